@@ -1,0 +1,46 @@
+/** What every family must keep, tried on many seeds; `npm run bank:prove` tries twenty times as many. */
+import { describe, expect, it } from 'vitest'
+import { contextsOf, makeItem } from '../family'
+import { proveDraw } from '../proof'
+import { FAMILIES } from './families'
+
+const SEEDS = 1000
+
+describe('the registry', () => {
+  it('has no two families with one id', () => {
+    expect(new Set(FAMILIES.map(({ id }) => id)).size).toBe(FAMILIES.length)
+  })
+})
+
+describe.each(FAMILIES.map((family) => [family.id, family] as const))('%s', (_id, family) => {
+  it(`keeps every rule of the bank on ${SEEDS} seeds`, () => {
+    const contexts = contextsOf(family)
+    const problems = new Set<string>()
+    for (let seed = 0; seed < SEEDS; seed++) {
+      const context = contexts[seed % contexts.length]
+      if (!context) throw new Error(`${family.id} serves no level`)
+      for (const problem of proveDraw(family, { ...context, seed: String(seed) }))
+        problems.add(`${context.level} ${context.difficulty} seed ${seed}: ${problem}`)
+      if (problems.size > 5) break
+    }
+    expect([...problems]).toEqual([])
+  })
+
+  it('draws the same item again from the same seed', () => {
+    const [context] = contextsOf(family)
+    const subject = context && family.levels[context.level]?.[0]
+    if (!context || !subject) throw new Error(`${family.id} serves no level`)
+    expect(makeItem(family, { ...context, subject, seed: 'again' })).toEqual(makeItem(family, { ...context, subject, seed: 'again' }))
+  })
+
+  it('varies: 60 seeds give at least 12 different questions', () => {
+    const [context] = contextsOf(family)
+    const subject = context && family.levels[context.level]?.[0]
+    if (!context || !subject) throw new Error(`${family.id} serves no level`)
+    const stems = Array.from({ length: 60 }, (_, seed) => {
+      const { stem, columns, figure } = makeItem(family, { ...context, subject, seed: String(seed) })
+      return JSON.stringify([stem, columns, figure])
+    })
+    expect(new Set(stems).size).toBeGreaterThanOrEqual(12)
+  })
+})

@@ -1,0 +1,60 @@
+/**
+ * Canonical values and their printed forms. Two answers mean the same exactly when their values are equal strings,
+ * so every family makes its answers and distractors with these.
+ */
+import type { Answer } from './family'
+import { type Fraction, fraction } from './fraction'
+
+/** Canonical value of a number: "7", "-3/4". */
+export function numberValue(value: Fraction | number): string {
+  const { n, d } = typeof value === 'number' ? fraction(value) : value
+  return d === 1 ? String(n) : `${n}/${d}`
+}
+
+/** 1,234 with thousands separators from four digits on; a true minus sign. */
+export function wholeText(value: number): string {
+  const digits = String(Math.abs(value)).replace(/\B(?=(\d{3})+$)/g, ',')
+  return value < 0 ? `−${digits}` : digits
+}
+
+/** A fraction as TeX (or plain digits when whole): $\frac{3}{4}$, $-\frac{3}{4}$. */
+export function fractionText({ n, d }: Fraction): string {
+  if (d === 1) return wholeText(n)
+  return `$${n < 0 ? '-' : ''}\\frac{${Math.abs(n)}}{${d}}$`
+}
+
+/** A mixed number where it is above one: $2\frac{1}{3}$. */
+export function mixedText(value: Fraction): string {
+  const whole = Math.trunc(value.n / value.d)
+  const rest = Math.abs(value.n % value.d)
+  if (whole === 0 || rest === 0) return fractionText(value)
+  return `$${whole}\\frac{${rest}}{${value.d}}$`
+}
+
+/** A terminating decimal, printed exactly: 3.75. Throws when the fraction does not terminate within `places`. */
+export function decimalText(value: Fraction, places = 6): string {
+  const scale = 10 ** places
+  const scaled = (value.n * scale) / value.d
+  if (!Number.isInteger(scaled)) throw new RangeError(`${value.n}/${value.d} has more than ${places} decimals`)
+  const [whole, decimals = ''] = (Math.abs(scaled) / scale).toFixed(places).split('.')
+  const trimmed = decimals.replace(/0+$/, '')
+  const text = wholeText(Number(whole)) + (trimmed ? `.${trimmed}` : '')
+  return scaled < 0 ? `−${text}` : text
+}
+
+/** Dollars and cents from whole cents: \$4.05; whole dollars without cents: \$4. */
+export function moneyText(cents: number): string {
+  const [dollars, rest] = [Math.floor(Math.abs(cents) / 100), Math.abs(cents) % 100]
+  const text = `\\$${wholeText(dollars)}${rest ? `.${String(rest).padStart(2, '0')}` : ''}`
+  return cents < 0 ? `−${text}` : text
+}
+
+export const whole = (value: number): Answer => ({ text: wholeText(value), value: numberValue(value) })
+export const rational = (value: Fraction): Answer => ({ text: fractionText(value), value: numberValue(value) })
+export const mixed = (value: Fraction): Answer => ({ text: mixedText(value), value: numberValue(value) })
+export const decimal = (value: Fraction): Answer => ({ text: decimalText(value), value: numberValue(value) })
+export const money = (cents: number): Answer => ({ text: moneyText(cents), value: numberValue(fraction(cents, 100)) })
+/** A number with a unit behind it: the unit is part of the text only. */
+export const measured = (answer: Answer, unit: string): Answer => ({ text: `${answer.text} ${unit}`, value: answer.value })
+/** A word or label: its own value. */
+export const label = (text: string): Answer => ({ text, value: `=${text}` })
