@@ -1,5 +1,6 @@
 /** What all quantitative comparisons share: the four fixed choices and what it means to take a wrong one (exams.md 1.2). */
-import type { Answer, Distractor } from './family'
+import type { Answer, Distractor, Family, Question } from './family'
+import { compare, type Fraction, fraction } from './fraction'
 
 export const COMPARISON_CHOICES = [
   { text: 'The quantity in Column A is greater.', value: '=A' },
@@ -25,6 +26,60 @@ export function relationDistractors(right: Relation, mistakes: Partial<Record<Re
   return (['A', 'B', 'equal', 'unknown'] as const)
     .filter((relation) => relation !== right)
     .map((relation) => ({ ...relationAnswer(relation), ...(mistakes[relation] ?? GENERAL[relation]) }))
+}
+
+/** The levels whose quantitative reasoning has comparisons. */
+export const COMPARISON_LEVELS = {
+  'isee-middle': ['quantitative_reasoning'],
+  'isee-upper': ['quantitative_reasoning'],
+} satisfies Family['levels']
+
+/** How the last step of a comparison ends: "Column A is greater". */
+export const CONCLUSIONS: Record<Relation, string> = {
+  A: 'Column A is greater',
+  B: 'Column B is greater',
+  equal: 'the two columns are equal',
+  unknown: 'the relationship cannot be determined',
+}
+
+/** How two known quantities stand to each other. */
+export function relationOf(a: Fraction | number, b: Fraction | number): Relation {
+  const [left, right] = [a, b].map((value) => (typeof value === 'number' ? fraction(value) : value)) as [Fraction, Fraction]
+  const difference = compare(left, right)
+  return difference > 0 ? 'A' : difference < 0 ? 'B' : 'equal'
+}
+
+/** The relation that holds over every case tried, for second computations: unknown as soon as two cases disagree. Throws without a case. */
+export function relationOver(cases: readonly (readonly [a: Fraction | number, b: Fraction | number])[]): Relation {
+  const found = new Set(cases.map(([a, b]) => relationOf(a, b)))
+  const [only] = found
+  if (!only) throw new RangeError('no case to compare')
+  return found.size === 1 ? only : 'unknown'
+}
+
+/** A question that asks for a relation, with its four fixed choices. */
+export function comparisonQuestion(given: {
+  /** What is known about the quantities, if anything. */
+  stem?: string
+  a: string
+  b: string
+  figure?: Question['figure']
+  relation: Relation
+  mistakes?: Parameters<typeof relationDistractors>[1]
+  steps: string[]
+  hints: string[]
+}): Question {
+  const { stem = '', a, b, figure, relation, mistakes = {}, steps, hints } = given
+  return {
+    stem,
+    columns: { a, b },
+    figure,
+    answer: relationAnswer(relation),
+    fixedChoices: [...COMPARISON_CHOICES],
+    distractors: relationDistractors(relation, mistakes),
+    steps,
+    hints,
+  }
 }
 
 const GENERAL: Record<Relation, Pick<Distractor, 'type' | 'says'>> = {

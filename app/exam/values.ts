@@ -2,8 +2,9 @@
  * Canonical values and their printed forms. Two answers mean the same exactly when their values are equal strings,
  * so every family makes its answers and distractors with these.
  */
-import type { Answer } from './family'
+import type { Answer, Distractor } from './family'
 import { type Fraction, fraction } from './fraction'
+import type { WrongAnswerType } from './levels'
 
 /** Canonical value of a number: "7", "-3/4". */
 export function numberValue(value: Fraction | number): string {
@@ -58,3 +59,10 @@ export const money = (cents: number): Answer => ({ text: moneyText(cents), value
 export const measured = (answer: Answer, unit: string): Answer => ({ text: `${answer.text} ${unit}`, value: answer.value })
 /** A word or label: its own value. */
 export const label = (text: string): Answer => ({ text, value: `=${text}` })
+/** A wrong answer with the mistake that gives it. */
+export const wrong = (answer: Answer, type: WrongAnswerType, says: string): Distractor => ({
+  text: answer.text,
+  value: answer.value,
+  type,
+  says,
+})
