@@ -18,7 +18,7 @@ export function CircleChart({ figure }: { figure: CircleChartFigure }) {
         const at = onCircle(CENTRE, RADIUS * (share / whole < 0.2 ? 0.72 : 0.6), (from + to) / 2)
         return (
           <g key={label}>
-            <path className={`chart-sector chart-sector-${index % 3}`} d={sectorPath(from, to)} />
+            <path className={`chart-sector chart-sector-${shadeOf(index, figure.sectors.length)}`} d={sectorPath(from, to)} />
             <text className="chart-middle" x={at.x} y={at.y + (shown ? -3 : 5)}>
               {label}
             </text>
@@ -56,6 +56,11 @@ export function Spinner({ figure }: { figure: SpinnerFigure }) {
       <circle className="chart-mark" cx={CENTRE.x} cy={CENTRE.y} r={7} />
     </ChartFrame>
   )
+}
+
+/** Neighbours never share a shade, the last sector and the first one included. */
+function shadeOf(index: number, count: number): number {
+  return index > 0 && index === count - 1 && index % 3 === 0 ? 1 : index % 3
 }
 
 /** The sector between two parts of a full turn, clockwise from the top. */

@@ -1,6 +1,6 @@
 /** Charts that are tables: plain tables, stem-and-leaf plots, and pictographs with drawn symbols. */
 import type { PictographFigure, StemPlotFigure, TableFigure } from '~/exam/figures/chart'
-import { ChartFrame, WIDTH } from './chart-frame'
+import { ChartFrame, near, WIDTH } from './chart-frame'
 
 export function ChartTable({ figure }: { figure: TableFigure }) {
   const [corner, ...columns] = figure.head
@@ -61,14 +61,14 @@ const SYMBOL = 22
 const RADIUS = 9
 
 export function Pictograph({ figure }: { figure: PictographFigure }) {
-  const left = 14 + 8 * Math.max(...figure.rows.map(({ label }) => label.length))
+  const left = near(18 + 8.2 * Math.max(...figure.rows.map(({ label }) => label.length)))
   const height = figure.rows.length * ROW + 36
   return (
     <ChartFrame title={figure.title} alt={figure.alt} height={height}>
       {figure.rows.map(({ label, symbols }, row) => {
         const middle = row * ROW + ROW / 2
-        const places = Array.from({ length: Math.floor(symbols) }, (_, index) => left + RADIUS + index * SYMBOL)
-        const end = left + RADIUS + places.length * SYMBOL
+        const places = Array.from({ length: Math.floor(symbols) }, (_, index) => near(left + RADIUS + index * SYMBOL))
+        const end = near(left + RADIUS + places.length * SYMBOL)
         return (
           <g key={label}>
             <text className="chart-text" x={2} y={middle + 5}>

@@ -56,7 +56,7 @@ const FIGURES: { figure: ChartFigure; prints: string[] }[] = [
   },
   {
     figure: circleChart({
-      title: 'Favourite sports of 200 students',
+      title: 'Favorite sports of 200 students',
       sectors: [
         { label: 'Soccer', share: 40, shown: '40%' },
         { label: 'Tennis', share: 25, shown: '25%' },
@@ -64,7 +64,7 @@ const FIGURES: { figure: ChartFigure; prints: string[] }[] = [
         { label: 'Other', share: 25 },
       ],
     }),
-    prints: ['Favourite sports of 200 students', 'Soccer', '40%', 'Tennis', '25%', 'Swimming', '10%', 'Other'],
+    prints: ['Favorite sports of 200 students', 'Soccer', '40%', 'Tennis', '25%', 'Swimming', '10%', 'Other'],
   },
   {
     figure: dotPlot({
