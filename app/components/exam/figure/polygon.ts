@@ -1,0 +1,90 @@
+/** Lays out outlines with their side, corner and angle labels. */
+import type { Outline, Point, PolygonFigure } from '~/exam/figures/shape'
+import { angleLabel, angleMark, degreesOf, squareMark } from './angle'
+import { along, fitted, label, middle, polyline, reach, type Sketch, scaler, stroke, unit } from './sketch'
+
+export function sketchPolygon(figure: PolygonFigure): Sketch {
+  const everything = [...figure.outlines.flatMap(({ corners }) => corners), ...(figure.dashed ?? []).flatMap(({ from, to }) => [from, to])]
+  return fitted((size) => {
+    const place = scaler(everything, size, 170)
+    const outlines = figure.outlines.map((outline) => ({ ...outline, corners: outline.corners.map(place) }))
+    const shaded = outlines.some((outline) => outline.shaded)
+    return [
+      ...outlines.map((outline) => polyline(outline.corners, outline.shaded ? 'shaded' : shaded ? 'hole' : 'outline', true)),
+      ...(figure.dashed ?? []).flatMap((line) => dashedLine({ ...line, from: place(line.from), to: place(line.to) })),
+      ...outlines.flatMap(outlineMarks),
+    ]
+  }, 210)
+}
+
+function outlineMarks(outline: Outline): Sketch {
+  return outline.corners.flatMap((at, index): Sketch => {
+    const { before, after, inside, start, sweep } = corner(outline.corners, index)
+    const name = outline.names?.[index]
+    const angle = outline.angles?.find((entry) => entry.corner === index)
+    const isRight = outline.rightAngles?.includes(index)
+    return [
+      ...sideMarks(outline, index),
+      ...(name ? [label(along(at, inside, -(reach(name, inside) + 5)), name, 'name')] : []),
+      ...(isRight ? squareMark(at, before, after) : []),
+      ...(angle && isRight ? [angleLabel(at, start, sweep, angle.text)] : []),
+      ...(angle && !isRight ? angleMark(at, start, sweep, angle.text) : []),
+    ]
+  })
+}
+
+function sideMarks({ corners, sides, ticks }: Outline, index: number): Sketch {
+  const [from, to] = [cornerAt(corners, index), cornerAt(corners, index + 1)]
+  const direction = unit(from, to)
+  const turn = Math.sign(turning(corners))
+  const outward: Point = [-direction[1] * turn, direction[0] * turn]
+  const at = middle(from, to)
+  const tick = ticks?.find(({ side }) => side === index)
+  const strokes = tick ? (tick.count === 1 ? [0] : [-3, 3]) : []
+  const text = sides?.[index]
+  return [
+    ...strokes.map((shift) => {
+      const center = along(at, direction, shift)
+      return stroke(along(center, outward, -6), along(center, outward, 6))
+    }),
+    ...(text ? [label(along(at, outward, reach(text, outward) + (tick ? 9 : 5)), text)] : []),
+  ]
+}
+
+/** Directions of the two sides at a corner, the direction inwards, and the inner angle as start and sweep in degrees. */
+function corner(corners: Point[], index: number) {
+  const at = cornerAt(corners, index)
+  const before = unit(at, cornerAt(corners, index - 1))
+  const after = unit(at, cornerAt(corners, index + 1))
+  // Seen with y upwards, the inside of a counter-clockwise outline lies from the side after to the side before.
+  const [first, last] = turning(corners) < 0 ? [after, before] : [before, after]
+  const start = degreesOf(first)
+  const sweep = (degreesOf(last) - start + 720) % 360
+  const bisector = ((start + sweep / 2) * Math.PI) / 180
+  const inside: Point = [Math.cos(bisector), -Math.sin(bisector)]
+  return { before, after, inside, start, sweep }
+}
+
+/** Twice the signed area in drawing units: negative when the outline runs counter-clockwise as seen. */
+function turning(corners: Point[]): number {
+  return corners.reduce((sum, [x, y], index) => {
+    const [nextX, nextY] = cornerAt(corners, index + 1)
+    return sum + x * nextY - nextX * y
+  }, 0)
+}
+
+function cornerAt(corners: Point[], index: number): Point {
+  return corners[(index + corners.length) % corners.length] ?? [0, 0]
+}
+
+function dashedLine({ from, to, text, square }: { from: Point; to: Point; text?: string; square?: boolean }): Sketch {
+  const direction = unit(from, to)
+  const sideways: Point =
+    direction[1] < 0 || (direction[1] === 0 && direction[0] > 0) ? [-direction[1], direction[0]] : [direction[1], -direction[0]]
+  const back: Point = [-direction[0], -direction[1]]
+  return [
+    stroke(from, to, 'dashed'),
+    ...(square ? squareMark(to, back, sideways, 8) : []),
+    ...(text ? [label(along(middle(from, to), sideways, reach(text, sideways) + 5), text)] : []),
+  ]
+}
