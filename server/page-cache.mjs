@@ -1,0 +1,132 @@
+/**
+ * Rendered content pages for visitors without a cookie of ours, kept compressed in this process's memory. A process serves one build,
+ * so a new build starts empty. Pages say themselves that they may be kept: `Cache-Control: public, s-maxage=…`.
+ */
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { hasOurCookie } from './response-headers.mjs'
+
+/** Queries that content pages read. Any other is rendered afresh: a stranger could fill the memory with addresses of no meaning. */
+const CACHED_QUERY = new Set(['page', 'exam', 'level', 'grade', 'subject', 'topic', 'category', 'state', 'type'])
+const LONGEST_ADDRESS = 200
+const REFRESH_MS = 5_000
+const NOT_KEPT = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-encoding', 'etag', 'vary'])
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
+
+/** A response that is larger is sent on as it comes and not kept. */
+export const LARGEST_PAGE = 1024 * 1024
+
+const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) }
+
+/** Whether the answer to this request may come from the cache and may be kept in it. */
+export function isCacheable(req) {
+  const { method, url, headers } = req
+  if ((method !== 'GET' && method !== 'HEAD') || url.length > LONGEST_ADDRESS) return false
+  if (hasOurCookie(req) || headers.authorization !== undefined || headers.range !== undefined) return false
+  const query = url.indexOf('?')
+  if (query === -1) return true
+  return [...new URLSearchParams(url.slice(query)).keys()].every((name) => CACHED_QUERY.has(name))
+}
+
+/** Whether a response about to be sent is a content page that asks to be kept. */
+export function asksToBeKept(res) {
+  const caching = String(res.getHeader('Cache-Control') ?? '')
+  const type = String(res.getHeader('Content-Type') ?? '')
+  const isPublicPage = isSharedPublic(caching) && type.startsWith('text/html')
+  return isPublicPage && res.statusCode === 200 && !res.hasHeader('Set-Cookie') && !res.hasHeader('Content-Encoding')
+}
+
+/** Whether a Cache-Control value lets shared caches keep the answer for a time. */
+export function isSharedPublic(caching) {
+  return /\bpublic\b/.test(caching) && /\bs-maxage=[1-9]/.test(caching)
+}
+
+/**
+ * The cache of one process.
+ * @param {{ config: { pageBytes: number, pageMs: number }, now?: () => number }} options bytes, milliseconds
+ */
+export function createPageCache({ config, now = Date.now }) {
+  /** Least recently used first. @type {Map<string, Page>} */
+  const pages = new Map()
+  let held = 0
+
+  /** A page that is still fresh. One request in five seconds is let through to renew a stale one; the others take it as it is. */
+  function find(address) {
+    const page = pages.get(address)
+    if (!page) return undefined
+    if (now() >= page.freshUntil) {
+      page.freshUntil = now() + REFRESH_MS
+      page.renewals += 1
+      if (page.renewals > 1) drop(address, page) // the renewal failed: what the application says now is the truth
+      return undefined
+    }
+    pages.delete(address)
+    pages.set(address, page)
+    return page
+  }
+
+  /** Compresses and keeps a page under its address; the oldest ones make room. */
+  async function keep(address, headers, body) {
+    const page = await preparePage(headers, body, now() + config.pageMs)
+    const old = pages.get(address)
+    if (old) drop(address, old)
+    pages.set(address, page)
+    held += page.bytes
+    for (const [address, oldest] of pages) {
+      if (held <= config.pageBytes) break
+      drop(address, oldest)
+    }
+    return page
+  }
+
+  function drop(address, page) {
+    if (pages.delete(address)) held -= page.bytes
+  }
+
+  return { find, keep }
+}
+
+/** @typedef {Awaited<ReturnType<typeof preparePage>>} Page */
+
+async function preparePage(headers, identity, freshUntil) {
+  const [br, gzipped] = await Promise.all([compress.br(identity, BROTLI), compress.gzip(identity)])
+  const hash = createHash('sha256')
+    .update(identity)
+    .update(JSON.stringify(headers['content-security-policy']))
+    .digest('base64url')
+    .slice(0, 22)
+  const common = Object.entries(headers).flatMap(([name, value]) => (NOT_KEPT.has(name) ? [] : [name, String(value)]))
+  common.push('vary', 'Cookie, Accept-Encoding')
+  const forms = {
+    br: form({ body: br, encoding: 'br', hash, common }),
+    gzip: form({ body: gzipped, encoding: 'gzip', hash, common }),
+    identity: form({ body: identity, encoding: 'identity', hash, common }),
+  }
+  return { forms, freshUntil, renewals: 0, bytes: br.length + gzipped.length + identity.length + 2048 }
+}
+
+/** One encoding's bytes with every header it needs, ready to be written in one call. A strong ETag names bytes, hence the encoding in it. */
+function form({ body, encoding, hash, common }) {
+  const etag = `"${hash}-${encoding}"`
+  const unchanged = [...common.filter((_, at, all) => !all[at - (at % 2)].startsWith('content-type')), 'etag', etag]
+  const encoded = encoding === 'identity' ? [] : ['content-encoding', encoding]
+  return { body, etag, unchanged, headers: [...common, ...encoded, 'etag', etag, 'content-length', String(body.length)] }
+}
+
+/** Answers from the cache: 200, or 304 when the visitor has these bytes already. */
+export function sendPage(req, res, page) {
+  const chosen = page.forms[chooseEncoding(req.headers['accept-encoding'])]
+  if (holds(req.headers['if-none-match'], chosen.etag)) return res.writeHead(304, chosen.unchanged).end()
+  res.writeHead(200, chosen.headers).end(req.method === 'HEAD' ? undefined : chosen.body)
+}
+
+function chooseEncoding(accepted = '') {
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|\s|$))/.test(accepted)) return 'br'
+  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|\s|$))/.test(accepted) ? 'gzip' : 'identity'
+}
+
+function holds(condition, etag) {
+  if (condition === undefined) return false
+  return condition.split(',').some((known) => known.trim().replace(/^W\//, '') === etag || known.trim() === '*')
+}

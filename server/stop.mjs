@@ -1,0 +1,73 @@
+/**
+ * The orderly end of a server process: say "not ready", take no more connections, let requests in flight finish, cut those that have
+ * stalled, close what the application opened, exit.
+ *
+ * The application registers what must be closed (database pool, queue) when its server entry loads:
+ *
+ *     globalThis[Symbol.for('stanine.closers')]?.add(async () => { await queue.stop(); await db.$disconnect() })
+ *
+ * Without a front door (Vite's dev server) the set is absent, hence the `?.`.
+ */
+import { log } from './log.mjs'
+
+export const CLOSERS = Symbol.for('stanine.closers')
+const CLOSE_MS = 4_000
+const SWEEP_MS = 100
+
+/**
+ * @param {{ stallMs: number, exit?: (code: number) => void }} options how long a request may still take, in milliseconds
+ */
+export function createStop({ stallMs, exit = process.exit }) {
+  /** @type {Map<import('node:http').Server, (done: () => void) => void>} */
+  const servers = new Map()
+  /** @type {Set<() => Promise<unknown>>} */
+  const closers = new Set()
+  globalThis[CLOSERS] = closers
+  let isStopping = false
+
+  /** From here on this module alone closes the server: remix-serve's own handlers wait for ever and print `undefined`. */
+  function watch(server) {
+    servers.set(server, server.close.bind(server))
+    server.close = () => server
+    return server
+  }
+
+  async function stop(code = 0) {
+    if (isStopping) return
+    isStopping = true
+    await Promise.all([...servers].map(([server, close]) => drain(server, close)))
+    await Promise.race([closeAll(), new Promise((resolve) => setTimeout(resolve, CLOSE_MS))])
+    exit(code)
+  }
+
+  async function drain(server, close) {
+    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
+    const cut = setTimeout(() => server.closeAllConnections(), stallMs)
+    await new Promise((resolve) => close(resolve))
+    clearInterval(sweep)
+    clearTimeout(cut)
+  }
+
+  async function closeAll() {
+    for (const close of closers) {
+      try {
+        await close()
+      } catch (error) {
+        log('error', 'could not close cleanly', { error })
+      }
+    }
+  }
+
+  /** Signals, a vanished parent, and what nobody caught. */
+  function listen() {
+    for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => stop(0))
+    if (process.channel) process.on('disconnect', () => stop(0))
+    process.on('unhandledRejection', (error) => log('error', 'a promise was rejected and nobody looked', { error }))
+    process.on('uncaughtException', (error) => {
+      log('error', 'uncaught exception: finishing what is under way, then exiting', { error })
+      stop(1)
+    })
+  }
+
+  return { watch, stop, listen, isStopping: () => isStopping }
+}
