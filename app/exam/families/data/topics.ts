@@ -1,0 +1,50 @@
+/** What the charts of the bank are about: surveys with their choices, and things counted day by day. */
+import type { Random } from '../../random'
+
+export interface Survey {
+  title: string
+  /** Who answered, in the plural. */
+  who: string
+  /** Capitalised, as the chart prints them; in a sentence they stand in lower case after "chose". */
+  choices: string[]
+}
+
+const SURVEYS: Survey[] = [
+  { title: 'Favorite Sports', who: 'students', choices: ['Soccer', 'Tennis', 'Hockey', 'Golf', 'Track', 'Rugby'] },
+  { title: 'Favorite Fruits', who: 'students', choices: ['Apples', 'Grapes', 'Plums', 'Pears', 'Melons', 'Kiwis'] },
+  { title: 'Favorite Pets', who: 'families', choices: ['Cats', 'Dogs', 'Birds', 'Fish', 'Rabbits', 'Turtles'] },
+  { title: 'Favorite Subjects', who: 'students', choices: ['Art', 'Music', 'Math', 'Science', 'Reading', 'History'] },
+  { title: 'Favorite Colors', who: 'children', choices: ['Red', 'Blue', 'Green', 'Yellow', 'Purple', 'Orange'] },
+  { title: 'Favorite Hobbies', who: 'campers', choices: ['Chess', 'Drawing', 'Hiking', 'Singing', 'Cooking', 'Sailing'] },
+]
+
+/** One survey with `count` of its choices, the title included. */
+export function drawSurvey(random: Random, count: number): Survey {
+  const survey = random.pick(SURVEYS)
+  return { ...survey, choices: random.sample(survey.choices, count) }
+}
+
+export interface Tally {
+  title: string
+  /** What is counted, in the plural. */
+  what: string
+  /** "were sold" */
+  happened: string
+}
+
+const TALLIES: Tally[] = [
+  { title: 'Books Borrowed from the Library', what: 'books', happened: 'were borrowed' },
+  { title: 'Tickets Sold for the Play', what: 'tickets', happened: 'were sold' },
+  { title: 'Muffins Sold at the Bakery', what: 'muffins', happened: 'were sold' },
+  { title: 'Bikes Rented at the Lake', what: 'bikes', happened: 'were rented' },
+  { title: 'Cans Collected for the Food Drive', what: 'cans', happened: 'were collected' },
+  { title: 'Trees Planted by the Garden Club', what: 'trees', happened: 'were planted' },
+  { title: 'Kites Made at Camp', what: 'kites', happened: 'were made' },
+]
+export const drawTally = (random: Random): Tally => random.pick(TALLIES)
+
+export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+/** Mon, Tue, ... as a chart prints them. */
+export const shortDay = (day: string): string => day.slice(0, 3)
+
+export const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July'] as const
