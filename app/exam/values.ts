@@ -50,11 +50,19 @@ export function moneyText(cents: number): string {
   return cents < 0 ? `−${text}` : text
 }
 
+/** Dollars and cents with both places always printed, as on a price list: \\$4.00. */
+export function centsText(cents: number): string {
+  const text = moneyText(cents)
+  return cents % 100 ? text : `${text}.00`
+}
+
 export const whole = (value: number): Answer => ({ text: wholeText(value), value: numberValue(value) })
 export const rational = (value: Fraction): Answer => ({ text: fractionText(value), value: numberValue(value) })
 export const mixed = (value: Fraction): Answer => ({ text: mixedText(value), value: numberValue(value) })
 export const decimal = (value: Fraction): Answer => ({ text: decimalText(value), value: numberValue(value) })
 export const money = (cents: number): Answer => ({ text: moneyText(cents), value: numberValue(fraction(cents, 100)) })
+/** An amount among others that have cents: \\$4.00. */
+export const inCents = (cents: number): Answer => ({ text: centsText(cents), value: money(cents).value })
 /** A number with a unit behind it: the unit is part of the text only. */
 export const measured = (answer: Answer, unit: string): Answer => ({ text: `${answer.text} ${unit}`, value: answer.value })
 /** A word or label: its own value. */
@@ -66,3 +74,21 @@ export const wrong = (answer: Answer, type: WrongAnswerType, says: string): Dist
   type,
   says,
 })
+
+/** A multiple of π: $12\pi$, $\pi$, $\frac{3}{2}\pi$. Positive multiples only. */
+export function piMultiple(multiple: Fraction | number): Answer {
+  const { n, d } = typeof multiple === 'number' ? fraction(multiple) : multiple
+  if (n <= 0) throw new RangeError(`not a positive multiple of π: ${n}/${d}`)
+  const factor = d > 1 ? `\\frac{${n}}{${d}}` : n === 1 ? '' : String(n)
+  return { text: `$${factor}\\pi$`, value: `${numberValue({ n, d })}π` }
+}
+
+/** A whole multiple of a square root in simplest form: 3√8 becomes $6\sqrt{2}$, √9 becomes 3. */
+export function root(factor: number, radicand: number): Answer {
+  let [outside, inside] = [factor, radicand]
+  for (let side = Math.floor(Math.sqrt(inside)); side > 1; side--) {
+    if (inside % (side * side) === 0) [outside, inside] = [outside * side, inside / (side * side)]
+  }
+  if (inside === 1) return whole(outside)
+  return { text: `$${outside === 1 ? '' : outside}\\sqrt{${inside}}$`, value: `${outside === 1 ? '' : outside}√${inside}` }
+}

@@ -3,11 +3,11 @@ import type { BalanceFigure, ClockFigure, Point, RulerFigure } from '~/exam/figu
 import { arrowhead, dot, label, numeral, polar, polyline, type Sketch, stroke, textWidth } from './sketch'
 
 export function sketchBalance({ left, right, lower }: BalanceFigure): Sketch {
-  const drop = { left: 14, right: -14, neither: 0 }[lower]
+  const drop = { left: 10, right: -10, neither: 0 }[lower]
   return [
     stroke([-72, drop], [72, -drop], 'thick'),
-    polyline([[0, 0], [-13, 92], [13, 92]], 'face', true),
-    stroke([-40, 92], [40, 92], 'thick'),
+    polyline([[0, 0], [-13, 106], [13, 106]], 'face', true),
+    stroke([-40, 106], [40, 106], 'thick'),
     dot([0, 0], 5),
     ...pan([-72, drop], left),
     ...pan([72, -drop], right),
@@ -16,9 +16,9 @@ export function sketchBalance({ left, right, lower }: BalanceFigure): Sketch {
 
 /** Weights stand in rows of three on a pan that hangs from the beam's end. */
 function pan([x, y]: Point, weights: string[]): Sketch {
-  const floor = y + 74
-  const box = Math.max(24, ...weights.map((text) => textWidth(text) + 8))
-  const perRow = Math.max(1, Math.min(weights.length, Math.floor(98 / box)))
+  const floor = y + 88
+  const box = Math.max(22, ...weights.map((text) => textWidth(text) + 8))
+  const perRow = Math.max(1, Math.min(weights.length, Math.floor(104 / box)))
   return [
     stroke([x, y], [x - 52, floor], 'thin'),
     stroke([x, y], [x + 52, floor], 'thin'),
@@ -58,7 +58,7 @@ export function sketchRuler({ length, unit, parts, from, to }: RulerFigure): Ske
     polyline([[from * pitch, -26], [to * pitch, -26], [to * pitch, -8], [from * pitch, -8]], 'shaded', true),
     stroke([from * pitch, -26], [from * pitch, 0], 'dashed'),
     stroke([to * pitch, -26], [to * pitch, 0], 'dashed'),
-    polyline([[-9, 0], [237, 0], [237, 54], [-9, 54]], 'outline', true),
+    polyline([[-9, 0], [242, 0], [242, 54], [-9, 54]], 'outline', true),
     ...Array.from({ length: length * parts + 1 }, (_, index) => stroke([(index * pitch) / parts, 0], [(index * pitch) / parts, tick(index)], 'thin')),
     ...Array.from({ length: length + 1 }, (_, index) => label([index * pitch, 28], numeral(index), 'small')),
     label([228 - textWidth(unit) / 2, 44], unit, 'small'),

@@ -1,6 +1,6 @@
 /** Lays out a coordinate plane: grid, axes with their numbers, lines, polygons and points. */
 import type { PlaneFigure, Point } from '~/exam/figures/shape'
-import { arrowhead, dot, label, numeral, polyline, reach, type Sketch, stroke, unit } from './sketch'
+import { along, arrowhead, dot, label, numeral, polyline, reach, type Sketch, stroke, textWidth, unit } from './sketch'
 
 const SIZE = 216
 
@@ -17,7 +17,9 @@ export function sketchPlane(figure: PlaneFigure): Sketch {
     ...(figure.lines ?? []).flatMap(({ through, name, dashed }) => wholeLine(figure, through, place, dashed, name)),
     ...(figure.points ?? []).flatMap(({ at, name }): Sketch => {
       const [px, py] = place(at)
-      return name ? [dot([px, py], 4), label([px + reach(name, [1, 0]) + 5, py - 11], name, 'name')] : [dot([px, py], 4)]
+      return name
+        ? [dot([px, py], 4), label([px + reach(name, [1, 0]) + 5, py + (at[1] < 0 ? 12 : -11)], name, 'name')]
+        : [dot([px, py], 4)]
     }),
   ]
 }
@@ -29,7 +31,8 @@ function gridLines([from, to]: [number, number], step: number): number[] {
 
 function axes(x: [number, number], y: [number, number], step: number, scale: number, place: (point: Point) => Point): Sketch {
   const zero: Point = [Math.min(Math.max(0, x[0]), x[1]), Math.min(Math.max(0, y[0]), y[1])]
-  const every = scale * step >= 21 ? step : scale * step >= 10 ? step * 2 : step * 5
+  const widest = Math.max(...[...x, ...y].map((at) => textWidth(numeral(at))))
+  const every = [1, 2, 5, 10].map((times) => times * step).find((gap) => gap * scale >= widest + (x[0] < 0 ? 7 : 4)) ?? step * 10
   const numbered = (range: [number, number]) => gridLines(range, every).filter((at) => at !== 0)
   const [left, right] = [place([x[0], zero[1]]), place([x[1], zero[1]])]
   const [bottom, top] = [place([zero[0], y[0]]), place([zero[0], y[1]])]
@@ -60,6 +63,6 @@ function wholeLine({ x, y }: PlaneFigure, [a, b]: [Point, Point], place: (point:
   const at = (t: number): Point => place([a[0] + run[0] * t, a[1] + run[1] * t])
   const [from, to] = [at(first), at(last)]
   const direction = unit(from, to)
-  const mark = name ? [label([to[0] - direction[0] * 14 + 12, to[1] - direction[1] * 14 + 4], name, 'name')] : []
+  const mark = name ? [label(along(along(to, direction, -26), [direction[1], -direction[0]], 12), name, 'name')] : []
   return [stroke(from, to, dashed ? 'dashed' : 'thick'), arrowhead(from, to), arrowhead(to, from), ...mark]
 }

@@ -12,19 +12,20 @@ export function sketchPolygon(figure: PolygonFigure): Sketch {
     return [
       ...outlines.map((outline) => polyline(outline.corners, outline.shaded ? 'shaded' : shaded ? 'hole' : 'outline', true)),
       ...(figure.dashed ?? []).flatMap((line) => dashedLine({ ...line, from: place(line.from), to: place(line.to) })),
-      ...outlines.flatMap(outlineMarks),
+      ...outlines.flatMap((outline) => outlineMarks(outline, shaded && !outline.shaded)),
     ]
   }, 210)
 }
 
-function outlineMarks(outline: Outline): Sketch {
+/** A hole carries its side labels inside, where no other outline can cross them. */
+function outlineMarks(outline: Outline, isHole: boolean): Sketch {
   return outline.corners.flatMap((at, index): Sketch => {
     const { before, after, inside, start, sweep } = corner(outline.corners, index)
     const name = outline.names?.[index]
     const angle = outline.angles?.find((entry) => entry.corner === index)
     const isRight = outline.rightAngles?.includes(index)
     return [
-      ...sideMarks(outline, index),
+      ...sideMarks(outline, index, isHole),
       ...(name ? [label(along(at, inside, -(reach(name, inside) + 5)), name, 'name')] : []),
       ...(isRight ? squareMark(at, before, after) : []),
       ...(angle && isRight ? [angleLabel(at, start, sweep, angle.text)] : []),
@@ -33,11 +34,11 @@ function outlineMarks(outline: Outline): Sketch {
   })
 }
 
-function sideMarks({ corners, sides, ticks }: Outline, index: number): Sketch {
+function sideMarks({ corners, sides, ticks }: Outline, index: number, isHole: boolean): Sketch {
   const [from, to] = [cornerAt(corners, index), cornerAt(corners, index + 1)]
   const direction = unit(from, to)
-  const turn = Math.sign(turning(corners))
-  const outward: Point = [-direction[1] * turn, direction[0] * turn]
+  const turn = Math.sign(turning(corners)) * (isHole ? -1 : 1)
+  const outward: Point = [direction[1] * turn, -direction[0] * turn]
   const at = middle(from, to)
   const tick = ticks?.find(({ side }) => side === index)
   const strokes = tick ? (tick.count === 1 ? [0] : [-3, 3]) : []

@@ -19,7 +19,6 @@ function box({ width, depth, height, labels }: BoxFigure, size: number): Sketch 
   const edge: Point = unit([0, 0], [-dy, dx])
   const depthAt = middle([w, h], [w + dx, h + dy])
   return [
-    ...[[0, h, dx, h + dy], [dx, dy, dx, h + dy], [dx, h + dy, w + dx, h + dy]].map(([a = 0, b = 0, c = 0, d = 0]) => stroke([a, b], [c, d], 'dashed')),
     polyline([[0, 0], [w, 0], [w, h], [0, h]], 'face', true),
     polyline([[0, 0], [dx, dy], [w + dx, dy], [w, 0]], 'face-top', true),
     polyline([[w, 0], [w + dx, dy], [w + dx, h + dy], [w, h]], 'face-side', true),
@@ -39,7 +38,7 @@ function roundSolid({ solid, radius, height, labels }: RoundFigure): Sketch {
       halfEllipse(r, h, tilt, 'dashed', true),
       halfEllipse(r, h, tilt, 'line'),
       polyline([[-r, h], [0, 0], [r, h]], 'line'),
-      ...(labels.height ? [stroke([0, 0], [0, h], 'dashed'), label([reach(labels.height, [1, 0]) + 4, h * 0.68], labels.height)] : []),
+      ...(labels.height ? [stroke([0, 0], [0, h], 'dashed'), label([reach(labels.height, [1, 0]) + 4, h * 0.76], labels.height)] : []),
       ...(across ? [stroke([labels.diameter ? -r : 0, h], [r, h], 'dashed'), label([labels.diameter ? 0 : r / 2, h + tilt + 13], across)] : []),
       dot([0, h], 2.5),
     ]
