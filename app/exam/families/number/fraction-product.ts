@@ -1,0 +1,97 @@
+/** A fraction of a fraction. */
+import { defineFamily } from '../../family'
+import { add, divide, type Fraction, fraction, multiply, subtract } from '../../fraction'
+import { fractionText, numberValue, rational } from '../../values'
+import { aboveZero } from './above-zero'
+
+interface Parameters {
+  part: Fraction
+  of: Fraction
+  scene: string
+}
+
+const SCENES = [
+  'OF of the students in a school ride the bus. PART of the students who ride the bus are in sixth grade. What fraction of all the students are sixth graders who ride the bus?',
+  'OF of a field is planted with vegetables, and PART of that area is planted with beans. What fraction of the field is planted with beans?',
+  'A pitcher is OF full of lemonade. PART of the lemonade is poured out. What fraction of a full pitcher is poured out?',
+  'Of the books on a shelf, OF are novels, and PART of the novels are mysteries. What fraction of the books are mystery novels?',
+  'What is PART of OF?',
+]
+
+export const fractionProduct = defineFamily<Parameters>({
+  id: 'fraction-product',
+  version: 1,
+  title: 'A fraction of a fraction',
+  asks: 'Multiplies two proper fractions, bare or in a setting.',
+  strand: 'number',
+  skill: 'Multiplying fractions',
+  kind: 'word_problem',
+  levels: {
+    'isee-middle': ['mathematics_achievement'],
+    'isee-upper': ['mathematics_achievement'],
+    'ssat-middle': ['quantitative'],
+    'ssat-upper': ['quantitative'],
+  },
+  parameters: {
+    part: 'the fraction that is taken, below 1',
+    of: 'the fraction that it is taken of, below 1',
+    scene: 'the question, with PART and OF for the fractions',
+  },
+  draw(random, { difficulty }) {
+    const proper = () => {
+      const d = random.pick({ easy: [2, 3, 4, 5], medium: [3, 4, 5, 6, 7, 8], hard: [5, 6, 7, 8, 9, 10, 12] }[difficulty])
+      return fraction(random.int(difficulty === 'easy' ? 1 : 2, d - 1), d)
+    }
+    return { part: proper(), of: proper(), scene: random.pick(SCENES) }
+  },
+  write({ part, of, scene }) {
+    const key = multiply(part, of)
+    const raw = `$\\frac{${part.n * of.n}}{${part.d * of.d}}$`
+    return {
+      stem: scene.replace('PART', fractionText(part)).replace('OF', fractionText(of)),
+      answer: rational(key),
+      distractors: aboveZero([
+        { ...rational(add(part, of)), type: 'concept_misunderstanding', says: 'Adds the fractions instead of multiplying them.' },
+        { ...rational(subtract(of, part)), type: 'strategy_error', says: 'Subtracts one fraction from the other.' },
+        { ...rational(multiply(of, subtract(fraction(1), part))), type: 'misread_question', says: 'Finds the part that is not meant.' },
+        {
+          ...rational(divide(part, of)),
+          type: 'concept_misunderstanding',
+          says: 'Divides the fractions: turns the second one over before multiplying.',
+        },
+        {
+          ...rational(fraction(part.n + of.n, part.d + of.d)),
+          type: 'concept_misunderstanding',
+          says: 'Adds numerators and denominators.',
+        },
+        {
+          ...rational(fraction(part.n * of.n, part.d + of.d)),
+          type: 'calculation_error',
+          says: 'Multiplies the numerators but adds the denominators.',
+        },
+        {
+          ...rational(fraction(part.n + of.n, part.d * of.d)),
+          type: 'calculation_error',
+          says: 'Multiplies the denominators but adds the numerators.',
+        },
+        {
+          ...rational(fraction(part.n * of.n, Math.max(part.d, of.d))),
+          type: 'calculation_error',
+          says: 'Multiplies the numerators over the larger denominator.',
+        },
+      ]),
+      steps: [
+        'A fraction of another fraction is found by multiplying.',
+        `Multiply numerators and denominators: ${fractionText(part)} × ${fractionText(of)} = ${raw}.`,
+        key.d === part.d * of.d ? 'It is already in lowest terms.' : `In lowest terms that is ${fractionText(key)}.`,
+      ],
+      hints: ['Which operation does "of" stand for?', 'Multiply the tops, multiply the bottoms, then simplify.'],
+    }
+  },
+  // Counts small squares of a grid, d rows by d columns.
+  solve({ part, of }) {
+    let count = 0
+    for (let row = 0; row < of.d; row++) for (let column = 0; column < part.d; column++) if (row < of.n && column < part.n) count++
+    return numberValue(fraction(count, of.d * part.d))
+  },
+})
