@@ -1,0 +1,181 @@
+/** Which equation tells the story. */
+import { type Answer, defineFamily } from '../../family'
+import { fraction } from '../../fraction'
+import { tierOf } from '../../levels'
+import { equationValue, linear, polynomial } from '../../polynomial'
+import { wrong } from '../../values'
+import { type Person, pickPerson } from '../../wording'
+
+const SETTINGS = [
+  { thing: 'pages', story: 'reads', place: 'pages of a book', verb: 'read' },
+  { thing: 'laps', story: 'swims', place: 'laps', verb: 'swum' },
+  { thing: 'bracelets', story: 'makes', place: 'bracelets', verb: 'made' },
+] as const
+
+type Story = 'each' | 'shared' | 'start' | 'eachPlus' | 'eachMinus'
+const STORIES: Record<'easy' | 'medium' | 'hard', Story[]> = {
+  easy: ['each', 'start'],
+  medium: ['shared', 'each', 'start'],
+  hard: ['eachPlus', 'eachMinus'],
+}
+
+interface Parameters {
+  story: Story
+  person: Person
+  setting: (typeof SETTINGS)[number]
+  b: number
+  c: number
+  total: number
+}
+
+/** kn + m = total, printed with n first; k may be a unit fraction, printed as a division. */
+function sentence(k: number, m: number, total: number, divides = false): Answer {
+  const factor = divides ? fraction(1, k) : fraction(k)
+  const first = divides ? `n ÷ ${k}` : k === 1 ? 'n' : `${k} × n`
+  const last = m === 0 ? '' : m > 0 ? ` + ${m}` : ` − ${-m}`
+  return { text: `${first}${last} = ${total}`, value: equationValue(linear(factor, m, 'n'), polynomial({ '': total })) }
+}
+
+function told({ story, person: { name, they }, setting: { thing, story: does, verb }, b, c, total }: Parameters): {
+  text: string
+  why: string
+  right: Answer
+} {
+  switch (story) {
+    case 'each':
+      return {
+        text: `${name} ${does} the same number of ${thing} on each of ${b} days. In all, ${they} has ${verb} ${total} ${thing}.`,
+        why: `${b} days with n ${thing} each make ${b} × n ${thing}`,
+        right: sentence(b, 0, total),
+      }
+    case 'shared':
+      return {
+        text: `A group of ${b} friends shares ${name}'s n ${thing} equally. Each friend gets ${total}.`,
+        why: `n ${thing} shared equally among ${b} friends make n ÷ ${b} for each`,
+        right: sentence(b, 0, total, true),
+      }
+    case 'start':
+      return {
+        text: `On Monday ${name} ${does} some ${thing}. On Tuesday ${they} ${does} ${c} more. In the two days together, ${they} has ${verb} ${total} ${thing}.`,
+        why: `n ${thing} on Monday and ${c} on Tuesday make n + ${c}`,
+        right: sentence(1, c, total),
+      }
+    case 'eachPlus':
+      return {
+        text: `${name} ${does} the same number of ${thing} on each of ${b} days, and ${c} more ${thing} on the last evening. In all, ${they} has ${verb} ${total} ${thing}.`,
+        why: `${b} days with n ${thing} each make ${b} × n, and ${c} more come to that`,
+        right: sentence(b, c, total),
+      }
+    case 'eachMinus':
+      return {
+        text: `${name} planned the same number of ${thing} for each of ${b} days, but finished with ${c} fewer than planned, at ${total} ${thing}.`,
+        why: `the plan was ${b} × n, and ${c} of them are missing`,
+        right: sentence(b, -c, total),
+      }
+  }
+}
+
+export const storyEquation = defineFamily<Parameters>({
+  id: 'story-equation',
+  version: 1,
+  title: 'The equation that tells a story',
+  asks: 'Tells a short story with one unknown number and asks which equation gives it.',
+  strand: 'algebra',
+  skill: 'Writing equations',
+  kind: 'word_problem',
+  levels: {
+    'isee-lower': ['quantitative_reasoning'],
+    'isee-middle': ['quantitative_reasoning'],
+    'ssat-elementary': ['quantitative'],
+    'ssat-middle': ['quantitative'],
+  },
+  parameters: {
+    story: 'what happens',
+    person: 'who the story is about',
+    setting: 'what is counted',
+    b: 'the number of days or friends',
+    c: 'the number that is added or missing',
+    total: 'the number that the story ends with',
+  },
+  draw(random, { level, difficulty }) {
+    const story = random.pick(STORIES[difficulty])
+    const setting = story === 'shared' ? SETTINGS[2] : random.pick(SETTINGS)
+    const large = tierOf(level) === 'middle'
+    const [b, n, c] = [random.int(3, large ? 12 : 8), random.int(5, large ? 24 : 12), random.int(3, large ? 18 : 9)]
+    const total = { each: b * n, shared: n, start: n + 9 + c, eachPlus: b * n + c, eachMinus: b * n - c }[story]
+    return { story, person: pickPerson(random), setting, b, c, total }
+  },
+  write(parameters) {
+    const { story, b, c, total, setting } = parameters
+    const { text, why, right } = told(parameters)
+    const asked = { each: 'each day', eachPlus: 'each day', eachMinus: 'planned for each day', shared: '', start: 'on Monday' }[story]
+    const minus = (k: number, m: number): Answer => ({
+      text: `${k} − n = ${m}`,
+      value: equationValue(linear(-1, k, 'n'), polynomial({ '': m })),
+    })
+    const unknown = story === 'shared' ? 'n' : `n, the number of ${setting.thing} ${asked}`
+    const two = story === 'eachPlus' || story === 'eachMinus'
+    const sign = story === 'eachMinus' ? -1 : 1
+    return {
+      stem: `${text}\nWhich equation can be used to find ${unknown}?`,
+      answer: right,
+      distractors: [
+        ...(two
+          ? [
+              wrong(sentence(b, -sign * c, total), 'concept_misunderstanding', 'Adds where the story takes away, or the other way round.'),
+              wrong(sentence(1, sign * (b + c), total), 'concept_misunderstanding', 'Counts each day once instead of multiplying.'),
+              wrong(sentence(c, sign * b, total), 'misread_question', 'Exchanges the number of days and the extra number.'),
+              wrong(sentence(b + c, 0, total), 'strategy_error', 'Treats the extra number as more days.'),
+              wrong(
+                sentence(b, sign * c, total, true),
+                'strategy_error',
+                'Divides by the number of days although the days are counted up.',
+              ),
+            ]
+          : []),
+        ...(story === 'start'
+          ? [
+              wrong(sentence(c, 0, total), 'concept_misunderstanding', 'Multiplies where the story adds.'),
+              wrong(sentence(c, 0, total, true), 'concept_misunderstanding', 'Divides where the story adds.'),
+            ]
+          : []),
+        ...(story === 'start'
+          ? []
+          : [
+              wrong(
+                sentence(b, 0, total, story !== 'shared'),
+                'concept_misunderstanding',
+                'Divides where the story multiplies, or the other way round.',
+              ),
+            ]),
+        wrong(sentence(1, story === 'start' ? -c : b, total), 'concept_misunderstanding', 'Uses the wrong one of adding and taking away.'),
+        wrong(
+          sentence(1, story === 'start' ? total : -b, story === 'start' ? c : total),
+          'misread_question',
+          'Puts the numbers of the story in the wrong places.',
+        ),
+        wrong(minus(story === 'start' ? c : b, total), 'strategy_error', 'Takes the unknown number away from a number of the story.'),
+      ],
+      steps: [
+        'Say in words what happens to n, then write it in symbols.',
+        `Here ${why}.`,
+        `That amount is ${total}, which gives the equation ${right.text}.`,
+      ],
+      hints: [
+        'What does the story do with n first?',
+        'Are equal groups put together, or is one group shared out, or does something come to it?',
+      ],
+    }
+  },
+  // From the story's own order: so many times n, so many more, the end.
+  solve({ story, b, c, total }) {
+    const [k, m, end] = {
+      each: [b, 0, total],
+      start: [1, c, total],
+      eachPlus: [b, c, total],
+      eachMinus: [b, -c, total],
+      shared: [1, 0, total * b],
+    }[story] as [number, number, number]
+    return equationValue(polynomial({ n: k }), polynomial({ '': end - m }))
+  },
+})

@@ -1,0 +1,111 @@
+/** Two kinds of things, counted once by number and once by parts: wheels, legs, seats. */
+import { defineFamily } from '../../family'
+import { tierOf } from '../../levels'
+import { whole, wrong } from '../../values'
+
+const SETTINGS = [
+  { place: 'A bike shop has', kinds: ['bicycles', 'tricycles'], parts: [2, 3], part: 'wheels' },
+  { place: 'A farm has', kinds: ['chickens', 'goats'], parts: [2, 4], part: 'legs' },
+  {
+    place: 'A café has',
+    kinds: ['small tables with 2 chairs each', 'large tables with 5 chairs each'],
+    short: ['small tables', 'large tables'],
+    parts: [2, 5],
+    part: 'chairs',
+  },
+  {
+    place: 'A lake has',
+    kinds: ['canoes with 2 seats each', 'rowboats with 6 seats each'],
+    short: ['canoes', 'rowboats'],
+    parts: [2, 6],
+    part: 'seats',
+  },
+  {
+    place: 'A store has',
+    kinds: ['3-packs of light bulbs', '4-packs of light bulbs'],
+    short: ['3-packs', '4-packs'],
+    parts: [3, 4],
+    part: 'light bulbs',
+  },
+] as const
+
+interface Parameters {
+  setting: number
+  things: number
+  parts: number
+  /** 0 asks for the kind with fewer parts, 1 for the other. */
+  asked: 0 | 1
+}
+
+function settingOf(index: number) {
+  const setting = SETTINGS[index] ?? SETTINGS[0]
+  return { ...setting, names: 'short' in setting ? setting.short : setting.kinds }
+}
+
+export const twoKindsCounted = defineFamily<Parameters>({
+  id: 'two-kinds-counted',
+  version: 1,
+  title: 'Two kinds of things counted by their parts',
+  asks: 'Gives the number of things of two kinds and of their parts, such as wheels, and asks how many are of one kind.',
+  strand: 'reasoning',
+  skill: 'Equations in words',
+  kind: 'word_problem',
+  levels: {
+    'isee-lower': ['quantitative_reasoning'],
+    'isee-middle': ['quantitative_reasoning'],
+    'isee-upper': ['quantitative_reasoning'],
+    'ssat-elementary': ['quantitative'],
+    'ssat-middle': ['quantitative'],
+    'ssat-upper': ['quantitative'],
+  },
+  parameters: {
+    setting: 'what is counted, by its place in the list',
+    things: 'the number of things',
+    parts: 'the number of parts',
+    asked: 'which kind is asked about',
+  },
+  draw(random, { level, difficulty }) {
+    const size = { lower: 6, middle: 10, upper: 18 }[tierOf(level)]
+    const setting = difficulty === 'easy' ? random.int(0, 1) : random.int(0, SETTINGS.length - 1)
+    const [few, many] = settingOf(setting).parts
+    const [first, second] = [random.int(2, size), random.int(2, size)]
+    return { setting, things: first + second, parts: few * first + many * second, asked: difficulty === 'hard' ? 0 : 1 }
+  },
+  write({ setting, things, parts, asked }) {
+    const { place, kinds, names, parts: each, part } = settingOf(setting)
+    const [few, many] = each
+    const extra = parts - few * things
+    const second = extra / (many - few)
+    const first = things - second
+    const [key, other] = asked === 0 ? [first, second] : [second, first]
+    return {
+      stem: `${place} ${things} ${names[0]} and ${names[1]} in all${kinds === names ? '' : `: ${kinds[0]}, and ${kinds[1]}`}. Altogether there are ${parts} ${part}. How many ${names[asked]} are there?`,
+      answer: whole(key),
+      distractors: [
+        wrong(whole(other), 'misread_question', `Gives the number of ${names[1 - asked]}.`),
+        wrong(whole(Math.floor(things / 2)), 'strategy_error', 'Supposes that there are equally many of both kinds.'),
+        wrong(whole(extra), 'careless_mistake', `Counts the extra ${part} and forgets how many come with each of the ${names[1]}.`),
+        wrong(whole(key + 1), 'calculation_error', 'Is one off in the last step.'),
+        wrong(whole(key - 1), 'calculation_error', 'Is one too low in the last step.'),
+        wrong(whole(Math.floor(parts / many)), 'strategy_error', `Divides all the ${part} by ${many}.`),
+        wrong(whole(key + 2), 'calculation_error', 'Is two off in the last step.'),
+      ].filter(({ value }) => Number(value) > 0 && Number(value) < things),
+      steps: [
+        `Suppose that all ${things} were ${names[0]}. They would have ${few} × ${things} = ${few * things} ${part}, but there are ${parts}, so ${extra} are left over.`,
+        `Each one of the ${names[1]} has ${many - few} more than that, so there are ${extra} ÷ ${many - few} = ${second} ${names[1]}.`,
+        `The other ${things} − ${second} = ${first} are ${names[0]}. Check: ${few} × ${first} + ${many} × ${second} = ${parts}.`,
+      ],
+      hints: [
+        `How many ${part} would there be if all ${things} were ${names[0]}?`,
+        `How many ${part} more does one of the ${names[1]} have?`,
+      ],
+    }
+  },
+  // Tries every number of the second kind.
+  solve({ setting, things, parts, asked }) {
+    const [few, many] = settingOf(setting).parts
+    for (let second = 0; second <= things; second++)
+      if (few * (things - second) + many * second === parts) return String(asked === 0 ? things - second : second)
+    throw new RangeError('the parts do not fit')
+  },
+})
