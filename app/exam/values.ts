@@ -50,7 +50,7 @@ export function moneyText(cents: number): string {
   return cents < 0 ? `−${text}` : text
 }
 
-/** Dollars and cents with both places always printed, as on a price list: \\$4.00. */
+/** Dollars and cents with both places always printed, as on a price list: \$4.00. */
 export function centsText(cents: number): string {
   const text = moneyText(cents)
   return cents % 100 ? text : `${text}.00`
@@ -61,7 +61,7 @@ export const rational = (value: Fraction): Answer => ({ text: fractionText(value
 export const mixed = (value: Fraction): Answer => ({ text: mixedText(value), value: numberValue(value) })
 export const decimal = (value: Fraction): Answer => ({ text: decimalText(value), value: numberValue(value) })
 export const money = (cents: number): Answer => ({ text: moneyText(cents), value: numberValue(fraction(cents, 100)) })
-/** An amount among others that have cents: \\$4.00. */
+/** An amount among others that have cents: \$4.00. */
 export const inCents = (cents: number): Answer => ({ text: centsText(cents), value: money(cents).value })
 /** A number with a unit behind it: the unit is part of the text only. */
 export const measured = (answer: Answer, unit: string): Answer => ({ text: `${answer.text} ${unit}`, value: answer.value })
@@ -92,3 +92,6 @@ export function root(factor: number, radicand: number): Answer {
   if (inside === 1) return whole(outside)
   return { text: `$${outside === 1 ? '' : outside}\\sqrt{${inside}}$`, value: `${outside === 1 ? '' : outside}√${inside}` }
 }
+/** A wrong whole number, to be spread into a list; nothing where the mistake does not give a whole number. */
+export const wrongWhole = (value: number, type: WrongAnswerType, says: string): Distractor[] =>
+  Number.isInteger(value) ? [wrong(whole(value), type, says)] : []

@@ -293,6 +293,7 @@ CREATE TABLE "sitting_responses" (
     "seconds" INTEGER NOT NULL DEFAULT 0,
     "answeredAt" TIMESTAMP(3),
     "isRight" BOOLEAN,
+    "mistakeId" TEXT,
 
     CONSTRAINT "sitting_responses_pkey" PRIMARY KEY ("sectionId","position")
 );
@@ -908,6 +909,9 @@ CREATE UNIQUE INDEX "sitting_sections_sittingId_position_key" ON "sitting_sectio
 CREATE INDEX "sitting_responses_itemId_idx" ON "sitting_responses"("itemId");
 
 -- CreateIndex
+CREATE INDEX "sitting_responses_mistakeId_idx" ON "sitting_responses"("mistakeId");
+
+-- CreateIndex
 CREATE INDEX "wrong_answers_studentId_reviewStatus_createdAt_idx" ON "wrong_answers"("studentId", "reviewStatus", "createdAt" DESC);
 
 -- CreateIndex
@@ -1116,6 +1120,9 @@ ALTER TABLE "sitting_responses" ADD CONSTRAINT "sitting_responses_sectionId_fkey
 
 -- AddForeignKey
 ALTER TABLE "sitting_responses" ADD CONSTRAINT "sitting_responses_itemId_fkey" FOREIGN KEY ("itemId") REFERENCES "items"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "sitting_responses" ADD CONSTRAINT "sitting_responses_mistakeId_fkey" FOREIGN KEY ("mistakeId") REFERENCES "wrong_answers"("id") ON DELETE SET NULL ON UPDATE CASCADE;
 
 -- AddForeignKey
 ALTER TABLE "wrong_answers" ADD CONSTRAINT "wrong_answers_studentId_fkey" FOREIGN KEY ("studentId") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE CASCADE;

@@ -1,6 +1,6 @@
 /** A pan balance with boxes of one unknown weight. */
 import { defineFamily } from '../../family'
-import { whole, wrong } from '../../values'
+import { whole, wrongWhole } from '../../values'
 import { counted } from '../../wording'
 
 interface Parameters {
@@ -56,7 +56,7 @@ export const balancePuzzle = defineFamily<Parameters>({
     const more = leftBoxes - rightBoxes
     const rest = rightWeight - leftWeight
     const box = rest / more
-    const shared = Math.round(rightWeight / leftBoxes)
+    const shared = rightWeight / leftBoxes
     const [left, right] = [inWords(leftBoxes, leftWeight, unit), inWords(rightBoxes, rightWeight, unit)]
     return {
       stem: `Every box marked x has the same weight, and the scale balances. The other weights are in ${unit}. What is the weight of one box, in ${unit}?`,
@@ -70,18 +70,18 @@ export const balancePuzzle = defineFamily<Parameters>({
       answer: whole(box),
       distractors: [
         ...(rest % leftBoxes === 0 && rightBoxes
-          ? [wrong(whole(rest / leftBoxes), 'careless_mistake', 'Does not take the boxes of the right pan away from both sides.')]
+          ? [...wrongWhole(rest / leftBoxes, 'careless_mistake', 'Does not take the boxes of the right pan away from both sides.')]
           : []),
-        wrong(whole(rest), 'careless_mistake', 'Takes the known weight away and forgets to divide among the boxes.'),
-        wrong(whole(shared), 'strategy_error', 'Divides the weight on the right without taking away the known weight on the left.'),
-        wrong(
-          whole(Math.round((rightWeight + leftWeight) / more)),
+        ...wrongWhole(rest, 'careless_mistake', 'Takes the known weight away and forgets to divide among the boxes.'),
+        ...wrongWhole(shared, 'strategy_error', 'Divides the weight on the right without taking away the known weight on the left.'),
+        ...wrongWhole(
+          (rightWeight + leftWeight) / more,
           'concept_misunderstanding',
           'Adds the two known weights instead of finding their difference.',
         ),
-        wrong(whole(box + 1), 'calculation_error', 'Is one off in the division.'),
-        wrong(whole(box - 1), 'calculation_error', 'Is one too low in the division.'),
-        wrong(whole(box + 2), 'calculation_error', 'Subtracts wrongly before dividing.'),
+        ...wrongWhole(box + 1, 'calculation_error', 'Is one off in the division.'),
+        ...wrongWhole(box - 1, 'calculation_error', 'Is one too low in the division.'),
+        ...wrongWhole(box + 2, 'calculation_error', 'Subtracts wrongly before dividing.'),
       ],
       steps: [
         `A level scale stays level when the same is taken from both pans.${rightBoxes ? ` Take ${counted(rightBoxes, 'box', 'boxes')} from each pan.` : ''} Take ${leftWeight} ${unit} from each pan.`,

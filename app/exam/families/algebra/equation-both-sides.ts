@@ -2,7 +2,7 @@
 import { defineFamily } from '../../family'
 import { tierOf } from '../../levels'
 import { linear, polynomialTex } from '../../polynomial'
-import { whole, wrong } from '../../values'
+import { whole, wrongWhole } from '../../values'
 
 /** k(ax + b) = cx + d; k is 1 when no bracket is printed. */
 interface Parameters {
@@ -49,28 +49,25 @@ export const equationBothSides = defineFamily<Parameters>({
     const x = (d - B) / (A - c)
     const left = k > 1 ? `${k}(${polynomialTex(linear(a, b))})` : polynomialTex(linear(a, b))
     const right = polynomialTex(linear(c, d))
-    const rounded = (n: number, by: number) => Math.round(n / by)
     const [keep, move] = A > c ? [A - c, d - B] : [c - A, B - d]
     const smaller = polynomialTex(linear(Math.min(A, c), 0))
     return {
       stem: `What value of $x$ makes the equation true?\n$${left} = ${right}$`,
       answer: whole(x),
       distractors: [
-        ...(k > 1
-          ? [wrong(whole(rounded(d - b, A - c)), 'concept_misunderstanding', 'Multiplies only the first term of the bracket.')]
-          : []),
-        wrong(
-          whole(rounded(d - B, A + c)),
+        ...(k > 1 ? [...wrongWhole((d - b) / (A - c), 'concept_misunderstanding', 'Multiplies only the first term of the bracket.')] : []),
+        ...wrongWhole(
+          (d - B) / (A + c),
           'concept_misunderstanding',
           'Adds the two coefficients of x instead of subtracting one from the other.',
         ),
-        wrong(whole(rounded(d + B, A - c)), 'concept_misunderstanding', 'Moves a number to the other side without changing its sign.'),
-        wrong(whole(move), 'careless_mistake', 'Stops before dividing by the coefficient of x.'),
-        wrong(whole(-x), 'careless_mistake', 'Loses a minus sign when dividing.'),
-        wrong(whole(x + 1), 'calculation_error', 'Is one off in the division.'),
-        wrong(whole(x - 1), 'calculation_error', 'Is one too low in the division.'),
-        wrong(whole(x + 2), 'calculation_error', 'Is two off when combining the numbers.'),
-        wrong(whole(x - 2), 'calculation_error', 'Subtracts two too much when combining the numbers.'),
+        ...wrongWhole((d + B) / (A - c), 'concept_misunderstanding', 'Moves a number to the other side without changing its sign.'),
+        ...wrongWhole(move, 'careless_mistake', 'Stops before dividing by the coefficient of x.'),
+        ...wrongWhole(-x, 'careless_mistake', 'Loses a minus sign when dividing.'),
+        ...wrongWhole(x + 1, 'calculation_error', 'Is one off in the division.'),
+        ...wrongWhole(x - 1, 'calculation_error', 'Is one too low in the division.'),
+        ...wrongWhole(x + 2, 'calculation_error', 'Is two off when combining the numbers.'),
+        ...wrongWhole(x - 2, 'calculation_error', 'Subtracts two too much when combining the numbers.'),
       ],
       steps: [
         ...(k > 1 ? [`Multiply out the bracket: $${polynomialTex(linear(A, B))} = ${right}$.`] : []),

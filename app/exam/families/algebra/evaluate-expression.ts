@@ -14,7 +14,7 @@ interface Parameters {
   y: number
 }
 
-const valueOf = ({ a, b, c, d, x, y }: Parameters, square = x * x) => a * square + b * x * y + c * x + d * y
+const evaluated = ({ a, b, c, d, x, y }: Parameters, square = x * x) => a * square + b * x * y + c * x + d * y
 const inside = (value: number) => (value < 0 ? `(${value})` : String(value))
 
 export const evaluateExpression = defineFamily<Parameters>({
@@ -49,7 +49,7 @@ export const evaluateExpression = defineFamily<Parameters>({
   },
   write(parameters) {
     const { a, b, c, d, x, y } = parameters
-    const key = valueOf(parameters)
+    const key = evaluated(parameters)
     const tex = polynomialTex(polynomial({ xx: a, xy: b, x: c, y: d }))
     const hasY = b !== 0 || d !== 0
     const values = `$x = ${x}$${hasY ? ` and $y = ${y}$` : ''}`
@@ -71,21 +71,21 @@ export const evaluateExpression = defineFamily<Parameters>({
       distractors: [
         ...(a
           ? [
-              wrong(whole(valueOf(parameters, a * x * x)), 'concept_misunderstanding', 'Squares the coefficient together with x.'),
-              wrong(whole(valueOf(parameters, 2 * x)), 'concept_misunderstanding', 'Doubles x instead of squaring it.'),
+              wrong(whole(evaluated(parameters, a * x * x)), 'concept_misunderstanding', 'Squares the coefficient together with x.'),
+              wrong(whole(evaluated(parameters, 2 * x)), 'concept_misunderstanding', 'Doubles x instead of squaring it.'),
             ]
           : []),
         ...(a && x < 0
-          ? [wrong(whole(valueOf(parameters, -x * x)), 'concept_misunderstanding', 'Takes the square of a negative number for negative.')]
+          ? [wrong(whole(evaluated(parameters, -x * x)), 'concept_misunderstanding', 'Takes the square of a negative number for negative.')]
           : []),
         wrong(
           whole(terms.reduce((total, term, index) => (index === terms.length - 1 ? total - term : total + term), 0)),
           'careless_mistake',
           'Loses the sign of the last term.',
         ),
-        ...(hasY ? [wrong(whole(valueOf({ ...parameters, x: y, y: x })), 'misread_question', 'Exchanges the values of x and y.')] : []),
+        ...(hasY ? [wrong(whole(evaluated({ ...parameters, x: y, y: x })), 'misread_question', 'Exchanges the values of x and y.')] : []),
         wrong(
-          whole(valueOf({ ...parameters, x: Math.abs(x), y: -y, c: x < 0 ? c : -c })),
+          whole(evaluated({ ...parameters, x: Math.abs(x), y: -y, c: x < 0 ? c : -c })),
           'careless_mistake',
           'Loses a minus sign when putting the values in.',
         ),

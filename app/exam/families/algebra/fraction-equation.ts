@@ -2,7 +2,7 @@
 import { defineFamily } from '../../family'
 import { gcd } from '../../fraction'
 import { tierOf } from '../../levels'
-import { whole, wrong } from '../../values'
+import { whole, wrongWhole } from '../../values'
 
 interface Parameters {
   /** part: (p/q)x + b = c; over: (x + b)/q = c. */
@@ -49,31 +49,31 @@ export const fractionEquation = defineFamily<Parameters>({
     const x = form === 'over' ? c * q - b : ((c - b) / p) * q
     const rest = c - b
     const undo = b < 0 ? `Add ${-b} to both sides` : `Subtract ${b} from both sides`
-    const keptSign = form === 'over' ? c * q + b : Math.round(((c + b) / p) * q)
-    const order = form === 'over' ? (c - b) * q : Math.round((c * q) / p) - b
+    const keptSign = form === 'over' ? c * q + b : ((c + b) / p) * q
+    const order = form === 'over' ? (c - b) * q : (c * q) / p - b
     return {
       stem: `If $${left} = ${c}$, what is the value of $x$?`,
       answer: whole(x),
       distractors: [
-        wrong(whole(keptSign), 'concept_misunderstanding', `Moves the ${Math.abs(b)} to the other side without changing its sign.`),
-        wrong(
-          whole(order),
+        ...wrongWhole(keptSign, 'concept_misunderstanding', `Moves the ${Math.abs(b)} to the other side without changing its sign.`),
+        ...wrongWhole(
+          order,
           'strategy_error',
           form === 'over' ? 'Subtracts before multiplying, in the wrong order.' : 'Multiplies only one side of the equation as a whole.',
         ),
         ...(p > 1
           ? [
-              wrong(whole(rest * q), 'careless_mistake', `Multiplies by ${q} and forgets to divide by ${p}.`),
-              wrong(whole(Math.round((rest * p) / q)), 'concept_misunderstanding', 'Multiplies by the fraction instead of dividing by it.'),
+              ...wrongWhole(rest * q, 'careless_mistake', `Multiplies by ${q} and forgets to divide by ${p}.`),
+              ...wrongWhole((rest * p) / q, 'concept_misunderstanding', 'Multiplies by the fraction instead of dividing by it.'),
             ]
           : []),
         ...(form === 'part'
-          ? [wrong(whole(rest), 'careless_mistake', `Stops before undoing the fraction.`)]
-          : [wrong(whole(c * q), 'careless_mistake', `Forgets the ${Math.abs(b)} in the numerator.`)]),
-        wrong(whole(x + q), 'calculation_error', 'Is one off before multiplying by the denominator.'),
-        wrong(whole(x - q), 'calculation_error', 'Is one too low before multiplying by the denominator.'),
-        wrong(whole(rest + q), 'concept_misunderstanding', 'Adds the denominator instead of multiplying by it.'),
-        wrong(whole(x + 2), 'calculation_error', 'Is two off in the last step.'),
+          ? [...wrongWhole(rest, 'careless_mistake', `Stops before undoing the fraction.`)]
+          : [...wrongWhole(c * q, 'careless_mistake', `Forgets the ${Math.abs(b)} in the numerator.`)]),
+        ...wrongWhole(x + q, 'calculation_error', 'Is one off before multiplying by the denominator.'),
+        ...wrongWhole(x - q, 'calculation_error', 'Is one too low before multiplying by the denominator.'),
+        ...wrongWhole(rest + q, 'concept_misunderstanding', 'Adds the denominator instead of multiplying by it.'),
+        ...wrongWhole(x + 2, 'calculation_error', 'Is two off in the last step.'),
       ],
       steps:
         form === 'over'

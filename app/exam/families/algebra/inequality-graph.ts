@@ -14,16 +14,17 @@ interface Parameters {
 
 type End = Parameters['from']
 
-const valueOf = (from: End, to: End) => `${from ? `${from.at}${from.open ? '<' : '≤'}` : ''}x${to ? `${to.open ? '<' : '≤'}${to.at}` : ''}`
+const canonical = (from: End, to: End) =>
+  `${from ? `${from.at}${from.open ? '<' : '≤'}` : ''}x${to ? `${to.open ? '<' : '≤'}${to.at}` : ''}`
 
 /** The inequality of a stretch, for ax + b in the place of x. */
 function printed(from: End, to: End, a: number, b: number): Answer {
   const middle = `${a === 1 ? '' : a}x${b === 0 ? '' : ` ${b < 0 ? '-' : '+'} ${Math.abs(b)}`}`
   const bound = (end: NonNullable<End>) => a * end.at + b
   const less = (end: NonNullable<End>) => (end.open ? '<' : '\\leq')
-  if (from && to) return { text: `$${bound(from)} ${less(from)} ${middle} ${less(to)} ${bound(to)}$`, value: valueOf(from, to) }
-  if (from) return { text: `$${middle} ${from.open ? '>' : '\\geq'} ${bound(from)}$`, value: valueOf(from, null) }
-  return { text: `$${middle} ${to?.open ? '<' : '\\leq'} ${to ? bound(to) : 0}$`, value: valueOf(null, to) }
+  if (from && to) return { text: `$${bound(from)} ${less(from)} ${middle} ${less(to)} ${bound(to)}$`, value: canonical(from, to) }
+  if (from) return { text: `$${middle} ${from.open ? '>' : '\\geq'} ${bound(from)}$`, value: canonical(from, null) }
+  return { text: `$${middle} ${to?.open ? '<' : '\\leq'} ${to ? bound(to) : 0}$`, value: canonical(null, to) }
 }
 
 const turned = (end: End): End => end && { ...end, open: !end.open }

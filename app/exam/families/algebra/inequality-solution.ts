@@ -49,7 +49,7 @@ export const inequalitySolution = defineFamily<Parameters>({
   write({ a, b, c, sign }) {
     const bound = (c - b) / a
     const right = a < 0 ? TURNED[sign] : sign
-    const moved = Math.round((c + b) / a)
+    const moved = (c + b) / a
     const left = a < 0 && b > 0 ? `${b} - ${-a}x` : polynomialTex(linear(a, b))
     const undo = b < 0 ? `Add ${-b} to both sides` : `Subtract ${b} from both sides`
     return {
@@ -61,16 +61,20 @@ export const inequalitySolution = defineFamily<Parameters>({
           'concept_misunderstanding',
           a < 0 ? 'Divides by a negative number and forgets to turn the sign around.' : 'Turns the sign around without a reason.',
         ),
-        wrong(solution(right, moved), 'concept_misunderstanding', `Moves the ${Math.abs(b)} to the other side without changing its sign.`),
+        ...(Number.isInteger(moved)
+          ? [
+              wrong(
+                solution(right, moved),
+                'concept_misunderstanding',
+                `Moves the ${Math.abs(b)} to the other side without changing its sign.`,
+              ),
+            ]
+          : []),
         wrong(solution(right, -bound), 'careless_mistake', 'Loses a minus sign in the division.'),
         wrong(solution(TURNED[right], -bound), 'careless_mistake', 'Loses a minus sign and turns the inequality around as well.'),
         wrong(solution(EDGE[right], bound), 'careless_mistake', 'Changes whether the end itself belongs to the solution.'),
         wrong(solution(right, c - b), 'careless_mistake', 'Stops before dividing by the coefficient of x.'),
-        wrong(
-          solution(TURNED[right], moved),
-          'concept_misunderstanding',
-          'Moves a number without changing its sign and turns the inequality around.',
-        ),
+        wrong(solution(TURNED[right], c - b), 'careless_mistake', 'Stops before dividing and turns the inequality around.'),
       ],
       steps: [
         `${undo}: $${polynomialTex(linear(a, 0))} ${TEX[sign]} ${c - b}$.`,

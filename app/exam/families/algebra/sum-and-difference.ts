@@ -1,7 +1,7 @@
 /** Two amounts from their sum and their difference. */
 import { defineFamily } from '../../family'
 import { tierOf } from '../../levels'
-import { whole, wrong } from '../../values'
+import { whole, wrongWhole } from '../../values'
 import { type Person, pickPeople } from '../../wording'
 
 const SETTINGS = ['has read|books', 'has collected|shells', 'has saved|dollars', 'has sold|raffle tickets', 'has scored|points'] as const
@@ -62,39 +62,39 @@ export const sumAndDifference = defineFamily<Parameters>({
     const greater = total - less
     const [key, other] = asked === 0 ? [greater, less] : [less, greater]
     const comparison = relation === 'times' ? `${more} times as many ${things} as` : `${more} more ${things} than`
-    const half = Math.floor(total / 2)
+    const half = total / 2
     return {
       stem: `${first} ${verb} ${comparison} ${second}. Together they have ${verb.replace('has ', '')} ${total} ${things}. How many ${things} ${asked === 0 ? `has ${first}` : `has ${second}`} ${verb.replace('has ', '')}?`,
       answer: whole(key),
       distractors: [
-        wrong(whole(other), 'misread_question', `Gives the amount of ${asked === 0 ? second : first}.`),
+        ...wrongWhole(other, 'misread_question', `Gives the amount of ${asked === 0 ? second : first}.`),
         ...(relation === 'more'
           ? [
-              wrong(
-                whole(asked === 0 ? half + more : half - more),
+              ...wrongWhole(
+                asked === 0 ? half + more : half - more,
                 'concept_misunderstanding',
                 'Halves the total and then shifts one half by the whole difference.',
               ),
-              wrong(whole(total - more), 'careless_mistake', 'Takes the difference from the total and forgets to halve what is left.'),
-              wrong(whole(half), 'strategy_error', 'Shares the total equally.'),
+              ...wrongWhole(total - more, 'careless_mistake', 'Takes the difference from the total and forgets to halve what is left.'),
+              ...wrongWhole(half, 'strategy_error', 'Shares the total equally.'),
             ]
           : [
-              wrong(
-                whole(Math.round(total / more)),
+              ...wrongWhole(
+                total / more,
                 'concept_misunderstanding',
                 `Divides the total by ${more} instead of by ${more + 1} equal parts.`,
               ),
-              wrong(
-                whole(total - Math.round(total / more)),
+              ...wrongWhole(
+                total - total / more,
                 'concept_misunderstanding',
                 `Counts ${more} equal parts in the total instead of ${more + 1}.`,
               ),
-              wrong(whole(half), 'strategy_error', 'Shares the total equally.'),
-              wrong(whole(key - more), 'calculation_error', 'Subtracts the number of parts once too often.'),
+              ...wrongWhole(half, 'strategy_error', 'Shares the total equally.'),
+              ...wrongWhole(key - more, 'calculation_error', 'Subtracts the number of parts once too often.'),
             ]),
-        wrong(whole(key + 2), 'calculation_error', 'Is two off in the division.'),
-        wrong(whole(key + 1), 'calculation_error', 'Is one off in the division.'),
-        wrong(whole(key - 1), 'calculation_error', 'Is one too low in the division.'),
+        ...wrongWhole(key + 2, 'calculation_error', 'Is two off in the division.'),
+        ...wrongWhole(key + 1, 'calculation_error', 'Is one off in the division.'),
+        ...wrongWhole(key - 1, 'calculation_error', 'Is one too low in the division.'),
       ].filter(({ value }) => Number(value) > 0),
       steps:
         relation === 'more'

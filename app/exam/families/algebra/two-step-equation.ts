@@ -2,7 +2,7 @@
 import { defineFamily } from '../../family'
 import { tierOf } from '../../levels'
 import { linear, polynomialTex } from '../../polynomial'
-import { whole, wrong } from '../../values'
+import { whole, wrongWhole } from '../../values'
 
 interface Parameters {
   /** sum: ax + b = c; bracket: a(x + b) = c. */
@@ -41,27 +41,26 @@ export const twoStepEquation = defineFamily<Parameters>({
     const x = isSum ? (c - b) / a : c / a - b
     const [undo, size] = [b < 0 ? 'Add' : 'Subtract', Math.abs(b)]
     const sideways = `${undo} ${size} ${undo === 'Add' ? 'to' : 'from'} both sides`
-    const ways = isSum ? [(c + b) / a, c - b, c / a - b] : [c / a + b, (c - b) / a, c / a]
-    const [signKept, half, order] = ways.map((value) => Math.round(value)) as [number, number, number]
+    const [signKept, half, order] = (isSum ? [(c + b) / a, c - b, c / a - b] : [c / a + b, (c - b) / a, c / a]) as [number, number, number]
     return {
       stem: `If $${left} = ${c}$, what is the value of $x$?`,
       answer: whole(x),
       distractors: [
-        wrong(whole(signKept), 'concept_misunderstanding', `Moves the ${size} to the other side without changing its sign.`),
-        wrong(
-          whole(order),
+        ...wrongWhole(signKept, 'concept_misunderstanding', `Moves the ${size} to the other side without changing its sign.`),
+        ...wrongWhole(
+          order,
           isSum ? 'strategy_error' : 'careless_mistake',
           isSum ? 'Divides only one term of the left side.' : 'Divides and forgets the number in the bracket.',
         ),
-        wrong(
-          whole(half),
+        ...wrongWhole(
+          half,
           isSum ? 'careless_mistake' : 'concept_misunderstanding',
           isSum ? 'Stops before dividing by the factor of x.' : 'Subtracts the number in the bracket before dividing.',
         ),
-        wrong(whole(-x), 'careless_mistake', 'Loses a minus sign.'),
-        wrong(whole(x + 1), 'calculation_error', 'Is one off in the division.'),
-        wrong(whole(x - 1), 'calculation_error', 'Is one too low in the division.'),
-        wrong(whole(x + 2), 'calculation_error', 'Is two off in the subtraction.'),
+        ...wrongWhole(-x, 'careless_mistake', 'Loses a minus sign.'),
+        ...wrongWhole(x + 1, 'calculation_error', 'Is one off in the division.'),
+        ...wrongWhole(x - 1, 'calculation_error', 'Is one too low in the division.'),
+        ...wrongWhole(x + 2, 'calculation_error', 'Is two off in the subtraction.'),
       ],
       steps: isSum
         ? [

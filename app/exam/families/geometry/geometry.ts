@@ -1,13 +1,22 @@
 import type { Family } from '../../family'
+import { anglesOnALine } from './angles-on-a-line'
 import { gridArea } from './grid-area'
 import { lShapeArea } from './l-shape-area'
 import { lShapePerimeter } from './l-shape-perimeter'
 import { mirrorGrid } from './mirror-grid'
 import { missingSide } from './missing-side'
 import { nameQuadrilateral } from './name-quadrilateral'
+import { parallelTransversal } from './parallel-transversal'
+import { parallelogramArea } from './parallelogram-area'
+import { polygonMissingAngle } from './polygon-missing-angle'
+import { pythagoreanSide } from './pythagorean-side'
 import { rectangleArea } from './rectangle-area'
 import { rectanglePerimeter } from './rectangle-perimeter'
 import { spreadFamily } from './spread'
+import { trapezoidArea } from './trapezoid-area'
+import { triangleAngleSum } from './triangle-angle-sum'
+import { triangleArea } from './triangle-area'
+import { verticalAngles } from './vertical-angles'
 
 /** The families of geometry and measurement, from the simplest skill to the hardest. */
 export const geometryFamilies: Family[] = [
@@ -19,4 +28,13 @@ export const geometryFamilies: Family[] = [
   rectangleArea,
   lShapePerimeter,
   lShapeArea,
+  triangleArea,
+  pythagoreanSide,
+  parallelogramArea,
+  trapezoidArea,
+  triangleAngleSum,
+  anglesOnALine,
+  verticalAngles,
+  parallelTransversal,
+  polygonMissingAngle,
 ].map(spreadFamily)

@@ -2,7 +2,6 @@
 import { defineFamily } from '../../family'
 import { tierOf } from '../../levels'
 import { numberValue, whole } from '../../values'
-import { counted } from '../../wording'
 
 interface Parameters {
   /** Zero when the number has two digits only. */
@@ -45,7 +44,7 @@ export const digitClues = defineFamily<Parameters>({
       : `The sum of its digits is ${tens + ones}.`
     const shift = ones > tens ? 1 : -1
     const candidates = [
-      { value: number(hundreds, ones, tens), type: 'misread_question' as const, says: `Exchanges the tens digit and the ones digit.` },
+      { value: number(hundreds, ones, tens), type: 'misread_question' as const, says: 'Exchanges the tens digit and the ones digit.' },
       {
         value: number(hundreds, tens - 1, ones + 1),
         type: 'strategy_error' as const,
@@ -82,7 +81,7 @@ export const digitClues = defineFamily<Parameters>({
       ],
       hints: [
         `Which pairs of digits have the sum ${tens + ones}?`,
-        `In which of these pairs do the digits differ by ${counted(gap, 'unit')}, and which of the two comes first?`,
+        `In which of these pairs do the digits differ by ${gap}, and which of the two comes first?`,
       ],
     }
   },

@@ -52,7 +52,7 @@ export const fractionDecimalPercent = defineFamily<Parameters>({
     const candidates: { value: Fraction; type: Distractor['type']; says: string }[] = [
       { value: times(1, 10), type: 'concept_misunderstanding', says: 'Moves the decimal point one place too far to the left.' },
       {
-        value: fraction(n * 10 + (d % 10), 100),
+        value: fraction(Number(`${n}${d}`), 10 ** `${n}${d}`.length),
         type: 'concept_misunderstanding',
         says: 'Writes the digits of numerator and denominator behind the point.',
       },

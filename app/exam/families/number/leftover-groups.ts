@@ -72,8 +72,8 @@ export const leftoverGroups = defineFamily<Parameters>({
     const results: Record<Ask, number> = { needed: quotient + 1, full: quotient, left: rest, missing: size - rest }
     const key = results[scene.ask]
     const reasons: Record<Ask, string> = {
-      needed: `The ${rest} that remain still need a place, so one more is needed: ${quotient} + 1 = ${quotient + 1}.`,
-      full: `The ${rest} that remain are too few for another, so the answer is ${quotient}.`,
+      needed: `The remainder of ${rest} still needs a place, so one more is needed: ${quotient} + 1 = ${quotient + 1}.`,
+      full: `The remainder of ${rest} is too small for another, so the answer is ${quotient}.`,
       left: `After ${quotient} × ${size} = ${quotient * size}, what remains is ${total} − ${quotient * size} = ${rest}.`,
       missing: `The last group has only ${rest} of ${size}, so ${size} − ${rest} = ${size - rest} are missing.`,
     }

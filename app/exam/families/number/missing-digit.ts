@@ -1,6 +1,6 @@
 /** One digit of a sum or difference is hidden. */
 import { defineFamily } from '../../family'
-import { numberValue, whole } from '../../values'
+import { numberValue, whole, wholeText } from '../../values'
 
 interface Parameters {
   a: number
@@ -68,12 +68,12 @@ export const missingDigit = defineFamily<Parameters>({
       { digit: 9 - key, type: 'calculation_error' as const, says: 'Counts up to nine instead of ten when regrouping.' },
     ]
     return {
-      stem: `In ${shown} ${isSum ? '+' : '−'} ${b} = ${result}, which digit does the box (□) stand for?`,
+      stem: `In ${shown} ${isSum ? '+' : '−'} ${b} = ${wholeText(result)}, which digit does the box (□) stand for?`,
       answer: whole(key),
       distractors: wrong.map(({ digit, type, says }) => ({ ...whole(digit), type, says })),
       steps: [
         isSum
-          ? `What was added can be taken away again, so the number with the box is ${result} − ${b}.`
+          ? `What was added can be taken away again, so the number with the box is ${wholeText(result)} − ${b}.`
           : `What was taken away can be added again, so the number with the box is ${result} + ${b}.`,
         `That number is ${a}, so the box hides the digit ${key}.`,
       ],

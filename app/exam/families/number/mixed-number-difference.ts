@@ -109,7 +109,7 @@ export const mixedNumberDifference = defineFamily<Parameters>({
         isRegrouped
           ? `$\\frac{${topA}}{${common}}$ is too small to take $\\frac{${topB}}{${common}}$ from, so break up one whole: $${wholeA - 1}\\frac{${topA + common}}{${common}}$.`
           : `$\\frac{${topB}}{${common}}$ can be taken from $\\frac{${topA}}{${common}}$ as it is.`,
-        `Subtract the whole numbers and the fractions: ${mixedText(key)} ${key.d === common || key.d === 1 ? 'is left.' : 'in lowest terms is left.'}`,
+        `Subtract the whole numbers and the fractions: what is left is ${mixedText(key)}.`,
       ],
       hints: [
         'Give both fractions the same denominator first.',

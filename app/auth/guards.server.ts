@@ -1,0 +1,31 @@
+/** Guards: each loader and action calls one on its first line and gets back what it proves. */
+import { redirect } from '@remix-run/node'
+import { paths } from '~/paths'
+import { readStudentSession, type Student } from './session.server'
+
+/** The signed-in student, else a redirect to the sign-in page that leads back here. */
+export async function requireStudent(request: Request): Promise<Student> {
+  const student = await readStudentSession(request)
+  if (!student) throw redirect(paths.login(returnPath(request)))
+  return student
+}
+
+/** A student whose profile says exam, level and time zone, else a redirect to the page that asks for them. */
+export async function requireProfile(request: Request) {
+  const student = await requireStudent(request)
+  if (!student.profile) throw redirect(paths.welcome(returnPath(request)))
+  return { ...student, profile: student.profile }
+}
+
+/** Sends people who are signed in to their dashboard (decisions.md 7). */
+export async function requireVisitor(request: Request): Promise<void> {
+  if (await readStudentSession(request)) throw redirect(paths.dashboard())
+}
+
+/** The page to come back to: for a POST the page that held the form, because its address may not be opened with GET. */
+function returnPath(request: Request): string {
+  const url = new URL(request.url)
+  if (request.method === 'GET' || request.method === 'HEAD') return url.pathname.replace(/\.data$/, '') + url.search
+  const referer = URL.canParse(request.headers.get('referer') ?? '') ? new URL(request.headers.get('referer') ?? '') : null
+  return referer && referer.host === url.host ? referer.pathname + referer.search : paths.dashboard()
+}

@@ -1,0 +1,91 @@
+/**
+ * Sessions: one row a sign-in, found by the SHA-256 of the cookie's token. A new token at every sign-in; signing out, a changed
+ * password and deletion end it on the server. Students stay signed in for 14 idle days, 90 at most (decisions.md 11).
+ */
+import type { Cookie } from '@remix-run/node'
+import { db } from '~/db.server'
+import { membershipOf } from '~/models/membership'
+import { studentCookie } from './cookies.server'
+import { hashToken, randomToken } from './tokens.server'
+
+const DAY = 24 * 60 * 60 * 1000
+const IDLE = 14 * DAY
+const ABSOLUTE = 90 * DAY
+/** The last-seen time is written at most this often, so that reading a page seldom writes. */
+const SEEN_INTERVAL = 60 * 60 * 1000
+
+export type Student = NonNullable<Awaited<ReturnType<typeof readStudentSession>>>
+
+/** Opens a session for the student and returns the `Set-Cookie` value. Any session that the browser held before is ended. */
+export async function openStudentSession(request: Request, userId: string, now = new Date()): Promise<string> {
+  await endStudentSession(request)
+
+  const token = randomToken()
+  const userAgent = request.headers.get('user-agent')?.slice(0, 200)
+  await db.session.create({
+    data: {
+      tokenHash: hashToken(token),
+      audience: 'student',
+      userId,
+      userAgent,
+      lastSeenAt: now,
+      expiresAt: new Date(now.getTime() + ABSOLUTE),
+    },
+  })
+  return studentCookie.serialize(token)
+}
+
+/** Who is signed in, with profile and membership, in one query; null for nobody. */
+export async function readStudentSession(request: Request, now = new Date()) {
+  const token = await readToken(request, studentCookie)
+  if (!token) return null
+
+  const session = await db.session.findFirst({
+    where: { tokenHash: hashToken(token), audience: 'student', expiresAt: { gt: now }, lastSeenAt: { gt: new Date(now.getTime() - IDLE) } },
+    relationLoadStrategy: 'join',
+    select: {
+      id: true,
+      lastSeenAt: true,
+      user: {
+        select: {
+          id: true,
+          username: true,
+          email: true,
+          firstName: true,
+          lastName: true,
+          preferredName: true,
+          avatarUrl: true,
+          role: true,
+          createdAt: true,
+          profile: true,
+          consents: { where: { confirmedAt: { not: null }, revokedAt: null }, select: { id: true }, take: 1 },
+          subscriptions: {
+            where: { isActive: true },
+            orderBy: { startDate: 'desc' },
+            take: 10,
+            select: { id: true, subscriptionTier: true, subscriptionType: true, startDate: true, endDate: true },
+          },
+        },
+      },
+    },
+  })
+  if (!session?.user) return null
+
+  if (now.getTime() - session.lastSeenAt.getTime() > SEEN_INTERVAL) {
+    await db.session.updateMany({ where: { id: session.id }, data: { lastSeenAt: now } })
+  }
+  const { consents, subscriptions, ...user } = session.user
+  return { ...user, sessionId: session.id, hasConsent: consents.length > 0, membership: membershipOf({ ...user, subscriptions }, now) }
+}
+
+/** Ends the browser's session on the server and returns the `Set-Cookie` value that clears the cookie. */
+export async function endStudentSession(request: Request): Promise<string> {
+  const token = await readToken(request, studentCookie)
+  if (token) await db.session.deleteMany({ where: { tokenHash: hashToken(token) } })
+  return studentCookie.serialize('', { maxAge: 0 })
+}
+
+async function readToken(request: Request, cookie: Cookie): Promise<string | null> {
+  const value: unknown = await cookie.parse(request.headers.get('cookie'))
+  return typeof value === 'string' && /^[\w-]{43}$/.test(value) ? value : null
+}

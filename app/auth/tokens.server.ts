@@ -1,0 +1,24 @@
+/** Random and derived tokens. Only their SHA-256 is ever stored, so a copy of the database opens nothing. */
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { env } from '~/env.server'
+
+export type TokenPurpose = 'verify-email' | 'reset-password' | 'parent-consent'
+
+/** 256 random bits, safe in URLs and cookies. */
+export function randomToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** SHA-256 of a token, as stored. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}
+
+/**
+ * The token of one mail: 256 bits derived from the first session secret, the purpose and a random nonce.
+ * The job that sends the mail derives it again from the nonce, so neither queue nor database ever holds a usable token.
+ */
+export function mailToken(purpose: TokenPurpose, nonce: string): string {
+  const [secret = ''] = env.SESSION_SECRETS
+  return createHmac('sha256', secret).update(`${purpose}:${nonce}`).digest('base64url')
+}

@@ -1,0 +1,48 @@
+/** The analogies of the bank, three tiers, read and checked once. Each stands in both shapes that the SSAT prints. */
+import { z } from 'zod'
+import type { Tier } from '../words/words'
+import upper1 from './upper-1.json'
+
+export const BRIDGES = [
+  'synonym',
+  'antonym',
+  'part_whole',
+  'class_member',
+  'object_function',
+  'worker_tool',
+  'worker_product',
+  'cause_effect',
+  'degree',
+  'sequence',
+  'characteristic',
+  'location',
+  'group_individual',
+  'homonym',
+  'grammar',
+  'lack',
+] as const
+
+const AnalogySchema = z.strictObject({
+  id: z.string().regex(/^[lmu]\d{3}$/),
+  a: z.string().min(1),
+  b: z.string().min(1),
+  c: z.string().min(1),
+  d: z.string().min(1),
+  bridge: z.enum(BRIDGES),
+  /** The bridge with a and b in it; it works word for word with c and d. */
+  sentence: z.string().min(10),
+  difficulty: z.enum(['easy', 'medium', 'hard']),
+  /** Wrong pairs for "A is to B as". */
+  pairs: z.array(z.strictObject({ pair: z.tuple([z.string(), z.string()]), why: z.string().min(10) })).length(4),
+  /** Wrong words for "A is to B as C is to". */
+  words: z.array(z.strictObject({ word: z.string().min(1), why: z.string().min(10) })).length(4),
+})
+export type Analogy = z.infer<typeof AnalogySchema>
+
+const read = (...files: unknown[]): Analogy[] => files.flatMap((file) => z.array(AnalogySchema).parse(file))
+
+export const ANALOGIES: Readonly<Record<Tier, readonly Analogy[]>> = {
+  lower: [],
+  middle: [],
+  upper: read(upper1),
+}

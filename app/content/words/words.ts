@@ -1,0 +1,31 @@
+/** The words of the bank, three tiers, read and checked once. Each entry is written for this product. */
+import { z } from 'zod'
+import middle1 from './middle-1.json'
+import middle2 from './middle-2.json'
+import upper1 from './upper-1.json'
+import upper2 from './upper-2.json'
+
+const WordSchema = z.strictObject({
+  word: z.string().min(2),
+  pos: z.enum(['noun', 'verb', 'adjective', 'adverb']),
+  definition: z.string().min(5),
+  sentence: z.string().min(20),
+  /** The first is the cleanest key. */
+  synonyms: z.array(z.string().min(2)).min(2),
+  /** Wrong choices: tempting, and why each is wrong. */
+  near: z.array(z.strictObject({ word: z.string().min(2), why: z.string().min(10) })).length(5),
+  antonyms: z.array(z.string()),
+  root: z.string(),
+  /** 1 everyday to 5 rare. */
+  common: z.number().int().min(1).max(5),
+})
+export type Word = z.infer<typeof WordSchema>
+export type Tier = 'lower' | 'middle' | 'upper'
+
+const read = (...files: unknown[]): Word[] => files.flatMap((file) => z.array(WordSchema).parse(file))
+
+export const WORDS: Readonly<Record<Tier, readonly Word[]>> = {
+  lower: [],
+  middle: read(middle1, middle2),
+  upper: read(upper1, upper2),
+}

@@ -1,0 +1,38 @@
+/** The Prisma client and its pool, nothing more. Only models, jobs/queue and auth may import it. */
+import { PrismaPg } from '@prisma/adapter-pg'
+import { env } from './env.server'
+import { Prisma, PrismaClient } from './generated/prisma/client'
+
+// Without these a hanging database would hang every request: pg has no time-out of its own.
+const adapter = new PrismaPg({
+  connectionString: env.DATABASE_URL,
+  max: 10,
+  connectionTimeoutMillis: 5_000,
+  idleTimeoutMillis: 30_000,
+  statement_timeout: 8_000,
+  lock_timeout: 4_000,
+  query_timeout: 9_000,
+  idle_in_transaction_session_timeout: 10_000,
+})
+
+export const db = new PrismaClient({ adapter, transactionOptions: { maxWait: 4_000, timeout: 8_000 } })
+
+/** The client inside a transaction; the plain client serves as well. */
+export type Database = Prisma.TransactionClient
+
+/** Whether an error says that a unique key is taken. */
+export function isTaken(error: unknown): boolean {
+  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002'
+}
+
+// P1xxx: cannot reach, timed out or lost the server; P2024, P2028: no connection or transaction to be had in time.
+const AWAY_CODES = new Set(['P1000', 'P1001', 'P1002', 'P1008', 'P1011', 'P1017', 'P2024', 'P2028'])
+const AWAY_MESSAGE =
+  /ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|Connection terminated|connection timeout|timeout exceeded|Query read timeout|shutting down|starting up|recovery mode|57P0[123]|53300|53100/i
+
+/** Whether an error says that the database is away for the moment, so that trying again later is right (503). */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if ('code' in error && typeof error.code === 'string' && AWAY_CODES.has(error.code)) return true
+  return error.name.startsWith('PrismaClient') || error.name === 'DriverAdapterError' ? AWAY_MESSAGE.test(error.message) : false
+}

@@ -1,0 +1,8 @@
+/** Every minute: sections whose time ran out are ended and scored, also when nobody comes back to them. */
+import { endOverdueSections } from '~/models/sitting-end.server'
+import { log } from '~/utils/log.server'
+
+export async function endSections(): Promise<void> {
+  const ended = await endOverdueSections()
+  if (ended > 0) log.info({ ended }, 'sections ended at their deadline')
+}

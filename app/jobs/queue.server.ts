@@ -1,0 +1,60 @@
+/**
+ * The queue: pg-boss on the same database. Jobs are enqueued inside the transaction that causes them and worked off by any instance,
+ * each by one at a time, with retries. The only place of the application that holds SQL, and only what pg-boss itself writes.
+ */
+import PgBoss from 'pg-boss'
+import type { Database } from '~/db.server'
+import { env } from '~/env.server'
+import { log } from '~/utils/log.server'
+
+/** Every queue with what its jobs carry: ids, never texts or tokens. */
+export interface Jobs {
+  'send-mail': { mailId: string }
+  'end-sections': Record<string, never>
+}
+export type JobName = keyof Jobs
+
+const QUEUES: Record<JobName, { retryLimit: number; retryDelay: number; retryBackoff: boolean; expireInSeconds: number }> = {
+  // 30 s, 60 s, 2 min … for about a day: a mail service may be away for an afternoon.
+  'send-mail': { retryLimit: 11, retryDelay: 30, retryBackoff: true, expireInSeconds: 60 },
+  'end-sections': { retryLimit: 0, retryDelay: 0, retryBackoff: false, expireInSeconds: 55 },
+}
+
+let started: Promise<PgBoss> | undefined
+
+/** The running queue; starts it at the first call and again after a failure. */
+export function queue(): Promise<PgBoss> {
+  started ??= startQueue().catch((error: unknown) => {
+    started = undefined
+    throw error
+  })
+  return started
+}
+
+async function startQueue(): Promise<PgBoss> {
+  const boss = new PgBoss({ connectionString: env.DATABASE_URL, max: 3, application_name: 'stanine-jobs' })
+  boss.on('error', (error) => log.warn({ error: error.message }, 'queue'))
+  await boss.start()
+  for (const [name, policy] of Object.entries(QUEUES)) await boss.createQueue(name, { name, policy: 'standard', ...policy })
+  return boss
+}
+
+/** Enqueues a job in the given transaction: it exists exactly when the transaction commits. */
+export async function enqueue<Name extends JobName>(transaction: Database, name: Name, data: Jobs[Name]): Promise<void> {
+  const boss = await queue()
+  const executeSql = async (text: string, values: unknown[]) => ({
+    rows: await transaction.$queryRawUnsafe<unknown[]>(text, ...values.map((value) => jsonOrNull(value))),
+  })
+  await boss.send(name, data, { ...QUEUES[name], db: { executeSql } })
+}
+
+/** Stops the queue; work under way is finished. */
+export async function stopQueue(): Promise<void> {
+  const boss = await started?.catch(() => undefined)
+  started = undefined
+  await boss?.stop({ graceful: true, wait: true, timeout: 8_000 })
+}
+
+function jsonOrNull(value: unknown): unknown {
+  return value === undefined ? null : value !== null && typeof value === 'object' ? JSON.stringify(value) : value
+}

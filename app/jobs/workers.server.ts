@@ -1,0 +1,24 @@
+/** Starts the workers of this instance: one file a job, this list, and the clock of repeated ones. */
+import { isDatabaseAway } from '~/db.server'
+import { log } from '~/utils/log.server'
+import { endSections } from './end-sections.server'
+import { queue } from './queue.server'
+import { sendMail } from './send-mail.server'
+
+const RETRY_AFTER = 5_000
+
+/** Starts all workers; while the database is away it tries again every five seconds and the pages go on without it. */
+export async function startWorkers(): Promise<void> {
+  try {
+    const boss = await queue()
+    await boss.work('send-mail', { batchSize: 1, pollingIntervalSeconds: 1 }, ([job]) => sendMail(job as never))
+    await boss.work('end-sections', { batchSize: 1, pollingIntervalSeconds: 5 }, () => endSections())
+    await boss.schedule('end-sections', '* * * * *')
+  } catch (error) {
+    log.warn(
+      { error: error instanceof Error ? error.message : String(error), isDatabaseAway: isDatabaseAway(error) },
+      'workers wait for the database',
+    )
+    setTimeout(() => void startWorkers(), RETRY_AFTER).unref()
+  }
+}

@@ -1,0 +1,99 @@
+/**
+ * The free tier's allowance: how often a feature may be started in a week or month (specification, section 9; decisions.md 3 to 5).
+ * A use takes a numbered slot; the key of the table makes it impossible to take more slots than there are, whoever asks at once.
+ */
+import type { Database } from '~/db.server'
+import { db } from '~/db.server'
+import type { Feature } from '~/generated/prisma/enums'
+import type { Membership } from './membership'
+
+const WEEK = 7 * 24 * 60 * 60 * 1000
+
+interface Limit {
+  uses: number
+  per: 'week' | 'month'
+  /** As in "video lessons": for "3/3 video lessons used". */
+  name: string
+}
+
+const LIMITS: Partial<Record<Feature, Limit>> = {
+  pdf_downloads: { uses: 1, per: 'week', name: 'PDF downloads' },
+  essay_workshop: { uses: 3, per: 'week', name: 'essay submissions' },
+  essay_feedback: { uses: 3, per: 'week', name: 'essay feedbacks' },
+  video_lessons: { uses: 3, per: 'week', name: 'video lessons' },
+  ai_tutor: { uses: 3, per: 'week', name: 'AI tutor sessions' },
+  practice_tests: { uses: 3, per: 'month', name: 'practice tests' },
+  reading_comprehension: { uses: 3, per: 'week', name: 'reading passages' },
+  pacing_trainer: { uses: 3, per: 'week', name: 'pacing sessions' },
+  sectional_quizzes: { uses: 3, per: 'week', name: 'sectional quizzes' },
+  interactive_quiz: { uses: 3, per: 'week', name: 'interactive quizzes' },
+}
+
+/** Monday 00:00 UTC of the week, or the first of the month, that the instant lies in; and when the next one begins. */
+export function periodAt(per: Limit['per'], now: Date): { start: Date; end: Date } {
+  const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate())
+  if (per === 'month') {
+    return {
+      start: new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1)),
+      end: new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)),
+    }
+  }
+  const daysSinceMonday = (now.getUTCDay() + 6) % 7
+  const start = midnight - daysSinceMonday * 24 * 60 * 60 * 1000
+  return { start: new Date(start), end: new Date(start + WEEK) }
+}
+
+export interface Allowance {
+  name: string
+  /** null when unlimited. */
+  limit: number | null
+  used: number
+  isUsedUp: boolean
+  resetsAt: Date
+}
+
+/** What is left of a feature for this member now. */
+export async function allowanceOf(member: { id: string; membership: Membership }, feature: Feature, now = new Date()): Promise<Allowance> {
+  const limit = limitOf(feature)
+  const { start, end } = periodAt(limit.per, now)
+  if (member.membership.isUnlimited) return { name: limit.name, limit: null, used: 0, isUsedUp: false, resetsAt: end }
+
+  const used = await db.featureUse.count({ where: { userId: member.id, feature, period: start } })
+  return { name: limit.name, limit: limit.uses, used, isUsedUp: used >= limit.uses, resetsAt: end }
+}
+
+/**
+ * Takes one use in the given transaction, so that it counts exactly when the work is started. False when none is left.
+ * Members without limits take none. `reference` is what was started.
+ */
+export async function takeUse(
+  transaction: Database,
+  use: { member: { id: string; membership: Membership }; feature: Feature; reference: string },
+  now = new Date(),
+): Promise<boolean> {
+  const { member, feature, reference } = use
+  if (member.membership.isUnlimited) return true
+
+  const limit = limitOf(feature)
+  const { start } = periodAt(limit.per, now)
+  const taken = await transaction.featureUse.count({ where: { userId: member.id, feature, period: start } })
+  for (let slot = taken + 1; slot <= limit.uses; slot++) {
+    const { count } = await transaction.featureUse.createMany({
+      data: { userId: member.id, feature, period: start, slot, reference, createdAt: now },
+      skipDuplicates: true,
+    })
+    if (count === 1) return true
+  }
+  return false
+}
+
+/** What a member at the limit reads (specification, section 8): "3/3 sectional quizzes used." */
+export function usedUpMessage({ name, limit, used }: Allowance): string {
+  return `${used}/${limit} ${name} used. Upgrade to Premium for unlimited access.`
+}
+
+function limitOf(feature: Feature): Limit {
+  const limit = LIMITS[feature]
+  if (!limit) throw new RangeError(`${feature} has no limit`)
+  return limit
+}

@@ -1,0 +1,58 @@
+/** Mail as a record: what is to be sent to whom. The text is made when it is sent, so that no token is ever stored. */
+import { mailToken, type TokenPurpose } from '~/auth/tokens.server'
+import { type Database, db } from '~/db.server'
+import { enqueue } from '~/jobs/queue.server'
+
+/** Every mail of the product, with the token that its link carries. */
+export const MAIL_TOKENS = {
+  'verify-email': 'verify-email',
+  'existing-account': null,
+  'reset-password': 'reset-password',
+  'password-changed': null,
+  'parent-consent': 'parent-consent',
+} as const satisfies Record<string, TokenPurpose | null>
+export type MailTemplate = keyof typeof MAIL_TOKENS
+
+/** Records and enqueues a mail in the transaction that causes it; returns the record's id, from which its token is derived. */
+export async function queueMail(transaction: Database, mail: { template: MailTemplate; recipient: string }): Promise<string> {
+  const { id } = await transaction.mailRecord.create({ data: mail, select: { id: true } })
+  await enqueue(transaction, 'send-mail', { mailId: id })
+  return id
+}
+
+/** The token of a mail; throws for a template whose link carries none. */
+export function tokenOfMail(template: MailTemplate, mailId: string): string {
+  const purpose = MAIL_TOKENS[template]
+  if (!purpose) throw new RangeError(`${template} carries no token`)
+  return mailToken(purpose, mailId)
+}
+
+/** The record of a mail that is still to be sent, with its recipient's first name; null when it was sent or given up. */
+export async function mailToSend(mailId: string) {
+  const record = await db.mailRecord.findFirst({
+    where: { id: mailId, status: { not: 'sent' } },
+    select: { id: true, template: true, recipient: true },
+  })
+  if (!record) return null
+  const user = await db.user.findUnique({
+    where: { email: record.recipient },
+    select: { firstName: true, verificationToken: true, resetToken: true },
+  })
+  return { ...record, user }
+}
+
+/** Writes down that the mail service took the mail. */
+export async function markMailSent(mailId: string, messageId: string, now = new Date()): Promise<void> {
+  await db.mailRecord.updateMany({
+    where: { id: mailId },
+    data: { status: 'sent', messageId, sentAt: now, attempts: { increment: 1 }, error: null },
+  })
+}
+
+/** Writes down a failed try; `final` when there will be no other. */
+export async function markMailFailed(mailId: string, error: string, final: boolean): Promise<void> {
+  await db.mailRecord.updateMany({
+    where: { id: mailId },
+    data: { status: final ? 'failed' : 'queued', error: error.slice(0, 500), attempts: { increment: 1 } },
+  })
+}

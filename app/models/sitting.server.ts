@@ -1,0 +1,207 @@
+/** Sittings: starting one, its clock, and what a question page shows of it. The server alone keeps deadlines and answers. */
+import { type Database, db, isTaken } from '~/db.server'
+import { type Item, publicItem } from '~/exam/item'
+import type { Level, Subject } from '~/exam/levels'
+import { assembleQuiz, offersQuiz } from '~/exam/quiz'
+import type { SittingKind } from '~/generated/prisma/enums'
+import { takeUse } from './allowance.server'
+import { storedItem, storeItems } from './item-store.server'
+import { examLevel, storedLevel, testTypeOf } from './levels'
+import type { Membership } from './membership'
+
+/** Answers are taken this long after the deadline, because a line may be slow (seconds). */
+export const GRACE_SECONDS = 5
+
+interface Member {
+  id: string
+  membership: Membership
+  profile: { timePercent: number }
+}
+
+export interface QuizAddress {
+  level: Level
+  subject: Subject
+  number: number
+}
+
+export type StartOutcome = { outcome: 'started' | 'resumed'; sittingId: string } | { outcome: 'limit' }
+
+/**
+ * Starts the quiz with its items frozen and its clock running, or finds the one that is open already. One use of the week's allowance is
+ * taken with it, never two for two clicks. Throws a RangeError for a quiz that does not exist.
+ */
+export async function startQuiz(member: Member, quiz: QuizAddress, now = new Date()): Promise<StartOutcome> {
+  const { level, subject, number } = quiz
+  const openKey = [member.id, 'quiz', level, subject, number].join(':')
+  const open = await findOpen(openKey)
+  if (open) return { outcome: 'resumed', sittingId: open }
+
+  const { items, seconds } = assembleQuiz(level, subject, number)
+  const secondsAllowed = Math.round((seconds * member.profile.timePercent) / 100)
+  try {
+    return await db.$transaction(async (transaction): Promise<StartOutcome> => {
+      const sittingId = await createSitting(
+        transaction,
+        { userId: member.id, kind: 'sectional_quiz', ...quiz, openKey, items, secondsAllowed },
+        now,
+      )
+      const isAllowed = await takeUse(transaction, { member, feature: 'sectional_quizzes', reference: sittingId }, now)
+      if (!isAllowed) throw new LimitReached()
+      return { outcome: 'started', sittingId }
+    })
+  } catch (error) {
+    if (error instanceof LimitReached) return { outcome: 'limit' }
+    const other = isTaken(error) ? await findOpen(openKey) : null
+    if (other) return { outcome: 'resumed', sittingId: other }
+    throw error
+  }
+}
+
+class LimitReached extends Error {}
+
+async function findOpen(openKey: string): Promise<string | null> {
+  const sitting = await db.practiceSitting.findUnique({ where: { openKey }, select: { id: true } })
+  return sitting?.id ?? null
+}
+
+interface NewSitting extends QuizAddress {
+  userId: string
+  kind: SittingKind
+  openKey?: string
+  items: readonly Item[]
+  /** For twins: the mistake that each item returns to. */
+  mistakeIds?: readonly string[]
+  /** Null for practice without a clock. */
+  secondsAllowed: number | null
+}
+
+/** Writes a sitting of one section with its frozen items; the clock starts at `now`. Returns its id. */
+export async function createSitting(transaction: Database, sitting: NewSitting, now: Date): Promise<string> {
+  const { userId, kind, level, subject, number, openKey, items, mistakeIds, secondsAllowed } = sitting
+  const itemIds = await storeItems(transaction, items)
+  const { id } = await transaction.practiceSitting.create({
+    data: {
+      userId,
+      kind,
+      exam: testTypeOf(level),
+      level: storedLevel(level),
+      subject,
+      number,
+      openKey,
+      startedAt: now,
+      sections: {
+        create: {
+          position: 1,
+          subject,
+          questionCount: items.length,
+          secondsAllowed,
+          startedAt: now,
+          deadline: secondsAllowed === null ? null : new Date(now.getTime() + secondsAllowed * 1000),
+          responses: {
+            createMany: { data: itemIds.map((itemId, index) => ({ position: index + 1, itemId, mistakeId: mistakeIds?.[index] })) },
+          },
+        },
+      },
+    },
+    select: { id: true },
+  })
+  return id
+}
+
+export interface Clock {
+  state: 'running' | 'paused' | 'untimed' | 'over'
+  secondsAllowed: number | null
+  /** Seconds that are left, never negative; null when untimed. */
+  secondsLeft: number | null
+  deadline: Date | null
+}
+
+/** The section's clock at this instant. */
+export function clockOf(section: { secondsAllowed: number | null; deadline: Date | null; secondsLeft: number | null }, now: Date): Clock {
+  const { secondsAllowed, deadline } = section
+  if (secondsAllowed === null) return { state: 'untimed', secondsAllowed, secondsLeft: null, deadline: null }
+  if (!deadline) return { state: 'paused', secondsAllowed, secondsLeft: section.secondsLeft ?? 0, deadline: null }
+  const secondsLeft = Math.max(0, Math.ceil((deadline.getTime() - now.getTime()) / 1000))
+  return { state: secondsLeft > 0 ? 'running' : 'over', secondsAllowed, secondsLeft, deadline }
+}
+
+const SECTION_SELECT = {
+  id: true,
+  subject: true,
+  questionCount: true,
+  secondsAllowed: true,
+  deadline: true,
+  secondsLeft: true,
+  endedAt: true,
+  sitting: { select: { id: true, kind: true, level: true, number: true, status: true } },
+  responses: { select: { position: true, choice: true, flagged: true }, orderBy: { position: 'asc' } },
+} as const
+
+type SectionRow = NonNullable<Awaited<ReturnType<typeof findSection>>>
+
+/** The open or ended section of the owner's sitting, as every page of a sitting shows it; null for anyone else's. */
+export async function sittingOverview(owner: { userId: string; sittingId: string }, now = new Date()) {
+  const section = await findSection(owner)
+  return section && overview(section, now)
+}
+
+function findSection({ userId, sittingId }: { userId: string; sittingId: string }) {
+  return db.sittingSection.findFirst({ where: { sittingId, sitting: { userId } }, relationLoadStrategy: 'join', select: SECTION_SELECT })
+}
+
+/** One question of the owner's sitting with the state of all others, in one query; null when it is not theirs or not there. */
+export async function sittingQuestion(at: { userId: string; sittingId: string; position: number }, now = new Date()) {
+  const { userId, sittingId, position } = at
+  const response = await db.response.findFirst({
+    where: { position, section: { sittingId, sitting: { userId } } },
+    relationLoadStrategy: 'join',
+    select: {
+      position: true,
+      choice: true,
+      struck: true,
+      flagged: true,
+      item: { select: { content: true } },
+      section: { select: SECTION_SELECT },
+    },
+  })
+  if (!response) return null
+  const { item, section, ...answer } = response
+  return { ...overview(section, now), answer, item: publicItem(storedItem(item.content)) }
+}
+
+function overview({ sitting, responses, ...section }: SectionRow, now: Date) {
+  // A date inside a joined relation arrives as text.
+  const deadline = section.deadline && new Date(section.deadline)
+  return {
+    sectionId: section.id,
+    sittingId: sitting.id,
+    kind: sitting.kind,
+    level: examLevel(sitting.level),
+    subject: section.subject,
+    number: sitting.number,
+    questionCount: section.questionCount,
+    isEnded: section.endedAt !== null,
+    clock: clockOf({ ...section, deadline }, now),
+    states: responses.map(({ position, choice, flagged }) => ({ position, isAnswered: choice !== null, isFlagged: flagged })),
+  }
+}
+
+export interface OpenSitting extends QuizAddress {
+  sittingId: string
+  startedAt: Date
+  isPaused: boolean
+}
+
+/** The student's quizzes of a level that are still open, newest first. */
+export async function openQuizzes(userId: string, level: Level): Promise<OpenSitting[]> {
+  const sittings = await db.practiceSitting.findMany({
+    where: { userId, status: 'open', kind: 'sectional_quiz', level: storedLevel(level) },
+    orderBy: { startedAt: 'desc' },
+    take: 50,
+    relationLoadStrategy: 'join',
+    select: { id: true, subject: true, number: true, startedAt: true, sections: { select: { deadline: true }, take: 1 } },
+  })
+  return sittings.flatMap(({ id, subject, number, startedAt, sections }) =>
+    subject && offersQuiz(level, subject) ? { sittingId: id, level, subject, number, startedAt, isPaused: !sections[0]?.deadline } : [],
+  )
+}

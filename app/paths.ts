@@ -1,0 +1,78 @@
+/** Every internal link as a function, in the order of routes.ts. */
+import type { Level, Subject } from './exam/levels'
+
+export const paths = {
+  home: () => '/',
+  features: () => '/#features',
+  pricingBlock: () => '/#pricing',
+  faq: () => '/#faq',
+  contactBlock: () => '/#contact',
+  pricing: () => '/pricing',
+  premium: () => '/premium',
+  bootcamp: () => '/bootcamp',
+  getStarted: () => '/get-started',
+  vocabulary: () => '/vocabulary',
+  contact: () => '/contact',
+  about: () => '/about',
+  terms: () => '/terms',
+  privacy: () => '/privacy',
+  testPrepHub: () => '/test-prep-hub',
+  iseeOrSsat: () => '/isee-or-ssat',
+  ssatQuantitative: () => '/ssat-quantitative',
+  ssatVerbal: () => '/ssat-verbal',
+  iseeMathAchievement: () => '/isee-math-achievement',
+  iseeVerbalReasoning: () => '/isee-verbal-reasoning',
+  blog: () => '/blog',
+  blogTop: () => '/blog#blog-top',
+  blogArticle: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
+  schools: () => '/schools',
+  schoolsIn: (state: string) => `/schools/${encodeURIComponent(state)}`,
+  consultants: () => '/consultants',
+  tutors: () => '/tutors',
+  affiliateProgram: () => '/affiliate-program',
+  tutorRegister: () => '/tutor/register',
+
+  login: (redirectTo?: string) => (redirectTo ? `/login?redirectTo=${encodeURIComponent(redirectTo)}` : '/login'),
+  register: () => '/register',
+  checkEmail: () => '/register/check-email',
+  verifyEmail: (token: string) => `/verify-email?token=${encodeURIComponent(token)}`,
+  forgotPassword: () => '/forgot-password',
+  resetPassword: () => '/reset-password',
+  logout: () => '/logout',
+  accessibility: () => '/accessibility',
+
+  welcome: (redirectTo?: string) => (redirectTo ? `/welcome?redirectTo=${encodeURIComponent(redirectTo)}` : '/welcome'),
+  dashboard: () => '/dashboard',
+  profile: () => '/profile',
+  subscription: () => '/profile#subscription',
+  parentConsent: (token: string) => `/consent?token=${encodeURIComponent(token)}`,
+
+  premiumDashboard: () => '/premium/dashboard',
+  sectionalQuizzes: (level?: Level) => (level ? `/premium/sectional-quizzes?level=${level}` : '/premium/sectional-quizzes'),
+  sectionalQuiz: (subject: Subject, number: number, level?: Level) =>
+    `/premium/sectional-quiz/${subject}/${number}${level ? `?level=${level}` : ''}`,
+  sittingQuestion: (sittingId: string, position: number) => `/premium/sittings/${sittingId}/questions/${position}`,
+  sittingReview: (sittingId: string) => `/premium/sittings/${sittingId}/review`,
+  sittingPause: (sittingId: string) => `/premium/sittings/${sittingId}/pause`,
+  sittingSubmission: (sittingId: string) => `/premium/sittings/${sittingId}/submission`,
+  sittingResult: (sittingId: string) => `/premium/sittings/${sittingId}/result`,
+  mistakes: () => '/premium/mistakes',
+  mistake: (id: string) => `/premium/mistakes/${id}`,
+  twins: () => '/premium/twins',
+  videoLessons: () => '/premium/video-lessons',
+  aiTutor: () => '/premium/ai-tutor',
+  practiceTests: () => '/premium/practice-tests',
+  essayWorkshop: () => '/premium/essay-workshop',
+  readingComprehension: () => '/premium/reading-comprehension',
+
+  styleguide: () => '/styleguide',
+}
+
+// Pages that hydrate. Every other page is plain HTML, so a link to it is a document load (docs/decisions/006).
+const HYDRATED = [/^\/login$/, /^\/register$/, /^\/welcome$/, /^\/profile$/, /^\/premium\/sittings\/[^/]+\/questions\/\d+$/]
+
+/** Whether the page at this path arrives without framework scripts; a test holds it to the routes' `handle.hydrate`. */
+export function isContentPath(path: string): boolean {
+  const [pathname = ''] = path.split(/[?#]/)
+  return !HYDRATED.some((pattern) => pattern.test(pathname))
+}

@@ -1,0 +1,48 @@
+/** The table of contents: every URL of the product, grouped by audience, in the order a visitor meets them. */
+import { index, type RouteConfig, route } from '@remix-run/route-config'
+
+export default [
+  // Everyone
+  index('routes/marketing/home.tsx'),
+  route('contact', 'routes/marketing/contact.tsx'),
+  route('accessibility', 'routes/accessibility.tsx'),
+  route('styleguide', 'routes/styleguide.tsx'),
+
+  // Accounts
+  route('register', 'routes/account/register.tsx'),
+  route('register/check-email', 'routes/account/check-email.tsx'),
+  route('verify-email', 'routes/account/verify-email.tsx'),
+  route('login', 'routes/account/login.tsx'),
+  route('logout', 'routes/account/logout.tsx'),
+  route('forgot-password', 'routes/account/forgot-password.tsx'),
+  route('reset-password', 'routes/account/reset-password.tsx'),
+  route('welcome', 'routes/account/welcome.tsx'),
+  route('consent', 'routes/account/consent.tsx'),
+  route('profile', 'routes/account/profile.tsx'),
+
+  // Students
+  route('dashboard', 'routes/learn/dashboard.tsx'),
+  route('premium/sectional-quizzes', 'routes/learn/sectional-quizzes.tsx'),
+  route('premium/sectional-quiz/:subject/:quizNumber', 'routes/learn/sectional-quiz.tsx'),
+  route('premium/sittings/:sittingId/questions/:position', 'routes/learn/question.tsx'),
+  route('premium/sittings/:sittingId/review', 'routes/learn/review.tsx'),
+  route('premium/sittings/:sittingId/pause', 'routes/learn/pause.tsx'),
+  route('premium/sittings/:sittingId/submission', 'routes/learn/submission.tsx'),
+  route('premium/sittings/:sittingId/result', 'routes/learn/result.tsx'),
+  route('premium/mistakes', 'routes/learn/mistakes.tsx'),
+  route('premium/mistakes/:mistakeId', 'routes/learn/mistake.tsx'),
+  route('premium/twins', 'routes/learn/twins.tsx'),
+
+  // Calls (specification, section 7)
+  route('api/me', 'routes/api/me.ts'),
+  route('api/login', 'routes/api/login.ts'),
+  route('api/logout', 'routes/api/logout.ts'),
+  route('api/register', 'routes/api/register.ts'),
+  route('api/resend-verification', 'routes/api/resend-verification.ts'),
+  route('api/verify-email', 'routes/api/verify-email.ts'),
+  route('api/contact', 'routes/api/contact.ts'),
+
+  // Machines
+  route('readyz', 'routes/readyz.ts'),
+  route('*', 'routes/not-found.tsx'),
+] satisfies RouteConfig

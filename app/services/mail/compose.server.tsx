@@ -1,0 +1,10 @@
+/** Turns a template into the subject, HTML and text of one mail. */
+import { render } from '@react-email/render'
+import type { Letter } from '../mail.server'
+import { TEMPLATES } from './templates.server'
+
+export async function composeMail({ template, firstName, token = '' }: Letter): Promise<{ subject: string; html: string; text: string }> {
+  const { subject, Mail } = TEMPLATES[template]
+  const mail = <Mail firstName={firstName} token={token} />
+  return { subject, html: await render(mail), text: await render(mail, { plainText: true }) }
+}

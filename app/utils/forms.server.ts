@@ -1,0 +1,84 @@
+/** Reading what people send: one schema for a form and for a JSON call, a clear 400 with everything typed, or the value. */
+import type { SubmissionResult } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { data } from '@remix-run/node'
+import type { z } from 'zod'
+
+const MOST_FIELDS = 200
+/** Never sent back to the browser. */
+const SECRET_FIELDS = ['password', 'confirmPassword', 'currentPassword']
+
+type Parsed<Value, Refusal> = { value: Value; refusal?: undefined } | { value?: undefined; refusal: Refusal }
+
+/**
+ * The validated form, or the ready 400 answer: conform's result with the typed values (never passwords) and messages.
+ * Throws a 400 or 415 response for a body that is no form at all.
+ */
+export async function parseForm<Schema extends z.ZodType>(request: Request, schema: Schema) {
+  return parseFormData(await readForm(request), schema)
+}
+
+/** The same for a form that has been read already. */
+export function parseFormData<Schema extends z.ZodType>(
+  form: FormData,
+  schema: Schema,
+): Parsed<z.output<Schema>, ReturnType<typeof refuseForm>> {
+  const submission = parseWithZod(form, { schema })
+  if (submission.status === 'success') return { value: submission.value }
+  return { refusal: refuseForm(submission.reply({ hideFields: SECRET_FIELDS })) }
+}
+
+/** A 400 that shows the form again with this result; `problem` stands above it. */
+export function refuseForm(result: SubmissionResult, problem?: { title: string; text: string }, status = 400) {
+  return data({ result, problem }, { status })
+}
+
+/** The values of a form without its secrets, for a refusal that comes from the model. */
+export function keptValues(form: FormData): SubmissionResult {
+  const initialValue: Record<string, string> = {}
+  for (const [name, value] of form) if (typeof value === 'string' && !SECRET_FIELDS.includes(name)) initialValue[name] = value
+  return { initialValue, status: 'error' }
+}
+
+/** The form's fields as text. Throws 415 for another content type, 400 for a broken body, files, NUL characters or too many fields. */
+export async function readForm(request: Request): Promise<FormData> {
+  const type = request.headers.get('content-type') ?? ''
+  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) throw problem(415, 'This address takes a form.')
+
+  const form = await request.formData().catch(() => {
+    throw problem(400, 'The form could not be read. Please go back and send it again.')
+  })
+  const fields = [...form]
+  if (fields.length > MOST_FIELDS || fields.some(([name, value]) => typeof value !== 'string' || `${name}${value}`.includes('\0'))) {
+    throw problem(400, 'The form holds something that this page does not take.')
+  }
+  return form
+}
+
+/** The validated JSON body of a call, or the ready 400 answer with `message` and `errors` by field. */
+export async function parseCall<Schema extends z.ZodType>(request: Request, schema: Schema): Promise<Parsed<z.output<Schema>, Response>> {
+  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
+    return { refusal: Response.json({ message: 'Send a JSON object with content type application/json.' }, { status: 415 }) }
+  }
+  const body: unknown = await request.json().catch(() => undefined)
+  const parsed = schema.safeParse(withoutNul(body))
+  if (parsed.success) return { value: parsed.data }
+
+  const errors: Record<string, string[]> = {}
+  for (const { path, message } of parsed.error.issues) {
+    const field = path.join('.')
+    errors[field] = [...(errors[field] ?? []), message]
+  }
+  const [first] = parsed.error.issues
+  return {
+    refusal: Response.json({ message: body === undefined ? 'The body is not valid JSON.' : first?.message, errors }, { status: 400 }),
+  }
+}
+
+function withoutNul(body: unknown): unknown {
+  return JSON.stringify(body ?? null).includes('\\u0000') ? null : body
+}
+
+function problem(status: number, message: string): Response {
+  return new Response(message, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+}
