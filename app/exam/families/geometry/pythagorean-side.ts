@@ -1,0 +1,108 @@
+/** The third side of a right triangle. */
+import { defineFamily } from '../../family'
+import { tierOf } from '../../levels'
+import { numberValue, root, wrong } from '../../values'
+import { lengthOf, lengthText, pickUnit, positive, serves, type Unit } from './measures'
+
+/** Right triangles with whole sides: two legs and the hypotenuse. */
+export const TRIPLES: readonly (readonly [number, number, number])[] = [
+  [3, 4, 5], [6, 8, 10], [5, 12, 13], [9, 12, 15], [8, 15, 17], [12, 16, 20],
+] // biome-ignore format: a table
+const LARGE: typeof TRIPLES = [[7, 24, 25], [15, 20, 25], [10, 24, 26], [18, 24, 30], [20, 21, 29], [16, 30, 34], [21, 28, 35]] // biome-ignore format: a table
+
+interface Parameters {
+  legs: [number, number]
+  hypotenuse: number
+  asksHypotenuse: boolean
+  unit: Unit
+}
+
+export const pythagoreanSide = defineFamily<Parameters>({
+  id: 'pythagorean-side',
+  version: 1,
+  title: 'The third side of a right triangle',
+  asks: 'Finds the hypotenuse, or in harder draws a leg, of a right triangle with whole sides.',
+  strand: 'geometry',
+  skill: 'Pythagorean theorem',
+  kind: 'computation',
+  levels: serves({ middle: 'achievement', upper: 'achievement' }),
+  parameters: {
+    legs: 'the two sides at the right angle, the known one first when a leg is asked',
+    hypotenuse: 'the side across from the right angle',
+    asksHypotenuse: 'true in easy draws; a leg is asked in hard draws',
+    unit: 'centimeters, inches, feet or meters',
+  },
+  draw(random, { level, difficulty }) {
+    const [one, other, hypotenuse] = random.pick(tierOf(level) === 'upper' && difficulty !== 'easy' ? [...TRIPLES, ...LARGE] : TRIPLES)
+    const asksHypotenuse = difficulty === 'easy' || (difficulty === 'medium' && random.chance(1, 2))
+    return { legs: random.chance(1, 2) ? [one, other] : [other, one], hypotenuse, asksHypotenuse, unit: pickUnit(random) }
+  },
+  write({ legs: [known, other], hypotenuse, asksHypotenuse, unit }) {
+    const asked = asksHypotenuse ? hypotenuse : other
+    const given = asksHypotenuse ? other : hypotenuse
+    const mark = (length: number) => `${length} ${unit.short}`
+    const sum = known ** 2 + given ** 2
+    const difference = Math.abs(given ** 2 - known ** 2)
+    return {
+      stem: 'What is the value of $x$ in the right triangle shown?',
+      figure: {
+        type: 'polygon',
+        alt: asksHypotenuse
+          ? `A right triangle. The sides that form the right angle measure ${lengthText(known, unit)} and ${lengthText(other, unit)}. The side across from the right angle is labeled x.`
+          : `A right triangle. One side that forms the right angle measures ${lengthText(known, unit)}, the other is labeled x. The side across from the right angle measures ${lengthText(hypotenuse, unit)}.`,
+        outlines: [
+          {
+            corners: [
+              [0, 0],
+              [known, 0],
+              [0, other],
+            ],
+            sides: [mark(known), asksHypotenuse ? 'x' : mark(hypotenuse), asksHypotenuse ? mark(other) : 'x'],
+            rightAngles: [0],
+          },
+        ],
+      },
+      answer: lengthOf(asked, unit),
+      distractors: positive([
+        asksHypotenuse
+          ? wrong(lengthOf(known + other, unit), 'concept_misunderstanding', 'Adds the two legs instead of their squares.')
+          : wrong(lengthOf(hypotenuse - known, unit), 'concept_misunderstanding', 'Subtracts the sides instead of their squares.'),
+        wrong(
+          withUnit(root(1, asksHypotenuse ? difference : sum).text, asksHypotenuse ? difference : sum, unit),
+          'strategy_error',
+          asksHypotenuse ? 'Subtracts the squares as if a leg were missing.' : 'Adds the squares as if the longest side were missing.',
+        ),
+        wrong(lengthOf(asked + 1, unit), 'calculation_error', 'Squares or adds wrongly and lands one too high.'),
+        wrong(lengthOf(asked - 1, unit), 'calculation_error', 'Squares or adds wrongly and lands one too low.'),
+        wrong(lengthOf(asked + 2, unit), 'calculation_error', 'Makes a slip in one of the squares.'),
+        wrong(
+          lengthOf(Math.abs(given - known) || asked + 3, unit),
+          'concept_misunderstanding',
+          'Takes the difference of the two given sides.',
+        ),
+        wrong(lengthOf(asked - 2, unit), 'calculation_error', 'Makes a slip in one of the squares.'),
+      ]),
+      steps: [
+        'In a right triangle the squares of the two legs add up to the square of the side across from the right angle.',
+        asksHypotenuse
+          ? `Here $x^2 = ${known}^2 + ${other}^2 = ${known ** 2} + ${other ** 2} = ${hypotenuse ** 2}$.`
+          : `Here $x^2 + ${known}^2 = ${hypotenuse}^2$, so $x^2 = ${hypotenuse ** 2} - ${known ** 2} = ${other ** 2}$.`,
+        `Since $${asked}^2 = ${asked ** 2}$, the side is ${lengthText(asked, unit)}.`,
+      ],
+      hints: [
+        'Which side lies across from the right angle?',
+        asksHypotenuse ? 'Add the squares of the two legs.' : 'The longest side is known, so take a square away from its square.',
+      ],
+    }
+  },
+  // Tries whole lengths until the squares agree.
+  solve({ legs: [known, other], hypotenuse, asksHypotenuse }) {
+    for (let side = 1; side < 100; side++) {
+      if (asksHypotenuse ? side * side === known * known + other * other : side * side + known * known === hypotenuse * hypotenuse)
+        return numberValue(side)
+    }
+    throw new RangeError('the sides make no right triangle')
+  },
+})
+
+const withUnit = (text: string, radicand: number, unit: Unit) => ({ text: `${text} ${unit.many}`, value: root(1, radicand).value })
