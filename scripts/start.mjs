@@ -1,0 +1,12 @@
+/** `npm start`: from a fresh clone to a running product, with nothing but Node. */
+import { ensureBuilt } from './freshness.mjs'
+import { greeting, startAround } from './local-services.mjs'
+import { runScript } from './tools.mjs'
+import { startServer } from './with-services.mjs'
+
+await runScript(async () => {
+  const around = await startAround(ensureBuilt)
+  const server = await startServer({ ...around.env, NODE_ENV: 'production' })
+  around.stopWith(server.stop)
+  console.log(greeting(around))
+})
