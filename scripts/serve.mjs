@@ -16,6 +16,7 @@ const STEADY_MS = 60_000
 const STOP_MS = 16_000
 
 let isStopping = false
+let hasListened = false
 let failures = 0
 
 await runScript(async () => {
@@ -33,7 +34,10 @@ await runScript(async () => {
     args: [BUILD],
     execArgv: [...process.execArgv, '--enable-source-maps', '--import', new URL('../server/front-door.mjs', import.meta.url).href],
   })
-  cluster.once('listening', () => process.send?.({ listening: true }))
+  cluster.once('listening', () => {
+    hasListened = true
+    process.send?.({ listening: true })
+  })
   cluster.on('exit', replace)
   for (const event of ['SIGTERM', 'SIGINT']) process.on(event, stop)
   if (process.channel) process.on('disconnect', stop)
@@ -53,9 +57,10 @@ function startWorker() {
 
 function replace(worker, code, signal) {
   if (isStopping) {
-    if (Object.keys(cluster.workers).length === 0) process.exit(0)
+    if (Object.keys(cluster.workers).length === 0) process.exit(hasListened ? 0 : 1)
     return
   }
+  if (!hasListened) return stop() // it cannot even begin: its message says why, and the next one would say the same
   failures = Date.now() - worker.bornAt > STEADY_MS ? 1 : failures + 1
   const pause = failures === 1 ? 0 : Math.min(500 * 2 ** (failures - 2), LONGEST_PAUSE_MS)
   log('error', 'a server process ended and is replaced', { pid: worker.process.pid, code, signal, inMs: pause })
@@ -66,7 +71,7 @@ function stop() {
   if (isStopping) return
   isStopping = true
   const workers = Object.values(cluster.workers)
-  if (workers.length === 0) process.exit(0)
+  if (workers.length === 0) process.exit(hasListened ? 0 : 1)
   for (const worker of workers) worker.process.kill('SIGTERM')
   setTimeout(() => {
     for (const worker of workers) worker.process.kill('SIGKILL')

@@ -67,6 +67,14 @@ test('an un-awaited rejection is logged once and the server goes on', async () =
   expect(output.join('').match(/"error":"nobody looked"/g)).toHaveLength(1)
 })
 
+test('an application that cannot be loaded ends the process at once, with its message', async () => {
+  const args = ['--import', FRONT_DOOR, '--eval', 'Promise.reject(new Error("SESSION_SECRET is missing"))']
+  const child = spawn(process.execPath, args, { env: { ...process.env, APP_URL: 'https://stanine.example' } })
+  const said = once(child.stderr, 'data')
+  expect((await once(child, 'exit'))[0]).toBe(1)
+  expect(String(await said)).toContain('SESSION_SECRET is missing')
+})
+
 test('an uncaught exception ends the process with 1 after what is under way', async () => {
   const { port, exit, output } = await start()
   expect(await ask(port, '/throw')).toContain('here')

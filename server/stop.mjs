@@ -62,11 +62,20 @@ export function createStop({ stallMs, exit = process.exit }) {
   function listen() {
     for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => stop(0))
     if (process.channel) process.on('disconnect', () => stop(0))
-    process.on('unhandledRejection', (error) => log('error', 'a promise was rejected and nobody looked', { error }))
+    process.on('unhandledRejection', (error) => {
+      if (servers.size === 0) return failToBoot(error)
+      log('error', 'a promise was rejected and nobody looked', { error })
+    })
     process.on('uncaughtException', (error) => {
       log('error', 'uncaught exception: finishing what is under way, then exiting', { error })
       stop(1)
     })
+  }
+
+  /** The application could not be loaded: for people, its message names what is missing. */
+  function failToBoot(error) {
+    process.stderr.write(`${error instanceof Error && error.message.includes('\n') ? error.message : (error?.stack ?? error)}\n`)
+    exit(1)
   }
 
   return { watch, stop, listen, isStopping: () => isStopping }

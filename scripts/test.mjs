@@ -1,0 +1,112 @@
+/**
+ * `npm test`: everything that must hold, in order, on a fresh clone; stops at the first step that fails and ends with the count.
+ * `npm test -- unit e2e` runs those steps alone. Ports and folders are its own, so it runs beside `npm start`.
+ */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { checkNode, ensureBuilt, ensureInstalled } from './freshness.mjs'
+import { startPostgres } from './postgres-cluster.mjs'
+import { ensureChromium, ensurePostgres } from './test-tools.mjs'
+import { Failure, ROOT, run, runScript, runTool } from './tools.mjs'
+
+/** What `npm start` or a shell may have set for the product is not for its tests. */
+const NOT_FOR_TESTS =
+  /^(PORT|HOST|APP_URL|DATABASE_URL|DATA_DIR|SESSION_SECRET|MAIL_FROM|SEED_DEMO|LOG_LEVEL|TRUST_PROXY|SANDBOX_PORT|WORKERS|NODE_ENV|(STRIPE|POSTMARK|AI)_.*)$/
+
+const counts = { passed: 0, failed: 0 }
+const reports = mkdtempSync(join(tmpdir(), 'stanine-test-'))
+process.on('exit', () => rmSync(reports, { recursive: true, force: true }))
+
+const STEPS = {
+  format: { title: 'Format and lint', run: (env) => runTool('biome', ['check', '--error-on-warnings'], env) },
+  generate: { title: 'Prisma client', run: (env) => runTool('prisma', ['generate'], env) },
+  types: { title: 'Types', run: (env) => runTool('tsc', ['--noEmit'], env) },
+  unused: { title: 'Dead code', run: (env) => runTool('knip', [], env) },
+  checks: { title: 'House rules', run: (env) => run(process.execPath, [`${ROOT}scripts/checks.mjs`], env) },
+  unit: { title: 'Units and routes, on the embedded database', run: (env) => runVitest([], env) },
+  postgres: { title: 'Models and races, on PostgreSQL', run: runOnPostgres },
+  build: { title: 'Build', run: () => ensureBuilt().then(() => 0) },
+  e2e: { title: 'Journeys in the browser', run: runPlaywright },
+}
+
+await runScript(async () => {
+  checkNode()
+  const wanted = chooseSteps(process.argv.slice(2))
+  await ensureInstalled()
+  if (wanted.includes('postgres')) await ensurePostgres()
+  const env = testEnvironment(wanted.includes('e2e') ? await ensureChromium() : undefined)
+
+  const began = Date.now()
+  let code = 0
+  for (const name of wanted) {
+    code = await runStep(name, env)
+    if (code !== 0) break
+  }
+  console.log(`\n${counts.passed} passed, ${counts.failed} failed  (${seconds(began)})`)
+  process.exitCode = code
+})
+
+function chooseSteps(names) {
+  const unknown = names.filter((name) => !(name in STEPS))
+  if (unknown.length > 0) throw new Failure(`There is no step ${unknown.join(', ')}. Steps: ${Object.keys(STEPS).join(', ')}`)
+  return Object.keys(STEPS).filter((name) => names.length === 0 || names.includes(name))
+}
+
+async function runStep(name, env) {
+  const { title, run: runIt } = STEPS[name]
+  console.log(`\n── ${title} (${name}) ${'─'.repeat(Math.max(2, 70 - title.length - name.length))}`)
+  const began = Date.now()
+  const failedBefore = counts.failed
+  const code = await runIt(env)
+  if (code !== 0 && counts.failed === failedBefore) counts.failed += 1 // a step without a count of its own
+  console.log(`── ${code === 0 ? 'passed' : 'FAILED'} in ${seconds(began)}`)
+  return code
+}
+
+function testEnvironment(chromium) {
+  const kept = Object.entries(process.env).filter(([name]) => !NOT_FOR_TESTS.test(name))
+  return { ...Object.fromEntries(kept), ...(chromium ? { CHROMIUM_PATH: chromium } : {}) }
+}
+
+async function runVitest(args, env) {
+  const report = join(reports, `vitest-${args.length}.json`)
+  const code = await runTool('vitest', ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], env)
+  const { numPassedTests = 0, numFailedTests = 0 } = readReport(report)
+  count(numPassedTests, numFailedTests)
+  return code
+}
+
+async function runOnPostgres(env) {
+  const given = process.env.TEST_DATABASE_URL
+  const cluster = given ? undefined : await startPostgres()
+  const stopEarly = () => cluster?.stop().then(() => process.exit(130))
+  process.once('SIGINT', stopEarly).once('SIGTERM', stopEarly)
+  try {
+    return await runVitest(['--config', 'vitest.postgres.config.ts'], { ...env, TEST_DATABASE_URL: given ?? cluster.url })
+  } finally {
+    process.off('SIGINT', stopEarly).off('SIGTERM', stopEarly)
+    await cluster?.stop()
+  }
+}
+
+async function runPlaywright(env) {
+  const report = join(reports, 'playwright.json')
+  const code = await runTool('playwright', ['test', '--reporter=list,json'], { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report })
+  const { expected = 0, flaky = 0, unexpected = 0 } = readReport(report).stats ?? {}
+  count(expected + flaky, unexpected)
+  return code
+}
+
+function readReport(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+}
+
+function count(passed, failed) {
+  counts.passed += passed
+  counts.failed += failed
+}
+
+function seconds(began) {
+  return `${((Date.now() - began) / 1000).toFixed(1)} s`
+}
