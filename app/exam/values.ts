@@ -92,6 +92,7 @@ export function root(factor: number, radicand: number): Answer {
   if (inside === 1) return whole(outside)
   return { text: `$${outside === 1 ? '' : outside}\\sqrt{${inside}}$`, value: `${outside === 1 ? '' : outside}√${inside}` }
 }
+
 /** A wrong whole number, to be spread into a list; nothing where the mistake does not give a whole number. */
 export const wrongWhole = (value: number, type: WrongAnswerType, says: string): Distractor[] =>
   Number.isInteger(value) ? [wrong(whole(value), type, says)] : []
