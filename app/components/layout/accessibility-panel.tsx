@@ -1,0 +1,60 @@
+/**
+ * The floating accessibility panel and its controls. One form that works by itself; enhance.js applies a switch on the spot and
+ * saves it in the background, so that a half-answered question is not lost.
+ */
+import { useLocation } from '@remix-run/react'
+import { PersonStanding } from 'lucide-react'
+import { paths } from '~/paths'
+
+export interface AccessibilitySettings {
+  showButton: boolean
+  highContrast: boolean
+  largeText: boolean
+}
+
+export const DEFAULT_SETTINGS: AccessibilitySettings = { showButton: true, highContrast: false, largeText: false }
+
+export const HIDE_CONFIRMATION =
+  'Are you sure you want to hide the accessibility button? You will need to clear your browser cache or localStorage to restore it.'
+
+export function AccessibilityPanel({ settings }: { settings: AccessibilitySettings }) {
+  const { pathname, search } = useLocation()
+  if (!settings.showButton) return null
+  return (
+    <details className="menu access">
+      <summary aria-label="Accessibility">
+        <PersonStanding aria-hidden="true" />
+      </summary>
+      <section className="menu-panel" aria-label="Accessibility">
+        <h2>Accessibility</h2>
+        <AccessibilityForm settings={settings} returnTo={pathname === paths.accessibility() ? '/' : `${pathname}${search}`} />
+      </section>
+    </details>
+  )
+}
+
+export function AccessibilityForm({ settings, returnTo }: { settings: AccessibilitySettings; returnTo: string }) {
+  return (
+    <form method="post" action={paths.accessibility()} data-accessibility>
+      <input type="hidden" name="returnTo" value={returnTo} />
+      <Switch name="highContrast" label="High Contrast" isOn={settings.highContrast} />
+      <Switch name="largeText" label="Larger Text" isOn={settings.largeText} />
+      <hr />
+      {/* Without scripts this asks on a page of its own: the button turns the form into a GET. */}
+      <button type="submit" name="confirm" value="hide" formMethod="get" className="nav-link" data-confirm={HIDE_CONFIRMATION}>
+        Hide Button
+      </button>
+      <button type="submit" name="reset" value="yes" className="nav-link">
+        Reset to Default
+      </button>
+    </form>
+  )
+}
+
+function Switch({ name, label, isOn }: { name: string; label: string; isOn: boolean }) {
+  return (
+    <button type="submit" role="switch" aria-checked={isOn} name={name} value={isOn ? 'off' : 'on'} className="nav-link switch">
+      {label}
+    </button>
+  )
+}

@@ -1,0 +1,29 @@
+/**
+ * A link inside the product. Between a page that hydrates and one that does not it is a document load: a client-side
+ * navigation would keep the old page's scroll position and never run enhance.js.
+ */
+import { Link } from '@remix-run/react'
+import type { ComponentProps } from 'react'
+import { isContentPath } from '~/paths'
+import { useDocument } from './document'
+
+interface AppLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  /** From `paths`, never from a person: the router does not clean backslashes. */
+  to: string
+}
+
+export function AppLink({ to, children, ...rest }: AppLinkProps) {
+  const { hydrates } = useDocument()
+  if (hydrates && !isContentPath(to)) {
+    return (
+      <Link to={to} {...rest}>
+        {children}
+      </Link>
+    )
+  }
+  return (
+    <a href={to} {...rest}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,65 @@
+/** The one error page. It is taught the statuses that people meet; areas re-export ErrorBoundary from here. */
+import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react'
+import { ButtonLink } from '~/components/ui/button'
+import { PageDialog } from '~/components/ui/page-dialog'
+import { paths } from '~/paths'
+import { useDocument } from './document'
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  const { reference } = useDocument()
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  if (status === 404) return <NotFoundPage />
+
+  const { title, text } = TAUGHT[status] ?? BROKEN
+  return (
+    <PageDialog title={title}>
+      <p>{text}</p>
+      {status >= 500 && reference && <p className="soft small">Reference {reference}: quote it if you write to us.</p>}
+      <ButtonLink to={paths.home()}>Return to Home</ButtonLink>
+    </PageDialog>
+  )
+}
+
+const BROKEN = {
+  title: 'Something broke on our side',
+  text: 'It has been noted, and nothing that you saved before is lost. Please go back and try again; if it happens twice, write to us.',
+}
+
+const TAUGHT: Record<number, { title: string; text: string }> = {
+  400: { title: 'We could not read that', text: 'The address or form arrived incomplete. Please go back and send it again.' },
+  403: { title: 'This page is for someone else', text: 'Your account may not open it. If you have another account, log in with that one.' },
+  405: {
+    title: 'That does not work here',
+    text: 'This address cannot be used in that way. Please go back and use the buttons of the page.',
+  },
+  429: { title: 'A short pause, please', text: 'That was tried too often in a short time. Wait a minute, then try again.' },
+  503: { title: 'Back in a moment', text: 'The service is catching its breath. What you saved is safe; please try again in a minute.' },
+}
+
+/** The specification's not-found page; it leads back to the directory that the address seems to belong to. */
+export function NotFoundPage() {
+  const { pathname } = useLocation()
+  const { to, name } = wayBack(pathname)
+  return (
+    <PageDialog title="Page Not Found">
+      <p>The page you're looking for doesn't exist or is not accessible in the browser.</p>
+      <ButtonLink to={to}>Return to {name}</ButtonLink>
+    </PageDialog>
+  )
+}
+
+/** Matches whole path segments: /schools and /schools/x, never /schoolsx. */
+function wayBack(pathname: string): { to: string; name: string } {
+  const [, segment] = pathname.split('/')
+  switch (segment) {
+    case 'schools':
+      return { to: paths.schools(), name: 'Schools' }
+    case 'consultants':
+      return { to: paths.consultants(), name: 'Consultants' }
+    case 'tutors':
+      return { to: paths.tutors(), name: 'Tutors' }
+    default:
+      return { to: paths.home(), name: 'Home' }
+  }
+}

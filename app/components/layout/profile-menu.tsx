@@ -1,0 +1,59 @@
+/** The menu of a signed-in person: photo or initials, name, e-mail, the account's pages and Log out, which is a form. */
+import { ChevronDown } from 'lucide-react'
+import { paths } from '~/paths'
+import { AppLink } from './app-link'
+
+/** Who is looking, as far as the navigation needs to know. */
+export interface Viewer {
+  firstName: string
+  lastName: string
+  email: string
+  avatarUrl: string | null
+}
+
+export function ProfileMenu({ viewer }: { viewer: Viewer }) {
+  const name = `${viewer.firstName} ${viewer.lastName}`.trim()
+  return (
+    <details className="menu">
+      <summary aria-label={`Profile menu of ${name || viewer.email}`}>
+        <Avatar viewer={viewer} />
+        <ChevronDown size={18} aria-hidden="true" />
+      </summary>
+      <div className="menu-panel">
+        <p className="menu-head">
+          <strong>{name}</strong>
+          <span className="soft">{viewer.email}</span>
+        </p>
+        <hr />
+        <AppLink to={paths.profile()} className="nav-link">
+          Profile
+        </AppLink>
+        <AppLink to={paths.dashboard()} className="nav-link">
+          Dashboard
+        </AppLink>
+        <AppLink to={paths.subscription()} className="nav-link">
+          Subscription
+        </AppLink>
+        <hr />
+        <form method="post" action={paths.logout()}>
+          <button type="submit" className="nav-link">
+            Log out
+          </button>
+        </form>
+      </div>
+    </details>
+  )
+}
+
+function Avatar({ viewer }: { viewer: Viewer }) {
+  if (viewer.avatarUrl) return <img className="avatar" src={viewer.avatarUrl} alt="" width="36" height="36" />
+  return <span className="avatar">{initials(viewer)}</span>
+}
+
+/** First letters of first and last name; whole characters, so that é or an emoji is never cut in half. */
+function initials({ firstName, lastName }: Viewer): string {
+  return [firstName, lastName]
+    .map((name) => [...name.trim()][0] ?? '')
+    .join('')
+    .toUpperCase()
+}

@@ -1,0 +1,51 @@
+/** The front page. */
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { getViewer } from '~/auth/viewer.server'
+import type { RouteHandle } from '~/components/layout/document'
+import { pageMeta } from '~/utils/page-meta'
+import { ContactSection } from './home/contact-section'
+import { Features } from './home/features'
+import { Hero } from './home/hero'
+import { Pricing } from './home/pricing'
+import { Questions } from './home/questions'
+import { readSampleAnswer } from './home/sample'
+import { ScoreSection } from './home/score-section'
+import { Tools } from './home/tools'
+import { TutorPromo } from './home/tutor-promo'
+
+export const handle: RouteHandle = { hydrate: false }
+
+export const meta = pageMeta('Stanine: ISEE and SSAT preparation', undefined, (appUrl) => [
+  {
+    'script:ld+json': {
+      '@context': 'https://schema.org',
+      '@type': 'EducationalOrganization',
+      name: 'Stanine',
+      url: appUrl,
+      logo: `${appUrl}/icon-512.png`,
+      description: 'Online preparation for the ISEE and SSAT private-school admissions tests.',
+    },
+  },
+])
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const viewer = await getViewer(request)
+  return { firstName: viewer?.firstName ?? null, answer: readSampleAnswer(request) }
+}
+
+export default function Home() {
+  const { firstName, answer } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <Hero firstName={firstName} answer={answer} />
+      <Tools />
+      <Features />
+      <ScoreSection />
+      <TutorPromo />
+      <Pricing />
+      <Questions />
+      <ContactSection />
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+/** The questions that families ask first. Guarantees are worded as terms, never as results reached. */
+import { paths } from '~/paths'
+
+const QUESTIONS = [
+  {
+    question: 'ISEE or SSAT: which test should we take?',
+    answer:
+      'Ask the schools on your list first; many take either. If you are free to choose, try a short test of each and see where the questions suit you better.',
+  },
+  {
+    question: 'How long should we prepare?',
+    answer:
+      'Three to six months is a good measure: long enough for words and number sense to settle, short enough to stay fresh. The 30-day boot camp is for later starts: four 25-minute sessions a day and a 10-minute evening review.',
+  },
+  {
+    question: 'What does the free trial include?',
+    answer:
+      'For 48 hours after you create an account every tool is open without limits. Afterwards the free tier goes on with a weekly allowance. We do not ask for a card.',
+  },
+  {
+    question: 'Can we get our money back?',
+    answer: 'Yes. Within 30 days of a purchase you may ask for a full refund; access ends with it. The terms of service say how.',
+  },
+  {
+    question: 'What does the score guarantee mean?',
+    answer:
+      'It is a term of the paid plans, not a promise of a result: whoever finishes the study plan before the test and does not improve on the first practice test may go on for another term without paying. The terms of service set out the conditions.',
+  },
+  {
+    question: 'Can we change or cancel a plan?',
+    answer:
+      'At any time, in the profile. A switch is charged or credited to the day; a cancelled plan runs to the end of the time you have paid for.',
+  },
+  {
+    question: 'Are these real test questions?',
+    answer:
+      'No. All of ours are original, written to the published specifications of each test. Scores are estimates, and each one shows how it was worked out.',
+  },
+]
+
+export function Questions() {
+  return (
+    <section id="faq" className="band-tint section">
+      <div className="wrap split top">
+        <div className="stack">
+          <p className="eyebrow">FAQ</p>
+          <h2>Questions and answers</h2>
+          <p className="soft">
+            Something else? <a href={paths.contactBlock()}>Write to us</a>; a person reads it.
+          </p>
+        </div>
+        <div>
+          {QUESTIONS.map(({ question, answer }) => (
+            <details className="faq" key={question}>
+              <summary>{question}</summary>
+              <p>{answer}</p>
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

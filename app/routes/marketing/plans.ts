@@ -1,0 +1,70 @@
+/** The four plans as the public pages show them (specification, section 3). Amounts that are charged live with the payments. */
+import { paths } from '~/paths'
+
+export interface Plan {
+  name: string
+  price: string
+  per: string
+  originalPrice?: string
+  description: string
+  features: string[]
+  badge?: string
+  savings?: string
+  link: string
+  buttonText: string
+}
+
+const EVERYTHING = [
+  'Unlimited AI tutor',
+  'Essay feedback',
+  'The video library',
+  'Unlimited ISEE and SSAT practice tests',
+  'Adaptive learning',
+  'Study plans with progress tracking',
+  'Full curriculum',
+]
+
+export const PLANS: Plan[] = [
+  {
+    name: 'Free Starter',
+    price: '$0',
+    per: 'for as long as you like',
+    description: 'Find out where you stand.',
+    features: ['Limited AI Tutor', '1 themed essay with AI feedback', 'Intro video lessons', '1 full-length practice test'],
+    link: paths.register(),
+    buttonText: 'Start Free Trial',
+  },
+  {
+    name: 'Monthly Flex',
+    price: '$149',
+    per: 'per month',
+    description: 'For a test that is close. Cancel at any time.',
+    features: EVERYTHING,
+    link: paths.pricing(),
+    buttonText: 'Choose Monthly',
+  },
+  {
+    name: 'Quarterly Success',
+    price: '$299',
+    per: 'total, for 3 months',
+    originalPrice: '$447',
+    description: 'The length of preparation that most families need.',
+    features: EVERYTHING,
+    badge: 'MOST POPULAR',
+    savings: 'Save $148 vs Monthly',
+    link: paths.pricing(),
+    buttonText: 'Choose Quarterly',
+  },
+  {
+    name: 'Annual Excellence',
+    price: '$99',
+    per: 'total, for a year',
+    originalPrice: '$499',
+    description: 'A whole year at your own pace.',
+    features: EVERYTHING,
+    badge: 'BETA SPECIAL',
+    savings: 'Save $400 - Limited Time Only',
+    link: paths.premium(),
+    buttonText: 'Get Premium Access',
+  },
+]

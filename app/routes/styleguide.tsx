@@ -1,0 +1,38 @@
+/** Every shared component with its states, for whoever builds a screen. Only on a developer's own machine. */
+import type { LinksFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import type { RouteHandle } from '~/components/layout/document'
+import { env } from '~/env.server'
+import studentStyles from '~/styles/student.css?url'
+import { renderMath } from '~/utils/math.server'
+import { pageMeta } from '~/utils/page-meta'
+import { ExamSamples } from './styleguide/exam-samples'
+import { FormSamples } from './styleguide/form-samples'
+import { PieceSamples } from './styleguide/piece-samples'
+
+// Hydrates, so that it shows the nonce and the pending states too.
+export const handle: RouteHandle = { hydrate: true }
+
+export const meta = pageMeta('Style guide')
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: studentStyles }]
+
+export function loader() {
+  if (!env.isLoopback) throw new Response(null, { status: 404 })
+  return {
+    stem: renderMath('If $\\frac{3}{4}x + \\sqrt{16} = 2\\frac{1}{2}$ and $x^{2} \\leq 9$, how much is \\$5 in $\\overline{AB}$ pieces?'),
+    matrix: renderMath('$\\begin{bmatrix}1&2\\\\3&4\\end{bmatrix}$'),
+  }
+}
+
+export default function Styleguide() {
+  const { stem, matrix } = useLoaderData<typeof loader>()
+  return (
+    <div className="wrap page stack loose">
+      <h1>Style guide</h1>
+      <PieceSamples />
+      <FormSamples />
+      <ExamSamples stem={stem} matrix={matrix} />
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+/** Words, buttons, notices, tables and the other pieces. */
+import { BookOpen } from 'lucide-react'
+import { FlashRegion } from '~/components/layout/flash-message'
+import { Badge } from '~/components/ui/badge'
+import { Banner } from '~/components/ui/banner'
+import { Button, ButtonLink } from '~/components/ui/button'
+import { Card } from '~/components/ui/card'
+import { EmptyState } from '~/components/ui/empty-state'
+import { PageDialog } from '~/components/ui/page-dialog'
+import { Progress } from '~/components/ui/progress'
+import { StanineScale } from '~/components/ui/stanine-scale'
+import { Table } from '~/components/ui/table'
+import { Tabs } from '~/components/ui/tabs'
+import { paths } from '~/paths'
+
+const RESULTS = [
+  { key: 'numbers', cells: ['Numbers', 8, '7'] },
+  { key: 'algebra', cells: ['Algebra', 13, '8'] },
+]
+
+export function PieceSamples() {
+  return (
+    <>
+      <section className="prose">
+        <p className="eyebrow">Eyebrow</p>
+        <h2>Heading of a part</h2>
+        <p className="lead">A lead says in two lines what the page is for.</p>
+        <p>
+          Text with <a href={paths.about()}>About Stanine</a>, <strong>weight</strong> and <mark>a mark</mark>.{' '}
+          <span className="soft small">Small and soft.</span>
+        </p>
+        <h3>Heading of a paragraph</h3>
+      </section>
+      <div className="cluster">
+        <Button>Solid</Button>
+        <Button look="quiet">Quiet</Button>
+        <Button look="danger">Danger</Button>
+        <Button disabled>Disabled</Button>
+        <ButtonLink to={paths.home()} look="quiet" size="slim">
+          Slim link
+        </ButtonLink>
+        <Badge>Plain</Badge>
+        <Badge tone="good">Good</Badge>
+        <Badge tone="amber">Premium</Badge>
+        <Badge tone="bad">Over</Badge>
+      </div>
+      <FlashRegion message={{ kind: 'problem', title: 'Logout failed', text: 'There was an error logging out. Please try again.' }} />
+      <Banner title="A plain notice">Something to know, nothing to do.</Banner>
+      <Banner
+        tone="good"
+        title="Welcome Gift: 1d 4h of Unlimited Access Remaining"
+        action={<ButtonLink to={paths.pricing()}>Lock in Premium Now</ButtonLink>}
+      />
+      <Banner tone="amber" title="Your free trial has ended" action={<ButtonLink to={paths.pricing()}>Upgrade to Premium</ButtonLink>}>
+        <p>The weekly allowance starts again on Monday.</p>
+      </Banner>
+      <Banner tone="bad" title="3/3 used" />
+      <div className="grid">
+        <Card title="A card" icon={<BookOpen aria-hidden="true" />}>
+          <p className="soft">With an icon, a title and a line or two.</p>
+        </Card>
+        <a className="card stack tight" href={paths.dashboard()}>
+          <h3>A card that is a link</h3>
+          <p className="soft">It lifts when pointed at.</p>
+        </a>
+        <Card>
+          <Progress label="Getting started" value={1} max={5} />
+        </Card>
+      </div>
+      <Tabs
+        label="School"
+        tabs={[
+          { to: paths.styleguide(), label: 'Overview', isHere: true },
+          { to: paths.schools(), label: 'Admissions', isHere: false },
+          { to: paths.tutors(), label: 'Tuition & Fees', isHere: false },
+        ]}
+      />
+      <div className="sidebar">
+        <Table
+          caption="By topic"
+          columns={[{ label: 'Topic' }, { label: 'Asked', isNumber: true }, { label: 'Right', isNumber: true }]}
+          rows={RESULTS}
+        />
+        <Card title="Two scales">
+          <StanineScale stanine={6} band={{ from: 5, to: 7 }} label="Stanine 6, likely between 5 and 7" />
+          <StanineScale band={{ from: 3, to: 4 }} label="Roughly stanine 3 to 4" />
+        </Card>
+      </div>
+      <EmptyState title="No mistakes to review" action={<ButtonLink to={paths.sectionalQuizzes()}>Take a quiz</ButtonLink>}>
+        Questions that you miss wait here until they hold.
+      </EmptyState>
+      <PageDialog title="Delete this essay?">
+        <p>A confirmation is a page with an address of its own.</p>
+        <div className="cluster">
+          <Button look="danger">Delete</Button>
+          <Button look="quiet">Keep it</Button>
+        </div>
+      </PageDialog>
+    </>
+  )
+}

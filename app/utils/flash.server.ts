@@ -1,0 +1,28 @@
+/** The message that an action leaves for the next page: set with the redirect, read once by the root loader. Signed, so nobody can plant one. */
+import { z } from 'zod'
+import type { FlashMessage } from '~/components/layout/flash-message'
+import { env } from '~/env.server'
+import { ownCookie } from './own-cookies.server'
+
+const LONGEST = 300
+const FIVE_MINUTES = 300
+
+const flashCookie = ownCookie('flash', { maxAge: FIVE_MINUTES, secrets: env.SESSION_SECRETS })
+const FlashSchema = z.object({ kind: z.enum(['success', 'problem']), title: z.string(), text: z.string() })
+
+/** Headers for the redirect after an action. Title and text are cut at 300 characters each: a cookie has little room. */
+export async function flashHeaders({ kind, title, text }: FlashMessage): Promise<{ 'Set-Cookie': string }> {
+  return { 'Set-Cookie': await flashCookie.serialize({ kind, title: clamp(title), text: clamp(text) }) }
+}
+
+/** The waiting message, and the header that takes it away; null when there is none. */
+export async function readFlash(request: Request): Promise<{ message: FlashMessage; clear: string } | null> {
+  const header = request.headers.get('cookie')
+  if (!header?.includes(`${flashCookie.name}=`)) return null
+  const parsed = FlashSchema.safeParse(await flashCookie.parse(header))
+  return parsed.success ? { message: parsed.data, clear: await flashCookie.serialize('', { maxAge: 0 }) } : null
+}
+
+function clamp(text: string): string {
+  return [...text].slice(0, LONGEST).join('')
+}

@@ -1,0 +1,38 @@
+/**
+ * Text with formulas between dollar signs, made into HTML: escaped text, and each formula as MathML beside its one-line form,
+ * which screen readers and browsers without MathML get. Temml writes `style` attributes, which our policy forbids; they become classes.
+ */
+import temml from 'temml'
+import { parts, plainMath } from '~/exam/notation'
+
+/** HTML for MathText. Throws on TeX that temml cannot read: the bank's tests find that before a student does. */
+export function renderMath(text: string): string {
+  return parts(text)
+    .map(({ kind, value }) => (kind === 'math' ? formula(value) : escapeHtml(value)))
+    .join('')
+}
+
+function formula(tex: string): string {
+  const mathml = withoutStyles(temml.renderToString(tex, { throwOnError: true, trust: false }))
+  const hidden = mathml.replace('<math', '<math aria-hidden="true"')
+  return `<span class="math">${hidden}<span class="math-plain">${escapeHtml(plainMath(tex))}</span></span>`
+}
+
+/** The styles that temml writes for the TeX of our bank, as classes of math.css. Throws on any other, so that none is lost unseen. */
+function withoutStyles(mathml: string): string {
+  return mathml.replace(/<[a-z]+[^>]* style="[^"]*"[^>]*>/g, (tag) => {
+    const style = / style="([^"]*)"/.exec(tag)?.[1] ?? ''
+    if (!/^(?:padding-(?:left|right):[\d.]+(?:em|pt);)+$/.test(style)) throw new Error(`No class for the style "${style}" of a formula`)
+    const flush = ['left', 'right'].filter((side) => new RegExp(`padding-${side}:0(?:em|pt);`).test(style)).map((side) => `flush-${side}`)
+    const [, own] = / class="([^"]*)"/.exec(tag) ?? []
+    const classes = [own, ...flush].filter(Boolean).join(' ')
+    const bare = tag.replace(/ (?:style|class)="[^"]*"/g, '')
+    return classes ? bare.replace('>', ` class="${classes}">`) : bare
+  })
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
+}

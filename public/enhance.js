@@ -1,0 +1,132 @@
+/*
+ * Makes plain pages quicker and nicer; every page works without it. Everything listens at the window, so it serves pages of
+ * either kind: where React handles a form itself, the event arrives here already prevented.
+ */
+const root = document.documentElement
+root.dataset.scripts = ''
+
+/** A button that says what it does while the page is sent, and cannot be pressed twice; the back button restores it. */
+const waiting = new Map()
+addEventListener('submit', (event) => {
+  const button = event.submitter
+  if (event.defaultPrevented || !button?.dataset.pending) return
+  // After the browser has collected the form: a disabled button would be left out of it.
+  setTimeout(() => {
+    waiting.set(button, [...button.childNodes])
+    button.replaceChildren(button.dataset.pending)
+    button.disabled = true
+  })
+})
+addEventListener('pageshow', () => {
+  for (const [button, content] of waiting) {
+    button.replaceChildren(...content)
+    button.disabled = false
+  }
+  waiting.clear()
+})
+
+document.querySelector('.form-errors')?.focus()
+
+/** Menus close on Escape and on a press outside; messages go away when dismissed. */
+const openMenus = () => document.querySelectorAll('details.menu[open]')
+addEventListener('click', (event) => {
+  for (const menu of openMenus()) if (!menu.contains(event.target)) menu.open = false
+  event.target.closest('[data-dismiss]')?.parentElement.setAttribute('hidden', '')
+})
+addEventListener('keydown', (event) => {
+  if (event.key !== 'Escape') return
+  for (const menu of openMenus()) {
+    menu.open = false
+    menu.querySelector('summary').focus()
+  }
+})
+
+/** A button that leads to a page asking "Are you sure?" asks here instead, then sends its form as the POST that it is. */
+addEventListener('click', (event) => {
+  const button = event.target.closest('button[data-confirm]')
+  if (!button) return
+  event.preventDefault()
+  if (!confirm(button.dataset.confirm)) return
+  button.formMethod = 'post'
+  button.form.requestSubmit(button)
+  button.formMethod = 'get'
+})
+
+/** Accessibility settings: applied on the spot, saved in the background, mirrored to local storage. */
+const classes = { highContrast: 'high-contrast', largeText: 'larger-text' }
+const keys = { showButton: 'stanine-accessibility-button', highContrast: 'stanine-high-contrast', largeText: 'stanine-large-text' }
+const panelIsShown = () => document.querySelector('.access:not([hidden])') !== null
+
+function stored(key, value) {
+  // Storage may be forbidden; the cookie holds the settings anyway.
+  try {
+    if (value === undefined) return localStorage.getItem(key)
+    localStorage.setItem(key, value)
+  } catch {}
+}
+
+function mirror() {
+  stored(keys.showButton, panelIsShown())
+  for (const name in classes) stored(keys[name], root.classList.contains(classes[name]))
+}
+
+function set(name, isOn) {
+  root.classList.toggle(classes[name], isOn)
+  for (const button of document.querySelectorAll(`form[data-accessibility] [name=${name}]`)) {
+    button.setAttribute('aria-checked', isOn)
+    button.value = isOn ? 'off' : 'on'
+  }
+}
+
+function save(fields) {
+  return fetch('/accessibility', { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
+}
+
+addEventListener('submit', (event) => {
+  const button = event.submitter
+  if (event.defaultPrevented || !button || !event.target.matches('form[data-accessibility]')) return
+  event.preventDefault()
+  const { name, value } = button
+  save({ [name]: value })
+  if (name in classes) set(name, value === 'on')
+  else if (name === 'reset') for (const each in classes) set(each, false)
+  else for (const panel of document.querySelectorAll('.access')) panel.hidden = true
+  mirror()
+})
+
+// "You will need to clear your browser cache or localStorage": that holds although the cookie is still there.
+const isCleared = !panelIsShown() && stored(keys.showButton) === null
+if (isCleared) save({ show: 'yes' }).then(() => location.reload())
+mirror()
+
+/** Links to a section of the home page scroll there smoothly; from another page the target is remembered for the session. */
+const OFFSET = 300
+const SECTION = 'stanine-section'
+
+function scrollToSection(id) {
+  const section = document.getElementById(id)
+  if (!section) return
+  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
+  scrollTo({ top: section.getBoundingClientRect().top + scrollY - OFFSET, behavior })
+  section.tabIndex = -1
+  section.focus({ preventScroll: true })
+}
+
+addEventListener('click', (event) => {
+  const link = event.target.closest('a[href^="/#"]')
+  if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  event.preventDefault()
+  const id = link.hash.slice(1)
+  for (const menu of openMenus()) menu.open = false
+  if (location.pathname === '/') {
+    history.pushState(null, '', link.hash)
+    scrollToSection(id)
+  } else {
+    sessionStorage.setItem(SECTION, id)
+    location.href = '/'
+  }
+})
+
+const remembered = sessionStorage.getItem(SECTION)
+sessionStorage.removeItem(SECTION)
+if (remembered && location.pathname === '/') scrollToSection(remembered)
