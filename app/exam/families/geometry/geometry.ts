@@ -1,6 +1,12 @@
 import type { Family } from '../../family'
 import { anglesOnALine } from './angles-on-a-line'
+import { circleAndSquare } from './circle-and-square'
+import { circleArea } from './circle-area'
+import { circleCircumference } from './circle-circumference'
+import { circleSector } from './circle-sector'
+import { exteriorAngle } from './exterior-angle'
 import { gridArea } from './grid-area'
+import { isoscelesAngles } from './isosceles-angles'
 import { lShapeArea } from './l-shape-area'
 import { lShapePerimeter } from './l-shape-perimeter'
 import { mirrorGrid } from './mirror-grid'
@@ -12,6 +18,9 @@ import { polygonMissingAngle } from './polygon-missing-angle'
 import { pythagoreanSide } from './pythagorean-side'
 import { rectangleArea } from './rectangle-area'
 import { rectanglePerimeter } from './rectangle-perimeter'
+import { scaleDrawing } from './scale-drawing'
+import { similarFigures } from './similar-figures'
+import { specialRightTriangle } from './special-right-triangle'
 import { spreadFamily } from './spread'
 import { trapezoidArea } from './trapezoid-area'
 import { triangleAngleSum } from './triangle-angle-sum'
@@ -37,4 +46,13 @@ export const geometryFamilies: Family[] = [
   verticalAngles,
   parallelTransversal,
   polygonMissingAngle,
+  exteriorAngle,
+  isoscelesAngles,
+  specialRightTriangle,
+  similarFigures,
+  scaleDrawing,
+  circleCircumference,
+  circleArea,
+  circleSector,
+  circleAndSquare,
 ].map(spreadFamily)

@@ -1,0 +1,98 @@
+/** The area between a circle and a square. */
+import { type Answer, defineFamily } from '../../family'
+import { wrong } from '../../values'
+import { lengthText, pickUnit, serves, type Unit } from './measures'
+
+interface Parameters {
+  radius: number
+  place: 'around' | 'inside'
+  unit: Unit
+}
+
+/** "100 − 25π" (square minus circle) or "25π − 50", in square units. */
+function difference(first: { n: number; pi: boolean }, second: { n: number; pi: boolean }, unit: Unit): Answer {
+  const term = ({ n, pi }: { n: number; pi: boolean }) => `${n}${pi ? '\\pi' : ''}`
+  return {
+    text: `$${term(first)} - ${term(second)}$ square ${unit.many}`,
+    value: `=${first.n}${first.pi ? 'π' : ''}-${second.n}${second.pi ? 'π' : ''}`,
+  }
+}
+
+export const circleAndSquare = defineFamily<Parameters>({
+  id: 'circle-and-square',
+  version: 1,
+  title: 'Between a circle and a square',
+  asks: 'Finds the shaded area between a square and the circle inside it, or between a circle and the square inside it.',
+  strand: 'geometry',
+  skill: 'Area of composite figures',
+  kind: 'computation',
+  levels: serves({ upper: 'achievement' }),
+  parameters: {
+    radius: 'radius of the circle; even unless the square stands around it',
+    place: 'whether the square is around the circle or (hard draws) inside it',
+    unit: 'centimeters, inches, feet or meters',
+  },
+  draw(random, { difficulty }) {
+    const place = difficulty === 'hard' ? 'inside' : 'around'
+    return { radius: random.int(difficulty === 'easy' ? 2 : 4, difficulty === 'easy' ? 10 : 16), place, unit: pickUnit(random) }
+  },
+  write({ radius, place, unit }) {
+    const square = place === 'around' ? 4 * radius ** 2 : 2 * radius ** 2
+    const circle = { n: radius ** 2, pi: true }
+    const plain = (n: number) => ({ n, pi: false })
+    const pi = (n: number) => ({ n, pi: true })
+    const isAround = place === 'around'
+    const make = (squareArea: number, circleArea: number) =>
+      isAround ? difference(plain(squareArea), pi(circleArea), unit) : difference(pi(circleArea), plain(squareArea), unit)
+    return {
+      stem: isAround
+        ? 'The circle shown touches all four sides of the square. What is the area of the shaded region?'
+        : `The four corners of the square shown lie on the circle, whose radius is ${lengthText(radius, unit)}. What is the area of the shaded region?`,
+      figure: {
+        type: 'circle',
+        alt: isAround
+          ? `A circle inside a square with sides of ${lengthText(2 * radius, unit)}; the circle touches all four sides. The part of the square outside the circle is shaded.`
+          : 'A square inside a circle, with its four corners on the circle. The part of the circle outside the square is shaded.',
+        square: { place, text: isAround ? `${2 * radius} ${unit.short}` : '' },
+        shaded: 'between',
+      },
+      answer: make(square, circle.n),
+      distractors: [
+        isAround
+          ? wrong(make(square, 4 * circle.n), 'concept_misunderstanding', 'Uses the side of the square as the radius of the circle.')
+          : wrong(make(4 * radius ** 2, circle.n), 'concept_misunderstanding', 'Takes the diameter for the side of the square.'),
+        wrong(make(square, 2 * radius), 'concept_misunderstanding', 'Takes away the circumference of the circle instead of its area.'),
+        isAround
+          ? wrong(make(8 * radius, circle.n), 'concept_misunderstanding', 'Uses the perimeter of the square instead of its area.')
+          : wrong(make(radius ** 2, circle.n), 'concept_misunderstanding', 'Takes the radius for the side of the square.'),
+        wrong(make(square, radius), 'careless_mistake', 'Forgets to square the radius.'),
+        wrong(make(square, 2 * circle.n), 'strategy_error', 'Doubles the area of the circle.'),
+        wrong(make(8 * radius, 2 * radius), 'concept_misunderstanding', 'Compares the ways around the figures instead of their areas.'),
+        wrong(make(square + 2 * radius, circle.n), 'calculation_error', 'Slips when squaring the side.'),
+      ],
+      steps: isAround
+        ? [
+            `The square has an area of ${2 * radius} × ${2 * radius} = ${square}.`,
+            `The circle is as wide as the square, so its radius is ${radius} and its area is $${circle.n}\\pi$.`,
+            `What is shaded is the square without the circle: $${square} - ${circle.n}\\pi$.`,
+          ]
+        : [
+            `The circle has an area of $\\pi \\times ${radius}^2 = ${circle.n}\\pi$.`,
+            `The diagonals cut the square into four right triangles whose legs are radii. Each has an area of $\\frac{1}{2} \\times ${radius} \\times ${radius}$, so the square has an area of ${square}.`,
+            `What is shaded is the circle without the square: $${circle.n}\\pi - ${square}$.`,
+          ],
+      hints: [
+        'The shaded region is one area less another.',
+        isAround
+          ? 'How does the width of the circle compare with the side of the square?'
+          : 'Draw the diagonals of the square: how long are they?',
+      ],
+    }
+  },
+  // The square from its diagonal (half its square) or its side, the circle from a quarter of its diameter squared.
+  solve({ radius, place }) {
+    const diameter = 2 * radius
+    const circle = `${(diameter * diameter) / 4}π`
+    return place === 'around' ? `=${diameter * diameter}-${circle}` : `=${circle}-${(diameter * diameter) / 2}`
+  },
+})
