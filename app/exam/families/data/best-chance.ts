@@ -1,0 +1,99 @@
+/** Which of several bags gives the best chance, or the same chance as a given one. */
+import { defineFamily } from '../../family'
+import { table } from '../../figures/chart'
+import { compare, type Fraction, fraction } from '../../fraction'
+import { fractionText, label, wrong } from '../../values'
+
+interface Parameters {
+  thing: number
+  color: string
+  bags: { wanted: number; total: number }[]
+}
+
+const THINGS = [
+  { many: 'marbles', place: 'Bag' },
+  { many: 'tokens', place: 'Box' },
+  { many: 'raffle tickets', place: 'Bowl' },
+  { many: 'beads', place: 'Jar' },
+]
+
+export const bestChance = defineFamily<Parameters>({
+  id: 'best-chance',
+  version: 1,
+  title: 'The best chance',
+  asks: 'Finds which of five containers gives the greatest chance of drawing a color.',
+  strand: 'data',
+  skill: 'Comparing probabilities',
+  kind: 'data_reading',
+  levels: {
+    'isee-lower': ['quantitative_reasoning'],
+    'isee-middle': ['quantitative_reasoning'],
+    'ssat-elementary': ['quantitative'],
+    'ssat-middle': ['quantitative'],
+  },
+  parameters: {
+    thing: 'marbles, tokens, tickets or beads',
+    color: 'the color wanted',
+    bags: 'for each of five containers how many things it holds and how many have the color; the best is neither the fullest nor the one with most of the color',
+  },
+  draw(random, { level, difficulty }) {
+    const totals =
+      difficulty === 'easy' ? [4, 6, 8, 10, 12] : difficulty === 'medium' ? [6, 8, 12, 16, 20, 24] : [10, 12, 15, 18, 20, 24, 30, 36]
+    const bagCount = level === 'isee-lower' || level === 'isee-middle' ? 4 : 5
+    for (;;) {
+      const bags = random.sample(totals, bagCount).map((total) => ({ wanted: random.int(1, Math.floor((total * 3) / 4)), total }))
+      const chances = bags.map(chanceOf)
+      const best = chances.reduce((top, chance, index) => (compare(chance, chances[top] ?? chance) > 0 ? index : top), 0)
+      const most = Math.max(...bags.map(({ wanted }) => wanted))
+      const isUnique =
+        new Set(chances.map(({ n, d }) => `${n}/${d}`)).size === bagCount && new Set(bags.map(({ wanted }) => wanted)).size === bagCount
+      const isFriendly = chances.every(({ d }) => d <= (difficulty === 'hard' ? 12 : 8))
+      if (isUnique && isFriendly && (bags[best]?.wanted ?? most) < most)
+        return { thing: random.int(0, THINGS.length - 1), color: random.pick(['red', 'blue', 'green', 'gold']), bags }
+    }
+  },
+  write({ thing, color, bags }) {
+    const { many, place } = THINGS[thing] ?? { many: '', place: '' }
+    const names = bags.map((_, index) => `${place} ${index + 1}`)
+    const chances = bags.map(chanceOf)
+    const top = (size: (bag: Parameters['bags'][number]) => number) => {
+      const sizes = bags.map(size)
+      return names[sizes.indexOf(Math.max(...sizes))] ?? ''
+    }
+    const key = names[chances.findIndex((chance) => chances.every((other) => compare(chance, other) >= 0))] ?? ''
+    const candidates: [string, string][] = [
+      [top(({ wanted }) => wanted), `Looks only at the number of ${color} ${many} and forgets how many there are in all.`],
+      [top(({ total }) => -total), `Takes the ${place.toLowerCase()} with the fewest ${many}.`],
+      [top(({ wanted, total }) => wanted - total), `Compares how many are not ${color} instead of which part is.`],
+      [top(({ total }) => total), `Takes the ${place.toLowerCase()} with the most ${many}.`],
+      ...names.map((name): [string, string] => [name, 'Compares the fractions wrongly.']),
+    ]
+    return {
+      stem: `The table shows how many ${many} are in each ${place.toLowerCase()} and how many of them are ${color}. One of the ${many} will be drawn at random. From which ${place.toLowerCase()} is drawing ${color} most likely?`,
+      figure: table({
+        caption: `${many.charAt(0).toUpperCase()}${many.slice(1)} by ${place.toLowerCase()}`,
+        head: ['', `${color.charAt(0).toUpperCase()}${color.slice(1)}`, 'In all'],
+        rows: bags.map(({ wanted, total }, index) => [names[index] ?? '', String(wanted), String(total)]),
+      }),
+      answer: label(key),
+      distractors: candidates.map(([name, says]) => wrong(label(name), 'concept_misunderstanding', says)),
+      steps: [
+        `The chance is the part of all ${many} that is ${color}, not the number of them.`,
+        `The parts are ${bags.map(({ wanted, total }, index) => `$\\frac{${wanted}}{${total}}$${chances[index]?.d === total ? '' : ` = ${fractionText(chances[index] ?? fraction(0))}`} for ${names[index]}`).join(', ')}.`,
+        `The largest of these is the one for ${key}.`,
+      ],
+      hints: [`More ${color} ones need not mean a better chance.`, 'Write a fraction for each: part over all. Which are more than a half?'],
+    }
+  },
+  // Compares by cross multiplication, pair by pair.
+  solve({ thing, bags }) {
+    const winner = bags.findIndex((bag, index) =>
+      bags.every((other, rival) => rival === index || bag.wanted * other.total > other.wanted * bag.total),
+    )
+    return `=${THINGS[thing]?.place} ${winner + 1}`
+  },
+})
+
+function chanceOf({ wanted, total }: { wanted: number; total: number }): Fraction {
+  return fraction(wanted, total)
+}
