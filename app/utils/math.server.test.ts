@@ -7,6 +7,10 @@ test('text is escaped and a formula comes as MathML beside its one-line form', (
   expect(html).toContain('<span class="math-plain">3/4</span></span> of &quot;it&quot;?')
 })
 
+test('a comma after a formula stays on its line', () => {
+  expect(renderMath('If $x$, then $y$ (or $z$).')).toMatch(/<\/span>,<\/span> then .*<\/span>\).<\/span>$/)
+})
+
 test('markup in a text stays text', () => {
   expect(renderMath('<img src=x onerror=alert(1)> $x$')).not.toContain('<img')
 })

@@ -3,19 +3,28 @@
  * which screen readers and browsers without MathML get. Temml writes `style` attributes, which our policy forbids; they become classes.
  */
 import temml from 'temml'
-import { parts, plainMath } from '~/exam/notation'
+import { parts, plainMath, type TextPart } from '~/exam/notation'
 
 /** HTML for MathText. Throws on TeX that temml cannot read: the bank's tests find that before a student does. */
 export function renderMath(text: string): string {
-  return parts(text)
-    .map(({ kind, value }) => (kind === 'math' ? formula(value) : escapeHtml(value)))
+  const all = parts(text)
+  return all
+    .map(({ kind, value }, index) => {
+      if (kind === 'math') return formula(value, closingMark(all[index + 1]))
+      return escapeHtml(value.slice(all[index - 1]?.kind === 'math' ? closingMark(all[index]).length : 0))
+    })
     .join('')
 }
 
-function formula(tex: string): string {
+/** What must not be parted from the formula before it: a comma alone on the next line reads badly. */
+function closingMark(next: TextPart | undefined): string {
+  return (next?.kind === 'text' && /^[.,;:?!)]+/.exec(next.value)?.[0]) || ''
+}
+
+function formula(tex: string, tail: string): string {
   const mathml = withoutStyles(temml.renderToString(tex, { throwOnError: true, trust: false }))
   const hidden = mathml.replace('<math', '<math aria-hidden="true"')
-  return `<span class="math">${hidden}<span class="math-plain">${escapeHtml(plainMath(tex))}</span></span>`
+  return `<span class="math">${hidden}<span class="math-plain">${escapeHtml(plainMath(tex))}</span>${tail}</span>`
 }
 
 /** The styles that temml writes for the TeX of our bank, as classes of math.css. Throws on any other, so that none is lost unseen. */

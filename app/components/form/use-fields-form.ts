@@ -2,7 +2,11 @@
 import { parse, type SubmissionResult, useForm } from '@conform-to/react'
 import { brokenRule, type FieldRule } from '~/models/account-fields'
 
-export function useFieldsForm<Fields extends Record<string, FieldRule>>(id: string, rules: Fields, lastResult: SubmissionResult | undefined) {
+export function useFieldsForm<Fields extends Record<string, FieldRule>>(
+  id: string,
+  rules: Fields,
+  lastResult: SubmissionResult | undefined,
+) {
   const constraint = Object.fromEntries(
     Object.entries(rules).map(([name, { minLength, maxLength }]) => [name, { required: minLength > 0, minLength, maxLength }]),
   )
@@ -15,11 +19,12 @@ export function useFieldsForm<Fields extends Record<string, FieldRule>>(id: stri
     onValidate: ({ formData }) =>
       parse(formData, {
         resolve(typed) {
-          const messages = Object.entries(rules).flatMap(([name, rule]) => {
+          const error: Record<string, string[]> = {}
+          for (const [name, rule] of Object.entries(rules)) {
             const message = brokenRule(rule, String(typed[name] ?? ''), typed)
-            return message ? [[name, [message]] as const] : []
-          })
-          return messages.length > 0 ? { error: Object.fromEntries(messages) } : { value: typed as Record<keyof Fields & string, string> }
+            if (message) error[name] = [message]
+          }
+          return Object.keys(error).length > 0 ? { error } : { value: typed as Record<keyof Fields & string, string> }
         },
       }),
   })

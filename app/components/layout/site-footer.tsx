@@ -63,6 +63,7 @@ export function SiteFooter() {
             </div>
           ))}
         </nav>
+        <hr />
         <p className="soft">ISEE is a trademark of ERB and SSAT of EMA; neither endorses Stanine.</p>
       </div>
     </footer>

@@ -9,7 +9,7 @@ interface CardProps {
 
 export function Card({ title, icon, children }: CardProps) {
   return (
-    <section className="card stack tight">
+    <section className={icon ? 'card with-icon stack tight' : 'card stack tight'}>
       {icon && <span className="card-icon">{icon}</span>}
       {title && <h3>{title}</h3>}
       {children}

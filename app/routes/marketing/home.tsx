@@ -4,6 +4,7 @@ import { useLoaderData } from '@remix-run/react'
 import { getViewer } from '~/auth/viewer.server'
 import type { RouteHandle } from '~/components/layout/document'
 import { pageMeta } from '~/utils/page-meta'
+import { BlogTeaser } from './home/blog-teaser'
 import { ContactSection } from './home/contact-section'
 import { Features } from './home/features'
 import { Hero } from './home/hero'
@@ -44,6 +45,7 @@ export default function Home() {
       <ScoreSection />
       <TutorPromo />
       <Pricing />
+      <BlogTeaser />
       <Questions />
       <ContactSection />
     </>

@@ -79,8 +79,12 @@ export function ExamSamples({ stem, matrix }: { stem: string; matrix: string }) 
             </ul>
           </fieldset>
           <div className="cluster">
-            <Button look="quiet">Back</Button>
-            <Button look="quiet">Flag</Button>
+            <Button look="quiet" size="slim">
+              Back
+            </Button>
+            <Button look="quiet" size="slim">
+              Flag
+            </Button>
             <Button className="push">Save and next</Button>
           </div>
           <nav className="dots" aria-label="Questions">

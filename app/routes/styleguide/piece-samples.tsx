@@ -1,6 +1,7 @@
 /** Words, buttons, notices, tables and the other pieces. */
+import { Form } from '@remix-run/react'
 import { BookOpen } from 'lucide-react'
-import { FlashRegion } from '~/components/layout/flash-message'
+import { SubmitButton } from '~/components/form/submit-button'
 import { Badge } from '~/components/ui/badge'
 import { Banner } from '~/components/ui/banner'
 import { Button, ButtonLink } from '~/components/ui/button'
@@ -44,7 +45,14 @@ export function PieceSamples() {
         <Badge tone="amber">Premium</Badge>
         <Badge tone="bad">Over</Badge>
       </div>
-      <FlashRegion message={{ kind: 'problem', title: 'Logout failed', text: 'There was an error logging out. Please try again.' }} />
+      <Form method="post" className="cluster">
+        <SubmitButton pending="Sending..." name="kind" value="success">
+          Leave a message
+        </SubmitButton>
+        <SubmitButton pending="Sending..." name="kind" value="problem" look="quiet">
+          Report a problem
+        </SubmitButton>
+      </Form>
       <Banner title="A plain notice">Something to know, nothing to do.</Banner>
       <Banner
         tone="good"
