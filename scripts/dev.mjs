@@ -14,9 +14,11 @@ await runScript(async () => {
     detached: process.platform !== 'win32',
   })
   const gone = once(vite, 'exit')
-  around.stopWith(async () => {
+  around.standOn({ stop, gone })
+  console.log(greeting(around))
+
+  async function stop() {
     vite.kill('SIGTERM')
     await gone
-  })
-  console.log(greeting(around))
+  }
 })

@@ -8,8 +8,8 @@ import { migrate, seed, startEmbeddedDatabase, startSandbox } from './with-servi
 /**
  * Starts everything around the product's server.
  * @param {() => Promise<void>} ensureCode what the server runs from: the build, or the generated client alone
- * @returns {Promise<{ env: Record<string, string>, signIns: object[], inbox?: string, stopWith: (stop: () => Promise<void>) => void }>}
- *   the server's environment, and a way to have the server stopped before what it stands on
+ * @returns the server's environment, what to greet with, and `standOn`, by which the server is stopped before what it stands on,
+ *   and everything is stopped when the server has gone
  */
 export async function startAround(ensureCode) {
   checkNode()
@@ -22,7 +22,7 @@ export async function startAround(ensureCode) {
   await ensureInstalled()
   await ensureCode()
 
-  const stops = stopInOrder()
+  const { stops, end } = stopInOrder()
   const folder = dataFolder()
   const env = { ...process.env, PORT: String(port) }
   if (isLocal) Object.assign(env, localDefaults(folder, env))
@@ -42,7 +42,12 @@ export async function startAround(ensureCode) {
 
   await migrate(env.DATABASE_URL)
   const { signIns } = isLocal && mayFill(env) ? await seed(env) : { signIns: [] }
-  return { env, signIns, inbox, stopWith: (stop) => stops.push(stop) }
+  return { env, signIns, inbox, standOn }
+
+  function standOn({ stop, gone }) {
+    stops.push(stop)
+    gone.then(() => end(1))
+  }
 }
 
 /** The lines that greet whoever started it. */
@@ -79,14 +84,13 @@ function mayFill({ DATABASE_URL, SEED_DEMO }) {
 function stopInOrder() {
   const stops = []
   let isStopping = false
-  async function end() {
-    if (isStopping) process.exit(1)
+  async function end(code) {
+    if (isStopping) return
     isStopping = true
     console.log('\nStopping …')
     for (const stop of stops.toReversed()) await stop().catch(console.error)
-    process.exit(0)
+    process.exit(code)
   }
-  process.on('SIGINT', end)
-  process.on('SIGTERM', end)
-  return stops
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (isStopping ? process.exit(1) : end(0)))
+  return { stops, end }
 }

@@ -7,6 +7,6 @@ import { startServer } from './with-services.mjs'
 await runScript(async () => {
   const around = await startAround(ensureBuilt)
   const server = await startServer({ ...around.env, NODE_ENV: 'production' })
-  around.stopWith(server.stop)
+  around.standOn(server)
   console.log(greeting(around))
 })

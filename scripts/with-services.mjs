@@ -4,7 +4,7 @@
  *     startEmbeddedDatabase(folder)               → { url, pid(), stop() }   kept alive by its keeper
  *     startPostgres()                             → { url, pid, stop() }     a throw-away cluster (postgres-cluster.mjs)
  *     startSandbox({ port?, folder?, postmarkToken }) → { url, stop() }      the stand-ins, in this process
- *     startServer(env)                            → { url, pid, stop() }     the built product; resolves when it listens
+ *     startServer(env)                            → { url, pid, gone, stop() } the built product; resolves when it listens
  *     migrate(databaseUrl)                                                   every migration that is missing
  *     seed(env)                                   → { signIns }              the demo data
  *
@@ -13,7 +13,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import { Failure, ROOT, requireTool, toolArguments } from './tools.mjs'
+import { Failure, ROOT, toolArguments } from './tools.mjs'
 
 export { startPostgres } from './postgres-cluster.mjs'
 
@@ -61,9 +61,18 @@ export async function startServer(env, { logTo = process.stdout } = {}) {
   }
 }
 
-/** Applies every migration that a database lacks. */
-export function migrate(databaseUrl) {
-  return requireTool('prisma', ['migrate', 'deploy'], { ...process.env, DATABASE_URL: databaseUrl })
+/** Applies every migration that a database lacks; says nothing unless that fails. */
+export async function migrate(databaseUrl) {
+  const env = { ...process.env, DATABASE_URL: databaseUrl }
+  const child = spawn(process.execPath, toolArguments('prisma', ['migrate', 'deploy']), {
+    cwd: ROOT,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk))
+  const [code] = await once(child, 'close')
+  if (code !== 0) throw new Failure(`${said}\nThe database could not be brought up to date; the reason stands above.`, code ?? 1)
 }
 
 /**
