@@ -21,6 +21,7 @@ export function loadDotEnv() {
 
 /**
  * Whether this run is on this machine alone.
+ * @param {Record<string, string | undefined>} [env]
  * @throws {Failure} with any other APP_URL, when something required is missing: one message, all names
  */
 export function isLocalRun(env = process.env) {
@@ -34,7 +35,10 @@ export function isLocalRun(env = process.env) {
   return false
 }
 
-/** Where the embedded database, the local mail and the generated secrets live. */
+/**
+ * Where the embedded database, the local mail and the generated secrets live.
+ * @param {Record<string, string | undefined>} [env]
+ */
 export function dataFolder(env = process.env) {
   return resolve(ROOT, env.DATA_DIR || 'data')
 }
@@ -49,7 +53,10 @@ export function localSecrets(folder) {
   return secrets
 }
 
-/** The port that the product listens on, and the one of its stand-ins. */
+/**
+ * The port that the product listens on, and the one of its stand-ins.
+ * @param {Record<string, string | undefined>} [env]
+ */
 export function readPorts(env = process.env) {
   const port = readPort('PORT', env.PORT || '3000')
   return { port, sandboxPort: readPort('SANDBOX_PORT', env.SANDBOX_PORT || String(port + 1)) }
