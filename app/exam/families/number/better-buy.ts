@@ -49,7 +49,7 @@ export const betterBuy = defineFamily<Parameters>({
       .sample(difficulty === 'easy' ? [2, 3, 4, 5, 10] : difficulty === 'medium' ? [3, 4, 5, 6, 8, 10] : [4, 6, 8, 12, 15, 20], count)
       .sort((a, b) => a - b)
     const step = { easy: 20, medium: 5, hard: 2 }[difficulty]
-    const base = random.int(2, 5) * 20
+    const base = random.int(4, 8) * 20
     const units = random.sample(
       Array.from({ length: count + 2 }, (_, index) => base + step * index),
       count,

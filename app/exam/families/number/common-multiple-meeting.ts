@@ -14,22 +14,22 @@ const SCENES = [
   {
     start: 'Bells in a clock tower ring at different intervals:',
     each: 'one every N minutes',
-    end: 'All of them ring together at noon. After how many minutes will they next ring together?',
+    end: 'They ring together at noon. After how many minutes will they next ring together?',
   },
   {
-    start: 'Buses of different lines leave a station at regular times:',
+    start: 'Buses leave a station at regular times:',
     each: 'one line every N minutes',
-    end: 'Buses of all these lines leave together at 8:00 a.m. After how many minutes will that happen again?',
+    end: 'They leave together at 8:00 a.m. After how many minutes will that happen again?',
   },
   {
     start: 'Lights on a sign flash at different intervals:',
     each: 'one every N seconds',
-    end: 'All of them flash at the same moment. After how many seconds will they next flash together?',
+    end: 'They have just flashed together. After how many seconds will they next flash together?',
   },
   {
     start: 'Friends visit a museum regularly:',
     each: 'one every N days',
-    end: 'All of them are there today. In how many days will all of them next be there on the same day?',
+    end: 'They are there together today. In how many days will they next be there on the same day?',
   },
 ] as const
 

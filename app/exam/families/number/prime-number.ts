@@ -2,7 +2,6 @@
 import { type Distractor, defineFamily } from '../../family'
 import { tierOf } from '../../levels'
 import { numberValue, whole } from '../../values'
-import { listed } from '../../wording'
 
 interface Parameters {
   ask: 'prime' | 'composite'
@@ -39,7 +38,7 @@ export const primeNumber = defineFamily<Parameters>({
     const composites = odd.filter((value) => smallestDivisor(value) && (difficulty === 'easy' || value % 5 !== 0))
     const ask = random.pick(['prime', 'composite'] as const)
     const [own, other] = ask === 'prime' ? [primes, composites] : [composites, primes]
-    return { ask, right: random.pick(own), wrong: random.sample(other, 5) }
+    return { ask, right: random.pick(own.filter((value) => value * 3 > most)), wrong: random.sample(other, 5) }
   },
   write({ ask, right, wrong }) {
     const distractors: Distractor[] = wrong.map((value) => ({
@@ -60,10 +59,10 @@ export const primeNumber = defineFamily<Parameters>({
       steps: [
         `A prime number has no factors but 1 and itself, so look for a small number that divides without a remainder. For example, ${shown} = ${divisor} × ${shown / divisor} is not prime.`,
         ask === 'prime'
-          ? `${right} cannot be divided by ${tests.length > 1 ? `any of ${listed(tests.map(String))}` : tests[0]}, and no larger test is needed because ${(tests.at(-1) ?? 3) === 7 ? 11 : (tests.at(-1) ?? 3) + 2} × ${(tests.at(-1) ?? 3) === 7 ? 11 : (tests.at(-1) ?? 3) + 2} is more than ${right}. So it is prime.`
+          ? `${right} cannot be divided by ${tests.join(' or ')}, and no larger test is needed because ${(tests.at(-1) ?? 3) === 7 ? 11 : (tests.at(-1) ?? 3) + 2} × ${(tests.at(-1) ?? 3) === 7 ? 11 : (tests.at(-1) ?? 3) + 2} is more than ${right}. So it is prime.`
           : `Every other choice has no factors but 1 and itself, so ${right} is the one that is not prime.`,
       ],
-      hints: ['Being odd does not make a number prime.', 'Try 3 and 7: add the digits to test for 3.'],
+      hints: ['Being odd does not make a number prime.', 'Test each number with 3 and with 7. For 3, add the digits.'],
     }
   },
   // Counts all divisors of every number offered.

@@ -16,7 +16,7 @@ const SCENES = [
   'A recipe for PER servings of soup calls for AMOUNT carrots. How many carrots are needed for WANTED servings?',
   'A machine fills AMOUNT bottles in PER seconds. At this rate, how many bottles does it fill in WANTED seconds?',
   'A painter mixes AMOUNT cans of blue paint with every PER cans of white paint. How many cans of blue paint go with WANTED cans of white paint?',
-  'A cyclist rides AMOUNT miles in PER hours. At this speed, how many miles does the cyclist ride in WANTED hours?',
+  'A printer makes AMOUNT posters in PER minutes. At this rate, how many posters does it make in WANTED minutes?',
   'In PER days a family of cats eats AMOUNT tins of food. At this rate, how many tins does it eat in WANTED days?',
 ]
 
@@ -87,8 +87,8 @@ export const recipeProportion = defineFamily<Parameters>({
             `So the amount is ${wanted / per} times as large: ${wanted / per} × ${amount} = ${key}.`,
           ]
         : [
-            `Go by way of a step that both fit: ${shared === 1 ? 'one unit' : `${shared}`} needs ${amount} ÷ ${per / shared} = ${(amount * shared) / per}.`,
-            `${wanted} is ${wanted / shared} of these steps, so multiply: ${wanted / shared} × ${(amount * shared) / per} = ${key}.`,
+            `Go by way of ${shared}, which divides both ${per} and ${wanted}: the amount for ${shared} is ${amount} ÷ ${per / shared} = ${(amount * shared) / per}.`,
+            `${wanted} is ${wanted / shared} times ${shared}, so multiply: ${wanted / shared} × ${(amount * shared) / per} = ${key}.`,
           ],
       hints: [
         'Does the amount grow by adding or by multiplying?',

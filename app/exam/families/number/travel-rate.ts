@@ -60,7 +60,7 @@ export const travelRate = defineFamily<Parameters>({
     // Keep the average whole by lengthening the second speed, at most to the next multiple.
     const [h1, h2] = hours
     const rest = total % (h1 + h2)
-    if (rest) drive[1] = first + 5 * (h1 + h2) * (second > first ? 1 : -1)
+    if (rest) drive[1] = first + 5 * (h1 + h2) * (first < 50 ? 1 : -1)
     return { who: pickPerson(random), speeds: drive, hours, isGivenBySpeed: difficulty !== 'easy' && random.chance(1, 2) }
   },
   write({ who, speeds: [first, second], hours: [h1, h2], isGivenBySpeed }) {
