@@ -29,6 +29,7 @@ await runScript(async () => {
   await requireFreePort('PORT', port, process.env.HOST || undefined)
 
   process.env.PORT = String(port)
+  const workers = readWorkers()
   cluster.setupPrimary({
     exec: `${ROOT}node_modules/@remix-run/serve/dist/cli.js`,
     args: [BUILD],
@@ -37,11 +38,12 @@ await runScript(async () => {
   cluster.once('listening', () => {
     hasListened = true
     process.send?.({ listening: true })
+    for (let count = 1; count < workers; count += 1) startWorker() // not before: what keeps one from beginning keeps all
   })
   cluster.on('exit', replace)
   for (const event of ['SIGTERM', 'SIGINT']) process.on(event, stop)
   if (process.channel) process.on('disconnect', stop)
-  for (let count = readWorkers(); count > 0; count -= 1) startWorker()
+  startWorker()
 })
 
 function readWorkers() {

@@ -55,10 +55,23 @@ export class Failure extends Error {
 
 /** Runs a script's main function; a Failure becomes its message and exit code. */
 export async function runScript(main) {
+  followParent()
   try {
     await main()
   } catch (error) {
     console.error(error instanceof Failure ? `\n${error.message}\n` : error)
     process.exit(error instanceof Failure ? error.code : 1)
   }
+}
+
+/** A signal to npm ends its shell, which does not pass it on; whoever stops npm means the script. */
+function followParent() {
+  const parent = process.ppid
+  if (!process.env.npm_lifecycle_event) return
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    process.kill(process.pid, 'SIGTERM')
+  }, 500)
+  watch.unref()
 }
