@@ -1,30 +1,52 @@
 import type { Family } from '../../family'
 import { anglesOnALine } from './angles-on-a-line'
+import { areaOrEdgeCost } from './area-or-edge-cost'
+import { balanceWeight } from './balance-weight'
+import { boxSurface } from './box-surface'
+import { boxVolume } from './box-volume'
 import { circleAndSquare } from './circle-and-square'
 import { circleArea } from './circle-area'
 import { circleCircumference } from './circle-circumference'
 import { circleSector } from './circle-sector'
+import { clockLater } from './clock-later'
+import { cubeStack } from './cube-stack'
+import { cylinderVolume } from './cylinder-volume'
+import { distanceOnPlane } from './distance-on-plane'
+import { elapsedTime } from './elapsed-time'
 import { exteriorAngle } from './exterior-angle'
+import { fourthCorner } from './fourth-corner'
 import { gridArea } from './grid-area'
 import { isoscelesAngles } from './isosceles-angles'
 import { lShapeArea } from './l-shape-area'
 import { lShapePerimeter } from './l-shape-perimeter'
+import { linesOfSymmetry } from './lines-of-symmetry'
+import { midpoint } from './midpoint'
 import { mirrorGrid } from './mirror-grid'
 import { missingSide } from './missing-side'
+import { movePoint } from './move-point'
 import { nameQuadrilateral } from './name-quadrilateral'
+import { paintedCube } from './painted-cube'
 import { parallelTransversal } from './parallel-transversal'
 import { parallelogramArea } from './parallelogram-area'
 import { polygonMissingAngle } from './polygon-missing-angle'
 import { pythagoreanSide } from './pythagorean-side'
+import { readPoint } from './read-point'
 import { rectangleArea } from './rectangle-area'
 import { rectanglePerimeter } from './rectangle-perimeter'
+import { regularPolygon } from './regular-polygon'
+import { rulerLength } from './ruler-length'
 import { scaleDrawing } from './scale-drawing'
+import { scalingAreas } from './scaling-areas'
+import { shortcut } from './shortcut'
 import { similarFigures } from './similar-figures'
 import { specialRightTriangle } from './special-right-triangle'
 import { spreadFamily } from './spread'
+import { temperatureChange } from './temperature-change'
 import { trapezoidArea } from './trapezoid-area'
 import { triangleAngleSum } from './triangle-angle-sum'
 import { triangleArea } from './triangle-area'
+import { trigRatio } from './trig-ratio'
+import { unitConversion } from './unit-conversion'
 import { verticalAngles } from './vertical-angles'
 
 /** The families of geometry and measurement, from the simplest skill to the hardest. */
@@ -55,4 +77,26 @@ export const geometryFamilies: Family[] = [
   circleArea,
   circleSector,
   circleAndSquare,
+  boxVolume,
+  boxSurface,
+  cylinderVolume,
+  cubeStack,
+  paintedCube,
+  fourthCorner,
+  movePoint,
+  midpoint,
+  distanceOnPlane,
+  unitConversion,
+  elapsedTime,
+  clockLater,
+  temperatureChange,
+  areaOrEdgeCost,
+  rulerLength,
+  linesOfSymmetry,
+  balanceWeight,
+  regularPolygon,
+  scalingAreas,
+  shortcut,
+  trigRatio,
+  readPoint,
 ].map(spreadFamily)

@@ -1,0 +1,24 @@
+/** Clock times as answers. */
+import type { Answer } from '../../family'
+
+/** A time from minutes after midnight: "9:05 a.m.", or without the half of the day. */
+export function timeText(minutes: number, withHalf = true): string {
+  const inDay = ((minutes % 1440) + 1440) % 1440
+  const [hour, minute] = [Math.floor(inDay / 60), inDay % 60]
+  const text = `${hour % 12 || 12}:${String(minute).padStart(2, '0')}`
+  return withHalf ? `${text} ${hour < 12 ? 'a.m.' : 'p.m.'}` : text
+}
+
+/** A clock time without a.m. or p.m. */
+export function clockTime(minutes: number): Answer {
+  const inHalf = ((minutes % 720) + 720) % 720
+  return { text: timeText(inHalf, false), value: `=${inHalf}` }
+}
+
+/** "2 hours 15 minutes", "45 minutes". */
+export function durationText(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  return [hours ? `${hours} ${hours === 1 ? 'hour' : 'hours'}` : '', rest ? `${rest} minutes` : ''].filter(Boolean).join(' ')
+}
+
+export const duration = (minutes: number): Answer => ({ text: durationText(minutes), value: String(minutes) })

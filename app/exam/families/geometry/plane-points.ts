@@ -1,0 +1,10 @@
+/** Points of the coordinate plane as answers. */
+import type { Answer } from '../../family'
+import { type Fraction, fraction } from '../../fraction'
+import { decimalText, numberValue } from '../../values'
+
+/** "(−3, 2)", with halves as decimals. */
+export function pointOf(x: number | Fraction, y: number | Fraction): Answer {
+  const [a, b] = [x, y].map((value) => (typeof value === 'number' ? fraction(value) : value)) as [Fraction, Fraction]
+  return { text: `(${decimalText(a)}, ${decimalText(b)})`, value: `=${numberValue(a)},${numberValue(b)}` }
+}

@@ -1,0 +1,164 @@
+/** Conversions between common units, with a remainder in harder draws. */
+import { defineFamily } from '../../family'
+import { numberValue, wholeText, wrong } from '../../values'
+import { counted, type Person, pickPerson } from '../../wording'
+import { positive, serves } from './measures'
+
+interface Conversion {
+  large: [one: string, many: string]
+  small: [one: string, many: string]
+  factor: number
+  story: (person: string, amount: string) => string
+}
+
+const CONVERSIONS: Conversion[] = [
+  {
+    large: ['foot', 'feet'],
+    small: ['inch', 'inches'],
+    factor: 12,
+    story: (name, amount) => `${name} has a ribbon that is ${amount} long.`,
+  },
+  { large: ['yard', 'yards'], small: ['foot', 'feet'], factor: 3, story: (name, amount) => `${name} needs ${amount} of rope.` },
+  {
+    large: ['pound', 'pounds'],
+    small: ['ounce', 'ounces'],
+    factor: 16,
+    story: (name, amount) => `A package for ${name} weighs ${amount}.`,
+  },
+  { large: ['gallon', 'gallons'], small: ['quart', 'quarts'], factor: 4, story: (name, amount) => `${name} makes ${amount} of lemonade.` },
+  { large: ['quart', 'quarts'], small: ['cup', 'cups'], factor: 4, story: (name, amount) => `${name} cooks ${amount} of soup.` },
+  { large: ['hour', 'hours'], small: ['minute', 'minutes'], factor: 60, story: (name, amount) => `${name} hikes for ${amount}.` },
+  { large: ['week', 'weeks'], small: ['day', 'days'], factor: 7, story: (name, amount) => `${name} goes on a trip of ${amount}.` },
+  {
+    large: ['meter', 'meters'],
+    small: ['centimeter', 'centimeters'],
+    factor: 100,
+    story: (name, amount) => `${name} cuts a board that is ${amount} long.`,
+  },
+  { large: ['kilogram', 'kilograms'], small: ['gram', 'grams'], factor: 1000, story: (name, amount) => `${name} buys ${amount} of rice.` },
+]
+
+interface Parameters {
+  conversion: number
+  large: number
+  /** Smaller units left over. */
+  rest: number
+  /** Whether the amount in small units is asked (else the large units and the rest). */
+  asksSmall: boolean
+  person: Person
+}
+
+export const unitConversion = defineFamily<Parameters>({
+  id: 'unit-conversion',
+  version: 1,
+  title: 'From one unit to another',
+  asks: 'Turns a measure into smaller units, or in hard draws into larger ones with a rest. The relation of the units is given.',
+  strand: 'measurement',
+  skill: 'Converting units',
+  kind: 'word_problem',
+  levels: serves({ lower: 'achievement', middle: 'achievement' }),
+  parameters: {
+    conversion: 'which pair of units',
+    large: 'how many of the larger unit, 2 to 9',
+    rest: 'how many of the smaller unit besides; 0 in easy draws',
+    asksSmall: 'whether the smaller unit is asked; false in hard draws',
+    person: 'whom it is about',
+  },
+  draw(random, { difficulty }) {
+    const conversion = random.int(0, CONVERSIONS.length - 1)
+    const factor = CONVERSIONS[conversion]?.factor ?? 12
+    const most = factor > 50 ? 4 : difficulty === 'easy' ? 6 : 9
+    const step = factor > 20 ? factor / 20 : 1
+    const rest = difficulty === 'easy' ? 0 : step * random.int(1, factor / step - 1)
+    return { conversion, large: random.int(2, most), rest, asksSmall: difficulty !== 'hard', person: pickPerson(random) }
+  },
+  write({ conversion, large, rest, asksSmall, person }) {
+    const { large: big, small, factor, story } = CONVERSIONS[conversion] ?? (CONVERSIONS[0] as Conversion)
+    const total = large * factor + rest
+    const ofSmall = (count: number) => `${wholeText(count)} ${count === 1 ? small[0] : small[1]}`
+    const both = (whole: number, left: number) => (left ? `${counted(whole, ...big)} and ${ofSmall(left)}` : counted(whole, ...big))
+    const asSmall = (count: number) => ({ text: ofSmall(count), value: numberValue(count) })
+    const asBoth = (whole: number, left: number) => ({ text: both(whole, left), value: `=${whole},${left}` })
+    const fact = `1 ${big[0]} = ${ofSmall(factor)}`
+    const tens =
+      factor === 10 || factor === 100
+        ? factor * 10
+        : factor === 12
+          ? 10
+          : factor === 16
+            ? 10
+            : factor === 60
+              ? 100
+              : factor === 1000
+                ? 100
+                : factor + 1
+    return {
+      stem: asksSmall
+        ? `${story(person.name, both(large, rest))} How many ${small[1]} is that? (${fact})`
+        : `${story(person.name, ofSmall(total))} Which of these is the same amount? (${fact})`,
+      answer: asksSmall ? asSmall(total) : asBoth(large, rest),
+      distractors: asksSmall
+        ? positive([
+            wrong(
+              asSmall(large * tens + rest),
+              'concept_misunderstanding',
+              `Counts ${tens} ${small[1]} to ${big[0] === 'hour' ? 'an' : 'a'} ${big[0]}.`,
+            ),
+            ...(rest ? [wrong(asSmall(large * factor), 'careless_mistake', `Leaves out the extra ${small[1]}.`)] : []),
+            wrong(asSmall(factor + large + rest), 'concept_misunderstanding', 'Adds the numbers instead of multiplying.'),
+            wrong(asSmall(total + factor), 'calculation_error', `Counts one ${big[0]} too many.`),
+            wrong(asSmall(total - factor), 'calculation_error', `Counts one ${big[0]} too few.`),
+            ...(rest ? [wrong(asSmall((large + rest) * factor), 'concept_misunderstanding', `Multiplies the extra ${small[1]} too.`)] : []),
+            wrong(asSmall(2 * total), 'careless_mistake', 'Doubles the amount on the way.'),
+            wrong(asSmall(total + 10), 'calculation_error', 'Carries a ten too many.'),
+          ])
+        : [
+            wrong(
+              asBoth(Math.floor(total / tens), total % tens),
+              'concept_misunderstanding',
+              `Counts ${tens} ${small[1]} to ${big[0] === 'hour' ? 'an' : 'a'} ${big[0]}.`,
+            ),
+            wrong(asBoth(large + 1, rest), 'calculation_error', `Counts one ${big[0]} too many.`),
+            wrong(asBoth(large - 1, rest), 'calculation_error', `Counts one ${big[0]} too few.`),
+            wrong(asBoth(large, factor - rest), 'concept_misunderstanding', `Gives what is missing to the next ${big[0]} as the rest.`),
+            wrong(
+              asBoth(large + 1, factor - rest),
+              'strategy_error',
+              `Rounds up to a full ${big[0]} and gives the difference as the rest.`,
+            ),
+            wrong(asBoth(rest, large), 'careless_mistake', 'Swaps the quotient and the rest.'),
+            wrong(asBoth(large, rest + 1), 'calculation_error', 'Slips by one in the rest.'),
+          ].filter(({ value }) => !/^=0,/.test(value)),
+      steps: asksSmall
+        ? [
+            `Each ${big[0]} is ${ofSmall(factor)}, so ${counted(large, ...big)} are ${large} × ${wholeText(factor)} = ${ofSmall(large * factor)}.`,
+            rest
+              ? `The extra ${ofSmall(rest)} make it ${wholeText(large * factor)} + ${wholeText(rest)} = ${ofSmall(total)}.`
+              : `The unit got smaller, so the number had to get larger: ${ofSmall(total)}.`,
+          ]
+        : [
+            `See how many times ${wholeText(factor)} fits into ${wholeText(total)}: ${large} × ${wholeText(factor)} = ${wholeText(large * factor)}, and one more would be too many.`,
+            `What is left is ${wholeText(total)} − ${wholeText(large * factor)} = ${ofSmall(rest)}, so it is ${both(large, rest)}.`,
+          ],
+      hints: [
+        asksSmall ? 'Should the number get larger or smaller when the unit gets smaller?' : `How many full ${big[1]} are in the amount?`,
+        asksSmall
+          ? `Each ${big[0]} brings ${ofSmall(factor)}.`
+          : `Take away ${wholeText(factor)} as often as you can; what stays is the rest.`,
+      ],
+    }
+  },
+  // Counts unit by unit.
+  solve({ conversion, large, rest, asksSmall }) {
+    const factor = CONVERSIONS[conversion]?.factor ?? 0
+    let total = rest
+    for (let unit = 0; unit < large; unit++) total += factor
+    if (asksSmall) return numberValue(total)
+    let units = 0
+    while (total >= factor) {
+      total -= factor
+      units++
+    }
+    return `=${units},${total}`
+  },
+})
