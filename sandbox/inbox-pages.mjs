@@ -9,8 +9,8 @@ a{color:var(--act)}p{margin:.5rem 0}.soft{color:var(--soft)}
 form{display:flex;gap:.5rem;margin:0 0 1.25rem}input{flex:1;min-width:0;font:inherit;padding:.6rem .8rem;border:1px solid var(--line);border-radius:.5rem;background:var(--card);color:inherit}
 button{font:inherit;font-weight:600;padding:.6rem 1.1rem;border:0;border-radius:.5rem;background:var(--act);color:var(--paper)}
 ul{list-style:none;margin:0;padding:0}.list{background:var(--card);border:1px solid var(--line);border-radius:.6rem;overflow:hidden}
-.list li+li{border-top:1px solid var(--line)}.list a{display:grid;grid-template-columns:1fr auto;gap:0 1rem;padding:.75rem 1rem;color:inherit;text-decoration:none;overflow-wrap:anywhere}
-.list a:hover,.list a:focus-visible{background:color-mix(in srgb,var(--act) 9%,transparent)}.list strong{grid-column:1/-1}
+.list li+li{border-top:1px solid var(--line)}.list a{display:flex;flex-wrap:wrap;gap:0 1rem;padding:.75rem 1rem;color:inherit;text-decoration:none;overflow-wrap:anywhere}
+.list a:hover,.list a:focus-visible{background:color-mix(in srgb,var(--act) 9%,transparent)}.list strong{flex-basis:100%}.list span:first-of-type{flex:1 1 16rem}
 dl{display:grid;grid-template-columns:auto 1fr;gap:.15rem 1rem;margin:0 0 1rem}dt{color:var(--soft)}dd{margin:0;overflow-wrap:anywhere}
 iframe{width:100%;height:36rem;border:1px solid var(--line);border-radius:.6rem;background:#fff}pre{white-space:pre-wrap;overflow-wrap:anywhere;background:var(--card);border:1px solid var(--line);border-radius:.6rem;padding:1rem}
 h2{font-size:1rem;margin:1.5rem 0 .5rem}li{overflow-wrap:anywhere}`
