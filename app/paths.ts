@@ -56,7 +56,7 @@ export const paths = {
   sittingPause: (sittingId: string) => `/premium/sittings/${sittingId}/pause`,
   sittingSubmission: (sittingId: string) => `/premium/sittings/${sittingId}/submission`,
   sittingResult: (sittingId: string) => `/premium/sittings/${sittingId}/result`,
-  mistakes: () => '/premium/mistakes',
+  mistakes: (status?: string, page = 1) => `/premium/mistakes${status ? `?status=${status}${page > 1 ? `&page=${page}` : ''}` : ''}`,
   mistake: (id: string) => `/premium/mistakes/${id}`,
   twins: () => '/premium/twins',
   videoLessons: () => '/premium/video-lessons',
@@ -69,7 +69,7 @@ export const paths = {
 }
 
 // Pages that hydrate. Every other page is plain HTML, so a link to it is a document load (docs/decisions/006).
-const HYDRATED = [/^\/login$/, /^\/register$/, /^\/welcome$/, /^\/profile$/, /^\/premium\/sittings\/[^/]+\/questions\/\d+$/]
+const HYDRATED = [/^\/login$/, /^\/register$/, /^\/premium\/sittings\/[^/]+\/questions\/\d+$/]
 
 /** Whether the page at this path arrives without framework scripts; a test holds it to the routes' `handle.hydrate`. */
 export function isContentPath(path: string): boolean {

@@ -35,11 +35,22 @@ export async function openStudentSession(request: Request, userId: string, now =
   return studentCookie.serialize(token)
 }
 
+// The loaders of one page run side by side and all ask who is signed in: one query answers them.
+const underWay = new Map<string, ReturnType<typeof findStudent>>()
+
 /** Who is signed in, with profile and membership, in one query; null for nobody. */
 export async function readStudentSession(request: Request, now = new Date()) {
   const token = await readToken(request, studentCookie)
   if (!token) return null
 
+  const known = underWay.get(token)
+  if (known) return known
+  const found = findStudent(token, now).finally(() => underWay.delete(token))
+  underWay.set(token, found)
+  return found
+}
+
+async function findStudent(token: string, now: Date) {
   const session = await db.session.findFirst({
     where: { tokenHash: hashToken(token), audience: 'student', expiresAt: { gt: now }, lastSeenAt: { gt: new Date(now.getTime() - IDLE) } },
     relationLoadStrategy: 'join',
@@ -81,7 +92,10 @@ export async function readStudentSession(request: Request, now = new Date()) {
 /** Ends the browser's session on the server and returns the `Set-Cookie` value that clears the cookie. */
 export async function endStudentSession(request: Request): Promise<string> {
   const token = await readToken(request, studentCookie)
-  if (token) await db.session.deleteMany({ where: { tokenHash: hashToken(token) } })
+  if (token) {
+    underWay.delete(token)
+    await db.session.deleteMany({ where: { tokenHash: hashToken(token) } })
+  }
   return studentCookie.serialize('', { maxAge: 0 })
 }
 

@@ -35,6 +35,13 @@ export function offersQuiz(level: Level, subject: Subject): boolean {
   return subject === 'verbal' && Math.min(WORDS[tierOf(level)].length, ANALOGIES[tierOf(level)].length) >= perQuiz * QUIZ_NUMBERS
 }
 
+/** The time that the real section gives for so many questions, in whole seconds. */
+export function quizSeconds(level: Level, subject: Subject): number {
+  const [part] = sectionsFor(level, subject)
+  if (!part) throw new RangeError(`no ${subject} at ${level}`)
+  return Math.round(secondsPerQuestion(part) * QUIZ_QUESTIONS)
+}
+
 const assembled = new Map<string, Item[][]>()
 
 /** The quiz with this number, 1 to 10. Throws a RangeError for another number or a subject that the level does not have. */
@@ -46,7 +53,7 @@ export function assembleQuiz(level: Level, subject: Subject, number: number): Qu
   const key = `${level}:${subject}`
   const forms = assembled.get(key) ?? (subject === 'verbal' ? verbalForms(level, subject) : mathematicsForms(level, part))
   assembled.set(key, forms)
-  return { level, subject, number, seconds: Math.round(secondsPerQuestion(part) * QUIZ_QUESTIONS), items: forms[number - 1] ?? [] }
+  return { level, subject, number, seconds: quizSeconds(level, subject), items: forms[number - 1] ?? [] }
 }
 
 /** All ten at once, because each must know what the earlier ones asked. */
@@ -64,7 +71,7 @@ function mathematicsForms(level: Level, part: SectionBlueprint): Item[][] {
     )
     const used = new Map<Family, number>()
     const items = strands.map((strand, slot) => {
-      const isComparison = slot % QUIZ_QUESTIONS < (comparisons.comparison ?? 0)
+      const isComparison = slot < (comparisons.comparison ?? 0)
       const difficulty = difficulties[slot] ?? 'medium'
       return freshItem({ level, part, strand, isComparison, difficulty, random, used, seen, form: index + 1, slot })
     })

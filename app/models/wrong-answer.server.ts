@@ -3,6 +3,7 @@ import { type Database, db } from '~/db.server'
 import type { Item } from '~/exam/item'
 import { plainText } from '~/exam/notation'
 import type { ReviewStatus, Subject } from '~/generated/prisma/enums'
+import { storedItem } from './item-store.server'
 import { examName } from './levels'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -156,7 +157,17 @@ export async function findMistake({ studentId, id }: { studentId: string; id: st
     where: { section: { sittingId: mistake.sessionId, sitting: { userId: studentId } }, item: { name: mistake.questionId } },
     select: { choice: true, item: { select: { content: true } } },
   })
-  return response && { ...mistake, choice: response.choice, item: response.item.content }
+  return response && { ...mistake, choice: response.choice, item: storedItem(response.item.content) }
+}
+
+/** The mistakes that one sitting of the student brought, twenty at most. */
+export async function mistakesOfSitting({ studentId, sittingId }: { studentId: string; sittingId: string }): Promise<string[]> {
+  const mistakes = await db.wrongAnswer.findMany({
+    where: { studentId, sessionId: sittingId },
+    take: MISTAKES_PER_PAGE,
+    select: { id: true },
+  })
+  return mistakes.map(({ id }) => id)
 }
 
 function patternsIn(wrong: readonly Answered[]) {

@@ -62,7 +62,7 @@ function Answered({ answer }: { answer: string }) {
                 <span className="choice-key">{key}</span>
                 <span className="cluster">
                   {text}
-                  {outcome && <span className="verdict">{outcome === 'right' ? '✓ the answer' : '✕ your choice'}</span>}
+                  {outcome && <span className="verdict">{outcome === 'right' ? '✓ answer' : '✕ yours'}</span>}
                 </span>
               </div>
             </li>

@@ -1,0 +1,9 @@
+/** remix-auth with its form strategy: the one path by which e-mail and password become a sign-in. */
+import { Authenticator } from 'remix-auth'
+import { FormStrategy } from 'remix-auth-form'
+import { checkCredentials, LoginSchema, type SignInOutcome } from '~/models/account.server'
+
+export const authenticator = new Authenticator<SignInOutcome>().use(
+  new FormStrategy(({ form }) => checkCredentials(LoginSchema.parse(Object.fromEntries(form)))),
+  'student',
+)

@@ -1,0 +1,24 @@
+/** What sign-in and registration say: the texts of the specification's sections 7 and 8, and of our own where it leaves them open. */
+
+export const MESSAGES = {
+  refused: 'The e-mail or the password is not right. Please check both and try again.',
+  notVerified: 'Please confirm your e-mail address before logging in. The link is in your inbox.',
+  notVerifiedTitle: 'Email Verification Required',
+  limited: 'That were many tries. Please wait a few minutes and try again, or choose a new password.',
+  registeredTitle: 'Registration Successful!',
+  registered: 'Please check your email to verify your account.',
+  registrationFailedTitle: 'Registration Failed',
+  usernameTaken: 'This username is taken. Please choose another.',
+  resentTitle: 'Verification Email Sent',
+  resent: 'Please check your inbox for the new verification link.',
+  loggedOutTitle: 'Logged out',
+  loggedOut: 'You have been successfully logged out.',
+  verified: 'Email verified successfully!',
+  alreadyVerified: 'Your email is already verified! Welcome back.',
+  noToken: 'Invalid verification link. No token found.',
+  deadToken: 'This verification link may have expired or been used already. Please try logging in.',
+  contactSentTitle: 'Message sent successfully!',
+  contactSent: "We'll get back to you as soon as possible.",
+  contactFailedTitle: 'Error sending message',
+  contactFailed: 'Please check your form inputs and try again.',
+} as const

@@ -1,0 +1,28 @@
+/** What is left of a limited feature, when it resets, and the way to no limit. */
+import { Banner } from '~/components/ui/banner'
+import { ButtonLink } from '~/components/ui/button'
+import { paths } from '~/paths'
+
+interface AllowanceNoteProps {
+  allowance: { name: string; limit: number | null; used: number; isUsedUp: boolean; resets: string }
+}
+
+export function AllowanceNote({ allowance: { name, limit, used, isUsedUp, resets } }: AllowanceNoteProps) {
+  if (limit === null) return null
+  return (
+    <Banner
+      tone={isUsedUp ? 'amber' : ''}
+      title={`${used}/${limit} used`}
+      action={
+        <ButtonLink to={paths.pricing()} look="quiet" size="slim">
+          Upgrade to Premium
+        </ButtonLink>
+      }
+    >
+      <p>
+        {isUsedUp ? `All ${name} of this week are used.` : `${limit - used} of ${limit} ${name} left this week.`} The count starts again on{' '}
+        {resets}.
+      </p>
+    </Banner>
+  )
+}

@@ -1,0 +1,54 @@
+/**
+ * The countdown. A CSS animation runs it, so it needs no script; its start stands in a nonced style of this one response. Screen readers
+ * hear nothing each second: they have the end time in words and, with scripts, a notice at five minutes and at one.
+ */
+import { useEffect, useState } from 'react'
+import { useNonce } from '~/components/layout/document'
+
+const NOTICES = [
+  { at: 300, text: 'Five minutes left.' },
+  { at: 60, text: 'One minute left.' },
+]
+
+interface CountdownProps {
+  /** Seconds that the section gives. */
+  secondsAllowed: number
+  secondsLeft: number
+  /** "ends at 10:42:00 AM, New York time" */
+  endsAt: string
+  /** Called once when the time is over, with scripts only. */
+  onOver: () => void
+}
+
+export function Countdown({ secondsAllowed, secondsLeft, endsAt, onOver }: CountdownProps) {
+  const nonce = useNonce()
+  // The animation runs on by itself; a later render must not start it anew.
+  const [start] = useState({ secondsAllowed, elapsed: secondsAllowed - secondsLeft })
+  const notice = useNotice(secondsLeft, onOver)
+  return (
+    <details className="countdown" open>
+      <summary>
+        <span className="soft small">Time left</span>
+      </summary>
+      <style nonce={nonce} suppressHydrationWarning>{`.clock{--section:${start.secondsAllowed};--elapsed:${start.elapsed}}`}</style>
+      <span className="clock" aria-hidden="true" />
+      <span className="soft small">{endsAt}</span>
+      <span className="hidden" role="status">
+        {notice}
+      </span>
+    </details>
+  )
+}
+
+function useNotice(secondsLeft: number, onOver: () => void): string {
+  const [notice, setNotice] = useState('')
+  // Timers are the one thing here that only an effect can hold.
+  useEffect(() => {
+    const timers = NOTICES.filter(({ at }) => at < secondsLeft).map(({ at, text }) =>
+      setTimeout(() => setNotice(text), (secondsLeft - at) * 1000),
+    )
+    timers.push(setTimeout(onOver, secondsLeft * 1000))
+    return () => timers.forEach(clearTimeout)
+  }, [secondsLeft, onOver])
+  return notice
+}

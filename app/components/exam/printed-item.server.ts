@@ -1,0 +1,31 @@
+/** An item made ready for a page: its formulas as HTML, made on the server, because temml never goes to the browser. */
+import type { Item, PublicItem } from '~/exam/item'
+import { DIRECTIONS } from '~/exam/names'
+import { renderMath } from '~/utils/math.server'
+
+/** What a page may show before submission: no key, no explanation. */
+export function printQuestion(item: Omit<PublicItem, 'id'>) {
+  return {
+    kind: item.kind,
+    skill: item.skill,
+    direction: DIRECTIONS[item.kind] ?? null,
+    stem: renderMath(item.stem),
+    columns: item.columns && { a: renderMath(item.columns.a), b: renderMath(item.columns.b) },
+    figure: item.figure,
+    choices: item.choices.map(({ text }) => renderMath(text)),
+  }
+}
+export type PrintedQuestion = ReturnType<typeof printQuestion>
+
+/** The question with its answer, worked steps and why the chosen wrong choice tempts: only for sections that have ended. */
+export function printSolution(item: Item, choice: number | null) {
+  const chosen = choice === null ? undefined : item.choices[choice]
+  return {
+    ...printQuestion(item),
+    answer: item.answer,
+    choice,
+    misconception: chosen?.misconception ? renderMath(chosen.misconception.says) : null,
+    steps: item.steps.map(renderMath),
+  }
+}
+export type PrintedSolution = ReturnType<typeof printSolution>

@@ -1,0 +1,30 @@
+/** The names by which people know subjects and kinds, and what each kind asks to do. */
+import type { Kind, Level, Subject } from './levels'
+
+export const SUBJECT_NAMES: Record<Subject, string> = {
+  verbal_reasoning: 'Verbal Reasoning',
+  quantitative_reasoning: 'Quantitative Reasoning',
+  reading_comprehension: 'Reading Comprehension',
+  mathematics_achievement: 'Mathematics Achievement',
+  essay: 'Essay',
+  verbal: 'Verbal',
+  quantitative: 'Quantitative',
+  writing_sample: 'Writing Sample',
+}
+
+export const LEVEL_NAMES: Record<Level, string> = {
+  'isee-lower': 'ISEE Lower',
+  'isee-middle': 'ISEE Middle',
+  'isee-upper': 'ISEE Upper',
+  'ssat-elementary': 'SSAT Elementary',
+  'ssat-middle': 'SSAT Middle',
+  'ssat-upper': 'SSAT Upper',
+}
+
+/** The direction that stands above a question, where the kind needs one. */
+export const DIRECTIONS: Partial<Record<Kind, string>> = {
+  synonym: 'Choose the word that is closest in meaning.',
+  analogy: 'Choose what best completes the comparison.',
+  sentence_completion: 'Choose what best completes the sentence.',
+  quantitative_comparison: 'Compare the quantity in Column A with the quantity in Column B.',
+}

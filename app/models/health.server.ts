@@ -1,0 +1,9 @@
+/** Whether the database answers. */
+import { db } from '~/db.server'
+
+export async function isDatabaseReady(): Promise<boolean> {
+  return db.region.findFirst({ select: { id: true } }).then(
+    () => true,
+    () => false,
+  )
+}

@@ -1,0 +1,87 @@
+/** "Check Your Email": after registration, and where a new verification link is asked for. */
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { addressOf, countTry } from '~/auth/limits.server'
+import { MESSAGES } from '~/auth/messages'
+import { readPending } from '~/auth/pending.server'
+import { TextField } from '~/components/form/field'
+import { Problem } from '~/components/form/problem'
+import { SubmitButton } from '~/components/form/submit-button'
+import type { RouteHandle } from '~/components/layout/document'
+import { ButtonLink } from '~/components/ui/button'
+import { EmailSchema, resendVerification } from '~/models/account.server'
+import { paths } from '~/paths'
+import { flashHeaders } from '~/utils/flash.server'
+import { keptValues, parseFormData, readForm, refuseForm } from '~/utils/forms.server'
+import { pageMeta } from '~/utils/page-meta'
+
+export const handle: RouteHandle = { hydrate: false }
+
+export const meta = pageMeta('Check your email')
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return { email: (await readPending(request))?.email ?? null }
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await readForm(request)
+  const { value, refusal } = parseFormData(form, EmailSchema)
+  if (refusal) return refusal
+
+  const retryAfter = (await countTry('mail recipient', value.email)) ?? (await countTry('mail address', addressOf(request)))
+  if (retryAfter !== null) return refuseForm(keptValues(form), { title: 'Error', text: MESSAGES.limited }, 429)
+
+  await resendVerification(value.email)
+
+  const headers = await flashHeaders({ kind: 'success', title: MESSAGES.resentTitle, text: MESSAGES.resent })
+  return redirect(paths.checkEmail(), { status: 303, headers })
+}
+
+export default function CheckEmail() {
+  const { email } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const errors = answer?.result.error?.email ?? undefined
+
+  return (
+    <div className="wrap narrow">
+      <section className="card stack">
+        <h1>Check Your Email</h1>
+        <Problem problem={answer?.problem} />
+        <p>
+          {email ? (
+            <>
+              We have sent a link to <strong>{email}</strong>.
+            </>
+          ) : (
+            'Enter your address and we send a new link, if it still needs one.'
+          )}
+        </p>
+        <ol>
+          <li>Check your inbox for our mail.</li>
+          <li>Click the link in it.</li>
+          <li>Return here to log in.</li>
+        </ol>
+        <form method="post" action={paths.checkEmail()} className="form">
+          {email ? (
+            <input type="hidden" name="email" value={email} />
+          ) : (
+            <TextField
+              label="E-mail"
+              name="email"
+              id="check-email"
+              type="email"
+              autoComplete="email"
+              required
+              errors={errors ?? undefined}
+            />
+          )}
+          <SubmitButton look="quiet" pending="Sending...">
+            Resend Verification Email
+          </SubmitButton>
+        </form>
+        <ButtonLink to={paths.login()}>Go to Login</ButtonLink>
+        <p className="small soft">Nothing there after a few minutes? Please look in your spam folder too.</p>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+/** Asking for a new password. The answer is the same for every address. */
+import { type ActionFunctionArgs, redirect } from '@remix-run/node'
+import { useActionData } from '@remix-run/react'
+import { addressOf, countTry } from '~/auth/limits.server'
+import { MESSAGES } from '~/auth/messages'
+import { TextField } from '~/components/form/field'
+import { FormErrors } from '~/components/form/form-errors'
+import { Problem } from '~/components/form/problem'
+import { SubmitButton } from '~/components/form/submit-button'
+import { AppLink } from '~/components/layout/app-link'
+import type { RouteHandle } from '~/components/layout/document'
+import { EmailSchema } from '~/models/account.server'
+import { requestPasswordReset } from '~/models/password-reset.server'
+import { paths } from '~/paths'
+import { flashHeaders } from '~/utils/flash.server'
+import { keptValues, parseFormData, readForm, refuseForm } from '~/utils/forms.server'
+import { pageMeta } from '~/utils/page-meta'
+
+export const handle: RouteHandle = { hydrate: false }
+
+export const meta = pageMeta('Forgot your password?')
+
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await readForm(request)
+  const { value, refusal } = parseFormData(form, EmailSchema)
+  if (refusal) return refusal
+
+  const retryAfter = (await countTry('mail recipient', value.email)) ?? (await countTry('mail address', addressOf(request)))
+  if (retryAfter !== null) return refuseForm(keptValues(form), { title: 'Error', text: MESSAGES.limited }, 429)
+  await requestPasswordReset(value.email)
+
+  const text = 'If there is an account with this address, a link to choose a new password is on its way. It works for one hour.'
+  return redirect(paths.login(), { status: 303, headers: await flashHeaders({ kind: 'success', title: 'Check your inbox', text }) })
+}
+
+export default function ForgotPassword() {
+  const answer = useActionData<typeof action>()
+  const errors = answer?.result.error ?? {}
+  return (
+    <div className="wrap narrow">
+      <section className="card stack">
+        <h1>Forgot your password?</h1>
+        <p>Enter the address of your account and we mail you a link to choose a new one.</p>
+        <Problem problem={answer?.problem} />
+        <form method="post" action={paths.forgotPassword()} className="form" noValidate>
+          <FormErrors form={{ id: 'forgot', allErrors: errors }} />
+          <TextField
+            label="E-mail"
+            name="email"
+            id="forgot-email"
+            type="email"
+            autoComplete="email"
+            required
+            defaultValue={String(answer?.result.initialValue?.email ?? '')}
+            errors={errors.email ?? undefined}
+          />
+          <SubmitButton pending="Sending...">Send the link</SubmitButton>
+        </form>
+        <p>
+          <AppLink to={paths.login()}>Back to log in</AppLink>
+        </p>
+      </section>
+    </div>
+  )
+}

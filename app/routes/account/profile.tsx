@@ -1,0 +1,118 @@
+/** The account: who it is, what is prepared for, and the plan. */
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { requireStudent } from '~/auth/guards.server'
+import { FormErrors } from '~/components/form/form-errors'
+import { ProfileFields, type ProfileValues } from '~/components/form/profile-fields'
+import { SubmitButton } from '~/components/form/submit-button'
+import type { RouteHandle } from '~/components/layout/document'
+import { Banner } from '~/components/ui/banner'
+import { ButtonLink } from '~/components/ui/button'
+import { examLevel } from '~/models/levels'
+import { trialText } from '~/models/membership'
+import { ProfileSchema, saveProfile } from '~/models/profile.server'
+import { profileChoices } from '~/models/profile-choices.server'
+import { paths } from '~/paths'
+import { flashHeaders } from '~/utils/flash.server'
+import { parseFormData, readForm } from '~/utils/forms.server'
+import { pageMeta } from '~/utils/page-meta'
+
+export const handle: RouteHandle = { hydrate: false }
+
+export const meta = pageMeta('Your profile')
+
+const PLAN_NAMES = {
+  free: 'Free Starter',
+  premium_monthly: 'Monthly Flex',
+  premium_3month: 'Quarterly Success',
+  premium_annual: 'Annual Excellence',
+  scholarship_member: 'Scholarship',
+} as const
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { firstName, lastName, username, email, profile, hasConsent, membership } = await requireStudent(request)
+  const values: ProfileValues = profile
+    ? {
+        ...profile,
+        parentEmail: profile.parentEmail ?? '',
+        level: examLevel(profile.level),
+        gradeApplied: String(profile.gradeApplied),
+        timePercent: String(profile.timePercent),
+        testDate: profile.testDate ? new Date(profile.testDate).toISOString().slice(0, 10) : '',
+      }
+    : {}
+  return {
+    person: { name: `${firstName} ${lastName}`, username, email },
+    values,
+    waitsForParent: profile?.holder === 'child' && !hasConsent ? profile.parentEmail : null,
+    plan: { name: PLAN_NAMES[membership.tier], trial: membership.state === 'trial' ? trialText(membership.trialLeft) : null },
+    ...profileChoices(),
+  }
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const student = await requireStudent(request)
+  const { value: profile, refusal } = parseFormData(await readForm(request), ProfileSchema)
+  if (refusal) return refusal
+
+  await saveProfile(student.id, profile)
+
+  const headers = await flashHeaders({ kind: 'success', title: 'Saved', text: 'Your profile is up to date.' })
+  return redirect(paths.profile(), { status: 303, headers })
+}
+
+export default function Profile() {
+  const { person, values, waitsForParent, plan, levels, timeZones } = useLoaderData<typeof loader>()
+  const result = useActionData<typeof action>()?.result
+  const errors = result?.error ?? {}
+  return (
+    <div className="wrap narrow stack">
+      <h1>Your profile</h1>
+      {waitsForParent && (
+        <Banner tone="amber" title="Waiting for a parent">
+          <p>We have written to {waitsForParent}. Practice works; essays, the AI tutor and links with a tutor open when a parent agrees.</p>
+        </Banner>
+      )}
+      <section className="card stack tight">
+        <h2>Account</h2>
+        <dl className="facts">
+          <dt>Name</dt>
+          <dd>{person.name}</dd>
+          <dt>Username</dt>
+          <dd>{person.username}</dd>
+          <dt>E-mail</dt>
+          <dd>{person.email}</dd>
+        </dl>
+        <p>
+          <a href={paths.forgotPassword()}>Change your password</a>
+        </p>
+      </section>
+      <section className="card stack">
+        <h2>What you prepare for</h2>
+        <form method="post" action={paths.profile()} className="form" noValidate>
+          <FormErrors form={{ id: 'profile', allErrors: errors }} />
+          <ProfileFields
+            id="profile"
+            levels={levels}
+            timeZones={timeZones}
+            values={(result?.initialValue as ProfileValues | undefined) ?? values}
+            errors={errors}
+          />
+          <SubmitButton pending="Saving...">Save</SubmitButton>
+        </form>
+      </section>
+      <section className="card stack tight" id="subscription">
+        <h2>Your plan</h2>
+        <p>
+          {plan.name}
+          {plan.trial && `, with everything unlimited for another ${plan.trial}`}
+        </p>
+        <p>
+          <ButtonLink to={paths.pricing()} look="quiet">
+            View Premium Plans
+          </ButtonLink>
+        </p>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+/** Choosing a new password. The link's token moves into a cookie at once; only the form consumes it. */
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { resetCookie } from '~/auth/cookies.server'
+import { addressOf, countTry } from '~/auth/limits.server'
+import { MESSAGES } from '~/auth/messages'
+import { TextField } from '~/components/form/field'
+import { FormErrors } from '~/components/form/form-errors'
+import { Problem } from '~/components/form/problem'
+import { SubmitButton } from '~/components/form/submit-button'
+import type { RouteHandle } from '~/components/layout/document'
+import { ButtonLink } from '~/components/ui/button'
+import { PageDialog } from '~/components/ui/page-dialog'
+import { NewPasswordSchema } from '~/models/account.server'
+import { resetPassword } from '~/models/password-reset.server'
+import { paths } from '~/paths'
+import { flashHeaders } from '~/utils/flash.server'
+import { parseFormData, readForm, refuseForm } from '~/utils/forms.server'
+import { pageMeta } from '~/utils/page-meta'
+
+export const handle: RouteHandle = { hydrate: false }
+
+export const meta = pageMeta('Choose a new password')
+
+const DEAD_LINK = {
+  title: 'This link does not work any more',
+  text: 'It may be older than an hour or used already. Please ask for a new one.',
+}
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const token = new URL(request.url).searchParams.get('token')
+  if (token) throw redirect(paths.resetPassword(), { headers: { 'Set-Cookie': await resetCookie.serialize(token.slice(0, 100)) } })
+  const hasToken = Boolean(await resetCookie.parse(request.headers.get('cookie')))
+  return data({ hasToken }, { status: hasToken ? 200 : 400 })
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await readForm(request)
+  const { value, refusal } = parseFormData(form, NewPasswordSchema)
+  if (refusal) return refusal
+
+  const token: unknown = await resetCookie.parse(request.headers.get('cookie'))
+  const retryAfter = await countTry('token address', addressOf(request))
+  if (retryAfter !== null) return refuseForm({}, { title: 'Error', text: MESSAGES.limited }, 429)
+  const isChanged = typeof token === 'string' && (await resetPassword({ token, password: value.password }))
+  if (!isChanged) return refuseForm({}, DEAD_LINK)
+
+  const headers = new Headers(
+    await flashHeaders({ kind: 'success', title: 'Password changed', text: 'Please log in with your new password.' }),
+  )
+  headers.append('Set-Cookie', await resetCookie.serialize('', { maxAge: 0 }))
+  return redirect(paths.login(), { status: 303, headers })
+}
+
+export default function ResetPassword() {
+  const { hasToken } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const errors = answer?.result.error ?? {}
+  if (!hasToken) {
+    return (
+      <PageDialog title={DEAD_LINK.title}>
+        <p>{DEAD_LINK.text}</p>
+        <ButtonLink to={paths.forgotPassword()}>Ask for a new link</ButtonLink>
+      </PageDialog>
+    )
+  }
+  return (
+    <div className="wrap narrow">
+      <section className="card stack">
+        <h1>Choose a new password</h1>
+        <Problem problem={answer?.problem} />
+        <form method="post" action={paths.resetPassword()} className="form" noValidate>
+          <FormErrors form={{ id: 'reset', allErrors: errors }} />
+          <TextField
+            label="New password"
+            name="password"
+            id="reset-password"
+            type="password"
+            autoComplete="new-password"
+            hint="At least 6 characters; longer is safer"
+            required
+            errors={errors.password ?? undefined}
+          />
+          <TextField
+            label="Confirm password"
+            name="confirmPassword"
+            id="reset-confirmPassword"
+            type="password"
+            autoComplete="new-password"
+            required
+            errors={errors.confirmPassword ?? undefined}
+          />
+          <SubmitButton pending="Saving...">Change password</SubmitButton>
+        </form>
+        <p className="small soft">Changing it signs out all devices.</p>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+/** The page behind the mailed link. One of the two GETs that change state (decisions.md 8). */
+import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { followVerificationLink } from '~/auth/verify.server'
+import type { RouteHandle } from '~/components/layout/document'
+import { ButtonLink } from '~/components/ui/button'
+import { PageDialog } from '~/components/ui/page-dialog'
+import { paths } from '~/paths'
+import { pageMeta } from '~/utils/page-meta'
+
+export const handle: RouteHandle = { hydrate: false }
+
+export const meta = pageMeta('Confirm your e-mail')
+
+/** Seconds until the browser goes on by itself (specification, section 9). */
+const REDIRECT_AFTER = 2
+const REDIRECT_AFTER_KNOWN = 1.5
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { isVerified, wasVerified, message, cookie } = await followVerificationLink(request)
+
+  const headers = new Headers({ 'Cache-Control': 'no-store' })
+  if (cookie) headers.append('Set-Cookie', cookie)
+  if (isVerified) headers.set('Refresh', `${wasVerified ? REDIRECT_AFTER_KNOWN : REDIRECT_AFTER};url=${paths.dashboard()}`)
+  return data({ isVerified, message }, { status: isVerified ? 200 : 400, headers })
+}
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export default function VerifyEmail() {
+  const { isVerified, message } = useLoaderData<typeof loader>()
+  return isVerified ? (
+    <PageDialog title="Thank you">
+      <p>{message}</p>
+      <p className="soft">We take you to your dashboard in a moment.</p>
+      <ButtonLink to={paths.dashboard()}>Go to Dashboard Now</ButtonLink>
+    </PageDialog>
+  ) : (
+    <PageDialog title="Email verification failed.">
+      <p>{message}</p>
+      <p className="soft">You can ask for a new link after logging in with your password.</p>
+      <div className="cluster">
+        <ButtonLink to={paths.login()}>Try Logging In</ButtonLink>
+        <ButtonLink to={paths.register()} look="quiet">
+          Register New Account
+        </ButtonLink>
+      </div>
+    </PageDialog>
+  )
+}

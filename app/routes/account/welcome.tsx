@@ -1,0 +1,62 @@
+/** The first sign-in: who the account is for, and what is prepared for (decisions.md 26 and 27). */
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { requireStudent } from '~/auth/guards.server'
+import { FormErrors } from '~/components/form/form-errors'
+import { ProfileFields, type ProfileValues } from '~/components/form/profile-fields'
+import { SubmitButton } from '~/components/form/submit-button'
+import type { RouteHandle } from '~/components/layout/document'
+import { ProfileSchema, saveProfile } from '~/models/profile.server'
+import { profileChoices } from '~/models/profile-choices.server'
+import { paths } from '~/paths'
+import { parseFormData, readForm } from '~/utils/forms.server'
+import { pageMeta } from '~/utils/page-meta'
+import { safePath } from '~/utils/safe-path'
+
+export const handle: RouteHandle = { hydrate: false }
+
+export const meta = pageMeta('Welcome')
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const student = await requireStudent(request)
+  const redirectTo = safePath(new URL(request.url).searchParams.get('redirectTo'), paths.dashboard())
+  if (student.profile) throw redirect(redirectTo)
+  return { firstName: student.firstName, redirectTo, ...profileChoices() }
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const student = await requireStudent(request)
+  const form = await readForm(request)
+  const { value: profile, refusal } = parseFormData(form, ProfileSchema)
+  if (refusal) return refusal
+
+  await saveProfile(student.id, profile)
+
+  return redirect(safePath(form.get('redirectTo'), paths.dashboard()), 303)
+}
+
+export default function Welcome() {
+  const { firstName, redirectTo, levels, timeZones } = useLoaderData<typeof loader>()
+  const result = useActionData<typeof action>()?.result
+  const errors = result?.error ?? {}
+  return (
+    <div className="wrap narrow">
+      <section className="card stack">
+        <h1>Welcome, {firstName}</h1>
+        <p>Three things to know before the first question. You can change all of it later in your profile.</p>
+        <form method="post" action={paths.welcome()} className="form" noValidate>
+          <FormErrors form={{ id: 'welcome', allErrors: errors }} />
+          <input type="hidden" name="redirectTo" value={redirectTo} />
+          <ProfileFields
+            id="welcome"
+            levels={levels}
+            timeZones={timeZones}
+            values={(result?.initialValue ?? {}) as ProfileValues}
+            errors={errors}
+          />
+          <SubmitButton pending="Saving...">Save and go on</SubmitButton>
+        </form>
+      </section>
+    </div>
+  )
+}

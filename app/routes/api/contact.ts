@@ -1,0 +1,21 @@
+/** POST /api/contact: the contact form as JSON. */
+import type { ActionFunctionArgs } from '@remix-run/node'
+import { addressOf, countTry } from '~/auth/limits.server'
+import { MESSAGES } from '~/auth/messages'
+import { ContactSchema } from '~/models/account.server'
+import { storeContactMessage } from '~/models/contact.server'
+import { noStoreJson, postOnly } from '~/utils/answers.server'
+import { parseCall } from '~/utils/forms.server'
+
+export const loader = postOnly
+
+export async function action({ request }: ActionFunctionArgs) {
+  const { value: message, refusal } = await parseCall(request, ContactSchema)
+  if (refusal) return refusal
+  const retryAfter = await countTry('contact address', addressOf(request))
+  if (retryAfter !== null) return noStoreJson({ success: false, message: MESSAGES.limited }, 429, { retryAfter })
+
+  await storeContactMessage(message)
+
+  return noStoreJson({ success: true, message: MESSAGES.contactSentTitle })
+}

@@ -1,0 +1,27 @@
+/** POST /api/login: e-mail and password as JSON. */
+import type { ActionFunctionArgs } from '@remix-run/node'
+import { MESSAGES } from '~/auth/messages'
+import { signIn } from '~/auth/sign-in.server'
+import { LoginSchema } from '~/models/account.server'
+import { noStoreJson, postOnly } from '~/utils/answers.server'
+import { parseCall } from '~/utils/forms.server'
+
+export const loader = postOnly
+
+export async function action({ request }: ActionFunctionArgs) {
+  const { value: credentials, refusal } = await parseCall(request, LoginSchema)
+  if (refusal) return refusal
+
+  const result = await signIn(request, credentials)
+
+  switch (result.outcome) {
+    case 'signed-in':
+      return noStoreJson({ message: 'Welcome back.' }, 200, { cookie: result.cookie })
+    case 'not-verified':
+      return noStoreJson({ message: MESSAGES.notVerified, emailNotVerified: true }, 403)
+    case 'limited':
+      return noStoreJson({ message: MESSAGES.limited }, 429, { retryAfter: result.retryAfter })
+    case 'refused':
+      return noStoreJson({ message: MESSAGES.refused }, 400)
+  }
+}

@@ -1,0 +1,25 @@
+/** POST /api/register: the fields of the registration form as JSON. */
+import type { ActionFunctionArgs } from '@remix-run/node'
+import { MESSAGES } from '~/auth/messages'
+import { register } from '~/auth/register.server'
+import { RegistrationSchema } from '~/models/account.server'
+import { noStoreJson, postOnly } from '~/utils/answers.server'
+import { parseCall } from '~/utils/forms.server'
+
+export const loader = postOnly
+
+export async function action({ request }: ActionFunctionArgs) {
+  const { value: registration, refusal } = await parseCall(request, RegistrationSchema)
+  if (refusal) return refusal
+
+  const result = await register(request, registration)
+
+  switch (result.outcome) {
+    case 'registered':
+      return noStoreJson({ message: MESSAGES.registered }, 200, { cookie: result.cookie })
+    case 'username-taken':
+      return noStoreJson({ message: MESSAGES.usernameTaken, errors: { username: [MESSAGES.usernameTaken] } }, 409)
+    case 'limited':
+      return noStoreJson({ message: MESSAGES.limited }, 429, { retryAfter: result.retryAfter })
+  }
+}

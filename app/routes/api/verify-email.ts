@@ -1,0 +1,9 @@
+/** GET /api/verify-email?token=…: confirms an address. HEAD does not. */
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { followVerificationLink } from '~/auth/verify.server'
+import { noStoreJson } from '~/utils/answers.server'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { isVerified, message, cookie } = await followVerificationLink(request)
+  return noStoreJson({ verified: isVerified, message }, isVerified ? 200 : 400, { cookie })
+}

@@ -1,0 +1,36 @@
+/** The membership in its three states, with the texts of the specification's section 4. */
+import { Banner } from '~/components/ui/banner'
+import { ButtonLink } from '~/components/ui/button'
+import { paths } from '~/paths'
+
+interface MembershipProps {
+  membership: { state: 'premium' | 'trial' | 'free'; trialLeft: string }
+}
+
+export function MembershipBadge({ membership: { state, trialLeft } }: MembershipProps) {
+  switch (state) {
+    case 'premium':
+      return <p className="badge amber">Premium Member • Unlimited Access to All Tools</p>
+    case 'trial':
+      return <p className="badge good">Welcome Gift: {trialLeft} of Unlimited Access Remaining</p>
+    case 'free':
+      return <p className="badge">Free Tier • Limited Weekly Access</p>
+  }
+}
+
+export function MembershipBanner({ membership: { state } }: MembershipProps) {
+  if (state === 'premium') return null
+  return state === 'trial' ? (
+    <Banner
+      tone="good"
+      title="Everything is open for your first 48 hours"
+      action={<ButtonLink to={paths.pricing()}>Lock in Premium Now</ButtonLink>}
+    >
+      <p>Nothing that you do now counts against the free tier later.</p>
+    </Banner>
+  ) : (
+    <Banner tone="amber" title="Your free trial has ended" action={<ButtonLink to={paths.pricing()}>Upgrade to Premium</ButtonLink>}>
+      <p>The free tier goes on: 3 free video lessons, 3 AI tutor sessions and 3 free essays per week.</p>
+    </Banner>
+  )
+}

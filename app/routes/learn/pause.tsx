@@ -1,0 +1,63 @@
+/** A paused section. POST pauses it, or goes on. */
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { requireProfile, requireStudent } from '~/auth/guards.server'
+import { SubmitButton } from '~/components/form/submit-button'
+import { AppLink } from '~/components/layout/app-link'
+import type { RouteHandle } from '~/components/layout/document'
+import { PageDialog } from '~/components/ui/page-dialog'
+import { sittingOverview } from '~/models/sitting.server'
+import { pauseSitting, resumeSitting } from '~/models/sitting-answer.server'
+import { paths } from '~/paths'
+import { readForm } from '~/utils/forms.server'
+import { pageMeta } from '~/utils/page-meta'
+import { notFound } from '~/utils/responses.server'
+import { durationText } from '~/utils/time-text'
+
+export const handle: RouteHandle = { hydrate: false }
+
+export const meta = pageMeta('Paused')
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const student = await requireProfile(request)
+  const { sittingId = '' } = params
+  const sitting = await sittingOverview({ userId: student.id, sittingId })
+  if (!sitting) throw notFound()
+
+  if (sitting.isEnded) throw redirect(paths.sittingResult(sittingId))
+  if (sitting.clock.state !== 'paused') throw redirect(paths.sittingReview(sittingId))
+  const answered = sitting.states.filter(({ isAnswered }) => isAnswered).length
+  return { sittingId, answered, questionCount: sitting.questionCount, timeLeft: durationText(sitting.clock.secondsLeft ?? 0) }
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const student = await requireStudent(request)
+  const { sittingId = '' } = params
+  const form = await readForm(request)
+  const at = { userId: student.id, sittingId }
+
+  const isResumed = form.get('intent') === 'resume' ? await resumeSitting(at) : !(await pauseSitting(at))
+
+  return redirect(isResumed ? paths.sittingReview(sittingId) : paths.sittingPause(sittingId), 303)
+}
+
+export default function Paused() {
+  const { sittingId, answered, questionCount, timeLeft } = useLoaderData<typeof loader>()
+  return (
+    <PageDialog title="Paused">
+      <p>
+        The clock stands still with {timeLeft} left; {answered} of {questionCount} questions are answered and saved. You can go on from any
+        device.
+      </p>
+      <form method="post" action={paths.sittingPause(sittingId)}>
+        <SubmitButton name="intent" value="resume" pending="Loading...">
+          Go on
+        </SubmitButton>
+      </form>
+      <p className="small soft">The real test has no pause. It is for interruptions; your score counts as usual.</p>
+      <p>
+        <AppLink to={paths.dashboard()}>To the dashboard</AppLink>
+      </p>
+    </PageDialog>
+  )
+}

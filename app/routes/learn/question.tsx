@@ -1,0 +1,85 @@
+/** One question of a running section: a form that keeps everything, with scripts or without. */
+import { type ActionFunctionArgs, type LinksFunction, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { type ClientActionFunctionArgs, type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react'
+import { requireProfile, requireStudent } from '~/auth/guards.server'
+import { printQuestion } from '~/components/exam/printed-item.server'
+import { QuestionScreen } from '~/components/exam/question-screen'
+import { SUBJECT_NAMES } from '~/exam/names'
+import { sittingQuestion } from '~/models/sitting.server'
+import { saveAnswer } from '~/models/sitting-answer.server'
+import { endIfOver } from '~/models/sitting-end.server'
+import { paths } from '~/paths'
+import figureStyles from '~/styles/figure.css?url'
+import studentStyles from '~/styles/student.css?url'
+import { parseFormData, readForm } from '~/utils/forms.server'
+import { pageMeta } from '~/utils/page-meta'
+import { notFound } from '~/utils/responses.server'
+import { clockTime } from '~/utils/time-text'
+import { AnswerSchema, nextAddress } from './question-answer.server'
+
+export const meta = pageMeta('Question')
+
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: studentStyles },
+  { rel: 'stylesheet', href: figureStyles },
+]
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const student = await requireProfile(request)
+  const { sittingId = '', position = '' } = params
+  const now = new Date()
+  const question = await sittingQuestion({ userId: student.id, sittingId, position: Number(position) }, now)
+  if (!question) throw notFound()
+
+  if (question.isEnded) throw redirect(paths.sittingResult(sittingId))
+  if (question.clock.state === 'over') throw redirect(paths.sittingSubmission(sittingId))
+  if (question.clock.state === 'paused') throw redirect(paths.sittingPause(sittingId))
+
+  const { clock, states, answer, item, subject, questionCount } = question
+  const { secondsAllowed, secondsLeft, deadline } = clock
+  const isTimed = secondsAllowed !== null && secondsLeft !== null && deadline !== null
+  return {
+    sittingId,
+    title: question.kind === 'twins' ? 'Practice with new numbers' : SUBJECT_NAMES[subject],
+    questionCount,
+    states,
+    answer,
+    openedAt: now.getTime(),
+    question: printQuestion(item),
+    clock: isTimed ? { secondsAllowed, secondsLeft, endsAt: `ends at ${clockTime(deadline, student.profile.timeZone)}` } : null,
+  }
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const student = await requireStudent(request)
+  const { sittingId = '', position = '' } = params
+  const { value: answer, refusal } = parseFormData(await readForm(request), AnswerSchema)
+  if (refusal) return { state: 'refused' as const }
+
+  const now = new Date()
+  const seconds = Math.round(Math.min(3600, Math.max(0, (now.getTime() - answer.openedAt) / 1000)))
+  const at = { userId: student.id, sittingId, position: Number(position) }
+  const state = await saveAnswer({ ...at, ...answer.marks, seconds }, now)
+
+  if (state === 'refused') throw redirect((await endIfOver(at, now)) ? paths.sittingResult(sittingId) : paths.sittingPause(sittingId), 303)
+  if (answer.intent === 'save') return { state, openedAt: now.getTime() }
+  return redirect(nextAddress(sittingId, at.position, answer), 303)
+}
+
+/** A lost connection must not take the page away: the answer is kept on the device and sent again (see useAnswerKeeper). */
+export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  try {
+    return await serverAction<typeof action>()
+  } catch (error) {
+    if (error instanceof TypeError) return { state: 'offline' as const }
+    throw error
+  }
+}
+
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formData, defaultShouldRevalidate }) =>
+  formData?.get('intent') === 'save' ? false : defaultShouldRevalidate
+
+export default function Question() {
+  const data = useLoaderData<typeof loader>()
+  return <QuestionScreen key={`${data.sittingId}:${data.answer.position}`} {...data} />
+}

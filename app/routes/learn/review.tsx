@@ -1,0 +1,78 @@
+/** All questions of a running section at a glance, before it is submitted. */
+import { type LinksFunction, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { requireProfile } from '~/auth/guards.server'
+import { dotClass, dotLabel } from '~/components/exam/question-dots'
+import { AppLink } from '~/components/layout/app-link'
+import type { RouteHandle } from '~/components/layout/document'
+import { ButtonLink } from '~/components/ui/button'
+import { sittingOverview } from '~/models/sitting.server'
+import { paths } from '~/paths'
+import studentStyles from '~/styles/student.css?url'
+import { pageMeta } from '~/utils/page-meta'
+import { notFound } from '~/utils/responses.server'
+import { clockTime, durationText } from '~/utils/time-text'
+
+export const handle: RouteHandle = { hydrate: false }
+
+export const meta = pageMeta('Review')
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: studentStyles }]
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const student = await requireProfile(request)
+  const { sittingId = '' } = params
+  const sitting = await sittingOverview({ userId: student.id, sittingId })
+  if (!sitting) throw notFound()
+
+  if (sitting.isEnded) throw redirect(paths.sittingResult(sittingId))
+  if (sitting.clock.state === 'over') throw redirect(paths.sittingSubmission(sittingId))
+  if (sitting.clock.state === 'paused') throw redirect(paths.sittingPause(sittingId))
+
+  const { secondsLeft, deadline } = sitting.clock
+  const firstOpen = sitting.states.find(({ isAnswered }) => !isAnswered)
+  return {
+    sittingId,
+    states: sitting.states,
+    firstOpen: firstOpen?.position ?? 1,
+    time:
+      deadline && secondsLeft !== null
+        ? `${durationText(secondsLeft)} left; ends at ${clockTime(deadline, student.profile.timeZone)}`
+        : null,
+  }
+}
+
+export default function Review() {
+  const { sittingId, states, firstOpen, time } = useLoaderData<typeof loader>()
+  const blank = states.filter(({ isAnswered }) => !isAnswered).length
+  const flagged = states.filter(({ isFlagged }) => isFlagged).length
+  return (
+    <div className="wrap narrow page stack">
+      <h1>Review</h1>
+      <p className="lead">
+        {blank === 0 ? 'All questions are answered.' : `${blank} of ${states.length} not answered.`} {flagged > 0 && `${flagged} flagged.`}
+      </p>
+      {time && <p className="soft">{time}</p>}
+      <section className="card stack">
+        <nav aria-label="Questions">
+          <ul className="dots">
+            {states.map((state) => (
+              <li key={state.position}>
+                <AppLink to={paths.sittingQuestion(sittingId, state.position)} className={dotClass(state)} aria-label={dotLabel(state)}>
+                  {state.position}
+                </AppLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p className="small soft">Green is answered, an amber line is flagged.</p>
+      </section>
+      <div className="cluster">
+        <ButtonLink to={paths.sittingSubmission(sittingId)}>Finish the section</ButtonLink>
+        <ButtonLink to={paths.sittingQuestion(sittingId, firstOpen)} look="quiet">
+          {blank > 0 ? `Go to question ${firstOpen}` : 'Back to the questions'}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

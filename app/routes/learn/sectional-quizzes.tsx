@@ -1,0 +1,101 @@
+/** All sectional quizzes of a level: what is open, what is left this week, and ten numbers for each subject. */
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { requireProfile } from '~/auth/guards.server'
+import { AllowanceNote } from '~/components/exam/allowance-note'
+import { AppLink } from '~/components/layout/app-link'
+import type { RouteHandle } from '~/components/layout/document'
+import { Banner } from '~/components/ui/banner'
+import { ButtonLink } from '~/components/ui/button'
+import { Tabs } from '~/components/ui/tabs'
+import { blueprintOf } from '~/exam/blueprints'
+import { LEVELS, SUBJECTS } from '~/exam/levels'
+import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/names'
+import { offersQuiz, QUIZ_NUMBERS, QUIZ_QUESTIONS, quizSeconds } from '~/exam/quiz'
+import { allowanceOf } from '~/models/allowance.server'
+import { openQuizzes } from '~/models/sitting.server'
+import { paths } from '~/paths'
+import { pageMeta } from '~/utils/page-meta'
+import { dayTime, durationText } from '~/utils/time-text'
+import { levelOf } from './level.server'
+
+export const handle: RouteHandle = { hydrate: false }
+
+export const meta = pageMeta('Sectional quizzes')
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const student = await requireProfile(request)
+  const level = levelOf(request, student.profile)
+  const [allowance, open] = await Promise.all([allowanceOf(student, 'sectional_quizzes'), openQuizzes(student.id, level)])
+
+  const subjects = SUBJECTS.filter((subject) => offersQuiz(level, subject)).map((subject) => ({
+    subject,
+    name: SUBJECT_NAMES[subject],
+    time: durationText(quizSeconds(level, subject)),
+  }))
+  return {
+    level,
+    levelName: blueprintOf(level).name,
+    subjects,
+    open: open.map(({ sittingId, subject, number, isPaused }) => ({
+      sittingId,
+      isPaused,
+      name: `${SUBJECT_NAMES[subject]}, quiz ${number}`,
+    })),
+    allowance: { ...allowance, resets: dayTime(allowance.resetsAt, student.profile.timeZone) },
+  }
+}
+
+export default function SectionalQuizzes() {
+  const { level, levelName, subjects, open, allowance } = useLoaderData<typeof loader>()
+  return (
+    <div className="wrap page stack loose">
+      <header className="stack tight">
+        <p className="eyebrow">{levelName}</p>
+        <h1>Sectional quizzes</h1>
+        <p className="lead">
+          {QUIZ_QUESTIONS} questions of one section at the pace of the real test, then your score with its working and every question
+          explained.
+        </p>
+      </header>
+      <Tabs
+        label="Levels"
+        tabs={LEVELS.map((other) => ({ to: paths.sectionalQuizzes(other), label: LEVEL_NAMES[other], isHere: other === level }))}
+      />
+      <AllowanceNote allowance={allowance} />
+      {open.map(({ sittingId, name, isPaused }) => (
+        <Banner
+          key={sittingId}
+          tone="amber"
+          title={isPaused ? 'Paused' : 'Still running'}
+          action={<ButtonLink to={paths.sittingReview(sittingId)}>Go on</ButtonLink>}
+        >
+          <p>{name}</p>
+        </Banner>
+      ))}
+      <div className="grid wide">
+        {subjects.map(({ subject, name, time }) => (
+          <section className="card stack" key={subject}>
+            <header className="stack tight">
+              <h2>{name}</h2>
+              <p className="soft small">
+                {QUIZ_QUESTIONS} questions in {time}
+              </p>
+            </header>
+            <nav aria-label={`${name} quizzes`}>
+              <ul className="dots">
+                {Array.from({ length: QUIZ_NUMBERS }, (_, index) => index + 1).map((number) => (
+                  <li key={number}>
+                    <AppLink to={paths.sectionalQuiz(subject, number, level)} className="dot" aria-label={`${name}, quiz ${number}`}>
+                      {number}
+                    </AppLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}

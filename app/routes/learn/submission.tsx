@@ -1,0 +1,64 @@
+/** The end of a section: a page that asks, and the POST that ends it. Also where a section leads whose time is over. */
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { requireProfile, requireStudent } from '~/auth/guards.server'
+import { SubmitButton } from '~/components/form/submit-button'
+import type { RouteHandle } from '~/components/layout/document'
+import { ButtonLink } from '~/components/ui/button'
+import { PageDialog } from '~/components/ui/page-dialog'
+import { sittingOverview } from '~/models/sitting.server'
+import { submitSitting } from '~/models/sitting-end.server'
+import { paths } from '~/paths'
+import { pageMeta } from '~/utils/page-meta'
+import { notFound } from '~/utils/responses.server'
+
+export const handle: RouteHandle = { hydrate: false }
+
+export const meta = pageMeta('Finish the section')
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const student = await requireProfile(request)
+  const { sittingId = '' } = params
+  const sitting = await sittingOverview({ userId: student.id, sittingId })
+  if (!sitting) throw notFound()
+
+  if (sitting.isEnded) throw redirect(paths.sittingResult(sittingId))
+  return {
+    sittingId,
+    isOver: sitting.clock.state === 'over',
+    blank: sitting.states.filter(({ isAnswered }) => !isAnswered).map(({ position }) => position),
+  }
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const student = await requireStudent(request)
+  const { sittingId = '' } = params
+
+  await submitSitting({ userId: student.id, sittingId })
+
+  return redirect(paths.sittingResult(sittingId), 303)
+}
+
+export default function Submission() {
+  const { sittingId, isOver, blank } = useLoaderData<typeof loader>()
+  return (
+    <PageDialog title={isOver ? 'Time is over' : 'Finish the section?'}>
+      <p>{isOver ? 'The section is closed. Everything that you answered is saved and counts.' : blankText(blank)}</p>
+      {!isOver && <p className="soft">After finishing, answers cannot be changed; then you see your score and every question explained.</p>}
+      <form method="post" action={paths.sittingSubmission(sittingId)} className="cluster">
+        <SubmitButton pending="Scoring...">{isOver ? 'See my score' : 'Finish and see my score'}</SubmitButton>
+        {!isOver && (
+          <ButtonLink to={paths.sittingReview(sittingId)} look="quiet">
+            Not yet
+          </ButtonLink>
+        )}
+      </form>
+    </PageDialog>
+  )
+}
+
+function blankText(blank: number[]): string {
+  if (blank.length === 0) return 'All questions are answered.'
+  const list = blank.length > 8 ? '' : ` (${blank.join(', ')})`
+  return `${blank.length} ${blank.length === 1 ? 'question is' : 'questions are'} not answered${list}.`
+}

@@ -1,0 +1,30 @@
+/** Starts practice with twins: of one mistake, of a chosen few, or of all that one sitting brought. */
+import { type ActionFunctionArgs, redirect } from '@remix-run/node'
+import { requireProfile } from '~/auth/guards.server'
+import { examLevel } from '~/models/levels'
+import { startTwins } from '~/models/twins.server'
+import { mistakesOfSitting } from '~/models/wrong-answer.server'
+import { paths } from '~/paths'
+import { flashHeaders } from '~/utils/flash.server'
+import { readForm } from '~/utils/forms.server'
+
+export function loader() {
+  return redirect(paths.mistakes())
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const student = await requireProfile(request)
+  const form = await readForm(request)
+  const sitting = form.get('sitting')
+  const chosen = form.getAll('mistake').map(String)
+  const mistakeIds = typeof sitting === 'string' ? await mistakesOfSitting({ studentId: student.id, sittingId: sitting }) : chosen
+
+  const sittingId = await startTwins({ studentId: student.id, mistakeIds, level: examLevel(student.profile.level) })
+  if (sittingId) return redirect(paths.sittingQuestion(sittingId, 1), 303)
+
+  const text = 'Choose at least one mistake whose question is still in our bank.'
+  return redirect(paths.mistakes(), {
+    status: 303,
+    headers: await flashHeaders({ kind: 'problem', title: 'Nothing to practise yet', text }),
+  })
+}

@@ -1,0 +1,66 @@
+/** How to reach us. */
+import { type ActionFunctionArgs, redirect } from '@remix-run/node'
+import { useActionData } from '@remix-run/react'
+import { addressOf, countTry } from '~/auth/limits.server'
+import { MESSAGES } from '~/auth/messages'
+import { ContactForm } from '~/components/form/contact-form'
+import { Problem } from '~/components/form/problem'
+import type { RouteHandle } from '~/components/layout/document'
+import { ContactSchema } from '~/models/account.server'
+import { storeContactMessage } from '~/models/contact.server'
+import { paths } from '~/paths'
+import { flashHeaders } from '~/utils/flash.server'
+import { keptValues, parseFormData, readForm, refuseForm } from '~/utils/forms.server'
+import { pageMeta } from '~/utils/page-meta'
+
+export const handle: RouteHandle = { hydrate: false }
+
+export const meta = pageMeta('Contact', 'Questions about the ISEE, the SSAT or Stanine: write to us.')
+
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await readForm(request)
+  const { value: message, refusal } = parseFormData(form, ContactSchema)
+  if (refusal) return refusal
+  const retryAfter = await countTry('contact address', addressOf(request))
+  if (retryAfter !== null) return refuseForm(keptValues(form), { title: MESSAGES.contactFailedTitle, text: MESSAGES.limited }, 429)
+
+  await storeContactMessage(message)
+
+  const headers = await flashHeaders({ kind: 'success', title: MESSAGES.contactSentTitle, text: MESSAGES.contactSent })
+  return redirect(paths.contact(), { status: 303, headers })
+}
+
+export default function Contact() {
+  const answer = useActionData<typeof action>()
+  const result = answer?.result
+  const problem = result ? (answer.problem ?? { title: MESSAGES.contactFailedTitle, text: MESSAGES.contactFailed }) : undefined
+  return (
+    <div className="wrap sidebar">
+      <section className="card stack">
+        <h1>Contact us</h1>
+        <Problem problem={problem} />
+        <ContactForm values={stringsOf(result?.initialValue)} errors={stringListsOf(result?.error)} />
+      </section>
+      <aside className="card stack tight">
+        <h2>Other ways</h2>
+        <dl className="facts">
+          <dt>E-mail</dt>
+          <dd>
+            <a href="mailto:support@stanine.example">support@stanine.example</a>
+          </dd>
+          <dt>Office hours</dt>
+          <dd>Always available</dd>
+        </dl>
+        <p className="small soft">We answer on the next working day, as a rule sooner.</p>
+      </aside>
+    </div>
+  )
+}
+
+function stringsOf(values: object | null | undefined): Record<string, string> {
+  return Object.fromEntries(Object.entries(values ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+}
+
+function stringListsOf(errors: Record<string, string[] | null> | null | undefined): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(errors ?? {}).flatMap(([name, messages]) => (messages ? [[name, messages]] : [])))
+}
