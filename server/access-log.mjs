@@ -10,8 +10,8 @@ export function redactAddress(address) {
 
 /** Teaches the morgan that remix-serve will load; must run before remix-serve does. */
 export function guardAccessLog({ isQuiet }) {
-  const require = createRequire(createRequire(import.meta.url).resolve('@remix-run/serve/package.json'))
-  const morgan = require('morgan')
+  const requireAsServe = createRequire(createRequire(import.meta.url).resolve('@remix-run/serve/package.json'))
+  const morgan = requireAsServe('morgan')
   morgan.token('url', (req) => redactAddress(req.originalUrl ?? req.url))
   if (isQuiet) morgan.format('tiny', () => undefined)
 }

@@ -11,9 +11,13 @@ const FOREIGN = /^tml-/
 export async function check(root = process.cwd()) {
   const markup = ['app', 'public'].flatMap((folder) => filesOf(path.join(root, folder), /(?<!\.test)\.(?:tsx?|js)$/)).map(read)
   const words = new Set(markup.flatMap((source) => source.match(/[\w-]+/g) ?? []))
+  // `figure-${name}` uses every class that begins so.
+  const beginnings = markup.flatMap((source) => [...source.matchAll(/([\w-]+-)\$\{/g)].map(([, beginning]) => beginning))
+  const isUsed = (className) =>
+    words.has(className) || FOREIGN.test(className) || beginnings.some((beginning) => className.startsWith(beginning))
   return filesOf(path.join(root, 'app/styles'), /\.css$/).flatMap((file) =>
     classesOf(read(file))
-      .filter((className) => !words.has(className) && !FOREIGN.test(className))
+      .filter((className) => !isUsed(className))
       .map((className) => `${path.relative(root, file)}: .${className} is styled but used nowhere`),
   )
 }
