@@ -10,12 +10,16 @@ import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { DocumentProvider } from '~/components/layout/document'
+import { startBackground } from '~/jobs/background.server'
 import { contentSecurityPolicy } from '~/utils/content-policy.server'
 import { log } from '~/utils/log.server'
 import { hasOwnCookie } from '~/utils/own-cookies.server'
 import { referenceOf } from '~/utils/reference.server'
 
 const ABORT_DELAY_MS = 10_000
+const RETRY_AFTER_SECONDS = '5'
+
+startBackground()
 
 /** Loaders that stream have a second less than the document that waits for them. */
 export const streamTimeout = ABORT_DELAY_MS - 1000
@@ -82,6 +86,7 @@ function setHeaders(headers: Headers, request: Request, status: number, nonce: s
   const isSame = !nonce && status === 200 && !headers.has('Set-Cookie') && !hasOwnCookie(request) && !new URL(request.url).search
   headers.set('Cache-Control', isSame ? 'public, max-age=0, s-maxage=60' : 'no-store')
   headers.append('Vary', 'Cookie')
+  if (status === 503) headers.set('Retry-After', RETRY_AFTER_SECONDS)
 }
 
 function lastResort(reference: string): Response {

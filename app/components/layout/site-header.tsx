@@ -42,7 +42,10 @@ export function SiteHeader({ viewer }: { viewer: Viewer | null }) {
                 <NavLink to={paths.dashboard()} label="Dashboard" />
               </>
             ) : (
-              <NavLink to={paths.login()} label="Login" />
+              <>
+                <NavLink to={paths.login()} label="Login" />
+                <NavLink to={paths.getStarted()} label="Get Started" />
+              </>
             )}
           </nav>
         </details>

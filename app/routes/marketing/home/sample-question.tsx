@@ -60,10 +60,8 @@ function Answered({ answer }: { answer: string }) {
             <li className={`choice ${outcome}`.trim()} key={key}>
               <div className="choice-card">
                 <span className="choice-key">{key}</span>
-                <span className="cluster">
-                  {text}
-                  {outcome && <span className="verdict">{outcome === 'right' ? '✓ answer' : '✕ yours'}</span>}
-                </span>
+                {text}
+                {outcome && <span className="verdict">{outcome === 'right' ? '✓ the answer' : '✕ yours'}</span>}
               </div>
             </li>
           )
