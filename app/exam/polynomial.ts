@@ -33,7 +33,7 @@ export const scaled = (a: Polynomial, by: Fraction | number) => product(a, polyn
 /** Canonical value: "3x^2-5x+7"; a constant has the canonical value of its number. */
 export function polynomialValue(terms: Polynomial): string {
   const written = Object.entries(terms).map(([letters, value]) =>
-    letters ? `${numberValue(value)}${powers(letters, '^', '')}` : numberValue(value),
+    letters ? `${numberValue(value)}${powers(letters)}` : numberValue(value),
   )
   return written.join('+').replaceAll('+-', '-') || '0'
 }
@@ -43,7 +43,7 @@ export function polynomialTex(terms: Polynomial): string {
   return (
     Object.entries(terms).reduce((text, [letters, { n, d }], index) => {
       const size = d === 1 ? String(Math.abs(n)) : `\\frac{${Math.abs(n)}}{${d}}`
-      const term = letters ? (size === '1' ? '' : size) + powers(letters, '^{', '}') : size
+      const term = letters ? (size === '1' ? '' : size) + powers(letters) : size
       if (index === 0) return n < 0 ? `-${term}` : term
       return `${text} ${n < 0 ? '-' : '+'} ${term}`
     }, '') || '0'
@@ -91,7 +91,10 @@ function collected(entries: readonly (readonly [string, Fraction])[]): Polynomia
   return Object.fromEntries([...totals].filter(([, { n }]) => n !== 0).sort(([a], [b]) => isAhead(a, b)))
 }
 
-/** x²y from 'xxy', with what stands before and after an exponent. */
-function powers(letters: string, before: string, after: string): string {
-  return letters.replace(/(.)\1*/g, (run, letter: string) => (run.length === 1 ? letter : `${letter}${before}${run.length}${after}`))
+/** x²y from 'xxy', in TeX: an exponent of one digit needs no braces, and has none, so that it can stand inside a fraction. */
+function powers(letters: string): string {
+  return letters.replace(/(.)\1*/g, (run, letter: string) => {
+    if (run.length === 1) return letter
+    return run.length < 10 ? `${letter}^${run.length}` : `${letter}^{${run.length}}`
+  })
 }

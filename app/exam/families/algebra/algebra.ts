@@ -1,32 +1,64 @@
 /** The algebra and reasoning families, from the simplest skill to the hardest. */
 import type { Family } from '../../family'
+import { absoluteValueEquation } from './absolute-value-equation'
+import { absoluteValueInequality } from './absolute-value-inequality'
+import { ageProblem } from './age-problem'
 import { balancePuzzle } from './balance-puzzle'
 import { clueNumber } from './clue-number'
+import { coinProblem } from './coin-problem'
+import { commonFactor } from './common-factor'
 import { comparePercents } from './compare-percents'
+import { complexArithmetic } from './complex-arithmetic'
+import { consecutiveIntegers } from './consecutive-integers'
+import { differenceOfSquares } from './difference-of-squares'
+import { directVariation } from './direct-variation'
 import { equationBothSides } from './equation-both-sides'
 import { evaluateExpression } from './evaluate-expression'
+import { expandBinomials } from './expand-binomials'
+import { exponentEquation } from './exponent-equation'
+import { exponentRules } from './exponent-rules'
+import { factorQuadratic } from './factor-quadratic'
 import { fractionEquation } from './fraction-equation'
+import { functionValue } from './function-value'
 import { greatestWholeNumber } from './greatest-whole-number'
 import { growingPattern } from './growing-pattern'
 import { inequalityGraph } from './inequality-graph'
 import { inequalitySolution } from './inequality-solution'
+import { inverseVariation } from './inverse-variation'
+import { lineEquation } from './line-equation'
+import { lineIntercepts } from './line-intercepts'
 import { lineOrder } from './line-order'
 import { madeUpOperation } from './made-up-operation'
+import { matrixArithmetic } from './matrix-arithmetic'
 import { missingNumber } from './missing-number'
+import { mixturePrice } from './mixture-price'
+import { nthTerm } from './nth-term'
 import { numberMachine } from './number-machine'
 import { numberPattern } from './number-pattern'
+import { parallelSlopes } from './parallel-slopes'
+import { powersOfI } from './powers-of-i'
+import { proportion } from './proportion'
+import { quadraticRoots } from './quadratic-roots'
+import { rateTimeDistance } from './rate-time-distance'
+import { rearrangeFormula } from './rearrange-formula'
 import { relatedExpression } from './related-expression'
 import { ruleFromTable } from './rule-from-table'
 import { simplifyExpression } from './simplify-expression'
+import { simplifyQuotient } from './simplify-quotient'
+import { simplifyRoot } from './simplify-root'
+import { slopeFromGraph } from './slope-from-graph'
 import { storyEquation } from './story-equation'
 import { sumAndDifference } from './sum-and-difference'
 import { symbolSums } from './symbol-sums'
+import { systemOfEquations } from './system-of-equations'
+import { systemStory } from './system-story'
 import { tableMissingOutput } from './table-missing-output'
 import { tableToEquation } from './table-to-equation'
 import { twoKindsCounted } from './two-kinds-counted'
 import { twoStepEquation } from './two-step-equation'
 import { unknownStart } from './unknown-start'
 import { wordsToExpression } from './words-to-expression'
+import { workTogether } from './work-together'
 
 export const algebraFamilies: Family[] = [
   missingNumber,
@@ -45,6 +77,7 @@ export const algebraFamilies: Family[] = [
   greatestWholeNumber,
   lineOrder,
   clueNumber,
+  proportion,
   evaluateExpression,
   simplifyExpression,
   twoStepEquation,
@@ -55,5 +88,36 @@ export const algebraFamilies: Family[] = [
   inequalitySolution,
   inequalityGraph,
   tableToEquation,
+  nthTerm,
+  directVariation,
+  inverseVariation,
+  rateTimeDistance,
+  ageProblem,
+  coinProblem,
+  consecutiveIntegers,
+  mixturePrice,
+  workTogether,
+  commonFactor,
+  exponentRules,
+  exponentEquation,
+  simplifyRoot,
+  expandBinomials,
+  factorQuadratic,
+  differenceOfSquares,
+  quadraticRoots,
+  systemOfEquations,
+  systemStory,
+  absoluteValueEquation,
+  absoluteValueInequality,
+  functionValue,
+  slopeFromGraph,
+  lineIntercepts,
+  parallelSlopes,
+  lineEquation,
+  rearrangeFormula,
+  simplifyQuotient,
+  matrixArithmetic,
+  powersOfI,
+  complexArithmetic,
   comparePercents,
 ]

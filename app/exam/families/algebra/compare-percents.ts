@@ -69,7 +69,9 @@ export const comparePercents = defineFamily<Parameters>({
       steps: [
         `A percent is a number of hundredths, so ${percentA}% of ${wholeText(baseA)} is ${percentA} × ${wholeText(baseA)} ÷ 100 = ${valueA}.`,
         `In the same way ${percentB}% of ${wholeText(baseB)} is ${valueB}.`,
-        `Since ${valueA} ${relation === 'equal' ? 'and' : 'compared with'} ${valueB} ${relation === 'equal' ? 'are the same' : 'settles it'}, ${conclusion}.`,
+        relation === 'equal'
+          ? `Both are ${valueA}, so the columns are equal.`
+          : `${relation === 'A' ? `${valueA} is more than ${valueB}` : `${valueB} is more than ${valueA}`}, so ${conclusion}.`,
       ],
       hints: [
         'You need not divide by 100 twice: compare percent × number in each column.',
