@@ -44,7 +44,7 @@ export function NotFoundPage() {
   return (
     <PageDialog title="Page Not Found">
       <p>The page you're looking for doesn't exist or is not accessible in the browser.</p>
-      <ButtonLink to={to}>Return to {name}</ButtonLink>
+      <ButtonLink to={to}>{`Return to ${name}`}</ButtonLink>
     </PageDialog>
   )
 }
