@@ -24,7 +24,10 @@ export const compareProducts = defineFamily<Parameters>({
   draw(random, { difficulty }) {
     const wanted = random.pick(['A', 'B', 'equal'] as const)
     if (wanted === 'equal') {
-      const [a, b] = [2 * random.int(6, 19), random.int(difficulty === 'easy' ? 6 : 13, difficulty === 'hard' ? 49 : 29)]
+      const a = 2 * random.int(6, 19)
+      const drawn = random.int(difficulty === 'easy' ? 6 : 13, difficulty === 'hard' ? 49 : 29)
+      // Twice the second factor would give the same two factors again.
+      const b = a === 2 * drawn ? drawn + 1 : drawn
       const pairs: [Pair, Pair] = [
         [a, b],
         [a / 2, b * 2],

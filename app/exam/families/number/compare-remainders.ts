@@ -68,6 +68,8 @@ export const compareRemainders = defineFamily<Parameters>({
       ],
       hard: [
         [12, 8],
+        [20, 5],
+        [18, 6],
         [10, 4],
         [15, 10],
         [12, 9],

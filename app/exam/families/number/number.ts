@@ -16,6 +16,7 @@ import { compareSignedProducts } from './compare-signed-products'
 import { compareUnitPrices } from './compare-unit-prices'
 import { consecutiveSum } from './consecutive-sum'
 import { dayOfWeek } from './day-of-week'
+import { decimalBetween } from './decimal-between'
 import { decimalProduct } from './decimal-product'
 import { decimalQuotient } from './decimal-quotient'
 import { decimalSum } from './decimal-sum'
@@ -25,24 +26,23 @@ import { divisibilityDigit } from './divisibility-digit'
 import { estimateProduct } from './estimate-product'
 import { estimateShopping } from './estimate-shopping'
 import { factorCount } from './factor-count'
-import { fractionAgainstBenchmark } from './fraction-against-benchmark'
+import { fractionBars } from './fraction-bars'
+import { fractionBetween } from './fraction-between'
 import { fractionDecimalPercent } from './fraction-decimal-percent'
 import { fractionOfQuantity } from './fraction-of-quantity'
 import { fractionOfTheRest } from './fraction-of-the-rest'
 import { fractionProduct } from './fraction-product'
 import { fractionQuotient } from './fraction-quotient'
 import { fractionSum } from './fraction-sum'
-import { greatestDecimal } from './greatest-decimal'
 import { lastDigit } from './last-digit'
 import { leftoverGroups } from './leftover-groups'
-import { madeUpOperation } from './made-up-operation'
 import { mapScale } from './map-scale'
 import { missingDigit } from './missing-digit'
 import { mixedNumberDifference } from './mixed-number-difference'
 import { mixturePercent } from './mixture-percent'
+import { nextInPattern } from './next-in-pattern'
 import { numberLineDistance } from './number-line-distance'
 import { numberLineReading } from './number-line-reading'
-import { numberPattern } from './number-pattern'
 import { orderOfOperations } from './order-of-operations'
 import { percentBackwards } from './percent-backwards'
 import { percentChange } from './percent-change'
@@ -57,12 +57,12 @@ import { rootBetween } from './root-between'
 import { roundNumber } from './round-number'
 import { rowsAndTotals } from './rows-and-totals'
 import { scientificProduct } from './scientific-product'
+import { shadedGrid } from './shaded-grid'
 import { shoppingChange } from './shopping-change'
 import { signedTemperature } from './signed-temperature'
 import { snackBarBill } from './snack-bar-bill'
 import { subtractAcrossZeros } from './subtract-across-zeros'
 import { travelRate } from './travel-rate'
-import { workTogether } from './work-together'
 
 export const numberFamilies = [
   placeValueDigit,
@@ -78,11 +78,13 @@ export const numberFamilies = [
   leftoverGroups,
   missingDigit,
   digitClues,
-  numberPattern,
+  nextInPattern,
   dayOfWeek,
-  greatestDecimal,
+  decimalBetween,
   numberLineReading,
-  fractionAgainstBenchmark,
+  shadedGrid,
+  fractionBars,
+  fractionBetween,
   fractionSum,
   mixedNumberDifference,
   fractionOfQuantity,
@@ -112,12 +114,10 @@ export const numberFamilies = [
   numberLineDistance,
   consecutiveSum,
   arithmeticSequenceTerm,
-  madeUpOperation,
   powerQuotient,
   rootBetween,
   scientificProduct,
   lastDigit,
-  workTogether,
   mixturePercent,
   compareProducts,
   compareFractionSums,

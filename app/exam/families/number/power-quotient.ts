@@ -40,17 +40,17 @@ export const powerQuotient = defineFamily<Parameters>({
     const base = random.pick(tierOf(level) === 'upper' ? ['x', 'n', '3', '7', '10'] : ['2', '3', '5', '7', '10'])
     const [first, second] = random.sample([2, 3, 4, 5, 6, 7, 8, 9], 2) as [number, number]
     if (difficulty === 'easy') return { base, first, second, third: 0, shape: 'product' }
-    if (difficulty === 'medium') return { base, first, second, third: random.int(2, first + second - 2), shape: 'quotient' }
+    if (difficulty === 'medium') return { base, first, second, third: random.int(2, Math.min(9, first + second - 2)), shape: 'quotient' }
     return { base, first: Math.min(first, 6), second: Math.max(3, Math.min(second, 5)), third: random.int(2, 5), shape: 'power' }
   },
   write({ base, first, second, third, shape }) {
     const inner = shape === 'power' ? first * second : first + second
     const key = inner - third
-    const raised = (exponent: number) => `${base}^{${exponent}}`
+    const raised = (exponent: number) => `${base}^${exponent}`
     const shown = {
       product: `${raised(first)} \\times ${raised(second)}`,
       quotient: `\\frac{${raised(first)} \\times ${raised(second)}}{${raised(third)}}`,
-      power: `\\frac{(${raised(first)})^{${second}}}{${raised(third)}}`,
+      power: `\\frac{(${raised(first)})^${second}}{${raised(third)}}`,
     }[shape]
     const wrong: Distractor[] = [
       {
@@ -89,7 +89,7 @@ export const powerQuotient = defineFamily<Parameters>({
       distractors: wrong.filter(({ value }) => !value.includes('^-') && !value.endsWith('^0')),
       steps: [
         shape === 'power'
-          ? `$(${raised(first)})^{${second}}$ means ${second} factors of $${raised(first)}$, so there are ${first} × ${second} = ${inner} factors of ${base.match(/\d/) ? base : `$${base}$`}.`
+          ? `$(${raised(first)})^${second}$ means ${second} factors of $${raised(first)}$, so there are ${first} × ${second} = ${inner} factors of ${base.match(/\d/) ? base : `$${base}$`}.`
           : `An exponent counts equal factors. Multiplying puts the factors together: ${first} + ${second} = ${inner} of them.`,
         third
           ? `Dividing by $${raised(third)}$ takes ${third} of these factors away: ${inner} − ${third} = ${key}.`

@@ -2,10 +2,13 @@
 import { type Distractor, defineFamily } from '../../family'
 import { tierOf } from '../../levels'
 import { numberValue, whole } from '../../values'
+import { listed } from '../../wording'
 
 interface Parameters {
-  ask: 'prime' | 'composite'
+  above: number
   right: number
+  /** A prime that is not above the bound. */
+  below: number
   wrong: number[]
 }
 
@@ -14,8 +17,8 @@ const smallestDivisor = (value: number) => [2, 3, 5, 7, 11].find((divisor) => di
 export const primeNumber = defineFamily<Parameters>({
   id: 'prime-number',
   version: 1,
-  title: 'Prime or not',
-  asks: 'Finds the only prime number, or the only number that is not prime, among odd numbers.',
+  title: 'A prime number above a bound',
+  asks: 'Finds the only prime number above a given number among odd numbers.',
   strand: 'number',
   skill: 'Prime numbers',
   kind: 'computation',
@@ -26,50 +29,51 @@ export const primeNumber = defineFamily<Parameters>({
     'ssat-middle': ['quantitative'],
   },
   parameters: {
-    ask: 'whether the prime number or the number that is not prime is asked for',
-    right: 'the only number of the kind asked for',
-    wrong: 'five odd numbers of the other kind',
+    above: 'the number that the answer must exceed',
+    right: 'the only prime number among the choices that exceeds it',
+    below: 'a prime number that does not exceed it',
+    wrong: 'five odd numbers above it that are not prime',
   },
   draw(random, { level, difficulty }) {
-    const most = (tierOf(level) === 'lower' ? 0 : 30) + { easy: 40, medium: 60, hard: 90 }[difficulty]
-    const odd = Array.from({ length: (most - 8) / 2 }, (_, index) => 9 + 2 * index)
+    const above =
+      (tierOf(level) === 'lower' ? 0 : 10) + { easy: random.int(15, 34), medium: random.int(25, 54), hard: random.int(45, 79) }[difficulty]
+    const odd = Array.from({ length: 60 }, (_, index) => 2 * index + 3)
     const primes = odd.filter((value) => !smallestDivisor(value))
     // Multiples of 5 show themselves, so only easy draws have them.
-    const composites = odd.filter((value) => smallestDivisor(value) && (difficulty === 'easy' || value % 5 !== 0))
-    const ask = random.pick(['prime', 'composite'] as const)
-    const [own, other] = ask === 'prime' ? [primes, composites] : [composites, primes]
-    return { ask, right: random.pick(own.filter((value) => value * 3 > most)), wrong: random.sample(other, 5) }
+    const composites = odd.filter((value) => value > above && smallestDivisor(value) && (difficulty === 'easy' || value % 5 !== 0))
+    const right = random.pick(primes.filter((value) => value > above && value < above + 25))
+    const below = random.pick(primes.filter((value) => value <= above).slice(-3))
+    return { above, right, below, wrong: random.sample(composites.slice(0, 10), 5) }
   },
-  write({ ask, right, wrong }) {
-    const distractors: Distractor[] = wrong.map((value) => ({
+  write({ above, right, below, wrong }) {
+    const composite = (value: number): Distractor => ({
       ...whole(value),
       type: 'concept_misunderstanding',
-      says:
-        ask === 'prime'
-          ? `Overlooks that ${smallestDivisor(value)} divides ${value}.`
-          : `Believes that ${value} can be divided by a smaller number above 1.`,
-    }))
-    const divisor = smallestDivisor(ask === 'prime' ? (wrong[0] ?? 9) : right)
-    const shown = ask === 'prime' ? (wrong[0] ?? 9) : right
+      says: `Overlooks that ${smallestDivisor(value)} divides ${value}.`,
+    })
+    const [first = above, ...others] = wrong
     const tests = [2, 3, 5, 7].filter((test) => test * test <= right)
+    const next = { 2: 3, 3: 5, 5: 7 }[tests.at(-1) ?? 7] ?? 11
     return {
-      stem: ask === 'prime' ? 'Which of these numbers is a prime number?' : 'Which of these numbers is NOT a prime number?',
+      stem: `Which of these numbers is a prime number greater than ${above}?`,
       answer: whole(right),
-      distractors,
+      distractors: [
+        composite(first),
+        { ...whole(below), type: 'misread_question', says: `Finds a prime number but overlooks that it must be greater than ${above}.` },
+        ...others.map(composite),
+      ],
       steps: [
-        `A prime number has no factors but 1 and itself, so look for a small number that divides without a remainder. For example, ${shown} = ${divisor} × ${shown / divisor} is not prime.`,
-        ask === 'prime'
-          ? `${right} cannot be divided by ${tests.join(' or ')}, and no larger test is needed because ${(tests.at(-1) ?? 3) === 7 ? 11 : (tests.at(-1) ?? 3) + 2} × ${(tests.at(-1) ?? 3) === 7 ? 11 : (tests.at(-1) ?? 3) + 2} is more than ${right}. So it is prime.`
-          : `Every other choice has no factors but 1 and itself, so ${right} is the one that is not prime.`,
+        `A prime number has no factors but 1 and itself, so look for a small number that divides without a remainder. For example, ${first} = ${smallestDivisor(first)} × ${first / smallestDivisor(first)} is not prime.`,
+        `${right} is not divisible by ${listed(tests.map(String)).replace('and', 'or')}. No larger test is needed, because ${next} × ${next} is more than ${right}. So ${right} is prime.`,
       ],
       hints: ['Being odd does not make a number prime.', 'Test each number with 3 and with 7. For 3, add the digits.'],
     }
   },
   // Counts all divisors of every number offered.
-  solve({ ask, right, wrong }) {
+  solve({ above, right, below, wrong }) {
     const divisors = (value: number) =>
       Array.from({ length: value }, (_, index) => index + 1).filter((divisor) => value % divisor === 0).length
-    const found = [...wrong, right].filter((value) => (divisors(value) === 2) === (ask === 'prime'))
+    const found = [...wrong, below, right].filter((value) => value > above && divisors(value) === 2)
     return numberValue(found.length === 1 ? (found[0] ?? 0) : 0)
   },
 })

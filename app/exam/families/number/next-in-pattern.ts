@@ -32,8 +32,8 @@ function terms({ rule, first, by, shown }: Parameters): number[] {
   return list
 }
 
-export const numberPattern = defineFamily<Parameters>({
-  id: 'number-pattern',
+export const nextInPattern = defineFamily<Parameters>({
+  id: 'next-in-pattern',
   version: 1,
   title: 'The next number of a pattern',
   asks: 'Continues a pattern that adds, subtracts, multiplies, adds more each time, or doubles and adds.',
