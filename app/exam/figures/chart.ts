@@ -154,9 +154,11 @@ type Made<F extends ChartFigure> = Omit<F, 'type' | 'alt'>
 
 /** A table reads out row by row. */
 export function table(data: Made<TableFigure>): TableFigure {
-  const rows = data.rows.map(
-    ([name = '', ...cells]) => `${name}: ${cells.map((cell, index) => `${data.head[index + 1]} ${cell}`).join(', ')}`,
-  )
+  const [corner, ...columns] = data.head
+  const rows = data.rows.map(([name = '', ...cells]) => {
+    const list = cells.map((cell, index) => `${columns[index]} ${cell}`).join(', ')
+    return `${corner ? `${corner} ` : ''}${name}: ${list}`
+  })
   return { type: 'table', alt: `Table: ${data.caption}. ${rows.join('; ')}.`, ...data }
 }
 
@@ -165,7 +167,7 @@ export function barChart(data: Made<BarChartFigure>): BarChartFigure {
 }
 
 export function lineChart(data: Made<LineChartFigure>): LineChartFigure {
-  return { type: 'line-chart', alt: `Line graph: ${data.title}. ${scaleInWords(data.axis)} ${seriesInWords(data)}`, ...data }
+  return { type: 'line-chart', alt: `Line graph: ${data.title}. ${scaleInWords(data.axis)} ${seriesInWords(data, data.along)}`, ...data }
 }
 
 export function circleChart(data: Made<CircleChartFigure>): CircleChartFigure {
@@ -237,11 +239,13 @@ function scaleInWords({ label, from, to, step }: Axis): string {
   return `Scale: ${label}, from ${from} to ${to} by ${step}s.`
 }
 
-function seriesInWords({ categories, series }: Pick<BarChartFigure, 'categories' | 'series'>): string {
+/** Numbers along the bottom are read out with what they count: "Week 3: 25". */
+function seriesInWords({ categories, series }: Pick<BarChartFigure, 'categories' | 'series'>, along = ''): string {
+  const named = (category: string) => (along && /^\d/.test(category) ? `${along} ${category}` : category)
   return series
     .map(({ name, values }) => {
-      const list = categories.map((category, index) => `${category} ${values[index]}`).join(', ')
-      return `${series.length > 1 ? `${name}: ` : ''}${list}.`
+      const list = categories.map((category, index) => `${named(category)}: ${values[index]}`).join(', ')
+      return `${series.length > 1 ? `${name}. ` : ''}${list}.`
     })
     .join(' ')
 }
