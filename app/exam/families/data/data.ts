@@ -2,18 +2,32 @@
 import type { Family } from '../../family'
 import { barGraphAmounts } from './bar-graph-amounts'
 import { bestChance } from './best-chance'
+import { boxPlotReading } from './box-plot-reading'
+import { circleGraphAngle } from './circle-graph-angle'
 import { circleGraphFraction } from './circle-graph-fraction'
+import { circleGraphMissing } from './circle-graph-missing'
+import { circleGraphPercent } from './circle-graph-percent'
+import { combinedMean } from './combined-mean'
 import { countingChoices } from './counting-choices'
 import { dotPlotCount } from './dot-plot-count'
+import { dotPlotMedian } from './dot-plot-median'
 import { doubleBarGraph } from './double-bar-graph'
+import { frequencyTableMean } from './frequency-table-mean'
+import { lineGraphAverageChange } from './line-graph-average-change'
 import { lineGraphChange } from './line-graph-change'
 import { marbleProbability } from './marble-probability'
+import { meanAfterChange } from './mean-after-change'
 import { meanOfList } from './mean-of-list'
 import { medianOfList } from './median-of-list'
+import { missingForMean } from './missing-for-mean'
 import { modeOrRange } from './mode-or-range'
+import { overlappingGroups } from './overlapping-groups'
 import { pictographAmounts } from './pictograph-amounts'
 import { spinnerProbability } from './spinner-probability'
+import { stemPlotStatistic } from './stem-plot-statistic'
 import { tableOrderCost } from './table-order-cost'
+import { twoWayTableMissing } from './two-way-table-missing'
+import { twoWayTableProbability } from './two-way-table-probability'
 import { vennDiagramCount } from './venn-diagram-count'
 
 /** The data families, from the simplest skill to the hardest. */
@@ -33,4 +47,18 @@ export const dataFamilies: Family[] = [
   marbleProbability,
   spinnerProbability,
   bestChance,
+  missingForMean,
+  meanAfterChange,
+  combinedMean,
+  frequencyTableMean,
+  dotPlotMedian,
+  stemPlotStatistic,
+  boxPlotReading,
+  circleGraphPercent,
+  circleGraphMissing,
+  circleGraphAngle,
+  lineGraphAverageChange,
+  twoWayTableMissing,
+  twoWayTableProbability,
+  overlappingGroups,
 ]

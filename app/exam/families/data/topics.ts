@@ -48,3 +48,14 @@ export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Sa
 export const shortDay = (day: string): string => day.slice(0, 3)
 
 export const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July'] as const
+
+/** Four different percents that make 100, multiples of `step`, none below 10. */
+export function drawPercents(random: Random, step: 5 | 10): number[] {
+  if (step === 10) return random.shuffle([10, 20, 30, 40])
+  const [low, high] = [2, 10]
+  for (;;) {
+    const first = [0, 1, 2].map(() => random.int(low, high))
+    const parts = [...first, 20 - first.reduce((sum, part) => sum + part, 0)]
+    if ((parts[3] ?? 0) >= low && new Set(parts).size === 4) return parts.map((part) => part * 5)
+  }
+}

@@ -1,0 +1,92 @@
+/** Counts from a circle graph in percents. */
+import { defineFamily } from '../../family'
+import { circleChart } from '../../figures/chart'
+import { numberValue, whole, wholeText, wrong } from '../../values'
+import { slips } from './slips'
+import { drawPercents, drawSurvey, type Survey } from './topics'
+
+interface Parameters {
+  survey: Survey
+  percents: number[]
+  total: number
+  asked: 'one' | 'two' | 'more'
+}
+
+export const circleGraphPercent = defineFamily<Parameters>({
+  id: 'circle-graph-percent',
+  version: 1,
+  title: 'Counts from percents',
+  asks: 'Finds how many one or two sectors of a circle graph in percents stand for, or how many more one than another.',
+  strand: 'data',
+  skill: 'Reading circle graphs',
+  kind: 'data_reading',
+  levels: {
+    'isee-middle': ['mathematics_achievement'],
+    'isee-upper': ['mathematics_achievement'],
+    'ssat-middle': ['quantitative'],
+    'ssat-upper': ['quantitative'],
+  },
+  parameters: {
+    survey: 'what was asked, with four choices',
+    percents: 'the four percents, multiples of 5 or of 10',
+    total: 'how many answered, so that all counts are whole',
+    asked: 'one sector, two together, or the difference of two',
+  },
+  draw(random, { difficulty }) {
+    const step = difficulty === 'easy' ? 10 : 5
+    const total = random.pick({ easy: [50, 80, 120, 200], medium: [120, 180, 240, 300], hard: [160, 260, 340, 420, 480] }[difficulty])
+    const [other = 0, a = 0, b = 0, rest = 0] = drawPercents(random, step)
+    const percents = [other, Math.max(a, b), Math.min(a, b), rest]
+    return { survey: drawSurvey(random, 4), percents, total, asked: ({ easy: 'one', medium: 'two', hard: 'more' } as const)[difficulty] }
+  },
+  write({ survey, percents, total, asked }) {
+    const { who, choices } = survey
+    const [a = 0, b = 0, c = 0] = [percents[1], percents[2], percents[3]]
+    const [nameA = '', nameB = ''] = [choices[1], choices[2]].map((name) => name?.toLowerCase())
+    const percent = { one: a, two: a + b, more: a - b }[asked]
+    const key = (percent * total) / 100
+    const of = (part: number) => (part * total) / 100
+    const given = (value: number, says: string, type: 'misread_question' | 'calculation_error' = 'misread_question') =>
+      Number.isInteger(value) && value > 0 ? [wrong(whole(value), type, says)] : []
+    return {
+      stem: {
+        one: `The circle graph shows the answers of ${total} ${who}. How many of the ${who} chose ${nameA}?`,
+        two: `The circle graph shows the answers of ${total} ${who}. How many of the ${who} chose ${nameA} or ${nameB}?`,
+        more: `The circle graph shows the answers of ${total} ${who}. How many more of the ${who} chose ${nameA} than ${nameB}?`,
+      }[asked],
+      figure: circleChart({
+        title: survey.title,
+        sectors: choices.map((choice, index) => ({ label: choice, share: percents[index] ?? 0, shown: `${percents[index]}%` })),
+      }),
+      answer: whole(key),
+      distractors: [
+        ...given(percent, 'Gives the percent as if it were the number.'),
+        ...given(total - key, `Gives how many did not choose ${asked === 'two' ? 'either' : nameA}.`),
+        ...given(
+          of(asked === 'one' ? b : asked === 'two' ? a : a + b),
+          asked === 'more' ? 'Adds the two sectors instead of comparing them.' : 'Reads only one sector, or the wrong one.',
+        ),
+        ...given(of(asked === 'more' ? a : c), asked === 'more' ? `Gives how many chose ${nameA}.` : 'Reads the number of another sector.'),
+        ...given(key / 10, 'Moves the decimal point one place too far.', 'calculation_error'),
+        ...given(key * 2, 'Takes the percent of 50 where 100 belongs.', 'calculation_error'),
+        ...slips(key, Math.max(2, Math.round(total / 50))),
+      ],
+      steps: [
+        {
+          one: `${a}% of the ${who} chose ${nameA}.`,
+          two: `Together ${a}% + ${b}% = ${percent}% of the ${who} chose one of the two.`,
+          more: `The difference is ${a}% − ${b}% = ${percent}% of the ${who}.`,
+        }[asked],
+        `1% of ${total} is ${total % 100 ? total / 100 : wholeText(total / 100)}, so ${percent}% is ${percent} × ${total / 100} = ${key}.`,
+      ],
+      hints: [`All ${total} ${who} together are 100%.`, 'How many are 10%? How many are 5%? Build the percent you need from these.'],
+    }
+  },
+  // Counts how many of the answers, dealt out hundredth by hundredth, fall to the named sectors.
+  solve({ percents, total, asked }) {
+    const [, a = 0, b = 0] = percents
+    const counts = [a, b].map((percent) => Array.from({ length: percent }, () => total).reduce((sum, each) => sum + each, 0) / 100)
+    const [first = 0, second = 0] = counts
+    return numberValue(asked === 'one' ? first : asked === 'two' ? first + second : first - second)
+  },
+})

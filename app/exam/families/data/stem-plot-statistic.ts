@@ -1,0 +1,137 @@
+/** The median, range or mode of the data in a stem-and-leaf plot. */
+import { defineFamily } from '../../family'
+import { stemPlot } from '../../figures/chart'
+import { fraction } from '../../fraction'
+import { decimal, decimalText, numberValue, wrong } from '../../values'
+import { ascending, medianByStriking, medianOf, modesOf } from './statistics'
+
+interface Parameters {
+  topic: number
+  values: number[]
+  asked: 'median' | 'range' | 'mode'
+}
+
+const TOPICS = [
+  { title: 'Points Scored by a Team', unit: 'points' },
+  { title: 'Ages of the Members of a Band', unit: 'years' },
+  { title: 'Lengths of Rope Pieces', unit: 'feet' },
+  { title: 'Daily High Temperatures', unit: 'degrees' },
+]
+
+export const stemPlotStatistic = defineFamily<Parameters>({
+  id: 'stem-plot-statistic',
+  version: 1,
+  title: 'Stem-and-leaf plots',
+  asks: 'Finds the median, the range or the mode of the data in a stem-and-leaf plot.',
+  strand: 'data',
+  skill: 'Reading stem plots',
+  kind: 'data_reading',
+  levels: {
+    'isee-middle': ['mathematics_achievement'],
+    'isee-upper': ['mathematics_achievement', 'quantitative_reasoning'],
+    'ssat-upper': ['quantitative'],
+  },
+  parameters: {
+    topic: 'which of four settings',
+    values: 'nine to twelve two-digit numbers, one of which occurs more often than the others',
+    asked: 'median, range or mode',
+  },
+  draw(random, { difficulty }) {
+    const asked = {
+      easy: random.pick(['range', 'mode'] as const),
+      medium: random.pick(['median', 'range'] as const),
+      hard: 'median' as const,
+    }[difficulty]
+    const stem = random.int(2, 6)
+    const size = difficulty === 'hard' ? random.pick([10, 12]) : random.pick([9, 11])
+    const distinct = random.sample(
+      Array.from({ length: 34 }, (_, index) => stem * 10 + index),
+      size - 2,
+    )
+    const [mode = 20] = distinct
+    return { topic: random.int(0, TOPICS.length - 1), values: ascending([...distinct, mode, mode]), asked }
+  },
+  write({ topic, values, asked }) {
+    const { title, unit } = TOPICS[topic] ?? { title: '', unit: '' }
+    const stems = Array.from(
+      { length: Math.floor((values.at(-1) ?? 0) / 10) - Math.floor((values[0] ?? 0) / 10) + 1 },
+      (_, index) => Math.floor((values[0] ?? 0) / 10) + index,
+    )
+    const rows = stems.map((stem) => ({
+      stem,
+      leaves: values.filter((value) => Math.floor(value / 10) === stem).map((value) => value % 10),
+    }))
+    const [low = 0, high = 0, count] = [values[0], values.at(-1), values.length]
+    const [median, mode, range] = [medianOf(values), modesOf(values)[0] ?? 0, high - low]
+    const key = { median, range: fraction(range), mode: fraction(mode) }[asked]
+    const near = (more: number) => fraction(key.n + more * key.d, key.d)
+    const [below, above] = [values[Math.ceil(count / 2) - 1] ?? 0, values[Math.floor(count / 2)] ?? 0]
+    const longest = [...rows].sort((a, b) => b.leaves.length - a.leaves.length)[0] ?? { stem: 0, leaves: [] }
+    return {
+      stem: `According to the stem-and-leaf plot, what is the ${asked} of the data, in ${unit}?`,
+      figure: stemPlot({ title, rows, key: `${stems[0]} | 5 means ${stems[0]}5 ${unit}` }),
+      answer: decimal(key),
+      distractors: [
+        ...(asked === 'median' ? [] : [wrong(decimal(median), 'vocabulary_gap', `Gives the median for the ${asked}.`)]),
+        ...(asked === 'mode' ? [] : [wrong(decimal(fraction(mode)), 'vocabulary_gap', `Gives the mode for the ${asked}.`)]),
+        ...(asked === 'range'
+          ? [
+              wrong(decimal(fraction(Math.max(1, (high % 10) - (low % 10)))), 'concept_misunderstanding', 'Subtracts the leaves only.'),
+              wrong(
+                decimal(fraction(((stems.at(-1) ?? 0) - (stems[0] ?? 0)) * 10)),
+                'concept_misunderstanding',
+                'Subtracts the stems only.',
+              ),
+            ]
+          : [wrong(decimal(fraction(range)), 'vocabulary_gap', `Gives the range for the ${asked}.`)]),
+        ...(asked === 'median'
+          ? [
+              wrong(
+                decimal(fraction(low + high, 2)),
+                'strategy_error',
+                'Takes the point halfway between the smallest and the largest value.',
+              ),
+              wrong(decimal(fraction(values[Math.floor(count / 2) + 1] ?? 0)), 'careless_mistake', 'Counts one leaf too far.'),
+              wrong(decimal(fraction(values[Math.floor(count / 2) - 2] ?? 0)), 'careless_mistake', 'Stops counting leaves too early.'),
+            ]
+          : []),
+        ...(asked === 'mode'
+          ? [
+              wrong(
+                decimal(fraction(longest.stem * 10 + (longest.leaves[0] ?? 0))),
+                'concept_misunderstanding',
+                'Takes a value from the row with the most leaves.',
+              ),
+              wrong(decimal(fraction(high)), 'vocabulary_gap', 'Gives the largest value.'),
+            ]
+          : []),
+        ...[1, -1, 2, -2, 10, -10].map((more) => wrong(decimal(near(more)), 'careless_mistake', 'Reads a leaf or a stem wrongly.')),
+      ].filter(({ value }) => !value.startsWith('-') && value !== '0'),
+      steps: [
+        `Stem and leaf together make one number, so the data run from ${low} to ${high}.`,
+        {
+          range: `The range is the largest minus the smallest: ${high} − ${low} = ${range}.`,
+          mode: `The mode is the number that occurs most often. The leaf ${mode % 10} occurs ${values.filter((value) => value === mode).length} times in the row with stem ${Math.floor(mode / 10)}: that is ${mode}.`,
+          median:
+            count % 2
+              ? `There are ${count} leaves, so the median is leaf number ${(count + 1) / 2} in order: ${below}.`
+              : `There are ${count} leaves, so the median is halfway between leaves number ${count / 2} and ${count / 2 + 1}, which are ${below} and ${above}: ${decimalText(median)}.`,
+        }[asked],
+      ],
+      hints: [
+        'Use the key: each leaf is the last digit of one number.',
+        {
+          range: 'Which are the smallest and the largest number in the plot?',
+          mode: 'Look for a leaf that is repeated within one row.',
+          median: 'The leaves are in order. How many are there, and which one is in the middle?',
+        }[asked],
+      ],
+    }
+  },
+  solve({ values, asked }) {
+    if (asked === 'median') return numberValue(medianByStriking(values))
+    if (asked === 'range') return numberValue(Math.max(...values.flatMap((a) => values.map((b) => a - b))))
+    // In order, the number that equals the one two places on occurs three times.
+    return numberValue(values.find((value, index) => value === values[index + 2]) ?? 0)
+  },
+})
