@@ -9,6 +9,14 @@ import { circleArea } from './circle-area'
 import { circleCircumference } from './circle-circumference'
 import { circleSector } from './circle-sector'
 import { clockLater } from './clock-later'
+import { compareAreaOfPerimeter } from './compare-area-of-perimeter'
+import { compareBoxVolumes } from './compare-box-volumes'
+import { compareChangedRectangle } from './compare-changed-rectangle'
+import { compareCirclesAndSquares } from './compare-circles-and-squares'
+import { compareCoordinates } from './compare-coordinates'
+import { compareCrossingAngles } from './compare-crossing-angles'
+import { compareIsoscelesAngle } from './compare-isosceles-angle'
+import { compareMixedUnits } from './compare-mixed-units'
 import { cubeStack } from './cube-stack'
 import { cylinderVolume } from './cylinder-volume'
 import { distanceOnPlane } from './distance-on-plane'
@@ -99,4 +107,12 @@ export const geometryFamilies: Family[] = [
   shortcut,
   trigRatio,
   readPoint,
+  compareAreaOfPerimeter,
+  compareIsoscelesAngle,
+  compareCirclesAndSquares,
+  compareBoxVolumes,
+  compareMixedUnits,
+  compareCrossingAngles,
+  compareChangedRectangle,
+  compareCoordinates,
 ].map(spreadFamily)

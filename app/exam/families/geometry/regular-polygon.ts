@@ -1,6 +1,6 @@
 /** Angles of regular polygons. */
 import { defineFamily } from '../../family'
-import { numberValue, wrong } from '../../values'
+import { numberValue, wholeText, wrong } from '../../values'
 import { degrees, positive, serves } from './measures'
 import { regularCorners } from './outlines'
 
@@ -77,11 +77,9 @@ export const regularPolygon = defineFamily<Parameters>({
               ...(asks === 'sum'
                 ? [wrong(degrees(180 * (sides - 3)), 'careless_mistake', 'Counts one triangle too few.')]
                 : [
-                    wrong(
-                      degrees(180 - (asks === 'inside' ? inside : outside) / 2),
-                      'strategy_error',
-                      'Halves the angle before taking it from 180°.',
-                    ),
+                    asks === 'inside'
+                      ? wrong(degrees(360 - inside), 'concept_misunderstanding', 'Gives the rest of the full turn around the corner.')
+                      : wrong(degrees(2 * outside), 'concept_misunderstanding', 'Shares out two full turns instead of one.'),
                   ]),
               wrong(degrees(answer + 10), 'calculation_error', 'Slips by ten in the division.'),
               wrong(degrees(answer - 4), 'calculation_error', 'Slips in the division.'),
@@ -91,7 +89,7 @@ export const regularPolygon = defineFamily<Parameters>({
       steps: {
         sum: [
           `Lines from one corner cut the ${name} into ${sides} − 2 = ${sides - 2} triangles.`,
-          `Each triangle brings 180°, so the sum is ${sides - 2} × 180° = ${sum.toLocaleString('en-US')}°.`,
+          `Each triangle brings 180°, so the sum is ${sides - 2} × 180° = ${wholeText(sum)}°.`,
         ],
         inside: [
           `Walking once around the figure makes a full turn of 360° in ${sides} equal turns, so each outside angle is 360° ÷ ${sides} = ${outside}°.`,

@@ -2,7 +2,6 @@
 import { defineFamily } from '../../family'
 import { fraction } from '../../fraction'
 import { numberValue, wrong } from '../../values'
-import { serves } from './measures'
 
 const RIGHT = [[3, 4, 5], [5, 12, 13], [8, 15, 17], [7, 24, 25], [20, 21, 29], [6, 8, 10], [9, 12, 15], [12, 16, 20]] as const // biome-ignore format: a table
 const RATIOS = ['sin', 'cos', 'tan'] as const
