@@ -69,7 +69,7 @@ export const decimalBetween = defineFamily<Parameters>({
       distractors: wrong.map((tail) => ({ ...answer(tail), ...mistake(tail, low, high) })),
       steps: [
         `Give the numbers the same number of places, so that they can be compared like whole numbers: ${show(low)} is ${padded(low)} and ${show(high)} is ${padded(high)}.`,
-        `${show(right)}, or ${padded(right)}, lies between them. Each of the others is too small or too large.`,
+        `${padded(right) === show(right) ? show(right) : `${show(right)}, or ${padded(right)},`} lies between them. Each of the others is too small or too large.`,
       ],
       hints: ['A longer decimal is not always a greater one.', 'Write zeros at the end until the numbers have equally many places.'],
     }
@@ -84,8 +84,11 @@ export const decimalBetween = defineFamily<Parameters>({
 
 function mistake(tail: string, low: string, high: string): Pick<Distractor, 'type' | 'says'> {
   if (tail.startsWith('0')) return { type: 'concept_misunderstanding', says: 'Overlooks the zero right behind the decimal point.' }
-  if (tail.length > high.length) return { type: 'concept_misunderstanding', says: 'Reads the digits behind the point as a whole number.' }
-  return `0.${tail}` < `0.${low}`
+  const isBelow = `0.${tail}` < `0.${low}`
+  if (isBelow && tail.length > low.length)
+    return { type: 'concept_misunderstanding', says: 'Believes that more digits behind the point make a number greater.' }
+  if (tail.startsWith(high)) return { type: 'careless_mistake', says: 'Compares the first digits only and overlooks the last.' }
+  return isBelow
     ? { type: 'misread_question', says: 'Checks only that the number is below the upper bound.' }
     : { type: 'misread_question', says: 'Checks only that the number is above the lower bound.' }
 }

@@ -1,5 +1,5 @@
 /** The best estimate of a product, by rounding each factor. */
-import { defineFamily } from '../../family'
+import { type Distractor, defineFamily } from '../../family'
 import { tierOf } from '../../levels'
 import { numberValue, whole, wholeText } from '../../values'
 
@@ -52,26 +52,29 @@ export const estimateProduct = defineFamily<Parameters>({
     const [nearA, nearB] = [near(a), near(b)]
     const key = nearA * nearB
     const [stepA, stepB] = [leading(nearA), leading(nearB)]
+    const wrong: Distractor[] = [
+      { ...whole(key * 10), type: 'calculation_error', says: 'Writes one zero too many after multiplying the leading digits.' },
+      { ...whole((nearA + stepA) * (nearB + stepB)), type: 'strategy_error', says: 'Rounds both numbers up to the next round number.' },
+      { ...whole(key / 10), type: 'calculation_error', says: 'Writes one zero too few after multiplying the leading digits.' },
+      {
+        ...whole((nearA - stepA) * (nearB - stepB)),
+        type: 'strategy_error',
+        says: 'Rounds both numbers down, past the nearest round number.',
+      },
+      { ...whole(nearA + nearB), type: 'concept_misunderstanding', says: 'Adds the two numbers instead of multiplying them.' },
+      {
+        ...whole((nearA / stepA + nearB / stepB) * stepA * stepB),
+        type: 'calculation_error',
+        says: 'Adds the leading digits instead of multiplying them.',
+      },
+      { ...whole(key * 100), type: 'careless_mistake', says: 'Counts the zeros of the larger number twice.' },
+      { ...whole((nearA + nearB) * 2), type: 'strategy_error', says: 'Adds each of the two numbers twice.' },
+    ]
     return {
       stem: `${scene.place} ${wholeText(a)} ${scene.many}. Each ${scene.one} ${scene.verb} ${wholeText(b)} ${scene.each}. Which is closest to the number of ${scene.each} in all?`,
       answer: whole(key),
-      distractors: [
-        { ...whole(key * 10), type: 'calculation_error', says: 'Writes one zero too many after multiplying the leading digits.' },
-        { ...whole(key / 10), type: 'calculation_error', says: 'Writes one zero too few after multiplying the leading digits.' },
-        {
-          ...whole((nearA + (a > nearA ? 1 : -1) * stepA) * (nearB + (b > nearB ? 1 : -1) * stepB)),
-          type: 'strategy_error',
-          says: 'Rounds both numbers away from the nearest round number.',
-        },
-        { ...whole(nearA + nearB), type: 'concept_misunderstanding', says: 'Adds the two numbers instead of multiplying them.' },
-        {
-          ...whole((nearA / stepA + nearB / stepB) * stepA * stepB),
-          type: 'calculation_error',
-          says: 'Adds the leading digits but multiplies the tens and hundreds.',
-        },
-        { ...whole(key * 100), type: 'careless_mistake', says: 'Counts the zeros of the larger number twice.' },
-        { ...whole((nearA + nearB) * 2), type: 'strategy_error', says: 'Adds each of the two numbers twice.' },
-      ],
+      // Only what is clearly farther from the exact product than the key may stand beside it.
+      distractors: wrong.filter((mistake) => Math.abs(Number(mistake.value) - a * b) > 2.5 * Math.abs(key - a * b)),
       steps: [
         'An estimate needs no exact product: round each number to one that is easy to multiply.',
         `${wholeText(a)} is close to ${wholeText(nearA)}, and ${wholeText(b)} is close to ${wholeText(nearB)}.`,

@@ -101,7 +101,6 @@ export const shadedGrid = defineFamily<Parameters>({
     const usable = candidates.filter(
       ({ value }) => ask === 'missing' || (value.n <= value.d && (ask !== 'percent' || 100_000 % value.d === 0)),
     )
-    const fullRows = Math.floor(count / columns)
     return {
       stem:
         ask === 'missing'
@@ -111,7 +110,7 @@ export const shadedGrid = defineFamily<Parameters>({
             : 'What fraction of the rectangle is shaded?',
       figure: {
         type: 'grid',
-        alt: `A rectangle of ${rows} rows with ${columns} equal squares each. ${fullRows ? `The first ${fullRows === 1 ? 'row is' : `${fullRows} rows are`} shaded` : 'No row is wholly shaded'}${count % columns ? `, and ${count % columns} ${count % columns === 1 ? 'square' : 'squares'} of the next row` : ''}.`,
+        alt: `A rectangle of ${rows} rows with ${columns} equal squares each. ${shadedText(count, columns)}`,
         rows,
         columns,
         shaded,
@@ -146,3 +145,13 @@ export const shadedGrid = defineFamily<Parameters>({
     return numberValue(more)
   },
 })
+
+/** The shaded squares in words: whole rows from the top, then squares of the next row. */
+function shadedText(count: number, columns: number): string {
+  const [rows, rest] = [Math.floor(count / columns), count % columns]
+  const squares = `${rest} ${rest === 1 ? 'square' : 'squares'} of the ${rows ? 'next' : 'first'} row`
+  if (rows === 0) return `Only ${squares} ${rest === 1 ? 'is' : 'are'} shaded.`
+  const top = rows === 1 ? 'The first row' : `The first ${rows} rows`
+  if (rest === 0) return `${top} ${rows === 1 ? 'is' : 'are'} shaded.`
+  return `${top} and ${squares} are shaded.`
+}

@@ -17,7 +17,7 @@ type Menu = (typeof MENUS)[number]
 const MENUS = [
   { name: 'Snack bar', things: ['pretzel', 'sandwich', 'lemonade', 'fruit cup'] },
   { name: 'School store', things: ['eraser', 'folder', 'ruler', 'glue stick'] },
-  { name: 'Fair tickets', things: ['pony ride', 'ring toss', 'train ride', 'puppet show'] },
+  { name: 'Fair tickets', things: ['pony ride', 'carousel ride', 'train ride', 'puppet show'] },
   { name: 'Garden shop', things: ['tulip bulb', 'clay pot', 'seed packet', 'herb plant'] },
 ] as const
 
