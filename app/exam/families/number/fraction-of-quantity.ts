@@ -71,8 +71,10 @@ export const fractionOfQuantity = defineFamily<Parameters>({
         { ...whole(key + one), type: 'calculation_error', says: 'Counts one part too many.' },
         { ...whole(key - one), type: 'calculation_error', says: 'Counts one part too few.' },
         { ...whole(total - part.d), type: 'concept_misunderstanding', says: 'Takes the denominator away from the total.' },
-        { ...whole(key + part.d), type: 'calculation_error', says: 'Slips when dividing, so that each part is one too large.' },
-      ]),
+        { ...whole(key + part.n), type: 'calculation_error', says: 'Slips when dividing, so that each part is one too large.' },
+        { ...whole(key - part.n), type: 'calculation_error', says: 'Slips when dividing, so that each part is one too small.' },
+        { ...whole(key + 2), type: 'careless_mistake', says: 'Slips by two in the last step.' },
+      ]).filter(({ value }) => Number(value) < total),
       steps: [
         `The denominator ${part.d} says that the ${total} are split into ${part.d} equal parts: ${total} ÷ ${part.d} = ${one} in each part.`,
         part.n === 1

@@ -15,7 +15,7 @@ const SCENES = [
   'A store changed the price of a jacket from $BEFORE to $AFTER. By what percent did the price WORD?',
   'The population of a village was BEFORE ten years ago and is AFTER now. By what percent did the population WORD?',
   'A gardener picked BEFORE tomatoes in July and AFTER in August. By what percent did the number of tomatoes WORD from July to August?',
-  'A plant was BEFORE centimeters wide before it was moved and is AFTER centimeters wide now. By what percent did its width WORD?',
+  'A store sold BEFORE umbrellas in May and AFTER in June. By what percent did the number of umbrellas sold WORD from May to June?',
 ]
 
 export const percentChange = defineFamily<Parameters>({

@@ -53,7 +53,8 @@ export const recipeProportion = defineFamily<Parameters>({
       }
     }
     const [down, up] = random.sample(difficulty === 'medium' ? [2, 3, 5] : [2, 3, 4, 5, 7], 2) as [number, number]
-    return { per: unit * down, amount: down * random.int(2, isLower ? 5 : 9), wanted: unit * up, scene: random.pick(SCENES) }
+    const times = random.pick([2, 3, 4, 5, 6, 7, 8, 9].filter((count) => count !== unit && (!isLower || count < 6)))
+    return { per: unit * down, amount: down * times, wanted: unit * up, scene: random.pick(SCENES) }
   },
   write({ per, amount, wanted, scene }) {
     const key = (amount * wanted) / per
@@ -67,8 +68,8 @@ export const recipeProportion = defineFamily<Parameters>({
         says: 'Adds the same number to both quantities instead of multiplying.',
       },
       { ...whole(amount * wanted), type: 'strategy_error', says: `Multiplies and forgets to divide by ${per}.` },
-      { ...whole(Math.round((amount * per) / wanted)), type: 'strategy_error', says: 'Turns the ratio upside down.' },
       { ...whole(key + amount), type: 'calculation_error', says: 'Counts the first amount once more.' },
+      { ...whole(Math.round((amount * per) / wanted)), type: 'strategy_error', says: 'Turns the ratio upside down.' },
       { ...whole(key - amount), type: 'calculation_error', says: 'Counts the first amount once too few.' },
       {
         ...whole(amount * Math.max(2, Math.floor(wanted / per))),

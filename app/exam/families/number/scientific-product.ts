@@ -46,8 +46,10 @@ export const scientificProduct = defineFamily<Parameters>({
     // Easy: the product of the leading numbers stays below 10. Otherwise it usually passes it.
     const lead = difficulty === 'easy' ? 10 * random.int(2, 3) : 5 * random.int(7, 18)
     const a = isProduct ? lead : ((b / 10) * 5 * random.int(3, 9)) % 100 || b
-    const powerB = difficulty === 'hard' && random.chance(1, 2) ? -random.int(2, 6) : random.int(2, 7)
-    return { a: Math.max(a, 15), powerA: random.int(3, 9), b, powerB: powerB, isProduct: isProduct || (Math.max(a, 15) * 10) % b !== 0 }
+    // Hard draws keep the powers apart, so that no result has the power 0 or 1.
+    const powerB = difficulty === 'hard' ? random.pick([-4, -3, -2, 2, 3, 4]) : random.int(2, 7)
+    const powerA = difficulty === 'hard' ? random.int(7, 9) : random.int(3, 9)
+    return { a: Math.max(a, 15), powerA, b, powerB, isProduct: isProduct || (Math.max(a, 15) * 10) % b !== 0 }
   },
   write({ a, powerA, b, powerB, isProduct }) {
     const raw = isProduct ? (a * b) / 10 : (a * 10) / b
