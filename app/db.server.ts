@@ -15,7 +15,30 @@ const adapter = new PrismaPg({
   idle_in_transaction_session_timeout: 10_000,
 })
 
-export const db = new PrismaClient({ adapter, transactionOptions: { maxWait: 4_000, timeout: 8_000 } })
+const client = new PrismaClient({ adapter, transactionOptions: { maxWait: 4_000, timeout: 8_000 } })
+const answering = client.$extends({ query: { $allOperations: ({ args, query }) => orUnavailable(query(args)) } })
+
+/** While the database is away every query answers 503 with Retry-After, which Remix hands to the browser; nothing needs to catch it. */
+export const db = new Proxy(answering, {
+  get(target, key, receiver) {
+    const value: unknown = Reflect.get(target, key, receiver)
+    if (key !== '$transaction' || typeof value !== 'function') return value
+    return (...parameters: unknown[]) => orUnavailable(value.apply(target, parameters) as Promise<unknown>)
+  },
+  // The extension changes what happens, not what can be called, so the plain client's type holds.
+}) as unknown as typeof client
+
+async function orUnavailable<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    if (!isDatabaseAway(error)) throw error
+    throw new Response('The database does not answer just now. Please try again in a few seconds.', {
+      status: 503,
+      headers: { 'Retry-After': '5' },
+    })
+  }
+}
 
 /** The client inside a transaction; the plain client serves as well. */
 export type Database = Prisma.TransactionClient

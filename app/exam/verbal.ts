@@ -1,6 +1,6 @@
 /** Verbal items from the authored words and analogies: pure, like the families, and the same for the same arguments. */
-import type { Analogy } from '~/content/analogies/analogies'
-import type { Word } from '~/content/words/words'
+import type { Analogy } from '~/content/analogies/analogies.server'
+import type { Word } from '~/content/words/words.server'
 import type { Choice, Item } from './item'
 import { choiceCount, type Difficulty, examOf, type Level, type Subject } from './levels'
 import { seededRandom } from './random'

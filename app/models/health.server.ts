@@ -7,3 +7,8 @@ export async function isDatabaseReady(): Promise<boolean> {
     () => false,
   )
 }
+
+/** Ends the pool; the last thing that a stopping process does. */
+export function closeDatabase(): Promise<void> {
+  return db.$disconnect()
+}

@@ -2,7 +2,7 @@
 import { type Database, db, isTaken } from '~/db.server'
 import { type Item, publicItem } from '~/exam/item'
 import type { Level, Subject } from '~/exam/levels'
-import { assembleQuiz, offersQuiz } from '~/exam/quiz'
+import { assembleQuiz, offersQuiz } from '~/exam/quiz.server'
 import type { SittingKind } from '~/generated/prisma/enums'
 import { takeUse } from './allowance.server'
 import { storedItem, storeItems } from './item-store.server'

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { db } from '~/db.server'
 import type { Item } from '~/exam/item'
 import type { Level } from '~/exam/levels'
-import { twinOf } from '~/exam/twin'
+import { twinOf } from '~/exam/twin.server'
 import { storedItem } from './item-store.server'
 import { createSitting } from './sitting.server'
 

@@ -2,8 +2,18 @@
 import { z } from 'zod'
 import middle1 from './middle-1.json'
 import middle2 from './middle-2.json'
+import middle3 from './middle-3.json'
+import middle4 from './middle-4.json'
+import middle5 from './middle-5.json'
+import middle6 from './middle-6.json'
+import middle7 from './middle-7.json'
 import upper1 from './upper-1.json'
 import upper2 from './upper-2.json'
+import upper3 from './upper-3.json'
+import upper4 from './upper-4.json'
+import upper5 from './upper-5.json'
+import upper6 from './upper-6.json'
+import upper7 from './upper-7.json'
 
 const WordSchema = z.strictObject({
   word: z.string().min(2),
@@ -25,7 +35,7 @@ export type Tier = 'lower' | 'middle' | 'upper'
 const read = (...files: unknown[]): Word[] => files.flatMap((file) => z.array(WordSchema).parse(file))
 
 export const WORDS: Readonly<Record<Tier, readonly Word[]>> = {
-  lower: [],
-  middle: read(middle1, middle2),
-  upper: read(upper1, upper2),
+  lower: read(),
+  middle: read(middle1, middle2, middle3, middle4, middle5, middle6, middle7),
+  upper: read(upper1, upper2, upper3, upper4, upper5, upper6, upper7),
 }

@@ -34,7 +34,7 @@ export const circleAndSquare = defineFamily<Parameters>({
   },
   draw(random, { difficulty }) {
     const place = difficulty === 'hard' ? 'inside' : 'around'
-    return { radius: random.int(difficulty === 'easy' ? 2 : 4, difficulty === 'easy' ? 10 : 16), place, unit: pickUnit(random) }
+    return { radius: random.int(difficulty === 'easy' ? 2 : 4, difficulty === 'easy' ? 10 : 15), place, unit: pickUnit(random) }
   },
   write({ radius, place, unit }) {
     const square = place === 'around' ? 4 * radius ** 2 : 2 * radius ** 2

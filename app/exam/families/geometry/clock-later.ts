@@ -72,7 +72,7 @@ export const clockLater = defineFamily<Parameters>({
       steps: [
         `The short hand has passed ${hour}, and the long hand points to ${minute / 5}, which means ${minute} minutes, so the clock shows ${timeText(shown, false)}.`,
         Math.abs(shift) > next
-          ? `${shift > 0 ? 'On to' : 'Back to'} the full hour it is ${next} minutes; ${durationText(Math.abs(shift) - next)} of the ${length} ${Math.abs(shift) - next === 1 ? 'is' : 'are'} left.`
+          ? `${shift > 0 ? 'On to' : 'Back to'} the full hour it is ${next} minutes, which leaves ${durationText(Math.abs(shift) - next)} to go.`
           : `Go ${shift > 0 ? 'forward' : 'back'} ${length} from there.`,
         `That leads to ${result.text}.`,
       ],

@@ -34,12 +34,12 @@ export const compareChangedRectangle = defineFamily<Parameters>({
   },
   draw(random, { difficulty }) {
     const wanted = random.pick(difficulty === 'hard' ? (['A', 'B', 'equal', 'unknown'] as const) : (['A', 'B', 'equal'] as const))
-    const [shift, unit] = [random.int(1, 4), pickUnit(random)]
+    const [shift, unit] = [random.int(wanted === 'A' ? 2 : 1, 4), pickUnit(random)]
     const width = random.int(5, 9)
     if (wanted === 'unknown') return { length: width + shift, width, shift, isTold: false, measure: 'area', unit }
     if (wanted === 'equal' && (difficulty === 'easy' || random.chance(1, 2)))
       return { length: width + random.int(1, 6) + shift, width, shift, isTold: difficulty !== 'hard', measure: 'perimeter', unit }
-    const gap = { A: random.int(0, shift - 1), B: shift + random.int(1, 5), equal: shift }[wanted]
+    const gap = { A: wanted === 'A' ? random.int(1, shift - 1) : 0, B: shift + random.int(1, 5), equal: shift }[wanted]
     return { length: width + gap, width, shift, isTold: true, measure: 'area', unit }
   },
   write(parameters) {
@@ -51,7 +51,7 @@ export const compareChangedRectangle = defineFamily<Parameters>({
     return comparisonQuestion({
       stem: isTold
         ? `A rectangle is ${lengthText(length, unit)} long and ${lengthText(width, unit)} wide. ${change}`
-        : `A rectangle is longer than ${lengthText(shift, unit)}. ${change}`,
+        : `A rectangle is more than ${lengthText(shift, unit)} long. ${change}`,
       a: `The ${measure} of the rectangle before the change`,
       b: `The ${measure} of the rectangle after the change`,
       figure: isTold

@@ -108,9 +108,12 @@ export const compareCirclesAndSquares = defineFamily<Parameters>({
         unknown: { type: 'concept_misunderstanding', says: 'Thinks that π cannot be compared with whole numbers.' },
         A: {
           type: 'concept_misunderstanding',
-          says: 'Makes the circle too large, for example by taking the radius for half of the radius.',
+          says: 'Makes the circle too large, for example by taking π for 4.',
         },
-        B: { type: 'concept_misunderstanding', says: 'Makes the circle too small, for example by forgetting π.' },
+        B: {
+          type: 'concept_misunderstanding',
+          says: 'Makes the circle too small, for example by forgetting π or taking the radius for the diameter.',
+        },
       },
       steps,
       hints: [

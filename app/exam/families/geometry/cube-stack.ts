@@ -25,15 +25,26 @@ export const cubeStack = defineFamily<Parameters>({
   },
   draw(random, { difficulty }) {
     const [rows, columns] = difficulty === 'easy' ? [2, 3] : [random.int(2, 3), 3]
-    const stacks: number[][] = []
-    for (let row = 0; row < rows; row++) {
-      const line: number[] = []
-      for (let column = 0; column < columns; column++) {
-        const limit = Math.min(row ? (stacks[row - 1]?.[column] ?? 3) : 3, column ? (line[column - 1] ?? 3) : 3)
-        line.push(row + column === 0 ? random.int(2, 3) : random.int(Math.max(row + column < 2 ? 1 : 0, limit - 1), limit))
+    const build = () => {
+      const stacks: number[][] = []
+      for (let row = 0; row < rows; row++) {
+        const line: number[] = []
+        for (let column = 0; column < columns; column++) {
+          const limit = Math.min(row ? (stacks[row - 1]?.[column] ?? 3) : 3, column ? (line[column - 1] ?? 3) : 3)
+          const least = Math.max(row + column < 2 ? 1 : 0, limit - (random.chance(1, 3) ? 2 : 1))
+          line.push(row + column === 0 ? random.int(2, 3) : random.int(Math.min(least, limit), limit))
+        }
+        stacks.push(line)
       }
-      stacks.push(line)
+      return stacks
     }
+    // A stack that is nearly a full box, or hardly begun, asks for no thought.
+    const isPlain = (stacks: number[][]) => {
+      const missing = stacks.flat().reduce((sum, height) => sum + (stacks[0]?.[0] ?? 0) - height, 0)
+      return missing < 3 || stacks.flat().reduce((sum, height) => sum + height, 0) < 5
+    }
+    let stacks = build()
+    for (let attempt = 0; attempt < 20 && isPlain(stacks); attempt++) stacks = build()
     return { stacks, asks: difficulty === 'hard' ? 'missing' : 'all' }
   },
   write({ stacks, asks }) {

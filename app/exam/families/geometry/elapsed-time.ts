@@ -26,18 +26,10 @@ export const elapsedTime = defineFamily<Parameters>({
     start: 'minutes after midnight, a multiple of 5',
     minutes: 'how long it takes; below an hour and a half in easy draws, across noon in hard ones',
     activity: 'what takes the time',
-    person: 'who does it',
+    person: 'whose it is',
   },
   draw(random, { difficulty }) {
-    const activity = random.pick([
-      'a swim meet',
-      'a bus trip',
-      'a museum visit',
-      'a soccer tournament',
-      'a painting class',
-      'a train ride',
-      'a hike',
-    ])
+    const activity = random.pick(['swim meet', 'bus trip', 'museum visit', 'soccer tournament', 'painting class', 'train ride', 'hike'])
     const person = pickPerson(random)
     if (difficulty === 'hard') {
       const start = 60 * random.int(8, 11) + 5 * random.int(4, 11)
@@ -54,10 +46,7 @@ export const elapsedTime = defineFamily<Parameters>({
     const [startMinute, endMinute] = [start % 60, end % 60]
     const hoursApart = (Math.floor(end / 60) % 12) - (Math.floor(start / 60) % 12)
     return {
-      stem: `${person.name} goes to ${activity} that lasts from ${timeText(start)} to ${timeText(end)}. How long does it last?`
-        .replace('goes to a train ride', 'takes a train ride')
-        .replace('goes to a bus trip', 'takes a bus trip')
-        .replace('goes to a hike', 'goes on a hike'),
+      stem: `${person.name}’s ${activity} starts at ${timeText(start)} and ends at ${timeText(end)} How long does it last?`,
       answer: duration(minutes),
       distractors: positive(
         [

@@ -37,9 +37,12 @@ export const lShapeArea = defineFamily<Parameters>({
   },
   draw(random, { level, difficulty }) {
     const most = { lower: 9, middle: 12, upper: 16 }[tierOf(level)] + (difficulty === 'hard' ? 4 : 0)
-    const [width, height] = [random.int(6, most), random.int(6, most)]
+    const [width, height] = [random.int(7, most), random.int(7, most)]
     const isAllMarked = difficulty === 'easy'
-    return { width, height, cutWidth: random.int(2, width - 3), cutHeight: random.int(2, height - 3), isAllMarked, unit: pickUnit(random) }
+    // Where the notch carries labels it must be large enough for them.
+    const least = isAllMarked ? 3 : 2
+    const [cutWidth, cutHeight] = [random.int(least, width - 3), random.int(least, height - 3)]
+    return { width, height, cutWidth, cutHeight, isAllMarked, unit: pickUnit(random) }
   },
   write({ width, height, cutWidth, cutHeight, isAllMarked, unit }) {
     const [top, right] = [width - cutWidth, height - cutHeight]

@@ -2,6 +2,7 @@
 import { defineFamily } from '../../family'
 import type { Point } from '../../figures/shape'
 import { numberValue, whole, wrong } from '../../values'
+import { capital } from '../../wording'
 import { positive, serves } from './measures'
 import { onCircle, regularCorners } from './outlines'
 
@@ -106,7 +107,7 @@ export const linesOfSymmetry = defineFamily<Parameters>({
     const options = shape === 'parallelogram' ? [1, 2, 4, 3, 6] : [2 * count, count - 1, count + 1, count + 2, 1, 2, 4, 8]
     return {
       stem: 'How many lines of symmetry does the figure shown have?',
-      figure: { type: 'polygon', alt: `The figure is ${NAMES[shape](points)}.`, outlines: [{ corners: cornersOf(parameters) }] },
+      figure: { type: 'polygon', alt: `${capital(NAMES[shape](points))}.`, outlines: [{ corners: cornersOf(parameters) }] },
       answer: whole(count),
       distractors: [
         ...(shape === 'rectangle' ? [wrong(whole(4), 'concept_misunderstanding', 'Counts the diagonals as lines of symmetry.')] : []),

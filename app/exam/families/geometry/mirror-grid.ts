@@ -53,7 +53,8 @@ export const mirrorGrid = defineFamily<Parameters>({
         .filter(([at]) => at === row)
         .map(([, column]) => column + 1)
         .sort((a, b) => a - b)
-    const rowText = (row: number) => `row ${row + 1}: ${inRow(row).length ? `columns ${inRow(row).join(', ')}` : 'none'}`
+    const rowText = (row: number) =>
+      `row ${row + 1}: ${inRow(row).length ? `${inRow(row).length === 1 ? 'column' : 'columns'} ${inRow(row).join(', ')}` : 'none'}`
     return {
       stem: 'What is the least number of squares that must still be shaded so that the dashed line becomes a line of symmetry of the pattern?',
       figure: {

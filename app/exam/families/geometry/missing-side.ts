@@ -92,17 +92,15 @@ export const missingSide = defineFamily<Parameters>({
       hints: ['What does a perimeter add up?', 'Put the sides that you know together and see how much of the perimeter they use.'],
     }
   },
-  // Tries side after side until the perimeter comes out.
+  // Tries length after length in place of the asked side (and of the sides equal to it) until the perimeter comes out.
   solve({ shape, sides }) {
     const perimeter = sides.reduce((sum, side) => sum + side, 0)
-    const around = (side: number) =>
-      shape === 'square'
-        ? 4 * side
-        : side +
-          side * Number(shape === 'rectangle') +
-          sides.slice(1).reduce((sum, other, index) => (shape === 'rectangle' && index === 1 ? sum : sum + other), 0)
-    let side = 1
-    while (around(side) < perimeter) side++
-    return numberValue(side)
+    const around = (tried: number) => {
+      const isAsked = (index: number) => shape === 'square' || index === 0 || (shape === 'rectangle' && index === 2)
+      return sides.reduce((sum, side, index) => sum + (isAsked(index) ? tried : side), 0)
+    }
+    let tried = 1
+    while (around(tried) < perimeter) tried++
+    return numberValue(tried)
   },
 })

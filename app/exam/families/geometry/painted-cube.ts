@@ -47,6 +47,9 @@ export const paintedCube = defineFamily<Parameters>({
     const answer = all[painted]
     const isCube = width === depth && depth === height
     const block = isCube ? 'large cube' : 'block'
+    const size = isCube
+      ? `A large cube has edges that are ${width} inches long.`
+      : `A block is ${width} inches wide, ${depth} inches deep, and ${height} inches high.`
     const total = width * depth * height
     const [a, b, c] = [width - 2, depth - 2, height - 2]
     const reasons = {
@@ -56,7 +59,7 @@ export const paintedCube = defineFamily<Parameters>({
       3: `Cubes with three painted faces are those at the corners, and there are ${answer} corners.`,
     }
     return {
-      stem: `A ${block} is ${width} inches wide, ${depth} inches deep, and ${height} inches high. All of its faces are painted blue. Then it is cut into 1-inch cubes. How many of the small cubes have ${WORDS[painted]}?`,
+      stem: `${size} All of its faces are painted blue. Then it is cut into 1-inch cubes. How many of the small cubes have ${WORDS[painted]}?`,
       figure: {
         type: 'cubes',
         alt: `A ${block} made of small cubes, ${width} wide, ${depth} deep, and ${height} high.`,

@@ -41,7 +41,7 @@ export const rectanglePerimeter = defineFamily<Parameters>({
   },
   write({ length, width, longerBy, unit, person, place }) {
     const known = longerBy
-      ? `is ${lengthText(width, unit)} wide, and its length is ${lengthText(longerBy, unit)} more than its width`
+      ? `is ${lengthText(width, unit)} wide and ${lengthText(longerBy, unit)} longer than it is wide`
       : `is ${lengthText(length, unit)} long and ${lengthText(width, unit)} wide`
     const perimeter = 2 * (length + width)
     return {

@@ -4,7 +4,7 @@ import { numberValue, wholeText, wrong } from '../../values'
 import { degrees, positive, serves } from './measures'
 import { regularCorners } from './outlines'
 
-const NAMES: Record<number, string> = { 5: 'pentagon', 6: 'hexagon', 8: 'octagon', 9: 'nonagon', 10: 'decagon', 12: '12-sided figure' }
+const NAMES: Record<number, string> = { 5: 'pentagon', 6: 'hexagon', 8: 'octagon', 9: 'nonagon', 10: 'decagon', 12: '12-sided polygon' }
 
 interface Parameters {
   sides: number

@@ -3,7 +3,7 @@ import { defineFamily } from '../../family'
 import { type Fraction, fraction, multiply } from '../../fraction'
 import { tierOf } from '../../levels'
 import { decimalText, numberValue, wholeText, wrong } from '../../values'
-import { CENTIMETER, INCH, lengthOf, lengthText, positive, serves, type Unit } from './measures'
+import { CENTIMETER, INCH, lengthOf, lengthText, METER, positive, serves, type Unit, YARD } from './measures'
 
 interface Parameters {
   thing: number
@@ -17,16 +17,50 @@ interface Parameters {
 
 const MILE: Unit = { one: 'mile', many: 'miles', short: 'mi' }
 
-const THINGS: { on: string; drawn: Unit; real: Unit; what: string }[] = [
-  { on: 'On a map', drawn: INCH, real: MILE, what: 'the distance between two towns' },
+interface Thing {
+  on: string
+  drawn: Unit
+  real: Unit
+  /** "the two towns are 3 inches apart" and the questions about it. */
+  says: (length: string) => string
+  asksReal: string
+  asksDrawn: string
+}
+
+const KILOMETER: Unit = { one: 'kilometer', many: 'kilometers', short: 'km' }
+const THINGS: Thing[] = [
   {
-    on: 'On a trail map',
-    drawn: CENTIMETER,
-    real: { one: 'kilometer', many: 'kilometers', short: 'km' },
-    what: 'the distance from the lake to the hut',
+    on: 'map',
+    drawn: INCH,
+    real: MILE,
+    says: (length) => `two towns are ${length} apart`,
+    asksReal: 'What is the real distance between the towns?',
+    asksDrawn: 'How far apart are they on the map?',
   },
-  { on: 'On the plan of a park', drawn: INCH, real: { one: 'yard', many: 'yards', short: 'yd' }, what: 'the length of the main path' },
-  { on: 'On the plan of a school', drawn: CENTIMETER, real: { one: 'meter', many: 'meters', short: 'm' }, what: 'the length of the gym' },
+  {
+    on: 'trail map',
+    drawn: CENTIMETER,
+    real: KILOMETER,
+    says: (length) => `the trail is ${length} long`,
+    asksReal: 'How long is the real trail?',
+    asksDrawn: 'How long is it on the map?',
+  },
+  {
+    on: 'plan of a park',
+    drawn: INCH,
+    real: YARD,
+    says: (length) => `the main path is ${length} long`,
+    asksReal: 'How long is the real path?',
+    asksDrawn: 'How long is it on the plan?',
+  },
+  {
+    on: 'plan of a school',
+    drawn: CENTIMETER,
+    real: METER,
+    says: (length) => `the gym is ${length} long`,
+    asksReal: 'How long is the real gym?',
+    asksDrawn: 'How long is it on the plan?',
+  },
 ]
 
 export const scaleDrawing = defineFamily<Parameters>({
@@ -60,11 +94,11 @@ export const scaleDrawing = defineFamily<Parameters>({
     }
   },
   write({ thing, perDrawn, stands, times, asksReal }) {
-    const { on, drawn, real, what } = THINGS[thing] ?? (THINGS[0] as (typeof THINGS)[number])
+    const { on, drawn, real, says, asksReal: realQuestion, asksDrawn } = THINGS[thing] ?? (THINGS[0] as Thing)
     const length = multiply(perDrawn, times)
     const distance = multiply(times, fraction(stands))
     const drawnText = (value: Fraction) => `${decimalText(value)} ${value.n === value.d ? drawn.one : drawn.many}`
-    const scale = `${on}, ${drawnText(perDrawn)} ${perDrawn.n === perDrawn.d ? 'stands' : 'stand'} for ${lengthText(stands, real)}.`
+    const scale = `On a ${on}, ${drawnText(perDrawn)} ${perDrawn.n === perDrawn.d ? 'stands' : 'stand'} for ${lengthText(stands, real)}.`
     const answer = asksReal ? lengthOf(distance, real) : lengthOf(length, drawn)
     const realOf = (value: Fraction) => lengthOf(value, real)
     const wrongReal = [
@@ -92,11 +126,8 @@ export const scaleDrawing = defineFamily<Parameters>({
     ]
     return {
       stem: asksReal
-        ? `${scale} If ${what} is ${drawnText(length)} on it, what is the real distance?`.replace(
-            'what is the real distance',
-            what.includes('length') ? 'what is the real length' : 'what is the real distance',
-          )
-        : `${scale} If ${what} is really ${lengthText(distance, real)}, how long is it on the ${on.includes('map') ? 'map' : 'plan'}?`,
+        ? `${scale} On it, ${says(drawnText(length))}. ${realQuestion}`
+        : `${scale} In reality, ${says(lengthText(distance, real))}. ${asksDrawn}`,
       answer,
       distractors: positive(asksReal ? wrongReal : wrongDrawn),
       steps: asksReal

@@ -53,7 +53,7 @@ export const temperatureChange = defineFamily<Parameters>({
       stem:
         asks === 'end'
           ? `In the morning the temperature in ${place} was ${wholeText(start)}°F. ${story}. What was the temperature in the evening, in degrees Fahrenheit?`
-          : `One morning the temperature in ${place} was read for the first time. ${story}, when it was ${wholeText(end)}°F. What was the temperature in the morning, in degrees Fahrenheit?`,
+          : `From morning to noon the temperature in ${place} ${moved(first)}. From noon to evening it ${moved(second)}, and then it was ${wholeText(end)}°F. What was the temperature in the morning, in degrees Fahrenheit?`,
       answer: temperature(answer),
       distractors: [
         asks === 'end'

@@ -89,10 +89,8 @@ export const verticalAngles = defineFamily<Parameters>({
         isAcross
           ? `Angles across from each other are equal, because each of them makes a straight line with the same neighbor. So ${text} is ${asked}°.`
           : `Angles side by side on a straight line add up to 180°, so ${text} is 180° − ${angle}° = ${asked}°.`,
-        extra
-          ? `From ${inner} = ${asked} subtract ${extra}: ${factor === 1 ? '' : factor}x = ${asked - extra}.`
-          : `So ${inner} = ${asked}.`,
-        factor > 1 ? `Divide by ${factor}: x = ${x}.` : `Therefore x = ${x}.`,
+        ...(extra ? [`From ${inner} = ${asked} subtract ${extra}: ${factor === 1 ? '' : factor}x = ${asked - extra}.`] : []),
+        factor > 1 ? `Divide ${asked - extra} by ${factor}: x = ${x}.` : `Therefore x = ${x}.`,
       ],
       hints: [
         isAcross ? 'What is true of angles that lie across from each other?' : 'The two angles lie side by side on a straight line.',

@@ -2,18 +2,17 @@
  * Sectional quizzes: twenty questions in the shares of the real section, numbers 1 to 10 for each level and subject.
  * The same number always gives the same questions, and no question stands in two of the ten.
  */
-import { ANALOGIES } from '~/content/analogies/analogies'
-import { WORDS } from '~/content/words/words'
+import { ANALOGIES } from '~/content/analogies/analogies.server'
+import { WORDS } from '~/content/words/words.server'
 import { type SectionBlueprint, secondsPerQuestion, sectionsFor } from './blueprints'
 import { FAMILIES } from './families/families'
 import { type Family, makeItem } from './family'
 import type { Item } from './item'
 import { DIFFICULTIES, type Difficulty, type Level, type Strand, type Subject, tierOf } from './levels'
+import { QUIZ_NUMBERS, QUIZ_QUESTIONS } from './quiz-size'
 import { type Random, seededRandom } from './random'
 import { analogyItem, synonymItem, wordDifficulty } from './verbal'
 
-export const QUIZ_NUMBERS = 10
-export const QUIZ_QUESTIONS = 20
 /** How many of the twenty are easy, medium and hard. */
 const DIFFICULTY_SHARES: Record<Difficulty, number> = { easy: 6, medium: 8, hard: 6 }
 const MATHEMATICS: readonly Subject[] = ['quantitative_reasoning', 'mathematics_achievement', 'quantitative']

@@ -1,7 +1,11 @@
 /** The analogies of the bank, three tiers, read and checked once. Each stands in both shapes that the SSAT prints. */
 import { z } from 'zod'
-import type { Tier } from '../words/words'
+import type { Tier } from '../words/words.server'
+import middle1 from './middle-1.json'
+import middle2 from './middle-2.json'
 import upper1 from './upper-1.json'
+import upper2 from './upper-2.json'
+import upper3 from './upper-3.json'
 
 export const BRIDGES = [
   'synonym',
@@ -42,7 +46,7 @@ export type Analogy = z.infer<typeof AnalogySchema>
 const read = (...files: unknown[]): Analogy[] => files.flatMap((file) => z.array(AnalogySchema).parse(file))
 
 export const ANALOGIES: Readonly<Record<Tier, readonly Analogy[]>> = {
-  lower: [],
-  middle: [],
-  upper: read(upper1),
+  lower: read(),
+  middle: read(middle1, middle2),
+  upper: read(upper1, upper2, upper3),
 }

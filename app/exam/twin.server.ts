@@ -1,6 +1,6 @@
 /** Twins: a missed question again with new numbers, another key for the same word, or the analogy's other shape. */
-import { ANALOGIES } from '~/content/analogies/analogies'
-import { WORDS } from '~/content/words/words'
+import { ANALOGIES } from '~/content/analogies/analogies.server'
+import { WORDS } from '~/content/words/words.server'
 import { FAMILIES } from './families/families'
 import { makeItem } from './family'
 import type { Item } from './item'

@@ -1,0 +1,144 @@
+/**
+ * The demo: an account of every role and membership state, with a history that looks lived in. Safe to run again: whoever exists is left
+ * alone. Runs only while APP_URL is a loopback address. Its last line tells the sign-ins as JSON, for `npm start`.
+ */
+import { db } from '~/db.server'
+import { env } from '~/env.server'
+import type { Item } from '~/exam/item'
+import { offersQuiz } from '~/exam/quiz.server'
+import { seededRandom } from '~/exam/random'
+import { examLevel } from '~/models/levels'
+import { type AccountShape, createStudent, DEMO_PASSWORD } from '../tests/factories/accounts'
+import { sitQuiz } from '../tests/factories/sittings'
+
+const HOUR = 60 * 60 * 1000
+const DAY = 24 * HOUR
+const now = Date.now()
+const ago = (milliseconds: number) => new Date(now - milliseconds)
+
+interface DemoAccount extends AccountShape {
+  who: string
+  email: string
+  history?: 'rich' | 'open'
+}
+
+const STUDENTS: DemoAccount[] = [
+  { who: 'Free student', email: 'free@stanine.example', firstName: 'Ada', createdAt: ago(20 * DAY), history: 'rich' },
+  { who: 'Trial student', email: 'trial@stanine.example', firstName: 'Noor', createdAt: ago(5 * HOUR), profile: { level: 'ssat-middle', gradeApplied: 7 }, history: 'open' },
+  { who: 'Premium student', email: 'premium@stanine.example', firstName: 'Theo', createdAt: ago(60 * DAY), tier: 'premium_annual', profile: { level: 'ssat-upper', gradeApplied: 9 }, history: 'rich' },
+  { who: 'Extended time', email: 'extended@stanine.example', firstName: 'Mila', createdAt: ago(30 * DAY), tier: 'premium_monthly', profile: { level: 'isee-middle', gradeApplied: 7, timePercent: 150 } },
+  { who: 'Child under 13', email: 'child@stanine.example', firstName: 'Sami', createdAt: ago(3 * DAY), profile: { level: 'ssat-middle', gradeApplied: 6, holder: 'child', parentEmail: 'parent@stanine.example' } },
+  { who: 'New account', email: 'new@stanine.example', firstName: 'Robin', createdAt: ago(HOUR), profile: null },
+  { who: 'Scholarship', email: 'scholar@stanine.example', firstName: 'Ines', createdAt: ago(40 * DAY), tier: 'scholarship_member' },
+  { who: 'Group admin', email: 'group@stanine.example', firstName: 'Jordan', createdAt: ago(90 * DAY), profile: { level: 'isee-upper', gradeApplied: 9, holder: 'parent' } },
+  { who: 'Admin', email: 'admin@stanine.example', firstName: 'Casey', createdAt: ago(200 * DAY), role: 'admin' },
+] // biome-ignore format: a table
+
+if (!env.isLoopback) throw new Error('Demo data goes only into a local product: APP_URL is not a loopback address.')
+for (const account of STUDENTS) await seedStudent(account)
+await seedGroup()
+await seedPartners()
+await db.$disconnect()
+const signIns = STUDENTS.map(({ who, email }) => ({ who, email, password: DEMO_PASSWORD }))
+console.log(JSON.stringify({ signIns }))
+
+async function seedStudent({ who, history, ...account }: DemoAccount): Promise<void> {
+  const known = await db.user.findUnique({ where: { email: account.email }, select: { id: true } })
+  if (known) return
+  const username = account.email.split('@')[0] ?? who
+  const user = await createStudent({ lastName: 'Demo', ...account, username: `demo-${username}` })
+  if (history) await seedHistory(user.id, history)
+}
+
+/** Six quizzes over the past weeks that go from about half to four fifths right; or one that is still open. */
+async function seedHistory(userId: string, history: 'rich' | 'open'): Promise<void> {
+  const profile = await db.studentProfile.findUniqueOrThrow({ where: { userId } })
+  const level = examLevel(profile.level)
+  const subjects = level.startsWith('isee')
+    ? (['mathematics_achievement', 'quantitative_reasoning'] as const)
+    : (['quantitative', 'verbal'] as const).filter((name) => offersQuiz(level, name))
+  if (history === 'open') {
+    await sitQuiz({ userId, level, subject: subjects[0], number: 1, at: ago(4 * 60_000), choose: chooser('open', 60), stopAfter: 7 })
+    return
+  }
+  for (let quiz = 0; quiz < 6; quiz++) {
+    const subject = subjects[quiz % 2] ?? subjects[0]
+    const at = ago((18 - quiz * 3) * DAY)
+    await sitQuiz({
+      userId,
+      level,
+      subject,
+      number: 1 + Math.floor(quiz / 2),
+      at,
+      choose: chooser(`${level}:${quiz}`, 50 + quiz * 6),
+    })
+  }
+}
+
+/** Chooses right in the given per cent of cases, now and then nothing, else one of the wrong choices. */
+function chooser(seed: string, percent: number): (item: Item, position: number) => number | null {
+  const random = seededRandom(`demo ${seed}`)
+  return (item) => {
+    if (random.chance(percent, 100)) return item.answer
+    if (random.chance(1, 8)) return null
+    return random.pick(item.choices.map((_, index) => index).filter((index) => index !== item.answer))
+  }
+}
+
+/** The group admin's ten seats, one of them taken by the scholarship student. */
+async function seedGroup(): Promise<void> {
+  const admin = await db.user.findUniqueOrThrow({ where: { email: 'group@stanine.example' }, include: { groupPurchases: true } })
+  if (admin.groupPurchases.length > 0) return
+  const member = await db.user.findUniqueOrThrow({ where: { email: 'scholar@stanine.example' }, include: { subscriptions: true } })
+  const purchase = await db.groupPurchase.create({
+    data: { adminUserId: admin.id, usedSeats: 1, purchaseDate: ago(45 * DAY), expiresAt: ago(-320 * DAY) },
+  })
+  const invitation = await db.groupInvitation.create({
+    data: {
+      groupPurchaseId: purchase.id,
+      inviterUserId: admin.id,
+      inviteeEmail: member.email,
+      invitationCode: 'DEMO-SEAT-0001',
+      status: 'accepted',
+      sentAt: ago(41 * DAY),
+      acceptedAt: ago(40 * DAY),
+      acceptedByUserId: member.id,
+      expiresAt: ago(11 * DAY),
+    },
+  })
+  await db.userSubscription.updateMany({
+    where: { userId: member.id },
+    data: { subscriptionType: 'group_member', groupPurchaseId: purchase.id, groupInvitationId: invitation.id, endDate: purchase.expiresAt },
+  })
+}
+
+/** A tutor and a partner, approved and waiting, so that their screens have somebody to show. */
+async function seedPartners(): Promise<void> {
+  const { password } = await db.user.findUniqueOrThrow({ where: { email: 'admin@stanine.example' }, select: { password: true } })
+  for (const approvalStatus of ['approved', 'pending'] as const) {
+    const email = `tutor-${approvalStatus}@stanine.example`
+    const tutor = {
+      firstName: 'Sample',
+      lastName: 'Tutor',
+      email,
+      password,
+      emailVerified: true,
+      approvalStatus,
+      specialization: 'ISEE and SSAT mathematics',
+    }
+    await db.tutor.upsert({
+      where: { email },
+      create: { ...tutor, approvedAt: approvalStatus === 'approved' ? ago(30 * DAY) : null },
+      update: {},
+    })
+  }
+  for (const status of ['approved', 'pending'] as const) {
+    const email = `affiliate-${status}@stanine.example`
+    const codes = { referralCode: `DEMO${status.toUpperCase()}`, referralLinkCode: `demo-${status}` }
+    await db.affiliatePartner.upsert({
+      where: { email },
+      create: { email, password, firstName: 'Sample', lastName: 'Partner', status, ...codes },
+      update: {},
+    })
+  }
+}

@@ -1,0 +1,36 @@
+/** Sittings that were sat: started, answered in a given way and submitted, through the product's own verbs. */
+import { db } from '~/db.server'
+import type { Item } from '~/exam/item'
+import { storedItem } from '~/models/item-store.server'
+import type { Membership } from '~/models/membership'
+import { type QuizAddress, startQuiz } from '~/models/sitting.server'
+import { saveAnswer } from '~/models/sitting-answer.server'
+import { submitSitting } from '~/models/sitting-end.server'
+
+const UNLIMITED: Membership = { state: 'trial', tier: 'free', isPremium: false, isUnlimited: true, trialLeft: 1, subscription: null }
+
+interface SatQuiz extends QuizAddress {
+  userId: string
+  at: Date
+  /** The choice for a question, null to leave it blank. */
+  choose: (item: Item, position: number) => number | null
+  /** Stop after so many questions and leave the quiz open. */
+  stopAfter?: number
+}
+
+/** Sits a quiz at the given instant, 40 seconds a question; returns the sitting's id. It counts against no allowance. */
+export async function sitQuiz({ userId, at, choose, stopAfter, ...quiz }: SatQuiz): Promise<string> {
+  const member = { id: userId, membership: UNLIMITED, profile: { timePercent: 100 } }
+  const started = await startQuiz(member, quiz, at)
+  if (started.outcome === 'limit') throw new Error('a member without limits met one')
+
+  const { sittingId } = started
+  const responses = await db.response.findMany({ where: { section: { sittingId } }, orderBy: { position: 'asc' }, include: { item: true } })
+  for (const { position, item } of responses.slice(0, stopAfter)) {
+    const answeredAt = new Date(at.getTime() + position * 25_000)
+    const choice = choose(storedItem(item.content), position)
+    await saveAnswer({ userId, sittingId, position, choice, struck: [], seconds: 25 }, answeredAt)
+  }
+  if (stopAfter === undefined) await submitSitting({ userId, sittingId }, new Date(at.getTime() + 10 * 60_000))
+  return sittingId
+}
