@@ -7,7 +7,23 @@ import { balancePuzzle } from './balance-puzzle'
 import { clueNumber } from './clue-number'
 import { coinProblem } from './coin-problem'
 import { commonFactor } from './common-factor'
+import { compareAbsoluteValues } from './compare-absolute-values'
+import { compareAverages } from './compare-averages'
+import { compareBalancedSums } from './compare-balanced-sums'
+import { compareBoundedSums } from './compare-bounded-sums'
+import { compareCoinValues } from './compare-coin-values'
+import { compareConsecutive } from './compare-consecutive'
+import { compareNumericPowers } from './compare-numeric-powers'
+import { compareOperationOrder } from './compare-operation-order'
+import { comparePercentChanges } from './compare-percent-changes'
 import { comparePercents } from './compare-percents'
+import { comparePowersOfVariable } from './compare-powers-of-variable'
+import { compareRoots } from './compare-roots'
+import { compareSignedExpressions } from './compare-signed-expressions'
+import { compareSlopes } from './compare-slopes'
+import { compareSolutions } from './compare-solutions'
+import { compareSquaredSums } from './compare-squared-sums'
+import { compareSystem } from './compare-system'
 import { complexArithmetic } from './complex-arithmetic'
 import { consecutiveIntegers } from './consecutive-integers'
 import { differenceOfSquares } from './difference-of-squares'
@@ -120,4 +136,20 @@ export const algebraFamilies: Family[] = [
   powersOfI,
   complexArithmetic,
   comparePercents,
+  comparePercentChanges,
+  compareSolutions,
+  compareBalancedSums,
+  compareSystem,
+  compareBoundedSums,
+  compareAverages,
+  compareConsecutive,
+  compareCoinValues,
+  compareOperationOrder,
+  compareNumericPowers,
+  compareRoots,
+  compareSignedExpressions,
+  comparePowersOfVariable,
+  compareAbsoluteValues,
+  compareSquaredSums,
+  compareSlopes,
 ]

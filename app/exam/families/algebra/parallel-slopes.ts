@@ -23,7 +23,7 @@ export const parallelSlopes = defineFamily<Parameters>({
   levels: { 'isee-upper': ['mathematics_achievement'], 'ssat-upper': ['quantitative'] },
   parameters: { a: 'coefficient of x', b: 'coefficient of y', c: 'right side', asks: 'which slope is wanted' },
   draw(random, { difficulty }) {
-    const [a, size] = random.sample([1, 2, 3, 4, 5, 6, 7], 2) as [number, number]
+    const [a, size] = random.sample([2, 3, 4, 5, 6, 7], 2) as [number, number]
     const asks = difficulty === 'easy' ? 'slope' : difficulty === 'medium' ? 'parallel' : 'perpendicular'
     return { a, b: size * random.pick([-1, 1]), c: size * random.int(1, 5), asks }
   },

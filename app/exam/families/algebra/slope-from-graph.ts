@@ -76,7 +76,7 @@ export const slopeFromGraph = defineFamily<Parameters>({
       ],
       steps: [
         `From P to Q the line goes ${run} to the right and ${Math.abs(rise)} ${rise > 0 ? 'up' : 'down'}.`,
-        `Slope is rise over run: $\\frac{${rise}}{${run}}$${slope.d === run ? '' : `, which is ${rational(slope).text}`}.`,
+        `Slope is rise over run: $\\frac{${rise}}{${run}}$${slope.d === run && run > 1 ? '' : `, which is ${rational(slope).text}`}.`,
         `The line ${rise > 0 ? 'rises' : 'falls'} from left to right, so the slope is ${rise > 0 ? 'positive' : 'negative'}.`,
       ],
       hints: [

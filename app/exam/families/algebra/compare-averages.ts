@@ -1,0 +1,107 @@
+/** Quantitative comparison: an average before and after a change. */
+import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, type Relation, relationOver } from '../../comparison'
+import { defineFamily } from '../../family'
+import { fraction } from '../../fraction'
+import { type Person, pickPerson } from '../../wording'
+
+interface Parameters {
+  person: Person
+  count: number
+  mean: number
+  /** The new score; known, or only known to lie in a range. */
+  story: 'score' | 'above' | 'twoScores' | 'positive'
+  first: number
+  second: number
+}
+
+export const compareAverages = defineFamily<Parameters>({
+  id: 'compare-averages',
+  version: 1,
+  title: 'An average before and after new scores',
+  asks: 'Gives an average and new scores and compares the new average with the old one.',
+  strand: 'data',
+  skill: 'Averages',
+  kind: 'quantitative_comparison',
+  levels: COMPARISON_LEVELS,
+  parameters: {
+    person: 'whose scores',
+    count: 'how many scores there are',
+    mean: 'their average',
+    story: 'what is known of the new scores',
+    first: 'a new score, or a bound',
+    second: 'a second new score',
+  },
+  draw(random, { difficulty }) {
+    const wanted: Relation = random.pick(['A', 'B', 'equal', 'unknown'] as const)
+    const base = { person: pickPerson(random), count: random.int(3, 6), mean: random.int(76, 90) }
+    const off = random.int(2, 9)
+    if (wanted === 'unknown') return { ...base, story: 'positive', first: base.mean - 10 - off, second: 0 }
+    const sign = wanted === 'A' ? 1 : wanted === 'B' ? -1 : 0
+    if (difficulty === 'easy' || (difficulty === 'medium' && wanted === 'equal'))
+      return { ...base, story: 'score', first: base.mean + sign * off, second: 0 }
+    if (difficulty === 'medium')
+      return { ...base, story: wanted === 'A' ? 'above' : 'score', first: wanted === 'A' ? base.mean + off : base.mean - off, second: 0 }
+    const more = off + (sign === 0 ? 0 : random.int(1, 4))
+    return { ...base, story: 'twoScores', first: base.mean + (sign < 0 ? off : more), second: base.mean - (sign < 0 ? more : off) }
+  },
+  write({ person: { name, their }, count, mean, story, first, second }) {
+    const relation: Relation =
+      story === 'positive'
+        ? 'unknown'
+        : story === 'above'
+          ? 'A'
+          : story === 'score'
+            ? first > mean
+              ? 'A'
+              : first < mean
+                ? 'B'
+                : 'equal'
+            : first + second > 2 * mean
+              ? 'A'
+              : first + second < 2 * mean
+                ? 'B'
+                : 'equal'
+    const news = {
+      score: `On the next test ${name} scores ${first}.`,
+      above: `On the next test ${name} scores higher than ${first}.`,
+      positive: `On the next test ${name} scores higher than ${first}.`,
+      twoScores: `On the next two tests ${name} scores ${first} and ${second}.`,
+    }[story]
+    const why = {
+      score: `The new score is ${first > mean ? 'above' : first < mean ? 'below' : 'equal to'} the old average, so it ${first > mean ? 'raises it' : first < mean ? 'lowers it' : 'leaves it as it was'}`,
+      above: 'The new score is above the old average, whatever it is exactly, so it raises the average',
+      positive: `The new score may be below ${mean}, or above it, so the average may fall or rise`,
+      twoScores: `One new score is ${first - mean} above the old average, the other ${mean - second} below it${first + second === 2 * mean ? ', and these balance' : `, so together they pull it ${first + second > 2 * mean ? 'up' : 'down'}`}`,
+    }[story]
+    return comparisonQuestion({
+      stem: `${name} has an average score of ${mean} on ${their} first ${count} tests. ${news}`,
+      a: `The average of all ${name}'s scores now`,
+      b: `${mean}`,
+      relation,
+      mistakes: {
+        A: { type: 'logical_reasoning_error', says: 'Believes that more scores always raise an average.' },
+        B: { type: 'logical_reasoning_error', says: 'Believes that dividing by more scores always lowers an average.' },
+        equal: { type: 'concept_misunderstanding', says: 'Believes that one or two scores do not move an average.' },
+        unknown: { type: 'logical_reasoning_error', says: 'Believes that every single score must be known.' },
+      },
+      steps: [
+        'An average rises when a new score is above it and falls when a new score is below it. No division is needed.',
+        `${why}. So ${CONCLUSIONS[relation]}.`,
+      ],
+      hints: [
+        'Compare the new score with the old average.',
+        story === 'twoScores' ? 'How far is each new score from the old average?' : 'Which scores are possible?',
+      ],
+    })
+  },
+  // Divides totals, for every new score that is possible.
+  solve({ count, mean, story, first, second }) {
+    const news =
+      story === 'score'
+        ? [[first]]
+        : story === 'twoScores'
+          ? [[first, second]]
+          : Array.from({ length: 100 - first }, (_, index) => [first + 1 + index])
+    return `=${relationOver(news.map((scores) => [fraction(count * mean + scores.reduce((total, score) => total + score, 0), count + scores.length), mean] as const))}`
+  },
+})
