@@ -6,6 +6,7 @@ import middle2 from './middle-2.json'
 import upper1 from './upper-1.json'
 import upper2 from './upper-2.json'
 import upper3 from './upper-3.json'
+import upper4 from './upper-4.json'
 
 export const BRIDGES = [
   'synonym',
@@ -48,5 +49,5 @@ const read = (...files: unknown[]): Analogy[] => files.flatMap((file) => z.array
 export const ANALOGIES: Readonly<Record<Tier, readonly Analogy[]>> = {
   lower: read(),
   middle: read(middle1, middle2),
-  upper: read(upper1, upper2, upper3),
+  upper: read(upper1, upper2, upper3, upper4),
 }
