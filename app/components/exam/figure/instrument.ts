@@ -5,12 +5,12 @@ import { arrowhead, dot, label, numeral, polar, polyline, type Sketch, stroke, t
 export function sketchBalance({ left, right, lower }: BalanceFigure): Sketch {
   const drop = { left: 10, right: -10, neither: 0 }[lower]
   return [
-    stroke([-72, drop], [72, -drop], 'thick'),
+    stroke([-70, drop], [70, -drop], 'thick'),
     polyline([[0, 0], [-13, 106], [13, 106]], 'face', true),
     stroke([-40, 106], [40, 106], 'thick'),
     dot([0, 0], 5),
-    ...pan([-72, drop], left),
-    ...pan([72, -drop], right),
+    ...pan([-70, drop], left),
+    ...pan([70, -drop], right),
   ] // biome-ignore format: one part a line
 }
 
@@ -52,15 +52,15 @@ export function sketchClock({ hour, minute }: ClockFigure): Sketch {
 }
 
 export function sketchRuler({ length, unit, parts, from, to }: RulerFigure): Sketch {
-  const pitch = 228 / length
+  const pitch = 224 / length
   const tick = (index: number) => (index % parts === 0 ? 18 : index * 2 === parts || (index * 2) % parts === 0 ? 13 : 8)
   return [
     polyline([[from * pitch, -26], [to * pitch, -26], [to * pitch, -8], [from * pitch, -8]], 'shaded', true),
     stroke([from * pitch, -26], [from * pitch, 0], 'dashed'),
     stroke([to * pitch, -26], [to * pitch, 0], 'dashed'),
-    polyline([[-9, 0], [242, 0], [242, 54], [-9, 54]], 'outline', true),
+    polyline([[-9, 0], [236, 0], [236, 54], [-9, 54]], 'outline', true),
     ...Array.from({ length: length * parts + 1 }, (_, index) => stroke([(index * pitch) / parts, 0], [(index * pitch) / parts, tick(index)], 'thin')),
     ...Array.from({ length: length + 1 }, (_, index) => label([index * pitch, 28], numeral(index), 'small')),
-    label([228 - textWidth(unit) / 2, 44], unit, 'small'),
+    label([224 - textWidth(unit) / 2, 44], unit, 'small'),
   ] // biome-ignore format: one part a line
 }

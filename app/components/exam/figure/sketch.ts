@@ -20,10 +20,14 @@ export type Ink =
   | 'open'
   | 'board'
 
-export type Mark =
-  | { kind: 'path'; d: string; bounds: Point[]; ink: Ink }
-  | { kind: 'circle'; at: Point; radius: number; ink: Ink }
-  | { kind: 'text'; at: Point; text: string; tone?: 'name' | 'small' }
+export type Mark = { kind: 'path'; d: string; bounds: Point[]; ink: Ink } | { kind: 'circle'; at: Point; radius: number; ink: Ink } | Label
+
+export interface Label {
+  kind: 'text'
+  at: Point
+  text: string
+  tone?: 'name' | 'small'
+}
 
 export type Sketch = Mark[]
 
@@ -39,7 +43,7 @@ export function polyline(points: Point[], ink: Ink, closed = false): Mark {
 
 export const stroke = (from: Point, to: Point, ink: Ink = 'line'): Mark => polyline([from, to], ink)
 export const dot = (at: Point, radius = 3.5, ink: Ink = 'solid'): Mark => ({ kind: 'circle', at, radius, ink })
-export const label = (at: Point, text: string, tone?: 'name' | 'small'): Mark => ({ kind: 'text', at, text, tone })
+export const label = (at: Point, text: string, tone?: Label['tone']): Label => ({ kind: 'text', at, text, tone })
 
 /** An arc around a point, counter-clockwise in degrees; with `slice`, closed through the point. */
 export function arc(at: Point, radius: number, start: number, sweep: number, ink: Ink, slice = false): Mark {
@@ -86,11 +90,11 @@ export function extent(sketch: Sketch): { left: number; top: number; width: numb
   return { left, top, width: Math.max(...xs) + MARGIN - left, height: Math.max(...ys) + MARGIN - top }
 }
 
-/** Lays a figure out at the given size and once more, smaller, when its labels make it too wide. */
+/** Lays a figure out at the given size, and smaller as long as its labels make it too wide. */
 export function fitted(draw: (size: number) => Sketch, size: number): Sketch {
-  const first = draw(size)
-  const excess = extent(first).width - MAX_WIDTH
-  return excess > 0 ? draw(size - excess) : first
+  let sketch = draw(size)
+  for (let smaller = size * 0.94; extent(sketch).width > MAX_WIDTH && smaller > size / 2; smaller *= 0.94) sketch = draw(smaller)
+  return sketch
 }
 
 /** Maps plain units (y upwards) into a box of drawing units, keeping proportions. */

@@ -30,7 +30,8 @@ function box({ width, depth, height, labels }: BoxFigure, size: number): Sketch 
 
 function roundSolid({ solid, radius, height, labels }: RoundFigure): Sketch {
   const scale = Math.min(75 / radius, 130 / height)
-  const [r, h] = [radius * scale, height * scale]
+  // A narrow solid is drawn wider than it is, so that its labels fit.
+  const [r, h] = [Math.max(radius * scale, solid === 'cone' ? 60 : 34), height * scale]
   const tilt = r * 0.27
   const across = labels.diameter ?? labels.radius
   if (solid === 'cone') {
@@ -38,7 +39,7 @@ function roundSolid({ solid, radius, height, labels }: RoundFigure): Sketch {
       halfEllipse(r, h, tilt, 'dashed', true),
       halfEllipse(r, h, tilt, 'line'),
       polyline([[-r, h], [0, 0], [r, h]], 'line'),
-      ...(labels.height ? [stroke([0, 0], [0, h], 'dashed'), label([reach(labels.height, [1, 0]) + 4, h * 0.76], labels.height)] : []),
+      ...(labels.height ? [stroke([0, 0], [0, h], 'dashed'), label([reach(labels.height, [1, 0]) + 4, h * 0.8], labels.height)] : []),
       ...(across ? [stroke([labels.diameter ? -r : 0, h], [r, h], 'dashed'), label([labels.diameter ? 0 : r / 2, h + tilt + 13], across)] : []),
       dot([0, h], 2.5),
     ]

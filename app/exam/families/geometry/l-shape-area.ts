@@ -37,11 +37,12 @@ export const lShapeArea = defineFamily<Parameters>({
   },
   draw(random, { level, difficulty }) {
     const most = { lower: 9, middle: 12, upper: 16 }[tierOf(level)] + (difficulty === 'hard' ? 4 : 0)
-    const [width, height] = [random.int(7, most), random.int(7, most)]
     const isAllMarked = difficulty === 'easy'
+    const width = random.int(7, most)
+    const height = isAllMarked ? random.int(Math.max(7, width - 3), Math.min(most, width + 3)) : random.int(7, most)
     // Where the notch carries labels it must be large enough for them.
-    const least = isAllMarked ? 3 : 2
-    const [cutWidth, cutHeight] = [random.int(least, width - 3), random.int(least, height - 3)]
+    const least = isAllMarked ? Math.max(3, Math.ceil(Math.max(width, height) * 0.4)) : 2
+    const [cutWidth, cutHeight] = [random.int(Math.min(least, width - 3), width - 3), random.int(Math.min(least, height - 3), height - 3)]
     return { width, height, cutWidth, cutHeight, isAllMarked, unit: pickUnit(random) }
   },
   write({ width, height, cutWidth, cutHeight, isAllMarked, unit }) {
