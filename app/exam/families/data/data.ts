@@ -11,6 +11,14 @@ import { circleGraphFraction } from './circle-graph-fraction'
 import { circleGraphMissing } from './circle-graph-missing'
 import { circleGraphPercent } from './circle-graph-percent'
 import { combinedMean } from './combined-mean'
+import { compareBagChances } from './compare-bag-chances'
+import { compareBoxPlots } from './compare-box-plots'
+import { compareChartMeans } from './compare-chart-means'
+import { compareCounting } from './compare-counting'
+import { compareMeanMedian } from './compare-mean-median'
+import { compareMeanUnknown } from './compare-mean-unknown'
+import { compareMedianUnknown } from './compare-median-unknown'
+import { compareTwoDraws } from './compare-two-draws'
 import { complementProbability } from './complement-probability'
 import { countingChoices } from './counting-choices'
 import { cubeAndCoin } from './cube-and-coin'
@@ -81,4 +89,12 @@ export const dataFamilies: Family[] = [
   expectedCount,
   arrangements,
   chooseCommittee,
+  compareMeanMedian,
+  compareMeanUnknown,
+  compareMedianUnknown,
+  compareChartMeans,
+  compareBagChances,
+  compareTwoDraws,
+  compareBoxPlots,
+  compareCounting,
 ]
