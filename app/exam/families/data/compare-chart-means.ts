@@ -31,8 +31,8 @@ export const compareChartMeans = defineFamily<Parameters>({
     const unit = step / 2
     const relation = random.pick(['A', 'B', 'equal'] as const)
     const [monday, tuesday, wednesday] = [random.int(4, 9), random.int(4, 9), random.int(1, 10)]
-    const gap = relation === 'equal' ? 0 : (relation === 'A' ? -1 : 1) * (difficulty === 'easy' ? random.int(3, 5) : random.int(1, 2))
-    const swap = difficulty === 'easy' ? 1 : random.int(1, 3)
+    const gap = relation === 'equal' ? 0 : (relation === 'A' ? -1 : 1) * { easy: random.int(3, 5), medium: 2, hard: 1 }[difficulty]
+    const swap = difficulty === 'easy' ? 1 : difficulty === 'medium' ? 2 : 3
     const [thursday, friday] = [monday + swap, tuesday - swap + gap]
     const ends = random.chance(1, 2) ? [thursday, friday] : [friday, thursday]
     return { tally: drawTally(random), values: [monday, tuesday, wednesday, ...ends].map((count) => Math.max(0, count) * unit), step }

@@ -1,8 +1,8 @@
 /** Quantitative comparison: the median of five numbers, one of which is known only roughly. */
-import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, type Relation, relationOf, relationOver } from '../../comparison'
+import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, type Relation, relationOver } from '../../comparison'
 import { defineFamily } from '../../family'
 import { listed } from '../../wording'
-import { medianByStriking } from './statistics'
+import { medianByStriking, medianOf } from './statistics'
 
 interface Parameters {
   /** Four known numbers in ascending order. */
@@ -13,6 +13,9 @@ interface Parameters {
   limit: number
   bound: number
 }
+
+/** Larger than any number of a list. */
+const FAR = 1000
 
 export const compareMedianUnknown = defineFamily<Parameters>({
   id: 'compare-median-unknown',
@@ -35,33 +38,29 @@ export const compareMedianUnknown = defineFamily<Parameters>({
     const second = low + random.int(2, 5)
     const third = second + random.int(4, 8)
     const high = third + random.int(2, 6)
+    const known: Parameters['known'] = [low, second, third, high]
+    const order = difficulty === 'easy' ? [0, 1, 2, 3, 4] : random.shuffle([0, 1, 2, 3, 4])
     const relation = random.pick(['A', 'B', 'equal', 'unknown'] as const)
-    const fact = relation === 'unknown' ? 'none' : random.pick(['less', 'greater'] as const)
-    const median = fact === 'less' ? second : third
     const away = random.int(1, difficulty === 'easy' ? 3 : 2)
-    const bound =
-      relation === 'unknown'
-        ? random.int(second + 1, third - 1)
-        : relation === 'A'
-          ? median - away
-          : relation === 'B'
-            ? median + away
-            : median
-    // The limit lies at the edge of the list, or in harder draws just beside the number that becomes the median.
-    const limit = fact === 'less' ? (difficulty === 'easy' ? low : second) : difficulty === 'easy' ? high : third
-    return {
-      known: [low, second, third, high],
-      order: difficulty === 'easy' ? [0, 1, 2, 3, 4] : random.shuffle([0, 1, 2, 3, 4]),
-      fact,
-      limit,
-      bound,
+    const side = random.pick(['less', 'greater'] as const)
+    if (relation === 'unknown' || (relation !== 'equal' && difficulty !== 'easy' && random.chance(1, 2))) {
+      // x may stand on either side of the middle; a bound outside the two middle numbers settles the matter all the same.
+      const bound = relation === 'unknown' ? random.int(second + 1, third - 1) : relation === 'A' ? second - away : third + away
+      const fact = difficulty === 'easy' ? 'none' : random.pick(['none', side] as const)
+      return { known, order, fact, limit: fact === 'none' ? 0 : fact === 'less' ? high : low, bound }
     }
+    const median = side === 'less' ? second : third
+    const limit = side === 'less' ? (difficulty === 'easy' ? low : second) : difficulty === 'easy' ? high : third
+    return { known, order, fact: side, limit, bound: relation === 'A' ? median - away : relation === 'B' ? median + away : median }
   },
   write({ known, order, fact, limit, bound }) {
-    const [low, second, third, high] = known
     const list = listed(order.map((place) => String(known[place] ?? '$x$')))
-    const median = fact === 'less' ? second : third
-    const relation: Relation = fact === 'none' ? 'unknown' : relationOf(median, bound)
+    // The median grows with x, so the smallest and the largest x that is allowed tell how far it can move.
+    const [least, most] = [
+      medianOf([...known, fact === 'greater' ? limit + 1 : 1]).n,
+      medianOf([...known, fact === 'less' ? limit - 1 : FAR]).n,
+    ]
+    const relation: Relation = least > bound ? 'A' : most < bound ? 'B' : least === most ? 'equal' : 'unknown'
     return comparisonQuestion({
       stem: `A list consists of the numbers ${list}, where $x$ is a positive whole number${fact === 'none' ? '.' : ` ${fact === 'less' ? 'less' : 'greater'} than ${limit}.`}`,
       a: 'The median of the list',
@@ -73,18 +72,15 @@ export const compareMedianUnknown = defineFamily<Parameters>({
         A: { type: 'logical_reasoning_error', says: 'Puts the unknown number on the wrong side of the middle.' },
         B: { type: 'logical_reasoning_error', says: 'Puts the unknown number on the wrong side of the middle.' },
       },
-      steps:
-        fact === 'none'
-          ? [
-              `In order the known numbers are ${known.join(', ')}, and the median of all five is the third in order.`,
-              `If $x$ is ${low}, the third is ${second}, which is less than ${bound}; if $x$ is ${high}, the third is ${third}, which is greater.`,
-              `So ${CONCLUSIONS.unknown}.`,
-            ]
-          : [
-              `In order the known numbers are ${known.join(', ')}, and the median of all five is the third in order.`,
-              `Since $x$ is ${fact === 'less' ? 'less' : 'greater'} than ${limit}, it stands ${fact === 'less' ? `before ${second}` : `after ${third}`}, wherever exactly. So the third number is ${median}.`,
-              `Compared with ${bound}, ${CONCLUSIONS[relation]}.`,
-            ],
+      steps: [
+        `In order the known numbers are ${known.join(', ')}, and the median of all five is the third in order.`,
+        least === most
+          ? `Since $x$ is ${fact} than ${limit}, it stands ${fact === 'less' ? 'before' : 'after'} the third number, wherever exactly. So the median is ${least}.`
+          : `A small $x$ makes the third number ${least}; a large one makes it ${most}. Nothing below ${least} or above ${most} is possible.`,
+        relation === 'unknown'
+          ? `The number ${bound} lies between, so ${CONCLUSIONS.unknown}.`
+          : `Compared with ${bound}, ${CONCLUSIONS[relation]}.`,
+      ],
       hints: ['Put the known numbers in order first.', 'On which side of the middle must x stand, or can it stand on either?'],
     })
   },

@@ -73,6 +73,12 @@ export const cubeAndCoin = defineFamily<Parameters>({
         ...(sum.n < sum.d
           ? [wrong(rational(sum), 'concept_misunderstanding' as const, 'Adds the two probabilities instead of multiplying them.')]
           : []),
+        wrong(rational(fraction(1, first.of * second.of)), 'misread_question', 'Counts one favorable pair only.'),
+        wrong(
+          rational(fraction(key.n, key.d * 2)),
+          'concept_misunderstanding',
+          'Counts all pairs twice, once in each order, but the favorable ones once.',
+        ),
         wrong(
           rational(fraction(first.fits + second.fits, first.of + second.of)),
           'concept_misunderstanding',
@@ -80,7 +86,6 @@ export const cubeAndCoin = defineFamily<Parameters>({
         ),
         wrong(rational(q), 'misread_question', 'Leaves out the first condition.'),
         wrong(rational(p), 'misread_question', 'Leaves out the second condition.'),
-        wrong(rational(fraction(1, first.of * second.of)), 'misread_question', 'Counts one favorable pair only.'),
         wrong(
           rational(fraction(first.fits * second.fits, first.of + second.of)),
           'concept_misunderstanding',
