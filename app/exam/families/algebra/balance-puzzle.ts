@@ -42,8 +42,8 @@ export const balancePuzzle = defineFamily<Parameters>({
   },
   draw(random, { difficulty }) {
     const rightBoxes = difficulty === 'hard' ? random.int(1, 2) : 0
-    const more = random.int(2, difficulty === 'hard' ? 3 : 4)
-    const [box, leftWeight] = [random.int(3, 12), random.int(2, 15)]
+    const more = difficulty === 'easy' ? 2 : random.int(difficulty === 'medium' ? 3 : 2, difficulty === 'hard' ? 3 : 4)
+    const [box, leftWeight] = [random.int(3, difficulty === 'easy' ? 9 : 12), random.int(2, difficulty === 'easy' ? 9 : 15)]
     return {
       leftBoxes: rightBoxes + more,
       rightBoxes,

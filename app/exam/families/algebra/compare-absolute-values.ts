@@ -45,7 +45,7 @@ const ROWS: Row[] = [
     a: (v, k) => `|${v} - ${k}|`,
     b: (v) => `|${v}|`,
     relation: 'A',
-    why: (v, k) => `Subtracting ${k} takes a negative number farther from zero`,
+    why: (_, k) => `Subtracting ${k} takes a negative number farther from zero`,
     at: (x, k) => [Math.abs(x - k), Math.abs(x)],
     allows: (x) => x < 0,
     hard: true,
@@ -55,7 +55,7 @@ const ROWS: Row[] = [
     a: (v, k) => `|${v}| + ${k}`,
     b: (v, k) => `|${v} + ${k}|`,
     relation: 'A',
-    why: (v, k) =>
+    why: (_, k) =>
       `Adding ${k} to a negative number brings it nearer to zero or past it, while adding ${k} to its distance makes that greater`,
     at: (x, k) => [Math.abs(x) + k, Math.abs(x + k)],
     allows: (x) => x < 0,

@@ -33,7 +33,7 @@ export const compareAverages = defineFamily<Parameters>({
   },
   draw(random, { difficulty }) {
     const wanted: Relation = random.pick(['A', 'B', 'equal', 'unknown'] as const)
-    const base = { person: pickPerson(random), count: random.int(3, 6), mean: random.int(76, 90) }
+    const base = { person: pickPerson(random), count: random.int(3, 6), mean: random.int(76, 88) }
     const off = random.int(2, 9)
     if (wanted === 'unknown') return { ...base, story: 'positive', first: base.mean - 10 - off, second: 0 }
     const sign = wanted === 'A' ? 1 : wanted === 'B' ? -1 : 0

@@ -32,8 +32,13 @@ export const compareBoundedSums = defineFamily<Parameters>({
     const [p, q] = [random.int(3, 12), random.int(2, 9)]
     const form =
       difficulty === 'easy' ? 'sum' : wanted === 'unknown' && random.chance(1, 2) ? 'difference' : random.pick(['sum', 'product'] as const)
-    const exact = { sum: p + q, difference: Math.abs(p - q), product: p * q }[form]
+    const exact = form === 'product' ? p * q : p + q
     const off = difficulty === 'hard' ? random.int(0, 1) : random.int(0, 3)
+    // A difference of numbers below their bounds is less than the bound of x, so the limit has to stay under it.
+    if (form === 'difference')
+      return random.chance(1, 2)
+        ? { form, side: 'above', p, q, limit: random.int(1, 9) }
+        : { form, side: 'below', p, q, limit: random.int(1, p - 1) }
     if (wanted === 'unknown')
       return random.chance(1, 2)
         ? { form, side: 'above', p, q, limit: exact + 1 + off }

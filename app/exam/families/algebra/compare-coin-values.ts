@@ -52,8 +52,8 @@ export const compareCoinValues = defineFamily<Parameters>({
     return comparisonQuestion({
       stem:
         fact === 'times'
-          ? `${one.name} has ${many} as many ${first} as ${two.name} has ${second}. ${two.name} has at least one of the ${second}.`
-          : `${one.name} has ${k} more ${first} than ${two.name} has ${second}. ${two.name} has at least one of the ${second}.`,
+          ? `${one.name} has ${many} as many ${first} as ${two.name} has ${second}. ${two.name} has at least one ${second.slice(0, -1)}.`
+          : `${one.name} has ${k} more ${first} than ${two.name} has ${second}. ${two.name} has at least one ${second.slice(0, -1)}.`,
       a: `The value of ${one.name}'s ${first}`,
       b: `The value of ${two.name}'s ${second}`,
       relation,
@@ -66,7 +66,7 @@ export const compareCoinValues = defineFamily<Parameters>({
       steps:
         fact === 'times'
           ? [
-              `For each of ${two.name}'s ${second}, worth ${b}¢, ${one.name} has ${k} ${first}, worth ${k * a}¢.`,
+              `For each ${second.slice(0, -1)} of ${two.name}'s, worth ${b}¢, ${one.name} has ${k} ${first}, worth ${k * a}¢.`,
               `That holds for any number of coins, so ${CONCLUSIONS[relation]}.`,
             ]
           : relation === 'A'

@@ -1,6 +1,7 @@
 /** Quantitative comparison: powers of numbers with different bases. */
 import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, relationOf } from '../../comparison'
 import { defineFamily } from '../../family'
+import { wholeText } from '../../values'
 
 /** (base^p)^m against (base^q)^n, printed with the bases worked out. */
 interface Parameters {
@@ -40,7 +41,7 @@ export const compareNumericPowers = defineFamily<Parameters>({
   },
   write({ base, p, m, q, n }) {
     const relation = relationOf(p * m, q * n)
-    const shown = (inner: number, outer: number) => `${base ** inner}^{${outer}}`
+    const shown = (inner: number, outer: number) => `${wholeText(base ** inner).replaceAll(',', '{,}')}^{${outer}}`
     const step = (inner: number, outer: number) =>
       inner === 1
         ? `$${shown(1, outer)}$ has the base ${base} already`

@@ -46,7 +46,8 @@ export const compareOperationOrder = defineFamily<Parameters>({
   },
   write({ rule, symbol, p, q, m, n, isOpen }) {
     const times = (k: number, text: string) => `${k === 1 ? '' : k}${text}`
-    const tex = rule === 'even' ? `ab + ${times(p, '(a + b)')}` : `${times(p, 'a')} ${q < 0 ? '-' : '+'} ${times(Math.abs(q), 'b')}`
+    const tex =
+      rule === 'even' ? `ab + ${p === 1 ? 'a + b' : `${p}(a + b)`}` : `${times(p, 'a')} ${q < 0 ? '-' : '+'} ${times(Math.abs(q), 'b')}`
     const value = (a: number, b: number) => (rule === 'even' ? a * b + p * (a + b) : p * a + q * b)
     const relation: Relation = rule === 'even' ? 'equal' : isOpen ? 'unknown' : relationOf(value(m, n), value(n, m))
     const [x, y] = isOpen ? ['x', 'y'] : [`${m}`, `${n}`]

@@ -2,6 +2,7 @@
 import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, type Relation, relationOf, relationOver } from '../../comparison'
 import { defineFamily } from '../../family'
 import { fraction } from '../../fraction'
+import { moneyText } from '../../values'
 
 const THINGS = ['coat', 'bicycle', 'guitar', 'backpack', 'lamp', 'skateboard'] as const
 
@@ -44,7 +45,7 @@ export const comparePercentChanges = defineFamily<Parameters>({
     return { thing, first, second, isFlat: false }
   },
   write({ thing, first, second, isFlat }) {
-    const after = ((100 + first) * (100 + second)) / 100
+    const after = moneyText((100 + first) * (100 + second))
     const relation: Relation = isFlat ? 'unknown' : relationOf(fraction((100 + first) * (100 + second), 100), 100)
     const change = (value: number, unit: string) => `${value > 0 ? 'raised' : 'lowered'} by ${unit.replace('#', String(Math.abs(value)))}`
     const middle = 100 + first
@@ -75,7 +76,7 @@ export const comparePercentChanges = defineFamily<Parameters>({
           ]
         : [
             `Start with \\$100, since only percents matter. After the first change the price is \\$${middle}.`,
-            `The second change is ${Math.abs(second)}% of \\$${middle}, not of \\$100. The price ends at \\$${after}, so ${CONCLUSIONS[relation]}.`,
+            `The second change is ${Math.abs(second)}% of \\$${middle}, not of \\$100. The price ends at ${after}, so ${CONCLUSIONS[relation]}.`,
           ],
       hints: [
         isFlat ? 'Try a very low and a very high price.' : 'Start with a price of \\$100.',

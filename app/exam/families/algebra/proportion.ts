@@ -40,8 +40,9 @@ export const proportion = defineFamily<Parameters>({
     const [top, bottom] = random.sample([2, 3, 4, 5, 7, 8, 9], 2).sort((x, y) => x - y) as [number, number]
     const shared = gcd(top, bottom)
     const [p, q] = [top / shared, bottom / shared]
-    const [m, n] =
-      difficulty === 'easy' || isLower ? [1, random.int(2, isLower ? 6 : 9)] : (random.sample([2, 3, 4, 5, 6, 7], 2) as [number, number])
+    const scales = difficulty === 'easy' ? [2, 3, 4, 5] : [4, 5, 6, 7, 8, 9]
+    const isPlain = difficulty === 'easy' || (isLower && difficulty === 'medium')
+    const [m, n] = isPlain ? [1, random.pick(scales)] : (random.sample(isLower ? [2, 3, 4, 5] : [2, 3, 4, 5, 6, 7], 2) as [number, number])
     return { a: p * m, b: q * m, c: p * n, d: q * n, place: random.pick(isLower ? (['c', 'd'] as const) : (['a', 'b', 'c', 'd'] as const)) }
   },
   write({ a, b, c, d, place }) {
