@@ -32,8 +32,8 @@ export function sketchGrid({ rows, columns, shaded, mirror }: GridFigure): Sketc
   const at = mirror.after * side
   const line =
     mirror.direction === 'vertical'
-      ? stroke([at, -10], [at, rows * side + 10], 'dashed')
-      : stroke([-10, at], [columns * side + 10, at], 'dashed')
+      ? stroke([at, -10], [at, rows * side + 10], 'mirror')
+      : stroke([-10, at], [columns * side + 10, at], 'mirror')
   return [...cells, line]
 }
 

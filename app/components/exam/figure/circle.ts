@@ -17,7 +17,7 @@ export function sketchCircle(figure: CircleFigure): Sketch {
     ...(radius ? radiusMarks(radius.text, radius.degrees) : []),
     ...(square ? [squareLabel(square)] : []),
     ...(center || radius || diameter ? [dot(CENTER, 3)] : []),
-    ...(center ? [label([-8, 12], center, 'name')] : []),
+    ...(center ? [label([radius && radius.degrees > 180 && radius.degrees < 270 ? 10 : -8, 12], center, 'name')] : []),
   ]
 }
 

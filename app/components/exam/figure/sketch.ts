@@ -5,10 +5,11 @@
 import type { Point } from '~/exam/figures/shape'
 
 /** What a stroke is; figure.css gives each its look. */
-export type Ink =
+type Ink =
   | 'line'
   | 'thin'
   | 'dashed'
+  | 'mirror'
   | 'thick'
   | 'outline'
   | 'shaded'
@@ -22,7 +23,7 @@ export type Ink =
 
 export type Mark = { kind: 'path'; d: string; bounds: Point[]; ink: Ink } | { kind: 'circle'; at: Point; radius: number; ink: Ink } | Label
 
-export interface Label {
+interface Label {
   kind: 'text'
   at: Point
   text: string

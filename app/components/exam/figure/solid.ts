@@ -39,7 +39,7 @@ function roundSolid({ solid, radius, height, labels }: RoundFigure): Sketch {
       halfEllipse(r, h, tilt, 'dashed', true),
       halfEllipse(r, h, tilt, 'line'),
       polyline([[-r, h], [0, 0], [r, h]], 'line'),
-      ...(labels.height ? [stroke([0, 0], [0, h], 'dashed'), label([reach(labels.height, [1, 0]) + 4, h * 0.8], labels.height)] : []),
+      ...(labels.height ? [stroke([0, 0], [0, h], 'dashed'), label([reach(labels.height, [1, 0]) + 4, h - tilt - 12], labels.height)] : []),
       ...(across ? [stroke([labels.diameter ? -r : 0, h], [r, h], 'dashed'), label([labels.diameter ? 0 : r / 2, h + tilt + 13], across)] : []),
       dot([0, h], 2.5),
     ]

@@ -18,8 +18,6 @@ export const FOOT: Unit = { one: 'foot', many: 'feet', short: 'ft' }
 export const METER: Unit = { one: 'meter', many: 'meters', short: 'm' }
 export const YARD: Unit = { one: 'yard', many: 'yards', short: 'yd' }
 
-/** A unit for something drawn on paper. */
-export const pickSmallUnit = (random: Random): Unit => random.pick([CENTIMETER, INCH])
 /** A unit for a room, a garden, a field. */
 export const pickLargeUnit = (random: Random): Unit => random.pick([FOOT, METER, YARD])
 export const pickUnit = (random: Random): Unit => random.pick([CENTIMETER, INCH, FOOT, METER])
