@@ -28,7 +28,7 @@ function misfits(figure: Figure): string[] {
     case 'line-chart': {
       const room = 250 / figure.categories.length
       const words = figure.categories.flatMap((category) => category.split(' '))
-      return [...words.flatMap((word) => fits(word, room + 6)), ...fits(figure.axis.label, 280)]
+      return [...words.flatMap((word) => fits(word, room)), ...fits(figure.axis.label, 280)]
     }
     case 'circle-chart': {
       const whole = figure.sectors.reduce((sum, { share }) => sum + share, 0)

@@ -12,10 +12,10 @@ export interface Survey {
 const SURVEYS: Survey[] = [
   { title: 'Favorite Sports', who: 'students', choices: ['Soccer', 'Tennis', 'Hockey', 'Golf', 'Track', 'Rugby'] },
   { title: 'Favorite Fruits', who: 'students', choices: ['Apples', 'Grapes', 'Plums', 'Pears', 'Melons', 'Kiwis'] },
-  { title: 'Favorite Pets', who: 'families', choices: ['Cats', 'Dogs', 'Birds', 'Fish', 'Rabbits', 'Turtles'] },
-  { title: 'Favorite Subjects', who: 'students', choices: ['Art', 'Music', 'Math', 'Science', 'Reading', 'History'] },
+  { title: 'Favorite Pets', who: 'families', choices: ['Cats', 'Dogs', 'Birds', 'Fish', 'Horses', 'Snakes'] },
+  { title: 'Favorite Subjects', who: 'students', choices: ['Art', 'Music', 'Math', 'Drama', 'Gym', 'Civics'] },
   { title: 'Favorite Colors', who: 'children', choices: ['Red', 'Blue', 'Green', 'Yellow', 'Purple', 'Orange'] },
-  { title: 'Favorite Hobbies', who: 'campers', choices: ['Chess', 'Drawing', 'Hiking', 'Singing', 'Cooking', 'Sailing'] },
+  { title: 'Favorite Hobbies', who: 'campers', choices: ['Chess', 'Hiking', 'Sewing', 'Dance', 'Rowing', 'Crafts'] },
 ]
 
 /** One survey with `count` of its choices, the title included. */
@@ -46,8 +46,6 @@ export const drawTally = (random: Random): Tally => random.pick(TALLIES)
 export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 /** Mon, Tue, ... as a chart prints them. */
 export const shortDay = (day: string): string => day.slice(0, 3)
-
-export const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July'] as const
 
 /** Four different percents that make 100, multiples of `step`, none below 10. */
 export function drawPercents(random: Random, step: 5 | 10): number[] {

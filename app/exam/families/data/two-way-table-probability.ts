@@ -45,7 +45,7 @@ export const twoWayTableProbability = defineFamily<Parameters>({
   },
   write(parameters) {
     const { topic, counts, row, column, asked } = parameters
-    const { caption, who, rows, columns, row: isRow, column: isColumn } = twoWayTopic(topic)
+    const { caption, who, rows, columns, row: isRow, column: isColumn, group } = twoWayTopic(topic)
     const at = (r: number, c: number) => counts[r]?.[c] ?? 0
     const rowTotal = (r: number) => at(r, 0) + at(r, 1)
     const columnTotal = (c: number) => at(0, c) + at(1, c)
@@ -61,7 +61,7 @@ export const twoWayTableProbability = defineFamily<Parameters>({
       stem: {
         row: `One ${who} is chosen at random from all those in the table. What is the probability that the ${who} ${inRow}?`,
         cell: `One ${who} is chosen at random from all those in the table. What is the probability that the ${who} ${inRow} and ${inColumn}?`,
-        given: `In the table, one ${who} is chosen at random from those of which it is known that each ${inColumn}. What is the probability that the ${who} ${inRow}?`,
+        given: `One of the ${group(columns[column] ?? '')} is chosen at random. What is the probability that the ${who} ${inRow}?`,
       }[asked],
       figure: table({ caption, head: ['', ...columns, 'Total'], rows: cells }),
       answer: rational(key),

@@ -15,6 +15,7 @@ const TOPICS = [
     columns: ['Bus', 'Walk'],
     row: (name: string) => `is in ${name.toLowerCase()}`,
     column: (name: string) => (name === 'Bus' ? 'comes by bus' : 'walks'),
+    group: (name: string) => (name === 'Bus' ? 'students who come by bus' : 'students who walk'),
     asks: (row: string, column: string) => `How many students in ${row.toLowerCase()} ${column === 'Bus' ? 'come by bus' : 'walk'}?`,
   },
   {
@@ -24,6 +25,7 @@ const TOPICS = [
     columns: ['Adult', 'Child'],
     row: (name: string) => `was sold on ${name}`,
     column: (name: string) => (name === 'Adult' ? 'is an adult ticket' : 'is a child ticket'),
+    group: (name: string) => `${name.toLowerCase()} tickets`,
     asks: (row: string, column: string) => `How many ${column.toLowerCase()} tickets were sold on ${row}?`,
   },
   {
@@ -33,6 +35,7 @@ const TOPICS = [
     columns: ['Swim', 'Hike'],
     row: (name: string) => `is in ${name}`,
     column: (name: string) => `chose to ${name.toLowerCase()}`,
+    group: (name: string) => `campers who chose to ${name.toLowerCase()}`,
     asks: (row: string, column: string) => `How many campers in ${row} chose to ${column.toLowerCase()}?`,
   },
   {
@@ -42,6 +45,7 @@ const TOPICS = [
     columns: ['New', 'Used'],
     row: (name: string) => `is ${name.toLowerCase()}`,
     column: (name: string) => `is ${name.toLowerCase()}`,
+    group: (name: string) => `${name.toLowerCase()} books`,
     asks: (row: string, column: string) => `How many ${row.toLowerCase()} books are ${column.toLowerCase()}?`,
   },
 ] as const
