@@ -34,7 +34,7 @@ export interface Axis {
   step: number
 }
 
-export interface Series {
+interface Series {
   /** Printed in the key when there are two series. */
   name: string
   values: number[]
@@ -63,7 +63,7 @@ export interface LineChartFigure {
   series: Series[]
 }
 
-export interface Sector {
+interface Sector {
   label: string
   /** The sector's size as a part of the sum of all shares. */
   share: number

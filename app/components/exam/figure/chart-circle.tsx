@@ -15,7 +15,7 @@ export function CircleChart({ figure }: { figure: CircleChartFigure }) {
         const [from, to] = [before / whole, (before + share) / whole]
         before += share
         // Words of a thin sector need the wider room near the rim.
-        const at = onCircle(CENTRE, RADIUS * (share / whole < 0.2 ? 0.72 : 0.6), (from + to) / 2)
+        const at = onCircle(CENTRE, RADIUS * (share / whole < 0.13 ? 0.78 : share / whole < 0.2 ? 0.7 : 0.6), (from + to) / 2)
         return (
           <g key={label}>
             <path className={`chart-sector chart-sector-${shadeOf(index, figure.sectors.length)}`} d={sectorPath(from, to)} />
