@@ -34,11 +34,11 @@ export function offersQuiz(level: Level, subject: Subject): boolean {
   return subject === 'verbal' && Math.min(WORDS[tierOf(level)].length, ANALOGIES[tierOf(level)].length) >= perQuiz * QUIZ_NUMBERS
 }
 
-/** The time that the real section gives for so many questions, in whole seconds. */
+/** The time that the real section gives for so many questions, to the nearest half minute, in seconds. */
 export function quizSeconds(level: Level, subject: Subject): number {
   const [part] = sectionsFor(level, subject)
   if (!part) throw new RangeError(`no ${subject} at ${level}`)
-  return Math.round(secondsPerQuestion(part) * QUIZ_QUESTIONS)
+  return Math.round((secondsPerQuestion(part) * QUIZ_QUESTIONS) / 30) * 30
 }
 
 const assembled = new Map<string, Item[][]>()

@@ -1,8 +1,11 @@
 /** The analogies of the bank, three tiers, read and checked once. Each stands in both shapes that the SSAT prints. */
 import { z } from 'zod'
 import type { Tier } from '../words/words.server'
+import lower1 from './lower-1.json'
 import middle1 from './middle-1.json'
 import middle2 from './middle-2.json'
+import middle3 from './middle-3.json'
+import middle4 from './middle-4.json'
 import upper1 from './upper-1.json'
 import upper2 from './upper-2.json'
 import upper3 from './upper-3.json'
@@ -47,7 +50,7 @@ export type Analogy = z.infer<typeof AnalogySchema>
 const read = (...files: unknown[]): Analogy[] => files.flatMap((file) => z.array(AnalogySchema).parse(file))
 
 export const ANALOGIES: Readonly<Record<Tier, readonly Analogy[]>> = {
-  lower: read(),
-  middle: read(middle1, middle2),
+  lower: read(lower1),
+  middle: read(middle1, middle2, middle3, middle4),
   upper: read(upper1, upper2, upper3, upper4),
 }

@@ -1,6 +1,7 @@
 /** The words of the bank, three tiers, read and checked once. Each entry is written for this product. */
 import { z } from 'zod'
 import lower1 from './lower-1.json'
+import lower2 from './lower-2.json'
 import middle1 from './middle-1.json'
 import middle2 from './middle-2.json'
 import middle3 from './middle-3.json'
@@ -36,7 +37,7 @@ export type Tier = 'lower' | 'middle' | 'upper'
 const read = (...files: unknown[]): Word[] => files.flatMap((file) => z.array(WordSchema).parse(file))
 
 export const WORDS: Readonly<Record<Tier, readonly Word[]>> = {
-  lower: read(lower1),
+  lower: read(lower1, lower2),
   middle: read(middle1, middle2, middle3, middle4, middle5, middle6, middle7),
   upper: read(upper1, upper2, upper3, upper4, upper5, upper6, upper7),
 }

@@ -43,7 +43,7 @@ export default function CheckEmail() {
   const errors = answer?.result.error?.email ?? undefined
 
   return (
-    <div className="wrap narrow">
+    <div className="wrap narrow page">
       <section className="card stack">
         <h1>Check Your Email</h1>
         <Problem problem={answer?.problem} />

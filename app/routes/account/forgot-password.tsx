@@ -37,7 +37,7 @@ export default function ForgotPassword() {
   const answer = useActionData<typeof action>()
   const errors = answer?.result.error ?? {}
   return (
-    <div className="wrap narrow">
+    <div className="wrap narrow page">
       <section className="card stack">
         <h1>Forgot your password?</h1>
         <p>Enter the address of your account and we mail you a link to choose a new one.</p>

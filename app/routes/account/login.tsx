@@ -50,7 +50,7 @@ export default function Login() {
   const isUnverified = answer?.problem?.title === MESSAGES.notVerifiedTitle
 
   return (
-    <div className="wrap narrow">
+    <div className="wrap narrow page">
       <section className="card stack">
         <h1>Welcome Back</h1>
         <Problem problem={answer?.problem} />

@@ -66,7 +66,7 @@ export default function Profile() {
   const result = useActionData<typeof action>()?.result
   const errors = result?.error ?? {}
   return (
-    <div className="wrap narrow stack">
+    <div className="wrap narrow page stack">
       <h1>Your profile</h1>
       {waitsForParent && (
         <Banner tone="amber" title="Waiting for a parent">

@@ -50,7 +50,7 @@ export default function Register() {
   const [form, fields] = useFieldsForm('register', REGISTRATION_FIELDS, answer?.result)
 
   return (
-    <div className="wrap sidebar">
+    <div className="wrap sidebar page">
       <section className="card stack">
         <h1>Create your account</h1>
         <Problem problem={answer?.problem} />
@@ -80,7 +80,7 @@ export default function Register() {
           Already registered? <AppLink to={paths.login()}>Log in</AppLink>
         </p>
       </section>
-      <Card title="What you get, free">
+      <Card title="What you get, free" heading="h2">
         <ul>
           <li>Free PDF downloads and the poetry corner</li>
           <li>Trials of the video lessons, the AI tutor and the essay workshop</li>

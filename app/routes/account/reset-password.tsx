@@ -65,7 +65,7 @@ export default function ResetPassword() {
     )
   }
   return (
-    <div className="wrap narrow">
+    <div className="wrap narrow page">
       <section className="card stack">
         <h1>Choose a new password</h1>
         <Problem problem={answer?.problem} />

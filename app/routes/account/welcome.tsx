@@ -40,7 +40,7 @@ export default function Welcome() {
   const result = useActionData<typeof action>()?.result
   const errors = result?.error ?? {}
   return (
-    <div className="wrap narrow">
+    <div className="wrap narrow page">
       <section className="card stack">
         <h1>Welcome, {firstName}</h1>
         <p>Three things to know before the first question. You can change all of it later in your profile.</p>

@@ -35,7 +35,7 @@ export default function Contact() {
   const result = answer?.result
   const problem = result ? (answer.problem ?? { title: MESSAGES.contactFailedTitle, text: MESSAGES.contactFailed }) : undefined
   return (
-    <div className="wrap sidebar">
+    <div className="wrap sidebar page">
       <section className="card stack">
         <h1>Contact us</h1>
         <Problem problem={problem} />
