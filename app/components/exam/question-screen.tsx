@@ -1,41 +1,22 @@
-/** The question page: bar with time and progress, the question, its choices, and the ways on. */
-import { Form, useActionData, useNavigation, useSubmit } from '@remix-run/react'
-import { useCallback, useRef } from 'react'
-import { Button } from '~/components/ui/button'
+/** The question page: the bar with time and progress, and the question's form below it. */
+import { useSubmit } from '@remix-run/react'
+import { useCallback } from 'react'
 import { paths } from '~/paths'
-import { Choices } from './choices'
 import { Countdown } from './countdown'
-import type { PrintedQuestion } from './printed-item.server'
-import { QuestionDots, type QuestionState } from './question-dots'
-import { QuestionText } from './question-text'
-import { OFFLINE_MESSAGE, useAnswerKeeper } from './use-answer-keeper'
-import { useQuestionKeys } from './use-question-keys'
+import { QuestionForm, type QuestionFormProps } from './question-form'
 
-interface QuestionScreenProps {
-  sittingId: string
+interface QuestionScreenProps extends Omit<QuestionFormProps, 'canPause'> {
   title: string
-  questionCount: number
-  states: QuestionState[]
-  answer: { position: number; choice: number | null; struck: number[]; flagged: boolean }
-  openedAt: number
-  question: PrintedQuestion
   clock: { secondsAllowed: number; secondsLeft: number; endsAt: string } | null
 }
 
-export function QuestionScreen({ sittingId, title, questionCount, states, answer, openedAt, question, clock }: QuestionScreenProps) {
-  const form = useRef<HTMLFormElement>(null)
+export function QuestionScreen({ title, clock, ...form }: QuestionScreenProps) {
+  const { sittingId, states, questionCount, answer } = form
   const submit = useSubmit()
-  const isUnsent = useActionData<{ state: string }>()?.state === 'offline'
-  const isBusy = useNavigation().state !== 'idle'
-  const keeper = useAnswerKeeper(form, { sittingId, position: answer.position, openedAt })
-  useQuestionKeys(form)
   const endSection = useCallback(
     () => submit({ reason: 'deadline' }, { method: 'post', action: paths.sittingSubmission(sittingId) }),
     [submit, sittingId],
   )
-  const { position } = answer
-  const isLast = position === questionCount
-
   return (
     <div className="wrap">
       <div className="exam-bar">
@@ -47,59 +28,13 @@ export function QuestionScreen({ sittingId, title, questionCount, states, answer
           aria-label="Questions answered"
         />
         <span className="soft small">
-          {position} of {questionCount}
+          {answer.position} of {questionCount}
         </span>
         {clock && <Countdown {...clock} onOver={endSection} />}
       </div>
       <div className="exam single">
-        <Form method="post" ref={form} onChange={keeper.save} className="stack loose">
-          <h1 className="hidden">
-            Question {position} of {questionCount}
-          </h1>
-          <input type="hidden" name="openedAt" value={keeper.openedAt} />
-          <section className="card question stack">
-            <QuestionText question={question} />
-            <Choices choices={question.choices} choice={answer.choice} struck={answer.struck} />
-            <p className="small soft" role="status">
-              {isUnsent ? OFFLINE_MESSAGE : keeper.message}
-            </p>
-          </section>
-          <div className="cluster between">
-            {/* The first submit button is what Enter presses. */}
-            <div className="cluster reverse">
-              <Button type="submit" name="intent" value={isLast ? 'review' : 'next'} disabled={isBusy}>
-                {isLast ? 'Save and review' : 'Save and next'}
-              </Button>
-              {position > 1 && (
-                <Button type="submit" name="intent" value="previous" look="quiet" disabled={isBusy}>
-                  Back
-                </Button>
-              )}
-            </div>
-            <div className="cluster">
-              <Button type="submit" name="intent" value={answer.flagged ? 'unflag' : 'flag'} look="quiet" size="slim">
-                {answer.flagged ? 'Remove flag' : 'Flag'}
-              </Button>
-              {answer.choice !== null && (
-                <Button type="submit" name="intent" value="clear" look="quiet" size="slim">
-                  Clear my answer
-                </Button>
-              )}
-            </div>
-          </div>
-          <QuestionDots states={states} here={position} />
-          <p className="cluster small">
-            <button type="submit" name="intent" value="review" className="link">
-              Review all questions
-            </button>
-            {clock && (
-              <button type="submit" formAction={paths.sittingPause(sittingId)} name="intent" value="pause" className="link">
-                Pause
-              </button>
-            )}
-            <span className="soft with-scripts">Keys: A to E choose, arrows go on and back.</span>
-          </p>
-        </Form>
+        {/* Only the form is made anew for each question: the countdown's style must stay the one that the server sent. */}
+        <QuestionForm key={answer.position} {...form} canPause={clock !== null} />
       </div>
     </div>
   )

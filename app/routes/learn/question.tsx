@@ -81,5 +81,5 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ formData, defaultSh
 
 export default function Question() {
   const data = useLoaderData<typeof loader>()
-  return <QuestionScreen key={`${data.sittingId}:${data.answer.position}`} {...data} />
+  return <QuestionScreen {...data} />
 }

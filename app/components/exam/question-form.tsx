@@ -1,0 +1,83 @@
+/** One question with its choices and the ways on, as a form that keeps everything, with scripts or without. */
+import { Form, useActionData, useNavigation } from '@remix-run/react'
+import { useRef } from 'react'
+import { Button } from '~/components/ui/button'
+import { paths } from '~/paths'
+import { Choices } from './choices'
+import type { PrintedQuestion } from './printed-item.server'
+import { QuestionDots, type QuestionState } from './question-dots'
+import { QuestionText } from './question-text'
+import { OFFLINE_MESSAGE, useAnswerKeeper } from './use-answer-keeper'
+import { useQuestionKeys } from './use-question-keys'
+
+export interface QuestionFormProps {
+  sittingId: string
+  questionCount: number
+  states: QuestionState[]
+  answer: { position: number; choice: number | null; struck: number[]; flagged: boolean }
+  /** When the server made the page, milliseconds since 1970. */
+  openedAt: number
+  question: PrintedQuestion
+  canPause: boolean
+}
+
+export function QuestionForm({ sittingId, questionCount, states, answer, openedAt, question, canPause }: QuestionFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const isUnsent = useActionData<{ state: string }>()?.state === 'offline'
+  const isBusy = useNavigation().state !== 'idle'
+  const keeper = useAnswerKeeper(form, { sittingId, position: answer.position, openedAt })
+  useQuestionKeys(form)
+  const { position } = answer
+  const isLast = position === questionCount
+
+  return (
+    <Form method="post" ref={form} onChange={keeper.save} className="stack loose">
+      <h1 className="hidden">
+        Question {position} of {questionCount}
+      </h1>
+      <input type="hidden" name="openedAt" value={keeper.openedAt} />
+      <section className="card question stack">
+        <QuestionText question={question} />
+        <Choices choices={question.choices} choice={answer.choice} struck={answer.struck} />
+        <p className="small soft" role="status">
+          {isUnsent ? OFFLINE_MESSAGE : keeper.message}
+        </p>
+      </section>
+      <div className="cluster between">
+        {/* The first submit button is what Enter presses. */}
+        <div className="cluster reverse">
+          <Button type="submit" name="intent" value={isLast ? 'review' : 'next'} disabled={isBusy}>
+            {isLast ? 'Save and review' : 'Save and next'}
+          </Button>
+          {position > 1 && (
+            <Button type="submit" name="intent" value="previous" look="quiet" disabled={isBusy}>
+              Back
+            </Button>
+          )}
+        </div>
+        <div className="cluster">
+          <Button type="submit" name="intent" value={answer.flagged ? 'unflag' : 'flag'} look="quiet" size="slim">
+            {answer.flagged ? 'Remove flag' : 'Flag'}
+          </Button>
+          {answer.choice !== null && (
+            <Button type="submit" name="intent" value="clear" look="quiet" size="slim">
+              Clear my answer
+            </Button>
+          )}
+        </div>
+      </div>
+      <QuestionDots states={states} here={position} />
+      <p className="cluster small">
+        <button type="submit" name="intent" value="review" className="link">
+          Review all questions
+        </button>
+        {canPause && (
+          <button type="submit" formAction={paths.sittingPause(sittingId)} name="intent" value="pause" className="link">
+            Pause
+          </button>
+        )}
+        <span className="soft with-scripts">Keys: A to E choose, arrows go on and back.</span>
+      </p>
+    </Form>
+  )
+}
