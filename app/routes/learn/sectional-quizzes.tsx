@@ -1,5 +1,5 @@
 /** All sectional quizzes of a level: what is open, what is left this week, and ten numbers for each subject. */
-import type { LoaderFunctionArgs } from '@remix-run/node'
+import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireProfile } from '~/auth/guards.server'
 import { AllowanceNote } from '~/components/exam/allowance-note'
@@ -16,6 +16,7 @@ import { QUIZ_NUMBERS, QUIZ_QUESTIONS } from '~/exam/quiz-size'
 import { allowanceOf } from '~/models/allowance.server'
 import { openQuizzes } from '~/models/sitting.server'
 import { paths } from '~/paths'
+import studentStyles from '~/styles/student.css?url'
 import { pageMeta } from '~/utils/page-meta'
 import { dayTime, durationText } from '~/utils/time-text'
 import { levelOf } from './level.server'
@@ -23,6 +24,8 @@ import { levelOf } from './level.server'
 export const handle: RouteHandle = { hydrate: false }
 
 export const meta = pageMeta('Sectional quizzes')
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: studentStyles }]
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const student = await requireProfile(request)

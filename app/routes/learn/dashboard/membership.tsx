@@ -1,4 +1,5 @@
 /** The membership in its three states, with the texts of the specification's section 4. */
+import { Badge } from '~/components/ui/badge'
 import { Banner } from '~/components/ui/banner'
 import { ButtonLink } from '~/components/ui/button'
 import { paths } from '~/paths'
@@ -10,11 +11,23 @@ interface MembershipProps {
 export function MembershipBadge({ membership: { state, trialLeft } }: MembershipProps) {
   switch (state) {
     case 'premium':
-      return <p className="badge amber">Premium Member • Unlimited Access to All Tools</p>
+      return (
+        <p>
+          <Badge tone="amber">Premium Member • Unlimited Access to All Tools</Badge>
+        </p>
+      )
     case 'trial':
-      return <p className="badge good">Welcome Gift: {trialLeft} of Unlimited Access Remaining</p>
+      return (
+        <p>
+          <Badge tone="good">Welcome Gift: {trialLeft} of Unlimited Access Remaining</Badge>
+        </p>
+      )
     case 'free':
-      return <p className="badge">Free Tier • Limited Weekly Access</p>
+      return (
+        <p>
+          <Badge>Free Tier • Limited Weekly Access</Badge>
+        </p>
+      )
   }
 }
 
