@@ -107,7 +107,7 @@ export const missingNumber = defineFamily<Parameters>({
     const n = isProduct ? random.int(4, large ? 25 : 12) * (shape === 'over' ? b : 1) : random.int(11, large ? 390 : 78)
     if (shape === 'from') return { shape, b: b + n, c: 0, result: b }
     if (shape === 'minus') return { shape, b, c: 0, result: n }
-    const c = random.int(2, 19)
+    const c = isProduct ? random.int(2, Math.min(19, b * n - 2)) : 0
     return { shape, b, c: shape === 'timesPlus' || shape === 'timesMinus' ? c : 0, result: LEFT[shape](n, b, shape === 'plus' ? 0 : c) }
   },
   write(parameters) {

@@ -101,7 +101,9 @@ export const storyEquation = defineFamily<Parameters>({
     const story = random.pick(STORIES[difficulty])
     const setting = story === 'shared' ? SETTINGS[2] : random.pick(SETTINGS)
     const large = tierOf(level) === 'middle'
-    const [b, n, c] = [random.int(3, large ? 12 : 8), random.int(5, large ? 24 : 12), random.int(3, large ? 18 : 9)]
+    const [b, n] = [random.int(3, large ? 12 : 8), random.int(5, large ? 24 : 12)]
+    // A story that ends with fewer than planned still ends with most of them.
+    const c = random.int(3, Math.min(large ? 18 : 9, Math.floor((b * n) / 3)))
     const total = { each: b * n, shared: n, start: n + 9 + c, eachPlus: b * n + c, eachMinus: b * n - c }[story]
     return { story, person: pickPerson(random), setting, b, c, total }
   },
