@@ -23,38 +23,109 @@ export function plainText(text: string): string {
     .join('')
 }
 
-/** One formula on one line: 3/4, 2 1/3, x², √(2). */
+/** One formula on one line: 3/4, 2 1/3, (3/4)x, x², 3^(2x + 4), √(x + 1), [1, 2; 3, 4]. */
 export function plainMath(tex: string): string {
-  let text = tex
-  for (let depth = 0; depth < 6 && /\\(frac|sqrt|overline|text|mathrm|begin)/.test(text); depth++) {
-    text = text
-      .replace(
-        /\\begin\{[bp]matrix\}(.*?)\\end\{[bp]matrix\}/g,
-        (_, body: string) => `[${body.replace(/\s*\\\\\s*/g, '; ').replace(/\s*&\s*/g, ', ')}]`,
-      )
-      .replace(/(\d)\\frac\{([^{}]*)\}\{([^{}]*)\}/g, '$1 $2/$3')
-      .replace(/\\frac\{([^{}]*)\}\{([^{}]*)\}/g, (_, top: string, bottom: string) => `${grouped(top)}/${grouped(bottom)}`)
-      .replace(/\\sqrt\[3\]\{([^{}]*)\}/g, '∛$1')
-      .replace(/\\sqrt\{([^{}]*)\}/g, (_, inside: string) => `√${grouped(inside)}`)
-      .replace(/\\(?:overline|text|mathrm)\{([^{}]*)\}/g, '$1')
+  const reader: Reader = { tokens: tex.match(TOKEN) ?? [], at: 0 }
+  return readUntil(reader, undefined).replace(/-/g, '−').replace(/\s+/g, ' ').trim()
+}
+
+const TOKEN = /\\[a-zA-Z]+|\\[^a-zA-Z]|[^\\]/g
+
+interface Reader {
+  tokens: string[]
+  at: number
+}
+
+/** Reads on until the given token, which is taken too; to the end when there is none. */
+function readUntil(reader: Reader, end: string | undefined): string {
+  let text = ''
+  while (reader.at < reader.tokens.length) {
+    const token = reader.tokens[reader.at++] ?? ''
+    if (token === end) break
+    text += token === '\\frac' ? fractionAfter(text, reader) : readOne(token, reader)
   }
-  for (const [command, symbol] of Object.entries(SYMBOLS)) text = text.replaceAll(command, symbol)
-  text = text
-    .replace(/\^\{?(-?[0-9n°′]+)\}?/g, (_, power: string) => (power === '°' ? '°' : raised(power)))
-    .replace(/\^\{([^{}]*)\}/g, '^($1)')
-  text = text.replace(/_\{?(\w+)\}?/g, (_, index: string) => [...index].map((digit) => '₀₁₂₃₄₅₆₇₈₉'[Number(digit)] ?? digit).join(''))
-  return text.replace(/-/g, '−').replace(/[{}]/g, '').replace(/\s+/g, ' ').trim()
+  return text
+}
+
+function readOne(token: string, reader: Reader): string {
+  switch (token) {
+    case '{':
+      return readUntil(reader, '}')
+    case '}':
+      return ''
+    case '^':
+      return raised(readArgument(reader))
+    case '_':
+      return [...readArgument(reader)].map((character) => LOWERED[character] ?? character).join('')
+    case '\\sqrt':
+      return rootOf(reader)
+    case '\\begin':
+      return rowsOf(reader)
+    case '\\overline':
+    case '\\text':
+    case '\\mathrm':
+      return readArgument(reader)
+    default:
+      return SYMBOLS[token] ?? token.replace('\\', '')
+  }
+}
+
+/** What a command takes: a group in braces, or the next token. */
+function readArgument(reader: Reader): string {
+  while (reader.tokens[reader.at] === ' ') reader.at++
+  const token = reader.tokens[reader.at++] ?? ''
+  return token === '\\frac' ? fractionAfter('', reader) : readOne(token, reader)
+}
+
+/** 2 1/3 behind a whole number; in parentheses where what follows would seem to belong to the denominator. */
+function fractionAfter(before: string, reader: Reader): string {
+  const value = `${grouped(readArgument(reader))}/${grouped(readArgument(reader))}`
+  if (/\d$/.test(before)) return ` ${value}`
+  return /^(?:[a-zA-Z(]|\\pi|\\sqrt|\\left)/.test(reader.tokens[reader.at] ?? '') ? `(${value})` : value
+}
+
+function rootOf(reader: Reader): string {
+  if (reader.tokens[reader.at] !== '[') return `√${grouped(readArgument(reader))}`
+  reader.at++
+  const degree = readUntil(reader, ']')
+  return `${degree === '3' ? '∛' : `${raised(degree)}√`}${grouped(readArgument(reader))}`
+}
+
+/** A matrix, an array or cases: rows parted by semicolons. */
+function rowsOf(reader: Reader): string {
+  const name = readArgument(reader)
+  if (name === 'array') readArgument(reader)
+  let body = ''
+  while (reader.at < reader.tokens.length) {
+    const token = reader.tokens[reader.at++] ?? ''
+    if (token === '\\end') break
+    body += token === '\\\\' ? '; ' : token === '&' ? ', ' : token === '\\frac' ? fractionAfter(body, reader) : readOne(token, reader)
+  }
+  readArgument(reader)
+  const tidy = body.replace(/\s*([;,]) \s*/g, '$1 ').trim()
+  return name.endsWith('matrix') ? `[${tidy}]` : tidy
 }
 
 const SYMBOLS: Record<string, string> = {
   '\\times': '×', '\\div': '÷', '\\cdot': '·', '\\leq': '≤', '\\geq': '≥', '\\le': '≤', '\\ge': '≥', '\\neq': '≠', '\\ne': '≠', '\\approx': '≈',
-  '\\pi': 'π', '\\circ': '°', '\\angle': '∠', '\\triangle': '△', '\\left': '', '\\right': '', '\\pm': '±', '\\%': '%', '\\,': ' ', '\\ ': ' ', '\\sin': 'sin', '\\cos': 'cos', '\\tan': 'tan', '\\$': '$', '\\lt': '<', '\\gt': '>',
+  '\\pi': 'π', '\\circ': '°', '\\angle': '∠', '\\triangle': '△', '\\left': '', '\\right': '', '\\pm': '±', '\\,': ' ', '\\lt': '<', '\\gt': '>',
 } // biome-ignore format: a table
 
+const RAISED: Record<string, string> = Object.fromEntries(
+  [...'0123456789-n'].map((character, index) => [character, [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁻ⁿ'][index] ?? '']),
+)
+const LOWERED: Record<string, string> = Object.fromEntries(
+  [...'0123456789'].map((character, index) => [character, [...'₀₁₂₃₄₅₆₇₈₉'][index] ?? '']),
+)
+
+/** A part that stands by itself needs no parentheses: a number, one letter or product of letters, with an exponent or not. */
 function grouped(part: string): string {
-  return /^[\w.π]*$/.test(part) ? part : `(${part})`
+  return /^-?(?:[\d.,]*|\d*[a-zA-Zπ]*)[⁰¹²³⁴⁵⁶⁷⁸⁹⁻ⁿ]*$/.test(part) ? part : `(${part})`
 }
 
+/** Small raised characters where all of the exponent has them; else ^ and parentheses. */
 function raised(power: string): string {
-  return [...power].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)] ?? (digit === '-' ? '⁻' : digit === 'n' ? 'ⁿ' : digit)).join('')
+  if (/^[°′]+$/.test(power)) return power
+  const small = [...power].map((character) => RAISED[character])
+  return small.includes(undefined) ? `^(${power})` : small.join('')
 }
