@@ -1,7 +1,37 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { DATABASE_TESTS, QUIET_ENVIRONMENT, UNIT_TESTS } from './tests/support/test-files'
+
+const SHARED = { env: QUIET_ENVIRONMENT, testTimeout: 30_000, hookTimeout: 60_000 }
 
 export default defineConfig({
   resolve: { alias: { '~': fileURLToPath(new URL('app', import.meta.url)) } },
-  test: { include: ['{app,server,sandbox,prisma,scripts}/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts'] },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          ...SHARED,
+          name: 'unit',
+          include: UNIT_TESTS,
+          exclude: [...DATABASE_TESTS, '**/node_modules/**'],
+          setupFiles: ['tests/support/quiet-console.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...SHARED,
+          name: 'database',
+          include: DATABASE_TESTS,
+          globalSetup: ['tests/support/embedded-services.ts'],
+          setupFiles: ['tests/support/database-environment.ts', 'tests/support/quiet-console.ts'],
+          // The embedded database answers one query at a time; one worker also shares one client and one queue.
+          isolate: false,
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
+  },
 })

@@ -1,0 +1,95 @@
+/**
+ * Who may open what (decisions.md 1 and 7): one line for each line of routes.ts. A route without a line here fails the test, so nobody can
+ * forget to decide. The test tries each line as a document, as `.data`, as `?_data` and as a POST.
+ */
+
+export type Guard =
+  /** Anybody. */
+  | 'public'
+  /** Only people who are not signed in; others go to their dashboard. */
+  | 'visitor'
+  /** A signed-in student; others go to the sign-in page and come back. */
+  | 'student'
+  /** A student whose profile is filled in; others go to the welcome page. */
+  | 'profile'
+
+export interface Access {
+  /** For reading. */
+  guard: Guard
+  /** For POST; without one the address takes none. */
+  post?: Guard
+  /** The status of the page for somebody who may open it; 200 unless told. */
+  status?: number
+  /** An address that matches, where the pattern has parameters; SITTING, ENDED and MISTAKE stand for the owner's records. */
+  path?: string
+  /** A call or a mere redirect: neither title nor page. */
+  isResource?: true
+  /** Holds one student's records: anyone else gets 404. */
+  isOwned?: true
+}
+
+export const ACCESS: Record<string, Access> = {
+  // Everyone
+  '/': { guard: 'public' },
+  '/contact': { guard: 'public', post: 'public' },
+  '/accessibility': { guard: 'public', post: 'public' },
+  '/styleguide': { guard: 'public', post: 'public' },
+
+  // Accounts
+  '/register': { guard: 'visitor', post: 'public' },
+  '/register/check-email': { guard: 'public', post: 'public' },
+  '/verify-email': { guard: 'public', status: 400 },
+  '/login': { guard: 'visitor', post: 'public' },
+  '/logout': { guard: 'public', post: 'public', status: 302, isResource: true },
+  '/forgot-password': { guard: 'public', post: 'public' },
+  '/reset-password': { guard: 'public', post: 'public', status: 400 },
+  '/welcome': { guard: 'student', post: 'student', status: 302 },
+  '/consent': { guard: 'public', post: 'public', status: 404 },
+  '/profile': { guard: 'student', post: 'student' },
+
+  // Students
+  '/dashboard': { guard: 'student' },
+  '/premium/sectional-quizzes': { guard: 'profile' },
+  '/premium/sectional-quiz/:subject/:quizNumber': {
+    guard: 'profile',
+    post: 'profile',
+    path: '/premium/sectional-quiz/mathematics_achievement/2',
+  },
+  '/premium/sittings/:sittingId/questions/:position': {
+    guard: 'profile',
+    post: 'student',
+    path: '/premium/sittings/SITTING/questions/1',
+    isOwned: true,
+  },
+  '/premium/sittings/:sittingId/review': { guard: 'profile', path: '/premium/sittings/SITTING/review', isOwned: true },
+  '/premium/sittings/:sittingId/pause': {
+    guard: 'profile',
+    post: 'student',
+    path: '/premium/sittings/SITTING/pause',
+    status: 302,
+    isOwned: true,
+  },
+  '/premium/sittings/:sittingId/submission': {
+    guard: 'profile',
+    post: 'student',
+    path: '/premium/sittings/SITTING/submission',
+    isOwned: true,
+  },
+  '/premium/sittings/:sittingId/result': { guard: 'profile', path: '/premium/sittings/ENDED/result', isOwned: true },
+  '/premium/mistakes': { guard: 'profile' },
+  '/premium/mistakes/:mistakeId': { guard: 'profile', path: '/premium/mistakes/MISTAKE', isOwned: true },
+  '/premium/twins': { guard: 'public', post: 'profile', status: 302, isResource: true },
+
+  // Calls
+  '/api/me': { guard: 'public', status: 401, isResource: true },
+  '/api/login': { guard: 'public', post: 'public', status: 405, isResource: true },
+  '/api/logout': { guard: 'public', post: 'public', status: 405, isResource: true },
+  '/api/register': { guard: 'public', post: 'public', status: 405, isResource: true },
+  '/api/resend-verification': { guard: 'public', post: 'public', status: 405, isResource: true },
+  '/api/verify-email': { guard: 'public', status: 400, isResource: true },
+  '/api/contact': { guard: 'public', post: 'public', status: 405, isResource: true },
+
+  // Machines
+  '/readyz': { guard: 'public', isResource: true },
+  '/*': { guard: 'public', post: 'public', status: 404, path: '/no/such/page' },
+}

@@ -1,0 +1,42 @@
+/** Mail in tests: what is queued is sent by the job itself through the real client to the sandbox, and read back from its inbox. */
+import { inject } from 'vitest'
+import { db } from '~/db.server'
+import { sendMail } from '~/jobs/send-mail.server'
+
+export interface Message {
+  to: string[]
+  subject: string
+  html: string
+  text: string
+  links: string[]
+}
+
+/** Sends what is queued for the address, then returns all of its mail, newest first. */
+export async function mailTo(recipient: string): Promise<Message[]> {
+  const queued = await db.mailRecord.findMany({ where: { recipient, status: 'queued' }, orderBy: { createdAt: 'asc' } })
+  for (const { id } of queued) await sendMail({ data: { mailId: id } })
+  return inbox(recipient)
+}
+
+/** The mail of the address that has arrived. */
+export async function inbox(recipient: string): Promise<Message[]> {
+  const response = await fetch(`${inject('sandboxUrl')}/inbox.json?to=${encodeURIComponent(recipient)}`)
+  return (await response.json()) as Message[]
+}
+
+/** The token in the newest mail to the address. Throws when its link carries none. */
+export async function tokenMailedTo(recipient: string): Promise<string> {
+  const [newest] = await mailTo(recipient)
+  const token = newest?.links.map((link) => new URL(link).searchParams.get('token')).find(Boolean)
+  if (!token) throw new Error(`no token was mailed to ${recipient}`)
+  return token
+}
+
+/** What the mail service does on a bad day; `{}` ends it (sandbox/faults.mjs). */
+export async function setFaults(faults: object): Promise<void> {
+  await fetch(`${inject('sandboxUrl')}/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(faults),
+  })
+}

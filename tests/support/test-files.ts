@@ -1,0 +1,16 @@
+/** Which tests need the database: they run in few workers, after all others, and again on PostgreSQL. */
+export const DATABASE_TESTS = ['app/{auth,models}/**/*.test.ts', 'app/jobs/**/*.test.ts', 'tests/{routes,races}/**/*.test.ts']
+
+/** Everything else: pure, or with services of its own. */
+export const UNIT_TESTS = ['{app,server,sandbox,prisma,scripts,bench,drill}/**/*.test.{ts,tsx}']
+
+/** What an application that talks to nobody needs to load. The address is one at which nothing listens. */
+export const QUIET_ENVIRONMENT = {
+  APP_URL: 'http://localhost:3000',
+  DATABASE_URL: 'postgresql://nobody@127.0.0.1:9/nothing',
+  SESSION_SECRET: 'a secret of forty characters for tests ..',
+  POSTMARK_SERVER_TOKEN: 'the token of the tests',
+  POSTMARK_API_URL: 'http://127.0.0.1:9',
+  MAIL_FROM: 'Stanine <desk@stanine.example>',
+  LOG_LEVEL: 'silent',
+}

@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+import { DATABASE_TESTS, QUIET_ENVIRONMENT } from './tests/support/test-files'
+
+export default defineConfig({
+  resolve: { alias: { '~': fileURLToPath(new URL('app', import.meta.url)) } },
+  test: {
+    name: 'postgres',
+    env: QUIET_ENVIRONMENT,
+    include: DATABASE_TESTS,
+    globalSetup: ['tests/support/postgres-services.ts'],
+    setupFiles: ['tests/support/database-environment.ts', 'tests/support/quiet-console.ts'],
+    isolate: false,
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+})
