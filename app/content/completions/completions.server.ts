@@ -1,0 +1,31 @@
+/** The sentence completions of the bank, three tiers, read and checked once. A blank is a run of seven hyphens, as the ISEE prints it. */
+import { z } from 'zod'
+import type { Tier } from '../words/words.server'
+
+const BLANK = '-------'
+
+const CompletionSchema = z
+  .strictObject({
+    id: z.string().regex(/^[lmu]\d{3}$/),
+    kind: z.enum(['word', 'phrase', 'pair']),
+    difficulty: z.enum(['easy', 'medium', 'hard']),
+    sentence: z.string().min(30),
+    answer: z.array(z.string().min(1)).min(1).max(2),
+    wrong: z.array(z.strictObject({ text: z.array(z.string().min(1)).min(1).max(2), why: z.string().min(10) })).length(4),
+    /** The words of the sentence that decide. */
+    clue: z.string().min(3),
+    explanation: z.string().min(20),
+  })
+  .refine(({ sentence, answer, wrong, kind }) => {
+    const blanks = sentence.split(BLANK).length - 1
+    return blanks === (kind === 'pair' ? 2 : 1) && [answer, ...wrong.map(({ text }) => text)].every((text) => text.length === blanks)
+  }, 'the blanks and the choices do not agree')
+export type Completion = z.infer<typeof CompletionSchema>
+
+const read = (...files: unknown[]): Completion[] => files.flatMap((file) => z.array(CompletionSchema).parse(file))
+
+export const COMPLETIONS: Readonly<Record<Tier, readonly Completion[]>> = {
+  lower: read(),
+  middle: read(),
+  upper: read(),
+}

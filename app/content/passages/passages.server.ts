@@ -1,0 +1,78 @@
+/**
+ * The reading passages of the bank, three tiers, read and checked once. Prose is set in printed lines of one width, as on paper; questions
+ * cite lines by quoting what stands there, so a number can never be wrong.
+ */
+import { z } from 'zod'
+import type { Tier } from '../words/words.server'
+import { findLine, setLines } from './lines'
+import middle1 from './middle-1.json'
+import middle2 from './middle-2.json'
+import middle3 from './middle-3.json'
+import middle4 from './middle-4.json'
+import upper1 from './upper-1.json'
+import upper2 from './upper-2.json'
+import upper3 from './upper-3.json'
+
+export const CATEGORIES = ['main_idea', 'supporting', 'inference', 'vocabulary', 'organization', 'tone'] as const
+export type Category = (typeof CATEGORIES)[number]
+
+const QuestionSchema = z.strictObject({
+  category: z.enum(CATEGORIES),
+  difficulty: z.enum(['easy', 'medium', 'hard']),
+  /** [[phrase]] stands for the number of the line on which the phrase begins. */
+  stem: z.string().min(10),
+  answer: z.string().min(1),
+  why: z.string().min(20),
+  /** The words of the text that prove the answer. */
+  proof: z.string().min(3),
+  wrong: z.array(z.strictObject({ text: z.string().min(1), why: z.string().min(10) })).length(4),
+})
+
+const PassageSchema = z
+  .strictObject({
+    id: z.string().regex(/^[lmu]\d{2}$/),
+    title: z.string().min(3),
+    kind: z.enum(['fiction', 'poem', 'science', 'history', 'biography', 'arts', 'contemporary', 'argument']),
+    exams: z.array(z.enum(['isee', 'ssat'])).min(1),
+    pool: z.enum(['test', 'practice']),
+    paragraphs: z.array(z.string().min(20)).min(1).optional(),
+    verses: z
+      .array(z.array(z.string().min(1)).min(1))
+      .min(1)
+      .optional(),
+    questions: z.array(QuestionSchema).min(4).max(6),
+  })
+  .transform(({ paragraphs, verses, questions, ...passage }, context) => {
+    const lines = setLines({ paragraphs, verses })
+    const lineOf = (phrase: string) => {
+      const found = findLine(lines, phrase)
+      if (found === null)
+        context.addIssue({ code: 'custom', message: `${passage.id}: “${phrase}” does not stand exactly once in the text` })
+      return found ?? { from: 1, to: 1 }
+    }
+    return {
+      ...passage,
+      lines,
+      questions: questions.map((question) => {
+        const cited = [...question.stem.matchAll(/\[\[(.+?)\]\]/g)].map(([, phrase = '']) => lineOf(phrase))
+        return {
+          ...question,
+          stem: question.stem.replace(/\[\[(.+?)\]\]/g, (_, phrase: string) => String(lineOf(phrase).from)),
+          /** The lines that the stem names; null when it names none. */
+          cited:
+            cited.length > 0 ? { from: Math.min(...cited.map(({ from }) => from)), to: Math.max(...cited.map(({ from }) => from)) } : null,
+          proofLines: lineOf(question.proof),
+        }
+      }),
+    }
+  })
+export type Passage = z.output<typeof PassageSchema>
+export type PassageQuestion = Passage['questions'][number]
+
+const read = (...files: unknown[]): Passage[] => files.flatMap((file) => z.array(PassageSchema).parse(file))
+
+export const PASSAGES: Readonly<Record<Tier, readonly Passage[]>> = {
+  lower: read(),
+  middle: read(middle1, middle2, middle3, middle4),
+  upper: read(upper1, upper2, upper3),
+}
