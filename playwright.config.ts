@@ -1,0 +1,42 @@
+/**
+ * The journeys in the browser. Each runs twice, with JavaScript and without; what only scripts can do carries the tag @js.
+ * `npm test -- build e2e` runs them; CHROMIUM_PATH names the browser.
+ */
+import { register } from 'node:module'
+import { defineConfig, devices } from '@playwright/test'
+
+register('./tests/support/e2e-json-hook.mjs', import.meta.url)
+
+const QUIET = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-gpu',
+  '--disable-quic',
+]
+const isRoot = process.getuid?.() === 0
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } }
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  globalSetup: './tests/support/e2e-product.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    timezoneId: 'America/New_York',
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: isRoot ? [...QUIET, '--no-sandbox'] : QUIET },
+  },
+  projects: [
+    { name: 'js', use: desktop },
+    { name: 'no-js', use: { ...desktop, javaScriptEnabled: false }, grepInvert: /@js/ },
+  ],
+})

@@ -1,0 +1,82 @@
+/** What every journey stands on: the product's address, an eye on everything the browser complains about, students, and sign-in. */
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { type AccountShape, createStudent, DEMO_PASSWORD } from '../factories/accounts'
+
+export { expect }
+
+/** The browser's word for an answer of 400 or more, or for a lost line. Both are judged by the answers themselves, below. */
+const ANSWER_NOTICE = /^Failed to load resource/
+
+type Student = Awaited<ReturnType<typeof createStudent>>
+
+interface Journey {
+  /** Everything that went wrong in this test's browsers; a test fails when something is left in it. */
+  complaints: string[]
+  /** Another browser: no cookies, the same watch. */
+  otherBrowser: () => Promise<Page>
+  /** Makes a student (see the factory) and signs them in by the form of this page's browser. */
+  signedIn: (shape?: AccountShape) => Promise<Student>
+}
+
+export const test = base.extend<Journey>({
+  // A value and not a function: Playwright would ask a function for its fixtures.
+  baseURL: process.env.APP_URL,
+
+  complaints: [
+    async ({ context }, use) => {
+      const complaints: string[] = []
+      watch(context, complaints)
+      await use(complaints)
+      expect(complaints, 'what the browser complained about').toEqual([])
+    },
+    { auto: true },
+  ],
+
+  otherBrowser: async ({ browser, contextOptions, baseURL, javaScriptEnabled, complaints }, use) => {
+    const contexts: BrowserContext[] = []
+    await use(async () => {
+      const context = await browser.newContext({ ...contextOptions, baseURL, javaScriptEnabled })
+      contexts.push(context)
+      watch(context, complaints)
+      return context.newPage()
+    })
+    for (const context of contexts) await context.close()
+  },
+
+  signedIn: async ({ page }, use) => {
+    await use(async (shape) => {
+      const student = await createStudent(shape)
+      await signIn(page, student.email)
+      await expect(page).toHaveURL('/dashboard')
+      return student
+    })
+  },
+})
+
+/** Fills the sign-in form and sends it; where it leads is for the caller to check. */
+export async function signIn(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+}
+
+/** The status of the document that the next step brings: a form sent, a link followed. */
+export async function statusAfter(page: Page, step: () => Promise<unknown>): Promise<number> {
+  const isPost = page.waitForResponse((response) => response.request().method() === 'POST')
+  await step()
+  return (await isPost).status()
+}
+
+function watch(context: BrowserContext, complaints: string[]): void {
+  context.on('console', (message) => {
+    if (message.type() === 'error' && !ANSWER_NOTICE.test(message.text())) complaints.push(`console: ${message.text()}`)
+  })
+  context.on('weberror', (error) => complaints.push(`page: ${error.error().message}`))
+  context.on('response', (response) => {
+    const { status, type } = { status: response.status(), type: response.request().resourceType() }
+    // Pages and the calls of their scripts may refuse (400, 403, 404); nothing may break, and no file may be missing.
+    const isPage = type === 'document' || type === 'fetch' || type === 'xhr'
+    if (status >= 500 || (status >= 400 && !isPage)) complaints.push(`${status} ${response.url()}`)
+  })
+}

@@ -1,0 +1,53 @@
+/**
+ * The product that the journeys visit: embedded database, stand-ins and the built application, on free ports and in a folder of their
+ * own. Playwright calls this once before all tests; what it returns is called once after them.
+ */
+import { randomBytes } from 'node:crypto'
+import { createWriteStream, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findFreePort } from '../../scripts/environment.mjs'
+import { migrate, startEmbeddedDatabase, startSandbox, startServer } from '../../scripts/with-services.mjs'
+
+export default async function startProduct(): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'stanine-e2e-'))
+  const stops: (() => Promise<unknown>)[] = [async () => rmSync(folder, { recursive: true, force: true })]
+  async function stopAll(): Promise<void> {
+    for (const stop of stops.splice(0).toReversed()) await stop()
+  }
+
+  try {
+    const database = await startEmbeddedDatabase(join(folder, 'database'))
+    stops.push(database.stop)
+    await migrate(database.url)
+    const postmarkToken = randomBytes(24).toString('base64url')
+    const sandbox = await startSandbox({ postmarkToken })
+    stops.push(sandbox.stop)
+
+    const port = await findFreePort()
+    const env = {
+      PORT: String(port),
+      APP_URL: `http://localhost:${port}`,
+      DATABASE_URL: database.url,
+      SESSION_SECRET: randomBytes(32).toString('base64url'),
+      POSTMARK_SERVER_TOKEN: postmarkToken,
+      POSTMARK_API_URL: sandbox.url,
+      MAIL_FROM: 'Stanine <desk@stanine.example>',
+      LOG_LEVEL: 'warn',
+    }
+    const server = await startServer(env, { logTo: serverLog(folder) })
+    stops.push(server.stop)
+
+    // The workers inherit these: factories write into the same database, and the mail is read from the same inbox.
+    Object.assign(process.env, env, { LOG_LEVEL: 'silent' })
+    return stopAll
+  } catch (error) {
+    await stopAll()
+    throw error
+  }
+}
+
+/** Shown as it comes with E2E_LOG=1; else it stays out of the list of journeys. */
+function serverLog(folder: string): NodeJS.WritableStream {
+  return process.env.E2E_LOG ? process.stdout : createWriteStream(join(folder, 'server.log'))
+}
