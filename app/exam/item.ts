@@ -19,6 +19,16 @@ export interface Choice {
   misconception?: Misconception
 }
 
+export interface ItemPassage {
+  id: string
+  title: string
+  isPoem: boolean
+  /** The printed lines; `isFirst` opens a paragraph or stanza. */
+  lines: { text: string; isFirst: boolean }[]
+  /** Numbers of the lines that the stem names, counted from 1. */
+  cited: { from: number; to: number } | null
+}
+
 export interface Item {
   /** `family@version:seed`, or `source:number` for authored items. */
   id: string
@@ -35,8 +45,8 @@ export interface Item {
   /** The two columns of a quantitative comparison. */
   columns?: { a: string; b: string }
   figure?: Figure
-  /** The id of the passage that the question belongs to. */
-  passage?: string
+  /** The passage that the question belongs to, with the lines that it cites. */
+  passage?: ItemPassage
   choices: Choice[]
   /** Index of the right choice. */
   answer: number

@@ -16,6 +16,11 @@ export function parts(text: string): TextPart[] {
     .filter(({ value }) => value !== '')
 }
 
+/** Text that holds no formula, made safe for where formulas are read: a dollar in it stays a dollar. */
+export function literal(text: string): string {
+  return text.replaceAll('$', '\\$')
+}
+
 /** The text with each formula in its one-line form: "What is 3/4 + 1/2?" */
 export function plainText(text: string): string {
   return parts(text)

@@ -1,8 +1,10 @@
 /** Verbal items from the authored words and analogies: pure, like the families, and the same for the same arguments. */
 import type { Analogy } from '~/content/analogies/analogies.server'
+import type { Completion } from '~/content/completions/completions.server'
 import type { Word } from '~/content/words/words.server'
 import type { Choice, Item } from './item'
 import { choiceCount, type Difficulty, examOf, type Level, type Subject } from './levels'
+import { literal } from './notation'
 import { seededRandom } from './random'
 import { article, capital } from './wording'
 
@@ -87,6 +89,38 @@ export function analogyItem(analogy: Analogy, { level, subject, shape }: Place &
       `Before you look at the choices, say in one sentence what ${a} has to do with ${b}.`,
       `The kind of link here: ${BRIDGE_NAMES[analogy.bridge]}.`,
     ],
+  }
+}
+
+/** A sentence completion: one blank, a phrase for the sentence's end, or a pair for two blanks. The ISEE alone asks them. */
+export function completionItem(completion: Completion, { level, subject }: Place): Item {
+  const random = seededRandom(`completion-${completion.id}:${level}`)
+  const text = (words: string[]) => words.join(' . . . ')
+  const key = text(completion.answer)
+  const wrong = completion.wrong.slice(0, choiceCount(level) - 1).map(
+    ({ text: words, why }): Choice => ({
+      text: text(words),
+      value: `=${text(words)}`,
+      misconception: { type: 'vocabulary_gap', says: why },
+    }),
+  )
+  const all = [{ text: key, value: `=${key}` }, ...wrong]
+  const choices = completion.kind === 'phrase' ? random.shuffle(all) : all.toSorted((a, b) => a.text.localeCompare(b.text, 'en'))
+
+  return {
+    id: `completion-${completion.id}@1:0`,
+    exam: examOf(level),
+    level,
+    subject,
+    strand: 'logic',
+    skill: completion.kind === 'pair' ? 'Sentence completions with two blanks' : 'Sentence completions',
+    kind: 'sentence_completion',
+    difficulty: completion.difficulty,
+    stem: literal(completion.sentence),
+    choices,
+    answer: choices.findIndex((choice) => choice.text === key),
+    steps: [`The clue is “${literal(completion.clue)}”.`, literal(completion.explanation)],
+    hints: ['Cover the choices and put a word of your own into the blank.', `Look again at “${literal(completion.clue)}”.`],
   }
 }
 

@@ -12,6 +12,7 @@ export function printQuestion(item: Omit<PublicItem, 'id'>) {
     stem: renderMath(item.stem),
     columns: item.columns && { a: renderMath(item.columns.a), b: renderMath(item.columns.b) },
     figure: item.figure,
+    passage: item.passage,
     choices: item.choices.map(({ text }) => renderMath(text)),
   }
 }

@@ -32,9 +32,6 @@ export function QuestionForm({ sittingId, questionCount, states, answer, openedA
 
   return (
     <Form method="post" ref={form} onChange={keeper.save} className="stack loose">
-      <h1 className="hidden">
-        Question {position} of {questionCount}
-      </h1>
       <input type="hidden" name="openedAt" value={keeper.openedAt} />
       <section className="card question stack">
         <QuestionText question={question} />

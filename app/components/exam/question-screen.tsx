@@ -3,6 +3,7 @@ import { useSubmit } from '@remix-run/react'
 import { useCallback } from 'react'
 import { paths } from '~/paths'
 import { Countdown } from './countdown'
+import { PassageText } from './passage'
 import { QuestionForm, type QuestionFormProps } from './question-form'
 
 interface QuestionScreenProps extends Omit<QuestionFormProps, 'canPause'> {
@@ -12,6 +13,7 @@ interface QuestionScreenProps extends Omit<QuestionFormProps, 'canPause'> {
 
 export function QuestionScreen({ title, clock, ...form }: QuestionScreenProps) {
   const { sittingId, states, questionCount, answer } = form
+  const { passage } = form.question
   const submit = useSubmit()
   const endSection = useCallback(
     () => submit({ reason: 'deadline' }, { method: 'post', action: paths.sittingSubmission(sittingId) }),
@@ -19,6 +21,9 @@ export function QuestionScreen({ title, clock, ...form }: QuestionScreenProps) {
   )
   return (
     <div className="wrap">
+      <h1 className="hidden">
+        {title}: question {answer.position} of {questionCount}
+      </h1>
       <div className="exam-bar">
         <strong>{title}</strong>
         <progress
@@ -32,7 +37,8 @@ export function QuestionScreen({ title, clock, ...form }: QuestionScreenProps) {
         </span>
         {clock && <Countdown {...clock} onOver={endSection} />}
       </div>
-      <div className="exam single">
+      <div className={passage ? 'exam' : 'exam single'}>
+        {passage && <PassageText passage={passage} />}
         {/* Only the form is made anew for each question: the countdown's style must stay the one that the server sent. */}
         <QuestionForm key={answer.position} {...form} canPause={clock !== null} />
       </div>

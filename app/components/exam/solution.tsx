@@ -1,13 +1,20 @@
 /** A question after the section has ended: the right answer, the chosen one, why it tempts, and the worked steps. */
 import { LETTERS } from '~/exam/item'
 import { MathText } from './math-text'
+import { PassageText } from './passage'
 import type { PrintedSolution } from './printed-item.server'
 import { QuestionText } from './question-text'
 
 export function Solution({ solution }: { solution: PrintedSolution }) {
-  const { choices, answer, choice, misconception, steps } = solution
+  const { choices, answer, choice, misconception, steps, passage } = solution
   return (
     <div className="stack">
+      {passage && (
+        <details>
+          <summary>Read the passage: {passage.title}</summary>
+          <PassageText passage={passage} />
+        </details>
+      )}
       <QuestionText question={solution} />
       <ul className="choices">
         {choices.map((html, index) => {

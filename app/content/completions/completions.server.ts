@@ -1,6 +1,9 @@
 /** The sentence completions of the bank, three tiers, read and checked once. A blank is a run of seven hyphens, as the ISEE prints it. */
 import { z } from 'zod'
 import type { Tier } from '../words/words.server'
+import lower1 from './lower-1.json'
+import middle1 from './middle-1.json'
+import upper1 from './upper-1.json'
 
 const BLANK = '-------'
 
@@ -25,7 +28,7 @@ export type Completion = z.infer<typeof CompletionSchema>
 const read = (...files: unknown[]): Completion[] => files.flatMap((file) => z.array(CompletionSchema).parse(file))
 
 export const COMPLETIONS: Readonly<Record<Tier, readonly Completion[]>> = {
-  lower: read(),
-  middle: read(),
-  upper: read(),
+  lower: read(lower1),
+  middle: read(middle1),
+  upper: read(upper1),
 }

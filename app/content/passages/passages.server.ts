@@ -9,9 +9,19 @@ import middle1 from './middle-1.json'
 import middle2 from './middle-2.json'
 import middle3 from './middle-3.json'
 import middle4 from './middle-4.json'
+import middle5 from './middle-5.json'
+import middle6 from './middle-6.json'
+import middle7 from './middle-7.json'
+import middle8 from './middle-8.json'
+import middle9 from './middle-9.json'
+import middle10 from './middle-10.json'
+import middle11 from './middle-11.json'
 import upper1 from './upper-1.json'
 import upper2 from './upper-2.json'
 import upper3 from './upper-3.json'
+import upper4 from './upper-4.json'
+import upper5 from './upper-5.json'
+import upper6 from './upper-6.json'
 
 export const CATEGORIES = ['main_idea', 'supporting', 'inference', 'vocabulary', 'organization', 'tone'] as const
 export type Category = (typeof CATEGORIES)[number]
@@ -35,7 +45,7 @@ const PassageSchema = z
     kind: z.enum(['fiction', 'poem', 'science', 'history', 'biography', 'arts', 'contemporary', 'argument']),
     exams: z.array(z.enum(['isee', 'ssat'])).min(1),
     pool: z.enum(['test', 'practice']),
-    paragraphs: z.array(z.string().min(20)).min(1).optional(),
+    paragraphs: z.array(z.string().min(2)).min(1).optional(),
     verses: z
       .array(z.array(z.string().min(1)).min(1))
       .min(1)
@@ -73,6 +83,6 @@ const read = (...files: unknown[]): Passage[] => files.flatMap((file) => z.array
 
 export const PASSAGES: Readonly<Record<Tier, readonly Passage[]>> = {
   lower: read(),
-  middle: read(middle1, middle2, middle3, middle4),
-  upper: read(upper1, upper2, upper3),
+  middle: read(middle1, middle2, middle3, middle4, middle5, middle6, middle7, middle8, middle9, middle10, middle11),
+  upper: read(upper1, upper2, upper3, upper4, upper5, upper6),
 }

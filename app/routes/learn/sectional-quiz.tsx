@@ -10,8 +10,9 @@ import type { RouteHandle } from '~/components/layout/document'
 import { blueprintOf } from '~/exam/blueprints'
 import { SUBJECTS } from '~/exam/levels'
 import { SUBJECT_NAMES } from '~/exam/names'
-import { offersQuiz, quizSeconds } from '~/exam/quiz.server'
-import { QUIZ_NUMBERS, QUIZ_QUESTIONS } from '~/exam/quiz-size'
+import { offersQuiz, quizQuestions, quizSeconds } from '~/exam/quiz.server'
+import { lastFreshReadingQuiz } from '~/exam/quiz-reading.server'
+import { QUIZ_NUMBERS } from '~/exam/quiz-size'
 import { allowanceOf, usedUpMessage } from '~/models/allowance.server'
 import { startQuiz } from '~/models/sitting.server'
 import { paths } from '~/paths'
@@ -36,6 +37,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     subject,
     name: SUBJECT_NAMES[subject],
     number,
+    questions: quizQuestions(level, subject),
+    returning: subject === 'reading_comprehension' && number > lastFreshReadingQuiz(level),
     penalty: blueprintOf(level).penaltyQuarters === 1,
     standardTime: durationText(seconds),
     ownTime: timePercent === 100 ? null : durationText(Math.round((seconds * timePercent) / 100)),
@@ -57,7 +60,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function SectionalQuiz() {
-  const { level, levelName, subject, name, number, penalty, standardTime, ownTime, allowance } = useLoaderData<typeof loader>()
+  const { level, levelName, subject, name, number, questions, returning, penalty, standardTime, ownTime, allowance } =
+    useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   return (
     <div className="wrap narrow page stack">
@@ -71,7 +75,10 @@ export default function SectionalQuiz() {
       <section className="card stack">
         <dl className="facts">
           <dt>Questions</dt>
-          <dd>{QUIZ_QUESTIONS}</dd>
+          <dd>
+            {questions}
+            {returning && ', on passages that also stand in earlier quizzes'}
+          </dd>
           <dt>Time</dt>
           <dd>{ownTime ? `${ownTime}, your own; ${standardTime} is standard` : standardTime}</dd>
           <dt>Wrong answers</dt>

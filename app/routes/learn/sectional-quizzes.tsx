@@ -11,8 +11,8 @@ import { Tabs } from '~/components/ui/tabs'
 import { blueprintOf } from '~/exam/blueprints'
 import { LEVELS, SUBJECTS } from '~/exam/levels'
 import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/names'
-import { offersQuiz, quizSeconds } from '~/exam/quiz.server'
-import { QUIZ_NUMBERS, QUIZ_QUESTIONS } from '~/exam/quiz-size'
+import { offersQuiz, quizQuestions, quizSeconds } from '~/exam/quiz.server'
+import { QUIZ_NUMBERS } from '~/exam/quiz-size'
 import { allowanceOf } from '~/models/allowance.server'
 import { openQuizzes } from '~/models/sitting.server'
 import { paths } from '~/paths'
@@ -35,6 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const subjects = SUBJECTS.filter((subject) => offersQuiz(level, subject)).map((subject) => ({
     subject,
     name: SUBJECT_NAMES[subject],
+    questions: quizQuestions(level, subject),
     time: durationText(quizSeconds(level, subject)),
   }))
   return {
@@ -58,8 +59,7 @@ export default function SectionalQuizzes() {
         <p className="eyebrow">{levelName}</p>
         <h1>Sectional quizzes</h1>
         <p className="lead">
-          {QUIZ_QUESTIONS} questions of one section at the pace of the real test, then your score with its working and every question
-          explained.
+          The questions of one section at the pace of the real test, then your score with its working and every question explained.
         </p>
       </header>
       <Tabs
@@ -78,12 +78,12 @@ export default function SectionalQuizzes() {
         </Banner>
       ))}
       <div className="grid wide">
-        {subjects.map(({ subject, name, time }) => (
+        {subjects.map(({ subject, name, questions, time }) => (
           <section className="card stack" key={subject}>
             <header className="stack tight">
               <h2>{name}</h2>
               <p className="soft small">
-                {QUIZ_QUESTIONS} questions in {time}
+                {questions} questions in {time}
               </p>
             </header>
             <nav aria-label={`${name} quizzes`}>

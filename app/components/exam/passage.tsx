@@ -1,0 +1,24 @@
+/** A passage in its printed lines, numbered by fives. The lines that the question cites are marked, and said to screen readers. */
+import type { ItemPassage } from '~/exam/item'
+
+export function PassageText({ passage: { title, isPoem, lines, cited } }: { passage: ItemPassage }) {
+  return (
+    <article className={isPoem ? 'card passage poem' : 'card passage'} aria-labelledby="passage-title">
+      <h2 id="passage-title" className="title-3">
+        {title}
+      </h2>
+      <ol>
+        {lines.map(({ text, isFirst }, index) => {
+          const isCited = cited !== null && index + 1 >= cited.from && index + 1 <= cited.to
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines never move
+            <li key={index} className={[isFirst && 'opens', isCited && 'cited'].filter(Boolean).join(' ') || undefined}>
+              {isCited && <span className="hidden">Line {index + 1}, asked about: </span>}
+              {text}
+            </li>
+          )
+        })}
+      </ol>
+    </article>
+  )
+}

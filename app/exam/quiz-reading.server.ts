@@ -1,0 +1,53 @@
+/** Reading quizzes: four passages with their questions. Only passages of the practice pool: those of the tests stay unread until then. */
+import { PASSAGES, type Passage } from '~/content/passages/passages.server'
+import type { Item } from './item'
+import { type Level, type Subject, tierOf } from './levels'
+import { QUIZ_NUMBERS, QUIZ_PASSAGES } from './quiz-size'
+import { seededRandom } from './random'
+import { fitsReading, readingItems } from './reading'
+
+/** Questions to a passage in the real test (exams.md 1.2, 2.2, 3). */
+const QUESTIONS_TO_A_PASSAGE: Record<Level, number> = {
+  'isee-lower': 5,
+  'isee-middle': 6,
+  'isee-upper': 6,
+  'ssat-elementary': 4,
+  'ssat-middle': 5,
+  'ssat-upper': 5,
+}
+
+export function offersReading(level: Level): boolean {
+  return pool(level).length >= QUIZ_PASSAGES
+}
+
+/** Questions of a reading quiz at this level. */
+export function readingQuestions(level: Level): number {
+  return QUIZ_PASSAGES * QUESTIONS_TO_A_PASSAGE[level]
+}
+
+/** The last quiz number whose passages stand in no earlier one. Higher numbers bring passages back in other company. */
+export function lastFreshReadingQuiz(level: Level): number {
+  return Math.min(QUIZ_NUMBERS, Math.floor(pool(level).length / QUIZ_PASSAGES))
+}
+
+/** The pool is dealt like a pack of cards, shuffled again when fewer than four are left. Passages in `hidden` are not in the pack. */
+export function readingForms(level: Level, subject: Subject, hidden: ReadonlySet<string>): Item[][] {
+  const passages = pool(level).filter(({ id }) => !hidden.has(`passage-${id}`))
+  if (passages.length < QUIZ_PASSAGES) throw new RangeError(`too few passages are left for ${level}`)
+  const random = seededRandom(`quiz:${level}:${subject}`)
+  const forms: Item[][] = []
+  while (forms.length < QUIZ_NUMBERS) {
+    const pack = random.shuffle(passages)
+    for (let first = 0; first + QUIZ_PASSAGES <= pack.length && forms.length < QUIZ_NUMBERS; first += QUIZ_PASSAGES) {
+      const four = pack.slice(first, first + QUIZ_PASSAGES)
+      forms.push(four.flatMap((passage) => readingItems(passage, { level, subject, questions: QUESTIONS_TO_A_PASSAGE[level] })))
+    }
+  }
+  return forms
+}
+
+function pool(level: Level): Passage[] {
+  return PASSAGES[tierOf(level)].filter(
+    (passage) => passage.pool === 'practice' && fitsReading(passage, level, QUESTIONS_TO_A_PASSAGE[level]),
+  )
+}
