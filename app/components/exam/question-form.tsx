@@ -33,7 +33,7 @@ export function QuestionForm({ sittingId, questionCount, states, answer, openedA
   return (
     <Form method="post" ref={form} onChange={keeper.save} className="stack loose">
       <input type="hidden" name="openedAt" value={keeper.openedAt} />
-      <section className="card question stack">
+      <section className="card question stack" id="question">
         <QuestionText question={question} />
         <Choices choices={question.choices} choice={answer.choice} struck={answer.struck} />
         <p className="small soft" role="status">

@@ -38,7 +38,14 @@ export function QuestionScreen({ title, clock, ...form }: QuestionScreenProps) {
         {clock && <Countdown {...clock} onOver={endSection} />}
       </div>
       <div className={passage ? 'exam' : 'exam single'}>
-        {passage && <PassageText passage={passage} />}
+        {passage && (
+          <div className="stack tight">
+            <a href="#question" className="to-question small">
+              Go to the question
+            </a>
+            <PassageText passage={passage} />
+          </div>
+        )}
         {/* Only the form is made anew for each question: the countdown's style must stay the one that the server sent. */}
         <QuestionForm key={answer.position} {...form} canPause={clock !== null} />
       </div>
