@@ -2,8 +2,10 @@
 import { z } from 'zod'
 import type { Tier } from '../words/words.server'
 import lower1 from './lower-1.json'
+import lower2 from './lower-2.json'
 import middle1 from './middle-1.json'
 import upper1 from './upper-1.json'
+import upper2 from './upper-2.json'
 
 const BLANK = '-------'
 
@@ -28,7 +30,7 @@ export type Completion = z.infer<typeof CompletionSchema>
 const read = (...files: unknown[]): Completion[] => files.flatMap((file) => z.array(CompletionSchema).parse(file))
 
 export const COMPLETIONS: Readonly<Record<Tier, readonly Completion[]>> = {
-  lower: read(lower1),
+  lower: read(lower1, lower2),
   middle: read(middle1),
-  upper: read(upper1),
+  upper: read(upper1, upper2),
 }

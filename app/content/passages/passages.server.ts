@@ -5,6 +5,10 @@
 import { z } from 'zod'
 import type { Tier } from '../words/words.server'
 import { findLine, setLines } from './lines'
+import lower1 from './lower-1.json'
+import lower2 from './lower-2.json'
+import lower3 from './lower-3.json'
+import lower4 from './lower-4.json'
 import middle1 from './middle-1.json'
 import middle2 from './middle-2.json'
 import middle3 from './middle-3.json'
@@ -22,6 +26,11 @@ import upper3 from './upper-3.json'
 import upper4 from './upper-4.json'
 import upper5 from './upper-5.json'
 import upper6 from './upper-6.json'
+import upper7 from './upper-7.json'
+import upper8 from './upper-8.json'
+import upper9 from './upper-9.json'
+import upper10 from './upper-10.json'
+import upper11 from './upper-11.json'
 
 export const CATEGORIES = ['main_idea', 'supporting', 'inference', 'vocabulary', 'organization', 'tone'] as const
 export type Category = (typeof CATEGORIES)[number]
@@ -82,7 +91,7 @@ export type PassageQuestion = Passage['questions'][number]
 const read = (...files: unknown[]): Passage[] => files.flatMap((file) => z.array(PassageSchema).parse(file))
 
 export const PASSAGES: Readonly<Record<Tier, readonly Passage[]>> = {
-  lower: read(),
+  lower: read(lower1, lower2, lower3, lower4),
   middle: read(middle1, middle2, middle3, middle4, middle5, middle6, middle7, middle8, middle9, middle10, middle11),
-  upper: read(upper1, upper2, upper3, upper4, upper5, upper6),
+  upper: read(upper1, upper2, upper3, upper4, upper5, upper6, upper7, upper8, upper9, upper10, upper11),
 }
