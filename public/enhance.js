@@ -87,7 +87,7 @@ addEventListener('submit', (event) => {
   if (event.defaultPrevented || !button || !event.target.matches('form[data-accessibility]')) return
   event.preventDefault()
   const { name, value } = button
-  save({ [name]: value })
+  void save({ [name]: value })
   if (name in classes) set(name, value === 'on')
   else if (name === 'reset') for (const each in classes) set(each, false)
   else for (const panel of document.querySelectorAll('.access')) panel.hidden = true
@@ -96,7 +96,7 @@ addEventListener('submit', (event) => {
 
 // "You will need to clear your browser cache or localStorage": that holds although the cookie is still there.
 const isCleared = !panelIsShown() && stored(keys.showButton) === null
-if (isCleared) save({ show: 'yes' }).then(() => location.reload())
+if (isCleared) void save({ show: 'yes' }).then(() => location.reload())
 mirror()
 
 /** Links to a section of the home page scroll there smoothly; from another page the target is remembered for the session. */

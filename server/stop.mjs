@@ -68,7 +68,7 @@ export function createStop({ stallMs, exit = process.exit }) {
     })
     process.on('uncaughtException', (error) => {
       log('error', 'uncaught exception: finishing what is under way, then exiting', { error })
-      stop(1)
+      void stop(1)
     })
   }
 

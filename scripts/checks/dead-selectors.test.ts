@@ -22,6 +22,7 @@ test('a class that no markup mentions is named with its sheet', async () => {
 })
 
 test('a class that is put together from a beginning counts as used', async () => {
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the source that is checked
   expect(await checkSheet('.bar-1 {} .bar-2 {}', 'className={`bar-${n}`}')).toEqual([])
 })
 
