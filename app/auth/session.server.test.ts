@@ -1,0 +1,97 @@
+/** Sessions: a new token at each sign-in, dead on the server when they end, and never older than their limits (security T5). */
+import { describe, expect, test } from 'vitest'
+import { db } from '~/db.server'
+import { createStudent } from '../../tests/factories/accounts'
+import { endStudentSession, openStudentSession, readStudentSession } from './session.server'
+import { hashToken } from './tokens.server'
+
+const DAY = 24 * 60 * 60 * 1000
+const start = new Date('2026-01-01T00:00:00Z')
+const onDay = (days: number, milliseconds = 0) => new Date(start.getTime() + days * DAY + milliseconds)
+
+function withCookie(cookie = ''): Request {
+  return new Request('http://localhost:3000/', { headers: { cookie } })
+}
+
+async function opened(now = start, cookie = '') {
+  const { id } = await createStudent()
+  const header = await openStudentSession(withCookie(cookie), id, now)
+  return { id, header, request: withCookie(header.split(';')[0]) }
+}
+
+/** The token inside a cookie, which is base64 JSON. */
+function tokenIn(header: string): string {
+  const value = decodeURIComponent(header.split(/[=;]/, 2)[1] ?? '')
+  return JSON.parse(Buffer.from(value, 'base64').toString()) as string
+}
+
+test('the cookie holds a random token of which only the hash is stored', async () => {
+  const { id, header } = await opened()
+  expect(header).toMatch(/; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Lax$/)
+  const token = tokenIn(header)
+  expect(token).toMatch(/^[\w-]{43}$/)
+  expect(await db.session.findMany({ where: { userId: id }, select: { tokenHash: true } })).toEqual([{ tokenHash: hashToken(token) }])
+})
+
+test('a new sign-in has a new token and kills the one that the browser held', async () => {
+  const first = await opened()
+  const second = await opened(start, first.header.split(';')[0])
+  expect(tokenIn(second.header)).not.toBe(tokenIn(first.header))
+  expect(await readStudentSession(first.request, start)).toBeNull()
+  expect(await readStudentSession(second.request, start)).toMatchObject({ id: second.id })
+})
+
+test('signing out ends it on the server, copies of the cookie included', async () => {
+  const { request } = await opened()
+  expect(await endStudentSession(request)).toMatch(/Max-Age=0/)
+  expect(await readStudentSession(request, start)).toBeNull()
+})
+
+describe('the limits', () => {
+  test('14 days without a visit end it', async () => {
+    const { request } = await opened()
+    expect(await readStudentSession(request, onDay(14))).toBeNull()
+    expect(await readStudentSession(request, onDay(14, -1))).not.toBeNull()
+  })
+
+  test('each visit begins the 14 days again', async () => {
+    const { request } = await opened()
+    for (const day of [10, 20, 30]) expect(await readStudentSession(request, onDay(day))).not.toBeNull()
+    expect(await readStudentSession(request, onDay(44))).toBeNull()
+  })
+
+  test('90 days end it whatever happens', async () => {
+    const { request } = await opened()
+    for (let day = 10; day < 90; day += 10) expect(await readStudentSession(request, onDay(day))).not.toBeNull()
+    expect(await readStudentSession(request, onDay(90, -1))).not.toBeNull()
+    expect(await readStudentSession(request, onDay(90))).toBeNull()
+  })
+})
+
+test('a visit is written down at most once an hour', async () => {
+  const { id, request } = await opened()
+  const seen = async () => (await db.session.findFirstOrThrow({ where: { userId: id } })).lastSeenAt
+  await readStudentSession(request, new Date(start.getTime() + 59 * 60_000))
+  expect(await seen()).toEqual(start)
+  await readStudentSession(request, new Date(start.getTime() + 61 * 60_000))
+  expect(await seen()).toEqual(new Date(start.getTime() + 61 * 60_000))
+})
+
+test.each(['', 'stanine_student=', 'stanine_student=garbage', 'stanine_student=%7B%22a%22%3A1%7D', `stanine_student=${'A'.repeat(3000)}`])(
+  'the cookie %j is nobody',
+  async (cookie) => {
+    expect(await readStudentSession(withCookie(cookie))).toBeNull()
+  },
+)
+
+test('a role that changes counts at once', async () => {
+  const { id, request } = await opened()
+  await db.user.update({ where: { id }, data: { role: 'admin' } })
+  expect(await readStudentSession(request, start)).toMatchObject({ role: 'admin' })
+})
+
+test('a deleted account has no session', async () => {
+  const { id, request } = await opened()
+  await db.user.delete({ where: { id } })
+  expect(await readStudentSession(request, start)).toBeNull()
+})

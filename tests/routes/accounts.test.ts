@@ -1,0 +1,322 @@
+/** Accounts through their screens and calls: nobody learns who has one, links work once, fields cannot be smuggled in, limits hold. */
+import { describe, expect, test } from 'vitest'
+import { db } from '~/db.server'
+import { createStudent, DEMO_PASSWORD } from '../factories/accounts'
+import { openBrowser, type Page, signedIn } from '../support/browser'
+import { mailTo, tokenMailedTo } from '../support/post-office'
+
+let counter = 0
+
+function registration(changes: Record<string, string> = {}): Record<string, string> {
+  counter += 1
+  const name = `screen-${process.pid}-${counter}`
+  return {
+    username: name,
+    email: `${name}@example.com`,
+    password: 'six-or-more',
+    confirmPassword: 'six-or-more',
+    firstName: 'Ada',
+    lastName: 'Example',
+    ...changes,
+  }
+}
+
+/** An answer without what differs by itself: dates, sealed cookie values, the address typed, references. */
+function mask({ status, headers, location, text }: Page, email: string) {
+  const names = [...headers].map(([name, value]) => (name === 'set-cookie' ? value.replace(/=[^;]*/, '=…') : `${name}: ${value}`))
+  return { status, location, headers: names.filter((line) => !line.startsWith('content-security-policy')), text: mute(text, email) }
+}
+
+function mute(text: string, email: string): string {
+  return text.replaceAll(email, 'EMAIL').replace(/nonce(?:="|&quot;:&quot;|":")[^"&]*/g, 'nonce')
+}
+
+describe('nobody learns who has an account', () => {
+  test.each([
+    ['the registration form', (email: string) => openBrowser().post('/register', registration({ email }))],
+    ['the registration call', (email: string) => openBrowser().call('/api/register', registration({ email }))],
+    ['the form for a new link', (email: string) => openBrowser().post('/register/check-email', { email })],
+    ['the call for a new link', (email: string) => openBrowser().call('/api/resend-verification', { email })],
+    ['the form for a new password', (email: string) => openBrowser().post('/forgot-password', { email })],
+    ['a failed sign-in', (email: string) => openBrowser().call('/api/login', { email, password: 'wrong' })],
+  ])('from %s', async (_name, ask) => {
+    const known = (await createStudent()).email
+    const unknown = registration().email ?? ''
+    expect(mask(await ask(known), known)).toEqual(mask(await ask(unknown), unknown))
+  })
+
+  test('from the page after registering', async () => {
+    const known = (await createStudent()).email
+    const unknown = registration().email ?? ''
+    const pages = await Promise.all(
+      [known, unknown].map(async (email) => {
+        const browser = openBrowser()
+        await browser.post('/register', registration({ email }))
+        return mute((await browser.get('/register/check-email')).text, email)
+      }),
+    )
+    expect(pages[0]).toBe(pages[1])
+  })
+
+  test('but the mail tells its owner', async () => {
+    const known = (await createStudent()).email
+    const unknown = registration().email ?? ''
+    for (const email of [known, unknown]) await openBrowser().post('/register', registration({ email }))
+    expect((await mailTo(known)).map(({ subject }) => subject)).toEqual(['You already have a Stanine account'])
+    expect((await mailTo(unknown)).map(({ subject }) => subject)).toEqual(['Confirm your e-mail address'])
+  })
+})
+
+describe('the link that confirms an address', () => {
+  test('signs in the browser that registered', async () => {
+    const fields = registration()
+    const browser = openBrowser()
+    await browser.post('/register', fields)
+    const page = await browser.get(`/verify-email?token=${await tokenMailedTo(fields.email ?? '')}`)
+    expect([page.status, page.headers.get('refresh'), page.headers.get('cache-control')]).toEqual([200, '2;url=/dashboard', 'no-store'])
+    expect(page.text).toContain('Email verified successfully!')
+    expect((await browser.get('/api/me')).status).toBe(200)
+  })
+
+  test('signs in no other browser', async () => {
+    const fields = registration()
+    await openBrowser().post('/register', fields)
+    const other = openBrowser()
+    const page = await other.get(`/verify-email?token=${await tokenMailedTo(fields.email ?? '')}`)
+    expect(page.status).toBe(200)
+    expect((await other.get('/api/me')).status).toBe(401)
+  })
+
+  test.each(['/verify-email', '/api/verify-email'])('is not used up by HEAD on %s, as mail scanners send it', async (path) => {
+    const fields = registration()
+    await openBrowser().post('/register', fields)
+    const token = await tokenMailedTo(fields.email ?? '')
+    await openBrowser().head(`${path}?token=${token}`)
+    const page = await openBrowser().get(`${path}?token=${token}`)
+    expect([page.status, page.text.includes('Email verified successfully!')]).toEqual([200, true])
+  })
+
+  test('works for one of twenty uses at once', async () => {
+    const fields = registration()
+    await openBrowser().post('/register', fields)
+    const token = await tokenMailedTo(fields.email ?? '')
+    const pages = await Promise.all(Array.from({ length: 20 }, () => openBrowser().get(`/api/verify-email?token=${token}`)))
+    expect(pages.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(pages.filter(({ status }) => status === 400)).toHaveLength(19)
+  })
+
+  test('goes on after 1.5 seconds for a student who is verified already', async () => {
+    const { browser } = await signedIn()
+    const page = await browser.get('/verify-email?token=used')
+    expect([page.headers.get('refresh'), page.text.includes('Your email is already verified! Welcome back.')]).toEqual([
+      '1.5;url=/dashboard',
+      true,
+    ])
+  })
+})
+
+describe('the link for a new password', () => {
+  async function atTheForm(email: string) {
+    await openBrowser().post('/forgot-password', { email })
+    const browser = openBrowser()
+    const page = await browser.get(`/reset-password?token=${await tokenMailedTo(email)}`)
+    return { browser, page }
+  }
+
+  test('leaves the address bar at once, and a GET does not use it up', async () => {
+    const { email } = await createStudent()
+    const { browser, page } = await atTheForm(email)
+    expect([page.status, page.location]).toEqual([302, '/reset-password'])
+    for (const _ of [1, 2]) expect((await browser.get('/reset-password')).status).toBe(200)
+    expect((await browser.post('/reset-password', { password: 'brand-new', confirmPassword: 'brand-new' })).location).toBe('/login')
+  })
+
+  test('signs out every device', async () => {
+    const { student, browser: old } = await signedIn()
+    expect((await old.get('/dashboard')).status).toBe(200)
+    const { browser } = await atTheForm(student.email)
+    await browser.post('/reset-password', { password: 'brand-new', confirmPassword: 'brand-new' })
+    expect((await old.get('/dashboard')).location).toBe('/login?redirectTo=%2Fdashboard')
+    expect((await browser.get('/api/me')).status).toBe(401)
+  })
+
+  test('works for one of twenty uses at once', async () => {
+    const { email } = await createStudent()
+    const { browser } = await atTheForm(email)
+    const pages = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => {
+        const password = `password-${index}`
+        return browser.copy().post('/reset-password', { password, confirmPassword: password })
+      }),
+    )
+    expect(pages.filter(({ status }) => status === 303)).toHaveLength(1)
+    expect(pages.filter(({ status }) => status === 400)).toHaveLength(19)
+  })
+
+  test('does not travel in a cookie that somebody made up', async () => {
+    const { email } = await createStudent()
+    await openBrowser().post('/forgot-password', { email })
+    const browser = openBrowser()
+    browser.cookies.set('stanine_reset', encodeURIComponent(Buffer.from(JSON.stringify(await tokenMailedTo(email))).toString('base64')))
+    expect((await browser.post('/reset-password', { password: 'brand-new', confirmPassword: 'brand-new' })).status).toBe(400)
+  })
+})
+
+describe('sessions', () => {
+  test('a sign-in never goes on with the token that the browser brought', async () => {
+    const { student, browser } = await signedIn()
+    const planted = browser.copy()
+    await browser.post('/login', { email: student.email, password: DEMO_PASSWORD })
+    expect(browser.cookies.get('stanine_student')).not.toBe(planted.cookies.get('stanine_student'))
+    expect((await planted.get('/api/me')).status).toBe(401)
+  })
+
+  test('a copied cookie dies with the sign-out, which a GET does not do', async () => {
+    const { browser } = await signedIn()
+    const copy = browser.copy()
+    expect((await browser.get('/logout')).location).toBe('/')
+    expect((await copy.get('/api/me')).status).toBe(200)
+    const page = await browser.post('/logout')
+    expect([page.status, page.location, page.headers.get('clear-site-data')]).toEqual([303, '/', '"cache"'])
+    expect((await copy.get('/api/me')).status).toBe(401)
+  })
+
+  test('the message of the sign-out shows once', async () => {
+    const { browser } = await signedIn()
+    await browser.post('/logout')
+    expect((await browser.get('/')).text).toContain('You have been successfully logged out.')
+    expect((await browser.get('/')).text).not.toContain('You have been successfully logged out.')
+  })
+
+  test.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
+    'a sign-in that should lead to %s leads to the dashboard',
+    async (redirectTo) => {
+      const { email } = await createStudent()
+      expect((await openBrowser().post('/login', { email, password: DEMO_PASSWORD, redirectTo })).location).toBe('/dashboard')
+      const { text } = await openBrowser().get(`/login?redirectTo=${encodeURIComponent(redirectTo)}`)
+      expect(text).toContain('name="redirectTo" value="/dashboard"')
+    },
+  )
+})
+
+/** Columns that no form may set, with values that would matter. */
+const SMUGGLED = {
+  id: 'chosen-by-the-form',
+  role: 'admin',
+  emailVerified: 'true',
+  verificationToken: 'x',
+  resetToken: 'x',
+  referralCode: 'MINE',
+  createdAt: '2000-01-01',
+  userId: 'somebody-else',
+  subscriptionTier: 'premium_annual',
+  isPremium: 'true',
+  questionsUsed: '0',
+  approvalStatus: 'approved',
+  usedSeats: '0',
+  hasConsent: 'true',
+  confirmedAt: '2026-01-01',
+  exam: 'SSAT',
+}
+
+describe('fields cannot be smuggled in', () => {
+  test('by registering', async () => {
+    const fields = { ...SMUGGLED, ...registration() }
+    await openBrowser().post('/register', fields)
+    const row = await db.user.findUniqueOrThrow({ where: { email: fields.email }, include: { subscriptions: true, consents: true } })
+    expect(row).toMatchObject({
+      role: 'student',
+      emailVerified: false,
+      referralCode: null,
+      resetToken: null,
+      subscriptions: [],
+      consents: [],
+    })
+    expect(row.id).not.toBe(SMUGGLED.id)
+    expect(row.createdAt.getFullYear()).toBeGreaterThan(2024)
+  })
+
+  test('by saving the profile', async () => {
+    const { student, browser } = await signedIn()
+    const before = await db.user.findUniqueOrThrow({
+      where: { id: student.id },
+      include: { subscriptions: true, usage: true, consents: true },
+    })
+    const profile = { holder: 'teen', level: 'isee-middle', gradeApplied: '7', timeZone: 'America/Denver', timePercent: '150' }
+    expect((await browser.post('/profile', { ...SMUGGLED, ...profile, email: 'new@example.com', username: 'new-name' })).status).toBe(303)
+    const after = await db.user.findUniqueOrThrow({
+      where: { id: student.id },
+      include: { subscriptions: true, usage: true, consents: true },
+    })
+    expect(after).toEqual(before)
+    expect(await db.studentProfile.findUniqueOrThrow({ where: { userId: student.id } })).toMatchObject({
+      exam: 'ISEE',
+      level: 'isee_middle',
+      timePercent: 150,
+      parentEmail: null,
+    })
+  })
+})
+
+describe('a refused form', () => {
+  test('comes back with 400, what was typed and every message, but never the password', async () => {
+    const page = await openBrowser().post(
+      '/register',
+      registration({ firstName: '', password: 'secret-one', confirmPassword: 'secret-two' }),
+    )
+    expect(page.status).toBe(400)
+    expect(page.text).toContain('First name is required')
+    expect(page.text).toMatch(/Passwords don(&#x27;|')t match/)
+    expect(page.text).toContain(`screen-${process.pid}-${counter}@example.com`)
+    expect(page.text).not.toMatch(/secret-one|secret-two/)
+  })
+})
+
+describe('limits', () => {
+  test('one account takes ten wrong passwords from one address in ten minutes; its owner gets in from another', async () => {
+    const { email } = await createStudent()
+    const attacker = openBrowser()
+    const statuses: number[] = []
+    for (let attempt = 0; attempt < 12; attempt++) {
+      const page = await attacker.call('/api/login', { email, password: `guess ${attempt}` })
+      statuses.push(page.status)
+      if (page.status === 429) expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0)
+    }
+    expect(statuses).toEqual([...Array(10).fill(400), 429, 429])
+    expect((await attacker.call('/api/login', { email, password: DEMO_PASSWORD })).status).toBe(429)
+    expect((await openBrowser().call('/api/login', { email, password: DEMO_PASSWORD })).status).toBe(200)
+  })
+
+  test('a right password forgets the wrong ones', async () => {
+    const { email } = await createStudent()
+    const browser = openBrowser()
+    for (let round = 0; round < 2; round++) {
+      for (let attempt = 0; attempt < 8; attempt++) await browser.call('/api/login', { email, password: 'wrong' })
+      expect((await browser.call('/api/login', { email, password: DEMO_PASSWORD })).status).toBe(200)
+    }
+  })
+
+  test('one address gets five mails an hour, whoever asks', async () => {
+    const { email } = await createStudent()
+    const statuses: number[] = []
+    for (let request = 0; request < 7; request++) statuses.push((await openBrowser().post('/forgot-password', { email })).status)
+    expect(statuses).toEqual([...Array(5).fill(303), 429, 429])
+  })
+
+  test('a class of thirty behind one address gets in', async () => {
+    const students = await Promise.all(Array.from({ length: 30 }, () => createStudent()))
+    const school = `school-${process.pid}`
+    for (const { email } of students) {
+      expect((await openBrowser(school).call('/api/login', { email, password: DEMO_PASSWORD })).status).toBe(200)
+    }
+  })
+
+  test('store neither addresses nor e-mails', async () => {
+    const { email } = await createStudent()
+    const browser = openBrowser(`not-to-be-stored-${process.pid}`)
+    await browser.call('/api/login', { email, password: 'wrong' })
+    const keys = (await db.rateLimit.findMany({ select: { key: true } })).map(({ key }) => key).join('\n')
+    expect(keys).not.toContain(email)
+    expect(keys).not.toContain(browser.address)
+  })
+})
