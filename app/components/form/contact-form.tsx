@@ -15,7 +15,7 @@ interface ContactFormProps {
 
 export function ContactForm({ values = {}, errors = {} }: ContactFormProps) {
   return (
-    <form method="post" action={paths.contact()} className="form">
+    <form method="post" action={paths.contact()} className="form" noValidate>
       <FormErrors form={{ id: FORM_ID, allErrors: errors }} />
       <TextField
         label="Name"

@@ -61,7 +61,7 @@ export default function CheckEmail() {
           <li>Click the link in it.</li>
           <li>Return here to log in.</li>
         </ol>
-        <form method="post" action={paths.checkEmail()} className="form">
+        <form method="post" action={paths.checkEmail()} className="form" noValidate>
           {email ? (
             <input type="hidden" name="email" value={email} />
           ) : (
