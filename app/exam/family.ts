@@ -74,20 +74,24 @@ export interface Draw extends DrawContext {
  * Throws when the family does not serve the level and subject, or when no draw works.
  */
 export function makeItem(family: Family, at: Draw & { subject: Subject }): Item {
+  return drawItem(family, at).item
+}
+
+/** The item together with the parameters it was made from, for proofs. Throws as `makeItem` does. */
+export function drawItem(family: Family, at: Draw & { subject: Subject }): { item: Item; parameters: unknown } {
   const { seed, level, subject, difficulty } = at
   if (!family.levels[level]?.includes(subject)) throw new RangeError(`${family.id} does not serve ${subject} of ${level}`)
 
-  const { question, choices } = settle(family, at)
+  const { parameters, question, choices } = settle(family, at)
   const { stem, columns, figure, steps, hints } = question
   const { strand, skill, kind } = family
   const answer = choices.findIndex((choice) => choice.value === question.answer.value)
   const id = `${family.id}@${family.version}:${seed}`
-  return { id, exam: examOf(level), level, subject, strand, skill, kind, difficulty, stem, columns, figure, choices, answer, steps, hints }
-}
-
-/** The parameters that `makeItem` settles on for the same arguments, for proofs. */
-export function drawnParameters(family: Family, at: Draw): unknown {
-  return settle(family, at).parameters
+  const exam = examOf(level)
+  return {
+    item: { id, exam, level, subject, strand, skill, kind, difficulty, stem, columns, figure, choices, answer, steps, hints },
+    parameters,
+  }
 }
 
 /** A draw that leaves fewer distinct wrong answers than the level prints is drawn again, deterministically. */
@@ -108,15 +112,18 @@ export function contextsOf(family: Family): DrawContext[] {
 }
 
 function shuffled(question: Question, count: number, random: Random): Choice[] | null {
-  const wrong: Choice[] = []
   const taken = [question.answer]
-  for (const { text, value, type, says } of question.distractors) {
-    if (taken.some((other) => other.value === value || other.text === text)) continue
+  const usable = question.distractors.filter(({ text, value }) => {
+    if (taken.some((other) => other.value === value || other.text === text)) return false
     taken.push({ text, value })
-    wrong.push({ text, value, misconception: { type, says } })
-    if (wrong.length === count - 1) return random.shuffle([{ text: question.answer.text, value: question.answer.value }, ...wrong])
-  }
-  return null
+    return true
+  })
+  // One choice a mistake, as long as there are mistakes enough.
+  const isFirst = ({ says }: Distractor, index: number) => usable.findIndex((other) => other.says === says) === index
+  const wrong = [...usable.filter(isFirst), ...usable.filter((distractor, index) => !isFirst(distractor, index))]
+    .slice(0, count - 1)
+    .map(({ text, value, type, says }): Choice => ({ text, value, misconception: { type, says } }))
+  return wrong.length === count - 1 ? random.shuffle([{ text: question.answer.text, value: question.answer.value }, ...wrong]) : null
 }
 
 function fixedOrder(question: Question): Choice[] {

@@ -21,7 +21,7 @@ const single = (x: number): Answer => ({ text: `$x = ${x}$ only`, value: `{${x}}
 
 export const absoluteValueEquation = defineFamily<Parameters>({
   id: 'absolute-value-equation',
-  version: 1,
+  version: 2,
   title: 'An equation with an absolute value',
   asks: 'Gives an equation of the form |ax + b| + k = c and asks for all its solutions.',
   strand: 'algebra',
@@ -67,7 +67,7 @@ export const absoluteValueEquation = defineFamily<Parameters>({
       steps: [
         ...(k ? [`First get the absolute value alone: $|${inner}| = ${size}$.`] : []),
         `A number with absolute value ${size} is ${size} or its opposite, so $${inner} = ${size}$ or $${inner} = -${size}$.`,
-        `The first case gives $x = ${high}$, the second $x = ${low}$.`,
+        `The first case gives $x = ${high}$, the second $x = ${low}$. All solutions: ${pair(low, high).text}.`,
       ],
       hints: [
         'Absolute value is a distance from zero. How many numbers lie at that distance?',

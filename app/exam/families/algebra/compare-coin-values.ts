@@ -1,6 +1,7 @@
 /** Quantitative comparison: the values of two collections of coins. */
 import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, type Relation, relationOf, relationOver } from '../../comparison'
 import { defineFamily } from '../../family'
+import { wholeText } from '../../values'
 import { type Person, pickPeople } from '../../wording'
 
 const COINS = { nickels: 5, dimes: 10, quarters: 25 } as const
@@ -17,7 +18,7 @@ interface Parameters {
 
 export const compareCoinValues = defineFamily<Parameters>({
   id: 'compare-coin-values',
-  version: 1,
+  version: 2,
   title: 'The values of two collections of coins',
   asks: 'Compares the numbers of coins that two people have and asks how the values compare.',
   strand: 'reasoning',
@@ -75,7 +76,7 @@ export const compareCoinValues = defineFamily<Parameters>({
                 `So ${CONCLUSIONS[relation]}, whatever the numbers are.`,
               ]
             : [
-                `If ${two.name} has 1 coin, the values are ${(1 + k) * a}¢ and ${b}¢. If ${two.name} has 100, they are ${(100 + k) * a}¢ and ${100 * b}¢.`,
+                `If ${two.name} has 1 coin, the values are ${(1 + k) * a}¢ and ${b}¢. If ${two.name} has 100, they are ${wholeText((100 + k) * a)}¢ and ${wholeText(100 * b)}¢.`,
                 `The two cases disagree, so ${CONCLUSIONS[relation]}.`,
               ],
       hints: ['How much is one coin of each kind worth?', 'Try a small and a large number of coins.'],

@@ -24,7 +24,7 @@ function rule(factor: number, constant: number): Answer {
 
 export const ruleFromTable = defineFamily<Parameters>({
   id: 'rule-from-table',
-  version: 1,
+  version: 2,
   title: 'The rule of an input-output table',
   asks: 'Shows a table of inputs and outputs and asks which rule was used.',
   strand: 'algebra',
@@ -82,7 +82,7 @@ export const ruleFromTable = defineFamily<Parameters>({
       steps: [
         `A rule must work in every row. From input ${x1} to input ${x2} the output changes by ${y2 - y1}, so each step of 1 in the input changes it by ${factor}: the rule multiplies by ${factor}.`,
         `In the first row ${factor} × ${x1} = ${factor * x1}, but the output is ${y1}, so ${constant > 0 ? `${constant} is added` : `${-constant} is subtracted`}.`,
-        `Check the last row in the same way before you choose.`,
+        `So the rule is: ${right.text.charAt(0).toLowerCase()}${right.text.slice(1)} Check the last row in the same way before you choose.`,
       ],
       hints: ['Does your rule work in every row, or only in the first?', 'How much does the output grow when the input grows by 1?'],
     }

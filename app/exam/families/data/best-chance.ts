@@ -19,7 +19,7 @@ const THINGS = [
 
 export const bestChance = defineFamily<Parameters>({
   id: 'best-chance',
-  version: 1,
+  version: 2,
   title: 'The best chance',
   asks: 'Finds which of five containers gives the greatest chance of drawing a color.',
   strand: 'data',
@@ -66,7 +66,7 @@ export const bestChance = defineFamily<Parameters>({
       [top(({ total }) => -total), `Takes the ${place.toLowerCase()} with the fewest ${many}.`],
       [top(({ wanted, total }) => wanted - total), `Compares how many are not ${color} instead of which part is.`],
       [top(({ total }) => total), `Takes the ${place.toLowerCase()} with the most ${many}.`],
-      ...names.map((name): [string, string] => [name, 'Compares the fractions wrongly.']),
+      ...names.map((name): [string, string] => [name, `Compares the fractions wrongly and takes that of ${name} for the greatest.`]),
     ]
     return {
       stem: `The table shows how many ${many} are in each ${place.toLowerCase()} and how many of them are ${color}. One of the ${many} will be drawn at random. From which ${place.toLowerCase()} is drawing ${color} most likely?`,

@@ -1,6 +1,6 @@
 /** Which measure answers a question about data: mean, median, mode or range. */
 import { defineFamily } from '../../family'
-import { label, wrong } from '../../values'
+import { label, wholeText, wrong } from '../../values'
 import { listed } from '../../wording'
 
 type Need = 'median' | 'mode' | 'range' | 'mean'
@@ -48,7 +48,7 @@ const WHAT: Record<Need, string> = {
 
 export const bestMeasure = defineFamily<Parameters>({
   id: 'best-measure',
-  version: 1,
+  version: 2,
   title: 'The right measure for the question',
   asks: 'Chooses between mean, median, mode and range for a stated purpose.',
   strand: 'data',
@@ -87,7 +87,7 @@ export const bestMeasure = defineFamily<Parameters>({
       ['The smallest value', 'Looks at one extreme value only.'],
     ]
     return {
-      stem: STEMS[need][setting]?.(listed(values.map(String))) ?? '',
+      stem: STEMS[need][setting]?.(listed(values.map(wholeText))) ?? '',
       answer: label(`The ${need}`),
       distractors: others.map(([text, says]) => wrong(label(text), 'concept_misunderstanding', says)),
       steps: [

@@ -19,7 +19,7 @@ const SETTINGS = [
 
 export const circleGraphAngle = defineFamily<Parameters>({
   id: 'circle-graph-angle',
-  version: 1,
+  version: 2,
   title: 'The angle of a sector',
   asks: 'Finds the central angle that a sector of a circle graph must have.',
   strand: 'data',
@@ -48,8 +48,8 @@ export const circleGraphAngle = defineFamily<Parameters>({
     const percent = fraction(part * 100, total)
     return {
       stem: isPercent
-        ? `The results of a survey will be shown in a circle graph. If ${part}% of the ${who} ${chose}, what should be the measure of the central angle of the sector for these ${who}?`
-        : `The results of a survey of ${total} ${who} will be shown in a circle graph. If ${part} of the ${who} ${chose}, what should be the measure of the central angle of the sector for these ${who}?`,
+        ? `The results of a survey will be drawn as a circle graph. If ${part}% of the ${who} ${chose}, what should be the measure of the central angle of the sector for these ${who}?`
+        : `The results of a survey of ${total} ${who} will be drawn as a circle graph. If ${part} of the ${who} ${chose}, what should be the measure of the central angle of the sector for these ${who}?`,
       answer: degrees(key),
       distractors: [
         ...(isWhole(percent)

@@ -22,7 +22,7 @@ const UNIT = 5
 
 export const doubleBarGraph = defineFamily<Parameters>({
   id: 'double-bar-graph',
-  version: 1,
+  version: 2,
   title: 'Pairs of bars',
   asks: 'Finds the category of a double bar graph with the greatest total, or the greatest or smallest difference.',
   strand: 'data',
@@ -73,7 +73,10 @@ export const doubleBarGraph = defineFamily<Parameters>({
       [top(({ b }) => b), `Looks only at the bars of ${groups[1]}.`],
       [top(({ a, b }) => -Math.min(a, b)), 'Takes the category with the shortest bar.'],
     ]
-    const leftOver = rows.map(({ choice }): [string, string] => [choice, 'Judges by eye and does not work out each pair.'])
+    const leftOver = rows.map(({ choice }): [string, string] => [
+      choice,
+      `Judges by eye that ${choice} stands out and does not work out each pair.`,
+    ])
     const wanted = {
       total: 'greatest total of the two bars',
       difference: 'greatest difference between the two bars',

@@ -41,7 +41,7 @@ const TOPICS = [
 
 export const frequencyTableMean = defineFamily<Parameters>({
   id: 'frequency-table-mean',
-  version: 1,
+  version: 2,
   title: 'The mean from a frequency table',
   asks: 'Finds the mean of values that occur several times each.',
   strand: 'data',
@@ -94,12 +94,15 @@ export const frequencyTableMean = defineFamily<Parameters>({
         ...(sumOf([sum % rows]) === 0 || rows === 4 || rows === 5
           ? [wrong(decimal(fraction(sum, rows)), 'strategy_error', 'Divides by the number of rows instead of the number of values.')]
           : []),
-        ...[5].map((more) => wrong(decimal(tenth(more)), 'calculation_error', 'Makes a mistake in one of the products.')),
+        wrong(decimal(tenth(5)), 'calculation_error', 'Makes a mistake in one of the products.'),
         wrong(decimal(fraction(modal)), 'vocabulary_gap', 'Gives the value that occurs most often.'),
         ...(rows === 4 || rows === 5 || total % rows === 0
           ? [wrong(decimal(fraction(total, rows)), 'misread_question', 'Averages the second column.')]
           : []),
-        ...[-5, 2, -2, 1].map((more) => wrong(decimal(tenth(more)), 'calculation_error', 'Makes a mistake in one of the products.')),
+        wrong(decimal(tenth(-5)), 'calculation_error', 'Leaves a part of one product out of the sum.'),
+        wrong(decimal(tenth(2)), 'calculation_error', 'Carries too much when adding the products.'),
+        wrong(decimal(tenth(-2)), 'calculation_error', 'Forgets to carry when adding the products.'),
+        wrong(decimal(tenth(1)), 'calculation_error', 'Slips in the last step of the division.'),
       ].filter(({ value: canonical }) => !canonical.startsWith('-') && canonical !== '0'),
       steps: [
         `Each value counts as often as it occurs: ${values.map((each, row) => `${counts[row]} × ${each}`).join(' + ')} = ${sum}.`,

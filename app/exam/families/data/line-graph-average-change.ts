@@ -27,7 +27,7 @@ const TOPICS = [
 
 export const lineGraphAverageChange = defineFamily<Parameters>({
   id: 'line-graph-average-change',
-  version: 1,
+  version: 2,
   title: 'Average change on a line graph',
   asks: 'Finds the average change per week, hour, month or year between two marks of a line graph.',
   strand: 'data',
@@ -94,7 +94,11 @@ export const lineGraphAverageChange = defineFamily<Parameters>({
         ...given(end, to + 1, `Divides the last value by the number of its ${per}.`),
         ...given(end - first, to, 'Starts from the first mark of the graph instead of the one named.'),
         ...given((values[to] ?? 0) - (values[to - 1] ?? 0), 1, 'Gives the last step only.'),
-        ...[1, -1, 2, -2, 4].map((more) => wrong(decimal(half(more)), 'calculation_error', 'Reads one end of the line a little wrong.')),
+        wrong(decimal(half(1)), 'calculation_error', 'Reads the end of the stretch a little too high.'),
+        wrong(decimal(half(-1)), 'calculation_error', 'Reads the end of the stretch a little too low.'),
+        wrong(decimal(half(2)), 'calculation_error', 'Reads the start of the stretch too low.'),
+        wrong(decimal(half(-2)), 'calculation_error', 'Reads the start of the stretch too high.'),
+        wrong(decimal(half(4)), 'calculation_error', 'Reads both ends of the stretch wrongly.'),
       ].filter(({ value }) => value !== '0' && !value.startsWith('-')),
       steps: [
         `At ${per} ${from + 1} the graph shows ${start} ${unit}, and at ${per} ${to + 1} it shows ${end}.`,

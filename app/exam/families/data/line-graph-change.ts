@@ -19,7 +19,7 @@ const TOPICS = [
 
 export const lineGraphChange = defineFamily<Parameters>({
   id: 'line-graph-change',
-  version: 1,
+  version: 2,
   title: 'The steepest step of a line graph',
   asks: 'Finds the two neighboring days between which a line graph rises, or falls, most.',
   strand: 'data',
@@ -75,7 +75,11 @@ export const lineGraphChange = defineFamily<Parameters>({
         'Judges the steepness by eye and takes the second largest change.',
         'strategy_error',
       ],
-      ...names.map((name): [string, string, 'strategy_error'] => [name, 'Does not work out how large each change is.', 'strategy_error']),
+      ...names.map((name): [string, string, 'strategy_error'] => [
+        name,
+        `Guesses the step between ${name} without working out how large each change is.`,
+        'strategy_error',
+      ]),
     ]
     return {
       stem: `The graph shows ${what} on six days. Between which two consecutive days was the ${asked} greatest?`,

@@ -88,7 +88,7 @@ const TOPICS: Record<Trend, Topic[]> = {
 
 export const scatterPlotTrend = defineFamily<Parameters>({
   id: 'scatter-plot-trend',
-  version: 1,
+  version: 2,
   title: 'What a scatter plot says',
   asks: 'Chooses the statement that a scatter plot supports: a rising trend, a falling trend or none.',
   strand: 'data',
@@ -162,6 +162,7 @@ export const scatterPlotTrend = defineFamily<Parameters>({
           falling: `From left to right the points sink, from about ${start} to about ${end}, though not every one is below the one before it.`,
           none: 'From left to right the points neither climb nor sink: high and low ones stand everywhere.',
         }[trend],
+        statement(trend, about),
       ],
       hints: [
         'Look at the whole cloud from left to right, not at single points.',

@@ -20,7 +20,7 @@ const TOPICS = [
 
 export const stemPlotStatistic = defineFamily<Parameters>({
   id: 'stem-plot-statistic',
-  version: 1,
+  version: 2,
   title: 'Stem-and-leaf plots',
   asks: 'Finds the median, the range or the mode of the data in a stem-and-leaf plot.',
   strand: 'data',
@@ -105,7 +105,12 @@ export const stemPlotStatistic = defineFamily<Parameters>({
               wrong(decimal(fraction(high)), 'vocabulary_gap', 'Gives the largest value.'),
             ]
           : []),
-        ...[1, -1, 2, -2, 10, -10].map((more) => wrong(decimal(near(more)), 'careless_mistake', 'Reads a leaf or a stem wrongly.')),
+        wrong(decimal(near(1)), 'careless_mistake', 'Reads a leaf one too high.'),
+        wrong(decimal(near(-1)), 'careless_mistake', 'Reads a leaf one too low.'),
+        wrong(decimal(near(10)), 'careless_mistake', 'Slips into the row below.'),
+        wrong(decimal(near(-10)), 'careless_mistake', 'Slips into the row above.'),
+        wrong(decimal(near(2)), 'careless_mistake', 'Reads two leaves too high.'),
+        wrong(decimal(near(-2)), 'careless_mistake', 'Reads two leaves too low.'),
       ].filter(({ value }) => !value.startsWith('-') && value !== '0'),
       steps: [
         `Stem and leaf together make one number, so the data run from ${low} to ${high}.`,

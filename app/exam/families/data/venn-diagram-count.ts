@@ -23,7 +23,7 @@ const TOPICS = [
 
 export const vennDiagramCount = defineFamily<Parameters>({
   id: 'venn-diagram-count',
-  version: 1,
+  version: 2,
   title: 'Counts in a Venn diagram',
   asks: 'Reads from a Venn diagram how many belong to a set, to exactly one set, or not to a set.',
   strand: 'data',
@@ -73,7 +73,7 @@ export const vennDiagramCount = defineFamily<Parameters>({
       stem: {
         in: `According to the diagram, how many of the ${who} ${is} ${one}?`,
         only: `According to the diagram, how many of the ${who} ${is} ${one} but ${not.replace(/^are not on the$/, 'are not on the')} ${two}?`,
-        'exactly-one': `According to the diagram, how many of the ${who} ${is} exactly one of the two: ${one} or ${two}?`,
+        'exactly-one': `Look at the diagram. How many of the ${who} ${is} exactly one of the two: ${one} or ${two}?`,
         not: `According to the diagram, how many of the ${who} ${not} ${one}?`,
       }[asked],
       figure: venn({ title: about.title, left: about.left, right: about.right, regions: { left, both, right, neither } }),

@@ -1,7 +1,7 @@
 /** Volume of a box, or in hard draws its height from the volume. */
 import { defineFamily } from '../../family'
 import { tierOf } from '../../levels'
-import { numberValue, wrong } from '../../values'
+import { numberValue, wholeText, wrong } from '../../values'
 import { lengthOf, lengthText, pickUnit, positive, serves, type Unit, volumeOf, volumeText } from './measures'
 
 interface Parameters {
@@ -14,7 +14,7 @@ interface Parameters {
 
 export const boxVolume = defineFamily<Parameters>({
   id: 'box-volume',
-  version: 1,
+  version: 2,
   title: 'The volume of a box',
   asks: 'Finds the volume of a box from its three edges, or in hard draws an edge from the volume.',
   strand: 'measurement',
@@ -90,7 +90,7 @@ export const boxVolume = defineFamily<Parameters>({
             ]
           : [
               `One layer of unit cubes on the bottom holds ${width} × ${depth} = ${base} of them.`,
-              `All layers together hold ${volume}, so there are ${volume} ÷ ${base} = ${height} layers, and the height is ${lengthText(height, unit)}.`,
+              `All layers together hold ${wholeText(volume)}, so there are ${wholeText(volume)} ÷ ${base} = ${height} layers, and the height is ${lengthText(height, unit)}.`,
             ],
       hints: ['Think of the box as layers of unit cubes.', 'How many unit cubes are in the bottom layer?'],
     }

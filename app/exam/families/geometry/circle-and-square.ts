@@ -20,7 +20,7 @@ function difference(first: { n: number; pi: boolean }, second: { n: number; pi: 
 
 export const circleAndSquare = defineFamily<Parameters>({
   id: 'circle-and-square',
-  version: 1,
+  version: 2,
   title: 'Between a circle and a square',
   asks: 'Finds the shaded area between a square and the circle inside it, or between a circle and the square inside it.',
   strand: 'geometry',
@@ -74,12 +74,12 @@ export const circleAndSquare = defineFamily<Parameters>({
         ? [
             `The square has an area of ${2 * radius} × ${2 * radius} = ${square}.`,
             `The circle is as wide as the square, so its radius is ${radius} and its area is $${circle.n}\\pi$.`,
-            `What is shaded is the square without the circle: $${square} - ${circle.n}\\pi$.`,
+            `What is shaded is the square without the circle: ${make(square, circle.n).text}.`,
           ]
         : [
             `The circle has an area of $\\pi \\times ${radius}^2 = ${circle.n}\\pi$.`,
             `The diagonals cut the square into four right triangles whose legs are radii. Each has an area of $\\frac{1}{2} \\times ${radius} \\times ${radius}$, so the square has an area of ${square}.`,
-            `What is shaded is the circle without the square: $${circle.n}\\pi - ${square}$.`,
+            `What is shaded is the circle without the square: ${make(square, circle.n).text}.`,
           ],
       hints: [
         'The shaded region is one area less another.',

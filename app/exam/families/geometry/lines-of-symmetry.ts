@@ -44,7 +44,7 @@ const NAMES: Record<Parameters['shape'], (points: number) => string> = {
 
 export const linesOfSymmetry = defineFamily<Parameters>({
   id: 'lines-of-symmetry',
-  version: 1,
+  version: 2,
   title: 'Lines of symmetry',
   asks: 'Counts the lines along which a drawn figure could be folded onto itself.',
   strand: 'geometry',
@@ -119,13 +119,7 @@ export const linesOfSymmetry = defineFamily<Parameters>({
           : positive([wrong(whole(0), 'vocabulary_gap', 'Does not know what a line of symmetry is.')])),
         ...positive(
           options.map((option) =>
-            wrong(
-              whole(option),
-              option > count ? 'concept_misunderstanding' : 'careless_mistake',
-              option > count
-                ? 'Counts lines along which the halves would not fall on each other, or counts lines twice.'
-                : 'Misses some of the lines along which the figure can be folded.',
-            ),
+            wrong(whole(option), option > count ? 'concept_misunderstanding' : 'careless_mistake', miscount(option, count)),
           ),
         ),
         ...(count > 0 ? [wrong(whole(0), 'vocabulary_gap', 'Thinks of turning the figure instead of folding it.')] : []),
@@ -133,7 +127,7 @@ export const linesOfSymmetry = defineFamily<Parameters>({
       steps: [
         'A line of symmetry is a fold along which both halves of the figure fall exactly on each other.',
         reason[shape],
-        `So the figure has ${count === 0 ? 'no line' : count === 1 ? '1 line' : `${count} lines`} of symmetry.`,
+        `So the figure has ${count === 1 ? '1 line' : `${count} lines`} of symmetry.`,
       ],
       hints: ['Imagine folding the figure so that both halves match.', 'Try folds through corners and folds through the middles of sides.'],
     }
@@ -161,3 +155,14 @@ export const linesOfSymmetry = defineFamily<Parameters>({
     return numberValue(directions.size)
   },
 })
+
+/** What a student does who finds another number of lines. */
+function miscount(found: number, count: number): string {
+  if (count > 0 && found === 2 * count) return 'Counts every line twice, once from each end.'
+  if (found === count - 1) return 'Misses one of the lines along which the figure can be folded.'
+  if (found === count + 1) return 'Counts one line along which the halves would not fall on each other.'
+  if (found === count + 2) return 'Counts two lines along which the halves would not fall on each other.'
+  if (found === 1) return 'Sees only the fold down the middle.'
+  if (found === 2) return 'Sees only the folds down and across the middle.'
+  return `Expects ${found} lines, as in a shape with ${found} equal sides and corners.`
+}

@@ -31,7 +31,7 @@ const MISTAKES: Record<Shape, string> = {
 
 export const nameQuadrilateral = defineFamily<Parameters>({
   id: 'name-quadrilateral',
-  version: 1,
+  version: 2,
   title: 'Naming a four-sided figure',
   asks: 'Chooses the most exact name for a quadrilateral from what is known of its sides and angles.',
   strand: 'geometry',
@@ -64,9 +64,9 @@ export const nameQuadrilateral = defineFamily<Parameters>({
         ? 'exactly one pair of parallel sides'
         : `two pairs of parallel sides, ${hasEqualSides ? 'four sides of the same length' : 'two long sides and two short sides'}, and ${hasRightAngles ? 'four right angles' : 'no right angles'}`
     const stem = [
-      `${person.name} draws a four-sided figure with ${facts}. Which name describes the figure most exactly?`,
+      `${person.name} draws a four-sided figure with ${facts}. Which name describes it most exactly?`,
       `A four-sided tile in ${person.name}’s kitchen has ${facts}. What is the most exact name for the shape of the tile?`,
-      `${person.name} is thinking of a quadrilateral. It has ${facts}. Which figure is it?`,
+      `${person.name} is thinking of a quadrilateral. It has ${facts}. Which kind of quadrilateral is it?`,
     ][wording] as string
     return {
       stem,

@@ -50,7 +50,7 @@ interface Parameters {
 
 export const unitConversion = defineFamily<Parameters>({
   id: 'unit-conversion',
-  version: 1,
+  version: 2,
   title: 'From one unit to another',
   asks: 'Turns a measure into smaller units, or in hard draws into larger ones with a rest. The relation of the units is given.',
   strand: 'measurement',
@@ -102,7 +102,7 @@ export const unitConversion = defineFamily<Parameters>({
             wrong(
               asSmall(large * tens + rest),
               'concept_misunderstanding',
-              `Counts ${tens} ${small[1]} to ${big[0] === 'hour' ? 'an' : 'a'} ${big[0]}.`,
+              `Counts ${wholeText(tens)} ${small[1]} to ${big[0] === 'hour' ? 'an' : 'a'} ${big[0]}.`,
             ),
             ...(rest ? [wrong(asSmall(large * factor), 'careless_mistake', `Leaves out the extra ${small[1]}.`)] : []),
             wrong(asSmall(factor + large + rest), 'concept_misunderstanding', 'Adds the numbers instead of multiplying.'),
@@ -116,7 +116,7 @@ export const unitConversion = defineFamily<Parameters>({
             wrong(
               asBoth(Math.floor(total / tens), total % tens),
               'concept_misunderstanding',
-              `Counts ${tens} ${small[1]} to ${big[0] === 'hour' ? 'an' : 'a'} ${big[0]}.`,
+              `Counts ${wholeText(tens)} ${small[1]} to ${big[0] === 'hour' ? 'an' : 'a'} ${big[0]}.`,
             ),
             wrong(asBoth(large + 1, rest), 'calculation_error', `Counts one ${big[0]} too many.`),
             wrong(asBoth(large - 1, rest), 'calculation_error', `Counts one ${big[0]} too few.`),

@@ -1,6 +1,7 @@
 /** Quantitative comparison: powers of bases that are themselves powers of one number. */
 import { COMPARISON_CHOICES, type Relation, relationAnswer, relationDistractors } from '../../comparison'
 import { defineFamily } from '../../family'
+import { wholeText } from '../../values'
 
 interface Power {
   base: number
@@ -16,7 +17,7 @@ const ladder = (root: number) => Array.from({ length: root === 2 ? 5 : 3 }, (_, 
 
 export const comparePowers = defineFamily<Parameters>({
   id: 'compare-powers',
-  version: 1,
+  version: 2,
   title: 'Powers of related bases',
   asks: 'Compares two powers whose bases are powers of one number, such as 8 and 4.',
   strand: 'number',
@@ -46,7 +47,7 @@ export const comparePowers = defineFamily<Parameters>({
     const rewrite = (power: Power, total: number) =>
       power.base === root
         ? `${text(power)} is a power of ${root} already`
-        : `${power.base} = $${root}^{${height(power.base)}}$, so ${text(power)} = $${root}^{${total}}$`
+        : `${wholeText(power.base)} = $${root}^{${height(power.base)}}$, so ${text(power)} = $${root}^{${total}}$`
     const says = (column: 'A' | 'B', own: Power, other: Power) =>
       own.base > other.base
         ? 'Compares only the bases.'

@@ -17,7 +17,7 @@ const amountOf = (whole: number, tail: string) => fraction(Number(`${whole}${tai
 
 export const decimalBetween = defineFamily<Parameters>({
   id: 'decimal-between',
-  version: 1,
+  version: 2,
   title: 'A decimal between two others',
   asks: 'Finds the only number that is greater than one decimal and less than another, among decimals of different lengths.',
   strand: 'number',
@@ -84,11 +84,12 @@ export const decimalBetween = defineFamily<Parameters>({
 
 function mistake(tail: string, low: string, high: string): Pick<Distractor, 'type' | 'says'> {
   if (tail.startsWith('0')) return { type: 'concept_misunderstanding', says: 'Overlooks the zero right behind the decimal point.' }
-  const isBelow = `0.${tail}` < `0.${low}`
-  if (isBelow && tail.length > low.length)
-    return { type: 'concept_misunderstanding', says: 'Believes that more digits behind the point make a number greater.' }
-  if (tail.startsWith(high)) return { type: 'careless_mistake', says: 'Compares the first digits only and overlooks the last.' }
-  return isBelow
-    ? { type: 'misread_question', says: 'Checks only that the number is below the upper bound.' }
+  if (`0.${tail}` < `0.${low}`)
+    return Number(tail[0]) === Number(low[0]) - 1
+      ? { type: 'concept_misunderstanding', says: 'Believes that more digits behind the point make a number greater.' }
+      : { type: 'misread_question', says: 'Checks only that the number is below the upper bound.' }
+  if (tail[1] === '0') return { type: 'concept_misunderstanding', says: 'Takes a zero among the digits for a sign of a small number.' }
+  return tail.startsWith(low) || tail.startsWith(high)
+    ? { type: 'careless_mistake', says: 'Compares the first digits only and overlooks the last.' }
     : { type: 'misread_question', says: 'Checks only that the number is above the lower bound.' }
 }

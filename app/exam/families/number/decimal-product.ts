@@ -2,7 +2,7 @@
 import { type Distractor, defineFamily } from '../../family'
 import { fraction } from '../../fraction'
 import { tierOf } from '../../levels'
-import { decimal, decimalText, numberValue } from '../../values'
+import { decimal, decimalText, numberValue, wholeText } from '../../values'
 
 interface Parameters {
   a: number
@@ -13,7 +13,7 @@ interface Parameters {
 
 export const decimalProduct = defineFamily<Parameters>({
   id: 'decimal-product',
-  version: 1,
+  version: 2,
   title: 'Multiplying decimals',
   asks: 'Multiplies two decimals with short digits; the point is what matters.',
   strand: 'number',
@@ -65,7 +65,7 @@ export const decimalProduct = defineFamily<Parameters>({
       answer: at(a * b, places),
       distractors: wrong,
       steps: [
-        `Multiply the digits as whole numbers: ${a} × ${b} = ${a * b}.`,
+        `Multiply the digits as whole numbers: ${a} × ${b} = ${wholeText(a * b)}.`,
         placesB > 0
           ? `The factors are ${placesName(placesA)} and ${placesName(placesB)}, so the product has ${placesA} + ${placesB} = ${places} decimal places before any zeros at the end are dropped.`
           : `${textA} is a number of ${placesName(placesA)}, and multiplying by ${b} keeps it one, so the product has ${places} decimal ${places === 1 ? 'place' : 'places'} before any zeros at the end are dropped.`,

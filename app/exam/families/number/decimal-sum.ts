@@ -15,7 +15,7 @@ const exact = ([digits, places]: [number, number]) => fraction(digits, 10 ** pla
 
 export const decimalSum = defineFamily<Parameters>({
   id: 'decimal-sum',
-  version: 1,
+  version: 2,
   title: 'Adding and subtracting decimals',
   asks: 'Adds or subtracts two decimals that do not have the same number of decimal places.',
   strand: 'number',
@@ -40,7 +40,10 @@ export const decimalSum = defineFamily<Parameters>({
     const long = isLower || difficulty === 'easy' ? 2 : 3
     const a: [number, number] = [digits(difficulty === 'easy' ? 2 : 3), 1]
     const b: [number, number] = [digits(long + (difficulty === 'easy' ? 1 : random.int(0, 1))), long]
-    return difficulty === 'hard' ? { a: [random.int(6, 9) * (isLower ? 1 : 10), 0], b, isSum: false } : { a, b, isSum }
+    if (difficulty !== 'hard') return { a, b, isSum }
+    const whole = random.int(6, 9) * (isLower ? 1 : 10)
+    // Nothing falls below zero: four units less bring the second number under the least first one.
+    return { a: [whole, 0], b: b[0] < whole * 10 ** long ? b : [b[0] - 4 * 10 ** long, long], isSum: false }
   },
   write({ a, b, isSum }) {
     const places = Math.max(a[1], b[1])

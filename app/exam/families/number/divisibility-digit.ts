@@ -28,7 +28,7 @@ const RULES: Record<number, string> = {
 
 export const divisibilityDigit = defineFamily<Parameters>({
   id: 'divisibility-digit',
-  version: 1,
+  version: 2,
   title: 'The digit that makes it divisible',
   asks: 'Chooses the hidden digit that makes a four-digit number divisible by 3, 4, 6, 9, 12 or 18.',
   strand: 'number',
@@ -68,21 +68,26 @@ export const divisibilityDigit = defineFamily<Parameters>({
         return {
           type: 'concept_misunderstanding',
           says:
-            digit % 2 === 0 ? 'Makes the number even, which is not enough for 4.' : 'Overlooks that an odd number is never divisible by 4.',
+            digit % 2 === 0
+              ? `Makes the number even with ${digit}, which is not enough for 4.`
+              : `Takes ${digit}, although an odd number is never divisible by 4.`,
         }
       if ((known + digit) % 9 === 0 && divisor !== 18)
-        return { type: 'concept_misunderstanding', says: 'Looks at the sum of the digits only and overlooks the other condition.' }
+        return {
+          type: 'concept_misunderstanding',
+          says: `Takes ${digit} because the sum of the digits fits, and overlooks the other condition.`,
+        }
       if ((known + digit) % 3 === 0)
         return {
           type: 'concept_misunderstanding',
           says:
             divisor === 9 || divisor === 18
-              ? 'Uses the rule for 3 instead of the rule for 9.'
-              : 'Looks at the sum of the digits only and overlooks the other condition.',
+              ? `Takes ${digit} by the rule for 3 instead of the rule for 9.`
+              : `Takes ${digit} because the sum of the digits fits, and overlooks the other condition.`,
         }
       if (divisor > 4 && divisor !== 9 && digit % 2 === 0)
-        return { type: 'concept_misunderstanding', says: 'Makes the number even and forgets the sum of the digits.' }
-      return { type: 'calculation_error', says: 'Slips when adding the digits.' }
+        return { type: 'concept_misunderstanding', says: `Makes the number even with ${digit} and forgets the sum of the digits.` }
+      return { type: 'calculation_error', says: `Takes ${digit} after a slip in adding the digits.` }
     }
     const lastTwo = (before.at(-1) ?? 0) * 10 + right
     return {

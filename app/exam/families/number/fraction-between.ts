@@ -18,7 +18,7 @@ const BOUNDS = [
 
 export const fractionBetween = defineFamily<Parameters>({
   id: 'fraction-between',
-  version: 1,
+  version: 2,
   title: 'A fraction between two others',
   asks: 'Finds the only fraction that is greater than one familiar fraction and less than another.',
   strand: 'number',
@@ -88,10 +88,10 @@ export const fractionBetween = defineFamily<Parameters>({
 function mistake(value: Fraction, low: Fraction, right: Fraction): Pick<Distractor, 'type' | 'says'> {
   if (compare(value, low) < 0) {
     return value.n > low.n && value.d > low.d
-      ? { type: 'concept_misunderstanding', says: 'Takes a fraction with larger numbers for a larger fraction.' }
-      : { type: 'misread_question', says: 'Checks only that the fraction is below the upper bound.' }
+      ? { type: 'concept_misunderstanding', says: `Takes ${fractionText(value)} for the larger fraction because its numbers are larger.` }
+      : { type: 'misread_question', says: `Checks only that ${fractionText(value)} is below the upper bound.` }
   }
   return value.d > right.d
-    ? { type: 'concept_misunderstanding', says: 'Believes that a larger denominator alone makes a fraction smaller.' }
-    : { type: 'misread_question', says: 'Checks only that the fraction is above the lower bound.' }
+    ? { type: 'concept_misunderstanding', says: `Believes that its larger denominator alone makes ${fractionText(value)} small.` }
+    : { type: 'misread_question', says: `Checks only that ${fractionText(value)} is above the lower bound.` }
 }

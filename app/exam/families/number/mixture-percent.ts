@@ -26,7 +26,7 @@ const SCENES = [
 export const mixturePercent = defineFamily<Parameters>({
   id: 'mixture-percent',
   version: 1,
-  title: 'Mixtures',
+  title: 'Mixtures in percent',
   asks: 'Finds the percent of a part in a mixture of two amounts with different percents.',
   strand: 'number',
   skill: 'Mixtures',

@@ -35,7 +35,7 @@ function terms({ rule, first, by, shown }: Parameters): number[] {
 export const nextInPattern = defineFamily<Parameters>({
   id: 'next-in-pattern',
   version: 1,
-  title: 'The next number of a pattern',
+  title: 'A number pattern continued',
   asks: 'Continues a pattern that adds, subtracts, multiplies, adds more each time, or doubles and adds.',
   strand: 'number',
   skill: 'Number patterns',

@@ -11,7 +11,7 @@ import { comparePowers } from './compare-powers'
 import { comparePriceChanges } from './compare-price-changes'
 import { compareProducts } from './compare-products'
 import { compareRemainders } from './compare-remainders'
-import { compareRoots } from './compare-roots'
+import { compareRootSums } from './compare-root-sums'
 import { compareSignedProducts } from './compare-signed-products'
 import { compareUnitPrices } from './compare-unit-prices'
 import { consecutiveSum } from './consecutive-sum'
@@ -122,7 +122,7 @@ export const numberFamilies = [
   compareProducts,
   compareFractionSums,
   comparePowers,
-  compareRoots,
+  compareRootSums,
   comparePriceChanges,
   compareRemainders,
   compareFractionPowers,

@@ -17,7 +17,7 @@ const power = (base: string, exponent: number): Answer => ({
 
 export const powerQuotient = defineFamily<Parameters>({
   id: 'power-quotient',
-  version: 1,
+  version: 2,
   title: 'Laws of exponents',
   asks: 'Writes a product, a quotient or a power of powers of one base as a single power.',
   strand: 'number',
@@ -92,7 +92,7 @@ export const powerQuotient = defineFamily<Parameters>({
           ? `$(${raised(first)})^${second}$ means ${second} factors of $${raised(first)}$, so there are ${first} × ${second} = ${inner} factors of ${base.match(/\d/) ? base : `$${base}$`}.`
           : `An exponent counts equal factors. Multiplying puts the factors together: ${first} + ${second} = ${inner} of them.`,
         third
-          ? `Dividing by $${raised(third)}$ takes ${third} of these factors away: ${inner} − ${third} = ${key}.`
+          ? `Dividing by $${raised(third)}$ takes ${third} of these factors away: ${inner} − ${third} = ${key} are left. That is ${power(base, key).text}.`
           : `So the product is ${power(base, key).text}.`,
       ],
       hints: [

@@ -1,7 +1,7 @@
 /** The whole numbers between which a square root lies. */
 import { type Distractor, defineFamily } from '../../family'
 import { tierOf } from '../../levels'
-import { label } from '../../values'
+import { label, wholeText } from '../../values'
 
 interface Parameters {
   radicand: number
@@ -10,7 +10,7 @@ interface Parameters {
 
 export const rootBetween = defineFamily<Parameters>({
   id: 'root-between',
-  version: 1,
+  version: 2,
   title: 'Between which whole numbers a root lies',
   asks: 'Places a square root, or a multiple of one, between two consecutive whole numbers.',
   strand: 'number',
@@ -77,7 +77,7 @@ export const rootBetween = defineFamily<Parameters>({
         ...(factor > 1
           ? [`Bring the factor under the root: ${shown} = $\\sqrt{${factor * factor} \\times ${radicand}}$ = $\\sqrt{${squared}}$.`]
           : []),
-        `A root is found between squares: ${low} × ${low} = ${low * low} is less than ${squared}, and ${low + 1} × ${low + 1} = ${(low + 1) * (low + 1)} is more.`,
+        `A root is found between squares: ${low} × ${low} = ${wholeText(low * low)} is less than ${wholeText(squared)}, and ${low + 1} × ${low + 1} = ${wholeText((low + 1) * (low + 1))} is more.`,
         `So ${shown} lies between ${low} and ${low + 1}.`,
       ],
       hints: [

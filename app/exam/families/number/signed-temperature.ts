@@ -42,7 +42,6 @@ export const signedTemperature = defineFamily<Parameters>({
   skill: 'Negative numbers',
   kind: 'word_problem',
   levels: {
-    'isee-lower': ['quantitative_reasoning'],
     'isee-middle': ['quantitative_reasoning', 'mathematics_achievement'],
     'ssat-middle': ['quantitative'],
   },

@@ -10,8 +10,8 @@ interface Parameters {
   isSumFirst: boolean
 }
 
-export const compareRoots = defineFamily<Parameters>({
-  id: 'compare-roots',
+export const compareRootSums = defineFamily<Parameters>({
+  id: 'compare-root-sums',
   version: 1,
   title: 'A sum of square roots',
   asks: 'Compares the sum of two square roots with a whole number or with the root of a sum.',
