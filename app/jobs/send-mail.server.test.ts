@@ -1,0 +1,164 @@
+/** Mail: caused by a transaction, sent once by a job through the real client, tried again after faults; no usable token is ever stored. */
+import { afterEach, expect, test, vi } from 'vitest'
+import { db } from '~/db.server'
+import { registerAccount, resendVerification } from '~/models/account.server'
+import { markMailSent, queueMail } from '~/models/mail.server'
+import { requestPasswordReset } from '~/models/password-reset.server'
+import { saveProfile } from '~/models/profile.server'
+import { createStudent } from '../../tests/factories/accounts'
+import { inbox, mailTo, setFaults, tokenMailedTo } from '../../tests/support/post-office'
+import { dump, readTable } from '../../tests/support/tables'
+import { queue } from './queue.server'
+import { sendMail } from './send-mail.server'
+import { startWorkers } from './workers.server'
+
+afterEach(() => setFaults({}))
+
+let counter = 0
+const someAddress = () => `mail-${process.pid}-${++counter}@example.com`
+
+async function queued(recipient: string): Promise<string> {
+  return db.$transaction((transaction) => queueMail(transaction, { template: 'existing-account', recipient }))
+}
+
+const recordOf = (id: string) => db.mailRecord.findUniqueOrThrow({ where: { id } })
+const jobOf = async (mailId: string) =>
+  (await readTable('pgboss.job')).map((row) => JSON.parse(row)).find(({ data }) => data?.mailId === mailId)
+
+test('record and job exist exactly when the transaction commits', async () => {
+  const kept = await queued(someAddress())
+  expect(await jobOf(kept)).toMatchObject({ name: 'send-mail', state: 'created', retry_limit: 11, retry_delay: 30, retry_backoff: true })
+
+  let lost = ''
+  const broken = db.$transaction(async (transaction) => {
+    lost = await queueMail(transaction, { template: 'existing-account', recipient: someAddress() })
+    throw new Error('rolled back')
+  })
+  await expect(broken).rejects.toThrow('rolled back')
+  expect(await db.mailRecord.findUnique({ where: { id: lost } })).toBeNull()
+  expect(await jobOf(lost)).toBeUndefined()
+})
+
+test('a mail is sent once, however often its job runs', async () => {
+  const recipient = someAddress()
+  const mailId = await queued(recipient)
+  for (let run = 0; run < 3; run++) await sendMail({ data: { mailId } })
+  expect(await inbox(recipient)).toHaveLength(1)
+  expect(await recordOf(mailId)).toMatchObject({ status: 'sent', attempts: 1, error: null, messageId: expect.any(String) })
+})
+
+test.each([
+  ['an error of the service', { status: 500 }],
+  ['a broken line', { reset: true }],
+  ['a wrong server token', { status: 401, code: 10 }],
+  ['too many calls', { status: 429, code: 0 }],
+])('%s leaves the mail queued, and the next try sends it', async (_name, fault) => {
+  const recipient = someAddress()
+  const mailId = await queued(recipient)
+  await setFaults({ postmark: fault })
+  await expect(sendMail({ data: { mailId } })).rejects.toThrow()
+  expect(await recordOf(mailId)).toMatchObject({ status: 'queued', attempts: 1, error: expect.any(String), sentAt: null })
+  expect(await inbox(recipient)).toEqual([])
+
+  await setFaults({})
+  await sendMail({ data: { mailId } })
+  expect(await recordOf(mailId)).toMatchObject({ status: 'sent', attempts: 2, error: null })
+  expect(await inbox(recipient)).toHaveLength(1)
+})
+
+test.each([
+  ['an inactive recipient', { status: 422, code: 406 }],
+  ['a bad address', { status: 422, code: 300 }],
+])('%s is given up at once', async (_name, fault) => {
+  const mailId = await queued(someAddress())
+  await setFaults({ postmark: fault })
+  await sendMail({ data: { mailId } })
+  expect(await recordOf(mailId)).toMatchObject({ status: 'failed', attempts: 1 })
+})
+
+test('a link that a newer mail replaced is not sent', async () => {
+  const { email } = await createStudent({ emailVerified: false })
+  await resendVerification(email)
+  await resendVerification(email)
+  expect(await mailTo(email)).toHaveLength(1)
+  const records = await db.mailRecord.findMany({ where: { recipient: email }, orderBy: { createdAt: 'asc' } })
+  expect(records.map(({ status }) => status)).toEqual(['failed', 'sent'])
+})
+
+test('the queue hands a failed job out again and ends a done one', async () => {
+  const boss = await queue()
+  await boss.purgeQueue('send-mail')
+  const mailId = await queued(someAddress())
+  await setFaults({ postmark: { status: 503, times: 1 } })
+  const [job] = await boss.fetch<{ mailId: string }>('send-mail')
+  if (!job) throw new Error('the queue is empty')
+  await sendMail(job).catch((error: Error) => boss.fail('send-mail', job.id, { message: error.message }))
+  expect(await jobOf(mailId)).toMatchObject({ state: 'retry', retry_count: 0 })
+  await boss.cancel('send-mail', job.id)
+})
+
+test('the workers of an instance send what is queued without being asked', async () => {
+  const boss = await queue()
+  await boss.purgeQueue('send-mail')
+  const recipient = someAddress()
+  try {
+    await startWorkers()
+    const mailId = await queued(recipient)
+    await vi.waitFor(async () => expect(await inbox(recipient)).toHaveLength(1), { timeout: 15_000, interval: 200 })
+    await vi.waitFor(async () => expect(await jobOf(mailId)).toMatchObject({ state: 'completed' }), { timeout: 15_000, interval: 200 })
+  } finally {
+    await boss.offWork('send-mail')
+    await boss.offWork('end-sections')
+    await boss.unschedule('end-sections')
+  }
+})
+
+test('neither database nor queue ever holds a usable token', async () => {
+  const fresh = { username: `dump-${process.pid}`, email: someAddress(), password: 'six-or-more', firstName: 'Ada', lastName: 'Example' }
+  await registerAccount(fresh)
+  const student = await createStudent()
+  await requestPasswordReset(student.email)
+  const parentEmail = someAddress()
+  const child = {
+    holder: 'child',
+    parentEmail,
+    level: 'ssat-middle',
+    gradeApplied: 7,
+    timeZone: 'America/New_York',
+    timePercent: 100,
+  } as const
+  await saveProfile(student.id, child)
+
+  const tokens = [await tokenMailedTo(fresh.email), await tokenMailedTo(student.email), await tokenMailedTo(parentEmail)]
+  const everything = await dump()
+  expect(everything).toContain(fresh.email)
+  for (const token of tokens) {
+    expect(token).toMatch(/^[\w-]{43}$/)
+    expect(everything).not.toContain(token)
+  }
+  expect(everything).not.toContain(fresh.password)
+})
+
+test('every mail is complete: a greeting, its link at our own address, and a plain text', async () => {
+  const { email } = await createStudent({ firstName: 'Noor', emailVerified: false })
+  await resendVerification(email)
+  const [mail] = await mailTo(email)
+  expect(mail?.text).toContain('Hello Noor,')
+  expect(mail?.links.every((link) => link.startsWith('http://localhost:3000/'))).toBe(true)
+  expect(mail?.html).toContain('Confirm my address')
+})
+
+test('a name cannot break into the mail', async () => {
+  const { email } = await createStudent({ firstName: '<img src=x>\r\nBcc: x@y.example', emailVerified: false })
+  await resendVerification(email)
+  const [mail] = await mailTo(email)
+  expect(mail?.subject).toBe('Confirm your e-mail address')
+  expect(mail?.html).not.toContain('<img src=x>')
+})
+
+test('a mail that was sent is not touched again', async () => {
+  const mailId = await queued(someAddress())
+  await markMailSent(mailId, 'message', new Date('2026-01-01'))
+  await sendMail({ data: { mailId } })
+  expect(await recordOf(mailId)).toMatchObject({ messageId: 'message', attempts: 1 })
+})
