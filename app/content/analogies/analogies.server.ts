@@ -3,6 +3,8 @@ import { z } from 'zod'
 import type { Tier } from '../words/words.server'
 import lower1 from './lower-1.json'
 import lower2 from './lower-2.json'
+import lower3 from './lower-3.json'
+import lower4 from './lower-4.json'
 import middle1 from './middle-1.json'
 import middle2 from './middle-2.json'
 import middle3 from './middle-3.json'
@@ -51,7 +53,7 @@ export type Analogy = z.infer<typeof AnalogySchema>
 const read = (...files: unknown[]): Analogy[] => files.flatMap((file) => z.array(AnalogySchema).parse(file))
 
 export const ANALOGIES: Readonly<Record<Tier, readonly Analogy[]>> = {
-  lower: read(lower1, lower2),
+  lower: read(lower1, lower2, lower3, lower4),
   middle: read(middle1, middle2, middle3, middle4),
   upper: read(upper1, upper2, upper3, upper4),
 }

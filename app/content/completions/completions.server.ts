@@ -3,9 +3,13 @@ import { z } from 'zod'
 import type { Tier } from '../words/words.server'
 import lower1 from './lower-1.json'
 import lower2 from './lower-2.json'
+import lower3 from './lower-3.json'
 import middle1 from './middle-1.json'
+import middle2 from './middle-2.json'
+import middle3 from './middle-3.json'
 import upper1 from './upper-1.json'
 import upper2 from './upper-2.json'
+import upper3 from './upper-3.json'
 
 const BLANK = '-------'
 
@@ -30,7 +34,7 @@ export type Completion = z.infer<typeof CompletionSchema>
 const read = (...files: unknown[]): Completion[] => files.flatMap((file) => z.array(CompletionSchema).parse(file))
 
 export const COMPLETIONS: Readonly<Record<Tier, readonly Completion[]>> = {
-  lower: read(lower1, lower2),
-  middle: read(middle1),
-  upper: read(upper1, upper2),
+  lower: read(lower1, lower2, lower3),
+  middle: read(middle1, middle2, middle3),
+  upper: read(upper1, upper2, upper3),
 }

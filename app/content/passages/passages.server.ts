@@ -13,6 +13,9 @@ import lower5 from './lower-5.json'
 import lower6 from './lower-6.json'
 import lower7 from './lower-7.json'
 import lower8 from './lower-8.json'
+import lower9 from './lower-9.json'
+import lower10 from './lower-10.json'
+import lower11 from './lower-11.json'
 import middle1 from './middle-1.json'
 import middle2 from './middle-2.json'
 import middle3 from './middle-3.json'
@@ -95,7 +98,7 @@ export type PassageQuestion = Passage['questions'][number]
 const read = (...files: unknown[]): Passage[] => files.flatMap((file) => z.array(PassageSchema).parse(file))
 
 export const PASSAGES: Readonly<Record<Tier, readonly Passage[]>> = {
-  lower: read(lower1, lower2, lower3, lower4, lower5, lower6, lower7, lower8),
+  lower: read(lower1, lower2, lower3, lower4, lower5, lower6, lower7, lower8, lower9, lower10, lower11),
   middle: read(middle1, middle2, middle3, middle4, middle5, middle6, middle7, middle8, middle9, middle10, middle11),
   upper: read(upper1, upper2, upper3, upper4, upper5, upper6, upper7, upper8, upper9, upper10, upper11),
 }

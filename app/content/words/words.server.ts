@@ -6,6 +6,7 @@ import lower3 from './lower-3.json'
 import lower4 from './lower-4.json'
 import lower5 from './lower-5.json'
 import lower6 from './lower-6.json'
+import lower7 from './lower-7.json'
 import middle1 from './middle-1.json'
 import middle2 from './middle-2.json'
 import middle3 from './middle-3.json'
@@ -41,7 +42,7 @@ export type Tier = 'lower' | 'middle' | 'upper'
 const read = (...files: unknown[]): Word[] => files.flatMap((file) => z.array(WordSchema).parse(file))
 
 export const WORDS: Readonly<Record<Tier, readonly Word[]>> = {
-  lower: read(lower1, lower2, lower3, lower4, lower5, lower6),
+  lower: read(lower1, lower2, lower3, lower4, lower5, lower6, lower7),
   middle: read(middle1, middle2, middle3, middle4, middle5, middle6, middle7),
   upper: read(upper1, upper2, upper3, upper4, upper5, upper6, upper7),
 }
