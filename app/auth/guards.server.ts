@@ -1,6 +1,7 @@
 /** Guards: each loader and action calls one on its first line and gets back what it proves. */
 import { redirect } from '@remix-run/node'
 import { paths } from '~/paths'
+import { forbidden } from '~/utils/responses.server'
 import { readStudentSession, type Student } from './session.server'
 
 /** The signed-in student, else a redirect to the sign-in page that leads back here. */
@@ -15,6 +16,13 @@ export async function requireProfile(request: Request) {
   const student = await requireStudent(request)
   if (!student.profile) throw redirect(paths.welcome(returnPath(request)))
   return { ...student, profile: student.profile }
+}
+
+/** The signed-in admin; the role is read with the session, from the database, on each request. Throws 403 for everybody else. */
+export async function requireAdmin(request: Request): Promise<Student> {
+  const student = await requireStudent(request)
+  if (student.role !== 'admin') throw forbidden()
+  return student
 }
 
 /** Sends people who are signed in to their dashboard (decisions.md 7). */

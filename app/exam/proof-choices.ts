@@ -9,6 +9,7 @@ export const CHOICE_RULES: readonly Rule[] = [
   },
   {
     promise: 'The key is what a second, independent computation gives.',
+    needs: 'second way',
     broken: ({ item, solved }) => {
       const key = item.choices[item.answer]?.value
       return key === solved ? null : `the key is ${key}, the second computation gives ${solved}`
@@ -35,7 +36,7 @@ export const CHOICE_RULES: readonly Rule[] = [
     broken: ({ item }) => {
       const isNamed = item.choices.every(({ misconception }, index) => (index === item.answer) === !misconception)
       if (!isNamed) return 'a wrong choice names no misconception, or the key does'
-      const bad = mistakes(item.choices).find((says) => !/^[^a-z].*\.$/s.test(says))
+      const bad = mistakes(item.choices).find((says) => !/^[^a-z].*\.["”]?$/s.test(says))
       return bad === undefined ? null : `a misconception is no sentence: ${bad}`
     },
   },

@@ -5,6 +5,7 @@ import type { Rule } from './proof'
 export const FIGURE_RULES: readonly Rule[] = [
   {
     promise: 'A figure that the question speaks of is there, and a figure that is there is spoken of.',
+    needs: 'numbers',
     broken: ({ item, plain }) => {
       const text = `${plain.stem} ${plain.columns}`
       if (!item.figure) return POINTS_AT_FIGURE.test(text) ? 'speaks of a figure that is not there' : null
@@ -13,6 +14,7 @@ export const FIGURE_RULES: readonly Rule[] = [
   },
   {
     promise: 'Figure and description agree: every number of the one stands in the other.',
+    needs: 'numbers',
     broken: ({ item: { figure } }) => (figure ? disagreement(figure) : null),
   },
 ]

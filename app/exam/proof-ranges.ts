@@ -31,6 +31,7 @@ export const RANGE_RULES: readonly Rule[] = [
   {
     promise:
       'All numbers of the question and of its key lie in the range of the level, those of the wrong choices within ten times as much.',
+    needs: 'numbers',
     broken: ({ plain, tier }) => {
       const range = RANGES[tier]
       const asked = outside(`${plain.stem} | ${plain.columns} | ${plain.key}`, range)

@@ -1,4 +1,5 @@
 /** Rules about the words: something is asked, it can be read at the level, the steps arrive, the hints do not tell. */
+import type { Kind } from './levels'
 import type { Drawn, Rule } from './proof'
 import { readingGrade } from './proof-reading'
 
@@ -10,6 +11,9 @@ const HIGHEST_GRADE: Record<Drawn['tier'], number> = { lower: 9.5, middle: 10.5,
 
 const LONGEST_STEM = 600
 
+/** Kinds that ask about words, not numbers. */
+export const WORD_KINDS: readonly Kind[] = ['synonym', 'sentence_completion', 'analogy', 'passage_question']
+
 export const TEXT_RULES: readonly Rule[] = [
   {
     promise: 'Something is asked, in at most 600 characters.',
@@ -20,6 +24,7 @@ export const TEXT_RULES: readonly Rule[] = [
   },
   {
     promise: 'The question reads at the level: Flesch-Kincaid grade of at most 9.5, 10.5 or 11 for lower, middle and upper levels.',
+    needs: 'numbers',
     broken: ({ plain, tier }) => {
       const grade = readingGrade(plain.stem)
       return grade <= HIGHEST_GRADE[tier] ? null : `reads at grade ${grade.toFixed(1)}`
@@ -32,6 +37,7 @@ export const TEXT_RULES: readonly Rule[] = [
   {
     // The last step may be a check or a remark, as in "Check: both sides are then 21."
     promise: 'The worked steps arrive at the key: one of the last two states it.',
+    needs: 'numbers',
     broken: (drawn) =>
       drawn.plain.steps.slice(-2).some((step) => states(step, drawn)) ? null : `the last steps do not state the key ${drawn.plain.key}`,
   },
@@ -53,7 +59,7 @@ export const TEXT_RULES: readonly Rule[] = [
         ...item.choices.flatMap(({ text, misconception }) => [text, misconception?.says ?? '']),
       ]
       for (const text of everything) {
-        const flaw = flawOf(text)
+        const flaw = flawOf(text) ?? (WORD_KINDS.includes(item.kind) ? null : numberFlawOf(text))
         if (flaw) return `${flaw}: ${text}`
       }
       return null
@@ -62,9 +68,15 @@ export const TEXT_RULES: readonly Rule[] = [
 ]
 
 function flawOf(text: string): string | null {
-  if (/undefined|NaN|Infinity|\[object|null/.test(text)) return 'prints a value that does not exist'
-  if (/ {2}| [.,?]|\+ -|\b1x\b/.test(text)) return 'has a double space, a space before a stop, "+ -" or "1x"'
-  if ((text.match(/(?<!\\)\$/g) ?? []).length % 2) return 'has an unmatched dollar sign'
+  if (/undefined|NaN|\[object|\bnull(?!if|ity)/.test(text)) return 'prints a value that does not exist'
+  if (/ {2}| [,?]| \.(?!\.)|\+ -|\b1x\b/.test(text.replaceAll(' . . .', '')))
+    return 'has a double space, a space before a stop, "+ -" or "1x"'
+  return (text.match(/(?<!\\)\$/g) ?? []).length % 2 ? 'has an unmatched dollar sign' : null
+}
+
+/** Words may have years and infinity in them; questions about numbers may not. */
+function numberFlawOf(text: string): string | null {
+  if (/Infinity/.test(text)) return 'prints a value that does not exist'
   const words = text.includes('$') ? text.replace(/(?<!\\)\$[^$]*(?<!\\)\$/g, '') : text
   if (/(?<!\S)-\d/.test(words)) return 'prints a hyphen for a minus sign'
   return /(?<![\d,.])\d{4,}(?![\d,]*[a-z²³])/.test(words) ? 'prints a number without its comma' : null

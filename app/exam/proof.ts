@@ -23,6 +23,8 @@ export interface Drawn {
 export interface Rule {
   /** What holds for every item, as the proof page says it. */
   promise: string
+  /** What an item must have for the rule to be tried: a family's second computation, or numbers rather than words. All items unless told. */
+  needs?: 'second way' | 'numbers'
   /** What is wrong with this item, or null. */
   broken(drawn: Drawn): string | null
 }
@@ -55,11 +57,16 @@ function drawnItem(family: Family, at: Draw): Drawn {
   const [subject] = family.levels[at.level] ?? []
   if (!subject) throw new RangeError(`${family.id} serves no section of ${at.level}`)
   const { item, parameters } = drawItem(family, { ...at, subject })
+  return readItem(item, family.solve(parameters))
+}
+
+/** What the rules look at. */
+export function readItem(item: Item, solved: string): Drawn {
   const choices = item.choices.map(({ text }) => plainText(text))
   return {
     item,
-    tier: tierOf(at.level),
-    solved: family.solve(parameters),
+    tier: tierOf(item.level),
+    solved,
     plain: {
       stem: plainText(item.stem),
       columns: item.columns ? plainText(`${item.columns.a} | ${item.columns.b}`) : '',

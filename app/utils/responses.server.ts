@@ -4,3 +4,8 @@
 export function notFound(): Response {
   return new Response(null, { status: 404, statusText: 'Not Found' })
 }
+
+/** 403: signed in, but not somebody who may open this. */
+export function forbidden(): Response {
+  return new Response(null, { status: 403, statusText: 'Forbidden' })
+}
