@@ -68,7 +68,7 @@ export const TEXT_RULES: readonly Rule[] = [
 ]
 
 function flawOf(text: string): string | null {
-  if (/undefined|NaN|\[object|\bnull(?!if|ity)/.test(text)) return 'prints a value that does not exist'
+  if (/undefined|NaN|\[object|\bnull\b/.test(text)) return 'prints a value that does not exist'
   if (/ {2}| [,?]| \.(?!\.)|\+ -|\b1x\b/.test(text.replaceAll(' . . .', '')))
     return 'has a double space, a space before a stop, "+ -" or "1x"'
   return (text.match(/(?<!\\)\$/g) ?? []).length % 2 ? 'has an unmatched dollar sign' : null
@@ -76,7 +76,7 @@ function flawOf(text: string): string | null {
 
 /** Words may have years and infinity in them; questions about numbers may not. */
 function numberFlawOf(text: string): string | null {
-  if (/Infinity/.test(text)) return 'prints a value that does not exist'
+  if (/Infinity|null/.test(text)) return 'prints a value that does not exist'
   const words = text.includes('$') ? text.replace(/(?<!\\)\$[^$]*(?<!\\)\$/g, '') : text
   if (/(?<!\S)-\d/.test(words)) return 'prints a hyphen for a minus sign'
   return /(?<![\d,.])\d{4,}(?![\d,]*[a-z²³])/.test(words) ? 'prints a number without its comma' : null

@@ -5,6 +5,7 @@ import type { Level, Subject } from '~/exam/levels'
 import { assembleQuiz, offersQuiz } from '~/exam/quiz.server'
 import type { SittingKind } from '~/generated/prisma/enums'
 import { takeUse } from './allowance.server'
+import { hiddenNames } from './hidden-source.server'
 import { storedItem, storeItems } from './item-store.server'
 import { examLevel, storedLevel, testTypeOf } from './levels'
 import type { Membership } from './membership'
@@ -36,7 +37,7 @@ export async function startQuiz(member: Member, quiz: QuizAddress, now = new Dat
   const open = await findOpen(openKey)
   if (open) return { outcome: 'resumed', sittingId: open }
 
-  const { items, seconds } = assembleQuiz(level, subject, number)
+  const { items, seconds } = assembleQuiz(level, subject, number, await hiddenNames())
   const secondsAllowed = Math.round((seconds * member.profile.timePercent) / 100)
   try {
     return await db.$transaction(async (transaction): Promise<StartOutcome> => {
