@@ -10,6 +10,8 @@ import middle3 from './middle-3.json'
 import upper1 from './upper-1.json'
 import upper2 from './upper-2.json'
 import upper3 from './upper-3.json'
+import upper4 from './upper-4.json'
+import upper5 from './upper-5.json'
 
 const BLANK = '-------'
 
@@ -36,5 +38,5 @@ const read = (...files: unknown[]): Completion[] => files.flatMap((file) => z.ar
 export const COMPLETIONS: Readonly<Record<Tier, readonly Completion[]>> = {
   lower: read(lower1, lower2, lower3),
   middle: read(middle1, middle2, middle3),
-  upper: read(upper1, upper2, upper3),
+  upper: read(upper1, upper2, upper3, upper4, upper5),
 }
