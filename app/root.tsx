@@ -19,6 +19,7 @@ import { hasOwnCookie } from '~/utils/own-cookies.server'
 import { pageMeta } from '~/utils/page-meta'
 
 export { ErrorBoundary } from '~/components/layout/error-boundary'
+export { revalidateUnlessKept as shouldRevalidate } from '~/utils/revalidate'
 
 export const meta = pageMeta('Stanine')
 

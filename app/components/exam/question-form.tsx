@@ -2,7 +2,6 @@
 import { Form, useActionData, useNavigation } from '@remix-run/react'
 import { useRef } from 'react'
 import { Button } from '~/components/ui/button'
-import { paths } from '~/paths'
 import { Choices } from './choices'
 import type { PrintedQuestion } from './printed-item.server'
 import { QuestionDots, type QuestionState } from './question-dots'
@@ -69,7 +68,7 @@ export function QuestionForm({ sittingId, questionCount, states, answer, openedA
           Review all questions
         </button>
         {canPause && (
-          <button type="submit" formAction={paths.sittingPause(sittingId)} name="intent" value="pause" className="link">
+          <button type="submit" name="intent" value="pause" className="link">
             Pause
           </button>
         )}

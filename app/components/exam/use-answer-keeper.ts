@@ -3,7 +3,7 @@
  * until the server has it. Without scripts the form's own buttons save.
  */
 import { useFetcher } from '@remix-run/react'
-import { type RefObject, useCallback, useEffect, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { action, clientAction } from '~/routes/learn/question'
 
 const RETRY_AFTER = 4_000
@@ -33,13 +33,16 @@ export function useAnswerKeeper(form: RefObject<HTMLFormElement>, { sittingId, p
   const isOffline = answer?.state === 'offline'
   const isSaved = answer?.state === 'saved'
 
-  // What an earlier visit could not send is put back into the form and sent.
+  // What an earlier visit could not send is put back into the form and sent: once, when the question opens.
+  const isOpened = useRef(false)
   useEffect(() => {
+    if (isOpened.current || !form.current) return
+    isOpened.current = true
     const unsent = localStorage.getItem(key)
-    if (!unsent || !form.current) return
+    if (!unsent) return
     restore(form.current, new URLSearchParams(unsent))
-    form.current.dispatchEvent(new Event('change', { bubbles: true }))
-  }, [key, form])
+    save()
+  }, [key, form, save])
 
   useEffect(() => {
     if (isSaved) localStorage.removeItem(key)

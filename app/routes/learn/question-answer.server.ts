@@ -20,7 +20,7 @@ export const AnswerSchema = z
   .object({
     choice: index.optional(),
     struck: indexes,
-    intent: z.enum(['next', 'previous', 'review', 'flag', 'unflag', 'clear', 'save']).default('save'),
+    intent: z.enum(['next', 'previous', 'review', 'flag', 'unflag', 'clear', 'save', 'pause']).default('save'),
     goto: z.coerce.number().int().min(1).max(200).optional(),
     /** When the page was made, milliseconds since 1970 by the server's clock. */
     openedAt: z.coerce.number().int().min(0),
@@ -49,6 +49,8 @@ export function nextAddress(sittingId: string, position: number, { intent, goto 
       return paths.sittingQuestion(sittingId, goto ?? position)
     case 'review':
       return paths.sittingReview(sittingId)
+    case 'pause':
+      return paths.sittingPause(sittingId)
     default:
       return paths.sittingQuestion(sittingId, position)
   }

@@ -1,12 +1,12 @@
 /** One question of a running section: a form that keeps everything, with scripts or without. */
 import { type ActionFunctionArgs, type LinksFunction, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { type ClientActionFunctionArgs, type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react'
+import { type ClientActionFunctionArgs, useLoaderData } from '@remix-run/react'
 import { requireProfile, requireStudent } from '~/auth/guards.server'
 import { printQuestion } from '~/components/exam/printed-item.server'
 import { QuestionScreen } from '~/components/exam/question-screen'
 import { SUBJECT_NAMES } from '~/exam/names'
 import { sittingQuestion } from '~/models/sitting.server'
-import { saveAnswer } from '~/models/sitting-answer.server'
+import { pauseSitting, saveAnswer } from '~/models/sitting-answer.server'
 import { endIfOver } from '~/models/sitting-end.server'
 import { paths } from '~/paths'
 import figureStyles from '~/styles/figure.css?url'
@@ -63,6 +63,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
   if (state === 'refused') throw redirect((await endIfOver(at, now)) ? paths.sittingResult(sittingId) : paths.sittingPause(sittingId), 303)
   if (answer.intent === 'save') return { state, openedAt: now.getTime() }
+  if (answer.intent === 'pause') await pauseSitting(at, now)
   return redirect(nextAddress(sittingId, at.position, answer), 303)
 }
 
@@ -76,8 +77,7 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   }
 }
 
-export const shouldRevalidate: ShouldRevalidateFunction = ({ formData, defaultShouldRevalidate }) =>
-  formData?.get('intent') === 'save' ? false : defaultShouldRevalidate
+export { revalidateUnlessKept as shouldRevalidate } from '~/utils/revalidate'
 
 export default function Question() {
   const data = useLoaderData<typeof loader>()
