@@ -80,3 +80,8 @@ function watch(context: BrowserContext, complaints: string[]): void {
     if (status >= 500 || (status >= 400 && !isPage)) complaints.push(`${status} ${response.url()}`)
   })
 }
+
+/** The message that the last action left behind; the question page has other places that speak, too. */
+export function flashMessage(page: Page) {
+  return page.locator('.flash')
+}

@@ -9,7 +9,9 @@ interface Mail {
 
 /** The newest mail to an address, waiting until `count` of them have come. */
 export async function newestMail(to: string, count = 1): Promise<Mail> {
-  await expect.poll(async () => (await inbox(to)).length, { message: `mail ${count} to ${to}`, timeout: 20_000 }).toBeGreaterThanOrEqual(count)
+  await expect
+    .poll(async () => (await inbox(to)).length, { message: `mail ${count} to ${to}`, timeout: 20_000 })
+    .toBeGreaterThanOrEqual(count)
   const [newest] = await inbox(to)
   if (!newest) throw new Error(`no mail to ${to}`)
   return newest

@@ -1,6 +1,6 @@
 /** The first evening of a new student, from the registration to practice with new numbers. */
-import { type Page } from '@playwright/test'
-import { expect, test } from './fixtures'
+import type { Page } from '@playwright/test'
+import { expect, flashMessage, test } from './fixtures'
 import { linkTo, newestMail } from './mail'
 import { choiceOf, choose, expectQuestion, itemsOf, next, sittingOf, wrongChoice } from './quiz'
 import { newPerson, register } from './registration'
@@ -56,8 +56,17 @@ test('a newcomer registers, sits a timed section, reads why, practises with new 
     await expect(page.getByText('14 of 20 right.')).toBeVisible()
     await expect(page.getByRole('heading', { name: /^About stanine [1-9]$/ })).toBeVisible()
     await page.getByText('How this was worked out').click()
-    await expect(page.getByRole('listitem').filter({ hasText: /percentile/i }).first()).toBeVisible()
-    for (const [position, verdict] of [[1, '✓ right'], [15, '✕ wrong'], [18, '○ not answered']] as const) {
+    await expect(
+      page
+        .getByRole('listitem')
+        .filter({ hasText: /percentile/i })
+        .first(),
+    ).toBeVisible()
+    for (const [position, verdict] of [
+      [1, '✓ right'],
+      [15, '✕ wrong'],
+      [18, '○ not answered'],
+    ] as const) {
       await expect(page.locator(`#question-${position}`).getByText(verdict)).toBeVisible()
     }
     const missed = page.locator('#question-15')
@@ -87,7 +96,7 @@ test('a newcomer registers, sits a timed section, reads why, practises with new 
     await page.getByLabel(/^Profile menu of/).click()
     await page.getByRole('button', { name: 'Log out' }).click()
     await expect(page).toHaveURL('/')
-    await expect(page.getByRole('status').getByText('You have been successfully logged out.')).toBeVisible()
+    await expect(flashMessage(page).getByText('You have been successfully logged out.')).toBeVisible()
     await page.goto('/dashboard')
     await expect(page).toHaveURL('/login?redirectTo=%2Fdashboard')
   })

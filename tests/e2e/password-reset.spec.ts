@@ -1,7 +1,7 @@
 /** A forgotten password: the mailed link, the new password, and everything that must end with the old one. */
 import type { Page } from '@playwright/test'
 import { createStudent } from '../factories/accounts'
-import { expect, signIn, test } from './fixtures'
+import { expect, flashMessage, signIn, test } from './fixtures'
 import { linkTo, newestMail } from './mail'
 
 const NEW_PASSWORD = 'sharper-pencils'
@@ -19,7 +19,7 @@ test('a new password ends the old one, all sessions and the link itself', async 
   await expect(page).toHaveURL('/reset-password')
   await choosePassword(page, NEW_PASSWORD)
   await expect(page).toHaveURL('/login')
-  await expect(page.getByRole('status')).toContainText('Password changed')
+  await expect(flashMessage(page)).toContainText('Password changed')
 
   await elsewhere.goto('/dashboard')
   await expect(elsewhere).toHaveURL(/\/login\?/)
@@ -43,7 +43,10 @@ test('the new password is checked in the words of the registration and never sho
   await askForLink(page, email)
   await page.goto(linkTo(await newestMail(email), '/reset-password'))
   await choosePassword(page, 'abc', 'abcd')
-  await expect(page.getByRole('alert').getByRole('listitem')).toHaveText(['Password must be at least 6 characters', "Passwords don't match"])
+  await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([
+    'Password must be at least 6 characters',
+    "Passwords don't match",
+  ])
   await expect(page.getByLabel('New password')).toHaveValue('')
   await expect(page.getByLabel('Confirm password')).toHaveValue('')
 })
@@ -60,7 +63,7 @@ async function askForLink(page: Page, email: string): Promise<void> {
   await page.getByLabel('E-mail').fill(email)
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page).toHaveURL('/login')
-  await expect(page.getByRole('status')).toContainText('If there is an account with this address, a link to choose a new password is on its way.')
+  await expect(flashMessage(page)).toContainText('If there is an account with this address, a link to choose a new password is on its way.')
 }
 
 async function choosePassword(page: Page, password: string, confirmation = password): Promise<void> {

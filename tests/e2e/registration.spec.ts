@@ -51,7 +51,14 @@ test('the server keeps no password of a refused registration in its answer', asy
   await page.goto('/register')
   const answer = await request.post('/register', {
     headers: { Origin: new URL(page.url()).origin },
-    form: { firstName: '', lastName: 'N', username: 'kept-name', email: 'kept@example.com', password: 'tell-nobody', confirmPassword: 'tell-nobody' },
+    form: {
+      firstName: '',
+      lastName: 'N',
+      username: 'kept-name',
+      email: 'kept@example.com',
+      password: 'tell-nobody',
+      confirmPassword: 'tell-nobody',
+    },
   })
 
   expect(answer.status()).toBe(400)

@@ -1,6 +1,6 @@
 /** Signing in and out: what the form says, what it keeps, and where it leads. */
 import { createStudent, DEMO_PASSWORD } from '../factories/accounts'
-import { expect, signIn, statusAfter, test } from './fixtures'
+import { expect, flashMessage, signIn, statusAfter, test } from './fixtures'
 import { linkTo, newestMail } from './mail'
 
 test('an empty sign-in names both fields', async ({ page }) => {
@@ -31,8 +31,8 @@ test('an unconfirmed address is refused with 403 after the right password, and t
   await expect(page.getByRole('alert')).toContainText('Email Verification Required')
   await page.getByRole('button', { name: 'Resend Verification Email' }).click()
 
-  await expect(page.getByRole('status').getByText('Verification Email Sent')).toBeVisible()
-  await expect(page.getByRole('status').getByText('Please check your inbox for the new verification link.')).toBeVisible()
+  await expect(flashMessage(page).getByText('Verification Email Sent')).toBeVisible()
+  await expect(flashMessage(page).getByText('Please check your inbox for the new verification link.')).toBeVisible()
   await page.goto(linkTo(await newestMail(email), '/verify-email'))
   await expect(page.getByText('Email verified successfully!')).toBeVisible()
   await signIn(page, email)
@@ -77,8 +77,8 @@ test('logging out ends the session on the server, so that a copied cookie opens 
   const cookies = await page.context().cookies()
   await page.getByLabel(/^Profile menu of/).click()
   await page.getByRole('button', { name: 'Log out' }).click()
-  await expect(page.getByRole('status')).toContainText('Logged out')
-  await expect(page.getByRole('status')).toContainText('You have been successfully logged out.')
+  await expect(flashMessage(page)).toContainText('Logged out')
+  await expect(flashMessage(page)).toContainText('You have been successfully logged out.')
 
   const thief = await otherBrowser()
   await thief.context().addCookies(cookies)

@@ -3,7 +3,7 @@
  * own. Playwright calls this once before all tests; what it returns is called once after them.
  */
 import { randomBytes } from 'node:crypto'
-import { createWriteStream, mkdtempSync, rmSync } from 'node:fs'
+import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findFreePort } from '../../scripts/environment.mjs'
@@ -35,7 +35,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
       MAIL_FROM: 'Stanine <desk@stanine.example>',
       LOG_LEVEL: 'warn',
     }
-    const server = await startServer(env, { logTo: serverLog(folder) })
+    const server = await startServer(env, { logTo: serverLog() })
     stops.push(server.stop)
 
     // The workers inherit these: factories write into the same database, and the mail is read from the same inbox.
@@ -47,7 +47,8 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   }
 }
 
-/** Shown as it comes with E2E_LOG=1; else it stays out of the list of journeys. */
-function serverLog(folder: string): NodeJS.WritableStream {
-  return process.env.E2E_LOG ? process.stdout : createWriteStream(join(folder, 'server.log'))
+/** Beside the screenshots of what failed, so that a 500 can be looked up. */
+function serverLog(): NodeJS.WritableStream {
+  mkdirSync('test-results', { recursive: true })
+  return createWriteStream('test-results/server.log')
 }
