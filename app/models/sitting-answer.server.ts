@@ -1,6 +1,6 @@
 /** What a student does while a section runs: answering, striking out, flagging, pausing. Every write names its owner. */
 import { db } from '~/db.server'
-import { GRACE_SECONDS } from './sitting.server'
+import { GRACE_SECONDS, sectionIdOf } from './sitting.server'
 
 export interface Answer {
   userId: string
@@ -24,9 +24,10 @@ export async function saveAnswer(answer: Answer, now = new Date()): Promise<'sav
   const latest = new Date(now.getTime() - GRACE_SECONDS * 1000)
   const { count } = await db.response.updateMany({
     where: {
+      sectionId: sectionIdOf(sittingId),
       position,
       isRight: null,
-      section: { sittingId, endedAt: null, sitting: { userId }, OR: [{ secondsAllowed: null }, { deadline: { gte: latest } }] },
+      section: { endedAt: null, sitting: { userId }, OR: [{ secondsAllowed: null }, { deadline: { gte: latest } }] },
     },
     data: { choice, struck, flagged, seconds: { increment: seconds }, ...(choice === null ? {} : { answeredAt: now }) },
   })

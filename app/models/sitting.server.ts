@@ -1,4 +1,5 @@
 /** Sittings: starting one, its clock, and what a question page shows of it. The server alone keeps deadlines and answers. */
+import { randomBytes } from 'node:crypto'
 import { type Database, db, isTaken } from '~/db.server'
 import { type Item, publicItem } from '~/exam/item'
 import type { Level, Subject } from '~/exam/levels'
@@ -76,12 +77,19 @@ interface NewSitting extends QuizAddress {
   secondsAllowed: number | null
 }
 
+/** The id of a sitting's section: derived, so that the paths used all day find a row by its key instead of through the sitting. */
+export function sectionIdOf(sittingId: string, position = 1): string {
+  return `${sittingId}.${position}`
+}
+
 /** Writes a sitting of one section with its frozen items; the clock starts at `now`. Returns its id. */
 export async function createSitting(transaction: Database, sitting: NewSitting, now: Date): Promise<string> {
   const { userId, kind, level, subject, number, openKey, items, mistakeIds, secondsAllowed } = sitting
   const itemIds = await storeItems(transaction, items)
-  const { id } = await transaction.practiceSitting.create({
+  const id = randomBytes(16).toString('base64url')
+  await transaction.practiceSitting.create({
     data: {
+      id,
       userId,
       kind,
       exam: testTypeOf(level),
@@ -92,6 +100,7 @@ export async function createSitting(transaction: Database, sitting: NewSitting, 
       startedAt: now,
       sections: {
         create: {
+          id: sectionIdOf(id),
           position: 1,
           subject,
           questionCount: items.length,
@@ -154,7 +163,7 @@ function findSection({ userId, sittingId }: { userId: string; sittingId: string 
 export async function sittingQuestion(at: { userId: string; sittingId: string; position: number }, now = new Date()) {
   const { userId, sittingId, position } = at
   const response = await db.response.findFirst({
-    where: { position, section: { sittingId, sitting: { userId } } },
+    where: { sectionId: sectionIdOf(sittingId), position, section: { sitting: { userId } } },
     relationLoadStrategy: 'join',
     select: {
       position: true,
