@@ -1,7 +1,8 @@
 /** A sheet: the items that an admin's choice and a seed give. The same choice and seed give the same sheet. */
 import { bankSources } from './bank-sources.server'
 import type { Item } from './item'
-import type { Difficulty, Level, Subject } from './levels'
+import { type Difficulty, KINDS, type Level, type Subject } from './levels'
+import { DIRECTIONS } from './names'
 import { seededRandom } from './random'
 
 export const MOST_ITEMS = 20
@@ -50,7 +51,7 @@ export function drawSheet({ level, subject, skill, source, difficulty, seed, cou
       const all = source !== null || first?.item(seed).passage ? offers : [random.pick(offers)]
       for (const offer of all) if (items.length < count) add(offer.item(seed))
     }
-    return items
+    return byKind(items)
   }
 
   for (let place = 0; place < count; place++) {
@@ -60,7 +61,13 @@ export function drawSheet({ level, subject, skill, source, difficulty, seed, cou
     const own = place === 0 ? seed : `${seed}.${place}`
     for (let attempt = 0; attempt < TRIES; attempt++) if (add(item(attempt === 0 ? own : `${own}.${attempt}`))) break
   }
-  return items
+  return byKind(items)
+}
+
+/** Kinds with a direction of their own stand together, as in the tests. */
+function byKind(items: readonly Item[]): Item[] {
+  const rank = ({ kind }: Item) => (DIRECTIONS[kind] ? KINDS.indexOf(kind) : 0)
+  return items.toSorted((a, b) => rank(a) - rank(b))
 }
 
 /** The seed after this one, or before it: a number at its end grows or shrinks. Null where there is none before. */
