@@ -259,10 +259,12 @@ test('the stored counters equal what the records give', async () => {
   await sitQuiz({ userId, level: 'ssat-upper', subject: 'verbal', number: 1, at: at(5000), choose: tally(7, 1) })
   const [id = ''] = await mistakesOfSitting({ studentId: userId, sittingId })
   const twins = await startTwins({ studentId: userId, mistakeIds: [id], level: 'ssat-upper' }, at(DAY))
-  await saveAnswer({ userId, sittingId: twins ?? '', position: 1, choice: 0, struck: [], seconds: 3 }, at(DAY))
+  for (const choice of [0, 2, null, 1]) {
+    await saveAnswer({ userId, sittingId: twins ?? '', position: 1, choice, struck: [], seconds: 3 }, at(DAY))
+  }
   await submitSitting({ userId, sittingId: twins ?? '' }, at(DAY + 10))
 
-  const answered = await db.response.count({ where: { choice: { not: null }, section: { endedAt: { not: null }, sitting: { userId } } } })
+  const answered = await db.response.count({ where: { answeredAt: { not: null }, section: { sitting: { userId } } } })
   const finished = await db.practiceSitting.count({ where: { userId, status: 'ended', kind: { not: 'twins' } } })
   expect(await db.userUsage.findUniqueOrThrow({ where: { userId } })).toMatchObject({
     questionsUsed: answered,

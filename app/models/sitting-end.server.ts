@@ -1,6 +1,5 @@
 /** The end of a section: scored once, by the student or at the server's deadline, and never changed afterwards. */
 import { type Database, db } from '~/db.server'
-import type { SittingKind } from '~/generated/prisma/enums'
 import { storedItem } from './item-store.server'
 import { GRACE_SECONDS } from './sitting.server'
 import { recordMistakes, recordTwins } from './wrong-answer.server'
@@ -79,17 +78,11 @@ async function scoreSection(transaction: Database, section: { id: string; sittin
     data: { status: 'ended', endedAt: now, openKey: null },
     select: { id: true, userId: true, kind: true },
   })
-  await countUsage(transaction, sitting, right.length + wrong.length)
+  if (sitting.kind !== 'twins') {
+    // Questions answered are counted by the database with the answer itself; a finished test is counted here (decisions.md 29).
+    const { userId } = sitting
+    await transaction.userUsage.upsert({ where: { userId }, create: { userId, testsUsed: 1 }, update: { testsUsed: { increment: 1 } } })
+  }
   await recordMistakes(transaction, { studentId: sitting.userId, sittingId: sitting.id, wrong }, now)
   if (sitting.kind === 'twins') await recordTwins(transaction, { studentId: sitting.userId, sittingId: sitting.id, answered }, now)
-}
-
-/** The student's counters (decisions.md 29): questions answered, and finished quizzes and tests; practice with twins is no test. */
-async function countUsage(transaction: Database, { userId, kind }: { userId: string; kind: SittingKind }, answered: number): Promise<void> {
-  const tests = kind === 'twins' ? 0 : 1
-  await transaction.userUsage.upsert({
-    where: { userId },
-    create: { userId, questionsUsed: answered, testsUsed: tests },
-    update: { questionsUsed: { increment: answered }, testsUsed: { increment: tests } },
-  })
 }

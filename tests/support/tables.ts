@@ -1,5 +1,6 @@
 /** The database as a thief would see it: every table, read around the application. */
 import pg from 'pg'
+import { env } from '~/env.server'
 
 /** Rows of a table, such as `pgboss.job`, as JSON text. */
 export async function readTable(table: string): Promise<string[]> {
@@ -26,7 +27,7 @@ export async function dump(): Promise<string> {
 }
 
 async function withClient<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
+  const client = new pg.Client({ connectionString: env.DATABASE_URL })
   await client.connect()
   try {
     return await work(client)

@@ -1,0 +1,125 @@
+/** Races that a student, two tabs or two instances can run: on PostgreSQL they really run side by side. */
+import { expect, test } from 'vitest'
+import { db } from '~/db.server'
+import { membershipOf } from '~/models/membership'
+import { startQuiz } from '~/models/sitting.server'
+import { saveAnswer } from '~/models/sitting-answer.server'
+import { endOverdueSections, submitSitting } from '~/models/sitting-end.server'
+import { createStudent } from '../factories/accounts'
+import { sitQuiz } from '../factories/sittings'
+
+const QUIZ = { level: 'ssat-upper', subject: 'quantitative' } as const
+const now = new Date()
+const free = membershipOf({ createdAt: new Date(0), subscriptions: [] }, now)
+
+async function member() {
+  return { id: (await createStudent()).id, membership: free, profile: { timePercent: 100 } }
+}
+
+function outcomes(results: { outcome: string }[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const { outcome } of results) counts[outcome] = (counts[outcome] ?? 0) + 1
+  return counts
+}
+
+/** Fifty starts of different quizzes: ten numbers of five subject and level pairs. */
+function fiftyQuizzes() {
+  const pairs = [
+    { level: 'ssat-upper', subject: 'quantitative' },
+    { level: 'ssat-middle', subject: 'quantitative' },
+    { level: 'isee-upper', subject: 'mathematics_achievement' },
+    { level: 'isee-upper', subject: 'quantitative_reasoning' },
+    { level: 'isee-middle', subject: 'mathematics_achievement' },
+  ] as const
+  return pairs.flatMap((pair) => Array.from({ length: 10 }, (_, index) => ({ ...pair, number: index + 1 })))
+}
+
+test('fifty starts at once with one use left: one starts, forty-nine are told of the limit', async () => {
+  const who = await member()
+  for (const number of [1, 2]) await startQuiz(who, { level: 'isee-lower', subject: 'mathematics_achievement', number }, now)
+
+  const results = await Promise.all(fiftyQuizzes().map((quiz) => startQuiz(who, quiz, now)))
+  expect(outcomes(results)).toEqual({ started: 1, limit: 49 })
+  expect(await db.featureUse.count({ where: { userId: who.id } })).toBe(3)
+  expect(await db.practiceSitting.count({ where: { userId: who.id } })).toBe(3)
+})
+
+test('the same start twenty times at once is one sitting and one use', async () => {
+  const who = await member()
+  const results = await Promise.all(Array.from({ length: 20 }, () => startQuiz(who, { ...QUIZ, number: 1 }, now)))
+  expect(outcomes(results)).toEqual({ started: 1, resumed: 19 })
+  expect(new Set(results.map((result) => (result.outcome === 'limit' ? '' : result.sittingId))).size).toBe(1)
+  expect(await db.featureUse.count({ where: { userId: who.id } })).toBe(1)
+})
+
+test('thirty students who start the same quiz at once all get it, with the same items', async () => {
+  const students = await Promise.all(Array.from({ length: 30 }, member))
+  const results = await Promise.all(
+    students.map((who) => startQuiz(who, { level: 'isee-lower', subject: 'quantitative_reasoning', number: 9 }, now)),
+  )
+  expect(outcomes(results)).toEqual({ started: 30 })
+  const sets = await Promise.all(
+    results.map(async (result) => {
+      const sittingId = result.outcome === 'limit' ? '' : result.sittingId
+      const rows = await db.response.findMany({ where: { section: { sittingId } }, orderBy: { position: 'asc' }, select: { itemId: true } })
+      return rows.map(({ itemId }) => itemId).join()
+    }),
+  )
+  expect(new Set(sets).size).toBe(1)
+})
+
+test('an answer is either saved and counted, or refused: two hundred of them while the section is submitted', async () => {
+  const { id: userId } = await createStudent()
+  const sittingId = await sitQuiz({ userId, ...QUIZ, number: 3, at: now, choose: () => null, stopAfter: 0 })
+
+  // What each position holds in the end is the last answer that said "saved": positions are distinct in time by their choice.
+  const saved = new Map<number, number[]>()
+  const answers = Array.from({ length: 200 }, async (_, index) => {
+    const position = (index % 20) + 1
+    const choice = Math.floor(index / 20) % 5
+    const state = await saveAnswer({ userId, sittingId, position, choice, struck: [], seconds: 1 }, now)
+    if (state === 'saved') saved.set(position, [...(saved.get(position) ?? []), choice])
+    return state
+  })
+  const submitted = submitSitting({ userId, sittingId }, now)
+  const states = await Promise.all(answers)
+  expect(await submitted).toBe(true)
+
+  const rows = await db.response.findMany({ where: { section: { sittingId } }, orderBy: { position: 'asc' }, include: { item: true } })
+  for (const { position, choice, seconds, isRight, item } of rows) {
+    const kept = saved.get(position) ?? []
+    expect(seconds).toBe(kept.length)
+    expect(choice === null ? kept : kept.includes(choice)).toEqual(choice === null ? [] : true)
+    expect(isRight).toBe(choice === (item.content as { answer: number }).answer)
+  }
+  const section = await db.sittingSection.findFirstOrThrow({ where: { sittingId } })
+  const answered = rows.filter(({ choice }) => choice !== null)
+  expect(section.right).toBe(answered.filter(({ isRight }) => isRight).length)
+  expect((section.right ?? 0) + (section.wrong ?? 0)).toBe(answered.length)
+  expect(await db.wrongAnswer.count({ where: { sessionId: sittingId } })).toBe(section.wrong)
+
+  expect(states.every((state) => state === 'saved' || state === 'refused')).toBe(true)
+  expect(await saveAnswer({ userId, sittingId, position: 1, choice: 0, struck: [], seconds: 1 }, now)).toBe('refused')
+  expect(await db.response.findMany({ where: { section: { sittingId } }, orderBy: { position: 'asc' }, include: { item: true } })).toEqual(
+    rows,
+  )
+})
+
+test('a section that student, second tab and two instances end at once is scored once', async () => {
+  const { id: userId } = await createStudent()
+  const sittingId = await sitQuiz({ userId, ...QUIZ, number: 4, at: now, choose: ({ answer }) => (answer + 1) % 5, stopAfter: 10 })
+  const late = new Date(now.getTime() + 24 * 60 * 60 * 1000)
+  const usage = () => db.userUsage.findUniqueOrThrow({ where: { userId } })
+
+  const ends = await Promise.all([
+    submitSitting({ userId, sittingId }, late),
+    submitSitting({ userId, sittingId }, late),
+    endOverdueSections(late),
+    endOverdueSections(late),
+  ])
+  expect(ends.slice(0, 2).filter(Boolean).length).toBeLessThanOrEqual(1)
+  expect(await db.sittingSection.findFirstOrThrow({ where: { sittingId } })).toMatchObject({ right: 0, wrong: 10, omitted: 10 })
+  const patterns = await db.wrongAnswerPattern.findMany({ where: { studentId: userId } })
+  expect(patterns.reduce((sum, { frequency }) => sum + frequency, 0)).toBe(10)
+  expect(await usage()).toMatchObject({ questionsUsed: 10, testsUsed: 1 })
+})
