@@ -11,6 +11,12 @@ export const COMPARISON_CHOICES = [
 
 export type Relation = 'A' | 'B' | 'equal' | 'unknown'
 
+/**
+ * For the draw of a family in which every relation can come out. `unknown` counts twice, because many other families never leave
+ * a relation open; over the bank each of the four choices is right about equally often.
+ */
+export const DRAWN_RELATIONS = ['A', 'B', 'equal', 'unknown', 'unknown'] as const satisfies Relation[]
+
 /** The right answer of a comparison. */
 export function relationAnswer(relation: Relation): Answer {
   const choice = COMPARISON_CHOICES.find(({ value }) => value === `=${relation}`)

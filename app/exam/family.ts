@@ -6,6 +6,7 @@ import type { Figure } from './figures/figure'
 import type { Choice, Item, Misconception } from './item'
 import { choiceCount, DIFFICULTIES, type Difficulty, examOf, type Kind, type Level, type Strand, type Subject } from './levels'
 import { type Random, seededRandom } from './random'
+import { sizeOfValue } from './values'
 
 export interface DrawContext {
   level: Level
@@ -118,12 +119,40 @@ function shuffled(question: Question, count: number, random: Random): Choice[] |
     taken.push({ text, value })
     return true
   })
+  if (usable.length < count - 1) return null
+
   // One choice a mistake, as long as there are mistakes enough.
-  const isFirst = ({ says }: Distractor, index: number) => usable.findIndex((other) => other.says === says) === index
-  const wrong = [...usable.filter(isFirst), ...usable.filter((distractor, index) => !isFirst(distractor, index))]
+  const distinct = usable.filter(({ says }, index) => usable.findIndex((other) => other.says === says) === index)
+  const preferred =
+    distinct.length >= count - 1 ? distinct : [...distinct, ...usable.filter((distractor) => !distinct.includes(distractor))]
+  const wrong = spread(preferred, question.answer, count, random)
     .slice(0, count - 1)
     .map(({ text, value, type, says }): Choice => ({ text, value, misconception: { type, says } }))
-  return wrong.length === count - 1 ? random.shuffle([{ text: question.answer.text, value: question.answer.value }, ...wrong]) : null
+  return random.shuffle([{ text: question.answer.text, value: question.answer.value }, ...wrong])
+}
+
+/**
+ * Keeps the key from standing out by its size. Mistakes often all make the answer larger, or lie to both sides of it, so that "take
+ * the smallest" or "never take an end" would beat knowing. The first distractor stays; of the others some come forward, so that
+ * over many draws the key is smallest, greatest and everything between equally often.
+ */
+function spread(distractors: Distractor[], answer: Answer, count: number, random: Random): Distractor[] {
+  const key = sizeOfValue(answer.value)
+  const sides = new Map(distractors.map((distractor) => [distractor, sizeOfValue(distractor.value) - key]))
+  const [main, ...others] = distractors
+  if (!main || [...sides.values()].some(Number.isNaN)) return distractors
+
+  const isBelow = (distractor: Distractor) => (sides.get(distractor) ?? 0) < 0
+  // How many choices shall lie below the key. The end that the first distractor leaves open must do for the other one as well, and with
+  // five choices make up for draws that have too few mistakes on that side: it counts two or three times.
+  const open = isBelow(main) ? count - 1 : 0
+  const ranks = Array.from({ length: count - 1 }, (_, index) => (isBelow(main) ? index + 1 : index))
+  const below = random.pick([...ranks, ...Array<number>(count - 3).fill(open)]) - Number(isBelow(main))
+  const forward = new Set([
+    ...others.filter(isBelow).slice(0, below),
+    ...others.filter((other) => !isBelow(other)).slice(0, count - 2 - below),
+  ])
+  return [main, ...forward, ...others.filter((other) => !forward.has(other))]
 }
 
 function fixedOrder(question: Question): Choice[] {

@@ -1,6 +1,6 @@
 /**
- * The numbers that each tier works with. Question and key stay within them; a wrong choice may have one digit more,
- * because that is what a slipped decimal point or an extra factor of ten gives.
+ * The numbers that each tier works with. Question and key stay within them; a wrong choice may have two digits more,
+ * because that is what slipped zeros and decimal points give.
  */
 import type { Drawn, Rule } from './proof'
 
@@ -30,7 +30,7 @@ const RANGES: Record<Drawn['tier'], Range> = {
 export const RANGE_RULES: readonly Rule[] = [
   {
     promise:
-      'All numbers of the question and of its key lie in the range of the level, those of the wrong choices within ten times as much.',
+      'All numbers of the question and of its key lie in the range of the level, those of the wrong choices at most two digits beyond.',
     needs: 'numbers',
     broken: ({ plain, tier }) => {
       const range = RANGES[tier]
@@ -38,7 +38,7 @@ export const RANGE_RULES: readonly Rule[] = [
       if (asked) return `the question or its key has ${asked}`
       const slipped = {
         ...range,
-        largest: range.largest * 10,
+        largest: range.largest * 100,
         denominator: range.denominator * 10,
         decimals: range.decimals + 1,
         hasSigns: true,

@@ -63,7 +63,7 @@ it.each<[string, Partial<Question>, string?]>([
   ['the number 2,000,000', { stem: 'A hall holds 2,000,000 pens. How many are in it?' }],
   ['the decimal 0.1234', { stem: 'A pen costs \\$0.1234. How much is that?' }],
   ['below zero', { stem: 'It is −3 degrees. How many pens are there?' }],
-  ['a wrong choice has the number 20,000,000', { distractors: [first, second, { ...third, text: '20,000,000', value: '20000000' }] }],
+  ['a wrong choice has the number 200,000,000', { distractors: [first, second, { ...third, text: '200,000,000', value: '200000000' }] }],
   ['speaks of a figure that is not there', { stem: 'How many pens are shown?' }],
   ['has a figure that the question does not speak of', { figure: { type: 'clock', alt: 'A round face at 3.', hour: 3, minute: 0 } }],
   [

@@ -23,7 +23,7 @@ const fits = ({ story, times, years, outcome }: Parameters, younger: number): bo
 
 export const ageProblem = defineFamily<Parameters>({
   id: 'age-problem',
-  version: 1,
+  version: 2,
   title: 'Ages now and in some years',
   asks: 'Compares two ages now and in some years, later or ago, and asks for one age now.',
   strand: 'algebra',

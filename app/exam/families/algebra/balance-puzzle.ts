@@ -21,7 +21,7 @@ function inWords(boxes: number, weight: number, unit: string): string {
 
 export const balancePuzzle = defineFamily<Parameters>({
   id: 'balance-puzzle',
-  version: 1,
+  version: 2,
   title: 'A balance with equal boxes',
   asks: 'Shows a balance in level position with equal boxes and known weights, and asks what one box weighs.',
   strand: 'algebra',

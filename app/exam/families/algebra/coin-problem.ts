@@ -20,7 +20,7 @@ interface Parameters {
 
 export const coinProblem = defineFamily<Parameters>({
   id: 'coin-problem',
-  version: 1,
+  version: 2,
   title: 'Coins of two kinds',
   asks: 'Gives the value of coins of two kinds and a fact about their numbers, and asks for one of the numbers.',
   strand: 'algebra',

@@ -1,5 +1,5 @@
 /** Quantitative comparison: absolute values. */
-import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, type Relation, relationOver } from '../../comparison'
+import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, DRAWN_RELATIONS, type Relation, relationOver } from '../../comparison'
 import { defineFamily } from '../../family'
 
 interface Parameters {
@@ -141,7 +141,7 @@ const ROWS: Row[] = [
 
 export const compareAbsoluteValues = defineFamily<Parameters>({
   id: 'compare-absolute-values',
-  version: 1,
+  version: 2,
   title: 'Absolute values compared',
   asks: 'Gives a fact about a number, or none, and compares two expressions with absolute values.',
   strand: 'algebra',
@@ -155,7 +155,7 @@ export const compareAbsoluteValues = defineFamily<Parameters>({
     isTurned: 'whether the columns are exchanged',
   },
   draw(random, { difficulty }) {
-    const wanted = random.pick(['A', 'B', 'equal', 'unknown'] as const)
+    const wanted = random.pick(DRAWN_RELATIONS)
     const type = wanted === 'B' ? 'A' : wanted
     const rows = ROWS.map((row, index) => ({ ...row, index })).filter(
       ({ relation, hard }) => relation === type && (difficulty === 'medium' || Boolean(hard) === (difficulty === 'hard')),

@@ -1,5 +1,5 @@
 /** Quantitative comparison: an average before and after a change. */
-import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, type Relation, relationOver } from '../../comparison'
+import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, DRAWN_RELATIONS, type Relation, relationOver } from '../../comparison'
 import { defineFamily } from '../../family'
 import { fraction } from '../../fraction'
 import { type Person, pickPerson } from '../../wording'
@@ -16,7 +16,7 @@ interface Parameters {
 
 export const compareAverages = defineFamily<Parameters>({
   id: 'compare-averages',
-  version: 1,
+  version: 2,
   title: 'An average before and after new scores',
   asks: 'Gives an average and new scores and compares the new average with the old one.',
   strand: 'data',
@@ -32,7 +32,7 @@ export const compareAverages = defineFamily<Parameters>({
     second: 'a second new score',
   },
   draw(random, { difficulty }) {
-    const wanted: Relation = random.pick(['A', 'B', 'equal', 'unknown'] as const)
+    const wanted: Relation = random.pick(DRAWN_RELATIONS)
     const base = { person: pickPerson(random), count: random.int(3, 6), mean: random.int(76, 88) }
     const off = random.int(2, 9)
     if (wanted === 'unknown') return { ...base, story: 'positive', first: base.mean - 10 - off, second: 0 }

@@ -1,5 +1,5 @@
 /** Quantitative comparison: two variables tied by one equation or inequality. */
-import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, type Relation, relationOver } from '../../comparison'
+import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, DRAWN_RELATIONS, type Relation, relationOver } from '../../comparison'
 import { defineFamily } from '../../family'
 
 /** m + a = n + b, or with another sign between the sides. */
@@ -14,7 +14,7 @@ interface Parameters {
 
 export const compareBalancedSums = defineFamily<Parameters>({
   id: 'compare-balanced-sums',
-  version: 1,
+  version: 2,
   title: 'Two variables tied by one statement',
   asks: 'Gives one equation or inequality between two variables and compares the variables.',
   strand: 'algebra',
@@ -29,7 +29,7 @@ export const compareBalancedSums = defineFamily<Parameters>({
     form: 'sums, or products of positive variables',
   },
   draw(random, { difficulty }) {
-    const wanted: Relation = random.pick(['A', 'B', 'equal', 'unknown'] as const)
+    const wanted: Relation = random.pick(DRAWN_RELATIONS)
     const letters = random.pick([
       ['m', 'n'],
       ['x', 'y'],

@@ -1,5 +1,13 @@
 /** Quantitative comparison: the values of two collections of coins. */
-import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, type Relation, relationOf, relationOver } from '../../comparison'
+import {
+  COMPARISON_LEVELS,
+  CONCLUSIONS,
+  comparisonQuestion,
+  DRAWN_RELATIONS,
+  type Relation,
+  relationOf,
+  relationOver,
+} from '../../comparison'
 import { defineFamily } from '../../family'
 import { wholeText } from '../../values'
 import { type Person, pickPeople } from '../../wording'
@@ -18,7 +26,7 @@ interface Parameters {
 
 export const compareCoinValues = defineFamily<Parameters>({
   id: 'compare-coin-values',
-  version: 2,
+  version: 3,
   title: 'The values of two collections of coins',
   asks: 'Compares the numbers of coins that two people have and asks how the values compare.',
   strand: 'reasoning',
@@ -33,7 +41,7 @@ export const compareCoinValues = defineFamily<Parameters>({
     k: 'how many times, or how many more',
   },
   draw(random, { difficulty }) {
-    const wanted: Relation = random.pick(['A', 'B', 'equal', 'unknown'] as const)
+    const wanted: Relation = random.pick(DRAWN_RELATIONS)
     const people = pickPeople(random, 2) as [Person, Person]
     const kinds: Coin[] = ['nickels', 'dimes', 'quarters']
     for (;;) {

@@ -1,5 +1,5 @@
 /** Quantitative comparison: sums and products of consecutive integers. */
-import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, type Relation, relationOver } from '../../comparison'
+import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, DRAWN_RELATIONS, type Relation, relationOver } from '../../comparison'
 import { defineFamily } from '../../family'
 
 interface Parameters {
@@ -124,7 +124,7 @@ const ROWS: Row[] = [
 
 export const compareConsecutive = defineFamily<Parameters>({
   id: 'compare-consecutive',
-  version: 1,
+  version: 2,
   title: 'Sums and products of consecutive integers',
   asks: 'Gives consecutive integers in order and compares two expressions in them.',
   strand: 'algebra',
@@ -138,7 +138,7 @@ export const compareConsecutive = defineFamily<Parameters>({
     isTurned: 'whether the columns are exchanged',
   },
   draw(random, { difficulty }) {
-    const wanted = random.pick(['A', 'B', 'equal', 'unknown'] as const)
+    const wanted = random.pick(DRAWN_RELATIONS)
     const type = wanted === 'B' ? 'A' : wanted
     const rows = ROWS.map((row, index) => ({ ...row, index })).filter(
       ({ relation, level }) => relation === type && (difficulty === 'medium' || level === difficulty),

@@ -1,5 +1,13 @@
 /** Quantitative comparison: a made-up operation, used in two orders. */
-import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, type Relation, relationOf, relationOver } from '../../comparison'
+import {
+  COMPARISON_LEVELS,
+  CONCLUSIONS,
+  comparisonQuestion,
+  DRAWN_RELATIONS,
+  type Relation,
+  relationOf,
+  relationOver,
+} from '../../comparison'
 import { defineFamily } from '../../family'
 
 /** a ★ b = pa + qb, or ab + p(a + b) for a rule that is the same in both orders. */
@@ -16,7 +24,7 @@ interface Parameters {
 
 export const compareOperationOrder = defineFamily<Parameters>({
   id: 'compare-operation-order',
-  version: 1,
+  version: 2,
   title: 'A made-up operation in two orders',
   asks: 'Defines an operation and compares its values when the two numbers are exchanged.',
   strand: 'algebra',
@@ -33,7 +41,7 @@ export const compareOperationOrder = defineFamily<Parameters>({
     isOpen: 'whether letters stand in the columns',
   },
   draw(random, { difficulty }) {
-    const wanted: Relation = random.pick(difficulty === 'easy' ? (['A', 'B', 'equal'] as const) : (['A', 'B', 'equal', 'unknown'] as const))
+    const wanted: Relation = random.pick(difficulty === 'easy' ? (['A', 'B', 'equal'] as const) : DRAWN_RELATIONS)
     const symbol = random.pick(['★', '◆', '⊕'] as const)
     const [m, n] = random.sample([2, 3, 4, 5, 6, 7, 8, 9], 2) as [number, number]
     if (wanted === 'equal') return { rule: 'even', symbol, p: random.int(1, 4), q: 0, m, n, isOpen: difficulty === 'hard' }

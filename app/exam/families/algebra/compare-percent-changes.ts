@@ -1,5 +1,13 @@
 /** Quantitative comparison: a price after two changes against the price before. */
-import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, type Relation, relationOf, relationOver } from '../../comparison'
+import {
+  COMPARISON_LEVELS,
+  CONCLUSIONS,
+  comparisonQuestion,
+  DRAWN_RELATIONS,
+  type Relation,
+  relationOf,
+  relationOver,
+} from '../../comparison'
 import { defineFamily } from '../../family'
 import { fraction } from '../../fraction'
 import { moneyText } from '../../values'
@@ -22,7 +30,7 @@ const PAIRS: Record<'A' | 'B' | 'equal', [number, number][]> = {
 
 export const comparePercentChanges = defineFamily<Parameters>({
   id: 'compare-percent-changes',
-  version: 1,
+  version: 2,
   title: 'A price after two changes',
   asks: 'Raises and lowers a price and compares the result with the price at first.',
   strand: 'number',
@@ -37,7 +45,7 @@ export const comparePercentChanges = defineFamily<Parameters>({
   },
   draw(random, { difficulty }) {
     const thing = random.pick(THINGS)
-    const wanted: Relation = random.pick(['A', 'B', 'equal', 'unknown'] as const)
+    const wanted: Relation = random.pick(DRAWN_RELATIONS)
     if (wanted === 'unknown') return { thing, first: random.int(2, 9), second: -random.pick([10, 20, 25, 50]), isFlat: true }
     const isSame = ([first, second]: [number, number]) => first === -second
     const pairs = PAIRS[wanted].filter((pair) => wanted !== 'B' || difficulty === 'medium' || isSame(pair) === (difficulty === 'easy'))

@@ -1,5 +1,5 @@
 /** Quantitative comparison: sums and products of a negative and a positive number. */
-import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, type Relation, relationOver } from '../../comparison'
+import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, DRAWN_RELATIONS, type Relation, relationOver } from '../../comparison'
 import { defineFamily } from '../../family'
 
 interface Parameters {
@@ -136,7 +136,7 @@ const SAMPLES = [[-1, 5], [-3, 1], [-2, 2], [-7, 3], [-1, 1], [-4, 9]] as const 
 
 export const compareSignedExpressions = defineFamily<Parameters>({
   id: 'compare-signed-expressions',
-  version: 1,
+  version: 2,
   title: 'Expressions with one negative and one positive number',
   asks: 'Says that one number is negative and another positive and compares two expressions in them.',
   strand: 'algebra',
@@ -145,7 +145,7 @@ export const compareSignedExpressions = defineFamily<Parameters>({
   levels: COMPARISON_LEVELS,
   parameters: { row: 'the pair of expressions', letters: 'the two letters', isTurned: 'whether the columns are exchanged' },
   draw(random, { difficulty }) {
-    const wanted = random.pick(['A', 'B', 'equal', 'unknown'] as const)
+    const wanted = random.pick(DRAWN_RELATIONS)
     const kind = wanted === 'B' ? 'A' : wanted
     const rows = ROWS.map((row, index) => ({ ...row, index })).filter(
       ({ relation, hard }) =>

@@ -1,5 +1,5 @@
 /** Quantitative comparison: the solutions of two equations. */
-import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, relationOf, relationOver } from '../../comparison'
+import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, DRAWN_RELATIONS, relationOf, relationOver } from '../../comparison'
 import { defineFamily } from '../../family'
 import { linear, polynomialTex } from '../../polynomial'
 
@@ -16,7 +16,7 @@ interface Parameters {
 
 export const compareSolutions = defineFamily<Parameters>({
   id: 'compare-solutions',
-  version: 1,
+  version: 2,
   title: 'The solutions of two equations',
   asks: 'Gives an equation for x and one for y and compares x with y.',
   strand: 'algebra',
@@ -33,7 +33,7 @@ export const compareSolutions = defineFamily<Parameters>({
     isSquare: 'whether the first equation is for the square of x',
   },
   draw(random, { difficulty }) {
-    const wanted = random.pick(difficulty === 'easy' ? (['A', 'B', 'equal'] as const) : (['A', 'B', 'equal', 'unknown'] as const))
+    const wanted = random.pick(difficulty === 'easy' ? (['A', 'B', 'equal'] as const) : DRAWN_RELATIONS)
     const isHard = difficulty === 'hard'
     const x = random.int(2, 9) * (isHard && wanted !== 'unknown' && random.chance(1, 3) ? -1 : 1)
     const [a, d] = [random.int(2, 6), random.int(2, 6)]

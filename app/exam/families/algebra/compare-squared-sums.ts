@@ -1,5 +1,5 @@
 /** Quantitative comparison: the square of a sum against the sum of squares. */
-import { CONCLUSIONS, comparisonQuestion, type Relation, relationOver } from '../../comparison'
+import { CONCLUSIONS, comparisonQuestion, DRAWN_RELATIONS, type Relation, relationOver } from '../../comparison'
 import { defineFamily } from '../../family'
 import { polynomialTex, quadratic } from '../../polynomial'
 
@@ -16,7 +16,7 @@ const GIVEN = { positive: (v: string) => `$${v} > 0$`, negative: (v: string) => 
 
 export const compareSquaredSums = defineFamily<Parameters>({
   id: 'compare-squared-sums',
-  version: 1,
+  version: 2,
   title: 'The square of a sum',
   asks: 'Compares the square of a sum with an expression that looks like its expansion.',
   strand: 'algebra',
@@ -31,7 +31,7 @@ export const compareSquaredSums = defineFamily<Parameters>({
     letter: 'the letter',
   },
   draw(random, { difficulty }) {
-    const wanted: Relation = random.pick(['A', 'B', 'equal', 'unknown'] as const)
+    const wanted: Relation = random.pick(DRAWN_RELATIONS)
     const k = random.int(2, 9) * (difficulty === 'easy' ? 1 : random.pick([-1, 1]))
     const letter = random.pick(['x', 'n', 'p', 'y'] as const)
     const square = k * k

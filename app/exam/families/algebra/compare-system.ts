@@ -1,5 +1,13 @@
 /** Quantitative comparison: two unknowns from a sum and a difference, or from a sum alone. */
-import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, type Relation, relationOf, relationOver } from '../../comparison'
+import {
+  COMPARISON_LEVELS,
+  CONCLUSIONS,
+  comparisonQuestion,
+  DRAWN_RELATIONS,
+  type Relation,
+  relationOf,
+  relationOver,
+} from '../../comparison'
 import { defineFamily } from '../../family'
 
 interface Parameters {
@@ -14,7 +22,7 @@ interface Parameters {
 
 export const compareSystem = defineFamily<Parameters>({
   id: 'compare-system',
-  version: 1,
+  version: 2,
   title: 'Two unknowns from their sum and difference',
   asks: 'Gives the sum of two numbers, mostly with their difference, and compares the numbers or multiples of them.',
   strand: 'algebra',
@@ -29,7 +37,7 @@ export const compareSystem = defineFamily<Parameters>({
     n: 'factor of y in Column B',
   },
   draw(random, { difficulty }) {
-    const wanted: Relation = random.pick(['A', 'B', 'equal', 'unknown'] as const)
+    const wanted: Relation = random.pick(DRAWN_RELATIONS)
     for (;;) {
       const [x, y] = [random.int(2, 12), random.int(2, 12)]
       const [m, n] = difficulty === 'easy' && wanted !== 'equal' ? [1, 1] : [random.int(1, 4), random.int(1, 4)]

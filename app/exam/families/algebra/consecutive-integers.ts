@@ -13,7 +13,7 @@ interface Parameters {
 
 export const consecutiveIntegers = defineFamily<Parameters>({
   id: 'consecutive-integers',
-  version: 1,
+  version: 2,
   title: 'Consecutive integers with a given sum',
   asks: 'Gives the sum of consecutive integers, in harder questions even or odd ones, and asks for the least or greatest.',
   strand: 'algebra',

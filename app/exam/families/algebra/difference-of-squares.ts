@@ -11,7 +11,7 @@ interface Parameters {
 
 export const differenceOfSquares = defineFamily<Parameters>({
   id: 'difference-of-squares',
-  version: 1,
+  version: 2,
   title: 'The difference of two squares',
   asks: 'Gives two of x + y, x − y and x² − y² and asks for the third, or for x.',
   strand: 'algebra',

@@ -16,7 +16,7 @@ const commas = (value: number) => wholeText(value).replaceAll(',', '{,}')
 
 export const exponentEquation = defineFamily<Parameters>({
   id: 'exponent-equation',
-  version: 1,
+  version: 2,
   title: 'An unknown exponent',
   asks: 'Gives an equation between two powers and asks for the unknown in the exponent.',
   strand: 'algebra',

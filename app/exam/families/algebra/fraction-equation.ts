@@ -15,7 +15,7 @@ interface Parameters {
 
 export const fractionEquation = defineFamily<Parameters>({
   id: 'fraction-equation',
-  version: 1,
+  version: 2,
   title: 'An equation with a fraction of x',
   asks: 'Gives an equation in which x is divided or multiplied by a fraction and asks for x.',
   strand: 'algebra',

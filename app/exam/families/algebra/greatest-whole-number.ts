@@ -12,7 +12,7 @@ interface Parameters {
 
 export const greatestWholeNumber = defineFamily<Parameters>({
   id: 'greatest-whole-number',
-  version: 1,
+  version: 2,
   title: 'The greatest or least whole number that fits an inequality',
   asks: 'Gives an inequality with a box and asks for the greatest or least whole number that makes it true.',
   strand: 'algebra',

@@ -23,7 +23,7 @@ interface Parameters {
 
 export const growingPattern = defineFamily<Parameters>({
   id: 'growing-pattern',
-  version: 1,
+  version: 2,
   title: 'A growing pattern of pieces',
   asks: 'Gives the pieces of the first figures of a growing pattern and asks about a later figure.',
   strand: 'algebra',

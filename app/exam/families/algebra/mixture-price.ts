@@ -34,7 +34,7 @@ const words = ({ setting, m, n, p, q }: Parameters, mean: number) =>
 
 export const mixturePrice = defineFamily<Parameters>({
   id: 'mixture-price',
-  version: 1,
+  version: 2,
   title: 'Mixtures',
   asks: 'Mixes two amounts with different prices, strengths or averages and asks for the mixture, or in hard questions for one amount.',
   strand: 'algebra',

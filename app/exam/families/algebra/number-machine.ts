@@ -22,7 +22,7 @@ function machine({ factor, constant, halves, first }: Omit<Parameters, 'result' 
 
 export const numberMachine = defineFamily<Parameters>({
   id: 'number-machine',
-  version: 1,
+  version: 2,
   title: 'A chain of operations run backward',
   asks: 'Tells which operations were done to a number and with what result, and asks for the number.',
   strand: 'algebra',

@@ -14,7 +14,7 @@ interface Parameters {
 
 export const parallelSlopes = defineFamily<Parameters>({
   id: 'parallel-slopes',
-  version: 1,
+  version: 2,
   title: 'The slope of a line, a parallel or a perpendicular',
   asks: 'Gives the equation of a line and asks for its slope, or that of a parallel or perpendicular line.',
   strand: 'algebra',

@@ -14,7 +14,7 @@ interface Parameters {
 
 export const proportion = defineFamily<Parameters>({
   id: 'proportion',
-  version: 1,
+  version: 2,
   title: 'The missing number of a proportion',
   asks: 'Gives two equal fractions with one unknown number and asks for it.',
   strand: 'algebra',

@@ -16,7 +16,7 @@ interface Parameters {
 
 export const relatedExpression = defineFamily<Parameters>({
   id: 'related-expression',
-  version: 1,
+  version: 2,
   title: 'A value that follows from another',
   asks: 'Gives the value of one expression and asks for that of a related one, without solving for the variables.',
   strand: 'algebra',

@@ -19,7 +19,7 @@ const shown = (factor: number, radicand: number) => `${factor === 1 ? '' : facto
 
 export const simplifyRoot = defineFamily<Parameters>({
   id: 'simplify-root',
-  version: 1,
+  version: 2,
   title: 'Square roots in simplest form',
   asks: 'Asks for the simplest form of a square root, or of a sum or product of two.',
   strand: 'algebra',

@@ -12,7 +12,7 @@ interface Parameters {
 
 export const slopeFromGraph = defineFamily<Parameters>({
   id: 'slope-from-graph',
-  version: 2,
+  version: 3,
   title: 'The slope of a line on a graph',
   asks: 'Draws a line through two marked points of a coordinate plane and asks for its slope.',
   strand: 'algebra',

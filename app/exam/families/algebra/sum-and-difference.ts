@@ -18,7 +18,7 @@ interface Parameters {
 
 export const sumAndDifference = defineFamily<Parameters>({
   id: 'sum-and-difference',
-  version: 1,
+  version: 2,
   title: 'Two amounts from a total and a comparison',
   asks: 'Gives what two people have together and how the amounts compare, and asks for one of them.',
   strand: 'algebra',

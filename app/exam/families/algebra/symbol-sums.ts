@@ -15,7 +15,7 @@ interface Parameters {
 
 export const symbolSums = defineFamily<Parameters>({
   id: 'symbol-sums',
-  version: 1,
+  version: 2,
   title: 'Shapes that stand for numbers',
   asks: 'Gives two or three sums of shapes, each shape standing for one number, and asks for the last one.',
   strand: 'algebra',

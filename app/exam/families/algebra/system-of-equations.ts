@@ -11,7 +11,7 @@ interface Parameters {
 
 export const systemOfEquations = defineFamily<Parameters>({
   id: 'system-of-equations',
-  version: 1,
+  version: 2,
   title: 'A system of two equations',
   asks: 'Gives two linear equations in x and y and asks for x, y or their sum.',
   strand: 'algebra',

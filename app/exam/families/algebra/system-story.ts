@@ -16,7 +16,7 @@ interface Parameters {
 
 export const systemStory = defineFamily<Parameters>({
   id: 'system-story',
-  version: 1,
+  version: 2,
   title: 'Two prices from two purchases',
   asks: 'Gives the cost of two purchases of the same two things and asks for one price.',
   strand: 'algebra',

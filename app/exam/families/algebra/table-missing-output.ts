@@ -13,7 +13,7 @@ interface Parameters {
 
 export const tableMissingOutput = defineFamily<Parameters>({
   id: 'table-missing-output',
-  version: 1,
+  version: 2,
   title: 'A missing entry of an input-output table',
   asks: 'Shows a table that follows one rule and asks for the missing output, or in hard questions the missing input.',
   strand: 'algebra',

@@ -44,7 +44,7 @@ function settingOf(index: number) {
 
 export const twoKindsCounted = defineFamily<Parameters>({
   id: 'two-kinds-counted',
-  version: 1,
+  version: 2,
   title: 'Two kinds of things counted by their parts',
   asks: 'Gives the number of things of two kinds and of their parts, such as wheels, and asks how many are of one kind.',
   strand: 'reasoning',

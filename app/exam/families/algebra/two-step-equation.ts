@@ -14,7 +14,7 @@ interface Parameters {
 
 export const twoStepEquation = defineFamily<Parameters>({
   id: 'two-step-equation',
-  version: 1,
+  version: 2,
   title: 'An equation with two steps',
   asks: 'Gives an equation of the form ax + b = c or a(x + b) = c and asks for x.',
   strand: 'algebra',

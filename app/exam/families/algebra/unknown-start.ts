@@ -90,7 +90,7 @@ function told({ story, person: { name, they, their }, friend, things, b, c, end 
 
 export const unknownStart = defineFamily<Parameters>({
   id: 'unknown-start',
-  version: 1,
+  version: 2,
   title: 'Working back to an unknown amount',
   asks: 'Tells a short story of gaining, giving or sharing, gives the end, and asks for the unknown amount.',
   strand: 'algebra',

@@ -25,7 +25,7 @@ const PAIRS: Record<'easy' | 'medium' | 'hard', [number, number][]> = { easy: [[
 
 export const workTogether = defineFamily<Parameters>({
   id: 'work-together',
-  version: 1,
+  version: 2,
   title: 'Working together',
   asks: 'Gives how long two people need for a job alone and asks how long they need together, or in hard questions the reverse.',
   strand: 'algebra',

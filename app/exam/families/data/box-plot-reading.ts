@@ -25,7 +25,7 @@ const TOPICS = [
 
 export const boxPlotReading = defineFamily<Parameters>({
   id: 'box-plot-reading',
-  version: 1,
+  version: 2,
   title: 'Box plots',
   asks: 'Reads the median, the range, the interquartile range, or the percent of the data in a part of a box plot.',
   strand: 'data',

@@ -19,7 +19,7 @@ const SETTINGS = [
 
 export const circleGraphAngle = defineFamily<Parameters>({
   id: 'circle-graph-angle',
-  version: 2,
+  version: 3,
   title: 'The angle of a sector',
   asks: 'Finds the central angle that a sector of a circle graph must have.',
   strand: 'data',

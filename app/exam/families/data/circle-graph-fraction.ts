@@ -17,7 +17,7 @@ const TOTALS = { easy: [20, 24, 30], medium: [24, 30, 36], hard: [36, 40, 48, 60
 
 export const circleGraphFraction = defineFamily<Parameters>({
   id: 'circle-graph-fraction',
-  version: 1,
+  version: 2,
   title: 'A fraction from a circle graph',
   asks: 'Gives the fraction of all answers that one or two sectors of a circle graph stand for.',
   strand: 'data',

@@ -16,7 +16,7 @@ interface Parameters {
 
 export const circleGraphMissing = defineFamily<Parameters>({
   id: 'circle-graph-missing',
-  version: 1,
+  version: 2,
   title: 'The unlabeled sector',
   asks: 'Finds the percent of a sector without a number, or how many it stands for.',
   strand: 'data',

@@ -43,7 +43,7 @@ const SETTINGS: ((p: Omit<Parameters, 'setting'>) => string)[] = [
 
 export const combinedMean = defineFamily<Parameters>({
   id: 'combined-mean',
-  version: 1,
+  version: 2,
   title: 'Two groups together',
   asks: 'Combines the means of two groups of different size.',
   strand: 'data',

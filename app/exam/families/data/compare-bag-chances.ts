@@ -1,5 +1,13 @@
 /** Quantitative comparison: the chance of a color in two bags. */
-import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, type Relation, relationOf, relationOver } from '../../comparison'
+import {
+  COMPARISON_LEVELS,
+  CONCLUSIONS,
+  comparisonQuestion,
+  DRAWN_RELATIONS,
+  type Relation,
+  relationOf,
+  relationOver,
+} from '../../comparison'
 import { defineFamily } from '../../family'
 import { fraction } from '../../fraction'
 import { fractionText } from '../../values'
@@ -16,7 +24,7 @@ interface Parameters {
 
 export const compareBagChances = defineFamily<Parameters>({
   id: 'compare-bag-chances',
-  version: 1,
+  version: 2,
   title: 'Chances in two bags',
   asks: 'Compares the probabilities of drawing a color from two bags, of which sometimes only the number of that color is known.',
   strand: 'data',
@@ -32,7 +40,7 @@ export const compareBagChances = defineFamily<Parameters>({
     isTold: 'whether the number of the others is told',
   },
   draw(random, { difficulty }) {
-    const relation = random.pick(['A', 'B', 'equal', 'unknown'] as const)
+    const relation = random.pick(DRAWN_RELATIONS)
     const [color = 'red', other = 'blue'] = random.sample(['red', 'blue', 'green', 'white', 'black', 'yellow'], 2)
     const thing = random.pick(['marbles', 'beads', 'buttons', 'tokens'])
     const [wanted, others] = random.sample([2, 3, 4, 5, 6, 7], 2) as [number, number]

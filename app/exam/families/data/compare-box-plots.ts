@@ -1,5 +1,5 @@
 /** Quantitative comparison: two box plots on one scale. */
-import { CONCLUSIONS, comparisonQuestion, type Relation, relationOf, relationOver } from '../../comparison'
+import { CONCLUSIONS, comparisonQuestion, DRAWN_RELATIONS, type Relation, relationOf, relationOver } from '../../comparison'
 import { defineFamily } from '../../family'
 import { boxPlot } from '../../figures/chart'
 
@@ -28,7 +28,7 @@ const TOPICS = [
 
 export const compareBoxPlots = defineFamily<Parameters>({
   id: 'compare-box-plots',
-  version: 1,
+  version: 2,
   title: 'Two box plots',
   asks: 'Compares the medians, ranges, interquartile ranges or means of two sets of data given as box plots.',
   strand: 'data',
@@ -44,7 +44,7 @@ export const compareBoxPlots = defineFamily<Parameters>({
   draw(random, { difficulty }) {
     const topic = random.int(0, TOPICS.length - 1)
     const { start, step } = TOPICS[topic] ?? { start: 0, step: 10 }
-    const relation = random.pick(['A', 'B', 'equal', 'unknown'] as const)
+    const relation = random.pick(DRAWN_RELATIONS)
     const asked =
       relation === 'unknown'
         ? 'mean'

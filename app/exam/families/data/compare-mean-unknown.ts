@@ -1,5 +1,13 @@
 /** Quantitative comparison: what the mean of three numbers and one of them say about the other two. */
-import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, type Relation, relationOf, relationOver } from '../../comparison'
+import {
+  COMPARISON_LEVELS,
+  CONCLUSIONS,
+  comparisonQuestion,
+  DRAWN_RELATIONS,
+  type Relation,
+  relationOf,
+  relationOver,
+} from '../../comparison'
 import { defineFamily } from '../../family'
 
 interface Parameters {
@@ -13,7 +21,7 @@ interface Parameters {
 
 export const compareMeanUnknown = defineFamily<Parameters>({
   id: 'compare-mean-unknown',
-  version: 1,
+  version: 2,
   title: 'The mean of two of three',
   asks: 'Compares the mean of two of three unknown numbers with a number, when the mean of all and one of them are known.',
   strand: 'data',
@@ -28,7 +36,7 @@ export const compareMeanUnknown = defineFamily<Parameters>({
     bound: 'the number in Column B',
   },
   draw(random, { difficulty }) {
-    const relation = random.pick(difficulty === 'easy' ? (['A', 'B', 'equal'] as const) : (['A', 'B', 'equal', 'unknown'] as const))
+    const relation = random.pick(difficulty === 'easy' ? (['A', 'B', 'equal'] as const) : DRAWN_RELATIONS)
     const mean = random.int(10, 24)
     const shift = random.pick([-4, -3, -2, -1, 1, 2, 3, 4])
     const pair = difficulty === 'easy' ? mean + shift : mean + random.int(-3, 3)

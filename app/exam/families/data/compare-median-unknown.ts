@@ -1,5 +1,5 @@
 /** Quantitative comparison: the median of five numbers, one of which is known only roughly. */
-import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, type Relation, relationOver } from '../../comparison'
+import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, DRAWN_RELATIONS, type Relation, relationOver } from '../../comparison'
 import { defineFamily } from '../../family'
 import { listed } from '../../wording'
 import { medianByStriking, medianOf } from './statistics'
@@ -19,7 +19,7 @@ const FAR = 1000
 
 export const compareMedianUnknown = defineFamily<Parameters>({
   id: 'compare-median-unknown',
-  version: 1,
+  version: 2,
   title: 'A median with an unknown',
   asks: 'Compares the median of five numbers, one of them unknown but limited, with a number.',
   strand: 'data',
@@ -40,7 +40,7 @@ export const compareMedianUnknown = defineFamily<Parameters>({
     const high = third + random.int(2, 6)
     const known: Parameters['known'] = [low, second, third, high]
     const order = difficulty === 'easy' ? [0, 1, 2, 3, 4] : random.shuffle([0, 1, 2, 3, 4])
-    const relation = random.pick(['A', 'B', 'equal', 'unknown'] as const)
+    const relation = random.pick(DRAWN_RELATIONS)
     const away = random.int(1, difficulty === 'easy' ? 3 : 2)
     const side = random.pick(['less', 'greater'] as const)
     if (relation === 'unknown' || (relation !== 'equal' && difficulty !== 'easy' && random.chance(1, 2))) {

@@ -27,7 +27,7 @@ const TWO: ((p: string, q: string) => string)[] = [
 
 export const complementProbability = defineFamily<Parameters>({
   id: 'complement-probability',
-  version: 2,
+  version: 3,
   title: 'The rest of the probability',
   asks: 'Finds the probability that an event does not happen, or of the last of three outcomes.',
   strand: 'data',

@@ -38,7 +38,7 @@ const NAMES = {
 
 export const cubeAndCoin = defineFamily<Parameters>({
   id: 'cube-and-coin',
-  version: 1,
+  version: 2,
   title: 'Two things at once',
   asks: 'Gives the probability that two independent events both happen.',
   strand: 'data',

@@ -20,7 +20,7 @@ const TOPICS = [
 
 export const dotPlotMedian = defineFamily<Parameters>({
   id: 'dot-plot-median',
-  version: 1,
+  version: 2,
   title: 'The median of a dot plot',
   asks: 'Finds the median of the data in a dot plot.',
   strand: 'data',

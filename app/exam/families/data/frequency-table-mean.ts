@@ -41,7 +41,7 @@ const TOPICS = [
 
 export const frequencyTableMean = defineFamily<Parameters>({
   id: 'frequency-table-mean',
-  version: 2,
+  version: 3,
   title: 'The mean from a frequency table',
   asks: 'Finds the mean of values that occur several times each.',
   strand: 'data',

@@ -27,7 +27,7 @@ const TOPICS = [
 
 export const lineGraphAverageChange = defineFamily<Parameters>({
   id: 'line-graph-average-change',
-  version: 2,
+  version: 3,
   title: 'Average change on a line graph',
   asks: 'Finds the average change per week, hour, month or year between two marks of a line graph.',
   strand: 'data',

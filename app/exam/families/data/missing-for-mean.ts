@@ -26,7 +26,7 @@ const SETTINGS: ((given: { list: string; next: string; mean: number; count: numb
 
 export const missingForMean = defineFamily<Parameters>({
   id: 'missing-for-mean',
-  version: 1,
+  version: 2,
   title: 'The value that makes the mean',
   asks: 'Finds the one missing value of a list whose mean is known.',
   strand: 'data',

@@ -16,7 +16,7 @@ interface Parameters {
 
 export const pictographAmounts = defineFamily<Parameters>({
   id: 'pictograph-amounts',
-  version: 1,
+  version: 2,
   title: 'Amounts in a pictograph',
   asks: 'Reads one row of a pictograph, the difference of two rows, or all rows together.',
   strand: 'data',

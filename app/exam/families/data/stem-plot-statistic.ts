@@ -20,7 +20,7 @@ const TOPICS = [
 
 export const stemPlotStatistic = defineFamily<Parameters>({
   id: 'stem-plot-statistic',
-  version: 2,
+  version: 3,
   title: 'Stem-and-leaf plots',
   asks: 'Finds the median, the range or the mode of the data in a stem-and-leaf plot.',
   strand: 'data',

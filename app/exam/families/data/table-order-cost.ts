@@ -57,7 +57,7 @@ const SHOPS = [
 
 export const tableOrderCost = defineFamily<Parameters>({
   id: 'table-order-cost',
-  version: 1,
+  version: 2,
   title: 'An order from a price table',
   asks: 'Finds what an order of two kinds costs, or the change from a bill, from a table of prices.',
   strand: 'data',

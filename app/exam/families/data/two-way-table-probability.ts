@@ -14,7 +14,7 @@ interface Parameters extends TwoWay {
 
 export const twoWayTableProbability = defineFamily<Parameters>({
   id: 'two-way-table-probability',
-  version: 1,
+  version: 2,
   title: 'Probabilities from a two-way table',
   asks: 'Gives the probability of a row, of a single cell, or of a row among one column only.',
   strand: 'data',

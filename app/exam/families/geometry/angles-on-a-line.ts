@@ -15,7 +15,7 @@ interface Parameters {
 
 export const anglesOnALine = defineFamily<Parameters>({
   id: 'angles-on-a-line',
-  version: 1,
+  version: 2,
   title: 'Angles that make a line or a corner',
   asks: 'Finds an angle that fills up a straight angle or a right angle.',
   strand: 'geometry',

@@ -17,7 +17,7 @@ interface Parameters {
 
 export const areaOrEdgeCost = defineFamily<Parameters>({
   id: 'area-or-edge-cost',
-  version: 1,
+  version: 2,
   title: 'What a floor or a fence costs',
   asks: 'Decides whether area or perimeter is needed and multiplies by a price.',
   strand: 'measurement',

@@ -25,7 +25,7 @@ interface Parameters {
 
 export const balanceWeight = defineFamily<Parameters>({
   id: 'balance-weight',
-  version: 1,
+  version: 2,
   title: 'A balance in balance',
   asks: 'Finds the weight of one of several equal fruits from a level balance.',
   strand: 'measurement',

@@ -14,7 +14,7 @@ interface Parameters {
 
 export const boxSurface = defineFamily<Parameters>({
   id: 'box-surface',
-  version: 1,
+  version: 2,
   title: 'The surface of a box',
   asks: 'Finds the total area of the faces of a cube or box; in hard draws the box has no top.',
   strand: 'measurement',

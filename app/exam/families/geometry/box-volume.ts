@@ -14,7 +14,7 @@ interface Parameters {
 
 export const boxVolume = defineFamily<Parameters>({
   id: 'box-volume',
-  version: 2,
+  version: 3,
   title: 'The volume of a box',
   asks: 'Finds the volume of a box from its three edges, or in hard draws an edge from the volume.',
   strand: 'measurement',

@@ -11,7 +11,7 @@ interface Parameters {
 
 export const circleArea = defineFamily<Parameters>({
   id: 'circle-area',
-  version: 1,
+  version: 2,
   title: 'The area of a circle',
   asks: 'Finds the area of a circle in terms of π from its radius, its diameter, or its circumference.',
   strand: 'measurement',

@@ -12,7 +12,7 @@ interface Parameters {
 
 export const circleCircumference = defineFamily<Parameters>({
   id: 'circle-circumference',
-  version: 1,
+  version: 2,
   title: 'The circumference of a circle',
   asks: 'Finds the circumference of a circle in terms of π from its diameter, its radius, or its area.',
   strand: 'measurement',

@@ -15,7 +15,7 @@ const ANGLES = [30, 36, 40, 45, 60, 72, 80, 90, 120, 135, 144, 150]
 
 export const circleSector = defineFamily<Parameters>({
   id: 'circle-sector',
-  version: 1,
+  version: 2,
   title: 'A slice of a circle',
   asks: 'Finds the length of an arc or the area of a slice from the radius and the angle at the center.',
   strand: 'geometry',

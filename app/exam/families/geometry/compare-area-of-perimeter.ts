@@ -1,5 +1,13 @@
 /** Quantitative comparison: the area of a square or rectangle of known perimeter against a number. */
-import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, type Relation, relationOf, relationOver } from '../../comparison'
+import {
+  COMPARISON_LEVELS,
+  CONCLUSIONS,
+  comparisonQuestion,
+  DRAWN_RELATIONS,
+  type Relation,
+  relationOf,
+  relationOver,
+} from '../../comparison'
 import { defineFamily } from '../../family'
 import { lengthText, pickUnit, type Unit } from './measures'
 
@@ -19,7 +27,7 @@ function relationFor({ shape, side, area }: Parameters): Relation {
 
 export const compareAreaOfPerimeter = defineFamily<Parameters>({
   id: 'compare-area-of-perimeter',
-  version: 1,
+  version: 2,
   title: 'How large an area a perimeter can hold',
   asks: 'Compares the area of a square or rectangle with a known perimeter with a number.',
   strand: 'geometry',
@@ -34,7 +42,7 @@ export const compareAreaOfPerimeter = defineFamily<Parameters>({
   },
   draw(random, { difficulty }) {
     const [side, unit] = [random.int(4, 14), pickUnit(random)]
-    const wanted = random.pick(['A', 'B', 'equal', 'unknown'] as const)
+    const wanted = random.pick(DRAWN_RELATIONS)
     const most = difficulty === 'hard' ? 3 : side
     if (wanted === 'unknown') return { shape: 'rectangle', side, area: side * side - random.int(1, most) * random.pick([1, 2]), unit }
     if (wanted === 'B' && difficulty !== 'easy') return { shape: 'rectangle', side, area: side * side + random.int(1, most), unit }

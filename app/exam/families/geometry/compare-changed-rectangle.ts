@@ -1,5 +1,5 @@
 /** Quantitative comparison: a rectangle before and after its sides change. */
-import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, relationOf, relationOver } from '../../comparison'
+import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, DRAWN_RELATIONS, relationOf, relationOver } from '../../comparison'
 import { defineFamily } from '../../family'
 import { lengthText, pickUnit, type Unit } from './measures'
 import { rectangleCorners } from './outlines'
@@ -17,7 +17,7 @@ interface Parameters {
 
 export const compareChangedRectangle = defineFamily<Parameters>({
   id: 'compare-changed-rectangle',
-  version: 1,
+  version: 2,
   title: 'A rectangle that changes',
   asks: 'Compares the area or perimeter of a rectangle with that after its length shrinks and its width grows by the same amount.',
   strand: 'measurement',
@@ -33,7 +33,7 @@ export const compareChangedRectangle = defineFamily<Parameters>({
     unit: 'centimeters, inches, feet or meters',
   },
   draw(random, { difficulty }) {
-    const wanted = random.pick(difficulty === 'hard' ? (['A', 'B', 'equal', 'unknown'] as const) : (['A', 'B', 'equal'] as const))
+    const wanted = random.pick(difficulty === 'hard' ? DRAWN_RELATIONS : (['A', 'B', 'equal'] as const))
     const [shift, unit] = [random.int(wanted === 'A' ? 2 : 1, 4), pickUnit(random)]
     const width = random.int(5, 9)
     if (wanted === 'unknown') return { length: width + shift, width, shift, isTold: false, measure: 'area', unit }

@@ -1,5 +1,5 @@
 /** Quantitative comparison: circles against circles and squares, without a calculator. */
-import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, type Relation } from '../../comparison'
+import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, DRAWN_RELATIONS, type Relation } from '../../comparison'
 import { defineFamily } from '../../family'
 import { lengthText, pickUnit, type Unit } from './measures'
 
@@ -31,7 +31,7 @@ const settles = (radius: number, other: number, task: 'around' | 'areas') => {
 
 export const compareCirclesAndSquares = defineFamily<Parameters>({
   id: 'compare-circles-and-squares',
-  version: 1,
+  version: 2,
   title: 'Circles against squares',
   asks: 'Compares circumference and area of a circle, as numbers or with those of a square.',
   strand: 'geometry',
@@ -46,7 +46,7 @@ export const compareCirclesAndSquares = defineFamily<Parameters>({
   },
   draw(random, { difficulty }) {
     const unit = pickUnit(random)
-    const wanted = random.pick(['A', 'B', 'equal', 'unknown'] as const)
+    const wanted = random.pick(DRAWN_RELATIONS)
     if (wanted === 'unknown') return { task: 'free', radius: random.int(3, 12), other: random.int(3, 12), unit }
     if (wanted === 'equal') return { task: 'numbers', radius: 2, other: 0, unit }
     const task = difficulty === 'easy' ? 'around' : random.pick(['around', 'areas'] as const)

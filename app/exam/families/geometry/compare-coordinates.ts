@@ -1,5 +1,5 @@
 /** Quantitative comparison: the coordinates of a point of which only the place is known. */
-import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, relationOver } from '../../comparison'
+import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, DRAWN_RELATIONS, relationOver } from '../../comparison'
 import { defineFamily } from '../../family'
 import { compare, type Fraction, fraction } from '../../fraction'
 import { decimalText, wholeText } from '../../values'
@@ -46,7 +46,7 @@ function casesOf({ place, a, b }: Parameters): [Fraction, Fraction][] {
 
 export const compareCoordinates = defineFamily<Parameters>({
   id: 'compare-coordinates',
-  version: 1,
+  version: 2,
   title: 'A point somewhere on the plane',
   asks: 'Compares coordinates, or what is made of them, of a point of which only the quadrant or a line through it is known.',
   strand: 'geometry',
@@ -59,7 +59,7 @@ export const compareCoordinates = defineFamily<Parameters>({
     b: 'what Column B holds: the like, or a number',
   },
   draw(random, { difficulty }) {
-    const wanted = random.pick(['A', 'B', 'equal', 'unknown'] as const)
+    const wanted = random.pick(DRAWN_RELATIONS)
     const sides: Side[] =
       difficulty === 'easy' ? ['x', 'y'] : difficulty === 'medium' ? ['x', 'y', 'sum'] : ['x', 'y', 'sum', 'product', 'difference']
     const places = Object.keys(PLACES) as Place[]

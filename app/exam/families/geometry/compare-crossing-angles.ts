@@ -1,5 +1,5 @@
 /** Quantitative comparison: angles where two lines cross, one of them perhaps unknown. */
-import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, relationOver } from '../../comparison'
+import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, DRAWN_RELATIONS, relationOver } from '../../comparison'
 import { defineFamily } from '../../family'
 import type { Point } from '../../figures/shape'
 import { onCircle } from './outlines'
@@ -29,7 +29,7 @@ const casesOf = ({ told, a, b }: Parameters) =>
 
 export const compareCrossingAngles = defineFamily<Parameters>({
   id: 'compare-crossing-angles',
-  version: 1,
+  version: 2,
   title: 'Angles of crossing lines',
   asks: 'Compares angles, or sums of angles, where two straight lines cross.',
   strand: 'geometry',
@@ -43,7 +43,7 @@ export const compareCrossingAngles = defineFamily<Parameters>({
     b: 'what Column B holds: another expression or a number of degrees',
   },
   draw(random, { difficulty }) {
-    const wanted = random.pick(['A', 'B', 'equal', 'unknown'] as const)
+    const wanted = random.pick(DRAWN_RELATIONS)
     const drawn = random.pick([50, 55, 65, 70, 110, 115, 120, 130])
     const told =
       difficulty === 'easy' || (wanted !== 'unknown' && random.chance(1, 2))

@@ -1,5 +1,5 @@
 /** Quantitative comparison: an angle of an isosceles triangle against a number of degrees. */
-import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, type Relation, relationOver } from '../../comparison'
+import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, DRAWN_RELATIONS, type Relation, relationOver } from '../../comparison'
 import { defineFamily } from '../../family'
 import { fraction } from '../../fraction'
 
@@ -26,7 +26,7 @@ function relationFor({ known, asks, against }: Parameters): Relation {
 
 export const compareIsoscelesAngle = defineFamily<Parameters>({
   id: 'compare-isosceles-angle',
-  version: 1,
+  version: 2,
   title: 'Which angle is it?',
   asks: 'Compares the largest or smallest angle of an isosceles triangle, of which one angle is known, with a number.',
   strand: 'geometry',
@@ -39,7 +39,7 @@ export const compareIsoscelesAngle = defineFamily<Parameters>({
     against: 'degrees in Column B',
   },
   draw(random, { difficulty }) {
-    const wanted = random.pick(['A', 'B', 'equal', 'unknown'] as const)
+    const wanted = random.pick(DRAWN_RELATIONS)
     for (let attempt = 0; attempt < 200; attempt++) {
       const known = 2 * (wanted === 'unknown' || difficulty === 'hard' ? random.int(10, 44) : random.int(46, 70))
       const asks = random.pick(['largest', 'smallest'] as const)

@@ -12,7 +12,7 @@ interface Parameters {
 
 export const cubeStack = defineFamily<Parameters>({
   id: 'cube-stack',
-  version: 1,
+  version: 2,
   title: 'A stack of cubes',
   asks: 'Counts the cubes in a drawn stack, in hard draws those that are missing from a full box.',
   strand: 'geometry',

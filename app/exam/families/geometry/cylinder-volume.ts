@@ -13,7 +13,7 @@ interface Parameters {
 
 export const cylinderVolume = defineFamily<Parameters>({
   id: 'cylinder-volume',
-  version: 1,
+  version: 2,
   title: 'The volume of a cylinder or cone',
   asks: 'Finds the volume of a drawn cylinder, in hard draws of a cone whose formula is given, in terms of π.',
   strand: 'measurement',

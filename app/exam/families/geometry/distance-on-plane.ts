@@ -14,7 +14,7 @@ const LEGS: [number, number][] = [[3, 4], [4, 3], [6, 8], [8, 6], [5, 12], [12, 
 
 export const distanceOnPlane = defineFamily<Parameters>({
   id: 'distance-on-plane',
-  version: 1,
+  version: 2,
   title: 'The distance between two points',
   asks: 'Finds the distance between two points of the coordinate plane, level or slanted.',
   strand: 'geometry',

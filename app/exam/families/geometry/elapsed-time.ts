@@ -15,7 +15,7 @@ interface Parameters {
 
 export const elapsedTime = defineFamily<Parameters>({
   id: 'elapsed-time',
-  version: 1,
+  version: 2,
   title: 'How long it takes',
   asks: 'Finds the time between a start and an end, in hard draws across noon.',
   strand: 'measurement',

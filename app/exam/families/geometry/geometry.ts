@@ -48,7 +48,6 @@ import { scalingAreas } from './scaling-areas'
 import { shortcut } from './shortcut'
 import { similarFigures } from './similar-figures'
 import { specialRightTriangle } from './special-right-triangle'
-import { spreadFamily } from './spread'
 import { temperatureChange } from './temperature-change'
 import { trapezoidArea } from './trapezoid-area'
 import { triangleAngleSum } from './triangle-angle-sum'
@@ -115,4 +114,4 @@ export const geometryFamilies: Family[] = [
   compareCrossingAngles,
   compareChangedRectangle,
   compareCoordinates,
-].map(spreadFamily)
+]

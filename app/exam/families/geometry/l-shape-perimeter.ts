@@ -11,7 +11,7 @@ interface Parameters extends LShape {
 
 export const lShapePerimeter = defineFamily<Parameters>({
   id: 'l-shape-perimeter',
-  version: 1,
+  version: 2,
   title: 'The perimeter of an L-shaped figure',
   asks: 'Finds the perimeter of a figure with six sides and square corners of which two sides are not marked.',
   strand: 'measurement',

@@ -44,7 +44,7 @@ const NAMES: Record<Parameters['shape'], (points: number) => string> = {
 
 export const linesOfSymmetry = defineFamily<Parameters>({
   id: 'lines-of-symmetry',
-  version: 2,
+  version: 3,
   title: 'Lines of symmetry',
   asks: 'Counts the lines along which a drawn figure could be folded onto itself.',
   strand: 'geometry',

@@ -18,7 +18,7 @@ function lonely({ half, shaded }: Parameters): [number, number][] {
 
 export const mirrorGrid = defineFamily<Parameters>({
   id: 'mirror-grid',
-  version: 1,
+  version: 2,
   title: 'Completing a symmetric pattern',
   asks: 'Finds the fewest squares that must still be shaded so that the dashed line is a line of symmetry.',
   strand: 'geometry',

@@ -15,7 +15,7 @@ interface Parameters {
 
 export const missingSide = defineFamily<Parameters>({
   id: 'missing-side',
-  version: 1,
+  version: 2,
   title: 'A side from the perimeter',
   asks: 'Finds a missing side of a square, rectangle or triangle whose perimeter is known.',
   strand: 'measurement',

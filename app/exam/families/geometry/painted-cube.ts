@@ -21,7 +21,7 @@ function counts(width: number, depth: number, height: number): [number, number, 
 
 export const paintedCube = defineFamily<Parameters>({
   id: 'painted-cube',
-  version: 1,
+  version: 2,
   title: 'A painted block cut into cubes',
   asks: 'Counts the small cubes with a given number of painted faces when a painted block is cut up.',
   strand: 'geometry',

@@ -23,7 +23,7 @@ interface Parameters {
 
 export const parallelTransversal = defineFamily<Parameters>({
   id: 'parallel-transversal',
-  version: 1,
+  version: 2,
   title: 'A line across two parallel lines',
   asks: 'Finds x in an angle at one of two parallel lines from an angle at the other.',
   strand: 'geometry',

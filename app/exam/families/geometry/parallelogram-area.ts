@@ -18,7 +18,7 @@ interface Parameters {
 
 export const parallelogramArea = defineFamily<Parameters>({
   id: 'parallelogram-area',
-  version: 1,
+  version: 2,
   title: 'The area of a parallelogram',
   asks: 'Finds the area of a parallelogram from its base and height, beside a slanted side that is not needed.',
   strand: 'measurement',

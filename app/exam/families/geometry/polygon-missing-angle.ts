@@ -13,7 +13,7 @@ interface Parameters {
 
 export const polygonMissingAngle = defineFamily<Parameters>({
   id: 'polygon-missing-angle',
-  version: 1,
+  version: 2,
   title: 'The last angle of a polygon',
   asks: 'Finds the last angle of a quadrilateral, pentagon or hexagon when all the others are known.',
   strand: 'geometry',

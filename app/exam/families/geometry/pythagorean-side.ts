@@ -19,7 +19,7 @@ interface Parameters {
 
 export const pythagoreanSide = defineFamily<Parameters>({
   id: 'pythagorean-side',
-  version: 1,
+  version: 2,
   title: 'The third side of a right triangle',
   asks: 'Finds the hypotenuse, or in harder draws a leg, of a right triangle with whole sides.',
   strand: 'geometry',

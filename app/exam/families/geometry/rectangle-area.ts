@@ -14,7 +14,7 @@ interface Parameters {
 
 export const rectangleArea = defineFamily<Parameters>({
   id: 'rectangle-area',
-  version: 1,
+  version: 2,
   title: 'The area of a rectangle',
   asks: 'Finds the area of a drawn rectangle, in hard draws from its perimeter and one side.',
   strand: 'measurement',

@@ -17,7 +17,7 @@ interface Parameters {
 
 export const rectanglePerimeter = defineFamily<Parameters>({
   id: 'rectangle-perimeter',
-  version: 1,
+  version: 2,
   title: 'The perimeter of a rectangle',
   asks: 'Finds the distance around a rectangle; hard draws give the length only through the width.',
   strand: 'measurement',

@@ -13,7 +13,7 @@ interface Parameters {
 
 export const regularPolygon = defineFamily<Parameters>({
   id: 'regular-polygon',
-  version: 1,
+  version: 2,
   title: 'Angles of a regular polygon',
   asks: 'Finds the sum of the angles, one inside or outside angle of a regular polygon, or in hard draws its number of sides.',
   strand: 'geometry',

@@ -18,7 +18,7 @@ const words = (value: Fraction) =>
 
 export const rulerLength = defineFamily<Parameters>({
   id: 'ruler-length',
-  version: 1,
+  version: 2,
   title: 'Reading a ruler',
   asks: 'Reads the length of a bar off a ruler; in harder draws the bar does not start at zero.',
   strand: 'measurement',

@@ -65,7 +65,7 @@ const THINGS: Thing[] = [
 
 export const scaleDrawing = defineFamily<Parameters>({
   id: 'scale-drawing',
-  version: 1,
+  version: 2,
   title: 'Maps and plans',
   asks: 'Turns a length on a map into a real one by its scale, or the other way around.',
   strand: 'measurement',

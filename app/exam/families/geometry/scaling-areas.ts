@@ -16,7 +16,7 @@ interface Parameters {
 
 export const scalingAreas = defineFamily<Parameters>({
   id: 'scaling-areas',
-  version: 1,
+  version: 2,
   title: 'What happens to the area',
   asks: 'Finds how an area, or in hard draws a volume, grows when all lengths are multiplied.',
   strand: 'geometry',

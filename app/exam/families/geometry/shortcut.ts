@@ -18,7 +18,7 @@ const MILE: Unit = { one: 'mile', many: 'miles', short: 'mi' }
 
 export const shortcut = defineFamily<Parameters>({
   id: 'shortcut',
-  version: 1,
+  version: 2,
   title: 'Shortcuts and ladders',
   asks: 'Uses the Pythagorean theorem in a story: a straight way home, a ladder on a wall, or how much a shortcut saves.',
   strand: 'geometry',

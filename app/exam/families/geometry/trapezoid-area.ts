@@ -15,7 +15,7 @@ interface Parameters {
 
 export const trapezoidArea = defineFamily<Parameters>({
   id: 'trapezoid-area',
-  version: 1,
+  version: 2,
   title: 'The area of a trapezoid',
   asks: 'Finds the area of a drawn trapezoid from its two parallel sides and its height.',
   strand: 'measurement',

@@ -16,7 +16,7 @@ const term = (factor: number) => `${factor === 1 ? '' : factor}x°`
 
 export const triangleAngleSum = defineFamily<Parameters>({
   id: 'triangle-angle-sum',
-  version: 1,
+  version: 2,
   title: 'The angles of a triangle',
   asks: 'Finds a missing angle of a triangle, in hard draws from angles written as multiples of x.',
   strand: 'geometry',

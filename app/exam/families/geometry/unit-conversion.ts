@@ -50,7 +50,7 @@ interface Parameters {
 
 export const unitConversion = defineFamily<Parameters>({
   id: 'unit-conversion',
-  version: 2,
+  version: 3,
   title: 'From one unit to another',
   asks: 'Turns a measure into smaller units, or in hard draws into larger ones with a rest. The relation of the units is given.',
   strand: 'measurement',

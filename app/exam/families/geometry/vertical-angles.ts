@@ -19,7 +19,7 @@ const MISTAKE_SHIFT = 10
 
 export const verticalAngles = defineFamily<Parameters>({
   id: 'vertical-angles',
-  version: 1,
+  version: 2,
   title: 'Two lines that cross',
   asks: 'Finds x in an angle across from or beside a known one where two straight lines cross.',
   strand: 'geometry',

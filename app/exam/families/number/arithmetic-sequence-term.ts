@@ -13,7 +13,7 @@ const ordinal = (place: number) => `${place}${place % 100 > 10 && place % 100 < 
 
 export const arithmeticSequenceTerm = defineFamily<Parameters>({
   id: 'arithmetic-sequence-term',
-  version: 1,
+  version: 2,
   title: 'A far term of an arithmetic sequence',
   asks: 'Finds the term at a far place of a sequence whose steps are all equal.',
   strand: 'number',

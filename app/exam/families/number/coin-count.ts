@@ -23,7 +23,7 @@ const NICKEL = { many: 'nickels', cents: 5 }
 
 export const coinCount = defineFamily<Parameters>({
   id: 'coin-count',
-  version: 1,
+  version: 2,
   title: 'A handful of two kinds of coins',
   asks: 'Finds the number of coins of one kind from the number of all coins and their value.',
   strand: 'number',

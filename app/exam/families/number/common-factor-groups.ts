@@ -20,7 +20,7 @@ const SCENES = [
 
 export const commonFactorGroups = defineFamily<Parameters>({
   id: 'common-factor-groups',
-  version: 1,
+  version: 2,
   title: 'As many equal groups as possible',
   asks: 'Finds the greatest common factor of two numbers in a setting of identical groups.',
   strand: 'number',

@@ -35,7 +35,7 @@ const SCENES = [
 
 export const commonMultipleMeeting = defineFamily<Parameters>({
   id: 'common-multiple-meeting',
-  version: 1,
+  version: 2,
   title: 'When they come together again',
   asks: 'Finds the least common multiple of two or three periods in a setting of repeated events.',
   strand: 'number',

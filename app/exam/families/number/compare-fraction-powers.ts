@@ -1,5 +1,5 @@
 /** Quantitative comparison: powers of a number of which only the range is known. */
-import { COMPARISON_CHOICES, type Relation, relationAnswer, relationDistractors } from '../../comparison'
+import { COMPARISON_CHOICES, DRAWN_RELATIONS, type Relation, relationAnswer, relationDistractors } from '../../comparison'
 import { defineFamily } from '../../family'
 
 type Range = keyof typeof RANGES
@@ -34,7 +34,7 @@ function relationOf({ range, left, right }: Parameters): Relation {
 
 export const compareFractionPowers = defineFamily<Parameters>({
   id: 'compare-fraction-powers',
-  version: 1,
+  version: 2,
   title: 'Powers of a number in a range',
   asks: 'Compares two powers of a number of which it is only known that it is, for example, between 0 and 1.',
   strand: 'number',
@@ -48,7 +48,7 @@ export const compareFractionPowers = defineFamily<Parameters>({
     right: 'exponents of the factors in Column B',
   },
   draw(random, { difficulty }) {
-    const wanted = random.pick(['A', 'B', 'equal', 'unknown'] as const)
+    const wanted = random.pick(DRAWN_RELATIONS)
     const ranges: Range[] =
       difficulty === 'easy'
         ? ['below-one', 'above-one', 'positive']

@@ -1,5 +1,5 @@
 /** Quantitative comparison: what one remainder tells about another. */
-import { COMPARISON_CHOICES, type Relation, relationAnswer, relationDistractors } from '../../comparison'
+import { COMPARISON_CHOICES, DRAWN_RELATIONS, type Relation, relationAnswer, relationDistractors } from '../../comparison'
 import { defineFamily } from '../../family'
 import { gcd } from '../../fraction'
 import { listed } from '../../wording'
@@ -29,7 +29,7 @@ function relationOf(parameters: Parameters): Relation {
 
 export const compareRemainders = defineFamily<Parameters>({
   id: 'compare-remainders',
-  version: 1,
+  version: 2,
   title: 'One remainder from another',
   asks: 'Compares the remainder of an unknown number on division by one number with a constant, given its remainder by another.',
   strand: 'number',
@@ -44,7 +44,7 @@ export const compareRemainders = defineFamily<Parameters>({
     isRemainderFirst: 'whether the remainder stands in Column A',
   },
   draw(random, { difficulty }) {
-    const wanted = random.pick(['A', 'B', 'equal', 'unknown'] as const)
+    const wanted = random.pick(DRAWN_RELATIONS)
     const pairs = {
       easy: [
         [4, 2],

@@ -1,5 +1,5 @@
 /** Quantitative comparison: sums, differences and products of numbers of which only the signs or the order are known. */
-import { COMPARISON_CHOICES, type Relation, relationAnswer, relationDistractors } from '../../comparison'
+import { COMPARISON_CHOICES, DRAWN_RELATIONS, type Relation, relationAnswer, relationDistractors } from '../../comparison'
 import { defineFamily } from '../../family'
 
 type Condition = 'opposite' | 'both-negative' | 'both-positive'
@@ -25,7 +25,7 @@ const CONDITIONS: Record<Condition, string> = { opposite: 'p < 0 < q', 'both-neg
 
 export const compareSignedProducts = defineFamily<Parameters>({
   id: 'compare-signed-products',
-  version: 1,
+  version: 2,
   title: 'Signs of sums and products',
   asks: 'Compares sums, differences, products or squares of two numbers from their order and their signs alone.',
   strand: 'number',
@@ -39,7 +39,7 @@ export const compareSignedProducts = defineFamily<Parameters>({
     isSwapped: 'whether the columns are exchanged',
   },
   draw(random, { difficulty }) {
-    const wanted = random.pick(['A', 'B', 'equal', 'unknown'] as const)
+    const wanted = random.pick(DRAWN_RELATIONS)
     const letters = random.pick([
       ['p', 'q'],
       ['m', 'n'],

@@ -14,7 +14,7 @@ const WORDS = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven']
 
 export const consecutiveSum = defineFamily<Parameters>({
   id: 'consecutive-sum',
-  version: 1,
+  version: 2,
   title: 'Consecutive numbers with a given sum',
   asks: 'Finds the least or the greatest of several consecutive whole, even or odd numbers from their sum.',
   strand: 'number',

@@ -17,7 +17,7 @@ const amountOf = (whole: number, tail: string) => fraction(Number(`${whole}${tai
 
 export const decimalBetween = defineFamily<Parameters>({
   id: 'decimal-between',
-  version: 2,
+  version: 3,
   title: 'A decimal between two others',
   asks: 'Finds the only number that is greater than one decimal and less than another, among decimals of different lengths.',
   strand: 'number',

@@ -13,7 +13,7 @@ interface Parameters {
 
 export const decimalProduct = defineFamily<Parameters>({
   id: 'decimal-product',
-  version: 2,
+  version: 3,
   title: 'Multiplying decimals',
   asks: 'Multiplies two decimals with short digits; the point is what matters.',
   strand: 'number',

@@ -13,7 +13,7 @@ interface Parameters {
 
 export const decimalQuotient = defineFamily<Parameters>({
   id: 'decimal-quotient',
-  version: 1,
+  version: 2,
   title: 'Dividing decimals',
   asks: 'Divides a decimal by a one-digit or two-digit whole number, or by a decimal at the higher levels.',
   strand: 'number',

@@ -12,7 +12,7 @@ interface Parameters {
 
 export const digitClues = defineFamily<Parameters>({
   id: 'digit-clues',
-  version: 2,
+  version: 3,
   title: 'A number from clues about its digits',
   asks: 'Finds the number with a given digit sum and a given difference between two digits.',
   strand: 'number',

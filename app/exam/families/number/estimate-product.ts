@@ -22,7 +22,7 @@ const near = (value: number) => Math.round(value / leading(value)) * leading(val
 
 export const estimateProduct = defineFamily<Parameters>({
   id: 'estimate-product',
-  version: 1,
+  version: 2,
   title: 'Estimating a product',
   asks: 'Chooses the number closest to the product of two numbers that lie near round ones.',
   strand: 'number',

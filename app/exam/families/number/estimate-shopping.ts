@@ -30,7 +30,7 @@ const totalOf = (values: number[]) => values.reduce((sum, value) => sum + value,
 
 export const estimateShopping = defineFamily<Parameters>({
   id: 'estimate-shopping',
-  version: 1,
+  version: 2,
   title: 'Estimating a bill',
   asks: 'Estimates the total of several prices that lie near whole dollars.',
   strand: 'number',

@@ -28,7 +28,7 @@ function primePowers(number: number): [number, number][] {
 
 export const factorCount = defineFamily<Parameters>({
   id: 'factor-count',
-  version: 1,
+  version: 2,
   title: 'The number of factors',
   asks: 'Counts the positive factors of a whole number.',
   strand: 'number',

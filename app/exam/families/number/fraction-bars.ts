@@ -19,7 +19,7 @@ const PARTS = { lower: [2, 3, 4, 6, 8], middle: [3, 4, 5, 6, 8, 10], upper: [3, 
 
 export const fractionBars = defineFamily<Parameters>({
   id: 'fraction-bars',
-  version: 1,
+  version: 2,
   title: 'Comparing fraction bars',
   asks: 'Reads two fraction bars and gives the sum or the difference of their shaded parts.',
   strand: 'number',

@@ -18,7 +18,7 @@ const BOUNDS = [
 
 export const fractionBetween = defineFamily<Parameters>({
   id: 'fraction-between',
-  version: 2,
+  version: 3,
   title: 'A fraction between two others',
   asks: 'Finds the only fraction that is greater than one familiar fraction and less than another.',
   strand: 'number',

@@ -22,7 +22,7 @@ const SCENES = [
 
 export const fractionOfQuantity = defineFamily<Parameters>({
   id: 'fraction-of-quantity',
-  version: 1,
+  version: 2,
   title: 'A fraction of a quantity',
   asks: 'Finds a fraction of a whole number of things, or the number that remains.',
   strand: 'number',

@@ -34,7 +34,7 @@ const SCENES = [
 
 export const fractionOfTheRest = defineFamily<Parameters>({
   id: 'fraction-of-the-rest',
-  version: 1,
+  version: 2,
   title: 'A fraction of what is left',
   asks: 'Takes one fraction of a number away, then another fraction of the remainder, and asks what is left.',
   strand: 'number',

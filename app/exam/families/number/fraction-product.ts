@@ -20,7 +20,7 @@ const SCENES = [
 
 export const fractionProduct = defineFamily<Parameters>({
   id: 'fraction-product',
-  version: 1,
+  version: 2,
   title: 'A fraction of a fraction',
   asks: 'Multiplies two proper fractions, bare or in a setting.',
   strand: 'number',

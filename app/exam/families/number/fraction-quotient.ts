@@ -20,7 +20,7 @@ const SCENES = [
 
 export const fractionQuotient = defineFamily<Parameters>({
   id: 'fraction-quotient',
-  version: 1,
+  version: 2,
   title: 'How many portions',
   asks: 'Divides a whole or mixed number by a proper fraction; the quotient is a whole number.',
   strand: 'number',

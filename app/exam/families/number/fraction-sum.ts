@@ -13,7 +13,7 @@ const DENOMINATORS = { lower: [2, 3, 4, 5, 6, 8], middle: [3, 4, 5, 6, 8, 9, 10,
 
 export const fractionSum = defineFamily<Parameters>({
   id: 'fraction-sum',
-  version: 1,
+  version: 2,
   title: 'The sum of two fractions',
   asks: 'Adds two proper fractions with different denominators and gives the sum in lowest terms.',
   strand: 'number',

@@ -17,7 +17,7 @@ function cycleOf(base: number): number[] {
 
 export const lastDigit = defineFamily<Parameters>({
   id: 'last-digit',
-  version: 1,
+  version: 2,
   title: 'The ones digit of a power',
   asks: 'Finds the ones digit of a large power from the cycle of ones digits.',
   strand: 'number',

@@ -31,7 +31,7 @@ const inches = (value: Fraction) => `${mixedText(value)} ${value.n > value.d ? '
 
 export const mapScale = defineFamily<Parameters>({
   id: 'map-scale',
-  version: 1,
+  version: 2,
   title: 'Scale of a map or plan',
   asks: 'Turns a length on a map or plan into the actual one, with fractional inches on harder draws.',
   strand: 'number',

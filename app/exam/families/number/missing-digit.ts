@@ -11,7 +11,7 @@ interface Parameters {
 
 export const missingDigit = defineFamily<Parameters>({
   id: 'missing-digit',
-  version: 1,
+  version: 2,
   title: 'A hidden digit',
   asks: 'Finds the digit that a box hides in a sum or difference of three-digit numbers.',
   strand: 'number',

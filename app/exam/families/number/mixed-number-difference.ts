@@ -25,7 +25,7 @@ const DENOMINATORS = { lower: [2, 3, 4, 6, 8], middle: [3, 4, 5, 6, 8, 10, 12], 
 
 export const mixedNumberDifference = defineFamily<Parameters>({
   id: 'mixed-number-difference',
-  version: 1,
+  version: 2,
   title: 'Subtracting mixed numbers',
   asks: 'Subtracts one mixed number from another; most draws need regrouping.',
   strand: 'number',

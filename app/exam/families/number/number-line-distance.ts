@@ -16,7 +16,7 @@ const TICKS = 12
 
 export const numberLineDistance = defineFamily<Parameters>({
   id: 'number-line-distance',
-  version: 1,
+  version: 2,
   title: 'Distance on a number line',
   asks: 'Reads two points off a number line with negative numbers and gives their distance or the point half-way between.',
   strand: 'number',

@@ -72,7 +72,7 @@ const CHOICES: Record<'lower' | 'middle' | 'upper', Record<'easy' | 'medium' | '
 
 export const orderOfOperations = defineFamily<Parameters>({
   id: 'order-of-operations',
-  version: 1,
+  version: 2,
   title: 'Order of operations',
   asks: 'Evaluates an expression with several operations, with parentheses and squares on harder draws.',
   strand: 'number',

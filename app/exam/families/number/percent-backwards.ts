@@ -24,7 +24,7 @@ const SCENES = [
 
 export const percentBackwards = defineFamily<Parameters>({
   id: 'percent-backwards',
-  version: 1,
+  version: 2,
   title: 'From the result back to the start',
   asks: 'Finds a number from a percent of it, or from what it becomes after a percent change.',
   strand: 'number',

@@ -20,7 +20,7 @@ const SCENES = [
 
 export const percentChange = defineFamily<Parameters>({
   id: 'percent-change',
-  version: 1,
+  version: 2,
   title: 'Percent increase and decrease',
   asks: 'Finds the percent by which a number grows or shrinks.',
   strand: 'number',

@@ -27,7 +27,7 @@ const SCENES = [
 
 export const percentOf = defineFamily<Parameters>({
   id: 'percent-of',
-  version: 1,
+  version: 2,
   title: 'A percent of a number',
   asks: 'Finds a percent of a whole number, or what remains.',
   strand: 'number',

@@ -17,7 +17,7 @@ const shifted = (count: number, power: number): Fraction => (power < 0 ? fractio
 
 export const placeValueDigit = defineFamily<Parameters>({
   id: 'place-value-digit',
-  version: 1,
+  version: 2,
   title: 'The value of a digit in its place',
   asks: 'Gives the value that one digit of a whole number or a decimal stands for.',
   strand: 'number',

@@ -10,7 +10,7 @@ interface Parameters {
 
 export const placeValueRatio = defineFamily<Parameters>({
   id: 'place-value-ratio',
-  version: 1,
+  version: 2,
   title: 'The same digit in two places',
   asks: 'Compares the values of one digit that stands in two places of a whole number.',
   strand: 'number',

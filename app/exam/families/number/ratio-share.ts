@@ -30,7 +30,7 @@ const SCENES = [
 
 export const ratioShare = defineFamily<Parameters>({
   id: 'ratio-share',
-  version: 1,
+  version: 2,
   title: 'Sharing in a ratio',
   asks: 'Finds one share, or the difference of the shares, when a total is divided in a ratio.',
   strand: 'number',

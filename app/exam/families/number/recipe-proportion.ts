@@ -22,7 +22,7 @@ const SCENES = [
 
 export const recipeProportion = defineFamily<Parameters>({
   id: 'recipe-proportion',
-  version: 1,
+  version: 2,
   title: 'In the same proportion',
   asks: 'Scales a quantity up or down in proportion to another.',
   strand: 'number',

@@ -20,7 +20,7 @@ const EXTRAS = ['a magazine', 'a map', 'a box of tea', 'a bag of nuts', 'a comic
 
 export const shoppingChange = defineFamily<Parameters>({
   id: 'shopping-change',
-  version: 1,
+  version: 2,
   title: 'Change from a bill',
   asks: 'Finds the change after several equal things and one other have been paid for with a single bill.',
   strand: 'number',

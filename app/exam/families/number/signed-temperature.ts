@@ -35,7 +35,7 @@ const SCENES = [
 
 export const signedTemperature = defineFamily<Parameters>({
   id: 'signed-temperature',
-  version: 1,
+  version: 2,
   title: 'Above and below zero',
   asks: 'Adds and subtracts positive and negative numbers in a setting with two changes.',
   strand: 'number',

@@ -23,7 +23,7 @@ const MENUS = [
 
 export const snackBarBill = defineFamily<Parameters>({
   id: 'snack-bar-bill',
-  version: 1,
+  version: 2,
   title: 'A bill from a price list',
   asks: 'Reads two prices from a table and finds what several of each cost together.',
   strand: 'number',

@@ -18,7 +18,7 @@ const SCENES = [
 
 export const subtractAcrossZeros = defineFamily<Parameters>({
   id: 'subtract-across-zeros',
-  version: 1,
+  version: 2,
   title: 'Subtracting from a number with zeros',
   asks: 'Subtracts a three-digit or four-digit number from one with zeros in the middle or at the end.',
   strand: 'number',

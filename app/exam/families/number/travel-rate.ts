@@ -14,7 +14,7 @@ interface Parameters {
 
 export const travelRate = defineFamily<Parameters>({
   id: 'travel-rate',
-  version: 1,
+  version: 2,
   title: 'Average speed of a trip',
   asks: 'Finds the average speed of a trip in two parts of different length and speed.',
   strand: 'number',
