@@ -1,6 +1,7 @@
 /**
- * Rendered content pages for visitors without a cookie of ours, kept compressed in this process's memory. A process serves one build,
- * so a new build starts empty. Pages say themselves that they may be kept: `Cache-Control: public, s-maxage=…`.
+ * Rendered content pages for visitors without a cookie of ours, and the build's scripts and styles for everybody, kept compressed in this
+ * process's memory. A process serves one build, so a new build starts empty. Answers say themselves that they may be kept:
+ * `Cache-Control: public, s-maxage=…` for a page, `immutable` for a file of the build.
  */
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
@@ -12,7 +13,10 @@ const CACHED_QUERY = new Set(['page', 'exam', 'level', 'grade', 'subject', 'topi
 const LONGEST_ADDRESS = 200
 const REFRESH_MS = 5_000
 const NOT_KEPT = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-encoding', 'etag', 'vary'])
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
+const ASSETS = '/assets/'
+const COMPRESSIBLE = /^(text\/(css|javascript)|application\/javascript|image\/svg\+xml)\b/
+/** A page is compressed once a minute, a file of the build once in the life of the process. */
+const QUALITY = { page: 6, asset: 11 }
 
 /** A response that is larger is sent on as it comes and not kept. */
 export const LARGEST_PAGE = 1024 * 1024
@@ -23,23 +27,29 @@ const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 export function isCacheable(req) {
   const { method, url, headers } = req
   if ((method !== 'GET' && method !== 'HEAD') || url.length > LONGEST_ADDRESS) return false
+  if (url.startsWith(ASSETS)) return headers.range === undefined && !url.includes('?')
   if (hasOurCookie(req) || headers.authorization !== undefined || headers.range !== undefined) return false
   const query = url.indexOf('?')
   if (query === -1) return true
   return [...new URLSearchParams(url.slice(query)).keys()].every((name) => CACHED_QUERY.has(name))
 }
 
-/** Whether a response about to be sent is a content page that asks to be kept. */
+/** Whether a response about to be sent is a content page or a file of the build that asks to be kept. */
 export function asksToBeKept(res) {
   const caching = String(res.getHeader('Cache-Control') ?? '')
   const type = String(res.getHeader('Content-Type') ?? '')
-  const isPublicPage = isSharedPublic(caching) && type.startsWith('text/html')
-  return isPublicPage && res.statusCode === 200 && !res.hasHeader('Set-Cookie') && !res.hasHeader('Content-Encoding')
+  const isKind = isSharedPublic(caching) ? type.startsWith('text/html') : isImmutable(caching) && COMPRESSIBLE.test(type)
+  return isKind && res.statusCode === 200 && !res.hasHeader('Set-Cookie') && !res.hasHeader('Content-Encoding')
 }
 
 /** Whether a Cache-Control value lets shared caches keep the answer for a time. */
 export function isSharedPublic(caching) {
   return /\bpublic\b/.test(caching) && /\bs-maxage=[1-9]/.test(caching)
+}
+
+/** Whether a Cache-Control value says that the answer never changes, as remix-serve does for the build's files. */
+export function isImmutable(caching) {
+  return /\bimmutable\b/.test(caching)
 }
 
 /**
@@ -89,15 +99,18 @@ export function createPageCache({ config, now = Date.now }) {
 
 /** @typedef {Awaited<ReturnType<typeof preparePage>>} Page */
 
-async function preparePage(headers, identity, freshUntil) {
-  const [br, gzipped] = await Promise.all([compress.br(identity, BROTLI), compress.gzip(identity)])
+async function preparePage(headers, identity, pageFreshUntil) {
+  const isAsset = isImmutable(String(headers['cache-control']))
+  const freshUntil = isAsset ? Number.POSITIVE_INFINITY : pageFreshUntil
+  const params = { [constants.BROTLI_PARAM_QUALITY]: isAsset ? QUALITY.asset : QUALITY.page }
+  const [br, gzipped] = await Promise.all([compress.br(identity, { params }), compress.gzip(identity)])
   const hash = createHash('sha256')
     .update(identity)
     .update(JSON.stringify(headers['content-security-policy']))
     .digest('base64url')
     .slice(0, 22)
   const common = Object.entries(headers).flatMap(([name, value]) => (NOT_KEPT.has(name) ? [] : [name, String(value)]))
-  common.push('vary', 'Cookie, Accept-Encoding')
+  common.push('vary', isAsset ? 'Accept-Encoding' : 'Cookie, Accept-Encoding')
   const forms = {
     br: form({ body: br, encoding: 'br', hash, common }),
     gzip: form({ body: gzipped, encoding: 'gzip', hash, common }),

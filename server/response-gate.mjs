@@ -2,7 +2,7 @@
  * Stands between the application's response and the socket: completes the headers, holds pages that are to be cached until they are
  * whole, and falls silent once the front door has answered in the application's stead.
  */
-import { asksToBeKept, isSharedPublic, LARGEST_PAGE } from './page-cache.mjs'
+import { asksToBeKept, isImmutable, isSharedPublic, LARGEST_PAGE } from './page-cache.mjs'
 import { completeHeaders } from './response-headers.mjs'
 
 /**
@@ -25,7 +25,7 @@ export function gateResponse(req, res, { config, mayKeep, onPage, isStopping }) 
   res.setHeader = (name, value) => {
     if (isClosed) return res
     // express's compression decides when the headers leave; a page that is kept is compressed here, once for everybody.
-    if (mayKeep && String(name).toLowerCase() === 'cache-control' && isSharedPublic(String(value)))
+    if (mayKeep && String(name).toLowerCase() === 'cache-control' && (isSharedPublic(String(value)) || isImmutable(String(value))))
       req.headers['accept-encoding'] = 'identity'
     return setHeader.call(res, name, value)
   }
