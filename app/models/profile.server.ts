@@ -12,7 +12,7 @@ const CONSENT_LIFE = 14 * 24 * 60 * 60 * 1000
 const isTimeZone = (zone: string) => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'UTC'
 
 /** Grades applied for that a level serves (exams.md 1 and 2; the SSAT counts the present grade, one lower). */
-export const GRADES: Record<Level, readonly number[]> = {
+const GRADES: Record<Level, readonly number[]> = {
   'isee-lower': [5, 6],
   'isee-middle': [7, 8],
   'isee-upper': [9, 10, 11, 12],

@@ -111,7 +111,7 @@ async function cleanAnswers(transaction: Database, wrongAnswerId: string): Promi
   return slip === -1 ? reviews.length : slip
 }
 
-export const MISTAKES_PER_PAGE = 20
+const MISTAKES_PER_PAGE = 20
 
 /** One page of the student's mistakes, newest first, with how many there are in each state. Three queries, whatever the number. */
 export async function listMistakes(filter: { studentId: string; status?: ReviewStatus; subject?: Subject; page: number }) {

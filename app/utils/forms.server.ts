@@ -10,15 +10,7 @@ const SECRET_FIELDS = ['password', 'confirmPassword', 'currentPassword']
 
 type Parsed<Value, Refusal> = { value: Value; refusal?: undefined } | { value?: undefined; refusal: Refusal }
 
-/**
- * The validated form, or the ready 400 answer: conform's result with the typed values (never passwords) and messages.
- * Throws a 400 or 415 response for a body that is no form at all.
- */
-export async function parseForm<Schema extends z.ZodType>(request: Request, schema: Schema) {
-  return parseFormData(await readForm(request), schema)
-}
-
-/** The same for a form that has been read already. */
+/** The validated form, or the ready 400 answer: conform's result with the typed values (never passwords) and messages. */
 export function parseFormData<Schema extends z.ZodType>(
   form: FormData,
   schema: Schema,

@@ -2,7 +2,7 @@
 import { createStudent, DEMO_PASSWORD } from '../factories/accounts'
 import { send } from './application'
 
-export const ORIGIN = 'http://localhost:3000'
+const ORIGIN = 'http://localhost:3000'
 
 let visitors = 0
 

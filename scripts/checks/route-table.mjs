@@ -1,0 +1,37 @@
+/** Every line of routes.ts has its file, and every route file has its line. A file that no line names belongs to a page of its folder. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+export const name = 'route table'
+
+/** One line for each route without a file, each route file without a line, and each address or file that stands there twice. */
+export function check(root = process.cwd()) {
+  const app = path.join(root, 'app')
+  const lines = [
+    ...readFileSync(path.join(app, 'routes.ts'), 'utf8').matchAll(/\b(?:route|index)\(\s*(?:'([^']*)',\s*)?'(routes\/[^']+)'/g),
+  ]
+  const named = lines.map(([, , file]) => file)
+  const addresses = lines.map(([, address = '']) => address)
+  const missing = named.filter((file) => !existsSync(path.join(app, file)))
+  return [
+    ...missing.map((file) => `routes.ts names ${file}, which does not exist`),
+    ...doubled(addresses).map((address) => `routes.ts has the address /${address} twice`),
+    ...routeFiles(app)
+      .filter((file) => !named.includes(file))
+      .map((file) => `app/${file} looks like a route and stands in no line of routes.ts`),
+  ]
+}
+
+/** Files that export a loader, an action or a page of their own. */
+function routeFiles(app) {
+  return readdirSync(path.join(app, 'routes'), { recursive: true })
+    .map((file) => `routes/${file.replaceAll('\\', '/')}`)
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|server)\.tsx?$/.test(file))
+    .filter((file) =>
+      /^export (?:async function|function|const) (?:loader|action)\b|^export default /m.test(readFileSync(path.join(app, file), 'utf8')),
+    )
+}
+
+function doubled(values) {
+  return values.filter((value, index) => values.indexOf(value) !== index)
+}
