@@ -3,7 +3,8 @@ import type { ItemPassage } from '~/exam/item'
 
 export function PassageText({ passage: { title, isPoem, lines, cited } }: { passage: ItemPassage }) {
   return (
-    <article className={isPoem ? 'card passage poem' : 'card passage'} aria-labelledby="passage-title">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself, and without a focus the keyboard could not scroll it
+    <article className={isPoem ? 'card passage poem' : 'card passage'} aria-labelledby="passage-title" tabIndex={0}>
       <h2 id="passage-title" className="title-3">
         {title}
       </h2>

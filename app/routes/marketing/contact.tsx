@@ -46,7 +46,11 @@ export default function Contact() {
         <dl className="facts">
           <dt>E-mail</dt>
           <dd>
-            <a href="mailto:support@stanine.example">support@stanine.example</a>
+            <a href="mailto:support@stanine.example">
+              support@
+              <wbr />
+              stanine.example
+            </a>
           </dd>
           <dt>Office hours</dt>
           <dd>Always available</dd>
