@@ -3,11 +3,13 @@
  * own. Playwright calls this once before all tests; what it returns is called once after them.
  */
 import { randomBytes } from 'node:crypto'
-import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { createWriteStream, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findFreePort } from '../../scripts/environment.mjs'
 import { migrate, startEmbeddedDatabase, startSandbox, startServer } from '../../scripts/with-services.mjs'
+
+const LOG = 'test-results/server.log'
 
 export default async function startProduct(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'stanine-e2e-'))
@@ -43,6 +45,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     return stopAll
   } catch (error) {
     await stopAll()
+    if (existsSync(LOG)) console.error(readFileSync(LOG, 'utf8'))
     throw error
   }
 }
@@ -50,5 +53,5 @@ export default async function startProduct(): Promise<() => Promise<void>> {
 /** Beside the screenshots of what failed, so that a 500 can be looked up. */
 function serverLog(): NodeJS.WritableStream {
   mkdirSync('test-results', { recursive: true })
-  return createWriteStream('test-results/server.log')
+  return createWriteStream(LOG)
 }

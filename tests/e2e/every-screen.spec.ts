@@ -1,0 +1,129 @@
+/** What must hold on every screen: nothing for axe to find, no sideways scrolling on a telephone, and no script that is not needed. */
+import AxeBuilder from '@axe-core/playwright'
+import type { BrowserContext, Page } from '@playwright/test'
+import { isContentPath } from '~/paths'
+import routes from '~/routes'
+import { test as base, expect, signIn } from './fixtures'
+import { type History, liveHistory, type Screen, STUDENT_SCREENS, VISITOR_SCREENS, WITHOUT_SCREEN } from './screens'
+
+/** High contrast is tried on these. */
+const IN_HIGH_CONTRAST = ['home', 'question', 'result']
+
+interface Past {
+  history: History
+  /** Of the student, signed in. */
+  cookies: Parameters<BrowserContext['addCookies']>[0]
+}
+
+const test = base.extend<object, { past: Past }>({
+  past: [
+    async ({ browser }, use) => {
+      const history = await liveHistory()
+      const page = await browser.newPage({ baseURL: process.env.APP_URL })
+      await signIn(page, history.email)
+      await expect(page).toHaveURL(/\/dashboard$/)
+      const cookies = await page.context().cookies()
+      await page.close()
+      await use({ history, cookies })
+    },
+    { scope: 'worker' },
+  ],
+})
+
+const SCREENS = [
+  ...VISITOR_SCREENS.map((screen) => ({ ...screen, isStudent: false, name: screen.title })),
+  ...STUDENT_SCREENS.map((screen) => ({ ...screen, isStudent: true, name: screen.title })),
+]
+
+for (const screen of SCREENS) {
+  test(`${screen.name}: fits a telephone, loads no script it does not need and gives axe nothing to find`, async ({
+    page,
+    past,
+    javaScriptEnabled,
+  }) => {
+    const address = await visit(page, screen, past)
+    await expectNarrow(page)
+    if (isContentPath(address) && screen.route !== 'styleguide') await expectPlainPage(page)
+
+    // axe itself is a script, and the markup is the same without.
+    if (!javaScriptEnabled) return
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await expectAccessible(page, 'light')
+    await expectColours(page, 'dark')
+    if (!IN_HIGH_CONTRAST.includes(screen.name)) return
+    await page.locator('html').evaluate((root) => root.classList.add('high-contrast', 'larger-text'))
+    await expectColours(page, 'dark')
+    await expectColours(page, 'light')
+  })
+}
+
+test('welcome: axe finds nothing and it fits a telephone', { tag: '@js' }, async ({ page, signedIn }) => {
+  await signedIn({ profile: null })
+  await page.setViewportSize({ width: 375, height: 800 })
+  await page.goto('/welcome')
+  await expectNarrow(page)
+  await expectAccessible(page, 'light')
+  await page.getByRole('button', { name: 'Save and go on' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expectAccessible(page, 'light, with messages')
+})
+
+test('forms that come back with messages give axe nothing to find', { tag: '@js' }, async ({ page }) => {
+  for (const [path, button] of [
+    ['/register', 'Create Account'],
+    ['/login', 'Log in'],
+    ['/contact', 'Send Message'],
+  ] as const) {
+    await page.goto(path)
+    await page.getByRole('button', { name: button }).click()
+    await expect(page.getByText('Please check these')).toBeVisible()
+    await expectAccessible(page, path)
+  }
+})
+
+test('every address of the table of contents is visited here', { tag: '@js' }, () => {
+  const visited = new Set(SCREENS.map(({ route }) => route))
+  const missing = routes.map(({ path = '/' }) => path).filter((path) => !visited.has(path) && !WITHOUT_SCREEN.test(path))
+  expect(missing).toEqual([])
+})
+
+/** Opens the screen as its visitor, on a telephone; returns the address. */
+async function visit(page: Page, screen: Screen & { isStudent: boolean }, { history, cookies }: Past): Promise<string> {
+  if (screen.isStudent) await page.context().addCookies(cookies)
+  const address = screen.at(history)
+  await page.setViewportSize({ width: 375, height: 800 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(address)
+  const [pathname = ''] = address.split('?')
+  await expect(page, 'the screen itself, not where a guard leads').toHaveURL(new RegExp(`${pathname}(\\?|$)`))
+  return address
+}
+
+async function expectNarrow(page: Page): Promise<void> {
+  const { wide, shown } = await page.locator('html').evaluate((root) => ({ wide: root.scrollWidth, shown: root.clientWidth }))
+  expect(wide, 'width of the page').toBeLessThanOrEqual(shown)
+}
+
+/** No framework: enhance.js and, on the home page, data for search engines. */
+async function expectPlainPage(page: Page): Promise<void> {
+  const scripts = page.locator('script:not([type="application/ld+json"])')
+  expect(await scripts.evaluateAll((all) => all.map((script) => script.getAttribute('src')))).toEqual(['/enhance.js'])
+  await expect(page.locator('link[rel="modulepreload"]')).toHaveCount(0)
+}
+
+async function expectAccessible(page: Page, where: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
+  expect(await findings(new AxeBuilder({ page })), where).toEqual([])
+}
+
+/** The other theme changes nothing but colours. */
+async function expectColours(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  expect(await findings(new AxeBuilder({ page }).withRules('color-contrast')), colorScheme).toEqual([])
+}
+
+async function findings(axe: AxeBuilder) {
+  // No frames anywhere: the legacy mode does without a second page.
+  const { violations } = await axe.setLegacyMode(true).analyze()
+  return violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`) }))
+}

@@ -1,0 +1,113 @@
+/** Every screen of the product with an address to visit it at, and the student whose history those addresses belong to. */
+
+import { hashToken, randomToken } from '~/auth/tokens.server'
+import { db } from '~/db.server'
+import type { Subject } from '~/exam/levels'
+import { createStudent } from '../factories/accounts'
+import { sitQuiz } from '../factories/sittings'
+import { wrongChoice } from './quiz'
+
+const HOUR = 60 * 60 * 1000
+
+/** What the addresses of a student's screens are made of. */
+export interface History {
+  email: string
+  running: string
+  reading: string
+  verbal: string
+  paused: string
+  ended: string
+  mistake: string
+  consentToken: string
+}
+
+export interface Screen {
+  /** As in routes.ts. */
+  route: string
+  title: string
+  at: (history: History) => string
+}
+
+export const VISITOR_SCREENS: Screen[] = [
+  { route: '/', title: 'home', at: () => '/' },
+  { route: 'contact', title: 'contact', at: () => '/contact' },
+  { route: 'accessibility', title: 'accessibility', at: () => '/accessibility' },
+  { route: 'accessibility', title: 'hiding the accessibility button', at: () => '/accessibility?confirm=hide' },
+  { route: 'styleguide', title: 'style guide', at: () => '/styleguide' },
+  { route: 'register', title: 'registration', at: () => '/register' },
+  { route: 'register/check-email', title: 'check your e-mail', at: () => '/register/check-email' },
+  { route: 'verify-email', title: 'a verification that failed', at: () => '/verify-email?token=used' },
+  { route: 'login', title: 'sign-in', at: () => '/login' },
+  { route: 'forgot-password', title: 'forgotten password', at: () => '/forgot-password' },
+  { route: 'reset-password', title: 'new password', at: () => '/reset-password?token=some-token' },
+  { route: 'consent', title: 'a parent’s decision', at: ({ consentToken }) => `/consent?token=${consentToken}` },
+  { route: 'consent', title: 'a parent’s dead link', at: () => '/consent?token=dead' },
+  { route: '*', title: 'not found', at: () => '/no-such-page' },
+]
+
+export const STUDENT_SCREENS: Screen[] = [
+  { route: 'dashboard', title: 'dashboard', at: () => '/dashboard' },
+  { route: 'profile', title: 'profile', at: () => '/profile' },
+  { route: 'premium/sectional-quizzes', title: 'all quizzes', at: () => '/premium/sectional-quizzes' },
+  { route: 'premium/sectional-quiz/:subject/:quizNumber', title: 'cover of a quiz', at: () => cover('mathematics_achievement') },
+  { route: 'premium/sittings/:sittingId/questions/:position', title: 'question', at: ({ running }) => sitting(running, 'questions/2') },
+  { route: 'premium/sittings/:sittingId/questions/:position', title: 'passage', at: ({ reading }) => sitting(reading, 'questions/1') },
+  {
+    route: 'premium/sittings/:sittingId/questions/:position',
+    title: 'verbal question',
+    at: ({ verbal }) => sitting(verbal, 'questions/1'),
+  },
+  { route: 'premium/sittings/:sittingId/review', title: 'review', at: ({ running }) => sitting(running, 'review') },
+  { route: 'premium/sittings/:sittingId/pause', title: 'pause', at: ({ paused }) => sitting(paused, 'pause') },
+  { route: 'premium/sittings/:sittingId/submission', title: 'submission', at: ({ running }) => sitting(running, 'submission') },
+  { route: 'premium/sittings/:sittingId/result', title: 'result', at: ({ ended }) => sitting(ended, 'result') },
+  { route: 'premium/mistakes', title: 'mistakes', at: () => '/premium/mistakes' },
+  { route: 'premium/mistakes', title: 'no mistake mastered', at: () => '/premium/mistakes?status=mastered' },
+  { route: 'premium/mistakes/:mistakeId', title: 'mistake', at: ({ mistake }) => `/premium/mistakes/${mistake}` },
+]
+
+/** Routes that answer with a redirect or with data, never with a screen; welcome is visited by its own test. */
+export const WITHOUT_SCREEN = /^(welcome|logout|premium\/twins|readyz|api\/.+)$/
+
+/** A free student with quizzes in every state. */
+export async function liveHistory(): Promise<History> {
+  const { id, email } = await createStudent()
+  const start = (subject: Subject, number: number, stopAfter?: number) =>
+    sitQuiz({
+      userId: id,
+      level: 'isee-upper',
+      subject,
+      number,
+      at: stopAfter === undefined ? new Date(Date.now() - 2 * HOUR) : new Date(),
+      choose: (item, position) => (position % 3 === 0 ? wrongChoice(item) : position % 7 === 0 ? null : item.answer),
+      stopAfter,
+    })
+  const ended = await start('mathematics_achievement', 1)
+  const running = await start('mathematics_achievement', 2, 3)
+  const paused = await start('mathematics_achievement', 3, 2)
+  await db.sittingSection.updateMany({ where: { sittingId: paused }, data: { deadline: null, pausedAt: new Date(), secondsLeft: 600 } })
+  const mistake = await db.wrongAnswer.findFirstOrThrow({ where: { studentId: id } })
+
+  const consentToken = randomToken()
+  await db.consent.create({
+    data: { userId: id, parentEmail: 'parent@example.com', tokenHash: hashToken(consentToken), expiresAt: new Date(Date.now() + HOUR) },
+  })
+  return {
+    email,
+    ended,
+    running,
+    paused,
+    reading: await start('reading_comprehension', 1, 0),
+    verbal: await start('verbal_reasoning', 1, 0),
+    mistake: mistake.id,
+    consentToken,
+  }
+}
+
+function cover(subject: Subject): string {
+  return `/premium/sectional-quiz/${subject}/9`
+}
+
+function sitting(id: string, page: string): string {
+  return `/premium/sittings/${id}/${page}`
+}
