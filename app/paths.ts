@@ -56,6 +56,10 @@ export const paths = {
   sittingPause: (sittingId: string) => `/premium/sittings/${sittingId}/pause`,
   sittingSubmission: (sittingId: string) => `/premium/sittings/${sittingId}/submission`,
   sittingResult: (sittingId: string) => `/premium/sittings/${sittingId}/result`,
+  interactiveQuiz: (level?: Level) => (level ? `/premium/interactive-quiz?level=${level}` : '/premium/interactive-quiz'),
+  practice: (sittingId: string, choice?: number) =>
+    `/premium/interactive-quiz/${sittingId}${choice === undefined ? '' : `?choice=${choice}`}`,
+  practiceSummary: (sittingId: string) => `/premium/interactive-quiz/${sittingId}/summary`,
   mistakes: (status?: string, page = 1) => `/premium/mistakes${status ? `?status=${status}${page > 1 ? `&page=${page}` : ''}` : ''}`,
   mistake: (id: string) => `/premium/mistakes/${id}`,
   twins: () => '/premium/twins',
@@ -64,6 +68,18 @@ export const paths = {
   practiceTests: () => '/premium/practice-tests',
   essayWorkshop: () => '/premium/essay-workshop',
   readingComprehension: () => '/premium/reading-comprehension',
+
+  questionGenerator: (search = '') => `/admin/question-generator${search && `?${search}`}`,
+  generatedPdf: (search: string) => `/admin/question-generator/pdf?${search}`,
+  generatedQti: (search: string) => `/admin/question-generator/qti?${search}`,
+  hiddenSources: () => '/admin/question-generator/hidden',
+  hiddenSource: (name: string) => `/admin/question-generator/hidden/${encodeURIComponent(name)}`,
+  authoredItems: (search = '') => `/admin/question-generator/items${search && `?${search}`}`,
+  newItem: () => '/admin/question-generator/items/new',
+  authoredItem: (id: string) => `/admin/question-generator/items/${encodeURIComponent(id)}`,
+  editItem: (id: string) => `/admin/question-generator/items/${encodeURIComponent(id)}/edit`,
+  itemState: (id: string, to?: string) => `/admin/question-generator/items/${encodeURIComponent(id)}/state${to ? `?to=${to}` : ''}`,
+  itemDeletion: (id: string) => `/admin/question-generator/items/${encodeURIComponent(id)}/deletion`,
 
   styleguide: () => '/styleguide',
 }

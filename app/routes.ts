@@ -22,6 +22,7 @@ export default [
 
   // Students
   route('dashboard', 'routes/learn/dashboard.tsx'),
+  route('premium/dashboard', 'routes/learn/tools.tsx'),
   route('premium/sectional-quizzes', 'routes/learn/sectional-quizzes.tsx'),
   route('premium/sectional-quiz/:subject/:quizNumber', 'routes/learn/sectional-quiz.tsx'),
   route('premium/sittings/:sittingId/questions/:position', 'routes/learn/question.tsx'),
@@ -29,9 +30,25 @@ export default [
   route('premium/sittings/:sittingId/pause', 'routes/learn/pause.tsx'),
   route('premium/sittings/:sittingId/submission', 'routes/learn/submission.tsx'),
   route('premium/sittings/:sittingId/result', 'routes/learn/result.tsx'),
+  route('premium/interactive-quiz', 'routes/learn/interactive-quiz.tsx'),
+  route('premium/interactive-quiz/:sittingId', 'routes/learn/interactive/question.tsx'),
+  route('premium/interactive-quiz/:sittingId/summary', 'routes/learn/interactive/summary.tsx'),
   route('premium/mistakes', 'routes/learn/mistakes.tsx'),
   route('premium/mistakes/:mistakeId', 'routes/learn/mistake.tsx'),
   route('premium/twins', 'routes/learn/twins.tsx'),
+
+  // Admins
+  route('admin/question-generator', 'routes/admin/question-generator.tsx'),
+  route('admin/question-generator/pdf', 'routes/admin/generated-pdf.ts'),
+  route('admin/question-generator/qti', 'routes/admin/generated-qti.ts'),
+  route('admin/question-generator/hidden', 'routes/admin/hidden-sources.tsx'),
+  route('admin/question-generator/hidden/:name', 'routes/admin/hidden-source.tsx'),
+  route('admin/question-generator/items', 'routes/admin/authored-items.tsx'),
+  route('admin/question-generator/items/new', 'routes/admin/new-item.tsx'),
+  route('admin/question-generator/items/:itemId', 'routes/admin/authored-item.tsx'),
+  route('admin/question-generator/items/:itemId/edit', 'routes/admin/edit-item.tsx'),
+  route('admin/question-generator/items/:itemId/state', 'routes/admin/item-state.tsx'),
+  route('admin/question-generator/items/:itemId/deletion', 'routes/admin/item-deletion.tsx'),
 
   // Calls (specification, section 7)
   route('api/me', 'routes/api/me.ts'),

@@ -12,6 +12,8 @@ export type Guard =
   | 'student'
   /** A student whose profile is filled in; others go to the welcome page. */
   | 'profile'
+  /** An admin; students get 403. */
+  | 'admin'
 
 export interface Access {
   /** For reading. */
@@ -79,6 +81,34 @@ export const ACCESS: Record<string, Access> = {
   '/premium/mistakes': { guard: 'profile' },
   '/premium/mistakes/:mistakeId': { guard: 'profile', path: '/premium/mistakes/MISTAKE', isOwned: true },
   '/premium/twins': { guard: 'public', post: 'profile', status: 302, isResource: true },
+
+  // Admins
+  '/admin/question-generator': { guard: 'admin' },
+  '/admin/question-generator/pdf': { guard: 'admin', status: 302, isResource: true },
+  '/admin/question-generator/qti': { guard: 'admin', status: 302, isResource: true },
+  '/admin/question-generator/hidden': { guard: 'admin' },
+  '/admin/question-generator/hidden/:name': { guard: 'admin', post: 'admin', path: '/admin/question-generator/hidden/fraction-sum' },
+  '/admin/question-generator/items': { guard: 'admin' },
+  '/admin/question-generator/items/new': { guard: 'admin', post: 'admin' },
+  '/admin/question-generator/items/:itemId': { guard: 'admin', path: '/admin/question-generator/items/none', status: 404 },
+  '/admin/question-generator/items/:itemId/edit': {
+    guard: 'admin',
+    post: 'admin',
+    path: '/admin/question-generator/items/none/edit',
+    status: 404,
+  },
+  '/admin/question-generator/items/:itemId/state': {
+    guard: 'admin',
+    post: 'admin',
+    path: '/admin/question-generator/items/none/state',
+    status: 404,
+  },
+  '/admin/question-generator/items/:itemId/deletion': {
+    guard: 'admin',
+    post: 'admin',
+    path: '/admin/question-generator/items/none/deletion',
+    status: 404,
+  },
 
   // Calls
   '/api/me': { guard: 'public', status: 401, isResource: true },

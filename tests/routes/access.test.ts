@@ -67,6 +67,13 @@ describe.each(LINES)('$pattern', (line) => {
     for (const page of [await owner.get(path), ...(await asData(owner, line))]) expectGuarded(page, path, 'student', access)
   })
 
+  test('opens to an admin where the table says so, and a student changes nothing there', async () => {
+    if (access.guard !== 'admin') return
+    const path = addressOf(line)
+    for (const page of [await admin.get(path), ...(await asData(admin, line))]) expectGuarded(page, path, 'admin', access)
+    if (access.post) for (const address of [path, dataPath(path)]) expect((await owner.post(address)).status).toBe(403)
+  })
+
   test('answers another student and an admin with 404 where the records are not theirs', async () => {
     for (const browser of [stranger, admin]) {
       for (const page of [await browser.get(addressOf(line)), ...(await asData(browser, line))]) {
@@ -124,19 +131,19 @@ function addressOf({ pattern, access }: { pattern: string; access: Access }): st
 }
 
 function isAway(guard: Guard, who: 'anonymous' | 'student'): boolean {
-  return who === 'anonymous' ? guard === 'student' || guard === 'profile' : guard === 'visitor'
+  return who === 'anonymous' ? guard === 'student' || guard === 'profile' || guard === 'admin' : guard === 'visitor'
 }
 
 // 202 and 204 are how Remix hands a redirect to its own scripts.
 const REDIRECTS = [302, 202, 204]
 
-function expectGuarded(page: Page, path: string, who: 'anonymous' | 'student', { guard, status = 200 }: Access): void {
-  if (isAway(guard, who)) {
+function expectGuarded(page: Page, path: string, who: 'anonymous' | 'student' | 'admin', { guard, status = 200 }: Access): void {
+  if (who !== 'admin' && isAway(guard, who)) {
     expect(REDIRECTS).toContain(page.status)
     expect(page.location).toMatch(who === 'anonymous' ? `/login?redirectTo=${encodeURIComponent(path)}` : '/dashboard')
     return
   }
-  const expected = who === 'student' && path === '/api/me' ? 200 : status
+  const expected = who === 'student' && guard === 'admin' ? 403 : who === 'student' && path === '/api/me' ? 200 : status
   expect(expected === 302 ? REDIRECTS : [expected]).toContain(page.status)
   expect(page.location ?? '').not.toMatch(/^\/login/)
 }

@@ -1,0 +1,81 @@
+/** What the address of a sheet says: read, checked kindly, and the items that it names. The page and both exports read it the same way. */
+import { randomInt } from 'node:crypto'
+import type { SubmissionResult } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { z } from 'zod'
+import { bankSources, bankSubjects } from '~/exam/bank-sources.server'
+import type { Item } from '~/exam/item'
+import { DIFFICULTIES, LEVELS, type Level, SUBJECTS, type Subject } from '~/exam/levels'
+import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/names'
+import { drawSheet, MOST_ITEMS } from '~/exam/sheet.server'
+import { liveItems } from '~/models/authored-item.server'
+import type { Choice, TypedChoice } from './choice'
+
+const SEED = /^[\w.-]{1,40}$/
+
+const ChoiceSchema = z
+  .object({
+    level: z.enum(LEVELS, { error: 'Please choose a level' }),
+    subject: z.enum(SUBJECTS, { error: 'Please choose a section' }),
+    origin: z.enum(['bank', 'hand'], { error: 'Please choose where from' }).default('bank'),
+    skill: z.string().trim().max(80, 'Please use at most 80 characters').optional(),
+    source: z.string().trim().max(80, 'Please use at most 80 characters').optional(),
+    difficulty: z.enum(DIFFICULTIES, { error: 'Please choose how hard' }).optional(),
+    seed: z.string().trim().regex(SEED, 'Please use 1 to 40 letters, digits, dots, hyphens or underscores').optional(),
+    count: z.coerce
+      .number({ error: `Please choose 1 to ${MOST_ITEMS}` })
+      .int(`Please choose 1 to ${MOST_ITEMS}`)
+      .min(1, `Please choose 1 to ${MOST_ITEMS}`)
+      .max(MOST_ITEMS, `Please choose 1 to ${MOST_ITEMS}`)
+      .default(5),
+  })
+  .superRefine(({ level, subject, origin, skill, source }, context) => {
+    const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+    const place = `${SUBJECT_NAMES[subject]} at ${LEVEL_NAMES[level]}`
+    if (!bankSubjects(level).includes(subject)) return refuse('subject', `The bank has no ${place}`)
+    if (origin === 'hand') return
+    if (skill && !skillsOf(level, subject).includes(skill)) refuse('skill', `${place} has no such skill`)
+    if (source && !bankSources({ level, subject }).some(({ name }) => name === source))
+      refuse('source', `${place} has no source of this name`)
+  })
+
+export type ReadChoice =
+  | { state: 'empty'; typed: TypedChoice }
+  | { state: 'refused'; typed: TypedChoice; errors: NonNullable<SubmissionResult['error']> }
+  | { state: 'chosen'; typed: TypedChoice; choice: Choice }
+
+/** The choice of an address. Without a seed a fresh one is drawn, and the address should be made to say it. */
+export function readChoice(search: URLSearchParams): ReadChoice {
+  const typed: TypedChoice = Object.fromEntries([...search].map(([name, value]) => [name, value.slice(0, 200)]))
+  if (!search.has('level')) return { state: 'empty', typed: { level: 'isee-upper', subject: 'mathematics_achievement' } }
+
+  const submission = parseWithZod(search, { schema: ChoiceSchema })
+  if (submission.status !== 'success') return { state: 'refused', typed, errors: submission.error ?? {} }
+  const { skill, source, difficulty, seed, ...rest } = submission.value
+  const fresh = String(randomInt(1, 1_000_000))
+  return {
+    state: 'chosen',
+    typed,
+    choice: { ...rest, skill: skill ?? null, source: source ?? null, difficulty: difficulty ?? null, seed: seed ?? fresh },
+  }
+}
+
+/** The items of a choice: drawn from the bank, or live ones written by hand. */
+export async function itemsOf({ origin, ...choice }: Choice): Promise<Item[]> {
+  return origin === 'bank' ? drawSheet(choice) : liveItems({ ...choice, most: choice.count })
+}
+
+/** The skills of a section, by name. */
+export function skillsOf(level: Level, subject: Subject): string[] {
+  const skills = bankSources({ level, subject }).flatMap(({ offers }) => offers.map(({ skill }) => skill))
+  return [...new Set(skills)].toSorted((a, b) => a.localeCompare(b, 'en'))
+}
+
+/** "ISEE Upper, Mathematics Achievement", and what it was drawn with. */
+export function sheetTitle({ level, subject, origin, seed }: Choice): { title: string; note: string; fileName: string } {
+  return {
+    title: `${LEVEL_NAMES[level]}: ${SUBJECT_NAMES[subject]}`,
+    note: origin === 'bank' ? `Seed ${seed}` : 'Items written by hand',
+    fileName: `stanine-${level}-${subject.replaceAll('_', '-')}-${origin === 'bank' ? seed : 'by-hand'}`,
+  }
+}

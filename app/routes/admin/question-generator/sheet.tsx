@@ -1,0 +1,79 @@
+/** The drawn sheet: its questions, the neighbouring seeds, and the exports. */
+import { AppLink } from '~/components/layout/app-link'
+import { Badge } from '~/components/ui/badge'
+import { ButtonLink } from '~/components/ui/button'
+import { EmptyState } from '~/components/ui/empty-state'
+import { paths } from '~/paths'
+import type { ExaminedItem } from './examined-item.server'
+import { ExaminedQuestion } from './examined-question'
+
+interface SheetProps {
+  title: string
+  note: string
+  isByHand: boolean
+  wanted: number
+  search: string
+  next: string | null
+  previous: string | null
+  questions: (ExaminedItem & { isHidden: boolean })[]
+}
+
+export function Sheet({ title, note, isByHand, wanted, search, next, previous, questions }: SheetProps) {
+  if (questions.length === 0) {
+    return (
+      <EmptyState title="Nothing fits" action={isByHand ? <ButtonLink to={paths.newItem()}>Write an item</ButtonLink> : undefined}>
+        {isByHand
+          ? 'No live item written by hand is of this kind.'
+          : 'The bank has nothing of this kind. Leave out the skill, the family or the difficulty.'}
+      </EmptyState>
+    )
+  }
+  return (
+    <section className="stack" aria-labelledby="sheet-title">
+      <div className="cluster between">
+        <h2 id="sheet-title">{title}</h2>
+        <div className="cluster">
+          <ButtonLink to={paths.generatedPdf(search)} look="quiet" size="slim">
+            Save as PDF
+          </ButtonLink>
+          <ButtonLink to={paths.generatedQti(search)} look="quiet" size="slim">
+            Save as QTI 2.1
+          </ButtonLink>
+        </div>
+      </div>
+      <div className="cluster between">
+        <p className="soft">
+          {note}
+          {questions.length < wanted && `. There are only ${questions.length} of this kind`}
+        </p>
+        {!isByHand && (
+          <nav className="cluster" aria-label="Seeds">
+            {previous && <AppLink to={paths.questionGenerator(previous)}>Previous seed</AppLink>}
+            {next && <AppLink to={paths.questionGenerator(next)}>Next seed</AppLink>}
+          </nav>
+        )}
+      </div>
+      <ol className="stack">
+        {questions.map((question, index) => (
+          <li className="card stack" key={question.id}>
+            <div className="cluster">
+              <h3 className="title-3">
+                {index + 1}. {question.skill}
+              </h3>
+              <Badge>{question.difficulty}</Badge>
+              <Badge>{question.kind.replaceAll('_', ' ')}</Badge>
+              {question.isHidden && <Badge tone="bad">hidden</Badge>}
+            </div>
+            <ExaminedQuestion question={question} />
+            <div className="cluster between small">
+              <code>{question.id}</code>
+              {isByHand ? null : (
+                <AppLink to={paths.hiddenSource(question.source)}>{question.isHidden ? 'Restore' : 'Hide'} its source</AppLink>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
