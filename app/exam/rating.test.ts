@@ -4,11 +4,13 @@ import type { Difficulty } from './levels'
 import { seededRandom } from './random'
 import {
   afterAnswer,
+  barOf,
   type Estimate,
   edgeDifficulty,
   expectedScore,
   FIRST_RATING,
   firstRating,
+  movementOf,
   type RatedAnswer,
   standingOf,
   TARGET_SUCCESS,
@@ -135,4 +137,20 @@ test('solid means seven of ten medium questions right, strong seven of ten hard 
   expect([1200, 1300, 1500].map((rating) => standingOf(rating, 4))).toEqual(['getting-there', 'solid', 'strong'])
   expect(expectedScore(1300, { difficulty: 'medium', choices: 4 })).toBeCloseTo(0.73, 2)
   expect(expectedScore(0, { difficulty: 'hard', choices: 5 })).toBeCloseTo(0.2, 2)
+})
+
+test('what moved is said in words: up, a little with a hint, and never worse than an easier start', () => {
+  const right = answer(true)
+  const wrong = answer(false)
+  expect(movementOf(1200, [right])).toBe('up')
+  expect(movementOf(1200, [{ ...right, hints: 1 }])).toBe('slightly-up')
+  expect(movementOf(1200, [{ ...right, hints: 3 }])).toBe('same')
+  expect(movementOf(1200, [right, right, wrong])).toBe('slightly-up')
+  expect(movementOf(1300, [right, right, wrong])).toBe('easier')
+  expect(movementOf(1200, [{ ...wrong, isTwin: true }, right])).toBe('slightly-up')
+  expect(movementOf(1200, [wrong])).toBe('easier')
+})
+
+test('a bar never vanishes and never overflows', () => {
+  expect([0, 800, 1200, 1600, 2000].map(barOf)).toEqual([5, 5, 50, 100, 100])
 })

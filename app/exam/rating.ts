@@ -20,6 +20,9 @@ const ITEM_RATINGS: Record<Difficulty, number> = { easy: 1000, medium: 1200, har
 const SCALE = 400
 const LOWEST = 400
 const HIGHEST = 2000
+/** The ends of the bars that students see: below easy questions, and well above hard ones. */
+const BAR_START = 800
+const BAR_END = 1600
 
 const FIRST_STEP = 160
 const STEP_DECAY = 0.15
@@ -103,4 +106,22 @@ export type Standing = 'getting-there' | 'solid' | 'strong'
 export function standingOf(rating: number, choices: number): Standing {
   if (expectedScore(rating, { difficulty: 'hard', choices }) >= TARGET_SUCCESS) return 'strong'
   return expectedScore(rating, { difficulty: 'medium', choices }) >= TARGET_SUCCESS ? 'solid' : 'getting-there'
+}
+
+export type Movement = 'up' | 'slightly-up' | 'same' | 'easier'
+
+/** Which way the answers to one skill moved its estimate, judged from where it stands now. */
+export function movementOf(rating: number, answers: readonly RatedAnswer[]): Movement {
+  const points = answers.reduce((sum, answer) => {
+    const surprise = scoreOf(answer) - expectedScore(rating, answer)
+    return sum + (answer.isRight ? Math.max(0, surprise) : surprise) * (answer.isTwin ? TWIN_WEIGHT : 1)
+  }, 0)
+  if (points >= 0.2) return 'up'
+  if (points > 0.02) return 'slightly-up'
+  return points > -0.1 ? 'same' : 'easier'
+}
+
+/** How far the bar of a skill reaches, in per cent; never nothing. */
+export function barOf(rating: number): number {
+  return Math.round(Math.min(1, Math.max(0.05, (rating - BAR_START) / (BAR_END - BAR_START))) * 100)
 }

@@ -1,0 +1,66 @@
+/** The one next step: what is open, then the mistakes that wait, then the weakest skill, then something new. */
+import type { SittingKind } from '~/generated/prisma/enums'
+import { paths } from '~/paths'
+
+export interface NextStep {
+  title: string
+  text: string
+  to: string
+  label: string
+}
+
+interface StudentWork {
+  open: { id: string; kind: SittingKind; name: string } | null
+  /** Mistakes to work on. */
+  waiting: number
+  /** The skill with the lowest estimate that is not strong yet. */
+  weakest: string | null
+  isQuizLeft: boolean
+  isPracticeLeft: boolean
+  /** When the week's count starts again, in words. */
+  resets: string
+}
+
+export function nextStep({ open, waiting, weakest, isQuizLeft, isPracticeLeft, resets }: StudentWork): NextStep {
+  if (open) {
+    const to = open.kind === 'interactive_quiz' ? paths.practice(open.id) : paths.sittingReview(open.id)
+    return { title: `Go on with: ${open.name}`, text: 'You are in the middle of it; everything so far is saved.', to, label: 'Go on' }
+  }
+  if (waiting > 0) {
+    return {
+      title: waiting === 1 ? 'One mistake waits' : `${waiting} mistakes wait`,
+      text: 'Each comes back with new numbers, until it holds. This is where points are won soonest.',
+      to: paths.mistakes(),
+      label: 'Work on them',
+    }
+  }
+  if (weakest && isPracticeLeft) {
+    return {
+      title: `Practise ${weakest}`,
+      text: 'Of all that you have practised this has most to gain, and sessions come back to what is weakest.',
+      to: paths.interactiveQuiz(),
+      label: 'Practise',
+    }
+  }
+  if (isQuizLeft) {
+    return {
+      title: 'Take a sectional quiz',
+      text: 'It shows what you can do at the pace of the real test, and what to practise next.',
+      to: paths.sectionalQuizzes(),
+      label: 'Choose a quiz',
+    }
+  }
+  return isPracticeLeft
+    ? {
+        title: 'Start a session of the interactive quiz',
+        text: 'This week’s sectional quizzes are used; ten questions at your edge are left to do.',
+        to: paths.interactiveQuiz(),
+        label: 'Practise',
+      }
+    : {
+        title: 'This week’s sessions are used',
+        text: `The count starts again on ${resets}. Until then your mistakes can be practised as often as you like.`,
+        to: paths.mistakes(),
+        label: 'My mistakes',
+      }
+}

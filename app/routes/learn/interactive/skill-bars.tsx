@@ -1,0 +1,56 @@
+/** What the student can do, skill by skill: a bar, a word, and how many answers stand behind them. Nothing here ever counts down. */
+import { Progress } from '~/components/ui/progress'
+import { barOf, type Standing } from '~/exam/rating'
+import { standingText } from './words'
+
+const SHOWN = 6
+
+export interface SkillBar {
+  skill: string
+  rating: number
+  standing: Standing
+  answers: number
+}
+
+export function SkillBars({ groups }: { groups: { name: string; skills: SkillBar[] }[] }) {
+  return (
+    <section className="stack" aria-labelledby="skills">
+      <h2 id="skills">Where you stand</h2>
+      {groups.length === 0 ? (
+        <p className="soft">After your first answers each skill stands here with a bar that grows as you practise.</p>
+      ) : (
+        <>
+          <p className="small soft">
+            Estimates from your answers in practice. Solid means about seven of ten medium questions right, Strong the same for hard ones.
+          </p>
+          <div className="grid wide">
+            {groups.map(({ name, skills }) => (
+              <div className="card stack" key={name}>
+                <h3>{name}</h3>
+                <Bars skills={skills.slice(0, SHOWN)} />
+                {skills.length > SHOWN && (
+                  <details className="stack">
+                    <summary>All {skills.length} skills</summary>
+                    <Bars skills={skills.slice(SHOWN)} />
+                  </details>
+                )}
+              </div>
+            ))}
+          </div>
+        </>
+      )}
+    </section>
+  )
+}
+
+function Bars({ skills }: { skills: SkillBar[] }) {
+  return (
+    <ul className="stack">
+      {skills.map(({ skill, rating, standing, answers }) => (
+        <li key={skill}>
+          <Progress label={skill} value={barOf(rating)} max={100} text={standingText(standing, answers)} />
+        </li>
+      ))}
+    </ul>
+  )
+}

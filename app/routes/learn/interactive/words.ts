@@ -1,0 +1,47 @@
+/** What adaptive practice says about a student's skills, in plain words; never a loss. */
+import type { Difficulty } from '~/exam/levels'
+import type { Movement, Standing } from '~/exam/rating'
+
+export const STANDING_NAMES: Record<Standing, string> = { 'getting-there': 'Getting there', solid: 'Solid', strong: 'Strong' }
+
+/** "Solid, 4 answers". */
+export function standingText(standing: Standing, answers: number): string {
+  return `${STANDING_NAMES[standing]}, ${answers} ${answers === 1 ? 'answer' : 'answers'}`
+}
+
+const WHY: Record<Standing, string> = {
+  'getting-there': 'You are getting there with',
+  solid: 'You are solid in',
+  strong: 'You are strong in',
+}
+
+/** Why this question and no other. */
+export function whyText(question: { skill: string; difficulty: Difficulty; standing: Standing; answers: number; isTwin: boolean }): string {
+  const { skill, difficulty, standing, answers, isTwin } = question
+  if (isTwin) return `A twin of the last question: ${skill} again, so that you can use what you have just read.`
+  if (answers === 0)
+    return `${skill} is new here, so we start with ${difficulty === 'easy' ? 'an' : 'a'} ${difficulty} one, as your other skills suggest.`
+  return `${WHY[standing]} ${skill}. This one is ${difficulty}: near your edge, where practice helps most.`
+}
+
+/** What an answer did to the estimate of its skill. */
+export function movementText(movement: Movement, skill: string): string {
+  switch (movement) {
+    case 'up':
+      return `Your estimate for ${skill} moved up.`
+    case 'slightly-up':
+      return `Your estimate for ${skill} moved up a little: an answer counts for less when hints helped, or when a question was easy for you.`
+    case 'same':
+      return `Your estimate for ${skill} stays where it was: with several hints an answer is for learning.`
+    case 'easier':
+      return `One miss never undoes your work. The next question on ${skill} starts a little easier.`
+  }
+}
+
+/** The same for a whole session, in the table of its summary. */
+export const MOVEMENT_NAMES: Record<Movement, string> = {
+  up: 'moved up',
+  'slightly-up': 'moved up a little',
+  same: 'about where it was',
+  easier: 'starts a little easier next time',
+}

@@ -1,0 +1,176 @@
+/** The premium dashboard: the one next step for this student, and every tool with what is left of it. */
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { requireProfile } from '~/auth/guards.server'
+import { AppLink } from '~/components/layout/app-link'
+import type { RouteHandle } from '~/components/layout/document'
+import { Badge } from '~/components/ui/badge'
+import { ButtonLink } from '~/components/ui/button'
+import { Card } from '~/components/ui/card'
+import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/names'
+import { type Allowance, allowanceOf } from '~/models/allowance.server'
+import { dashboardWork } from '~/models/dashboard.server'
+import { examLevel } from '~/models/levels'
+import { endedPractice } from '~/models/practice-session.server'
+import { weakestSkill } from '~/models/practice-summary.server'
+import { skillEstimates } from '~/models/skill-estimate.server'
+import { paths } from '~/paths'
+import { pageMeta } from '~/utils/page-meta'
+import { dayText, dayTime } from '~/utils/time-text'
+import { type NextStep, nextStep } from './interactive/next-step'
+
+export const handle: RouteHandle = { hydrate: false }
+
+export const meta = pageMeta('Your tools')
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const student = await requireProfile(request)
+  const { timeZone } = student.profile
+  const level = examLevel(student.profile.level)
+  const owner = { userId: student.id, level }
+  const [work, estimates, sessions, quizzes, practice] = await Promise.all([
+    dashboardWork(student.id),
+    skillEstimates(owner),
+    endedPractice(owner),
+    allowanceOf(student, 'sectional_quizzes'),
+    allowanceOf(student, 'interactive_quiz'),
+  ])
+
+  const { open, ended, waiting } = work
+  const resets = dayTime(quizzes.resetsAt, timeZone)
+  return {
+    levelName: LEVEL_NAMES[level],
+    next: nextStep({
+      open: open && { id: open.id, kind: open.kind, name: nameOf(open) },
+      waiting,
+      weakest: weakestSkill(estimates, level),
+      isQuizLeft: !quizzes.isUsedUp,
+      isPracticeLeft: !practice.isUsedUp,
+      resets,
+    }),
+    tools: [
+      {
+        title: 'Sectional quizzes',
+        text: 'One section at the pace of the real test, then your score with its working.',
+        left: leftText(quizzes),
+        isUsedUp: quizzes.isUsedUp,
+        to: paths.sectionalQuizzes(),
+        action: 'Choose a quiz',
+      },
+      {
+        title: 'Interactive quiz',
+        text: 'Ten questions at your edge, with hints, explanations and twins.',
+        left: leftText(practice),
+        isUsedUp: practice.isUsedUp,
+        to: paths.interactiveQuiz(),
+        action: 'Practise',
+      },
+      {
+        title: 'My mistakes',
+        text: waiting === 0 ? 'None waits. What you miss is kept here with the reason.' : `${waiting} to work on, each with new numbers.`,
+        left: 'Unlimited for everybody',
+        isUsedUp: false,
+        to: paths.mistakes(),
+        action: waiting === 0 ? 'Look in' : 'Work on them',
+      },
+    ],
+    resets: quizzes.limit === null ? null : resets,
+    recent: [
+      ...ended.map((sitting) => ({
+        at: sitting.endedAt,
+        name: nameOf(sitting),
+        score: `${sitting.right} of ${sitting.questionCount}`,
+        to: paths.sittingResult(sitting.id),
+      })),
+      ...sessions.map(({ id, endedAt, right, answered }) => ({
+        at: endedAt,
+        name: 'Interactive quiz',
+        score: `${right} of ${answered}`,
+        to: paths.practiceSummary(id),
+      })),
+    ]
+      .toSorted((a, b) => (b.at?.getTime() ?? 0) - (a.at?.getTime() ?? 0))
+      .slice(0, 6)
+      .map(({ at, ...work }) => ({ ...work, on: at ? dayText(at, timeZone) : '' })),
+  }
+}
+
+export default function Tools() {
+  const { levelName, next, tools, resets, recent } = useLoaderData<typeof loader>()
+  return (
+    <div className="wrap page stack loose">
+      <header className="stack tight">
+        <p className="eyebrow">{levelName}</p>
+        <h1>Your tools</h1>
+      </header>
+      <NextCard next={next} />
+      <section className="stack" aria-labelledby="tools">
+        <h2 id="tools">What you can use</h2>
+        <div className="grid">
+          {tools.map(({ title, text, left, isUsedUp, to, action }) => (
+            <Card title={title} key={title}>
+              <p>
+                <Badge tone={isUsedUp ? 'amber' : 'good'}>{left}</Badge>
+              </p>
+              <p>{text}</p>
+              <p>
+                <ButtonLink to={to} look="quiet" size="slim">
+                  {action}
+                </ButtonLink>
+              </p>
+            </Card>
+          ))}
+        </div>
+        {resets && (
+          <p className="small soft">
+            The week’s count starts again on {resets}. <AppLink to={paths.pricing()}>Premium has no limits</AppLink>.
+          </p>
+        )}
+      </section>
+      <section className="stack tight" aria-labelledby="recent">
+        <h2 id="recent">Your last work</h2>
+        {recent.length === 0 ? (
+          <p className="soft">Nothing yet. What you finish stands here with its score.</p>
+        ) : (
+          <ul className="card stack tight">
+            {recent.map(({ name, score, on, to }) => (
+              <li className="cluster between" key={to}>
+                <AppLink to={to}>{name}</AppLink>
+                <span>
+                  {score} <span className="soft small">{on}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </div>
+  )
+}
+
+function NextCard({ next: { title, text, to, label } }: { next: NextStep }) {
+  return (
+    <section className="card stack tight" aria-labelledby="next">
+      <h2 id="next">What to do next</h2>
+      <p>
+        <strong>{title}</strong>
+      </p>
+      <p>{text}</p>
+      <p>
+        <ButtonLink to={to}>{label}</ButtonLink>
+      </p>
+    </section>
+  )
+}
+
+type Work = Awaited<ReturnType<typeof dashboardWork>>['ended'][number]
+
+function nameOf({ kind, level, subject, number }: Work): string {
+  if (kind === 'interactive_quiz') return 'Interactive quiz'
+  if (kind === 'twins') return 'Practice with new numbers'
+  return subject ? `${LEVEL_NAMES[level]} ${SUBJECT_NAMES[subject]}, quiz ${number}` : LEVEL_NAMES[level]
+}
+
+function leftText({ limit, used }: Allowance): string {
+  return limit === null ? 'Unlimited' : `${limit - used} of ${limit} left this week`
+}
