@@ -15,7 +15,7 @@ async function withSitting(shape: Parameters<typeof signedIn>[0] = {}) {
 }
 
 const openedNow = () => String(Date.now())
-const answer = (browser: Browser, path: string, position: number, fields: Record<string, string | string[]>) =>
+const answer = (browser: Browser, path: string, position: number, fields: Record<string, string | string[] | undefined>) =>
   browser.post(`${path}/questions/${position}`, { openedAt: openedNow(), ...fields })
 const responseOf = (sittingId: string, position: number) =>
   db.response.findFirstOrThrow({ where: { position, section: { sittingId } }, include: { item: true } })

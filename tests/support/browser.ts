@@ -14,7 +14,8 @@ export interface Page {
   text: string
 }
 
-export type Fields = Record<string, string | string[]> | [string, string][]
+/** What a form sends; a field that is undefined is not in it. */
+export type Fields = Record<string, string | string[] | undefined> | [string, string][]
 
 /** A new browser at a network address of its own, so that limits by address never join two tests. */
 export function openBrowser(address = `visitor-${process.pid}-${++visitors}`) {
@@ -76,6 +77,7 @@ export async function signedIn(shape: Parameters<typeof createStudent>[0] = {}) 
 }
 
 function formOf(fields: Fields): URLSearchParams {
-  const pairs = Array.isArray(fields) ? fields : Object.entries(fields).flatMap(([name, value]) => [value].flat().map((one) => [name, one]))
+  if (Array.isArray(fields)) return new URLSearchParams(fields)
+  const pairs = Object.entries(fields).flatMap(([name, value = []]) => [value].flat().map((one) => [name, one]))
   return new URLSearchParams(pairs)
 }

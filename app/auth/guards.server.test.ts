@@ -1,0 +1,54 @@
+/** Guards: who passes, and where the others are sent. */
+import { describe, expect, test } from 'vitest'
+import { createStudent } from '../../tests/factories/accounts'
+import { requireProfile, requireStudent, requireVisitor } from './guards.server'
+import { openStudentSession } from './session.server'
+
+const HOME = 'http://localhost:3000'
+
+async function cookieOf(shape: Parameters<typeof createStudent>[0] = {}): Promise<string> {
+  const { id } = await createStudent(shape)
+  return (await openStudentSession(new Request(HOME), id)).split(';')[0] ?? ''
+}
+
+const request = (path: string, init: RequestInit = {}) => new Request(HOME + path, init)
+const whereTo = (work: Promise<unknown>) =>
+  work.then(
+    () => null,
+    (answer: Response) => answer.headers.get('location'),
+  )
+
+describe('who is not signed in', () => {
+  test('is sent to the sign-in page and comes back to the address with its query', async () => {
+    expect(await whereTo(requireStudent(request('/premium/mistakes?page=2')))).toBe('/login?redirectTo=%2Fpremium%2Fmistakes%3Fpage%3D2')
+    expect(await whereTo(requireStudent(request('/dashboard.data')))).toBe('/login?redirectTo=%2Fdashboard')
+  })
+
+  test.each([
+    ['the page that held the form', `${HOME}/premium/mistakes?page=2`, '/premium/mistakes?page=2'],
+    ['the dashboard when that page is elsewhere', 'https://evil.example/premium', '/dashboard'],
+    ['the dashboard when nobody says where it was', '', '/dashboard'],
+    ['the dashboard when the header is no address', 'not an address', '/dashboard'],
+  ])('comes back after a POST to %s', async (_name, referer, path) => {
+    const post = request('/premium/twins', { method: 'POST', headers: referer ? { referer } : {} })
+    expect(await whereTo(requireStudent(post))).toBe(`/login?redirectTo=${encodeURIComponent(path)}`)
+  })
+})
+
+test('a student without a profile is asked for it first', async () => {
+  const headers = { cookie: await cookieOf({ profile: null }) }
+  expect(await whereTo(requireProfile(request('/premium/mistakes', { headers })))).toBe('/welcome?redirectTo=%2Fpremium%2Fmistakes')
+  expect(await whereTo(requireStudent(request('/dashboard', { headers })))).toBeNull()
+})
+
+test('a guard returns what it proves, and nothing that is secret', async () => {
+  const headers = { cookie: await cookieOf({ tier: 'premium_annual' }) }
+  const student = await requireProfile(request('/premium/mistakes', { headers }))
+  expect(student).toMatchObject({ role: 'student', membership: { isPremium: true }, profile: { level: 'isee_upper' } })
+  expect(JSON.stringify(student)).not.toMatch(/argon2|password|verificationToken|resetToken/)
+})
+
+test('people who are signed in do not see the sign-in page', async () => {
+  expect(await whereTo(requireVisitor(request('/login', { headers: { cookie: await cookieOf() } })))).toBe('/dashboard')
+  expect(await whereTo(requireVisitor(request('/login')))).toBeNull()
+})
