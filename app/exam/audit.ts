@@ -60,6 +60,15 @@ function greatest(measure: (choice: string) => number): Solver['picks'] {
   return ({ choices }) => extremes(choices.map(measure))
 }
 
+/** What a solver leaves over; all choices when it took them all. */
+function allBut(picks: Solver['picks']): Solver['picks'] {
+  return (question) => {
+    const taken = picks(question)
+    const all = [...question.choices.keys()]
+    return taken.length < all.length ? all.filter((index) => !taken.includes(index)) : all
+  }
+}
+
 function extremes(sizes: readonly number[]): number[] {
   const all = [...sizes.keys()]
   if (sizes.some(Number.isNaN)) return all
@@ -71,6 +80,8 @@ function extremes(sizes: readonly number[]): number[] {
 export const GENERAL_SOLVERS: readonly Solver[] = [
   { name: 'longest', picks: greatest((choice) => choice.length) },
   { name: 'shortest', picks: greatest((choice) => -choice.length) },
+  { name: 'any but the longest', picks: allBut(greatest((choice) => choice.length)) },
+  { name: 'any but the shortest', picks: allBut(greatest((choice) => -choice.length)) },
   { name: 'first in the alphabet', picks: alphabetical(0) },
   { name: 'last in the alphabet', picks: alphabetical(-1) },
   { name: 'odd one out by form', picks: ({ choices }) => oddOneOut(choices.map(form)) },
@@ -80,6 +91,8 @@ export const GENERAL_SOLVERS: readonly Solver[] = [
 export const NUMBER_SOLVERS: readonly Solver[] = [
   { name: 'smallest', picks: ({ values }) => extremes(values.map((value) => -sizeOfValue(value))) },
   { name: 'greatest', picks: ({ values }) => extremes(values.map(sizeOfValue)) },
+  { name: 'any but the smallest', picks: allBut(({ values }) => extremes(values.map((value) => -sizeOfValue(value)))) },
+  { name: 'any but the greatest', picks: allBut(({ values }) => extremes(values.map(sizeOfValue))) },
   { name: 'in the middle', picks: ({ values }) => inTheMiddle(values.map(sizeOfValue)) },
 ]
 
