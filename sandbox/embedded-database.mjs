@@ -15,6 +15,7 @@ import { join, resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import { FolderTaken, takeFolder } from './folder-lock.mjs'
+import { inWholeBatches } from './whole-batches.mjs'
 
 const LONGEST_SOCKET_PATH = 100
 const MOST_CONNECTIONS = 50
@@ -45,13 +46,19 @@ async function open(lock) {
   const db = await PGlite.create(data)
 
   const place = await findPlace()
-  const server = new PGLiteSocketServer({ db, ...place.listen, maxConnections: MOST_CONNECTIONS })
+  const server = new PGLiteSocketServer({ db: inWholeBatches(db, fail), ...place.listen, maxConnections: MOST_CONNECTIONS })
   await server.start()
   await lock.publish({ ...place.lock, url: place.url })
 
   for (const event of ['SIGTERM', 'SIGINT', 'disconnect']) process.once(event, stop)
   console.log(place.url)
   process.send?.({ url: place.url })
+
+  /** What is left of it cannot be trusted; the keeper starts another, and acknowledged rows are there. */
+  function fail(error) {
+    console.error(error)
+    process.exit(1)
+  }
 
   let isStopping = false
   async function stop() {
