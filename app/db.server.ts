@@ -51,11 +51,13 @@ export function isTaken(error: unknown): boolean {
 // P1xxx: cannot reach, timed out or lost the server; P2024, P2028: no connection or transaction to be had in time.
 const AWAY_CODES = new Set(['P1000', 'P1001', 'P1002', 'P1008', 'P1011', 'P1017', 'P2024', 'P2028'])
 const AWAY_MESSAGE =
-  /ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|Connection terminated|connection timeout|timeout exceeded|Query read timeout|shutting down|starting up|recovery mode|57P0[123]|53300|53100/i
+  /ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|Connection terminated|connection error and is not queryable|connection timeout|timeout exceeded|Query read timeout|shutting down|starting up|recovery mode|57P0[123]|53300|53100/i
+// A connection that breaks under a query reaches us as pg's own plain Error.
+const SPEAKERS = /^(PrismaClient(?!ValidationError)|DriverAdapterError$|Error$)/
 
 /** Whether an error says that the database is away for the moment, so that trying again later is right (503). */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if ('code' in error && typeof error.code === 'string' && AWAY_CODES.has(error.code)) return true
-  return error.name.startsWith('PrismaClient') || error.name === 'DriverAdapterError' ? AWAY_MESSAGE.test(error.message) : false
+  return SPEAKERS.test(error.name) && AWAY_MESSAGE.test(error.message)
 }

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { isDatabaseAway } from './db.server'
+import { Prisma } from './generated/prisma/client'
+
+const known = (code: string, message = 'no') => new Prisma.PrismaClientKnownRequestError(message, { code, clientVersion: '7' })
+
+test.each([
+  ['a connection that breaks under a query', new Error('Connection terminated unexpectedly')],
+  ['a connection that broke before it', new Error('Client has encountered a connection error and is not queryable')],
+  ['a query without an answer', new Error('Query read timeout')],
+  ['a pool in which nothing becomes free', new Error('timeout exceeded when trying to connect')],
+  ['a server that cannot be reached', known('P1001')],
+  ['a transaction for which there is no connection in time', known('P2028')],
+  ['a server that stops', known('P2010', 'Code: `57P01`. Message: `terminating connection due to administrator command`')],
+])('%s is a database away for the moment', (_, error) => expect(isDatabaseAway(error)).toBe(true))
+
+test.each([
+  ['a key that is taken', known('P2002')],
+  ['an argument that is wrong, whatever it quotes', new Prisma.PrismaClientValidationError('recovery mode', { clientVersion: '7' })],
+  ['a programming error', new TypeError('Connection terminated is not a function')],
+  ['something that is no error', 'ECONNREFUSED'],
+])('%s is not', (_, error) => expect(isDatabaseAway(error)).toBe(false))
