@@ -40,7 +40,7 @@ export const RANGE_RULES: readonly Rule[] = [
         ...range,
         largest: range.largest * 100,
         denominator: range.denominator * 10,
-        decimals: range.decimals + 1,
+        decimals: range.decimals + 2,
         hasSigns: true,
       }
       const printed = outside(plain.choices.join(' | '), slipped)

@@ -43,10 +43,10 @@ export const dotPlotMedian = defineFamily<Parameters>({
     for (;;) {
       const counts = Array.from({ length: places }, () => random.int(0, difficulty === 'easy' ? 3 : 5))
       const total = sumOf(counts)
-      const isSkewed = medianOf(listOf(0, counts)).n !== (places - 1) / 2
       const isFit = total > 8 && total % 2 === (difficulty === 'hard' ? 0 : 1) && (counts[0] ?? 0) > 0 && (counts.at(-1) ?? 0) > 0
       const topic = random.int(0, TOPICS.length - 1)
-      if (isSkewed && isFit) return { topic, first: (TOPICS[topic]?.low ?? 1) + random.int(0, 2), counts }
+      const isSkewed = () => medianOf(listOf(0, counts)).n !== (places - 1) / 2
+      if (isFit && isSkewed()) return { topic, first: (TOPICS[topic]?.low ?? 1) + random.int(0, 2), counts }
     }
   },
   write({ topic, first, counts }) {

@@ -68,7 +68,9 @@ export const elapsedTime = defineFamily<Parameters>({
         toHour
           ? `Count up to the next full hour first: from ${timeText(start)} to ${timeText(start + toHour)} is ${durationText(toHour)}.`
           : `The start, ${timeText(start)}, is a full hour.`,
-        `From ${timeText(start + toHour)} to ${timeText(end)} is ${durationText(rest)}.`,
+        rest
+          ? `From ${timeText(start + toHour)} to ${timeText(end)} is ${durationText(rest)}.`
+          : `The end, ${timeText(end)}, is that full hour.`,
         `Together that is ${durationText(minutes)}.`,
       ],
       hints: [

@@ -93,7 +93,9 @@ export const orderOfOperations = defineFamily<Parameters>({
   },
   draw(random, { level, difficulty }) {
     const shape = random.pick(CHOICES[tierOf(level)][difficulty])
-    return { shape, a: random.int(2, 9), b: random.int(2, 9), c: random.int(2, 6), d: random.int(2, 12) }
+    const [a, b, c, d] = [random.int(2, 9), random.int(2, 9), random.int(2, 6), random.int(2, 12)]
+    // Nothing falls below zero: 3 × 3² is more than any b.
+    return shape === 'brackets-square' && d * c * c <= b ? { shape, a, b, c: 3, d: 3 } : { shape, a, b, c, d }
   },
   write(parameters) {
     const { shape, a, b, c, d } = parameters
