@@ -1,59 +1,9 @@
-/** The front door before small applications of node:http, asked over real sockets. */
-import { once } from 'node:events'
-import http from 'node:http'
-import net, { type AddressInfo } from 'node:net'
+import type http from 'node:http'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, describe, expect, test } from 'vitest'
-import { readConfig } from './config.mjs'
-import { keepDoor } from './doorkeeper.mjs'
+import { APP_URL, ask, askRaw, closeServers, FORM, OURS, serve } from './asked-door'
 
-const APP_URL = 'https://stanine.example'
-const OURS = { host: 'stanine.example', origin: APP_URL }
-const FORM = { ...OURS, 'content-type': 'application/x-www-form-urlencoded' }
-const open: http.Server[] = []
-
-interface Answer {
-  status: number
-  headers: http.IncomingHttpHeaders
-  body: Buffer
-}
-
-afterEach(() => {
-  for (const server of open.splice(0)) {
-    server.close()
-    server.closeAllConnections()
-  }
-})
-
-async function serve(application: http.RequestListener, overrides: Record<string, unknown> = {}, isStopping = () => false) {
-  const config = { ...readConfig({ APP_URL }), ...overrides }
-  const server = http.createServer(keepDoor(application, { config, isStopping }))
-  open.push(server)
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  return (server.address() as AddressInfo).port
-}
-
-async function ask(
-  port: number,
-  path: string,
-  { method = 'GET', headers = OURS as Record<string, string>, body = '' } = {},
-): Promise<Answer> {
-  const request = http.request({ port, host: '127.0.0.1', path, method, headers, agent: false })
-  request.on('error', () => {})
-  request.end(body)
-  const [response] = (await once(request, 'response')) as [http.IncomingMessage]
-  const chunks: Buffer[] = []
-  for await (const chunk of response) chunks.push(chunk)
-  return { status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }
-}
-
-async function askRaw(port: number, text: string) {
-  const socket = net.connect(port, '127.0.0.1')
-  socket.write(text)
-  let answer = ''
-  for await (const chunk of socket) answer += chunk
-  return answer
-}
+afterEach(closeServers)
 
 const echo: http.RequestListener = async (req, res) => {
   const chunks: Buffer[] = []
@@ -210,24 +160,6 @@ describe('responses', () => {
       'content-security-policy': "default-src 'self'",
       'cache-control': 'public, max-age=31536000, immutable',
     })
-  })
-
-  test('that are files of the build are kept compressed for everybody, signed in or not, and asked for once', async () => {
-    let asked = 0
-    const source = 'export const bars = [1, 2, 3];\n'.repeat(200)
-    const port = await serve((_req, res) => {
-      asked += 1
-      res.writeHead(200, { 'Content-Type': 'application/javascript', 'Cache-Control': 'public, max-age=31536000, immutable' }).end(source)
-    })
-    const headers = { ...OURS, 'accept-encoding': 'br', cookie: 'stanine_student=x' }
-    const first = await ask(port, '/assets/root-abc.js', { headers })
-    const second = await ask(port, '/assets/root-abc.js', { headers: { ...OURS, 'accept-encoding': 'br' } })
-
-    expect(asked).toBe(1)
-    expect(brotliDecompressSync(second.body).toString()).toBe(source)
-    expect(first.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable' })
-    expect((await ask(port, '/assets/root-abc.js?other', { headers })).body.length).toBeGreaterThan(0)
-    expect(asked).toBe(2)
   })
 
   test('that do not come in time are answered 503 with advice, and what comes later is dropped', async () => {

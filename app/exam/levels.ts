@@ -21,7 +21,7 @@ export const SUBJECTS = [
 ] as const
 export type Subject = (typeof SUBJECTS)[number]
 
-export const STRANDS = ['number', 'algebra', 'geometry', 'measurement', 'data', 'reasoning', 'vocabulary', 'logic', 'reading'] as const
+const STRANDS = ['number', 'algebra', 'geometry', 'measurement', 'data', 'reasoning', 'vocabulary', 'logic', 'reading'] as const
 export type Strand = (typeof STRANDS)[number]
 
 export const KINDS = [

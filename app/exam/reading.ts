@@ -6,7 +6,7 @@ import { literal } from './notation'
 import { seededRandom } from './random'
 
 /** Every category's name as reports print it (exams.md 1.2). */
-export const CATEGORY_NAMES: Record<Category, string> = {
+const CATEGORY_NAMES: Record<Category, string> = {
   main_idea: 'Main idea',
   supporting: 'Supporting ideas',
   inference: 'Inference',

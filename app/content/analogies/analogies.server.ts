@@ -14,7 +14,7 @@ import upper2 from './upper-2.json'
 import upper3 from './upper-3.json'
 import upper4 from './upper-4.json'
 
-export const BRIDGES = [
+const BRIDGES = [
   'synonym',
   'antonym',
   'part_whole',

@@ -39,7 +39,7 @@ import upper9 from './upper-9.json'
 import upper10 from './upper-10.json'
 import upper11 from './upper-11.json'
 
-export const CATEGORIES = ['main_idea', 'supporting', 'inference', 'vocabulary', 'organization', 'tone'] as const
+const CATEGORIES = ['main_idea', 'supporting', 'inference', 'vocabulary', 'organization', 'tone'] as const
 export type Category = (typeof CATEGORIES)[number]
 
 const QuestionSchema = z.strictObject({

@@ -189,10 +189,9 @@ function statement(trend: Trend, { first, second }: Topic): string {
 /** How much of the spread the two coordinates share, squared and in whole numbers: `shared` of `own`. */
 function strengthOf(points: Parameters['points']): { shared: number; own: number; isUp: boolean } {
   const [sumX, sumY] = points.reduce(([x, y], point) => [x + point.x, y + point.y], [0, 0])
-  const count = points.length
   let [across, up, both] = [0, 0, 0]
   for (const { x, y } of points) {
-    const [dx, dy] = [count * x - sumX, count * y - sumY]
+    const [dx, dy] = [points.length * x - sumX, points.length * y - sumY]
     across += dx * dx
     up += dy * dy
     both += dx * dy
