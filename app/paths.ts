@@ -51,6 +51,7 @@ export const paths = {
   sectionalQuizzes: (level?: Level) => (level ? `/premium/sectional-quizzes?level=${level}` : '/premium/sectional-quizzes'),
   sectionalQuiz: (subject: Subject, number: number, level?: Level) =>
     `/premium/sectional-quiz/${subject}/${number}${level ? `?level=${level}` : ''}`,
+  writing: (essayId: string) => `/premium/writing/${essayId}`,
   sittingQuestion: (sittingId: string, position: number) => `/premium/sittings/${sittingId}/questions/${position}`,
   sittingReview: (sittingId: string) => `/premium/sittings/${sittingId}/review`,
   sittingPause: (sittingId: string) => `/premium/sittings/${sittingId}/pause`,
@@ -69,6 +70,9 @@ export const paths = {
   essayWorkshop: () => '/premium/essay-workshop',
   readingComprehension: () => '/premium/reading-comprehension',
 
+  /** The public proof of a family, with this draw tried on the spot. */
+  proofOf: (family: string, draw: Record<'seed' | 'level' | 'difficulty', string>) =>
+    `/proof/${encodeURIComponent(family)}?${new URLSearchParams(draw)}`,
   questionGenerator: (search = '') => `/admin/question-generator${search && `?${search}`}`,
   generatedPdf: (search: string) => `/admin/question-generator/pdf?${search}`,
   generatedQti: (search: string) => `/admin/question-generator/qti?${search}`,
@@ -85,7 +89,7 @@ export const paths = {
 }
 
 // Pages that hydrate. Every other page is plain HTML, so a link to it is a document load (docs/decisions/006).
-const HYDRATED = [/^\/login$/, /^\/register$/, /^\/premium\/sittings\/[^/]+\/questions\/\d+$/]
+const HYDRATED = [/^\/login$/, /^\/register$/, /^\/premium\/sittings\/[^/]+\/questions\/\d+$/, /^\/premium\/writing\/[^/]+$/]
 
 /** Whether the page at this path arrives without framework scripts; a test holds it to the routes' `handle.hydrate`. */
 export function isContentPath(path: string): boolean {

@@ -8,9 +8,12 @@ import { sourceOf } from '~/exam/quiz.server'
 import { renderMath } from '~/utils/math.server'
 
 export function printExamined(item: Item, verdicts: Proof['verdicts'] = examine(item)) {
+  const family = familyOf(item)
   return {
     id: item.id,
     source: sourceOf(item),
+    /** The draw that its family's proof page can try; null for items without a family. */
+    draw: family ? { family: family.id, seed: seedOf(item), level: item.level, difficulty: item.difficulty } : null,
     kind: item.kind,
     skill: item.skill,
     difficulty: item.difficulty,
@@ -26,7 +29,10 @@ export type ExaminedItem = ReturnType<typeof printExamined>
 
 /** A family's item is drawn again with its second computation; any other is held to the rules that need none. */
 function examine(item: Item): Proof['verdicts'] {
-  const family = FAMILIES.find(({ id }) => id === sourceOf(item))
-  const seed = item.id.slice(item.id.indexOf(':') + 1)
-  return family ? examineDraw(family, { level: item.level, difficulty: item.difficulty, seed }).verdicts : examineItem(item)
+  const family = familyOf(item)
+  return family ? examineDraw(family, { level: item.level, difficulty: item.difficulty, seed: seedOf(item) }).verdicts : examineItem(item)
 }
+
+const familyOf = (item: Item) => FAMILIES.find(({ id }) => id === sourceOf(item))
+
+const seedOf = ({ id }: Item) => id.slice(id.indexOf(':') + 1)

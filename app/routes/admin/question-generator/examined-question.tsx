@@ -9,8 +9,10 @@ export function ExaminedQuestion({ question }: { question: ExaminedItem }) {
     <div className="stack">
       <Solution solution={solution} />
       {misconceptions.length > 0 && (
-        <section className="stack tight">
-          <h3 className="title-3">Why the others tempt</h3>
+        <div className="stack tight">
+          <p>
+            <strong>Why the others tempt</strong>
+          </p>
           <ul className="stack tight">
             {misconceptions.map(({ letter, type, says }) => (
               <li key={letter}>
@@ -18,7 +20,7 @@ export function ExaminedQuestion({ question }: { question: ExaminedItem }) {
               </li>
             ))}
           </ul>
-        </section>
+        </div>
       )}
       {hints.length > 0 && (
         <details>

@@ -38,7 +38,7 @@ export function ItemForm({ action, version, typed, errors, preview }: ItemFormPr
     errors: errors[name] ?? undefined,
   })
   return (
-    <form method="post" action={action} className="form" noValidate>
+    <form method="post" action={`${action}#preview`} className="form" noValidate>
       <FormErrors form={{ id: ID, allErrors: errors }} />
       {version !== undefined && <input type="hidden" name="version" value={version} />}
       <fieldset className="card">

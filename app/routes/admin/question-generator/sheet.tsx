@@ -65,15 +65,25 @@ export function Sheet({ title, note, isByHand, wanted, search, next, previous, q
               {question.isHidden && <Badge tone="bad">hidden</Badge>}
             </div>
             <ExaminedQuestion question={question} />
-            <div className="cluster between small">
-              <code>{question.id}</code>
-              {isByHand ? null : (
-                <AppLink to={paths.hiddenSource(question.source)}>{question.isHidden ? 'Restore' : 'Hide'} its source</AppLink>
-              )}
-            </div>
+            <Origin question={question} isByHand={isByHand} />
           </li>
         ))}
       </ol>
     </section>
+  )
+}
+
+/** Where the question comes from: its id, the public proof of its family, and the page that hides its source. */
+function Origin({ question: { id, source, draw, isHidden }, isByHand }: { question: SheetProps['questions'][number]; isByHand: boolean }) {
+  return (
+    <div className="cluster between small">
+      <code>{id}</code>
+      <span className="cluster">
+        {draw && (
+          <AppLink to={paths.proofOf(draw.family, { seed: draw.seed, level: draw.level, difficulty: draw.difficulty })}>Its proof</AppLink>
+        )}
+        {!isByHand && <AppLink to={paths.hiddenSource(source)}>{isHidden ? 'Restore' : 'Hide'} its source</AppLink>}
+      </span>
+    </div>
   )
 }
