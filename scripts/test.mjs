@@ -27,6 +27,7 @@ const STEPS = {
   unit: { title: 'Units and routes, on the embedded database', run: (env) => runVitest([], env) },
   postgres: { title: 'Models and races, on PostgreSQL', run: runOnPostgres },
   build: { title: 'Build', run: () => ensureBuilt().then(() => 0) },
+  faults: { title: 'Faults: killed processes, a restarted database', run: (env) => runVitest(['--config', 'vitest.faults.config.ts'], env) },
   e2e: { title: 'Journeys in the browser', run: runPlaywright },
 }
 
@@ -34,7 +35,7 @@ await runScript(async () => {
   checkNode()
   const wanted = chooseSteps(process.argv.slice(2))
   await ensureInstalled()
-  if (wanted.includes('postgres')) await ensurePostgres()
+  if (wanted.includes('postgres') || wanted.includes('faults')) await ensurePostgres()
   const env = testEnvironment(wanted.includes('e2e') ? await ensureChromium() : undefined)
 
   const began = Date.now()
@@ -72,7 +73,7 @@ function testEnvironment(chromium) {
 }
 
 async function runVitest(args, env) {
-  const report = join(reports, `vitest-${args.length}.json`)
+  const report = join(reports, `${args.at(-1) ?? 'vitest'}.json`)
   const code = await runTool('vitest', ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], env)
   const { numPassedTests = 0, numFailedTests = 0 } = readReport(report)
   count(numPassedTests, numFailedTests)

@@ -1,0 +1,54 @@
+/** A browser as far as the server can tell: keep-alive connections, forms and cookies. It follows nothing by itself. */
+import http from 'node:http'
+
+const HUNG_MS = 20_000
+
+export interface Exchange {
+  method?: 'GET' | 'POST'
+  path: string
+  cookie?: string
+  fields?: Record<string, string | number>
+  /** The instance to ask; the first unless told. */
+  port?: number
+}
+
+export interface Reply {
+  status: number
+  headers: http.IncomingHttpHeaders
+  text: string
+  /** Milliseconds from sending to the last byte. */
+  ms: number
+}
+
+export type Client = ReturnType<typeof openClient>
+
+/**
+ * Opens a client with so many connections at most. `send` rejects when the connection is refused or dropped, and with "hung" when an
+ * answer takes longer than twenty seconds.
+ */
+export function openClient({ origin, port, connections }: { origin: string; port: number; connections: number }) {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: connections })
+  const { host } = new URL(origin)
+  return { send, close: () => agent.destroy() }
+
+  function send({ method = 'GET', path, cookie, fields, port: other = port }: Exchange): Promise<Reply> {
+    const began = performance.now()
+    const body = fields && new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])).toString()
+    const form = body === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(body.length) }
+    const headers = { host, origin, ...(cookie ? { cookie } : {}), ...form }
+    return new Promise((resolve, reject) => {
+      const request = http.request({ agent, host: '127.0.0.1', port: other, method, path, headers }, (response) => {
+        const chunks: Buffer[] = []
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.on('error', reject)
+        response.on('end', () => {
+          const text = Buffer.concat(chunks).toString()
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, text, ms: performance.now() - began })
+        })
+      })
+      request.setTimeout(HUNG_MS, () => request.destroy(new Error('hung')))
+      request.on('error', reject)
+      request.end(body)
+    })
+  }
+}
