@@ -23,8 +23,8 @@ interface Range {
  */
 const RANGES: Record<Drawn['tier'], Range> = {
   lower: { largest: 1_000_000, decimals: 3, denominator: 60, exponent: 0, hasSigns: false },
-  middle: { largest: 1_000_000, decimals: 5, denominator: 120, exponent: 99, hasSigns: true },
-  upper: { largest: 1_000_000, decimals: 5, denominator: 120, exponent: 99, hasSigns: true },
+  middle: { largest: 1_000_000, decimals: 5, denominator: 144, exponent: 99, hasSigns: true },
+  upper: { largest: 1_000_000, decimals: 5, denominator: 144, exponent: 99, hasSigns: true },
 }
 
 export const RANGE_RULES: readonly Rule[] = [

@@ -1,0 +1,112 @@
+/** The text of docs/bank.md: what the bank holds, beside what it must hold. */
+import { FAMILIES } from '~/exam/families/families'
+import type { Family } from '~/exam/family'
+import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/names'
+import { authoredCounts, familiesWithFigures, sectionCounts, sumOfCounts, type TierCounts } from '~/exam/proof-counts.server'
+import { KIND_NAMES, STRAND_NAMES } from '~/exam/proof-names'
+
+/** What was promised of the bank. */
+const REQUIRED = {
+  families: 120,
+  withFigures: 35,
+  words: 1200,
+  wordsOfATier: 350,
+  completions: 300,
+  pairs: 80,
+  analogies: 400,
+  passages: 66,
+  prompts: 60,
+}
+
+export function bankDocument(): string {
+  const authored = authoredCounts()
+  const total = (rows: { counts: TierCounts }[]) => rows.reduce((sum, { counts }) => sum + sumOfCounts(counts), 0)
+  const pairs = authored.completions.find(({ kind }) => kind === 'pair')?.counts ?? [0, 0, 0]
+  const held: [what: string, held: number, required: number][] = [
+    ['families of mathematics', FAMILIES.length, REQUIRED.families],
+    ['of them with figures', familiesWithFigures().length, REQUIRED.withFigures],
+    ['words for synonyms', sumOfCounts(authored.words), REQUIRED.words],
+    ['words of the smallest tier', Math.min(...authored.words), REQUIRED.wordsOfATier],
+    ['sentence completions', total(authored.completions), REQUIRED.completions],
+    ['of them with two blanks', sumOfCounts(pairs), REQUIRED.pairs],
+    ['analogies', total(authored.analogies), REQUIRED.analogies],
+    ['reading passages', total(authored.passages), REQUIRED.passages],
+    ['writing prompts', authored.prompts.reduce((sum, { count }) => sum + count, 0), REQUIRED.prompts],
+  ]
+  const sections = sectionCounts()
+  return [
+    '# The bank',
+    '',
+    'Written by `npm run bank:count`; a test fails when it is out of date. The rules that every question keeps stand in `app/exam/proof*.ts`; `npm run bank:prove` tries them on 20,000 seeds a family, `npm run bank:audit` lets solvers loose that see only the choices.',
+    '',
+    '## Held and required',
+    table(
+      ['', 'held', 'required', ''],
+      held.map(([what, count, required]) => [what, whole(count), whole(required), count >= required ? 'yes' : '**no**']),
+    ),
+    '## Mathematics by section and strand',
+    table(
+      ['section', 'families', ...strands().map((strand) => STRAND_NAMES[strand])],
+      sections.map(({ level, subject, families }) => [
+        `${LEVEL_NAMES[level]}, ${SUBJECT_NAMES[subject]}`,
+        whole(families.length),
+        ...strands().map((strand) => whole(families.filter((family) => family.strand === strand).length)),
+      ]),
+    ),
+    '## Mathematics by section and kind',
+    table(
+      ['section', ...kinds().map((kind) => KIND_NAMES[kind])],
+      sections.map(({ level, subject, families }) => [
+        `${LEVEL_NAMES[level]}, ${SUBJECT_NAMES[subject]}`,
+        ...kinds().map((kind) => whole(families.filter((family) => family.kind === kind).length)),
+      ]),
+    ),
+    '## Mathematics by skill',
+    table(['strand', 'skill', 'families'], skills()),
+    '## Words, sentences, texts',
+    table(
+      ['', 'lower', 'middle', 'upper', 'all'],
+      [
+        tierRow('words', authored.words),
+        ...authored.completions.map(({ kind, counts }) =>
+          tierRow(`completions: ${{ word: 'one word', phrase: 'a phrase', pair: 'two words' }[kind]}`, counts),
+        ),
+        ...authored.analogies.map(({ bridge, counts }) => tierRow(`analogies: ${bridge.replaceAll('_', ' and ')}`, counts)),
+        ...authored.passages.map(({ kind, counts }) => tierRow(`passages: ${kind}`, counts)),
+      ],
+    ),
+    `The passages carry ${whole(authored.passageQuestions)} questions.`,
+    '',
+    '## Writing prompts',
+    table(
+      ['level', 'prompts'],
+      authored.prompts.map(({ level, count }) => [LEVEL_NAMES[level], whole(count)]),
+    ),
+  ].join('\n')
+}
+
+const whole = (count: number) => count.toLocaleString('en')
+const tierRow = (what: string, counts: TierCounts) => [what, ...counts.map(whole), whole(sumOfCounts(counts))]
+const distinct = <T>(pick: (family: Family) => T): T[] => [...new Set(FAMILIES.map(pick))]
+const strands = () => distinct(({ strand }) => strand)
+const kinds = () => distinct(({ kind }) => kind)
+
+function skills(): string[][] {
+  return strands().flatMap((strand) => {
+    const ofStrand = FAMILIES.filter((family) => family.strand === strand)
+    return [...new Set(ofStrand.map(({ skill }) => skill))]
+      .sort()
+      .map((skill) => [STRAND_NAMES[strand], skill, whole(ofStrand.filter((family) => family.skill === skill).length)])
+  })
+}
+
+/** A table of Markdown, with an empty line behind it. */
+function table(head: string[], rows: string[][]): string {
+  const line = (cells: string[]) => `| ${cells.join(' | ')} |`
+  return [
+    line(head),
+    line(head.map((_, column) => (rows.every((row) => /^[\d,]+$/.test(row[column] ?? '')) ? '--:' : '---'))),
+    ...rows.map(line),
+    '',
+  ].join('\n')
+}
