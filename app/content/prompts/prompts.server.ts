@@ -11,7 +11,7 @@ const ATTRIBUTES = new Set(['d', 'cx', 'cy', 'r'])
 const CLASSES = new Set(['pic-line', 'pic-soft', 'pic-fill-1', 'pic-fill-2', 'pic-fill-3', 'pic-fill-4'])
 
 /** Every drawing is this wide and this high. */
-const SCENE_VIEW_BOX = '0 0 480 320'
+export const SCENE_VIEW_BOX = '0 0 480 320'
 
 export interface SceneShape {
   element: (typeof SHAPES)[number]

@@ -22,7 +22,7 @@ import { skillEstimates } from '~/models/skill-estimate.server'
 import { paths } from '~/paths'
 import { readForm } from '~/utils/forms.server'
 import { pageMeta } from '~/utils/page-meta'
-import { dayText, dayTime } from '~/utils/time-text'
+import { dayTime } from '~/utils/time-text'
 import { SkillBars } from './interactive/skill-bars'
 import { levelOf } from './level.server'
 
@@ -62,7 +62,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     subjects,
     groups: subjects.map(({ subject, name }) => ({ name, skills: barsOf(subject) })).filter(({ skills }) => skills.length > 0),
     open: open && { sittingId: open.sittingId, place: Math.min(open.place, SESSION_QUESTIONS) },
-    ended: ended.map(({ id, endedAt, right, answered }) => ({ id, right, answered, on: endedAt ? dayText(endedAt, timeZone) : '' })),
+    ended: ended.map(({ id, endedAt, right, answered }) => ({ id, right, answered, on: endedAt ? dayTime(endedAt, timeZone) : '' })),
     allowance: { ...allowance, resets: dayTime(allowance.resetsAt, timeZone) },
   }
 }

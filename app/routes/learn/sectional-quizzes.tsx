@@ -13,6 +13,7 @@ import { LEVELS, SUBJECTS } from '~/exam/levels'
 import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/names'
 import { offersQuiz, quizQuestions, quizSeconds } from '~/exam/quiz.server'
 import { QUIZ_NUMBERS } from '~/exam/quiz-size'
+import { writingSeconds, writingSubject } from '~/exam/writing.server'
 import { allowanceOf } from '~/models/allowance.server'
 import { openQuizzes } from '~/models/sitting.server'
 import { paths } from '~/paths'
@@ -32,12 +33,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const level = levelOf(request, student.profile)
   const [allowance, open] = await Promise.all([allowanceOf(student, 'sectional_quizzes'), openQuizzes(student.id, level)])
 
-  const subjects = SUBJECTS.filter((subject) => offersQuiz(level, subject)).map((subject) => ({
+  const quizzes = SUBJECTS.filter((subject) => offersQuiz(level, subject)).map((subject) => ({
     subject,
     name: SUBJECT_NAMES[subject],
-    questions: quizQuestions(level, subject),
-    time: durationText(quizSeconds(level, subject)),
+    holds: `${quizQuestions(level, subject)} questions in ${durationText(quizSeconds(level, subject))}`,
   }))
+  const writing = writingSubject(level)
+  const subjects = [
+    ...quizzes,
+    { subject: writing, name: SUBJECT_NAMES[writing], holds: `One piece of writing in ${durationText(writingSeconds(level))}` },
+  ]
   return {
     level,
     levelName: blueprintOf(level).name,
@@ -78,13 +83,11 @@ export default function SectionalQuizzes() {
         </Banner>
       ))}
       <div className="grid wide">
-        {subjects.map(({ subject, name, questions, time }) => (
+        {subjects.map(({ subject, name, holds }) => (
           <section className="card stack" key={subject}>
             <header className="stack tight">
               <h2>{name}</h2>
-              <p className="soft small">
-                {questions} questions in {time}
-              </p>
+              <p className="soft small">{holds}</p>
             </header>
             <nav aria-label={`${name} quizzes`}>
               <ul className="dots">

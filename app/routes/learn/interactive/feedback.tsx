@@ -39,7 +39,15 @@ export function Feedback({ sittingId, position, isRight, moved, standing, soluti
         ) : (
           <WayOn sittingId={sittingId} position={position} intent="next" label="Next question" />
         )}
-        {hasTwin && <WayOn sittingId={sittingId} position={position} intent="twin" label="Try a twin with new numbers" isQuiet />}
+        {hasTwin && (
+          <WayOn
+            sittingId={sittingId}
+            position={position}
+            intent="twin"
+            label={`Try a twin with new ${isVerbal(solution.kind) ? 'words' : 'numbers'}`}
+            isQuiet
+          />
+        )}
         {!isComplete && (
           <ButtonLink to={paths.practiceSummary(sittingId)} look="quiet">
             End the session
@@ -68,4 +76,8 @@ function WayOn({ sittingId, position, intent, label, isQuiet }: WayOnProps) {
       </SubmitButton>
     </form>
   )
+}
+
+function isVerbal(kind: PrintedSolution['kind']): boolean {
+  return kind === 'synonym' || kind === 'analogy' || kind === 'sentence_completion'
 }

@@ -29,8 +29,8 @@ export function SkillBars({ groups }: { groups: { name: string; skills: SkillBar
                 <h3>{name}</h3>
                 <Bars skills={skills.slice(0, SHOWN)} />
                 {skills.length > SHOWN && (
-                  <details className="stack">
-                    <summary>All {skills.length} skills</summary>
+                  <details>
+                    <summary>{skills.length - SHOWN} more</summary>
                     <Bars skills={skills.slice(SHOWN)} />
                   </details>
                 )}

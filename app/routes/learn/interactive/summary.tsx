@@ -119,10 +119,10 @@ function Report({ sittingId, level, answered, right, hinted, skills, mistakes }:
       {skills.length > 0 && (
         <Table
           caption="Skills of this session"
-          columns={[{ label: 'Skill' }, { label: 'Right' }, { label: 'Estimate' }, { label: 'Now' }]}
+          columns={[{ label: 'Skill' }, { label: 'Right' }, { label: 'Your estimate' }]}
           rows={skills.map(({ key, skill, right: rightHere, answers, movement, standing, answersBehind }) => ({
             key,
-            cells: [skill, `${rightHere} of ${answers}`, MOVEMENT_NAMES[movement], standingText(standing, answersBehind)],
+            cells: [skill, `${rightHere} of ${answers}`, `${MOVEMENT_NAMES[movement]}; ${standingText(standing, answersBehind)}`],
           }))}
         />
       )}
@@ -130,7 +130,7 @@ function Report({ sittingId, level, answered, right, hinted, skills, mistakes }:
         <section className="stack" aria-labelledby="missed">
           <h2 id="missed">What you missed, explained</h2>
           {mistakes.map(({ position, skill, solution }) => (
-            <details className="card worked" key={position}>
+            <details className="card worked" key={position} open>
               <summary>
                 <strong>Question {position}</strong> <span className="soft">{skill}</span>
               </summary>

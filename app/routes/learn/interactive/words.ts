@@ -2,11 +2,15 @@
 import type { Difficulty } from '~/exam/levels'
 import type { Movement, Standing } from '~/exam/rating'
 
-export const STANDING_NAMES: Record<Standing, string> = { 'getting-there': 'Getting there', solid: 'Solid', strong: 'Strong' }
+const STANDING_NAMES: Record<Standing, string> = { 'getting-there': 'Getting there', solid: 'Solid', strong: 'Strong' }
 
-/** "Solid, 4 answers". */
+/** Fewer answers than this and the word is only a first impression. */
+const FIRM = 3
+
+/** "Solid, 4 answers", "Solid so far, 1 answer". */
 export function standingText(standing: Standing, answers: number): string {
-  return `${STANDING_NAMES[standing]}, ${answers} ${answers === 1 ? 'answer' : 'answers'}`
+  const soFar = answers < FIRM ? ' so far' : ''
+  return `${STANDING_NAMES[standing]}${soFar}, ${answers} ${answers === 1 ? 'answer' : 'answers'}`
 }
 
 const WHY: Record<Standing, string> = {
@@ -40,8 +44,8 @@ export function movementText(movement: Movement, skill: string): string {
 
 /** The same for a whole session, in the table of its summary. */
 export const MOVEMENT_NAMES: Record<Movement, string> = {
-  up: 'moved up',
-  'slightly-up': 'moved up a little',
-  same: 'about where it was',
-  easier: 'starts a little easier next time',
+  up: 'Moved up',
+  'slightly-up': 'Moved up a little',
+  same: 'About where it was',
+  easier: 'Starts a little easier next time',
 }

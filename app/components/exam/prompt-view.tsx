@@ -1,0 +1,33 @@
+/** A writing prompt: its picture where it has one, its text, and questions that help to plan. */
+import { createElement } from 'react'
+import type { SceneShape } from '~/content/prompts/prompts.server'
+
+export interface PromptViewProps {
+  text: string
+  /** A picture prompt's drawing, with its words for whoever cannot see it. */
+  picture: { viewBox: string; alt: string; shapes: readonly SceneShape[] } | null
+  think: string[]
+}
+
+export function PromptView({ text, picture, think }: PromptViewProps) {
+  return (
+    <div className="stack">
+      {picture && (
+        <svg className="scene" role="img" aria-label={picture.alt} viewBox={picture.viewBox}>
+          {picture.shapes.map(({ element, className, attributes }, index) =>
+            createElement(element, { key: index, className, ...attributes }),
+          )}
+        </svg>
+      )}
+      <p className="stem">{text}</p>
+      <details>
+        <summary>Questions that help to plan</summary>
+        <ul>
+          {think.map((question) => (
+            <li key={question}>{question}</li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  )
+}

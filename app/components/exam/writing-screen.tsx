@@ -1,0 +1,102 @@
+/** The page of a running timed writing: prompts, the sheet, the clock. With scripts the text is saved whenever the pen rests. */
+import { Form, useFetcher, useSubmit } from '@remix-run/react'
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { Button } from '~/components/ui/button'
+import { paths } from '~/paths'
+import type { action } from '~/routes/learn/writing'
+import { Countdown } from './countdown'
+import { PromptView, type PromptViewProps } from './prompt-view'
+
+/** Milliseconds without a keystroke until the text is saved. */
+const PEN_RESTS = 2_000
+
+interface WritingScreenProps {
+  essayId: string
+  title: string
+  body: string
+  words: number
+  promptId: string
+  prompts: (PromptViewProps & { id: string })[]
+  longest: number
+  clock: { secondsAllowed: number; secondsLeft: number; endsAt: string }
+}
+
+export function WritingScreen({ essayId, title, body, words, promptId, prompts, longest, clock }: WritingScreenProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const submit = useSubmit()
+  const handIn = useCallback(() => {
+    if (form.current) submit(withIntent(form.current, 'submit'), { method: 'post' })
+  }, [submit])
+  const saved = useSaving(form, essayId)
+
+  return (
+    <div className="wrap">
+      <div className="exam-bar">
+        <h1 className="title-3">{title}</h1>
+        <Countdown {...clock} onOver={handIn} />
+      </div>
+      <Form method="post" ref={form} onInput={saved.onInput} className="exam">
+        <div className="stack">
+          {prompts.map((prompt) => (
+            <section className="card stack" key={prompt.id}>
+              {prompts.length > 1 ? (
+                <div className="check">
+                  <input type="radio" name="promptId" value={prompt.id} id={prompt.id} defaultChecked={prompt.id === promptId} />
+                  <label htmlFor={prompt.id}>I write to this one</label>
+                </div>
+              ) : (
+                <input type="hidden" name="promptId" value={prompt.id} />
+              )}
+              <PromptView {...prompt} />
+            </section>
+          ))}
+        </div>
+        <div className="stack">
+          <div className="field">
+            <label htmlFor="body">Your text</label>
+            <textarea id="body" name="body" className="input sheet" defaultValue={body} maxLength={longest} spellCheck={false} />
+          </div>
+          <p className="small soft" role="status">
+            {saved.message ?? `${words} words saved`}
+          </p>
+          <div className="cluster">
+            <Button type="submit" name="intent" value="save" look="quiet">
+              Save
+            </Button>
+            <Button type="submit" name="intent" value="submit">
+              Hand in
+            </Button>
+          </div>
+        </div>
+      </Form>
+    </div>
+  )
+}
+
+function useSaving(form: React.RefObject<HTMLFormElement>, essayId: string) {
+  const fetcher = useFetcher<typeof action | (() => { state: 'offline' })>()
+  const [resting, setResting] = useState(0)
+  // The timer that waits for the pen to rest.
+  useEffect(() => {
+    if (resting === 0) return
+    const timer = setTimeout(() => {
+      if (form.current) fetcher.submit(withIntent(form.current, 'save'), { method: 'post', action: paths.writing(essayId) })
+    }, PEN_RESTS)
+    return () => clearTimeout(timer)
+  }, [resting, form, essayId, fetcher.submit])
+
+  const answer = fetcher.data as { state?: string; words?: number } | undefined
+  const message =
+    answer?.state === 'offline'
+      ? 'No connection. Your text stays in this page and is saved when the line is back and you write on.'
+      : answer?.state === 'saved'
+        ? `${answer.words} words saved`
+        : undefined
+  return { message, onInput: (_event: FormEvent) => setResting((count) => count + 1) }
+}
+
+function withIntent(form: HTMLFormElement, intent: string): FormData {
+  const fields = new FormData(form)
+  fields.set('intent', intent)
+  return fields
+}

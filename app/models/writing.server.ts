@@ -1,0 +1,104 @@
+/** Timed writing: started, saved as it grows, handed in by the student or closed by its deadline. */
+import { db, isTaken } from '~/db.server'
+import { examOf } from '~/exam/levels'
+import { timedWriting } from '~/exam/writing.server'
+import { takeUse } from './allowance.server'
+import { examLevel, examName, storedLevel } from './levels'
+import type { Membership } from './membership'
+import { clockOf, GRACE_SECONDS, type QuizAddress } from './sitting.server'
+
+/** Two printed pages hold about 4,000 characters; this leaves room for whoever types fast. */
+export const LONGEST_ESSAY = 20_000
+
+export type WritingOutcome = { outcome: 'started' | 'resumed'; essayId: string } | { outcome: 'limit' }
+
+interface Writer {
+  id: string
+  membership: Membership
+  profile: { timePercent: number }
+}
+
+/**
+ * Starts a timed writing, or finds the one that is open. One use of the week's sectional quizzes is taken with it, never two for two clicks.
+ * Throws a RangeError for one that does not exist.
+ */
+export async function startWriting(writer: Writer, address: QuizAddress, now = new Date()): Promise<WritingOutcome> {
+  const { level, subject, number } = address
+  const { prompts, seconds } = timedWriting(level, subject, number)
+  const openKey = [writer.id, 'writing', level, number].join(':')
+  // One whose time ran out unseen is closed first.
+  await db.essay.updateMany({ where: { openKey, deadline: { lt: now } }, data: { openKey: null, submittedAt: now } })
+  const open = await findOpen(openKey)
+  if (open) return { outcome: 'resumed', essayId: open }
+
+  const deadline = new Date(now.getTime() + seconds * 10 * writer.profile.timePercent)
+  const essay = {
+    studentId: writer.id,
+    level: storedLevel(level),
+    exam: examName[examOf(level)],
+    subject,
+    number,
+    body: '',
+    openKey,
+    deadline,
+  }
+  try {
+    return await db.$transaction(async (transaction): Promise<WritingOutcome> => {
+      const { id } = await transaction.essay.create({
+        data: { ...essay, promptId: prompts[0]?.id ?? '', startedAt: now },
+        select: { id: true },
+      })
+      const isAllowed = await takeUse(transaction, { member: writer, feature: 'sectional_quizzes', reference: id }, now)
+      if (!isAllowed) throw new LimitReached()
+      return { outcome: 'started', essayId: id }
+    })
+  } catch (error) {
+    if (error instanceof LimitReached) return { outcome: 'limit' }
+    const other = isTaken(error) ? await findOpen(openKey) : null
+    if (other) return { outcome: 'resumed', essayId: other }
+    throw error
+  }
+}
+
+class LimitReached extends Error {}
+
+async function findOpen(openKey: string): Promise<string | null> {
+  const essay = await db.essay.findUnique({ where: { openKey }, select: { id: true } })
+  return essay?.id ?? null
+}
+
+/** The owner's writing with its prompts and clock; null for anyone else's, and for an essay that is not timed. */
+export async function findWriting({ userId, essayId }: { userId: string; essayId: string }, now = new Date()) {
+  const essay = await db.essay.findFirst({ where: { id: essayId, studentId: userId } })
+  if (!essay?.deadline || essay.number === null) return null
+
+  const level = examLevel(essay.level)
+  const writing = timedWriting(level, essay.subject, essay.number)
+  const secondsAllowed = Math.round((essay.deadline.getTime() - essay.startedAt.getTime()) / 1000)
+  const clock = clockOf({ secondsAllowed, deadline: essay.deadline, secondsLeft: null }, now)
+  return { ...writing, ...essay, level, number: essay.number, clock, isOver: essay.submittedAt !== null || clock.state === 'over' }
+}
+
+interface Draft {
+  userId: string
+  essayId: string
+  body: string
+  promptId: string
+  /** Hands it in as well. */
+  isFinal: boolean
+}
+
+/** Saves the text, and hands it in when asked. `refused` after the deadline and its grace, after handing in, and for anyone else's. */
+export async function saveWriting({ userId, essayId, body, promptId, isFinal }: Draft, now = new Date()): Promise<'saved' | 'refused'> {
+  const latest = new Date(now.getTime() - GRACE_SECONDS * 1000)
+  const { count } = await db.essay.updateMany({
+    where: { id: essayId, studentId: userId, submittedAt: null, deadline: { gte: latest } },
+    data: { body, promptId, wordCount: wordsIn(body), ...(isFinal ? { submittedAt: now, openKey: null } : {}) },
+  })
+  return count === 1 ? 'saved' : 'refused'
+}
+
+/** Words as people count them: runs of characters between spaces. */
+export function wordsIn(text: string): number {
+  return text.trim() === '' ? 0 : text.trim().split(/\s+/).length
+}

@@ -1,0 +1,123 @@
+/** A timed writing: the page to write on while the clock runs, and afterwards the text to read and print. */
+import { type ActionFunctionArgs, type LinksFunction, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { type ClientActionFunctionArgs, type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react'
+import { z } from 'zod'
+import { requireProfile, requireStudent } from '~/auth/guards.server'
+import { printPrompt } from '~/components/exam/printed-prompt.server'
+import { PromptView } from '~/components/exam/prompt-view'
+import { WritingScreen } from '~/components/exam/writing-screen'
+import { ButtonLink } from '~/components/ui/button'
+import { SUBJECT_NAMES } from '~/exam/names'
+import { findWriting, LONGEST_ESSAY, saveWriting, wordsIn } from '~/models/writing.server'
+import { paths } from '~/paths'
+import sceneStyles from '~/styles/scene.css?url'
+import studentStyles from '~/styles/student.css?url'
+import { parseFormData, readForm } from '~/utils/forms.server'
+import { pageMeta } from '~/utils/page-meta'
+import { notFound } from '~/utils/responses.server'
+import { clockTime } from '~/utils/time-text'
+
+export const meta = pageMeta('Timed writing')
+
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: studentStyles },
+  { rel: 'stylesheet', href: sceneStyles },
+]
+
+const DraftSchema = z.object({
+  body: z
+    .string()
+    .max(LONGEST_ESSAY, `Please keep it under ${LONGEST_ESSAY.toLocaleString('en-US')} characters`)
+    .default(''),
+  promptId: z.string().max(40),
+  intent: z.enum(['save', 'submit']).default('save'),
+})
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const student = await requireProfile(request)
+  const { essayId = '' } = params
+  const writing = await findWriting({ userId: student.id, essayId })
+  if (!writing) throw notFound()
+
+  const { subject, number, level, body, promptId, prompts, clock, isOver, submittedAt } = writing
+  const { secondsAllowed, secondsLeft, deadline } = clock
+  const isRunning = !isOver && secondsAllowed !== null && secondsLeft !== null && deadline !== null
+  return {
+    essayId,
+    level,
+    title: `${SUBJECT_NAMES[subject]}, number ${number}`,
+    body,
+    words: wordsIn(body),
+    promptId,
+    prompts: prompts.map(printPrompt),
+    longest: LONGEST_ESSAY,
+    isTimeOver: submittedAt === null,
+    clock: isRunning ? { secondsAllowed, secondsLeft, endsAt: `ends at ${clockTime(deadline, student.profile.timeZone)}` } : null,
+  }
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const student = await requireStudent(request)
+  const { essayId = '' } = params
+  const { value: draft, refusal } = parseFormData(await readForm(request), DraftSchema)
+  if (refusal) return refusal
+
+  const { body, promptId, intent } = draft
+  const state = await saveWriting({ userId: student.id, essayId, body, promptId, isFinal: intent === 'submit' })
+
+  if (intent === 'save' && state === 'saved') return { state, words: wordsIn(body) }
+  return redirect(paths.writing(essayId), 303)
+}
+
+/** A lost connection must not take the page away: what is written stands in the field, and the next pause saves it again. */
+export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  try {
+    return await serverAction<typeof action>()
+  } catch (error) {
+    if (error instanceof TypeError) return { state: 'offline' as const }
+    throw error
+  }
+}
+
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formData, defaultShouldRevalidate }) =>
+  formData?.get('intent') === 'save' ? false : defaultShouldRevalidate
+
+export default function Writing() {
+  const { clock, ...writing } = useLoaderData<typeof loader>()
+  if (clock) return <WritingScreen {...writing} clock={clock} />
+
+  const { title, level, body, words, promptId, prompts, isTimeOver } = writing
+  const prompt = prompts.find(({ id }) => id === promptId)
+  return (
+    <div className="wrap narrow page stack loose">
+      <header className="stack tight">
+        <h1>{title}</h1>
+        <p className="lead">
+          {isTimeOver ? 'The time is over.' : 'Handed in.'} {words} {words === 1 ? 'word' : 'words'}.
+        </p>
+      </header>
+      {prompt && (
+        <section className="card">
+          <PromptView {...prompt} />
+        </section>
+      )}
+      <section className="card stack" aria-label="What you wrote">
+        <p className="written">{body || 'Nothing was written.'}</p>
+      </section>
+      <section className="stack tight">
+        <h2>Read it once more as a stranger</h2>
+        <ul>
+          <li>Does the first sentence make you want the second?</li>
+          <li>Is there one detail that nobody else would have thought of?</li>
+          <li>Does the end answer the beginning?</li>
+          <li>Read it aloud: where you stumble, a reader stumbles.</li>
+        </ul>
+      </section>
+      <p>
+        <ButtonLink to={paths.sectionalQuizzes(level)} look="quiet">
+          More quizzes
+        </ButtonLink>
+      </p>
+    </div>
+  )
+}
