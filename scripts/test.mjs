@@ -27,7 +27,10 @@ const STEPS = {
   unit: { title: 'Units and routes, on the embedded database', run: (env) => runVitest([], env) },
   postgres: { title: 'Models and races, on PostgreSQL', run: runOnPostgres },
   build: { title: 'Build', run: () => ensureBuilt().then(() => 0) },
-  faults: { title: 'Faults: killed processes, a restarted database', run: (env) => runVitest(['--config', 'vitest.faults.config.ts'], env) },
+  faults: {
+    title: 'Faults: killed processes, a restarted database',
+    run: (env) => runVitest(['--config', 'vitest.faults.config.ts'], env),
+  },
   e2e: { title: 'Journeys in the browser', run: runPlaywright },
 }
 
