@@ -7,7 +7,8 @@ import { type QuizAddress, startQuiz } from '~/models/sitting.server'
 import { saveAnswer } from '~/models/sitting-answer.server'
 import { submitSitting } from '~/models/sitting-end.server'
 
-const UNLIMITED: Membership = { state: 'trial', tier: 'free', isPremium: false, isUnlimited: true, trialLeft: 1, subscription: null }
+/** A member whom no limit meets. */
+export const UNLIMITED: Membership = { state: 'trial', tier: 'free', isPremium: false, isUnlimited: true, trialLeft: 1, subscription: null }
 
 interface SatQuiz extends QuizAddress {
   userId: string

@@ -22,7 +22,7 @@ export interface Access {
   post?: Guard
   /** The status of the page for somebody who may open it; 200 unless told. */
   status?: number
-  /** An address that matches, where the pattern has parameters; SITTING, ENDED and MISTAKE stand for the owner's records. */
+  /** An address that matches, where the pattern has parameters; SITTING, ENDED, MISTAKE and ESSAY stand for the owner's records. */
   path?: string
   /** A call or a mere redirect: neither title nor page. */
   isResource?: true
@@ -36,6 +36,8 @@ export const ACCESS: Record<string, Access> = {
   '/contact': { guard: 'public', post: 'public' },
   '/accessibility': { guard: 'public', post: 'public' },
   '/styleguide': { guard: 'public', post: 'public' },
+  '/proof': { guard: 'public' },
+  '/proof/:family': { guard: 'public', path: '/proof/fraction-sum' },
 
   // Accounts
   '/register': { guard: 'visitor', post: 'public' },
@@ -52,6 +54,13 @@ export const ACCESS: Record<string, Access> = {
   // Students
   '/dashboard': { guard: 'student' },
   '/premium/sectional-quizzes': { guard: 'profile' },
+  '/premium/sectional-quiz/essay/:quizNumber': { guard: 'profile', post: 'profile', path: '/premium/sectional-quiz/essay/1' },
+  '/premium/sectional-quiz/writing_sample/:quizNumber': {
+    guard: 'profile',
+    post: 'profile',
+    path: '/premium/sectional-quiz/writing_sample/1?level=ssat-upper',
+  },
+  '/premium/writing/:essayId': { guard: 'profile', post: 'student', path: '/premium/writing/ESSAY', isOwned: true },
   '/premium/sectional-quiz/:subject/:quizNumber': {
     guard: 'profile',
     post: 'profile',

@@ -1,15 +1,16 @@
 /** Every route against the table of who may open what: as a document, as `.data`, as `?_data`, as one route's data, and as a POST. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '~/db.server'
+import { startWriting } from '~/models/writing.server'
 import { isContentPath } from '~/paths'
-import { sitQuiz } from '../factories/sittings'
+import { sitQuiz, UNLIMITED } from '../factories/sittings'
 import { ROUTES, type RouteLine } from '../support/application'
 import { type Browser, openBrowser, type Page, signedIn } from '../support/browser'
 import { ACCESS, type Access, type Guard } from './access-table'
 
 /** A first name that no page prints by itself. */
 const MARKER = 'Zephyrine'
-const records = { SITTING: '', ENDED: '', MISTAKE: '' }
+const records = { SITTING: '', ENDED: '', MISTAKE: '', ESSAY: '' }
 let owner: Browser
 let stranger: Browser
 let newcomer: Browser
@@ -27,6 +28,10 @@ beforeAll(async () => {
   records.SITTING = await sitQuiz({ ...quiz, number: 3, at: new Date(), choose: () => null, stopAfter: 0 })
   const mistake = await db.wrongAnswer.findFirstOrThrow({ where: { studentId: quiz.userId } })
   records.MISTAKE = mistake.id
+  const writer = { id: quiz.userId, membership: UNLIMITED, profile: { timePercent: 100 } }
+  const writing = await startWriting(writer, { level: 'isee-upper', subject: 'essay', number: 2 })
+  if (writing.outcome === 'limit') throw new Error('a member without limits met one')
+  records.ESSAY = writing.essayId
 })
 
 test('every line of routes.ts has its line in the table, and the other way round', () => {
