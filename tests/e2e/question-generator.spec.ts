@@ -25,9 +25,9 @@ test('an admin chooses a sheet, turns its seeds and saves it', async ({ page, si
   const first = await ids.allTextContents()
   await page.getByRole('link', { name: 'Next seed' }).click()
   await expect(page).toHaveURL(/seed=42/)
-  expect(await ids.allTextContents()).not.toEqual(first)
+  await expect(ids).not.toHaveText(first)
   await page.getByRole('link', { name: 'Previous seed' }).click()
-  expect(await ids.allTextContents()).toEqual(first)
+  await expect(ids).toHaveText(first)
 
   const pdf = await downloadOf(page, 'Save as PDF')
   expect(pdf.suggestedFilename()).toBe('stanine-isee-upper-mathematics-achievement-41.pdf')
