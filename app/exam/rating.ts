@@ -13,7 +13,7 @@ export const FIRST_RATING = 1200
 /** The share of right answers at which practice aims. */
 export const TARGET_SUCCESS = 0.72
 /** A twin counts for half: its worked steps have just been read. */
-export const TWIN_WEIGHT = 0.5
+const TWIN_WEIGHT = 0.5
 
 const ITEM_RATINGS: Record<Difficulty, number> = { easy: 1000, medium: 1200, hard: 1400 }
 /** Points of difference that make the odds ten to one (Elo). */
@@ -58,7 +58,7 @@ export function edgeDifficulty(rating: number, choices: number, among: readonly 
 }
 
 /** The points of an answer: one when right, less a quarter for each hint but never nothing; none when wrong. */
-export function scoreOf({ isRight, hints }: { isRight: boolean; hints: number }): number {
+function scoreOf({ isRight, hints }: { isRight: boolean; hints: number }): number {
   return isRight ? Math.max(LEAST_POINT, 1 - HINT_COST * hints) : 0
 }
 

@@ -8,6 +8,7 @@ import { expect, test } from './fixtures'
 const QUESTIONS = 10
 
 test('a student practises ten questions with a hint and a twin, and reads what moved', async ({ page, signedIn }) => {
+  test.slow()
   const student = await signedIn({ tier: 'premium_annual' })
   await page.goto('/premium/dashboard')
   await page.getByRole('link', { name: 'Practise' }).click()
@@ -74,6 +75,7 @@ test('every state of practice fits a telephone and gives axe nothing to find, li
   page,
   signedIn,
 }) => {
+  test.slow()
   const student = await signedIn({ createdAt: new Date(Date.now() - 72 * 60 * 60 * 1000) })
   await look(page, '/premium/dashboard')
   await look(page, '/premium/interactive-quiz')
