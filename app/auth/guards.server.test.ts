@@ -1,7 +1,7 @@
 /** Guards: who passes, and where the others are sent. */
 import { describe, expect, test } from 'vitest'
 import { createStudent } from '../../tests/factories/accounts'
-import { requireProfile, requireStudent, requireVisitor } from './guards.server'
+import { requireAdmin, requireProfile, requireStudent, requireVisitor } from './guards.server'
 import { openStudentSession } from './session.server'
 
 const HOME = 'http://localhost:3000'
@@ -51,4 +51,14 @@ test('a guard returns what it proves, and nothing that is secret', async () => {
 test('people who are signed in do not see the sign-in page', async () => {
   expect(await whereTo(requireVisitor(request('/login', { headers: { cookie: await cookieOf() } })))).toBe('/dashboard')
   expect(await whereTo(requireVisitor(request('/login')))).toBeNull()
+})
+
+test('an admin works for 12 idle hours and seven days at most, then signs in again; the session is over', async () => {
+  const headers = { cookie: await cookieOf({ role: 'admin' }) }
+  const later = (hours: number) => new Date(Date.now() + hours * 60 * 60 * 1000)
+  const address = () => request('/admin/question-generator', { headers })
+
+  expect((await requireAdmin(address(), later(11))).role).toBe('admin')
+  expect(await whereTo(requireAdmin(address(), later(13)))).toBe('/login?redirectTo=%2Fadmin%2Fquestion-generator')
+  expect(await whereTo(requireStudent(address()))).toContain('/login')
 })

@@ -2,7 +2,12 @@
 import { redirect } from '@remix-run/node'
 import { paths } from '~/paths'
 import { forbidden } from '~/utils/responses.server'
-import { readStudentSession, type Student } from './session.server'
+import { endStudentSession, readStudentSession, type Student } from './session.server'
+
+const HOUR = 60 * 60 * 1000
+/** Admin work ends sooner than a student's stay: after 12 idle hours, or seven days (decisions.md 11). */
+const ADMIN_IDLE = 12 * HOUR
+const ADMIN_ABSOLUTE = 7 * 24 * HOUR
 
 /** The signed-in student, else a redirect to the sign-in page that leads back here. */
 export async function requireStudent(request: Request): Promise<Student> {
@@ -19,9 +24,13 @@ export async function requireProfile(request: Request) {
 }
 
 /** The signed-in admin; the role is read with the session, from the database, on each request. Throws 403 for everybody else. */
-export async function requireAdmin(request: Request): Promise<Student> {
+export async function requireAdmin(request: Request, now = new Date()): Promise<Student> {
   const student = await requireStudent(request)
   if (student.role !== 'admin') throw forbidden()
+
+  const { lastSeenAt, signedInAt } = student.session
+  const isStale = now.getTime() - lastSeenAt.getTime() > ADMIN_IDLE || now.getTime() - signedInAt.getTime() > ADMIN_ABSOLUTE
+  if (isStale) throw redirect(paths.login(returnPath(request)), { headers: { 'Set-Cookie': await endStudentSession(request) } })
   return student
 }
 

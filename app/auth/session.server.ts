@@ -56,6 +56,7 @@ async function findStudent(token: string, now: Date) {
     relationLoadStrategy: 'join',
     select: {
       id: true,
+      createdAt: true,
       lastSeenAt: true,
       user: {
         select: {
@@ -86,7 +87,13 @@ async function findStudent(token: string, now: Date) {
     await db.session.updateMany({ where: { id: session.id }, data: { lastSeenAt: now } })
   }
   const { consents, subscriptions, ...user } = session.user
-  return { ...user, sessionId: session.id, hasConsent: consents.length > 0, membership: membershipOf({ ...user, subscriptions }, now) }
+  const { id: sessionId, createdAt: signedInAt, lastSeenAt } = session
+  return {
+    ...user,
+    session: { id: sessionId, signedInAt, lastSeenAt },
+    hasConsent: consents.length > 0,
+    membership: membershipOf({ ...user, subscriptions }, now),
+  }
 }
 
 /** Ends the browser's session on the server and returns the `Set-Cookie` value that clears the cookie. */

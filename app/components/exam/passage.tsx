@@ -1,11 +1,13 @@
 /** A passage in its printed lines, numbered by fives. The lines that the question cites are marked, and said to screen readers. */
+import { useId } from 'react'
 import type { ItemPassage } from '~/exam/item'
 
 export function PassageText({ passage: { title, isPoem, lines, cited } }: { passage: ItemPassage }) {
+  const titleId = useId()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself, and without a focus the keyboard could not scroll it
-    <article className={isPoem ? 'card passage poem' : 'card passage'} aria-labelledby="passage-title" tabIndex={0}>
-      <h2 id="passage-title" className="title-3">
+    <article className={isPoem ? 'card passage poem' : 'card passage'} aria-labelledby={titleId} tabIndex={0}>
+      <h2 id={titleId} className="title-3">
         {title}
       </h2>
       <ol>

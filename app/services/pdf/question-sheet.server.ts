@@ -91,7 +91,7 @@ function figure(drawn: Figure): string {
 
 function table({ caption, head, rows }: TableFigure): string {
   const header = head.map((text) => `strong(${typstString(text)})`).join(', ')
-  const cells = rows.flatMap((row) => row.map((text, place) => (place ? typstString(text) : `strong(${typstString(text)})`)))
+  const cells = rows.flatMap((row) => row.map((text, place) => (place ? typstString(plainText(text)) : `strong(${typstString(text)})`)))
   return `#strong(${typstString(caption)})\n\n#table(columns: ${head.length}, inset: 6pt, stroke: 0.6pt, table.header(${header}), ${cells.join(', ')})`
 }
 

@@ -1,5 +1,6 @@
 /** Charts that are tables: plain tables, stem-and-leaf plots, and pictographs with drawn symbols. */
 import type { PictographFigure, StemPlotFigure, TableFigure } from '~/exam/figures/chart'
+import { plainText } from '~/exam/notation'
 import { ChartFrame, near, WIDTH } from './chart-frame'
 
 export function ChartTable({ figure }: { figure: TableFigure }) {
@@ -22,7 +23,7 @@ export function ChartTable({ figure }: { figure: TableFigure }) {
           <tr key={name}>
             <th scope="row">{name}</th>
             {columns.map((column, index) => (
-              <td key={column}>{cells[index]}</td>
+              <td key={column}>{plainText(cells[index] ?? '')}</td>
             ))}
           </tr>
         ))}
