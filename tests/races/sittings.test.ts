@@ -1,6 +1,7 @@
 /** Races that a student, two tabs or two instances can run: on PostgreSQL they really run side by side. */
 import { expect, test } from 'vitest'
 import { db } from '~/db.server'
+import { assembleQuiz } from '~/exam/quiz.server'
 import { membershipOf } from '~/models/membership'
 import { startQuiz } from '~/models/sitting.server'
 import { saveAnswer } from '~/models/sitting-answer.server'
@@ -38,7 +39,10 @@ test('fifty starts at once with one use left: one starts, forty-nine are told of
   const who = await member()
   for (const number of [1, 2]) await startQuiz(who, { level: 'isee-lower', subject: 'mathematics_achievement', number }, now)
 
-  const results = await Promise.all(fiftyQuizzes().map((quiz) => startQuiz(who, quiz, now)))
+  // Assembling a bank for the first time takes the processor for itself; the race is about the database.
+  const quizzes = fiftyQuizzes()
+  for (const { level, subject, number } of quizzes) assembleQuiz(level, subject, number)
+  const results = await Promise.all(quizzes.map((quiz) => startQuiz(who, quiz, now)))
   expect(outcomes(results)).toEqual({ started: 1, limit: 49 })
   expect(await db.featureUse.count({ where: { userId: who.id } })).toBe(3)
   expect(await db.practiceSitting.count({ where: { userId: who.id } })).toBe(3)

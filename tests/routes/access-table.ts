@@ -22,7 +22,7 @@ export interface Access {
   post?: Guard
   /** The status of the page for somebody who may open it; 200 unless told. */
   status?: number
-  /** An address that matches, where the pattern has parameters; SITTING, ENDED, MISTAKE and ESSAY stand for the owner's records. */
+  /** An address that matches, where the pattern has parameters; SITTING, ENDED, MISTAKE, PRACTICE and ESSAY stand for the owner's records. */
   path?: string
   /** A call or a mere redirect: neither title nor page. */
   isResource?: true
@@ -53,6 +53,7 @@ export const ACCESS: Record<string, Access> = {
 
   // Students
   '/dashboard': { guard: 'student' },
+  '/premium/dashboard': { guard: 'profile' },
   '/premium/sectional-quizzes': { guard: 'profile' },
   '/premium/sectional-quiz/essay/:quizNumber': { guard: 'profile', post: 'profile', path: '/premium/sectional-quiz/essay/1' },
   '/premium/sectional-quiz/writing_sample/:quizNumber': {
@@ -87,6 +88,14 @@ export const ACCESS: Record<string, Access> = {
     isOwned: true,
   },
   '/premium/sittings/:sittingId/result': { guard: 'profile', path: '/premium/sittings/ENDED/result', isOwned: true },
+  '/premium/interactive-quiz': { guard: 'profile', post: 'profile' },
+  '/premium/interactive-quiz/:sittingId': { guard: 'profile', post: 'student', path: '/premium/interactive-quiz/PRACTICE', isOwned: true },
+  '/premium/interactive-quiz/:sittingId/summary': {
+    guard: 'profile',
+    post: 'student',
+    path: '/premium/interactive-quiz/PRACTICE/summary',
+    isOwned: true,
+  },
   '/premium/mistakes': { guard: 'profile' },
   '/premium/mistakes/:mistakeId': { guard: 'profile', path: '/premium/mistakes/MISTAKE', isOwned: true },
   '/premium/twins': { guard: 'public', post: 'profile', status: 302, isResource: true },

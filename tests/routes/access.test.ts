@@ -10,7 +10,7 @@ import { ACCESS, type Access, type Guard } from './access-table'
 
 /** A first name that no page prints by itself. */
 const MARKER = 'Zephyrine'
-const records = { SITTING: '', ENDED: '', MISTAKE: '', ESSAY: '' }
+const records = { SITTING: '', ENDED: '', MISTAKE: '', PRACTICE: '', ESSAY: '' }
 let owner: Browser
 let stranger: Browser
 let newcomer: Browser
@@ -28,6 +28,8 @@ beforeAll(async () => {
   records.SITTING = await sitQuiz({ ...quiz, number: 3, at: new Date(), choose: () => null, stopAfter: 0 })
   const mistake = await db.wrongAnswer.findFirstOrThrow({ where: { studentId: quiz.userId } })
   records.MISTAKE = mistake.id
+  const practice = await owner.post('/premium/interactive-quiz', { subject: 'mathematics_achievement' })
+  records.PRACTICE = practice.location?.split('/').at(-1) ?? ''
   const writer = { id: quiz.userId, membership: UNLIMITED, profile: { timePercent: 100 } }
   const writing = await startWriting(writer, { level: 'isee-upper', subject: 'essay', number: 2 })
   if (writing.outcome === 'limit') throw new Error('a member without limits met one')
@@ -94,7 +96,7 @@ describe.each(LINES)('$pattern', (line) => {
     const path = addressOf(line)
     const browsers = [openBrowser(), ...(access.isOwned ? [stranger, admin] : [])]
     for (const browser of browsers) {
-      const page = await browser.get(`${path}?_data=${encodeURIComponent(id)}`)
+      const page = await browser.get(withQuery(path, '_data', id))
       expect(page.text).not.toContain(MARKER)
       if (isAway(access.guard, 'anonymous') && browser === browsers[0]) expectGuarded(page, path, 'anonymous', access)
       if (access.isOwned && browser !== browsers[0]) expect(page.status).toBe(404)
@@ -115,7 +117,7 @@ describe.each(LINES)('$pattern', (line) => {
       expect(page.status).toBeLessThan(500)
       expectPostGuarded(page, access)
     }
-    expectPostGuarded(await browser.post(`${path}?_data=${encodeURIComponent(id)}`), access)
+    expectPostGuarded(await browser.post(withQuery(path, '_data', id)), access)
   })
 })
 
@@ -123,11 +125,16 @@ describe.each(LINES)('$pattern', (line) => {
 function asData(browser: Browser, line: RouteLine & { access: Access }): Promise<Page[]> {
   if (line.access.isResource || !('loader' in line.module)) return Promise.resolve([])
   const path = dataPath(addressOf(line))
-  return Promise.all([path, `${path}?_routes=${encodeURIComponent(line.id)}`].map((address) => browser.get(address)))
+  return Promise.all([path, withQuery(path, '_routes', line.id)].map((address) => browser.get(address)))
 }
 
 function dataPath(path: string): string {
-  return path === '/' ? '/_root.data' : `${path}.data`
+  const url = new URL(path, 'http://own')
+  return `${url.pathname === '/' ? '/_root' : url.pathname}.data${url.search}`
+}
+
+function withQuery(path: string, name: string, value: string): string {
+  return `${path}${path.includes('?') ? '&' : '?'}${name}=${encodeURIComponent(value)}`
 }
 
 function addressOf({ pattern, access }: { pattern: string; access: Access }): string {

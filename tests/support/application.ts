@@ -14,7 +14,7 @@ type RouteModule = ServerBuild['routes'][string]['module']
 const modules = import.meta.glob<RouteModule>('/app/routes/**/!(*.test).{ts,tsx}')
 
 export interface RouteLine {
-  /** Remix's name of the route: its file without the ending. */
+  /** Remix's name of the route: its file without the ending, unless the line names it otherwise. */
   id: string
   /** The pattern of its address, "/" for the home page. */
   pattern: string
@@ -32,17 +32,17 @@ export function send(request: Request): Promise<Response> {
   return handle(request)
 }
 
-function flat(entries: RouteConfigEntry[], parent = ''): { file: string; pattern: string }[] {
-  return entries.flatMap(({ path, file, children }) => {
+function flat(entries: RouteConfigEntry[], parent = ''): Omit<RouteLine, 'module'>[] {
+  return entries.flatMap(({ id = '', path, file, children }) => {
     const pattern = [parent, path].filter(Boolean).join('/')
-    return children ? flat(children, pattern) : [{ file, pattern: `/${pattern}` }]
+    return children ? flat(children, pattern) : [{ id: id || file.replace(/\.tsx?$/, ''), file, pattern: `/${pattern}` }]
   })
 }
 
-async function load({ file, pattern }: { file: string; pattern: string }): Promise<RouteLine> {
+async function load({ id, file, pattern }: Omit<RouteLine, 'module'>): Promise<RouteLine> {
   const module = await modules[`/app/${file}`]?.()
   if (!module) throw new Error(`routes.ts names ${file}, which does not exist`)
-  return { id: file.replace(/\.tsx?$/, ''), pattern, file, module }
+  return { id, pattern, file, module }
 }
 
 function serverBuild(): ServerBuild {
