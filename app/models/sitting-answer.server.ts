@@ -1,6 +1,6 @@
 /** What a student does while a section runs: answering, striking out, flagging, pausing. Every write names its owner. */
 import { db } from '~/db.server'
-import { GRACE_SECONDS, sectionIdOf } from './sitting.server'
+import { GRACE_SECONDS, ownedSitting, sectionIdOf } from './sitting.server'
 
 export interface Answer {
   userId: string
@@ -27,7 +27,7 @@ export async function saveAnswer(answer: Answer, now = new Date()): Promise<'sav
       sectionId: sectionIdOf(sittingId),
       position,
       isRight: null,
-      section: { endedAt: null, sitting: { userId }, OR: [{ secondsAllowed: null }, { deadline: { gte: latest } }] },
+      section: { endedAt: null, sitting: ownedSitting(userId), OR: [{ secondsAllowed: null }, { deadline: { gte: latest } }] },
     },
     data: { choice, struck, flagged, seconds: { increment: seconds }, ...(choice === null ? {} : { answeredAt: now }) },
   })
@@ -37,7 +37,7 @@ export async function saveAnswer(answer: Answer, now = new Date()): Promise<'sav
 /** Stops the clock and keeps what is left. False when it is not running. */
 export async function pauseSitting({ userId, sittingId }: { userId: string; sittingId: string }, now = new Date()): Promise<boolean> {
   const section = await db.sittingSection.findFirst({
-    where: { sittingId, endedAt: null, deadline: { gt: now }, sitting: { userId } },
+    where: { sittingId, endedAt: null, deadline: { gt: now }, sitting: ownedSitting(userId) },
     select: { id: true, deadline: true },
   })
   if (!section?.deadline) return false
@@ -53,7 +53,7 @@ export async function pauseSitting({ userId, sittingId }: { userId: string; sitt
 /** Starts the clock again with what was left. False when it was not paused. */
 export async function resumeSitting({ userId, sittingId }: { userId: string; sittingId: string }, now = new Date()): Promise<boolean> {
   const section = await db.sittingSection.findFirst({
-    where: { sittingId, endedAt: null, pausedAt: { not: null }, sitting: { userId } },
+    where: { sittingId, endedAt: null, pausedAt: { not: null }, sitting: ownedSitting(userId) },
     select: { id: true, secondsLeft: true, pausedAt: true },
   })
   if (!section) return false

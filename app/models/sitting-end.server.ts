@@ -1,12 +1,12 @@
 /** The end of a section: scored once, by the student or at the server's deadline, and never changed afterwards. */
 import { type Database, db } from '~/db.server'
 import { storedItem } from './item-store.server'
-import { GRACE_SECONDS } from './sitting.server'
+import { GRACE_SECONDS, ownedSitting } from './sitting.server'
 import { recordMistakes, recordTwins } from './wrong-answer.server'
 
 /** Ends the owner's section now. False when it had ended before or is not theirs. */
 export function submitSitting({ userId, sittingId }: { userId: string; sittingId: string }, now = new Date()): Promise<boolean> {
-  return endSection({ sittingId, sitting: { userId } }, 'student', now)
+  return endSection({ sittingId, sitting: ownedSitting(userId) }, 'student', now)
 }
 
 /** Ends every section whose time ran out; returns how many. The minute job calls it, so that no abandoned quiz stays open. */
@@ -25,8 +25,8 @@ export async function endOverdueSections(now = new Date()): Promise<number> {
 /** Ends the owner's section if its time is over; true when it is ended afterwards. */
 export async function endIfOver({ userId, sittingId }: { userId: string; sittingId: string }, now = new Date()): Promise<boolean> {
   const latest = new Date(now.getTime() - GRACE_SECONDS * 1000)
-  await endSection({ sittingId, deadline: { lt: latest }, sitting: { userId } }, 'deadline', now)
-  const section = await db.sittingSection.findFirst({ where: { sittingId, sitting: { userId } }, select: { endedAt: true } })
+  await endSection({ sittingId, deadline: { lt: latest }, sitting: ownedSitting(userId) }, 'deadline', now)
+  const section = await db.sittingSection.findFirst({ where: { sittingId, sitting: ownedSitting(userId) }, select: { endedAt: true } })
   return section?.endedAt != null
 }
 

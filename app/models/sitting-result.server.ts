@@ -4,6 +4,7 @@ import type { Item } from '~/exam/item'
 import { type Estimate, estimate, type RawScore, rawScore } from '~/exam/score'
 import { storedItem } from './item-store.server'
 import { examLevel } from './levels'
+import { ownedSitting } from './sitting.server'
 
 export interface SkillTally {
   skill: string
@@ -14,7 +15,7 @@ export interface SkillTally {
 /** The owner's result; null when the sitting is not theirs, `open` when it has not ended. One query. */
 export async function sittingResult({ userId, sittingId, gradeApplied }: { userId: string; sittingId: string; gradeApplied?: number }) {
   const section = await db.sittingSection.findFirst({
-    where: { sittingId, sitting: { userId } },
+    where: { sittingId, sitting: ownedSitting(userId) },
     relationLoadStrategy: 'join',
     select: {
       subject: true,

@@ -77,6 +77,14 @@ interface NewSitting extends QuizAddress {
   secondsAllowed: number | null
 }
 
+/**
+ * The filter by which everything here finds a sitting: its owner's, and not adaptive practice, which grows as it goes and has its own pages
+ * and its own scoring (practice.server).
+ */
+export function ownedSitting(userId: string) {
+  return { userId, kind: { not: 'interactive_quiz' } } as const
+}
+
 /** The id of a sitting's section: derived, so that the paths used all day find a row by its key instead of through the sitting. */
 export function sectionIdOf(sittingId: string, position = 1): string {
   return `${sittingId}.${position}`
@@ -156,14 +164,18 @@ export async function sittingOverview(owner: { userId: string; sittingId: string
 }
 
 function findSection({ userId, sittingId }: { userId: string; sittingId: string }) {
-  return db.sittingSection.findFirst({ where: { sittingId, sitting: { userId } }, relationLoadStrategy: 'join', select: SECTION_SELECT })
+  return db.sittingSection.findFirst({
+    where: { sittingId, sitting: ownedSitting(userId) },
+    relationLoadStrategy: 'join',
+    select: SECTION_SELECT,
+  })
 }
 
 /** One question of the owner's sitting with the state of all others, in one query; null when it is not theirs or not there. */
 export async function sittingQuestion(at: { userId: string; sittingId: string; position: number }, now = new Date()) {
   const { userId, sittingId, position } = at
   const response = await db.response.findFirst({
-    where: { sectionId: sectionIdOf(sittingId), position, section: { sitting: { userId } } },
+    where: { sectionId: sectionIdOf(sittingId), position, section: { sitting: ownedSitting(userId) } },
     relationLoadStrategy: 'join',
     select: {
       position: true,

@@ -5,6 +5,7 @@ import { requireStudent } from '~/auth/guards.server'
 import type { RouteHandle } from '~/components/layout/document'
 import { Progress } from '~/components/ui/progress'
 import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/names'
+import type { SittingKind } from '~/generated/prisma/enums'
 import { dashboardWork } from '~/models/dashboard.server'
 import { trialText } from '~/models/membership'
 import { paths } from '~/paths'
@@ -31,13 +32,24 @@ export async function loader({ request }: LoaderFunctionArgs) {
     membership: { state: student.membership.state, trialLeft: trialText(student.membership.trialLeft) },
     hasProfile: student.profile !== null,
     waiting,
-    open: open && { id: open.id, name: open.kind === 'twins' ? 'Practice with new numbers' : `${nameOf(open)}, quiz ${open.number}` },
+    open: open && whereToGoOn(open, nameOf(open)),
     ended: ended.map((sitting) => ({
       id: sitting.id,
       name: `${nameOf(sitting)}, quiz ${sitting.number}`,
       score: `${sitting.right} of ${sitting.questionCount}`,
       on: sitting.endedAt ? dayText(sitting.endedAt, timeZone) : '',
     })),
+  }
+}
+
+function whereToGoOn({ id, kind, number }: { id: string; kind: SittingKind; number: number }, name: string) {
+  switch (kind) {
+    case 'interactive_quiz':
+      return { to: paths.practice(id), name: 'Interactive quiz' }
+    case 'twins':
+      return { to: paths.sittingReview(id), name: 'Practice with new numbers' }
+    default:
+      return { to: paths.sittingReview(id), name: `${name}, quiz ${number}` }
   }
 }
 

@@ -4,7 +4,7 @@ import { ButtonLink } from '~/components/ui/button'
 import { paths } from '~/paths'
 
 interface NextStepsProps {
-  open: { id: string; name: string } | null
+  open: { to: string; name: string } | null
   ended: { id: string; name: string; score: string; on: string }[]
   waiting: number
   hasProfile: boolean
@@ -15,11 +15,7 @@ export function NextSteps({ open, ended, waiting, hasProfile }: NextStepsProps) 
     <section className="stack" aria-labelledby="next">
       <h2 id="next">What to do next</h2>
       {open && (
-        <Banner
-          tone="amber"
-          title="You are in the middle of something"
-          action={<ButtonLink to={paths.sittingReview(open.id)}>Go on</ButtonLink>}
-        >
+        <Banner tone="amber" title="You are in the middle of something" action={<ButtonLink to={open.to}>Go on</ButtonLink>}>
           <p>{open.name}</p>
         </Banner>
       )}
