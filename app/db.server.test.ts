@@ -11,6 +11,8 @@ test.each([
   ['a pool in which nothing becomes free', new Error('timeout exceeded when trying to connect')],
   ['a server that cannot be reached', known('P1001')],
   ['a transaction for which there is no connection in time', known('P2028')],
+  ['a lock that is not to be had in time', known('P2010', 'Code: `55P03`. Message: `canceling statement due to lock timeout`')],
+  ['a statement that takes too long', known('P2010', 'Code: `57014`. Message: `canceling statement due to statement timeout`')],
   ['a server that stops', known('P2010', 'Code: `57P01`. Message: `terminating connection due to administrator command`')],
 ])('%s is a database away for the moment', (_, error) => expect(isDatabaseAway(error)).toBe(true))
 

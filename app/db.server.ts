@@ -2,6 +2,9 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import { env } from './env.server'
 import { Prisma, PrismaClient } from './generated/prisma/client'
+import { log } from './utils/log.server'
+
+const PATIENCE_MS = 9_500
 
 // Without these a hanging database would hang every request: pg has no time-out of its own.
 const adapter = new PrismaPg({
@@ -30,14 +33,23 @@ export const db = new Proxy(answering, {
 
 async function orUnavailable<T>(work: Promise<T>): Promise<T> {
   try {
-    return await work
+    return await inTime(work)
   } catch (error) {
-    if (!isDatabaseAway(error)) throw error
+    if (!(error instanceof Error && isDatabaseAway(error))) throw error
+    log.warn({ error: error.message.split('\n').at(-1) }, 'the database does not answer')
     throw new Response('The database does not answer just now. Please try again in a few seconds.', {
       status: 503,
       headers: { 'Retry-After': '5' },
     })
   }
+}
+
+/** The pool's time-outs follow one another: for a connection, for the answer, for the rollback. A visitor waits for one of them. */
+function inTime<T>(work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('Query read timeout')), PATIENCE_MS)
+    work.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
 }
 
 /** The client inside a transaction; the plain client serves as well. */
@@ -48,10 +60,10 @@ export function isTaken(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002'
 }
 
-// P1xxx: cannot reach, timed out or lost the server; P2024, P2028: no connection or transaction to be had in time.
-const AWAY_CODES = new Set(['P1000', 'P1001', 'P1002', 'P1008', 'P1011', 'P1017', 'P2024', 'P2028'])
+// P1xxx: cannot reach, timed out or lost the server; P2024, P2028: no connection or transaction to be had in time; P2034: a deadlock.
+const AWAY_CODES = new Set(['P1000', 'P1001', 'P1002', 'P1008', 'P1011', 'P1017', 'P2024', 'P2028', 'P2034'])
 const AWAY_MESSAGE =
-  /ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|Connection terminated|connection error and is not queryable|connection timeout|timeout exceeded|Query read timeout|shutting down|starting up|recovery mode|57P0[123]|53300|53100/i
+  /ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|Connection terminated|connection error and is not queryable|connection timeout|timeout exceeded|Query read timeout|shutting down|starting up|recovery mode|57P0[123]|53300|53100|55P03|57014/i
 // A connection that breaks under a query reaches us as pg's own plain Error.
 const SPEAKERS = /^(PrismaClient(?!ValidationError)|DriverAdapterError$|Error$)/
 

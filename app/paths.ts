@@ -70,9 +70,6 @@ export const paths = {
   essayWorkshop: () => '/premium/essay-workshop',
   readingComprehension: () => '/premium/reading-comprehension',
 
-  /** The public proof of a family, with this draw tried on the spot. */
-  proofOf: (family: string, draw: Record<'seed' | 'level' | 'difficulty', string>) =>
-    `/proof/${encodeURIComponent(family)}?${new URLSearchParams(draw)}`,
   questionGenerator: (search = '') => `/admin/question-generator${search && `?${search}`}`,
   generatedPdf: (search: string) => `/admin/question-generator/pdf?${search}`,
   generatedQti: (search: string) => `/admin/question-generator/qti?${search}`,
@@ -86,10 +83,20 @@ export const paths = {
   itemDeletion: (id: string) => `/admin/question-generator/items/${encodeURIComponent(id)}/deletion`,
 
   styleguide: () => '/styleguide',
+  proof: (search = '') => `/proof${search && `?${search}`}`,
+  /** The public proof of a family; with a draw, this draw tried on the spot. */
+  proofOf: (family: string, draw?: Record<'seed' | 'level' | 'difficulty', string>) =>
+    `/proof/${encodeURIComponent(family)}${draw ? `?${new URLSearchParams(draw)}#trial` : ''}`,
 }
 
 // Pages that hydrate. Every other page is plain HTML, so a link to it is a document load (docs/decisions/006).
-const HYDRATED = [/^\/login$/, /^\/register$/, /^\/premium\/sittings\/[^/]+\/questions\/\d+$/, /^\/premium\/writing\/[^/]+$/]
+const HYDRATED = [
+  /^\/styleguide$/,
+  /^\/login$/,
+  /^\/register$/,
+  /^\/premium\/sittings\/[^/]+\/questions\/\d+$/,
+  /^\/premium\/writing\/[^/]+$/,
+]
 
 /** Whether the page at this path arrives without framework scripts; a test holds it to the routes' `handle.hydrate`. */
 export function isContentPath(path: string): boolean {

@@ -7,6 +7,8 @@ export default [
   route('contact', 'routes/marketing/contact.tsx'),
   route('accessibility', 'routes/accessibility.tsx'),
   route('styleguide', 'routes/styleguide.tsx'),
+  route('proof', 'routes/proof/bank.tsx'),
+  route('proof/:family', 'routes/proof/family.tsx'),
 
   // Accounts
   route('register', 'routes/account/register.tsx'),

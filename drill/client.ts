@@ -29,7 +29,11 @@ export type Client = ReturnType<typeof openClient>
 export function openClient({ origin, port, connections }: { origin: string; port: number; connections: number }) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections })
   const { host } = new URL(origin)
-  return { send, close: () => agent.destroy() }
+  return { send, close }
+
+  function close(): void {
+    agent.destroy()
+  }
 
   function send({ method = 'GET', path, cookie, fields, port: other = port }: Exchange): Promise<Reply> {
     const began = performance.now()

@@ -21,11 +21,11 @@ export interface Shift {
 
 export type Load = ReturnType<typeof startLoad>
 
-/** Sets the students to work until `stop`. `ports` are the instances, which they ask in turn. */
+/** Sets the students to work until `stop`, which also closes the client. */
 export function startLoad(client: Client, { answering = [], sitting = [], free = [] }: Shift) {
   const ledger = openLedger()
   /** 503 with Retry-After, dropped or refused connections, and everything that must not happen. */
-  const seen = { unavailable: 0, dropped: 0, faults: [] as string[] }
+  const seen = { unavailable: 0, dropped: 0, faults: [] as string[], longestRefusalMs: 0 }
   const times: { sentAt: number; ms: number }[] = []
   const waiting = new Set<() => void>()
   const lastSent = new Map<Student, number>()
@@ -99,8 +99,10 @@ export function startLoad(client: Client, { answering = [], sitting = [], free =
     try {
       const reply = await client.send(what)
       if (expected.includes(reply.status)) return reply
-      if (reply.status === 503 && reply.headers['retry-after']) seen.unavailable += 1
-      else seen.faults.push(`${what.method ?? 'GET'} ${what.path} answered ${reply.status}`)
+      if (reply.status === 503 && reply.headers['retry-after']) {
+        seen.unavailable += 1
+        seen.longestRefusalMs = Math.max(seen.longestRefusalMs, reply.ms)
+      } else seen.faults.push(`${what.method ?? 'GET'} ${what.path} answered ${reply.status}`)
     } catch (error) {
       if (error instanceof Error && error.message === 'hung') seen.faults.push(`${what.method ?? 'GET'} ${what.path} hung`)
       else seen.dropped += 1

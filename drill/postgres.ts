@@ -2,10 +2,14 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { findPostgres } from '../scripts/postgres-cluster.mjs'
 import { startPostgres } from '../scripts/with-services.mjs'
 import { childrenOf, signalAll } from './processes'
+
+const START_ATTEMPTS = 20
+const START_PAUSE_MS = 250
 
 export type BreakablePostgres = Awaited<ReturnType<typeof startBreakablePostgres>>
 
@@ -20,19 +24,48 @@ export async function startBreakablePostgres() {
   const data = await prepare(cluster.url)
   const { uid, gid } = statSync(data)
   process.on('exit', killRest)
-  return { url: cluster.url, restart, halt, start, freeze, thaw, stop }
+  return { url: cluster.url, restart, killBackend, crash, halt, start, freeze, thaw, stop }
 
   /** "Immediate": every server process is killed, and recovery reads the log. */
   function restart() {
     control('restart', '-m', 'immediate')
   }
 
+  /** `kill -9` of one process that answers a client; PostgreSQL then throws out all others and recovers by itself. */
+  async function killBackend() {
+    const client = new pg.Client({ connectionString: cluster.url })
+    await client.connect()
+    const { rows } = await client.query<{ pid: number }>(
+      `SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid() ORDER BY random() LIMIT 1`,
+    )
+    client.on('error', () => {})
+    signalAll(
+      rows.map(({ pid }) => pid),
+      'SIGKILL',
+    )
+    await client.end()
+  }
+
+  /** `kill -9` of the postmaster; it is started again as soon as the processes that it left have gone, as a service manager does. */
+  async function crash() {
+    signalAll([postmasterOf(data)], 'SIGKILL')
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return start()
+      } catch (error) {
+        if (attempt === START_ATTEMPTS) throw error
+        await pause(START_PAUSE_MS)
+      }
+    }
+  }
+
   function halt() {
     control('stop', '-m', 'fast')
   }
 
+  /** pg_ctl's "start" would forget the port; its "restart" keeps all settings and does not mind that nothing runs. */
   function start() {
-    control('start')
+    control('restart')
   }
 
   /** Connections stay open and nothing answers, as behind a network that swallows everything. */

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import record from './proof-record.json'
 
-export const ProofRecordSchema = z.record(
+const ProofRecordSchema = z.record(
   z.string(),
   z.strictObject({
     version: z.number().int().positive(),

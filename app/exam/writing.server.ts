@@ -43,11 +43,6 @@ export function timedWriting(level: Level, subject: Subject, number: number): Ti
   return { level, subject, number, seconds: writingSeconds(level), prompts, isReturning: number > offers.length }
 }
 
-/** The prompt with this id; undefined when it is no longer in the bank. */
-export function findPrompt(id: string): Prompt | undefined {
-  return PROMPTS.find((prompt) => prompt.id === id)
-}
-
 /** The practice prompts of a level: each by itself, or the two of a pair. */
 function offersOf(level: Level): Prompt[][] {
   const practice = PROMPTS.filter((prompt) => prompt.level === level && prompt.pool === 'practice')

@@ -63,7 +63,8 @@ async function scoreSection(transaction: Database, section: { id: string; sittin
   })
   const answered = responses.map(({ item, ...response }) => ({ ...response, item: storedItem(item.content) }))
   const right = answered.filter(({ choice, item }) => choice === item.answer)
-  const wrong = answered.filter(({ choice, item }) => choice !== null && choice !== item.answer)
+  // A choice that the question does not print can only come from a forged form; it counts as none.
+  const wrong = answered.filter(({ choice, item }) => choice !== null && choice !== item.answer && item.choices[choice] !== undefined)
 
   await transaction.response.updateMany({
     where: { sectionId: section.id, position: { in: right.map(({ position }) => position) } },

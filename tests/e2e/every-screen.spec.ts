@@ -1,29 +1,27 @@
 /** What must hold on every screen: nothing for axe to find, no sideways scrolling on a telephone, and no script that is not needed. */
 import AxeBuilder from '@axe-core/playwright'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { isContentPath } from '~/paths'
 import routes from '~/routes'
 import { test as base, expect, signIn } from './fixtures'
-import { type History, liveHistory, type Screen, STUDENT_SCREENS, VISITOR_SCREENS, WITHOUT_SCREEN } from './screens'
+import { ADMIN_SCREENS, type History, liveHistory, type Screen, STUDENT_SCREENS, VISITOR_SCREENS, WITHOUT_SCREEN } from './screens'
 
 /** High contrast is tried on these. */
 const IN_HIGH_CONTRAST = ['home', 'question', 'result']
 
+type Cookies = Parameters<BrowserContext['addCookies']>[0]
+
 interface Past {
   history: History
-  /** Of the student, signed in. */
-  cookies: Parameters<BrowserContext['addCookies']>[0]
+  /** Of who is signed in; a visitor has none. */
+  cookies: { visitor: Cookies; student: Cookies; admin: Cookies }
 }
 
 const test = base.extend<object, { past: Past }>({
   past: [
     async ({ browser }, use) => {
       const history = await liveHistory()
-      const page = await browser.newPage({ baseURL: process.env.APP_URL })
-      await signIn(page, history.email)
-      await expect(page).toHaveURL(/\/dashboard$/)
-      const cookies = await page.context().cookies()
-      await page.close()
+      const cookies = { visitor: [], student: await cookiesOf(browser, history.email), admin: await cookiesOf(browser, history.adminEmail) }
       await use({ history, cookies })
     },
     { scope: 'worker' },
@@ -31,12 +29,13 @@ const test = base.extend<object, { past: Past }>({
 })
 
 const SCREENS = [
-  ...VISITOR_SCREENS.map((screen) => ({ ...screen, isStudent: false, name: screen.title })),
-  ...STUDENT_SCREENS.map((screen) => ({ ...screen, isStudent: true, name: screen.title })),
+  ...VISITOR_SCREENS.map((screen) => ({ ...screen, who: 'visitor' as const })),
+  ...STUDENT_SCREENS.map((screen) => ({ ...screen, who: 'student' as const })),
+  ...ADMIN_SCREENS.map((screen) => ({ ...screen, who: 'admin' as const })),
 ]
 
 for (const screen of SCREENS) {
-  test(`${screen.name}: fits a telephone, loads no script it does not need and gives axe nothing to find`, async ({
+  test(`${screen.title}: fits a telephone, loads no script it does not need and gives axe nothing to find`, async ({
     page,
     past,
     javaScriptEnabled,
@@ -50,7 +49,7 @@ for (const screen of SCREENS) {
     await page.setViewportSize({ width: 1280, height: 900 })
     await expectAccessible(page, 'light')
     await expectColours(page, 'dark')
-    if (!IN_HIGH_CONTRAST.includes(screen.name)) return
+    if (!IN_HIGH_CONTRAST.includes(screen.title)) return
     await page.locator('html').evaluate((root) => root.classList.add('high-contrast', 'larger-text'))
     await expectColours(page, 'dark')
     await expectColours(page, 'light')
@@ -87,9 +86,18 @@ test('every address of the table of contents is visited here', { tag: '@js' }, (
   expect(missing).toEqual([])
 })
 
+async function cookiesOf(browser: Browser, email: string): Promise<Cookies> {
+  const page = await browser.newPage({ baseURL: process.env.APP_URL })
+  await signIn(page, email)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  const cookies = await page.context().cookies()
+  await page.close()
+  return cookies
+}
+
 /** Opens the screen as its visitor, on a telephone; returns the address. */
-async function visit(page: Page, screen: Screen & { isStudent: boolean }, { history, cookies }: Past): Promise<string> {
-  if (screen.isStudent) await page.context().addCookies(cookies)
+async function visit(page: Page, screen: Screen & { who: keyof Past['cookies'] }, { history, cookies }: Past): Promise<string> {
+  await page.context().addCookies(cookies[screen.who])
   const address = screen.at(history)
   await page.setViewportSize({ width: 375, height: 800 })
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -1,23 +1,32 @@
-/** Every screen of the product with an address to visit it at, and the student whose history those addresses belong to. */
+/** Every screen of the product with an address to visit it at, and the accounts that those addresses belong to. */
 
 import { hashToken, randomToken } from '~/auth/tokens.server'
 import { db } from '~/db.server'
+import { bankSources } from '~/exam/bank-sources.server'
 import type { Subject } from '~/exam/levels'
+import { writeItem } from '~/models/authored-item.server'
+import { membershipOf } from '~/models/membership'
+import { startPractice } from '~/models/practice.server'
+import { startWriting } from '~/models/writing.server'
 import { createStudent } from '../factories/accounts'
 import { sitQuiz } from '../factories/sittings'
-import { wrongChoice } from './quiz'
+import { itemsOf, wrongChoice } from './quiz'
 
 const HOUR = 60 * 60 * 1000
 
-/** What the addresses of a student's screens are made of. */
+/** What the addresses are made of. */
 export interface History {
   email: string
+  adminEmail: string
   running: string
   reading: string
   verbal: string
   paused: string
   ended: string
   mistake: string
+  practice: string
+  essay: string
+  authored: string
   consentToken: string
 }
 
@@ -48,8 +57,16 @@ export const VISITOR_SCREENS: Screen[] = [
 export const STUDENT_SCREENS: Screen[] = [
   { route: 'dashboard', title: 'dashboard', at: () => '/dashboard' },
   { route: 'profile', title: 'profile', at: () => '/profile' },
+  { route: 'premium/dashboard', title: 'tools', at: () => '/premium/dashboard' },
   { route: 'premium/sectional-quizzes', title: 'all quizzes', at: () => '/premium/sectional-quizzes' },
   { route: 'premium/sectional-quiz/:subject/:quizNumber', title: 'cover of a quiz', at: () => cover('mathematics_achievement') },
+  { route: 'premium/sectional-quiz/essay/:quizNumber', title: 'cover of an essay', at: () => '/premium/sectional-quiz/essay/1' },
+  {
+    route: 'premium/sectional-quiz/writing_sample/:quizNumber',
+    title: 'cover of a writing sample',
+    at: () => '/premium/sectional-quiz/writing_sample/1?level=ssat-upper',
+  },
+  { route: 'premium/writing/:essayId', title: 'writing', at: ({ essay }) => `/premium/writing/${essay}` },
   { route: 'premium/sittings/:sittingId/questions/:position', title: 'question', at: ({ running }) => sitting(running, 'questions/2') },
   { route: 'premium/sittings/:sittingId/questions/:position', title: 'passage', at: ({ reading }) => sitting(reading, 'questions/1') },
   {
@@ -61,15 +78,41 @@ export const STUDENT_SCREENS: Screen[] = [
   { route: 'premium/sittings/:sittingId/pause', title: 'pause', at: ({ paused }) => sitting(paused, 'pause') },
   { route: 'premium/sittings/:sittingId/submission', title: 'submission', at: ({ running }) => sitting(running, 'submission') },
   { route: 'premium/sittings/:sittingId/result', title: 'result', at: ({ ended }) => sitting(ended, 'result') },
+  { route: 'premium/interactive-quiz', title: 'start of practice', at: () => '/premium/interactive-quiz' },
+  {
+    route: 'premium/interactive-quiz/:sittingId',
+    title: 'practice question',
+    at: ({ practice }) => `/premium/interactive-quiz/${practice}`,
+  },
+  {
+    route: 'premium/interactive-quiz/:sittingId/summary',
+    title: 'end of practice',
+    at: ({ practice }) => `/premium/interactive-quiz/${practice}/summary`,
+  },
   { route: 'premium/mistakes', title: 'mistakes', at: () => '/premium/mistakes' },
   { route: 'premium/mistakes', title: 'no mistake mastered', at: () => '/premium/mistakes?status=mastered' },
   { route: 'premium/mistakes/:mistakeId', title: 'mistake', at: ({ mistake }) => `/premium/mistakes/${mistake}` },
 ]
 
-/** Routes that answer with a redirect or with data, never with a screen; welcome is visited by its own test. */
-export const WITHOUT_SCREEN = /^(welcome|logout|premium\/twins|readyz|api\/.+)$/
+const GENERATOR = 'admin/question-generator'
+const SHEET = `/${GENERATOR}?level=isee-upper&subject=mathematics_achievement&seed=41&count=3`
 
-/** A free student with quizzes in every state. */
+export const ADMIN_SCREENS: Screen[] = [
+  { route: GENERATOR, title: 'question generator', at: () => SHEET },
+  { route: `${GENERATOR}/hidden`, title: 'hidden sources', at: () => `/${GENERATOR}/hidden` },
+  { route: `${GENERATOR}/hidden/:name`, title: 'hiding a source', at: () => `/${GENERATOR}/hidden/${encodeURIComponent(aSource())}` },
+  { route: `${GENERATOR}/items`, title: 'items by hand', at: () => `/${GENERATOR}/items` },
+  { route: `${GENERATOR}/items/new`, title: 'new item', at: () => `/${GENERATOR}/items/new` },
+  { route: `${GENERATOR}/items/:itemId`, title: 'item by hand', at: ({ authored }) => byHand(authored) },
+  { route: `${GENERATOR}/items/:itemId/edit`, title: 'editing an item', at: ({ authored }) => byHand(authored, '/edit') },
+  { route: `${GENERATOR}/items/:itemId/state`, title: 'moving an item', at: ({ authored }) => byHand(authored, '/state?to=reviewed') },
+  { route: `${GENERATOR}/items/:itemId/deletion`, title: 'deleting an item', at: ({ authored }) => byHand(authored, '/deletion') },
+]
+
+/** Routes that answer with a redirect, a file or data, never with a screen; welcome is visited by its own test. */
+export const WITHOUT_SCREEN = /^(welcome|logout|premium\/twins|admin\/question-generator\/(pdf|qti)|readyz|api\/.+)$/
+
+/** A free student with quizzes in every state, and an admin with an item of their own. */
 export async function liveHistory(): Promise<History> {
   const { id, email } = await createStudent()
   const start = (subject: Subject, number: number, stopAfter?: number) =>
@@ -92,8 +135,18 @@ export async function liveHistory(): Promise<History> {
   await db.consent.create({
     data: { userId: id, parentEmail: 'parent@example.com', tokenHash: hashToken(consentToken), expiresAt: new Date(Date.now() + HOUR) },
   })
+  const trial = { id, membership: membershipOf({ createdAt: new Date(), subscriptions: [] }, new Date()), profile: { timePercent: 100 } }
+  const practice = await startPractice(trial, { level: 'isee-upper', subjects: ['mathematics_achievement'] })
+  const writing = await startWriting(trial, { level: 'isee-upper', subject: 'essay', number: 1 })
+  const admin = await createStudent({ role: 'admin' })
+  const [item] = await itemsOf(ended)
+  if (!item || practice.outcome === 'limit' || writing.outcome === 'limit') throw new Error('a history without questions')
   return {
     email,
+    adminEmail: admin.email,
+    practice: practice.sittingId,
+    essay: writing.essayId,
+    authored: await writeItem({ actorId: admin.id, item }),
     ended,
     running,
     paused,
@@ -110,4 +163,12 @@ function cover(subject: Subject): string {
 
 function sitting(id: string, page: string): string {
   return `/premium/sittings/${id}/${page}`
+}
+
+function byHand(id: string, page = ''): string {
+  return `/${GENERATOR}/items/${id}${page}`
+}
+
+function aSource(): string {
+  return bankSources({ level: 'isee-upper', subject: 'mathematics_achievement' })[0]?.name ?? ''
 }

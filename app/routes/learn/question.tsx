@@ -1,5 +1,5 @@
 /** One question of a running section: a form that keeps everything, with scripts or without. */
-import { type ActionFunctionArgs, type LinksFunction, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { type ActionFunctionArgs, data, type LinksFunction, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { type ClientActionFunctionArgs, useLoaderData } from '@remix-run/react'
 import { requireProfile, requireStudent } from '~/auth/guards.server'
 import { printQuestion } from '~/components/exam/printed-item.server'
@@ -54,7 +54,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const student = await requireStudent(request)
   const { sittingId = '', position = '' } = params
   const { value: answer, refusal } = parseFormData(await readForm(request), AnswerSchema)
-  if (refusal) return { state: 'refused' as const }
+  if (refusal) return data({ state: 'refused' as const }, 400)
 
   const now = new Date()
   const seconds = Math.round(Math.min(3600, Math.max(0, (now.getTime() - answer.openedAt) / 1000)))
@@ -80,6 +80,6 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
 export { revalidateUnlessKept as shouldRevalidate } from '~/utils/revalidate'
 
 export default function Question() {
-  const data = useLoaderData<typeof loader>()
-  return <QuestionScreen {...data} />
+  const question = useLoaderData<typeof loader>()
+  return <QuestionScreen {...question} />
 }

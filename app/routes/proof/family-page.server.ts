@@ -1,0 +1,99 @@
+/** What the page of one family shows: its facts, the last proof, samples, and any draw that the visitor asks for. */
+import { z } from 'zod'
+import { printSolution } from '~/components/exam/printed-item.server'
+import { PROOF_RECORD } from '~/content/proof-record.server'
+import { contextsOf, type Draw, type Family, makeItem } from '~/exam/family'
+import type { Item } from '~/exam/item'
+import { DIFFICULTIES, LEVELS, type Level } from '~/exam/levels'
+import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/names'
+import { examineDraw, type Proof } from '~/exam/proof'
+import { KIND_NAMES, STRAND_NAMES } from '~/exam/proof-names'
+import { renderMath } from '~/utils/math.server'
+
+const DRAWS_A_CONTEXT = 12
+const MOST_MISTAKES = 16
+
+/** Everything about a family that does not depend on the request. */
+export function describeFamily(family: Family) {
+  const record = PROOF_RECORD[family.id]
+  const levels = levelsOf(family)
+  return {
+    id: family.id,
+    title: family.title,
+    asks: family.asks,
+    strand: STRAND_NAMES[family.strand],
+    skill: family.skill,
+    kind: KIND_NAMES[family.kind],
+    version: family.version,
+    parameters: Object.values<string>(family.parameters),
+    sections: levels.map((level) => ({
+      level: LEVEL_NAMES[level],
+      subjects: (family.levels[level] ?? []).map((subject) => SUBJECT_NAMES[subject]),
+    })),
+    proof:
+      record?.version === family.version
+        ? { ...record, position: record.position && { ...record.position, chiSquare: record.position.chiSquare.toFixed(1) } }
+        : null,
+    mistakes: mistakesOf(family).map((says) => renderMath(says)),
+    samples: DIFFICULTIES.map((difficulty, index) => {
+      const level = levels[index % levels.length] ?? levels[0]
+      if (!level) throw new RangeError(`${family.id} serves no level`)
+      const item = itemOf(family, { level, difficulty, seed: `sample ${index + 1}` })
+      return { level: LEVEL_NAMES[level], difficulty, solution: printSolution(item, null) }
+    }),
+  }
+}
+
+/** The sentences behind wrong choices, the most frequent first. */
+function mistakesOf(family: Family): string[] {
+  const counts = new Map<string, number>()
+  for (const context of contextsOf(family)) {
+    for (let draw = 0; draw < DRAWS_A_CONTEXT; draw++) {
+      for (const { misconception } of itemOf(family, { ...context, seed: `mistake ${draw}` }).choices) {
+        if (misconception) counts.set(misconception.says, (counts.get(misconception.says) ?? 0) + 1)
+      }
+    }
+  }
+  return [...counts]
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, MOST_MISTAKES)
+    .map(([says]) => says)
+}
+
+function itemOf(family: Family, at: Draw): Item {
+  const [subject] = family.levels[at.level] ?? []
+  if (!subject) throw new RangeError(`${family.id} does not serve ${at.level}`)
+  return makeItem(family, { ...at, subject })
+}
+
+export const levelsOf = (family: Family): Level[] => LEVELS.filter((level) => family.levels[level])
+
+const TrialSchema = z.object({
+  seed: z.string().trim().min(1, 'Type a seed: any word or number.').max(40, 'A seed has at most 40 characters.'),
+  level: z.enum(LEVELS, 'Choose one of the levels.'),
+  difficulty: z.enum(DIFFICULTIES, 'Choose one of the difficulties.'),
+})
+
+interface Trial {
+  typed: { seed: string; level: string; difficulty: string }
+  errors: TrialErrors | null
+  result: { solution: ReturnType<typeof printSolution>; solved: string; verdicts: Proof['verdicts'] } | null
+}
+type TrialErrors = Partial<Record<keyof z.infer<typeof TrialSchema>, string[]>>
+
+/** The draw that the address asks for: what was typed, what is wrong with it, or the item with the verdict of every rule. */
+export function readTrial(family: Family, search: URLSearchParams): Trial {
+  const typed = {
+    seed: (search.get('seed') ?? '').slice(0, 200),
+    level: search.get('level') ?? levelsOf(family)[0] ?? '',
+    difficulty: search.get('difficulty') ?? 'medium',
+  }
+  if (!search.has('seed')) return { typed, errors: null, result: null }
+
+  const read = TrialSchema.safeParse(typed)
+  if (!read.success) return { typed, errors: z.flattenError(read.error).fieldErrors, result: null }
+  if (!family.levels[read.data.level]) return { typed, errors: { level: ['This family is not asked at that level.'] }, result: null }
+
+  const { item, solved, verdicts } = examineDraw(family, read.data)
+  return { typed, errors: null, result: { solution: printSolution(item, null), solved, verdicts } }
+}

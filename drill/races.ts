@@ -1,0 +1,89 @@
+/** R13, R21 and T13 over HTTP: what may happen once happens once, also when two instances are asked at the same moment. */
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Client, type Exchange, openClient } from './client'
+import { type Finding, finding } from './finding'
+import { brokenPromises } from './invariants'
+import { type Product, startProduct } from './product'
+import { enrolFree, seat } from './students'
+
+const SUBJECTS = ['mathematics_achievement', 'quantitative_reasoning', 'verbal_reasoning']
+const LEVELS = ['isee-upper', 'isee-middle']
+const MAIL_MS = 20_000
+const LOOK_MS = 200
+
+export async function drillRaces(): Promise<Finding> {
+  const product = await startProduct({ backend: 'postgres', name: 'drill-races', instances: 2 })
+  const client = openClient({ origin: product.origin, port: product.first.port, connections: 60 })
+  try {
+    const starts = await startsWithOneUseLeft(product, client)
+    const submissions = await submissionsAtOnce(product, client)
+    const links = await usesOfOneLink(product, client)
+    const troubles = await brokenPromises(product.databaseUrl)
+    if (starts !== 1) troubles.push(`with one use left ${starts} of 50 quizzes started`)
+    if (submissions !== 20) troubles.push(`${20 - submissions} of 20 submissions at once did not lead to the result`)
+    if (links !== 1) troubles.push(`a link for one use worked ${links} times`)
+    return finding(troubles, 'On two instances: one of 50 starts, one of 20 uses of a link, one scoring of 20 submissions.', {
+      starts,
+      links,
+      submissions,
+    })
+  } finally {
+    client.close()
+    await product.stop()
+  }
+}
+
+async function startsWithOneUseLeft(product: Product, client: Client): Promise<number> {
+  const [student] = await enrolFree(1)
+  const start = (subject: string, number: number, level: string): Exchange => ({
+    method: 'POST',
+    path: `/premium/sectional-quiz/${subject}/${number}?level=${level}`,
+    cookie: student?.cookie,
+    fields: {},
+  })
+  for (const number of [1, 2]) await client.send(start('quantitative_reasoning', number, 'isee-lower'))
+  const quizzes = LEVELS.flatMap((level) =>
+    SUBJECTS.flatMap((subject) => Array.from({ length: 10 }, (_, index) => start(subject, index + 1, level))),
+  )
+  const replies = await onBoth(product, client, quizzes.slice(0, 50))
+  return replies.filter(({ status }) => status === 303).length
+}
+
+async function submissionsAtOnce(product: Product, client: Client): Promise<number> {
+  const [student] = await seat(1)
+  const submission: Exchange = {
+    method: 'POST',
+    path: `/premium/sittings/${student?.sittingId}/submission`,
+    cookie: student?.cookie,
+    fields: {},
+  }
+  const replies = await onBoth(product, client, Array(20).fill(submission))
+  return replies.filter(({ status, headers }) => status === 303 && headers.location?.endsWith('/result')).length
+}
+
+async function usesOfOneLink(product: Product, client: Client): Promise<number> {
+  const name = `racer-${process.pid}`
+  const person = { firstName: 'Ada', lastName: 'Example', username: name, email: `${name}@example.com` }
+  const registration = { ...person, password: 'pencil-and-paper', confirmPassword: 'pencil-and-paper' }
+  const { status } = await client.send({ method: 'POST', path: '/register', fields: registration })
+  if (status !== 303) throw new Error(`the registration answered ${status}`)
+
+  const { pathname, search } = new URL(await linkMailedTo(product, person.email))
+  const replies = await onBoth(product, client, Array(20).fill({ path: pathname + search }))
+  return replies.filter((reply) => reply.status === 200).length
+}
+
+/** Sends all at once, in turn to each instance. */
+function onBoth({ instances }: Product, client: Client, exchanges: readonly Exchange[]) {
+  return Promise.all(exchanges.map((exchange, index) => client.send({ ...exchange, port: instances[index % instances.length]?.port })))
+}
+
+async function linkMailedTo({ inboxUrl }: Product, recipient: string): Promise<string> {
+  for (const until = performance.now() + MAIL_MS; performance.now() < until; await pause(LOOK_MS)) {
+    const response = await fetch(`${inboxUrl}/inbox.json?to=${encodeURIComponent(recipient)}`)
+    const messages = (await response.json()) as { links: string[] }[]
+    const link = messages.flatMap(({ links }) => links).find((address) => address.includes('token='))
+    if (link) return link
+  }
+  throw new Error('no mail came')
+}

@@ -1,0 +1,30 @@
+/** Runs one drill by its name; its finding is the last line, as JSON. Each has a process of its own, because the factories keep one database. */
+import { drillClass } from './class'
+import { drillCrowd } from './crowd'
+import { drillEnumeration } from './enumeration'
+import type { Finding } from './finding'
+import { drillHangingDatabase } from './hanging-database'
+import { drillKills } from './killed'
+import { drillLateDatabase } from './late-database'
+import { drillRaces } from './races'
+import { drillRollingRestart } from './rolling-restart'
+
+const DRILLS: Record<string, () => Promise<Finding>> = {
+  'killed-embedded': () => drillKills('embedded'),
+  'killed-postgres': () => drillKills('postgres'),
+  'late-database': drillLateDatabase,
+  'hanging-database': drillHangingDatabase,
+  crowd: drillCrowd,
+  races: drillRaces,
+  class: drillClass,
+  enumeration: drillEnumeration,
+  'rolling-restart': drillRollingRestart,
+}
+
+const [name = ''] = process.argv.slice(2)
+const drill = DRILLS[name]
+if (!drill) console.log(JSON.stringify(Object.keys(DRILLS)))
+else {
+  console.log(JSON.stringify(await drill()))
+  process.exit()
+}
