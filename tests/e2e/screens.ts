@@ -43,6 +43,8 @@ export const VISITOR_SCREENS: Screen[] = [
   { route: 'accessibility', title: 'accessibility', at: () => '/accessibility' },
   { route: 'accessibility', title: 'hiding the accessibility button', at: () => '/accessibility?confirm=hide' },
   { route: 'styleguide', title: 'style guide', at: () => '/styleguide' },
+  { route: 'proof', title: 'the proof of the bank', at: () => '/proof' },
+  { route: 'proof/:family', title: 'the proof of a family', at: () => '/proof/triangle-area?seed=sunny&level=ssat-upper&difficulty=hard' },
   { route: 'register', title: 'registration', at: () => '/register' },
   { route: 'register/check-email', title: 'check your e-mail', at: () => '/register/check-email' },
   { route: 'verify-email', title: 'a verification that failed', at: () => '/verify-email?token=used' },

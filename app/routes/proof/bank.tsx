@@ -85,11 +85,13 @@ export default function Bank() {
         </p>
       </header>
 
-      <Table
-        caption="Written by hand"
-        columns={[{ label: 'What' }, { label: 'In the bank', isNumber: true }]}
-        rows={authored.map(({ what, count }) => ({ key: what, cells: [what, whole(count)] }))}
-      />
+      <div className="prose">
+        <Table
+          caption="Written by hand"
+          columns={[{ label: 'What' }, { label: 'In the bank', isNumber: true }]}
+          rows={authored.map(({ what, count }) => ({ key: what, cells: [what, whole(count)] }))}
+        />
+      </div>
 
       <section className="stack" id="families" aria-labelledby="families-title">
         <h2 id="families-title">The families of mathematics</h2>
