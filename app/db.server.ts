@@ -4,7 +4,7 @@ import { env } from './env.server'
 import { Prisma, PrismaClient } from './generated/prisma/client'
 import { log } from './utils/log.server'
 
-const PATIENCE_MS = 9_500
+const PATIENCE_MS = 9_000
 
 // Without these a hanging database would hang every request: pg has no time-out of its own.
 const adapter = new PrismaPg({
