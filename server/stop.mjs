@@ -1,6 +1,6 @@
 /**
- * The orderly end of a server process: say "not ready", take no more connections, let requests in flight finish, cut those that have
- * stalled, close what the application opened, exit.
+ * The orderly end of a server process: say "not ready", take no more connections, answer what comes on the open ones with
+ * `Connection: close`, let requests in flight finish, cut what lies idle or has stalled, close what the application opened, exit.
  *
  * The application registers what must be closed (database pool, queue) when its server entry loads:
  *
@@ -8,18 +8,21 @@
  *
  * Without a front door (Vite's dev server) the set is absent, hence the `?.`.
  */
+import net from 'node:net'
 import { log } from './log.mjs'
 
 export const CLOSERS = Symbol.for('stanine.closers')
 const CLOSE_MS = 4_000
 const SWEEP_MS = 100
+const IDLE_MS = 1_000
 
 /**
- * @param {{ stallMs: number, exit?: (code: number) => void }} options how long a request may still take, in milliseconds
+ * @param {{ stallMs: number, idleMs?: number, exit?: (code: number) => void }} options how long a request may still take, and how long an
+ *   idle connection may still bring one, in milliseconds
  */
-export function createStop({ stallMs, exit = process.exit }) {
-  /** @type {Map<import('node:http').Server, (done: () => void) => void>} */
-  const servers = new Map()
+export function createStop({ stallMs, idleMs = IDLE_MS, exit = process.exit }) {
+  /** @type {Set<import('node:http').Server>} */
+  const servers = new Set()
   /** @type {Set<() => Promise<unknown>>} */
   const closers = new Set()
   globalThis[CLOSERS] = closers
@@ -27,7 +30,7 @@ export function createStop({ stallMs, exit = process.exit }) {
 
   /** From here on this module alone closes the server: remix-serve's own handlers wait for ever and print `undefined`. */
   function watch(server) {
-    servers.set(server, server.close.bind(server))
+    servers.add(server)
     server.close = () => server
     return server
   }
@@ -35,15 +38,20 @@ export function createStop({ stallMs, exit = process.exit }) {
   async function stop(code = 0) {
     if (isStopping) return
     isStopping = true
-    await Promise.all([...servers].map(([server, close]) => drain(server, close)))
+    await Promise.all([...servers].map(drain))
     await Promise.race([closeAll(), new Promise((resolve) => setTimeout(resolve, CLOSE_MS))])
     exit(code)
   }
 
-  async function drain(server, close) {
-    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
+  async function drain(server) {
+    // An idle connection may be bringing a request at this moment, so it is not cut at once, as http's own close() would do.
+    let sweep
+    const idle = setTimeout(() => {
+      sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
+    }, idleMs)
     const cut = setTimeout(() => server.closeAllConnections(), stallMs)
-    await new Promise((resolve) => close(resolve))
+    await new Promise((resolve) => net.Server.prototype.close.call(server, resolve))
+    clearTimeout(idle)
     clearInterval(sweep)
     clearTimeout(cut)
   }
