@@ -16,7 +16,7 @@ const term = (factor: number) => `${factor === 1 ? '' : factor}x°`
 
 export const triangleAngleSum = defineFamily<Parameters>({
   id: 'triangle-angle-sum',
-  version: 2,
+  version: 3,
   title: 'The angles of a triangle',
   asks: 'Finds a missing angle of a triangle, in hard draws from angles written as multiples of x.',
   strand: 'geometry',
@@ -29,7 +29,7 @@ export const triangleAngleSum = defineFamily<Parameters>({
   },
   draw(random, { level, difficulty }) {
     if (difficulty === 'hard' || (difficulty === 'medium' && tierOf(level) === 'upper')) {
-      const multiples = random.pick([[1, 2, 3], [2, 3, 4], [2, 3, 5], [3, 4, 5], [2, 4, 3], [3, 2, 5], [1, 3, 5], [4, 5, 6], [5, 6, 7], [4, 5, 9], [1, 4, 5], [2, 5, 8], [3, 5, 7], [1, 2, 2], [2, 2, 1]] as const) // biome-ignore format: a table
+      const multiples = random.pick([[1, 2, 3], [2, 3, 4], [2, 3, 5], [3, 4, 5], [2, 4, 3], [3, 2, 5], [3, 4, 8], [4, 5, 6], [5, 6, 7], [4, 5, 9], [3, 3, 4], [2, 5, 8], [3, 5, 7], [1, 2, 2], [2, 2, 1]] as const) // biome-ignore format: a table
       const [a, b, c] = random.shuffle(multiples) as [number, number, number]
       const unit = 180 / (a + b + c)
       return { angles: [a * unit, b * unit, c * unit], multiples: [a, b, c] }
