@@ -5,6 +5,7 @@
 import { z } from 'zod'
 import { EXAMS, examOf, LEVELS } from '~/exam/levels'
 import entries from './prompts.json'
+import scenes from './scenes.json'
 
 const SHAPES = ['path', 'circle'] as const
 const ATTRIBUTES = new Set(['d', 'cx', 'cy', 'r'])
@@ -21,11 +22,9 @@ export interface SceneShape {
   attributes: Readonly<Record<string, string>>
 }
 
+/** Drawings by name, each as the lines of its markup. */
 const SCENES = new Map(
-  Object.entries(import.meta.glob<string>('./scenes/*.svg', { query: '?raw', import: 'default', eager: true })).map(([file, svg]) => [
-    file.replace(/^.*\/|\.svg$/g, ''),
-    readScene(svg),
-  ]),
+  Object.entries(z.record(z.string(), z.array(z.string())).parse(scenes)).map(([name, lines]) => [name, readScene(lines.join('\n'))]),
 )
 
 const common = {
