@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { openClient } from './client'
 import { type Finding, finding, seconds } from './finding'
+import { mailGoesOut } from './inbox'
 import { startProduct } from './product'
 import { enrol } from './students'
 
@@ -33,8 +34,7 @@ export async function drillLateDatabase(): Promise<Finding> {
     const readyMs = await within(READY_MS, async () => (await client.send({ path: '/readyz' })).status === 200)
     await expectStatus('/dashboard', 200, student?.cookie)
     // The queue has to come back as well: a mail is its work.
-    await client.send({ method: 'POST', path: '/forgot-password', fields: { email: student?.email ?? '' } })
-    await within(READY_MS, async () => (await inbox(product.inboxUrl, student?.email ?? '')) > 0)
+    await mailGoesOut(product, client, student?.email ?? '', READY_MS)
     const mailMs = performance.now() - back
     if (String(product.first.workers()) !== String(workers)) troubles.push('the server process was replaced')
 
@@ -63,10 +63,4 @@ async function within(limit: number, isSo: () => Promise<boolean>): Promise<numb
     await pause(LOOK_MS)
   }
   return performance.now() - began
-}
-
-async function inbox(url: string, recipient: string): Promise<number> {
-  const response = await fetch(`${url}/inbox.json?to=${encodeURIComponent(recipient)}`)
-  const messages: unknown = await response.json()
-  return Array.isArray(messages) ? messages.length : 0
 }

@@ -1,7 +1,7 @@
 /** R13, R21 and T13 over HTTP: what may happen once happens once, also when two instances are asked at the same moment. */
-import { setTimeout as pause } from 'node:timers/promises'
 import { type Client, type Exchange, openClient } from './client'
 import { type Finding, finding } from './finding'
+import { waitForMail } from './inbox'
 import { brokenPromises } from './invariants'
 import { type Product, startProduct } from './product'
 import { enrolFree, seat } from './students'
@@ -9,7 +9,6 @@ import { enrolFree, seat } from './students'
 const SUBJECTS = ['mathematics_achievement', 'quantitative_reasoning', 'verbal_reasoning']
 const LEVELS = ['isee-upper', 'isee-middle']
 const MAIL_MS = 20_000
-const LOOK_MS = 200
 
 export async function drillRaces(): Promise<Finding> {
   const product = await startProduct({ backend: 'postgres', name: 'drill-races', instances: 2 })
@@ -68,7 +67,8 @@ async function usesOfOneLink(product: Product, client: Client): Promise<number> 
   const { status } = await client.send({ method: 'POST', path: '/register', fields: registration })
   if (status !== 303) throw new Error(`the registration answered ${status}`)
 
-  const { pathname, search } = new URL(await linkMailedTo(product, person.email))
+  const { links } = await waitForMail(product, person.email, MAIL_MS)
+  const { pathname, search } = new URL(links.find((link) => link.includes('token=')) ?? '')
   const replies = await onBoth(product, client, Array(20).fill({ path: pathname + search }))
   return replies.filter((reply) => reply.status === 200).length
 }
@@ -76,14 +76,4 @@ async function usesOfOneLink(product: Product, client: Client): Promise<number> 
 /** Sends all at once, in turn to each instance. */
 function onBoth({ instances }: Product, client: Client, exchanges: readonly Exchange[]) {
   return Promise.all(exchanges.map((exchange, index) => client.send({ ...exchange, port: instances[index % instances.length]?.port })))
-}
-
-async function linkMailedTo({ inboxUrl }: Product, recipient: string): Promise<string> {
-  for (const until = performance.now() + MAIL_MS; performance.now() < until; await pause(LOOK_MS)) {
-    const response = await fetch(`${inboxUrl}/inbox.json?to=${encodeURIComponent(recipient)}`)
-    const messages = (await response.json()) as { links: string[] }[]
-    const link = messages.flatMap(({ links }) => links).find((address) => address.includes('token='))
-    if (link) return link
-  }
-  throw new Error('no mail came')
 }

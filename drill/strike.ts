@@ -30,10 +30,10 @@ export async function strikeDuring(product: Product, crowd: Crowd, strike: () =>
   const client = openClient({ origin: product.origin, port: product.first.port, connections: CONNECTIONS })
   const load = startLoad(client, crowd)
   try {
-    await load.answers(60 + Math.floor(Math.random() * 120))
+    await load.answers(40 + Math.floor(Math.random() * 80))
     await strike()
     const recoveredMs = await load.answeredByAll(recoveryLimit(product))
-    await load.answers(60)
+    await load.answers(40)
     await load.stop()
     const { unavailable, dropped, faults } = load.seen
     const broken = await brokenPromises(product.databaseUrl, load.ledger)
@@ -44,6 +44,6 @@ export async function strikeDuring(product: Product, crowd: Crowd, strike: () =>
 }
 
 /** Ten seconds without anybody's hands; on a machine so busy that the first start took longer than five, twice as long as that. */
-function recoveryLimit({ startMs }: Product): number {
+export function recoveryLimit({ startMs }: Product): number {
   return Math.max(RECOVERY_MS, 2 * startMs)
 }
