@@ -67,6 +67,17 @@ test('welcome: axe finds nothing and it fits a telephone', { tag: '@js' }, async
   await expectAccessible(page, 'light, with messages')
 })
 
+test('writing: axe finds nothing and it fits a telephone', { tag: '@js' }, async ({ page, signedIn }) => {
+  await signedIn()
+  await page.setViewportSize({ width: 375, height: 800 })
+  await page.goto('/premium/sectional-quiz/essay/1')
+  await page.getByRole('button', { name: 'Start writing' }).click()
+  await expect(page).toHaveURL(/\/premium\/writing\/[^/]+$/)
+  await expectNarrow(page)
+  await expectAccessible(page, 'light')
+  await expectColours(page, 'dark')
+})
+
 test('forms that come back with messages give axe nothing to find', { tag: '@js' }, async ({ page }) => {
   for (const [path, button] of [
     ['/register', 'Create Account'],

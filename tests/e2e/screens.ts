@@ -7,7 +7,6 @@ import type { Subject } from '~/exam/levels'
 import { writeItem } from '~/models/authored-item.server'
 import { membershipOf } from '~/models/membership'
 import { startPractice } from '~/models/practice.server'
-import { startWriting } from '~/models/writing.server'
 import { createStudent } from '../factories/accounts'
 import { sitQuiz } from '../factories/sittings'
 import { itemsOf, wrongChoice } from './quiz'
@@ -25,7 +24,6 @@ export interface History {
   ended: string
   mistake: string
   practice: string
-  essay: string
   authored: string
   consentToken: string
 }
@@ -68,7 +66,6 @@ export const STUDENT_SCREENS: Screen[] = [
     title: 'cover of a writing sample',
     at: () => '/premium/sectional-quiz/writing_sample/1?level=ssat-upper',
   },
-  { route: 'premium/writing/:essayId', title: 'writing', at: ({ essay }) => `/premium/writing/${essay}` },
   { route: 'premium/sittings/:sittingId/questions/:position', title: 'question', at: ({ running }) => sitting(running, 'questions/2') },
   { route: 'premium/sittings/:sittingId/questions/:position', title: 'passage', at: ({ reading }) => sitting(reading, 'questions/1') },
   {
@@ -111,8 +108,9 @@ export const ADMIN_SCREENS: Screen[] = [
   { route: `${GENERATOR}/items/:itemId/deletion`, title: 'deleting an item', at: ({ authored }) => byHand(authored, '/deletion') },
 ]
 
-/** Routes that answer with a redirect, a file or data, never with a screen; welcome is visited by its own test. */
-export const WITHOUT_SCREEN = /^(welcome|logout|premium\/twins|admin\/question-generator\/(pdf|qti)|readyz|api\/.+)$/
+/** Routes that answer with a redirect, a file or data, never with a screen; welcome and writing are visited by tests of their own. */
+export const WITHOUT_SCREEN =
+  /^(welcome|premium\/writing\/:essayId|logout|premium\/twins|admin\/question-generator\/(pdf|qti)|readyz|api\/.+)$/
 
 /** A free student with quizzes in every state, and an admin with an item of their own. */
 export async function liveHistory(): Promise<History> {
@@ -137,17 +135,15 @@ export async function liveHistory(): Promise<History> {
   await db.consent.create({
     data: { userId: id, parentEmail: 'parent@example.com', tokenHash: hashToken(consentToken), expiresAt: new Date(Date.now() + HOUR) },
   })
-  const trial = { id, membership: membershipOf({ createdAt: new Date(), subscriptions: [] }, new Date()), profile: { timePercent: 100 } }
+  const trial = { id, membership: membershipOf({ createdAt: new Date(), subscriptions: [] }, new Date()) }
   const practice = await startPractice(trial, { level: 'isee-upper', subjects: ['mathematics_achievement'] })
-  const writing = await startWriting(trial, { level: 'isee-upper', subject: 'essay', number: 1 })
   const admin = await createStudent({ role: 'admin' })
   const [item] = await itemsOf(ended)
-  if (!item || practice.outcome === 'limit' || writing.outcome === 'limit') throw new Error('a history without questions')
+  if (!item || practice.outcome === 'limit') throw new Error('a history without questions')
   return {
     email,
     adminEmail: admin.email,
     practice: practice.sittingId,
-    essay: writing.essayId,
     authored: await writeItem({ actorId: admin.id, item }),
     ended,
     running,
