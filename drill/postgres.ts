@@ -1,6 +1,6 @@
 /** A PostgreSQL to break: restarted at once, away, late or frozen, by its own pg_ctl. */
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
@@ -49,6 +49,8 @@ export async function startBreakablePostgres() {
   /** `kill -9` of the postmaster; it is started again as soon as the processes that it left have gone, as a service manager does. */
   async function crash() {
     signalAll([postmasterOf(data)], 'SIGKILL')
+    // Nobody may have buried it yet, and pg_ctl would take the dead for the living.
+    rmSync(pidFile(data), { force: true })
     for (let attempt = 1; ; attempt++) {
       try {
         return start()
@@ -88,10 +90,12 @@ export async function startBreakablePostgres() {
 
   function control(...args: string[]) {
     const folder = dirname(data)
-    const options = { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] as const, ...(process.getuid?.() === 0 ? { uid, gid } : {}) }
-    execFileSync(join(findPostgres() ?? '', 'pg_ctl'), ['-D', data, '-s', '-w', '-l', join(folder, 'log'), ...args], {
-      ...options,
-      stdio: [...options.stdio],
+    const owner = process.getuid?.() === 0 ? { uid, gid } : {}
+    const program = join(findPostgres() ?? '', 'pg_ctl')
+    execFileSync(program, ['-D', data, '-s', '-w', '-l', join(folder, 'log'), ...args], {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      ...owner,
     })
   }
 
