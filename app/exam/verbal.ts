@@ -2,6 +2,7 @@
 import type { Analogy } from '~/content/analogies/analogies.server'
 import type { Completion } from '~/content/completions/completions.server'
 import type { Word } from '~/content/words/words.server'
+import { dealtPlace, withKeyAt } from './deal'
 import type { Choice, Item } from './item'
 import { choiceCount, type Difficulty, examOf, type Level, type Subject } from './levels'
 import { literal } from './notation'
@@ -29,8 +30,9 @@ export function synonymItem(word: Word, { level, subject, variant }: Place & { v
   const wrong = (variant === 0 ? word.near : random.shuffle(word.near))
     .slice(0, choiceCount(level) - 1)
     .map(({ word: text, why }): Choice => ({ text, value: `=${text}`, misconception: { type: 'vocabulary_gap', says: why } }))
-  const all = [{ text: key, value: `=${key}` }, ...wrong]
-  const choices = examOf(level) === 'isee' ? all.toSorted((a, b) => a.text.localeCompare(b.text, 'en')) : random.shuffle(all)
+  const right = { text: key, value: `=${key}` }
+  const place = dealtPlace(`synonym:${level}:${variant}`, word.number, choiceCount(level))
+  const choices = examOf(level) === 'isee' ? alphabetical([right, ...wrong]) : withKeyAt(place, right, wrong, random)
 
   return {
     id: `word-${word.word}@1:${variant}`,
@@ -68,7 +70,9 @@ export function analogyItem(analogy: Analogy, { level, subject, shape }: Place &
       ? analogy.pairs.map(({ pair, why }) => ({ text: pairText(...pair), why }))
       : analogy.words.map(({ word, why }) => ({ text: word, why }))
   ).map(({ text, why }): Choice => ({ text, value: `=${text}`, misconception: { type: 'logical_reasoning_error', says: why } }))
-  const choices = random.shuffle([{ text: rightText, value: `=${rightText}` }, ...random.sample(wrong, choiceCount(level) - 1)])
+  const place = dealtPlace(`analogy:${level}:${shape}`, numberOf(analogy.id), choiceCount(level))
+  const right = { text: rightText, value: `=${rightText}` }
+  const choices = withKeyAt(place, right, random.sample(wrong, choiceCount(level) - 1), random)
 
   return {
     id: `analogy-${analogy.id}@1:${shape}`,
@@ -105,8 +109,9 @@ export function completionItem(completion: Completion, { level, subject }: Place
       misconception: { type: 'vocabulary_gap', says: why },
     }),
   )
-  const all = [{ text: key, value: `=${key}` }, ...wrong]
-  const choices = completion.kind === 'phrase' ? random.shuffle(all) : all.toSorted((a, b) => a.text.localeCompare(b.text, 'en'))
+  const right = { text: key, value: `=${key}` }
+  const place = dealtPlace(`completion:${level}`, numberOf(completion.id), choiceCount(level))
+  const choices = completion.kind === 'phrase' ? withKeyAt(place, right, wrong, random) : alphabetical([right, ...wrong])
 
   return {
     id: `completion-${completion.id}@1:0`,
@@ -124,6 +129,11 @@ export function completionItem(completion: Completion, { level, subject }: Place
     hints: ['Cover the choices and put a word of your own into the blank.', `Look again at “${literal(completion.clue)}”.`],
   }
 }
+
+const alphabetical = (choices: Choice[]) => choices.toSorted((a, b) => a.text.localeCompare(b.text, 'en'))
+
+/** The number in an entry's id: 55 of "l055". */
+const numberOf = (id: string) => Number(id.slice(1))
 
 const pairText = (first: string, second: string) => `${first} is to ${second}`
 

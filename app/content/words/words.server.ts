@@ -36,10 +36,14 @@ const WordSchema = z.strictObject({
   /** 1 everyday to 5 rare. */
   common: z.number().int().min(1).max(5),
 })
-export type Word = z.infer<typeof WordSchema>
+export interface Word extends z.infer<typeof WordSchema> {
+  /** Its place in its tier, from 0; the key's letter is dealt by it. */
+  number: number
+}
 export type Tier = 'lower' | 'middle' | 'upper'
 
-const read = (...files: unknown[]): Word[] => files.flatMap((file) => z.array(WordSchema).parse(file))
+const read = (...files: unknown[]): Word[] =>
+  files.flatMap((file) => z.array(WordSchema).parse(file)).map((word, number) => ({ ...word, number }))
 
 export const WORDS: Readonly<Record<Tier, readonly Word[]>> = {
   lower: read(lower1, lower2, lower3, lower4, lower5, lower6, lower7),
