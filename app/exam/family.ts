@@ -144,10 +144,10 @@ function spread(distractors: Distractor[], answer: Answer, count: number, random
 
   const isBelow = (distractor: Distractor) => (sides.get(distractor) ?? 0) < 0
   // How many choices shall lie below the key. The end that the first distractor leaves open must do for the other one as well, and with
-  // five choices make up for draws that have too few mistakes on that side: it counts two or three times.
+  // five choices make up for draws that have too few mistakes on that side: it counts five or seven times where another counts twice.
   const open = isBelow(main) ? count - 1 : 0
   const ranks = Array.from({ length: count - 1 }, (_, index) => (isBelow(main) ? index + 1 : index))
-  const below = random.pick([...ranks, ...Array<number>(count - 3).fill(open)]) - Number(isBelow(main))
+  const below = random.pick([...ranks, ...ranks, ...Array<number>(2 * count - 5).fill(open)]) - Number(isBelow(main))
   const forward = new Set([
     ...others.filter(isBelow).slice(0, below),
     ...others.filter((other) => !isBelow(other)).slice(0, count - 2 - below),
