@@ -1,9 +1,7 @@
 /** What the two exams and a student's own time change: the penalty of the SSAT, and extended time. */
-import { sitQuiz } from '../factories/sittings'
+import { lately, sitQuiz } from '../factories/sittings'
 import { expect, test } from './fixtures'
 import { startQuiz, wrongChoice } from './quiz'
-
-const HOUR = 60 * 60 * 1000
 
 test('the SSAT takes a quarter of a point for a wrong answer and says so before and after', async ({ page, signedIn }) => {
   const student = await signedIn({ profile: { level: 'ssat-upper', gradeApplied: 9 } })
@@ -15,7 +13,7 @@ test('the SSAT takes a quarter of a point for a wrong answer and says so before 
     level: 'ssat-upper',
     subject: 'quantitative',
     number: 1,
-    at: new Date(Date.now() - HOUR),
+    at: lately(),
     choose: (item, position) => (position <= 10 ? item.answer : position <= 13 ? wrongChoice(item) : null),
   })
   await page.goto(`/premium/sittings/${sittingId}/result`)
@@ -34,7 +32,7 @@ test('the ISEE takes nothing for a wrong answer', async ({ page, signedIn }) => 
     level: 'isee-upper',
     subject: 'mathematics_achievement',
     number: 1,
-    at: new Date(Date.now() - HOUR),
+    at: lately(),
     choose: (item, position) => (position <= 10 ? item.answer : wrongChoice(item)),
   })
   await page.goto(`/premium/sittings/${sittingId}/result`)

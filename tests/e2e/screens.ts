@@ -8,7 +8,7 @@ import { writeItem } from '~/models/authored-item.server'
 import { membershipOf } from '~/models/membership'
 import { startPractice } from '~/models/practice.server'
 import { createStudent } from '../factories/accounts'
-import { sitQuiz } from '../factories/sittings'
+import { lately, sitQuiz } from '../factories/sittings'
 import { itemsOf, wrongChoice } from './quiz'
 
 const HOUR = 60 * 60 * 1000
@@ -121,7 +121,7 @@ export async function liveHistory(): Promise<History> {
       level: 'isee-upper',
       subject,
       number,
-      at: stopAfter === undefined ? new Date(Date.now() - 2 * HOUR) : new Date(),
+      at: stopAfter === undefined ? lately() : new Date(),
       choose: (item, position) => (position % 3 === 0 ? wrongChoice(item) : position % 7 === 0 ? null : item.answer),
       stopAfter,
     })
