@@ -48,9 +48,13 @@ const AnalogySchema = z.strictObject({
   /** Wrong words for "A is to B as C is to". */
   words: z.array(z.strictObject({ word: z.string().min(1), why: z.string().min(10) })).length(4),
 })
-export type Analogy = z.infer<typeof AnalogySchema>
+export interface Analogy extends z.infer<typeof AnalogySchema> {
+  /** Its place in its tier, from 0; the key's letter is dealt by it. */
+  number: number
+}
 
-const read = (...files: unknown[]): Analogy[] => files.flatMap((file) => z.array(AnalogySchema).parse(file))
+const read = (...files: unknown[]): Analogy[] =>
+  files.flatMap((file) => z.array(AnalogySchema).parse(file)).map((analogy, number) => ({ ...analogy, number }))
 
 export const ANALOGIES: Readonly<Record<Tier, readonly Analogy[]>> = {
   lower: read(lower1, lower2, lower3, lower4),
