@@ -109,6 +109,8 @@ export function frequencySolvers(frequency: (word: string) => number): Solver[] 
   return [
     { name: 'rarest word', picks: greatest((choice) => -rarest(choice)) },
     { name: 'most frequent word', picks: greatest(rarest) },
+    { name: 'any but the rarest', picks: allBut(greatest((choice) => -rarest(choice))) },
+    { name: 'any but the most frequent', picks: allBut(greatest(rarest)) },
   ]
 }
 

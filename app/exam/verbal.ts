@@ -70,7 +70,7 @@ export function analogyItem(analogy: Analogy, { level, subject, shape }: Place &
       ? analogy.pairs.map(({ pair, why }) => ({ text: pairText(...pair), why }))
       : analogy.words.map(({ word, why }) => ({ text: word, why }))
   ).map(({ text, why }): Choice => ({ text, value: `=${text}`, misconception: { type: 'logical_reasoning_error', says: why } }))
-  const place = dealtPlace(`analogy:${level}:${shape}`, numberOf(analogy.id), choiceCount(level))
+  const place = dealtPlace(`analogy:${level}:${shape}`, analogy.number, choiceCount(level))
   const right = { text: rightText, value: `=${rightText}` }
   const choices = withKeyAt(place, right, random.sample(wrong, choiceCount(level) - 1), random)
 
@@ -110,7 +110,7 @@ export function completionItem(completion: Completion, { level, subject }: Place
     }),
   )
   const right = { text: key, value: `=${key}` }
-  const place = dealtPlace(`completion:${level}`, numberOf(completion.id), choiceCount(level))
+  const place = dealtPlace(`completion:${level}`, completion.number, choiceCount(level))
   const choices = completion.kind === 'phrase' ? withKeyAt(place, right, wrong, random) : alphabetical([right, ...wrong])
 
   return {
@@ -131,9 +131,6 @@ export function completionItem(completion: Completion, { level, subject }: Place
 }
 
 const alphabetical = (choices: Choice[]) => choices.toSorted((a, b) => a.text.localeCompare(b.text, 'en'))
-
-/** The number in an entry's id: 55 of "l055". */
-const numberOf = (id: string) => Number(id.slice(1))
 
 const pairText = (first: string, second: string) => `${first} is to ${second}`
 

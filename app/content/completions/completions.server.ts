@@ -31,9 +31,15 @@ const CompletionSchema = z
     const blanks = sentence.split(BLANK).length - 1
     return blanks === (kind === 'pair' ? 2 : 1) && [answer, ...wrong.map(({ text }) => text)].every((text) => text.length === blanks)
   }, 'the blanks and the choices do not agree')
-export type Completion = z.infer<typeof CompletionSchema>
+export interface Completion extends z.infer<typeof CompletionSchema> {
+  /** Its place among those of its kind and tier, from 0; the key's letter is dealt by it. */
+  number: number
+}
 
-const read = (...files: unknown[]): Completion[] => files.flatMap((file) => z.array(CompletionSchema).parse(file))
+function read(...files: unknown[]): Completion[] {
+  const counts = { word: 0, phrase: 0, pair: 0 }
+  return files.flatMap((file) => z.array(CompletionSchema).parse(file)).map((entry) => ({ ...entry, number: counts[entry.kind]++ }))
+}
 
 export const COMPLETIONS: Readonly<Record<Tier, readonly Completion[]>> = {
   lower: read(lower1, lower2, lower3),
