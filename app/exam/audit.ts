@@ -52,8 +52,11 @@ export function audit(questions: readonly Blind[], solver: Solver): AuditRow {
   }
 }
 
-/** Whether the row is more than the allowance above chance, beyond what the sample explains. */
-export const isGiveAway = ({ low }: AuditRow): boolean => low > ALLOWANCE
+/**
+ * Whether the solver is more than the allowance above chance. The rate itself counts, not what chance would excuse: the questions are
+ * those that are printed, and a solver gains on them whether or not it would on others.
+ */
+export const isGiveAway = ({ rate, chance }: AuditRow): boolean => rate - chance > ALLOWANCE
 
 /** The choices with the greatest measure; all when the measure tells none apart or cannot be taken. */
 function greatest(measure: (choice: string) => number): Solver['picks'] {

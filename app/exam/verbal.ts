@@ -91,7 +91,7 @@ export function analogyItem(analogy: Analogy, { level, subject, shape }: Place &
       `Put each choice into the same sentence. Only ${shape === 'pairs' ? `“${rightText}”` : `“${rightText}” after ${c}`} keeps it true word for word.`,
     ],
     hints: [
-      `Before you look at the choices, say in one sentence what ${a} has to do with ${b}.`,
+      `Before you look at the choices, say in your own words what ${a} has to do with ${b}.`,
       `The kind of link here: ${BRIDGE_NAMES[analogy.bridge]}.`,
     ],
   }

@@ -1,6 +1,7 @@
 /** Lays out outlines with their side, corner and angle labels. */
 import type { Outline, Point, PolygonFigure } from '~/exam/figures/shape'
 import { angleLabel, angleMark, degreesOf, squareMark } from './angle'
+import { freePlace, type Segment } from './free-place'
 import { along, fitted, label, middle, polyline, reach, type Sketch, scaler, stroke, unit } from './sketch'
 
 export function sketchPolygon(figure: PolygonFigure): Sketch {
@@ -8,10 +9,15 @@ export function sketchPolygon(figure: PolygonFigure): Sketch {
   return fitted((size) => {
     const place = scaler(everything, size, 170)
     const outlines = figure.outlines.map((outline) => ({ ...outline, corners: outline.corners.map(place) }))
+    const dashed = (figure.dashed ?? []).map((line) => ({ ...line, from: place(line.from), to: place(line.to) }))
+    const lines = [
+      ...outlines.flatMap(({ corners }) => corners.map((at, index): Segment => [at, cornerAt(corners, index + 1)])),
+      ...dashed.map(({ from, to }): Segment => [from, to]),
+    ]
     const shaded = outlines.some((outline) => outline.shaded)
     return [
       ...outlines.map((outline) => polyline(outline.corners, outline.shaded ? 'shaded' : shaded ? 'hole' : 'outline', true)),
-      ...(figure.dashed ?? []).flatMap((line) => dashedLine({ ...line, from: place(line.from), to: place(line.to) })),
+      ...dashed.flatMap((line) => dashedLine(line, lines)),
       ...outlines.flatMap((outline) => outlineMarks(outline, shaded && !outline.shaded)),
     ]
   }, 210)
@@ -78,14 +84,30 @@ function cornerAt(corners: Point[], index: number): Point {
   return corners[(index + corners.length) % corners.length] ?? [0, 0]
 }
 
-function dashedLine({ from, to, text, square }: { from: Point; to: Point; text?: string; square?: boolean }): Sketch {
+/** Where along a dashed line its label may stand: in the middle rather than near an end. */
+const STATIONS = [0.5, 0.4, 0.6, 0.3, 0.7, 0.78]
+
+interface Dashed {
+  from: Point
+  to: Point
+  text?: string
+  square?: boolean
+}
+
+/** The label stands beside the line, on the side and at the station where no other line runs through it. */
+function dashedLine({ from, to, text, square }: Dashed, lines: readonly Segment[]): Sketch {
   const direction = unit(from, to)
   const sideways: Point =
     direction[1] < 0 || (direction[1] === 0 && direction[0] > 0) ? [-direction[1], direction[0]] : [direction[1], -direction[0]]
   const back: Point = [-direction[0], -direction[1]]
+  const other: Point = [-sideways[0], -sideways[1]]
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1])
+  const places = STATIONS.flatMap((station) =>
+    [sideways, other].map((side) => along(along(from, direction, length * station), side, reach(text ?? '', side) + 5)),
+  )
   return [
     stroke(from, to, 'dashed'),
     ...(square ? squareMark(to, back, sideways, 8) : []),
-    ...(text ? [label(along(middle(from, to), sideways, reach(text, sideways) + 5), text)] : []),
+    ...(text ? [label(freePlace(text, places, lines), text)] : []),
   ]
 }
