@@ -9,6 +9,7 @@ export interface Viewer {
   lastName: string
   email: string
   avatarUrl: string | null
+  role: string
 }
 
 export function ProfileMenu({ viewer }: { viewer: Viewer }) {
@@ -31,9 +32,17 @@ export function ProfileMenu({ viewer }: { viewer: Viewer }) {
         <AppLink to={paths.dashboard()} className="nav-link">
           Dashboard
         </AppLink>
+        <AppLink to={paths.premiumDashboard()} className="nav-link">
+          Your tools
+        </AppLink>
         <AppLink to={paths.subscription()} className="nav-link">
           Subscription
         </AppLink>
+        {viewer.role === 'admin' && (
+          <AppLink to={paths.questionGenerator()} className="nav-link">
+            Question generator
+          </AppLink>
+        )}
         <hr />
         <form method="post" action={paths.logout()}>
           <button type="submit" className="nav-link">

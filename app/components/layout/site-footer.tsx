@@ -30,6 +30,7 @@ const GROUPS = [
     links: [
       { to: paths.blog(), label: 'Blog' },
       { to: paths.blogArticle('ssat-bootcamp'), label: 'The 30-day boot camp' },
+      { to: paths.proof(), label: 'How we prove our questions' },
       { to: paths.faq(), label: 'Questions and answers' },
     ],
   },

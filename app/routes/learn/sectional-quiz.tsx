@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireProfile } from '~/auth/guards.server'
 import { AllowanceNote } from '~/components/exam/allowance-note'
+import { FinishedList } from '~/components/exam/finished-list'
 import { Problem } from '~/components/form/problem'
 import { SubmitButton } from '~/components/form/submit-button'
 import { AppLink } from '~/components/layout/app-link'
@@ -14,11 +15,12 @@ import { offersQuiz, quizQuestions, quizSeconds } from '~/exam/quiz.server'
 import { lastFreshReadingQuiz } from '~/exam/quiz-reading.server'
 import { QUIZ_NUMBERS } from '~/exam/quiz-size'
 import { allowanceOf, usedUpMessage } from '~/models/allowance.server'
+import { finishedQuizzes } from '~/models/finished.server'
 import { startQuiz } from '~/models/sitting.server'
 import { paths } from '~/paths'
 import { pageMeta } from '~/utils/page-meta'
 import { notFound } from '~/utils/responses.server'
-import { dayTime, durationText } from '~/utils/time-text'
+import { dayText, dayTime, durationText } from '~/utils/time-text'
 import { levelOf } from './level.server'
 
 export const handle: RouteHandle = { hydrate: false }
@@ -28,7 +30,10 @@ export const meta = pageMeta('Sectional quiz')
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const student = await requireProfile(request)
   const { level, subject, number } = readQuiz(request, params, student.profile)
-  const allowance = await allowanceOf(student, 'sectional_quizzes')
+  const [allowance, finished] = await Promise.all([
+    allowanceOf(student, 'sectional_quizzes'),
+    finishedQuizzes({ userId: student.id, level, only: { subject, number } }),
+  ])
   const { timePercent, timeZone } = student.profile
   const seconds = quizSeconds(level, subject)
   return {
@@ -43,6 +48,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     standardTime: durationText(seconds),
     ownTime: timePercent === 100 ? null : durationText(Math.round((seconds * timePercent) / 100)),
     allowance: { ...allowance, resets: dayTime(allowance.resetsAt, timeZone) },
+    finished: finished.map(({ sittingId, right, questionCount, endedAt }) => ({
+      to: paths.sittingResult(sittingId),
+      label: `${right} of ${questionCount} right`,
+      on: dayText(endedAt, timeZone),
+    })),
   }
 }
 
@@ -60,7 +70,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function SectionalQuiz() {
-  const { level, levelName, subject, name, number, questions, returning, penalty, standardTime, ownTime, allowance } =
+  const { level, levelName, subject, name, number, questions, returning, penalty, standardTime, ownTime, allowance, finished } =
     useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   return (
@@ -103,6 +113,7 @@ export default function SectionalQuiz() {
           </p>
         )}
       </section>
+      <FinishedList lines={finished} />
       <p>
         <AppLink to={paths.sectionalQuizzes(level)}>All quizzes</AppLink>
       </p>

@@ -3,7 +3,7 @@ import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireProfile } from '~/auth/guards.server'
 import { AllowanceNote } from '~/components/exam/allowance-note'
-import { AppLink } from '~/components/layout/app-link'
+import { QuizNumbers } from '~/components/exam/quiz-numbers'
 import type { RouteHandle } from '~/components/layout/document'
 import { Banner } from '~/components/ui/banner'
 import { ButtonLink } from '~/components/ui/button'
@@ -12,9 +12,10 @@ import { blueprintOf } from '~/exam/blueprints'
 import { LEVELS, SUBJECTS } from '~/exam/levels'
 import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/names'
 import { offersQuiz, quizQuestions, quizSeconds } from '~/exam/quiz.server'
-import { QUIZ_NUMBERS } from '~/exam/quiz-size'
+import { wordCount } from '~/exam/wording'
 import { writingSeconds, writingSubject } from '~/exam/writing.server'
 import { allowanceOf } from '~/models/allowance.server'
+import { finishedQuizzes, finishedWritings } from '~/models/finished.server'
 import { openQuizzes } from '~/models/sitting.server'
 import { paths } from '~/paths'
 import studentStyles from '~/styles/student.css?url'
@@ -31,17 +32,32 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: studentSty
 export async function loader({ request }: LoaderFunctionArgs) {
   const student = await requireProfile(request)
   const level = levelOf(request, student.profile)
-  const [allowance, open] = await Promise.all([allowanceOf(student, 'sectional_quizzes'), openQuizzes(student.id, level)])
+  const owner = { userId: student.id, level }
+  const [allowance, open, ended, written] = await Promise.all([
+    allowanceOf(student, 'sectional_quizzes'),
+    openQuizzes(student.id, level),
+    finishedQuizzes(owner),
+    finishedWritings(owner),
+  ])
 
   const quizzes = SUBJECTS.filter((subject) => offersQuiz(level, subject)).map((subject) => ({
     subject,
     name: SUBJECT_NAMES[subject],
     holds: `${quizQuestions(level, subject)} questions in ${durationText(quizSeconds(level, subject))}`,
+    done: resultsByNumber(
+      ended.filter((quiz) => quiz.subject === subject),
+      ({ right, questionCount }) => `${right} of ${questionCount} right`,
+    ),
   }))
   const writing = writingSubject(level)
   const subjects = [
     ...quizzes,
-    { subject: writing, name: SUBJECT_NAMES[writing], holds: `One piece of writing in ${durationText(writingSeconds(level))}` },
+    {
+      subject: writing,
+      name: SUBJECT_NAMES[writing],
+      holds: `One piece of writing in ${durationText(writingSeconds(level))}`,
+      done: resultsByNumber(written, ({ words }) => wordCount(words)),
+    },
   ]
   return {
     level,
@@ -83,26 +99,21 @@ export default function SectionalQuizzes() {
         </Banner>
       ))}
       <div className="grid wide">
-        {subjects.map(({ subject, name, holds }) => (
+        {subjects.map(({ subject, name, holds, done }) => (
           <section className="card stack" key={subject}>
             <header className="stack tight">
               <h2>{name}</h2>
               <p className="soft small">{holds}</p>
             </header>
-            <nav aria-label={`${name} quizzes`}>
-              <ul className="dots">
-                {Array.from({ length: QUIZ_NUMBERS }, (_, index) => index + 1).map((number) => (
-                  <li key={number}>
-                    <AppLink to={paths.sectionalQuiz(subject, number, level)} className="dot" aria-label={`${name}, quiz ${number}`}>
-                      {number}
-                    </AppLink>
-                  </li>
-                ))}
-              </ul>
-            </nav>
+            <QuizNumbers level={level} subject={subject} name={name} done={done} />
           </section>
         ))}
       </div>
     </div>
   )
+}
+
+/** By number, the newest result; the list is newest first. */
+function resultsByNumber<T extends { number: number }>(finished: T[], text: (work: T) => string): Record<number, string> {
+  return Object.fromEntries(finished.toReversed().map((work) => [work.number, text(work)]))
 }

@@ -7,17 +7,20 @@ import type { RouteHandle } from '~/components/layout/document'
 import { Badge } from '~/components/ui/badge'
 import { ButtonLink } from '~/components/ui/button'
 import { Card } from '~/components/ui/card'
-import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/names'
-import { type Allowance, allowanceOf } from '~/models/allowance.server'
+import { LEVEL_NAMES } from '~/exam/names'
+import { allowanceOf } from '~/models/allowance.server'
 import { dashboardWork } from '~/models/dashboard.server'
+import { finishedWritings } from '~/models/finished.server'
 import { examLevel } from '~/models/levels'
 import { endedPractice } from '~/models/practice-session.server'
 import { weakestSkill } from '~/models/practice-summary.server'
 import { skillEstimates } from '~/models/skill-estimate.server'
 import { paths } from '~/paths'
 import { pageMeta } from '~/utils/page-meta'
-import { dayText, dayTime } from '~/utils/time-text'
+import { dayTime } from '~/utils/time-text'
 import { type NextStep, nextStep } from './interactive/next-step'
+import { nameOf, recentWork } from './tools/recent-work'
+import { toolList } from './tools/tool-list.server'
 
 export const handle: RouteHandle = { hydrate: false }
 
@@ -28,8 +31,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { timeZone } = student.profile
   const level = examLevel(student.profile.level)
   const owner = { userId: student.id, level }
-  const [work, estimates, sessions, quizzes, practice] = await Promise.all([
+  const [work, written, estimates, sessions, quizzes, practice] = await Promise.all([
     dashboardWork(student.id),
+    finishedWritings(owner),
     skillEstimates(owner),
     endedPractice(owner),
     allowanceOf(student, 'sectional_quizzes'),
@@ -48,50 +52,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
       isPracticeLeft: !practice.isUsedUp,
       resets,
     }),
-    tools: [
-      {
-        title: 'Sectional quizzes',
-        text: 'One section at the pace of the real test, then your score with its working.',
-        left: leftText(quizzes),
-        isUsedUp: quizzes.isUsedUp,
-        to: paths.sectionalQuizzes(),
-        action: 'Choose a quiz',
-      },
-      {
-        title: 'Interactive quiz',
-        text: 'Ten questions at your edge, with hints, explanations and twins.',
-        left: leftText(practice),
-        isUsedUp: practice.isUsedUp,
-        to: paths.interactiveQuiz(),
-        action: 'Practise',
-      },
-      {
-        title: 'My mistakes',
-        text: waiting === 0 ? 'None waits. What you miss is kept here with the reason.' : `${waiting} to work on, each with new numbers.`,
-        left: 'Unlimited for everybody',
-        isUsedUp: false,
-        to: paths.mistakes(),
-        action: waiting === 0 ? 'Look in' : 'Work on them',
-      },
-    ],
+    tools: toolList({ level, quizzes, practice, written, waiting }),
     resets: quizzes.limit === null ? null : resets,
-    recent: [
-      ...ended.map((sitting) => ({
-        at: sitting.endedAt,
-        name: nameOf(sitting),
-        score: `${sitting.right} of ${sitting.questionCount}`,
-        to: paths.sittingResult(sitting.id),
-      })),
-      ...sessions.map(({ id, endedAt, right, answered }) => ({
-        at: endedAt,
-        name: 'Interactive quiz',
-        score: `${right} of ${answered}`,
-        to: paths.practiceSummary(id),
-      })),
-    ]
-      .toSorted((a, b) => (b.at?.getTime() ?? 0) - (a.at?.getTime() ?? 0))
-      .slice(0, 6)
-      .map(({ at, ...work }) => ({ ...work, on: at ? dayText(at, timeZone) : '' })),
+    recent: recentWork({ level, timeZone, ended, sessions, written }),
   }
 }
 
@@ -161,16 +124,4 @@ function NextCard({ next: { title, text, to, label } }: { next: NextStep }) {
       </p>
     </section>
   )
-}
-
-type Work = Awaited<ReturnType<typeof dashboardWork>>['ended'][number]
-
-function nameOf({ kind, level, subject, number }: Work): string {
-  if (kind === 'interactive_quiz') return 'Interactive quiz'
-  if (kind === 'twins') return 'Practice with new numbers'
-  return subject ? `${LEVEL_NAMES[level]} ${SUBJECT_NAMES[subject]}, quiz ${number}` : LEVEL_NAMES[level]
-}
-
-function leftText({ limit, used }: Allowance): string {
-  return limit === null ? 'Unlimited' : `${limit - used} of ${limit} left this week`
 }

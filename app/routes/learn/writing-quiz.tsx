@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireProfile } from '~/auth/guards.server'
 import { AllowanceNote } from '~/components/exam/allowance-note'
+import { FinishedList } from '~/components/exam/finished-list'
 import { Problem } from '~/components/form/problem'
 import { SubmitButton } from '~/components/form/submit-button'
 import { AppLink } from '~/components/layout/app-link'
@@ -11,13 +12,15 @@ import { Banner } from '~/components/ui/banner'
 import { blueprintOf } from '~/exam/blueprints'
 import { SUBJECT_NAMES } from '~/exam/names'
 import { QUIZ_NUMBERS } from '~/exam/quiz-size'
+import { wordCount } from '~/exam/wording'
 import { timedWriting, writingSubject } from '~/exam/writing.server'
 import { allowanceOf, usedUpMessage } from '~/models/allowance.server'
+import { finishedWritings } from '~/models/finished.server'
 import { startWriting } from '~/models/writing.server'
 import { paths } from '~/paths'
 import { pageMeta } from '~/utils/page-meta'
 import { notFound } from '~/utils/responses.server'
-import { dayTime, durationText } from '~/utils/time-text'
+import { dayText, dayTime, durationText } from '~/utils/time-text'
 import { levelOf } from './level.server'
 
 export const handle: RouteHandle = { hydrate: false }
@@ -29,7 +32,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const address = readAddress(request, params, student.profile)
   const { prompts, seconds, isReturning } = timedWriting(address.level, address.subject, address.number)
   const { timePercent, timeZone } = student.profile
-  const allowance = await allowanceOf(student, 'sectional_quizzes')
+  const [allowance, finished] = await Promise.all([
+    allowanceOf(student, 'sectional_quizzes'),
+    finishedWritings({ userId: student.id, level: address.level, only: address }),
+  ])
   return {
     ...address,
     levelName: blueprintOf(address.level).name,
@@ -40,6 +46,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     time: durationText(Math.round((seconds * timePercent) / 100)),
     needsParent: mayNotWrite(student),
     allowance: { ...allowance, resets: dayTime(allowance.resetsAt, timeZone) },
+    finished: finished.map(({ essayId, words, endedAt }) => ({
+      to: paths.writing(essayId),
+      label: wordCount(words),
+      on: dayText(endedAt, timeZone),
+    })),
   }
 }
 
@@ -59,7 +70,7 @@ const NEEDS_PARENT =
   'Writing is stored as text, so a parent of a student under 13 has to agree first. The profile page shows to whom we wrote.'
 
 export default function WritingQuiz() {
-  const { level, levelName, subject, name, number, promptCount, isPicture, isReturning, time, needsParent, allowance } =
+  const { level, levelName, subject, name, number, promptCount, isPicture, isReturning, time, needsParent, allowance, finished } =
     useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const mayStart = !needsParent && !allowance.isUsedUp
@@ -100,6 +111,7 @@ export default function WritingQuiz() {
           </form>
         )}
       </section>
+      <FinishedList lines={finished} />
       <p>
         <AppLink to={paths.sectionalQuizzes(level)}>All quizzes</AppLink>
       </p>

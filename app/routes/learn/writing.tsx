@@ -8,6 +8,7 @@ import { PromptView } from '~/components/exam/prompt-view'
 import { WritingScreen } from '~/components/exam/writing-screen'
 import { ButtonLink } from '~/components/ui/button'
 import { SUBJECT_NAMES } from '~/exam/names'
+import { wordCount } from '~/exam/wording'
 import { findWriting, LONGEST_ESSAY, saveWriting, wordsIn } from '~/models/writing.server'
 import { paths } from '~/paths'
 import sceneStyles from '~/styles/scene.css?url'
@@ -93,7 +94,7 @@ export default function Writing() {
       <header className="stack tight">
         <h1>{title}</h1>
         <p className="lead">
-          {isTimeOver ? 'The time is over.' : 'Handed in.'} {words} {words === 1 ? 'word' : 'words'}.
+          {isTimeOver ? 'The time is over.' : 'Handed in.'} {wordCount(words)}.
         </p>
       </header>
       {prompt && (
