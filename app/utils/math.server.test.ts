@@ -4,7 +4,7 @@ import { renderMath } from './math.server'
 test('text is escaped and a formula comes as MathML beside its one-line form', () => {
   const html = renderMath('Is 2 < 3 & $\\frac{3}{4}$ of "it"?')
   expect(html).toContain('Is 2 &lt; 3 &amp; <span class="math"><math aria-hidden="true"><mfrac>')
-  expect(html).toContain('<span class="math-plain">3/4</span></span> of &quot;it&quot;?')
+  expect(html).toContain('<span class="math-plain">3/4</span></span> of “it”?')
 })
 
 test('a comma after a formula stays on its line', () => {

@@ -4,6 +4,7 @@
  */
 import temml from 'temml'
 import { parts, plainMath, type TextPart } from '~/exam/notation'
+import { curlyQuotes } from './quotes'
 
 /** HTML for MathText. Throws on TeX that temml cannot read: the bank's tests find that before a student does. */
 export function renderMath(text: string): string {
@@ -11,7 +12,8 @@ export function renderMath(text: string): string {
   return all
     .map(({ kind, value }, index) => {
       if (kind === 'math') return formula(value, closingMark(all[index + 1]))
-      return escapeHtml(value.slice(all[index - 1]?.kind === 'math' ? closingMark(all[index]).length : 0))
+      const isAfterMath = all[index - 1]?.kind === 'math'
+      return escapeHtml(curlyQuotes(value.slice(isAfterMath ? closingMark(all[index]).length : 0), isAfterMath ? 'x' : ''))
     })
     .join('')
 }

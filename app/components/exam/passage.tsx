@@ -1,8 +1,8 @@
 /** A passage in its printed lines, numbered by fives. The lines that the question cites are marked, and said to screen readers. */
 import { useId } from 'react'
-import type { ItemPassage } from '~/exam/item'
+import type { PrintedPassage } from './printed-item.server'
 
-export function PassageText({ passage: { title, isPoem, lines, cited } }: { passage: ItemPassage }) {
+export function PassageText({ passage: { title, isPoem, lines, cited } }: { passage: PrintedPassage }) {
   const titleId = useId()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself, and without a focus the keyboard could not scroll it
@@ -11,11 +11,11 @@ export function PassageText({ passage: { title, isPoem, lines, cited } }: { pass
         {title}
       </h2>
       <ol>
-        {lines.map(({ text, isFirst }, index) => {
+        {lines.map(({ text, isFirst, isLast }, index) => {
           const isCited = cited !== null && index + 1 >= cited.from && index + 1 <= cited.to
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines never move
-            <li key={index} className={[isFirst && 'opens', isCited && 'cited'].filter(Boolean).join(' ') || undefined}>
+            <li key={index} className={[isFirst && 'opens', isLast && 'closes', isCited && 'cited'].filter(Boolean).join(' ') || undefined}>
               {isCited && <span className="hidden">Line {index + 1}, asked about: </span>}
               {text}
             </li>

@@ -1,7 +1,8 @@
 /** An item made ready for a page: its formulas as HTML, made on the server, because temml never goes to the browser. */
-import type { Item, PublicItem } from '~/exam/item'
+import type { Item, ItemPassage, PublicItem } from '~/exam/item'
 import { DIRECTIONS } from '~/exam/names'
 import { renderMath } from '~/utils/math.server'
+import { curlyQuotes } from '~/utils/quotes'
 
 /** What a page may show before submission: no key, no explanation. */
 export function printQuestion(item: Omit<PublicItem, 'id'>) {
@@ -12,10 +13,21 @@ export function printQuestion(item: Omit<PublicItem, 'id'>) {
     stem: renderMath(item.stem),
     columns: item.columns && { a: renderMath(item.columns.a), b: renderMath(item.columns.b) },
     figure: item.figure,
-    passage: item.passage,
+    passage: item.passage && printPassage(item.passage),
     choices: item.choices.map(({ text }) => renderMath(text)),
   }
 }
+/** The lines with printed quotation marks, and where a paragraph or stanza ends. */
+function printPassage({ title, isPoem, lines, cited }: ItemPassage) {
+  return {
+    title: curlyQuotes(title),
+    isPoem,
+    cited,
+    lines: lines.map(({ text, isFirst }, index) => ({ text: curlyQuotes(text), isFirst, isLast: lines[index + 1]?.isFirst !== false })),
+  }
+}
+export type PrintedPassage = ReturnType<typeof printPassage>
+
 export type PrintedQuestion = ReturnType<typeof printQuestion>
 
 /** The question with its answer, worked steps and why the chosen wrong choice tempts: only for sections that have ended. */

@@ -15,7 +15,7 @@ interface QuizNumbersProps {
 export function QuizNumbers({ level, subject, name, done }: QuizNumbersProps) {
   return (
     <nav aria-label={`${name} quizzes`}>
-      <ul className="dots">
+      <ul className="dots by-five">
         {Array.from({ length: QUIZ_NUMBERS }, (_, index) => index + 1).map((number) => {
           const result = done[number]
           return (
