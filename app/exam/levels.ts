@@ -21,8 +21,9 @@ export const SUBJECTS = [
 ] as const
 export type Subject = (typeof SUBJECTS)[number]
 
-const STRANDS = ['number', 'algebra', 'geometry', 'measurement', 'data', 'reasoning', 'vocabulary', 'logic', 'reading'] as const
-export type Strand = (typeof STRANDS)[number]
+/** In the order in which pages list them. */
+export const MATHEMATICS_STRANDS = ['number', 'algebra', 'geometry', 'measurement', 'data', 'reasoning'] as const
+export type Strand = (typeof MATHEMATICS_STRANDS)[number] | 'vocabulary' | 'logic' | 'reading'
 
 export const KINDS = [
   'computation',

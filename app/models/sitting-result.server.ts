@@ -1,15 +1,22 @@
 /** The result of an ended section: score, estimate with its working, skills, and every question with its answer. */
 import { db } from '~/db.server'
 import type { Item } from '~/exam/item'
+import { MATHEMATICS_STRANDS } from '~/exam/levels'
+import { STRAND_NAMES } from '~/exam/proof-names'
 import { type Estimate, estimate, type RawScore, rawScore } from '~/exam/score'
 import { storedItem } from './item-store.server'
 import { examLevel } from './levels'
 import { ownedSitting } from './sitting.server'
 
-export interface SkillTally {
-  skill: string
+const MATHEMATICS: ReadonlySet<string> = new Set(MATHEMATICS_STRANDS)
+
+export interface TopicTally {
+  /** A strand of mathematics; elsewhere, where a section has few skills, the skill. */
+  topic: string
   /** In the order of the questions: right, wrong or omitted. */
   marks: ('right' | 'wrong' | 'omitted')[]
+  /** The skills of a strand with a wrong or omitted answer. */
+  missed: string[]
 }
 
 /** The owner's result; null when the sitting is not theirs, `open` when it has not ended. One query. */
@@ -48,17 +55,21 @@ export async function sittingResult({ userId, sittingId, gradeApplied }: { userI
     endedBy: section.endedBy,
     score,
     estimate: meaning,
-    skills: skillTallies(questions),
+    topics: topicTallies(questions),
     questions,
   }
 }
 
-function skillTallies(questions: { item: Item; choice: number | null }[]): SkillTally[] {
-  const bySkill = new Map<string, SkillTally>()
+function topicTallies(questions: { item: Item; choice: number | null }[]): TopicTally[] {
+  const byTopic = new Map<string, TopicTally>()
   for (const { item, choice } of questions) {
-    const tally = bySkill.get(item.skill) ?? { skill: item.skill, marks: [] }
-    tally.marks.push(choice === null ? 'omitted' : choice === item.answer ? 'right' : 'wrong')
-    bySkill.set(item.skill, tally)
+    const isMathematics = MATHEMATICS.has(item.strand)
+    const topic = isMathematics ? STRAND_NAMES[item.strand] : item.skill
+    const tally = byTopic.get(topic) ?? { topic, marks: [], missed: [] }
+    const mark = choice === null ? 'omitted' : choice === item.answer ? 'right' : 'wrong'
+    tally.marks.push(mark)
+    if (isMathematics && mark !== 'right' && !tally.missed.includes(item.skill)) tally.missed.push(item.skill)
+    byTopic.set(topic, tally)
   }
-  return [...bySkill.values()]
+  return [...byTopic.values()]
 }

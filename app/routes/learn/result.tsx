@@ -4,8 +4,8 @@ import { useLoaderData } from '@remix-run/react'
 import { requireProfile } from '~/auth/guards.server'
 import { EstimateCard } from '~/components/exam/estimate-card'
 import { printSolution } from '~/components/exam/printed-item.server'
-import { SkillTable } from '~/components/exam/skill-table'
 import { Solution } from '~/components/exam/solution'
+import { TopicTable } from '~/components/exam/topic-table'
 import { SubmitButton } from '~/components/form/submit-button'
 import { AppLink } from '~/components/layout/app-link'
 import type { RouteHandle } from '~/components/layout/document'
@@ -35,7 +35,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!result) throw notFound()
   if (result === 'open') throw redirect(paths.sittingReview(sittingId))
 
-  const { score, estimate, skills, questions, level, subject, number, kind, endedBy } = result
+  const { score, estimate, topics, questions, level, subject, number, kind, endedBy } = result
   return {
     sittingId,
     level,
@@ -44,7 +44,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     isTimeOver: endedBy === 'deadline',
     score: { ...score, raw: quartersText(score.rawQuarters) },
     estimate,
-    skills,
+    topics,
     questions: questions.map(({ position, item, choice, seconds }) => ({
       position,
       skill: item.skill,
@@ -58,7 +58,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 const OUTCOMES: Record<string, string> = { right: '✓ right', wrong: '✕ wrong', omitted: '○ not answered' }
 
 export default function Result() {
-  const { sittingId, level, levelName, title, isTimeOver, score, estimate, skills, questions } = useLoaderData<typeof loader>()
+  const { sittingId, level, levelName, title, isTimeOver, score, estimate, topics, questions } = useLoaderData<typeof loader>()
   return (
     <div className="wrap page stack loose">
       <header className="stack tight">
@@ -71,7 +71,7 @@ export default function Result() {
       </header>
       <div className="report">
         <EstimateCard score={score} estimate={estimate} />
-        <SkillTable skills={skills} />
+        <TopicTable topics={topics} />
       </div>
       <div className="cluster">
         {score.wrong > 0 && (

@@ -6,7 +6,7 @@ import type { RouteHandle } from '~/components/layout/document'
 import { Table } from '~/components/ui/table'
 import { PROOF_RECORD } from '~/content/proof-record.server'
 import { FAMILIES } from '~/exam/families/families'
-import { LEVELS, type Strand } from '~/exam/levels'
+import { LEVELS, MATHEMATICS_STRANDS, type Strand } from '~/exam/levels'
 import { LEVEL_NAMES } from '~/exam/names'
 import { authoredCounts, sumOfCounts } from '~/exam/proof-counts.server'
 import { STRAND_NAMES } from '~/exam/proof-names'
@@ -23,14 +23,11 @@ export const meta = pageMeta(
   'Each question of Stanine is solved twice in different ways and checked on thousands of draws. Look up any of them, or try your own.',
 )
 
-/** The strands of mathematics, in the order of the page. */
-const STRANDS = ['number', 'algebra', 'geometry', 'measurement', 'data', 'reasoning'] as const satisfies Strand[]
-
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: proofStyles }]
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
-  const strand = STRANDS.find((name) => name === searchParams.get('strand')) ?? null
+  const strand = MATHEMATICS_STRANDS.find((name) => name === searchParams.get('strand')) ?? null
   const level = LEVELS.find((name) => name === searchParams.get('level')) ?? null
   const families = FAMILIES.filter((family) => (!strand || family.strand === strand) && (!level || family.levels[level]))
   const records = Object.values(PROOF_RECORD)
@@ -40,7 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     strand,
     level,
     isFiltered: Boolean(strand || level),
-    groups: STRANDS.map((name) => ({
+    groups: MATHEMATICS_STRANDS.map((name) => ({
       strand: name,
       families: families
         .filter((family) => family.strand === name)
@@ -99,7 +96,7 @@ export default function Bank() {
           label="Strand"
           options={[
             { name: 'All strands', search: query(null, level), isHere: !strand },
-            ...STRANDS.map((name) => ({ name: STRAND_NAMES[name], search: query(name, level), isHere: name === strand })),
+            ...MATHEMATICS_STRANDS.map((name) => ({ name: STRAND_NAMES[name], search: query(name, level), isHere: name === strand })),
           ]}
         />
         <FilterLinks

@@ -1,17 +1,20 @@
-/** The skills of a section, each question a mark in the order it was asked. */
-import type { SkillTally } from '~/models/sitting-result.server'
+/** The topics of a section: each question a mark in the order it was asked, and the skills that cost points. */
+import type { TopicTally } from '~/models/sitting-result.server'
 
 const SIGNS = { right: '+', wrong: '−', omitted: '○' } as const
 
-export function SkillTable({ skills }: { skills: SkillTally[] }) {
+export function TopicTable({ topics }: { topics: TopicTally[] }) {
   return (
     <section className="card stack tight">
       <table className="table">
-        <caption>By skill</caption>
+        <caption>By topic</caption>
         <tbody>
-          {skills.map(({ skill, marks }) => (
-            <tr key={skill}>
-              <th scope="row">{skill}</th>
+          {topics.map(({ topic, marks, missed }) => (
+            <tr key={topic}>
+              <th scope="row">
+                {topic}
+                {missed.length > 0 && <span className="small soft missed">Missed: {missed.join(', ')}</span>}
+              </th>
               <td className="plus-minus">
                 <span className="hidden">{`${marks.filter((mark) => mark === 'right').length} of ${marks.length} right`}</span>
                 <span aria-hidden="true">
