@@ -30,7 +30,7 @@ export interface AuditRow {
 }
 
 /** How far above chance a solver may be, as a share: three points in a hundred. */
-export const ALLOWANCE = 0.03
+const ALLOWANCE = 0.03
 
 /** What one solver reaches on these questions. Throws when there are none. */
 export function audit(questions: readonly Blind[], solver: Solver): AuditRow {
