@@ -1,6 +1,6 @@
 /**
  * What a request must look like before the application sees it: a well-formed address, a known method, our host name, and for every
- * change our own Origin. Remix checks the Origin of document posts only; `?_data` and resource routes would run unasked.
+ * change our own Origin. Remix checks the Origin of document posts only; resource routes would run unasked.
  */
 import { isLoopbackName } from './config.mjs'
 
@@ -34,6 +34,7 @@ export function pathOf(target) {
 
 function isWellFormed(req) {
   const { url, headers } = req
+  if (/[?&]_data=/.test(url)) return false // how Remix fetched before single fetch; nobody of ours asks so, and a null answer breaks it
   if (url.charCodeAt(0) !== 47 || url.includes('\\')) return false // proxies' absolute form, `*`, and what URL parsers read as //
   if (url.includes('%') && !(isDecodable(pathOf(url)) && !url.includes('%00'))) return false
   if (req.method === 'POST') return true

@@ -57,3 +57,39 @@ test('time and a half stands on the cover and on the clock', async ({ page, sign
 function clockTime(instant: number): string {
   return new Date(instant).toLocaleTimeString('en-US', { timeZone: 'America/New_York', timeZoneName: 'short' })
 }
+
+test('a quiz that is done says so in the list and on its cover, and leads to its result', async ({ page, signedIn }) => {
+  const student = await signedIn()
+  const sittingId = await sitQuiz({
+    userId: student.id,
+    level: 'isee-upper',
+    subject: 'mathematics_achievement',
+    number: 4,
+    at: lately(),
+    choose: (item, position) => (position <= 7 ? item.answer : null),
+  })
+  await page.goto('/premium/sectional-quizzes')
+  await page.getByRole('link', { name: 'Mathematics Achievement, quiz 4, done: 7 of 20 right' }).click()
+  await page.getByRole('link', { name: '7 of 20 right' }).click()
+  await expect(page).toHaveURL(`/premium/sittings/${sittingId}/result`)
+  await expect(page.getByRole('table', { name: 'By topic' }).getByRole('rowheader').first()).toBeVisible()
+})
+
+test('a writing that is handed in is found again on its cover and among the tools', async ({ page, signedIn }) => {
+  await signedIn()
+  await page.goto('/premium/sectional-quiz/essay/1')
+  await page.getByRole('button', { name: 'Start writing' }).click()
+  await expect(page).toHaveURL(/\/premium\/writing\/[^/]+$/)
+  const address = new URL(page.url()).pathname
+  await page.getByRole('textbox').fill('It began with a spoon.')
+  await page.getByRole('button', { name: 'Hand in' }).click()
+  await expect(page.getByText('It began with a spoon.')).toBeVisible()
+
+  await page.goto('/premium/dashboard')
+  await expect(page.getByRole('link', { name: 'Write', exact: true })).toHaveAttribute('href', /essay\/2/)
+  await page.getByRole('link', { name: 'ISEE Upper Essay, number 1' }).click()
+  await expect(page).toHaveURL(address)
+  await page.goto('/premium/sectional-quiz/essay/1')
+  await page.getByRole('link', { name: '5 words' }).click()
+  await expect(page).toHaveURL(address)
+})
