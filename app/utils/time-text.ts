@@ -1,33 +1,30 @@
 /** Times as people read them, in a given zone. */
 
-/** "10:42:00 AM" and the zone's short name: "ends at 10:42:00 AM EST". */
-export function clockTime(instant: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hour: 'numeric',
-    minute: '2-digit',
-    second: '2-digit',
-    timeZoneName: 'short',
-  }).format(instant)
+/** What is written of an instant, by the name of its form. */
+const FORMS = {
+  clock: { hour: 'numeric', minute: '2-digit', second: '2-digit', timeZoneName: 'short' },
+  dayTime: { weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
+  day: { dateStyle: 'long' },
+} satisfies Record<string, Intl.DateTimeFormatOptions>
+
+/** Making a format takes a hundred times as long as using it; there are only as many as zones and forms. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function write(form: keyof typeof FORMS, instant: Date, timeZone: string): string {
+  const name = `${form} ${timeZone}`
+  const format = formats.get(name) ?? new Intl.DateTimeFormat('en-US', { timeZone, ...FORMS[form] })
+  formats.set(name, format)
+  return format.format(instant)
 }
+
+/** "10:42:00 AM EST". */
+export const clockTime = (instant: Date, timeZone: string): string => write('clock', instant, timeZone)
 
 /** "Monday, November 23, 7:00 PM EST". */
-export function dayTime(instant: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  }).format(instant)
-}
+export const dayTime = (instant: Date, timeZone: string): string => write('dayTime', instant, timeZone)
 
 /** "November 20, 2026". */
-export function dayText(instant: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'long' }).format(instant)
-}
+export const dayText = (instant: Date, timeZone: string): string => write('day', instant, timeZone)
 
 /** "24 minutes", "1 minute 30 seconds". */
 export function durationText(seconds: number): string {
