@@ -3,11 +3,12 @@ import { PrismaPg } from '@prisma/adapter-pg'
 import { env } from './env.server'
 import { Prisma, PrismaClient } from './generated/prisma/client'
 import { log } from './utils/log.server'
+import { statementNames } from './utils/statement-names.server'
 
 const PATIENCE_MS = 9_000
 
 // Without these a hanging database would hang every request: pg has no time-out of its own.
-const adapter = new PrismaPg({
+const pool = {
   connectionString: env.DATABASE_URL,
   max: 10,
   connectionTimeoutMillis: 5_000,
@@ -16,7 +17,8 @@ const adapter = new PrismaPg({
   lock_timeout: 4_000,
   query_timeout: 9_000,
   idle_in_transaction_session_timeout: 10_000,
-})
+}
+const adapter = new PrismaPg(pool, { statementNameGenerator: statementNames(env.DATABASE_URL) })
 
 const client = new PrismaClient({ adapter, transactionOptions: { maxWait: 4_000, timeout: 8_000 } })
 const answering = client.$extends({ query: { $allOperations: ({ args, query }) => orUnavailable(query(args)) } })

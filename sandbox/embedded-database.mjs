@@ -86,11 +86,15 @@ async function findPlace() {
     return {
       listen: { path: socket },
       lock: { socket },
-      url: `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`,
+      url: `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(folder)}&pgbouncer=true`,
     }
   }
   const port = wantedPort || (await findFreePort())
-  return { listen: { host: '127.0.0.1', port }, lock: { port }, url: `postgresql://postgres@127.0.0.1:${port}/postgres?sslmode=disable` }
+  return {
+    listen: { host: '127.0.0.1', port },
+    lock: { port },
+    url: `postgresql://postgres@127.0.0.1:${port}/postgres?sslmode=disable&pgbouncer=true`,
+  }
 }
 
 function findFreePort() {
