@@ -1,6 +1,6 @@
 /**
  * Names for statements that come again: PostgreSQL plans a named statement once a connection and not each time. Planning the joins of
- * one question page takes longer than running them (docs/decisions/013).
+ * one question page takes longer than running them (docs/decisions/012).
  */
 
 /** Plans cost each connection memory, and lists of changing length make ever new texts: only so many texts are named. */
