@@ -2,24 +2,9 @@
 import { describe, expect, test } from 'vitest'
 import { db } from '~/db.server'
 import { createStudent } from '../factories/accounts'
+import { registration } from '../factories/registration'
 import { openBrowser, type Page, signedIn } from '../support/browser'
 import { mailTo, tokenMailedTo } from '../support/post-office'
-
-let counter = 0
-
-function registration(changes: Record<string, string> = {}): Record<string, string> {
-  counter += 1
-  const name = `screen-${process.pid}-${counter}`
-  return {
-    username: name,
-    email: `${name}@example.com`,
-    password: 'six-or-more',
-    confirmPassword: 'six-or-more',
-    firstName: 'Ada',
-    lastName: 'Example',
-    ...changes,
-  }
-}
 
 /** An answer without what differs by itself: dates, sealed cookie values, the address typed, references. */
 function mask({ status, headers, location, text }: Page, email: string) {

@@ -2,24 +2,9 @@
 import { describe, expect, test } from 'vitest'
 import { db } from '~/db.server'
 import { createStudent, DEMO_PASSWORD } from '../factories/accounts'
+import { registration } from '../factories/registration'
 import { openBrowser, signedIn } from '../support/browser'
 import { tokenMailedTo } from '../support/post-office'
-
-let counter = 0
-
-function registration(changes: Record<string, unknown> = {}) {
-  counter += 1
-  const name = `call-${process.pid}-${counter}`
-  return {
-    username: name,
-    email: `${name}@example.com`,
-    password: 'six-or-more',
-    confirmPassword: 'six-or-more',
-    firstName: 'Ada',
-    lastName: 'Example',
-    ...changes,
-  }
-}
 
 describe('GET /api/me', () => {
   test('tells a student who is signed in and what the account may do', async () => {
