@@ -21,13 +21,15 @@ export async function drillCrowd(): Promise<Finding> {
     const load = startLoad(connect(STUDENTS + STARTERS), { answering, sitting })
     await pause(WORK_MS)
     await load.stop()
+    // Before the calm ones answer the same questions anew.
+    const broken = await brokenPromises(product.databaseUrl, load.ledger)
     const calm = startLoad(connect(4), { answering: answering.slice(0, 4) })
     await calm.answeredByAll(CALM_MS)
     await calm.answers(40)
     await calm.stop()
 
     const { faults, unavailable, dropped } = load.seen
-    const broken = await brokenPromises(product.databaseUrl, load.ledger)
+    broken.push(...(await brokenPromises(product.databaseUrl, calm.ledger)))
     const waits = load.times.map(({ ms }) => ms)
     const again = percentile(
       calm.times.map(({ ms }) => ms),
