@@ -14,7 +14,7 @@ export function angleMark(at: Point, start: number, sweep: number, text: string)
 export function angleLabel(at: Point, start: number, sweep: number, text: string, radius = ARC) {
   const bisector = polar([0, 0], 1, start + sweep / 2)
   const half = Math.sin((Math.min(sweep, 180) / 2) * (Math.PI / 180))
-  const clear = [start, start + sweep].map((side) => (reach(text, polar([0, 0], 1, side + 90)) + 2) / half)
+  const clear = [start, start + sweep].map((side) => (reach(text, polar([0, 0], 1, side + 90)) + 4) / half)
   return label(along(at, bisector, Math.max(radius + reach(text, bisector) + 2, sweep < 180 ? Math.max(...clear) : 0)), text)
 }
 
