@@ -23,7 +23,7 @@ const inside = (coefficient: number, power: number) => monomial(coefficient, pow
 
 export const exponentRules = defineFamily<Parameters>({
   id: 'exponent-rules',
-  version: 1,
+  version: 2,
   title: 'Powers multiplied, divided and raised',
   asks: 'Asks for the simple form of a product, quotient or power of monomials.',
   strand: 'algebra',
@@ -31,7 +31,7 @@ export const exponentRules = defineFamily<Parameters>({
   kind: 'computation',
   levels: { 'isee-upper': ['mathematics_achievement'], 'ssat-middle': ['quantitative'], 'ssat-upper': ['quantitative'] },
   parameters: {
-    rule: 'the operation',
+    rule: 'the operation: product or quotient, a power of a power in easy upper and in hard draws, there with a product for the upper levels',
     c: 'first coefficient',
     d: 'second coefficient',
     m: 'first exponent',
@@ -45,7 +45,7 @@ export const exponentRules = defineFamily<Parameters>({
         ? tierOf(level) === 'upper'
           ? 'mixed'
           : 'power'
-        : random.pick(['product', 'quotient', ...(difficulty === 'medium' ? [] : ['power' as const])] as const)
+        : random.pick(['product', 'quotient', ...(difficulty === 'easy' && tierOf(level) === 'upper' ? ['power' as const] : [])] as const)
     const [m, n] = [random.int(2, 6), random.int(2, 5)]
     const [c, d] = hasNumbers ? [random.int(2, 4), random.int(2, 6)] : [1, 1]
     if (rule === 'quotient') return { rule, c: c * d, d, m: Math.min(m + n + 1, 9), n, k: 1 }
@@ -74,13 +74,13 @@ export const exponentRules = defineFamily<Parameters>({
     }[rule] as [number, number]
     const why = {
       product: [
-        `Multiply the numbers and count the factors x: $x^{${m}} \\cdot x^{${n}}$ has $${m} + ${n} = ${exponent}$ of them, so the exponents are added.`,
+        `${c === 1 ? 'Count' : 'Multiply the numbers and count'} the factors x: $x^{${m}} \\cdot x^{${n}}$ has $${m} + ${n} = ${exponent}$ of them, so the exponents are added.`,
       ],
       quotient: [
-        `Divide the numbers, and cancel ${n} of the ${m} factors x: $${m} - ${n} = ${exponent}$ are left, so the exponents are subtracted.`,
+        `${d === 1 ? 'Cancel' : 'Divide the numbers, and cancel'} ${n} of the ${m} factors x: $${m} - ${n} = ${exponent}$ are left, so the exponents are subtracted.`,
       ],
       power: [
-        `Everything in the bracket is a factor ${k} times: the number gives ${c === 1 ? 1 : `$${c}^{${k}} = ${c ** k}$`}, and x occurs $${m} \\times ${k} = ${exponent}$ times.`,
+        `Everything in the parentheses is a factor ${k} times: the number gives ${c === 1 ? 1 : `$${c}^{${k}} = ${c ** k}$`}, and x occurs $${m} \\times ${k} = ${exponent}$ times.`,
       ],
       mixed: [
         `First the power: the number gives $${c}^{${k}} = ${c ** k}$, and x occurs $${m} \\times ${k} = ${m * k}$ times.`,
@@ -89,7 +89,8 @@ export const exponentRules = defineFamily<Parameters>({
     }[rule]
     const isPower = rule === 'power' || rule === 'mixed'
     return {
-      stem: `If $x \\neq 0$, which expression is equivalent to $${shown}$?`,
+      // Only a quotient has an x that must not be zero.
+      stem: `${rule === 'quotient' ? 'If $x \\neq 0$, which' : 'Which'} expression is equivalent to $${shown}$?`,
       answer: monomial(coefficient, exponent),
       distractors: [
         ...(rule === 'product'
@@ -135,12 +136,15 @@ export const exponentRules = defineFamily<Parameters>({
         wrong(monomial(coefficient, exponent - 1), 'calculation_error', 'Is one too low in the exponent.'),
         ...(c === 1
           ? [
-              wrong(monomial(2, exponent), 'concept_misunderstanding', 'Counts the two letters x as a number in front.'),
               wrong(
-                monomial(1, isPower ? m ** k : Math.abs(m - n)),
+                monomial(isPower ? k : 2, exponent),
                 'concept_misunderstanding',
-                isPower ? 'Raises the exponent itself to the power.' : 'Subtracts the exponents.',
+                isPower ? 'Puts the outer exponent in front as well.' : 'Adds the numbers 1 that stand unwritten in front.',
               ),
+              ...(isPower && m ** k < 100
+                ? [wrong(monomial(1, m ** k), 'concept_misunderstanding', 'Raises the exponent itself to the power.')]
+                : []),
+              ...(isPower ? [] : [wrong(monomial(1, Math.abs(m - n)), 'concept_misunderstanding', 'Subtracts the exponents.')]),
             ]
           : []),
         wrong(monomial(coefficient + 1, exponent), 'calculation_error', 'Is one off in the number.'),
@@ -153,7 +157,7 @@ export const exponentRules = defineFamily<Parameters>({
       hints: [
         'Write out the factors x if you are not sure.',
         isPower
-          ? 'The outer exponent belongs to everything in the bracket.'
+          ? 'The outer exponent belongs to everything in the parentheses.'
           : 'Deal with the numbers and with the powers of x one after the other.',
       ],
     }

@@ -15,7 +15,7 @@ const matrix = (entries: number[]): Answer => ({ text: `$${printed(entries)}$`, 
 
 export const matrixArithmetic = defineFamily<Parameters>({
   id: 'matrix-arithmetic',
-  version: 1,
+  version: 2,
   title: 'Matrices added, subtracted and multiplied by a number',
   asks: 'Gives two matrices and asks for their sum, their difference or a combination with a number in front.',
   strand: 'algebra',
@@ -42,7 +42,7 @@ export const matrixArithmetic = defineFamily<Parameters>({
     const slipped = key.map((entry, index) => (index === 3 ? entry + 1 : entry))
     const one = [a[0] ?? 0, a[1] ?? 0, a[2] ?? 0, a[3] ?? 0].map((entry, index) => (index === 0 ? k * entry : entry) + m * (b[index] ?? 0))
     return {
-      stem: `What is the value of $${shown}$?`,
+      stem: `Which matrix is equal to $${shown}$?`,
       answer: matrix(key),
       distractors: [
         ...(m < 0

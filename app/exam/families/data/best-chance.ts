@@ -11,17 +11,17 @@ interface Parameters {
 }
 
 const THINGS = [
-  { many: 'marbles', place: 'Bag' },
-  { many: 'tokens', place: 'Box' },
-  { many: 'raffle tickets', place: 'Bowl' },
-  { many: 'beads', place: 'Jar' },
+  { one: 'marble', many: 'marbles', place: 'Bag' },
+  { one: 'token', many: 'tokens', place: 'Box' },
+  { one: 'ticket', many: 'tickets', place: 'Bowl' },
+  { one: 'bead', many: 'beads', place: 'Jar' },
 ]
 
 export const bestChance = defineFamily<Parameters>({
   id: 'best-chance',
-  version: 2,
+  version: 3,
   title: 'The best chance',
-  asks: 'Finds which of five containers gives the greatest chance of drawing a color.',
+  asks: 'Finds which of four or five containers gives the greatest chance of drawing a color.',
   strand: 'data',
   skill: 'Comparing probabilities',
   kind: 'data_reading',
@@ -34,7 +34,7 @@ export const bestChance = defineFamily<Parameters>({
   parameters: {
     thing: 'marbles, tokens, tickets or beads',
     color: 'the color wanted',
-    bags: 'for each of five containers how many things it holds and how many have the color; the best is neither the fullest nor the one with most of the color',
+    bags: 'for each of four containers (ISEE) or five (SSAT) how many things it holds and how many have the color; the best is neither the fullest nor the one with most of the color',
   },
   draw(random, { level, difficulty }) {
     const totals =
@@ -53,7 +53,7 @@ export const bestChance = defineFamily<Parameters>({
     }
   },
   write({ thing, color, bags }) {
-    const { many, place } = THINGS[thing] ?? { many: '', place: '' }
+    const { one, many, place } = THINGS[thing] ?? { one: '', many: '', place: '' }
     const names = bags.map((_, index) => `${place} ${index + 1}`)
     const chances = bags.map(chanceOf)
     const top = (size: (bag: Parameters['bags'][number]) => number) => {
@@ -69,10 +69,10 @@ export const bestChance = defineFamily<Parameters>({
       ...names.map((name): [string, string] => [name, `Compares the fractions wrongly and takes that of ${name} for the greatest.`]),
     ]
     return {
-      stem: `The table shows how many ${many} are in each ${place.toLowerCase()} and how many of them are ${color}. One of the ${many} will be drawn at random. From which ${place.toLowerCase()} is drawing ${color} most likely?`,
+      stem: `The table shows how many ${many} are in each ${place.toLowerCase()} and how many of them are ${color}. One ${one} will be drawn at random from one of the ${place === 'Box' ? 'boxes' : `${place.toLowerCase()}s`}. From which ${place.toLowerCase()} is a ${color} ${one} most likely to be drawn?`,
       figure: table({
         caption: `${many.charAt(0).toUpperCase()}${many.slice(1)} by ${place.toLowerCase()}`,
-        head: ['', `${color.charAt(0).toUpperCase()}${color.slice(1)}`, 'In all'],
+        head: ['', `${color.charAt(0).toUpperCase()}${color.slice(1)}`, 'Total'],
         rows: bags.map(({ wanted, total }, index) => [names[index] ?? '', String(wanted), String(total)]),
       }),
       answer: label(key),
@@ -82,7 +82,10 @@ export const bestChance = defineFamily<Parameters>({
         `The parts are ${bags.map(({ wanted, total }, index) => `$\\frac{${wanted}}{${total}}$${chances[index]?.d === total ? '' : ` = ${fractionText(chances[index] ?? fraction(0))}`} for ${names[index]}`).join(', ')}.`,
         `The largest of these is the one for ${key}.`,
       ],
-      hints: [`More ${color} ones need not mean a better chance.`, 'Write a fraction for each: part over all. Which are more than a half?'],
+      hints: [
+        `More ${color} ${many} need not mean a better chance.`,
+        'Write a fraction for each: part over total. Which are more than a half?',
+      ],
     }
   },
   // Compares by cross multiplication, pair by pair.

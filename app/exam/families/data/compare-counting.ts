@@ -17,16 +17,16 @@ interface Parameters {
 const WORDINGS: ((way: Way) => string)[] = [
   ({ count, chosen, isOrdered }) =>
     isOrdered
-      ? `The number of ways to line up ${chosen} of ${count} students`
-      : `The number of ways to choose a group of ${chosen} out of ${count} students`,
+      ? `The number of ways to line up ${chosen} of ${count} students in a row`
+      : `The number of ways to choose a group of ${chosen} students from ${count} students`,
   ({ count, chosen, isOrdered }) =>
     isOrdered
-      ? `The number of ways to place ${chosen} of ${count} different books in a row`
-      : `The number of ways to pick ${chosen} of ${count} different books to pack`,
+      ? `The number of ways to arrange ${chosen} of ${count} different books in a row`
+      : `The number of ways to choose ${chosen} of ${count} different books to pack`,
   ({ count, chosen, isOrdered }) =>
     isOrdered
-      ? `The number of ways to fill ${chosen} different offices from ${count} people`
-      : `The number of different committees of ${chosen} people out of ${count} people`,
+      ? `The number of ways to fill ${chosen} different offices in a club of ${count} members, with a different member in each office`
+      : `The number of different committees of ${chosen} members that can be chosen in a club of ${count} members`,
 ]
 const WAYS: Way[] = [4, 5, 6, 7, 8].flatMap((count) =>
   [2, 3, 4, 5].filter((chosen) => chosen < count).flatMap((chosen) => [true, false].map((isOrdered) => ({ count, chosen, isOrdered }))),
@@ -34,7 +34,7 @@ const WAYS: Way[] = [4, 5, 6, 7, 8].flatMap((count) =>
 
 export const compareCounting = defineFamily<Parameters>({
   id: 'compare-counting',
-  version: 1,
+  version: 2,
   title: 'With order and without',
   asks: 'Compares two numbers of ways to choose, with or without regard to order.',
   strand: 'data',

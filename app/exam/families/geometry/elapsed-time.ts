@@ -13,9 +13,18 @@ interface Parameters {
   person: Person
 }
 
+const NOON = 12 * 60
+
+/** What lasts about that long: under an hour and a half, an afternoon, most of a day. */
+const ACTIVITIES = {
+  easy: ['swim lesson', 'bus ride', 'piano recital', 'soccer game', 'painting class', 'train ride', 'museum tour'],
+  medium: ['swim meet', 'bus trip', 'museum visit', 'soccer tournament', 'birthday party', 'train ride', 'hike'],
+  hard: ['swim meet', 'bus trip', 'museum visit', 'soccer tournament', 'class trip', 'train ride', 'hike'],
+}
+
 export const elapsedTime = defineFamily<Parameters>({
   id: 'elapsed-time',
-  version: 2,
+  version: 3,
   title: 'How long it takes',
   asks: 'Finds the time between a start and an end, in hard draws across noon.',
   strand: 'measurement',
@@ -24,12 +33,12 @@ export const elapsedTime = defineFamily<Parameters>({
   levels: serves({ lower: 'both', middle: 'achievement' }),
   parameters: {
     start: 'minutes after midnight, a multiple of 5',
-    minutes: 'how long it takes; below an hour and a half in easy draws, across noon in hard ones',
+    minutes: 'how long it takes; below an hour and a half in easy draws, up to four hours in medium ones, across noon in hard ones',
     activity: 'what takes the time',
     person: 'whose it is',
   },
   draw(random, { difficulty }) {
-    const activity = random.pick(['swim meet', 'bus trip', 'museum visit', 'soccer tournament', 'painting class', 'train ride', 'hike'])
+    const activity = random.pick(ACTIVITIES[difficulty])
     const person = pickPerson(random)
     if (difficulty === 'hard') {
       const start = 60 * random.int(8, 11) + 5 * random.int(4, 11)
@@ -37,14 +46,15 @@ export const elapsedTime = defineFamily<Parameters>({
       return { start, minutes: end - start, activity, person }
     }
     const minutes = difficulty === 'easy' ? 5 * random.int(7, 17) : 60 * random.int(1, 3) + 5 * random.int(5, 11)
-    return { start: 60 * random.int(13, 17) + 5 * random.int(5, 11), minutes, activity, person }
+    return { start: 60 * random.int(13, difficulty === 'easy' ? 17 : 15) + 5 * random.int(5, 11), minutes, activity, person }
   },
   write({ start, minutes, activity, person }) {
     const end = start + minutes
     const toHour = (60 - (start % 60)) % 60
     const rest = minutes - toHour
     const [startMinute, endMinute] = [start % 60, end % 60]
-    const hoursApart = (Math.floor(end / 60) % 12) - (Math.floor(start / 60) % 12)
+    const hoursApart = Math.floor(end / 60) - Math.floor(start / 60)
+    const isAcrossNoon = start < NOON && end > NOON
     return {
       stem: `${person.name}’s ${activity} starts at ${timeText(start)} and ends at ${timeText(end)} How long does it last?`,
       answer: duration(minutes),
@@ -53,7 +63,7 @@ export const elapsedTime = defineFamily<Parameters>({
           wrong(duration(minutes + 60), 'calculation_error', 'Subtracts the hours without the borrowed one and gets an hour too many.'),
           wrong(duration(minutes - 60), 'calculation_error', 'Takes one hour too many away.'),
           wrong(
-            duration(Math.abs(hoursApart) * 60 + Math.abs(endMinute - startMinute)),
+            duration(hoursApart * 60 + Math.abs(endMinute - startMinute)),
             'concept_misunderstanding',
             'Subtracts the smaller minutes from the larger ones instead of counting up.',
           ),
@@ -62,6 +72,12 @@ export const elapsedTime = defineFamily<Parameters>({
           wrong(duration(minutes + 10), 'calculation_error', 'Counts ten minutes too many.'),
           wrong(duration(rest), 'careless_mistake', 'Counts from the next full hour only.'),
           wrong(duration(minutes + 5), 'careless_mistake', 'Counts the first five minutes twice.'),
+          ...(isAcrossNoon
+            ? [
+                wrong(duration(NOON - start), 'careless_mistake', 'Stops counting at noon.'),
+                wrong(duration(end - NOON), 'careless_mistake', 'Starts counting at noon.'),
+              ]
+            : []),
         ].filter(({ text }) => text !== ''),
       ),
       steps: [

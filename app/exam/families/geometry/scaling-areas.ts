@@ -5,7 +5,7 @@ import { numberValue, whole, wrong } from '../../values'
 import { positive, serves } from './measures'
 
 const FLAT = ['square', 'triangle', 'rectangle', 'circle', 'parallelogram'] as const
-const SOLID = ['cube', 'box', 'ball'] as const
+const SOLID = ['cube', 'box', 'sphere'] as const
 
 interface Parameters {
   shape: (typeof FLAT)[number] | (typeof SOLID)[number]
@@ -16,7 +16,7 @@ interface Parameters {
 
 export const scalingAreas = defineFamily<Parameters>({
   id: 'scaling-areas',
-  version: 2,
+  version: 3,
   title: 'What happens to the area',
   asks: 'Finds how an area, or in hard draws a volume, grows when all lengths are multiplied.',
   strand: 'geometry',
@@ -39,25 +39,27 @@ export const scalingAreas = defineFamily<Parameters>({
     const growth = factor ** power
     const base = before || 1
     const lengths = {
-      square: 'the sides',
-      triangle: 'all three sides',
+      square: 'the length of each side',
+      triangle: 'the length of each side',
       rectangle: 'the length and the width',
       circle: 'the radius',
-      parallelogram: 'all the sides',
-      cube: 'the edges',
-      box: 'all the edges',
-      ball: 'the radius',
+      parallelogram: 'the length of each side',
+      cube: 'the length of each edge',
+      box: 'the length of each edge',
+      sphere: 'the radius',
     }[shape]
     const measure = isSolid ? 'volume' : 'area'
-    const shaped = shape === 'triangle' || shape === 'parallelogram' ? ' without changing its angles' : ''
+    const are = lengths.includes(' and ') ? 'are' : 'is'
+    // Three sides fix a triangle, four do not fix a parallelogram.
+    const shaped = shape === 'parallelogram' ? ' and the angles stay the same' : ''
     const times = (value: number) => ({
       text: before ? `${numberText(value)} ${isSolid ? 'cubic' : 'square'} inches` : `It is multiplied by ${value}.`,
       value: numberValue(value),
     })
     return {
       stem: before
-        ? `A ${shape} has ${isSolid ? 'a volume' : 'an area'} of ${before} ${isSolid ? 'cubic' : 'square'} inches. If ${lengths} ${lengths === 'the radius' ? 'is' : 'are'} multiplied by ${factor}${shaped}, what is the new ${measure}?`
-        : `If ${lengths} of a ${shape} ${lengths === 'the radius' ? 'is' : 'are'} multiplied by ${factor}${shaped}, what happens to the ${measure} of the ${shape}?`,
+        ? `A ${shape} has ${isSolid ? 'a volume' : 'an area'} of ${before} ${isSolid ? 'cubic' : 'square'} inches. If ${lengths} ${are} multiplied by ${factor}${shaped}, what is the new ${measure}?`
+        : `If ${lengths} of a ${shape} ${are} multiplied by ${factor}${shaped}, what happens to the ${measure} of the ${shape}?`,
       answer: times(base * growth),
       distractors: positive([
         wrong(times(base * factor), 'concept_misunderstanding', `Thinks that the ${measure} grows by the same factor as the lengths.`),
