@@ -1,7 +1,7 @@
 /** The lowest price for one unit, from a table of packs. */
 import { type Distractor, defineFamily } from '../../family'
 import { choiceCount } from '../../levels'
-import { label, moneyText } from '../../values'
+import { centsText, label } from '../../values'
 import { listed } from '../../wording'
 
 interface Pack {
@@ -25,7 +25,7 @@ const NAMES = ['Pack P', 'Pack Q', 'Pack R', 'Pack S', 'Pack T']
 
 export const betterBuy = defineFamily<Parameters>({
   id: 'better-buy',
-  version: 1,
+  version: 2,
   title: 'The lowest unit price',
   asks: 'Reads sizes and prices from a table and finds the pack that costs least for each unit.',
   strand: 'number',
@@ -71,9 +71,9 @@ export const betterBuy = defineFamily<Parameters>({
       if (pack === ranked.at(-1)) return { type: 'strategy_error', says: 'Divides the size by the price and takes the smallest result.' }
       return { type: 'calculation_error', says: `Slips when dividing the price of ${pack.name} by its size.` }
     }
-    const rows = packs.map(({ name, size, cents }) => [name, `${size} ${goods.unit}`, moneyText(cents)])
+    const rows = packs.map(({ name, size, cents }) => [name, `${size} ${goods.unit}`, centsText(cents)])
     return {
-      stem: `The table shows the packs in which a store sells ${goods.what}. Which pack has the lowest price per ${goods.one}?`,
+      stem: `The table shows the sizes and prices of the packs of ${goods.what} that a store sells. Which pack has the lowest price per ${goods.one}?`,
       figure: {
         type: 'table',
         alt: `Packs of ${goods.what}: ${listed(rows.map(([name, size, price]) => `${name} holds ${size} and costs ${price}`))}.`,
@@ -85,8 +85,8 @@ export const betterBuy = defineFamily<Parameters>({
       distractors: packs.filter((pack) => pack !== best).map((pack) => ({ ...label(pack.name), ...mistake(pack) })),
       steps: [
         `To compare packs of different sizes, find what one ${goods.one} costs in each: divide the price by the size.`,
-        `${packs.map(({ name, size, cents }) => `${name}: ${moneyText(cents)} ÷ ${size} = ${moneyText(cents / size)}`).join('. ')}.`,
-        `The lowest of these is ${moneyText(best.cents / best.size)}, for ${best.name}; the next lowest is ${moneyText(second.cents / second.size)}.`,
+        `${packs.map(({ name, size, cents }) => `${name}: ${centsText(cents)} ÷ ${size} = ${centsText(cents / size)}`).join('. ')}.`,
+        `The lowest of these is ${centsText(best.cents / best.size)}, for ${best.name}; the next lowest is ${centsText(second.cents / second.size)}.`,
       ],
       hints: ['The lowest price and the lowest price per unit need not be the same.', `What does one ${goods.one} cost in each pack?`],
     }

@@ -3,39 +3,47 @@ import { defineFamily } from '../../family'
 import { gcd, lcm } from '../../fraction'
 import { tierOf } from '../../levels'
 import { numberValue, whole } from '../../values'
-import { listed } from '../../wording'
+import { capital, listed } from '../../wording'
 
 interface Parameters {
   periods: number[]
   scene: (typeof SCENES)[number]
 }
 
+/** MANY stands for "two" or "three", ALL for "both" or "all three". */
 const SCENES = [
   {
-    start: 'Bells in a clock tower ring at different intervals:',
-    each: 'one every N minutes',
-    end: 'They ring together at noon. After how many minutes will they next ring together?',
+    start: 'MANY bells in a clock tower ring at different intervals:',
+    unit: 'minutes',
+    end: 'At noon, ALL ring together. After how many minutes will ALL ring together again?',
   },
   {
-    start: 'Buses leave a station at regular times:',
-    each: 'one line every N minutes',
-    end: 'They leave together at 8:00 a.m. After how many minutes will that happen again?',
+    start: 'Buses of MANY lines leave the same station at regular times:',
+    unit: 'minutes',
+    end: 'At 8:00 a.m., buses of ALL lines leave together. After how many minutes will that happen again?',
   },
   {
-    start: 'Lights on a sign flash at different intervals:',
-    each: 'one every N seconds',
-    end: 'They have just flashed together. After how many seconds will they next flash together?',
+    start: 'MANY lights on a sign flash at different intervals:',
+    unit: 'seconds',
+    end: 'ALL have just flashed together. After how many seconds will ALL flash together again?',
   },
   {
-    start: 'Friends visit a museum regularly:',
-    each: 'one every N days',
-    end: 'They are there together today. In how many days will they next be there on the same day?',
+    start: 'MANY friends visit a museum regularly:',
+    unit: 'days',
+    end: 'ALL are there today. In how many days will ALL next be there on the same day?',
   },
 ] as const
 
+function told({ periods, scene }: Parameters): string {
+  const isPair = periods.length === 2
+  const each = periods.map((period, index) => `${isPair && index === 1 ? 'the other' : 'one'} every ${period} ${scene.unit}`)
+  const told = `${scene.start} ${listed(each)}. ${scene.end}`.replaceAll('MANY', isPair ? 'two' : 'three')
+  return capital(told.replace(/\. ALL/, isPair ? '. Both' : '. All three').replaceAll('ALL', isPair ? 'both' : 'all three'))
+}
+
 export const commonMultipleMeeting = defineFamily<Parameters>({
   id: 'common-multiple-meeting',
-  version: 2,
+  version: 3,
   title: 'When they come together again',
   asks: 'Finds the least common multiple of two or three periods in a setting of repeated events.',
   strand: 'number',
@@ -49,7 +57,7 @@ export const commonMultipleMeeting = defineFamily<Parameters>({
     'ssat-middle': ['quantitative'],
   },
   parameters: {
-    periods: 'two periods, or three on hard draws; the first two have a common factor',
+    periods: 'two periods with a common factor; on hard draws a third, which does not divide the least common multiple of the two',
     scene: 'the setting',
   },
   draw(random, { level, difficulty }) {
@@ -91,16 +99,17 @@ export const commonMultipleMeeting = defineFamily<Parameters>({
     }[difficulty]
     const periods = random.shuffle(random.pick(pairs))
     if (difficulty !== 'hard') return { periods, scene: random.pick(SCENES) }
-    const third = random.pick([3, 5, 10, 15, 20].filter((period) => !periods.includes(period)))
+    const third = random.pick([5, 8, 9, 10, 15, 20].filter((period) => periods.reduce(lcm) % period !== 0))
     return { periods: [...periods, third], scene: random.pick(SCENES) }
   },
-  write({ periods, scene }) {
+  write(parameters) {
+    const { periods } = parameters
     const key = periods.reduce(lcm)
     const product = periods.reduce((total, period) => total * period, 1)
     const [a = 1, b = 1] = periods
     const largest = Math.max(...periods)
     return {
-      stem: `${scene.start} ${listed(periods.map((period) => scene.each.replace('N', String(period))))}. ${scene.end}`,
+      stem: told(parameters),
       answer: whole(key),
       distractors: [
         { ...whole(product), type: 'strategy_error', says: 'Multiplies the numbers and does not look for a smaller common multiple.' },
@@ -121,7 +130,7 @@ export const commonMultipleMeeting = defineFamily<Parameters>({
       ],
       steps: [
         `They meet again after a time that is a multiple of ${listed(periods.map(String))}; the next time is the least common multiple.`,
-        `Go through the multiples of ${largest}: ${Array.from({ length: Math.min(4, key / largest) }, (_, index) => largest * (index + 1)).join(', ')}${key / largest > 4 ? ', …' : ''}. The first that the ${periods.length === 2 ? 'other interval divides' : 'other intervals divide'} is ${key}.`,
+        `Go through the multiples of ${largest}: ${Array.from({ length: Math.min(4, key / largest) }, (_, index) => largest * (index + 1)).join(', ')}${key / largest > 4 ? ', and so on' : ''}. The first that the ${periods.length === 2 ? 'other interval divides' : 'other intervals divide'} is ${key}.`,
       ],
       hints: ['After which times does each of them come round?', `Test the multiples of ${largest} one after another.`],
     }

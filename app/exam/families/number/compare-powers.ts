@@ -17,7 +17,7 @@ const ladder = (root: number) => Array.from({ length: root === 2 ? 5 : 3 }, (_, 
 
 export const comparePowers = defineFamily<Parameters>({
   id: 'compare-powers',
-  version: 2,
+  version: 3,
   title: 'Powers of related bases',
   asks: 'Compares two powers whose bases are powers of one number, such as 8 and 4.',
   strand: 'number',
@@ -43,7 +43,7 @@ export const comparePowers = defineFamily<Parameters>({
     const height = (base: number) => ladder(root).indexOf(base) + 1
     const [p, q] = [height(left.base) * left.exponent, height(right.base) * right.exponent]
     const relation: Relation = p === q ? 'equal' : p > q ? 'A' : 'B'
-    const text = ({ base, exponent }: Power) => `$${base}^{${exponent}}$`
+    const text = ({ base, exponent }: Power) => `$${wholeText(base).replaceAll(',', '{,}')}^{${exponent}}$`
     const rewrite = (power: Power, total: number) =>
       power.base === root
         ? `${text(power)} is a power of ${root} already`

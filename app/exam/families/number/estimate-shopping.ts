@@ -1,7 +1,8 @@
 /** About how much a purchase costs, with prices just off whole dollars. */
 import { defineFamily } from '../../family'
-import { money, moneyText, numberValue } from '../../values'
+import { money, moneyText, numberValue, wrong } from '../../values'
 import { listed, type Person, pickPerson } from '../../wording'
+import { aboveZero } from './above-zero'
 
 interface Line {
   thing: string
@@ -9,20 +10,42 @@ interface Line {
 }
 interface Parameters {
   who: Person
+  at: string
   lines: Line[]
 }
 
-const THINGS = [
-  ['a sandwich', 6, 9],
-  ['a bowl of soup', 4, 7],
-  ['a notebook', 3, 6],
-  ['a paperback book', 7, 12],
-  ['a poster', 8, 14],
-  ['a box of crayons', 3, 8],
-  ['a water bottle', 9, 16],
-  ['a soccer ball', 14, 22],
-  ['a puzzle', 11, 19],
-  ['a baseball cap', 12, 18],
+/** What each shop sells, with the lowest and the highest price in whole dollars. */
+const SHOPS = [
+  {
+    at: 'At a café',
+    things: [
+      ['a sandwich', 7, 11],
+      ['a bowl of soup', 5, 8],
+      ['a salad', 8, 12],
+      ['a fruit smoothie', 4, 7],
+      ['a slice of pie', 4, 6],
+    ],
+  },
+  {
+    at: 'At a bookstore',
+    things: [
+      ['a paperback book', 7, 12],
+      ['a poster', 8, 14],
+      ['a notebook', 4, 7],
+      ['a puzzle', 11, 19],
+      ['a calendar', 12, 16],
+    ],
+  },
+  {
+    at: 'At a sports store',
+    things: [
+      ['a soccer ball', 14, 22],
+      ['a baseball cap', 12, 18],
+      ['a water bottle', 9, 16],
+      ['a jump rope', 5, 9],
+      ['a pair of socks', 5, 8],
+    ],
+  },
 ] as const
 
 const dollars = (cents: number) => Math.round(cents / 100) * 100
@@ -30,7 +53,7 @@ const totalOf = (values: number[]) => values.reduce((sum, value) => sum + value,
 
 export const estimateShopping = defineFamily<Parameters>({
   id: 'estimate-shopping',
-  version: 2,
+  version: 3,
   title: 'Estimating a bill',
   asks: 'Estimates the total of several prices that lie near whole dollars.',
   strand: 'number',
@@ -42,17 +65,19 @@ export const estimateShopping = defineFamily<Parameters>({
   },
   parameters: {
     who: 'the person who buys',
-    lines: 'two to four things with their prices, each within 12 cents of a whole dollar',
+    at: 'the shop',
+    lines: 'two to four things of the shop with their prices, each within 12 cents of a whole dollar',
   },
   draw(random, { difficulty }) {
-    const things = random.sample(THINGS, { easy: 2, medium: 3, hard: 4 }[difficulty])
+    const { at, things: sold } = random.pick(SHOPS)
+    const things = random.sample<readonly [string, number, number]>(sold, { easy: 2, medium: 3, hard: 4 }[difficulty])
     const lines = things.map(([thing, low, high]) => ({
       thing,
       cents: random.int(low, high) * 100 + random.pick([-11, -5, -2, -1, 5, 9, 10, 12]),
     }))
-    return { who: pickPerson(random), lines }
+    return { who: pickPerson(random), at, lines }
   },
-  write({ who, lines }) {
+  write({ who, at, lines }) {
     const prices = lines.map(({ cents }) => cents)
     const key = totalOf(prices.map(dollars))
     const first = dollars(prices[0] ?? 0)
@@ -62,21 +87,23 @@ export const estimateShopping = defineFamily<Parameters>({
       totalOf(prices.map((cents) => Math.ceil(cents / 100) * 100)),
     ]
     return {
-      stem: `${who.name} buys ${listed(lines.map(({ thing, cents }) => `${thing} for ${moneyText(cents)}`))}. Before tax, which amount is closest to the total cost?`,
+      stem: `${at}, ${who.name} buys ${listed(lines.map(({ thing, cents }) => `${thing} for ${moneyText(cents)}`))}. Before tax, which amount is closest to the total cost?`,
       answer: money(key),
-      distractors: [
-        { ...money(down), type: 'strategy_error', says: 'Drops the cents from every price instead of rounding.' },
-        { ...money(up), type: 'strategy_error', says: 'Rounds every price up, even those just above a whole dollar.' },
-        { ...money(key - smallest), type: 'careless_mistake', says: 'Leaves the cheapest thing out.' },
-        { ...money(key - first), type: 'careless_mistake', says: 'Leaves the first thing out.' },
-        { ...money(key + smallest), type: 'careless_mistake', says: 'Counts the cheapest thing twice.' },
-        { ...money(key + 1000), type: 'calculation_error', says: 'Carries a ten too many when adding.' },
-        { ...money(key - 1000), type: 'calculation_error', says: 'Forgets to carry a ten when adding.' },
-      ].flatMap((wrong) =>
-        wrong.value === '0' || wrong.value.startsWith('-')
-          ? []
-          : [{ ...wrong, type: wrong.type as 'strategy_error' | 'careless_mistake' | 'calculation_error' }],
-      ),
+      distractors: aboveZero([
+        wrong(money(down), 'strategy_error', 'Drops the cents from every price instead of rounding.'),
+        wrong(money(up), 'strategy_error', 'Rounds every price up, even those just above a whole dollar.'),
+        ...(lines.length > 2
+          ? [
+              wrong(money(key - smallest), 'careless_mistake', 'Leaves the cheapest item out.'),
+              wrong(money(key - first), 'careless_mistake', 'Leaves the first item out.'),
+            ]
+          : []),
+        wrong(money(key + smallest), 'careless_mistake', 'Counts the cheapest item twice.'),
+        wrong(money(key - 100), 'calculation_error', 'Is one dollar too low when adding.'),
+        wrong(money(key + 100), 'calculation_error', 'Is one dollar too high when adding.'),
+        wrong(money(key + 1000), 'calculation_error', 'Carries a ten too many when adding.'),
+        wrong(money(key - 1000), 'calculation_error', 'Forgets to carry a ten when adding.'),
+      ]),
       steps: [
         'The question asks for the closest amount, so round each price to the nearest dollar.',
         `The prices become ${listed(prices.map((cents) => moneyText(dollars(cents))))}.`,

@@ -2,7 +2,7 @@
 import { type Distractor, defineFamily } from '../../family'
 import { add, compare, type Fraction, fraction, lcm, subtract } from '../../fraction'
 import { tierOf } from '../../levels'
-import { fractionText, numberValue, rational } from '../../values'
+import { fractionText, numberValue, rational, sizeOfValue } from '../../values'
 import { aboveZero } from './above-zero'
 
 interface Bar {
@@ -19,7 +19,7 @@ const PARTS = { lower: [2, 3, 4, 6, 8], middle: [3, 4, 5, 6, 8, 10], upper: [3, 
 
 export const fractionBars = defineFamily<Parameters>({
   id: 'fraction-bars',
-  version: 2,
+  version: 3,
   title: 'Comparing fraction bars',
   asks: 'Reads two fraction bars and gives the sum or the difference of their shaded parts.',
   strand: 'number',
@@ -97,8 +97,8 @@ export const fractionBars = defineFamily<Parameters>({
     const bar = (name: string, { parts, shaded }: Bar) => `Bar ${name} is cut into ${parts} equal parts, ${shaded} of them shaded.`
     return {
       stem: isSum
-        ? 'Bars A and B have the same length. The two shaded parts together are what fraction of the length of one bar?'
-        : `Bars A and B have the same length. The shaded part of bar ${more} is longer than the shaded part of bar ${less} by what fraction of a bar?`,
+        ? 'Bars A and B have the same length. The shaded parts of both bars together are what fraction of the length of one bar?'
+        : `Bars A and B have the same length. The shaded part of bar ${more} is longer than the shaded part of bar ${less} by what fraction of the length of one bar?`,
       figure: {
         type: 'fraction-bar',
         alt: `Two bars of the same length. ${bar('A', first)} ${bar('B', second)}`,
@@ -108,7 +108,8 @@ export const fractionBars = defineFamily<Parameters>({
         ],
       },
       answer: rational(key),
-      distractors: aboveZero(wrong),
+      // A bar cannot be longer than another by a whole bar, and nobody would believe it.
+      distractors: aboveZero(wrong).filter(({ value }) => isSum || sizeOfValue(value) < 1),
       steps: [
         `Bar A shows $\\frac{${first.shaded}}{${first.parts}}$ and bar B shows $\\frac{${second.shaded}}{${second.parts}}$.`,
         `Cut both bars into ${common} equal parts: then $\\frac{${topA}}{${common}}$ and $\\frac{${topB}}{${common}}$ are shaded.`,

@@ -1,7 +1,7 @@
 /** A fraction of a fraction. */
-import { defineFamily } from '../../family'
+import { type Distractor, defineFamily } from '../../family'
 import { add, divide, type Fraction, fraction, multiply, subtract } from '../../fraction'
-import { fractionText, numberValue, rational } from '../../values'
+import { fractionText, numberValue, rational, sizeOfValue } from '../../values'
 import { aboveZero } from './above-zero'
 
 interface Parameters {
@@ -11,16 +11,19 @@ interface Parameters {
 }
 
 const SCENES = [
-  'OF of the students in a school ride the bus. PART of the students who ride the bus are in sixth grade. What fraction of all the students are sixth graders who ride the bus?',
-  'OF of a field is planted with vegetables, and PART of that area is planted with beans. What fraction of the field is planted with beans?',
-  'A pitcher is OF full of lemonade. PART of the lemonade is poured out. What fraction of a full pitcher is poured out?',
-  'Of the books on a shelf, OF are novels, and PART of the novels are mysteries. What fraction of the books are mystery novels?',
+  'In a school, OF of the students ride the bus, and PART of the students who ride the bus are in sixth grade. What fraction of all the students are sixth graders who ride the bus?',
+  'Vegetables are planted on OF of a field, and PART of that area is planted with beans. What fraction of the field is planted with beans?',
+  'A pitcher is OF full of lemonade, and PART of that lemonade is poured out. The lemonade poured out is what fraction of a full pitcher?',
+  'On a shelf, OF of the books are novels, and PART of the novels are mysteries. What fraction of the books are mystery novels?',
   'What is PART of OF?',
 ]
 
+/** Leaves out what is not a part of a whole at all: a part of the field is never the field or more. */
+const belowOne = (wrong: Distractor[]) => aboveZero(wrong).filter(({ value }) => sizeOfValue(value) < 1)
+
 export const fractionProduct = defineFamily<Parameters>({
   id: 'fraction-product',
-  version: 2,
+  version: 3,
   title: 'A fraction of a fraction',
   asks: 'Multiplies two proper fractions, bare or in a setting.',
   strand: 'number',
@@ -50,7 +53,7 @@ export const fractionProduct = defineFamily<Parameters>({
     return {
       stem: scene.replace('PART', fractionText(part)).replace('OF', fractionText(of)),
       answer: rational(key),
-      distractors: aboveZero([
+      distractors: belowOne([
         { ...rational(add(part, of)), type: 'concept_misunderstanding', says: 'Adds the fractions instead of multiplying them.' },
         { ...rational(subtract(of, part)), type: 'strategy_error', says: 'Subtracts one fraction from the other.' },
         { ...rational(multiply(of, subtract(fraction(1), part))), type: 'misread_question', says: 'Finds the part that is not meant.' },
@@ -78,6 +81,21 @@ export const fractionProduct = defineFamily<Parameters>({
           ...rational(fraction(part.n * of.n, Math.max(part.d, of.d))),
           type: 'calculation_error',
           says: 'Multiplies the numerators over the larger denominator.',
+        },
+        {
+          ...rational(fraction(part.n * of.n + 1, part.d * of.d)),
+          type: 'calculation_error',
+          says: 'Is one too high in the product of the numerators.',
+        },
+        {
+          ...rational(fraction(part.n * of.n - 1, part.d * of.d)),
+          type: 'calculation_error',
+          says: 'Is one too low in the product of the numerators.',
+        },
+        {
+          ...rational(fraction(part.n * of.n, 2 * part.d * of.d)),
+          type: 'calculation_error',
+          says: 'Doubles the denominator when multiplying.',
         },
       ]),
       steps: [

@@ -1,6 +1,6 @@
 /** The ones digit of a power, by the cycle of ones digits. */
 import { type Distractor, defineFamily } from '../../family'
-import { tierOf } from '../../levels'
+import { choiceCount, tierOf } from '../../levels'
 import { numberValue, whole } from '../../values'
 
 interface Parameters {
@@ -17,7 +17,7 @@ function cycleOf(base: number): number[] {
 
 export const lastDigit = defineFamily<Parameters>({
   id: 'last-digit',
-  version: 2,
+  version: 3,
   title: 'The ones digit of a power',
   asks: 'Finds the ones digit of a large power from the cycle of ones digits.',
   strand: 'number',
@@ -38,25 +38,28 @@ export const lastDigit = defineFamily<Parameters>({
     const base = digit + (difficulty === 'hard' ? 10 * random.int(1, tierOf(level) === 'upper' ? 9 : 2) : 0)
     return { base, exponent: { easy: random.int(9, 24), medium: random.int(21, 59), hard: random.int(30, 99) }[difficulty] }
   },
-  write({ base, exponent }) {
+  write({ base, exponent }, { level }) {
     const cycle = cycleOf(base)
     const at = (power: number) => cycle[(((power - 1) % cycle.length) + cycle.length) % cycle.length] ?? 0
     const key = at(exponent)
     const rest = exponent % cycle.length
+    // Anybody sees whether the base is even, so only digits of its kind are offered: the cycle's four, and where five are printed the fifth.
+    const fifth = base % 2 ? 5 : 0
+    const offered = choiceCount(level) > cycle.length ? [...cycle, fifth] : cycle
     const wrong: Distractor[] = [
-      { ...whole(at(exponent + 1)), type: 'careless_mistake', says: 'Goes one step too far in the cycle.' },
-      { ...whole(at(exponent - 1)), type: 'careless_mistake', says: 'Stops one step too early in the cycle.' },
-      { ...whole(at(exponent + 2)), type: 'calculation_error', says: 'Slips by two in the remainder.' },
       { ...whole(((base % 10) * (exponent % 10)) % 10), type: 'concept_misunderstanding', says: 'Multiplies the base by the exponent.' },
       { ...whole((base + exponent) % 10), type: 'concept_misunderstanding', says: 'Adds the base and the exponent.' },
       { ...whole(exponent % 10), type: 'concept_misunderstanding', says: 'Copies the ones digit of the exponent.' },
-      { ...whole(5), type: 'strategy_error', says: 'Guesses a digit that no power of this base ends in.' },
+      { ...whole(at(exponent + 1)), type: 'careless_mistake', says: 'Goes one step too far in the cycle.' },
+      { ...whole(at(exponent - 1)), type: 'careless_mistake', says: 'Stops one step too early in the cycle.' },
+      { ...whole(at(exponent + 2)), type: 'calculation_error', says: 'Slips by two in the remainder.' },
+      { ...whole(fifth), type: 'strategy_error', says: 'Guesses a digit that no power of this base ends in.' },
     ]
     const shown = cycle.map((digit, index) => `$${base}^{${index + 1}}$ ends in ${digit}`).join(', ')
     return {
       stem: `What is the ones digit of $${base}^{${exponent}}$?`,
       answer: whole(key),
-      distractors: wrong,
+      distractors: wrong.filter(({ value }) => offered.includes(Number(value))),
       steps: [
         `Only ones digits matter when ones digits are multiplied. ${shown}, and then the digits repeat in a cycle of ${cycle.length}.`,
         `${exponent} ÷ ${cycle.length} leaves a remainder of ${rest}${rest === 0 ? ', so the power stands at the end of a cycle' : `, so the power ends like $${base}^{${rest}}$`}.`,

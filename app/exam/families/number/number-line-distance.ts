@@ -1,7 +1,7 @@
 /** Distance and midpoint between two points of a number line that crosses zero. */
 import { type Distractor, defineFamily } from '../../family'
 import { fraction } from '../../fraction'
-import { numberValue, whole, wholeText } from '../../values'
+import { numberValue, whole, wholeText, wrongWhole } from '../../values'
 import { aboveZero } from './above-zero'
 
 interface Parameters {
@@ -16,9 +16,9 @@ const TICKS = 12
 
 export const numberLineDistance = defineFamily<Parameters>({
   id: 'number-line-distance',
-  version: 2,
+  version: 3,
   title: 'Distance on a number line',
-  asks: 'Reads two points off a number line with negative numbers and gives their distance or the point half-way between.',
+  asks: 'Reads two points off a number line with negative numbers and gives their distance or the point halfway between.',
   strand: 'number',
   skill: 'Number line',
   kind: 'word_problem',
@@ -48,6 +48,7 @@ export const numberLineDistance = defineFamily<Parameters>({
   },
   write({ from, step, p, q, ask }) {
     const [atP, atQ] = [from + p * step, from + q * step]
+    const end = from + TICKS * step
     const middle = (atP + atQ) / 2
     const key = ask === 'distance' ? atQ - atP : middle
     const others: Distractor[] =
@@ -69,6 +70,8 @@ export const numberLineDistance = defineFamily<Parameters>({
             },
             { ...whole(middle + step), type: 'careless_mistake', says: 'Counts one mark too far to the right.' },
             { ...whole(atP + (q - p) / 2), type: 'careless_mistake', says: 'Counts the marks but not how much each is worth.' },
+            ...wrongWhole((from + atQ) / 2, 'misread_question', 'Starts from the left end of the line instead of from P.'),
+            ...wrongWhole((atP + end) / 2, 'misread_question', 'Goes to the right end of the line instead of to Q.'),
           ]
     const wrong: Distractor[] = [
       ...others,
@@ -76,14 +79,14 @@ export const numberLineDistance = defineFamily<Parameters>({
       { ...whole(key + 2 * step), type: 'careless_mistake', says: 'Counts two spaces too many.' },
       { ...whole(key - 2 * step), type: 'careless_mistake', says: 'Counts two spaces too few.' },
       { ...whole(atQ), type: 'misread_question', says: 'Gives the number at point Q.' },
+      { ...whole(atP), type: 'misread_question', says: 'Gives the number at point P.' },
     ]
-    const end = from + TICKS * step
     const labels = [from, from + 4 * step, from + 8 * step, end]
     return {
       stem:
         ask === 'distance'
           ? 'What is the distance between points P and Q on the number line?'
-          : 'Which number is half-way between points P and Q on the number line?',
+          : 'Which number is halfway between points P and Q on the number line?',
       figure: {
         type: 'number-line',
         alt: `A number line from ${wholeText(from)} to ${wholeText(end)} with ${TICKS} equal spaces. The marks for ${labels.map(wholeText).join(', ')} are labeled. Point P is ${p} ${p === 1 ? 'mark' : 'marks'} to the right of ${wholeText(from)}, and point Q is ${q - p} marks to the right of P.`,
@@ -97,7 +100,11 @@ export const numberLineDistance = defineFamily<Parameters>({
         ],
       },
       answer: whole(key),
-      distractors: ask === 'distance' ? aboveZero(wrong) : wrong,
+      // What the drawn line has no room for is no temptation.
+      distractors:
+        ask === 'distance'
+          ? aboveZero(wrong).filter(({ value }) => Number(value) < end - from)
+          : wrong.filter(({ value }) => Number(value) > from && Number(value) < end),
       steps: [
         `From ${wholeText(from)} to ${wholeText(from + 4 * step)} there are 4 spaces, so each is worth ${step}. P is at ${wholeText(atP)} and Q at ${wholeText(atQ)}.`,
         ask === 'distance'
