@@ -1,11 +1,17 @@
 /** Who stands where in a line. */
 import { defineFamily } from '../../family'
+import { type Difficulty, examOf, type Level, tierOf } from '../../levels'
 import type { Random } from '../../random'
 import { label, wrong } from '../../values'
-import { pickPeople } from '../../wording'
+import { listed, pickPeople } from '../../wording'
 
-/** `gap` 1: the first is directly in front of the second; 0: somewhere in front of it. `place`: the first stands there, counted from 1. */
-type Clue = { first: number; second: number; gap: 0 | 1 } | { first: number; place: number }
+/** `gap` 1: the first is directly in front of the second; 0: somewhere in front of it. */
+type Ahead = { first: number; second: number; gap: 0 | 1 }
+/** `apart` 1: side by side, in either order; 2: one student stands between them. */
+type Near = { first: number; second: number; apart: 1 | 2 }
+/** The first stands there, counted from 1. */
+type Placed = { first: number; place: number }
+type Clue = Ahead | Near | Placed
 
 interface Parameters {
   /** Names in alphabetical order; a person is known by the index. */
@@ -18,10 +24,11 @@ interface Parameters {
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth']
 
-function holds(clue: Clue, order: number[]): boolean {
+function holds(clue: Clue, order: readonly number[]): boolean {
   const place = order.indexOf(clue.first)
   if ('place' in clue) return place + 1 === clue.place
   const distance = order.indexOf(clue.second) - place
+  if ('apart' in clue) return Math.abs(distance) === clue.apart
   return clue.gap ? distance === 1 : distance > 0
 }
 
@@ -30,47 +37,72 @@ function permutations(values: number[]): number[][] {
   return values.flatMap((value) => permutations(values.filter((other) => other !== value)).map((rest) => [value, ...rest]))
 }
 
-const ordersOf = (count: number, clues: Clue[]) =>
-  permutations(Array.from({ length: count }, (_, index) => index)).filter((order) => clues.every((clue) => holds(clue, order)))
+const ORDERS = new Map([4, 5].map((size) => [size, permutations(Array.from({ length: size }, (_, index) => index))]))
 
-/** Clues that are all true of the order; drawn again until they leave one order, and none is idle. */
-function drawClues(random: Random, order: number[], count: number): Clue[] {
+const ordersOf = (size: number, clues: readonly Clue[]) =>
+  (ORDERS.get(size) ?? []).filter((order) => clues.every((clue) => holds(clue, order)))
+
+/** What a draw asks for: how many clues of each kind. */
+interface Plan {
+  ahead: number
+  near: number
+  placed: number
+}
+
+function drawClue(random: Random, order: number[], kind: keyof Plan): Clue {
   const size = order.length
-  for (;;) {
-    const clues = Array.from({ length: count }, (): Clue => {
-      if (random.chance(1, 4)) {
-        const place = random.int(1, size)
-        return { first: order[place - 1] ?? 0, place }
-      }
-      const front = random.int(0, size - 2)
-      const gap = random.pick([0, 1] as const)
-      const back = gap ? front + 1 : random.int(front + 1, size - 1)
-      return { first: order[front] ?? 0, second: order[back] ?? 0, gap }
-    })
-    const settles = ordersOf(size, clues).length === 1
-    if (
-      settles &&
-      clues.every(
-        (idle) =>
-          ordersOf(
-            size,
-            clues.filter((clue) => clue !== idle),
-          ).length > 1,
-      )
-    )
-      return clues
+  const at = (place: number) => order[place] ?? 0
+  if (kind === 'placed') {
+    const place = random.int(0, size - 1)
+    return { first: at(place), place: place + 1 }
   }
+  const front = random.int(0, size - 2)
+  if (kind === 'near') {
+    const apart = front + 2 < size ? random.pick([1, 2] as const) : 1
+    const [first, second] = random.shuffle([at(front), at(front + apart)]) as [number, number]
+    return { first, second, apart }
+  }
+  const gap = random.pick([0, 1] as const)
+  return { first: at(front), second: at(gap ? front + 1 : random.int(front + 1, size - 1)), gap }
+}
+
+/** Clues that are all true of the order and leave no other; without any one of them several students could stand in the place asked about. */
+function drawClues(random: Random, order: number[], plan: Plan, asked: number): Clue[] {
+  const kinds = (['placed', 'near', 'ahead'] as const).flatMap((kind) => Array.from({ length: plan[kind] }, () => kind))
+  for (;;) {
+    const clues = random.shuffle(kinds).map((kind) => drawClue(random, order, kind))
+    if (clues.some((clue) => 'place' in clue && clue.place === asked) || ordersOf(order.length, clues).length !== 1) continue
+    const isNeeded = (idle: Clue) => {
+      const others = clues.filter((clue) => clue !== idle)
+      return ordersOf(order.length, others).some((other) => other[asked - 1] !== order[asked - 1])
+    }
+    if (clues.every(isNeeded)) return clues
+  }
+}
+
+/** Harder draws have more students, and clues that do not tell who stands in front. */
+function planOf(level: Level, difficulty: Difficulty): Plan & { size: number } {
+  if (difficulty === 'easy')
+    return examOf(level) === 'ssat' ? { size: 5, ahead: 3, near: 0, placed: 1 } : { size: 4, ahead: 2, near: 0, placed: 1 }
+  const isLower = tierOf(level) === 'lower'
+  if (difficulty === 'medium')
+    return level === 'isee-lower' ? { size: 4, ahead: 3, near: 0, placed: 0 } : { size: 5, ahead: 4, near: 0, placed: 0 }
+  return { size: 5, ahead: isLower ? 3 : 2, near: isLower ? 1 : 2, placed: 0 }
 }
 
 function told(clue: Clue, names: string[]): string {
   const first = names[clue.first]
   if ('place' in clue) return `${first} is ${ORDINALS[clue.place - 1]}.`
+  if ('apart' in clue)
+    return clue.apart === 1
+      ? `${first} is next to ${names[clue.second]}.`
+      : `Exactly one student is between ${first} and ${names[clue.second]}.`
   return `${first} is ${clue.gap ? 'directly' : 'somewhere'} in front of ${names[clue.second]}.`
 }
 
 export const lineOrder = defineFamily<Parameters>({
   id: 'line-order',
-  version: 1,
+  version: 2,
   title: 'Who stands where in a line',
   asks: 'Gives clues about the order of people in a line and asks who stands in one place.',
   strand: 'reasoning',
@@ -86,19 +118,17 @@ export const lineOrder = defineFamily<Parameters>({
   parameters: {
     names: 'the people',
     order: 'the order from front to back',
-    clues: 'the clues, which leave exactly one order',
-    asked: 'the place asked about',
+    clues: 'the clues, which leave exactly one order; hard draws have some that do not tell who is in front, only easy ones name a place',
+    asked: 'the place asked about, of which every clue is needed; neither the first nor the last unless the draw is easy',
   },
   draw(random, { level, difficulty }) {
-    const size = level.startsWith('ssat') || difficulty === 'hard' ? 5 : 4
-    const names = pickPeople(random, size)
+    const plan = planOf(level, difficulty)
+    const names = pickPeople(random, plan.size)
       .map(({ name }) => name)
       .sort()
     const order = random.shuffle(names.map((_, index) => index))
-    const clues = drawClues(random, order, size === 4 ? 3 : difficulty === 'hard' ? 4 : 3)
-    const given = clues.flatMap((clue) => ('place' in clue ? [clue.place] : []))
-    const places = order.map((_, index) => index + 1).filter((place) => !given.includes(place))
-    return { names, order, clues, asked: random.pick(places) }
+    const asked = difficulty === 'easy' ? random.int(1, plan.size) : random.int(2, plan.size - 1)
+    return { names, order, clues: drawClues(random, order, plan, asked), asked }
   },
   write({ names, order, clues, asked }) {
     const inLine = order.map((index) => names[index] ?? '')
@@ -109,10 +139,10 @@ export const lineOrder = defineFamily<Parameters>({
       if (at === asked - 1) return `Counts one place too far to the back when reading off the order.`
       if (at === asked + 1) return `Counts one place too far to the front when reading off the order.`
       if (inLine.length + 1 - at === asked) return 'Counts the places from the back instead of the front.'
-      return `Leaves a clue about ${name} out.`
+      return `Leaves a clue out, so that ${name} seems to fit there too.`
     }
     return {
-      stem: `${names.length === 4 ? 'Four' : 'Five'} students stand in a line: ${names.slice(0, -1).join(', ')}, and ${names.at(-1)}. ${clues.map((clue) => told(clue, names)).join(' ')} Who is ${place} in line?`,
+      stem: `${names.length === 4 ? 'Four' : 'Five'} students, ${listed(names)}, are standing in line, but not necessarily in that order. ${clues.map((clue) => told(clue, names)).join(' ')} Who is ${place} in line?`,
       answer: label(key),
       distractors: inLine
         .filter((name) => name !== key)
