@@ -17,7 +17,7 @@ interface Parameters {
 
 export const barGraphAmounts = defineFamily<Parameters>({
   id: 'bar-graph-amounts',
-  version: 2,
+  version: 3,
   title: 'Amounts in a bar graph',
   asks: 'Reads two or three bars of a graph and finds their difference or total.',
   strand: 'data',
@@ -33,7 +33,7 @@ export const barGraphAmounts = defineFamily<Parameters>({
     tally: 'what was counted on five days',
     values: 'the five counts; harder draws have bars that end halfway between two gridlines',
     step: 'distance of the gridlines',
-    days: 'which three days the question may name',
+    days: 'which three days the question may name, those that are added in the order of the week',
     asked: 'how many more on one day than on another, how many on two days together, or how many more on two days than on a third',
   },
   draw(random, { level, difficulty }) {
@@ -45,7 +45,9 @@ export const barGraphAmounts = defineFamily<Parameters>({
     const [a = 0, b = 1, c = 2] = random.sample([0, 1, 2, 3, 4], 3)
     const at = (index: number) => values[index] ?? 0
     const low = [a, b, c].sort((first, second) => at(first) - at(second))
-    const days = asked === 'together' ? [a, b, c] : [low[2] ?? a, low[1] ?? b, low[0] ?? c]
+    const [one, two, third] = asked === 'together' ? [a, b, c] : [low[2] ?? a, low[1] ?? b, low[0] ?? c]
+    // Days that are added stand in the order of the week.
+    const days = asked === 'more' || one < two ? [one, two, third] : [two, one, third]
     return { tally: drawTally(random), values, step, days, asked }
   },
   write({ tally, values, step, days, asked }) {

@@ -14,13 +14,27 @@ interface Parameters {
 }
 
 const TOPICS = [
-  { title: 'Scores of Two Classes', axis: 'Score', names: ['Class 1', 'Class 2'], what: 'scores', start: 40, step: 10 },
-  { title: 'Minutes of Reading', axis: 'Minutes', names: ['Group 1', 'Group 2'], what: 'reading times', start: 0, step: 10 },
+  {
+    title: 'Scores of Two Classes',
+    axis: 'Score',
+    names: ['Class 1', 'Class 2'],
+    what: 'the test scores of the students in two classes',
+    start: 40,
+    step: 10,
+  },
+  {
+    title: 'Minutes of Reading',
+    axis: 'Minutes',
+    names: ['Group 1', 'Group 2'],
+    what: 'the numbers of minutes that the students in two groups read last week',
+    start: 0,
+    step: 10,
+  },
   {
     title: 'Visitors at Two Parks',
     axis: 'Visitors per day',
     names: ['East Park', 'West Park'],
-    what: 'daily numbers of visitors',
+    what: 'the numbers of visitors per day at two parks',
     start: 100,
     step: 20,
   },
@@ -28,7 +42,7 @@ const TOPICS = [
 
 export const compareBoxPlots = defineFamily<Parameters>({
   id: 'compare-box-plots',
-  version: 2,
+  version: 3,
   title: 'Two box plots',
   asks: 'Compares the medians, ranges, interquartile ranges or means of two sets of data given as box plots.',
   strand: 'data',
@@ -78,7 +92,7 @@ export const compareBoxPlots = defineFamily<Parameters>({
           ? `${five[4]} − ${five[0]} = ${five[4] - five[0]}`
           : `${five[3]} − ${five[1]} = ${five[3] - five[1]}`
     return comparisonQuestion({
-      stem: `The box plots show two large sets of ${what}.`,
+      stem: `The box plots show ${what}.`,
       figure: boxPlot({ title, axis: { label: axis, from: start, to: start + 6 * step, step }, plots }),
       a: `The ${asked} for ${names[0]}`,
       b: `The ${asked} for ${names[1]}`,
@@ -87,12 +101,12 @@ export const compareBoxPlots = defineFamily<Parameters>({
         A: { type: 'concept_misunderstanding', says: 'Goes by another part of the plots than the one asked for.' },
         B: { type: 'concept_misunderstanding', says: 'Goes by another part of the plots than the one asked for.' },
         equal: { type: 'strategy_error', says: 'Sees that the plots overlap and takes the two for equal.' },
-        unknown: { type: 'logical_reasoning_error', says: 'Believes that box plots without the single data settle nothing.' },
+        unknown: { type: 'logical_reasoning_error', says: 'Believes that box plots without the individual values settle nothing.' },
       },
       steps:
         asked === 'mean'
           ? [
-              'A box plot shows the ends, the quartiles, and the median. Between these the single values may lie anywhere, so the mean is not fixed.',
+              'A box plot shows the ends, the quartiles, and the median. Between these the individual values may lie anywhere, so the mean is not fixed.',
               'The two plots overlap so far that, depending on where the values lie, either mean can be the greater one.',
               `So ${CONCLUSIONS.unknown}.`,
             ]

@@ -12,15 +12,15 @@ interface Parameters {
 }
 
 const SETTINGS: ((list: string) => string)[] = [
-  (list) => `On five quizzes a student scored ${list} points.`,
+  (list) => `A student's scores on five quizzes were ${list}.`,
   (list) => `The ages, in years, of five cousins are ${list}.`,
-  (list) => `In five hours a shop had ${list} customers.`,
-  (list) => `Five hikes were ${list} miles long.`,
+  (list) => `The numbers of customers who came to a shop in each of five hours were ${list}.`,
+  (list) => `The lengths of five bike rides, in miles, were ${list}.`,
 ]
 
 export const compareMeanMedian = defineFamily<Parameters>({
   id: 'compare-mean-median',
-  version: 1,
+  version: 2,
   title: 'Mean against median',
   asks: 'Compares the mean of five numbers with their median.',
   strand: 'data',

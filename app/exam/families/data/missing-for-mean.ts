@@ -2,7 +2,7 @@
 import { defineFamily } from '../../family'
 import { tierOf } from '../../levels'
 import { numberValue, whole, wrong } from '../../values'
-import { listed, type Person, pickPerson } from '../../wording'
+import { capital, listed, type Person, pickPerson } from '../../wording'
 import { slips } from './slips'
 import { drawAround, meanOf, sumOf } from './statistics'
 
@@ -14,19 +14,22 @@ interface Parameters {
 }
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh']
-const COUNTS = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six']
+const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
+const counting = (count: number) => COUNTS[count] ?? String(count)
+/** Which of the settings is about test scores. */
+const TESTS = 0
 const SETTINGS: ((given: { list: string; next: string; mean: number; count: number; person: Person }) => string)[] = [
   ({ list, next, mean, count, person: { name, they, their } }) =>
-    `${name}'s scores on ${their} first ${count - 1} science tests are ${list}. What score does ${they} need on the ${next} test to have a mean score of ${mean} on all ${count} tests?`,
+    `${name}'s scores on ${their} first ${counting(count - 1)} science tests are ${list}. What score does ${they} need on the ${next} test to have a mean score of ${mean} on all ${counting(count)} tests?`,
   ({ list, mean, count }) =>
-    `The mean of ${count} numbers is ${mean}. ${COUNTS[count - 1]} of the numbers are ${list}. What is the remaining number?`,
-  ({ list, next, mean, person: { name, they } }) =>
-    `${name} wants to practice the violin for an average of ${mean} minutes a day. So far ${they} has practiced ${list} minutes. How many minutes must ${they} practice on the ${next} day?`,
+    `The mean of ${counting(count)} numbers is ${mean}. ${capital(counting(count - 1))} of the numbers are ${list}. What is the remaining number?`,
+  ({ list, next, mean, count, person: { name, they } }) =>
+    `${name} wants to practice the violin for an average of ${mean} minutes a day over ${counting(count)} days. On the first ${counting(count - 1)} days, ${they} practiced ${list} minutes. How many minutes must ${they} practice on the ${next} day?`,
 ]
 
 export const missingForMean = defineFamily<Parameters>({
   id: 'missing-for-mean',
-  version: 2,
+  version: 3,
   title: 'The value that makes the mean',
   asks: 'Finds the one missing value of a list whose mean is known.',
   strand: 'data',
@@ -66,7 +69,8 @@ export const missingForMean = defineFamily<Parameters>({
         wrong(whole(key + 10), 'calculation_error', 'Slips by ten when adding the known values.'),
         wrong(whole(key - 10), 'calculation_error', 'Slips by ten when subtracting from the total.'),
         ...slips(key),
-      ],
+        // No test gives more than 100 points.
+      ].filter(({ value }) => setting !== TESTS || Number(value) <= 100),
       steps: [
         `A mean of ${mean} over ${count} values needs a total of ${count} × ${mean} = ${total}.`,
         `The known values add up to ${known.join(' + ')} = ${sum}.`,

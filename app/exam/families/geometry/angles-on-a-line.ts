@@ -15,7 +15,7 @@ interface Parameters {
 
 export const anglesOnALine = defineFamily<Parameters>({
   id: 'angles-on-a-line',
-  version: 2,
+  version: 3,
   title: 'Angles that make a line or a corner',
   asks: 'Finds an angle that fills up a straight angle or a right angle.',
   strand: 'geometry',
@@ -72,15 +72,20 @@ export const anglesOnALine = defineFamily<Parameters>({
             total === 180 ? 'Takes the total for a right angle of 90°.' : 'Takes the total for a straight angle of 180°.',
           ),
           ...(copies === 2 ? [wrong(degrees(total - sum), 'misread_question', 'Forgets that two angles are labeled x°.')] : []),
-          wrong(degrees(360 - sum), 'concept_misunderstanding', 'Takes the total for a full turn of 360°.'),
           ...(known.length === 2
-            ? [wrong(degrees(total - (known[0] ?? 0)), 'careless_mistake', 'Subtracts only one of the known angles.')]
+            ? [
+                wrong(degrees(total - (known[0] ?? 0)), 'careless_mistake', 'Subtracts only the first of the known angles.'),
+                wrong(degrees(total - (known[1] ?? 0)), 'careless_mistake', 'Subtracts only the second of the known angles.'),
+              ]
             : []),
           wrong(degrees(sum), 'concept_misunderstanding', 'Takes the angle for equal to what is already known.'),
+          ...(sum % 2 ? [] : [wrong(degrees(sum / 2), 'strategy_error', 'Halves what is already known.')]),
           wrong(degrees(x + 10), 'calculation_error', 'Forgets to regroup a ten in the subtraction.'),
           wrong(degrees(x - 10), 'calculation_error', 'Takes away a ten too many.'),
           wrong(degrees(x - 5), 'calculation_error', 'Slips by five when counting up to the total.'),
           wrong(degrees(x + 2), 'calculation_error', 'Slips by two in the ones.'),
+          wrong(degrees(x + 20), 'calculation_error', 'Slips by two tens in the subtraction.'),
+          wrong(degrees(x - 1), 'calculation_error', 'Slips by one when counting up to the total.'),
         ].map((entry) => ({ ...entry, text: entry.text.replace('°', '') })),
       ),
       steps: [

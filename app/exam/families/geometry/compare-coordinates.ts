@@ -2,6 +2,7 @@
 import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, DRAWN_RELATIONS, relationOver } from '../../comparison'
 import { defineFamily } from '../../family'
 import { compare, type Fraction, fraction } from '../../fraction'
+import type { Difficulty } from '../../levels'
 import { decimalText, wholeText } from '../../values'
 
 const PLACES = {
@@ -23,8 +24,13 @@ const SIDES = {
   sum: { text: '$p + q$', of: (x: number, y: number) => x + y },
   product: { text: '$p \\times q$', of: (x: number, y: number) => x * y },
   difference: { text: '$p - q$', of: (x: number, y: number) => x - y },
+  squareX: { text: '$p^2$', of: (x: number, _y: number) => x * x },
+  squareY: { text: '$q^2$', of: (_x: number, y: number) => y * y },
 } as const
 type Side = keyof typeof SIDES
+
+const PLAIN: readonly Side[] = ['x', 'y']
+const SQUARES: readonly Side[] = ['squareX', 'squareY']
 
 interface Parameters {
   place: Place
@@ -46,7 +52,7 @@ function casesOf({ place, a, b }: Parameters): [Fraction, Fraction][] {
 
 export const compareCoordinates = defineFamily<Parameters>({
   id: 'compare-coordinates',
-  version: 2,
+  version: 3,
   title: 'A point somewhere on the plane',
   asks: 'Compares coordinates, or what is made of them, of a point of which only the quadrant or a line through it is known.',
   strand: 'geometry',
@@ -55,13 +61,17 @@ export const compareCoordinates = defineFamily<Parameters>({
   levels: COMPARISON_LEVELS,
   parameters: {
     place: 'where the point lies: in a quadrant or on a line',
-    a: 'what Column A holds, made of the coordinates p and q',
+    a: 'what Column A holds: a coordinate (in easy and medium draws), or a sum, difference, product or square of p and q',
     b: 'what Column B holds: the like, or a number',
   },
   draw(random, { difficulty }) {
     const wanted = random.pick(DRAWN_RELATIONS)
     const sides: Side[] =
-      difficulty === 'easy' ? ['x', 'y'] : difficulty === 'medium' ? ['x', 'y', 'sum'] : ['x', 'y', 'sum', 'product', 'difference']
+      difficulty === 'easy'
+        ? ['x', 'y']
+        : difficulty === 'medium'
+          ? ['x', 'y', 'sum', 'difference']
+          : ['x', 'y', 'sum', 'product', 'difference', 'squareX', 'squareY']
     const places = Object.keys(PLACES) as Place[]
     for (let attempt = 0; attempt < 300; attempt++) {
       const drawn: Parameters = {
@@ -69,9 +79,9 @@ export const compareCoordinates = defineFamily<Parameters>({
         a: random.pick(sides),
         b: random.chance(2, 3) ? random.pick(sides) : random.pick([0, 0, 1, -1]),
       }
-      if (drawn.a !== drawn.b && relationOver(casesOf(drawn)) === wanted) return drawn
+      if (drawn.a !== drawn.b && isFor(difficulty, drawn) && relationOver(casesOf(drawn)) === wanted) return drawn
     }
-    return { place: 'left-above', a: 'x', b: 'y' }
+    return { place: 'left-above', a: 'product', b: 'sum' }
   },
   write(parameters) {
     const { place, a, b } = parameters
@@ -81,7 +91,7 @@ export const compareCoordinates = defineFamily<Parameters>({
       'right-below': 'p is positive and q is negative',
       'right-above': 'p and q are both positive',
       'left-below': 'p and q are both negative',
-      diagonal: 'p and q are equal, and both may be positive, negative or zero',
+      diagonal: 'p and q are equal, and both may be positive, negative, or zero',
       opposite: 'p and q are opposite numbers, and either may be the positive one',
     }[place]
     const example = firstTwo(casesOf(parameters))
@@ -97,12 +107,12 @@ export const compareCoordinates = defineFamily<Parameters>({
         unknown: { type: 'logical_reasoning_error', says: 'Thinks that nothing can be said without knowing the point.' },
       },
       steps: [
-        `The place of the point tells that ${signs}.`,
+        `From where the point lies it follows that ${signs}.`,
         relation === 'unknown'
           ? `That leaves room for both: Column A can be ${decimalText(example[0][0])} with Column B ${decimalText(example[0][1])}, or ${decimalText(example[1][0])} with ${decimalText(example[1][1])}. So ${CONCLUSIONS.unknown}.`
           : `Whatever the point is, ${CONCLUSIONS[relation]}.`,
       ],
-      hints: ['What does the place of the point tell about the signs of p and q?', 'Try two very different points that fit.'],
+      hints: ['What does the position of the point tell you about the signs of p and q?', 'Try two very different points that fit.'],
     })
   },
   // Tries other points: thirds of a unit, everything in ninths so that all numbers stay whole.
@@ -111,12 +121,19 @@ export const compareCoordinates = defineFamily<Parameters>({
     for (let x = -24; x <= 24; x++)
       for (let y = -24; y <= 24; y++) {
         if (!PLACES[place].fits(x, y)) continue
-        const ninths = { x: 3 * x, y: 3 * y, sum: 3 * (x + y), product: x * y, difference: 3 * (x - y) }
+        const ninths = { x: 3 * x, y: 3 * y, sum: 3 * (x + y), product: x * y, difference: 3 * (x - y), squareX: x * x, squareY: y * y }
         seen.push([ninths[a], typeof b === 'number' ? 9 * b : ninths[b]])
       }
     return `=${relationOver(seen)}`
   },
 })
+
+/** Medium draws do not ask for the mere sign of a coordinate; in hard ones Column A has to be worked out, and is no square beside a number that no square falls below. */
+function isFor(difficulty: Difficulty, { place, a, b }: Parameters): boolean {
+  if (difficulty === 'hard') return !PLAIN.includes(a) && !(SQUARES.includes(a) && typeof b === 'number' && b < 1)
+  const isSign = typeof b === 'number' && PLAIN.includes(a) && place !== 'diagonal' && place !== 'opposite'
+  return difficulty === 'easy' || !isSign
+}
 
 /** Two cases with different outcomes, or twice the first. */
 function firstTwo(cases: [Fraction, Fraction][]): [[Fraction, Fraction], [Fraction, Fraction]] {
