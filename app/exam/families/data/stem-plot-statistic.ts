@@ -2,7 +2,7 @@
 import { defineFamily } from '../../family'
 import { stemPlot } from '../../figures/chart'
 import { fraction } from '../../fraction'
-import { decimal, decimalText, numberValue, wrong } from '../../values'
+import { decimal, decimalText, numberValue, sizeOfValue, wrong } from '../../values'
 import { ascending, medianByStriking, medianOf, modesOf } from './statistics'
 
 interface Parameters {
@@ -13,14 +13,14 @@ interface Parameters {
 
 const TOPICS = [
   { title: 'Points Scored by a Team', unit: 'points' },
-  { title: 'Ages of the Members of a Band', unit: 'years' },
+  { title: 'Ages of the Members of a Choir', unit: 'years' },
   { title: 'Lengths of Rope Pieces', unit: 'feet' },
   { title: 'Daily High Temperatures', unit: 'degrees' },
 ]
 
 export const stemPlotStatistic = defineFamily<Parameters>({
   id: 'stem-plot-statistic',
-  version: 3,
+  version: 4,
   title: 'Stem-and-leaf plots',
   asks: 'Finds the median, the range or the mode of the data in a stem-and-leaf plot.',
   strand: 'data',
@@ -33,7 +33,7 @@ export const stemPlotStatistic = defineFamily<Parameters>({
   },
   parameters: {
     topic: 'which of four settings',
-    values: 'nine to twelve two-digit numbers, one of which occurs more often than the others',
+    values: 'nine to twelve two-digit numbers, one of which occurs three times; median, mode and range are different',
     asked: 'median, range or mode',
   },
   draw(random, { difficulty }) {
@@ -44,12 +44,20 @@ export const stemPlotStatistic = defineFamily<Parameters>({
     }[difficulty]
     const stem = random.int(2, 6)
     const size = difficulty === 'hard' ? random.pick([10, 12]) : random.pick([9, 11])
-    const distinct = random.sample(
-      Array.from({ length: 34 }, (_, index) => stem * 10 + index),
-      size - 2,
-    )
-    const [mode = 20] = distinct
-    return { topic: random.int(0, TOPICS.length - 1), values: ascending([...distinct, mode, mode]), asked }
+    const topic = random.int(0, TOPICS.length - 1)
+    for (;;) {
+      const distinct = random.sample(
+        Array.from({ length: 34 }, (_, index) => stem * 10 + index),
+        size - 2,
+      )
+      const [mode = 20] = distinct
+      const values = ascending([...distinct, mode, mode])
+      const [low = 0, high = 0] = [values[0], values.at(-1)]
+      const statistics = [medianOf(values), fraction(mode), fraction(high - low), fraction(low + high, 2)].map(numberValue)
+      const stemsApart = (Math.floor(high / 10) - Math.floor(low / 10)) * 10
+      // No statistic may be right by luck for another one, nor the stems alone for the range.
+      if (new Set(statistics).size === statistics.length && stemsApart !== high - low) return { topic, values, asked }
+    }
   },
   write({ topic, values, asked }) {
     const { title, unit } = TOPICS[topic] ?? { title: '', unit: '' }
@@ -72,18 +80,33 @@ export const stemPlotStatistic = defineFamily<Parameters>({
       figure: stemPlot({ title, rows, key: `${stems[0]} | 5 means ${stems[0]}5 ${unit}` }),
       answer: decimal(key),
       distractors: [
-        ...(asked === 'median' ? [] : [wrong(decimal(median), 'vocabulary_gap', `Gives the median for the ${asked}.`)]),
-        ...(asked === 'mode' ? [] : [wrong(decimal(fraction(mode)), 'vocabulary_gap', `Gives the mode for the ${asked}.`)]),
+        ...(asked === 'mode' ? [wrong(decimal(median), 'vocabulary_gap', 'Gives the median for the mode.')] : []),
+        ...(asked === 'median' ? [wrong(decimal(fraction(mode)), 'vocabulary_gap', 'Gives the mode for the median.')] : []),
         ...(asked === 'range'
           ? [
-              wrong(decimal(fraction(Math.max(1, (high % 10) - (low % 10)))), 'concept_misunderstanding', 'Subtracts the leaves only.'),
               wrong(
                 decimal(fraction(((stems.at(-1) ?? 0) - (stems[0] ?? 0)) * 10)),
                 'concept_misunderstanding',
                 'Subtracts the stems only.',
               ),
+              wrong(
+                decimal(fraction(stems.length * 10)),
+                'concept_misunderstanding',
+                'Counts ten for each row instead of subtracting the two values at the ends.',
+              ),
+              wrong(
+                decimal(fraction((stems.at(-1) ?? 0) * 10 + (rows.at(-1)?.leaves[0] ?? 0) - low)),
+                'careless_mistake',
+                'Takes the first leaf of the last row for the largest value.',
+              ),
+              wrong(
+                decimal(fraction(high - ((stems[0] ?? 0) * 10 + (rows[0]?.leaves.at(-1) ?? 0)))),
+                'careless_mistake',
+                'Takes the last leaf of the first row for the smallest value.',
+              ),
+              wrong(decimal(fraction(high - (values[1] ?? 0))), 'careless_mistake', 'Overlooks the smallest value.'),
             ]
-          : [wrong(decimal(fraction(range)), 'vocabulary_gap', `Gives the range for the ${asked}.`)]),
+          : []),
         ...(asked === 'median'
           ? [
               wrong(
@@ -93,6 +116,12 @@ export const stemPlotStatistic = defineFamily<Parameters>({
               ),
               wrong(decimal(fraction(values[Math.floor(count / 2) + 1] ?? 0)), 'careless_mistake', 'Counts one leaf too far.'),
               wrong(decimal(fraction(values[Math.floor(count / 2) - 2] ?? 0)), 'careless_mistake', 'Stops counting leaves too early.'),
+              ...(count % 2
+                ? []
+                : [
+                    wrong(decimal(fraction(below)), 'concept_misunderstanding', 'Takes the lower of the two middle values.'),
+                    wrong(decimal(fraction(above)), 'concept_misunderstanding', 'Takes the upper of the two middle values.'),
+                  ]),
             ]
           : []),
         ...(asked === 'mode'
@@ -103,6 +132,7 @@ export const stemPlotStatistic = defineFamily<Parameters>({
                 'Takes a value from the row with the most leaves.',
               ),
               wrong(decimal(fraction(high)), 'vocabulary_gap', 'Gives the largest value.'),
+              wrong(decimal(fraction(low)), 'vocabulary_gap', 'Gives the smallest value.'),
             ]
           : []),
         wrong(decimal(near(1)), 'careless_mistake', 'Reads a leaf one too high.'),
@@ -111,7 +141,8 @@ export const stemPlotStatistic = defineFamily<Parameters>({
         wrong(decimal(near(-10)), 'careless_mistake', 'Slips into the row above.'),
         wrong(decimal(near(2)), 'careless_mistake', 'Reads two leaves too high.'),
         wrong(decimal(near(-2)), 'careless_mistake', 'Reads two leaves too low.'),
-      ].filter(({ value }) => !value.startsWith('-') && value !== '0'),
+        // A median or mode outside the data, or a range of nothing, is struck out without work.
+      ].filter(({ value }) => (asked === 'range' ? sizeOfValue(value) > 5 : sizeOfValue(value) >= low && sizeOfValue(value) <= high)),
       steps: [
         `Stem and leaf together make one number, so the data run from ${low} to ${high}.`,
         {

@@ -3,7 +3,7 @@ import { defineFamily } from '../../family'
 import { table } from '../../figures/chart'
 import { fraction } from '../../fraction'
 import { tierOf } from '../../levels'
-import { centsText, inCents, numberValue, wrong } from '../../values'
+import { centsText, inCents, moneyText, numberValue, wrong } from '../../values'
 import { counted, type Person, pickPerson } from '../../wording'
 
 interface Parameters {
@@ -19,6 +19,7 @@ interface Parameters {
 const SHOPS = [
   {
     caption: 'Snack Bar Prices',
+    before: '',
     items: [
       ['sandwich', 'sandwiches'],
       ['drink', 'drinks'],
@@ -28,6 +29,7 @@ const SHOPS = [
   },
   {
     caption: 'School Store Prices',
+    before: '',
     items: [
       ['notebook', 'notebooks'],
       ['pen', 'pens'],
@@ -37,6 +39,7 @@ const SHOPS = [
   },
   {
     caption: 'Garden Stand Prices',
+    before: '',
     items: [
       ['pumpkin', 'pumpkins'],
       ['squash', 'squashes'],
@@ -46,18 +49,21 @@ const SHOPS = [
   },
   {
     caption: 'Fair Ticket Prices',
+    before: 'tickets for ',
     items: [
       ['boat ride', 'boat rides'],
       ['pony ride', 'pony rides'],
-      ['ring toss', 'ring tosses'],
+      ['carousel ride', 'carousel rides'],
       ['puppet show', 'puppet shows'],
     ],
   },
 ] as const
 
+const BILLS = [1000, 2000, 5000]
+
 export const tableOrderCost = defineFamily<Parameters>({
   id: 'table-order-cost',
-  version: 2,
+  version: 3,
   title: 'An order from a price table',
   asks: 'Finds what an order of two kinds costs, or the change from a bill, from a table of prices.',
   strand: 'data',
@@ -71,18 +77,21 @@ export const tableOrderCost = defineFamily<Parameters>({
   },
   parameters: {
     shop: 'which of four price lists',
-    prices: 'four different prices in cents, multiples of 25 or of 5',
+    prices: 'four different prices in cents, multiples of 25 or of 5, the highest first',
     lines: 'the two kinds ordered, one to six of each',
-    paid: 'the bill handed over when hard draws ask for the change, else 0',
+    paid: 'the bill of 10, 20 or 50 dollars handed over when hard draws ask for the change, else 0',
     person: 'who orders',
   },
   draw(random, { level, difficulty }) {
     const isYoung = tierOf(level) === 'lower'
     const unit = isYoung ? 25 : 5
-    const prices = random.sample(
+    const drawn = random.sample(
       Array.from({ length: isYoung ? 14 : 60 }, (_, index) => (index + (isYoung ? 2 : 10)) * unit),
       4,
     )
+    // The first thing of each list is also the dearest in a real shop.
+    const dearest = drawn.indexOf(Math.max(...drawn))
+    const prices = [drawn[dearest] ?? 0, ...drawn.filter((_, index) => index !== dearest)]
     const [first = 0, second = 1] = random.sample([0, 1, 2, 3], 2)
     const most = difficulty === 'easy' ? 2 : isYoung ? 4 : 6
     const [countA, countB] = [random.int(2, most), difficulty === 'easy' ? 1 : random.int(2, most)]
@@ -91,22 +100,22 @@ export const tableOrderCost = defineFamily<Parameters>({
       { item: second, count: countB },
     ]
     const cost = costOf(prices, lines)
-    const paid = difficulty === 'hard' ? Math.ceil((cost + 1) / 1000) * 1000 : 0
+    const paid = difficulty === 'hard' ? (BILLS.find((bill) => bill > cost) ?? 0) : 0
     return { shop: random.int(0, SHOPS.length - 1), prices, lines, paid, person: pickPerson(random) }
   },
   write({ shop, prices, lines, paid, person }) {
-    const { caption, items } = SHOPS[shop] ?? SHOPS[0]
+    const { caption, before, items } = SHOPS[shop] ?? SHOPS[0]
     const priceOf = (item: number) => prices[item] ?? 0
     const [a = { item: 0, count: 0 }, b = { item: 0, count: 0 }] = lines
     const [partA, partB] = [a.count * priceOf(a.item), b.count * priceOf(b.item)]
     const cost = partA + partB
     const key = paid ? paid - cost : cost
     const given = (amount: number) => inCents(paid ? paid - amount : amount)
-    const order = lines.map(({ item, count }) => counted(count, items[item]?.[0] ?? '', items[item]?.[1])).join(' and ')
+    const order = before + lines.map(({ item, count }) => counted(count, items[item]?.[0] ?? '', items[item]?.[1])).join(' and ')
     const spare = [0, 1, 2, 3].find((item) => item !== a.item && item !== b.item) ?? 0
     return {
       stem: paid
-        ? `${person.name} buys ${order} and pays with ${centsText(paid)}. According to the table, how much change should ${person.they} get?`
+        ? `${person.name} buys ${order} and pays with a ${moneyText(paid)} bill. According to the table, how much change should ${person.they} get?`
         : `According to the table, how much do ${order} cost altogether?`,
       figure: table({
         caption,

@@ -16,7 +16,7 @@ const term = (factor: number) => `${factor === 1 ? '' : factor}x°`
 
 export const triangleAngleSum = defineFamily<Parameters>({
   id: 'triangle-angle-sum',
-  version: 3,
+  version: 4,
   title: 'The angles of a triangle',
   asks: 'Finds a missing angle of a triangle, in hard draws from angles written as multiples of x.',
   strand: 'geometry',
@@ -72,13 +72,29 @@ export const triangleAngleSum = defineFamily<Parameters>({
               wrong(degrees(answer + 3), 'calculation_error', 'Slips when adding the multiples of x.'),
             ]
           : [
-              wrong(degrees(left + right), 'careless_mistake', 'Adds the two known angles and stops there.'),
-              wrong(degrees(360 - left - right), 'concept_misunderstanding', 'Subtracts from 360° instead of 180°.'),
-              wrong(degrees(180 - right), 'careless_mistake', 'Subtracts only one of the known angles.'),
+              ...(isRight
+                ? [
+                    wrong(degrees(right), 'concept_misunderstanding', 'Takes two angles for equal because they look alike.'),
+                    wrong(degrees(45), 'concept_misunderstanding', 'Thinks that every triangle with a right angle has two angles of 45°.'),
+                  ]
+                : [
+                    wrong(degrees(left + right), 'careless_mistake', 'Adds the two known angles and stops there.'),
+                    wrong(degrees(180 - right), 'careless_mistake', `Subtracts the angle of ${right}° only.`),
+                    wrong(degrees(180 - left), 'careless_mistake', `Subtracts the angle of ${left}° only.`),
+                    wrong(degrees(right), 'concept_misunderstanding', `Thinks that x is equal to the angle of ${right}°.`),
+                    wrong(degrees(left), 'concept_misunderstanding', `Thinks that x is equal to the angle of ${left}°.`),
+                  ]),
               wrong(degrees(top + 10), 'calculation_error', 'Forgets to regroup a ten in the subtraction.'),
               wrong(degrees(top - 10), 'calculation_error', 'Takes away a ten too many.'),
-              wrong(degrees(right), 'concept_misunderstanding', 'Takes two angles for equal because they look alike.'),
               wrong(degrees(Math.abs(left - right)), 'strategy_error', 'Subtracts one known angle from the other.'),
+              wrong(degrees(top + 5), 'calculation_error', 'Adds the two known angles wrongly and gets 5 too few.'),
+              wrong(degrees(top - 5), 'calculation_error', 'Adds the two known angles wrongly and gets 5 too many.'),
+              ...(isRight
+                ? [
+                    wrong(degrees(180 - right), 'careless_mistake', 'Subtracts only one of the known angles.'),
+                    wrong(degrees(left + right), 'careless_mistake', 'Adds the two known angles and stops there.'),
+                  ]
+                : []),
             ]
         ).map((entry) => ({ ...entry, text: entry.text.replace('°', '') })),
       ),

@@ -2,9 +2,8 @@
 import { type Distractor, defineFamily } from '../../family'
 import { fraction } from '../../fraction'
 import { tierOf } from '../../levels'
-import { money, moneyText, numberValue } from '../../values'
+import { centsText, inCents, money, moneyText, numberValue } from '../../values'
 import { type Person, pickPerson } from '../../wording'
-import { aboveZero } from './above-zero'
 
 interface Parameters {
   who: Person
@@ -14,11 +13,14 @@ interface Parameters {
   tax: number
 }
 
+/** A wrong amount with its mistake. */
+type Slip = Pick<Distractor, 'type' | 'says'> & { cents: number }
+
 const THINGS = ['a lamp', 'a backpack', 'a pair of boots', 'a tent', 'a keyboard', 'a wool coat', 'a desk chair']
 
 export const discountAndTax = defineFamily<Parameters>({
   id: 'discount-and-tax',
-  version: 2,
+  version: 3,
   title: 'Discount, then sales tax',
   asks: 'Finds what is paid after a percent discount and, beyond easy draws, a percent tax on the lower price.',
   strand: 'number',
@@ -46,39 +48,45 @@ export const discountAndTax = defineFamily<Parameters>({
     const reduced = (cents * (100 - off)) / 100
     const key = (reduced * (100 + tax)) / 100
     const inDollars = cents - off * 100 + tax * 100
-    const wrong: Distractor[] = [
+    const taxed = (percent: number) => (cents * percent * (100 + tax)) / 10_000
+    const slips: Slip[] = [
       ...(tax
         ? ([
             {
-              ...money((cents * (100 - off + tax)) / 100),
+              cents: (cents * (100 - off + tax)) / 100,
               type: 'concept_misunderstanding',
               says: 'Subtracts one percent from the other and takes both of the first price.',
             },
-            { ...money(key - 200), type: 'calculation_error', says: 'Slips by two dollars when subtracting.' },
-            { ...money(reduced), type: 'misread_question', says: 'Forgets the tax.' },
-            { ...money((reduced * (100 - tax)) / 100), type: 'misread_question', says: 'Takes the tax away instead of adding it.' },
-          ] satisfies Distractor[])
+            { cents: key - 200, type: 'calculation_error', says: 'Slips by two dollars when subtracting.' },
+            { cents: reduced, type: 'misread_question', says: 'Forgets the tax.' },
+            { cents: (reduced * (100 - tax)) / 100, type: 'misread_question', says: 'Takes the tax away instead of adding it.' },
+            { cents: reduced + (cents * off * tax) / 10_000, type: 'misread_question', says: 'Takes the tax of the discount.' },
+            { cents: reduced + tax * 100, type: 'concept_misunderstanding', says: 'Adds the percent of the tax as dollars.' },
+          ] satisfies Slip[])
         : []),
-      { ...money((cents * off) / 100), type: 'misread_question', says: 'Gives the discount instead of the price.' },
-      { ...money(inDollars), type: 'concept_misunderstanding', says: 'Treats the percents as dollars.' },
-      { ...money(key + 500), type: 'calculation_error', says: 'Slips by five dollars when subtracting.' },
-      {
-        ...money((cents * (100 + off) * (100 + tax)) / 10_000),
-        type: 'misread_question',
-        says: 'Adds the discount instead of taking it away.',
-      },
-      { ...money(key + 1000), type: 'calculation_error', says: 'Slips by ten dollars when subtracting.' },
+      { cents: (cents * off) / 100, type: 'misread_question', says: 'Gives the discount instead of the price.' },
+      { cents: inDollars, type: 'concept_misunderstanding', says: 'Treats the percents as dollars.' },
+      { cents: key + 500, type: 'calculation_error', says: 'Slips by five dollars when subtracting.' },
+      { cents: taxed(100 - off / 2), type: 'calculation_error', says: 'Takes only half of the discount off.' },
+      { cents: taxed(100 - off * 2), type: 'careless_mistake', says: 'Takes the discount off twice.' },
+      { cents: key + 1000, type: 'calculation_error', says: 'Slips by ten dollars when subtracting.' },
+      { cents: taxed(100 - off - 5), type: 'calculation_error', says: 'Finds a discount that is too large by 5% of the price.' },
+      { cents: taxed(100 - off + 5), type: 'calculation_error', says: 'Finds a discount that is too small by 5% of the price.' },
     ]
+    // Nobody believes that a thing on sale costs its regular price or more.
+    const believable = slips.filter((slip) => Number.isInteger(slip.cents) && slip.cents > 0 && slip.cents < cents)
+    const hasCents = [key, ...believable.map((slip) => slip.cents)].some((amount) => amount % 100)
+    const [answer, text] = hasCents ? [inCents, centsText] : [money, moneyText]
     return {
       stem: `${who.name} buys ${thing} with a regular price of ${moneyText(cents)}. It is on sale for ${off}% off. ${tax ? `A sales tax of ${tax}% is added to the sale price. How much does ${who.name} pay in all?` : `What is the sale price?`}`,
-      answer: money(key),
-      distractors: aboveZero(wrong),
+      answer: answer(key),
+      distractors: believable.map(({ cents: amount, type, says }) => ({ ...answer(amount), type, says })),
       steps: [
-        `${off}% off leaves ${100 - off}% of the price: ${100 - off}% of ${moneyText(cents)} is ${moneyText(reduced)}.`,
+        `${off}% off leaves ${100 - off}% of the price: ${100 - off}% of ${text(cents)} is ${text(reduced)}.`,
         tax
-          ? `The tax is ${tax}% of the sale price, not of the first price: ${tax}% of ${moneyText(reduced)} is ${moneyText(key - reduced)}.`
-          : `Check: ${off}% of ${moneyText(cents)} is ${moneyText(cents - reduced)}, and ${moneyText(cents)} − ${moneyText(cents - reduced)} = ${moneyText(reduced)}.`,
-        ...(tax ? [`Together that is ${moneyText(reduced)} + ${moneyText(key - reduced)} = ${moneyText(key)}.`] : []),
+          ? `The tax is ${tax}% of the sale price, not of the first price: ${tax}% of ${text(reduced)} is ${text(key - reduced)}.`
+          : `Check: ${off}% of ${text(cents)} is ${text(cents - reduced)}, and ${text(cents)} − ${text(cents - reduced)} = ${text(reduced)}.`,
+        ...(tax ? [`Together that is ${text(reduced)} + ${text(key - reduced)} = ${text(key)}.`] : []),
       ],
       hints: [
         'What percent of the price is left after the discount?',

@@ -2,7 +2,6 @@
 import { type Distractor, defineFamily } from '../../family'
 import { fraction } from '../../fraction'
 import { numberValue } from '../../values'
-import { aboveZero } from './above-zero'
 
 interface Parameters {
   amounts: [number, number]
@@ -12,20 +11,20 @@ interface Parameters {
 
 const SCENES = [
   {
-    text: 'A cook mixes A cups of juice that is P% orange juice with B cups that are Q% orange juice. What percent of the mixture is orange juice?',
+    text: 'A cook mixes A cups of punch that is P% orange juice with B cups of punch that is Q% orange juice. What percent of the mixture is orange juice?',
   },
   {
-    text: 'A chemist pours A liters of a P% salt solution and B liters of a Q% salt solution together. What percent of the mixture is salt?',
+    text: 'A chemist mixes A liters of a solution that is P% acid with B liters of a solution that is Q% acid. What percent of the mixture is acid?',
   },
   { text: 'A farmer blends A pounds of feed that is P% corn with B pounds of feed that is Q% corn. What percent of the blend is corn?' },
   {
-    text: 'A painter stirs A quarts of paint with P% white pigment into B quarts of paint with Q% white pigment. What percent of the mixture is white pigment?',
+    text: 'A painter stirs A quarts of paint that is P% white pigment into B quarts of paint that is Q% white pigment. What percent of the mixture is white pigment?',
   },
 ] as const
 
 export const mixturePercent = defineFamily<Parameters>({
   id: 'mixture-percent',
-  version: 2,
+  version: 3,
   title: 'Mixtures in percent',
   asks: 'Finds the percent of a part in a mixture of two amounts with different percents.',
   strand: 'number',
@@ -37,7 +36,7 @@ export const mixturePercent = defineFamily<Parameters>({
     'ssat-middle': ['quantitative'],
   },
   parameters: {
-    amounts: 'the two amounts, different; one may be pure or free of the part on hard draws',
+    amounts: 'the two amounts, different',
     percents: 'the two percents; the percent of the mixture is a whole number',
     scene: 'the setting',
   },
@@ -84,12 +83,19 @@ export const mixturePercent = defineFamily<Parameters>({
     const wrong: Distractor[] = [
       { ...percent((p + q) / 2), type: 'concept_misunderstanding', says: 'Takes the mean of the percents although the amounts differ.' },
       { ...percent(Math.round((a * q + b * p) / (a + b))), type: 'misread_question', says: 'Exchanges the two amounts.' },
-      { ...percent(p + q), type: 'concept_misunderstanding', says: 'Adds the two percents.' },
-      { ...percent(Math.abs(p - q)), type: 'strategy_error', says: 'Subtracts the two percents.' },
       { ...percent(key + 5), type: 'calculation_error', says: 'Slips when dividing by the total amount.' },
       { ...percent(key - 4), type: 'calculation_error', says: 'Slips when adding the two parts.' },
+      { ...percent(key - 2), type: 'calculation_error', says: 'Ends up two too low in the division.' },
       { ...percent(key + 2), type: 'calculation_error', says: 'Slips by two when dividing.' },
+      { ...percent(key - 5), type: 'calculation_error', says: 'Divides by the total amount and ends up five too low.' },
+      { ...percent(key + 4), type: 'calculation_error', says: 'Adds the two parts and ends up too high.' },
+      { ...percent(key - 3), type: 'calculation_error', says: 'Makes a mistake in one of the two percents of an amount.' },
+      { ...percent(key + 3), type: 'calculation_error', says: 'Finds too much of the part in one of the two amounts.' },
+      { ...percent(key - 1), type: 'careless_mistake', says: 'Is one off in the last step.' },
+      { ...percent(key + 1), type: 'careless_mistake', says: 'Is one too high in the last step.' },
     ]
+    // A mixture lies between its two parts: anything else is struck out without work.
+    const isBetween = ({ value }: Distractor) => Number(value) > Math.min(p, q) && Number(value) < Math.max(p, q)
     const decimalPart = ({ n, d }: { n: number; d: number }) => String(n / d)
     return {
       stem: scene.text
@@ -101,7 +107,7 @@ export const mixturePercent = defineFamily<Parameters>({
         .replace(/\bP%/, `${p}%`)
         .replace(/\bQ%/, `${q}%`),
       answer: percent(key),
-      distractors: aboveZero(wrong),
+      distractors: wrong.filter(isBetween),
       steps: [
         `Find how much of the part each amount brings: ${p}% of ${a} is ${decimalPart(partA)}, and ${q}% of ${b} is ${decimalPart(partB)}.`,
         `The mixture holds ${decimalPart(fraction(a * p + b * q, 100))} of it in ${a} + ${b} = ${a + b}.`,

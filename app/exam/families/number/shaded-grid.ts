@@ -23,7 +23,7 @@ const SIZES: Record<Ask, [number, number][]> = {
 
 export const shadedGrid = defineFamily<Parameters>({
   id: 'shaded-grid',
-  version: 2,
+  version: 3,
   title: 'The shaded part of a grid',
   asks: 'Names the shaded part of a grid as a fraction or percent, or finds how many squares are still to be shaded.',
   strand: 'number',
@@ -92,14 +92,21 @@ export const shadedGrid = defineFamily<Parameters>({
               says: ask === 'percent' ? 'Takes the number of shaded squares for the percent.' : 'Counts one row too many in the whole.',
             },
             { value: fraction(count + 2, total), type: 'careless_mistake', says: 'Counts two shaded squares too many.' },
+            { value: fraction(count - 2, total), type: 'careless_mistake', says: 'Counts two shaded squares too few.' },
             {
               value: fraction(Math.ceil(count / columns), rows),
               type: 'strategy_error',
               says: 'Counts a row that is only partly shaded as a whole one.',
             },
+            {
+              value: fraction(Math.floor(count / columns), rows),
+              type: 'strategy_error',
+              says: 'Leaves out a row that is only partly shaded.',
+            },
           ]
     const usable = candidates.filter(
-      ({ value }) => ask === 'missing' || (value.n <= value.d && (ask !== 'percent' || 100_000 % value.d === 0)),
+      // The whole rectangle is no choice: the figure shows that it is not all shaded.
+      ({ value }) => ask === 'missing' || (value.n < value.d && (ask !== 'percent' || 100_000 % value.d === 0)),
     )
     return {
       stem:

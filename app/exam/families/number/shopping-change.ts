@@ -2,7 +2,7 @@
 import { defineFamily } from '../../family'
 import { fraction } from '../../fraction'
 import { tierOf } from '../../levels'
-import { money, moneyText, numberValue } from '../../values'
+import { centsText, inCents, numberValue } from '../../values'
 import { type Person, pickPerson } from '../../wording'
 
 interface Parameters {
@@ -20,7 +20,7 @@ const EXTRAS = ['a magazine', 'a map', 'a box of tea', 'a bag of nuts', 'a comic
 
 export const shoppingChange = defineFamily<Parameters>({
   id: 'shopping-change',
-  version: 2,
+  version: 3,
   title: 'Change from a bill',
   asks: 'Finds the change after several equal things and one other have been paid for with a single bill.',
   strand: 'number',
@@ -64,13 +64,15 @@ export const shoppingChange = defineFamily<Parameters>({
       { cents: key + 10, type: 'calculation_error' as const, says: 'Slips by ten cents when subtracting.' },
     ]
     return {
-      stem: `${who.name} buys ${count} ${thing} for ${moneyText(cents)} each and ${extra} for ${moneyText(extraCents)}. ${who.they === 'she' ? 'She' : 'He'} pays with a \\$${bill} bill. How much change should ${who.they} receive?`,
-      answer: money(key),
-      distractors: wrong.filter((mistake) => mistake.cents > 0).map(({ cents: amount, type, says }) => ({ ...money(amount), type, says })),
+      stem: `${who.name} buys ${count} ${thing} for ${centsText(cents)} each and ${extra} for ${centsText(extraCents)}. ${who.they === 'she' ? 'She' : 'He'} pays with a \\$${bill} bill. How much change should ${who.they} receive?`,
+      answer: inCents(key),
+      distractors: wrong
+        .filter((mistake) => mistake.cents > 0)
+        .map(({ cents: amount, type, says }) => ({ ...inCents(amount), type, says })),
       steps: [
-        `The ${count} ${thing} cost ${count} × ${moneyText(cents)} = ${moneyText(count * cents)}.`,
-        `With ${extra} that makes ${moneyText(count * cents)} + ${moneyText(extraCents)} = ${moneyText(spent)}.`,
-        `Change is what is left of the bill: \\$${bill} − ${moneyText(spent)} = ${moneyText(key)}.`,
+        `The ${count} ${thing} cost ${count} × ${centsText(cents)} = ${centsText(count * cents)}.`,
+        `With ${extra} that makes ${centsText(count * cents)} + ${centsText(extraCents)} = ${centsText(spent)}.`,
+        `Change is what is left of the bill: \\$${bill} − ${centsText(spent)} = ${centsText(key)}.`,
       ],
       hints: ['What does everything cost together?', 'Change is the bill less the total cost.'],
     }

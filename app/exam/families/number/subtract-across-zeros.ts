@@ -9,39 +9,39 @@ interface Parameters {
 }
 
 const SCENES = [
-  'A stadium has FROM seats. For one game, TAKEN seats are sold. How many seats are not sold?',
-  'A school collects FROM cans for a food drive and has packed TAKEN of them. How many cans are still to be packed?',
-  'A library owns FROM books, and TAKEN of them are on loan. How many books are in the library?',
+  'There are FROM tickets for a concert, and TAKEN of them have been sold. How many tickets are left?',
+  'A food bank has collected FROM cans and has packed TAKEN of them. How many cans still have to be packed?',
+  'A library owns FROM books, and TAKEN of them are paperbacks. How many of the books are not paperbacks?',
   'What is the value of FROM − TAKEN?',
-  'A bakery made FROM rolls this week and sold TAKEN. How many rolls were not sold?',
+  'A factory has an order for FROM toys and has already made TAKEN of them. How many toys does it still have to make?',
 ]
 
 export const subtractAcrossZeros = defineFamily<Parameters>({
   id: 'subtract-across-zeros',
-  version: 2,
+  version: 3,
   title: 'Subtracting from a number with zeros',
-  asks: 'Subtracts a three-digit or four-digit number from one with zeros in the middle or at the end.',
+  asks: 'Subtracts a number of three to five digits from one of the same length with zeros in the middle or at the end.',
   strand: 'number',
   skill: 'Subtracting whole numbers',
   kind: 'computation',
   levels: { 'isee-lower': ['mathematics_achievement'], 'ssat-elementary': ['quantitative'] },
   parameters: {
     from: 'the larger number, with one to three zeros',
-    taken: 'the smaller number',
+    taken: 'the smaller number, with as many digits',
     scene: 'the question, with FROM and TAKEN for the numbers',
   },
   draw(random, { difficulty }) {
     const from = {
       easy: random.int(4, 9) * 100 + random.int(1, 4),
       medium: random.int(3, 9) * 1000 + random.int(1, 6),
-      hard: random.pick([10_000, 20_000, 5000, 8000, 7000]) + random.pick([0, 0, 3, 40]),
+      hard: random.pick([30_000, 40_000, 50_000, 5000, 8000, 7000]) + random.pick([0, 0, 3, 40]),
     }[difficulty]
-    const size = String(from).length
-    const taken = Number(
-      Array.from({ length: size - 1 }, () => random.int(2, 8))
-        .join('')
-        .replace(/.$/, String(random.int(5, 9))),
-    )
+    // As many digits as `from`: then the smaller digits taken from the larger ones never give more than `from`.
+    const first = Number(String(from)[0])
+    // Half of the first digit would make that difference look like `taken` itself.
+    const lead = random.pick([1, 2, 3, 4, 5, 6, 7].filter((digit) => digit <= first - 2 && digit * 2 !== first))
+    const middle = Array.from({ length: String(from).length - 2 }, () => random.int(2, 8))
+    const taken = Number([lead, ...middle, random.int(5, 9)].join(''))
     return { from, taken, scene: random.pick(SCENES) }
   },
   write({ from, taken, scene }) {
