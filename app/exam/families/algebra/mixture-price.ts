@@ -1,11 +1,12 @@
 /** Mixtures: the price of a blend, the strength of a solution. */
-import { defineFamily } from '../../family'
-import { whole, wrongWhole } from '../../values'
+import { type Distractor, defineFamily } from '../../family'
+import { fraction, gcd } from '../../fraction'
+import { centsText, inCents, numberValue, whole, wholeText, wrong, wrongWhole } from '../../values'
 import { counted } from '../../wording'
 
 interface Parameters {
   setting: 'nuts' | 'juice' | 'points'
-  /** Amounts and their price, strength or average. */
+  /** Amounts, and their price in cents, strength or average. */
   m: number
   n: number
   p: number
@@ -16,8 +17,8 @@ interface Parameters {
 const words = ({ setting, m, n, p, q }: Parameters, mean: number) =>
   ({
     nuts: {
-      mean: `A store mixes ${counted(m, 'pound')} of almonds that cost \\$${p} per pound with ${counted(n, 'pound')} of peanuts that cost \\$${q} per pound. What is the cost of one pound of the mixture, in dollars?`,
-      amount: `A store mixes almonds that cost \\$${p} per pound with ${counted(n, 'pound')} of peanuts that cost \\$${q} per pound. The mixture costs \\$${mean} per pound. How many pounds of almonds are in it?`,
+      mean: `A store mixes ${counted(m, 'pound')} of almonds that cost ${centsText(p)} per pound with ${counted(n, 'pound')} of peanuts that cost ${centsText(q)} per pound. What is the cost of one pound of the mixture?`,
+      amount: `A store mixes almonds that cost ${centsText(p)} per pound with ${counted(n, 'pound')} of peanuts that cost ${centsText(q)} per pound. The mixture costs ${centsText(mean)} per pound. How many pounds of almonds are in it?`,
       total: 'cost',
     },
     juice: {
@@ -32,9 +33,14 @@ const words = ({ setting, m, n, p, q }: Parameters, mean: number) =>
     },
   })[setting]
 
+/** By how much the mixture may move from one part to the next, and the least and the most by which the two kinds differ. */
+const GAPS = { nuts: [25, 50, 100], juice: [5], points: [1, 2, 3, 4, 5, 6] }
+const LEAST = { nuts: 200, juice: 15, points: 9 }
+const MOST = { nuts: 600, juice: 65, points: 21 }
+
 export const mixturePrice = defineFamily<Parameters>({
   id: 'mixture-price',
-  version: 2,
+  version: 3,
   title: 'Mixtures',
   asks: 'Mixes two amounts with different prices, strengths or averages and asks for the mixture, or in hard questions for one amount.',
   strand: 'algebra',
@@ -45,41 +51,49 @@ export const mixturePrice = defineFamily<Parameters>({
     setting: 'what is mixed',
     m: 'the first amount',
     n: 'the second amount',
-    p: 'price, percent or average of the first',
-    q: 'price, percent or average of the second',
+    p: 'price in cents, percent or average of the first',
+    q: 'price in cents, percent or average of the second',
     asks: 'the mixture or the first amount',
   },
   draw(random, { difficulty }) {
     const setting = random.pick(['nuts', 'juice', 'points'] as const)
     const [m, n] = random.sample(difficulty === 'easy' ? [1, 2, 3] : [2, 3, 4, 5, 6, 8], 2) as [number, number]
-    const parts = m + n
-    const unit = setting === 'nuts' ? 1 : random.int(1, 2)
-    const q = { nuts: random.int(2, 6), juice: 10 * random.int(1, 3), points: random.int(60, 75) }[setting]
-    const spread = setting === 'nuts' && parts > 8 ? parts : parts * unit
-    const higher = setting !== 'nuts' && random.chance(1, 2) && q > spread + 5
+    // What one part of the mixture more of the first, in lowest terms, adds to it.
+    const parts = (m + n) / gcd(m, n)
+    const gaps = GAPS[setting].map((gap) => gap * parts).filter((gap) => gap >= LEAST[setting] && gap <= MOST[setting])
+    const spread = random.pick(gaps)
+    const q = { nuts: 50 * random.int(4, 8), juice: 5 * random.int(2, 6), points: random.int(64, 75) }[setting]
+    const higher = setting !== 'nuts' && random.chance(1, 2)
     const many = setting === 'points' ? 2 : 1
-    return { setting, m: m * many, n: n * many, p: higher ? q - spread : q + spread, q, asks: difficulty === 'hard' ? 'amount' : 'mean' }
+    const [first, second] = higher ? [q, q + spread] : [q + spread, q]
+    return { setting, m: m * many, n: n * many, p: first, q: second, asks: difficulty === 'hard' ? 'amount' : 'mean' }
   },
   write(parameters) {
     const { setting, m, n, p, q, asks } = parameters
     const mean = (m * p + n * q) / (m + n)
     const text = words(parameters, mean)
     const total = m * p + n * q
-    const key = asks === 'mean' ? mean : m
+    const isMoney = setting === 'nuts'
+    const show = isMoney ? centsText : wholeText
+    const slip = isMoney ? 25 : 1
+    const mistake = (value: number, type: Distractor['type'], says: string): Distractor[] =>
+      Number.isInteger(value) && value > Math.min(p, q) && value < Math.max(p, q)
+        ? [wrong(isMoney ? inCents(value) : whole(value), type, says)]
+        : []
     return {
       stem: text[asks],
-      answer: whole(key),
+      answer: asks === 'amount' ? whole(m) : isMoney ? inCents(mean) : whole(mean),
       distractors:
         asks === 'mean'
           ? [
-              ...wrongWhole((p + q) / 2, 'concept_misunderstanding', 'Takes the plain average although the two amounts differ.'),
-              ...wrongWhole((m * q + n * p) / (m + n), 'misread_question', 'Exchanges the two amounts.'),
-              ...wrongWhole(mean + 2, 'calculation_error', 'Is two off in the division.'),
-              ...wrongWhole(mean - 1, 'calculation_error', 'Is one off in the division.'),
-              ...wrongWhole(mean + 1, 'calculation_error', 'Is one too high in the division.'),
-              ...wrongWhole(Math.abs(p - q), 'strategy_error', 'Gives the difference of the two numbers.'),
-              ...wrongWhole(mean - 2, 'calculation_error', 'Is two too low in the division.'),
-              ...(setting === 'nuts' ? wrongWhole(total, 'careless_mistake', 'Gives the cost of the whole mixture.') : []),
+              ...mistake((p + q) / 2, 'concept_misunderstanding', 'Takes the plain average although the two amounts differ.'),
+              ...mistake((m * q + n * p) / (m + n), 'misread_question', 'Exchanges the two amounts.'),
+              ...mistake(mean + 2 * slip, 'calculation_error', 'Is a little too high in the division.'),
+              ...mistake(mean - slip, 'calculation_error', 'Is a little too low in the division.'),
+              ...mistake(mean + slip, 'calculation_error', 'Slips upward when adding the two parts.'),
+              ...mistake(mean - 2 * slip, 'calculation_error', 'Slips downward when adding the two parts.'),
+              ...mistake(mean + 4 * slip, 'calculation_error', 'Slips upward when multiplying one amount.'),
+              ...mistake(mean - 4 * slip, 'calculation_error', 'Slips downward when multiplying one amount.'),
             ]
           : [
               ...wrongWhole(n, 'strategy_error', 'Supposes that the two amounts are equal.'),
@@ -93,18 +107,19 @@ export const mixturePrice = defineFamily<Parameters>({
               ...wrongWhole(m + 2, 'calculation_error', 'Is two off in the division.'),
               ...wrongWhole(Math.max(m - 1, 1), 'calculation_error', 'Is one too low in the division.'),
               ...wrongWhole(m + 4, 'calculation_error', 'Is four off in the division.'),
+              ...wrongWhole(Math.max(m - 2, 1), 'calculation_error', 'Is two too low in the division.'),
             ],
       steps:
         asks === 'mean'
           ? [
-              `The two amounts count for as much as there is of them: ${m} at ${p} and ${n} at ${q}.`,
-              `Altogether that is $${m} \\times ${p} + ${n} \\times ${q} = ${total}$, for ${m + n} parts.`,
-              `$${total} \\div ${m + n} = ${mean}$.`,
+              `The two amounts count for as much as there is of them: ${m} at ${show(p)} and ${n} at ${show(q)}.`,
+              `Altogether that is ${m} × ${show(p)} + ${n} × ${show(q)} = ${show(total)}, for ${m + n} parts.`,
+              `${show(total)} ÷ ${m + n} = ${show(mean)}.`,
             ]
           : [
-              `Compare each part with the mixture at ${mean}: the first is ${Math.abs(p - mean)} ${p > mean ? 'above' : 'below'} it, the second ${Math.abs(q - mean)} ${q > mean ? 'above' : 'below'}.`,
-              `The second amount is off by $${n} \\times ${Math.abs(q - mean)} = ${n * Math.abs(q - mean)}$ in all, and the first must balance that.`,
-              `$${n * Math.abs(q - mean)} \\div ${Math.abs(p - mean)} = ${m}$.`,
+              `Compare each part with the mixture at ${show(mean)}: the first is ${show(Math.abs(p - mean))} ${p > mean ? 'above' : 'below'} it, the second ${show(Math.abs(q - mean))} ${q > mean ? 'above' : 'below'}.`,
+              `The second amount is off by ${n} × ${show(Math.abs(q - mean))} = ${show(n * Math.abs(q - mean))} in all, and the first must balance that.`,
+              `${show(n * Math.abs(q - mean))} ÷ ${show(Math.abs(p - mean))} = ${m}.`,
             ],
       hints: [
         asks === 'mean'
@@ -115,13 +130,13 @@ export const mixturePrice = defineFamily<Parameters>({
     }
   },
   // Lists every unit of the mixture, or tries amounts until the list has the mean.
-  solve({ m, n, p, q, asks }) {
+  solve({ setting, m, n, p, q, asks }) {
     const mean = (count: number) => {
       const units = [...Array.from({ length: count }, () => p), ...Array.from({ length: n }, () => q)]
       return units.reduce((total, unit) => total + unit, 0) / units.length
     }
     const wanted = mean(m)
-    if (asks === 'mean') return String(wanted)
+    if (asks === 'mean') return numberValue(setting === 'nuts' ? fraction(wanted, 100) : wanted)
     let amount = 1
     while (Math.abs(mean(amount) - wanted) > 1e-9) amount += 1
     return String(amount)

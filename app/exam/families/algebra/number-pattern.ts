@@ -49,7 +49,7 @@ function described({ kind, step, second }: Parameters): string {
 
 export const numberPattern = defineFamily<Parameters>({
   id: 'number-pattern',
-  version: 2,
+  version: 3,
   title: 'The next number of a pattern',
   asks: 'Lists the first numbers of a pattern and asks for the next one, or the one after that.',
   strand: 'algebra',
@@ -67,16 +67,25 @@ export const numberPattern = defineFamily<Parameters>({
     step: 'the first step, or the factor',
     second: 'the growth of the step, or the second of two alternating steps',
     shown: 'how many numbers are printed',
-    ahead: '1 for the next number, 2 for the one after it',
+    ahead: '1 for the next number, 2 for the one after it; growing patterns have 2 when the draw is hard',
   },
   draw(random, { level, difficulty }) {
     const large = tierOf(level) === 'middle'
     const kind = random.pick(KINDS[difficulty])
     const step = kind === 'multiplying' ? random.int(2, large ? 4 : 3) : random.int(3, large ? 15 : 9)
-    const second = kind === 'growing' ? random.int(1, large ? 4 : 3) : kind === 'alternating' ? random.int(1, step - 1) : 0
+    // A net gain that divides the step would bring printed numbers back.
+    const gains = Array.from({ length: step - 1 }, (_, index) => index + 1).filter((gain) => step % gain !== 0)
+    const second = kind === 'growing' ? random.int(1, large ? 4 : 3) : kind === 'alternating' ? step - random.pick(gains) : 0
     const start =
       kind === 'multiplying' ? random.int(2, 5) : kind === 'falling' ? random.int(60, 99) + step * 2 : random.int(2, large ? 40 : 20)
-    const ahead = difficulty !== 'easy' && kind !== 'multiplying' && random.chance(1, 2) ? 2 : 1
+    const further = {
+      steady: difficulty === 'medium' && random.chance(1, 2),
+      falling: false,
+      multiplying: false,
+      growing: difficulty === 'hard',
+      alternating: random.chance(1, 2),
+    }
+    const ahead = further[kind] ? 2 : 1
     return { kind, start, step, second, shown: kind === 'multiplying' ? 4 : kind === 'alternating' ? 6 : 5, ahead }
   },
   write(parameters) {
@@ -86,31 +95,43 @@ export const numberPattern = defineFamily<Parameters>({
     const at = (index: number) => values[index] ?? 0
     const [last, key, beyond] = [at(shown - 1), at(shown + ahead - 1), at(shown + ahead)]
     const jump = last - at(shown - 2)
+    const printed = values.slice(0, shown)
+    const mistakes = [
+      wrong(whole(last + jump * ahead), 'pattern_recognition_failure', 'Repeats the last jump although the jumps change.'),
+      wrong(
+        whole(ahead === 2 ? at(shown) : beyond),
+        'misread_question',
+        ahead === 2 ? 'Gives the next number instead of the one after it.' : 'Goes one number too far.',
+      ),
+      wrong(whole(last + (at(1) - at(0))), 'pattern_recognition_failure', 'Uses the first jump of the pattern again.'),
+      ...(kind === 'multiplying'
+        ? [
+            wrong(whole(key + last), 'calculation_error', 'Multiplies by one too many.'),
+            wrong(whole(key - last), 'calculation_error', 'Multiplies by one too few.'),
+            wrong(whole(last + step), 'concept_misunderstanding', 'Adds the factor instead of multiplying by it.'),
+          ]
+        : [
+            wrong(whole(key + 1), 'calculation_error', 'Is one too high in the last step.'),
+            wrong(whole(key - 1), 'calculation_error', 'Is one too low in the last step.'),
+            wrong(whole(key + 2), 'calculation_error', 'Is two too high in the last step.'),
+            wrong(whole(key - 2), 'calculation_error', 'Is two too low in the last step.'),
+          ]),
+      ...(kind === 'alternating'
+        ? [wrong(whole(last + step), 'pattern_recognition_failure', 'Takes the wrong one of the two alternating steps.')]
+        : []),
+      ...(kind === 'growing' ? [wrong(whole(key + second), 'careless_mistake', 'Makes the jumps grow once too often.')] : []),
+      wrong(whole(key + 10), 'calculation_error', 'Is a ten too high in the last step.'),
+      wrong(whole(key - 10), 'calculation_error', 'Is a ten too low in the last step.'),
+    ]
     return {
-      stem: `${values.slice(0, shown).map(wholeText).join(', ')}, …\nThe pattern continues in the same way. What is the ${ahead === 1 ? 'next number' : 'second number after'} ${ahead === 1 ? 'in the pattern' : `${wholeText(last)} in the pattern`}?`,
+      stem: `${printed.map(wholeText).join(', ')}, …\nThe pattern continues in the same way. What is the ${ahead === 1 ? 'next number' : 'second number after'} ${ahead === 1 ? 'in the pattern' : `${wholeText(last)} in the pattern`}?`,
       answer: whole(key),
-      distractors: [
-        wrong(whole(last + jump * ahead), 'pattern_recognition_failure', 'Repeats the last jump although the jumps change.'),
-        wrong(
-          whole(ahead === 2 ? at(shown) : beyond),
-          'misread_question',
-          ahead === 2 ? 'Gives the next number instead of the one after it.' : 'Goes one number too far.',
-        ),
-        wrong(whole(last + (at(1) - at(0))), 'pattern_recognition_failure', 'Uses the first jump of the pattern again.'),
-        wrong(
-          whole(key + (kind === 'multiplying' ? last : 1)),
-          'calculation_error',
-          kind === 'multiplying' ? 'Multiplies by one too many.' : 'Adds one too many.',
-        ),
-        wrong(whole(key - 1), 'calculation_error', 'Adds one too few.'),
-        wrong(
-          whole(kind === 'alternating' ? last - second : key + 10),
-          kind === 'alternating' ? 'pattern_recognition_failure' : 'calculation_error',
-          kind === 'alternating' ? 'Takes the wrong one of the two alternating steps.' : 'Loses track of a ten.',
-        ),
-        wrong(whole(key + step), 'careless_mistake', 'Takes the step once too often.'),
-        wrong(whole(key + 2), 'calculation_error', 'Is two off in the last step.'),
-      ],
+      // Nobody takes a number that is printed already, or one on the wrong side of the last.
+      distractors: mistakes.filter(({ value }) => {
+        const number = Number(value)
+        const isOnward = kind === 'alternating' || (kind === 'falling' ? number < last : number > last)
+        return number > 0 && isOnward && !printed.includes(number)
+      }),
       steps: [
         'Look at what happens from each number to the next.',
         described(parameters),

@@ -4,7 +4,7 @@ import { tierOf } from '../../levels'
 import { whole, wrongWhole } from '../../values'
 import { type Person, pickPeople } from '../../wording'
 
-type Story = 'minutes' | 'average' | 'meet' | 'catch'
+type Story = 'minutes' | 'average' | 'legs' | 'meet' | 'catch'
 
 interface Parameters {
   story: Story
@@ -18,7 +18,7 @@ interface Parameters {
 
 export const rateTimeDistance = defineFamily<Parameters>({
   id: 'rate-time-distance',
-  version: 2,
+  version: 3,
   title: 'Distance, rate and time',
   asks: 'Tells of one or two travelers at steady rates and asks for a time, a distance or an average rate.',
   strand: 'algebra',
@@ -31,7 +31,7 @@ export const rateTimeDistance = defineFamily<Parameters>({
     'ssat-upper': ['quantitative'],
   },
   parameters: {
-    story: 'what is asked',
+    story: 'what is asked; an average rate from two times, or on hard draws from two distances',
     people: 'the travelers',
     u: 'first rate, miles per hour',
     v: 'second rate, miles per hour',
@@ -40,28 +40,28 @@ export const rateTimeDistance = defineFamily<Parameters>({
   draw(random, { level, difficulty }) {
     const people = pickPeople(random, 2) as [Person, Person]
     if (difficulty === 'easy') {
-      const u = random.pick([12, 15, 18, 20, 24, 30, 36, 40])
+      const u = random.pick([15, 18, 20, 24, 30, 36, 40, 42, 45, 48])
       const t = random.pick([10, 20, 30, 40, 50, 90].filter((minutes) => (u * minutes) % 60 === 0))
       return { story: 'minutes', people, u, v: 0, t }
     }
     if (difficulty === 'medium') {
-      const u = random.pick([30, 36, 40, 44, 50, 54])
-      const v = u + random.pick([3, 6, 9, 12, 15]) * random.pick([-1, 1])
+      const u = random.pick([40, 44, 45, 48, 50, 52, 54, 56])
+      const v = u + random.pick([9, 12, 15]) * random.pick([-1, 1])
       return random.chance(1, 2) ? { story: 'meet', people, u, v, t: random.int(2, 5) } : { story: 'average', people, u, v, t: 1 }
     }
     const upper = tierOf(level) === 'upper'
     const gap = random.pick([2, 3, 4, 6])
     const late = random.int(1, 3)
-    const slow = random.pick([20, 24, 30, 36, 40])
+    const slow = random.pick([30, 32, 36, 40, 42, 45])
     const hours = random.int(2, 5)
     // The second traveler gains `gap` miles each hour on a head start of u × late miles.
     const u = (gap * hours) / late
-    return Number.isInteger(u) && u >= 4 && upper
+    return Number.isInteger(u) && u >= 8 && u <= 16 && upper
       ? { story: 'catch', people, u, v: u + gap, t: late }
-      : { story: 'average', people, u: slow, v: slow + 3 * random.int(4, 9), t: random.int(2, 3) }
+      : { story: 'legs', people, u: slow, v: slow + 3 * random.int(4, 8), t: random.int(2, 3) }
   },
   write({ story, people: [first, second], u, v, t }) {
-    const { name, they } = first
+    const { name } = first
     if (story === 'minutes') {
       const miles = (u * t) / 60
       return {
@@ -124,7 +124,7 @@ export const rateTimeDistance = defineFamily<Parameters>({
           ...wrongWhole(hours + 1, 'calculation_error', 'Is one off in the division.'),
           ...wrongWhole(hours - 1, 'calculation_error', 'Is one too low in the division.'),
           ...wrongWhole(hours + 4, 'calculation_error', 'Is four off in the division.'),
-        ].filter(({ value }) => Number(value) > 0),
+        ].filter(({ value }) => Number(value) > 0 && Number(value) < 24),
         steps: [
           `In ${t === 1 ? 'that hour' : `those ${t} hours`} ${name} gets ${u} × ${t} = ${u * t} miles ahead.`,
           `Each hour ${second.name} gains ${v} − ${u} = ${v - u} miles.`,
@@ -137,21 +137,25 @@ export const rateTimeDistance = defineFamily<Parameters>({
     const average = (u * t + v * other) / (t + other)
     const [hoursA, hoursB] = [t === 1 ? '1 hour' : `${t} hours`, `${other} hours`]
     return {
-      stem: `${name} drives for ${hoursA} at ${u} miles per hour and then for ${hoursB} at ${v} miles per hour. What is ${first.their} average speed for the whole trip, in miles per hour?`,
+      stem: `${name} drives ${story === 'legs' ? `${u * t} miles` : `for ${hoursA}`} at ${u} miles per hour and then ${story === 'legs' ? `${v * other} miles` : `for ${hoursB}`} at ${v} miles per hour. What is ${first.their} average speed for the whole trip, in miles per hour?`,
       answer: whole(average),
       distractors: [
         ...wrongWhole((u + v) / 2, 'concept_misunderstanding', 'Takes the average of the two speeds although the times differ.'),
         ...wrongWhole((u * other + v * t) / (t + other), 'misread_question', 'Exchanges the two times.'),
-        ...wrongWhole((u * t + v * other) / 2, 'concept_misunderstanding', 'Divides the whole distance by the number of parts.'),
         ...wrongWhole(average + 2, 'calculation_error', 'Is two off in the division.'),
         ...wrongWhole(average - 2, 'calculation_error', 'Is two too low in the division.'),
         ...wrongWhole(average + 1, 'calculation_error', 'Is one off in the division.'),
-        ...wrongWhole(Math.max(u, v), 'strategy_error', `Takes the faster speed because ${they} drives longer at one of them.`),
+        ...wrongWhole(average - 1, 'calculation_error', 'Is one too low in the division.'),
         ...wrongWhole(average - 4, 'calculation_error', 'Is four too low in the division.'),
-      ],
+        ...wrongWhole(average + 4, 'calculation_error', 'Is four off in the division.'),
+        ...wrongWhole(v, 'strategy_error', 'Takes the speed of the longer part for the whole trip.'),
+        // An average lies between the two speeds.
+      ].filter(({ value }) => Number(value) >= Math.min(u, v) && Number(value) <= Math.max(u, v)),
       steps: [
         `Average speed is the whole distance divided by the whole time.`,
-        `The distance is $${u} \\times ${t} + ${v} \\times ${other} = ${u * t + v * other}$ miles, in ${t + other} hours.`,
+        story === 'legs'
+          ? `The times are ${u * t} ÷ ${u} = ${t} and ${v * other} ÷ ${v} = ${other} hours, so the whole distance of ${u * t + v * other} miles takes ${t + other} hours.`
+          : `The distance is $${u} \\times ${t} + ${v} \\times ${other} = ${u * t + v * other}$ miles, in ${t + other} hours.`,
         `$${u * t + v * other} \\div ${t + other} = ${average}$ miles per hour.`,
       ],
       hints: ['Find the whole distance and the whole time first.', 'More time at one speed pulls the average toward it.'],
@@ -160,7 +164,7 @@ export const rateTimeDistance = defineFamily<Parameters>({
   // Moves in small steps of time and watches the distances.
   solve({ story, u, v, t }) {
     if (story === 'minutes') return String(Array.from({ length: t }, () => u).reduce((total, each) => total + each, 0) / 60)
-    if (story === 'average')
+    if (story === 'average' || story === 'legs')
       return String(Array.from({ length: 3 * t }, (_, hour) => (hour < t ? u : v)).reduce((total, each) => total + each, 0) / (3 * t))
     let hours = 1
     if (story === 'meet') while (u * hours + v * hours < (u + v) * t) hours += 1

@@ -7,9 +7,9 @@ import { wrong } from '../../values'
 import { type Person, pickPerson } from '../../wording'
 
 const SETTINGS = [
-  { thing: 'pages', story: 'reads', place: 'pages of a book', verb: 'read' },
-  { thing: 'laps', story: 'swims', place: 'laps', verb: 'swum' },
-  { thing: 'bracelets', story: 'makes', place: 'bracelets', verb: 'made' },
+  { thing: 'pages', some: 'pages of a book', plan: 'read', did: 'read' },
+  { thing: 'laps', some: 'laps', plan: 'swim', did: 'swam' },
+  { thing: 'cookies', some: 'cookies', plan: 'bake', did: 'baked' },
 ] as const
 
 type Story = 'each' | 'shared' | 'start' | 'eachPlus' | 'eachMinus'
@@ -36,7 +36,7 @@ function sentence(k: number, m: number, total: number, divides = false): Answer 
   return { text: `${first}${last} = ${total}`, value: equationValue(linear(factor, m, 'n'), polynomial({ '': total })) }
 }
 
-function told({ story, person: { name, they }, setting: { thing, story: does, verb }, b, c, total }: Parameters): {
+function told({ story, person: { name, they }, setting: { thing, some, plan, did }, b, c, total }: Parameters): {
   text: string
   why: string
   right: Answer
@@ -44,31 +44,31 @@ function told({ story, person: { name, they }, setting: { thing, story: does, ve
   switch (story) {
     case 'each':
       return {
-        text: `${name} ${does} the same number of ${thing} on each of ${b} days. In all, ${they} has ${verb} ${total} ${thing}.`,
+        text: `${name} ${did} the same number of ${thing} on each of ${b} days. In all, ${they} ${did} ${total} ${thing}.`,
         why: `${b} days with n ${thing} each make ${b} × n ${thing}`,
         right: sentence(b, 0, total),
       }
     case 'shared':
       return {
-        text: `A group of ${b} friends shares ${name}'s n ${thing} equally. Each friend gets ${total}.`,
+        text: `${name} shared n ${thing} equally among ${b} friends. Each friend got ${total} ${thing}.`,
         why: `n ${thing} shared equally among ${b} friends make n ÷ ${b} for each`,
         right: sentence(b, 0, total, true),
       }
     case 'start':
       return {
-        text: `On Monday ${name} ${does} some ${thing}. On Tuesday ${they} ${does} ${c} more. In the two days together, ${they} has ${verb} ${total} ${thing}.`,
+        text: `On Monday, ${name} ${did} some ${some}. On Tuesday, ${they} ${did} ${c} ${thing}. In the two days together, ${they} ${did} ${total} ${thing}.`,
         why: `n ${thing} on Monday and ${c} on Tuesday make n + ${c}`,
         right: sentence(1, c, total),
       }
     case 'eachPlus':
       return {
-        text: `${name} ${does} the same number of ${thing} on each of ${b} days, and ${c} more ${thing} on the last evening. In all, ${they} has ${verb} ${total} ${thing}.`,
+        text: `${name} ${did} the same number of ${thing} on each of ${b} days. The next day, ${they} ${did} ${c} ${thing}. In all, ${they} ${did} ${total} ${thing}.`,
         why: `${b} days with n ${thing} each make ${b} × n, and ${c} more come to that`,
         right: sentence(b, c, total),
       }
     case 'eachMinus':
       return {
-        text: `${name} planned the same number of ${thing} for each of ${b} days, but finished with ${c} fewer than planned, at ${total} ${thing}.`,
+        text: `${name} planned to ${plan} the same number of ${thing} on each of ${b} days. In all, ${they} ${did} ${total} ${thing}, which was ${c} fewer than ${they} had planned.`,
         why: `the plan was ${b} × n, and ${c} of them are missing`,
         right: sentence(b, -c, total),
       }
@@ -77,7 +77,7 @@ function told({ story, person: { name, they }, setting: { thing, story: does, ve
 
 export const storyEquation = defineFamily<Parameters>({
   id: 'story-equation',
-  version: 1,
+  version: 2,
   title: 'The equation that tells a story',
   asks: 'Tells a short story with one unknown number and asks which equation gives it.',
   strand: 'algebra',
@@ -109,13 +109,17 @@ export const storyEquation = defineFamily<Parameters>({
   },
   write(parameters) {
     const { story, b, c, total, setting } = parameters
+    const { name, they } = parameters.person
+    const { thing, plan, did } = setting
     const { text, why, right } = told(parameters)
-    const asked = { each: 'each day', eachPlus: 'each day', eachMinus: 'planned for each day', shared: '', start: 'on Monday' }[story]
-    const minus = (k: number, m: number): Answer => ({
-      text: `${k} − n = ${m}`,
-      value: equationValue(linear(-1, k, 'n'), polynomial({ '': m })),
-    })
-    const unknown = story === 'shared' ? 'n' : `n, the number of ${setting.thing} ${asked}`
+    const asked = {
+      each: `${did} each day`,
+      eachPlus: `${did} on each of the first ${b} days`,
+      eachMinus: `planned to ${plan} each day`,
+      shared: '',
+      start: `${did} on Monday`,
+    }[story]
+    const unknown = story === 'shared' ? 'n' : `n, the number of ${thing} that ${they} ${asked}`
     const two = story === 'eachPlus' || story === 'eachMinus'
     const sign = story === 'eachMinus' ? -1 : 1
     return {
@@ -137,26 +141,33 @@ export const storyEquation = defineFamily<Parameters>({
           : []),
         ...(story === 'start'
           ? [
+              wrong(sentence(1, -c, total), 'concept_misunderstanding', 'Takes away where the story adds.'),
+              wrong(sentence(2, c, total), 'misread_question', 'Counts the unknown number for both days.'),
               wrong(sentence(c, 0, total), 'concept_misunderstanding', 'Multiplies where the story adds.'),
               wrong(sentence(c, 0, total, true), 'concept_misunderstanding', 'Divides where the story adds.'),
+              wrong(sentence(2, 0, total), 'misread_question', 'Supposes that the number was the same on both days.'),
             ]
-          : []),
-        ...(story === 'start'
-          ? []
           : [
               wrong(
                 sentence(b, 0, total, story !== 'shared'),
                 'concept_misunderstanding',
                 'Divides where the story multiplies, or the other way round.',
               ),
+              wrong(sentence(1, b, total), 'concept_misunderstanding', 'Adds where the story has equal groups.'),
+              wrong(sentence(1, -b, total), 'misread_question', 'Takes away where the story has equal groups.'),
             ]),
-        wrong(sentence(1, story === 'start' ? -c : b, total), 'concept_misunderstanding', 'Uses the wrong one of adding and taking away.'),
-        wrong(
-          sentence(1, story === 'start' ? total : -b, story === 'start' ? c : total),
-          'misread_question',
-          'Puts the numbers of the story in the wrong places.',
-        ),
-        wrong(minus(story === 'start' ? c : b, total), 'strategy_error', 'Takes the unknown number away from a number of the story.'),
+        ...(story === 'each'
+          ? [
+              wrong(sentence(b - 1, 0, total), 'careless_mistake', 'Counts one day too few.'),
+              wrong(sentence(b + 1, 0, total), 'careless_mistake', 'Counts one day too many.'),
+            ]
+          : []),
+        ...(story === 'shared'
+          ? [
+              wrong(sentence(b + 1, 0, total, true), 'misread_question', `Counts ${name} as one of the friends.`),
+              wrong(sentence(b - 1, 0, total, true), 'careless_mistake', 'Counts one friend too few.'),
+            ]
+          : []),
       ],
       steps: [
         'Say in words what happens to n, then write it in symbols.',

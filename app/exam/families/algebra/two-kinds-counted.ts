@@ -3,27 +3,40 @@ import { defineFamily } from '../../family'
 import { tierOf } from '../../levels'
 import { whole, wrong } from '../../values'
 
+/** N stands for the number of things; the kind with fewer parts comes first. */
 const SETTINGS = [
-  { place: 'A bike shop has', kinds: ['bicycles', 'tricycles'], parts: [2, 3], part: 'wheels' },
-  { place: 'A farm has', kinds: ['chickens', 'goats'], parts: [2, 4], part: 'legs' },
   {
-    place: 'A café has',
-    kinds: ['small tables with 2 chairs each', 'large tables with 5 chairs each'],
-    short: ['small tables', 'large tables'],
+    told: 'A bike shop has N bicycles and tricycles in all. Each bicycle has 2 wheels, and each tricycle has 3 wheels.',
+    kinds: ['bicycles', 'tricycles'],
+    each: 'tricycle',
+    parts: [2, 3],
+    part: 'wheels',
+  },
+  {
+    told: 'A farm has N chickens and goats in all. Each chicken has 2 legs, and each goat has 4 legs.',
+    kinds: ['chickens', 'goats'],
+    each: 'goat',
+    parts: [2, 4],
+    part: 'legs',
+  },
+  {
+    told: 'A café has N tables in all. There are 2 chairs at every small table and 5 chairs at every large table.',
+    kinds: ['small tables', 'large tables'],
+    each: 'large table',
     parts: [2, 5],
     part: 'chairs',
   },
   {
-    place: 'A lake has',
-    kinds: ['canoes with 2 seats each', 'rowboats with 6 seats each'],
-    short: ['canoes', 'rowboats'],
+    told: 'A camp has N canoes and rafts in all. Each canoe has 2 seats, and each raft has 6 seats.',
+    kinds: ['canoes', 'rafts'],
+    each: 'raft',
     parts: [2, 6],
     part: 'seats',
   },
   {
-    place: 'A store has',
-    kinds: ['3-packs of light bulbs', '4-packs of light bulbs'],
-    short: ['3-packs', '4-packs'],
+    told: 'A store sells light bulbs in packs of 3 and packs of 4. It has N packs in all.',
+    kinds: ['packs of 3', 'packs of 4'],
+    each: 'pack of 4',
     parts: [3, 4],
     part: 'light bulbs',
   },
@@ -37,14 +50,11 @@ interface Parameters {
   asked: 0 | 1
 }
 
-function settingOf(index: number) {
-  const setting = SETTINGS[index] ?? SETTINGS[0]
-  return { ...setting, names: 'short' in setting ? setting.short : setting.kinds }
-}
+const settingOf = (index: number) => SETTINGS[index] ?? SETTINGS[0]
 
 export const twoKindsCounted = defineFamily<Parameters>({
   id: 'two-kinds-counted',
-  version: 2,
+  version: 3,
   title: 'Two kinds of things counted by their parts',
   asks: 'Gives the number of things of two kinds and of their parts, such as wheels, and asks how many are of one kind.',
   strand: 'reasoning',
@@ -72,14 +82,14 @@ export const twoKindsCounted = defineFamily<Parameters>({
     return { setting, things: first + second, parts: few * first + many * second, asked: difficulty === 'hard' ? 0 : 1 }
   },
   write({ setting, things, parts, asked }) {
-    const { place, kinds, names, parts: each, part } = settingOf(setting)
-    const [few, many] = each
+    const { told, kinds: names, each, parts: sizes, part } = settingOf(setting)
+    const [few, many] = sizes
     const extra = parts - few * things
     const second = extra / (many - few)
     const first = things - second
     const [key, other] = asked === 0 ? [first, second] : [second, first]
     return {
-      stem: `${place} ${things} ${names[0]} and ${names[1]} in all${kinds === names ? '' : `: ${kinds[0]}, and ${kinds[1]}`}. Altogether there are ${parts} ${part}. How many ${names[asked]} are there?`,
+      stem: `${told.replace('N', String(things))} Altogether there are ${parts} ${part}. How many ${names[asked]} are there?`,
       answer: whole(key),
       distractors: [
         wrong(whole(other), 'misread_question', `Gives the number of ${names[1 - asked]}.`),
@@ -92,12 +102,12 @@ export const twoKindsCounted = defineFamily<Parameters>({
       ].filter(({ value }) => Number(value) > 0 && Number(value) < things),
       steps: [
         `Suppose that all ${things} were ${names[0]}. They would have ${few} × ${things} = ${few * things} ${part}, but there are ${parts}, so ${extra} are left over.`,
-        `Each one of the ${names[1]} has ${many - few} more than that, so there are ${extra} ÷ ${many - few} = ${second} ${names[1]}.`,
+        `Each ${each} has ${many - few} more than that, so there are ${extra} ÷ ${many - few} = ${second} ${names[1]}.`,
         `The other ${things} − ${second} = ${first} are ${names[0]}. Check: ${few} × ${first} + ${many} × ${second} = ${parts}.`,
       ],
       hints: [
         `How many ${part} would there be if all ${things} were ${names[0]}?`,
-        `How many ${part} more does one of the ${names[1]} have?`,
+        `How many more ${part} does each ${each} have than that?`,
       ],
     }
   },
