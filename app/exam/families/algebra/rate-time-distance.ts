@@ -103,7 +103,7 @@ export const rateTimeDistance = defineFamily<Parameters>({
           ...wrongWhole(t - 1, 'calculation_error', 'Is one too low in the division.'),
           ...wrongWhole(t + 2, 'calculation_error', 'Is two off in the division.'),
           ...wrongWhole(t + 3, 'calculation_error', 'Is three off in the division.'),
-        ].filter(({ value }) => Number(value) < 30),
+        ].filter(({ value }) => Number(value) < 13),
         steps: [
           `Each hour the two come ${u} + ${v} = ${u + v} miles closer together.`,
           `They start ${far} miles apart, so they meet after $${far} \\div ${u + v} = ${t}$ hours.`,
