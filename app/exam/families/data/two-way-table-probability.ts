@@ -12,9 +12,17 @@ interface Parameters extends TwoWay {
   asked: 'row' | 'cell' | 'given'
 }
 
+/** How the question begins, by the caption of the table. */
+const SHOWS: Record<ReturnType<typeof twoWayTopic>['caption'], string> = {
+  'How Students Come to School': 'The table shows how the students in two grades come to school.',
+  'Tickets Sold': 'The table shows the tickets sold for a play on two days.',
+  'Campers and Their Choices': 'The table shows what the campers in two cabins chose to do.',
+  'Books in a Classroom Library': 'The table shows the books in a classroom library.',
+}
+
 export const twoWayTableProbability = defineFamily<Parameters>({
   id: 'two-way-table-probability',
-  version: 2,
+  version: 3,
   title: 'Probabilities from a two-way table',
   asks: 'Gives the probability of a row, of a single cell, or of a row among one column only.',
   strand: 'data',
@@ -52,6 +60,7 @@ export const twoWayTableProbability = defineFamily<Parameters>({
     const all = rowTotal(0) + rowTotal(1)
     const { n, d } = partOf(parameters)
     const key = fraction(n, d)
+    const shows = SHOWS[caption]
     const [inRow, inColumn] = [isRow(rows[row] ?? ''), isColumn(columns[column] ?? '')]
     const cells = [
       ...[0, 1].map((r) => [rows[r] ?? '', String(at(r, 0)), String(at(r, 1)), String(rowTotal(r))]),
@@ -59,9 +68,9 @@ export const twoWayTableProbability = defineFamily<Parameters>({
     ]
     return {
       stem: {
-        row: `One ${who} is chosen at random from all those in the table. What is the probability that the ${who} ${inRow}?`,
-        cell: `One ${who} is chosen at random from all those in the table. What is the probability that the ${who} ${inRow} and ${inColumn}?`,
-        given: `One of the ${group(columns[column] ?? '')} is chosen at random. What is the probability that the ${who} ${inRow}?`,
+        row: `${shows} If one ${who} is chosen at random from all those in the table, what is the probability that the ${who} ${inRow}?`,
+        cell: `${shows} If one ${who} is chosen at random from all those in the table, what is the probability that the ${who} ${inRow} and ${inColumn}?`,
+        given: `${shows} If one of the ${group(columns[column] ?? '')} is chosen at random, what is the probability that the ${who} ${inRow}?`,
       }[asked],
       figure: table({ caption, head: ['', ...columns, 'Total'], rows: cells }),
       answer: rational(key),

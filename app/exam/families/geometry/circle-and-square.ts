@@ -1,6 +1,7 @@
 /** The area between a circle and a square. */
 import { type Answer, defineFamily } from '../../family'
-import { wrong } from '../../values'
+import type { WrongAnswerType } from '../../levels'
+import { wholeText, wrong } from '../../values'
 import { lengthText, pickUnit, serves, type Unit } from './measures'
 
 interface Parameters {
@@ -11,7 +12,7 @@ interface Parameters {
 
 /** "100 − 25π" (square minus circle) or "25π − 50", in square units. */
 function difference(first: { n: number; pi: boolean }, second: { n: number; pi: boolean }, unit: Unit): Answer {
-  const term = ({ n, pi }: { n: number; pi: boolean }) => `${n}${pi ? '\\pi' : ''}`
+  const term = ({ n, pi }: { n: number; pi: boolean }) => `${wholeText(n).replaceAll(',', '{,}')}${pi ? '\\pi' : ''}`
   return {
     text: `$${term(first)} - ${term(second)}$ square ${unit.many}`,
     value: `=${first.n}${first.pi ? 'π' : ''}-${second.n}${second.pi ? 'π' : ''}`,
@@ -20,7 +21,7 @@ function difference(first: { n: number; pi: boolean }, second: { n: number; pi: 
 
 export const circleAndSquare = defineFamily<Parameters>({
   id: 'circle-and-square',
-  version: 2,
+  version: 3,
   title: 'Between a circle and a square',
   asks: 'Finds the shaded area between a square and the circle inside it, or between a circle and the square inside it.',
   strand: 'geometry',
@@ -28,13 +29,13 @@ export const circleAndSquare = defineFamily<Parameters>({
   kind: 'computation',
   levels: serves({ upper: 'achievement' }),
   parameters: {
-    radius: 'radius of the circle; even unless the square stands around it',
+    radius: 'radius of the circle, 3 to 15',
     place: 'whether the square is around the circle or (hard draws) inside it',
     unit: 'centimeters, inches, feet or meters',
   },
   draw(random, { difficulty }) {
     const place = difficulty === 'hard' ? 'inside' : 'around'
-    return { radius: random.int(difficulty === 'easy' ? 2 : 4, difficulty === 'easy' ? 10 : 15), place, unit: pickUnit(random) }
+    return { radius: random.int(difficulty === 'easy' ? 3 : 4, difficulty === 'easy' ? 10 : 15), place, unit: pickUnit(random) }
   },
   write({ radius, place, unit }) {
     const square = place === 'around' ? 4 * radius ** 2 : 2 * radius ** 2
@@ -44,6 +45,29 @@ export const circleAndSquare = defineFamily<Parameters>({
     const isAround = place === 'around'
     const make = (squareArea: number, circleArea: number) =>
       isAround ? difference(plain(squareArea), pi(circleArea), unit) : difference(pi(circleArea), plain(squareArea), unit)
+    // The square's part and the circle's, a multiple of π. A mistake that would leave less than nothing is not offered.
+    const mistakes: [number, number, WrongAnswerType, string][] = isAround
+      ? [
+          [16 * radius ** 2, 4 * radius ** 2, 'misread_question', 'Takes the side of the square for the radius of the circle.'],
+          [square, 2 * radius, 'concept_misunderstanding', 'Takes away the circumference of the circle instead of its area.'],
+          [8 * radius, 2 * radius, 'concept_misunderstanding', 'Compares the distances around the figures instead of their areas.'],
+          [square + 2 * radius, circle.n, 'calculation_error', 'Slips when squaring the side.'],
+          [square, radius, 'careless_mistake', 'Forgets to square the radius.'],
+          [square, (radius - 1) ** 2, 'calculation_error', 'Slips when squaring the radius.'],
+        ]
+      : [
+          [radius ** 2, circle.n, 'concept_misunderstanding', 'Takes the radius for the side of the square.'],
+          [
+            4 * radius ** 2,
+            4 * circle.n,
+            'concept_misunderstanding',
+            'Uses the diameter both as the radius and as the side of the square.',
+          ],
+          [8 * radius, circle.n, 'concept_misunderstanding', 'Takes away a distance around the square instead of its area.'],
+          [square, 4 * circle.n, 'concept_misunderstanding', 'Uses the diameter as the radius of the circle.'],
+          [square, 2 * circle.n, 'concept_misunderstanding', 'Mixes the formulas for area and circumference of the circle.'],
+          [2 * radius, circle.n, 'strategy_error', 'Takes away the diagonal of the square instead of its area.'],
+        ]
     return {
       stem: isAround
         ? 'The circle shown touches all four sides of the square. What is the area of the shaded region?'
@@ -57,19 +81,9 @@ export const circleAndSquare = defineFamily<Parameters>({
         shaded: 'between',
       },
       answer: make(square, circle.n),
-      distractors: [
-        isAround
-          ? wrong(make(square, 4 * circle.n), 'concept_misunderstanding', 'Uses the side of the square as the radius of the circle.')
-          : wrong(make(4 * radius ** 2, circle.n), 'concept_misunderstanding', 'Takes the diameter for the side of the square.'),
-        wrong(make(square, 2 * radius), 'concept_misunderstanding', 'Takes away the circumference of the circle instead of its area.'),
-        isAround
-          ? wrong(make(8 * radius, circle.n), 'concept_misunderstanding', 'Uses the perimeter of the square instead of its area.')
-          : wrong(make(radius ** 2, circle.n), 'concept_misunderstanding', 'Takes the radius for the side of the square.'),
-        wrong(make(square, radius), 'careless_mistake', 'Forgets to square the radius.'),
-        wrong(make(square, 2 * circle.n), 'strategy_error', 'Doubles the area of the circle.'),
-        wrong(make(8 * radius, 2 * radius), 'concept_misunderstanding', 'Compares the ways around the figures instead of their areas.'),
-        wrong(make(square + 2 * radius, circle.n), 'calculation_error', 'Slips when squaring the side.'),
-      ],
+      distractors: mistakes
+        .filter(([first, second]) => (isAround ? first > Math.PI * second : Math.PI * second > first))
+        .map(([squareArea, circleArea, type, says]) => wrong(make(squareArea, circleArea), type, says)),
       steps: isAround
         ? [
             `The square has an area of ${2 * radius} × ${2 * radius} = ${square}.`,

@@ -44,7 +44,7 @@ const NAMES: Record<Parameters['shape'], (points: number) => string> = {
 
 export const linesOfSymmetry = defineFamily<Parameters>({
   id: 'lines-of-symmetry',
-  version: 3,
+  version: 4,
   title: 'Lines of symmetry',
   asks: 'Counts the lines along which a drawn figure could be folded onto itself.',
   strand: 'geometry',
@@ -87,6 +87,7 @@ export const linesOfSymmetry = defineFamily<Parameters>({
   },
   write(parameters) {
     const { shape, points } = parameters
+    const corners = cornersOf(parameters)
     const count = shape === 'regular' || shape === 'star' ? points : COUNT[shape]
     const reason: Record<Parameters['shape'], string> = {
       regular:
@@ -104,19 +105,23 @@ export const linesOfSymmetry = defineFamily<Parameters>({
       trapezoid: 'Only the fold through the middles of the two parallel sides makes the halves meet.',
       cross: 'It can be folded down, across, and along both slanted lines between the arms.',
     }
-    const options = shape === 'parallelogram' ? [1, 2, 4, 3, 6] : [2 * count, count - 1, count + 1, count + 2, 1, 2, 4, 8]
+    // Nobody sees more than a few lines in a figure of four sides, so none of the choices is far above the number of its corners.
+    const options =
+      corners.length > 4
+        ? [2 * count, count - 1, count + 1, count + 2, 1, 2, 4, 8]
+        : count === 4
+          ? [2, count - 1, count + 1, count + 2, 1]
+          : [2 * count, count - 1, count + 1, count + 2, 1, 2, 4, 3].filter((option) => option < 5 || corners.length < 4)
     return {
       stem: 'How many lines of symmetry does the figure shown have?',
-      figure: { type: 'polygon', alt: `${capital(NAMES[shape](points))}.`, outlines: [{ corners: cornersOf(parameters) }] },
+      figure: { type: 'polygon', alt: `${capital(NAMES[shape](points))}.`, outlines: [{ corners }] },
       answer: whole(count),
       distractors: [
         ...(shape === 'rectangle' ? [wrong(whole(4), 'concept_misunderstanding', 'Counts the diagonals as lines of symmetry.')] : []),
         ...(shape === 'rhombus'
           ? [wrong(whole(4), 'concept_misunderstanding', 'Counts the lines through the middles of the sides as well.')]
           : []),
-        ...(shape === 'parallelogram'
-          ? [wrong(whole(2), 'concept_misunderstanding', 'Takes the diagonals for lines of symmetry.')]
-          : positive([wrong(whole(0), 'vocabulary_gap', 'Does not know what a line of symmetry is.')])),
+        ...(shape === 'parallelogram' ? [wrong(whole(2), 'concept_misunderstanding', 'Takes the diagonals for lines of symmetry.')] : []),
         ...positive(
           options.map((option) =>
             wrong(whole(option), option > count ? 'concept_misunderstanding' : 'careless_mistake', miscount(option, count)),

@@ -1,8 +1,9 @@
 /** The third side of a right triangle. */
-import { defineFamily } from '../../family'
+
+import { type Distractor, defineFamily } from '../../family'
 import { tierOf } from '../../levels'
-import { numberValue, root, wrong } from '../../values'
-import { lengthOf, lengthText, pickUnit, positive, serves, type Unit } from './measures'
+import { numberValue, root, sizeOfValue, wrong } from '../../values'
+import { lengthOf, lengthText, pickUnit, serves, type Unit } from './measures'
 
 /** Right triangles with whole sides: two legs and the hypotenuse. */
 export const TRIPLES: readonly (readonly [number, number, number])[] = [
@@ -19,7 +20,7 @@ interface Parameters {
 
 export const pythagoreanSide = defineFamily<Parameters>({
   id: 'pythagorean-side',
-  version: 2,
+  version: 3,
   title: 'The third side of a right triangle',
   asks: 'Finds the hypotenuse, or in harder draws a leg, of a right triangle with whole sides.',
   strand: 'geometry',
@@ -39,10 +40,7 @@ export const pythagoreanSide = defineFamily<Parameters>({
   },
   write({ legs: [known, other], hypotenuse, asksHypotenuse, unit }) {
     const asked = asksHypotenuse ? hypotenuse : other
-    const given = asksHypotenuse ? other : hypotenuse
     const mark = (length: number) => `${length} ${unit.short}`
-    const sum = known ** 2 + given ** 2
-    const difference = Math.abs(given ** 2 - known ** 2)
     return {
       stem: 'What is the value of $x$ in the right triangle shown?',
       figure: {
@@ -63,25 +61,7 @@ export const pythagoreanSide = defineFamily<Parameters>({
         ],
       },
       answer: lengthOf(asked, unit),
-      distractors: positive([
-        asksHypotenuse
-          ? wrong(lengthOf(known + other, unit), 'concept_misunderstanding', 'Adds the two legs instead of their squares.')
-          : wrong(lengthOf(hypotenuse - known, unit), 'concept_misunderstanding', 'Subtracts the sides instead of their squares.'),
-        wrong(
-          withUnit(root(1, asksHypotenuse ? difference : sum).text, asksHypotenuse ? difference : sum, unit),
-          'strategy_error',
-          asksHypotenuse ? 'Subtracts the squares as if a leg were missing.' : 'Adds the squares as if the longest side were missing.',
-        ),
-        wrong(lengthOf(asked + 1, unit), 'calculation_error', 'Squares or adds wrongly and lands one too high.'),
-        wrong(lengthOf(asked - 1, unit), 'calculation_error', 'Squares or adds wrongly and lands one too low.'),
-        wrong(lengthOf(asked + 2, unit), 'calculation_error', 'Makes a slip in one of the squares.'),
-        wrong(
-          lengthOf(Math.abs(given - known) || asked + 3, unit),
-          'concept_misunderstanding',
-          'Takes the difference of the two given sides.',
-        ),
-        wrong(lengthOf(asked - 2, unit), 'calculation_error', 'Makes a slip in one of the squares.'),
-      ]),
+      distractors: asksHypotenuse ? hypotenuseMistakes([known, other], unit) : legMistakes(known, hypotenuse, unit),
       steps: [
         'In a right triangle the squares of the two legs add up to the square of the side across from the right angle.',
         asksHypotenuse
@@ -105,4 +85,35 @@ export const pythagoreanSide = defineFamily<Parameters>({
   },
 })
 
-const withUnit = (text: string, radicand: number, unit: Unit) => ({ text: `${text} ${unit.many}`, value: root(1, radicand).value })
+const rootOf = (radicand: number, unit: Unit) => ({ text: `${root(1, radicand).text} ${unit.many}`, value: root(1, radicand).value })
+
+/** What mistakes give for the hypotenuse of these legs: always more than either leg. */
+export function hypotenuseMistakes(legs: [number, number], unit: Unit): Distractor[] {
+  const [short, long] = [Math.min(...legs), Math.max(...legs)]
+  const key = Math.hypot(short, long)
+  return [
+    wrong(lengthOf(short + long, unit), 'concept_misunderstanding', 'Adds the two legs instead of their squares.'),
+    wrong(rootOf(long ** 2 + 2 * short, unit), 'concept_misunderstanding', 'Doubles the shorter leg instead of squaring it.'),
+    wrong(lengthOf(key + 1, unit), 'calculation_error', 'Squares or adds wrongly and ends up one too high.'),
+    wrong(lengthOf(key - 1, unit), 'calculation_error', 'Squares or adds wrongly and ends up one too low.'),
+    wrong(rootOf(long ** 2 + short, unit), 'careless_mistake', 'Forgets to square the shorter leg.'),
+    wrong(lengthOf(2 * short, unit), 'concept_misunderstanding', 'Takes the longest side for twice the shorter leg.'),
+    wrong(lengthOf(key + 2, unit), 'calculation_error', 'Makes a slip in one of the squares.'),
+    wrong(rootOf(2 * long ** 2, unit), 'careless_mistake', 'Squares the longer leg twice and leaves out the shorter one.'),
+  ].filter(({ value }) => sizeOfValue(value) > long)
+}
+
+/** What mistakes give for the other leg: always less than the hypotenuse. */
+export function legMistakes(known: number, hypotenuse: number, unit: Unit): Distractor[] {
+  const key = Math.sqrt(hypotenuse ** 2 - known ** 2)
+  return [
+    wrong(lengthOf(hypotenuse - known, unit), 'concept_misunderstanding', 'Subtracts the lengths instead of their squares.'),
+    wrong(rootOf(hypotenuse ** 2 - 2 * known, unit), 'concept_misunderstanding', 'Doubles the known leg instead of squaring it.'),
+    wrong(lengthOf(key + 1, unit), 'calculation_error', 'Squares or subtracts wrongly and ends up one too high.'),
+    wrong(lengthOf(key - 1, unit), 'calculation_error', 'Squares or subtracts wrongly and ends up one too low.'),
+    wrong(lengthOf(known, unit), 'concept_misunderstanding', 'Takes the two legs for equal.'),
+    wrong(lengthOf(key - 2, unit), 'calculation_error', 'Makes a slip in one of the squares.'),
+    wrong(rootOf(hypotenuse ** 2 - known, unit), 'careless_mistake', 'Forgets to square the known leg.'),
+    wrong(rootOf(2 * (hypotenuse - known), unit), 'concept_misunderstanding', 'Doubles the two lengths instead of squaring them.'),
+  ].filter(({ value }) => sizeOfValue(value) > 0 && sizeOfValue(value) < hypotenuse)
+}

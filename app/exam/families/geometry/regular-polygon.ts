@@ -1,5 +1,6 @@
 /** Angles of regular polygons. */
-import { defineFamily } from '../../family'
+import { type Distractor, defineFamily } from '../../family'
+import type { WrongAnswerType } from '../../levels'
 import { numberValue, wholeText, wrong } from '../../values'
 import { degrees, positive, serves } from './measures'
 import { regularCorners } from './outlines'
@@ -8,44 +9,44 @@ const NAMES: Record<number, string> = { 5: 'pentagon', 6: 'hexagon', 8: 'octagon
 
 interface Parameters {
   sides: number
-  asks: 'sum' | 'inside' | 'outside' | 'sides'
+  asks: 'sum' | 'interior' | 'exterior' | 'sides'
 }
 
 export const regularPolygon = defineFamily<Parameters>({
   id: 'regular-polygon',
-  version: 2,
+  version: 3,
   title: 'Angles of a regular polygon',
-  asks: 'Finds the sum of the angles, one inside or outside angle of a regular polygon, or in hard draws its number of sides.',
+  asks: 'Finds the sum of the angles, one interior or exterior angle of a regular polygon, or in hard draws its number of sides.',
   strand: 'geometry',
   skill: 'Angle sums of polygons',
   kind: 'computation',
   levels: serves({ upper: 'achievement' }),
   parameters: {
     sides: 'number of sides: 5, 6, 8, 9, 10 or 12, in hard draws also 15 to 40',
-    asks: 'sum of the angles, inside angle, outside angle, or number of sides from the inside angle',
+    asks: 'sum of the interior angles, one interior angle, one exterior angle, or number of sides from the interior angle',
   },
   draw(random, { difficulty }) {
     const asks =
       difficulty === 'hard'
         ? 'sides'
         : difficulty === 'medium'
-          ? random.pick(['inside', 'outside'] as const)
-          : random.pick(['sum', 'inside', 'outside'] as const)
+          ? random.pick(['interior', 'exterior'] as const)
+          : random.pick(['sum', 'interior', 'exterior'] as const)
     return { sides: random.pick(difficulty === 'hard' ? [5, 6, 8, 9, 10, 12, 15, 18, 20, 24, 30, 36, 40] : [5, 6, 8, 9, 10, 12]), asks }
   },
   write({ sides, asks }) {
     const sum = 180 * (sides - 2)
-    const [inside, outside] = [sum / sides, 360 / sides]
+    const [interior, exterior] = [sum / sides, 360 / sides]
     const name = NAMES[sides] ?? 'polygon'
     const drawn = asks === 'sides' ? undefined : regularCorners(sides)
     const text = asks === 'sides' ? (value: number) => ({ text: String(value), value: numberValue(value) }) : degrees
-    const answer = { sum, inside, outside, sides }[asks]
+    const answer = { sum, interior, exterior, sides }[asks]
     return {
       stem: {
-        sum: `What is the sum of the measures of the inside angles of the ${name} shown?`,
-        inside: `The figure shown is a regular ${name}. What is the measure of each of its inside angles?`,
-        outside: `The figure shown is a regular ${name}. If one of its sides is extended, what is the measure of the outside angle at that corner?`,
-        sides: `Each inside angle of a regular polygon measures ${inside}°. How many sides does the polygon have?`,
+        sum: `What is the sum of the measures of the interior angles of the ${name} shown?`,
+        interior: `The figure shown is a regular ${name}. What is the measure of each of its interior angles?`,
+        exterior: `The figure shown is a regular ${name}. What is the measure of each of its exterior angles?`,
+        sides: `Each interior angle of a regular polygon measures ${interior}°. How many sides does the polygon have?`,
       }[asks],
       figure: drawn && {
         type: 'polygon',
@@ -58,61 +59,82 @@ export const regularPolygon = defineFamily<Parameters>({
           ? [
               wrong(text(sides - 2), 'concept_misunderstanding', 'Finds the number of triangles in the polygon instead of its sides.'),
               wrong(text(sides + 2), 'concept_misunderstanding', 'Adds 2 to the number of sides.'),
-              ...(sides % 2 ? [] : [wrong(text(sides / 2), 'strategy_error', 'Divides 180° instead of 360° by the outside angle.')]),
-              wrong(text(outside), 'misread_question', 'Gives the number of degrees of the outside angle.'),
+              ...(sides % 2 ? [] : [wrong(text(sides / 2), 'strategy_error', 'Divides 180° instead of 360° by the exterior angle.')]),
+              wrong(text(exterior), 'misread_question', 'Gives the number of degrees of the exterior angle.'),
               wrong(text(sides + 1), 'calculation_error', 'Divides wrongly and lands one too high.'),
               wrong(text(sides - 1), 'calculation_error', 'Divides wrongly and lands one too low.'),
-              wrong(text(2 * sides), 'strategy_error', 'Divides a double turn by the outside angle.'),
+              wrong(text(2 * sides), 'strategy_error', 'Divides a double turn by the exterior angle.'),
             ]
-          : [
-              ...(asks === 'sum' ? [wrong(degrees(180 * sides), 'concept_misunderstanding', 'Counts one triangle for every side.')] : []),
-              ...(asks === 'inside' ? [wrong(degrees(outside), 'misread_question', 'Gives the outside angle.')] : []),
-              ...(asks === 'outside' ? [wrong(degrees(inside), 'misread_question', 'Gives the inside angle.')] : []),
-              wrong(
-                degrees(180 * (sides - (asks === 'sum' ? 1 : 2))),
-                'careless_mistake',
-                asks === 'sum' ? 'Takes away one side instead of two.' : 'Stops at the sum of all the angles.',
-              ),
-              wrong(degrees(360), 'concept_misunderstanding', 'Thinks that the angles of every figure add up to 360°.'),
-              ...(asks === 'sum'
-                ? [wrong(degrees(180 * (sides - 3)), 'careless_mistake', 'Counts one triangle too few.')]
-                : [
-                    asks === 'inside'
-                      ? wrong(degrees(360 - inside), 'concept_misunderstanding', 'Gives the rest of the full turn around the corner.')
-                      : wrong(degrees(2 * outside), 'concept_misunderstanding', 'Shares out two full turns instead of one.'),
-                  ]),
-              wrong(degrees(answer + 10), 'calculation_error', 'Slips by ten in the division.'),
-              wrong(degrees(answer - 4), 'calculation_error', 'Slips in the division.'),
-              wrong(degrees(answer + 5), 'calculation_error', 'Slips by five in the subtraction.'),
-            ],
+          : asks === 'sum'
+            ? [
+                wrong(degrees(180 * sides), 'concept_misunderstanding', 'Counts one triangle for every side.'),
+                wrong(degrees(180 * (sides - 1)), 'careless_mistake', 'Takes away one side instead of two.'),
+                wrong(degrees(360), 'concept_misunderstanding', 'Thinks that the angles of every figure add up to 360°.'),
+                wrong(degrees(180 * (sides - 3)), 'careless_mistake', 'Counts one triangle too few.'),
+                wrong(degrees(interior), 'misread_question', 'Gives one angle instead of the sum of all of them.'),
+                wrong(degrees(180 * (sides + 2)), 'concept_misunderstanding', 'Adds 2 to the number of sides instead of taking 2 away.'),
+                wrong(degrees(sum / 2), 'concept_misunderstanding', 'Counts 90° for every triangle.'),
+              ]
+            : ofOneAngle(sides, asks),
       ),
       steps: {
         sum: [
           `Lines from one corner cut the ${name} into ${sides} − 2 = ${sides - 2} triangles.`,
           `Each triangle brings 180°, so the sum is ${sides - 2} × 180° = ${wholeText(sum)}°.`,
         ],
-        inside: [
-          `Walking once around the figure makes a full turn of 360° in ${sides} equal turns, so each outside angle is 360° ÷ ${sides} = ${outside}°.`,
-          `The inside angle makes a straight line with it: 180° − ${outside}° = ${inside}°.`,
+        interior: [
+          `Walking once around the figure makes a full turn of 360° in ${sides} equal turns, so each exterior angle is 360° ÷ ${sides} = ${exterior}°.`,
+          `The interior angle makes a straight line with it: 180° − ${exterior}° = ${interior}°.`,
         ],
-        outside: [
+        exterior: [
           'Walking once around the figure makes a full turn of 360°.',
-          `The turn is shared by ${sides} equal corners, so each outside angle is 360° ÷ ${sides} = ${outside}°.`,
+          `The turn is shared by ${sides} equal corners, so each exterior angle is 360° ÷ ${sides} = ${exterior}°.`,
         ],
         sides: [
-          `The outside angle makes a straight line with the inside angle: 180° − ${inside}° = ${outside}°.`,
-          `All outside angles together make a full turn, so there are 360 ÷ ${outside} = ${sides} of them, and as many sides.`,
+          `The exterior angle makes a straight line with the interior angle: 180° − ${interior}° = ${exterior}°.`,
+          `All exterior angles, one at each corner, make a full turn together, so there are 360 ÷ ${exterior} = ${sides} of them, and as many sides.`,
         ],
       }[asks],
       hints:
         asks === 'sum'
           ? ['Cut the figure into triangles from one corner.', 'How many triangles are there? Each has 180°.']
-          : ['Think of walking around the figure: how far do you turn in all?', 'Inside and outside angle make a straight line.'],
+          : [
+              'Think of walking around the figure: how far do you turn in all?',
+              'An interior angle and the exterior angle beside it make a straight line.',
+            ],
     }
   },
   // Cuts the figure into triangles around its center: each side brings 180°, and the full turn at the center does not belong to the angles.
   solve({ sides, asks }) {
     const sum = sides * 180 - 360
-    return numberValue({ sum, inside: sum / sides, outside: 180 - sum / sides, sides }[asks])
+    return numberValue({ sum, interior: sum / sides, exterior: 180 - sum / sides, sides }[asks])
   },
 })
+
+/** Mistakes about a single angle. All give less than a straight angle, as every angle of such a polygon is. */
+function ofOneAngle(sides: number, asks: 'interior' | 'exterior'): Distractor[] {
+  const exterior = 360 / sides
+  const interior = 180 - exterior
+  const found: [number, WrongAnswerType, string][] =
+    asks === 'interior'
+      ? [
+          [exterior, 'misread_question', 'Gives the exterior angle.'],
+          [180 - 180 / sides, 'careless_mistake', 'Takes away one side instead of two before multiplying by 180°.'],
+          [interior / 2, 'strategy_error', 'Gives the angle between a side and a line to the center.'],
+          [interior + 10, 'calculation_error', 'Slips by ten in the subtraction.'],
+          [(180 * (sides - 3)) / sides, 'careless_mistake', 'Counts one triangle too few.'],
+          [interior + 5, 'calculation_error', 'Slips by five in the subtraction.'],
+          [interior - 4, 'calculation_error', 'Slips in the division.'],
+        ]
+      : [
+          [interior, 'misread_question', 'Gives the interior angle.'],
+          [exterior / 2, 'concept_misunderstanding', 'Shares out half a turn instead of a full one.'],
+          [2 * exterior, 'concept_misunderstanding', 'Shares out two full turns instead of one.'],
+          [360 / (sides - 2), 'concept_misunderstanding', 'Divides the full turn by the number of triangles.'],
+          [360 / (sides + 1), 'careless_mistake', 'Counts one side too many.'],
+          [360 / (sides - 1), 'careless_mistake', 'Counts one side too few.'],
+          [exterior + 10, 'calculation_error', 'Slips by ten in the division.'],
+          [exterior - 4, 'calculation_error', 'Slips in the division.'],
+        ]
+  return found.filter(([angle]) => Number.isInteger(angle) && angle < 180).map(([angle, type, says]) => wrong(degrees(angle), type, says))
+}

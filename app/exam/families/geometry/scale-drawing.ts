@@ -25,6 +25,11 @@ interface Thing {
   says: (length: string) => string
   asksReal: string
   asksDrawn: string
+  /** Real lengths that one step of the scale may stand for, for the youngest and for the others. */
+  stands: { lower: number[]; other: number[] }
+  /** How long such a thing is at least and at most. */
+  from: number
+  to: number
 }
 
 const KILOMETER: Unit = { one: 'kilometer', many: 'kilometers', short: 'km' }
@@ -34,38 +39,50 @@ const THINGS: Thing[] = [
     drawn: INCH,
     real: MILE,
     says: (length) => `two towns are ${length} apart`,
-    asksReal: 'What is the real distance between the towns?',
+    asksReal: 'What is the actual distance between the towns?',
     asksDrawn: 'How far apart are they on the map?',
+    stands: { lower: [3, 4, 5, 6, 10, 20], other: [6, 8, 12, 20, 30, 40, 50] },
+    from: 9,
+    to: 400,
   },
   {
     on: 'trail map',
     drawn: CENTIMETER,
     real: KILOMETER,
-    says: (length) => `the trail is ${length} long`,
-    asksReal: 'How long is the real trail?',
+    says: (length) => `the bike trail is ${length} long`,
+    asksReal: 'How long is the actual bike trail?',
     asksDrawn: 'How long is it on the map?',
+    stands: { lower: [2, 3, 4, 5], other: [2, 3, 4, 5, 6] },
+    from: 5,
+    to: 45,
   },
   {
     on: 'plan of a park',
     drawn: INCH,
     real: YARD,
     says: (length) => `the main path is ${length} long`,
-    asksReal: 'How long is the real path?',
+    asksReal: 'How long is the actual path?',
     asksDrawn: 'How long is it on the plan?',
+    stands: { lower: [20, 30, 40, 50], other: [20, 30, 40, 50, 60] },
+    from: 60,
+    to: 450,
   },
   {
     on: 'plan of a school',
     drawn: CENTIMETER,
     real: METER,
     says: (length) => `the gym is ${length} long`,
-    asksReal: 'How long is the real gym?',
+    asksReal: 'How long is the actual gym?',
     asksDrawn: 'How long is it on the plan?',
+    stands: { lower: [2, 3, 4, 5, 6, 8], other: [4, 5, 6, 8, 10, 12] },
+    from: 15,
+    to: 45,
   },
 ]
 
 export const scaleDrawing = defineFamily<Parameters>({
   id: 'scale-drawing',
-  version: 2,
+  version: 3,
   title: 'Maps and plans',
   asks: 'Turns a length on a map into a real one by its scale, or the other way around.',
   strand: 'measurement',
@@ -75,7 +92,7 @@ export const scaleDrawing = defineFamily<Parameters>({
   parameters: {
     thing: 'which map or plan',
     perDrawn: 'the drawn length that the scale names: 1, in hard draws a half or 2',
-    stands: 'the real length that it stands for',
+    stands: 'the real length that it stands for, so that the thing has a realistic size',
     times: 'how many times that length the distance is; with a half in medium and hard draws',
     asksReal: 'whether the real length is asked',
   },
@@ -83,13 +100,20 @@ export const scaleDrawing = defineFamily<Parameters>({
     const isLower = tierOf(level) === 'lower'
     const perDrawn =
       difficulty === 'hard' ? (isLower ? fraction(2) : random.pick([fraction(1, 2), fraction(2), fraction(3, 2)])) : fraction(1)
-    const stands = isLower ? random.pick([3, 4, 5, 6, 10, 20]) : random.pick([6, 8, 12, 20, 30, 40, 50])
-    const halves = difficulty === 'easy' || isLower ? 2 * random.int(3, 9) : 2 * random.int(2, 8) + 1
+    const thing = random.int(0, THINGS.length - 1)
+    const { stands: scales, from, to } = THINGS[thing] ?? (THINGS[0] as Thing)
+    const sizes = scales[isLower ? 'lower' : 'other'].flatMap((stands) => {
+      const halves = Array.from({ length: 14 }, (_, index) => index + 5)
+      const fitting = halves.filter((half) => half % 2 === (difficulty === 'easy' || isLower ? 0 : 1) && (!isLower || half > 5))
+      return fitting.map((half) => ({ stands, half })).filter(({ half }) => (stands * half) / 2 >= from && (stands * half) / 2 <= to)
+    })
+    // With as many units in the drawing as in reality there would be nothing to work out.
+    const { stands, half } = random.pick(sizes.filter((size) => size.stands !== perDrawn.n / perDrawn.d))
     return {
-      thing: random.int(0, THINGS.length - 1),
+      thing,
       perDrawn,
       stands,
-      times: fraction(halves, 2),
+      times: fraction(half, 2),
       asksReal: isLower || difficulty === 'easy' || random.chance(1, 2),
     }
   },
@@ -97,8 +121,8 @@ export const scaleDrawing = defineFamily<Parameters>({
     const { on, drawn, real, says, asksReal: realQuestion, asksDrawn } = THINGS[thing] ?? (THINGS[0] as Thing)
     const length = multiply(perDrawn, times)
     const distance = multiply(times, fraction(stands))
-    const drawnText = (value: Fraction) => `${decimalText(value)} ${value.n === value.d ? drawn.one : drawn.many}`
-    const scale = `On a ${on}, ${drawnText(perDrawn)} ${perDrawn.n === perDrawn.d ? 'stands' : 'stand'} for ${lengthText(stands, real)}.`
+    const drawnText = (value: Fraction) => `${decimalText(value)} ${value.n <= value.d ? drawn.one : drawn.many}`
+    const scale = `On a ${on}, ${drawnText(perDrawn)} ${perDrawn.n <= perDrawn.d ? 'stands' : 'stand'} for ${lengthText(stands, real)}.`
     const answer = asksReal ? lengthOf(distance, real) : lengthOf(length, drawn)
     const realOf = (value: Fraction) => lengthOf(value, real)
     const wrongReal = [
@@ -126,7 +150,7 @@ export const scaleDrawing = defineFamily<Parameters>({
     ]
     return {
       stem: asksReal
-        ? `${scale} On it, ${says(drawnText(length))}. ${realQuestion}`
+        ? `${scale} On this ${on.split(' of ')[0]}, ${says(drawnText(length))}. ${realQuestion}`
         : `${scale} In reality, ${says(lengthText(distance, real))}. ${asksDrawn}`,
       answer,
       distractors: positive(asksReal ? wrongReal : wrongDrawn),

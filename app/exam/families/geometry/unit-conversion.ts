@@ -8,6 +8,8 @@ interface Conversion {
   large: [one: string, many: string]
   small: [one: string, many: string]
   factor: number
+  /** What the two units measure, after "the same". */
+  kind: 'length' | 'weight' | 'amount' | 'amount of time'
   story: (person: string, amount: string) => string
 }
 
@@ -16,26 +18,65 @@ const CONVERSIONS: Conversion[] = [
     large: ['foot', 'feet'],
     small: ['inch', 'inches'],
     factor: 12,
+    kind: 'length',
     story: (name, amount) => `${name} has a ribbon that is ${amount} long.`,
   },
-  { large: ['yard', 'yards'], small: ['foot', 'feet'], factor: 3, story: (name, amount) => `${name} needs ${amount} of rope.` },
+  {
+    large: ['yard', 'yards'],
+    small: ['foot', 'feet'],
+    factor: 3,
+    kind: 'length',
+    story: (name, amount) => `${name} needs ${amount} of rope.`,
+  },
   {
     large: ['pound', 'pounds'],
     small: ['ounce', 'ounces'],
     factor: 16,
+    kind: 'weight',
     story: (name, amount) => `A package for ${name} weighs ${amount}.`,
   },
-  { large: ['gallon', 'gallons'], small: ['quart', 'quarts'], factor: 4, story: (name, amount) => `${name} makes ${amount} of lemonade.` },
-  { large: ['quart', 'quarts'], small: ['cup', 'cups'], factor: 4, story: (name, amount) => `${name} cooks ${amount} of soup.` },
-  { large: ['hour', 'hours'], small: ['minute', 'minutes'], factor: 60, story: (name, amount) => `${name} hikes for ${amount}.` },
-  { large: ['week', 'weeks'], small: ['day', 'days'], factor: 7, story: (name, amount) => `${name} goes on a trip of ${amount}.` },
+  {
+    large: ['gallon', 'gallons'],
+    small: ['quart', 'quarts'],
+    factor: 4,
+    kind: 'amount',
+    story: (name, amount) => `${name} makes ${amount} of lemonade.`,
+  },
+  {
+    large: ['quart', 'quarts'],
+    small: ['cup', 'cups'],
+    factor: 4,
+    kind: 'amount',
+    story: (name, amount) => `${name} cooks ${amount} of soup.`,
+  },
+  {
+    large: ['hour', 'hours'],
+    small: ['minute', 'minutes'],
+    factor: 60,
+    kind: 'amount of time',
+    story: (name, amount) => `${name} hikes for ${amount}.`,
+  },
+  {
+    large: ['week', 'weeks'],
+    small: ['day', 'days'],
+    factor: 7,
+    kind: 'amount of time',
+    story: (name, amount) => `${name}'s birthday is ${amount} away.`,
+  },
   {
     large: ['meter', 'meters'],
     small: ['centimeter', 'centimeters'],
     factor: 100,
+    kind: 'length',
     story: (name, amount) => `${name} cuts a board that is ${amount} long.`,
   },
-  { large: ['kilogram', 'kilograms'], small: ['gram', 'grams'], factor: 1000, story: (name, amount) => `${name} buys ${amount} of rice.` },
+  {
+    large: ['kilogram', 'kilograms'],
+    small: ['gram', 'grams'],
+    factor: 1000,
+    kind: 'amount',
+    story: (name, amount) => `${name} buys ${amount} of rice.`,
+  },
 ]
 
 interface Parameters {
@@ -50,9 +91,9 @@ interface Parameters {
 
 export const unitConversion = defineFamily<Parameters>({
   id: 'unit-conversion',
-  version: 3,
+  version: 4,
   title: 'From one unit to another',
-  asks: 'Turns a measure into smaller units, or in hard draws into larger ones with a rest. The relation of the units is given.',
+  asks: 'Turns a measure into smaller units, or in hard draws into larger ones with a remainder. The relation of the units is given.',
   strand: 'measurement',
   skill: 'Converting units',
   kind: 'word_problem',
@@ -73,7 +114,7 @@ export const unitConversion = defineFamily<Parameters>({
     return { conversion, large: random.int(2, most), rest, asksSmall: difficulty !== 'hard', person: pickPerson(random) }
   },
   write({ conversion, large, rest, asksSmall, person }) {
-    const { large: big, small, factor, story } = CONVERSIONS[conversion] ?? (CONVERSIONS[0] as Conversion)
+    const { large: big, small, factor, kind, story } = CONVERSIONS[conversion] ?? (CONVERSIONS[0] as Conversion)
     const total = large * factor + rest
     const ofSmall = (count: number) => `${wholeText(count)} ${count === 1 ? small[0] : small[1]}`
     const both = (whole: number, left: number) => (left ? `${counted(whole, ...big)} and ${ofSmall(left)}` : counted(whole, ...big))
@@ -92,10 +133,11 @@ export const unitConversion = defineFamily<Parameters>({
               : factor === 1000
                 ? 100
                 : factor + 1
+    const near = large + (total % 2 ? 1 : -1)
     return {
       stem: asksSmall
         ? `${story(person.name, both(large, rest))} How many ${small[1]} is that? (${fact})`
-        : `${story(person.name, ofSmall(total))} Which of these is the same amount? (${fact})`,
+        : `${story(person.name, ofSmall(total))} Which of these is the same ${kind}? (${fact})`,
       answer: asksSmall ? asSmall(total) : asBoth(large, rest),
       distractors: asksSmall
         ? positive([
@@ -118,17 +160,28 @@ export const unitConversion = defineFamily<Parameters>({
               'concept_misunderstanding',
               `Counts ${wholeText(tens)} ${small[1]} to ${big[0] === 'hour' ? 'an' : 'a'} ${big[0]}.`,
             ),
-            wrong(asBoth(large + 1, rest), 'calculation_error', `Counts one ${big[0]} too many.`),
-            wrong(asBoth(large - 1, rest), 'calculation_error', `Counts one ${big[0]} too few.`),
-            wrong(asBoth(large, factor - rest), 'concept_misunderstanding', `Gives what is missing to the next ${big[0]} as the rest.`),
+            wrong(asBoth(near, rest), 'calculation_error', `Counts one ${big[0]} too ${near > large ? 'many' : 'few'}.`),
             wrong(
-              asBoth(large + 1, factor - rest),
-              'strategy_error',
-              `Rounds up to a full ${big[0]} and gives the difference as the rest.`,
+              asBoth(large, factor - rest),
+              'concept_misunderstanding',
+              `Gives what is missing to the next ${big[0]} as the remainder.`,
             ),
-            wrong(asBoth(rest, large), 'careless_mistake', 'Swaps the quotient and the rest.'),
-            wrong(asBoth(large, rest + 1), 'calculation_error', 'Slips by one in the rest.'),
-          ].filter(({ value }) => !/^=0,/.test(value)),
+            wrong(
+              asBoth(near, factor - rest),
+              'strategy_error',
+              `Counts one ${big[0]} too ${near > large ? 'many' : 'few'} and gives what is missing to the next ${big[0]} as the remainder.`,
+            ),
+            wrong(asBoth(2 * large - near, rest), 'calculation_error', `Counts one ${big[0]} too ${near > large ? 'few' : 'many'}.`),
+            wrong(asBoth(rest, large), 'careless_mistake', 'Swaps the quotient and the remainder.'),
+            wrong(asBoth(large, rest + 1), 'calculation_error', 'Ends up with a remainder that is one too large.'),
+            wrong(asBoth(large, rest - 1), 'calculation_error', 'Ends up with a remainder that is one too small.'),
+            wrong(
+              asBoth(near, 0),
+              'careless_mistake',
+              `Counts one ${big[0]} too ${near > large ? 'many' : 'few'} and forgets the remainder.`,
+            ),
+            // Nobody writes 2 weeks and 7 days: that is one week more.
+          ].filter(({ value }) => /^=[1-9]/.test(value) && Number(value.split(',')[1]) < factor),
       steps: asksSmall
         ? [
             `Each ${big[0]} is ${ofSmall(factor)}, so ${counted(large, ...big)} are ${large} × ${wholeText(factor)} = ${ofSmall(large * factor)}.`,
@@ -144,7 +197,7 @@ export const unitConversion = defineFamily<Parameters>({
         asksSmall ? 'Should the number get larger or smaller when the unit gets smaller?' : `How many full ${big[1]} are in the amount?`,
         asksSmall
           ? `Each ${big[0]} brings ${ofSmall(factor)}.`
-          : `Take away ${wholeText(factor)} as often as you can; what stays is the rest.`,
+          : `Take away ${wholeText(factor)} as often as you can; what is left over is the remainder.`,
       ],
     }
   },
