@@ -37,12 +37,13 @@ export const compareChangedRectangle = defineFamily<Parameters>({
     length: 'the longer side',
     width: 'the shorter side',
     gain: 'what the length and the width gain, one of them less than nothing; the length stays the longer side',
-    isTold: 'whether the sides are told; otherwise only which is longer and that the shrinking one is more than the change (hard draws)',
+    isTold:
+      'whether the sides are told; otherwise only which is longer and that the shrinking one is more than the change (from medium draws on)',
     measure: 'area, or perimeter',
     unit: 'centimeters, inches, feet or meters',
   },
   draw(random, { difficulty }) {
-    const wanted = random.pick(difficulty === 'hard' ? DRAWN_RELATIONS : (['A', 'B', 'equal'] as const))
+    const wanted = random.pick(difficulty === 'easy' ? (['A', 'B', 'equal'] as const) : DRAWN_RELATIONS)
     const unit = pickUnit(random)
     const shift = random.int(2, 5)
     const shrunk = { length: -shift, width: shift }
