@@ -1,7 +1,9 @@
 /** A solution set drawn on a number line. */
 import { type Answer, defineFamily } from '../../family'
 import type { NumberLineFigure } from '../../figures/shape'
-import { wrong } from '../../values'
+import { fraction } from '../../fraction'
+import { tierOf } from '../../levels'
+import { numberValue, wrong } from '../../values'
 
 /** The stretch that is drawn; a missing end runs on. */
 interface Parameters {
@@ -14,20 +16,29 @@ interface Parameters {
 
 type End = Parameters['from']
 
-const canonical = (from: End, to: End) =>
-  `${from ? `${from.at}${from.open ? '<' : '≤'}` : ''}x${to ? `${to.open ? '<' : '≤'}${to.at}` : ''}`
+/** What stands on the right of the printed inequality: ax + b against a times the end, plus b, plus `slip` where a mistake is made. */
+interface Printed {
+  a: number
+  b: number
+  slip?: number
+}
 
-/** The inequality of a stretch, for ax + b in the place of x. */
-function printed(from: End, to: End, a: number, b: number): Answer {
-  const middle = `${a === 1 ? '' : a}x${b === 0 ? '' : ` ${b < 0 ? '-' : '+'} ${Math.abs(b)}`}`
-  const bound = (end: NonNullable<End>) => a * end.at + b
+/** The inequality of a stretch, for ax + b in the place of x; a stretch with two ends is written for x alone. */
+function printed(from: End, to: End, { a, b, slip = 0 }: Printed): Answer {
+  const at = (end: NonNullable<End>) => numberValue(fraction(a * end.at + slip, a))
+  const value = `${from ? `${at(from)}${from.open ? '<' : '≤'}` : ''}x${to ? `${to.open ? '<' : '≤'}${at(to)}` : ''}`
   const less = (end: NonNullable<End>) => (end.open ? '<' : '\\leq')
-  if (from && to) return { text: `$${bound(from)} ${less(from)} ${middle} ${less(to)} ${bound(to)}$`, value: canonical(from, to) }
-  if (from) return { text: `$${middle} ${from.open ? '>' : '\\geq'} ${bound(from)}$`, value: canonical(from, null) }
-  return { text: `$${middle} ${to?.open ? '<' : '\\leq'} ${to ? bound(to) : 0}$`, value: canonical(null, to) }
+  if (from && to) return { text: `$${from.at} ${less(from)} x ${less(to)} ${to.at}$`, value }
+  const end = from ?? to
+  if (!end) throw new RangeError('a stretch without an end')
+  const middle = `${a === 1 ? '' : a}x${b === 0 ? '' : ` ${b < 0 ? '-' : '+'} ${Math.abs(b)}`}`
+  // A negative coefficient turns the sign around.
+  const isGreater = (from !== null) === a > 0
+  return { text: `$${middle} ${isGreater ? (end.open ? '>' : '\\geq') : less(end)} ${a * end.at + b + slip}$`, value }
 }
 
 const turned = (end: End): End => end && { ...end, open: !end.open }
+const mirrored = (end: End): End => end && { ...end, at: -end.at }
 const moved = (end: End, by: number): End => end && { ...end, at: end.at + by }
 
 function inWords(from: End, to: End): string {
@@ -40,7 +51,7 @@ function inWords(from: End, to: End): string {
 
 export const inequalityGraph = defineFamily<Parameters>({
   id: 'inequality-graph',
-  version: 1,
+  version: 2,
   title: 'An inequality from its graph',
   asks: 'Shows part of a number line in bold and asks which inequality has that solution.',
   strand: 'algebra',
@@ -55,18 +66,21 @@ export const inequalityGraph = defineFamily<Parameters>({
   parameters: {
     from: 'the left end, or none',
     to: 'the right end, or none',
-    a: 'coefficient of x in the choices',
-    b: 'number added in the choices',
+    a: 'coefficient of x in the choices: 1, in hard draws 2 to 4, at the upper level also below zero',
+    b: 'number added in the choices, 0 unless the draw is hard',
   },
-  draw(random, { difficulty }) {
+  draw(random, { level, difficulty }) {
     const end = (low: number, high: number) => ({ at: random.int(low, high), open: random.chance(1, 2) })
     if (difficulty === 'medium') return { from: end(-4, 0), to: end(1, 4), a: 1, b: 0 }
     const only = end(-4, 4)
-    const rule = difficulty === 'hard' ? { a: random.int(2, 4), b: random.int(1, 6) * random.pick([-1, 1]) } : { a: 1, b: 0 }
+    const rule =
+      difficulty === 'hard'
+        ? { a: random.int(2, 4) * (tierOf(level) === 'upper' ? random.pick([-1, 1]) : 1), b: random.int(1, 6) * random.pick([-1, 1]) }
+        : { a: 1, b: 0 }
     return { ...(random.chance(1, 2) ? { from: only, to: null } : { from: null, to: only }), ...rule }
   },
   write({ from, to, a, b }) {
-    const of = (left: End, right: End) => printed(left, right, a, b)
+    const of = (left: End, right: End, slip = 0) => printed(left, right, { a, b, slip })
     const figure: NumberLineFigure = {
       type: 'number-line',
       alt: `A number line from −6 to 6 with ${inWords(from, to)}.`,
@@ -78,36 +92,63 @@ export const inequalityGraph = defineFamily<Parameters>({
       intervals: [{ ...(from ? { from } : {}), ...(to ? { to } : {}) }],
     }
     const both = from !== null && to !== null
+    // Ends that meet or cross would leave no number at all, which shows without the figure.
+    const stretch = (left: End, right: End, says: string) =>
+      left && right && left.at < right.at ? [wrong(of(left, right), 'careless_mistake', says)] : []
+    const readings = [
+      wrong(of(turned(from), turned(to)), 'concept_misunderstanding', 'Confuses the open circle with the filled one.'),
+      ...(both
+        ? [
+            wrong(of(turned(from), to), 'careless_mistake', 'Reads the circle at the left end wrongly.'),
+            wrong(of(from, turned(to)), 'careless_mistake', 'Reads the circle at the right end wrongly.'),
+            ...stretch(moved(from, 1), to, 'Reads the left end one place too far to the right.'),
+            ...stretch(moved(from, -1), to, 'Reads the left end one place too far to the left.'),
+            ...stretch(from, moved(to, 1), 'Reads the right end one place too far to the right.'),
+            ...stretch(from, moved(to, -1), 'Reads the right end one place too far to the left.'),
+            ...stretch(mirrored(to), mirrored(from), 'Confuses the two sides of zero on the number line.'),
+          ]
+        : [
+            wrong(of(to, from), 'concept_misunderstanding', 'Takes the wrong direction of the arrow.'),
+            wrong(of(turned(to), turned(from)), 'concept_misunderstanding', 'Takes the wrong direction and the wrong circle.'),
+            wrong(of(mirrored(from), mirrored(to)), 'careless_mistake', 'Loses a minus sign when reading the number line.'),
+            wrong(of(moved(from, -1), moved(to, 1)), 'careless_mistake', 'Reads the end one place off.'),
+            wrong(of(moved(from, 1), moved(to, -1)), 'careless_mistake', 'Counts the ticks of the number line one too few.'),
+          ]),
+    ]
+    const isDirection = (b + (from ?? to ?? { at: 0 }).at) % 2 === 0
+    const direction = a < 0 ? 'Forgets that a negative number turns the sign around.' : 'Takes the wrong direction of the arrow.'
+    const circle = 'Confuses the open circle with the filled one.'
+    const opposite = b < 0 ? `Subtracts ${-b} when solving instead of adding it.` : `Adds ${b} when solving instead of subtracting it.`
+    // Two mistakes, alone and together, so that neither the sign nor the number on the right can be settled without the other.
+    const solvings = [
+      wrong(of(from, to, -2 * b), 'calculation_error', opposite),
+      ...(isDirection
+        ? [
+            wrong(of(to, from), 'concept_misunderstanding', direction),
+            wrong(of(to, from, -2 * b), 'calculation_error', `${opposite} ${direction}`),
+          ]
+        : [
+            wrong(of(turned(from), turned(to)), 'concept_misunderstanding', circle),
+            wrong(of(turned(from), turned(to), -2 * b), 'calculation_error', `${opposite} ${circle}`),
+          ]),
+      wrong(of(from, to, -b), 'careless_mistake', `Leaves out the ${Math.abs(b)} when solving.`),
+      isDirection
+        ? wrong(of(turned(from), turned(to)), 'concept_misunderstanding', circle)
+        : wrong(of(to, from), 'concept_misunderstanding', direction),
+    ]
     return {
       stem: `The thick part of the number line shows the solution of which inequality?`,
       figure,
       answer: of(from, to),
-      distractors: [
-        wrong(of(turned(from), turned(to)), 'concept_misunderstanding', 'Confuses the open circle with the filled one.'),
-        ...(both
-          ? [
-              wrong(of(turned(from), to), 'careless_mistake', 'Reads the circle at the left end wrongly.'),
-              wrong(of(from, turned(to)), 'careless_mistake', 'Reads the circle at the right end wrongly.'),
-              wrong(of(moved(from, 1), to), 'careless_mistake', 'Reads the left end one place off.'),
-            ]
-          : [
-              wrong(of(to, from), 'concept_misunderstanding', 'Takes the wrong direction of the arrow.'),
-              wrong(of(turned(to), turned(from)), 'concept_misunderstanding', 'Takes the wrong direction and the wrong circle.'),
-            ]),
-        wrong(
-          of(from && { at: -from.at, open: from.open }, to && { at: -to.at, open: to.open }),
-          'careless_mistake',
-          'Loses a minus sign when reading the number line.',
-        ),
-        wrong(of(moved(from, -1), moved(to, 1)), 'careless_mistake', 'Reads the end one place off.'),
-        wrong(of(moved(from, 1), moved(to, -1)), 'careless_mistake', 'Counts the ticks of the number line one too few.'),
-      ].filter(({ value }) => !both || value.includes('x')),
+      distractors: a === 1 ? readings : solvings,
       steps: [
         `The number line shows ${inWords(from, to)}. A filled circle belongs to the solution, an open circle does not.`,
-        `In symbols: ${printed(from, to, 1, 0).text}.`,
+        `In symbols: ${printed(from, to, { a: 1, b: 0 }).text}.`,
         ...(a === 1
           ? []
-          : [`Solving ${of(from, to).text} gives exactly this: first ${b < 0 ? 'add' : 'subtract'} ${Math.abs(b)}, then divide by ${a}.`]),
+          : [
+              `Solving ${of(from, to).text} gives exactly this: first ${b < 0 ? 'add' : 'subtract'} ${Math.abs(b)}, then divide by ${a < 0 ? `−${-a}, which turns the sign around` : a}.`,
+            ]),
       ],
       hints: [
         'Does the end itself belong to the solution? Look at the circle.',

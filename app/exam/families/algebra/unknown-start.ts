@@ -1,9 +1,12 @@
 /** Short stories in which the first amount is unknown. */
 import { defineFamily } from '../../family'
+import type { WrongAnswerType } from '../../levels'
 import { whole, wrong } from '../../values'
 import { type Person, pickPeople } from '../../wording'
 
 const THINGS = ['stickers', 'marbles', 'trading cards', 'seashells', 'beads', 'crayons'] as const
+/** What is sold in packs. */
+const PACKED = ['stickers', 'trading cards', 'beads', 'crayons'] as const
 const STORIES = {
   easy: ['gained', 'lost'],
   medium: ['shared', 'packs', 'moreThan'],
@@ -69,7 +72,7 @@ function told({ story, person: { name, they, their }, friend, things, b, c, end 
       }
     case 'packsAndLoose':
       return {
-        stem: `${name} has ${b} full packs of ${things} and ${c} loose ones, ${end} ${things} in all. ${each}`,
+        stem: `${name} has ${b} full packs of ${things} and ${c} loose ${things}. Each pack has the same number, and there are ${end} ${things} in all. ${each}`,
         n: (end - c) / b,
         work: `${end} − ${c} = ${end - c}, and ${end - c} ÷ ${b} = ${(end - c) / b}`,
       }
@@ -88,9 +91,82 @@ function told({ story, person: { name, they, their }, friend, things, b, c, end 
   }
 }
 
+type Mistake = [value: number, type: WrongAnswerType, says: string]
+
+/** What goes wrong in each story: most telling first, then slips to both sides. */
+function mistakes({ story, b, c, end, things }: Parameters, n: number): Mistake[] {
+  const slip = (by: number): Mistake => [
+    n + by,
+    'calculation_error',
+    `Slips in the arithmetic and ends up too ${by > 0 ? 'high' : 'low'} by ${Math.abs(by)}.`,
+  ]
+  const tens = [slip(10), slip(-10), slip(1), slip(-1), slip(2), slip(-2)]
+  const inOrder = (value: number): Mistake => [value, 'strategy_error', 'Does in order what the story tells instead of working back.']
+  const unregrouped: Mistake = [digitwise(end, b), 'calculation_error', 'Takes the smaller digit from the larger in each place.']
+  switch (story) {
+    case 'gained':
+    case 'moreThan':
+      return [
+        story === 'gained' ? inOrder(end + b) : [end + b, 'misread_question', 'Adds, although the friend has fewer.'],
+        ...(digitwise(end, b) < end ? [unregrouped] : []),
+        ...tens,
+      ]
+    case 'lost':
+      return [inOrder(end - b), ...tens]
+    case 'shared':
+      return [
+        [end + b, 'strategy_error', 'Adds instead of multiplying.'],
+        [n + end, 'careless_mistake', 'Counts one share too many.'],
+        [n - end, 'careless_mistake', 'Counts one share too few.'],
+        [n + b, 'calculation_error', 'Multiplies as if each share had one more.'],
+        [n - b, 'calculation_error', 'Multiplies as if each share had one fewer.'],
+        slip(10),
+        ...(n - 10 > end ? [slip(-10)] : []),
+      ]
+    case 'packs':
+      return [[b, 'misread_question', 'Gives the number of packs.'], slip(1), slip(-1), slip(2), slip(-2), slip(3), slip(-3)]
+    case 'packsAndLoose':
+      return [
+        [n + c / b, 'strategy_error', `Divides all of the ${things}, the loose ones too.`],
+        [n + (2 * c) / b, 'strategy_error', `Adds the loose ${things} before dividing instead of taking them away.`],
+        [b, 'misread_question', 'Gives the number of packs.'],
+        [n - c / b, 'careless_mistake', `Takes the loose ${things} away twice.`],
+        slip(1),
+        slip(-1),
+        slip(3),
+        slip(-3),
+      ]
+    case 'lostTwice':
+      return [
+        [n - c, 'careless_mistake', `Leaves out the ${things} that were lost.`],
+        [n - 2 * c, 'strategy_error', `Takes away the ${things} that were lost instead of adding them back.`],
+        [n - b, 'careless_mistake', `Leaves out the ${things} that were given away.`],
+        [n + c, 'careless_mistake', `Adds back twice the ${things} that were lost.`],
+        ...tens,
+      ]
+    case 'halved':
+      return [
+        [n / 2, 'careless_mistake', 'Forgets that only half was left before the last gift.'],
+        [2 * end + b, 'strategy_error', 'Doubles before adding back the last gift.'],
+        ...((2 * end > b ? [[2 * end, 'careless_mistake', 'Leaves out the last gift.']] : []) satisfies Mistake[]),
+        [n + b, 'careless_mistake', 'Adds back the last gift once more after doubling.'],
+        ...tens,
+      ]
+  }
+}
+
+/** A difference without regrouping: the smaller digit taken from the larger in each place. */
+function digitwise(from: number, take: number): number {
+  let difference = 0
+  for (let place = 1; place <= from; place *= 10) {
+    difference += place * Math.abs((Math.floor(from / place) % 10) - (Math.floor(take / place) % 10))
+  }
+  return difference
+}
+
 export const unknownStart = defineFamily<Parameters>({
   id: 'unknown-start',
-  version: 2,
+  version: 3,
   title: 'Working back to an unknown amount',
   asks: 'Tells a short story of gaining, giving or sharing, gives the end, and asks for the unknown amount.',
   strand: 'algebra',
@@ -103,43 +179,27 @@ export const unknownStart = defineFamily<Parameters>({
     friend: 'a second person',
     things: 'what is counted',
     b: 'the first number of the story',
-    c: 'the second number, in stories with two steps',
+    c: 'the second number, in stories with two steps; loose things are as many as the packs or twice as many',
     end: 'the amount at the end',
   },
   draw(random, { difficulty }) {
     const story = random.pick(STORIES[difficulty])
     const [person, friend] = pickPeople(random, 2) as [Person, Person]
-    const things = random.pick(THINGS)
-    const small = story === 'shared' || story === 'packs' || story === 'packsAndLoose'
-    const b = small ? random.int(3, 8) : random.int(12, 35)
-    const c = difficulty === 'hard' ? random.int(3, 9) : 0
-    const start = story === 'shared' ? b * random.int(4, 12) : small ? random.int(6, 12) : 2 * random.int(b + 6, b + 28)
+    const isPacked = story === 'packs' || story === 'packsAndLoose'
+    const things = random.pick(isPacked ? PACKED : THINGS)
+    const isSmall = isPacked || story === 'shared'
+    const b = story === 'packsAndLoose' ? random.int(3, 6) : isSmall ? random.int(3, 8) : random.int(12, 35)
+    // As many loose ones as packs, or twice as many, so that dividing them too comes out even.
+    const c = story === 'packsAndLoose' ? b * random.int(1, 2) : difficulty === 'hard' ? random.int(3, 9) : 0
+    const start = story === 'shared' ? b * random.int(4, 12) : isPacked ? random.int(6, 12) : 2 * random.int(b + 6, b + 28)
     return { story, person, friend, things, b, c, end: END[story](start, b, c) }
   },
   write(parameters) {
-    const { story, b, c, end, things } = parameters
     const { stem, n, work } = told(parameters)
-    const half = Math.round(n / 2)
     return {
       stem,
       answer: whole(n),
-      distractors: [
-        wrong(
-          whole(n === end + b ? Math.abs(end - b) : end + b),
-          'strategy_error',
-          'Does in order what the story tells instead of working back.',
-        ),
-        ...(c && n > c + 1 ? [wrong(whole(n - c), 'careless_mistake', 'Leaves out one part of the story.')] : []),
-        wrong(
-          whole(story === 'halved' ? half : n + 1),
-          'careless_mistake',
-          story === 'halved' ? 'Forgets that only half was left before the last gift.' : 'Counts one too many.',
-        ),
-        wrong(whole(end), 'misread_question', 'Gives a number of the story as the answer.'),
-        wrong(whole(n > 15 ? n - 10 : n + 10), 'calculation_error', 'Loses track of a ten.'),
-        wrong(whole(n - 1), 'calculation_error', 'Counts one too few.'),
-        wrong(whole(n + 2), 'calculation_error', `Miscounts the ${things} by two.`),
-      ],
+      distractors: mistakes(parameters, n).map(([value, type, says]) => wrong(whole(value), type, says)),
       steps: [
         'The end of the story is known and the beginning is not, so undo each change, the last one first.',
         `${work}.`,

@@ -1,31 +1,28 @@
 /** Two who work at different rates on one job. */
 import { defineFamily } from '../../family'
-import { add, compare, divide, fraction } from '../../fraction'
+import { add, compare, divide, type Fraction, fraction } from '../../fraction'
+import type { WrongAnswerType } from '../../levels'
 import { mixed, mixedText, numberValue, wrong } from '../../values'
 import { type Person, pickPeople } from '../../wording'
 
-const JOBS = [
-  'paint the fence',
-  'wash the windows of a school',
-  'weed the garden',
-  'sort the books of a library',
-  'stack the firewood',
-] as const
+/** Jobs of some hours, and jobs that take one person longer than a working day. */
+const SHORT_JOBS = ['paint the fence', 'weed the garden', 'stack the firewood', 'wash all the windows'] as const
+const LONG_JOBS = ['paint the house', 'wash the windows of the school', 'sort the books of the library'] as const
 
 interface Parameters {
   people: [Person, Person]
-  job: (typeof JOBS)[number]
+  job: (typeof SHORT_JOBS | typeof LONG_JOBS)[number]
   a: number
   b: number
   /** Hard questions give the time together and ask for that of the second alone. */
   asks: 'together' | 'second'
 }
 
-const PAIRS: Record<'easy' | 'medium' | 'hard', [number, number][]> = { easy: [[2, 2], [3, 6], [4, 12], [6, 3], [6, 12], [4, 4], [12, 6], [10, 15], [12, 4], [8, 8], [6, 6], [15, 10], [5, 20], [20, 5]], medium: [[2, 3], [3, 4], [2, 6], [4, 6], [3, 5], [2, 4], [2, 5], [6, 4], [4, 8]], hard: [[3, 6], [4, 12], [6, 12], [10, 15], [20, 30], [12, 24], [5, 20], [8, 24], [6, 30], [9, 18]] } // biome-ignore format: pairs of hours
+const PAIRS: Record<'easy' | 'medium' | 'hard', [number, number][]> = { easy: [[10, 10], [3, 6], [4, 12], [6, 3], [6, 12], [4, 4], [12, 6], [10, 15], [12, 4], [8, 8], [6, 6], [15, 10], [5, 20], [20, 5]], medium: [[2, 3], [3, 4], [2, 6], [4, 6], [3, 5], [2, 4], [2, 5], [6, 4], [4, 8]], hard: [[3, 6], [4, 12], [6, 12], [10, 15], [20, 30], [12, 24], [5, 20], [8, 24], [6, 30], [9, 18]] } // biome-ignore format: pairs of hours
 
 export const workTogether = defineFamily<Parameters>({
   id: 'work-together',
-  version: 2,
+  version: 3,
   title: 'Working together',
   asks: 'Gives how long two people need for a job alone and asks how long they need together, or in hard questions the reverse.',
   strand: 'algebra',
@@ -34,7 +31,7 @@ export const workTogether = defineFamily<Parameters>({
   levels: { 'isee-upper': ['quantitative_reasoning'], 'ssat-upper': ['quantitative'] },
   parameters: {
     people: 'the two people',
-    job: 'what they do',
+    job: 'what they do, longer work from 10 hours on',
     a: 'hours of the first alone',
     b: 'hours of the second alone',
     asks: 'what is asked',
@@ -43,7 +40,7 @@ export const workTogether = defineFamily<Parameters>({
     const [a, b] = random.pick(PAIRS[difficulty])
     return {
       people: pickPeople(random, 2) as [Person, Person],
-      job: random.pick(JOBS),
+      job: random.pick(Math.max(a, b) < 10 ? SHORT_JOBS : LONG_JOBS),
       a,
       b,
       asks: difficulty === 'hard' ? 'second' : 'together',
@@ -53,21 +50,27 @@ export const workTogether = defineFamily<Parameters>({
     const together = fraction(a * b, a + b)
     const hours = (n: number, d = 1) => {
       const answer = mixed(fraction(n, d))
-      return { text: `${answer.text} ${answer.value === '1' ? 'hour' : 'hours'}`, value: answer.value }
+      return { text: `${answer.text} ${n <= d ? 'hour' : 'hours'}`, value: answer.value }
     }
     const t = mixedText(together)
+    // Only the average and the sum may be longer than the faster needs alone, or the rest could be struck out without work.
+    const shorter = (time: Fraction, type: WrongAnswerType, says: string) =>
+      time.n > 0 && time.n < Math.min(a, b) * time.d ? [wrong(hours(time.n, time.d), type, says)] : []
     if (asks === 'second') {
       const both = together.n
       return {
-        stem: `${first.name} can ${job} in ${a} hours. Together, ${first.name} and ${second.name} can ${job} in ${both} hours. How long would it take ${second.name} alone?`,
+        stem: `${first.name} can ${job} in ${a} hours. Together, ${first.name} and ${second.name} can do it in ${both} hours. How long would it take ${second.name} to do the job alone?`,
         answer: hours(b),
         distractors: [
-          wrong(hours(a - both), 'concept_misunderstanding', 'Subtracts the hours instead of the parts of the job done in an hour.'),
-          wrong(hours(a + both), 'concept_misunderstanding', 'Adds the hours.'),
           wrong(hours(2 * both), 'concept_misunderstanding', 'Supposes that each of the two does half of the job in the same time.'),
-          wrong(hours(a * both, a + both), 'strategy_error', 'Adds the parts done in an hour instead of subtracting them.'),
+          wrong(hours(a - both), 'concept_misunderstanding', 'Subtracts the hours instead of the parts of the job done in an hour.'),
+          wrong(hours(b + 2), 'calculation_error', 'Is two too high in the last step.'),
+          wrong(hours(a + both), 'concept_misunderstanding', 'Adds the hours.'),
+          wrong(hours(b + both), 'careless_mistake', 'Adds the hours of the two together once more at the end.'),
+          wrong(hours(2 * a - both), 'concept_misunderstanding', `Takes ${first.name} to be halfway between the two other times.`),
+          wrong(hours(b + a), 'careless_mistake', `Adds the hours of ${first.name} once more at the end.`),
           wrong(hours(a), 'strategy_error', 'Supposes that both work equally fast.'),
-          wrong(hours(b + 2), 'calculation_error', 'Is two off in the last step.'),
+          wrong(hours(b - 1), 'calculation_error', 'Is one too low in the last step.'),
         ],
         steps: [
           `Think of the part of the job done in one hour: together $\\frac{1}{${both}}$, ${first.name} alone $\\frac{1}{${a}}$.`,
@@ -84,16 +87,24 @@ export const workTogether = defineFamily<Parameters>({
       stem: `${first.name} can ${job} in ${a} hours, and ${second.name} can do it in ${b} hours. Working together at these rates, how long will it take them?`,
       answer: hours(together.n, together.d),
       distractors: [
-        ...(together.d > 1
-          ? [wrong(hours(2 * together.n + together.d, 2 * together.d), 'calculation_error', 'Is half an hour off in the last step.')]
-          : []),
+        ...shorter(fraction(a + b, 4), 'concept_misunderstanding', 'Takes half of the average of the two times.'),
+        ...shorter(fraction(Math.min(a, b), 2), 'strategy_error', 'Halves the shorter of the two times.'),
         wrong(hours(a + b, 2), 'concept_misunderstanding', 'Takes the average of the two times.'),
+        ...shorter(fraction(Math.max(a, b), 2), 'strategy_error', 'Halves the longer of the two times.'),
+        ...(together.d > 1
+          ? [
+              ...shorter(fraction(a * b, a + b - 1), 'calculation_error', 'Divides by a sum of the two times that is one too small.'),
+              ...shorter(fraction(a * b, a + b + 1), 'calculation_error', 'Divides by a sum of the two times that is one too great.'),
+              ...shorter(fraction(together.n + 1, together.d), 'calculation_error', 'Is one too high in the last multiplication.'),
+              ...shorter(fraction(together.n - 1, together.d), 'calculation_error', 'Is one too low in the last multiplication.'),
+            ]
+          : [
+              ...shorter(fraction(together.n + 1), 'calculation_error', 'Is one hour too high in the last step.'),
+              ...shorter(fraction(together.n - 1), 'calculation_error', 'Is one hour too low in the last step.'),
+              ...shorter(fraction(2 * together.n + 1, 2), 'calculation_error', 'Is half an hour too high in the last step.'),
+              ...shorter(fraction(2 * together.n - 1, 2), 'calculation_error', 'Is half an hour too low in the last step.'),
+            ]),
         wrong(hours(a + b), 'concept_misunderstanding', 'Adds the two times, although together they must be faster.'),
-        wrong(hours(Math.min(a, b), 2), 'strategy_error', 'Halves the shorter of the two times.'),
-        wrong(hours(a * b), 'careless_mistake', 'Multiplies the two times and forgets to divide by their sum.'),
-        wrong(hours(together.n + together.d, together.d), 'calculation_error', 'Is one hour off in the last step.'),
-        wrong(hours(2 * together.n + together.d, 2 * together.d), 'calculation_error', 'Is half an hour off in the last step.'),
-        wrong(hours(2 * together.n, together.d), 'calculation_error', 'Doubles the time in the last step.'),
       ],
       steps: [
         `In one hour ${first.name} does $\\frac{1}{${a}}$ of the job and ${second.name} $\\frac{1}{${b}}$.`,

@@ -14,7 +14,7 @@ interface Parameters {
 
 export const circleGraphPercent = defineFamily<Parameters>({
   id: 'circle-graph-percent',
-  version: 2,
+  version: 3,
   title: 'Counts from percents',
   asks: 'Finds how many one or two sectors of a circle graph in percents stand for, or how many more one than another.',
   strand: 'data',
@@ -40,36 +40,50 @@ export const circleGraphPercent = defineFamily<Parameters>({
     return { survey: drawSurvey(random, 4), percents, total, asked: ({ easy: 'one', medium: 'two', hard: 'more' } as const)[difficulty] }
   },
   write({ survey, percents, total, asked }) {
-    const { who, choices } = survey
+    const { who, choices, title } = survey
     const [a = 0, b = 0, c = 0] = [percents[1], percents[2], percents[3]]
     const [nameA = '', nameB = ''] = [choices[1], choices[2]].map((name) => name?.toLowerCase())
     const percent = { one: a, two: a + b, more: a - b }[asked]
     const key = (percent * total) / 100
     const of = (part: number) => (part * total) / 100
     const given = (value: number, says: string, type: 'misread_question' | 'calculation_error' = 'misread_question') =>
-      Number.isInteger(value) && value > 0 ? [wrong(whole(value), type, says)] : []
+      Number.isInteger(value) && value > 0 && value < total ? [wrong(whole(value), type, says)] : []
+    const shown = `The circle graph shows the ${title.toLowerCase()} of ${total} ${who}.`
     return {
       stem: {
-        one: `The circle graph shows the answers of ${total} ${who}. How many of the ${who} chose ${nameA}?`,
-        two: `The circle graph shows the answers of ${total} ${who}. How many of the ${who} chose ${nameA} or ${nameB}?`,
-        more: `The circle graph shows the answers of ${total} ${who}. How many more of the ${who} chose ${nameA} than ${nameB}?`,
+        one: `${shown} How many of the ${who} chose ${nameA}?`,
+        two: `${shown} How many of the ${who} chose ${nameA} or ${nameB}?`,
+        more: `${shown} How many more of the ${who} chose ${nameA} than ${nameB}?`,
       }[asked],
       figure: circleChart({
-        title: survey.title,
+        title,
         sectors: choices.map((choice, index) => ({ label: choice, share: percents[index] ?? 0, shown: `${percents[index]}%` })),
       }),
       answer: whole(key),
       distractors: [
         ...given(percent, 'Gives the percent as if it were the number.'),
-        ...given(total - key, `Gives how many did not choose ${asked === 'two' ? 'either' : nameA}.`),
-        ...given(
-          of(asked === 'one' ? b : asked === 'two' ? a : a + b),
-          asked === 'more' ? 'Adds the two sectors instead of comparing them.' : 'Reads only one sector, or the wrong one.',
-        ),
-        ...given(of(asked === 'more' ? a : c), asked === 'more' ? `Gives how many chose ${nameA}.` : 'Reads the number of another sector.'),
+        ...{
+          one: [
+            ...given(of(100 - a), `Gives how many did not choose ${nameA}.`),
+            ...given(of(b), `Reads the sector of ${nameB}.`),
+            ...given(of(c), 'Reads another sector.'),
+          ],
+          two: [
+            ...given(total - key, 'Gives how many chose neither.'),
+            ...given(of(a), `Leaves out those who chose ${nameB}.`),
+            ...given(of(c), 'Reads another sector.'),
+          ],
+          more: [
+            ...given(of(a + b), 'Adds the two sectors instead of comparing them.'),
+            ...given(of(a), `Gives how many chose ${nameA}.`),
+            ...given(of(b), `Gives how many chose ${nameB}.`),
+          ],
+        }[asked],
+        ...given(of(percent + 10), 'Slips in the percents and takes ten too many.', 'calculation_error'),
+        ...given(of(percent - 10), 'Slips in the percents and takes ten too few.', 'calculation_error'),
         ...given(key / 10, 'Moves the decimal point one place too far.', 'calculation_error'),
         ...given(key * 2, 'Takes the percent of 50 where 100 belongs.', 'calculation_error'),
-        ...slips(key, Math.max(2, Math.round(total / 50))),
+        ...slips(key, Math.max(2, Math.round(total / 50))).filter(({ value }) => Number(value) < total),
       ],
       steps: [
         {

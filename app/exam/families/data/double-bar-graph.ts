@@ -6,23 +6,33 @@ import { drawSurvey, type Survey } from './topics'
 
 interface Parameters {
   survey: Survey
-  groups: [string, string]
+  groups: Groups
   first: number[]
   second: number[]
   asked: 'total' | 'difference' | 'closest'
 }
 
-const GROUPS: [string, string][] = [
-  ['Grade 4', 'Grade 5'],
-  ['Morning', 'Afternoon'],
-  ['This year', 'Last year'],
-  ['Oak School', 'Elm School'],
+interface Groups {
+  /** As the key of the graph names them. */
+  names: [string, string]
+  /** As the question tells them apart. */
+  told: string
+}
+
+/** Anybody can live in a town or be asked in two years; only the young are at school. */
+const ANYBODY: Groups[] = [
+  { names: ['Last year', 'This year'], told: 'one surveyed last year and one surveyed this year' },
+  { names: ['Oakdale', 'Elmwood'], told: 'one from Oakdale and one from Elmwood' },
+]
+const AT_SCHOOL: Groups[] = [
+  { names: ['Grade 4', 'Grade 5'], told: 'one in Grade 4 and one in Grade 5' },
+  { names: ['Oak School', 'Elm School'], told: 'one at Oak School and one at Elm School' },
 ]
 const UNIT = 5
 
 export const doubleBarGraph = defineFamily<Parameters>({
   id: 'double-bar-graph',
-  version: 2,
+  version: 3,
   title: 'Pairs of bars',
   asks: 'Finds the category of a double bar graph with the greatest total, or the greatest or smallest difference.',
   strand: 'data',
@@ -36,21 +46,25 @@ export const doubleBarGraph = defineFamily<Parameters>({
   },
   parameters: {
     survey: 'what was asked, with five choices',
-    groups: 'the two groups that answered',
+    groups: 'the two groups that answered, and what sets them apart',
     first: 'the counts of the first group, multiples of 5',
     second: 'the counts of the second group, multiples of 5',
-    asked: 'greatest total, greatest difference or smallest difference; no two categories tie',
+    asked:
+      'greatest total, greatest difference or smallest difference; no two categories tie, and a smallest difference is at least 10 and 5 from the next',
   },
   draw(random, { difficulty }) {
     const asked = ({ easy: 'total', medium: 'difference', hard: 'closest' } as const)[difficulty]
     const survey = drawSurvey(random, 5)
-    const groups = random.pick(GROUPS)
+    const groups = random.pick(survey.who === 'students' || survey.who === 'children' ? [...AT_SCHOOL, ...ANYBODY] : ANYBODY)
     for (;;) {
       const first = survey.choices.map(() => UNIT * random.int(1, 10))
       const second = survey.choices.map(() => UNIT * random.int(1, 10))
       const sizes = first.map((value, index) => sizeOf(asked, value, second[index] ?? 0))
       const tallest = first.map((value, index) => Math.max(value, second[index] ?? 0))
       const best = sizes.indexOf(Math.max(...sizes))
+      // Bars of equal height would show the smallest difference at once, and so would one far below the rest.
+      const [closest = 0, next = 0] = sizes.map((size) => Math.abs(size)).sort((one, other) => one - other)
+      if (asked === 'closest' && (closest < 2 * UNIT || next !== closest + UNIT)) continue
       // The answer must not be the category with the tallest bar, or no comparing would be needed.
       if (new Set(sizes).size === sizes.length && (tallest[best] ?? 0) < Math.max(...tallest))
         return { survey, groups, first, second, asked }
@@ -69,8 +83,8 @@ export const doubleBarGraph = defineFamily<Parameters>({
           ? 'Compares the totals of the pairs instead of their differences.'
           : 'Takes the pair whose bars differ most.',
       ],
-      [top(({ a }) => a), `Looks only at the bars of ${groups[0]}.`],
-      [top(({ b }) => b), `Looks only at the bars of ${groups[1]}.`],
+      [top(({ a }) => a), `Looks only at the first bar of each pair, ${groups.names[0]}.`],
+      [top(({ b }) => b), `Looks only at the second bar of each pair, ${groups.names[1]}.`],
       [top(({ a, b }) => -Math.min(a, b)), 'Takes the category with the shortest bar.'],
     ]
     const leftOver = rows.map(({ choice }): [string, string] => [
@@ -84,19 +98,22 @@ export const doubleBarGraph = defineFamily<Parameters>({
     }[asked]
     const each = rows.map(({ choice, a, b }) => `${choice} ${asked === 'total' ? a + b : Math.abs(a - b)}`).join(', ')
     const { who } = survey
+    const topics = survey.title.toLowerCase()
+    const topic = topics.replace('favorite ', '').replace(/ies$/, 'y').replace(/s$/, '')
+    const shown = `The graph shows the ${topics} of two groups of ${who}, ${groups.told}.`
     return {
       stem: {
-        total: `The graph shows the choices of two groups of ${who}. Which was chosen most often by the two groups together?`,
-        difference: `The graph shows the choices of two groups of ${who}. For which choice is the difference between the two groups greatest?`,
-        closest: `The graph shows the choices of two groups of ${who}. For which choice is the difference between the two groups smallest?`,
+        total: `${shown} Which ${topic} was chosen most often by the two groups together?`,
+        difference: `${shown} For which ${topic} is the difference between the two groups greatest?`,
+        closest: `${shown} For which ${topic} is the difference between the two groups smallest?`,
       }[asked],
       figure: barChart({
         title: survey.title,
         axis: axisUpTo(Math.max(...first, ...second), 10, `Number of ${who}`),
         categories: survey.choices,
         series: [
-          { name: groups[0], values: first },
-          { name: groups[1], values: second },
+          { name: groups.names[0], values: first },
+          { name: groups.names[1], values: second },
         ],
       }),
       answer: label(key),

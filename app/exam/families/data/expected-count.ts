@@ -16,7 +16,7 @@ const COLORS = ['red', 'blue', 'green', 'white', 'pink']
 
 export const expectedCount = defineFamily<Parameters>({
   id: 'expected-count',
-  version: 2,
+  version: 3,
   title: 'Expected number of stops',
   asks: 'Gives how often a spinner can be expected to stop on one or two colors in many spins.',
   strand: 'data',
@@ -52,7 +52,7 @@ export const expectedCount = defineFamily<Parameters>({
       stem:
         wording === 0
           ? `The spinner shown has ${size} equal sections. If it is spun ${spins} times, about how many times would it be expected to stop on ${words}?`
-          : `In a game, the spinner shown, which has ${size} equal sections, is spun ${spins} times in all. About how many stops on ${words} should be expected?`,
+          : `The spinner shown has ${size} equal sections. In a game, it is spun ${spins} times in all. About how many times should it be expected to stop on ${words}?`,
       figure: spinner({ sectors }),
       answer: whole(key),
       distractors: [
@@ -68,7 +68,7 @@ export const expectedCount = defineFamily<Parameters>({
             ]
           : []),
         wrong(whole(part), 'misread_question', 'Counts the sections and forgets the number of spins.'),
-        ...(spins % part === 0
+        ...(part > 1 && spins % part === 0
           ? [wrong(whole(spins / part), 'strategy_error' as const, 'Divides the number of spins by the number of sections of the color.')]
           : []),
         wrong(whole(key + each), 'careless_mistake', 'Counts one section too many.'),
@@ -76,7 +76,7 @@ export const expectedCount = defineFamily<Parameters>({
       ],
       steps: [
         `The ${size} equal sections are equally likely, so in ${spins} spins each is expected about ${spins} ÷ ${size} = ${each} times.`,
-        `${part === 1 ? 'One section says' : `${part} sections say`} ${words}: ${part} × ${each} = ${key}.`,
+        `${part === 1 ? `Only one section says ${words}, so the spinner should stop there about ${key} times.` : `There are ${part} sections that say ${words}: ${part} × ${each} = ${key}.`}`,
       ],
       hints: ['What part of the spinner is that?', 'How often is each single section expected?'],
     }

@@ -11,12 +11,16 @@ interface Parameters {
   place: string
 }
 
-const temperature = (value: number) => ({ text: `${wholeText(value)}°`, value: numberValue(value) })
+const temperature = (value: number) => ({ text: `${wholeText(value)}°F`, value: numberValue(value) })
+/** The day warms until noon and cools after sunset, so what comes first tells when it was measured. */
+const timesOf = (first: number): [string, string, string] =>
+  first > 0 ? ['morning', 'noon', 'evening'] : ['sunset', 'midnight', 'noon the next day']
+const at = (time: string) => (time === 'morning' || time === 'evening' ? `in the ${time}` : `at ${time}`)
 const moved = (change: number) => `${change > 0 ? 'rose' : 'fell'} ${Math.abs(change)} degrees`
 
 export const temperatureChange = defineFamily<Parameters>({
   id: 'temperature-change',
-  version: 2,
+  version: 3,
   title: 'Rising and falling temperature',
   asks: 'Follows a temperature through two changes, in hard draws backward to the first reading.',
   strand: 'measurement',
@@ -25,16 +29,17 @@ export const temperatureChange = defineFamily<Parameters>({
   levels: serves({ lower: 'both', middle: 'both' }),
   parameters: {
     start: 'temperature at first, in degrees; it falls below zero only at the middle level',
-    changes: 'the two changes, one up and one down',
+    changes: 'the two changes: up by day and down toward evening, or down by night and up the next day; never the same size',
     asks: 'the last temperature, or in hard draws the first',
     place: 'where it was measured',
   },
   draw(random, { level, difficulty }) {
     const isMiddle = tierOf(level) === 'middle'
     const start = isMiddle && difficulty !== 'easy' ? random.int(-6, 9) : random.int(41, 68)
-    const up = isMiddle ? random.int(5, 16) : random.int(7, 19)
-    const down = isMiddle && difficulty !== 'easy' ? random.int(8, 22) : random.int(4, 22)
-    const changes = random.chance(1, 2) ? [up, -down] : [-down, up === down ? up + 3 : up]
+    const rise = isMiddle ? random.int(5, 16) : random.int(7, 19)
+    const down = isMiddle && difficulty !== 'easy' ? random.int(8, 20) : random.int(4, 20)
+    const up = rise === down ? rise + 3 : rise
+    const changes = random.chance(1, 2) ? [up, -down] : [-down, up]
     return {
       start,
       changes,
@@ -48,12 +53,13 @@ export const temperatureChange = defineFamily<Parameters>({
     const answer = asks === 'end' ? end : start
     const known = asks === 'end' ? start : end
     const sign = asks === 'end' ? 1 : -1
-    const story = `By noon it had ${first > 0 ? 'risen' : 'fallen'} ${Math.abs(first)} degrees, and by evening it had ${second > 0 ? 'risen' : 'fallen'} ${Math.abs(second)} degrees from there`
+    const [before, between, after] = timesOf(first)
+    const had = (change: number) => `it had ${change > 0 ? 'risen' : 'fallen'} ${Math.abs(change)} degrees`
     return {
       stem:
         asks === 'end'
-          ? `In the morning the temperature in ${place} was ${wholeText(start)}°F. ${story}. What was the temperature in the evening, in degrees Fahrenheit?`
-          : `From morning to noon the temperature in ${place} ${moved(first)}. From noon to evening it ${moved(second)}, and then it was ${wholeText(end)}°F. What was the temperature in the morning, in degrees Fahrenheit?`,
+          ? `The temperature in ${place} was ${wholeText(start)}°F ${at(before)}. By ${between}, ${had(first)}, and by ${after}, ${had(second)} from there. What was the temperature ${at(after)}?`
+          : `From ${before} to ${between}, the temperature in ${place} ${moved(first)}. From ${between} to ${after}, it ${moved(second)} to ${wholeText(end)}°F. What was the temperature ${at(before)}?`,
       answer: temperature(answer),
       distractors: [
         asks === 'end'
@@ -69,12 +75,12 @@ export const temperatureChange = defineFamily<Parameters>({
       steps:
         asks === 'end'
           ? [
-              `Start at ${wholeText(start)}°. It ${moved(first)}, which leads to ${wholeText(start + first)}°.`,
-              `Then it ${moved(second)}, which leads to ${wholeText(end)}°.`,
+              `Start at ${wholeText(start)}°F. It ${moved(first)}, which leads to ${wholeText(start + first)}°F.`,
+              `Then it ${moved(second)}, which leads to ${wholeText(end)}°F.`,
             ]
           : [
-              `Go backward from ${wholeText(end)}°: before it ${moved(second)}, it was ${wholeText(end - second)}°.`,
-              `Before it ${moved(first)}, it was ${wholeText(start)}°.`,
+              `Go backward from ${wholeText(end)}°F: before it ${moved(second)}, it was ${wholeText(end - second)}°F.`,
+              `Before it ${moved(first)}, it was ${wholeText(start)}°F.`,
             ],
       hints: [
         'Picture a thermometer: which changes go up, and which go down?',
