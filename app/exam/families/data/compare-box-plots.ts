@@ -26,7 +26,7 @@ const TOPICS = [
     title: 'Minutes of Reading',
     axis: 'Minutes',
     names: ['Group 1', 'Group 2'],
-    what: 'the numbers of minutes that the students in two groups read last week',
+    what: 'the numbers of minutes that the students in two groups read yesterday',
     start: 0,
     step: 10,
   },

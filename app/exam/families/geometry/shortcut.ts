@@ -48,7 +48,8 @@ export const shortcut = defineFamily<Parameters>({
     const answer = story === 'saved' ? first + second - straight : isUpright ? second : straight
     const say = (value: number) => lengthText(value, unit)
     const { name, their } = person
-    const [way, path] = unit === BLOCK ? ['walk', 'straight path through the park'] : [`ride ${their} bike`, 'straight bike trail']
+    const [way, path] =
+      unit === BLOCK ? ['walk', 'straight path there through the park'] : [`ride ${their} bike`, 'straight bike trail there']
     const goal = unit === BLOCK ? 'the library' : 'the lake'
     const standing = (sides: string, longest: string, reaches: string, where: string) => [
       `${sides} meet at a right angle, and the ${longest} is the longest side of the triangle.`,
@@ -60,7 +61,7 @@ export const shortcut = defineFamily<Parameters>({
         ride: `${name} rides ${their} bike ${say(first)} due east and then ${say(second)} due north. How far is ${person.they} from the starting point, in a straight line?`,
         ladder: `A ladder ${say(straight)} long leans against a wall. The foot of the ladder stands ${say(first)} from the wall. How high up the wall does the ladder reach?`,
         wire: `A straight wire ${say(straight)} long runs from the top of a pole to a point on the ground that is ${say(first)} from the foot of the pole. How tall is the pole?`,
-        saved: `${name} can ${way} ${say(first)} due south and then ${say(second)} due west to ${goal}, or take a ${path} there. How much shorter is the straight ${unit === BLOCK ? 'path' : 'trail'}?`,
+        saved: `${name} can ${way} ${say(first)} due south and then ${say(second)} due west to ${goal}, or take a ${path}. How much shorter is the straight ${unit === BLOCK ? 'path' : 'trail'}?`,
       }[story],
       answer: lengthOf(answer, unit),
       distractors:
