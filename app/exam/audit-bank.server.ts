@@ -30,8 +30,9 @@ export interface AuditGroup {
   solvers: Solver[]
 }
 
-/** Draws of each family and difficulty at a level. */
+/** Draws of each family and difficulty at a level; of the few comparisons more, so that luck with their letters stays small. */
 const DRAWS = 8
+const COMPARISON_DRAWS = 32
 
 /** Every kind of question at every level with the solvers that may try it. Rarity needs a list of how often words occur. */
 export function auditGroups(frequency?: (word: string) => number): AuditGroup[] {
@@ -97,7 +98,9 @@ function mathematicsKinds(level: Level): [string, Item[]][] {
     const [subject] = family.levels[level] ?? []
     if (!subject) return []
     return DIFFICULTIES.flatMap((difficulty) =>
-      Array.from({ length: DRAWS }, (_, draw) => makeItem(family, { level, subject, difficulty, seed: `audit${draw}` })),
+      Array.from({ length: family.kind === 'quantitative_comparison' ? COMPARISON_DRAWS : DRAWS }, (_, draw) =>
+        makeItem(family, { level, subject, difficulty, seed: `audit${draw}` }),
+      ),
     )
   })
   return [
