@@ -77,14 +77,14 @@ export default function Bank() {
           numbers and words that suit the age, figures that agree with the text, hints that do not tell.
         </p>
         <p>
-          The words, sentences and passages are written by hand. Each wrong choice carries its reason, every synonym is compared with all
+          The words, sentences and passages are written one by one. Each wrong choice carries its reason, every synonym is compared with all
           other entries, and solvers that see only the choices try to guess the key. They must do no better than chance.
         </p>
       </header>
 
       <div className="prose">
         <Table
-          caption="Written by hand"
+          caption="Written one by one"
           columns={[{ label: 'What' }, { label: 'In the bank', isNumber: true }]}
           rows={authored.map(({ what, count }) => ({ key: what, cells: [what, whole(count)] }))}
         />

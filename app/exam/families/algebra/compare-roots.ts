@@ -49,9 +49,8 @@ export const compareRoots = defineFamily<Parameters>({
     return { form: 'scaled', a, b, c: a * a * b - SIGNS[wanted] * random.int(1, 5), d: 0, isTurned: false }
   },
   write({ form, a, b, c, d, isTurned }) {
-    const first = { sum: `\\sqrt{${a}} + \\sqrt{${b}}`, scaled: `${a}\\sqrt{${b}}`, twice: `${a}\\sqrt{${b}}`, between: `\\sqrt{${a}}` }[
-      form
-    ]
+    const product = `${a}\\sqrt{${b}}`
+    const first = { sum: `\\sqrt{${a}} + \\sqrt{${b}}`, scaled: product, twice: product, between: `\\sqrt{${a}}` }[form]
     const second = { sum: `\\sqrt{${c}}`, scaled: `\\sqrt{${c}}`, twice: `\\sqrt{${c}} + \\sqrt{${d}}`, between: `${b}` }[form]
     const size = { sum: Math.sqrt(a) + Math.sqrt(b), scaled: a * Math.sqrt(b), twice: a * Math.sqrt(b), between: Math.sqrt(a) }[form]
     const other = { sum: Math.sqrt(c), scaled: Math.sqrt(c), twice: Math.sqrt(c) + Math.sqrt(d), between: b }[form]

@@ -33,7 +33,7 @@ function pairsOf(setting: Setting, difficulty: Difficulty): Omit<Parameters, 'se
       numbers(x)
         .filter((x2) => {
           const y2 = (x1 * y1) / x2
-          const isWhole = Number.isInteger(y2) && y2 >= y[0] && y2 <= y[1] && y1 !== y2
+          const isWhole = Number.isInteger(y2) && y2 >= y[0] && y2 <= y[1] && y1 !== y2 && x2 !== y1
           const isNear = Math.max(x1, x2) <= 3 * Math.min(x1, x2)
           const divides = x1 % x2 === 0 || x2 % x1 === 0
           const isFit = difficulty === 'medium' || divides === (difficulty === 'easy')
@@ -71,7 +71,7 @@ function told({ setting, x1, y1, x2 }: Parameters): { stem: string; constant: st
 
 export const inverseVariation = defineFamily<Parameters>({
   id: 'inverse-variation',
-  version: 3,
+  version: 4,
   title: 'Inverse variation',
   asks: 'Gives one pair of two quantities with a constant product, in letters or in a story, and asks for another.',
   strand: 'algebra',

@@ -76,7 +76,9 @@ function drawClues(random: Random, order: number[], plan: Plan, asked: number): 
       const others = clues.filter((clue) => clue !== idle)
       return ordersOf(order.length, others).some((other) => other[asked - 1] !== order[asked - 1])
     }
-    if (clues.every(isNeeded)) return clues
+    // Two clues on the same two students read as one that was torn apart.
+    const pairs = clues.flatMap((clue) => ('second' in clue ? [[clue.first, clue.second].toSorted().join()] : []))
+    if (new Set(pairs).size === pairs.length && clues.every(isNeeded)) return clues
   }
 }
 
@@ -102,7 +104,7 @@ function told(clue: Clue, names: string[]): string {
 
 export const lineOrder = defineFamily<Parameters>({
   id: 'line-order',
-  version: 2,
+  version: 3,
   title: 'Who stands where in a line',
   asks: 'Gives clues about the order of people in a line and asks who stands in one place.',
   strand: 'reasoning',

@@ -3,98 +3,12 @@ import { defineFamily } from '../../family'
 import type { WrongAnswerType } from '../../levels'
 import { whole, wrong } from '../../values'
 import { type Person, pickPeople } from '../../wording'
-
-const THINGS = ['stickers', 'marbles', 'trading cards', 'seashells', 'beads', 'crayons'] as const
-/** What is sold in packs. */
-const PACKED = ['stickers', 'trading cards', 'beads', 'crayons'] as const
-const STORIES = {
-  easy: ['gained', 'lost'],
-  medium: ['shared', 'packs', 'moreThan'],
-  hard: ['packsAndLoose', 'lostTwice', 'halved'],
-} as const
-type Story = (typeof STORIES)[keyof typeof STORIES][number]
-
-interface Parameters {
-  story: Story
-  person: Person
-  friend: Person
-  things: (typeof THINGS)[number]
-  b: number
-  c: number
-  end: number
-}
-
-/** What stands at the end of each story when it began with n. */
-const END: Record<Story, (n: number, b: number, c: number) => number> = {
-  gained: (n, b) => n + b,
-  lost: (n, b) => n - b,
-  shared: (n, b) => n / b,
-  packs: (n, b) => n * b,
-  moreThan: (n, b) => n + b,
-  packsAndLoose: (n, b, c) => n * b + c,
-  lostTwice: (n, b, c) => n - b - c,
-  halved: (n, b) => n / 2 - b,
-}
-
-function told({ story, person: { name, they, their }, friend, things, b, c, end }: Parameters): { stem: string; n: number; work: string } {
-  const start = `How many ${things} did ${name} have at first?`
-  const each = `How many ${things} are in each pack?`
-  switch (story) {
-    case 'gained':
-      return {
-        stem: `${name} had some ${things}. After ${they} found ${b} more, ${they} had ${end}. ${start}`,
-        n: end - b,
-        work: `${end} − ${b} = ${end - b}`,
-      }
-    case 'lost':
-      return {
-        stem: `${name} gave ${b} ${things} to ${friend.name} and had ${end} left. ${start}`,
-        n: end + b,
-        work: `${end} + ${b} = ${end + b}`,
-      }
-    case 'shared':
-      return {
-        stem: `${name} shared all of ${their} ${things} equally among ${b} friends. Each friend got ${end}. ${start}`,
-        n: end * b,
-        work: `${b} × ${end} = ${end * b}`,
-      }
-    case 'packs':
-      return {
-        stem: `${name} bought ${b} packs of ${things}. Each pack has the same number, and there are ${end} ${things} in all. ${each}`,
-        n: end / b,
-        work: `${end} ÷ ${b} = ${end / b}`,
-      }
-    case 'moreThan':
-      return {
-        stem: `${name} has ${end} ${things}. That is ${b} more than ${friend.name} has. How many ${things} does ${friend.name} have?`,
-        n: end - b,
-        work: `${end} − ${b} = ${end - b}`,
-      }
-    case 'packsAndLoose':
-      return {
-        stem: `${name} has ${b} full packs of ${things} and ${c} loose ${things}. Each pack has the same number, and there are ${end} ${things} in all. ${each}`,
-        n: (end - c) / b,
-        work: `${end} − ${c} = ${end - c}, and ${end - c} ÷ ${b} = ${(end - c) / b}`,
-      }
-    case 'lostTwice':
-      return {
-        stem: `${name} gave ${b} ${things} to ${friend.name}, then lost ${c} more and had ${end} left. ${start}`,
-        n: end + b + c,
-        work: `${end} + ${c} + ${b} = ${end + b + c}`,
-      }
-    case 'halved':
-      return {
-        stem: `${name} gave half of ${their} ${things} to ${friend.name}, then gave away ${b} more and had ${end} left. ${start}`,
-        n: 2 * (end + b),
-        work: `${end} + ${b} = ${end + b}, and 2 × ${end + b} = ${2 * (end + b)}`,
-      }
-  }
-}
+import { END, PACKED, STORIES, type StartStory, THINGS, told } from './start-stories'
 
 type Mistake = [value: number, type: WrongAnswerType, says: string]
 
 /** What goes wrong in each story: most telling first, then slips to both sides. */
-function mistakes({ story, b, c, end, things }: Parameters, n: number): Mistake[] {
+function mistakes({ story, b, c, end, things }: StartStory, n: number): Mistake[] {
   const slip = (by: number): Mistake => [
     n + by,
     'calculation_error',
@@ -164,7 +78,7 @@ function digitwise(from: number, take: number): number {
   return difference
 }
 
-export const unknownStart = defineFamily<Parameters>({
+export const unknownStart = defineFamily<StartStory>({
   id: 'unknown-start',
   version: 3,
   title: 'Working back to an unknown amount',

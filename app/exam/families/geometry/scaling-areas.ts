@@ -16,7 +16,7 @@ interface Parameters {
 
 export const scalingAreas = defineFamily<Parameters>({
   id: 'scaling-areas',
-  version: 3,
+  version: 4,
   title: 'What happens to the area',
   asks: 'Finds how an area, or in hard draws a volume, grows when all lengths are multiplied.',
   strand: 'geometry',
@@ -49,7 +49,7 @@ export const scalingAreas = defineFamily<Parameters>({
       sphere: 'the radius',
     }[shape]
     const measure = isSolid ? 'volume' : 'area'
-    const are = lengths.includes(' and ') ? 'are' : 'is'
+    const are = lengths.includes(' and ') ? 'are each' : 'is'
     // Three sides fix a triangle, four do not fix a parallelogram.
     const shaped = shape === 'parallelogram' ? ' and the angles stay the same' : ''
     const times = (value: number) => ({

@@ -18,7 +18,7 @@ const MILE: Unit = { one: 'mile', many: 'miles', short: 'mi' }
 
 export const shortcut = defineFamily<Parameters>({
   id: 'shortcut',
-  version: 3,
+  version: 4,
   title: 'Shortcuts and ladders',
   asks: 'Uses the Pythagorean theorem in a story: a straight way back, a ladder on a wall, a wire on a pole, or how much a shortcut saves.',
   strand: 'geometry',
@@ -68,7 +68,6 @@ export const shortcut = defineFamily<Parameters>({
         story === 'saved'
           ? positive([
               wrong(lengthOf(straight, unit), 'misread_question', 'Gives the length of the straight way instead of what it saves.'),
-              wrong(lengthOf(first + second, unit), 'misread_question', 'Gives the length of the way around.'),
               wrong(lengthOf(answer + 1, unit), 'calculation_error', 'Ends up one too high after a slip in a square.'),
               wrong(lengthOf(answer - 1, unit), 'calculation_error', 'Ends up one too low after a slip in a square.'),
               wrong(lengthOf(Math.abs(first - second), unit), 'strategy_error', 'Combines the given numbers without the squares.'),

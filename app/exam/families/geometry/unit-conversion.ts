@@ -2,82 +2,8 @@
 import { defineFamily } from '../../family'
 import { numberValue, wholeText, wrong } from '../../values'
 import { counted, type Person, pickPerson } from '../../wording'
+import { CONVERSIONS, type Conversion } from './conversions'
 import { positive, serves } from './measures'
-
-interface Conversion {
-  large: [one: string, many: string]
-  small: [one: string, many: string]
-  factor: number
-  /** What the two units measure, after "the same". */
-  kind: 'length' | 'weight' | 'amount' | 'amount of time'
-  story: (person: string, amount: string) => string
-}
-
-const CONVERSIONS: Conversion[] = [
-  {
-    large: ['foot', 'feet'],
-    small: ['inch', 'inches'],
-    factor: 12,
-    kind: 'length',
-    story: (name, amount) => `${name} has a ribbon that is ${amount} long.`,
-  },
-  {
-    large: ['yard', 'yards'],
-    small: ['foot', 'feet'],
-    factor: 3,
-    kind: 'length',
-    story: (name, amount) => `${name} needs ${amount} of rope.`,
-  },
-  {
-    large: ['pound', 'pounds'],
-    small: ['ounce', 'ounces'],
-    factor: 16,
-    kind: 'weight',
-    story: (name, amount) => `A package for ${name} weighs ${amount}.`,
-  },
-  {
-    large: ['gallon', 'gallons'],
-    small: ['quart', 'quarts'],
-    factor: 4,
-    kind: 'amount',
-    story: (name, amount) => `${name} makes ${amount} of lemonade.`,
-  },
-  {
-    large: ['quart', 'quarts'],
-    small: ['cup', 'cups'],
-    factor: 4,
-    kind: 'amount',
-    story: (name, amount) => `${name} cooks ${amount} of soup.`,
-  },
-  {
-    large: ['hour', 'hours'],
-    small: ['minute', 'minutes'],
-    factor: 60,
-    kind: 'amount of time',
-    story: (name, amount) => `${name} hikes for ${amount}.`,
-  },
-  {
-    large: ['week', 'weeks'],
-    small: ['day', 'days'],
-    factor: 7,
-    kind: 'amount of time',
-    story: (name, amount) => `${name}'s birthday is ${amount} away.`,
-  },
-  {
-    large: ['meter', 'meters'],
-    small: ['centimeter', 'centimeters'],
-    factor: 100,
-    kind: 'length',
-    story: (name, amount) => `${name} cuts a board that is ${amount} long.`,
-  },
-  {
-    large: ['kilogram', 'kilograms'],
-    small: ['gram', 'grams'],
-    factor: 1000,
-    kind: 'amount',
-    story: (name, amount) => `${name} buys ${amount} of rice.`,
-  },
-]
 
 interface Parameters {
   conversion: number
@@ -114,25 +40,13 @@ export const unitConversion = defineFamily<Parameters>({
     return { conversion, large: random.int(2, most), rest, asksSmall: difficulty !== 'hard', person: pickPerson(random) }
   },
   write({ conversion, large, rest, asksSmall, person }) {
-    const { large: big, small, factor, kind, story } = CONVERSIONS[conversion] ?? (CONVERSIONS[0] as Conversion)
+    const { large: big, small, factor, believed, kind, story } = CONVERSIONS[conversion] ?? (CONVERSIONS[0] as Conversion)
     const total = large * factor + rest
     const ofSmall = (count: number) => `${wholeText(count)} ${count === 1 ? small[0] : small[1]}`
     const both = (whole: number, left: number) => (left ? `${counted(whole, ...big)} and ${ofSmall(left)}` : counted(whole, ...big))
     const asSmall = (count: number) => ({ text: ofSmall(count), value: numberValue(count) })
     const asBoth = (whole: number, left: number) => ({ text: both(whole, left), value: `=${whole},${left}` })
     const fact = `1 ${big[0]} = ${ofSmall(factor)}`
-    const tens =
-      factor === 10 || factor === 100
-        ? factor * 10
-        : factor === 12
-          ? 10
-          : factor === 16
-            ? 10
-            : factor === 60
-              ? 100
-              : factor === 1000
-                ? 100
-                : factor + 1
     const near = large + (total % 2 ? 1 : -1)
     return {
       stem: asksSmall
@@ -142,9 +56,9 @@ export const unitConversion = defineFamily<Parameters>({
       distractors: asksSmall
         ? positive([
             wrong(
-              asSmall(large * tens + rest),
+              asSmall(large * believed + rest),
               'concept_misunderstanding',
-              `Counts ${wholeText(tens)} ${small[1]} to ${big[0] === 'hour' ? 'an' : 'a'} ${big[0]}.`,
+              `Counts ${wholeText(believed)} ${small[1]} to ${big[0] === 'hour' ? 'an' : 'a'} ${big[0]}.`,
             ),
             ...(rest ? [wrong(asSmall(large * factor), 'careless_mistake', `Leaves out the extra ${small[1]}.`)] : []),
             wrong(asSmall(factor + large + rest), 'concept_misunderstanding', 'Adds the numbers instead of multiplying.'),
@@ -156,9 +70,9 @@ export const unitConversion = defineFamily<Parameters>({
           ])
         : [
             wrong(
-              asBoth(Math.floor(total / tens), total % tens),
+              asBoth(Math.floor(total / believed), total % believed),
               'concept_misunderstanding',
-              `Counts ${wholeText(tens)} ${small[1]} to ${big[0] === 'hour' ? 'an' : 'a'} ${big[0]}.`,
+              `Counts ${wholeText(believed)} ${small[1]} to ${big[0] === 'hour' ? 'an' : 'a'} ${big[0]}.`,
             ),
             wrong(asBoth(near, rest), 'calculation_error', `Counts one ${big[0]} too ${near > large ? 'many' : 'few'}.`),
             wrong(

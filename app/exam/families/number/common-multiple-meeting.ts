@@ -15,17 +15,17 @@ const SCENES = [
   {
     start: 'MANY bells in a clock tower ring at different intervals:',
     unit: 'minutes',
-    end: 'At noon, ALL ring together. After how many minutes will ALL ring together again?',
+    end: 'At noon, ALL ring together. After how many minutes will ALL next ring together?',
   },
   {
     start: 'Buses of MANY lines leave the same station at regular times:',
     unit: 'minutes',
-    end: 'At 8:00 a.m., buses of ALL lines leave together. After how many minutes will that happen again?',
+    end: 'At 8:00 a.m., buses of ALL lines leave together. After how many minutes will that next happen?',
   },
   {
     start: 'MANY lights on a sign flash at different intervals:',
     unit: 'seconds',
-    end: 'ALL have just flashed together. After how many seconds will ALL flash together again?',
+    end: 'ALL have just flashed together. After how many seconds will ALL next flash together?',
   },
   {
     start: 'MANY friends visit a museum regularly:',
@@ -43,7 +43,7 @@ function told({ periods, scene }: Parameters): string {
 
 export const commonMultipleMeeting = defineFamily<Parameters>({
   id: 'common-multiple-meeting',
-  version: 3,
+  version: 4,
   title: 'When they come together again',
   asks: 'Finds the least common multiple of two or three periods in a setting of repeated events.',
   strand: 'number',
