@@ -34,7 +34,8 @@ export function pathOf(target) {
 
 function isWellFormed(req) {
   const { url, headers } = req
-  if (/[?&]_data=/.test(url)) return false // how Remix fetched before single fetch; nobody of ours asks so, and a null answer breaks it
+  // How Remix fetched before single fetch: nobody of ours asks so, and a null answer breaks it.
+  if (url.includes('?') && new URLSearchParams(url.slice(url.indexOf('?'))).has('_data')) return false
   if (url.charCodeAt(0) !== 47 || url.includes('\\')) return false // proxies' absolute form, `*`, and what URL parsers read as //
   if (url.includes('%') && !(isDecodable(pathOf(url)) && !url.includes('%00'))) return false
   if (req.method === 'POST') return true

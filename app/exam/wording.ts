@@ -59,6 +59,3 @@ export const article = (word: string): string => (/^[aeiou]/i.test(word) ? 'an' 
 
 /** First letter in upper case. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-/** "1 word", "214 words". */
-export const wordCount = (words: number): string => (words === 1 ? '1 word' : `${words.toLocaleString('en-US')} words`)

@@ -3,7 +3,7 @@ import { db } from '~/db.server'
 import { createStudent } from '../../tests/factories/accounts'
 import { sitQuiz, UNLIMITED } from '../../tests/factories/sittings'
 import { finishedQuizzes, finishedWritings } from './finished.server'
-import { saveWriting, startWriting } from './writing.server'
+import { openWritings, saveWriting, startWriting } from './writing.server'
 
 const NOON = new Date('2026-11-20T12:00:00Z')
 const later = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000)
@@ -39,7 +39,7 @@ test('writings are found when they are handed in or their time is over, not whil
   const handedIn = await start(2, later(60))
   const { promptId } = await db.essay.findUniqueOrThrow({ where: { id: handedIn }, select: { promptId: true } })
   await saveWriting({ userId: id, essayId: handedIn, body: 'Three words here', promptId, isFinal: true }, later(61))
-  await start(3, later(62))
+  const running = await start(3, later(62))
 
   const found = await finishedWritings({ userId: id, level: 'ssat-upper' }, later(63))
   expect(found.map(({ essayId, number, words }) => [essayId, number, words])).toEqual([
@@ -48,4 +48,14 @@ test('writings are found when they are handed in or their time is over, not whil
   ])
   expect(found[1]?.endedAt).toEqual(later(25))
   expect(await finishedWritings({ userId: id, level: 'ssat-middle' }, later(63))).toEqual([])
+
+  const open = (userId: string, now: Date) => openWritings({ userId, level: 'ssat-upper' }, now).then((all) => all.map((each) => each.id))
+  expect(await open(id, later(63))).toEqual([running])
+  expect(await open((await createStudent()).id, later(63))).toEqual([])
+  expect(await open(id, later(90))).toEqual([])
+
+  // The next start closes the one whose time ran out; its day stays the day of its deadline.
+  await start(1, later(3000))
+  const closed = (await finishedWritings({ userId: id, level: 'ssat-upper' }, later(3001))).find(({ essayId }) => essayId === overdue)
+  expect(closed?.endedAt).toEqual(later(25))
 })

@@ -78,7 +78,12 @@ export async function finishedWritings({ userId, level, only }: Search, now = ne
     essayId: id,
     subject,
     number: number ?? 0,
-    endedAt: submittedAt ?? deadline ?? startedAt,
+    endedAt: earlier(submittedAt, deadline) ?? startedAt,
     words: wordCount,
   }))
+}
+
+/** One whose time ran out unseen is closed with the next start; it ended with its time all the same. */
+function earlier(one: Date | null, other: Date | null): Date | null {
+  return one && other && other < one ? other : (one ?? other)
 }

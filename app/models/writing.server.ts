@@ -1,6 +1,6 @@
 /** Timed writing: started, saved as it grows, handed in by the student or closed by its deadline. */
 import { db, isTaken } from '~/db.server'
-import { examOf } from '~/exam/levels'
+import { examOf, type Level } from '~/exam/levels'
 import { timedWriting } from '~/exam/writing.server'
 import { takeUse } from './allowance.server'
 import { examLevel, examName, storedLevel } from './levels'
@@ -65,6 +65,16 @@ class LimitReached extends Error {}
 async function findOpen(openKey: string): Promise<string | null> {
   const essay = await db.essay.findUnique({ where: { openKey }, select: { id: true } })
   return essay?.id ?? null
+}
+
+/** The student's timed writings of a level that are still running. */
+export function openWritings({ userId, level }: { userId: string; level: Level }, now = new Date()) {
+  return db.essay.findMany({
+    where: { studentId: userId, level: storedLevel(level), number: { not: null }, submittedAt: null, deadline: { gte: now } },
+    orderBy: { startedAt: 'desc' },
+    take: 10,
+    select: { id: true, subject: true, number: true },
+  })
 }
 
 /** The owner's writing with its prompts and clock; null for anyone else's, and for an essay that is not timed. */

@@ -17,6 +17,8 @@ export function printQuestion(item: Omit<PublicItem, 'id'>) {
     choices: item.choices.map(({ text }) => renderMath(text)),
   }
 }
+export type PrintedQuestion = ReturnType<typeof printQuestion>
+
 /** The lines with printed quotation marks, and where a paragraph or stanza ends. */
 function printPassage({ title, isPoem, lines, cited }: ItemPassage) {
   return {
@@ -27,8 +29,6 @@ function printPassage({ title, isPoem, lines, cited }: ItemPassage) {
   }
 }
 export type PrintedPassage = ReturnType<typeof printPassage>
-
-export type PrintedQuestion = ReturnType<typeof printQuestion>
 
 /** The question with its answer, worked steps and why the chosen wrong choice tempts: only for sections that have ended. */
 export function printSolution(item: Item, choice: number | null) {

@@ -14,14 +14,15 @@ interface WritingScreenProps {
   essayId: string
   title: string
   body: string
-  words: number
+  /** "214 words". */
+  length: string
   promptId: string
   prompts: (PromptViewProps & { id: string })[]
   longest: number
   clock: { secondsAllowed: number; secondsLeft: number; endsAt: string }
 }
 
-export function WritingScreen({ essayId, title, body, words, promptId, prompts, longest, clock }: WritingScreenProps) {
+export function WritingScreen({ essayId, title, body, length, promptId, prompts, longest, clock }: WritingScreenProps) {
   const form = useRef<HTMLFormElement>(null)
   const submit = useSubmit()
   const handIn = useCallback(() => {
@@ -57,7 +58,7 @@ export function WritingScreen({ essayId, title, body, words, promptId, prompts, 
             <textarea id="body" name="body" className="input sheet" defaultValue={body} maxLength={longest} spellCheck={false} />
           </div>
           <p className="small soft" role="status">
-            {saved.message ?? `${words} words saved`}
+            {saved.message ?? `${length} saved`}
           </p>
           <div className="cluster">
             <Button type="submit" name="intent" value="save" look="quiet">
@@ -85,12 +86,12 @@ function useSaving(form: React.RefObject<HTMLFormElement>, essayId: string) {
     return () => clearTimeout(timer)
   }, [resting, form, essayId, fetcher.submit])
 
-  const answer = fetcher.data as { state?: string; words?: number } | undefined
+  const answer = fetcher.data as { state?: string; length?: string } | undefined
   const message =
     answer?.state === 'offline'
       ? 'No connection. Your text stays in this page and is saved when the line is back and you write on.'
       : answer?.state === 'saved'
-        ? `${answer.words} words saved`
+        ? `${answer.length} saved`
         : undefined
   return { message, onInput: (_event: FormEvent) => setResting((count) => count + 1) }
 }

@@ -12,11 +12,12 @@ import { blueprintOf } from '~/exam/blueprints'
 import { LEVELS, SUBJECTS } from '~/exam/levels'
 import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/names'
 import { offersQuiz, quizQuestions, quizSeconds } from '~/exam/quiz.server'
-import { wordCount } from '~/exam/wording'
+import { counted } from '~/exam/wording'
 import { writingSeconds, writingSubject } from '~/exam/writing.server'
 import { allowanceOf } from '~/models/allowance.server'
 import { finishedQuizzes, finishedWritings } from '~/models/finished.server'
 import { openQuizzes } from '~/models/sitting.server'
+import { openWritings } from '~/models/writing.server'
 import { paths } from '~/paths'
 import studentStyles from '~/styles/student.css?url'
 import { pageMeta } from '~/utils/page-meta'
@@ -33,9 +34,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const student = await requireProfile(request)
   const level = levelOf(request, student.profile)
   const owner = { userId: student.id, level }
-  const [allowance, open, ended, written] = await Promise.all([
+  const [allowance, open, openEssays, ended, written] = await Promise.all([
     allowanceOf(student, 'sectional_quizzes'),
     openQuizzes(student.id, level),
+    openWritings(owner),
     finishedQuizzes(owner),
     finishedWritings(owner),
   ])
@@ -56,18 +58,25 @@ export async function loader({ request }: LoaderFunctionArgs) {
       subject: writing,
       name: SUBJECT_NAMES[writing],
       holds: `One piece of writing in ${durationText(writingSeconds(level))}`,
-      done: resultsByNumber(written, ({ words }) => wordCount(words)),
+      done: resultsByNumber(written, ({ words }) => counted(words, 'word')),
     },
   ]
   return {
     level,
     levelName: blueprintOf(level).name,
     subjects,
-    open: open.map(({ sittingId, subject, number, isPaused }) => ({
-      sittingId,
-      isPaused,
-      name: `${SUBJECT_NAMES[subject]}, quiz ${number}`,
-    })),
+    open: [
+      ...open.map(({ sittingId, subject, number, isPaused }) => ({
+        to: paths.sittingReview(sittingId),
+        isPaused,
+        name: `${SUBJECT_NAMES[subject]}, quiz ${number}`,
+      })),
+      ...openEssays.map(({ id, subject, number }) => ({
+        to: paths.writing(id),
+        isPaused: false,
+        name: `${SUBJECT_NAMES[subject]}, number ${number}`,
+      })),
+    ],
     allowance: { ...allowance, resets: dayTime(allowance.resetsAt, student.profile.timeZone) },
   }
 }
@@ -88,13 +97,8 @@ export default function SectionalQuizzes() {
         tabs={LEVELS.map((other) => ({ to: paths.sectionalQuizzes(other), label: LEVEL_NAMES[other], isHere: other === level }))}
       />
       <AllowanceNote allowance={allowance} />
-      {open.map(({ sittingId, name, isPaused }) => (
-        <Banner
-          key={sittingId}
-          tone="amber"
-          title={isPaused ? 'Paused' : 'Still running'}
-          action={<ButtonLink to={paths.sittingReview(sittingId)}>Go on</ButtonLink>}
-        >
+      {open.map(({ to, name, isPaused }) => (
+        <Banner key={to} tone="amber" title={isPaused ? 'Paused' : 'Still running'} action={<ButtonLink to={to}>Go on</ButtonLink>}>
           <p>{name}</p>
         </Banner>
       ))}

@@ -12,7 +12,7 @@ import { Banner } from '~/components/ui/banner'
 import { blueprintOf } from '~/exam/blueprints'
 import { SUBJECT_NAMES } from '~/exam/names'
 import { QUIZ_NUMBERS } from '~/exam/quiz-size'
-import { wordCount } from '~/exam/wording'
+import { counted } from '~/exam/wording'
 import { timedWriting, writingSubject } from '~/exam/writing.server'
 import { allowanceOf, usedUpMessage } from '~/models/allowance.server'
 import { finishedWritings } from '~/models/finished.server'
@@ -48,7 +48,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     allowance: { ...allowance, resets: dayTime(allowance.resetsAt, timeZone) },
     finished: finished.map(({ essayId, words, endedAt }) => ({
       to: paths.writing(essayId),
-      label: wordCount(words),
+      label: counted(words, 'word'),
       on: dayText(endedAt, timeZone),
     })),
   }

@@ -8,7 +8,7 @@ import { PromptView } from '~/components/exam/prompt-view'
 import { WritingScreen } from '~/components/exam/writing-screen'
 import { ButtonLink } from '~/components/ui/button'
 import { SUBJECT_NAMES } from '~/exam/names'
-import { wordCount } from '~/exam/wording'
+import { counted } from '~/exam/wording'
 import { findWriting, LONGEST_ESSAY, saveWriting, wordsIn } from '~/models/writing.server'
 import { paths } from '~/paths'
 import sceneStyles from '~/styles/scene.css?url'
@@ -48,7 +48,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     level,
     title: `${SUBJECT_NAMES[subject]}, number ${number}`,
     body,
-    words: wordsIn(body),
+    length: lengthOf(body),
     promptId,
     prompts: prompts.map(printPrompt),
     longest: LONGEST_ESSAY,
@@ -56,6 +56,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     clock: isRunning ? { secondsAllowed, secondsLeft, endsAt: `ends at ${clockTime(deadline, student.profile.timeZone)}` } : null,
   }
 }
+
+/** "214 words", made here so that the browser need not. */
+const lengthOf = (body: string) => counted(wordsIn(body), 'word')
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const student = await requireStudent(request)
@@ -66,7 +69,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { body, promptId, intent } = draft
   const state = await saveWriting({ userId: student.id, essayId, body, promptId, isFinal: intent === 'submit' })
 
-  if (intent === 'save' && state === 'saved') return { state, words: wordsIn(body) }
+  if (intent === 'save' && state === 'saved') return { state, length: lengthOf(body) }
   return redirect(paths.writing(essayId), 303)
 }
 
@@ -87,14 +90,14 @@ export default function Writing() {
   const { clock, ...writing } = useLoaderData<typeof loader>()
   if (clock) return <WritingScreen {...writing} clock={clock} />
 
-  const { title, level, body, words, promptId, prompts, isTimeOver } = writing
+  const { title, level, body, length, promptId, prompts, isTimeOver } = writing
   const prompt = prompts.find(({ id }) => id === promptId)
   return (
     <div className="wrap narrow page stack loose">
       <header className="stack tight">
         <h1>{title}</h1>
         <p className="lead">
-          {isTimeOver ? 'The time is over.' : 'Handed in.'} {wordCount(words)}.
+          {isTimeOver ? 'The time is over.' : 'Handed in.'} {length}.
         </p>
       </header>
       {prompt && (

@@ -1,7 +1,7 @@
 /** What the student did last: quizzes, sessions and writings in one list. */
 import type { Level } from '~/exam/levels'
 import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/names'
-import { wordCount } from '~/exam/wording'
+import { counted } from '~/exam/wording'
 import type { dashboardWork } from '~/models/dashboard.server'
 import type { FinishedWriting } from '~/models/finished.server'
 import type { endedPractice } from '~/models/practice-session.server'
@@ -36,7 +36,7 @@ export function recentWork({ level, timeZone, ended, sessions, written }: Work) 
     ...written.map(({ essayId, subject, number, words, endedAt }) => ({
       at: endedAt,
       name: `${LEVEL_NAMES[level]} ${SUBJECT_NAMES[subject]}, number ${number}`,
-      score: wordCount(words),
+      score: counted(words, 'word'),
       to: paths.writing(essayId),
     })),
   ]
