@@ -17,7 +17,7 @@ import { FAMILIES } from './families/families'
 import { makeItem } from './family'
 import type { Item } from './item'
 import { DIFFICULTIES, examOf, LEVELS, type Level, tierOf } from './levels'
-import { plainText } from './notation'
+import { plainText } from './values/notation'
 import { analogyItem, completionItem, synonymItem } from './verbal'
 import { opposites } from './word-web.server'
 

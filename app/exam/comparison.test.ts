@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { comparisonQuestion, relationOf, relationOver } from './comparison'
-import { fraction } from './fraction'
+import { fraction } from './values/fraction'
 
 describe('a comparison', () => {
   it('compares fractions and whole numbers exactly', () => {

@@ -6,7 +6,7 @@ import type { Figure } from './figures/figure'
 import type { Choice, Item, Misconception } from './item'
 import { choiceCount, DIFFICULTIES, type Difficulty, examOf, type Kind, type Level, type Strand, type Subject } from './levels'
 import { type Random, seededRandom } from './random'
-import { sizeOfValue } from './values'
+import { sizeOfValue } from './values/values'
 
 export interface DrawContext {
   level: Level

@@ -2,12 +2,13 @@
  * The rules of the bank for items that no family stands behind: words, passages, and what people write by hand. They are those of the
  * proof, less what needs a second computation; of items in words, less what speaks of numbers.
  */
-import { fraction } from './fraction'
+
 import type { Item } from './item'
-import { plainText } from './notation'
 import { type Proof, RULES, readItem } from './proof'
 import { WORD_KINDS } from './proof-texts'
-import { numberValue } from './values'
+import { fraction } from './values/fraction'
+import { plainText } from './values/notation'
+import { numberValue } from './values/values'
 
 /** The verdict of every rule that this item can be held to. */
 export function examineItem(item: Item): Proof['verdicts'] {

@@ -4,7 +4,7 @@ import { FAMILIES } from './families/families'
 import { defineFamily } from './family'
 import { RULES } from './proof'
 import { chiSquare, isUneven, proveFamily } from './proof-run'
-import { whole, wrong } from './values'
+import { whole, wrong } from './values/values'
 
 function sums(solve: ({ a, b }: { a: number; b: number }) => string) {
   return defineFamily<{ a: number; b: number }>({

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { defineFamily, type Question } from './family'
 import { examineDraw, proveDraw, RULES } from './proof'
-import { whole, wrong } from './values'
+import { whole, wrong } from './values/values'
 
 const sound: Question = {
   stem: 'A tin holds 4 pens and a box holds 3 tins. How many pens are in 5 boxes?',

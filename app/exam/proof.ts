@@ -5,11 +5,11 @@
 import { type Draw, drawItem, type Family } from './family'
 import type { Item } from './item'
 import { tierOf } from './levels'
-import { plainText } from './notation'
 import { CHOICE_RULES } from './proof-choices'
 import { FIGURE_RULES } from './proof-figures'
 import { RANGE_RULES } from './proof-ranges'
 import { TEXT_RULES } from './proof-texts'
+import { plainText } from './values/notation'
 
 /** An item with what a rule may look at: its plain text and the key's value from the second computation. */
 export interface Drawn {

@@ -4,7 +4,7 @@
  */
 import { type Item, type ItemPassage, LETTERS } from './item'
 import { DIRECTIONS } from './names'
-import { parts, type TextPart } from './notation'
+import { parts, type TextPart } from './values/notation'
 
 const QTI = 'http://www.imsglobal.org/xsd/imsqti_v2p1'
 const CP = 'http://www.imsglobal.org/xsd/imscp_v1p1'

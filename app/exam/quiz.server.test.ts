@@ -5,10 +5,10 @@ import { apportion } from './apportion'
 import { sectionsFor } from './blueprints'
 import type { Item } from './item'
 import { choiceCount, DIFFICULTIES, LEVELS, type Level, SUBJECTS, type Subject, WRONG_ANSWER_TYPES } from './levels'
-import { plainText } from './notation'
 import { assembleQuiz, offersQuiz, quizQuestions, quizSeconds, sourceOf } from './quiz.server'
 import { lastFreshReadingQuiz } from './quiz-reading.server'
 import { QUIZ_NUMBERS } from './quiz-size'
+import { plainText } from './values/notation'
 
 const OFFERED = LEVELS.flatMap((level) =>
   SUBJECTS.filter((subject) => offersQuiz(level, subject)).map((subject) => [level, subject] as const),

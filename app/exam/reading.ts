@@ -2,8 +2,8 @@
 import type { Category, Passage, PassageQuestion } from '~/content/passages/passages.server'
 import type { Choice, Item } from './item'
 import { choiceCount, examOf, type Level, type Subject, type WrongAnswerType } from './levels'
-import { literal } from './notation'
 import { seededRandom } from './random'
+import { literal } from './values/notation'
 
 /** Every category's name as reports print it (exams.md 1.2). */
 const CATEGORY_NAMES: Record<Category, string> = {

@@ -5,8 +5,8 @@ import type { Word } from '~/content/words/words.server'
 import { dealtPlace, withKeyAt } from './deal'
 import type { Choice, Item } from './item'
 import { choiceCount, type Difficulty, examOf, type Level, type Subject } from './levels'
-import { literal } from './notation'
 import { seededRandom } from './random'
+import { literal } from './values/notation'
 import { article, capital } from './wording'
 
 interface Place {

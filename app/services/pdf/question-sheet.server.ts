@@ -7,7 +7,7 @@ import type { StemPlotFigure, TableFigure } from '~/exam/figures/chart'
 import type { Figure } from '~/exam/figures/figure'
 import { type Item, type ItemPassage, LETTERS } from '~/exam/item'
 import { DIRECTIONS } from '~/exam/names'
-import { plainText } from '~/exam/notation'
+import { plainText } from '~/exam/values/notation'
 import { figureImage } from './figure-image.server'
 import { typstString, typstText } from './typst-text'
 

@@ -1,7 +1,8 @@
 /** Equations with an absolute value. */
+
+import { linear, polynomialTex } from '~/exam/values/polynomial'
+import { wrong } from '~/exam/values/values'
 import { type Answer, defineFamily } from '../../family'
-import { linear, polynomialTex } from '../../polynomial'
-import { wrong } from '../../values'
 
 /** |ax + b| + k = c. */
 interface Parameters {

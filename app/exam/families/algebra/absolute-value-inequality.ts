@@ -1,7 +1,8 @@
 /** Inequalities with an absolute value. */
+
+import { linear, polynomialTex } from '~/exam/values/polynomial'
+import { wrong } from '~/exam/values/values'
 import { type Answer, defineFamily } from '../../family'
-import { linear, polynomialTex } from '../../polynomial'
-import { wrong } from '../../values'
 
 /** |ax + b| < c, or one of the other signs. */
 interface Parameters {

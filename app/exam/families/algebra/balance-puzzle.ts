@@ -1,6 +1,7 @@
 /** A pan balance with boxes of one unknown weight. */
+
+import { whole, wrongWhole } from '~/exam/values/values'
 import { defineFamily } from '../../family'
-import { whole, wrongWhole } from '../../values'
 import { counted } from '../../wording'
 
 interface Parameters {

@@ -1,4 +1,6 @@
 /** Quantitative comparison: the values of two collections of coins. */
+
+import { wholeText } from '~/exam/values/values'
 import {
   COMPARISON_LEVELS,
   CONCLUSIONS,
@@ -9,7 +11,6 @@ import {
   relationOver,
 } from '../../comparison'
 import { defineFamily } from '../../family'
-import { wholeText } from '../../values'
 import { type Person, pickPeople } from '../../wording'
 
 const COINS = { nickels: 5, dimes: 10, quarters: 25 } as const

@@ -1,4 +1,7 @@
 /** Quantitative comparison: a price after two changes against the price before. */
+
+import { fraction } from '~/exam/values/fraction'
+import { moneyText } from '~/exam/values/values'
 import {
   COMPARISON_LEVELS,
   CONCLUSIONS,
@@ -9,8 +12,6 @@ import {
   relationOver,
 } from '../../comparison'
 import { defineFamily } from '../../family'
-import { fraction } from '../../fraction'
-import { moneyText } from '../../values'
 
 const THINGS = ['coat', 'bicycle', 'guitar', 'backpack', 'lamp', 'skateboard'] as const
 

@@ -1,6 +1,7 @@
 /** Complex numbers added, subtracted and multiplied. */
+
+import { wrong } from '~/exam/values/values'
 import { type Answer, defineFamily } from '../../family'
-import { wrong } from '../../values'
 
 /** (a + bi) and (c + di). */
 interface Parameters {

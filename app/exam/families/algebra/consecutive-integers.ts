@@ -1,7 +1,8 @@
 /** Consecutive whole numbers with a given sum. */
+
+import { whole, wrongWhole } from '~/exam/values/values'
 import { defineFamily } from '../../family'
 import { tierOf } from '../../levels'
-import { whole, wrongWhole } from '../../values'
 
 interface Parameters {
   count: number

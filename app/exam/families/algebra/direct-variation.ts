@@ -1,8 +1,9 @@
 /** Quantities in a constant ratio. */
+
+import { gcd } from '~/exam/values/fraction'
+import { whole, wrongWhole } from '~/exam/values/values'
 import { defineFamily } from '../../family'
-import { gcd } from '../../fraction'
 import { tierOf } from '../../levels'
-import { whole, wrongWhole } from '../../values'
 
 interface Parameters {
   wording: 'varies' | 'proportional' | 'ratio'

@@ -1,7 +1,8 @@
 /** Products, quotients and powers of powers. */
+
+import { wrong } from '~/exam/values/values'
 import { type Answer, defineFamily } from '../../family'
 import { tierOf } from '../../levels'
-import { wrong } from '../../values'
 
 interface Parameters {
   rule: 'product' | 'quotient' | 'power' | 'mixed'

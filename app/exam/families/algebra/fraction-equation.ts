@@ -1,8 +1,9 @@
 /** Equations with a fraction of x. */
+
+import { gcd } from '~/exam/values/fraction'
+import { whole, wrongWhole } from '~/exam/values/values'
 import { defineFamily } from '../../family'
-import { gcd } from '../../fraction'
 import { tierOf } from '../../levels'
-import { whole, wrongWhole } from '../../values'
 
 interface Parameters {
   /** part: (p/q)x + b = c; over: (x + b)/q = c. */

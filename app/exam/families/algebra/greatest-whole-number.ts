@@ -1,7 +1,8 @@
 /** The greatest or least whole number that keeps an inequality true. */
+
+import { whole, wrong } from '~/exam/values/values'
 import { defineFamily } from '../../family'
 import { tierOf } from '../../levels'
-import { whole, wrong } from '../../values'
 
 interface Parameters {
   factor: number

@@ -1,7 +1,8 @@
 /** Figures that grow by the same number of pieces. */
+
+import { whole, wrong } from '~/exam/values/values'
 import { defineFamily } from '../../family'
 import { tierOf } from '../../levels'
-import { whole, wrong } from '../../values'
 import { type Person, pickPerson } from '../../wording'
 
 const PIECES = [

@@ -1,7 +1,8 @@
 /** Quantities with a constant product. */
+
+import { whole, wrongWhole } from '~/exam/values/values'
 import { defineFamily } from '../../family'
 import { type Difficulty, tierOf } from '../../levels'
-import { whole, wrongWhole } from '../../values'
 
 type Setting = 'letters' | 'workers' | 'pumps' | 'share'
 

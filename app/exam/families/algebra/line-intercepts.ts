@@ -1,7 +1,8 @@
 /** Where a line meets the axes. */
+
+import { polynomial, polynomialTex } from '~/exam/values/polynomial'
+import { wrong } from '~/exam/values/values'
 import { type Answer, defineFamily } from '../../family'
-import { polynomial, polynomialTex } from '../../polynomial'
-import { wrong } from '../../values'
 
 /** The line ax + by = c, whose intercepts are whole. */
 interface Parameters {

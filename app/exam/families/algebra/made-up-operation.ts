@@ -1,7 +1,8 @@
 /** Operations defined for one question only. */
+
+import { whole, wrong } from '~/exam/values/values'
 import { defineFamily } from '../../family'
 import { tierOf } from '../../levels'
-import { whole, wrong } from '../../values'
 
 type Rule = 'linear' | 'product' | 'square'
 

@@ -1,6 +1,7 @@
 /** Sums, differences and multiples of matrices. */
+
+import { wrong } from '~/exam/values/values'
 import { type Answer, defineFamily } from '../../family'
-import { wrong } from '../../values'
 
 /** kA + mB for two matrices of two rows and two columns, each as four entries row by row. */
 interface Parameters {

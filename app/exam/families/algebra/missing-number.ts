@@ -1,7 +1,8 @@
 /** One missing number in a number sentence. */
+
+import { whole, wrong } from '~/exam/values/values'
 import { defineFamily } from '../../family'
 import { tierOf } from '../../levels'
-import { whole, wrong } from '../../values'
 
 type Shape = 'plus' | 'minus' | 'from' | 'times' | 'over' | 'timesPlus' | 'timesMinus'
 

@@ -1,7 +1,8 @@
 /** Mixtures: the price of a blend, the strength of a solution. */
+
+import { fraction, gcd } from '~/exam/values/fraction'
+import { centsText, inCents, numberValue, whole, wholeText, wrong, wrongWhole } from '~/exam/values/values'
 import { type Distractor, defineFamily } from '../../family'
-import { fraction, gcd } from '../../fraction'
-import { centsText, inCents, numberValue, whole, wholeText, wrong, wrongWhole } from '../../values'
 import { counted } from '../../wording'
 
 interface Parameters {

@@ -1,7 +1,8 @@
 /** A number machine run backward. */
+
+import { whole, wrong } from '~/exam/values/values'
 import { defineFamily } from '../../family'
 import { tierOf } from '../../levels'
-import { whole, wrong } from '../../values'
 import { type Person, pickPerson } from '../../wording'
 
 interface Parameters {

@@ -1,7 +1,8 @@
 /** The next number of a pattern. */
+
+import { whole, wholeText, wrong } from '~/exam/values/values'
 import { defineFamily } from '../../family'
 import { tierOf } from '../../levels'
-import { whole, wholeText, wrong } from '../../values'
 
 type Kind = 'steady' | 'falling' | 'multiplying' | 'growing' | 'alternating'
 

@@ -1,6 +1,7 @@
 /** Powers of the imaginary unit. */
+
+import { wrong } from '~/exam/values/values'
 import { type Answer, defineFamily } from '../../family'
-import { wrong } from '../../values'
 
 /** i^m, or i^m + i^n when n is not 0. */
 interface Parameters {

@@ -1,7 +1,8 @@
 /** A formula solved for one of its letters. */
+
+import { wrong } from '~/exam/values/values'
 import { type Answer, defineFamily } from '../../family'
 import type { Random } from '../../random'
-import { wrong } from '../../values'
 
 interface Parameters {
   shape: 'sum' | 'product' | 'average' | 'bracket'

@@ -1,8 +1,9 @@
 /** The rule behind an input-output table. */
+
+import { fitted, linear, polynomialValue } from '~/exam/values/polynomial'
+import { wholeText, wrong } from '~/exam/values/values'
 import { type Answer, defineFamily } from '../../family'
 import { tierOf } from '../../levels'
-import { fitted, linear, polynomialValue } from '../../polynomial'
-import { wholeText, wrong } from '../../values'
 
 interface Parameters {
   factor: number

@@ -1,7 +1,8 @@
 /** The slope of a line on the coordinate plane. */
+
+import { fraction } from '~/exam/values/fraction'
+import { numberValue, rational, wrong } from '~/exam/values/values'
 import { defineFamily } from '../../family'
-import { fraction } from '../../fraction'
-import { numberValue, rational, wrong } from '../../values'
 
 interface Parameters {
   x1: number

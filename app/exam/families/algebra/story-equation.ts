@@ -1,9 +1,10 @@
 /** Which equation tells the story. */
+
+import { fraction } from '~/exam/values/fraction'
+import { equationValue, linear, polynomial } from '~/exam/values/polynomial'
+import { wrong } from '~/exam/values/values'
 import { type Answer, defineFamily } from '../../family'
-import { fraction } from '../../fraction'
 import { tierOf } from '../../levels'
-import { equationValue, linear, polynomial } from '../../polynomial'
-import { wrong } from '../../values'
 import { type Person, pickPerson } from '../../wording'
 
 const SETTINGS = [

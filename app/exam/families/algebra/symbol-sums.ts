@@ -1,7 +1,8 @@
 /** Shapes that stand for numbers. */
+
+import { whole, wrong } from '~/exam/values/values'
 import { defineFamily } from '../../family'
 import { tierOf } from '../../levels'
-import { whole, wrong } from '../../values'
 
 interface Parameters {
   symbols: readonly [string, string, string]

@@ -1,7 +1,8 @@
 /** A missing entry of an input-output table. */
+
+import { whole, wholeText, wrong } from '~/exam/values/values'
 import { defineFamily } from '../../family'
 import { tierOf } from '../../levels'
-import { whole, wholeText, wrong } from '../../values'
 
 interface Parameters {
   factor: number

@@ -1,8 +1,9 @@
 /** The equation behind a table of x and y. */
+
+import { equation, equationValue, linear, polynomial } from '~/exam/values/polynomial'
+import { wholeText, wrong } from '~/exam/values/values'
 import { type Answer, defineFamily } from '../../family'
 import { tierOf } from '../../levels'
-import { equation, equationValue, linear, polynomial } from '../../polynomial'
-import { wholeText, wrong } from '../../values'
 
 interface Parameters {
   slope: number

@@ -1,8 +1,9 @@
 /** Equations that two steps solve. */
+
+import { linear, polynomialTex } from '~/exam/values/polynomial'
+import { whole, wrongWhole } from '~/exam/values/values'
 import { defineFamily } from '../../family'
 import { tierOf } from '../../levels'
-import { linear, polynomialTex } from '../../polynomial'
-import { whole, wrongWhole } from '../../values'
 
 interface Parameters {
   /** sum: ax + b = c; bracket: a(x + b) = c. */

@@ -1,7 +1,8 @@
 /** Words turned into an expression. */
+
+import { fitted, linear, polynomialValue } from '~/exam/values/polynomial'
+import { wrong } from '~/exam/values/values'
 import { type Answer, defineFamily } from '../../family'
-import { fitted, linear, polynomialValue } from '../../polynomial'
-import { wrong } from '../../values'
 import { type Person, pickPeople } from '../../wording'
 
 type Phrase = 'more' | 'fewer' | 'times' | 'timesPlus' | 'timesMinus' | 'total' | 'timesOfSum'

@@ -1,8 +1,9 @@
 /** Which of several bags gives the best chance, or the same chance as a given one. */
+
+import { compare, type Fraction, fraction } from '~/exam/values/fraction'
+import { fractionText, label, wrong } from '~/exam/values/values'
 import { defineFamily } from '../../family'
 import { table } from '../../figures/chart'
-import { compare, type Fraction, fraction } from '../../fraction'
-import { fractionText, label, wrong } from '../../values'
 
 interface Parameters {
   thing: number

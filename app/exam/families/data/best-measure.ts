@@ -1,6 +1,7 @@
 /** Which measure answers a question about data: mean, median, mode or range. */
+
+import { label, wholeText, wrong } from '~/exam/values/values'
 import { defineFamily } from '../../family'
-import { label, wholeText, wrong } from '../../values'
 import { listed } from '../../wording'
 
 type Need = 'median' | 'mode' | 'range' | 'mean'

@@ -1,7 +1,8 @@
 /** The five numbers of a box plot: median, quartiles, range and interquartile range. */
+
+import { numberValue, whole, wrong } from '~/exam/values/values'
 import { defineFamily } from '../../family'
 import { boxPlot } from '../../figures/chart'
-import { numberValue, whole, wrong } from '../../values'
 import { slips } from './slips'
 
 type Asked = 'median' | 'range' | 'interquartile range' | 'percent'

@@ -1,6 +1,7 @@
 /** Choosing without order: teams, handshakes and mixed committees. */
+
+import { numberValue, whole, wrong } from '~/exam/values/values'
 import { defineFamily } from '../../family'
-import { numberValue, whole, wrong } from '../../values'
 import { counted } from '../../wording'
 import { slips } from './slips'
 

@@ -1,7 +1,8 @@
 /** Counts from a circle graph in percents. */
+
+import { numberValue, whole, wholeText, wrong } from '~/exam/values/values'
 import { defineFamily } from '../../family'
 import { circleChart } from '../../figures/chart'
-import { numberValue, whole, wholeText, wrong } from '../../values'
 import { slips } from './slips'
 import { drawPercents, drawSurvey, type Survey } from './topics'
 

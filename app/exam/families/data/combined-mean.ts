@@ -1,8 +1,9 @@
 /** The mean of two groups of different size put together. */
+
+import { fraction } from '~/exam/values/fraction'
+import { decimal, decimalText, numberValue, wholeText, wrong } from '~/exam/values/values'
 import { defineFamily } from '../../family'
-import { fraction } from '../../fraction'
 import { type Difficulty, tierOf } from '../../levels'
-import { decimal, decimalText, numberValue, wholeText, wrong } from '../../values'
 
 interface Parameters {
   countA: number

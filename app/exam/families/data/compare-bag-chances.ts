@@ -1,4 +1,7 @@
 /** Quantitative comparison: the chance of a color in two bags. */
+
+import { fraction } from '~/exam/values/fraction'
+import { fractionText } from '~/exam/values/values'
 import {
   COMPARISON_LEVELS,
   CONCLUSIONS,
@@ -9,8 +12,6 @@ import {
   relationOver,
 } from '../../comparison'
 import { defineFamily } from '../../family'
-import { fraction } from '../../fraction'
-import { fractionText } from '../../values'
 
 interface Parameters {
   thing: string

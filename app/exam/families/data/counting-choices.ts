@@ -1,7 +1,8 @@
 /** The counting principle: how many different outfits, meals or routes. */
+
+import { numberValue, whole, wrong } from '~/exam/values/values'
 import { defineFamily } from '../../family'
 import { tierOf } from '../../levels'
-import { numberValue, whole, wrong } from '../../values'
 import { counted, listed, type Person, pickPerson } from '../../wording'
 import { slips } from './slips'
 import { sumOf } from './statistics'

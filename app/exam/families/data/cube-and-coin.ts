@@ -1,7 +1,8 @@
 /** Two independent experiments: coins, number cubes and spinners. */
+
+import { add, type Fraction, fraction, multiply } from '~/exam/values/fraction'
+import { fractionText, numberValue, rational, wrong } from '~/exam/values/values'
 import { defineFamily } from '../../family'
-import { add, type Fraction, fraction, multiply } from '../../fraction'
-import { fractionText, numberValue, rational, wrong } from '../../values'
 import { capital } from '../../wording'
 import { chanceSlips } from './slips'
 

@@ -1,7 +1,8 @@
 /** How many observations of a dot plot lie at, above or below a value. */
+
+import { numberValue, whole, wrong } from '~/exam/values/values'
 import { defineFamily } from '../../family'
 import { dotPlot } from '../../figures/chart'
-import { numberValue, whole, wrong } from '../../values'
 import { slips } from './slips'
 import { sumOf } from './statistics'
 

@@ -1,8 +1,9 @@
 /** How often a result is expected in many trials of a spinner. */
+
+import { fraction } from '~/exam/values/fraction'
+import { numberValue, whole, wrong } from '~/exam/values/values'
 import { defineFamily } from '../../family'
 import { spinner } from '../../figures/chart'
-import { fraction } from '../../fraction'
-import { numberValue, whole, wrong } from '../../values'
 import { slips } from './slips'
 
 interface Parameters {

@@ -1,8 +1,9 @@
 /** The average change per step between two marks of a line graph. */
+
+import { fraction } from '~/exam/values/fraction'
+import { decimal, decimalText, numberValue, wrong } from '~/exam/values/values'
 import { defineFamily } from '../../family'
 import { axisUpTo, lineChart } from '../../figures/chart'
-import { fraction } from '../../fraction'
-import { decimal, decimalText, numberValue, wrong } from '../../values'
 
 interface Parameters {
   topic: number

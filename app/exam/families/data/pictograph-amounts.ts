@@ -1,7 +1,8 @@
 /** Pictographs whose symbols stand for several things, with halves. */
+
+import { numberValue, whole, wrong } from '~/exam/values/values'
 import { defineFamily } from '../../family'
 import { pictograph } from '../../figures/chart'
-import { numberValue, whole, wrong } from '../../values'
 import { slips } from './slips'
 import { DAYS, drawTally, type Tally } from './topics'
 

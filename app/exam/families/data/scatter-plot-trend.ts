@@ -1,7 +1,8 @@
 /** What a scatter plot says about two quantities. */
+
+import { label, wrong } from '~/exam/values/values'
 import { defineFamily } from '../../family'
 import { scatterPlot } from '../../figures/chart'
-import { label, wrong } from '../../values'
 
 type Trend = 'rising' | 'falling' | 'none'
 

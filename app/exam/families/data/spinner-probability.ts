@@ -1,8 +1,9 @@
 /** Probabilities on a spinner with equal sections: one word, one of two words, or not one. */
+
+import { fraction } from '~/exam/values/fraction'
+import { fractionText, numberValue, rational, wrong } from '~/exam/values/values'
 import { defineFamily } from '../../family'
 import { spinner } from '../../figures/chart'
-import { fraction } from '../../fraction'
-import { fractionText, numberValue, rational, wrong } from '../../values'
 import { chanceSlips } from './slips'
 
 interface Parameters {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fraction } from '../../fraction'
+import { fraction } from '~/exam/values/fraction'
 import { seededRandom } from '../../random'
 import { balancePoint, drawAround, meanOf, medianByStriking, medianOf, modesOf, rangeOf } from './statistics'
 

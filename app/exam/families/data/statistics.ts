@@ -1,5 +1,5 @@
 /** Exact statistics of a list of whole numbers, and lists drawn to have a wanted mean. */
-import { type Fraction, fraction } from '../../fraction'
+import { type Fraction, fraction } from '~/exam/values/fraction'
 import type { Random } from '../../random'
 
 export const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0)

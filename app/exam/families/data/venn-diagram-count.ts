@@ -1,7 +1,8 @@
 /** Counts read from a Venn diagram whose regions are filled in. */
+
+import { numberValue, whole, wrong } from '~/exam/values/values'
 import { defineFamily } from '../../family'
 import { venn } from '../../figures/chart'
-import { numberValue, whole, wrong } from '../../values'
 import { slips } from './slips'
 
 interface Parameters {

@@ -1,7 +1,8 @@
 /** Angles that together make a straight line or a right angle. */
+
+import { numberValue, wrong } from '~/exam/values/values'
 import { defineFamily } from '../../family'
 import type { Point } from '../../figures/shape'
-import { numberValue, wrong } from '../../values'
 import { listed } from '../../wording'
 import { degrees, positive, serves } from './measures'
 import { onCircle } from './outlines'

@@ -1,6 +1,7 @@
 /** What one thing weighs when a balance is level. */
+
+import { numberValue, whole, wrong } from '~/exam/values/values'
 import { defineFamily } from '../../family'
-import { numberValue, whole, wrong } from '../../values'
 import { counted } from '../../wording'
 import { positive, serves } from './measures'
 

@@ -1,7 +1,8 @@
 /** The area between a circle and a square. */
+
+import { wholeText, wrong } from '~/exam/values/values'
 import { type Answer, defineFamily } from '../../family'
 import type { WrongAnswerType } from '../../levels'
-import { wholeText, wrong } from '../../values'
 import { lengthText, pickUnit, serves, type Unit } from './measures'
 
 interface Parameters {

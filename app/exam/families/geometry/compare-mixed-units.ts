@@ -1,8 +1,9 @@
 /** Quantitative comparison: the same kind of measure in two units. */
+
+import { fraction } from '~/exam/values/fraction'
+import { wholeText } from '~/exam/values/values'
 import { CONCLUSIONS, comparisonQuestion, relationOf, relationOver } from '../../comparison'
 import { defineFamily } from '../../family'
-import { fraction } from '../../fraction'
-import { wholeText } from '../../values'
 import { counted } from '../../wording'
 
 const PAIRS = [

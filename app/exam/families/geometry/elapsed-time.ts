@@ -1,6 +1,7 @@
 /** How long something takes from its start and end. */
+
+import { wrong } from '~/exam/values/values'
 import { defineFamily } from '../../family'
-import { wrong } from '../../values'
 import { type Person, pickPerson } from '../../wording'
 import { duration, durationText, timeText } from './clock-times'
 import { positive, serves } from './measures'

@@ -1,7 +1,8 @@
 /** How many lines of symmetry a drawn figure has. */
+
+import { numberValue, whole, wrong } from '~/exam/values/values'
 import { defineFamily } from '../../family'
 import type { Point } from '../../figures/shape'
-import { numberValue, whole, wrong } from '../../values'
 import { capital } from '../../wording'
 import { positive, serves } from './measures'
 import { onCircle, regularCorners } from './outlines'

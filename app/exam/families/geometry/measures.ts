@@ -1,9 +1,10 @@
 /** Lengths, areas and volumes as answers, and where the geometry families stand. */
+
+import { type Fraction, fraction, isWhole } from '~/exam/values/fraction'
+import { decimalText, numberValue, wholeText } from '~/exam/values/values'
 import type { Answer, Distractor, Family } from '../../family'
-import { type Fraction, fraction, isWhole } from '../../fraction'
 import type { Subject } from '../../levels'
 import type { Random } from '../../random'
-import { decimalText, numberValue, wholeText } from '../../values'
 
 export interface Unit {
   one: string

@@ -1,7 +1,8 @@
 /** Midpoint of a segment, or an end from the midpoint. */
+
+import { fraction } from '~/exam/values/fraction'
+import { wholeText, wrong } from '~/exam/values/values'
 import { defineFamily } from '../../family'
-import { fraction } from '../../fraction'
-import { wholeText, wrong } from '../../values'
 import { serves } from './measures'
 import { pointOf } from './plane-points'
 

@@ -1,6 +1,7 @@
 /** The best name of a four-sided figure from its properties. */
+
+import { label, wrong } from '~/exam/values/values'
 import { defineFamily } from '../../family'
-import { label, wrong } from '../../values'
 import { article, type Person, pickPerson } from '../../wording'
 import { serves } from './measures'
 

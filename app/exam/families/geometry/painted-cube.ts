@@ -1,6 +1,7 @@
 /** A large painted cube cut into small ones. */
+
+import { numberValue, whole, wrong } from '~/exam/values/values'
 import { defineFamily } from '../../family'
-import { numberValue, whole, wrong } from '../../values'
 import { positive, serves } from './measures'
 
 interface Parameters {

@@ -1,6 +1,7 @@
 /** The missing angle of a four-, five- or six-sided figure. */
+
+import { numberValue, wrong } from '~/exam/values/values'
 import { defineFamily } from '../../family'
-import { numberValue, wrong } from '../../values'
 import { capital, listed } from '../../wording'
 import { degrees, positive, serves } from './measures'
 

@@ -1,7 +1,8 @@
 /** Angles of regular polygons. */
+
+import { numberValue, wholeText, wrong } from '~/exam/values/values'
 import { type Distractor, defineFamily } from '../../family'
 import type { WrongAnswerType } from '../../levels'
-import { numberValue, wholeText, wrong } from '../../values'
 import { degrees, positive, serves } from './measures'
 import { regularCorners } from './outlines'
 

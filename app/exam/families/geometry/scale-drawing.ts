@@ -1,8 +1,9 @@
 /** Distances on maps and plans. */
+
+import { type Fraction, fraction, multiply } from '~/exam/values/fraction'
+import { decimalText, numberValue, wholeText, wrong } from '~/exam/values/values'
 import { defineFamily } from '../../family'
-import { type Fraction, fraction, multiply } from '../../fraction'
 import { tierOf } from '../../levels'
-import { decimalText, numberValue, wholeText, wrong } from '../../values'
 import { CENTIMETER, INCH, lengthOf, lengthText, METER, positive, serves, type Unit, YARD } from './measures'
 
 interface Parameters {

@@ -1,8 +1,9 @@
 /** A side of a triangle from a similar one. */
+
+import { fraction } from '~/exam/values/fraction'
+import { decimal, numberValue, wrong } from '~/exam/values/values'
 import { defineFamily } from '../../family'
-import { fraction } from '../../fraction'
 import { tierOf } from '../../levels'
-import { decimal, numberValue, wrong } from '../../values'
 import { positive, serves } from './measures'
 import { rectangleCorners } from './outlines'
 import { TRIPLES } from './pythagorean-side'

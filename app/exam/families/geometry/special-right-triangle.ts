@@ -1,7 +1,8 @@
 /** Sides of 45-45-90 and 30-60-90 triangles. */
+
+import { root, wrong } from '~/exam/values/values'
 import { type Distractor, defineFamily } from '../../family'
 import type { WrongAnswerType } from '../../levels'
-import { root, wrong } from '../../values'
 import { serves } from './measures'
 import { triangleCorners } from './outlines'
 

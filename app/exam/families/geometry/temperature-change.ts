@@ -1,7 +1,8 @@
 /** Temperatures that rise and fall, across zero in harder draws. */
+
+import { numberValue, wholeText, wrong } from '~/exam/values/values'
 import { defineFamily } from '../../family'
 import { tierOf } from '../../levels'
-import { numberValue, wholeText, wrong } from '../../values'
 import { serves } from './measures'
 
 interface Parameters {

@@ -1,7 +1,8 @@
 /** An angle of a triangle from the other two, or from how the three compare. */
+
+import { numberValue, wrong } from '~/exam/values/values'
 import { defineFamily } from '../../family'
 import { tierOf } from '../../levels'
-import { numberValue, wrong } from '../../values'
 import { degrees, positive, serves } from './measures'
 import { triangleCorners } from './outlines'
 

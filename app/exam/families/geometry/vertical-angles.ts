@@ -1,7 +1,8 @@
 /** Angles where two straight lines cross. */
+
+import { numberValue, whole, wrong } from '~/exam/values/values'
 import { defineFamily } from '../../family'
 import type { Point } from '../../figures/shape'
-import { numberValue, whole, wrong } from '../../values'
 import { positive, serves } from './measures'
 import { onCircle } from './outlines'
 

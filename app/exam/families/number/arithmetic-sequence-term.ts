@@ -1,7 +1,8 @@
 /** A far term of a sequence with equal steps. */
+
+import { numberValue, whole, wholeText } from '~/exam/values/values'
 import { type Distractor, defineFamily } from '../../family'
 import { tierOf } from '../../levels'
-import { numberValue, whole, wholeText } from '../../values'
 
 interface Parameters {
   first: number

@@ -1,8 +1,9 @@
 /** The greatest common factor in the shape of equal groups. */
+
+import { gcd, lcm } from '~/exam/values/fraction'
+import { numberValue, whole } from '~/exam/values/values'
 import { type Distractor, defineFamily } from '../../family'
-import { gcd, lcm } from '../../fraction'
 import { tierOf } from '../../levels'
-import { numberValue, whole } from '../../values'
 import { aboveZero } from './above-zero'
 
 interface Parameters {

@@ -1,6 +1,7 @@
 /** Consecutive whole, even or odd numbers with a known sum. */
+
+import { numberValue, whole, wholeText } from '~/exam/values/values'
 import { type Distractor, defineFamily } from '../../family'
-import { numberValue, whole, wholeText } from '../../values'
 import { aboveZero } from './above-zero'
 
 interface Parameters {

@@ -1,7 +1,8 @@
 /** The day of the week after many days. */
+
+import { label } from '~/exam/values/values'
 import { defineFamily } from '../../family'
 import { tierOf } from '../../levels'
-import { label } from '../../values'
 
 interface Parameters {
   start: number

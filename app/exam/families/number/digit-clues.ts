@@ -1,7 +1,8 @@
 /** A number found from clues about its digits. */
+
+import { numberValue, whole } from '~/exam/values/values'
 import { defineFamily } from '../../family'
 import { tierOf } from '../../levels'
-import { numberValue, whole } from '../../values'
 
 interface Parameters {
   /** Zero when the number has two digits only. */

@@ -1,8 +1,9 @@
 /** A price after a discount, and after a tax or tip on top. */
+
+import { fraction } from '~/exam/values/fraction'
+import { centsText, inCents, money, moneyText, numberValue } from '~/exam/values/values'
 import { type Distractor, defineFamily } from '../../family'
-import { fraction } from '../../fraction'
 import { tierOf } from '../../levels'
-import { centsText, inCents, money, moneyText, numberValue } from '../../values'
 import { type Person, pickPerson } from '../../wording'
 
 interface Parameters {

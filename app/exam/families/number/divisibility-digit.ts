@@ -1,7 +1,8 @@
 /** A hidden digit that makes a number divisible. */
+
+import { numberValue, whole } from '~/exam/values/values'
 import { type Distractor, defineFamily } from '../../family'
 import { tierOf } from '../../levels'
-import { numberValue, whole } from '../../values'
 
 interface Parameters {
   before: number[]

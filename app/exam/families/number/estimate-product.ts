@@ -1,7 +1,8 @@
 /** The best estimate of a product, by rounding each factor. */
+
+import { numberValue, whole, wholeText } from '~/exam/values/values'
 import { type Distractor, defineFamily } from '../../family'
 import { tierOf } from '../../levels'
-import { numberValue, whole, wholeText } from '../../values'
 
 interface Parameters {
   a: number

@@ -1,6 +1,7 @@
 /** How many factors a number has. */
+
+import { numberValue, whole } from '~/exam/values/values'
 import { defineFamily } from '../../family'
-import { numberValue, whole } from '../../values'
 import { listed } from '../../wording'
 import { aboveZero } from './above-zero'
 

@@ -1,8 +1,9 @@
 /** A fraction between two familiar ones. */
+
+import { compare, type Fraction, fraction, lcm, subtract } from '~/exam/values/fraction'
+import { fractionText, numberValue, rational } from '~/exam/values/values'
 import { type Distractor, defineFamily } from '../../family'
-import { compare, type Fraction, fraction, lcm, subtract } from '../../fraction'
 import { tierOf } from '../../levels'
-import { fractionText, numberValue, rational } from '../../values'
 
 interface Parameters {
   low: Fraction

@@ -1,7 +1,8 @@
 /** A fraction is used, then a fraction of what remains. */
+
+import { fraction, multiply, subtract } from '~/exam/values/fraction'
+import { fractionText, moneyText, numberValue, whole, wholeText } from '~/exam/values/values'
 import { type Distractor, defineFamily } from '../../family'
-import { fraction, multiply, subtract } from '../../fraction'
-import { fractionText, moneyText, numberValue, whole, wholeText } from '../../values'
 import { type Person, pickPerson } from '../../wording'
 import { aboveZero } from './above-zero'
 

@@ -1,7 +1,8 @@
 /** The ones digit of a power, by the cycle of ones digits. */
+
+import { numberValue, whole } from '~/exam/values/values'
 import { type Distractor, defineFamily } from '../../family'
 import { choiceCount, tierOf } from '../../levels'
-import { numberValue, whole } from '../../values'
 
 interface Parameters {
   base: number

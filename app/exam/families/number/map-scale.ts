@@ -1,8 +1,9 @@
 /** Distances on a map or a plan and in the world. */
+
+import { add, divide, type Fraction, fraction, multiply } from '~/exam/values/fraction'
+import { measured, mixedText, numberValue, whole } from '~/exam/values/values'
 import { type Distractor, defineFamily } from '../../family'
-import { add, divide, type Fraction, fraction, multiply } from '../../fraction'
 import { tierOf } from '../../levels'
-import { measured, mixedText, numberValue, whole } from '../../values'
 import { aboveZero } from './above-zero'
 
 interface Parameters {

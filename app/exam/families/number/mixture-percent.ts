@@ -1,7 +1,8 @@
 /** Two solutions poured together. */
+
+import { fraction } from '~/exam/values/fraction'
+import { numberValue } from '~/exam/values/values'
 import { type Distractor, defineFamily } from '../../family'
-import { fraction } from '../../fraction'
-import { numberValue } from '../../values'
 
 interface Parameters {
   amounts: [number, number]

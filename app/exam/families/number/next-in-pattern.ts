@@ -1,6 +1,7 @@
 /** The next number of a pattern. */
+
+import { numberValue, whole, wholeText } from '~/exam/values/values'
 import { type Distractor, defineFamily } from '../../family'
-import { numberValue, whole, wholeText } from '../../values'
 
 type Rule = 'add' | 'subtract' | 'multiply' | 'growing' | 'double-and-add'
 interface Parameters {

@@ -1,7 +1,8 @@
 /** Expressions in which the order of the operations decides. */
+
+import { numberValue, whole } from '~/exam/values/values'
 import { type Distractor, defineFamily } from '../../family'
 import { tierOf } from '../../levels'
-import { numberValue, whole } from '../../values'
 
 interface Parameters {
   shape: keyof typeof SHAPES

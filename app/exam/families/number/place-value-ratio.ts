@@ -1,6 +1,7 @@
 /** One digit twice in a number: how many times as much the first is worth. */
+
+import { numberValue, whole, wholeText } from '~/exam/values/values'
 import { defineFamily } from '../../family'
-import { numberValue, whole, wholeText } from '../../values'
 
 interface Parameters {
   digits: number[]

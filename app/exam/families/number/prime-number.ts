@@ -1,7 +1,8 @@
 /** Prime and composite numbers below 120. */
+
+import { numberValue, whole } from '~/exam/values/values'
 import { type Distractor, defineFamily } from '../../family'
 import { tierOf } from '../../levels'
-import { numberValue, whole } from '../../values'
 import { listed } from '../../wording'
 
 interface Parameters {

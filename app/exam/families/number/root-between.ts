@@ -1,7 +1,8 @@
 /** The whole numbers between which a square root lies. */
+
+import { label, wholeText } from '~/exam/values/values'
 import { type Distractor, defineFamily } from '../../family'
 import { tierOf } from '../../levels'
-import { label, wholeText } from '../../values'
 
 interface Parameters {
   radicand: number

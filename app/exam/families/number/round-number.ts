@@ -1,8 +1,9 @@
 /** Rounding whole numbers and decimals to a given place. */
+
+import { fraction } from '~/exam/values/fraction'
+import { decimal, decimalText, numberValue } from '~/exam/values/values'
 import { defineFamily } from '../../family'
-import { fraction } from '../../fraction'
 import { tierOf } from '../../levels'
-import { decimal, decimalText, numberValue } from '../../values'
 
 interface Parameters {
   digits: number

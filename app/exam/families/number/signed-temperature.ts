@@ -1,6 +1,7 @@
 /** Positive and negative numbers in temperatures and heights. */
+
+import { numberValue, whole, wholeText } from '~/exam/values/values'
 import { type Distractor, defineFamily } from '../../family'
-import { numberValue, whole, wholeText } from '../../values'
 
 interface Parameters {
   start: number

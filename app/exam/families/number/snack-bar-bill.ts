@@ -1,7 +1,8 @@
 /** Two prices read from a table, each bought several times. */
+
+import { fraction } from '~/exam/values/fraction'
+import { money, moneyText, numberValue } from '~/exam/values/values'
 import { defineFamily } from '../../family'
-import { fraction } from '../../fraction'
-import { money, moneyText, numberValue } from '../../values'
 import { counted, listed, type Person, pickPerson } from '../../wording'
 
 interface Parameters {

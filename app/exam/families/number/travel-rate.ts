@@ -1,7 +1,8 @@
 /** Average speed over a trip in two parts. */
+
+import { fraction } from '~/exam/values/fraction'
+import { measured, numberValue, whole } from '~/exam/values/values'
 import { type Distractor, defineFamily } from '../../family'
-import { fraction } from '../../fraction'
-import { measured, numberValue, whole } from '../../values'
 import { counted, type Person, pickPerson } from '../../wording'
 import { aboveZero } from './above-zero'
 
