@@ -1,9 +1,9 @@
 /** How fast the bank makes items, and assembles the ten quizzes of a subject anew. */
 
-import { blueprintOf } from '~/exam/blueprints'
+import { blueprintOf } from '~/exam/core/blueprints'
+import { LEVELS } from '~/exam/core/levels'
 import { FAMILIES } from '~/exam/families/families'
 import { contextsOf, makeItem } from '~/exam/family'
-import { LEVELS } from '~/exam/levels'
 import { mathematicsForms } from '~/exam/quiz-mathematics.server'
 
 const ITEMS = 20_000

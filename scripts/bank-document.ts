@@ -1,7 +1,8 @@
 /** The text of docs/bank.md: what the bank holds, beside what it must hold. */
+
+import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/core/names'
 import { FAMILIES } from '~/exam/families/families'
 import type { Family } from '~/exam/family'
-import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/names'
 import { authoredCounts, familiesWithFigures, sectionCounts, sumOfCounts, type TierCounts } from '~/exam/proof-counts.server'
 import { KIND_NAMES, STRAND_NAMES } from '~/exam/proof-names'
 

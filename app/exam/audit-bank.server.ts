@@ -13,10 +13,10 @@ import {
   oppositeSolver,
   type Solver,
 } from './audit'
+import type { Item } from './core/item'
+import { DIFFICULTIES, examOf, LEVELS, type Level, tierOf } from './core/levels'
 import { FAMILIES } from './families/families'
 import { makeItem } from './family'
-import type { Item } from './item'
-import { DIFFICULTIES, examOf, LEVELS, type Level, tierOf } from './levels'
 import { plainText } from './values/notation'
 import { analogyItem, completionItem, synonymItem } from './verbal'
 import { opposites } from './word-web.server'

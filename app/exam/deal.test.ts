@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { seededRandom } from './core/random'
 import { dealtPlace, withKeyAt } from './deal'
-import { seededRandom } from './random'
 
 it('of any five entries that share a round each has another place', () => {
   for (let round = 0; round < 40; round++) {

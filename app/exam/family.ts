@@ -2,10 +2,11 @@
  * A family is a pure recipe for questions: it draws parameters from a seed, words a question from them, and, apart from that,
  * computes the answer a second time in another way. `makeItem` turns a family and a seed into an item.
  */
+
+import type { Choice, Item, Misconception } from './core/item'
+import { choiceCount, DIFFICULTIES, type Difficulty, examOf, type Kind, type Level, type Strand, type Subject } from './core/levels'
+import { type Random, seededRandom } from './core/random'
 import type { Figure } from './figures/figure'
-import type { Choice, Item, Misconception } from './item'
-import { choiceCount, DIFFICULTIES, type Difficulty, examOf, type Kind, type Level, type Strand, type Subject } from './levels'
-import { type Random, seededRandom } from './random'
 import { sizeOfValue } from './values/values'
 
 export interface DrawContext {

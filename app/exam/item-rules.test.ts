@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { bankSources, bankSubjects } from './bank-sources.server'
-import type { Item } from './item'
+import type { Item } from './core/item'
+import { LEVELS } from './core/levels'
 import { examineItem, valueOfText } from './item-rules'
-import { LEVELS } from './levels'
 
 const ITEM: Item = {
   id: 'authored-1@1:1',

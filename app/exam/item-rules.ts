@@ -3,7 +3,7 @@
  * proof, less what needs a second computation; of items in words, less what speaks of numbers.
  */
 
-import type { Item } from './item'
+import type { Item } from './core/item'
 import { type Proof, RULES, readItem } from './proof'
 import { WORD_KINDS } from './proof-texts'
 import { fraction } from './values/fraction'

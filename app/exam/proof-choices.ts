@@ -1,5 +1,5 @@
 /** Rules about the choices: one key, proved twice; wrong choices that differ from it, from each other, and teach. */
-import { choiceCount } from './levels'
+import { choiceCount } from './core/levels'
 import type { Rule } from './proof'
 
 export const CHOICE_RULES: readonly Rule[] = [

@@ -5,9 +5,9 @@ import { COMPLETIONS } from '~/content/completions/completions.server'
 import { PASSAGES } from '~/content/passages/passages.server'
 import prompts from '~/content/prompts/prompts.json'
 import { WORDS } from '~/content/words/words.server'
+import { LEVELS, type Level, type Subject } from './core/levels'
 import { FAMILIES } from './families/families'
 import { contextsOf, type Family, makeItem } from './family'
-import { LEVELS, type Level, type Subject } from './levels'
 
 const TIERS = ['lower', 'middle', 'upper'] as const
 

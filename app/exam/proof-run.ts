@@ -1,7 +1,8 @@
 /** The proof of a whole family: every rule on many seeds, over all levels and difficulties in turn. */
+
+import type { Item } from './core/item'
+import { choiceCount, type Level } from './core/levels'
 import { contextsOf, type Family } from './family'
-import type { Item } from './item'
-import { choiceCount, type Level } from './levels'
 import { proveDraw, RULES } from './proof'
 
 export interface FamilyProof {

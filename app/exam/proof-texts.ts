@@ -1,5 +1,5 @@
 /** Rules about the words: something is asked, it can be read at the level, the steps arrive, the hints do not tell. */
-import type { Kind } from './levels'
+import type { Kind } from './core/levels'
 import type { Drawn, Rule } from './proof'
 import { readingGrade } from './proof-reading'
 

@@ -2,9 +2,10 @@
  * The proof of one drawn item: the rules of the bank, each a promise that the proof pages print, tried on the item.
  * A rule that needed relaxing says why beside its code.
  */
+
+import type { Item } from './core/item'
+import { tierOf } from './core/levels'
 import { type Draw, drawItem, type Family } from './family'
-import type { Item } from './item'
-import { tierOf } from './levels'
 import { CHOICE_RULES } from './proof-choices'
 import { FIGURE_RULES } from './proof-figures'
 import { RANGE_RULES } from './proof-ranges'

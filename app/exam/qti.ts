@@ -2,8 +2,8 @@
  * Items as QTI 2.1 (IMS Question and Test Interoperability): one assessmentItem each, and the manifest of a content package. Pure text; what
  * draws formulas and figures is handed in. All text is escaped, and signs that XML forbids are left out.
  */
-import { type Item, type ItemPassage, LETTERS } from './item'
-import { DIRECTIONS } from './names'
+import { type Item, type ItemPassage, LETTERS } from './core/item'
+import { DIRECTIONS } from './core/names'
 import { parts, type TextPart } from './values/notation'
 
 const QTI = 'http://www.imsglobal.org/xsd/imsqti_v2p1'

@@ -1,12 +1,12 @@
 /** Mathematics quizzes: twenty items in the strands and kinds of the real section, from as many families as there are. */
 import { apportion } from './apportion'
-import type { SectionBlueprint } from './blueprints'
+import type { SectionBlueprint } from './core/blueprints'
+import type { Item } from './core/item'
+import { DIFFICULTIES, type Difficulty, type Level, type Strand } from './core/levels'
+import { type Random, seededRandom } from './core/random'
 import { FAMILIES } from './families/families'
 import { type Family, makeItem } from './family'
-import type { Item } from './item'
-import { DIFFICULTIES, type Difficulty, type Level, type Strand } from './levels'
 import { QUIZ_NUMBERS, QUIZ_QUESTIONS } from './quiz-size'
-import { type Random, seededRandom } from './random'
 
 /** How many of the twenty are easy, medium and hard. */
 const DIFFICULTY_SHARES: Record<Difficulty, number> = { easy: 6, medium: 8, hard: 6 }

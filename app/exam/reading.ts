@@ -1,8 +1,8 @@
 /** Reading items: a passage with its printed lines and one question each, frozen together so that a later edit changes nothing that was seen. */
 import type { Category, Passage, PassageQuestion } from '~/content/passages/passages.server'
-import type { Choice, Item } from './item'
-import { choiceCount, examOf, type Level, type Subject, type WrongAnswerType } from './levels'
-import { seededRandom } from './random'
+import type { Choice, Item } from './core/item'
+import { choiceCount, examOf, type Level, type Subject, type WrongAnswerType } from './core/levels'
+import { seededRandom } from './core/random'
 import { literal } from './values/notation'
 
 /** Every category's name as reports print it (exams.md 1.2). */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bankSources, bankSubjects, findSource } from './bank-sources.server'
-import { LEVELS } from './levels'
+import { LEVELS } from './core/levels'
 import { drawSheet, neighbourSeed, type SheetChoice } from './sheet.server'
 
 const CHOICE: SheetChoice = {

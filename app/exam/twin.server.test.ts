@@ -1,6 +1,6 @@
 /** Twins ask for the same skill and are never the question that was missed. */
 import { describe, expect, test } from 'vitest'
-import { LEVELS, SUBJECTS } from './levels'
+import { LEVELS, SUBJECTS } from './core/levels'
 import { assembleQuiz, offersQuiz } from './quiz.server'
 import { twinOf } from './twin.server'
 

@@ -2,10 +2,10 @@
 import type { Analogy } from '~/content/analogies/analogies.server'
 import type { Completion } from '~/content/completions/completions.server'
 import type { Word } from '~/content/words/words.server'
+import type { Choice, Item } from './core/item'
+import { choiceCount, type Difficulty, examOf, type Level, type Subject } from './core/levels'
+import { seededRandom } from './core/random'
 import { dealtPlace, withKeyAt } from './deal'
-import type { Choice, Item } from './item'
-import { choiceCount, type Difficulty, examOf, type Level, type Subject } from './levels'
-import { seededRandom } from './random'
 import { literal } from './values/notation'
 import { article, capital } from './wording'
 

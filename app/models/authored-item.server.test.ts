@@ -3,7 +3,7 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { expect, test } from 'vitest'
 import { db } from '~/db.server'
-import type { Item } from '~/exam/item'
+import type { Item } from '~/exam/core/item'
 import { createStudent } from '../../tests/factories/accounts'
 import { ITEM_FORM } from '../../tests/factories/authored-items'
 import { deleteDraft, editItem, findAuthored, listAuthored, liveItems, moveItem, writeItem } from './authored-item.server'

@@ -3,9 +3,9 @@
  * and it is a draft again. Every change is written to the audit log with before and after.
  */
 import { type Database, db } from '~/db.server'
-import type { Item } from '~/exam/item'
+import type { Item } from '~/exam/core/item'
+import type { Difficulty, Level, Subject } from '~/exam/core/levels'
 import { examineItem } from '~/exam/item-rules'
-import type { Difficulty, Level, Subject } from '~/exam/levels'
 import type { Prisma } from '~/generated/prisma/client'
 import { namesOf } from './admin-names.server'
 import { ITEM_MOVES, ITEM_STATES, type ItemState } from './authored-item-fields'

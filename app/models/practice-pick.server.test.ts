@@ -1,8 +1,8 @@
 /** Picking questions for adaptive practice: variety, weakness, the student's edge, and nothing twice. */
 import { describe, expect, test } from 'vitest'
 import { bankSources } from '~/exam/bank-sources.server'
-import type { Item } from '~/exam/item'
-import { LEVELS, type Level } from '~/exam/levels'
+import type { Item } from '~/exam/core/item'
+import { LEVELS, type Level } from '~/exam/core/levels'
 import { sourceOf } from '~/exam/quiz.server'
 import { FIRST_RATING } from '~/exam/rating'
 import { estimateOf, isTwin, nextPracticeItem, type PracticeState, practiceTwin, type SkillEstimate } from './practice-pick.server'

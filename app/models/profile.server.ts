@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { hashToken } from '~/auth/tokens.server'
 import { db } from '~/db.server'
-import { LEVELS, type Level } from '~/exam/levels'
+import { LEVELS, type Level } from '~/exam/core/levels'
 import { EMAIL_PATTERN } from './account-fields'
 import { storedLevel, testTypeOf } from './levels'
 import { queueMail, tokenOfMail } from './mail.server'

@@ -1,8 +1,8 @@
 /** The end of a section: scored once, from what is stored, with mistakes, patterns, twins and counters that follow from it. */
 import { describe, expect, test } from 'vitest'
 import { db } from '~/db.server'
-import type { Item } from '~/exam/item'
-import type { Level, Subject } from '~/exam/levels'
+import type { Item } from '~/exam/core/item'
+import type { Level, Subject } from '~/exam/core/levels'
 import { createStudent } from '../../tests/factories/accounts'
 import { sitQuiz } from '../../tests/factories/sittings'
 import { dashboardWork } from './dashboard.server'

@@ -1,8 +1,8 @@
 /** Sittings: starting one, its clock, and what a question page shows of it. The server alone keeps deadlines and answers. */
 import { randomBytes } from 'node:crypto'
 import { type Database, db, isTaken } from '~/db.server'
-import { type Item, publicItem } from '~/exam/item'
-import type { Level, Subject } from '~/exam/levels'
+import { type Item, publicItem } from '~/exam/core/item'
+import type { Level, Subject } from '~/exam/core/levels'
 import { assembleQuiz, offersQuiz } from '~/exam/quiz.server'
 import type { SittingKind } from '~/generated/prisma/enums'
 import { takeUse } from './allowance.server'

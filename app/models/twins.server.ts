@@ -1,8 +1,8 @@
 /** Practice with twins: missed questions again with new numbers, without a clock. It costs no allowance: mending mistakes is never rationed. */
 import { randomBytes } from 'node:crypto'
 import { db } from '~/db.server'
-import type { Item } from '~/exam/item'
-import type { Level } from '~/exam/levels'
+import type { Item } from '~/exam/core/item'
+import type { Level } from '~/exam/core/levels'
 import { twinOf } from '~/exam/twin.server'
 import { storedItem } from './item-store.server'
 import { createSitting } from './sitting.server'

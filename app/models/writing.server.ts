@@ -1,6 +1,6 @@
 /** Timed writing: started, saved as it grows, handed in by the student or closed by its deadline. */
 import { db, isTaken } from '~/db.server'
-import { examOf, type Level } from '~/exam/levels'
+import { examOf, type Level } from '~/exam/core/levels'
 import { timedWriting } from '~/exam/writing.server'
 import { takeUse } from './allowance.server'
 import { examLevel, examName, storedLevel } from './levels'

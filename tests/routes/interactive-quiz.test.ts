@@ -1,7 +1,7 @@
 /** Adaptive practice over the wire: what a page holds before and after the check, and who may ask for it. */
 import { expect, test } from 'vitest'
 import { db } from '~/db.server'
-import type { Item } from '~/exam/item'
+import type { Item } from '~/exam/core/item'
 import { findPractice } from '~/models/practice-session.server'
 import { renderMath } from '~/utils/math.server'
 import { type Browser, openBrowser, signedIn } from '../support/browser'

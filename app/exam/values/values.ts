@@ -2,8 +2,9 @@
  * Canonical values and their printed forms. Two answers mean the same exactly when their values are equal strings,
  * so every family makes its answers and distractors with these.
  */
+
+import type { WrongAnswerType } from '~/exam/core/levels'
 import type { Answer, Distractor } from '~/exam/family'
-import type { WrongAnswerType } from '~/exam/levels'
 import { type Fraction, fraction } from './fraction'
 
 /** Canonical value of a number: "7", "-3/4". */

@@ -1,8 +1,8 @@
 /** Ages now and later. */
 
+import { tierOf } from '~/exam/core/levels'
 import { whole, wrongWhole } from '~/exam/values/values'
 import { defineFamily } from '../../family'
-import { tierOf } from '../../levels'
 import { type Person, pickPeople } from '../../wording'
 
 interface Parameters {

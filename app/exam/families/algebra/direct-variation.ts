@@ -1,9 +1,9 @@
 /** Quantities in a constant ratio. */
 
+import { tierOf } from '~/exam/core/levels'
 import { gcd } from '~/exam/values/fraction'
 import { whole, wrongWhole } from '~/exam/values/values'
 import { defineFamily } from '../../family'
-import { tierOf } from '../../levels'
 
 interface Parameters {
   wording: 'varies' | 'proportional' | 'ratio'

@@ -1,8 +1,8 @@
 /** Products, quotients and powers of powers. */
 
+import { tierOf } from '~/exam/core/levels'
 import { wrong } from '~/exam/values/values'
 import { type Answer, defineFamily } from '../../family'
-import { tierOf } from '../../levels'
 
 interface Parameters {
   rule: 'product' | 'quotient' | 'power' | 'mixed'

@@ -1,9 +1,9 @@
 /** Equations with a fraction of x. */
 
+import { tierOf } from '~/exam/core/levels'
 import { gcd } from '~/exam/values/fraction'
 import { whole, wrongWhole } from '~/exam/values/values'
 import { defineFamily } from '../../family'
-import { tierOf } from '../../levels'
 
 interface Parameters {
   /** part: (p/q)x + b = c; over: (x + b)/q = c. */

@@ -1,8 +1,8 @@
 /** The greatest or least whole number that keeps an inequality true. */
 
+import { tierOf } from '~/exam/core/levels'
 import { whole, wrong } from '~/exam/values/values'
 import { defineFamily } from '../../family'
-import { tierOf } from '../../levels'
 
 interface Parameters {
   factor: number

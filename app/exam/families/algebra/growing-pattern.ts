@@ -1,8 +1,8 @@
 /** Figures that grow by the same number of pieces. */
 
+import { tierOf } from '~/exam/core/levels'
 import { whole, wrong } from '~/exam/values/values'
 import { defineFamily } from '../../family'
-import { tierOf } from '../../levels'
 import { type Person, pickPerson } from '../../wording'
 
 const PIECES = [

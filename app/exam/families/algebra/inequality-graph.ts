@@ -1,10 +1,10 @@
 /** A solution set drawn on a number line. */
 
+import { tierOf } from '~/exam/core/levels'
 import { fraction } from '~/exam/values/fraction'
 import { numberValue, wrong } from '~/exam/values/values'
 import { type Answer, defineFamily } from '../../family'
 import type { NumberLineFigure } from '../../figures/shape'
-import { tierOf } from '../../levels'
 
 /** The stretch that is drawn; a missing end runs on. */
 interface Parameters {

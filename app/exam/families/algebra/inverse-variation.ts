@@ -1,8 +1,8 @@
 /** Quantities with a constant product. */
 
+import { type Difficulty, tierOf } from '~/exam/core/levels'
 import { whole, wrongWhole } from '~/exam/values/values'
 import { defineFamily } from '../../family'
-import { type Difficulty, tierOf } from '../../levels'
 
 type Setting = 'letters' | 'workers' | 'pumps' | 'share'
 

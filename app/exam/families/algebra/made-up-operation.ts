@@ -1,8 +1,8 @@
 /** Operations defined for one question only. */
 
+import { tierOf } from '~/exam/core/levels'
 import { whole, wrong } from '~/exam/values/values'
 import { defineFamily } from '../../family'
-import { tierOf } from '../../levels'
 
 type Rule = 'linear' | 'product' | 'square'
 

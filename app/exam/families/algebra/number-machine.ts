@@ -1,8 +1,8 @@
 /** A number machine run backward. */
 
+import { tierOf } from '~/exam/core/levels'
 import { whole, wrong } from '~/exam/values/values'
 import { defineFamily } from '../../family'
-import { tierOf } from '../../levels'
 import { type Person, pickPerson } from '../../wording'
 
 interface Parameters {

@@ -1,10 +1,10 @@
 /** An expression whose value follows from another without solving. */
 
+import { tierOf } from '~/exam/core/levels'
 import { add, fraction, multiply } from '~/exam/values/fraction'
 import { linear, polynomial, polynomialTex, scaled, sum } from '~/exam/values/polynomial'
 import { numberValue, whole, wrong } from '~/exam/values/values'
 import { defineFamily } from '../../family'
-import { tierOf } from '../../levels'
 
 /** Given ax + by = c, asks for k(ax + by) + m. */
 interface Parameters {

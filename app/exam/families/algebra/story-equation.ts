@@ -1,10 +1,10 @@
 /** Which equation tells the story. */
 
+import { tierOf } from '~/exam/core/levels'
 import { fraction } from '~/exam/values/fraction'
 import { equationValue, linear, polynomial } from '~/exam/values/polynomial'
 import { wrong } from '~/exam/values/values'
 import { type Answer, defineFamily } from '../../family'
-import { tierOf } from '../../levels'
 import { type Person, pickPerson } from '../../wording'
 
 const SETTINGS = [

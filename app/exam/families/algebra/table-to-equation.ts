@@ -1,9 +1,9 @@
 /** The equation behind a table of x and y. */
 
+import { tierOf } from '~/exam/core/levels'
 import { equation, equationValue, linear, polynomial } from '~/exam/values/polynomial'
 import { wholeText, wrong } from '~/exam/values/values'
 import { type Answer, defineFamily } from '../../family'
-import { tierOf } from '../../levels'
 
 interface Parameters {
   slope: number

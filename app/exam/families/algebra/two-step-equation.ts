@@ -1,9 +1,9 @@
 /** Equations that two steps solve. */
 
+import { tierOf } from '~/exam/core/levels'
 import { linear, polynomialTex } from '~/exam/values/polynomial'
 import { whole, wrongWhole } from '~/exam/values/values'
 import { defineFamily } from '../../family'
-import { tierOf } from '../../levels'
 
 interface Parameters {
   /** sum: ax + b = c; bracket: a(x + b) = c. */

@@ -1,9 +1,9 @@
 /** Two who work at different rates on one job. */
 
+import type { WrongAnswerType } from '~/exam/core/levels'
 import { add, compare, divide, type Fraction, fraction } from '~/exam/values/fraction'
 import { mixed, mixedText, numberValue, wrong } from '~/exam/values/values'
 import { defineFamily } from '../../family'
-import type { WrongAnswerType } from '../../levels'
 import { type Person, pickPeople } from '../../wording'
 
 /** Jobs of some hours, and jobs that take one person longer than a working day. */

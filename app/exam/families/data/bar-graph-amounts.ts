@@ -1,9 +1,9 @@
 /** Differences and totals read from a bar graph of five days. */
 
+import { tierOf } from '~/exam/core/levels'
 import { numberValue, whole, wrong } from '~/exam/values/values'
 import { defineFamily } from '../../family'
 import { axisUpTo, barChart } from '../../figures/chart'
-import { tierOf } from '../../levels'
 import { capital } from '../../wording'
 import { slips } from './slips'
 import { DAYS, drawTally, shortDay, type Tally } from './topics'

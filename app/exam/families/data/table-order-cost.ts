@@ -1,10 +1,10 @@
 /** The cost of an order from a table of prices. */
 
+import { tierOf } from '~/exam/core/levels'
 import { fraction } from '~/exam/values/fraction'
 import { centsText, inCents, moneyText, numberValue, wrong } from '~/exam/values/values'
 import { defineFamily } from '../../family'
 import { table } from '../../figures/chart'
-import { tierOf } from '../../levels'
 import { counted, type Person, pickPerson } from '../../wording'
 
 interface Parameters {

@@ -1,8 +1,8 @@
 /** The area between a circle and a square. */
 
+import type { WrongAnswerType } from '~/exam/core/levels'
 import { wholeText, wrong } from '~/exam/values/values'
 import { type Answer, defineFamily } from '../../family'
-import type { WrongAnswerType } from '../../levels'
 import { lengthText, pickUnit, serves, type Unit } from './measures'
 
 interface Parameters {

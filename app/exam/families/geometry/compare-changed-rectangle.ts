@@ -1,4 +1,6 @@
 /** Quantitative comparison: a rectangle before and after its sides change. */
+
+import type { Difficulty } from '~/exam/core/levels'
 import {
   COMPARISON_LEVELS,
   CONCLUSIONS,
@@ -9,7 +11,6 @@ import {
   relationOver,
 } from '../../comparison'
 import { defineFamily } from '../../family'
-import type { Difficulty } from '../../levels'
 import { lengthText, pickUnit, type Unit } from './measures'
 import { rectangleCorners } from './outlines'
 

@@ -1,4 +1,7 @@
 /** Quantitative comparison: angles where two lines cross, one of them perhaps known only within bounds. */
+
+import type { Difficulty } from '~/exam/core/levels'
+import type { Random } from '~/exam/core/random'
 import {
   COMPARISON_LEVELS,
   CONCLUSIONS,
@@ -10,8 +13,6 @@ import {
 } from '../../comparison'
 import { defineFamily } from '../../family'
 import type { Point } from '../../figures/shape'
-import type { Difficulty } from '../../levels'
-import type { Random } from '../../random'
 import { onCircle } from './outlines'
 
 /** What each column holds, from the angle x at the right; y lies beside it and z across from it. */

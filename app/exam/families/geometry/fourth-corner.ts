@@ -1,9 +1,9 @@
 /** Reading and placing points on the coordinate plane. */
 
+import { tierOf } from '~/exam/core/levels'
 import { wholeText, wrong } from '~/exam/values/values'
 import { defineFamily } from '../../family'
 import type { Point } from '../../figures/shape'
-import { tierOf } from '../../levels'
 import { serves } from './measures'
 import { pointOf } from './plane-points'
 

@@ -1,10 +1,10 @@
 /** Lengths, areas and volumes as answers, and where the geometry families stand. */
 
+import type { Subject } from '~/exam/core/levels'
+import type { Random } from '~/exam/core/random'
 import { type Fraction, fraction, isWhole } from '~/exam/values/fraction'
 import { decimalText, numberValue, wholeText } from '~/exam/values/values'
 import type { Answer, Distractor, Family } from '../../family'
-import type { Subject } from '../../levels'
-import type { Random } from '../../random'
 
 export interface Unit {
   one: string

@@ -1,9 +1,9 @@
 /** A side of a triangle from a similar one. */
 
+import { tierOf } from '~/exam/core/levels'
 import { fraction } from '~/exam/values/fraction'
 import { decimal, numberValue, wrong } from '~/exam/values/values'
 import { defineFamily } from '../../family'
-import { tierOf } from '../../levels'
 import { positive, serves } from './measures'
 import { rectangleCorners } from './outlines'
 import { TRIPLES } from './pythagorean-side'

@@ -1,8 +1,8 @@
 /** An angle of a triangle from the other two, or from how the three compare. */
 
+import { tierOf } from '~/exam/core/levels'
 import { numberValue, wrong } from '~/exam/values/values'
 import { defineFamily } from '../../family'
-import { tierOf } from '../../levels'
 import { degrees, positive, serves } from './measures'
 import { triangleCorners } from './outlines'
 

@@ -1,8 +1,8 @@
 /** The lowest price for one unit, from a table of packs. */
 
+import { choiceCount } from '~/exam/core/levels'
 import { centsText, label } from '~/exam/values/values'
 import { type Distractor, defineFamily } from '../../family'
-import { choiceCount } from '../../levels'
 import { listed } from '../../wording'
 
 interface Pack {

@@ -1,9 +1,9 @@
 /** A price after a discount, and after a tax or tip on top. */
 
+import { tierOf } from '~/exam/core/levels'
 import { fraction } from '~/exam/values/fraction'
 import { centsText, inCents, money, moneyText, numberValue } from '~/exam/values/values'
 import { type Distractor, defineFamily } from '../../family'
-import { tierOf } from '../../levels'
 import { type Person, pickPerson } from '../../wording'
 
 interface Parameters {

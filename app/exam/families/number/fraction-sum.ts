@@ -1,9 +1,9 @@
 /** Sums of two fractions with different denominators. */
 
+import { tierOf } from '~/exam/core/levels'
 import { add, type Fraction, fraction, lcm } from '~/exam/values/fraction'
 import { fractionText, numberValue, rational } from '~/exam/values/values'
 import { defineFamily } from '../../family'
-import { tierOf } from '../../levels'
 
 interface Parameters {
   a: Fraction

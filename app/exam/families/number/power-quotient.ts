@@ -1,6 +1,7 @@
 /** Products and quotients of powers of one base. */
+
+import { tierOf } from '~/exam/core/levels'
 import { type Answer, type Distractor, defineFamily } from '../../family'
-import { tierOf } from '../../levels'
 
 interface Parameters {
   base: string

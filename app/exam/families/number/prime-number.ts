@@ -1,8 +1,8 @@
 /** Prime and composite numbers below 120. */
 
+import { tierOf } from '~/exam/core/levels'
 import { numberValue, whole } from '~/exam/values/values'
 import { type Distractor, defineFamily } from '../../family'
-import { tierOf } from '../../levels'
 import { listed } from '../../wording'
 
 interface Parameters {

@@ -1,9 +1,9 @@
 /** Quantities that grow in the same ratio. */
 
+import { tierOf } from '~/exam/core/levels'
 import { add, fraction } from '~/exam/values/fraction'
 import { numberValue, whole } from '~/exam/values/values'
 import { type Distractor, defineFamily } from '../../family'
-import { tierOf } from '../../levels'
 import { aboveZero } from './above-zero'
 
 interface Parameters {

@@ -1,8 +1,8 @@
 /** The whole numbers between which a square root lies. */
 
+import { tierOf } from '~/exam/core/levels'
 import { label, wholeText } from '~/exam/values/values'
 import { type Distractor, defineFamily } from '../../family'
-import { tierOf } from '../../levels'
 
 interface Parameters {
   radicand: number

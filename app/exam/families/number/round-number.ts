@@ -1,9 +1,9 @@
 /** Rounding whole numbers and decimals to a given place. */
 
+import { tierOf } from '~/exam/core/levels'
 import { fraction } from '~/exam/values/fraction'
 import { decimal, decimalText, numberValue } from '~/exam/values/values'
 import { defineFamily } from '../../family'
-import { tierOf } from '../../levels'
 
 interface Parameters {
   digits: number

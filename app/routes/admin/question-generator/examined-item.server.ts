@@ -1,7 +1,7 @@
 /** An item as the admin's pages show it: printed, with every misconception, and tried by the rules that it can be held to. */
 import { printSolution } from '~/components/exam/printed-item.server'
+import { type Item, LETTERS } from '~/exam/core/item'
 import { FAMILIES } from '~/exam/families/families'
-import { type Item, LETTERS } from '~/exam/item'
 import { examineItem } from '~/exam/item-rules'
 import { examineDraw, type Proof } from '~/exam/proof'
 import { sourceOf } from '~/exam/quiz.server'

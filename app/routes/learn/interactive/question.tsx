@@ -6,7 +6,7 @@ import { printQuestion, printSolution } from '~/components/exam/printed-item.ser
 import { Problem } from '~/components/form/problem'
 import { AppLink } from '~/components/layout/app-link'
 import type { RouteHandle } from '~/components/layout/document'
-import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/names'
+import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/core/names'
 import { movementOf, standingOf } from '~/exam/rating'
 import { hiddenNames } from '~/models/hidden-source.server'
 import { askNext, askTwin, findTwin, showHint } from '~/models/practice.server'

@@ -1,6 +1,6 @@
 /** What the student did last: quizzes, sessions and writings in one list. */
-import type { Level } from '~/exam/levels'
-import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/names'
+import type { Level } from '~/exam/core/levels'
+import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/core/names'
 import { counted } from '~/exam/wording'
 import type { dashboardWork } from '~/models/dashboard.server'
 import type { FinishedWriting } from '~/models/finished.server'

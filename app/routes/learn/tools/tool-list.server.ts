@@ -1,5 +1,5 @@
 /** The tools with what is left of each, as the page lists them. */
-import type { Level } from '~/exam/levels'
+import type { Level } from '~/exam/core/levels'
 import { QUIZ_NUMBERS } from '~/exam/quiz-size'
 import { writingSubject } from '~/exam/writing.server'
 import type { Allowance } from '~/models/allowance.server'

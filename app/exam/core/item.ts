@@ -2,7 +2,7 @@
  * An item: one question with everything that is known about it. Items are plain data, so they can be hashed, stored and printed.
  * Text may hold TeX between dollar signs ($\frac{3}{4}$); a dollar amount is written \$5.
  */
-import type { Figure } from './figures/figure'
+import type { Figure } from '~/exam/figures/figure'
 import type { Difficulty, Exam, Kind, Level, Strand, Subject, WrongAnswerType } from './levels'
 
 export interface Misconception {

@@ -1,8 +1,8 @@
 /** What a student may see of an item before the section has ended. */
 import { expect, test } from 'vitest'
 import { printQuestion } from '~/components/exam/printed-item.server'
+import { assembleQuiz, offersQuiz } from '~/exam/quiz.server'
 import { type Item, publicItem } from './item'
-import { assembleQuiz, offersQuiz } from './quiz.server'
 
 const ITEMS = (['quantitative_reasoning', 'mathematics_achievement'] as const)
   .flatMap((subject) => assembleQuiz('isee-upper', subject, 1).items)
