@@ -2,7 +2,7 @@
 
 import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/core/names'
 import { FAMILIES } from '~/exam/families/families'
-import type { Family } from '~/exam/family'
+import type { Family } from '~/exam/families/family'
 import { authoredCounts, familiesWithFigures, sectionCounts, sumOfCounts, type TierCounts } from '~/exam/proof-counts.server'
 import { KIND_NAMES, STRAND_NAMES } from '~/exam/proof-names'
 

@@ -16,7 +16,7 @@ import {
 import type { Item } from './core/item'
 import { DIFFICULTIES, examOf, LEVELS, type Level, tierOf } from './core/levels'
 import { FAMILIES } from './families/families'
-import { makeItem } from './family'
+import { makeItem } from './families/family'
 import { plainText } from './values/notation'
 import { analogyItem, completionItem, synonymItem } from './verbal'
 import { opposites } from './word-web.server'

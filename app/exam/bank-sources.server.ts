@@ -10,7 +10,7 @@ import { sectionsFor } from './core/blueprints'
 import type { Item } from './core/item'
 import { type Difficulty, examOf, LEVELS, type Level, SUBJECTS, type Subject, tierOf } from './core/levels'
 import { FAMILIES } from './families/families'
-import { contextsOf, type Family, makeItem } from './family'
+import { contextsOf, type Family, makeItem } from './families/family'
 import { readingItems } from './reading'
 import { analogyItem, completionItem, synonymItem, wordDifficulty } from './verbal'
 

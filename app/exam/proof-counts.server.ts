@@ -7,7 +7,7 @@ import prompts from '~/content/prompts/prompts.json'
 import { WORDS } from '~/content/words/words.server'
 import { LEVELS, type Level, type Subject } from './core/levels'
 import { FAMILIES } from './families/families'
-import { contextsOf, type Family, makeItem } from './family'
+import { contextsOf, type Family, makeItem } from './families/family'
 
 const TIERS = ['lower', 'middle', 'upper'] as const
 

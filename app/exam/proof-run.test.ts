@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { PROOF_RECORD } from '~/content/proof-record.server'
 import { FAMILIES } from './families/families'
-import { defineFamily } from './family'
+import { defineFamily } from './families/family'
 import { RULES } from './proof'
 import { chiSquare, isUneven, proveFamily } from './proof-run'
 import { whole, wrong } from './values/values'

@@ -2,7 +2,7 @@
 
 import type { Item } from './core/item'
 import { choiceCount, type Level } from './core/levels'
-import { contextsOf, type Family } from './family'
+import { contextsOf, type Family } from './families/family'
 import { proveDraw, RULES } from './proof'
 
 export interface FamilyProof {

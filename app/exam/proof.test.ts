@@ -1,6 +1,6 @@
 /** Each rule must be able to fail: a sound family, spoiled in one way at a time. */
 import { expect, it } from 'vitest'
-import { defineFamily, type Question } from './family'
+import { defineFamily, type Question } from './families/family'
 import { examineDraw, proveDraw, RULES } from './proof'
 import { whole, wrong } from './values/values'
 

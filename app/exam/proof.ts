@@ -5,7 +5,7 @@
 
 import type { Item } from './core/item'
 import { tierOf } from './core/levels'
-import { type Draw, drawItem, type Family } from './family'
+import { type Draw, drawItem, type Family } from './families/family'
 import { CHOICE_RULES } from './proof-choices'
 import { FIGURE_RULES } from './proof-figures'
 import { RANGE_RULES } from './proof-ranges'

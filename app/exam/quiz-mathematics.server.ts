@@ -5,7 +5,7 @@ import type { Item } from './core/item'
 import { DIFFICULTIES, type Difficulty, type Level, type Strand } from './core/levels'
 import { type Random, seededRandom } from './core/random'
 import { FAMILIES } from './families/families'
-import { type Family, makeItem } from './family'
+import { type Family, makeItem } from './families/family'
 import { QUIZ_NUMBERS, QUIZ_QUESTIONS } from './quiz-size'
 
 /** How many of the twenty are easy, medium and hard. */

@@ -7,7 +7,7 @@ import type { Item } from './core/item'
 import { type Difficulty, examOf, type Level, type Subject, tierOf } from './core/levels'
 import { seededRandom } from './core/random'
 import { FAMILIES } from './families/families'
-import { makeItem } from './family'
+import { makeItem } from './families/family'
 import { readingItems } from './reading'
 import { type AnalogyShape, analogyItem, completionItem, synonymItem } from './verbal'
 

@@ -6,8 +6,8 @@ import type { Choice, Item } from './core/item'
 import { choiceCount, type Difficulty, examOf, type Level, type Subject } from './core/levels'
 import { seededRandom } from './core/random'
 import { dealtPlace, withKeyAt } from './deal'
+import { article, capital } from './families/wording'
 import { literal } from './values/notation'
-import { article, capital } from './wording'
 
 interface Place {
   level: Level

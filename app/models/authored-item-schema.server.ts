@@ -1,10 +1,10 @@
 /** The form of an item written by hand, read into an item. A draft may be incomplete; what is missing the bank's rules say at review. */
 import { z } from 'zod'
-import { COMPARISON_CHOICES } from '~/exam/comparison'
 import { sectionsFor } from '~/exam/core/blueprints'
 import { type Choice, type Item, LETTERS } from '~/exam/core/item'
 import { choiceCount, DIFFICULTIES, examOf, type Kind, LEVELS, type Strand, SUBJECTS, WRONG_ANSWER_TYPES } from '~/exam/core/levels'
 import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/core/names'
+import { COMPARISON_CHOICES } from '~/exam/families/comparison'
 import { valueOfText } from '~/exam/item-rules'
 import { parts } from '~/exam/values/notation'
 import { typstFormula } from '~/services/pdf/typst-text'

@@ -4,7 +4,7 @@
  */
 
 import type { WrongAnswerType } from '~/exam/core/levels'
-import type { Answer, Distractor } from '~/exam/family'
+import type { Answer, Distractor } from '~/exam/families/family'
 import { type Fraction, fraction } from './fraction'
 
 /** Canonical value of a number: "7", "-3/4". */

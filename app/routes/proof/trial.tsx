@@ -4,7 +4,7 @@ import { Select, TextField } from '~/components/form/field'
 import { Banner } from '~/components/ui/banner'
 import { Button } from '~/components/ui/button'
 import { DIFFICULTIES } from '~/exam/core/levels'
-import { capital } from '~/exam/wording'
+import { capital } from '~/exam/families/wording'
 import { paths } from '~/paths'
 import type { readTrial } from './family-page.server'
 

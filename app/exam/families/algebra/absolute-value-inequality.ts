@@ -1,8 +1,8 @@
 /** Inequalities with an absolute value. */
 
+import { type Answer, defineFamily } from '~/exam/families/family'
 import { linear, polynomialTex } from '~/exam/values/polynomial'
 import { wrong } from '~/exam/values/values'
-import { type Answer, defineFamily } from '../../family'
 
 /** |ax + b| < c, or one of the other signs. */
 interface Parameters {

@@ -1,6 +1,5 @@
 /** Quantitative comparison: the values of two collections of coins. */
 
-import { wholeText } from '~/exam/values/values'
 import {
   COMPARISON_LEVELS,
   CONCLUSIONS,
@@ -9,9 +8,10 @@ import {
   type Relation,
   relationOf,
   relationOver,
-} from '../../comparison'
-import { defineFamily } from '../../family'
-import { type Person, pickPeople } from '../../wording'
+} from '~/exam/families/comparison'
+import { defineFamily } from '~/exam/families/family'
+import { type Person, pickPeople } from '~/exam/families/wording'
+import { wholeText } from '~/exam/values/values'
 
 const COINS = { nickels: 5, dimes: 10, quarters: 25 } as const
 type Coin = keyof typeof COINS

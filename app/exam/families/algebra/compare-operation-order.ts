@@ -7,8 +7,8 @@ import {
   type Relation,
   relationOf,
   relationOver,
-} from '../../comparison'
-import { defineFamily } from '../../family'
+} from '~/exam/families/comparison'
+import { defineFamily } from '~/exam/families/family'
 
 /** a ★ b = pa + qb, or ab + p(a + b) for a rule that is the same in both orders. */
 interface Parameters {

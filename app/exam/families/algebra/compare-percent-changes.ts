@@ -1,7 +1,5 @@
 /** Quantitative comparison: a price after two changes against the price before. */
 
-import { fraction } from '~/exam/values/fraction'
-import { moneyText } from '~/exam/values/values'
 import {
   COMPARISON_LEVELS,
   CONCLUSIONS,
@@ -10,8 +8,10 @@ import {
   type Relation,
   relationOf,
   relationOver,
-} from '../../comparison'
-import { defineFamily } from '../../family'
+} from '~/exam/families/comparison'
+import { defineFamily } from '~/exam/families/family'
+import { fraction } from '~/exam/values/fraction'
+import { moneyText } from '~/exam/values/values'
 
 const THINGS = ['coat', 'bicycle', 'guitar', 'backpack', 'lamp', 'skateboard'] as const
 

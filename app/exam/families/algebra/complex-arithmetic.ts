@@ -1,7 +1,7 @@
 /** Complex numbers added, subtracted and multiplied. */
 
+import { type Answer, defineFamily } from '~/exam/families/family'
 import { wrong } from '~/exam/values/values'
-import { type Answer, defineFamily } from '../../family'
 
 /** (a + bi) and (c + di). */
 interface Parameters {

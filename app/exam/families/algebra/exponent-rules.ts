@@ -1,8 +1,8 @@
 /** Products, quotients and powers of powers. */
 
 import { tierOf } from '~/exam/core/levels'
+import { type Answer, defineFamily } from '~/exam/families/family'
 import { wrong } from '~/exam/values/values'
-import { type Answer, defineFamily } from '../../family'
 
 interface Parameters {
   rule: 'product' | 'quotient' | 'power' | 'mixed'

@@ -1,9 +1,9 @@
 /** A solution set drawn on a number line. */
 
 import { tierOf } from '~/exam/core/levels'
+import { type Answer, defineFamily } from '~/exam/families/family'
 import { fraction } from '~/exam/values/fraction'
 import { numberValue, wrong } from '~/exam/values/values'
-import { type Answer, defineFamily } from '../../family'
 import type { NumberLineFigure } from '../../figures/shape'
 
 /** The stretch that is drawn; a missing end runs on. */

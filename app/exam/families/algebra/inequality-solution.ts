@@ -1,9 +1,9 @@
 /** The solution of a linear inequality. */
 
 import { tierOf } from '~/exam/core/levels'
+import { type Answer, defineFamily } from '~/exam/families/family'
 import { linear, polynomialTex } from '~/exam/values/polynomial'
 import { wrong } from '~/exam/values/values'
-import { type Answer, defineFamily } from '../../family'
 
 type Sign = '<' | '>' | '≤' | '≥'
 

@@ -1,8 +1,8 @@
 /** Solutions of quadratic equations. */
 
+import { type Answer, defineFamily } from '~/exam/families/family'
 import { polynomialTex, quadratic } from '~/exam/values/polynomial'
 import { whole, wrong, wrongWhole } from '~/exam/values/values'
-import { type Answer, defineFamily } from '../../family'
 
 interface Parameters {
   /** The two solutions, the smaller one first. */

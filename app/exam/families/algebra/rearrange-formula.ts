@@ -1,8 +1,8 @@
 /** A formula solved for one of its letters. */
 
 import type { Random } from '~/exam/core/random'
+import { type Answer, defineFamily } from '~/exam/families/family'
 import { wrong } from '~/exam/values/values'
-import { type Answer, defineFamily } from '../../family'
 
 interface Parameters {
   shape: 'sum' | 'product' | 'average' | 'bracket'

@@ -1,9 +1,9 @@
 /** The rule behind an input-output table. */
 
 import { tierOf } from '~/exam/core/levels'
+import { type Answer, defineFamily } from '~/exam/families/family'
 import { fitted, linear, polynomialValue } from '~/exam/values/polynomial'
 import { wholeText, wrong } from '~/exam/values/values'
-import { type Answer, defineFamily } from '../../family'
 
 interface Parameters {
   factor: number

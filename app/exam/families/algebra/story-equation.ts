@@ -1,11 +1,11 @@
 /** Which equation tells the story. */
 
 import { tierOf } from '~/exam/core/levels'
+import { type Answer, defineFamily } from '~/exam/families/family'
+import { type Person, pickPerson } from '~/exam/families/wording'
 import { fraction } from '~/exam/values/fraction'
 import { equationValue, linear, polynomial } from '~/exam/values/polynomial'
 import { wrong } from '~/exam/values/values'
-import { type Answer, defineFamily } from '../../family'
-import { type Person, pickPerson } from '../../wording'
 
 const SETTINGS = [
   { thing: 'pages', some: 'pages of a book', plan: 'read', did: 'read' },

@@ -1,9 +1,9 @@
 /** The equation behind a table of x and y. */
 
 import { tierOf } from '~/exam/core/levels'
+import { type Answer, defineFamily } from '~/exam/families/family'
 import { equation, equationValue, linear, polynomial } from '~/exam/values/polynomial'
 import { wholeText, wrong } from '~/exam/values/values'
-import { type Answer, defineFamily } from '../../family'
 
 interface Parameters {
   slope: number

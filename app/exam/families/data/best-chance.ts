@@ -1,8 +1,8 @@
 /** Which of several bags gives the best chance, or the same chance as a given one. */
 
+import { defineFamily } from '~/exam/families/family'
 import { compare, type Fraction, fraction } from '~/exam/values/fraction'
 import { fractionText, label, wrong } from '~/exam/values/values'
-import { defineFamily } from '../../family'
 import { table } from '../../figures/chart'
 
 interface Parameters {

@@ -1,7 +1,7 @@
 /** The five numbers of a box plot: median, quartiles, range and interquartile range. */
 
+import { defineFamily } from '~/exam/families/family'
 import { numberValue, whole, wrong } from '~/exam/values/values'
-import { defineFamily } from '../../family'
 import { boxPlot } from '../../figures/chart'
 import { slips } from './slips'
 

@@ -1,7 +1,7 @@
 /** A circle graph with one unlabeled sector. */
 
+import { defineFamily } from '~/exam/families/family'
 import { numberValue, whole, wrong } from '~/exam/values/values'
-import { defineFamily } from '../../family'
 import { circleChart } from '../../figures/chart'
 import { slips } from './slips'
 import { sumOf } from './statistics'

@@ -1,7 +1,7 @@
 /** Counts from a circle graph in percents. */
 
+import { defineFamily } from '~/exam/families/family'
 import { numberValue, whole, wholeText, wrong } from '~/exam/values/values'
-import { defineFamily } from '../../family'
 import { circleChart } from '../../figures/chart'
 import { slips } from './slips'
 import { drawPercents, drawSurvey, type Survey } from './topics'

@@ -1,7 +1,5 @@
 /** Quantitative comparison: the chance of a color in two bags. */
 
-import { fraction } from '~/exam/values/fraction'
-import { fractionText } from '~/exam/values/values'
 import {
   COMPARISON_LEVELS,
   CONCLUSIONS,
@@ -10,8 +8,10 @@ import {
   type Relation,
   relationOf,
   relationOver,
-} from '../../comparison'
-import { defineFamily } from '../../family'
+} from '~/exam/families/comparison'
+import { defineFamily } from '~/exam/families/family'
+import { fraction } from '~/exam/values/fraction'
+import { fractionText } from '~/exam/values/values'
 
 interface Parameters {
   thing: string

@@ -1,6 +1,6 @@
 /** Quantitative comparison: two box plots on one scale. */
-import { CONCLUSIONS, comparisonQuestion, DRAWN_RELATIONS, type Relation, relationOf, relationOver } from '../../comparison'
-import { defineFamily } from '../../family'
+import { CONCLUSIONS, comparisonQuestion, DRAWN_RELATIONS, type Relation, relationOf, relationOver } from '~/exam/families/comparison'
+import { defineFamily } from '~/exam/families/family'
 import { boxPlot } from '../../figures/chart'
 
 type Five = [number, number, number, number, number]

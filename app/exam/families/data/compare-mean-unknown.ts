@@ -7,8 +7,8 @@ import {
   type Relation,
   relationOf,
   relationOver,
-} from '../../comparison'
-import { defineFamily } from '../../family'
+} from '~/exam/families/comparison'
+import { defineFamily } from '~/exam/families/family'
 
 interface Parameters {
   letters: [string, string, string]

@@ -1,7 +1,7 @@
 /** How many observations of a dot plot lie at, above or below a value. */
 
+import { defineFamily } from '~/exam/families/family'
 import { numberValue, whole, wrong } from '~/exam/values/values'
-import { defineFamily } from '../../family'
 import { dotPlot } from '../../figures/chart'
 import { slips } from './slips'
 import { sumOf } from './statistics'

@@ -1,8 +1,8 @@
 /** The median, mode or range of the data in a dot plot. */
 
+import { defineFamily } from '~/exam/families/family'
 import { fraction } from '~/exam/values/fraction'
 import { decimal, decimalText, numberValue, wrong } from '~/exam/values/values'
-import { defineFamily } from '../../family'
 import { dotPlot } from '../../figures/chart'
 import { medianByStriking, medianOf, sumOf } from './statistics'
 

@@ -1,7 +1,7 @@
 /** Which category of a double bar graph stands out: greatest total, greatest or smallest difference. */
 
+import { defineFamily } from '~/exam/families/family'
 import { label, wrong } from '~/exam/values/values'
-import { defineFamily } from '../../family'
 import { axisUpTo, barChart } from '../../figures/chart'
 import { drawSurvey, type Survey } from './topics'
 

@@ -1,8 +1,8 @@
 /** How often a result is expected in many trials of a spinner. */
 
+import { defineFamily } from '~/exam/families/family'
 import { fraction } from '~/exam/values/fraction'
 import { numberValue, whole, wrong } from '~/exam/values/values'
-import { defineFamily } from '../../family'
 import { spinner } from '../../figures/chart'
 import { slips } from './slips'
 

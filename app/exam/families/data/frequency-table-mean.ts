@@ -1,8 +1,8 @@
 /** The mean from a frequency table: a weighted mean. */
 
+import { defineFamily } from '~/exam/families/family'
 import { fraction } from '~/exam/values/fraction'
 import { decimal, decimalText, numberValue, sizeOfValue, wrong } from '~/exam/values/values'
-import { defineFamily } from '../../family'
 import { table } from '../../figures/chart'
 import { sumOf } from './statistics'
 

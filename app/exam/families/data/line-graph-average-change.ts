@@ -1,8 +1,8 @@
 /** The average change per step between two marks of a line graph. */
 
+import { defineFamily } from '~/exam/families/family'
 import { fraction } from '~/exam/values/fraction'
 import { decimal, decimalText, numberValue, wrong } from '~/exam/values/values'
-import { defineFamily } from '../../family'
 import { axisUpTo, lineChart } from '../../figures/chart'
 
 interface Parameters {

@@ -1,7 +1,7 @@
 /** Between which two marks of a line graph the value rises or falls most. */
 
+import { defineFamily } from '~/exam/families/family'
 import { label, wrong } from '~/exam/values/values'
-import { defineFamily } from '../../family'
 import { lineChart } from '../../figures/chart'
 import { DAYS, shortDay } from './topics'
 

@@ -1,7 +1,7 @@
 /** Two overlapping groups: how many are in both, in either or in neither. */
 
+import { defineFamily } from '~/exam/families/family'
 import { numberValue, whole, wrong } from '~/exam/values/values'
-import { defineFamily } from '../../family'
 import { venn } from '../../figures/chart'
 import { slips } from './slips'
 

@@ -1,7 +1,7 @@
 /** Pictographs whose symbols stand for several things, with halves. */
 
+import { defineFamily } from '~/exam/families/family'
 import { numberValue, whole, wrong } from '~/exam/values/values'
-import { defineFamily } from '../../family'
 import { pictograph } from '../../figures/chart'
 import { slips } from './slips'
 import { DAYS, drawTally, type Tally } from './topics'

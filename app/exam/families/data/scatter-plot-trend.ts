@@ -1,7 +1,7 @@
 /** What a scatter plot says about two quantities. */
 
+import { defineFamily } from '~/exam/families/family'
 import { label, wrong } from '~/exam/values/values'
-import { defineFamily } from '../../family'
 import { scatterPlot } from '../../figures/chart'
 
 type Trend = 'rising' | 'falling' | 'none'

@@ -1,8 +1,8 @@
 /** Wrong answers for when the real mistakes of a family give too few different numbers: small slips in the last piece of arithmetic. */
 
+import type { Answer, Distractor } from '~/exam/families/family'
 import { type Fraction, fraction } from '~/exam/values/fraction'
 import { rational, whole, wrong } from '~/exam/values/values'
-import type { Answer, Distractor } from '../../family'
 
 /** Positive numbers near the key, `step` apart: closest first. */
 export function slips(key: number, step = 1, print: (value: number) => Answer = whole): Distractor[] {

@@ -1,8 +1,8 @@
 /** Probabilities on a spinner with equal sections: one word, one of two words, or not one. */
 
+import { defineFamily } from '~/exam/families/family'
 import { fraction } from '~/exam/values/fraction'
 import { fractionText, numberValue, rational, wrong } from '~/exam/values/values'
-import { defineFamily } from '../../family'
 import { spinner } from '../../figures/chart'
 import { chanceSlips } from './slips'
 

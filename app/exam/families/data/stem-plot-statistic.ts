@@ -1,8 +1,8 @@
 /** The median, range or mode of the data in a stem-and-leaf plot. */
 
+import { defineFamily } from '~/exam/families/family'
 import { fraction } from '~/exam/values/fraction'
 import { decimal, decimalText, numberValue, sizeOfValue, wrong } from '~/exam/values/values'
-import { defineFamily } from '../../family'
 import { stemPlot } from '../../figures/chart'
 import { ascending, medianByStriking, medianOf, modesOf } from './statistics'
 

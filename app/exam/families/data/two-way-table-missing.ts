@@ -1,7 +1,7 @@
 /** A two-way table with blanks that its totals settle. */
 
+import { defineFamily } from '~/exam/families/family'
 import { numberValue, whole, wrong } from '~/exam/values/values'
-import { defineFamily } from '../../family'
 import { table } from '../../figures/chart'
 import { slips } from './slips'
 import { drawTwoWay, type TwoWay, twoWayTopic } from './two-way'

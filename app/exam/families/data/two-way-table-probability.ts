@@ -1,8 +1,8 @@
 /** Probabilities from a two-way table, also under a condition. */
 
+import { defineFamily } from '~/exam/families/family'
 import { fraction } from '~/exam/values/fraction'
 import { fractionText, numberValue, rational, wrong } from '~/exam/values/values'
-import { defineFamily } from '../../family'
 import { table } from '../../figures/chart'
 import { chanceSlips } from './slips'
 import { drawTwoWay, type TwoWay, twoWayTopic } from './two-way'

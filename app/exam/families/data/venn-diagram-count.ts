@@ -1,7 +1,7 @@
 /** Counts read from a Venn diagram whose regions are filled in. */
 
+import { defineFamily } from '~/exam/families/family'
 import { numberValue, whole, wrong } from '~/exam/values/values'
-import { defineFamily } from '../../family'
 import { venn } from '../../figures/chart'
 import { slips } from './slips'
 

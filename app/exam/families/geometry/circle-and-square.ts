@@ -1,8 +1,8 @@
 /** The area between a circle and a square. */
 
 import type { WrongAnswerType } from '~/exam/core/levels'
+import { type Answer, defineFamily } from '~/exam/families/family'
 import { wholeText, wrong } from '~/exam/values/values'
-import { type Answer, defineFamily } from '../../family'
 import { lengthText, pickUnit, serves, type Unit } from './measures'
 
 interface Parameters {

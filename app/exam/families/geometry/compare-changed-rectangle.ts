@@ -9,8 +9,8 @@ import {
   type Relation,
   relationOf,
   relationOver,
-} from '../../comparison'
-import { defineFamily } from '../../family'
+} from '~/exam/families/comparison'
+import { defineFamily } from '~/exam/families/family'
 import { lengthText, pickUnit, type Unit } from './measures'
 import { rectangleCorners } from './outlines'
 

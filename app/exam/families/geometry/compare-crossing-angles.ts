@@ -10,8 +10,8 @@ import {
   type Relation,
   relationOf,
   relationOver,
-} from '../../comparison'
-import { defineFamily } from '../../family'
+} from '~/exam/families/comparison'
+import { defineFamily } from '~/exam/families/family'
 import type { Point } from '../../figures/shape'
 import { onCircle } from './outlines'
 

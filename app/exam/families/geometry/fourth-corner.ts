@@ -1,8 +1,8 @@
 /** Reading and placing points on the coordinate plane. */
 
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/family'
 import { wholeText, wrong } from '~/exam/values/values'
-import { defineFamily } from '../../family'
 import type { Point } from '../../figures/shape'
 import { serves } from './measures'
 import { pointOf } from './plane-points'

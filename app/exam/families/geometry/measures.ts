@@ -2,9 +2,9 @@
 
 import type { Subject } from '~/exam/core/levels'
 import type { Random } from '~/exam/core/random'
+import type { Answer, Distractor, Family } from '~/exam/families/family'
 import { type Fraction, fraction, isWhole } from '~/exam/values/fraction'
 import { decimalText, numberValue, wholeText } from '~/exam/values/values'
-import type { Answer, Distractor, Family } from '../../family'
 
 export interface Unit {
   one: string

@@ -1,7 +1,7 @@
 /** Angles where a line crosses two parallel lines. */
 
+import { defineFamily } from '~/exam/families/family'
 import { numberValue, whole, wrong } from '~/exam/values/values'
-import { defineFamily } from '../../family'
 import type { Point } from '../../figures/shape'
 import { positive, serves } from './measures'
 

@@ -1,8 +1,8 @@
 /** Points of the coordinate plane as answers. */
 
+import type { Answer } from '~/exam/families/family'
 import { type Fraction, fraction } from '~/exam/values/fraction'
 import { decimalText, numberValue } from '~/exam/values/values'
-import type { Answer } from '../../family'
 
 /** "(−3, 2)", with halves as decimals. */
 export function pointOf(x: number | Fraction, y: number | Fraction): Answer {

@@ -1,8 +1,8 @@
 /** The third side of a right triangle. */
 
 import { tierOf } from '~/exam/core/levels'
+import { type Distractor, defineFamily } from '~/exam/families/family'
 import { numberValue, root, sizeOfValue, wrong } from '~/exam/values/values'
-import { type Distractor, defineFamily } from '../../family'
 import { lengthOf, lengthText, pickUnit, serves, type Unit } from './measures'
 
 /** Right triangles with whole sides: two legs and the hypotenuse. */

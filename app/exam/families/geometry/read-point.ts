@@ -1,10 +1,10 @@
 /** Reading points off the coordinate plane. */
 
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/family'
+import { listed } from '~/exam/families/wording'
 import { label, wrong } from '~/exam/values/values'
-import { defineFamily } from '../../family'
 import type { Point } from '../../figures/shape'
-import { listed } from '../../wording'
 import { serves } from './measures'
 import { pointOf } from './plane-points'
 

@@ -1,8 +1,8 @@
 /** Angles of regular polygons. */
 
 import type { WrongAnswerType } from '~/exam/core/levels'
+import { type Distractor, defineFamily } from '~/exam/families/family'
 import { numberValue, wholeText, wrong } from '~/exam/values/values'
-import { type Distractor, defineFamily } from '../../family'
 import { degrees, positive, serves } from './measures'
 import { regularCorners } from './outlines'
 

@@ -1,7 +1,7 @@
 /** Angles where two straight lines cross. */
 
+import { defineFamily } from '~/exam/families/family'
 import { numberValue, whole, wrong } from '~/exam/values/values'
-import { defineFamily } from '../../family'
 import type { Point } from '../../figures/shape'
 import { positive, serves } from './measures'
 import { onCircle } from './outlines'

@@ -1,9 +1,9 @@
 /** The lowest price for one unit, from a table of packs. */
 
 import { choiceCount } from '~/exam/core/levels'
+import { type Distractor, defineFamily } from '~/exam/families/family'
+import { listed } from '~/exam/families/wording'
 import { centsText, label } from '~/exam/values/values'
-import { type Distractor, defineFamily } from '../../family'
-import { listed } from '../../wording'
 
 interface Pack {
   name: string

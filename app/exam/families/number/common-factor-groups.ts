@@ -1,9 +1,9 @@
 /** The greatest common factor in the shape of equal groups. */
 
 import { tierOf } from '~/exam/core/levels'
+import { type Distractor, defineFamily } from '~/exam/families/family'
 import { gcd, lcm } from '~/exam/values/fraction'
 import { numberValue, whole } from '~/exam/values/values'
-import { type Distractor, defineFamily } from '../../family'
 import { aboveZero } from './above-zero'
 
 interface Parameters {

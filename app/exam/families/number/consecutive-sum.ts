@@ -1,7 +1,7 @@
 /** Consecutive whole, even or odd numbers with a known sum. */
 
+import { type Distractor, defineFamily } from '~/exam/families/family'
 import { numberValue, whole, wholeText } from '~/exam/values/values'
-import { type Distractor, defineFamily } from '../../family'
 import { aboveZero } from './above-zero'
 
 interface Parameters {

@@ -1,9 +1,9 @@
 /** Sums and differences of decimals with different numbers of places. */
 
 import { tierOf } from '~/exam/core/levels'
+import { type Distractor, defineFamily } from '~/exam/families/family'
 import { fraction } from '~/exam/values/fraction'
 import { decimal, decimalText, numberValue } from '~/exam/values/values'
-import { type Distractor, defineFamily } from '../../family'
 import { aboveZero } from './above-zero'
 
 interface Parameters {

@@ -1,10 +1,10 @@
 /** A price after a discount, and after a tax or tip on top. */
 
 import { tierOf } from '~/exam/core/levels'
+import { type Distractor, defineFamily } from '~/exam/families/family'
+import { type Person, pickPerson } from '~/exam/families/wording'
 import { fraction } from '~/exam/values/fraction'
 import { centsText, inCents, money, moneyText, numberValue } from '~/exam/values/values'
-import { type Distractor, defineFamily } from '../../family'
-import { type Person, pickPerson } from '../../wording'
 
 interface Parameters {
   who: Person

@@ -1,8 +1,8 @@
 /** A hidden digit that makes a number divisible. */
 
 import { tierOf } from '~/exam/core/levels'
+import { type Distractor, defineFamily } from '~/exam/families/family'
 import { numberValue, whole } from '~/exam/values/values'
-import { type Distractor, defineFamily } from '../../family'
 
 interface Parameters {
   before: number[]

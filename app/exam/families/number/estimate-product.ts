@@ -1,8 +1,8 @@
 /** The best estimate of a product, by rounding each factor. */
 
 import { tierOf } from '~/exam/core/levels'
+import { type Distractor, defineFamily } from '~/exam/families/family'
 import { numberValue, whole, wholeText } from '~/exam/values/values'
-import { type Distractor, defineFamily } from '../../family'
 
 interface Parameters {
   a: number

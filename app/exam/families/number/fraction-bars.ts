@@ -1,9 +1,9 @@
 /** Two bars of the same length, cut into different numbers of parts. */
 
 import { tierOf } from '~/exam/core/levels'
+import { type Distractor, defineFamily } from '~/exam/families/family'
 import { add, compare, type Fraction, fraction, lcm, subtract } from '~/exam/values/fraction'
 import { fractionText, numberValue, rational, sizeOfValue } from '~/exam/values/values'
-import { type Distractor, defineFamily } from '../../family'
 import { aboveZero } from './above-zero'
 
 interface Bar {

@@ -1,9 +1,9 @@
 /** A fraction between two familiar ones. */
 
 import { tierOf } from '~/exam/core/levels'
+import { type Distractor, defineFamily } from '~/exam/families/family'
 import { compare, type Fraction, fraction, lcm, subtract } from '~/exam/values/fraction'
 import { fractionText, numberValue, rational } from '~/exam/values/values'
-import { type Distractor, defineFamily } from '../../family'
 
 interface Parameters {
   low: Fraction

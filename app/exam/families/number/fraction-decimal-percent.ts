@@ -1,9 +1,9 @@
 /** One number written as a fraction, a decimal or a percent. */
 
 import { tierOf } from '~/exam/core/levels'
+import { type Answer, type Distractor, defineFamily } from '~/exam/families/family'
 import { type Fraction, fraction, multiply } from '~/exam/values/fraction'
 import { decimal, decimalText, fractionText, numberValue, rational } from '~/exam/values/values'
-import { type Answer, type Distractor, defineFamily } from '../../family'
 
 type Form = 'fraction' | 'decimal' | 'percent'
 interface Parameters {

@@ -1,8 +1,8 @@
 /** A fraction of a fraction. */
 
+import { type Distractor, defineFamily } from '~/exam/families/family'
 import { add, divide, type Fraction, fraction, multiply, subtract } from '~/exam/values/fraction'
 import { fractionText, numberValue, rational, sizeOfValue } from '~/exam/values/values'
-import { type Distractor, defineFamily } from '../../family'
 import { aboveZero } from './above-zero'
 
 interface Parameters {

@@ -1,8 +1,8 @@
 /** How many portions of a fractional size a quantity gives. */
 
+import { type Distractor, defineFamily } from '~/exam/families/family'
 import { add, divide, type Fraction, fraction, multiply } from '~/exam/values/fraction'
 import { mixedText, numberValue, whole } from '~/exam/values/values'
-import { type Distractor, defineFamily } from '../../family'
 import { aboveZero } from './above-zero'
 
 interface Parameters {

@@ -1,8 +1,8 @@
 /** The ones digit of a power, by the cycle of ones digits. */
 
 import { choiceCount, tierOf } from '~/exam/core/levels'
+import { type Distractor, defineFamily } from '~/exam/families/family'
 import { numberValue, whole } from '~/exam/values/values'
-import { type Distractor, defineFamily } from '../../family'
 
 interface Parameters {
   base: number

@@ -1,8 +1,8 @@
 /** Two solutions poured together. */
 
+import { type Distractor, defineFamily } from '~/exam/families/family'
 import { fraction } from '~/exam/values/fraction'
 import { numberValue } from '~/exam/values/values'
-import { type Distractor, defineFamily } from '../../family'
 
 interface Parameters {
   amounts: [number, number]

@@ -1,7 +1,7 @@
 /** The next number of a pattern. */
 
+import { type Distractor, defineFamily } from '~/exam/families/family'
 import { numberValue, whole, wholeText } from '~/exam/values/values'
-import { type Distractor, defineFamily } from '../../family'
 
 type Rule = 'add' | 'subtract' | 'multiply' | 'growing' | 'double-and-add'
 interface Parameters {

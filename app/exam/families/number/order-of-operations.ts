@@ -1,8 +1,8 @@
 /** Expressions in which the order of the operations decides. */
 
 import { tierOf } from '~/exam/core/levels'
+import { type Distractor, defineFamily } from '~/exam/families/family'
 import { numberValue, whole } from '~/exam/values/values'
-import { type Distractor, defineFamily } from '../../family'
 
 interface Parameters {
   shape: keyof typeof SHAPES

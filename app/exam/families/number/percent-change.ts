@@ -1,8 +1,8 @@
 /** By what percent a quantity grows or shrinks. */
 
+import { type Distractor, defineFamily } from '~/exam/families/family'
 import { compare, type Fraction, fraction } from '~/exam/values/fraction'
 import { decimalText, numberValue, wholeText } from '~/exam/values/values'
-import { type Distractor, defineFamily } from '../../family'
 import { aboveZero } from './above-zero'
 
 interface Parameters {

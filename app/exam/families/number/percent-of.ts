@@ -1,9 +1,9 @@
 /** A percent of a number of people or things. */
 
 import { tierOf } from '~/exam/core/levels'
+import { type Distractor, defineFamily } from '~/exam/families/family'
 import { fraction } from '~/exam/values/fraction'
 import { numberValue, whole, wholeText } from '~/exam/values/values'
-import { type Distractor, defineFamily } from '../../family'
 import { aboveZero } from './above-zero'
 
 interface Parameters {

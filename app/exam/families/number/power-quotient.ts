@@ -1,7 +1,7 @@
 /** Products and quotients of powers of one base. */
 
 import { tierOf } from '~/exam/core/levels'
-import { type Answer, type Distractor, defineFamily } from '../../family'
+import { type Answer, type Distractor, defineFamily } from '~/exam/families/family'
 
 interface Parameters {
   base: string

@@ -1,9 +1,9 @@
 /** Prime and composite numbers below 120. */
 
 import { tierOf } from '~/exam/core/levels'
+import { type Distractor, defineFamily } from '~/exam/families/family'
+import { listed } from '~/exam/families/wording'
 import { numberValue, whole } from '~/exam/values/values'
-import { type Distractor, defineFamily } from '../../family'
-import { listed } from '../../wording'
 
 interface Parameters {
   above: number

@@ -1,9 +1,9 @@
 /** A total divided in a given ratio. */
 
 import { tierOf } from '~/exam/core/levels'
+import { type Distractor, defineFamily } from '~/exam/families/family'
 import { gcd } from '~/exam/values/fraction'
 import { numberValue, whole } from '~/exam/values/values'
-import { type Distractor, defineFamily } from '../../family'
 import { aboveZero } from './above-zero'
 
 type Ask = 'first' | 'second' | 'difference'

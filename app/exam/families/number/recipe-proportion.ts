@@ -1,9 +1,9 @@
 /** Quantities that grow in the same ratio. */
 
 import { tierOf } from '~/exam/core/levels'
+import { type Distractor, defineFamily } from '~/exam/families/family'
 import { add, fraction } from '~/exam/values/fraction'
 import { numberValue, whole } from '~/exam/values/values'
-import { type Distractor, defineFamily } from '../../family'
 import { aboveZero } from './above-zero'
 
 interface Parameters {

@@ -1,8 +1,8 @@
 /** The whole numbers between which a square root lies. */
 
 import { tierOf } from '~/exam/core/levels'
+import { type Distractor, defineFamily } from '~/exam/families/family'
 import { label, wholeText } from '~/exam/values/values'
-import { type Distractor, defineFamily } from '../../family'
 
 interface Parameters {
   radicand: number

@@ -1,5 +1,5 @@
 /** Products and quotients in scientific notation. */
-import { type Answer, type Distractor, defineFamily } from '../../family'
+import { type Answer, type Distractor, defineFamily } from '~/exam/families/family'
 
 interface Parameters {
   /** Both leading numbers in tenths: 25 stands for 2.5. */

@@ -1,7 +1,7 @@
 /** Positive and negative numbers in temperatures and heights. */
 
+import { type Distractor, defineFamily } from '~/exam/families/family'
 import { numberValue, whole, wholeText } from '~/exam/values/values'
-import { type Distractor, defineFamily } from '../../family'
 
 interface Parameters {
   start: number

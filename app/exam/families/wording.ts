@@ -1,5 +1,5 @@
 /** Names and words that families share, so that settings vary and grammar holds. */
-import type { Random } from './core/random'
+import type { Random } from '~/exam/core/random'
 
 /** First names with the pronouns that a sentence about them takes. */
 const PEOPLE = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { fraction } from '~/exam/values/fraction'
 import { comparisonQuestion, relationOf, relationOver } from './comparison'
-import { fraction } from './values/fraction'
 
 describe('a comparison', () => {
   it('compares fractions and whole numbers exactly', () => {

@@ -3,11 +3,11 @@
  * computes the answer a second time in another way. `makeItem` turns a family and a seed into an item.
  */
 
-import type { Choice, Item, Misconception } from './core/item'
-import { choiceCount, DIFFICULTIES, type Difficulty, examOf, type Kind, type Level, type Strand, type Subject } from './core/levels'
-import { type Random, seededRandom } from './core/random'
-import type { Figure } from './figures/figure'
-import { sizeOfValue } from './values/values'
+import type { Choice, Item, Misconception } from '~/exam/core/item'
+import { choiceCount, DIFFICULTIES, type Difficulty, examOf, type Kind, type Level, type Strand, type Subject } from '~/exam/core/levels'
+import { type Random, seededRandom } from '~/exam/core/random'
+import type { Figure } from '~/exam/figures/figure'
+import { sizeOfValue } from '~/exam/values/values'
 
 export interface DrawContext {
   level: Level

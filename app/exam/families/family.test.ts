@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { label, whole, wrong } from '~/exam/values/values'
 import { type Distractor, defineFamily, type Family, makeItem } from './family'
-import { label, whole, wrong } from './values/values'
 
 function familyOf(distractors: Distractor[], answer = whole(50)): Family {
   return defineFamily<{ n: number }>({
