@@ -1,10 +1,10 @@
 /** The text of docs/bank.md: what the bank holds, beside what it must hold. */
 
+import { authoredCounts, familiesWithFigures, sectionCounts, sumOfCounts, type TierCounts } from '~/exam/bank/counts.server'
 import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/core/names'
+import { KIND_NAMES, STRAND_NAMES } from '~/exam/core/strand-names'
 import { FAMILIES } from '~/exam/families/families'
 import type { Family } from '~/exam/families/family'
-import { authoredCounts, familiesWithFigures, sectionCounts, sumOfCounts, type TierCounts } from '~/exam/proof-counts.server'
-import { KIND_NAMES, STRAND_NAMES } from '~/exam/proof-names'
 
 /** What was promised of the bank. */
 const REQUIRED = {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { wordFrequency } from '../../tests/support/word-frequency'
 import { isGiveAway } from './audit'
 import { auditGroup, auditGroups } from './audit-bank.server'
-import { chiSquare, isUneven } from './proof-run'
+import { chiSquare, isUneven } from './proof/run'
 import { verbalProblems } from './word-web.server'
 
 const groups = auditGroups(wordFrequency)

@@ -5,7 +5,7 @@
 import { type Database, db } from '~/db.server'
 import type { Item } from '~/exam/core/item'
 import type { Difficulty, Level, Subject } from '~/exam/core/levels'
-import { examineItem } from '~/exam/item-rules'
+import { examineItem } from '~/exam/proof/authored'
 import type { Prisma } from '~/generated/prisma/client'
 import { namesOf } from './admin-names.server'
 import { ITEM_MOVES, ITEM_STATES, type ItemState } from './authored-item-fields'

@@ -2,7 +2,7 @@
 import { db } from '~/db.server'
 import type { Item } from '~/exam/core/item'
 import { MATHEMATICS_STRANDS } from '~/exam/core/levels'
-import { STRAND_NAMES } from '~/exam/proof-names'
+import { STRAND_NAMES } from '~/exam/core/strand-names'
 import { type Estimate, estimate, type RawScore, rawScore } from '~/exam/score'
 import { storedItem } from './item-store.server'
 import { examLevel } from './levels'

@@ -1,6 +1,6 @@
 /** What every family must keep, tried on many seeds; `npm run bank:prove` tries twenty times as many. */
 import { describe, expect, it } from 'vitest'
-import { proveDraw } from '../proof'
+import { proveDraw } from '~/exam/proof/prove'
 import { FAMILIES } from './families'
 import { contextsOf, drawItem } from './family'
 

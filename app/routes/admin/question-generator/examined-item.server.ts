@@ -2,8 +2,8 @@
 import { printSolution } from '~/components/exam/printed-item.server'
 import { type Item, LETTERS } from '~/exam/core/item'
 import { FAMILIES } from '~/exam/families/families'
-import { examineItem } from '~/exam/item-rules'
-import { examineDraw, type Proof } from '~/exam/proof'
+import { examineItem } from '~/exam/proof/authored'
+import { examineDraw, type Proof } from '~/exam/proof/prove'
 import { sourceOf } from '~/exam/quiz.server'
 import { renderMath } from '~/utils/math.server'
 

@@ -1,9 +1,9 @@
 /** The proof of a whole family: every rule on many seeds, over all levels and difficulties in turn. */
 
-import type { Item } from './core/item'
-import { choiceCount, type Level } from './core/levels'
-import { contextsOf, type Family } from './families/family'
-import { proveDraw, RULES } from './proof'
+import type { Item } from '~/exam/core/item'
+import { choiceCount, type Level } from '~/exam/core/levels'
+import { contextsOf, type Family } from '~/exam/families/family'
+import { proveDraw, RULES } from './prove'
 
 export interface FamilyProof {
   id: string

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { bankSources, bankSubjects } from './bank-sources.server'
-import type { Item } from './core/item'
-import { LEVELS } from './core/levels'
-import { examineItem, valueOfText } from './item-rules'
+import { bankSources, bankSubjects } from '~/exam/bank-sources.server'
+import type { Item } from '~/exam/core/item'
+import { LEVELS } from '~/exam/core/levels'
+import { examineItem, valueOfText } from './authored'
 
 const ITEM: Item = {
   id: 'authored-1@1:1',

@@ -3,12 +3,12 @@
  * proof, less what needs a second computation; of items in words, less what speaks of numbers.
  */
 
-import type { Item } from './core/item'
-import { type Proof, RULES, readItem } from './proof'
-import { WORD_KINDS } from './proof-texts'
-import { fraction } from './values/fraction'
-import { plainText } from './values/notation'
-import { numberValue } from './values/values'
+import type { Item } from '~/exam/core/item'
+import { fraction } from '~/exam/values/fraction'
+import { plainText } from '~/exam/values/notation'
+import { numberValue } from '~/exam/values/values'
+import { type Proof, RULES, readItem } from './prove'
+import { WORD_KINDS } from './texts'
 
 /** The verdict of every rule that this item can be held to. */
 export function examineItem(item: Item): Proof['verdicts'] {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readingGrade, syllables } from './proof-reading'
+import { readingGrade, syllables } from './reading-grade'
 
 it.each([
   ['cat', 1],

@@ -1,5 +1,5 @@
 /** What the proof pages call strands, kinds and wrong answers. */
-import type { Kind, Strand } from './core/levels'
+import type { Kind, Strand } from './levels'
 
 export const STRAND_NAMES: Record<Strand, string> = {
   number: 'Numbers and operations',

@@ -3,14 +3,14 @@
  * A rule that needed relaxing says why beside its code.
  */
 
-import type { Item } from './core/item'
-import { tierOf } from './core/levels'
-import { type Draw, drawItem, type Family } from './families/family'
-import { CHOICE_RULES } from './proof-choices'
-import { FIGURE_RULES } from './proof-figures'
-import { RANGE_RULES } from './proof-ranges'
-import { TEXT_RULES } from './proof-texts'
-import { plainText } from './values/notation'
+import type { Item } from '~/exam/core/item'
+import { tierOf } from '~/exam/core/levels'
+import { type Draw, drawItem, type Family } from '~/exam/families/family'
+import { plainText } from '~/exam/values/notation'
+import { CHOICE_RULES } from './choices'
+import { FIGURE_RULES } from './figures'
+import { RANGE_RULES } from './ranges'
+import { TEXT_RULES } from './texts'
 
 /** An item with what a rule may look at: its plain text and the key's value from the second computation. */
 export interface Drawn {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { PROOF_RECORD } from '~/content/proof-record.server'
-import { FAMILIES } from './families/families'
-import { defineFamily } from './families/family'
-import { RULES } from './proof'
-import { chiSquare, isUneven, proveFamily } from './proof-run'
-import { whole, wrong } from './values/values'
+import { FAMILIES } from '~/exam/families/families'
+import { defineFamily } from '~/exam/families/family'
+import { whole, wrong } from '~/exam/values/values'
+import { RULES } from './prove'
+import { chiSquare, isUneven, proveFamily } from './run'
 
 function sums(solve: ({ a, b }: { a: number; b: number }) => string) {
   return defineFamily<{ a: number; b: number }>({

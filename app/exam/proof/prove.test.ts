@@ -1,8 +1,8 @@
 /** Each rule must be able to fail: a sound family, spoiled in one way at a time. */
 import { expect, it } from 'vitest'
-import { defineFamily, type Question } from './families/family'
-import { examineDraw, proveDraw, RULES } from './proof'
-import { whole, wrong } from './values/values'
+import { defineFamily, type Question } from '~/exam/families/family'
+import { whole, wrong } from '~/exam/values/values'
+import { examineDraw, proveDraw, RULES } from './prove'
 
 const sound: Question = {
   stem: 'A tin holds 4 pens and a box holds 3 tins. How many pens are in 5 boxes?',

@@ -1,6 +1,6 @@
 /** Rules about figures: the question speaks of what is drawn, and drawing and description hold the same numbers. */
-import type { Figure } from './figures/figure'
-import type { Rule } from './proof'
+import type { Figure } from '~/exam/figures/figure'
+import type { Rule } from './prove'
 
 export const FIGURE_RULES: readonly Rule[] = [
   {

@@ -5,9 +5,9 @@ import { COMPLETIONS } from '~/content/completions/completions.server'
 import { PASSAGES } from '~/content/passages/passages.server'
 import prompts from '~/content/prompts/prompts.json'
 import { WORDS } from '~/content/words/words.server'
-import { LEVELS, type Level, type Subject } from './core/levels'
-import { FAMILIES } from './families/families'
-import { contextsOf, type Family, makeItem } from './families/family'
+import { LEVELS, type Level, type Subject } from '~/exam/core/levels'
+import { FAMILIES } from '~/exam/families/families'
+import { contextsOf, type Family, makeItem } from '~/exam/families/family'
 
 const TIERS = ['lower', 'middle', 'upper'] as const
 
