@@ -2,6 +2,12 @@
 import { ANALOGIES } from '~/content/analogies/analogies.server'
 import { COMPLETIONS } from '~/content/completions/completions.server'
 import { WORDS } from '~/content/words/words.server'
+import type { Item } from '~/exam/core/item'
+import { DIFFICULTIES, examOf, LEVELS, type Level, tierOf } from '~/exam/core/levels'
+import { FAMILIES } from '~/exam/families/families'
+import { makeItem } from '~/exam/families/family'
+import { plainText } from '~/exam/values/notation'
+import { analogyItem, completionItem, synonymItem } from '~/exam/verbal'
 import {
   type AuditRow,
   audit,
@@ -12,13 +18,7 @@ import {
   NUMBER_SOLVERS,
   oppositeSolver,
   type Solver,
-} from './audit'
-import type { Item } from './core/item'
-import { DIFFICULTIES, examOf, LEVELS, type Level, tierOf } from './core/levels'
-import { FAMILIES } from './families/families'
-import { makeItem } from './families/family'
-import { plainText } from './values/notation'
-import { analogyItem, completionItem, synonymItem } from './verbal'
+} from './solvers'
 import { opposites } from './word-web.server'
 
 export interface AuditGroup {

@@ -1,7 +1,7 @@
 /**
  * The give-away audit: solvers that see the choices and not the question. On a sound bank none of them does better than guessing.
  */
-import { sizeOfValue } from './values/values'
+import { sizeOfValue } from '~/exam/values/values'
 
 /** A question as a solver sees it, and what only the audit knows. */
 export interface Blind {

@@ -1,9 +1,9 @@
 /** The give-away audit on the whole bank, the same as `npm run bank:audit` prints. All seeds are fixed. */
 import { describe, expect, it } from 'vitest'
-import { wordFrequency } from '../../tests/support/word-frequency'
-import { isGiveAway } from './audit'
-import { auditGroup, auditGroups } from './audit-bank.server'
-import { chiSquare, isUneven } from './proof/run'
+import { chiSquare, isUneven } from '~/exam/proof/run'
+import { wordFrequency } from '../../../tests/support/word-frequency'
+import { auditGroup, auditGroups } from './bank.server'
+import { isGiveAway } from './solvers'
 import { verbalProblems } from './word-web.server'
 
 const groups = auditGroups(wordFrequency)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { audit, type Blind, frequencySolvers, GENERAL_SOLVERS, isGiveAway, letterSolver, NUMBER_SOLVERS, oppositeSolver } from './audit'
+import { audit, type Blind, frequencySolvers, GENERAL_SOLVERS, isGiveAway, letterSolver, NUMBER_SOLVERS, oppositeSolver } from './solvers'
 
 const blind = (choices: string[], answer: number): Blind => ({ choices, values: choices, answer })
 
