@@ -4,7 +4,7 @@ import { bankSources } from '~/exam/bank-sources.server'
 import type { Item } from '~/exam/core/item'
 import { LEVELS, type Level } from '~/exam/core/levels'
 import { sourceOf } from '~/exam/quiz.server'
-import { FIRST_RATING } from '~/exam/rating'
+import { FIRST_RATING } from '~/exam/scoring/rating'
 import { estimateOf, isTwin, nextPracticeItem, type PracticeState, practiceTwin, type SkillEstimate } from './practice-pick.server'
 import { mixNumber, mixOf, practiceSubjects } from './practice-subjects.server'
 

@@ -1,6 +1,6 @@
 /** Estimates against the tables of exams.md 1.5 and 2.5, and what is said where there are none. */
 import { describe, expect, test } from 'vitest'
-import { LEVELS, type Level, type Subject } from './core/levels'
+import { LEVELS, type Level, type Subject } from '~/exam/core/levels'
 import { estimate, quartersText, rawScore, stanineOf } from './score'
 
 const scoreOf = (level: Level, right: number, questions: number, wrong = 0) =>

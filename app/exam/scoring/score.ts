@@ -2,8 +2,8 @@
  * Scores and estimates, with their working. Every constant carries its mark of exams.md; what has no constants there is not invented:
  * the report then shows raw score and per cent, at most a rough stanine band two wide (decisions.md 23).
  */
-import { type Blueprint, blueprintOf, type Mark } from './core/blueprints'
-import type { Level, Subject } from './core/levels'
+import { type Blueprint, blueprintOf, type Mark } from '~/exam/core/blueprints'
+import type { Level, Subject } from '~/exam/core/levels'
 
 export interface Tally {
   right: number

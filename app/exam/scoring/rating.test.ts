@@ -1,7 +1,7 @@
 /** The arithmetic of adaptive practice: it finds the truth, forgives a slip, and pays for hints in part. */
 import { describe, expect, test } from 'vitest'
-import type { Difficulty } from './core/levels'
-import { seededRandom } from './core/random'
+import type { Difficulty } from '~/exam/core/levels'
+import { seededRandom } from '~/exam/core/random'
 import {
   afterAnswer,
   barOf,

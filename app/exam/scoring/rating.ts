@@ -6,7 +6,7 @@
  * Education 98 (2016), 169-179. Aiming at about three right answers in four follows S. Klinkenberg, M. Straatemeier and H. van der Maas,
  * Computer adaptive practice of maths ability, Computers & Education 57 (2011), 1813-1824. The numbers below are our own, held by tests.
  */
-import { DIFFICULTIES, type Difficulty } from './core/levels'
+import { DIFFICULTIES, type Difficulty } from '~/exam/core/levels'
 
 /** Where a student starts of whom nothing is known: the middle question of the level is as likely known as not. */
 export const FIRST_RATING = 1200
