@@ -2,11 +2,11 @@
 import { ANALOGIES } from '~/content/analogies/analogies.server'
 import { COMPLETIONS } from '~/content/completions/completions.server'
 import { WORDS } from '~/content/words/words.server'
+import { analogyItem, completionItem, synonymItem, wordDifficulty } from './bank/verbal'
 import type { Item } from './core/item'
 import { DIFFICULTIES, type Difficulty, type Level, type Subject, tierOf } from './core/levels'
 import { seededRandom } from './core/random'
 import { QUIZ_NUMBERS } from './quiz-size'
-import { analogyItem, completionItem, synonymItem, wordDifficulty } from './verbal'
 
 /** One kind of entry in a verbal quiz: how many stand in each, and how one becomes an item. */
 interface Source {

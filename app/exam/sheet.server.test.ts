@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bankSources, bankSubjects, findSource } from './bank-sources.server'
+import { bankSources, bankSubjects, findSource } from './bank/sources.server'
 import { LEVELS } from './core/levels'
 import { drawSheet, neighbourSeed, type SheetChoice } from './sheet.server'
 

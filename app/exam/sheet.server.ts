@@ -1,5 +1,5 @@
 /** A sheet: the items that an admin's choice and a seed give. The same choice and seed give the same sheet. */
-import { bankSources } from './bank-sources.server'
+import { bankSources } from './bank/sources.server'
 import type { Item } from './core/item'
 import { type Difficulty, KINDS, type Level, type Subject } from './core/levels'
 import { DIRECTIONS } from './core/names'

@@ -1,7 +1,7 @@
 /** Hidden sources: out of new quizzes at once, with the other questions left as they are, and written down. */
 import { afterEach, expect, test } from 'vitest'
 import { db } from '~/db.server'
-import { bankSources, findSource } from '~/exam/bank-sources.server'
+import { bankSources, findSource } from '~/exam/bank/sources.server'
 import { assembleQuiz, sourceOf } from '~/exam/quiz.server'
 import { createStudent } from '../../tests/factories/accounts'
 import { sitQuiz } from '../../tests/factories/sittings'

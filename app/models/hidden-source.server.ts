@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { db } from '~/db.server'
-import { findSource } from '~/exam/bank-sources.server'
+import { findSource } from '~/exam/bank/sources.server'
 import { assembleQuiz, offersQuiz } from '~/exam/quiz.server'
 import { QUIZ_NUMBERS } from '~/exam/quiz-size'
 import { namesOf } from './admin-names.server'

@@ -1,6 +1,6 @@
 /** Picking questions for adaptive practice: variety, weakness, the student's edge, and nothing twice. */
 import { describe, expect, test } from 'vitest'
-import { bankSources } from '~/exam/bank-sources.server'
+import { bankSources } from '~/exam/bank/sources.server'
 import type { Item } from '~/exam/core/item'
 import { LEVELS, type Level } from '~/exam/core/levels'
 import { sourceOf } from '~/exam/quiz.server'

@@ -1,11 +1,11 @@
 /** Which question comes next in adaptive practice: pure, and the same for the same arguments. */
-import { bankSources, type Source } from '~/exam/bank-sources.server'
+import { bankSources, type Source } from '~/exam/bank/sources.server'
+import { twinOf } from '~/exam/bank/twin.server'
 import type { Item } from '~/exam/core/item'
 import { choiceCount, type Level, type Subject } from '~/exam/core/levels'
 import { type Random, seededRandom } from '~/exam/core/random'
 import { sourceOf } from '~/exam/quiz.server'
 import { type Estimate, edgeDifficulty, firstRating, standingOf } from '~/exam/scoring/rating'
-import { twinOf } from '~/exam/twin.server'
 
 /** Of so many of the weakest skills one is taken. */
 const WEAKEST = 3

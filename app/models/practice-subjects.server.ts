@@ -1,5 +1,5 @@
 /** What adaptive practice offers at a level, and how a session keeps what the student chose of it. */
-import { bankSubjects } from '~/exam/bank-sources.server'
+import { bankSubjects } from '~/exam/bank/sources.server'
 import { type Level, SUBJECTS, type Subject } from '~/exam/core/levels'
 
 /** Subjects whose questions stand alone; reading needs a passage with all of its questions. */

@@ -2,7 +2,7 @@
 
 import { hashToken, randomToken } from '~/auth/tokens.server'
 import { db } from '~/db.server'
-import { bankSources } from '~/exam/bank-sources.server'
+import { bankSources } from '~/exam/bank/sources.server'
 import type { Subject } from '~/exam/core/levels'
 import { writeItem } from '~/models/authored-item.server'
 import { membershipOf } from '~/models/membership'

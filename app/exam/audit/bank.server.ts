@@ -2,12 +2,12 @@
 import { ANALOGIES } from '~/content/analogies/analogies.server'
 import { COMPLETIONS } from '~/content/completions/completions.server'
 import { WORDS } from '~/content/words/words.server'
+import { analogyItem, completionItem, synonymItem } from '~/exam/bank/verbal'
 import type { Item } from '~/exam/core/item'
 import { DIFFICULTIES, examOf, LEVELS, type Level, tierOf } from '~/exam/core/levels'
 import { FAMILIES } from '~/exam/families/families'
 import { makeItem } from '~/exam/families/family'
 import { plainText } from '~/exam/values/notation'
-import { analogyItem, completionItem, synonymItem } from '~/exam/verbal'
 import {
   type AuditRow,
   audit,

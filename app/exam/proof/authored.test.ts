@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bankSources, bankSubjects } from '~/exam/bank-sources.server'
+import { bankSources, bankSubjects } from '~/exam/bank/sources.server'
 import type { Item } from '~/exam/core/item'
 import { LEVELS } from '~/exam/core/levels'
 import { examineItem, valueOfText } from './authored'

@@ -3,7 +3,7 @@ import { data, type LinksFunction, type LoaderFunctionArgs, redirect } from '@re
 import { useLoaderData } from '@remix-run/react'
 import { requireAdmin } from '~/auth/guards.server'
 import type { RouteHandle } from '~/components/layout/document'
-import { bankSources } from '~/exam/bank-sources.server'
+import { bankSources } from '~/exam/bank/sources.server'
 import { LEVELS, SUBJECTS } from '~/exam/core/levels'
 import { neighbourSeed } from '~/exam/sheet.server'
 import { hiddenNames } from '~/models/hidden-source.server'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { bankSubjects } from '~/exam/bank-sources.server'
+import { bankSubjects } from '~/exam/bank/sources.server'
 import type { Item } from '~/exam/core/item'
 import { LEVELS } from '~/exam/core/levels'
 import { FAMILIES } from '~/exam/families/families'

@@ -1,7 +1,7 @@
 import { DOMParser } from '@xmldom/xmldom'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { bankSubjects } from '~/exam/bank-sources.server'
+import { bankSubjects } from '~/exam/bank/sources.server'
 import { type Item, LETTERS } from '~/exam/core/item'
 import { LEVELS } from '~/exam/core/levels'
 import { FAMILIES } from '~/exam/families/families'

@@ -1,5 +1,5 @@
 /** Where a key stands among its choices: dealt like cards, so that over the bank every letter is the key equally often. */
-import { type Random, seededRandom } from './core/random'
+import { type Random, seededRandom } from '~/exam/core/random'
 
 /**
  * The key's place, from 0, for the entry with this number: of any `places` entries that follow one another in the bank, each has

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { ANALOGIES } from '~/content/analogies/analogies.server'
 import { WORDS } from '~/content/words/words.server'
-import type { Item } from './core/item'
-import { choiceCount, LEVELS, type Level, tierOf } from './core/levels'
+import type { Item } from '~/exam/core/item'
+import { choiceCount, LEVELS, type Level, tierOf } from '~/exam/core/levels'
 import { analogyItem, synonymItem, wordDifficulty } from './verbal'
 
 function expectSound(item: Item, level: Level) {

@@ -2,12 +2,12 @@
 import type { Analogy } from '~/content/analogies/analogies.server'
 import type { Completion } from '~/content/completions/completions.server'
 import type { Word } from '~/content/words/words.server'
-import type { Choice, Item } from './core/item'
-import { choiceCount, type Difficulty, examOf, type Level, type Subject } from './core/levels'
-import { seededRandom } from './core/random'
+import type { Choice, Item } from '~/exam/core/item'
+import { choiceCount, type Difficulty, examOf, type Level, type Subject } from '~/exam/core/levels'
+import { seededRandom } from '~/exam/core/random'
+import { article, capital } from '~/exam/families/wording'
+import { literal } from '~/exam/values/notation'
 import { dealtPlace, withKeyAt } from './deal'
-import { article, capital } from './families/wording'
-import { literal } from './values/notation'
 
 interface Place {
   level: Level

@@ -1,9 +1,9 @@
 /** Reading items: a passage with its printed lines and one question each, frozen together so that a later edit changes nothing that was seen. */
 import type { Category, Passage, PassageQuestion } from '~/content/passages/passages.server'
-import type { Choice, Item } from './core/item'
-import { choiceCount, examOf, type Level, type Subject, type WrongAnswerType } from './core/levels'
-import { seededRandom } from './core/random'
-import { literal } from './values/notation'
+import type { Choice, Item } from '~/exam/core/item'
+import { choiceCount, examOf, type Level, type Subject, type WrongAnswerType } from '~/exam/core/levels'
+import { seededRandom } from '~/exam/core/random'
+import { literal } from '~/exam/values/notation'
 
 /** Every category's name as reports print it (exams.md 1.2). */
 const CATEGORY_NAMES: Record<Category, string> = {

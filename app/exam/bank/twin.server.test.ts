@@ -1,7 +1,7 @@
 /** Twins ask for the same skill and are never the question that was missed. */
 import { describe, expect, test } from 'vitest'
-import { LEVELS, SUBJECTS } from './core/levels'
-import { assembleQuiz, offersQuiz } from './quiz.server'
+import { LEVELS, SUBJECTS } from '~/exam/core/levels'
+import { assembleQuiz, offersQuiz } from '~/exam/quiz.server'
 import { twinOf } from './twin.server'
 
 const OFFERED = LEVELS.flatMap((level) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { seededRandom } from './core/random'
+import { seededRandom } from '~/exam/core/random'
 import { dealtPlace, withKeyAt } from './deal'
 
 it('of any five entries that share a round each has another place', () => {
