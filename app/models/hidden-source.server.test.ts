@@ -2,7 +2,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { db } from '~/db.server'
 import { bankSources, findSource } from '~/exam/bank/sources.server'
-import { assembleQuiz, sourceOf } from '~/exam/quiz.server'
+import { assembleQuiz, sourceOf } from '~/exam/forms/quiz.server'
 import { createStudent } from '../../tests/factories/accounts'
 import { sitQuiz } from '../../tests/factories/sittings'
 import { findHidden, HiddenSourceSchema, hiddenNames, hideSource, listHidden, restoreSource } from './hidden-source.server'

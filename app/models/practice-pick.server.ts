@@ -4,7 +4,7 @@ import { twinOf } from '~/exam/bank/twin.server'
 import type { Item } from '~/exam/core/item'
 import { choiceCount, type Level, type Subject } from '~/exam/core/levels'
 import { type Random, seededRandom } from '~/exam/core/random'
-import { sourceOf } from '~/exam/quiz.server'
+import { sourceOf } from '~/exam/forms/quiz.server'
 import { type Estimate, edgeDifficulty, firstRating, standingOf } from '~/exam/scoring/rating'
 
 /** Of so many of the weakest skills one is taken. */

@@ -1,7 +1,7 @@
 /** Timed writing: started, saved as it grows, handed in by the student or closed by its deadline. */
 import { db, isTaken } from '~/db.server'
 import { examOf, type Level } from '~/exam/core/levels'
-import { timedWriting } from '~/exam/writing.server'
+import { timedWriting } from '~/exam/forms/writing.server'
 import { takeUse } from './allowance.server'
 import { examLevel, examName, storedLevel } from './levels'
 import type { Membership } from './membership'

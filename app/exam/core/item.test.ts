@@ -1,7 +1,7 @@
 /** What a student may see of an item before the section has ended. */
 import { expect, test } from 'vitest'
 import { printQuestion } from '~/components/exam/printed-item.server'
-import { assembleQuiz, offersQuiz } from '~/exam/quiz.server'
+import { assembleQuiz, offersQuiz } from '~/exam/forms/quiz.server'
 import { type Item, publicItem } from './item'
 
 const ITEMS = (['quantitative_reasoning', 'mathematics_achievement'] as const)

@@ -7,7 +7,7 @@ import { bankSources, bankSubjects } from '~/exam/bank/sources.server'
 import type { Item } from '~/exam/core/item'
 import { DIFFICULTIES, LEVELS, type Level, SUBJECTS, type Subject } from '~/exam/core/levels'
 import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/core/names'
-import { drawSheet, MOST_ITEMS } from '~/exam/sheet.server'
+import { drawSheet, MOST_ITEMS } from '~/exam/forms/sheet.server'
 import { liveItems } from '~/models/authored-item.server'
 import type { Choice, TypedChoice } from './choice'
 

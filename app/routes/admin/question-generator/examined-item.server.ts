@@ -2,9 +2,9 @@
 import { printSolution } from '~/components/exam/printed-item.server'
 import { type Item, LETTERS } from '~/exam/core/item'
 import { FAMILIES } from '~/exam/families/families'
+import { sourceOf } from '~/exam/forms/quiz.server'
 import { examineItem } from '~/exam/proof/authored'
 import { examineDraw, type Proof } from '~/exam/proof/prove'
-import { sourceOf } from '~/exam/quiz.server'
 import { renderMath } from '~/utils/math.server'
 
 export function printExamined(item: Item, verdicts: Proof['verdicts'] = examine(item)) {

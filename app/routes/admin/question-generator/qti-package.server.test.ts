@@ -6,7 +6,7 @@ import { type Item, LETTERS } from '~/exam/core/item'
 import { LEVELS } from '~/exam/core/levels'
 import { FAMILIES } from '~/exam/families/families'
 import { contextsOf, makeItem } from '~/exam/families/family'
-import { drawSheet } from '~/exam/sheet.server'
+import { drawSheet } from '~/exam/forms/sheet.server'
 import { qtiPackage } from './qti-package.server'
 
 /** The package's files, each parsed strictly. */

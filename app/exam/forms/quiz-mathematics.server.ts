@@ -1,11 +1,12 @@
 /** Mathematics quizzes: twenty items in the strands and kinds of the real section, from as many families as there are. */
+
+import type { SectionBlueprint } from '~/exam/core/blueprints'
+import type { Item } from '~/exam/core/item'
+import { DIFFICULTIES, type Difficulty, type Level, type Strand } from '~/exam/core/levels'
+import { type Random, seededRandom } from '~/exam/core/random'
+import { FAMILIES } from '~/exam/families/families'
+import { type Family, makeItem } from '~/exam/families/family'
 import { apportion } from './apportion'
-import type { SectionBlueprint } from './core/blueprints'
-import type { Item } from './core/item'
-import { DIFFICULTIES, type Difficulty, type Level, type Strand } from './core/levels'
-import { type Random, seededRandom } from './core/random'
-import { FAMILIES } from './families/families'
-import { type Family, makeItem } from './families/family'
 import { QUIZ_NUMBERS, QUIZ_QUESTIONS } from './quiz-size'
 
 /** How many of the twenty are easy, medium and hard. */

@@ -1,9 +1,9 @@
 /** A sheet: the items that an admin's choice and a seed give. The same choice and seed give the same sheet. */
-import { bankSources } from './bank/sources.server'
-import type { Item } from './core/item'
-import { type Difficulty, KINDS, type Level, type Subject } from './core/levels'
-import { DIRECTIONS } from './core/names'
-import { seededRandom } from './core/random'
+import { bankSources } from '~/exam/bank/sources.server'
+import type { Item } from '~/exam/core/item'
+import { type Difficulty, KINDS, type Level, type Subject } from '~/exam/core/levels'
+import { DIRECTIONS } from '~/exam/core/names'
+import { seededRandom } from '~/exam/core/random'
 
 export const MOST_ITEMS = 20
 /** How often a family may be asked for another question when it repeats one of the sheet. */

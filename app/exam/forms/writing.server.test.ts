@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LEVELS } from './core/levels'
+import { LEVELS } from '~/exam/core/levels'
 import { timedWriting, writingSubject } from './writing.server'
 
 test.each(LEVELS)('%s has ten timed writings, all from the practice pool', (level) => {

@@ -2,9 +2,9 @@
  * Sectional quizzes: questions in the shares of the real section, numbers 1 to 10 for each level and subject. The same number always gives
  * the same questions, and no question stands in two of the ten (passages may return: lastFreshReadingQuiz tells from which number on).
  */
-import { type SectionBlueprint, secondsPerQuestion, sectionsFor } from './core/blueprints'
-import type { Item } from './core/item'
-import { DIFFICULTIES, type Level, type Subject } from './core/levels'
+import { type SectionBlueprint, secondsPerQuestion, sectionsFor } from '~/exam/core/blueprints'
+import type { Item } from '~/exam/core/item'
+import { DIFFICULTIES, type Level, type Subject } from '~/exam/core/levels'
 import { mathematicsForms, mathematicsSubstitute } from './quiz-mathematics.server'
 import { offersReading, readingForms, readingQuestions } from './quiz-reading.server'
 import { QUIZ_NUMBERS, QUIZ_QUESTIONS } from './quiz-size'

@@ -1,9 +1,9 @@
 /** Reading quizzes: four passages with their questions. Only passages of the practice pool: those of the tests stay unread until then. */
 import { PASSAGES, type Passage } from '~/content/passages/passages.server'
-import { fitsReading, readingItems } from './bank/passages'
-import type { Item } from './core/item'
-import { type Level, type Subject, tierOf } from './core/levels'
-import { seededRandom } from './core/random'
+import { fitsReading, readingItems } from '~/exam/bank/passages'
+import type { Item } from '~/exam/core/item'
+import { type Level, type Subject, tierOf } from '~/exam/core/levels'
+import { seededRandom } from '~/exam/core/random'
 import { QUIZ_NUMBERS, QUIZ_PASSAGES } from './quiz-size'
 
 /** Questions to a passage in the real test (exams.md 1.2, 2.2, 3). */

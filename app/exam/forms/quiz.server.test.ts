@@ -1,14 +1,14 @@
 /** Sectional quizzes: every number of every level and subject that is offered keeps what the cover page promises. */
 import { describe, expect, test } from 'vitest'
+import { sectionsFor } from '~/exam/core/blueprints'
+import type { Item } from '~/exam/core/item'
+import { choiceCount, DIFFICULTIES, LEVELS, type Level, SUBJECTS, type Subject, WRONG_ANSWER_TYPES } from '~/exam/core/levels'
+import { plainText } from '~/exam/values/notation'
 import { renderMath } from '~/utils/math.server'
 import { apportion } from './apportion'
-import { sectionsFor } from './core/blueprints'
-import type { Item } from './core/item'
-import { choiceCount, DIFFICULTIES, LEVELS, type Level, SUBJECTS, type Subject, WRONG_ANSWER_TYPES } from './core/levels'
 import { assembleQuiz, offersQuiz, quizQuestions, quizSeconds, sourceOf } from './quiz.server'
 import { lastFreshReadingQuiz } from './quiz-reading.server'
 import { QUIZ_NUMBERS } from './quiz-size'
-import { plainText } from './values/notation'
 
 const OFFERED = LEVELS.flatMap((level) =>
   SUBJECTS.filter((subject) => offersQuiz(level, subject)).map((subject) => [level, subject] as const),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { bankSources, bankSubjects, findSource } from './bank/sources.server'
-import { LEVELS } from './core/levels'
+import { bankSources, bankSubjects, findSource } from '~/exam/bank/sources.server'
+import { LEVELS } from '~/exam/core/levels'
 import { drawSheet, neighbourSeed, type SheetChoice } from './sheet.server'
 
 const CHOICE: SheetChoice = {

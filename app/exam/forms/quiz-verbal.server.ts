@@ -2,10 +2,10 @@
 import { ANALOGIES } from '~/content/analogies/analogies.server'
 import { COMPLETIONS } from '~/content/completions/completions.server'
 import { WORDS } from '~/content/words/words.server'
-import { analogyItem, completionItem, synonymItem, wordDifficulty } from './bank/verbal'
-import type { Item } from './core/item'
-import { DIFFICULTIES, type Difficulty, type Level, type Subject, tierOf } from './core/levels'
-import { seededRandom } from './core/random'
+import { analogyItem, completionItem, synonymItem, wordDifficulty } from '~/exam/bank/verbal'
+import type { Item } from '~/exam/core/item'
+import { DIFFICULTIES, type Difficulty, type Level, type Subject, tierOf } from '~/exam/core/levels'
+import { seededRandom } from '~/exam/core/random'
 import { QUIZ_NUMBERS } from './quiz-size'
 
 /** One kind of entry in a verbal quiz: how many stand in each, and how one becomes an item. */
