@@ -1,7 +1,8 @@
 /** What all quantitative comparisons share: the four fixed choices and what it means to take a wrong one (exams.md 1.2). */
 
+import type { Answer, Distractor } from '~/exam/core/answer'
 import { compare, type Fraction, fraction } from '~/exam/values/fraction'
-import type { Answer, Distractor, Family, Question } from './family'
+import type { Family, Question } from './family'
 
 export const COMPARISON_CHOICES = [
   { text: 'The quantity in Column A is greater.', value: '=A' },

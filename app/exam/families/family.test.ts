@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { Distractor } from '~/exam/core/answer'
 import { label, whole, wrong } from '~/exam/values/values'
-import { type Distractor, defineFamily, type Family, makeItem } from './family'
+import { defineFamily, type Family, makeItem } from './family'
 
 function familyOf(distractors: Distractor[], answer = whole(50)): Family {
   return defineFamily<{ n: number }>({

@@ -3,7 +3,8 @@
  * computes the answer a second time in another way. `makeItem` turns a family and a seed into an item.
  */
 
-import type { Choice, Item, Misconception } from '~/exam/core/item'
+import type { Answer, Distractor } from '~/exam/core/answer'
+import type { Choice, Item } from '~/exam/core/item'
 import { choiceCount, DIFFICULTIES, type Difficulty, examOf, type Kind, type Level, type Strand, type Subject } from '~/exam/core/levels'
 import { type Random, seededRandom } from '~/exam/core/random'
 import type { Figure } from '~/exam/figures/figure'
@@ -13,14 +14,6 @@ export interface DrawContext {
   level: Level
   difficulty: Difficulty
 }
-
-export interface Answer {
-  text: string
-  /** Canonical value; see values.ts. */
-  value: string
-}
-
-export interface Distractor extends Answer, Misconception {}
 
 /** What a family writes for one set of parameters. */
 export interface Question {

@@ -1,6 +1,6 @@
 /** Rules about the choices: one key, proved twice; wrong choices that differ from it, from each other, and teach. */
 import { choiceCount } from '~/exam/core/levels'
-import type { Rule } from './prove'
+import type { Rule } from './rule'
 
 export const CHOICE_RULES: readonly Rule[] = [
   {

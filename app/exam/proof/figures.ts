@@ -1,6 +1,6 @@
 /** Rules about figures: the question speaks of what is drawn, and drawing and description hold the same numbers. */
 import type { Figure } from '~/exam/figures/figure'
-import type { Rule } from './prove'
+import type { Rule } from './rule'
 
 export const FIGURE_RULES: readonly Rule[] = [
   {

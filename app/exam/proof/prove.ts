@@ -10,25 +10,8 @@ import { plainText } from '~/exam/values/notation'
 import { CHOICE_RULES } from './choices'
 import { FIGURE_RULES } from './figures'
 import { RANGE_RULES } from './ranges'
+import type { Drawn, Rule } from './rule'
 import { TEXT_RULES } from './texts'
-
-/** An item with what a rule may look at: its plain text and the key's value from the second computation. */
-export interface Drawn {
-  item: Item
-  tier: ReturnType<typeof tierOf>
-  /** The answer's canonical value, computed by the family's second way. */
-  solved: string
-  plain: { stem: string; columns: string; choices: string[]; key: string; steps: string[]; hints: string[] }
-}
-
-export interface Rule {
-  /** What holds for every item, as the proof page says it. */
-  promise: string
-  /** What an item must have for the rule to be tried: a family's second computation, or numbers rather than words. All items unless told. */
-  needs?: 'second way' | 'numbers'
-  /** What is wrong with this item, or null. */
-  broken(drawn: Drawn): string | null
-}
 
 export const RULES: readonly Rule[] = [...CHOICE_RULES, ...TEXT_RULES, ...RANGE_RULES, ...FIGURE_RULES]
 

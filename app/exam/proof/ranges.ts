@@ -2,7 +2,7 @@
  * The numbers that each tier works with. Question and key stay within them; a wrong choice may have two digits more,
  * because that is what slipped zeros and decimal points give.
  */
-import type { Drawn, Rule } from './prove'
+import type { Drawn, Rule } from './rule'
 
 interface Range {
   /** The largest number. */

@@ -1,7 +1,7 @@
 /** Rules about the words: something is asked, it can be read at the level, the steps arrive, the hints do not tell. */
 import type { Kind } from '~/exam/core/levels'
-import type { Drawn, Rule } from './prove'
 import { readingGrade } from './reading-grade'
+import type { Drawn, Rule } from './rule'
 
 /**
  * Highest Flesch-Kincaid grade of a question. The formula is made for pages, and one long question is harder by its count than

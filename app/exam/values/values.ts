@@ -3,8 +3,8 @@
  * so every family makes its answers and distractors with these.
  */
 
+import type { Answer, Distractor } from '~/exam/core/answer'
 import type { WrongAnswerType } from '~/exam/core/levels'
-import type { Answer, Distractor } from '~/exam/families/family'
 import { type Fraction, fraction } from './fraction'
 
 /** Canonical value of a number: "7", "-3/4". */

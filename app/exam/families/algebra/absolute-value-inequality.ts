@@ -1,6 +1,7 @@
 /** Inequalities with an absolute value. */
 
-import { type Answer, defineFamily } from '~/exam/families/family'
+import type { Answer } from '~/exam/core/answer'
+import { defineFamily } from '~/exam/families/family'
 import { linear, polynomialTex } from '~/exam/values/polynomial'
 import { wrong } from '~/exam/values/values'
 

@@ -1,7 +1,8 @@
 /** Taking out the greatest common factor. */
 
+import type { Answer } from '~/exam/core/answer'
 import { tierOf } from '~/exam/core/levels'
-import { type Answer, defineFamily } from '~/exam/families/family'
+import { defineFamily } from '~/exam/families/family'
 import { gcd } from '~/exam/values/fraction'
 import { fitted, linear, type Polynomial, polynomial, polynomialTex, polynomialValue, product } from '~/exam/values/polynomial'
 import { wrong } from '~/exam/values/values'

@@ -1,6 +1,7 @@
 /** Complex numbers added, subtracted and multiplied. */
 
-import { type Answer, defineFamily } from '~/exam/families/family'
+import type { Answer } from '~/exam/core/answer'
+import { defineFamily } from '~/exam/families/family'
 import { wrong } from '~/exam/values/values'
 
 /** (a + bi) and (c + di). */

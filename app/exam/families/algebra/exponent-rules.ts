@@ -1,7 +1,8 @@
 /** Products, quotients and powers of powers. */
 
+import type { Answer } from '~/exam/core/answer'
 import { tierOf } from '~/exam/core/levels'
-import { type Answer, defineFamily } from '~/exam/families/family'
+import { defineFamily } from '~/exam/families/family'
 import { wrong } from '~/exam/values/values'
 
 interface Parameters {

@@ -1,6 +1,7 @@
 /** Quadratic expressions as products. */
 
-import { type Answer, defineFamily } from '~/exam/families/family'
+import type { Answer } from '~/exam/core/answer'
+import { defineFamily } from '~/exam/families/family'
 import { fitted, linear, polynomialTex, polynomialValue, product, quadratic } from '~/exam/values/polynomial'
 import { wrong } from '~/exam/values/values'
 

@@ -1,7 +1,8 @@
 /** A solution set drawn on a number line. */
 
+import type { Answer } from '~/exam/core/answer'
 import { tierOf } from '~/exam/core/levels'
-import { type Answer, defineFamily } from '~/exam/families/family'
+import { defineFamily } from '~/exam/families/family'
 import { fraction } from '~/exam/values/fraction'
 import { numberValue, wrong } from '~/exam/values/values'
 import type { NumberLineFigure } from '../../figures/shape'

@@ -1,7 +1,8 @@
 /** The solution of a linear inequality. */
 
+import type { Answer } from '~/exam/core/answer'
 import { tierOf } from '~/exam/core/levels'
-import { type Answer, defineFamily } from '~/exam/families/family'
+import { defineFamily } from '~/exam/families/family'
 import { linear, polynomialTex } from '~/exam/values/polynomial'
 import { wrong } from '~/exam/values/values'
 

@@ -1,6 +1,7 @@
 /** The equation of a line. */
 
-import { type Answer, defineFamily } from '~/exam/families/family'
+import type { Answer } from '~/exam/core/answer'
+import { defineFamily } from '~/exam/families/family'
 import { type Fraction, fraction, multiply, subtract } from '~/exam/values/fraction'
 import { equation, equationValue, linear, polynomial } from '~/exam/values/polynomial'
 import { fractionText, wrong } from '~/exam/values/values'

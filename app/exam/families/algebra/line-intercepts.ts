@@ -1,6 +1,7 @@
 /** Where a line meets the axes. */
 
-import { type Answer, defineFamily } from '~/exam/families/family'
+import type { Answer } from '~/exam/core/answer'
+import { defineFamily } from '~/exam/families/family'
 import { polynomial, polynomialTex } from '~/exam/values/polynomial'
 import { wrong } from '~/exam/values/values'
 

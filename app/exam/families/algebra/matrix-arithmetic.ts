@@ -1,6 +1,7 @@
 /** Sums, differences and multiples of matrices. */
 
-import { type Answer, defineFamily } from '~/exam/families/family'
+import type { Answer } from '~/exam/core/answer'
+import { defineFamily } from '~/exam/families/family'
 import { wrong } from '~/exam/values/values'
 
 /** kA + mB for two matrices of two rows and two columns, each as four entries row by row. */

@@ -1,6 +1,7 @@
 /** Mixtures: the price of a blend, the strength of a solution. */
 
-import { type Distractor, defineFamily } from '~/exam/families/family'
+import type { Distractor } from '~/exam/core/answer'
+import { defineFamily } from '~/exam/families/family'
 import { counted } from '~/exam/families/wording'
 import { fraction, gcd } from '~/exam/values/fraction'
 import { centsText, inCents, numberValue, whole, wholeText, wrong, wrongWhole } from '~/exam/values/values'

@@ -1,6 +1,7 @@
 /** Powers of the imaginary unit. */
 
-import { type Answer, defineFamily } from '~/exam/families/family'
+import type { Answer } from '~/exam/core/answer'
+import { defineFamily } from '~/exam/families/family'
 import { wrong } from '~/exam/values/values'
 
 /** i^m, or i^m + i^n when n is not 0. */

@@ -1,6 +1,7 @@
 /** Solutions of quadratic equations. */
 
-import { type Answer, defineFamily } from '~/exam/families/family'
+import type { Answer } from '~/exam/core/answer'
+import { defineFamily } from '~/exam/families/family'
 import { polynomialTex, quadratic } from '~/exam/values/polynomial'
 import { whole, wrong, wrongWhole } from '~/exam/values/values'
 

@@ -1,7 +1,8 @@
 /** A formula solved for one of its letters. */
 
+import type { Answer } from '~/exam/core/answer'
 import type { Random } from '~/exam/core/random'
-import { type Answer, defineFamily } from '~/exam/families/family'
+import { defineFamily } from '~/exam/families/family'
 import { wrong } from '~/exam/values/values'
 
 interface Parameters {

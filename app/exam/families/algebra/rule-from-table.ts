@@ -1,7 +1,8 @@
 /** The rule behind an input-output table. */
 
+import type { Answer } from '~/exam/core/answer'
 import { tierOf } from '~/exam/core/levels'
-import { type Answer, defineFamily } from '~/exam/families/family'
+import { defineFamily } from '~/exam/families/family'
 import { fitted, linear, polynomialValue } from '~/exam/values/polynomial'
 import { wholeText, wrong } from '~/exam/values/values'
 

@@ -1,7 +1,8 @@
 /** The equation behind a table of x and y. */
 
+import type { Answer } from '~/exam/core/answer'
 import { tierOf } from '~/exam/core/levels'
-import { type Answer, defineFamily } from '~/exam/families/family'
+import { defineFamily } from '~/exam/families/family'
 import { equation, equationValue, linear, polynomial } from '~/exam/values/polynomial'
 import { wholeText, wrong } from '~/exam/values/values'
 

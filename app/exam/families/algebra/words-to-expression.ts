@@ -1,6 +1,7 @@
 /** Words turned into an expression. */
 
-import { type Answer, defineFamily } from '~/exam/families/family'
+import type { Answer } from '~/exam/core/answer'
+import { defineFamily } from '~/exam/families/family'
 import { type Person, pickPeople } from '~/exam/families/wording'
 import { fitted, linear, polynomialValue } from '~/exam/values/polynomial'
 import { wrong } from '~/exam/values/values'

@@ -1,6 +1,6 @@
 /** Points of the coordinate plane as answers. */
 
-import type { Answer } from '~/exam/families/family'
+import type { Answer } from '~/exam/core/answer'
 import { type Fraction, fraction } from '~/exam/values/fraction'
 import { decimalText, numberValue } from '~/exam/values/values'
 

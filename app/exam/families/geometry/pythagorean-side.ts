@@ -1,7 +1,8 @@
 /** The third side of a right triangle. */
 
+import type { Distractor } from '~/exam/core/answer'
 import { tierOf } from '~/exam/core/levels'
-import { type Distractor, defineFamily } from '~/exam/families/family'
+import { defineFamily } from '~/exam/families/family'
 import { numberValue, root, sizeOfValue, wrong } from '~/exam/values/values'
 import { lengthOf, lengthText, pickUnit, serves, type Unit } from './measures'
 

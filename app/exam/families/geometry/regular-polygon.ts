@@ -1,7 +1,8 @@
 /** Angles of regular polygons. */
 
+import type { Distractor } from '~/exam/core/answer'
 import type { WrongAnswerType } from '~/exam/core/levels'
-import { type Distractor, defineFamily } from '~/exam/families/family'
+import { defineFamily } from '~/exam/families/family'
 import { numberValue, wholeText, wrong } from '~/exam/values/values'
 import { degrees, positive, serves } from './measures'
 import { regularCorners } from './outlines'

@@ -1,7 +1,8 @@
 /** The lowest price for one unit, from a table of packs. */
 
+import type { Distractor } from '~/exam/core/answer'
 import { choiceCount } from '~/exam/core/levels'
-import { type Distractor, defineFamily } from '~/exam/families/family'
+import { defineFamily } from '~/exam/families/family'
 import { listed } from '~/exam/families/wording'
 import { centsText, label } from '~/exam/values/values'
 

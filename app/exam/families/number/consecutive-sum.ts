@@ -1,6 +1,7 @@
 /** Consecutive whole, even or odd numbers with a known sum. */
 
-import { type Distractor, defineFamily } from '~/exam/families/family'
+import type { Distractor } from '~/exam/core/answer'
+import { defineFamily } from '~/exam/families/family'
 import { numberValue, whole, wholeText } from '~/exam/values/values'
 import { aboveZero } from './above-zero'
 

@@ -1,7 +1,8 @@
 /** A decimal between two others of different lengths. */
 
+import type { Distractor } from '~/exam/core/answer'
 import { tierOf } from '~/exam/core/levels'
-import { type Distractor, defineFamily } from '~/exam/families/family'
+import { defineFamily } from '~/exam/families/family'
 import { fraction } from '~/exam/values/fraction'
 import { decimalText, numberValue } from '~/exam/values/values'
 

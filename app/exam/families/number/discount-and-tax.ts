@@ -1,7 +1,8 @@
 /** A price after a discount, and after a tax or tip on top. */
 
+import type { Distractor } from '~/exam/core/answer'
 import { tierOf } from '~/exam/core/levels'
-import { type Distractor, defineFamily } from '~/exam/families/family'
+import { defineFamily } from '~/exam/families/family'
 import { type Person, pickPerson } from '~/exam/families/wording'
 import { fraction } from '~/exam/values/fraction'
 import { centsText, inCents, money, moneyText, numberValue } from '~/exam/values/values'

@@ -1,7 +1,8 @@
 /** A hidden digit that makes a number divisible. */
 
+import type { Distractor } from '~/exam/core/answer'
 import { tierOf } from '~/exam/core/levels'
-import { type Distractor, defineFamily } from '~/exam/families/family'
+import { defineFamily } from '~/exam/families/family'
 import { numberValue, whole } from '~/exam/values/values'
 
 interface Parameters {

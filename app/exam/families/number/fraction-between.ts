@@ -1,7 +1,8 @@
 /** A fraction between two familiar ones. */
 
+import type { Distractor } from '~/exam/core/answer'
 import { tierOf } from '~/exam/core/levels'
-import { type Distractor, defineFamily } from '~/exam/families/family'
+import { defineFamily } from '~/exam/families/family'
 import { compare, type Fraction, fraction, lcm, subtract } from '~/exam/values/fraction'
 import { fractionText, numberValue, rational } from '~/exam/values/values'
 

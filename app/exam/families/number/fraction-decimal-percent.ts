@@ -1,7 +1,8 @@
 /** One number written as a fraction, a decimal or a percent. */
 
+import type { Answer, Distractor } from '~/exam/core/answer'
 import { tierOf } from '~/exam/core/levels'
-import { type Answer, type Distractor, defineFamily } from '~/exam/families/family'
+import { defineFamily } from '~/exam/families/family'
 import { type Fraction, fraction, multiply } from '~/exam/values/fraction'
 import { decimal, decimalText, fractionText, numberValue, rational } from '~/exam/values/values'
 

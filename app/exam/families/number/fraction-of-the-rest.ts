@@ -1,6 +1,7 @@
 /** A fraction is used, then a fraction of what remains. */
 
-import { type Distractor, defineFamily } from '~/exam/families/family'
+import type { Distractor } from '~/exam/core/answer'
+import { defineFamily } from '~/exam/families/family'
 import { type Person, pickPerson } from '~/exam/families/wording'
 import { fraction, multiply, subtract } from '~/exam/values/fraction'
 import { fractionText, moneyText, numberValue, whole, wholeText } from '~/exam/values/values'

@@ -1,7 +1,8 @@
 /** The ones digit of a power, by the cycle of ones digits. */
 
+import type { Distractor } from '~/exam/core/answer'
 import { choiceCount, tierOf } from '~/exam/core/levels'
-import { type Distractor, defineFamily } from '~/exam/families/family'
+import { defineFamily } from '~/exam/families/family'
 import { numberValue, whole } from '~/exam/values/values'
 
 interface Parameters {

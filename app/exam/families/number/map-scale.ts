@@ -1,7 +1,8 @@
 /** Distances on a map or a plan and in the world. */
 
+import type { Distractor } from '~/exam/core/answer'
 import { tierOf } from '~/exam/core/levels'
-import { type Distractor, defineFamily } from '~/exam/families/family'
+import { defineFamily } from '~/exam/families/family'
 import { add, divide, type Fraction, fraction, multiply } from '~/exam/values/fraction'
 import { measured, mixedText, numberValue, whole } from '~/exam/values/values'
 import { aboveZero } from './above-zero'

@@ -1,6 +1,7 @@
 /** The next number of a pattern. */
 
-import { type Distractor, defineFamily } from '~/exam/families/family'
+import type { Distractor } from '~/exam/core/answer'
+import { defineFamily } from '~/exam/families/family'
 import { numberValue, whole, wholeText } from '~/exam/values/values'
 
 type Rule = 'add' | 'subtract' | 'multiply' | 'growing' | 'double-and-add'

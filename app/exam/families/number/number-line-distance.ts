@@ -1,6 +1,7 @@
 /** Distance and midpoint between two points of a number line that crosses zero. */
 
-import { type Distractor, defineFamily } from '~/exam/families/family'
+import type { Distractor } from '~/exam/core/answer'
+import { defineFamily } from '~/exam/families/family'
 import { fraction } from '~/exam/values/fraction'
 import { numberValue, whole, wholeText, wrongWhole } from '~/exam/values/values'
 import { aboveZero } from './above-zero'

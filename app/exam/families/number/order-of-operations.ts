@@ -1,7 +1,8 @@
 /** Expressions in which the order of the operations decides. */
 
+import type { Distractor } from '~/exam/core/answer'
 import { tierOf } from '~/exam/core/levels'
-import { type Distractor, defineFamily } from '~/exam/families/family'
+import { defineFamily } from '~/exam/families/family'
 import { numberValue, whole } from '~/exam/values/values'
 
 interface Parameters {

@@ -1,6 +1,7 @@
 /** By what percent a quantity grows or shrinks. */
 
-import { type Distractor, defineFamily } from '~/exam/families/family'
+import type { Distractor } from '~/exam/core/answer'
+import { defineFamily } from '~/exam/families/family'
 import { compare, type Fraction, fraction } from '~/exam/values/fraction'
 import { decimalText, numberValue, wholeText } from '~/exam/values/values'
 import { aboveZero } from './above-zero'

@@ -1,7 +1,8 @@
 /** A percent of a number of people or things. */
 
+import type { Distractor } from '~/exam/core/answer'
 import { tierOf } from '~/exam/core/levels'
-import { type Distractor, defineFamily } from '~/exam/families/family'
+import { defineFamily } from '~/exam/families/family'
 import { fraction } from '~/exam/values/fraction'
 import { numberValue, whole, wholeText } from '~/exam/values/values'
 import { aboveZero } from './above-zero'

@@ -1,7 +1,8 @@
 /** Products and quotients of powers of one base. */
 
+import type { Answer, Distractor } from '~/exam/core/answer'
 import { tierOf } from '~/exam/core/levels'
-import { type Answer, type Distractor, defineFamily } from '~/exam/families/family'
+import { defineFamily } from '~/exam/families/family'
 
 interface Parameters {
   base: string

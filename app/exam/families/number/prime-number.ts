@@ -1,7 +1,8 @@
 /** Prime and composite numbers below 120. */
 
+import type { Distractor } from '~/exam/core/answer'
 import { tierOf } from '~/exam/core/levels'
-import { type Distractor, defineFamily } from '~/exam/families/family'
+import { defineFamily } from '~/exam/families/family'
 import { listed } from '~/exam/families/wording'
 import { numberValue, whole } from '~/exam/values/values'
 

@@ -1,7 +1,8 @@
 /** A total divided in a given ratio. */
 
+import type { Distractor } from '~/exam/core/answer'
 import { tierOf } from '~/exam/core/levels'
-import { type Distractor, defineFamily } from '~/exam/families/family'
+import { defineFamily } from '~/exam/families/family'
 import { gcd } from '~/exam/values/fraction'
 import { numberValue, whole } from '~/exam/values/values'
 import { aboveZero } from './above-zero'

@@ -1,7 +1,8 @@
 /** Quantities that grow in the same ratio. */
 
+import type { Distractor } from '~/exam/core/answer'
 import { tierOf } from '~/exam/core/levels'
-import { type Distractor, defineFamily } from '~/exam/families/family'
+import { defineFamily } from '~/exam/families/family'
 import { add, fraction } from '~/exam/values/fraction'
 import { numberValue, whole } from '~/exam/values/values'
 import { aboveZero } from './above-zero'

@@ -1,7 +1,8 @@
 /** The whole numbers between which a square root lies. */
 
+import type { Distractor } from '~/exam/core/answer'
 import { tierOf } from '~/exam/core/levels'
-import { type Distractor, defineFamily } from '~/exam/families/family'
+import { defineFamily } from '~/exam/families/family'
 import { label, wholeText } from '~/exam/values/values'
 
 interface Parameters {

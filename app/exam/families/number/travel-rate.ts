@@ -1,6 +1,7 @@
 /** Average speed over a trip in two parts. */
 
-import { type Distractor, defineFamily } from '~/exam/families/family'
+import type { Distractor } from '~/exam/core/answer'
+import { defineFamily } from '~/exam/families/family'
 import { counted, type Person, pickPerson } from '~/exam/families/wording'
 import { fraction } from '~/exam/values/fraction'
 import { measured, numberValue, whole } from '~/exam/values/values'
