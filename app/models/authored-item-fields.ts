@@ -1,5 +1,4 @@
 /** What an item written by hand may be, as data that forms and schema share. No zod here: forms show it in the browser's markup. */
-
 import type { Kind, Level, Strand, Subject } from '~/exam/core/levels'
 import { COMPARISON_LEVELS } from '~/exam/families/comparison'
 

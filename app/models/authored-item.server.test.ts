@@ -1,5 +1,4 @@
 /** Items by hand: from the form to live, with four eyes and a record of every step. */
-
 import { parseWithZod } from '@conform-to/zod/v4'
 import { expect, test } from 'vitest'
 import { db } from '~/db.server'

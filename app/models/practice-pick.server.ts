@@ -1,10 +1,10 @@
 /** Which question comes next in adaptive practice: pure, and the same for the same arguments. */
-import { bankSources, type Source } from '~/exam/bank/sources.server'
-import { twinOf } from '~/exam/bank/twin.server'
+import type { Source } from '~/exam/bank/source'
+import { bankSources, twinOf } from '~/exam/bank/sources.server'
 import type { Item } from '~/exam/core/item'
+import { sourceOf } from '~/exam/core/item-name'
 import { choiceCount, type Level, type Subject } from '~/exam/core/levels'
 import { type Random, seededRandom } from '~/exam/core/random'
-import { sourceOf } from '~/exam/forms/quiz.server'
 import { type Estimate, edgeDifficulty, firstRating, standingOf } from '~/exam/scoring/rating'
 
 /** Of so many of the weakest skills one is taken. */

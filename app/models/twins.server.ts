@@ -1,7 +1,7 @@
 /** Practice with twins: missed questions again with new numbers, without a clock. It costs no allowance: mending mistakes is never rationed. */
 import { randomBytes } from 'node:crypto'
 import { db } from '~/db.server'
-import { twinOf } from '~/exam/bank/twin.server'
+import { twinOf } from '~/exam/bank/sources.server'
 import type { Item } from '~/exam/core/item'
 import type { Level } from '~/exam/core/levels'
 import { storedItem } from './item-store.server'

@@ -1,5 +1,4 @@
 /** Every screen of the product with an address to visit it at, and the accounts that those addresses belong to. */
-
 import { hashToken, randomToken } from '~/auth/tokens.server'
 import { db } from '~/db.server'
 import { bankSources } from '~/exam/bank/sources.server'

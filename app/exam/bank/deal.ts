@@ -1,4 +1,5 @@
 /** Where a key stands among its choices: dealt like cards, so that over the bank every letter is the key equally often. */
+import type { Choice } from '~/exam/core/item'
 import { type Random, seededRandom } from '~/exam/core/random'
 
 /**
@@ -15,3 +16,6 @@ export function dealtPlace(deck: string, number: number, places: number): number
 export function withKeyAt<T>(place: number, key: T, wrong: readonly T[], random: Random): T[] {
   return random.shuffle(wrong).toSpliced(place, 0, key)
 }
+
+/** In the order of the alphabet, as the ISEE lists single words (docs/exams.md 1.2, T18). */
+export const alphabetical = (choices: Choice[]) => choices.toSorted((a, b) => a.text.localeCompare(b.text, 'en'))

@@ -1,63 +1,43 @@
 /**
- * The sources of the bank under one roof: families, words, analogies, sentences and passages, each by the name that its items carry
- * and that an admin can hide. For the generator; quizzes deal from their own packs.
+ * The sources of the bank under one roof. A new kind of source is a file that makes a `SourceKind`, and one line of this list.
  */
-import { ANALOGIES } from '~/content/analogies/analogies.server'
-import { COMPLETIONS } from '~/content/completions/completions.server'
-import { PASSAGES } from '~/content/passages/passages.server'
-import { WORDS } from '~/content/words/words.server'
 import { sectionsFor } from '~/exam/core/blueprints'
 import type { Item } from '~/exam/core/item'
-import { type Difficulty, examOf, LEVELS, type Level, SUBJECTS, type Subject, tierOf } from '~/exam/core/levels'
-import { FAMILIES } from '~/exam/families/families'
-import { contextsOf, type Family, makeItem } from '~/exam/families/family'
-import { readingItems } from './passages'
-import { analogyItem, completionItem, synonymItem, wordDifficulty } from './verbal'
+import { parseItemName } from '~/exam/core/item-name'
+import { LEVELS, type Level, SUBJECTS, type Subject } from '~/exam/core/levels'
+import { analogySource } from './analogies.server'
+import { completionSource } from './completions.server'
+import { familySource } from './families.server'
+import { passageSource } from './passages.server'
+import type { CountRow, Place, Slot, Source, SourceKind } from './source'
+import { wordSource } from './words.server'
 
-interface Place {
-  level: Level
-  subject: Subject
-}
-
-/** Something that items are made from. */
-export interface Source {
-  /** As items and hidden sources name it: `fraction-sum`, `word-candid`, `passage-u03`. */
-  name: string
-  title: string
-  /** The recipe behind it, when it draws new numbers for each seed. */
-  family?: Family
-  /** What it asks at this place. A family has one line for each difficulty, and its items follow the seed. */
-  offers: { skill: string; difficulty: Difficulty; item: (seed: string) => Item }[]
-}
+/** Every kind of source with the subjects in which it may stand; families name theirs themselves. */
+const KINDS: readonly { kind: SourceKind; subjects: readonly Subject[] }[] = [
+  { kind: familySource, subjects: ['quantitative_reasoning', 'mathematics_achievement', 'quantitative'] },
+  { kind: wordSource, subjects: ['verbal', 'verbal_reasoning'] },
+  { kind: analogySource, subjects: ['verbal'] },
+  { kind: completionSource, subjects: ['verbal_reasoning'] },
+  { kind: passageSource, subjects: ['reading_comprehension'] },
+]
 
 /** The subjects of a level for which the bank has sources, in the order of the specification. */
 export function bankSubjects(level: Level): Subject[] {
-  return SUBJECTS.filter((subject) => sectionsFor(level, subject).length > 0 && bankSources({ level, subject }).length > 0)
+  return SUBJECTS.filter((subject) => bankSources({ level, subject }).length > 0)
 }
 
+/** One list for each section of each level, so the map is bounded by the exams themselves. */
 const found = new Map<string, Source[]>()
 
 /** Every source that may stand in this section. Empty for one that the level lacks or that nobody can draw, such as the essay. */
 export function bankSources(place: Place): Source[] {
   const key = `${place.level}:${place.subject}`
-  const sources = found.get(key) ?? gather(place)
+  const sources = found.get(key) ?? kindsAt(place).flatMap((kind) => kind.items(place))
   found.set(key, sources)
   return sources
 }
 
-function gather({ level, subject }: Place): Source[] {
-  if (sectionsFor(level, subject).length === 0) return []
-  switch (subject) {
-    case 'reading_comprehension':
-      return passages({ level, subject })
-    case 'verbal':
-      return [...words({ level, subject }), ...analogies({ level, subject })]
-    case 'verbal_reasoning':
-      return [...words({ level, subject }), ...completions({ level, subject })]
-    default:
-      return families({ level, subject })
-  }
-}
+const PLACES: Place[] = LEVELS.flatMap((level) => SUBJECTS.map((subject) => ({ level, subject })))
 
 /** The source of this name wherever it may stand, with those places; null when the bank has none. */
 export function findSource(name: string): { name: string; title: string; places: Place[] } | null {
@@ -67,63 +47,43 @@ export function findSource(name: string): { name: string; title: string; places:
   return source ? { name, title: source.title, places } : null
 }
 
-const PLACES: Place[] = LEVELS.flatMap((level) => SUBJECTS.map((subject) => ({ level, subject })))
-
-function families({ level, subject }: Place): Source[] {
-  return FAMILIES.filter((family) => family.levels[level]?.includes(subject)).map((family) => ({
-    name: family.id,
-    title: family.title,
-    family,
-    offers: contextsOf(family)
-      .filter((context) => context.level === level)
-      .map(({ difficulty }) => ({
-        skill: family.skill,
-        difficulty,
-        item: (seed) => makeItem(family, { level, subject, difficulty, seed }),
-      })),
-  }))
+/** The very item of this name at its slot; null when its source is no longer in the bank, or only in another version. */
+export function drawNamed(id: string, slot: Slot): Item | null {
+  const name = parseItemName(id)
+  return name && first(kindsAt(slot), (kind) => kind.draw(name, slot))
 }
 
-function words(place: Place): Source[] {
-  return WORDS[tierOf(place.level)].map((word) => ({
-    name: `word-${word.word}`,
-    title: `Synonyms of ${word.word}`,
-    offers: word.synonyms.map((_, variant) => ({
-      skill: 'Synonyms',
-      difficulty: wordDifficulty(word),
-      item: () => synonymItem(word, { ...place, variant }),
-    })),
-  }))
+/**
+ * A twin: a missed question again with new numbers, another key for the same word, the analogy's other shape, or the like from another
+ * text. Null when the source of the named item is no longer in the bank or nothing is like it.
+ */
+export function twinOf(id: string, at: Slot & { seed: string }): Item | null {
+  const name = parseItemName(id)
+  return name && first(kindsAt(at), (kind) => kind.twin(name, at))
 }
 
-function analogies(place: Place): Source[] {
-  return ANALOGIES[tierOf(place.level)].map((analogy) => ({
-    name: `analogy-${analogy.id}`,
-    title: `Analogy: ${analogy.a} and ${analogy.b}`,
-    offers: (['pairs', 'words'] as const).map((shape) => ({
-      skill: 'Analogies',
-      difficulty: analogy.difficulty,
-      item: () => analogyItem(analogy, { ...place, shape }),
-    })),
-  }))
+/** As many items as those of one source, alike and from a source not in `taken`. Throws a RangeError when nothing is left. */
+export function substitutesFor(items: readonly Item[], taken: ReadonlySet<string>): Item[] {
+  const [at] = items
+  const found = at && first(kindsAt(at), (kind) => kind.substitute(items, taken))
+  if (!found) throw new RangeError(`nothing can take the place of ${at?.id}`)
+  return found
 }
 
-function completions(place: Place): Source[] {
-  return COMPLETIONS[tierOf(place.level)].map((completion) => ({
-    name: `completion-${completion.id}`,
-    title: `Sentence: ${completion.sentence.slice(0, 60)}`,
-    offers: [authored(completionItem(completion, place))],
-  }))
+/** What every kind holds, in the order of the list. */
+export function sourceCounts(): CountRow[] {
+  return KINDS.flatMap(({ kind }) => kind.counts())
 }
 
-function passages(place: Place): Source[] {
-  return PASSAGES[tierOf(place.level)]
-    .filter(({ exams }) => exams.includes(examOf(place.level)))
-    .map((passage) => ({
-      name: `passage-${passage.id}`,
-      title: `Passage: ${passage.title}`,
-      offers: readingItems(passage, { ...place, questions: passage.questions.length }).map(authored),
-    }))
+function kindsAt({ level, subject }: Place): SourceKind[] {
+  if (sectionsFor(level, subject).length === 0) return []
+  return KINDS.filter(({ subjects }) => subjects.includes(subject)).map(({ kind }) => kind)
 }
 
-const authored = (item: Item) => ({ skill: item.skill, difficulty: item.difficulty, item: () => item })
+function first<T, Result>(values: readonly T[], find: (value: T) => Result | null): Result | null {
+  for (const value of values) {
+    const result = find(value)
+    if (result) return result
+  }
+  return null
+}

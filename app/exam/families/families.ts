@@ -1,5 +1,4 @@
 /** The registry: every family of the bank, in the order of the proof index. */
-
 import { algebraFamilies } from './algebra/algebra'
 import { dataFamilies } from './data/data'
 import type { Family } from './family'

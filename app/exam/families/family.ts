@@ -2,9 +2,9 @@
  * A family is a pure recipe for questions: it draws parameters from a seed, words a question from them, and, apart from that,
  * computes the answer a second time in another way. `makeItem` turns a family and a seed into an item.
  */
-
 import type { Answer, Distractor } from '~/exam/core/answer'
 import type { Choice, Item } from '~/exam/core/item'
+import { printItemName } from '~/exam/core/item-name'
 import { choiceCount, DIFFICULTIES, type Difficulty, examOf, type Kind, type Level, type Strand, type Subject } from '~/exam/core/levels'
 import { type Random, seededRandom } from '~/exam/core/random'
 import type { Figure } from '~/exam/figures/figure'
@@ -81,7 +81,7 @@ export function drawItem(family: Family, at: Draw & { subject: Subject }): { ite
   const { stem, columns, figure, steps, hints } = question
   const { strand, skill, kind } = family
   const answer = choices.findIndex((choice) => choice.value === question.answer.value)
-  const id = `${family.id}@${family.version}:${seed}`
+  const id = printItemName({ source: family.id, version: family.version, variant: seed })
   const exam = examOf(level)
   return {
     item: { id, exam, level, subject, strand, skill, kind, difficulty, stem, columns, figure, choices, answer, steps, hints },

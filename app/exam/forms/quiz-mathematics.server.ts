@@ -1,10 +1,9 @@
 /** Mathematics quizzes: twenty items in the strands and kinds of the real section, from as many families as there are. */
-
+import { fittingFamilies } from '~/exam/bank/families.server'
 import type { SectionBlueprint } from '~/exam/core/blueprints'
 import type { Item } from '~/exam/core/item'
 import { DIFFICULTIES, type Difficulty, type Level, type Strand } from '~/exam/core/levels'
 import { type Random, seededRandom } from '~/exam/core/random'
-import { FAMILIES } from '~/exam/families/families'
 import { type Family, makeItem } from '~/exam/families/family'
 import { apportion } from './apportion'
 import { QUIZ_NUMBERS, QUIZ_QUESTIONS } from './quiz-size'
@@ -14,7 +13,7 @@ const DIFFICULTY_SHARES: Record<Difficulty, number> = { easy: 6, medium: 8, hard
 const SEEDS_TO_TRY = 8
 
 /** All ten quizzes at once, because each must know what the earlier ones asked. */
-export function mathematicsForms(level: Level, part: SectionBlueprint): Item[][] {
+export function planMathematics(level: Level, part: SectionBlueprint): Item[][] {
   const seen = new Set<string>()
   const comparisons = part.kinds.quantitative_comparison ?? 0
   const places = apportion({ comparison: comparisons, other: part.questions - comparisons }, QUIZ_QUESTIONS).get('comparison') ?? 0
@@ -35,23 +34,11 @@ export function mathematicsForms(level: Level, part: SectionBlueprint): Item[][]
   })
 }
 
-/** What takes the place of an item whose family was taken out of the bank: one of the same strand and kind. */
-export function mathematicsSubstitute(level: Level, part: SectionBlueprint, item: Item, hidden: ReadonlySet<string>): Item {
-  const place = { level, part, strand: item.strand, isComparison: item.kind === 'quantitative_comparison' }
-  const random = seededRandom(`instead of ${item.id}`)
-  const [family] = random.shuffle(fittingFamilies(place).filter(({ id }) => !hidden.has(id)))
-  if (!family) throw new RangeError(`nothing is left in the bank for ${level} ${part.subject}`)
-  return makeItem(family, { level, subject: part.subject, difficulty: item.difficulty, seed: `instead.${item.id.split(':')[1]}` })
-}
-
-interface Place {
+interface Slot {
   level: Level
   part: SectionBlueprint
   strand: Strand
   isComparison: boolean
-}
-
-interface Slot extends Place {
   difficulty: Difficulty
   random: Random
   used: Map<Family, number>
@@ -60,11 +47,13 @@ interface Slot extends Place {
 }
 
 /** An item that no earlier slot or form has, from the least used family that fits the slot. */
-function freshItem({ difficulty, random, used, seen, seed, ...place }: Slot): Item {
-  const candidates = random.shuffle(fittingFamilies(place)).toSorted((a, b) => (used.get(a) ?? 0) - (used.get(b) ?? 0))
+function freshItem({ level, part: { subject }, strand, isComparison, difficulty, random, used, seen, seed }: Slot): Item {
+  const candidates = random
+    .shuffle(fittingFamilies({ level, subject }, strand, isComparison))
+    .toSorted((a, b) => (used.get(a) ?? 0) - (used.get(b) ?? 0))
   for (const family of candidates) {
     for (let attempt = 0; attempt < SEEDS_TO_TRY; attempt++) {
-      const item = makeItem(family, { level: place.level, subject: place.part.subject, difficulty, seed: `${seed}.${attempt}` })
+      const item = makeItem(family, { level, subject, difficulty, seed: `${seed}.${attempt}` })
       const content = JSON.stringify([item.stem, item.columns, item.figure])
       if (seen.has(content)) continue
       seen.add(content)
@@ -72,14 +61,5 @@ function freshItem({ difficulty, random, used, seen, seed, ...place }: Slot): It
       return item
     }
   }
-  throw new RangeError(`the bank has no unused question for ${place.level} ${place.part.subject}`)
-}
-
-/** Families of the place's kind and strand; where a strand has none of the kind, families of the kind from any strand. */
-function fittingFamilies({ level, part, strand, isComparison }: Place): Family[] {
-  const ofKind = FAMILIES.filter(
-    (family) => family.levels[level]?.includes(part.subject) && (family.kind === 'quantitative_comparison') === isComparison,
-  )
-  const ofStrand = ofKind.filter((family) => family.strand === strand)
-  return ofStrand.length > 0 ? ofStrand : ofKind
+  throw new RangeError(`the bank has no unused question for ${level} ${subject}`)
 }

@@ -1,8 +1,9 @@
 /** Reading quizzes: four passages with their questions. Only passages of the practice pool: those of the tests stay unread until then. */
 import { PASSAGES, type Passage } from '~/content/passages/passages.server'
-import { fitsReading, readingItems } from '~/exam/bank/passages'
+import { fitsReading, readingItems } from '~/exam/bank/passages.server'
+import type { Place } from '~/exam/bank/source'
 import type { Item } from '~/exam/core/item'
-import { type Level, type Subject, tierOf } from '~/exam/core/levels'
+import { type Level, tierOf } from '~/exam/core/levels'
 import { seededRandom } from '~/exam/core/random'
 import { QUIZ_NUMBERS, QUIZ_PASSAGES } from './quiz-size'
 
@@ -25,15 +26,9 @@ export function readingQuestions(level: Level): number {
   return QUIZ_PASSAGES * QUESTIONS_TO_A_PASSAGE[level]
 }
 
-/** The last quiz number whose passages stand in no earlier one. Higher numbers bring passages back in other company. */
-export function lastFreshReadingQuiz(level: Level): number {
-  return Math.min(QUIZ_NUMBERS, Math.floor(pool(level).length / QUIZ_PASSAGES))
-}
-
-/** The pool is dealt like a pack of cards, shuffled again when fewer than four are left. Passages in `hidden` are not in the pack. */
-export function readingForms(level: Level, subject: Subject, hidden: ReadonlySet<string>): Item[][] {
-  const passages = pool(level).filter(({ id }) => !hidden.has(`passage-${id}`))
-  if (passages.length < QUIZ_PASSAGES) throw new RangeError(`too few passages are left for ${level}`)
+/** The pool is dealt like a pack of cards, shuffled again when fewer than four are left. */
+export function planReading({ level, subject }: Place): Item[][] {
+  const passages = pool(level)
   const random = seededRandom(`quiz:${level}:${subject}`)
   const forms: Item[][] = []
   while (forms.length < QUIZ_NUMBERS) {

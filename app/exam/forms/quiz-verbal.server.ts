@@ -1,83 +1,57 @@
 /** Verbal quizzes: ten synonyms and ten analogies (SSAT), or ten synonyms and ten sentence completions (ISEE). No entry stands in two. */
-import { ANALOGIES } from '~/content/analogies/analogies.server'
-import { COMPLETIONS } from '~/content/completions/completions.server'
-import { WORDS } from '~/content/words/words.server'
-import { analogyItem, completionItem, synonymItem, wordDifficulty } from '~/exam/bank/verbal'
+import { COMPLETIONS, type Completion } from '~/content/completions/completions.server'
+import { analogySource } from '~/exam/bank/analogies.server'
+import { completionSource } from '~/exam/bank/completions.server'
+import type { Place, Source, SourceKind } from '~/exam/bank/source'
+import { wordSource } from '~/exam/bank/words.server'
 import type { Item } from '~/exam/core/item'
-import { DIFFICULTIES, type Difficulty, type Level, type Subject, tierOf } from '~/exam/core/levels'
+import { DIFFICULTIES, tierOf } from '~/exam/core/levels'
 import { seededRandom } from '~/exam/core/random'
 import { QUIZ_NUMBERS } from './quiz-size'
 
-/** One kind of entry in a verbal quiz: how many stand in each, and how one becomes an item. */
-interface Source {
+/** One part of a verbal quiz: how many of these sources stand in each. */
+interface Part {
   perQuiz: number
-  entries: { name: string; difficulty: Difficulty; item: (place: number) => Item }[]
+  sources: Source[]
 }
 
 /** Whether there are entries enough for ten quizzes without a repeat. */
-export function offersVerbal(level: Level, subject: Subject): boolean {
-  const sources = sourcesOf(level, subject)
-  return sources.length > 0 && sources.every(({ perQuiz, entries }) => entries.length >= perQuiz * QUIZ_NUMBERS)
+export function offersVerbal(place: Place): boolean {
+  const parts = partsOf(place)
+  return parts.length > 0 && parts.every(({ perQuiz, sources }) => sources.length >= perQuiz * QUIZ_NUMBERS)
 }
 
-export function verbalForms(level: Level, subject: Subject): Item[][] {
-  const random = seededRandom(`quiz:${level}:${subject}`)
-  const hands = sourcesOf(level, subject).map(({ perQuiz, entries }) => deal(random.shuffle(entries), perQuiz))
-  return Array.from({ length: QUIZ_NUMBERS }, (_, index) =>
-    hands.flatMap((quizzes) => (quizzes[index] ?? []).map((entry, place) => entry.item(place))),
-  )
+export function planVerbal(place: Place): Item[][] {
+  const random = seededRandom(`quiz:${place.level}:${place.subject}`)
+  const hands = partsOf(place).map(({ perQuiz, sources }) => deal(random.shuffle(sources), perQuiz))
+  return Array.from({ length: QUIZ_NUMBERS }, (_, quiz) => hands.flatMap((quizzes) => (quizzes[quiz] ?? []).flatMap(itemAt)))
 }
 
-/** What takes the place of an item whose entry was taken out: one of the same kind that no quiz of the ten has. */
-export function verbalSubstitute(level: Level, subject: Subject, item: Item, taken: ReadonlySet<string>): Item {
-  const [kind] = item.id.split('-')
-  const source = sourcesOf(level, subject).find(({ entries }) => entries.some(({ name }) => item.id.startsWith(`${name}@`)))
-  const random = seededRandom(`instead of ${item.id}`)
-  const entry = random.shuffle(source?.entries ?? []).find(({ name }) => name.startsWith(`${kind}-`) && !taken.has(name))
-  if (!entry) throw new RangeError(`nothing is left in the bank for ${level} ${subject}`)
-  return entry.item(item.id.endsWith(':words') ? 1 : 0)
+/** Analogies take turns between their two shapes; everything else has its first printing. */
+function itemAt({ name, offers }: Source, place: number): Item[] {
+  const offer = name.startsWith('analogy-') ? offers[place % offers.length] : offers[0]
+  return offer ? [offer.item('')] : []
 }
 
-function sourcesOf(level: Level, subject: Subject): Source[] {
-  const tier = tierOf(level)
-  const words: Source = {
-    perQuiz: 10,
-    entries: WORDS[tier].map((word) => ({
-      name: `word-${word.word}`,
-      difficulty: wordDifficulty(word),
-      item: () => synonymItem(word, { level, subject, variant: 0 }),
-    })),
+function partsOf(place: Place): Part[] {
+  const part = (perQuiz: number, kind: SourceKind): Part => ({ perQuiz, sources: kind.items(place) })
+  const completions = (kind: Completion['kind'], perQuiz: number): Part => {
+    const names = new Set(COMPLETIONS[tierOf(place.level)].filter((entry) => entry.kind === kind).map(({ id }) => `completion-${id}`))
+    return { perQuiz, sources: completionSource.items(place).filter(({ name }) => names.has(name)) }
   }
-  const analogies: Source = {
-    perQuiz: 10,
-    entries: ANALOGIES[tier].map((analogy) => ({
-      name: `analogy-${analogy.id}`,
-      difficulty: analogy.difficulty,
-      item: (place) => analogyItem(analogy, { level, subject, shape: place % 2 ? 'words' : 'pairs' }),
-    })),
-  }
-  if (subject === 'verbal') return [words, analogies]
-  if (subject !== 'verbal_reasoning') return []
+  if (place.subject === 'verbal') return [part(10, wordSource), part(10, analogySource)]
+  if (place.subject !== 'verbal_reasoning') return []
 
-  const completions = (kind: 'word' | 'phrase' | 'pair', perQuiz: number): Source => ({
-    perQuiz,
-    entries: COMPLETIONS[tier]
-      .filter((completion) => completion.kind === kind)
-      .map((completion) => ({
-        name: `completion-${completion.id}`,
-        difficulty: completion.difficulty,
-        item: () => completionItem(completion, { level, subject }),
-      })),
-  })
-  // Phrases are asked at Lower alone, pairs at Upper alone (exams.md 1.2, T16 and T17).
+  // Phrases are asked at Lower alone, pairs at Upper alone (docs/exams.md 1.2, T16 and T17).
+  const words = part(10, wordSource)
+  const tier = tierOf(place.level)
   if (tier === 'lower') return [words, completions('word', 6), completions('phrase', 4)]
   return tier === 'middle' ? [words, completions('word', 10)] : [words, completions('word', 6), completions('pair', 4)]
 }
 
-/** Deals entries into ten hands of the given size, so that each gets its share of easy, medium and hard ones. */
-function deal(entries: Source['entries'], size: number): Source['entries'][] {
-  const ranked = entries
-    .slice(0, QUIZ_NUMBERS * size)
-    .toSorted((a, b) => DIFFICULTIES.indexOf(a.difficulty) - DIFFICULTIES.indexOf(b.difficulty))
-  return Array.from({ length: QUIZ_NUMBERS }, (_, hand) => ranked.filter((_entry, place) => place % QUIZ_NUMBERS === hand))
+/** Deals sources into ten hands of the given size, so that each gets its share of easy, medium and hard ones. */
+function deal(sources: Source[], size: number): Source[][] {
+  const rank = ({ offers }: Source) => DIFFICULTIES.indexOf(offers[0]?.difficulty ?? 'medium')
+  const ranked = sources.slice(0, QUIZ_NUMBERS * size).toSorted((a, b) => rank(a) - rank(b))
+  return Array.from({ length: QUIZ_NUMBERS }, (_, hand) => ranked.filter((_source, place) => place % QUIZ_NUMBERS === hand))
 }

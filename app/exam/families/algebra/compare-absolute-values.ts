@@ -1,13 +1,6 @@
 /** Quantitative comparison: absolute values. */
-import {
-  COMPARISON_LEVELS,
-  CONCLUSIONS,
-  comparisonQuestion,
-  DRAWN_RELATIONS,
-  type Relation,
-  relationOver,
-} from '~/exam/families/comparison'
-import { defineFamily } from '~/exam/families/family'
+import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, DRAWN_RELATIONS, type Relation, relationOver } from '../comparison'
+import { defineFamily } from '../family'
 
 interface Parameters {
   row: number

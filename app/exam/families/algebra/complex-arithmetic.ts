@@ -1,8 +1,7 @@
 /** Complex numbers added, subtracted and multiplied. */
-
 import type { Answer } from '~/exam/core/answer'
-import { defineFamily } from '~/exam/families/family'
 import { wrong } from '~/exam/values/values'
+import { defineFamily } from '../family'
 
 /** (a + bi) and (c + di). */
 interface Parameters {

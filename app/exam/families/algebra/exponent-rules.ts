@@ -1,9 +1,8 @@
 /** Products, quotients and powers of powers. */
-
 import type { Answer } from '~/exam/core/answer'
 import { tierOf } from '~/exam/core/levels'
-import { defineFamily } from '~/exam/families/family'
 import { wrong } from '~/exam/values/values'
+import { defineFamily } from '../family'
 
 interface Parameters {
   rule: 'product' | 'quotient' | 'power' | 'mixed'

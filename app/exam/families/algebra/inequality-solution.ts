@@ -1,10 +1,9 @@
 /** The solution of a linear inequality. */
-
 import type { Answer } from '~/exam/core/answer'
 import { tierOf } from '~/exam/core/levels'
-import { defineFamily } from '~/exam/families/family'
 import { linear, polynomialTex } from '~/exam/values/polynomial'
 import { wrong } from '~/exam/values/values'
+import { defineFamily } from '../family'
 
 type Sign = '<' | '>' | '≤' | '≥'
 

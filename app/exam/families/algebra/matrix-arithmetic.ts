@@ -1,8 +1,7 @@
 /** Sums, differences and multiples of matrices. */
-
 import type { Answer } from '~/exam/core/answer'
-import { defineFamily } from '~/exam/families/family'
 import { wrong } from '~/exam/values/values'
+import { defineFamily } from '../family'
 
 /** kA + mB for two matrices of two rows and two columns, each as four entries row by row. */
 interface Parameters {

@@ -1,9 +1,8 @@
 /** A number machine run backward. */
-
 import { tierOf } from '~/exam/core/levels'
-import { defineFamily } from '~/exam/families/family'
-import { type Person, pickPerson } from '~/exam/families/wording'
 import { whole, wrong } from '~/exam/values/values'
+import { defineFamily } from '../family'
+import { type Person, pickPerson } from '../wording'
 
 interface Parameters {
   person: Person

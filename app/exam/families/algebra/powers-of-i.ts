@@ -1,8 +1,7 @@
 /** Powers of the imaginary unit. */
-
 import type { Answer } from '~/exam/core/answer'
-import { defineFamily } from '~/exam/families/family'
 import { wrong } from '~/exam/values/values'
+import { defineFamily } from '../family'
 
 /** i^m, or i^m + i^n when n is not 0. */
 interface Parameters {

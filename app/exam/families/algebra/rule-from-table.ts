@@ -1,10 +1,9 @@
 /** The rule behind an input-output table. */
-
 import type { Answer } from '~/exam/core/answer'
 import { tierOf } from '~/exam/core/levels'
-import { defineFamily } from '~/exam/families/family'
 import { fitted, linear, polynomialValue } from '~/exam/values/polynomial'
 import { wholeText, wrong } from '~/exam/values/values'
+import { defineFamily } from '../family'
 
 interface Parameters {
   factor: number

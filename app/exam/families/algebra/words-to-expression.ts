@@ -1,10 +1,9 @@
 /** Words turned into an expression. */
-
 import type { Answer } from '~/exam/core/answer'
-import { defineFamily } from '~/exam/families/family'
-import { type Person, pickPeople } from '~/exam/families/wording'
 import { fitted, linear, polynomialValue } from '~/exam/values/polynomial'
 import { wrong } from '~/exam/values/values'
+import { defineFamily } from '../family'
+import { type Person, pickPeople } from '../wording'
 
 type Phrase = 'more' | 'fewer' | 'times' | 'timesPlus' | 'timesMinus' | 'total' | 'timesOfSum'
 

@@ -1,6 +1,6 @@
 /** Quantitative comparison: numbers of choices with and without order. */
-import { CONCLUSIONS, comparisonQuestion, relationOf } from '~/exam/families/comparison'
-import { defineFamily } from '~/exam/families/family'
+import { CONCLUSIONS, comparisonQuestion, relationOf } from '../comparison'
+import { defineFamily } from '../family'
 
 interface Way {
   count: number

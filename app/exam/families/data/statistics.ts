@@ -1,5 +1,4 @@
 /** Exact statistics of a list of whole numbers, and lists drawn to have a wanted mean. */
-
 import type { Random } from '~/exam/core/random'
 import { type Fraction, fraction } from '~/exam/values/fraction'
 

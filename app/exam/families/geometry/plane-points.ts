@@ -1,5 +1,4 @@
 /** Points of the coordinate plane as answers. */
-
 import type { Answer } from '~/exam/core/answer'
 import { type Fraction, fraction } from '~/exam/values/fraction'
 import { decimalText, numberValue } from '~/exam/values/values'

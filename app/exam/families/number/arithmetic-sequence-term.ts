@@ -1,9 +1,8 @@
 /** A far term of a sequence with equal steps. */
-
 import type { Distractor } from '~/exam/core/answer'
 import { tierOf } from '~/exam/core/levels'
-import { defineFamily } from '~/exam/families/family'
 import { numberValue, whole, wholeText } from '~/exam/values/values'
+import { defineFamily } from '../family'
 
 interface Parameters {
   first: number

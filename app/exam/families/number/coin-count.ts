@@ -1,9 +1,8 @@
 /** How many coins of one kind are among coins of two kinds with a known total. */
-
 import { tierOf } from '~/exam/core/levels'
-import { defineFamily } from '~/exam/families/family'
-import { type Person, pickPerson } from '~/exam/families/wording'
 import { moneyText, numberValue, whole } from '~/exam/values/values'
+import { defineFamily } from '../family'
+import { type Person, pickPerson } from '../wording'
 
 interface Coin {
   many: string

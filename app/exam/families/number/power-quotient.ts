@@ -1,8 +1,7 @@
 /** Products and quotients of powers of one base. */
-
 import type { Answer, Distractor } from '~/exam/core/answer'
 import { tierOf } from '~/exam/core/levels'
-import { defineFamily } from '~/exam/families/family'
+import { defineFamily } from '../family'
 
 interface Parameters {
   base: string

@@ -1,10 +1,9 @@
 /** Prime and composite numbers below 120. */
-
 import type { Distractor } from '~/exam/core/answer'
 import { tierOf } from '~/exam/core/levels'
-import { defineFamily } from '~/exam/families/family'
-import { listed } from '~/exam/families/wording'
 import { numberValue, whole } from '~/exam/values/values'
+import { defineFamily } from '../family'
+import { listed } from '../wording'
 
 interface Parameters {
   above: number

@@ -1,9 +1,8 @@
 /** The whole numbers between which a square root lies. */
-
 import type { Distractor } from '~/exam/core/answer'
 import { tierOf } from '~/exam/core/levels'
-import { defineFamily } from '~/exam/families/family'
 import { label, wholeText } from '~/exam/values/values'
+import { defineFamily } from '../family'
 
 interface Parameters {
   radicand: number

@@ -1,10 +1,9 @@
 /** Average speed over a trip in two parts. */
-
 import type { Distractor } from '~/exam/core/answer'
-import { defineFamily } from '~/exam/families/family'
-import { counted, type Person, pickPerson } from '~/exam/families/wording'
 import { fraction } from '~/exam/values/fraction'
 import { measured, numberValue, whole } from '~/exam/values/values'
+import { defineFamily } from '../family'
+import { counted, type Person, pickPerson } from '../wording'
 import { aboveZero } from './above-zero'
 
 interface Parameters {

@@ -1,8 +1,8 @@
 /** An item as the admin's pages show it: printed, with every misconception, and tried by the rules that it can be held to. */
 import { printSolution } from '~/components/exam/printed-item.server'
 import { type Item, LETTERS } from '~/exam/core/item'
+import { parseItemName, sourceOf } from '~/exam/core/item-name'
 import { FAMILIES } from '~/exam/families/families'
-import { sourceOf } from '~/exam/forms/quiz.server'
 import { examineItem } from '~/exam/proof/authored'
 import { examineDraw, type Proof } from '~/exam/proof/prove'
 import { renderMath } from '~/utils/math.server'
@@ -35,4 +35,4 @@ function examine(item: Item): Proof['verdicts'] {
 
 const familyOf = (item: Item) => FAMILIES.find(({ id }) => id === sourceOf(item))
 
-const seedOf = ({ id }: Item) => id.slice(id.indexOf(':') + 1)
+const seedOf = ({ id }: Item) => parseItemName(id)?.variant ?? ''

@@ -4,7 +4,8 @@ import { ANALOGIES } from '~/content/analogies/analogies.server'
 import { WORDS } from '~/content/words/words.server'
 import type { Item } from '~/exam/core/item'
 import { choiceCount, LEVELS, type Level, tierOf } from '~/exam/core/levels'
-import { analogyItem, synonymItem, wordDifficulty } from './verbal'
+import { analogyItem } from './analogies.server'
+import { synonymItem, wordDifficulty } from './words.server'
 
 function expectSound(item: Item, level: Level) {
   const texts = item.choices.map(({ text }) => text.toLowerCase())

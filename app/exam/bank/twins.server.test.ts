@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { LEVELS, SUBJECTS } from '~/exam/core/levels'
 import { assembleQuiz, offersQuiz } from '~/exam/forms/quiz.server'
-import { twinOf } from './twin.server'
+import { twinOf } from './sources.server'
 
 const OFFERED = LEVELS.flatMap((level) =>
   SUBJECTS.filter((subject) => offersQuiz(level, subject)).map((subject) => [level, subject] as const),
