@@ -1,6 +1,6 @@
 /**
  * Sessions: one row a sign-in, found by the SHA-256 of the cookie's token. A new token at every sign-in; signing out, a changed
- * password and deletion end it on the server. Students stay signed in for 14 idle days, 90 at most (decisions.md 11).
+ * password and deletion end it on the server. Students stay signed in for 14 idle days, 90 at most (docs/decisions.md 11).
  */
 import type { Cookie } from '@remix-run/node'
 import { db } from '~/db.server'

@@ -30,7 +30,7 @@ export type RegistrationOutcome = { outcome: 'registered'; userId: string | null
 
 /**
  * Registers an account and mails the link that confirms its address. An address that has an account already gets a mail that says so,
- * and the caller the same answer; the username then counts as taken for 24 hours, like any other (decisions.md 9).
+ * and the caller the same answer; the username then counts as taken for 24 hours, like any other (docs/decisions.md 9).
  */
 export async function registerAccount(registration: Registration, now = new Date()): Promise<RegistrationOutcome> {
   const { email, firstName, lastName, referralCode } = registration

@@ -11,7 +11,7 @@ const CONSENT_LIFE = 14 * 24 * 60 * 60 * 1000
 
 const isTimeZone = (zone: string) => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'UTC'
 
-/** Grades applied for that a level serves (exams.md 1 and 2; the SSAT counts the present grade, one lower). */
+/** Grades applied for that a level serves (docs/exams.md 1 and 2; the SSAT counts the present grade, one lower). */
 const GRADES: Record<Level, readonly number[]> = {
   'isee-lower': [5, 6],
   'isee-middle': [7, 8],

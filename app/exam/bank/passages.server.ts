@@ -67,7 +67,7 @@ export const passageSource: SourceKind = {
 /** Of all passages: raised when the way to make an item of a question changes. */
 const VERSION = 1
 
-/** Every category's name as reports print it (exams.md 1.2). */
+/** Every category's name as reports print it (docs/exams.md 1.2). */
 const CATEGORY_NAMES: Record<Category, string> = {
   main_idea: 'Main idea',
   supporting: 'Supporting ideas',

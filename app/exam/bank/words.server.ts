@@ -53,7 +53,7 @@ export function wordDifficulty({ common }: Pick<Word, 'common'>): Difficulty {
 
 /**
  * A synonym item. Variants give another key, other wrong choices or another order, so that a missed word can return changed.
- * The ISEE lists its choices in alphabetical order (exams.md 1.2, T18).
+ * The ISEE lists its choices in alphabetical order (docs/exams.md 1.2, T18).
  */
 export function synonymItem(word: Word, { level, subject, variant }: Place & { variant: number }): Item {
   const random = seededRandom(`word-${word.word}:${level}:${variant}`)

@@ -1,4 +1,4 @@
-/** The six blueprints against the figures of exams.md 3. */
+/** The six blueprints against the figures of docs/exams.md 3. */
 import { describe, expect, test } from 'vitest'
 import { blueprintOf, levelNames, secondsPerQuestion, sectionsFor } from './blueprints'
 import { LEVELS } from './levels'

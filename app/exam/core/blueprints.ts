@@ -1,5 +1,5 @@
 /**
- * The blueprints of the six levels: what the real tests hold, as data from exams.md sections 1 to 3.
+ * The blueprints of the six levels: what the real tests hold, as data from docs/exams.md sections 1 to 3.
  * Every figure carries its source there: O official, T third party, D derived, G general knowledge still to be checked.
  */
 import { type Exam, examOf, type Kind, LEVELS, type Level, type Strand, type Subject } from './levels'

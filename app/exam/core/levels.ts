@@ -59,7 +59,7 @@ export function examOf(level: Level): Exam {
   return level.startsWith('isee') ? 'isee' : 'ssat'
 }
 
-/** How many choices a question of this level prints: four on the ISEE, five on the SSAT (exams.md 1 and 2). */
+/** How many choices a question of this level prints: four on the ISEE, five on the SSAT (docs/exams.md 1 and 2). */
 export function choiceCount(level: Level): 4 | 5 {
   return examOf(level) === 'isee' ? 4 : 5
 }

@@ -1,4 +1,4 @@
-/** What all quantitative comparisons share: the four fixed choices and what it means to take a wrong one (exams.md 1.2). */
+/** What all quantitative comparisons share: the four fixed choices and what it means to take a wrong one (docs/exams.md 1.2). */
 import type { Answer, Distractor } from '~/exam/core/answer'
 import { compare, type Fraction, fraction } from '~/exam/values/fraction'
 import type { Family, Question } from './family'

@@ -7,7 +7,7 @@ import { type Level, tierOf } from '~/exam/core/levels'
 import { seededRandom } from '~/exam/core/random'
 import { QUIZ_NUMBERS, QUIZ_PASSAGES } from './quiz-size'
 
-/** Questions to a passage in the real test (exams.md 1.2, 2.2, 3). */
+/** Questions to a passage in the real test (docs/exams.md 1.2, 2.2, 3). */
 const QUESTIONS_TO_A_PASSAGE: Record<Level, number> = {
   'isee-lower': 5,
   'isee-middle': 6,

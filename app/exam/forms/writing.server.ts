@@ -3,7 +3,7 @@ import { PROMPTS, type Prompt } from '~/content/prompts/prompts.server'
 import { examOf, type Level, type Subject } from '~/exam/core/levels'
 import { QUIZ_NUMBERS } from './quiz-size'
 
-/** Minutes of the real section (exams.md 1.1, 2.1, 2.2). */
+/** Minutes of the real section (docs/exams.md 1.1, 2.1, 2.2). */
 const MINUTES: Record<Level, number> = {
   'isee-lower': 30,
   'isee-middle': 30,

@@ -1,4 +1,4 @@
-/** Estimates against the tables of exams.md 1.5 and 2.5, and what is said where there are none. */
+/** Estimates against the tables of docs/exams.md 1.5 and 2.5, and what is said where there are none. */
 import { describe, expect, test } from 'vitest'
 import { LEVELS, type Level, type Subject } from '~/exam/core/levels'
 import { estimate, quartersText, rawScore, stanineOf } from './score'

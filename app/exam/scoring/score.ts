@@ -1,6 +1,6 @@
 /**
- * Scores and estimates, with their working. Every constant carries its mark of exams.md; what has no constants there is not invented:
- * the report then shows raw score and per cent, at most a rough stanine band two wide (decisions.md 23).
+ * Scores and estimates, with their working. Every constant carries its mark of docs/exams.md; what has no constants there is not invented:
+ * the report then shows raw score and per cent, at most a rough stanine band two wide (docs/decisions.md 23).
  */
 import { type Blueprint, blueprintOf, type Mark } from '~/exam/core/blueprints'
 import type { Level, Subject } from '~/exam/core/levels'
@@ -25,7 +25,7 @@ export type Estimate =
   | { kind: 'scaled'; scaled: number; band: { low: number; high: number }; percentile: number | null; mark: Mark; working: string[] }
   | { kind: 'none'; why: string; working: string[] }
 
-/** The raw score: one point for a right answer, a quarter off for a wrong one where the level has the penalty (exams.md 2.4, O5). */
+/** The raw score: one point for a right answer, a quarter off for a wrong one where the level has the penalty (docs/exams.md 2.4, O5). */
 export function rawScore(level: Level, tally: Tally): RawScore {
   const { penaltyQuarters } = blueprintOf(level)
   const questions = tally.right + tally.wrong + tally.omitted
@@ -40,7 +40,7 @@ export function quartersText(quarters: number): string {
   return `${quarters < 0 ? '−' : ''}${whole || !rest ? whole : ''}${rest}`
 }
 
-/** Upper ends of the stanines' percentiles (exams.md 1.5, T37, T44, T45). */
+/** Upper ends of the stanines' percentiles (docs/exams.md 1.5, T37, T44, T45). */
 const STANINE_TOPS = [3, 10, 22, 39, 59, 76, 88, 95, 99] as const
 
 /** The stanine, 1 to 9, of a percentile from 1 to 99. */
@@ -48,7 +48,7 @@ export function stanineOf(percentile: number): number {
   return STANINE_TOPS.findIndex((top) => percentile <= top) + 1 || 9
 }
 
-/** Proportion right at the middle of applicants to grade 9, by subject (exams.md 1.5, all G: placeholders until the official book is transcribed). */
+/** Proportion right at the middle of applicants to grade 9, by subject (docs/exams.md 1.5, all G: placeholders until the official book is transcribed). */
 const ISEE_UPPER_CENTRES: Partial<Record<Subject, number>> = {
   verbal_reasoning: 0.66,
   quantitative_reasoning: 0.58,
@@ -73,7 +73,7 @@ export function estimate(level: Level, subject: Subject, score: RawScore, gradeA
 
 function iseeUpper(subject: Subject, score: RawScore, p: number, grade: number): Estimate {
   const base = ISEE_UPPER_CENTRES[subject] ?? 0.6
-  // One grade lower or higher inside the level moves the middle (exams.md 1.5, G); the level begins at grade 9.
+  // One grade lower or higher inside the level moves the middle (docs/exams.md 1.5, G); the level begins at grade 9.
   const centre = base + (grade > 9 ? 0.05 * Math.min(grade - 9, 3) : 0)
   const error = 1 / Math.sqrt(score.questions * p * (1 - p))
   const at = (logitP: number) => clampPercentile(100 * normalCdf((logitP - logit(centre)) / ISEE_SPREAD))
@@ -111,7 +111,7 @@ function roughStanine(score: RawScore, p: number, blueprint: Blueprint): Estimat
   }
 }
 
-/** Points of the raw scale that a quiz of other length is stretched to, and the line from raw to scaled (exams.md 2.5, T66b, D and G). */
+/** Points of the raw scale that a quiz of other length is stretched to, and the line from raw to scaled (docs/exams.md 2.5, T66b, D and G). */
 const SSAT_LINES: Record<
   'ssat-middle' | 'ssat-upper',
   Partial<Record<Subject, { full: number; at: (raw: number) => number; mark: Mark }>>
@@ -128,13 +128,13 @@ const SSAT_LINES: Record<
   },
 }
 
-/** Centre and spread of the scaled scores of grade 8 (exams.md 2.5, D; reading G). None are known for the Middle Level. */
+/** Centre and spread of the scaled scores of grade 8 (docs/exams.md 2.5, D; reading G). None are known for the Middle Level. */
 const SSAT_UPPER_NORMS: Partial<Record<Subject, { mean: number; deviation: number }>> = {
   verbal: { mean: 662, deviation: 65 },
   quantitative: { mean: 692, deviation: 66 },
   reading_comprehension: { mean: 640, deviation: 60 },
 }
-/** Standard error of measurement of one section (exams.md 2.5, O6). */
+/** Standard error of measurement of one section (docs/exams.md 2.5, O6). */
 const SSAT_SEM = 18
 
 function ssatScaled(level: Level, subject: Subject, score: RawScore, { scale }: Blueprint): Estimate {

@@ -119,7 +119,7 @@ export default function WritingQuiz() {
   )
 }
 
-/** Free text of a child is stored only with a parent's consent (decisions.md 27). */
+/** Free text of a child is stored only with a parent's consent (docs/decisions.md 27). */
 function mayNotWrite({ profile, hasConsent }: { profile: { holder: string }; hasConsent: boolean }): boolean {
   return profile.holder === 'child' && !hasConsent
 }

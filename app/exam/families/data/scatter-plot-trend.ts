@@ -178,9 +178,7 @@ export const scatterPlotTrend = defineFamily<Parameters>({
   },
 })
 
-function topicOf(trend: Trend, topic: number): Topic {
-  return TOPICS[trend][topic] ?? { title: '', across: '', up: '', first: '', second: '' }
-}
+const topicOf = (trend: Trend, topic: number): Topic => TOPICS[trend][topic] ?? { title: '', across: '', up: '', first: '', second: '' }
 
 function statement(trend: Trend, { first, second }: Topic): string {
   if (trend === 'none') return `As ${first} increases, ${second} shows no clear trend.`
