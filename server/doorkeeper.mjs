@@ -48,7 +48,9 @@ export function keepDoor(application, { config, isStopping = () => false, now })
 
   function enter(req, res, mayKeep) {
     const visitor = { accepted: req.headers['accept-encoding'], condition: req.headers['if-none-match'] }
-    const gate = gateResponse(req, res, { config, mayKeep: mayKeep && req.method === 'GET', isStopping, onPage: finishPage })
+    req.headers['accept-encoding'] = 'identity' // the gate packs, once the answer is whole
+    const { accepted } = visitor
+    const gate = gateResponse(req, res, { config, mayKeep: mayKeep && req.method === 'GET', accepted, isStopping, onPage: finishPage })
     const deadline = setTimeout(() => {
       if (gate.hasBegun()) return
       log('error', 'no answer in time', { method: req.method, path: pathOf(req.url) })
