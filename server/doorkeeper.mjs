@@ -3,7 +3,7 @@ import { settleClientAddress } from './client-address.mjs'
 import { errorAnswer } from './error-page.mjs'
 import { log } from './log.mjs'
 import { createPageCache, isCacheable, sendPage } from './page-cache.mjs'
-import { bodyLimit, bodyRefusal, readBody, withBody } from './request-body.mjs'
+import { BODY_LIMIT, bodyRefusal, readBody, withBody } from './request-body.mjs'
 import { pathOf, refusal } from './request-guard.mjs'
 import { gateResponse } from './response-gate.mjs'
 import { completeHeaders } from './response-headers.mjs'
@@ -33,12 +33,12 @@ export function keepDoor(application, { config, isStopping = () => false, now })
     if (page && !isStopping()) return sendPage(req, res, page)
 
     settleClientAddress(req, config.trustedHops)
-    if (req.method === 'POST') return receive(req, res, path)
+    if (req.method === 'POST') return receive(req, res)
     return enter(req, res, mayKeep)
   }
 
-  async function receive(req, res, path) {
-    const result = await readBody(req, { limit: bodyLimit(path), deadlineMs: config.bodyMs })
+  async function receive(req, res) {
+    const result = await readBody(req, { limit: BODY_LIMIT, deadlineMs: config.bodyMs })
     if ('refused' in result) return result.refused === 0 ? res.destroy() : refuse(req, res, { status: result.refused })
 
     const status = bodyRefusal(req, result.body)

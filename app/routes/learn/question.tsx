@@ -15,6 +15,7 @@ import { parseFormData, readForm } from '~/utils/forms.server'
 import { pageMeta } from '~/utils/page-meta'
 import { notFound } from '~/utils/responses.server'
 import { clockTime } from '~/utils/time-text'
+import { readPosition } from './position.server'
 import { AnswerSchema, nextAddress } from './question-answer.server'
 
 export const meta = pageMeta('Question')
@@ -26,9 +27,9 @@ export const links: LinksFunction = () => [
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const student = await requireProfile(request)
-  const { sittingId = '', position = '' } = params
+  const { sittingId = '' } = params
   const now = new Date()
-  const question = await sittingQuestion({ userId: student.id, sittingId, position: Number(position) }, now)
+  const question = await sittingQuestion({ userId: student.id, sittingId, position: readPosition(params.position) }, now)
   if (!question) throw notFound()
 
   if (question.isEnded) throw redirect(paths.sittingResult(sittingId))
@@ -52,13 +53,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const student = await requireStudent(request)
-  const { sittingId = '', position = '' } = params
+  const { sittingId = '' } = params
+  const position = readPosition(params.position)
   const { value: answer, refusal } = parseFormData(await readForm(request), AnswerSchema)
   if (refusal) return data({ state: 'refused' as const }, 400)
 
   const now = new Date()
   const seconds = Math.round(Math.min(3600, Math.max(0, (now.getTime() - answer.openedAt) / 1000)))
-  const at = { userId: student.id, sittingId, position: Number(position) }
+  const at = { userId: student.id, sittingId, position }
   const state = await saveAnswer({ ...at, ...answer.marks, seconds }, now)
 
   if (state === 'refused') throw redirect((await endIfOver(at, now)) ? paths.sittingResult(sittingId) : paths.sittingPause(sittingId), 303)
