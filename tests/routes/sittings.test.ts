@@ -78,6 +78,15 @@ describe('answering', () => {
     },
   )
 
+  test('to another question than the form shows is refused, and nothing is stored', async () => {
+    const { browser, sittingId, path } = await withSitting()
+    const page = await answer(browser, path, 2, { shows: `${path}/questions/1`, choice: '1', intent: 'next' })
+    expect(page.status).toBe(409)
+    expect(page.text).toContain('The page had changed')
+    expect(await responseOf(sittingId, 2)).toMatchObject({ choice: null, answeredAt: null })
+    expect(await answer(browser, path, 2, { shows: `${path}/questions/2`, choice: '1', intent: 'next' })).toMatchObject({ status: 303 })
+  })
+
   test('counts no time from a clock that somebody set', async () => {
     const { browser, sittingId, path } = await withSitting()
     for (const openedAt of ['99999999999999', '0']) await answer(browser, path, 1, { choice: '1', openedAt, intent: 'next' })

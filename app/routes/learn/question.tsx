@@ -14,6 +14,7 @@ import studentStyles from '~/styles/student.css?url'
 import { parseFormData, readForm } from '~/utils/forms.server'
 import { pageMeta } from '~/utils/page-meta'
 import { notFound } from '~/utils/responses.server'
+import { isShownThere, SHOWN_ELSEWHERE } from '~/utils/shown-address.server'
 import { clockTime } from '~/utils/time-text'
 import { AnswerSchema, nextAddress } from './question-answer.server'
 
@@ -54,7 +55,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const student = await requireStudent(request)
   const { sittingId = '', position = '' } = params
   const { value: answer, refusal } = parseFormData(await readForm(request), AnswerSchema)
-  if (refusal) return data({ state: 'refused' as const }, 400)
+  if (refusal) return data({ state: 'refused' as const, problem: NOT_WHOLE }, 400)
+  if (!isShownThere(answer.shows, paths.sittingQuestion(sittingId, Number(position)))) {
+    return data({ state: 'refused' as const, problem: SHOWN_ELSEWHERE }, 409)
+  }
 
   const now = new Date()
   const seconds = Math.round(Math.min(3600, Math.max(0, (now.getTime() - answer.openedAt) / 1000)))
@@ -66,6 +70,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (answer.intent === 'pause') await pauseSitting(at, now)
   return redirect(nextAddress(sittingId, at.position, answer), 303)
 }
+
+const NOT_WHOLE = { title: 'That did not arrive whole', text: 'Nothing was saved. Please choose and press the button once more.' }
 
 /** A lost connection must not take the page away: the answer is kept on the device and sent again (see useAnswerKeeper). */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
