@@ -1,5 +1,5 @@
 /** Bodies that no page of ours sends, drawn from a seed: hostile names, nested JSON, broken parts, values that libraries stumble over. */
-import { type Random, seededRandom } from '~/exam/random'
+import { type Random, seededRandom } from '~/exam/core/random'
 
 const FORM = 'application/x-www-form-urlencoded'
 /** The front door's cap: what is larger never reaches the application. */

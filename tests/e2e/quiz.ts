@@ -36,6 +36,18 @@ export function choiceOf(page: Page, index: number) {
   return page.locator(`#choice-${LETTERS[index]}`)
 }
 
+/** The choice that is made while waiting for the scripts. */
+export const WOKEN = 3
+
+/** Until the scripts have taken the page over; before that the form's own buttons save. */
+export async function whenAwake(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('d')
+    await expect(choiceOf(page, WOKEN)).toBeChecked({ timeout: 500 })
+  }).toPass()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+}
+
 /** Saves the question and waits for the next one. */
 export async function next(page: Page, position: number): Promise<void> {
   await page.getByRole('button', { name: 'Save and next' }).click()

@@ -78,6 +78,15 @@ test('a check without a choice is a 400 with the question and says what to do', 
   expect((await lastOf(owner)).isRight).toBeNull()
 })
 
+test('an answer to the question of another session is refused, and nothing is checked', async () => {
+  const { browser, path, owner } = await started()
+  const fields = { intent: 'check', position: '1', choice: '0', openedAt: '0' }
+  const page = await browser.post(path, { ...fields, shows: `${START}/another` })
+  expect([page.status, page.text.includes('The page had changed')]).toEqual([409, true])
+  expect((await lastOf(owner)).isRight).toBeNull()
+  expect((await browser.post(path, { ...fields, shows: path })).status).toBe(303)
+})
+
 test('nothing ticked, and bodies that no page sends, are a 400', async () => {
   const { browser, path } = await started()
   expect((await browser.post(START)).status).toBe(400)
