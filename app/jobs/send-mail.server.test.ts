@@ -18,7 +18,10 @@ let counter = 0
 const someAddress = () => `mail-${process.pid}-${++counter}@example.com`
 
 async function queued(recipient: string): Promise<string> {
-  return db.$transaction((transaction) => queueMail(transaction, { template: 'existing-account', recipient }))
+  const { mailId } = await db.$transaction((transaction) =>
+    queueMail(transaction, { kind: 'registration', template: 'existing-account', recipient }),
+  )
+  return mailId ?? ''
 }
 
 const recordOf = (id: string) => db.mailRecord.findUniqueOrThrow({ where: { id } })
@@ -31,7 +34,8 @@ test('record and job exist exactly when the transaction commits', async () => {
 
   let lost = ''
   const broken = db.$transaction(async (transaction) => {
-    lost = await queueMail(transaction, { template: 'existing-account', recipient: someAddress() })
+    const { mailId } = await queueMail(transaction, { kind: 'registration', template: 'existing-account', recipient: someAddress() })
+    lost = mailId ?? ''
     throw new Error('rolled back')
   })
   await expect(broken).rejects.toThrow('rolled back')

@@ -45,7 +45,7 @@ export async function registerAccount(registration: Registration, now = new Date
       if (known) {
         const expiresAt = new Date(now.getTime() + RESERVATION_LIFE)
         await transaction.usernameReservation.upsert({ where: { username }, create: { username, expiresAt }, update: { expiresAt } })
-        await queueMail(transaction, { template: 'existing-account', recipient: email })
+        await queueMail(transaction, { kind: 'registration', template: 'existing-account', recipient: email })
         return { outcome: 'registered', userId: null }
       }
 
@@ -53,7 +53,7 @@ export async function registerAccount(registration: Registration, now = new Date
         data: { username, email, password, firstName, lastName, referralCode, createdAt: now, usage: { create: {} } },
         select: { id: true },
       })
-      await sendVerification(transaction, { id, email }, now)
+      await sendVerification(transaction, { id, email, kind: 'registration' }, now)
       return { outcome: 'registered', userId: id }
     })
   } catch (error) {
@@ -67,7 +67,7 @@ export async function registerAccount(registration: Registration, now = new Date
 export async function resendVerification(email: string, now = new Date()): Promise<void> {
   await db.$transaction(async (transaction) => {
     const user = await transaction.user.findUnique({ where: { email, emailVerified: false }, select: { id: true, email: true } })
-    if (user) await sendVerification(transaction, user, now)
+    if (user) await sendVerification(transaction, { ...user, kind: 'new-link' }, now)
   })
 }
 
@@ -94,10 +94,17 @@ export async function checkCredentials({ email, password }: { email: string; pas
   return user.emailVerified ? { outcome: 'signed-in', userId: user.id } : { outcome: 'not-verified' }
 }
 
-async function sendVerification(transaction: Database, user: { id: string; email: string }, now: Date): Promise<void> {
-  const mailId = await queueMail(transaction, { template: 'verify-email', recipient: user.email })
+interface Unconfirmed {
+  id: string
+  email: string
+  kind: 'registration' | 'new-link'
+}
+
+async function sendVerification(transaction: Database, { id, email, kind }: Unconfirmed, now: Date): Promise<void> {
+  const { mailId } = await queueMail(transaction, { kind, template: 'verify-email', recipient: email })
+  if (!mailId) return
   await transaction.user.update({
-    where: { id: user.id },
+    where: { id },
     data: {
       verificationToken: hashToken(tokenOfMail('verify-email', mailId)),
       verificationTokenExpiry: new Date(now.getTime() + VERIFICATION_LIFE),

@@ -2,6 +2,7 @@
 import { mailToken, type TokenPurpose } from '~/auth/tokens.server'
 import { type Database, db } from '~/db.server'
 import { enqueue } from '~/jobs/queue.server'
+import { countMail, type MailKind, type Refusal, type Sender } from './mail-limits.server'
 
 /** Every mail of the product, with the token that its link carries. */
 export const MAIL_TOKENS = {
@@ -13,11 +14,29 @@ export const MAIL_TOKENS = {
 } as const satisfies Record<string, TokenPurpose | null>
 export type MailTemplate = keyof typeof MAIL_TOKENS
 
-/** Records and enqueues a mail in the transaction that causes it; returns the record's id, from which its token is derived. */
-export async function queueMail(transaction: Database, mail: { template: MailTemplate; recipient: string }): Promise<string> {
-  const { id } = await transaction.mailRecord.create({ data: mail, select: { id: true } })
+export interface Mail {
+  /** What is limited together. */
+  kind: MailKind
+  template: MailTemplate
+  recipient: string
+  /** Who causes it. Leave out the address where the page has counted it already. */
+  sender?: Sender
+}
+
+/** The record's id, from which its token is derived; null with the limit that refused it. */
+export type QueuedMail = { mailId: string; refusal: null } | { mailId: null; refusal: Refusal }
+
+/**
+ * Records and enqueues a mail in the transaction that causes it, unless a limit is reached: then nothing is queued, and what the mail
+ * would have carried (a token's hash) must not be stored either, so that the link mailed before goes on working.
+ */
+export async function queueMail(transaction: Database, { kind, template, recipient, sender = {} }: Mail): Promise<QueuedMail> {
+  const refusal = await countMail(transaction, { kind, recipient, sender })
+  if (refusal) return { mailId: null, refusal }
+
+  const { id } = await transaction.mailRecord.create({ data: { template, recipient }, select: { id: true } })
   await enqueue(transaction, 'send-mail', { mailId: id })
-  return id
+  return { mailId: id, refusal: null }
 }
 
 /** The token of a mail; throws for a template whose link carries none. */

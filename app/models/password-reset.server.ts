@@ -11,7 +11,8 @@ export async function requestPasswordReset(email: string, now = new Date()): Pro
   await db.$transaction(async (transaction) => {
     const user = await transaction.user.findUnique({ where: { email }, select: { id: true } })
     if (!user) return
-    const mailId = await queueMail(transaction, { template: 'reset-password', recipient: email })
+    const { mailId } = await queueMail(transaction, { kind: 'new-password', template: 'reset-password', recipient: email })
+    if (!mailId) return
     await transaction.user.update({
       where: { id: user.id },
       data: { resetToken: hashToken(tokenOfMail('reset-password', mailId)), resetTokenExpiry: new Date(now.getTime() + RESET_LIFE) },
@@ -35,7 +36,7 @@ export async function resetPassword({ token, password }: { token: string; passwo
     if (count === 0) return false
 
     await transaction.session.deleteMany({ where: { userId: user.id } })
-    await queueMail(transaction, { template: 'password-changed', recipient: user.email })
+    await queueMail(transaction, { kind: 'notice', template: 'password-changed', recipient: user.email })
     return true
   })
 }

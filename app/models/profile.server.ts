@@ -61,7 +61,13 @@ export async function saveProfile(userId: string, profile: Profile, now = new Da
     await transaction.studentProfile.upsert({ where: { userId }, create: { userId, ...data }, update: data })
     if (!parentEmail || parentEmail === before?.parentEmail) return
 
-    const mailId = await queueMail(transaction, { template: 'parent-consent', recipient: parentEmail })
+    const { mailId } = await queueMail(transaction, {
+      kind: 'consent',
+      template: 'parent-consent',
+      recipient: parentEmail,
+      sender: { userId },
+    })
+    if (!mailId) return
     const tokenHash = hashToken(tokenOfMail('parent-consent', mailId))
     await transaction.consent.updateMany({ where: { userId, revokedAt: null }, data: { revokedAt: now } })
     await transaction.consent.create({ data: { userId, parentEmail, tokenHash, expiresAt: new Date(now.getTime() + CONSENT_LIFE) } })
