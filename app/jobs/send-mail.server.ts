@@ -1,12 +1,17 @@
-/** Sends one recorded mail through the mail service; pg-boss tries again when this throws. */
+/** Sends recorded mail through the mail service, a batch at a time; what fails is tried again later. */
 import { hashToken } from '~/auth/tokens.server'
 import { MAIL_TOKENS, type MailTemplate, mailToSend, markMailFailed, markMailSent, tokenOfMail } from '~/models/mail.server'
 import { deliver, isRefusedForGood } from '~/services/mail.server'
 import { log } from '~/utils/log.server'
-import type { Jobs } from './queue.server'
+import { handBack, type Jobs } from './queue.server'
 
 interface MailJob {
   data: Jobs['send-mail']
+}
+
+/** Sends a batch side by side. One that fails goes back to the queue alone, so that a bad address holds up nobody else's mail. */
+export async function sendMails(jobs: (MailJob & { id: string })[]): Promise<void> {
+  await Promise.all(jobs.map((job) => sendMail(job).catch((reason: unknown) => handBack('send-mail', job.id, reason))))
 }
 
 /** Sends the mail unless it is sent already, or its link died because a newer mail replaced it. Throws when a later try may succeed. */
@@ -19,7 +24,7 @@ export async function sendMail({ data: { mailId } }: MailJob): Promise<void> {
   if (token && isReplaced(template, token, mail.user)) return markMailFailed(mailId, 'replaced by a newer mail', true)
 
   try {
-    const messageId = await deliver({ template, recipient: mail.recipient, firstName: mail.user?.firstName, token })
+    const messageId = await deliver({ template, recipient: mail.recipient, firstName: mail.firstName, token })
     await markMailSent(mailId, messageId)
   } catch (error) {
     const isFinal = isRefusedForGood(error)

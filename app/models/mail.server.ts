@@ -14,6 +14,9 @@ export const MAIL_TOKENS = {
 } as const satisfies Record<string, TokenPurpose | null>
 export type MailTemplate = keyof typeof MAIL_TOKENS
 
+/** What somebody waits for at the sign-in page goes before everything else. */
+const ACCOUNT_MAIL: readonly MailTemplate[] = ['verify-email', 'existing-account', 'reset-password', 'password-changed']
+
 export interface Mail {
   /** What is limited together. */
   kind: MailKind
@@ -35,7 +38,7 @@ export async function queueMail(transaction: Database, { kind, template, recipie
   if (refusal) return { mailId: null, refusal }
 
   const { id } = await transaction.mailRecord.create({ data: { template, recipient }, select: { id: true } })
-  await enqueue(transaction, 'send-mail', { mailId: id })
+  await enqueue(transaction, 'send-mail', { mailId: id }, ACCOUNT_MAIL.includes(template) ? 1 : 0)
   return { mailId: id, refusal: null }
 }
 
@@ -46,7 +49,10 @@ export function tokenOfMail(template: MailTemplate, mailId: string): string {
   return mailToken(purpose, mailId)
 }
 
-/** The record of a mail that is still to be sent, with its recipient's first name; null when it was sent or given up. */
+/**
+ * The record of a mail that is still to be sent, with its recipient's first name; null when it was sent or given up. An address that
+ * nobody has confirmed gets no name: whoever typed the address typed the name too.
+ */
 export async function mailToSend(mailId: string) {
   const record = await db.mailRecord.findFirst({
     where: { id: mailId, status: { not: 'sent' } },
@@ -55,9 +61,9 @@ export async function mailToSend(mailId: string) {
   if (!record) return null
   const user = await db.user.findUnique({
     where: { email: record.recipient },
-    select: { firstName: true, verificationToken: true, resetToken: true },
+    select: { firstName: true, emailVerified: true, verificationToken: true, resetToken: true },
   })
-  return { ...record, user }
+  return { ...record, firstName: user?.emailVerified ? user.firstName : undefined, user }
 }
 
 /** Writes down that the mail service took the mail. */
