@@ -41,6 +41,7 @@ export const paths = {
   logout: () => '/logout',
   accessibility: () => '/accessibility',
 
+  username: (redirectTo?: string) => (redirectTo ? `/username?redirectTo=${encodeURIComponent(redirectTo)}` : '/username'),
   welcome: (redirectTo?: string) => (redirectTo ? `/welcome?redirectTo=${encodeURIComponent(redirectTo)}` : '/welcome'),
   dashboard: () => '/dashboard',
   profile: () => '/profile',

@@ -16,9 +16,10 @@ export async function requireStudent(request: Request): Promise<Student> {
   return student
 }
 
-/** A student whose profile says exam, level and time zone, else a redirect to the page that asks for them. */
+/** A student with a username and a profile that says exam, level and time zone, else a redirect to the page that asks for them. */
 export async function requireProfile(request: Request) {
   const student = await requireStudent(request)
+  if (student.isUsernameOpen) throw redirect(paths.username(returnPath(request)))
   if (!student.profile) throw redirect(paths.welcome(returnPath(request)))
   return { ...student, profile: student.profile }
 }

@@ -62,6 +62,7 @@ async function findStudent(token: string, now: Date) {
         select: {
           id: true,
           username: true,
+          isUsernameOpen: true,
           email: true,
           firstName: true,
           lastName: true,

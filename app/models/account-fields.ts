@@ -34,6 +34,8 @@ export const REGISTRATION_FIELDS = {
   confirmPassword: sameAsPassword,
 } as const satisfies Record<string, FieldRule>
 
+export const USERNAME_FIELDS = { username: REGISTRATION_FIELDS.username } as const satisfies Record<string, FieldRule>
+
 export const LOGIN_FIELDS = {
   email,
   password: { minLength: 1, maxLength: 200, message: 'Password is required', type: 'password' },

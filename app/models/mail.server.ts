@@ -22,6 +22,8 @@ export interface Mail {
   kind: MailKind
   template: MailTemplate
   recipient: string
+  /** The registration that its link confirms. */
+  registrationId?: string
   /** Who causes it. Leave out the address where the page has counted it already. */
   sender?: Sender
 }
@@ -33,11 +35,14 @@ export type QueuedMail = { mailId: string; refusal: null } | { mailId: null; ref
  * Records and enqueues a mail in the transaction that causes it, unless a limit is reached: then nothing is queued, and what the mail
  * would have carried (a token's hash) must not be stored either, so that the link mailed before goes on working.
  */
-export async function queueMail(transaction: Database, { kind, template, recipient, sender = {} }: Mail): Promise<QueuedMail> {
+export async function queueMail(
+  transaction: Database,
+  { kind, template, recipient, registrationId, sender = {} }: Mail,
+): Promise<QueuedMail> {
   const refusal = await countMail(transaction, { kind, recipient, sender })
   if (refusal) return { mailId: null, refusal }
 
-  const { id } = await transaction.mailRecord.create({ data: { template, recipient }, select: { id: true } })
+  const { id } = await transaction.mailRecord.create({ data: { template, recipient, registrationId }, select: { id: true } })
   await enqueue(transaction, 'send-mail', { mailId: id }, ACCOUNT_MAIL.includes(template) ? 1 : 0)
   return { mailId: id, refusal: null }
 }
@@ -49,21 +54,19 @@ export function tokenOfMail(template: MailTemplate, mailId: string): string {
   return mailToken(purpose, mailId)
 }
 
-/**
- * The record of a mail that is still to be sent, with its recipient's first name; null when it was sent or given up. An address that
- * nobody has confirmed gets no name: whoever typed the address typed the name too.
- */
-export async function mailToSend(mailId: string) {
-  const record = await db.mailRecord.findFirst({
+export type WaitingMail = NonNullable<Awaited<ReturnType<typeof mailToSend>>>
+
+/** The record of a mail that is still to be sent; null when it was sent. */
+export function mailToSend(mailId: string) {
+  return db.mailRecord.findFirst({
     where: { id: mailId, status: { not: 'sent' } },
-    select: { id: true, template: true, recipient: true },
+    select: { id: true, template: true, recipient: true, registrationId: true, createdAt: true },
   })
-  if (!record) return null
-  const user = await db.user.findUnique({
-    where: { email: record.recipient },
-    select: { firstName: true, emailVerified: true, verificationToken: true, resetToken: true },
-  })
-  return { ...record, firstName: user?.emailVerified ? user.firstName : undefined, user }
+}
+
+/** Forgets a mail that nobody is to get: a stranger may have typed the address. */
+export async function dropMail(mailId: string): Promise<void> {
+  await db.mailRecord.deleteMany({ where: { id: mailId } })
 }
 
 /** Writes down that the mail service took the mail. */

@@ -107,9 +107,9 @@ export const ADMIN_SCREENS: Screen[] = [
   { route: `${GENERATOR}/items/:itemId/deletion`, title: 'deleting an item', at: ({ authored }) => byHand(authored, '/deletion') },
 ]
 
-/** Routes that answer with a redirect, a file or data, never with a screen; welcome and writing are visited by tests of their own. */
+/** Routes that answer with a redirect, a file or data, never with a screen; username, welcome and writing are visited by tests of their own. */
 export const WITHOUT_SCREEN =
-  /^(welcome|premium\/writing\/:essayId|logout|premium\/twins|admin\/question-generator\/(pdf|qti)|readyz|api\/.+)$/
+  /^(username|welcome|premium\/writing\/:essayId|logout|premium\/twins|admin\/question-generator\/(pdf|qti)|readyz|api\/.+)$/
 
 /** A free student with quizzes in every state, and an admin with an item of their own. */
 export async function liveHistory(): Promise<History> {

@@ -6,6 +6,7 @@ import { queueMail } from '~/models/mail.server'
 import { requestPasswordReset } from '~/models/password-reset.server'
 import { type Profile, saveProfile } from '~/models/profile.server'
 import { createStudent } from '../factories/accounts'
+import { registration } from '../factories/registration'
 
 let counter = 0
 const someAddress = () => `mail-race-${process.pid}-${++counter}@example.com`
@@ -35,7 +36,7 @@ test('twenty requests for one new password, or one new link, at once send five',
   await twenty(() => requestPasswordReset(owner))
   expect(await db.mailRecord.count({ where: { recipient: owner, template: 'reset-password' } })).toBe(5)
 
-  const { email: newcomer } = await createStudent({ emailVerified: false })
+  const { email: newcomer } = registration()
   await twenty(() => resendVerification(newcomer))
   expect(await db.mailRecord.count({ where: { recipient: newcomer, template: 'verify-email' } })).toBe(5)
 })

@@ -47,6 +47,7 @@ export const ACCESS: Record<string, Access> = {
   '/logout': { guard: 'public', post: 'public', status: 302, isResource: true },
   '/forgot-password': { guard: 'public', post: 'public' },
   '/reset-password': { guard: 'public', post: 'public', status: 400 },
+  '/username': { guard: 'student', post: 'student', status: 302 },
   '/welcome': { guard: 'student', post: 'student', status: 302 },
   '/consent': { guard: 'public', post: 'public', status: 404 },
   '/profile': { guard: 'student', post: 'student' },

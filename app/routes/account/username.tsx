@@ -1,0 +1,69 @@
+/** Another username, for an account whose registered one was taken before its address was confirmed. */
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { requireStudent } from '~/auth/guards.server'
+import { MESSAGES } from '~/auth/messages'
+import { TextField } from '~/components/form/field'
+import { FormErrors } from '~/components/form/form-errors'
+import { SubmitButton } from '~/components/form/submit-button'
+import type { RouteHandle } from '~/components/layout/document'
+import { UsernameSchema } from '~/models/account.server'
+import { chooseUsername } from '~/models/username.server'
+import { paths } from '~/paths'
+import { keptValues, parseFormData, readForm, refuseForm } from '~/utils/forms.server'
+import { pageMeta } from '~/utils/page-meta'
+import { safePath } from '~/utils/safe-path'
+
+export const handle: RouteHandle = { hydrate: false }
+
+export const meta = pageMeta('Choose a username')
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const student = await requireStudent(request)
+  const redirectTo = safePath(new URL(request.url).searchParams.get('redirectTo'), paths.dashboard())
+  if (!student.isUsernameOpen) throw redirect(redirectTo)
+  return { redirectTo }
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const student = await requireStudent(request)
+  const form = await readForm(request)
+  const redirectTo = safePath(form.get('redirectTo'), paths.dashboard())
+  if (!student.isUsernameOpen) return redirect(redirectTo, 303)
+  const { value, refusal } = parseFormData(form, UsernameSchema)
+  if (refusal) return refusal
+
+  const isChosen = await chooseUsername({ userId: student.id, username: value.username })
+
+  if (!isChosen) return refuseForm({ ...keptValues(form), error: { username: [MESSAGES.usernameTaken] } }, undefined, 409)
+  return redirect(redirectTo, 303)
+}
+
+export default function Username() {
+  const { redirectTo } = useLoaderData<typeof loader>()
+  const result = useActionData<typeof action>()?.result
+  const errors = result?.error ?? {}
+  return (
+    <div className="wrap narrow page">
+      <section className="card stack">
+        <h1>Choose another username</h1>
+        <p>Somebody else took the username you registered with before you confirmed your e-mail address. Please choose another.</p>
+        <form method="post" action={paths.username()} className="form" noValidate>
+          <FormErrors form={{ id: 'username', allErrors: errors }} />
+          <input type="hidden" name="redirectTo" value={redirectTo} />
+          <TextField
+            label="Username"
+            name="username"
+            id="username-username"
+            autoComplete="username"
+            hint="At least 3 characters"
+            required
+            defaultValue={String(result?.initialValue?.username ?? '')}
+            errors={errors.username ?? undefined}
+          />
+          <SubmitButton pending="Saving...">Save and go on</SubmitButton>
+        </form>
+      </section>
+    </div>
+  )
+}
