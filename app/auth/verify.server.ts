@@ -1,4 +1,4 @@
-/** Following the mailed link: confirms the address and, in the browser that registered, signs in (decisions.md 8). */
+/** Following the mailed link: confirms the address and, in the browser that registered, signs in (docs/decisions.md 8). */
 import { verifyEmail } from '~/models/confirmation.server'
 import { addressOf, countTry } from './limits.server'
 import { MESSAGES } from './messages'

@@ -8,6 +8,7 @@ import { findSource } from '~/exam/bank/sources.server'
 import { assembleQuiz, offersQuiz } from '~/exam/forms/quiz.server'
 import { QUIZ_NUMBERS } from '~/exam/forms/quiz-size'
 import { namesOf } from './admin-names.server'
+import { logAction } from './audit-log.server'
 
 /** Other instances see a change after this time at the latest (milliseconds). */
 const FRESH_FOR = 30_000
@@ -52,7 +53,7 @@ export async function hideSource({ actorId, name, reason }: Change): Promise<Hid
     const { count } = await transaction.hiddenSource.createMany({ data: [{ name, reason, hiddenBy: actorId }], skipDuplicates: true })
     if (count === 0) return 'already'
     const after = { hidden: true, reason }
-    await transaction.auditLog.create({ data: { actorId, action: 'hide source', target: name, before: { hidden: false }, after } })
+    await logAction(transaction, { actorId, action: 'hide source', target: name, before: { hidden: false }, after })
     return 'hidden'
   })
   known = null
@@ -67,7 +68,7 @@ export async function restoreSource({ actorId, name, reason }: Change): Promise<
     if (!row || count === 0) return false
     const before = { hidden: true, reason: row.reason, hiddenBy: row.hiddenBy, hiddenAt: row.hiddenAt.toISOString() }
     const after = { hidden: false, reason }
-    await transaction.auditLog.create({ data: { actorId, action: 'restore source', target: name, before, after } })
+    await logAction(transaction, { actorId, action: 'restore source', target: name, before, after })
     return true
   })
   known = null
