@@ -1,5 +1,6 @@
 /** Sends recorded mail through the mail service, a batch at a time; what fails is tried again later. */
 import { hashToken } from '~/auth/tokens.server'
+import { findConsent } from '~/models/consent.server'
 import { MAIL_TOKENS, type MailTemplate, mailToSend, markMailFailed, markMailSent, tokenOfMail } from '~/models/mail.server'
 import { deliver, isRefusedForGood } from '~/services/mail.server'
 import { log } from '~/utils/log.server'
@@ -21,7 +22,7 @@ export async function sendMail({ data: { mailId } }: MailJob): Promise<void> {
 
   const template = mail.template as MailTemplate
   const token = MAIL_TOKENS[template] ? tokenOfMail(template, mailId) : undefined
-  if (token && isReplaced(template, token, mail.user)) return markMailFailed(mailId, 'replaced by a newer mail', true)
+  if (token && (await isReplaced(template, token, mail.user))) return markMailFailed(mailId, 'replaced by a newer mail', true)
 
   try {
     const messageId = await deliver({ template, recipient: mail.recipient, firstName: mail.firstName, token })
@@ -34,13 +35,14 @@ export async function sendMail({ data: { mailId } }: MailJob): Promise<void> {
   }
 }
 
-/** Whether the account's stored hash belongs to a newer mail of the same kind. */
-function isReplaced(
+/** Whether the link is dead already: the account's hash belongs to a newer mail of the same kind, or another parent is asked. */
+async function isReplaced(
   template: MailTemplate,
   token: string,
   user: { verificationToken: string | null; resetToken: string | null } | null,
-): boolean {
+): Promise<boolean> {
   if (template === 'verify-email') return user?.verificationToken !== hashToken(token)
   if (template === 'reset-password') return user?.resetToken !== hashToken(token)
+  if (template === 'parent-consent') return (await findConsent(token)) === null
   return false
 }

@@ -1,11 +1,12 @@
 /** A timed writing: the page to write on while the clock runs, and afterwards the text to read and print. */
-import { type ActionFunctionArgs, type LinksFunction, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { type ClientActionFunctionArgs, type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react'
+import { type ActionFunctionArgs, data, type LinksFunction, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { type ClientActionFunctionArgs, type ShouldRevalidateFunction, useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
 import { requireProfile, requireStudent } from '~/auth/guards.server'
 import { printPrompt } from '~/components/exam/printed-prompt.server'
 import { PromptView } from '~/components/exam/prompt-view'
 import { WritingScreen } from '~/components/exam/writing-screen'
+import { Problem } from '~/components/form/problem'
 import { ButtonLink } from '~/components/ui/button'
 import { SUBJECT_NAMES } from '~/exam/names'
 import { counted } from '~/exam/wording'
@@ -17,6 +18,7 @@ import { parseFormData, readForm } from '~/utils/forms.server'
 import { pageMeta } from '~/utils/page-meta'
 import { notFound } from '~/utils/responses.server'
 import { clockTime } from '~/utils/time-text'
+import { NEEDS_PARENT } from './needs-parent'
 
 export const meta = pageMeta('Timed writing')
 
@@ -69,6 +71,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { body, promptId, intent } = draft
   const state = await saveWriting({ userId: student.id, essayId, body, promptId, isFinal: intent === 'submit' })
 
+  // Not stored, so the page is the only place that still has it.
+  if (state === 'needs-parent') return data({ state, body, promptId, problem: NEEDS_PARENT }, 403)
   if (intent === 'save' && state === 'saved') return { state, length: lengthOf(body) }
   return redirect(paths.writing(essayId), 303)
 }
@@ -86,11 +90,16 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formData, defaultShouldRevalidate }) =>
   formData?.get('intent') === 'save' ? false : defaultShouldRevalidate
 
+const NOT_STORED = 'What you wrote stands below and is not stored: copy it if you want to keep it.'
+
 export default function Writing() {
   const { clock, ...writing } = useLoaderData<typeof loader>()
-  if (clock) return <WritingScreen {...writing} clock={clock} />
+  const answer = useActionData<typeof action>()
+  const kept = answer && 'state' in answer && answer.state === 'needs-parent' ? answer : undefined
+  if (clock) return <WritingScreen {...writing} {...kept} clock={clock} />
 
-  const { title, level, body, length, promptId, prompts, isTimeOver } = writing
+  const { title, level, length, promptId, prompts, isTimeOver } = writing
+  const body = kept?.body ?? writing.body
   const prompt = prompts.find(({ id }) => id === promptId)
   return (
     <div className="wrap narrow page stack loose">
@@ -100,6 +109,7 @@ export default function Writing() {
           {isTimeOver ? 'The time is over.' : 'Handed in.'} {length}.
         </p>
       </header>
+      <Problem problem={kept && { ...kept.problem, text: `${kept.problem.text} ${NOT_STORED}` }} />
       {prompt && (
         <section className="card">
           <PromptView {...prompt} />
