@@ -83,6 +83,7 @@ export const paths = {
   editItem: (id: string) => `/admin/question-generator/items/${encodeURIComponent(id)}/edit`,
   itemState: (id: string, to?: string) => `/admin/question-generator/items/${encodeURIComponent(id)}/state${to ? `?to=${to}` : ''}`,
   itemDeletion: (id: string) => `/admin/question-generator/items/${encodeURIComponent(id)}/deletion`,
+  accountHolder: () => '/admin/account-holder',
 
   styleguide: () => '/styleguide',
   proof: (search = '') => `/proof${search && `?${search}`}`,

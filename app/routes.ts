@@ -56,6 +56,7 @@ export default [
   route('admin/question-generator/items/:itemId/edit', 'routes/admin/edit-item.tsx'),
   route('admin/question-generator/items/:itemId/state', 'routes/admin/item-state.tsx'),
   route('admin/question-generator/items/:itemId/deletion', 'routes/admin/item-deletion.tsx'),
+  route('admin/account-holder', 'routes/admin/account-holder.tsx'),
 
   // Calls (specification, section 7)
   route('api/me', 'routes/api/me.ts'),

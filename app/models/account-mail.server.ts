@@ -5,6 +5,7 @@
 import { hashToken } from '~/auth/tokens.server'
 import { type Database, db } from '~/db.server'
 import type { Letter } from '~/services/mail.server'
+import { findConsent } from './consent.server'
 import { MAIL_TOKENS, type MailTemplate, tokenOfMail, type WaitingMail } from './mail.server'
 
 const HOUR = 60 * 60 * 1000
@@ -19,6 +20,11 @@ export async function letterOf(mail: WaitingMail, now = new Date()): Promise<Let
       return verificationLetter(mail, now)
     case 'reset-password':
       return resetLetter(mail, now)
+    case 'parent-consent': {
+      // Another parent may have been asked since.
+      const token = tokenOfMail(template, mail.id)
+      return (await findConsent(token, now)) && { template, recipient: mail.recipient, token }
+    }
     default: {
       const user = await ownerOf(mail.recipient)
       const token = MAIL_TOKENS[template] ? tokenOfMail(template, mail.id) : undefined

@@ -43,7 +43,7 @@ export interface Sender {
   address?: string
 }
 
-export type MailLimit = 'account' | 'recipient' | 'address'
+type MailLimit = 'account' | 'recipient' | 'address'
 export interface Refusal {
   limit: MailLimit
   /** Seconds. */

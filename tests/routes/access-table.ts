@@ -129,6 +129,7 @@ export const ACCESS: Record<string, Access> = {
     path: '/admin/question-generator/items/none/deletion',
     status: 404,
   },
+  '/admin/account-holder': { guard: 'admin', post: 'admin' },
 
   // Calls
   '/api/me': { guard: 'public', status: 401, isResource: true },

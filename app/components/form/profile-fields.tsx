@@ -22,12 +22,12 @@ interface ProfileFieldsProps {
 }
 
 const HOLDERS = [
-  { value: 'parent', label: 'A parent or guardian', hint: 'You look after the account; your child practises.' },
+  { value: 'parent', label: 'A parent or guardian', hint: 'You look after the account; your child practices.' },
   { value: 'teen', label: 'A student of 13 or older' },
   {
     value: 'child',
     label: 'A student under 13',
-    hint: 'Practice works at once. A parent is asked by e-mail before anything else is stored.',
+    hint: 'Practice works at once. A parent is asked by e-mail before anything else is stored. Only a parent can change this later.',
   },
 ]
 const TIMES = [
@@ -52,7 +52,7 @@ export function ProfileFields({ id, levels, timeZones, values, errors }: Profile
       <TextField
         {...of('parentEmail')}
         label="A parent’s e-mail"
-        hint="Only for students under 13."
+        hint="Only for students under 13. It cannot be the address of this account."
         isOptional
         type="email"
         autoComplete="off"

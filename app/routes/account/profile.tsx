@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireStudent } from '~/auth/guards.server'
 import { FormErrors } from '~/components/form/form-errors'
+import { Problem } from '~/components/form/problem'
 import { ProfileFields, type ProfileValues } from '~/components/form/profile-fields'
 import { SubmitButton } from '~/components/form/submit-button'
 import type { RouteHandle } from '~/components/layout/document'
@@ -10,12 +11,11 @@ import { Banner } from '~/components/ui/banner'
 import { ButtonLink } from '~/components/ui/button'
 import { examLevel } from '~/models/levels'
 import { trialText } from '~/models/membership'
-import { ProfileSchema, saveProfile } from '~/models/profile.server'
 import { profileChoices } from '~/models/profile-choices.server'
 import { paths } from '~/paths'
 import { flashHeaders } from '~/utils/flash.server'
-import { parseFormData, readForm } from '~/utils/forms.server'
 import { pageMeta } from '~/utils/page-meta'
+import { saveProfileForm } from './profile-answer.server'
 
 export const handle: RouteHandle = { hydrate: false }
 
@@ -52,10 +52,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const student = await requireStudent(request)
-  const { value: profile, refusal } = parseFormData(await readForm(request), ProfileSchema)
+  const { refusal } = await saveProfileForm(request, student.id)
   if (refusal) return refusal
-
-  await saveProfile(student.id, profile)
 
   const headers = await flashHeaders({ kind: 'success', title: 'Saved', text: 'Your profile is up to date.' })
   return redirect(paths.profile(), { status: 303, headers })
@@ -63,14 +61,18 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function Profile() {
   const { person, values, waitsForParent, plan, levels, timeZones } = useLoaderData<typeof loader>()
-  const result = useActionData<typeof action>()?.result
+  const answer = useActionData<typeof action>()
+  const result = answer?.result
   const errors = result?.error ?? {}
   return (
     <div className="wrap narrow page stack">
       <h1>Your profile</h1>
       {waitsForParent && (
         <Banner tone="amber" title="Waiting for a parent">
-          <p>We have written to {waitsForParent}. Practice works; essays, the AI tutor and links with a tutor open when a parent agrees.</p>
+          <p>
+            We have written to {waitsForParent}. Practice works; essays, the AI tutor and links with a tutor open when a parent agrees. The
+            link in our mail waits 14 days for an answer; save this page after that and we write again.
+          </p>
         </Banner>
       )}
       <section className="card stack tight">
@@ -89,6 +91,7 @@ export default function Profile() {
       </section>
       <section className="card stack">
         <h2>What you prepare for</h2>
+        <Problem problem={answer?.problem} />
         <form method="post" action={paths.profile()} className="form" noValidate>
           <FormErrors form={{ id: 'profile', allErrors: errors }} />
           <ProfileFields

@@ -89,7 +89,10 @@ export const TEMPLATES: Record<MailTemplate, { subject: string; Mail: (props: Te
           A child under 13 has registered at Stanine, which prepares for the ISEE and SSAT, and named you as the parent. Practice questions
           work already. Essays, the AI tutor and links with a tutor stay closed until you agree.
         </MailParagraph>
-        <MailParagraph>The link shows what is stored and lets you agree or refuse. It works for 14 days.</MailParagraph>
+        <MailParagraph>
+          The link shows what is stored and lets you agree or refuse. Please answer within 14 days; keep this mail, because the same link
+          lets you change your mind at any time after that.
+        </MailParagraph>
       </MailLayout>
     ),
   },

@@ -1,0 +1,93 @@
+/** Says whose account it is where a child cannot say so itself: an admin does it, with a reason that is kept. */
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { useActionData } from '@remix-run/react'
+import { requireAdmin } from '~/auth/guards.server'
+import { TextArea, TextField } from '~/components/form/field'
+import { FormErrors } from '~/components/form/form-errors'
+import { RadioCards } from '~/components/form/radio-cards'
+import { SubmitButton } from '~/components/form/submit-button'
+import type { RouteHandle } from '~/components/layout/document'
+import { changeHolder, HolderChangeSchema } from '~/models/consent.server'
+import { paths } from '~/paths'
+import { flashHeaders } from '~/utils/flash.server'
+import { keptValues, parseFormData, readForm, refuseForm } from '~/utils/forms.server'
+import { pageMeta } from '~/utils/page-meta'
+
+export const handle: RouteHandle = { hydrate: false }
+
+export const meta = pageMeta('Whose account')
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireAdmin(request)
+  return null
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const admin = await requireAdmin(request)
+  const form = await readForm(request)
+  const { value: change, refusal } = parseFormData(form, HolderChangeSchema)
+  if (refusal) return refusal
+
+  const isChanged = await changeHolder({ actorId: admin.id, ...change })
+
+  if (!isChanged) {
+    return refuseForm({ ...keptValues(form), error: { email: ['No account with a profile has this address'] } }, undefined, 404)
+  }
+  const headers = await flashHeaders({ kind: 'success', title: 'Changed', text: 'It is written down with your name and reason.' })
+  return redirect(paths.accountHolder(), { status: 303, headers })
+}
+
+const HOLDERS = [
+  { value: 'teen', label: 'A student of 13 or older' },
+  { value: 'parent', label: 'A parent or guardian' },
+]
+
+export default function AccountHolder() {
+  const result = useActionData<typeof action>()?.result
+  const typed = (result?.initialValue ?? {}) as Record<string, string | undefined>
+  const errors = result?.error ?? {}
+  return (
+    <div className="wrap narrow page">
+      <section className="card stack">
+        <h1>Whose account is it?</h1>
+        <p>
+          An account that said “a student under 13” is changed only by a parent’s link or here. Make sure of the age first: permission of a
+          parent is not asked for any more, and links already mailed to parents end.
+        </p>
+        <form method="post" action={paths.accountHolder()} className="form" noValidate>
+          <FormErrors form={{ id: 'holder', allErrors: errors }} />
+          <TextField
+            id="holder-email"
+            name="email"
+            label="E-mail of the account"
+            type="email"
+            autoComplete="off"
+            defaultValue={typed.email}
+            errors={errors.email ?? undefined}
+            required
+          />
+          <RadioCards
+            legend="Who uses it?"
+            name="holder"
+            options={HOLDERS}
+            defaultValue={typed.holder}
+            errors={errors.holder ?? undefined}
+            required
+          />
+          <TextArea
+            id="holder-reason"
+            name="reason"
+            label="Why?"
+            hint="10 to 300 characters. It is kept with your name."
+            defaultValue={typed.reason}
+            errors={errors.reason ?? undefined}
+            minLength={10}
+            maxLength={300}
+            required
+          />
+          <SubmitButton pending="Saving...">Change</SubmitButton>
+        </form>
+      </section>
+    </div>
+  )
+}
