@@ -1,5 +1,5 @@
 /** Every internal link as a function, in the order of routes.ts. */
-import type { Level, Subject } from './exam/levels'
+import type { Level, Subject } from './exam/core/levels'
 
 export const paths = {
   home: () => '/',

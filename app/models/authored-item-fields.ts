@@ -1,6 +1,6 @@
 /** What an item written by hand may be, as data that forms and schema share. No zod here: forms show it in the browser's markup. */
-import { COMPARISON_LEVELS } from '~/exam/comparison'
-import type { Kind, Level, Strand, Subject } from '~/exam/levels'
+import type { Kind, Level, Strand, Subject } from '~/exam/core/levels'
+import { COMPARISON_LEVELS } from '~/exam/families/comparison'
 
 /** Kinds that need neither a figure nor a passage, which cannot be typed. */
 export const AUTHORED_KINDS = [

@@ -4,9 +4,9 @@
  */
 import { z } from 'zod'
 import { db } from '~/db.server'
-import { findSource } from '~/exam/bank-sources.server'
-import { assembleQuiz, offersQuiz } from '~/exam/quiz.server'
-import { QUIZ_NUMBERS } from '~/exam/quiz-size'
+import { findSource } from '~/exam/bank/sources.server'
+import { assembleQuiz, offersQuiz } from '~/exam/forms/quiz.server'
+import { QUIZ_NUMBERS } from '~/exam/forms/quiz-size'
 import { namesOf } from './admin-names.server'
 
 /** Other instances see a change after this time at the latest (milliseconds). */

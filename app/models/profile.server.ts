@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { hashToken } from '~/auth/tokens.server'
 import { db } from '~/db.server'
-import { LEVELS, type Level } from '~/exam/levels'
+import { LEVELS, type Level } from '~/exam/core/levels'
 import { EMAIL_PATTERN } from './account-fields'
 import { storedLevel, testTypeOf } from './levels'
 import { queueMail, tokenOfMail } from './mail.server'
@@ -11,7 +11,7 @@ const CONSENT_LIFE = 14 * 24 * 60 * 60 * 1000
 
 const isTimeZone = (zone: string) => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'UTC'
 
-/** Grades applied for that a level serves (exams.md 1 and 2; the SSAT counts the present grade, one lower). */
+/** Grades applied for that a level serves (docs/exams.md 1 and 2; the SSAT counts the present grade, one lower). */
 const GRADES: Record<Level, readonly number[]> = {
   'isee-lower': [5, 6],
   'isee-middle': [7, 8],

@@ -1,9 +1,8 @@
 /** Every screen of the product with an address to visit it at, and the accounts that those addresses belong to. */
-
 import { hashToken, randomToken } from '~/auth/tokens.server'
 import { db } from '~/db.server'
-import { bankSources } from '~/exam/bank-sources.server'
-import type { Subject } from '~/exam/levels'
+import { bankSources } from '~/exam/bank/sources.server'
+import type { Subject } from '~/exam/core/levels'
 import { writeItem } from '~/models/authored-item.server'
 import { membershipOf } from '~/models/membership'
 import { startPractice } from '~/models/practice.server'

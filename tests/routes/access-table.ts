@@ -1,5 +1,5 @@
 /**
- * Who may open what (decisions.md 1 and 7): one line for each line of routes.ts. A route without a line here fails the test, so nobody can
+ * Who may open what (docs/decisions.md 1 and 7): one line for each line of routes.ts. A route without a line here fails the test, so nobody can
  * forget to decide. The test tries each line as a document, as `.data`, as `?_data` and as a POST.
  */
 

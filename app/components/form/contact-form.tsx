@@ -1,4 +1,5 @@
 /** The contact form, on the home page and at /contact. Both post to /contact. */
+import { CONTACT_FIELDS } from '~/models/account-fields'
 import { paths } from '~/paths'
 import { TextArea, TextField } from './field'
 import { FormErrors } from './form-errors'
@@ -23,8 +24,8 @@ export function ContactForm({ values = {}, errors = {} }: ContactFormProps) {
         id={`${FORM_ID}-name`}
         autoComplete="name"
         required
-        minLength={2}
-        maxLength={100}
+        minLength={CONTACT_FIELDS.name.minLength}
+        maxLength={CONTACT_FIELDS.name.maxLength}
         defaultValue={values.name}
         errors={errors.name}
       />
@@ -35,7 +36,7 @@ export function ContactForm({ values = {}, errors = {} }: ContactFormProps) {
         type="email"
         autoComplete="email"
         required
-        maxLength={254}
+        maxLength={CONTACT_FIELDS.email.maxLength}
         defaultValue={values.email}
         errors={errors.email}
       />
@@ -44,8 +45,8 @@ export function ContactForm({ values = {}, errors = {} }: ContactFormProps) {
         name="message"
         id={`${FORM_ID}-message`}
         required
-        minLength={10}
-        maxLength={5000}
+        minLength={CONTACT_FIELDS.message.minLength}
+        maxLength={CONTACT_FIELDS.message.maxLength}
         defaultValue={values.message}
         errors={errors.message}
       />

@@ -2,12 +2,12 @@
 import { z } from 'zod'
 import { printSolution } from '~/components/exam/printed-item.server'
 import { PROOF_RECORD } from '~/content/proof-record.server'
-import { contextsOf, type Draw, type Family, makeItem } from '~/exam/family'
-import type { Item } from '~/exam/item'
-import { DIFFICULTIES, LEVELS, type Level } from '~/exam/levels'
-import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/names'
-import { examineDraw, type Proof } from '~/exam/proof'
-import { KIND_NAMES, STRAND_NAMES } from '~/exam/proof-names'
+import type { Item } from '~/exam/core/item'
+import { DIFFICULTIES, LEVELS, type Level } from '~/exam/core/levels'
+import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/core/names'
+import { KIND_NAMES, STRAND_NAMES } from '~/exam/core/strand-names'
+import { contextsOf, type Draw, type Family, makeItem } from '~/exam/families/family'
+import { examineDraw, type Proof } from '~/exam/proof/prove'
 import { renderMath } from '~/utils/math.server'
 
 const DRAWS_A_CONTEXT = 12

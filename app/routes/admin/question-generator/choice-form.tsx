@@ -2,8 +2,8 @@
 import { Select, TextField } from '~/components/form/field'
 import { FormErrors } from '~/components/form/form-errors'
 import { Button } from '~/components/ui/button'
-import { DIFFICULTIES, LEVELS, type Subject } from '~/exam/levels'
-import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/names'
+import { DIFFICULTIES, LEVELS, type Subject } from '~/exam/core/levels'
+import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/core/names'
 import { paths } from '~/paths'
 import type { TypedChoice } from './choice'
 

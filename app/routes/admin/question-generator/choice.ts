@@ -1,5 +1,5 @@
 /** The choice that a sheet is drawn from, and its form as an address. */
-import type { SheetChoice } from '~/exam/sheet.server'
+import type { SheetChoice } from '~/exam/forms/sheet.server'
 
 export interface Choice extends SheetChoice {
   /** From the bank, or live items written by hand. */

@@ -2,7 +2,7 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from '@remix-run/node'
-import type { Item } from '~/exam/item'
+import type { Item } from '~/exam/core/item'
 import { AuthoredItemSchema } from '~/models/authored-item-schema.server'
 import { readForm } from '~/utils/forms.server'
 import { type ExaminedItem, printExamined } from './examined-item.server'
