@@ -1,5 +1,6 @@
 /** Following the mailed link: confirms the address and, in the browser that registered, signs in (docs/decisions.md 8). */
 import { verifyEmail } from '~/models/confirmation.server'
+import { rememberSignIn } from './devices.server'
 import { addressOf, countTry } from './limits.server'
 import { MESSAGES } from './messages'
 import { readPending } from './pending.server'
@@ -26,7 +27,7 @@ export async function followVerificationLink(request: Request): Promise<Verifica
   switch (verified.outcome) {
     case 'confirmed': {
       const isOwnBrowser = verified.registrationId === registrationId
-      const cookies = isOwnBrowser ? [await openStudentSession(request, verified.userId)] : []
+      const cookies = isOwnBrowser ? [await openStudentSession(request, verified.userId), await rememberSignIn(request, verified)] : []
       return { isVerified: true, wasVerified: false, message: MESSAGES.verified, cookies }
     }
     case 'contested':

@@ -7,6 +7,7 @@ import { type Database, db } from '~/db.server'
 import type { Letter } from '~/services/mail.server'
 import { findConsent } from './consent.server'
 import { MAIL_TOKENS, type MailTemplate, tokenOfMail, type WaitingMail } from './mail.server'
+import { signInProofOf } from './sign-in-proof.server'
 
 const HOUR = 60 * 60 * 1000
 const VERIFICATION_LIFE = 24 * HOUR
@@ -24,6 +25,10 @@ export async function letterOf(mail: WaitingMail, now = new Date()): Promise<Let
       // Another parent may have been asked since.
       const token = tokenOfMail(template, mail.id)
       return (await findConsent(token, now)) && { template, recipient: mail.recipient, token }
+    }
+    case 'sign-in-proof': {
+      const user = await ownerOf(mail.recipient)
+      return user && { template, recipient: mail.recipient, firstName: user.firstName, token: signInProofOf(mail.id) }
     }
     default: {
       const user = await ownerOf(mail.recipient)
