@@ -4,6 +4,7 @@
  */
 import { asksToBeKept, isImmutable, isSharedPublic, LARGEST_PAGE } from './page-cache.mjs'
 import { completeHeaders } from './response-headers.mjs'
+import { nameRedirect } from './scripted-form.mjs'
 
 /**
  * @param {import('node:http').IncomingMessage} req
@@ -65,6 +66,7 @@ export function gateResponse(req, res, { config, mayKeep, onPage, isStopping }) 
   }
 
   function begin() {
+    nameRedirect(req, res)
     completeHeaders(req, res, config)
     if (isStopping()) setHeader.call(res, 'Connection', 'close')
     writeHead.call(res, res.statusCode)

@@ -2,19 +2,19 @@
 import { hashPassword, passwordFits } from '~/auth/passwords.server'
 import { hashToken } from '~/auth/tokens.server'
 import { type Database, db, isTaken } from '~/db.server'
+import { formSchema } from '~/forms/schema.server'
 import { CONTACT_FIELDS, EMAIL_FIELDS, LOGIN_FIELDS, NEW_PASSWORD_FIELDS, REGISTRATION_FIELDS } from './account-fields'
-import { fieldSchema } from './field-schema.server'
 import { queueMail, tokenOfMail } from './mail.server'
 
 const HOUR = 60 * 60 * 1000
 const VERIFICATION_LIFE = 24 * HOUR
 const RESERVATION_LIFE = 24 * HOUR
 
-export const RegistrationSchema = fieldSchema(REGISTRATION_FIELDS)
-export const LoginSchema = fieldSchema(LOGIN_FIELDS)
-export const EmailSchema = fieldSchema(EMAIL_FIELDS)
-export const NewPasswordSchema = fieldSchema(NEW_PASSWORD_FIELDS)
-export const ContactSchema = fieldSchema(CONTACT_FIELDS)
+export const RegistrationSchema = formSchema(REGISTRATION_FIELDS)
+export const LoginSchema = formSchema(LOGIN_FIELDS)
+export const EmailSchema = formSchema(EMAIL_FIELDS)
+export const NewPasswordSchema = formSchema(NEW_PASSWORD_FIELDS)
+export const ContactSchema = formSchema(CONTACT_FIELDS)
 
 export interface Registration {
   username: string

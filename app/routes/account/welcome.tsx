@@ -2,16 +2,18 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireStudent } from '~/auth/guards.server'
-import { FormErrors } from '~/components/form/form-errors'
-import { ProfileFields, type ProfileValues } from '~/components/form/profile-fields'
-import { SubmitButton } from '~/components/form/submit-button'
 import type { RouteHandle } from '~/components/layout/document'
+import { AppForm } from '~/forms/app-form'
+import { SubmitButton } from '~/forms/submit-button'
+import { useForm } from '~/forms/use-form'
 import { ProfileSchema, saveProfile } from '~/models/profile.server'
 import { profileChoices } from '~/models/profile-choices.server'
+import { PROFILE_FIELDS } from '~/models/profile-fields'
 import { paths } from '~/paths'
 import { parseFormData, readForm } from '~/utils/forms.server'
 import { pageMeta } from '~/utils/page-meta'
 import { safePath } from '~/utils/safe-path'
+import { ProfileFields } from './profile-fields'
 
 export const handle: RouteHandle = { hydrate: false }
 
@@ -37,25 +39,17 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function Welcome() {
   const { firstName, redirectTo, levels, timeZones } = useLoaderData<typeof loader>()
-  const result = useActionData<typeof action>()?.result
-  const errors = result?.error ?? {}
+  const form = useForm('welcome', PROFILE_FIELDS, useActionData<typeof action>())
   return (
     <div className="wrap narrow page">
       <section className="card stack">
         <h1>Welcome, {firstName}</h1>
         <p>Three things to know before the first question. You can change all of it later in your profile.</p>
-        <form method="post" action={paths.welcome()} className="form" noValidate>
-          <FormErrors form={{ id: 'welcome', allErrors: errors }} />
+        <AppForm form={form} action={paths.welcome()}>
           <input type="hidden" name="redirectTo" value={redirectTo} />
-          <ProfileFields
-            id="welcome"
-            levels={levels}
-            timeZones={timeZones}
-            values={(result?.initialValue ?? {}) as ProfileValues}
-            errors={errors}
-          />
+          <ProfileFields form={form} levels={levels} timeZones={timeZones} />
           <SubmitButton pending="Saving...">Save and go on</SubmitButton>
-        </form>
+        </AppForm>
       </section>
     </div>
   )

@@ -2,7 +2,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireAdmin } from '~/auth/guards.server'
-import { Select } from '~/components/form/field'
 import { AppLink } from '~/components/layout/app-link'
 import type { RouteHandle } from '~/components/layout/document'
 import { Button, ButtonLink } from '~/components/ui/button'
@@ -12,6 +11,10 @@ import { Tabs } from '~/components/ui/tabs'
 import { LEVELS } from '~/exam/levels'
 import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/names'
 import { plainText } from '~/exam/notation'
+import { AppForm } from '~/forms/app-form'
+import { Select } from '~/forms/fields/select'
+import type { FormRules } from '~/forms/rules'
+import { useForm } from '~/forms/use-form'
 import { listAuthored } from '~/models/authored-item.server'
 import { ITEM_STATES } from '~/models/authored-item-fields'
 import { paths } from '~/paths'
@@ -23,6 +26,10 @@ import { AdminTabs } from './question-generator/admin-tabs'
 export const handle: RouteHandle = { hydrate: false }
 
 export const meta = pageMeta('Items by hand')
+
+const FILTER_FIELDS = {
+  level: { type: 'choice', choices: LEVELS, message: 'Please choose a level', isOptional: true },
+} as const satisfies FormRules
 
 const STATE_NAMES = { draft: 'Drafts', reviewed: 'Reviewed', live: 'Live' } as const
 
@@ -52,6 +59,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function AuthoredItems() {
   const { state, level, page, pages, counts, items } = useLoaderData<typeof loader>()
+  const filter = useForm('items', FILTER_FIELDS, undefined, { level: level ?? undefined })
   const to = (name: string, number = 1) =>
     paths.authoredItems(
       new URLSearchParams({ state: name, ...(level && { level }), ...(number > 1 && { page: String(number) }) }).toString(),
@@ -66,20 +74,18 @@ export default function AuthoredItems() {
       </header>
       <AdminTabs here="items" />
       <div className="cluster between">
-        <form method="get" action={paths.authoredItems()} className="cluster">
+        <AppForm form={filter} method="get" action={paths.authoredItems()} className="cluster">
           <input type="hidden" name="state" value={state} />
           <Select
-            name="level"
-            id="items-level"
+            field={filter.level}
             label="Level"
             placeholder="All levels"
-            defaultValue={level ?? ''}
             options={LEVELS.map((name) => ({ value: name, label: LEVEL_NAMES[name] }))}
           />
           <Button type="submit" look="quiet">
             Show
           </Button>
-        </form>
+        </AppForm>
         <ButtonLink to={paths.newItem()}>Write an item</ButtonLink>
       </div>
       <Tabs
