@@ -17,18 +17,18 @@ const REDIRECT_AFTER = 2
 const REDIRECT_AFTER_KNOWN = 1.5
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { isVerified, wasVerified, message, cookie } = await followVerificationLink(request)
+  const { status, isVerified, wasVerified, message, cookie } = await followVerificationLink(request)
 
   const headers = new Headers({ 'Cache-Control': 'no-store' })
   if (cookie) headers.append('Set-Cookie', cookie)
   if (isVerified) headers.set('Refresh', `${wasVerified ? REDIRECT_AFTER_KNOWN : REDIRECT_AFTER};url=${paths.dashboard()}`)
-  return data({ isVerified, message }, { status: isVerified ? 200 : 400, headers })
+  return data({ isVerified, isOurFault: status >= 500, message }, { status, headers })
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export default function VerifyEmail() {
-  const { isVerified, message } = useLoaderData<typeof loader>()
+  const { isVerified, isOurFault, message } = useLoaderData<typeof loader>()
   return isVerified ? (
     <PageDialog title="Thank you">
       <p>{message}</p>
@@ -38,7 +38,11 @@ export default function VerifyEmail() {
   ) : (
     <PageDialog title="Email verification failed.">
       <p>{message}</p>
-      <p className="soft">You can ask for a new link after logging in with your password.</p>
+      <p className="soft">
+        {isOurFault
+          ? 'Your link still works: open it again in a minute.'
+          : 'You can ask for a new link after logging in with your password.'}
+      </p>
       <div className="cluster">
         <ButtonLink to={paths.login()}>Try Logging In</ButtonLink>
         <ButtonLink to={paths.register()} look="quiet">
