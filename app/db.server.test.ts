@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { studentCookie } from './auth/cookies.server'
+import { readStudentSession } from './auth/session.server'
+import { randomToken } from './auth/tokens.server'
 import { isDatabaseAway } from './db.server'
 import { Prisma } from './generated/prisma/client'
 
@@ -22,3 +25,14 @@ test.each([
   ['a programming error', new TypeError('Connection terminated is not a function')],
   ['something that is no error', 'ECONNREFUSED'],
 ])('%s is not', (_, error) => expect(isDatabaseAway(error)).toBe(false))
+
+test('while the database is away, everybody who waits for one session gets an answer of their own', async () => {
+  const cookie = (await studentCookie.serialize(randomToken())).split(';')[0] ?? ''
+  const request = new Request('http://localhost:3000/dashboard', { headers: { cookie } })
+  const refusals = await Promise.all(Array.from({ length: 30 }, () => readStudentSession(request).catch((refusal: unknown) => refusal)))
+  for (const refusal of refusals) {
+    if (!(refusal instanceof Response)) throw refusal
+    expect([refusal.status, refusal.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(await refusal.json()).toEqual({ message: expect.stringContaining('try again') })
+  }
+})

@@ -6,6 +6,7 @@ import { log } from './utils/log.server'
 import { statementNames } from './utils/statement-names.server'
 
 const PATIENCE_MS = 9_000
+const AWAY = 'The database does not answer just now. Please try again in a few seconds.'
 
 // Without these a hanging database would hang every request: pg has no time-out of its own.
 const pool = {
@@ -39,11 +40,17 @@ async function orUnavailable<T>(work: Promise<T>): Promise<T> {
   } catch (error) {
     if (!(error instanceof Error && isDatabaseAway(error))) throw error
     log.warn({ error: error.message.split('\n').at(-1) }, 'the database does not answer')
-    throw new Response('The database does not answer just now. Please try again in a few seconds.', {
-      status: 503,
-      headers: { 'Retry-After': '5' },
-    })
+    throw Response.json({ message: AWAY }, { status: 503, headers: { 'Retry-After': '5', 'Cache-Control': 'no-store' } })
   }
+}
+
+/**
+ * For those who wait for one query together. Each gets the error to themselves: the 503 is a Response, whose body can be read only once.
+ */
+export function shared<T>(work: Promise<T>): Promise<T> {
+  return work.catch((error: unknown) => {
+    throw error instanceof Response ? error.clone() : error
+  })
 }
 
 /** The pool's time-outs follow one another: for a connection, for the answer, for the rollback. A visitor waits for one of them. */

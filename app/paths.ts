@@ -1,5 +1,5 @@
 /** Every internal link as a function, in the order of routes.ts. */
-import type { Level, Subject } from './exam/levels'
+import type { Level, Subject } from './exam/core/levels'
 
 export const paths = {
   home: () => '/',
@@ -41,6 +41,7 @@ export const paths = {
   logout: () => '/logout',
   accessibility: () => '/accessibility',
 
+  username: (redirectTo?: string) => (redirectTo ? `/username?redirectTo=${encodeURIComponent(redirectTo)}` : '/username'),
   welcome: (redirectTo?: string) => (redirectTo ? `/welcome?redirectTo=${encodeURIComponent(redirectTo)}` : '/welcome'),
   dashboard: () => '/dashboard',
   profile: () => '/profile',

@@ -18,6 +18,7 @@ export default [
   route('logout', 'routes/account/logout.tsx'),
   route('forgot-password', 'routes/account/forgot-password.tsx'),
   route('reset-password', 'routes/account/reset-password.tsx'),
+  route('username', 'routes/account/username.tsx'),
   route('welcome', 'routes/account/welcome.tsx'),
   route('consent', 'routes/account/consent.tsx'),
   route('profile', 'routes/account/profile.tsx'),

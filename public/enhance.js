@@ -30,7 +30,7 @@ const fieldsOf = (form) => [...form.querySelectorAll('[data-message]')]
 const noteOf = ({ id }) => document.getElementById(`${id}-error`)
 
 function faultOf({ form, name, type, required, minLength, maxLength, pattern, min, max, validity, dataset }) {
-  const { message, other, is, exact } = dataset
+  const { message, other, is, exact, refuses = '[]' } = dataset
   const typed = form.elements[name].value
   const value = exact === undefined ? typed.trim() : typed
   const theirs = other && form.elements[other].value
@@ -40,7 +40,8 @@ function faultOf({ form, name, type, required, minLength, maxLength, pattern, mi
       (!pattern || RegExp(`^(?:${pattern})$`, 'u').test(value)) &&
       (type !== 'number' || (value % 1 === 0 && +value >= min && +value <= max))
     : !validity.badInput && !required && (!is || theirs !== is)
-  return isSound && (!other || is || value === theirs) ? '' : message
+  if (!isSound || (other && !is && value !== theirs)) return message
+  return JSON.parse(refuses).find(([refused]) => RegExp(refused, 'iu').test(value))?.[1] ?? ''
 }
 
 function check(field) {

@@ -8,7 +8,7 @@ const DAY = 24 * HOUR
 /** The student's session token. */
 export const studentCookie = ownCookie('student', { maxAge: 90 * DAY })
 
-/** Marks the browser that registered, so that following the mailed link there signs in (decisions.md 8): `{ userId, email }`. */
+/** Marks the browser that registered, so that following the mailed link there signs in (decisions.md 8): `{ registrationId, email }`. */
 export const pendingCookie = ownCookie('pending', { maxAge: DAY, secrets: env.SESSION_SECRETS })
 
 /** The reset token between the mailed link and the form, so that it leaves the address bar. */

@@ -1,9 +1,9 @@
 /**
  * Sessions: one row a sign-in, found by the SHA-256 of the cookie's token. A new token at every sign-in; signing out, a changed
- * password and deletion end it on the server. Students stay signed in for 14 idle days, 90 at most (decisions.md 11).
+ * password and deletion end it on the server. Students stay signed in for 14 idle days, 90 at most (docs/decisions.md 11).
  */
 import type { Cookie } from '@remix-run/node'
-import { db } from '~/db.server'
+import { db, shared } from '~/db.server'
 import { membershipOf } from '~/models/membership'
 import { studentCookie } from './cookies.server'
 import { hashToken, randomToken } from './tokens.server'
@@ -44,10 +44,10 @@ export async function readStudentSession(request: Request, now = new Date()) {
   if (!token) return null
 
   const known = underWay.get(token)
-  if (known) return known
+  if (known) return shared(known)
   const found = findStudent(token, now).finally(() => underWay.delete(token))
   underWay.set(token, found)
-  return found
+  return shared(found)
 }
 
 async function findStudent(token: string, now: Date) {
@@ -62,6 +62,7 @@ async function findStudent(token: string, now: Date) {
         select: {
           id: true,
           username: true,
+          isUsernameOpen: true,
           email: true,
           firstName: true,
           lastName: true,

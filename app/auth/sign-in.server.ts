@@ -2,6 +2,7 @@
 import { log } from '~/utils/log.server'
 import { authenticator } from './authenticator.server'
 import { addressOf, countTry, forgetTries } from './limits.server'
+import { readPending } from './pending.server'
 import { openStudentSession } from './session.server'
 
 export type SignIn =
@@ -20,7 +21,8 @@ export async function signIn(request: Request, credentials: { email: string; pas
     (await countTry('sign-in everywhere', credentials.email))
   if (retryAfter !== null) return { outcome: 'limited', retryAfter }
 
-  const form = new Request(request.url, { method: 'POST', body: new URLSearchParams(credentials) })
+  const registrationId = (await readPending(request))?.registrationId ?? ''
+  const form = new Request(request.url, { method: 'POST', body: new URLSearchParams({ ...credentials, registrationId }) })
   const result = await authenticator.authenticate('student', form)
   if (result.outcome !== 'signed-in') {
     log.info({ outcome: result.outcome }, 'sign-in failed')

@@ -1,5 +1,5 @@
 /** Following the mailed link: confirms the address and, in the browser that registered, signs in (decisions.md 8). */
-import { verifyEmail } from '~/models/account.server'
+import { verifyEmail } from '~/models/confirmation.server'
 import { log } from '~/utils/log.server'
 import { referenceOf } from '~/utils/reference.server'
 import { addressOf, countTry } from './limits.server'
@@ -13,8 +13,10 @@ export interface Verification {
   wasVerified: boolean
   /** Of the answer. */
   status: number
-  /** `Set-Cookie` of the session opened, if one was. */
-  cookie?: string
+  /** Several registrations compete for the address: the same token goes on to a new password. */
+  contestedToken?: string
+  /** `Set-Cookie` values of the session opened, if one was. */
+  cookies?: string[]
 }
 
 /** HEAD and anything without a token change nothing; nor does a failure of ours, so the link can be followed again. */
@@ -33,25 +35,31 @@ async function follow(request: Request): Promise<Verification> {
   if (!token) return { status: 400, isVerified: false, wasVerified: false, message: MESSAGES.noToken }
 
   const isCounted = request.method === 'GET' && (await countTry('token address', addressOf(request))) === null
-  const verified = isCounted ? await verifyEmail(token) : null
-  if (verified) {
-    const pending = await readPending(request)
-    const cookie = pending?.userId === verified.userId ? await openSession(request, verified.userId) : undefined
-    return { status: 200, isVerified: true, wasVerified: false, message: MESSAGES.verified, cookie }
+  const registrationId = (await readPending(request))?.registrationId
+  const verified = isCounted ? await verifyEmail({ token, registrationId }) : ({ outcome: 'dead' } as const)
+  switch (verified.outcome) {
+    case 'confirmed': {
+      const isOwnBrowser = verified.registrationId === registrationId
+      const cookies = isOwnBrowser ? await openSession(request, verified.userId) : []
+      return { status: 200, isVerified: true, wasVerified: false, message: MESSAGES.verified, cookies }
+    }
+    case 'contested':
+      return { status: 400, isVerified: false, wasVerified: false, message: MESSAGES.contested, contestedToken: token }
+    case 'dead': {
+      const isSignedIn = (await readStudentSession(request)) !== null
+      return isSignedIn
+        ? { status: 200, isVerified: true, wasVerified: true, message: MESSAGES.alreadyVerified }
+        : { status: 400, isVerified: false, wasVerified: false, message: MESSAGES.deadToken }
+    }
   }
-
-  const isSignedIn = (await readStudentSession(request)) !== null
-  return isSignedIn
-    ? { status: 200, isVerified: true, wasVerified: true, message: MESSAGES.alreadyVerified }
-    : { status: 400, isVerified: false, wasVerified: false, message: MESSAGES.deadToken }
 }
 
 /** The token is used by now: without a session the way leads through sign-in, which is no failure of the verification. */
-async function openSession(request: Request, userId: string): Promise<string | undefined> {
+async function openSession(request: Request, userId: string): Promise<string[]> {
   try {
-    return await openStudentSession(request, userId)
+    return [await openStudentSession(request, userId)]
   } catch (error) {
     log.error({ reference: referenceOf(request), userId, err: error }, 'no session after a verification')
-    return undefined
+    return []
   }
 }

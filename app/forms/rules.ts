@@ -21,6 +21,8 @@ export interface TextRule extends Rule {
   maxLength: number
   /** What the whole value must look like; the `pattern` attribute reads it too, so it escapes what the `v` flag wants escaped. */
   pattern?: string
+  /** What it may not hold anywhere, each with what is said then; letters of either case. */
+  refuses?: readonly { pattern: string; message: string }[]
   /** Must hold the same as this field. */
   equals?: string
 }
@@ -65,7 +67,8 @@ export function brokenRule(rule: FieldRule, sent: string, others: Record<string,
   const value = cleanText(rule, sent)
   if ('maxLength' in rule && value.length > rule.maxLength) return `Please use at most ${rule.maxLength} characters`
   if (value === '' && !isNeeded(rule, others)) return null
-  return fits(rule, value, others) ? null : rule.message
+  if (!fits(rule, value, others)) return rule.message
+  return refusalsOf(rule).find(({ pattern }) => new RegExp(pattern, 'iu').test(value))?.message ?? null
 }
 
 function isNeeded({ isOptional, initial, neededWhen }: FieldRule, others: Record<string, unknown>): boolean {
@@ -96,6 +99,10 @@ function textFits(rule: TextRule, value: string, others: Record<string, unknown>
 function isDay(value: string): boolean {
   const isWritten = /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))
   return isWritten && new Date(value).toISOString().startsWith(value)
+}
+
+function refusalsOf(rule: FieldRule) {
+  return 'refuses' in rule ? (rule.refuses ?? []) : []
 }
 
 function leastLength(rule: TextRule): number {
@@ -129,5 +136,6 @@ export function lengthsOf(rule: FieldRule) {
 /** What a line of text or a number must look like, as attributes of an input. */
 export function shapeOf(rule: FieldRule) {
   if (rule.type === 'number') return { min: rule.min, max: rule.max, step: 1 }
-  return 'maxLength' in rule ? { pattern: patternOf(rule) } : {}
+  const refusals = refusalsOf(rule).map(({ pattern, message }) => [pattern, message])
+  return 'maxLength' in rule ? { pattern: patternOf(rule), 'data-refuses': refusals.length ? JSON.stringify(refusals) : undefined } : {}
 }

@@ -3,6 +3,19 @@
  */
 import type { FormRules, TextRule } from '~/forms/rules'
 
+/** Names greet in mails and stand in lists, so they are words and nothing that could be followed or that hides. */
+const nothingHidden = {
+  pattern: '[\\p{Cc}\\p{Cs}\\p{Co}\\p{Zl}\\p{Zp}\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060-\\u2069\\ufeff]',
+  message: 'Please use letters, spaces and simple marks only',
+}
+const noWebAddress = { pattern: '[\\p{L}\\p{N}]:\\S|\\/\\/|\\bwww\\.', message: 'Please leave out the web address' }
+/** What a mail program makes a link of; "J. R. Smith" and "J.R. Smith" pass. */
+const noDomain = {
+  pattern: '[\\p{L}\\p{N}][.\\u3002\\uff0e\\uff61]\\p{L}{2,}',
+  message: 'Please leave out the web address, and put a space after a dot',
+}
+const name = { maxLength: 60, refuses: [nothingHidden, noWebAddress, noDomain] } as const
+
 const email = { minLength: 1, maxLength: 254, message: 'Please enter a valid email address', type: 'email' } as const satisfies TextRule
 const newPassword = {
   minLength: 6,
@@ -19,13 +32,15 @@ const sameAsPassword = {
 } as const satisfies TextRule
 
 export const REGISTRATION_FIELDS = {
-  firstName: { minLength: 1, maxLength: 80, message: 'First name is required' },
-  lastName: { minLength: 1, maxLength: 80, message: 'Last name is required' },
-  username: { minLength: 3, maxLength: 40, message: 'Username must be at least 3 characters' },
+  firstName: { ...name, minLength: 1, message: 'First name is required' },
+  lastName: { ...name, minLength: 1, message: 'Last name is required' },
+  username: { minLength: 3, maxLength: 40, message: 'Username must be at least 3 characters', refuses: [nothingHidden, noWebAddress] },
   email,
   password: newPassword,
   confirmPassword: sameAsPassword,
 } as const satisfies FormRules
+
+export const USERNAME_FIELDS = { username: REGISTRATION_FIELDS.username } as const satisfies FormRules
 
 export const LOGIN_FIELDS = {
   email,
@@ -37,7 +52,7 @@ export const EMAIL_FIELDS = { email } as const satisfies FormRules
 export const NEW_PASSWORD_FIELDS = { password: newPassword, confirmPassword: sameAsPassword } as const satisfies FormRules
 
 export const CONTACT_FIELDS = {
-  name: { minLength: 2, maxLength: 120, message: 'Name must be at least 2 characters' },
+  name: { ...name, minLength: 2, message: 'Name must be at least 2 characters' },
   email,
   message: { minLength: 10, maxLength: 5000, message: 'Message must be at least 10 characters' },
 } as const satisfies FormRules

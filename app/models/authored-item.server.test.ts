@@ -1,9 +1,8 @@
 /** Items by hand: from the form to live, with four eyes and a record of every step. */
-
 import { parseWithZod } from '@conform-to/zod/v4'
 import { expect, test } from 'vitest'
 import { db } from '~/db.server'
-import type { Item } from '~/exam/item'
+import type { Item } from '~/exam/core/item'
 import { createStudent } from '../../tests/factories/accounts'
 import { ITEM_FORM } from '../../tests/factories/authored-items'
 import { deleteDraft, editItem, findAuthored, listAuthored, liveItems, moveItem, writeItem } from './authored-item.server'

@@ -3,9 +3,10 @@
  * and it is a draft again. Every change is written to the audit log with before and after.
  */
 import { type Database, db } from '~/db.server'
-import type { Item } from '~/exam/item'
-import { examineItem } from '~/exam/item-rules'
-import type { Difficulty, Level, Subject } from '~/exam/levels'
+import type { Item } from '~/exam/core/item'
+import { printItemName } from '~/exam/core/item-name'
+import type { Difficulty, Level, Subject } from '~/exam/core/levels'
+import { examineItem } from '~/exam/proof/authored'
 import type { Prisma } from '~/generated/prisma/client'
 import { namesOf } from './admin-names.server'
 import { ITEM_MOVES, ITEM_STATES, type ItemState } from './authored-item-fields'
@@ -172,5 +173,5 @@ function contentOf(item: Item): Prisma.InputJsonObject {
 
 /** Written by this file alone, so its shape is known. */
 function itemOf({ id, content }: Pick<Row, 'id' | 'content'>): Item {
-  return { ...(content as unknown as Item), id: `authored-${id}@1:1` }
+  return { ...(content as unknown as Item), id: printItemName({ source: `authored-${id}`, version: 1, variant: '1' }) }
 }

@@ -3,9 +3,9 @@
  * those are frozen. Every change is written to the audit log.
  */
 import { db } from '~/db.server'
-import { findSource } from '~/exam/bank-sources.server'
-import { assembleQuiz, offersQuiz } from '~/exam/quiz.server'
-import { QUIZ_NUMBERS } from '~/exam/quiz-size'
+import { findSource } from '~/exam/bank/sources.server'
+import { assembleQuiz, offersQuiz } from '~/exam/forms/quiz.server'
+import { QUIZ_NUMBERS } from '~/exam/forms/quiz-size'
 import { formSchema } from '~/forms/schema.server'
 import { namesOf } from './admin-names.server'
 import { HIDDEN_SOURCE_FIELDS } from './hidden-source-fields'

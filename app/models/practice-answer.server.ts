@@ -9,19 +9,20 @@ export interface PracticeAnswer extends PracticeOwner {
   /** Index of the choice. */
   choice: number
   struck: number[]
-  /** Seconds since the question was opened. */
+  /** Seconds since the question was opened, as the page says; never more than since it can have been asked. */
   seconds: number
 }
 
 /** Checks the answer to the newest question. `refused` when it was checked before, the session has ended or there is no such choice. */
 export async function checkAnswer(answer: PracticeAnswer, now = new Date()): Promise<'checked' | 'refused'> {
-  const { userId, sittingId, position, choice, struck, seconds } = answer
+  const { userId, sittingId, position, choice, struck } = answer
   const session = await findPractice({ userId, sittingId })
   if (!session || session.isEnded || session.last.position !== position || session.last.isRight !== null) return 'refused'
 
   const { level, sectionId, last } = session
   const { item, hintsUsed, isTwin } = last
   if (!item.choices[choice]) return 'refused'
+  const seconds = Math.max(0, Math.min(answer.seconds, Math.round((now.getTime() - session.askedFrom.getTime()) / 1000)))
   const skill = { userId, level, subject: last.subject, skill: last.skill }
   const [before, run] = await Promise.all([skillEstimates(skill), rightInARow(skill)])
   const isRight = choice === item.answer

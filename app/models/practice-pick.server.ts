@@ -1,11 +1,11 @@
 /** Which question comes next in adaptive practice: pure, and the same for the same arguments. */
-import { bankSources, type Source } from '~/exam/bank-sources.server'
-import type { Item } from '~/exam/item'
-import { choiceCount, type Level, type Subject } from '~/exam/levels'
-import { sourceOf } from '~/exam/quiz.server'
-import { type Random, seededRandom } from '~/exam/random'
-import { type Estimate, edgeDifficulty, firstRating, standingOf } from '~/exam/rating'
-import { twinOf } from '~/exam/twin.server'
+import type { Source } from '~/exam/bank/source'
+import { bankSources, twinOf } from '~/exam/bank/sources.server'
+import type { Item } from '~/exam/core/item'
+import { sourceOf } from '~/exam/core/item-name'
+import { choiceCount, type Level, type Subject } from '~/exam/core/levels'
+import { type Random, seededRandom } from '~/exam/core/random'
+import { type Estimate, edgeDifficulty, firstRating, standingOf } from '~/exam/scoring/rating'
 
 /** Of so many of the weakest skills one is taken. */
 const WEAKEST = 3

@@ -1,7 +1,7 @@
 /** A session of adaptive practice as its pages show it: one query, whatever it holds, and only for its owner. */
 import { db } from '~/db.server'
-import type { Item } from '~/exam/item'
-import type { Level, Subject } from '~/exam/levels'
+import type { Item } from '~/exam/core/item'
+import type { Level, Subject } from '~/exam/core/levels'
 import { storedItem } from './item-store.server'
 import { examLevel, storedLevel } from './levels'
 import { isTwin } from './practice-pick.server'
@@ -42,6 +42,8 @@ export interface PracticeSession {
   questions: PracticeQuestion[]
   /** The question on the screen: the newest. */
   last: PracticeQuestion
+  /** When it can have been asked at the earliest: with the start, or after the answer before it. */
+  askedFrom: Date
   /** Which of the session's questions it is, twins not counted. */
   place: number
   /** Whether all questions are asked and the newest is answered; twins are still possible. */
@@ -55,6 +57,7 @@ export async function findPractice({ userId, sittingId }: PracticeOwner): Promis
     relationLoadStrategy: 'join',
     select: {
       id: true,
+      startedAt: true,
       endedAt: true,
       sitting: { select: { level: true, number: true } },
       responses: {
@@ -66,6 +69,7 @@ export async function findPractice({ userId, sittingId }: PracticeOwner): Promis
           hintsUsed: true,
           isRight: true,
           seconds: true,
+          answeredAt: true,
           item: { select: { name: true, subject: true, skill: true, content: true } },
         },
       },
@@ -82,6 +86,8 @@ export async function findPractice({ userId, sittingId }: PracticeOwner): Promis
   const last = questions.at(-1)
   if (!last) return null
 
+  // A date inside a joined relation arrives as text.
+  const answered = section.responses.slice(0, -1).flatMap(({ answeredAt }) => (answeredAt ? new Date(answeredAt).getTime() : []))
   const place = questions.filter((question) => !question.isTwin).length
   return {
     sittingId,
@@ -91,6 +97,7 @@ export async function findPractice({ userId, sittingId }: PracticeOwner): Promis
     isEnded: section.endedAt !== null,
     questions,
     last,
+    askedFrom: new Date(Math.max(section.startedAt.getTime(), ...answered)),
     place,
     isComplete: last.isRight !== null && (place >= SESSION_QUESTIONS || questions.length >= MOST_QUESTIONS),
   }

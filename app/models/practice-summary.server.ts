@@ -1,6 +1,6 @@
 /** What practice did for a student's skills: those that one session touched, and the one with most to gain. */
-import { choiceCount, type Level } from '~/exam/levels'
-import { type Movement, movementOf, type Standing, standingOf } from '~/exam/rating'
+import { choiceCount, type Level } from '~/exam/core/levels'
+import { type Movement, movementOf, type Standing, standingOf } from '~/exam/scoring/rating'
 import { estimateOf, type SkillEstimate } from './practice-pick.server'
 import type { PracticeQuestion } from './practice-session.server'
 

@@ -1,7 +1,7 @@
 /** Adaptive practice in the database: one session for two clicks, one score for two posts, and numbers that add up. Races: tests/races. */
 import { describe, expect, test } from 'vitest'
 import { db } from '~/db.server'
-import { FIRST_RATING } from '~/exam/rating'
+import { FIRST_RATING } from '~/exam/scoring/rating'
 import { createStudent } from '../../tests/factories/accounts'
 import type { Membership } from './membership'
 import { askNext, askTwin, endPractice, showHint, startPractice } from './practice.server'
@@ -12,6 +12,9 @@ import { skillEstimates } from './skill-estimate.server'
 const FREE: Membership = { state: 'free', tier: 'free', isPremium: false, isUnlimited: false, trialLeft: 0, subscription: null }
 const TRIAL: Membership = { ...FREE, state: 'trial', isUnlimited: true, trialLeft: 1 }
 const MIX = { level: 'isee-upper', subjects: ['mathematics_achievement', 'verbal_reasoning'] } as const
+
+/** An instant at which all the time that the tests claim has passed. */
+const soon = () => new Date(Date.now() + 60_000)
 
 async function start(membership = TRIAL) {
   const { id } = await createStudent()
@@ -30,7 +33,7 @@ async function sessionOf(owner: { userId: string; sittingId: string }) {
 async function answer(owner: { userId: string; sittingId: string }, isRight: boolean) {
   const { last } = await sessionOf(owner)
   const choice = isRight ? last.item.answer : (last.item.answer + 1) % last.item.choices.length
-  const outcome = await checkAnswer({ ...owner, position: last.position, choice, struck: [], seconds: 12 })
+  const outcome = await checkAnswer({ ...owner, position: last.position, choice, struck: [], seconds: 12 }, soon())
   return { ...last, choice, outcome }
 }
 
@@ -65,7 +68,7 @@ describe('an answer', () => {
   test('counts once, whoever posts it again, and moves the estimate of its skill alone', async () => {
     const owner = await start()
     const { last } = await sessionOf(owner)
-    const post = (choice: number) => checkAnswer({ ...owner, position: 1, choice, struck: [], seconds: 5 })
+    const post = (choice: number) => checkAnswer({ ...owner, position: 1, choice, struck: [], seconds: 5 }, soon())
     const wrong = (last.item.answer + 1) % 4
     expect(await post(last.item.answer)).toBe('checked')
     expect(await post(last.item.answer)).toBe('refused')
@@ -85,12 +88,24 @@ describe('an answer', () => {
     await showHint({ ...owner, position: 1, shown: 0, struck: [2] })
     const { last } = await sessionOf(owner)
     const choice = (last.item.answer + 1) % 4
-    for (let post = 0; post < 2; post++) await checkAnswer({ ...owner, position: 1, choice, struck: [], seconds: 7 })
+    for (let post = 0; post < 2; post++) await checkAnswer({ ...owner, position: 1, choice, struck: [], seconds: 7 }, soon())
     const mistakes = await db.wrongAnswer.findMany({ where: { studentId: owner.userId } })
     expect(mistakes).toHaveLength(1)
     expect(mistakes[0]?.metadata).toEqual({ timeSpent: 7, attempts: 1, hintsUsed: 1 })
     const patterns = await db.wrongAnswerPattern.findMany({ where: { studentId: owner.userId } })
     expect(patterns.every(({ frequency }) => frequency === 1)).toBe(true)
+  })
+
+  test('takes no more time than has passed since its question was asked', async () => {
+    const owner = await start()
+    const { last } = await sessionOf(owner)
+    const asked = (await db.sittingSection.findFirstOrThrow({ where: { sittingId: owner.sittingId } })).startedAt
+    const at = (seconds: number) => new Date(asked.getTime() + seconds * 1000)
+    await checkAnswer({ ...owner, position: 1, choice: last.item.answer, struck: [], seconds: 3600 }, at(20))
+    expect((await sessionOf(owner)).last.seconds).toBe(20)
+    await askNext({ ...owner, after: 1 })
+    await checkAnswer({ ...owner, position: 2, choice: 0, struck: [], seconds: 3600 }, at(35))
+    expect((await sessionOf(owner)).last.seconds).toBe(15)
   })
 
   test('to another question, another choice than there is, or another student’s session is refused', async () => {

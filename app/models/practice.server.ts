@@ -1,8 +1,8 @@
 /** Adaptive practice: starting a session, its next question, a twin, a hint, and its end. What an answer does: practice-answer.server. */
 import { randomBytes } from 'node:crypto'
 import { type Database, db, isTaken } from '~/db.server'
-import type { Item } from '~/exam/item'
-import type { Level, Subject } from '~/exam/levels'
+import type { Item } from '~/exam/core/item'
+import type { Level, Subject } from '~/exam/core/levels'
 import { takeUse } from './allowance.server'
 import { hiddenNames } from './hidden-source.server'
 import { storeItems } from './item-store.server'

@@ -1,5 +1,5 @@
 /** The fields of the student's profile, as data that the form and its schema share. */
-import { LEVELS } from '~/exam/levels'
+import { LEVELS } from '~/exam/core/levels'
 import type { FormRules } from '~/forms/rules'
 
 export const HOLDERS = ['parent', 'teen', 'child'] as const

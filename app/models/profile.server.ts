@@ -2,7 +2,7 @@
 import type { z } from 'zod'
 import { hashToken } from '~/auth/tokens.server'
 import { db } from '~/db.server'
-import type { Level } from '~/exam/levels'
+import type { Level } from '~/exam/core/levels'
 import { formSchema } from '~/forms/schema.server'
 import { storedLevel, testTypeOf } from './levels'
 import { queueMail, tokenOfMail } from './mail.server'
@@ -12,7 +12,7 @@ const CONSENT_LIFE = 14 * 24 * 60 * 60 * 1000
 
 const isTimeZone = (zone: string) => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'UTC'
 
-/** Grades applied for that a level serves (exams.md 1 and 2; the SSAT counts the present grade, one lower). */
+/** Grades applied for that a level serves (docs/exams.md 1 and 2; the SSAT counts the present grade, one lower). */
 const GRADES: Record<Level, readonly number[]> = {
   'isee-lower': [5, 6],
   'isee-middle': [7, 8],
@@ -56,7 +56,13 @@ export async function saveProfile(userId: string, profile: Profile, now = new Da
     await transaction.studentProfile.upsert({ where: { userId }, create: { userId, ...data }, update: data })
     if (!parentEmail || parentEmail === before?.parentEmail) return
 
-    const mailId = await queueMail(transaction, { template: 'parent-consent', recipient: parentEmail })
+    const { mailId } = await queueMail(transaction, {
+      kind: 'consent',
+      template: 'parent-consent',
+      recipient: parentEmail,
+      sender: { userId },
+    })
+    if (!mailId) return
     const tokenHash = hashToken(tokenOfMail('parent-consent', mailId))
     await transaction.consent.updateMany({ where: { userId, revokedAt: null }, data: { revokedAt: now } })
     await transaction.consent.create({ data: { userId, parentEmail, tokenHash, expiresAt: new Date(now.getTime() + CONSENT_LIFE) } })

@@ -1,8 +1,9 @@
 /** The end of a section: scored once, from what is stored, with mistakes, patterns, twins and counters that follow from it. */
 import { describe, expect, test } from 'vitest'
 import { db } from '~/db.server'
-import type { Item } from '~/exam/item'
-import type { Level, Subject } from '~/exam/levels'
+import type { Item } from '~/exam/core/item'
+import { sourceOf } from '~/exam/core/item-name'
+import type { Level, Subject } from '~/exam/core/levels'
 import { createStudent } from '../../tests/factories/accounts'
 import { sitQuiz } from '../../tests/factories/sittings'
 import { dashboardWork } from './dashboard.server'
@@ -183,8 +184,9 @@ describe('a mistake', () => {
 
 describe('twins', () => {
   async function twinSitting(studentId: string, mistakeIds: string[], isRight: boolean, now: Date) {
-    const sittingId = await startTwins({ studentId, mistakeIds, level: 'ssat-upper' }, now)
-    if (!sittingId) throw new Error('no twins')
+    const started = await startTwins({ studentId, mistakeIds, level: 'ssat-upper' }, now)
+    if (started.outcome !== 'started') throw new Error('no twins')
+    const { sittingId } = started
     const responses = await db.response.findMany({ where: { section: { sittingId } }, include: { item: true } })
     for (const { position, item } of responses) {
       const { answer } = storedItem(item.content)
@@ -208,8 +210,8 @@ describe('twins', () => {
     expect(twins).toHaveLength(3)
     const originals = (await sectionOf(sittingId)).responses.map(({ item }) => storedItem(item.content))
     for (const twin of twins) {
-      const family = twin.id.split(':')[0]
-      expect(originals.some(({ id, skill }) => id.split(':')[0] === family && skill === twin.skill && id !== twin.id)).toBe(true)
+      const { skill } = twin
+      expect(originals.some((item) => sourceOf(item) === sourceOf(twin) && item.skill === skill && item.id !== twin.id)).toBe(true)
     }
     expect(await db.featureUse.count({ where: { userId } })).toBe(uses)
   })
@@ -241,8 +243,20 @@ describe('twins', () => {
     const { userId, sittingId } = await sat(19, 1)
     const mistakeIds = await mistakesOfSitting({ studentId: userId, sittingId })
     const { id: thief } = await createStudent()
-    expect(await startTwins({ studentId: thief, mistakeIds, level: 'ssat-upper' })).toBeNull()
-    expect(await startTwins({ studentId: userId, mistakeIds: [], level: 'ssat-upper' })).toBeNull()
+    expect(await startTwins({ studentId: thief, mistakeIds, level: 'ssat-upper' })).toEqual({ outcome: 'nothing' })
+    expect(await startTwins({ studentId: userId, mistakeIds: [], level: 'ssat-upper' })).toEqual({ outcome: 'nothing' })
+  })
+
+  test('are open in five sets at most, and a set that is finished makes room', async () => {
+    const { userId, sittingId } = await sat(19, 1)
+    const mistakeIds = await mistakesOfSitting({ studentId: userId, sittingId })
+    const start = (minute: number) => startTwins({ studentId: userId, mistakeIds, level: 'ssat-upper' }, at(DAY + minute * 60))
+    const first = await start(1)
+    for (const minute of [2, 3, 4, 5]) expect(await start(minute)).toMatchObject({ outcome: 'started' })
+    if (first.outcome !== 'started') throw new Error('no twins')
+    expect(await start(6)).toEqual({ outcome: 'full', sittingId: first.sittingId })
+    await submitSitting({ userId, sittingId: first.sittingId }, at(DAY + 500))
+    expect(await start(9)).toMatchObject({ outcome: 'started' })
   })
 
   test('of words give another question on the same word', async () => {
@@ -258,11 +272,12 @@ test('the stored counters equal what the records give', async () => {
   const { userId, sittingId } = await sat(12, 5)
   await sitQuiz({ userId, level: 'ssat-upper', subject: 'verbal', number: 1, at: at(5000), choose: tally(7, 1) })
   const [id = ''] = await mistakesOfSitting({ studentId: userId, sittingId })
-  const twins = await startTwins({ studentId: userId, mistakeIds: [id], level: 'ssat-upper' }, at(DAY))
+  const started = await startTwins({ studentId: userId, mistakeIds: [id], level: 'ssat-upper' }, at(DAY))
+  const twins = started.outcome === 'started' ? started.sittingId : ''
   for (const choice of [0, 2, null, 1]) {
-    await saveAnswer({ userId, sittingId: twins ?? '', position: 1, choice, struck: [], seconds: 3 }, at(DAY))
+    await saveAnswer({ userId, sittingId: twins, position: 1, choice, struck: [], seconds: 3 }, at(DAY))
   }
-  await submitSitting({ userId, sittingId: twins ?? '' }, at(DAY + 10))
+  await submitSitting({ userId, sittingId: twins }, at(DAY + 10))
 
   const answered = await db.response.count({ where: { answeredAt: { not: null }, section: { sitting: { userId } } } })
   const finished = await db.practiceSitting.count({ where: { userId, status: 'ended', kind: { not: 'twins' } } })

@@ -1,7 +1,8 @@
 /** The end of a section: scored once, by the student or at the server's deadline, and never changed afterwards. */
 import { type Database, db } from '~/db.server'
 import { storedItem } from './item-store.server'
-import { GRACE_SECONDS, ownedSitting } from './sitting.server'
+import { ownedSitting } from './sitting.server'
+import { GRACE_SECONDS } from './sitting-clock'
 import { recordMistakes, recordTwins } from './wrong-answer.server'
 
 /** Ends the owner's section now. False when it had ended before or is not theirs. */
@@ -44,7 +45,14 @@ async function endSection(which: SectionFilter, requestedBy: 'student' | 'deadli
   return db.$transaction(async (transaction) => {
     const { count } = await transaction.sittingSection.updateMany({
       where: { id: section.id, endedAt: null },
-      data: { endedAt, endedBy: isOverdue ? 'deadline' : requestedBy, deadline: null, pausedAt: null, secondsLeft: null },
+      data: {
+        endedAt,
+        endedBy: isOverdue ? 'deadline' : requestedBy,
+        deadline: null,
+        pausedAt: null,
+        secondsLeft: null,
+        millisecondsLeft: null,
+      },
     })
     if (count === 0) return false
     await scoreSection(transaction, section, now)
@@ -80,7 +88,7 @@ async function scoreSection(transaction: Database, section: { id: string; sittin
     select: { id: true, userId: true, kind: true },
   })
   if (sitting.kind !== 'twins') {
-    // Questions answered are counted by the database with the answer itself; a finished test is counted here (decisions.md 29).
+    // Questions answered are counted by the database with the answer itself; a finished test is counted here (docs/decisions.md 29).
     const { userId } = sitting
     await transaction.userUsage.upsert({ where: { userId }, create: { userId, testsUsed: 1 }, update: { testsUsed: { increment: 1 } } })
   }

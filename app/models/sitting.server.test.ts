@@ -1,12 +1,14 @@
 /** Starting a sitting, its clock, its answers: the server alone keeps time, allowance and key. */
 import { describe, expect, test } from 'vitest'
 import { db } from '~/db.server'
-import { assembleQuiz } from '~/exam/quiz.server'
+import { assembleQuiz } from '~/exam/forms/quiz.server'
 import { createStudent } from '../../tests/factories/accounts'
 import { type Membership, membershipOf } from './membership'
-import { clockOf, openQuizzes, sittingOverview, sittingQuestion, startQuiz } from './sitting.server'
-import { pauseSitting, resumeSitting, saveAnswer } from './sitting-answer.server'
+import { openQuizzes, sittingOverview, sittingQuestion, startQuiz } from './sitting.server'
+import { saveAnswer } from './sitting-answer.server'
+import { clockOf } from './sitting-clock'
 import { submitSitting } from './sitting-end.server'
+import { pauseSitting, resumeSitting } from './sitting-pause.server'
 
 const QUIZ = { level: 'ssat-upper', subject: 'quantitative', number: 1 } as const
 const ALLOWED = 1440
@@ -78,7 +80,13 @@ describe('starting', () => {
   ])('gives %i per cent of the time', async (timePercent, seconds) => {
     const { userId, sittingId } = await started(QUIZ, timePercent)
     const overview = await sittingOverview({ userId, sittingId }, start)
-    expect(overview?.clock).toEqual({ state: 'running', secondsAllowed: seconds, secondsLeft: seconds, deadline: at(seconds) })
+    expect(overview?.clock).toEqual({
+      state: 'running',
+      secondsAllowed: seconds,
+      secondsLeft: seconds,
+      millisecondsLeft: seconds * 1000,
+      deadline: at(seconds),
+    })
   })
 
   test('lists what is open', async () => {
@@ -180,10 +188,16 @@ describe('a pause', () => {
 })
 
 test('the clock never shows less than nothing', () => {
-  expect(clockOf({ secondsAllowed: 60, deadline: start, secondsLeft: null }, at(5))).toMatchObject({ state: 'over', secondsLeft: 0 })
-  expect(clockOf({ secondsAllowed: 60, deadline: at(1), secondsLeft: null }, at(0, 999))).toMatchObject({
+  expect(clockOf({ secondsAllowed: 60, deadline: start, secondsLeft: null, millisecondsLeft: null }, at(5))).toMatchObject({
+    state: 'over',
+    secondsLeft: 0,
+  })
+  expect(clockOf({ secondsAllowed: 60, deadline: at(1), secondsLeft: null, millisecondsLeft: null }, at(0, 999))).toMatchObject({
     state: 'running',
     secondsLeft: 1,
   })
-  expect(clockOf({ secondsAllowed: null, deadline: null, secondsLeft: null }, start)).toMatchObject({ state: 'untimed', secondsLeft: null })
+  expect(clockOf({ secondsAllowed: null, deadline: null, secondsLeft: null, millisecondsLeft: null }, start)).toMatchObject({
+    state: 'untimed',
+    secondsLeft: null,
+  })
 })

@@ -1,18 +1,16 @@
 /** Sittings: starting one, its clock, and what a question page shows of it. The server alone keeps deadlines and answers. */
 import { randomBytes } from 'node:crypto'
 import { type Database, db, isTaken } from '~/db.server'
-import { type Item, publicItem } from '~/exam/item'
-import type { Level, Subject } from '~/exam/levels'
-import { assembleQuiz, offersQuiz } from '~/exam/quiz.server'
+import { type Item, publicItem } from '~/exam/core/item'
+import type { Level, Subject } from '~/exam/core/levels'
+import { assembleQuiz, offersQuiz } from '~/exam/forms/quiz.server'
 import type { SittingKind } from '~/generated/prisma/enums'
 import { takeUse } from './allowance.server'
 import { hiddenNames } from './hidden-source.server'
 import { storedItem, storeItems } from './item-store.server'
 import { examLevel, storedLevel, testTypeOf } from './levels'
 import type { Membership } from './membership'
-
-/** Answers are taken this long after the deadline, because a line may be slow (seconds). */
-export const GRACE_SECONDS = 5
+import { clockOf } from './sitting-clock'
 
 interface Member {
   id: string
@@ -126,23 +124,6 @@ export async function createSitting(transaction: Database, sitting: NewSitting, 
   return id
 }
 
-export interface Clock {
-  state: 'running' | 'paused' | 'untimed' | 'over'
-  secondsAllowed: number | null
-  /** Seconds that are left, never negative; null when untimed. */
-  secondsLeft: number | null
-  deadline: Date | null
-}
-
-/** The section's clock at this instant. */
-export function clockOf(section: { secondsAllowed: number | null; deadline: Date | null; secondsLeft: number | null }, now: Date): Clock {
-  const { secondsAllowed, deadline } = section
-  if (secondsAllowed === null) return { state: 'untimed', secondsAllowed, secondsLeft: null, deadline: null }
-  if (!deadline) return { state: 'paused', secondsAllowed, secondsLeft: section.secondsLeft ?? 0, deadline: null }
-  const secondsLeft = Math.max(0, Math.ceil((deadline.getTime() - now.getTime()) / 1000))
-  return { state: secondsLeft > 0 ? 'running' : 'over', secondsAllowed, secondsLeft, deadline }
-}
-
 const SECTION_SELECT = {
   id: true,
   subject: true,
@@ -150,9 +131,12 @@ const SECTION_SELECT = {
   secondsAllowed: true,
   deadline: true,
   secondsLeft: true,
+  millisecondsLeft: true,
+  pauses: true,
+  revision: true,
   endedAt: true,
   sitting: { select: { id: true, kind: true, level: true, number: true, status: true } },
-  responses: { select: { position: true, choice: true, flagged: true }, orderBy: { position: 'asc' } },
+  responses: { select: { position: true, choice: true, struck: true, flagged: true, changedAt: true }, orderBy: { position: 'asc' } },
 } as const
 
 type SectionRow = NonNullable<Awaited<ReturnType<typeof findSection>>>
@@ -204,7 +188,16 @@ function overview({ sitting, responses, ...section }: SectionRow, now: Date) {
     questionCount: section.questionCount,
     isEnded: section.endedAt !== null,
     clock: clockOf({ ...section, deadline }, now),
+    pauses: section.pauses,
+    revision: section.revision,
     states: responses.map(({ position, choice, flagged }) => ({ position, isAnswered: choice !== null, isFlagged: flagged })),
+    /** What the student did on each question, in their order. */
+    marks: responses.map(({ choice, struck, flagged, changedAt }) => ({
+      choice,
+      struck,
+      flagged,
+      changedAt: changedAt ? new Date(changedAt).getTime() : 0,
+    })),
   }
 }
 

@@ -1,11 +1,12 @@
 /** Timed writing: started, saved as it grows, handed in by the student or closed by its deadline. */
 import { db, isTaken } from '~/db.server'
-import { examOf, type Level } from '~/exam/levels'
-import { timedWriting } from '~/exam/writing.server'
+import { examOf, type Level } from '~/exam/core/levels'
+import { timedWriting } from '~/exam/forms/writing.server'
 import { takeUse } from './allowance.server'
 import { examLevel, examName, storedLevel } from './levels'
 import type { Membership } from './membership'
-import { clockOf, GRACE_SECONDS, type QuizAddress } from './sitting.server'
+import type { QuizAddress } from './sitting.server'
+import { clockOf, GRACE_SECONDS } from './sitting-clock'
 
 /** Two printed pages hold about 4,000 characters; this leaves room for whoever types fast. */
 export const LONGEST_ESSAY = 20_000
@@ -85,7 +86,7 @@ export async function findWriting({ userId, essayId }: { userId: string; essayId
   const level = examLevel(essay.level)
   const writing = timedWriting(level, essay.subject, essay.number)
   const secondsAllowed = Math.round((essay.deadline.getTime() - essay.startedAt.getTime()) / 1000)
-  const clock = clockOf({ secondsAllowed, deadline: essay.deadline, secondsLeft: null }, now)
+  const clock = clockOf({ secondsAllowed, deadline: essay.deadline, secondsLeft: null, millisecondsLeft: null }, now)
   return { ...writing, ...essay, level, number: essay.number, clock, isOver: essay.submittedAt !== null || clock.state === 'over' }
 }
 

@@ -1,7 +1,7 @@
 /** Mistakes: written when a section is scored, listed for the student, and worked off with twins until they hold. */
 import { type Database, db } from '~/db.server'
-import type { Item } from '~/exam/item'
-import { plainText } from '~/exam/notation'
+import type { Item } from '~/exam/core/item'
+import { plainText } from '~/exam/values/notation'
 import type { ReviewStatus, Subject } from '~/generated/prisma/enums'
 import { storedItem } from './item-store.server'
 import { examName } from './levels'

@@ -2,11 +2,14 @@
 import type { ShouldRevalidateFunction } from '@remix-run/react'
 
 /**
- * Not after an answer that was saved in the background: it changes nothing that is shown. And not while the line is down: the fetch
- * would fail, and the error page would take the place of the question.
+ * Not after something that was saved in the background: it changes nothing that is shown. And not while the line is down: the fetch would
+ * fail, and the error page would take the place of the page. But always when the address changes: a save may end while the next page is
+ * being fetched, and a loader that is skipped then leaves the old page at the new address.
  */
-export const revalidateUnlessKept: ShouldRevalidateFunction = ({ formData, actionResult, defaultShouldRevalidate }) =>
-  formData?.get('intent') === 'save' || isOffline(actionResult) ? false : defaultShouldRevalidate
+export const revalidateUnlessKept: ShouldRevalidateFunction = (change) => {
+  if (change.currentUrl.pathname !== change.nextUrl.pathname) return true
+  return change.formData?.get('intent') === 'save' || isOffline(change.actionResult) ? false : change.defaultShouldRevalidate
+}
 
 function isOffline(result: unknown): boolean {
   return typeof result === 'object' && result !== null && 'state' in result && result.state === 'offline'

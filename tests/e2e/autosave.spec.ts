@@ -1,12 +1,9 @@
 /** What scripts add to a question: answers saved at once, kept through a lost line; and a clock that can be put away. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { answerOf, choiceOf, choose, expectQuestion, next, startQuiz } from './quiz'
+import { answerOf, choiceOf, choose, expectQuestion, next, startQuiz, WOKEN, whenAwake } from './quiz'
 
 const KEPT = 'No connection. Your answer is kept on this device and sent as soon as the line is back.'
-
-/** The choice that is made while waiting for the scripts. */
-const WOKEN = 3
 
 test('a choice is saved at once and is there after a reload', { tag: '@js' }, async ({ page, signedIn }) => {
   await signedIn()
@@ -96,15 +93,6 @@ test('the countdown runs and can be put away and brought back', async ({ page, s
   await page.getByText('Time left').click()
   await expect(clock).toBeVisible()
 })
-
-/** Until the scripts have taken the page over; before that the form's own buttons save. */
-async function whenAwake(page: Page): Promise<void> {
-  await expect(async () => {
-    await page.keyboard.press('d')
-    await expect(choiceOf(page, WOKEN)).toBeChecked({ timeout: 500 })
-  }).toPass()
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-}
 
 /** The digits of the clock: counters of a pseudo element, so they are worked out from its animated property. */
 function shownTime(page: Page): Promise<string> {

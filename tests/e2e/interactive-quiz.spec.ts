@@ -1,7 +1,7 @@
 /** Adaptive practice in the browser: a session from its start to its summary, with hints and a twin, and the dashboard that leads to it. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { LETTERS } from '~/exam/item'
+import { LETTERS } from '~/exam/core/item'
 import { findPractice } from '~/models/practice-session.server'
 import { expect, test } from './fixtures'
 

@@ -1,7 +1,7 @@
 /** What journeys do on a quiz: start one, choose, go on; and what the database holds about it, to compare with or to move the clock. */
 import { expect, type Page } from '@playwright/test'
 import { db } from '~/db.server'
-import { type Item, LETTERS } from '~/exam/item'
+import { type Item, LETTERS } from '~/exam/core/item'
 import { storedItem } from '~/models/item-store.server'
 
 /** Presses "Start the quiz" on its cover; returns the sitting's id. */
@@ -34,6 +34,18 @@ export async function choose(page: Page, index: number): Promise<void> {
 /** The radio button of a choice. */
 export function choiceOf(page: Page, index: number) {
   return page.locator(`#choice-${LETTERS[index]}`)
+}
+
+/** The choice that is made while waiting for the scripts. */
+export const WOKEN = 3
+
+/** Until the scripts have taken the page over; before that the form's own buttons save. */
+export async function whenAwake(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('d')
+    await expect(choiceOf(page, WOKEN)).toBeChecked({ timeout: 500 })
+  }).toPass()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 }
 
 /** Saves the question and waits for the next one. */

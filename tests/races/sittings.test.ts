@@ -1,11 +1,15 @@
 /** Races that a student, two tabs or two instances can run: on PostgreSQL they really run side by side. */
 import { expect, test } from 'vitest'
 import { db } from '~/db.server'
-import { assembleQuiz } from '~/exam/quiz.server'
+import { assembleQuiz } from '~/exam/forms/quiz.server'
 import { membershipOf } from '~/models/membership'
 import { startQuiz } from '~/models/sitting.server'
 import { saveAnswer } from '~/models/sitting-answer.server'
 import { endOverdueSections, submitSitting } from '~/models/sitting-end.server'
+import { MOST_PAUSES, pauseSitting, resumeSitting } from '~/models/sitting-pause.server'
+import { saveQuestions } from '~/models/sitting-save.server'
+import { startTwins } from '~/models/twins.server'
+import { mistakesOfSitting } from '~/models/wrong-answer.server'
 import { createStudent } from '../factories/accounts'
 import { sitQuiz } from '../factories/sittings'
 
@@ -78,14 +82,16 @@ test('an answer is either saved and counted, or refused: two hundred of them whi
 
   // What each position holds in the end is the last answer that said "saved": positions are distinct in time by their choice.
   const saved = new Map<number, number[]>()
+  // Late enough that all the time they claim was there to spend.
+  const later = new Date(now.getTime() + 300_000)
   const answers = Array.from({ length: 200 }, async (_, index) => {
     const position = (index % 20) + 1
     const choice = Math.floor(index / 20) % 5
-    const state = await saveAnswer({ userId, sittingId, position, choice, struck: [], seconds: 1 }, now)
+    const state = await saveAnswer({ userId, sittingId, position, choice, struck: [], seconds: 1 }, later)
     if (state === 'saved') saved.set(position, [...(saved.get(position) ?? []), choice])
     return state
   })
-  const submitted = submitSitting({ userId, sittingId }, now)
+  const submitted = submitSitting({ userId, sittingId }, later)
   const states = await Promise.all(answers)
   expect(await submitted).toBe(true)
 
@@ -126,4 +132,47 @@ test('a section that student, second tab and two instances end at once is scored
   const patterns = await db.wrongAnswerPattern.findMany({ where: { studentId: userId } })
   expect(patterns.reduce((sum, { frequency }) => sum + frequency, 0)).toBe(10)
   expect(await usage()).toMatchObject({ questionsUsed: 10, testsUsed: 1 })
+})
+
+test('twenty saves at once, some of them sent twice, count no more time than the section was open, and each once', async () => {
+  const { id: userId } = await createStudent()
+  const sittingId = await sitQuiz({ userId, ...QUIZ, number: 5, at: now, choose: () => null, stopAfter: 0 })
+  const open = 30_000
+  const saves = Array.from({ length: 20 }, (_, index) => ({
+    page: `page ${index % 10}`,
+    number: 1,
+    questions: [{ position: index + 1, mark: { choice: 1, struck: [], changedAt: now }, spent: 5_000 }],
+  }))
+  const outcomes = await Promise.all(saves.map((save) => saveQuestions({ userId, sittingId, ...save }, new Date(now.getTime() + open))))
+  expect(outcomes.map((outcome) => outcome?.revision).toSorted((a = 0, b = 0) => a - b)).toEqual(saves.map((_, index) => index + 1))
+
+  const { responses, spentMilliseconds } = await db.sittingSection.findFirstOrThrow({ where: { sittingId }, include: { responses: true } })
+  expect(spentMilliseconds).toBe(open)
+  expect(responses.reduce((sum, { seconds, milliseconds }) => sum + seconds * 1000 + milliseconds, 0)).toBe(open)
+  expect(responses.every(({ choice }) => choice === 1)).toBe(true)
+})
+
+test('twelve pauses and goings-on at once never make more than ten', async () => {
+  const { id: userId } = await createStudent()
+  const sittingId = await sitQuiz({ userId, ...QUIZ, number: 6, at: now, choose: () => null, stopAfter: 0 })
+  let paused = 0
+  for (let round = 0; round < 14; round++) {
+    const results = await Promise.all(Array.from({ length: 4 }, () => pauseSitting({ userId, sittingId }, now)))
+    expect(results.filter(Boolean).length).toBeLessThanOrEqual(1)
+    paused += results.filter(Boolean).length
+    await Promise.all(Array.from({ length: 4 }, () => resumeSitting({ userId, sittingId }, now)))
+  }
+  expect(paused).toBe(MOST_PAUSES)
+  expect(await db.sittingSection.findFirstOrThrow({ where: { sittingId } })).toMatchObject({ pauses: MOST_PAUSES, pausedAt: null })
+})
+
+test('a dozen sets of twins started at once leave five open', async () => {
+  const { id: userId } = await createStudent()
+  const sittingId = await sitQuiz({ userId, ...QUIZ, number: 7, at: now, choose: ({ answer }) => (answer + 1) % 5 })
+  const mistakeIds = await mistakesOfSitting({ studentId: userId, sittingId })
+  const results = await Promise.all(
+    Array.from({ length: 12 }, () => startTwins({ studentId: userId, mistakeIds: mistakeIds.slice(0, 2), level: QUIZ.level }, now)),
+  )
+  expect(outcomes(results)).toEqual({ started: 5, full: 7 })
+  expect(await db.practiceSitting.count({ where: { userId, kind: 'twins', status: 'open' } })).toBe(5)
 })

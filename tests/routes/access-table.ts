@@ -1,5 +1,5 @@
 /**
- * Who may open what (decisions.md 1 and 7): one line for each line of routes.ts. A route without a line here fails the test, so nobody can
+ * Who may open what (docs/decisions.md 1 and 7): one line for each line of routes.ts. A route without a line here fails the test, so nobody can
  * forget to decide. The test tries each line as a document, as `.data`, as `?_data` and as a POST.
  */
 
@@ -47,6 +47,7 @@ export const ACCESS: Record<string, Access> = {
   '/logout': { guard: 'public', post: 'public', status: 302, isResource: true },
   '/forgot-password': { guard: 'public', post: 'public' },
   '/reset-password': { guard: 'public', post: 'public', status: 400 },
+  '/username': { guard: 'student', post: 'student', status: 302 },
   '/welcome': { guard: 'student', post: 'student', status: 302 },
   '/consent': { guard: 'public', post: 'public', status: 404 },
   '/profile': { guard: 'student', post: 'student' },

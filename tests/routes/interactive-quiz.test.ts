@@ -1,7 +1,7 @@
 /** Adaptive practice over the wire: what a page holds before and after the check, and who may ask for it. */
 import { expect, test } from 'vitest'
 import { db } from '~/db.server'
-import type { Item } from '~/exam/item'
+import type { Item } from '~/exam/core/item'
 import { findPractice } from '~/models/practice-session.server'
 import { renderMath } from '~/utils/math.server'
 import { type Browser, openBrowser, signedIn } from '../support/browser'
@@ -76,6 +76,15 @@ test('a check without a choice is a 400 with the question and says what to do', 
   expect(page.text).toContain('Choose an answer first')
   expect(page.text).toContain('Check my answer')
   expect((await lastOf(owner)).isRight).toBeNull()
+})
+
+test('an answer to the question of another session is refused, and nothing is checked', async () => {
+  const { browser, path, owner } = await started()
+  const fields = { intent: 'check', position: '1', choice: '0', openedAt: '0' }
+  const page = await browser.post(path, { ...fields, shows: `${START}/another` })
+  expect([page.status, page.text.includes('The page had changed')]).toEqual([409, true])
+  expect((await lastOf(owner)).isRight).toBeNull()
+  expect((await browser.post(path, { ...fields, shows: path })).status).toBe(303)
 })
 
 test('nothing ticked, and bodies that no page sends, are a 400', async () => {

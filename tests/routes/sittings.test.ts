@@ -78,10 +78,26 @@ describe('answering', () => {
     },
   )
 
-  test('counts no time from a clock that somebody set', async () => {
+  test('to another question than the form shows is refused, and nothing is stored', async () => {
     const { browser, sittingId, path } = await withSitting()
-    for (const openedAt of ['99999999999999', '0']) await answer(browser, path, 1, { choice: '1', openedAt, intent: 'next' })
-    expect((await responseOf(sittingId, 1)).seconds).toBeLessThanOrEqual(3600)
+    const page = await answer(browser, path, 2, { shows: `${path}/questions/1`, choice: '1', intent: 'next' })
+    expect(page.status).toBe(409)
+    expect(page.text).toContain('The page had changed')
+    expect(await responseOf(sittingId, 2)).toMatchObject({ choice: null, answeredAt: null })
+    expect(await answer(browser, path, 2, { shows: `${path}/questions/2`, choice: '1', intent: 'next' })).toMatchObject({ status: 303 })
+  })
+
+  test('counts no time from a clock that somebody set: never more than the section was open', async () => {
+    const { browser, sittingId, path } = await withSitting()
+    const began = Date.now() - 5_000
+    const deadline = new Date(began + 1_020_000)
+    await db.sittingSection.updateMany({ where: { sittingId }, data: { startedAt: new Date(began), deadline } })
+    const times = ['99999999999999', '0', String(began - 900_000), '0', '0']
+    for (const [index, openedAt] of times.entries()) await answer(browser, path, index + 1, { choice: '1', openedAt, intent: 'next' })
+    const rows = await db.response.findMany({ where: { section: { sittingId } } })
+    const counted = rows.reduce((sum, { seconds, milliseconds }) => sum + seconds * 1000 + milliseconds, 0)
+    expect(counted).toBeGreaterThan(4_900)
+    expect(counted).toBeLessThanOrEqual(Date.now() - began)
   })
 
   test('before the end no page holds the key, the steps or what tempts', async () => {
@@ -139,6 +155,19 @@ describe('the end', () => {
     expect(await answer(browser, path, 1, { choice: '1' })).toMatchObject({ location: `${path}/pause` })
     expect(await browser.post(`${path}/pause`, { intent: 'resume' })).toMatchObject({ location: `${path}/review` })
   })
+})
+
+test('the pauses of a section are counted on its pause page, and after the tenth the clock runs on', async () => {
+  const { browser, path } = await withSitting()
+  for (let pause = 1; pause <= 10; pause++) {
+    await browser.post(`${path}/pause`)
+    expect((await browser.get(`${path}/pause`)).text.replaceAll('<!-- -->', '')).toContain(`This is pause ${pause} of 10.`)
+    await browser.post(`${path}/pause`, { intent: 'resume' })
+  }
+  expect((await browser.post(`${path}/pause`)).location).toBe(`${path}/review`)
+  expect((await browser.get(`${path}/review`)).text).toContain('All pauses are used')
+  expect((await answer(browser, path, 3, { intent: 'pause' })).location).toBe(`${path}/questions/3`)
+  expect((await browser.get(`${path}/questions/3`)).text).toContain('All pauses are used')
 })
 
 describe('somebody else’s sitting', () => {

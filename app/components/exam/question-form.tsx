@@ -2,6 +2,8 @@
 import { Form, useActionData, useNavigation } from '@remix-run/react'
 import { useRef } from 'react'
 import { Button } from '~/components/ui/button'
+import { Problem } from '~/forms/problem'
+import { paths } from '~/paths'
 import { Choices } from './choices'
 import type { PrintedQuestion } from './printed-item.server'
 import { QuestionDots, type QuestionState } from './question-dots'
@@ -22,15 +24,20 @@ export interface QuestionFormProps {
 
 export function QuestionForm({ sittingId, questionCount, states, answer, openedAt, question, canPause }: QuestionFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const isUnsent = useActionData<{ state: string }>()?.state === 'offline'
+  const outcome = useActionData<{ state: string; problem?: { title: string; text: string } }>()
+  const isUnsent = outcome?.state === 'offline'
   const isBusy = useNavigation().state !== 'idle'
   const keeper = useAnswerKeeper(form, { sittingId, position: answer.position, openedAt })
   useQuestionKeys(form)
   const { position } = answer
   const isLast = position === questionCount
 
+  const address = paths.sittingQuestion(sittingId, position)
+
   return (
-    <Form method="post" ref={form} onChange={keeper.save} className="stack loose">
+    <Form method="post" action={address} ref={form} onChange={keeper.save} className="stack loose">
+      <Problem problem={outcome?.problem} />
+      <input type="hidden" name="shows" value={address} />
       <input type="hidden" name="openedAt" value={keeper.openedAt} />
       <section className="card question stack" id="question">
         <QuestionText question={question} />

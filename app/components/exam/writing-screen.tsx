@@ -26,8 +26,8 @@ export function WritingScreen({ essayId, title, body, length, promptId, prompts,
   const form = useRef<HTMLFormElement>(null)
   const submit = useSubmit()
   const handIn = useCallback(() => {
-    if (form.current) submit(withIntent(form.current, 'submit'), { method: 'post' })
-  }, [submit])
+    if (form.current) submit(withIntent(form.current, 'submit'), { method: 'post', action: paths.writing(essayId) })
+  }, [submit, essayId])
   const saved = useSaving(form, essayId)
 
   return (
@@ -36,7 +36,8 @@ export function WritingScreen({ essayId, title, body, length, promptId, prompts,
         <h1 className="title-3">{title}</h1>
         <Countdown {...clock} onOver={handIn} />
       </div>
-      <Form method="post" ref={form} onInput={saved.onInput} className="exam">
+      <Form method="post" action={paths.writing(essayId)} ref={form} onInput={saved.onInput} className="exam">
+        <input type="hidden" name="shows" value={paths.writing(essayId)} />
         <div className="stack">
           {prompts.map((prompt) => (
             <section className="card stack" key={prompt.id}>

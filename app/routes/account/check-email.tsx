@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { addressOf, countTry } from '~/auth/limits.server'
 import { MESSAGES } from '~/auth/messages'
-import { readPending } from '~/auth/pending.server'
+import { readPending, registrationFor } from '~/auth/pending.server'
 import type { RouteHandle } from '~/components/layout/document'
 import { ButtonLink } from '~/components/ui/button'
 import { EmailSchema, resendVerification } from '~/models/account.server'
@@ -26,10 +26,12 @@ export async function action({ request }: ActionFunctionArgs) {
   const { value, refusal } = parseFormData(form, EmailSchema)
   if (refusal) return refusal
 
-  const retryAfter = (await countTry('mail recipient', value.email)) ?? (await countTry('mail address', addressOf(request)))
+  const address = addressOf(request)
+  const retryAfter = await countTry('mail request address', address)
   if (retryAfter !== null) return refuseForm(keptValues(form), { title: 'Error', text: MESSAGES.limited }, 429)
 
-  await resendVerification(value.email)
+  const pending = await readPending(request)
+  await resendVerification(value.email, { address, registrationId: registrationFor(pending, value.email) })
 
   const headers = await flashHeaders({ kind: 'success', title: MESSAGES.resentTitle, text: MESSAGES.resent })
   return redirect(paths.checkEmail(), { status: 303, headers })

@@ -26,9 +26,11 @@ export async function action({ request }: ActionFunctionArgs) {
   const { value, refusal } = parseFormData(form, EmailSchema)
   if (refusal) return refusal
 
-  const retryAfter = (await countTry('mail recipient', value.email)) ?? (await countTry('mail address', addressOf(request)))
+  const address = addressOf(request)
+  const retryAfter = await countTry('mail request address', address)
   if (retryAfter !== null) return refuseForm(keptValues(form), { title: 'Error', text: MESSAGES.limited }, 429)
-  await requestPasswordReset(value.email)
+
+  await requestPasswordReset(value.email, { address })
 
   const text = 'If there is an account with this address, a link to choose a new password is on its way. It works for one hour.'
   return redirect(paths.login(), { status: 303, headers: await flashHeaders({ kind: 'success', title: 'Check your inbox', text }) })

@@ -15,6 +15,7 @@ import { NewPasswordSchema } from '~/models/account.server'
 import { NEW_PASSWORD_FIELDS } from '~/models/account-fields'
 import { resetPassword } from '~/models/password-reset.server'
 import { paths } from '~/paths'
+import { withCookies } from '~/utils/answers.server'
 import { flashHeaders } from '~/utils/flash.server'
 import { parseFormData, readForm, refuseForm } from '~/utils/forms.server'
 import { pageMeta } from '~/utils/page-meta'
@@ -43,14 +44,12 @@ export async function action({ request }: ActionFunctionArgs) {
   const token: unknown = await resetCookie.parse(request.headers.get('cookie'))
   const retryAfter = await countTry('token address', addressOf(request))
   if (retryAfter !== null) return refuseForm({}, { title: 'Error', text: MESSAGES.limited }, 429)
-  const isChanged = typeof token === 'string' && (await resetPassword({ token, password: value.password }))
-  if (!isChanged) return refuseForm({}, DEAD_LINK)
+  const owner = typeof token === 'string' ? await resetPassword({ token, password: value.password }) : null
+  if (!owner) return refuseForm({}, DEAD_LINK)
 
-  const headers = new Headers(
-    await flashHeaders({ kind: 'success', title: 'Password changed', text: 'Please log in with your new password.' }),
-  )
-  headers.append('Set-Cookie', await resetCookie.serialize('', { maxAge: 0 }))
-  return redirect(paths.login(), { status: 303, headers })
+  const flash = await flashHeaders({ kind: 'success', title: 'Password changed', text: 'Please log in with your new password.' })
+  const cookies = [flash['Set-Cookie'], await resetCookie.serialize('', { maxAge: 0 })]
+  return redirect(paths.login(), { status: 303, headers: withCookies(cookies) })
 }
 
 export default function ResetPassword() {

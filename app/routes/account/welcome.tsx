@@ -1,4 +1,4 @@
-/** The first sign-in: who the account is for, and what is prepared for (decisions.md 26 and 27). */
+/** The first sign-in: who the account is for, and what is prepared for (docs/decisions.md 26 and 27). */
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireStudent } from '~/auth/guards.server'

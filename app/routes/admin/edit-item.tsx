@@ -15,6 +15,7 @@ import { pageMeta } from '~/utils/page-meta'
 import { notFound } from '~/utils/responses.server'
 import { ItemForm } from './question-generator/item-form'
 import { readItem } from './question-generator/item-submission.server'
+import { isVersion } from './question-generator/item-version'
 
 export const handle: RouteHandle = { hydrate: false }
 
@@ -43,7 +44,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { item, version, answer, keep } = await readItem(request)
   if (answer) return answer
 
-  const isSaved = Number.isSafeInteger(version) && (await editItem({ actorId: admin.id, id, version, item }))
+  const isSaved = isVersion(version) && (await editItem({ actorId: admin.id, id, version, item }))
   if (!isSaved) return keep(CONFLICT)
 
   const headers = await flashHeaders({ kind: 'success', title: 'Saved', text: 'A draft of yours now; somebody else reviews it.' })

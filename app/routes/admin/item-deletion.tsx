@@ -12,6 +12,7 @@ import { flashHeaders } from '~/utils/flash.server'
 import { readForm } from '~/utils/forms.server'
 import { pageMeta } from '~/utils/page-meta'
 import { notFound } from '~/utils/responses.server'
+import { isVersion } from './question-generator/item-version'
 
 export const handle: RouteHandle = { hydrate: false }
 
@@ -29,7 +30,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
   const { itemId: id = '' } = params
   const version = Number((await readForm(request)).get('version'))
-  if (!Number.isSafeInteger(version)) throw notFound()
+  if (!isVersion(version)) throw notFound()
 
   const isDeleted = await deleteDraft({ actorId: admin.id, id, version })
 

@@ -13,6 +13,7 @@ import { flashHeaders } from '~/utils/flash.server'
 import { readForm } from '~/utils/forms.server'
 import { pageMeta } from '~/utils/page-meta'
 import { notFound } from '~/utils/responses.server'
+import { isVersion } from './question-generator/item-version'
 
 export const handle: RouteHandle = { hydrate: false }
 
@@ -62,7 +63,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const form = await readForm(request)
   const to = ITEM_STATES.find((state) => state === form.get('to'))
   const version = Number(form.get('version'))
-  if (!to || !Number.isSafeInteger(version)) throw notFound()
+  if (!to || !isVersion(version)) throw notFound()
 
   const outcome = await moveItem({ actorId: admin.id, id, version, to })
 

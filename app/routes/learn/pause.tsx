@@ -7,12 +7,13 @@ import type { RouteHandle } from '~/components/layout/document'
 import { PageDialog } from '~/components/ui/page-dialog'
 import { SubmitButton } from '~/forms/submit-button'
 import { sittingOverview } from '~/models/sitting.server'
-import { pauseSitting, resumeSitting } from '~/models/sitting-answer.server'
+import { MOST_PAUSES, pauseSitting, resumeSitting } from '~/models/sitting-pause.server'
 import { paths } from '~/paths'
 import { readForm } from '~/utils/forms.server'
 import { pageMeta } from '~/utils/page-meta'
 import { notFound } from '~/utils/responses.server'
 import { durationText } from '~/utils/time-text'
+import { noMorePauses } from './no-more-pauses.server'
 
 export const handle: RouteHandle = { hydrate: false }
 
@@ -27,7 +28,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (sitting.isEnded) throw redirect(paths.sittingResult(sittingId))
   if (sitting.clock.state !== 'paused') throw redirect(paths.sittingReview(sittingId))
   const answered = sitting.states.filter(({ isAnswered }) => isAnswered).length
-  return { sittingId, answered, questionCount: sitting.questionCount, timeLeft: durationText(sitting.clock.secondsLeft ?? 0) }
+  const { questionCount, pauses, clock } = sitting
+  return { sittingId, answered, questionCount, pauses, timeLeft: durationText(clock.secondsLeft ?? 0) }
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -36,13 +38,16 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const form = await readForm(request)
   const at = { userId: student.id, sittingId }
 
-  const isResumed = form.get('intent') === 'resume' ? await resumeSitting(at) : !(await pauseSitting(at))
-
-  return redirect(isResumed ? paths.sittingReview(sittingId) : paths.sittingPause(sittingId), 303)
+  if (form.get('intent') === 'resume') {
+    const isResumed = await resumeSitting(at)
+    return redirect(isResumed ? paths.sittingReview(sittingId) : paths.sittingPause(sittingId), 303)
+  }
+  if (await pauseSitting(at)) return redirect(paths.sittingPause(sittingId), 303)
+  return redirect(paths.sittingReview(sittingId), { status: 303, headers: await noMorePauses(at) })
 }
 
 export default function Paused() {
-  const { sittingId, answered, questionCount, timeLeft } = useLoaderData<typeof loader>()
+  const { sittingId, answered, questionCount, pauses, timeLeft } = useLoaderData<typeof loader>()
   return (
     <PageDialog title="Paused">
       <p>
@@ -54,7 +59,9 @@ export default function Paused() {
           Go on
         </SubmitButton>
       </form>
-      <p className="small soft">The real test has no pause. It is for interruptions; your score counts as usual.</p>
+      <p className="small soft">
+        This is pause {pauses} of {MOST_PAUSES}. The real test has none: pauses are for interruptions, and your score counts as usual.
+      </p>
       <p>
         <AppLink to={paths.dashboard()}>To the dashboard</AppLink>
       </p>

@@ -1,6 +1,7 @@
 /** What the question form sends, and where it leads. */
 import { z } from 'zod'
 import { paths } from '~/paths'
+import { ShownAddress } from '~/utils/shown-address.server'
 
 const MOST_CHOICES = 5
 
@@ -18,6 +19,7 @@ const indexes = z.preprocess(
 
 export const AnswerSchema = z
   .object({
+    shows: ShownAddress,
     choice: index.optional(),
     struck: indexes,
     intent: z.enum(['next', 'previous', 'review', 'flag', 'unflag', 'clear', 'save', 'pause']).default('save'),
@@ -25,7 +27,8 @@ export const AnswerSchema = z
     /** When the page was made, milliseconds since 1970 by the server's clock. */
     openedAt: z.coerce.number().int().min(0),
   })
-  .transform(({ choice, struck, intent, goto, openedAt }) => ({
+  .transform(({ shows, choice, struck, intent, goto, openedAt }) => ({
+    shows,
     // A square is pressed without an intent of its own.
     intent: goto ? ('goto' as const) : intent,
     goto,

@@ -4,17 +4,21 @@ import { type ClientActionFunctionArgs, useLoaderData } from '@remix-run/react'
 import { requireProfile, requireStudent } from '~/auth/guards.server'
 import { printQuestion } from '~/components/exam/printed-item.server'
 import { QuestionScreen } from '~/components/exam/question-screen'
-import { SUBJECT_NAMES } from '~/exam/names'
+import { SUBJECT_NAMES } from '~/exam/core/names'
 import { sittingQuestion } from '~/models/sitting.server'
-import { pauseSitting, saveAnswer } from '~/models/sitting-answer.server'
+import { saveAnswer } from '~/models/sitting-answer.server'
 import { endIfOver } from '~/models/sitting-end.server'
+import { pauseSitting } from '~/models/sitting-pause.server'
 import { paths } from '~/paths'
 import figureStyles from '~/styles/figure.css?url'
 import studentStyles from '~/styles/student.css?url'
 import { parseFormData, readForm } from '~/utils/forms.server'
 import { pageMeta } from '~/utils/page-meta'
 import { notFound } from '~/utils/responses.server'
+import { isShownThere, SHOWN_ELSEWHERE } from '~/utils/shown-address.server'
 import { clockTime } from '~/utils/time-text'
+import { noMorePauses } from './no-more-pauses.server'
+import { readPosition } from './position.server'
 import { AnswerSchema, nextAddress } from './question-answer.server'
 
 export const meta = pageMeta('Question')
@@ -26,9 +30,9 @@ export const links: LinksFunction = () => [
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const student = await requireProfile(request)
-  const { sittingId = '', position = '' } = params
+  const { sittingId = '' } = params
   const now = new Date()
-  const question = await sittingQuestion({ userId: student.id, sittingId, position: Number(position) }, now)
+  const question = await sittingQuestion({ userId: student.id, sittingId, position: readPosition(params.position) }, now)
   if (!question) throw notFound()
 
   if (question.isEnded) throw redirect(paths.sittingResult(sittingId))
@@ -52,20 +56,26 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const student = await requireStudent(request)
-  const { sittingId = '', position = '' } = params
+  const { sittingId = '' } = params
+  const position = readPosition(params.position)
   const { value: answer, refusal } = parseFormData(await readForm(request), AnswerSchema)
-  if (refusal) return data({ state: 'refused' as const }, 400)
+  if (refusal) return data({ state: 'refused' as const, problem: NOT_WHOLE }, 400)
+  if (!isShownThere(answer.shows, paths.sittingQuestion(sittingId, position))) {
+    return data({ state: 'refused' as const, problem: SHOWN_ELSEWHERE }, 409)
+  }
 
   const now = new Date()
-  const seconds = Math.round(Math.min(3600, Math.max(0, (now.getTime() - answer.openedAt) / 1000)))
-  const at = { userId: student.id, sittingId, position: Number(position) }
+  const seconds = Math.max(0, (now.getTime() - answer.openedAt) / 1000)
+  const at = { userId: student.id, sittingId, position }
   const state = await saveAnswer({ ...at, ...answer.marks, seconds }, now)
 
   if (state === 'refused') throw redirect((await endIfOver(at, now)) ? paths.sittingResult(sittingId) : paths.sittingPause(sittingId), 303)
   if (answer.intent === 'save') return { state, openedAt: now.getTime() }
-  if (answer.intent === 'pause') await pauseSitting(at, now)
-  return redirect(nextAddress(sittingId, at.position, answer), 303)
+  if (answer.intent !== 'pause' || (await pauseSitting(at, now))) return redirect(nextAddress(sittingId, at.position, answer), 303)
+  return redirect(paths.sittingQuestion(sittingId, at.position), { status: 303, headers: await noMorePauses(at) })
 }
+
+const NOT_WHOLE = { title: 'That did not arrive whole', text: 'Nothing was saved. Please choose and press the button once more.' }
 
 /** A lost connection must not take the page away: the answer is kept on the device and sent again (see useAnswerKeeper). */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {

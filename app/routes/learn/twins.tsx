@@ -19,12 +19,16 @@ export async function action({ request }: ActionFunctionArgs) {
   const chosen = form.getAll('mistake').map(String)
   const mistakeIds = typeof sitting === 'string' ? await mistakesOfSitting({ studentId: student.id, sittingId: sitting }) : chosen
 
-  const sittingId = await startTwins({ studentId: student.id, mistakeIds, level: examLevel(student.profile.level) })
-  if (sittingId) return redirect(paths.sittingQuestion(sittingId, 1), 303)
+  const result = await startTwins({ studentId: student.id, mistakeIds, level: examLevel(student.profile.level) })
 
-  const text = 'Choose at least one mistake whose question is still in our bank.'
-  return redirect(paths.mistakes(), {
-    status: 303,
-    headers: await flashHeaders({ kind: 'problem', title: 'Nothing to practise yet', text }),
-  })
+  if (result.outcome === 'started') return redirect(paths.sittingQuestion(result.sittingId, 1), 303)
+  const { to, title, text } =
+    result.outcome === 'full' ? { to: paths.sittingReview(result.sittingId), ...FULL } : { to: paths.mistakes(), ...NOTHING }
+  return redirect(to, { status: 303, headers: await flashHeaders({ kind: 'problem', title, text }) })
 }
+
+const FULL = {
+  title: 'Finish this one first',
+  text: 'Five sets of practice questions are open. This is the oldest: go on with it or finish it, then start another.',
+}
+const NOTHING = { title: 'Nothing to practice yet', text: 'Choose at least one mistake whose question is still in our bank.' }

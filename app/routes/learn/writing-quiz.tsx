@@ -7,11 +7,11 @@ import { FinishedList } from '~/components/exam/finished-list'
 import { AppLink } from '~/components/layout/app-link'
 import type { RouteHandle } from '~/components/layout/document'
 import { Banner } from '~/components/ui/banner'
-import { blueprintOf } from '~/exam/blueprints'
-import { SUBJECT_NAMES } from '~/exam/names'
-import { QUIZ_NUMBERS } from '~/exam/quiz-size'
-import { counted } from '~/exam/wording'
-import { timedWriting, writingSubject } from '~/exam/writing.server'
+import { blueprintOf } from '~/exam/core/blueprints'
+import { SUBJECT_NAMES } from '~/exam/core/names'
+import { counted } from '~/exam/families/wording'
+import { QUIZ_NUMBERS } from '~/exam/forms/quiz-size'
+import { timedWriting, writingSubject } from '~/exam/forms/writing.server'
 import { Problem } from '~/forms/problem'
 import { SubmitButton } from '~/forms/submit-button'
 import { allowanceOf, usedUpMessage } from '~/models/allowance.server'
@@ -119,7 +119,7 @@ export default function WritingQuiz() {
   )
 }
 
-/** Free text of a child is stored only with a parent's consent (decisions.md 27). */
+/** Free text of a child is stored only with a parent's consent (docs/decisions.md 27). */
 function mayNotWrite({ profile, hasConsent }: { profile: { holder: string }; hasConsent: boolean }): boolean {
   return profile.holder === 'child' && !hasConsent
 }

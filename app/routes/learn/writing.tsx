@@ -1,14 +1,14 @@
 /** A timed writing: the page to write on while the clock runs, and afterwards the text to read and print. */
-import { type ActionFunctionArgs, type LinksFunction, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { type ClientActionFunctionArgs, type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react'
+import { type ActionFunctionArgs, data, type LinksFunction, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { type ClientActionFunctionArgs, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
 import { requireProfile, requireStudent } from '~/auth/guards.server'
 import { printPrompt } from '~/components/exam/printed-prompt.server'
 import { PromptView } from '~/components/exam/prompt-view'
 import { WritingScreen } from '~/components/exam/writing-screen'
 import { ButtonLink } from '~/components/ui/button'
-import { SUBJECT_NAMES } from '~/exam/names'
-import { counted } from '~/exam/wording'
+import { SUBJECT_NAMES } from '~/exam/core/names'
+import { counted } from '~/exam/families/wording'
 import { findWriting, LONGEST_ESSAY, saveWriting, wordsIn } from '~/models/writing.server'
 import { paths } from '~/paths'
 import sceneStyles from '~/styles/scene.css?url'
@@ -16,6 +16,7 @@ import studentStyles from '~/styles/student.css?url'
 import { parseFormData, readForm } from '~/utils/forms.server'
 import { pageMeta } from '~/utils/page-meta'
 import { notFound } from '~/utils/responses.server'
+import { isShownThere, SHOWN_ELSEWHERE, ShownAddress } from '~/utils/shown-address.server'
 import { clockTime } from '~/utils/time-text'
 
 export const meta = pageMeta('Timed writing')
@@ -31,6 +32,7 @@ const DraftSchema = z.object({
     .max(LONGEST_ESSAY, `Please keep it under ${LONGEST_ESSAY.toLocaleString('en-US')} characters`)
     .default(''),
   promptId: z.string().max(40),
+  shows: ShownAddress,
   intent: z.enum(['save', 'submit']).default('save'),
 })
 
@@ -66,7 +68,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { value: draft, refusal } = parseFormData(await readForm(request), DraftSchema)
   if (refusal) return refusal
 
-  const { body, promptId, intent } = draft
+  const { body, promptId, intent, shows } = draft
+  if (!isShownThere(shows, paths.writing(essayId))) return data({ state: 'refused' as const, problem: SHOWN_ELSEWHERE }, 409)
+
   const state = await saveWriting({ userId: student.id, essayId, body, promptId, isFinal: intent === 'submit' })
 
   if (intent === 'save' && state === 'saved') return { state, length: lengthOf(body) }
@@ -83,8 +87,7 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   }
 }
 
-export const shouldRevalidate: ShouldRevalidateFunction = ({ formData, defaultShouldRevalidate }) =>
-  formData?.get('intent') === 'save' ? false : defaultShouldRevalidate
+export { revalidateUnlessKept as shouldRevalidate } from '~/utils/revalidate'
 
 export default function Writing() {
   const { clock, ...writing } = useLoaderData<typeof loader>()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { FAMILIES } from '~/exam/families/families'
-import { RULES } from '~/exam/proof'
+import { RULES } from '~/exam/proof/prove'
 import { describeFamily, readTrial } from './family-page.server'
 
 const family = FAMILIES.find(({ id }) => id === 'fraction-sum') ?? FAMILIES[0]

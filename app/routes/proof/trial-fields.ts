@@ -1,5 +1,5 @@
 /** The fields of a trial: any seed at any level that the family serves. */
-import { DIFFICULTIES, LEVELS } from '~/exam/levels'
+import { DIFFICULTIES, LEVELS } from '~/exam/core/levels'
 import type { FormRules } from '~/forms/rules'
 
 export const TRIAL_FIELDS = {

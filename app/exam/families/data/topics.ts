@@ -1,5 +1,5 @@
 /** What the charts of the bank are about: surveys with their choices, and things counted day by day. */
-import type { Random } from '../../random'
+import type { Random } from '~/exam/core/random'
 
 export interface Survey {
   title: string

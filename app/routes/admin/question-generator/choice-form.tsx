@@ -1,7 +1,7 @@
 /** The form that chooses a sheet. It is sent with GET, so every sheet has an address. */
 import { Button } from '~/components/ui/button'
-import { DIFFICULTIES, LEVELS, type Subject } from '~/exam/levels'
-import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/names'
+import { DIFFICULTIES, LEVELS, type Subject } from '~/exam/core/levels'
+import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/core/names'
 import { AppForm } from '~/forms/app-form'
 import { Select } from '~/forms/fields/select'
 import { TextField } from '~/forms/fields/text-field'

@@ -1,6 +1,6 @@
 /** The choice that a sheet is drawn from, and its form as an address. */
-import { DIFFICULTIES, LEVELS, SUBJECTS } from '~/exam/levels'
-import type { SheetChoice } from '~/exam/sheet.server'
+import { DIFFICULTIES, LEVELS, SUBJECTS } from '~/exam/core/levels'
+import type { SheetChoice } from '~/exam/forms/sheet.server'
 import type { FormRules } from '~/forms/rules'
 
 const MOST_ITEMS = 20

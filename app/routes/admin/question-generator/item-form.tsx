@@ -1,7 +1,6 @@
-/** The form of an item written by hand. Nothing is kept until it is saved; the preview shows it printed and examined. */
-import { LETTERS } from '~/exam/item'
-import { DIFFICULTIES, LEVELS, WRONG_ANSWER_TYPES } from '~/exam/levels'
-import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/names'
+import { LETTERS } from '~/exam/core/item'
+import { DIFFICULTIES, LEVELS, WRONG_ANSWER_TYPES } from '~/exam/core/levels'
+import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/core/names'
 import { AppForm } from '~/forms/app-form'
 import { FieldErrors } from '~/forms/fields/field-frame'
 import { Radio, radioId } from '~/forms/fields/radio-cards'

@@ -1,7 +1,7 @@
 /** What a form of an item says: an item to save, or an answer that shows the form again, printed and examined where it could be read. */
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from '@remix-run/node'
-import type { Item } from '~/exam/item'
+import type { Item } from '~/exam/core/item'
 import type { FormAnswer } from '~/forms/use-form'
 import { AuthoredItemSchema } from '~/models/authored-item-schema.server'
 import { readForm } from '~/utils/forms.server'

@@ -70,6 +70,7 @@ interface WayOnProps {
 function WayOn({ sittingId, position, intent, label, isQuiet }: WayOnProps) {
   return (
     <form method="post" action={paths.practice(sittingId)}>
+      <input type="hidden" name="shows" value={paths.practice(sittingId)} />
       <input type="hidden" name="position" value={position} />
       <SubmitButton name="intent" value={intent} look={isQuiet ? 'quiet' : 'solid'} pending="Loading...">
         {label}

@@ -1,5 +1,6 @@
 /** What the forms of a practice session send. */
 import { z } from 'zod'
+import { ShownAddress } from '~/utils/shown-address.server'
 
 const MOST_CHOICES = 5
 
@@ -21,6 +22,7 @@ export const PracticeFormSchema = z.discriminatedUnion('intent', [
   z.object({
     intent: z.literal('check'),
     position,
+    shows: ShownAddress,
     choice: index.optional(),
     struck: indexes,
     /** When the page was made, milliseconds since 1970 by the server's clock. */
@@ -29,13 +31,14 @@ export const PracticeFormSchema = z.discriminatedUnion('intent', [
   z.object({
     intent: z.literal('hint'),
     position,
+    shows: ShownAddress,
     choice: index.optional(),
     struck: indexes,
     /** How many hints the page showed already. */
     shown: z.coerce.number().int().min(0).max(20),
   }),
-  z.object({ intent: z.literal('next'), position }),
-  z.object({ intent: z.literal('twin'), position }),
+  z.object({ intent: z.literal('next'), position, shows: ShownAddress }),
+  z.object({ intent: z.literal('twin'), position, shows: ShownAddress }),
 ])
 
 export type PracticeForm = z.output<typeof PracticeFormSchema>

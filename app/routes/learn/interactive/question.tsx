@@ -5,8 +5,8 @@ import { requireProfile, requireStudent } from '~/auth/guards.server'
 import { printQuestion, printSolution } from '~/components/exam/printed-item.server'
 import { AppLink } from '~/components/layout/app-link'
 import type { RouteHandle } from '~/components/layout/document'
-import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/names'
-import { movementOf, standingOf } from '~/exam/rating'
+import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/core/names'
+import { movementOf, standingOf } from '~/exam/scoring/rating'
 import { Problem } from '~/forms/problem'
 import { hiddenNames } from '~/models/hidden-source.server'
 import { askNext, askTwin, findTwin, showHint } from '~/models/practice.server'
@@ -21,6 +21,7 @@ import { parseFormData, readForm } from '~/utils/forms.server'
 import { renderMath } from '~/utils/math.server'
 import { pageMeta } from '~/utils/page-meta'
 import { notFound } from '~/utils/responses.server'
+import { isShownThere, SHOWN_ELSEWHERE } from '~/utils/shown-address.server'
 import { Feedback } from './feedback'
 import { choiceIn, type PracticeForm, PracticeFormSchema } from './practice-form.server'
 import { QuestionCard } from './question-card'
@@ -93,6 +94,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { sittingId = '' } = params
   const { value: form, refusal } = parseFormData(await readForm(request), PracticeFormSchema)
   if (refusal) return data({ problem: { title: 'That did not arrive whole', text: 'Please press the button once more.' } }, 400)
+
+  if (!isShownThere(form.shows, paths.practice(sittingId))) return data({ problem: SHOWN_ELSEWHERE }, 409)
 
   if (form.intent === 'check' && form.choice === undefined) {
     return data({ problem: { title: 'Choose an answer first', text: 'Then we look at it together.' } }, 400)

@@ -1,6 +1,6 @@
 /** What the student can do, skill by skill: a bar, a word, and how many answers stand behind them. Nothing here ever counts down. */
 import { Progress } from '~/components/ui/progress'
-import { barOf, type Standing } from '~/exam/rating'
+import { barOf, type Standing } from '~/exam/scoring/rating'
 import { standingText } from './words'
 
 const SHOWN = 6

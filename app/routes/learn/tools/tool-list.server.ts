@@ -1,7 +1,7 @@
 /** The tools with what is left of each, as the page lists them. */
-import type { Level } from '~/exam/levels'
-import { QUIZ_NUMBERS } from '~/exam/quiz-size'
-import { writingSubject } from '~/exam/writing.server'
+import type { Level } from '~/exam/core/levels'
+import { QUIZ_NUMBERS } from '~/exam/forms/quiz-size'
+import { writingSubject } from '~/exam/forms/writing.server'
 import type { Allowance } from '~/models/allowance.server'
 import type { FinishedWriting } from '~/models/finished.server'
 import { paths } from '~/paths'

@@ -1,0 +1,36 @@
+/** The clock of a section or a writing, to the millisecond. */
+
+/** Answers are taken this long after the deadline, because a line may be slow (seconds). */
+export const GRACE_SECONDS = 5
+
+export interface Clock {
+  state: 'running' | 'paused' | 'untimed' | 'over'
+  secondsAllowed: number | null
+  /** What is left, never negative; null when untimed. */
+  millisecondsLeft: number | null
+  /** The same in seconds, rounded up, as people read it. */
+  secondsLeft: number | null
+  deadline: Date | null
+}
+
+interface StoredClock {
+  secondsAllowed: number | null
+  deadline: Date | null
+  secondsLeft: number | null
+  millisecondsLeft: number | null
+}
+
+/** The section's clock at this instant. */
+export function clockOf(section: StoredClock, now: Date): Clock {
+  const { secondsAllowed, deadline } = section
+  if (secondsAllowed === null) return { state: 'untimed', secondsAllowed, millisecondsLeft: null, secondsLeft: null, deadline: null }
+  const millisecondsLeft = deadline ? Math.max(0, deadline.getTime() - now.getTime()) : leftWhenPaused(section)
+  const state = !deadline ? 'paused' : millisecondsLeft > 0 ? 'running' : 'over'
+  return { state, secondsAllowed, millisecondsLeft, secondsLeft: Math.ceil(millisecondsLeft / 1000), deadline }
+}
+
+/** Milliseconds left of a paused section. A server that counts in seconds alone may have paused it again and left the milliseconds as they were. */
+export function leftWhenPaused({ secondsLeft, millisecondsLeft }: { secondsLeft: number | null; millisecondsLeft: number | null }): number {
+  const seconds = secondsLeft ?? 0
+  return millisecondsLeft !== null && Math.ceil(millisecondsLeft / 1000) === seconds ? millisecondsLeft : seconds * 1000
+}
