@@ -77,11 +77,13 @@ export const paths = {
   hiddenSources: () => '/admin/question-generator/hidden',
   hiddenSource: (name: string) => `/admin/question-generator/hidden/${encodeURIComponent(name)}`,
   authoredItems: (search = '') => `/admin/question-generator/items${search && `?${search}`}`,
+  authoredItemsExport: (search = '') => `/admin/question-generator/items/export${search && `?${search}`}`,
   newItem: () => '/admin/question-generator/items/new',
   authoredItem: (id: string) => `/admin/question-generator/items/${encodeURIComponent(id)}`,
   editItem: (id: string) => `/admin/question-generator/items/${encodeURIComponent(id)}/edit`,
   itemState: (id: string, to?: string) => `/admin/question-generator/items/${encodeURIComponent(id)}/state${to ? `?to=${to}` : ''}`,
   itemDeletion: (id: string) => `/admin/question-generator/items/${encodeURIComponent(id)}/deletion`,
+  accountHolder: () => '/admin/account-holder',
 
   styleguide: () => '/styleguide',
   proof: (search = '') => `/proof${search && `?${search}`}`,

@@ -22,14 +22,22 @@ export interface Reply {
   ms: number
 }
 
+interface Destination {
+  origin: string
+  port: number
+  connections: number
+  /** The loopback address to come from, such as 127.0.0.9; each is a network of its own. */
+  from?: string
+}
+
 export type Client = ReturnType<typeof openClient>
 
 /**
  * Opens a client with so many connections at most. `send` rejects when the connection is refused or dropped, and with "hung" when an
  * answer takes longer than twenty seconds.
  */
-export function openClient({ origin, port, connections }: { origin: string; port: number; connections: number }) {
-  const agent = new http.Agent({ keepAlive: true, maxSockets: connections })
+export function openClient({ origin, port, connections, from }: Destination) {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: connections, localAddress: from })
   const { host } = new URL(origin)
   return { send, close }
 

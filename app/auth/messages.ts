@@ -6,6 +6,13 @@ export const MESSAGES = {
   notVerified: 'Please confirm your e-mail address before logging in. The link is in your inbox.',
   notVerifiedTitle: 'Email Verification Required',
   limited: 'That was too many tries. Please wait a few minutes and try again, or choose a new password.',
+  proofNeededTitle: 'Please look at your mail',
+  proofNeeded:
+    'There were many wrong tries with this e-mail address, so we have sent a mail to it. If it is your account, please follow the link in that mail, then log in here.',
+  proofTakenTitle: 'Thank you',
+  proofTaken: 'Now log in with your password in this browser.',
+  proofDeadTitle: 'This link does not work any more',
+  proofDead: 'It may be older than eight hours. Please log in; if a link is needed, we send a new one.',
   registeredTitle: 'Registration Successful!',
   registered: 'Please check your email to verify your account.',
   registrationFailedTitle: 'Registration Failed',

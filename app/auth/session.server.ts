@@ -6,6 +6,7 @@ import type { Cookie } from '@remix-run/node'
 import { db, shared } from '~/db.server'
 import { membershipOf } from '~/models/membership'
 import { studentCookie } from './cookies.server'
+import { findSessionRow } from './session-row.server'
 import { hashToken, randomToken } from './tokens.server'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -51,48 +52,17 @@ export async function readStudentSession(request: Request, now = new Date()) {
 }
 
 async function findStudent(token: string, now: Date) {
-  const session = await db.session.findFirst({
-    where: { tokenHash: hashToken(token), audience: 'student', expiresAt: { gt: now }, lastSeenAt: { gt: new Date(now.getTime() - IDLE) } },
-    relationLoadStrategy: 'join',
-    select: {
-      id: true,
-      createdAt: true,
-      lastSeenAt: true,
-      user: {
-        select: {
-          id: true,
-          username: true,
-          isUsernameOpen: true,
-          email: true,
-          firstName: true,
-          lastName: true,
-          preferredName: true,
-          avatarUrl: true,
-          role: true,
-          createdAt: true,
-          profile: true,
-          consents: { where: { confirmedAt: { not: null }, revokedAt: null }, select: { id: true }, take: 1 },
-          subscriptions: {
-            where: { isActive: true },
-            orderBy: { startDate: 'desc' },
-            take: 10,
-            select: { id: true, subscriptionTier: true, subscriptionType: true, startDate: true, endDate: true },
-          },
-        },
-      },
-    },
-  })
-  if (!session?.user) return null
+  const session = await findSessionRow(hashToken(token), { now, idleSince: new Date(now.getTime() - IDLE) })
+  if (!session) return null
 
   if (now.getTime() - session.lastSeenAt.getTime() > SEEN_INTERVAL) {
     await db.session.updateMany({ where: { id: session.id }, data: { lastSeenAt: now } })
   }
-  const { consents, subscriptions, ...user } = session.user
+  const { subscriptions, ...user } = session.user
   const { id: sessionId, createdAt: signedInAt, lastSeenAt } = session
   return {
     ...user,
     session: { id: sessionId, signedInAt, lastSeenAt },
-    hasConsent: consents.length > 0,
     membership: membershipOf({ ...user, subscriptions }, now),
   }
 }

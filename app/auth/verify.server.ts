@@ -1,7 +1,8 @@
-/** Following the mailed link: confirms the address and, in the browser that registered, signs in (decisions.md 8). */
+/** Following the mailed link: confirms the address and, in the browser that registered, signs in (docs/decisions.md 8). */
 import { verifyEmail } from '~/models/confirmation.server'
 import { log } from '~/utils/log.server'
 import { referenceOf } from '~/utils/reference.server'
+import { rememberSignIn } from './devices.server'
 import { addressOf, countTry } from './limits.server'
 import { MESSAGES } from './messages'
 import { readPending } from './pending.server'
@@ -40,7 +41,7 @@ async function follow(request: Request): Promise<Verification> {
   switch (verified.outcome) {
     case 'confirmed': {
       const isOwnBrowser = verified.registrationId === registrationId
-      const cookies = isOwnBrowser ? await openSession(request, verified.userId) : []
+      const cookies = isOwnBrowser ? await openSession(request, verified) : []
       return { status: 200, isVerified: true, wasVerified: false, message: MESSAGES.verified, cookies }
     }
     case 'contested':
@@ -55,11 +56,11 @@ async function follow(request: Request): Promise<Verification> {
 }
 
 /** The token is used by now: without a session the way leads through sign-in, which is no failure of the verification. */
-async function openSession(request: Request, userId: string): Promise<string[]> {
+async function openSession(request: Request, account: Parameters<typeof rememberSignIn>[1]): Promise<string[]> {
   try {
-    return [await openStudentSession(request, userId)]
+    return [await openStudentSession(request, account.userId), await rememberSignIn(request, account)]
   } catch (error) {
-    log.error({ reference: referenceOf(request), userId, err: error }, 'no session after a verification')
+    log.error({ reference: referenceOf(request), userId: account.userId, err: error }, 'no session after a verification')
     return []
   }
 }

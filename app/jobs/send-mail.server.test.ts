@@ -185,7 +185,7 @@ test('neither database nor queue ever holds a usable token', async () => {
     timeZone: 'America/New_York',
     timePercent: 100,
   } as const
-  await saveProfile(student.id, child)
+  await saveProfile({ userId: student.id }, child)
 
   const tokens = [await tokenMailedTo(fresh.email), await tokenMailedTo(student.email), await tokenMailedTo(parentEmail)]
   const everything = await dump()

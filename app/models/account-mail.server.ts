@@ -5,7 +5,9 @@
 import { hashToken } from '~/auth/tokens.server'
 import { type Database, db } from '~/db.server'
 import type { Letter } from '~/services/mail.server'
+import { findConsent } from './consent.server'
 import { MAIL_TOKENS, type MailTemplate, tokenOfMail, type WaitingMail } from './mail.server'
+import { signInProofOf } from './sign-in-proof.server'
 
 const HOUR = 60 * 60 * 1000
 const VERIFICATION_LIFE = 24 * HOUR
@@ -19,6 +21,15 @@ export async function letterOf(mail: WaitingMail, now = new Date()): Promise<Let
       return verificationLetter(mail, now)
     case 'reset-password':
       return resetLetter(mail, now)
+    case 'parent-consent': {
+      // Another parent may have been asked since.
+      const token = tokenOfMail(template, mail.id)
+      return (await findConsent(token, now)) && { template, recipient: mail.recipient, token }
+    }
+    case 'sign-in-proof': {
+      const user = await ownerOf(mail.recipient)
+      return user && { template, recipient: mail.recipient, firstName: user.firstName, token: signInProofOf(mail.id) }
+    }
     default: {
       const user = await ownerOf(mail.recipient)
       const token = MAIL_TOKENS[template] ? tokenOfMail(template, mail.id) : undefined

@@ -5,8 +5,10 @@ import { db } from '~/db.server'
 import type { Item } from '~/exam/core/item'
 import { createStudent } from '../../tests/factories/accounts'
 import { ITEM_FORM } from '../../tests/factories/authored-items'
-import { deleteDraft, editItem, findAuthored, listAuthored, liveItems, moveItem, writeItem } from './authored-item.server'
+import { deleteDraft, editItem, findAuthored, liveItems, moveItem, writeItem } from './authored-item.server'
 import { AuthoredItemSchema, formValues } from './authored-item-schema.server'
+import { allAuthored, listAuthored } from './authored-items.server'
+import { PAGE_SIZE } from './paging.server'
 
 function read(changes: Record<string, string> = {}) {
   const form = new FormData()
@@ -128,10 +130,12 @@ test('every step is written down with who, what, before and after', async () => 
 
 test('the list divides by state and level and counts each', async () => {
   const { id } = await written(itemFrom({ level: 'ssat-elementary', subject: 'quantitative' }))
-  const list = await listAuthored({ state: 'draft', level: 'ssat-elementary', page: 1 })
+  const list = await listAuthored({ state: 'draft', level: 'ssat-elementary', sort: 'newest', after: null })
   expect(list.items.map((item) => item.id)).toContain(id)
   expect(list.counts.draft).toBe(list.items.length)
-  expect((await listAuthored({ state: 'draft', level: 'isee-lower', page: 1 })).items.map((item) => item.id)).not.toContain(id)
+  expect(
+    (await listAuthored({ state: 'draft', level: 'isee-lower', sort: 'skill', after: null })).items.map((item) => item.id),
+  ).not.toContain(id)
 })
 
 test('the form gives the same item back', () => {
@@ -160,4 +164,18 @@ test.each([
 ])('the form refuses %s', (_name, changes, field) => {
   const { error } = read(changes as Record<string, string>).reply()
   expect(Object.keys(error ?? {})).toContain(field)
+})
+
+test('the pages of a list hold every item once, in the order asked for', async () => {
+  const actorId = await admin()
+  const skills = Array.from({ length: 2 * PAGE_SIZE + 3 }, (_, index) => `Paging ${String(index % 7)}`)
+  for (const skill of skills) await writeItem({ actorId, item: { ...SOUND, skill } })
+  for (const sort of ['newest', 'oldest', 'skill'] as const) {
+    const all = await allAuthored({ state: 'draft', level: SOUND.level, sort })
+    const ids = all.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids.length).toBeGreaterThanOrEqual(skills.length)
+    const keys = all.map(({ item, updatedAt }) => (sort === 'skill' ? item.skill : updatedAt.toISOString()))
+    expect(keys).toEqual(sort === 'newest' ? keys.toSorted().toReversed() : keys.toSorted())
+  }
 })

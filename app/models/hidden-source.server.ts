@@ -8,6 +8,7 @@ import { assembleQuiz, offersQuiz } from '~/exam/forms/quiz.server'
 import { QUIZ_NUMBERS } from '~/exam/forms/quiz-size'
 import { formSchema } from '~/forms/schema.server'
 import { namesOf } from './admin-names.server'
+import { logAction } from './audit-log.server'
 import { HIDDEN_SOURCE_FIELDS } from './hidden-source-fields'
 
 /** Other instances see a change after this time at the latest (milliseconds). */
@@ -47,7 +48,7 @@ export async function hideSource({ actorId, name, reason }: Change): Promise<Hid
     const { count } = await transaction.hiddenSource.createMany({ data: [{ name, reason, hiddenBy: actorId }], skipDuplicates: true })
     if (count === 0) return 'already'
     const after = { hidden: true, reason }
-    await transaction.auditLog.create({ data: { actorId, action: 'hide source', target: name, before: { hidden: false }, after } })
+    await logAction(transaction, { actorId, action: 'hide source', target: name, before: { hidden: false }, after })
     return 'hidden'
   })
   known = null
@@ -62,7 +63,7 @@ export async function restoreSource({ actorId, name, reason }: Change): Promise<
     if (!row || count === 0) return false
     const before = { hidden: true, reason: row.reason, hiddenBy: row.hiddenBy, hiddenAt: row.hiddenAt.toISOString() }
     const after = { hidden: false, reason }
-    await transaction.auditLog.create({ data: { actorId, action: 'restore source', target: name, before, after } })
+    await logAction(transaction, { actorId, action: 'restore source', target: name, before, after })
     return true
   })
   known = null

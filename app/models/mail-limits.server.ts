@@ -27,6 +27,8 @@ const LIMITS = {
   /** The link that confirms an address, asked for again. */
   'new-link': { recipient: { points: 5, duration: DAY } },
   'new-password': { recipient: { points: 5, duration: HOUR } },
+  /** Asked for by the sign-in itself, once in the four hours for which it counts strangers' tries; its link lives for eight. */
+  'sign-in-proof': { recipient: { points: 2, duration: 4 * HOUR } },
   /** What an owner must know about the account. */
   notice: { recipient: { points: 20, duration: DAY } },
   /** Goes to anybody whom a child names, hence to a mailbox however it is written. */
@@ -43,7 +45,7 @@ export interface Sender {
   address?: string
 }
 
-export type MailLimit = 'account' | 'recipient' | 'address'
+type MailLimit = 'account' | 'recipient' | 'address'
 export interface Refusal {
   limit: MailLimit
   /** Seconds. */

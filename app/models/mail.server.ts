@@ -10,12 +10,13 @@ export const MAIL_TOKENS = {
   'existing-account': null,
   'reset-password': 'reset-password',
   'password-changed': null,
+  'sign-in-proof': 'sign-in-proof',
   'parent-consent': 'parent-consent',
 } as const satisfies Record<string, TokenPurpose | null>
 export type MailTemplate = keyof typeof MAIL_TOKENS
 
 /** What somebody waits for at the sign-in page goes before everything else. */
-const ACCOUNT_MAIL: readonly MailTemplate[] = ['verify-email', 'existing-account', 'reset-password', 'password-changed']
+const ACCOUNT_MAIL: readonly MailTemplate[] = ['verify-email', 'existing-account', 'reset-password', 'password-changed', 'sign-in-proof']
 
 export interface Mail {
   /** What is limited together. */

@@ -3,6 +3,7 @@ import { db, isTaken } from '~/db.server'
 import { examOf, type Level } from '~/exam/core/levels'
 import { timedWriting } from '~/exam/forms/writing.server'
 import { takeUse } from './allowance.server'
+import { lockFamily, MAY_STORE_TEXT, mayStoreText } from './consent.server'
 import { examLevel, examName, storedLevel } from './levels'
 import type { Membership } from './membership'
 import type { QuizAddress } from './sitting.server'
@@ -11,7 +12,7 @@ import { clockOf, GRACE_SECONDS } from './sitting-clock'
 /** Two printed pages hold about 4,000 characters; this leaves room for whoever types fast. */
 export const LONGEST_ESSAY = 20_000
 
-export type WritingOutcome = { outcome: 'started' | 'resumed'; essayId: string } | { outcome: 'limit' }
+export type WritingOutcome = { outcome: 'started' | 'resumed'; essayId: string } | { outcome: 'limit' } | { outcome: 'needs-parent' }
 
 interface Writer {
   id: string
@@ -21,11 +22,14 @@ interface Writer {
 
 /**
  * Starts a timed writing, or finds the one that is open. One use of the week's sectional quizzes is taken with it, never two for two clicks.
+ * `needs-parent` for a child whose parent has not agreed, who writes nothing, resumed or new.
  * Throws a RangeError for one that does not exist.
  */
 export async function startWriting(writer: Writer, address: QuizAddress, now = new Date()): Promise<WritingOutcome> {
   const { level, subject, number } = address
   const { prompts, seconds } = timedWriting(level, subject, number)
+  if (!(await mayStoreText(writer.id))) return { outcome: 'needs-parent' }
+
   const openKey = [writer.id, 'writing', level, number].join(':')
   // One whose time ran out unseen is closed first.
   await db.essay.updateMany({ where: { openKey, deadline: { lt: now } }, data: { openKey: null, submittedAt: now } })
@@ -45,6 +49,8 @@ export async function startWriting(writer: Writer, address: QuizAddress, now = n
   }
   try {
     return await db.$transaction(async (transaction): Promise<WritingOutcome> => {
+      // A parent who withdraws at this moment waits for this row, and then finds the new essay too.
+      await lockFamily(transaction, writer.id, now)
       const { id } = await transaction.essay.create({
         data: { ...essay, promptId: prompts[0]?.id ?? '', startedAt: now },
         select: { id: true },
@@ -99,14 +105,20 @@ interface Draft {
   isFinal: boolean
 }
 
-/** Saves the text, and hands it in when asked. `refused` after the deadline and its grace, after handing in, and for anyone else's. */
-export async function saveWriting({ userId, essayId, body, promptId, isFinal }: Draft, now = new Date()): Promise<'saved' | 'refused'> {
+export type SaveState = 'saved' | 'refused' | 'needs-parent'
+
+/**
+ * Saves the text, and hands it in when asked. `refused` after the deadline and its grace, after handing in, and for anyone else's;
+ * `needs-parent` when no parent agrees, or agrees no longer: every save asks, in the statement that stores.
+ */
+export async function saveWriting({ userId, essayId, body, promptId, isFinal }: Draft, now = new Date()): Promise<SaveState> {
   const latest = new Date(now.getTime() - GRACE_SECONDS * 1000)
   const { count } = await db.essay.updateMany({
-    where: { id: essayId, studentId: userId, submittedAt: null, deadline: { gte: latest } },
+    where: { id: essayId, studentId: userId, submittedAt: null, deadline: { gte: latest }, student: MAY_STORE_TEXT },
     data: { body, promptId, wordCount: wordsIn(body), ...(isFinal ? { submittedAt: now, openKey: null } : {}) },
   })
-  return count === 1 ? 'saved' : 'refused'
+  if (count === 1) return 'saved'
+  return (await mayStoreText(userId)) ? 'refused' : 'needs-parent'
 }
 
 /** Words as people count them: runs of characters between spaces. */

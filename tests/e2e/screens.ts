@@ -105,6 +105,7 @@ export const ADMIN_SCREENS: Screen[] = [
   { route: `${GENERATOR}/items/:itemId/edit`, title: 'editing an item', at: ({ authored }) => byHand(authored, '/edit') },
   { route: `${GENERATOR}/items/:itemId/state`, title: 'moving an item', at: ({ authored }) => byHand(authored, '/state?to=reviewed') },
   { route: `${GENERATOR}/items/:itemId/deletion`, title: 'deleting an item', at: ({ authored }) => byHand(authored, '/deletion') },
+  { route: 'admin/account-holder', title: 'whose account', at: () => '/admin/account-holder' },
 ]
 
 /** Routes that answer with a redirect, a file or data, never with a screen; username, welcome and writing are visited by tests of their own. */

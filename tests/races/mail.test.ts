@@ -19,7 +19,7 @@ function childOf(parentEmail: string): Profile {
 test('twenty requests of one child at once, each to another parent, send five', async () => {
   const { id } = await createStudent({ profile: null })
   const parents = Array.from({ length: 20 }, someAddress)
-  await Promise.all(parents.map((parent) => saveProfile(id, childOf(parent))))
+  await Promise.all(parents.map((parent) => saveProfile({ userId: id }, childOf(parent))))
   expect(await db.mailRecord.count({ where: { recipient: { in: parents } } })).toBe(5)
 })
 
@@ -27,7 +27,7 @@ test('twenty children who name one parent at once, each written in another way, 
   const parent = `mail.race.${process.pid}`
   const ways = Array.from({ length: 20 }, (_, index) => (index % 2 ? `${parent}+${index}@gmail.com` : `${parent}+${index}@googlemail.com`))
   const children = await Promise.all(ways.map(() => createStudent({ profile: null })))
-  await Promise.all(children.map(({ id }, index) => saveProfile(id, childOf(ways[index] ?? ''))))
+  await Promise.all(children.map(({ id }, index) => saveProfile({ userId: id }, childOf(ways[index] ?? ''))))
   expect(await db.mailRecord.count({ where: { recipient: { in: ways } } })).toBe(5)
 })
 

@@ -108,6 +108,7 @@ export const ACCESS: Record<string, Access> = {
   '/admin/question-generator/hidden': { guard: 'admin' },
   '/admin/question-generator/hidden/:name': { guard: 'admin', post: 'admin', path: '/admin/question-generator/hidden/fraction-sum' },
   '/admin/question-generator/items': { guard: 'admin' },
+  '/admin/question-generator/items/export': { guard: 'admin', status: 200, isResource: true },
   '/admin/question-generator/items/new': { guard: 'admin', post: 'admin' },
   '/admin/question-generator/items/:itemId': { guard: 'admin', path: '/admin/question-generator/items/none', status: 404 },
   '/admin/question-generator/items/:itemId/edit': {
@@ -128,6 +129,7 @@ export const ACCESS: Record<string, Access> = {
     path: '/admin/question-generator/items/none/deletion',
     status: 404,
   },
+  '/admin/account-holder': { guard: 'admin', post: 'admin' },
 
   // Calls
   '/api/me': { guard: 'public', status: 401, isResource: true },

@@ -2,6 +2,7 @@
 import { Form, useFetcher, useSubmit } from '@remix-run/react'
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '~/components/ui/button'
+import { Problem } from '~/forms/problem'
 import { paths } from '~/paths'
 import type { action } from '~/routes/learn/writing'
 import { Countdown } from './countdown'
@@ -19,10 +20,12 @@ interface WritingScreenProps {
   promptId: string
   prompts: (PromptViewProps & { id: string })[]
   longest: number
+  /** Why the text that came back was not stored. */
+  problem?: { title: string; text: string }
   clock: { secondsAllowed: number; secondsLeft: number; endsAt: string }
 }
 
-export function WritingScreen({ essayId, title, body, length, promptId, prompts, longest, clock }: WritingScreenProps) {
+export function WritingScreen({ essayId, title, body, length, promptId, prompts, longest, problem, clock }: WritingScreenProps) {
   const form = useRef<HTMLFormElement>(null)
   const submit = useSubmit()
   const handIn = useCallback(() => {
@@ -36,6 +39,7 @@ export function WritingScreen({ essayId, title, body, length, promptId, prompts,
         <h1 className="title-3">{title}</h1>
         <Countdown {...clock} onOver={handIn} />
       </div>
+      <Problem problem={problem ?? saved.problem} />
       <Form method="post" action={paths.writing(essayId)} ref={form} onInput={saved.onInput} className="exam">
         <input type="hidden" name="shows" value={paths.writing(essayId)} />
         <div className="stack">
@@ -87,14 +91,14 @@ function useSaving(form: React.RefObject<HTMLFormElement>, essayId: string) {
     return () => clearTimeout(timer)
   }, [resting, form, essayId, fetcher.submit])
 
-  const answer = fetcher.data as { state?: string; length?: string } | undefined
+  const answer = fetcher.data as { state?: string; length?: string; problem?: { title: string; text: string } } | undefined
   const message =
     answer?.state === 'offline'
       ? 'No connection. Your text stays in this page and is saved when the line is back and you write on.'
       : answer?.state === 'saved'
         ? `${answer.length} saved`
-        : undefined
-  return { message, onInput: (_event: FormEvent) => setResting((count) => count + 1) }
+        : answer?.problem && 'Not saved'
+  return { message, problem: answer?.problem, onInput: (_event: FormEvent) => setResting((count) => count + 1) }
 }
 
 function withIntent(form: HTMLFormElement, intent: string): FormData {

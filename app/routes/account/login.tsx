@@ -4,6 +4,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireVisitor } from '~/auth/guards.server'
 import { LOGIN_WORDS, MESSAGES } from '~/auth/messages'
 import { signIn } from '~/auth/sign-in.server'
+import { followSignInProof } from '~/auth/sign-in-proof.server'
 import { AppLink } from '~/components/layout/app-link'
 import { AppForm } from '~/forms/app-form'
 import { TextField } from '~/forms/fields/text-field'
@@ -13,6 +14,7 @@ import { useForm } from '~/forms/use-form'
 import { LoginSchema } from '~/models/account.server'
 import { LOGIN_FIELDS } from '~/models/account-fields'
 import { paths } from '~/paths'
+import { withCookies } from '~/utils/answers.server'
 import { keptValues, parseFormData, readForm, refuseForm } from '~/utils/forms.server'
 import { pageMeta } from '~/utils/page-meta'
 import { safePath } from '~/utils/safe-path'
@@ -22,6 +24,7 @@ export const meta = pageMeta('Log in')
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireVisitor(request)
+  await followSignInProof(request)
   return { redirectTo: safePath(new URL(request.url).searchParams.get('redirectTo'), paths.dashboard()) }
 }
 
@@ -34,11 +37,13 @@ export async function action({ request }: ActionFunctionArgs) {
 
   switch (result.outcome) {
     case 'signed-in':
-      return redirect(safePath(form.get('redirectTo'), paths.dashboard()), { status: 303, headers: { 'Set-Cookie': result.cookie } })
+      return redirect(safePath(form.get('redirectTo'), paths.dashboard()), { status: 303, headers: withCookies(result.cookies) })
     case 'not-verified':
       return refuseForm(keptValues(form), { title: MESSAGES.notVerifiedTitle, text: MESSAGES.notVerified }, 403)
     case 'limited':
       return refuseForm(keptValues(form), { title: 'Error', text: MESSAGES.limited }, 429)
+    case 'proof-needed':
+      return refuseForm(keptValues(form), { title: MESSAGES.proofNeededTitle, text: MESSAGES.proofNeeded }, 429)
     case 'refused':
       return refuseForm(keptValues(form), { title: 'Error', text: MESSAGES.refused })
   }

@@ -17,7 +17,7 @@ const HOLDERS = [
   {
     value: 'child',
     label: 'A student under 13',
-    hint: 'Practice works at once. A parent is asked by e-mail before anything else is stored.',
+    hint: 'Practice works at once. A parent is asked by e-mail before anything else is stored. Only a parent can change this later.',
   },
 ]
 const TIMES = [
@@ -30,7 +30,12 @@ export function ProfileFields({ form, levels, timeZones }: ProfileFieldsProps) {
   return (
     <>
       <RadioCards field={form.holder} legend="Who uses this account?" options={HOLDERS} />
-      <TextField field={form.parentEmail} label="A parent’s e-mail" hint="Only for students under 13." autoComplete="off" />
+      <TextField
+        field={form.parentEmail}
+        label="A parent’s e-mail"
+        hint="Only for students under 13. It cannot be the address of this account."
+        autoComplete="off"
+      />
       <Select
         field={form.level}
         label="Which test?"

@@ -10,13 +10,12 @@ import { SubmitButton } from '~/forms/submit-button'
 import { useForm } from '~/forms/use-form'
 import { examLevel } from '~/models/levels'
 import { trialText } from '~/models/membership'
-import { ProfileSchema, saveProfile } from '~/models/profile.server'
 import { profileChoices } from '~/models/profile-choices.server'
 import { PROFILE_FIELDS } from '~/models/profile-fields'
 import { paths } from '~/paths'
 import { flashHeaders } from '~/utils/flash.server'
-import { parseFormData, readForm } from '~/utils/forms.server'
 import { pageMeta } from '~/utils/page-meta'
+import { saveProfileForm } from './profile-answer.server'
 import { ProfileFields } from './profile-fields'
 
 export const handle: RouteHandle = { hydrate: false }
@@ -54,10 +53,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const student = await requireStudent(request)
-  const { value: profile, refusal } = parseFormData(await readForm(request), ProfileSchema)
+  const { refusal } = await saveProfileForm(request, student.id)
   if (refusal) return refusal
-
-  await saveProfile(student.id, profile)
 
   const headers = await flashHeaders({ kind: 'success', title: 'Saved', text: 'Your profile is up to date.' })
   return redirect(paths.profile(), { status: 303, headers })
@@ -71,7 +68,10 @@ export default function Profile() {
       <h1>Your profile</h1>
       {waitsForParent && (
         <Banner tone="amber" title="Waiting for a parent">
-          <p>We have written to {waitsForParent}. Practice works; essays, the AI tutor and links with a tutor open when a parent agrees.</p>
+          <p>
+            We have written to {waitsForParent}. Practice works; essays, the AI tutor and links with a tutor open when a parent agrees. The
+            link in our mail waits 14 days for an answer; save this page after that and we write again.
+          </p>
         </Banner>
       )}
       <section className="card stack tight">

@@ -2,6 +2,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { resetCookie } from '~/auth/cookies.server'
+import { rememberDevice } from '~/auth/devices.server'
 import { addressOf, countTry } from '~/auth/limits.server'
 import { MESSAGES } from '~/auth/messages'
 import type { RouteHandle } from '~/components/layout/document'
@@ -47,8 +48,9 @@ export async function action({ request }: ActionFunctionArgs) {
   const owner = typeof token === 'string' ? await resetPassword({ token, password: value.password }) : null
   if (!owner) return refuseForm({}, DEAD_LINK)
 
+  // The link proved that the owner sits here, so strangers' wrong passwords do not keep this browser out.
   const flash = await flashHeaders({ kind: 'success', title: 'Password changed', text: 'Please log in with your new password.' })
-  const cookies = [flash['Set-Cookie'], await resetCookie.serialize('', { maxAge: 0 })]
+  const cookies = [flash['Set-Cookie'], await resetCookie.serialize('', { maxAge: 0 }), await rememberDevice(request, owner.email)]
   return redirect(paths.login(), { status: 303, headers: withCookies(cookies) })
 }
 

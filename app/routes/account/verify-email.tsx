@@ -1,4 +1,4 @@
-/** The page behind the mailed link. One of the two GETs that change state (decisions.md 8). */
+/** The page behind the mailed link. One of the two GETs that change state (docs/decisions.md 8). */
 import { data, type HeadersFunction, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { resetCookie } from '~/auth/cookies.server'

@@ -22,6 +22,7 @@ import { pageMeta } from '~/utils/page-meta'
 import { notFound } from '~/utils/responses.server'
 import { dayText, dayTime, durationText } from '~/utils/time-text'
 import { levelOf } from './level.server'
+import { NEEDS_PARENT } from './needs-parent'
 
 export const handle: RouteHandle = { hydrate: false }
 
@@ -57,17 +58,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const student = await requireProfile(request)
   const address = readAddress(request, params, student.profile)
-  if (mayNotWrite(student)) return data({ problem: { title: 'A parent decides first', text: NEEDS_PARENT } }, 403)
 
   const result = await startWriting(student, address)
 
+  if (result.outcome === 'needs-parent') return data({ problem: NEEDS_PARENT }, 403)
   if (result.outcome !== 'limit') return redirect(paths.writing(result.essayId), 303)
   const allowance = await allowanceOf(student, 'sectional_quizzes')
   return data({ problem: { title: 'This week’s quizzes are used', text: usedUpMessage(allowance) } }, 403)
 }
-
-const NEEDS_PARENT =
-  'Writing is stored as text, so a parent of a student under 13 has to agree first. The profile page shows to whom we wrote.'
 
 export default function WritingQuiz() {
   const { level, levelName, subject, name, number, promptCount, isPicture, isReturning, time, needsParent, allowance, finished } =
@@ -100,8 +98,8 @@ export default function WritingQuiz() {
           print.
         </p>
         {needsParent && (
-          <Banner tone="amber" title="A parent decides first">
-            <p>{NEEDS_PARENT}</p>
+          <Banner tone="amber" title={NEEDS_PARENT.title}>
+            <p>{NEEDS_PARENT.text}</p>
           </Banner>
         )}
         {!needsParent && allowance.isUsedUp && <AllowanceNote allowance={allowance} />}

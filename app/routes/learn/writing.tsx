@@ -1,11 +1,12 @@
 /** A timed writing: the page to write on while the clock runs, and afterwards the text to read and print. */
 import { type ActionFunctionArgs, data, type LinksFunction, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { type ClientActionFunctionArgs, useLoaderData } from '@remix-run/react'
+import { type ClientActionFunctionArgs, useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
 import { requireProfile, requireStudent } from '~/auth/guards.server'
 import { printPrompt } from '~/components/exam/printed-prompt.server'
 import { PromptView } from '~/components/exam/prompt-view'
 import { WritingScreen } from '~/components/exam/writing-screen'
+import { Problem } from '~/forms/problem'
 import { ButtonLink } from '~/components/ui/button'
 import { SUBJECT_NAMES } from '~/exam/core/names'
 import { counted } from '~/exam/families/wording'
@@ -18,6 +19,7 @@ import { pageMeta } from '~/utils/page-meta'
 import { notFound } from '~/utils/responses.server'
 import { isShownThere, SHOWN_ELSEWHERE, ShownAddress } from '~/utils/shown-address.server'
 import { clockTime } from '~/utils/time-text'
+import { NEEDS_PARENT } from './needs-parent'
 
 export const meta = pageMeta('Timed writing')
 
@@ -73,6 +75,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
   const state = await saveWriting({ userId: student.id, essayId, body, promptId, isFinal: intent === 'submit' })
 
+  // Not stored, so the page is the only place that still has it.
+  if (state === 'needs-parent') return data({ state, body, promptId, problem: NEEDS_PARENT }, 403)
   if (intent === 'save' && state === 'saved') return { state, length: lengthOf(body) }
   return redirect(paths.writing(essayId), 303)
 }
@@ -89,11 +93,16 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
 
 export { revalidateUnlessKept as shouldRevalidate } from '~/utils/revalidate'
 
+const NOT_STORED = 'What you wrote stands below and is not stored: copy it if you want to keep it.'
+
 export default function Writing() {
   const { clock, ...writing } = useLoaderData<typeof loader>()
-  if (clock) return <WritingScreen {...writing} clock={clock} />
+  const answer = useActionData<typeof action>()
+  const kept = answer && 'state' in answer && answer.state === 'needs-parent' ? answer : undefined
+  if (clock) return <WritingScreen {...writing} {...kept} clock={clock} />
 
-  const { title, level, body, length, promptId, prompts, isTimeOver } = writing
+  const { title, level, length, promptId, prompts, isTimeOver } = writing
+  const body = kept?.body ?? writing.body
   const prompt = prompts.find(({ id }) => id === promptId)
   return (
     <div className="wrap narrow page stack loose">
@@ -103,6 +112,7 @@ export default function Writing() {
           {isTimeOver ? 'The time is over.' : 'Handed in.'} {length}.
         </p>
       </header>
+      <Problem problem={kept && { ...kept.problem, text: `${kept.problem.text} ${NOT_STORED}` }} />
       {prompt && (
         <section className="card">
           <PromptView {...prompt} />
