@@ -5,6 +5,7 @@
 import { isPackable, packAnswer } from './packing.mjs'
 import { asksToBeKept, LARGEST_PAGE } from './page-cache.mjs'
 import { completeHeaders } from './response-headers.mjs'
+import { nameRedirect } from './scripted-form.mjs'
 
 /**
  * @param {import('node:http').IncomingMessage} req
@@ -76,6 +77,7 @@ export function gateResponse(req, res, { config, mayKeep, accepted, onPage, isSt
   }
 
   function begin() {
+    nameRedirect(req, res)
     completeHeaders(req, res, config)
     if (isStopping()) setHeader.call(res, 'Connection', 'close')
     writeHead.call(res, res.statusCode)

@@ -1,4 +1,5 @@
 /** What sign-in and registration say: the texts of the specification's sections 7 and 8, and of our own where it leaves them open. */
+import type { FormWords } from '~/forms/words'
 
 export const MESSAGES = {
   refused: 'The e-mail or the password is not right. Please check both and try again.',
@@ -28,8 +29,27 @@ export const MESSAGES = {
   contestedPage: 'More than one person has registered with your e-mail address. With a new password it is yours alone.',
   noToken: 'Invalid verification link. No token found.',
   deadToken: 'This verification link may have expired or been used already. Please try logging in.',
+  verificationBroke: 'Something went wrong during verification. Please try again.',
   contactSentTitle: 'Message sent successfully!',
   contactSent: "We'll get back to you as soon as possible.",
   contactFailedTitle: 'Error sending message',
-  contactFailed: 'Please check your form inputs and try again.',
 } as const
+
+/** Above a form that did not get through (specification, section 8). */
+export const LOGIN_WORDS = { title: 'Error', lost: 'Failed to login', failed: 'Login failed' } satisfies Partial<FormWords>
+export const REGISTRATION_WORDS = {
+  title: MESSAGES.registrationFailedTitle,
+  lost: 'Failed to register',
+  failed: 'Registration failed',
+} satisfies Partial<FormWords>
+export const RESEND_WORDS = {
+  title: 'Error',
+  lost: 'Failed to resend email',
+  failed: 'Failed to resend verification email',
+} satisfies Partial<FormWords>
+export const CONTACT_WORDS = {
+  check: { title: MESSAGES.contactFailedTitle, text: 'Please check your form inputs and try again.' },
+  title: MESSAGES.contactFailedTitle,
+  lost: 'Failed to send message',
+  failed: 'Failed to send message',
+} satisfies Partial<FormWords>

@@ -1,18 +1,18 @@
 /** Accounts of students and parents: registering, asking for the link again, checking a password. Answers never tell who has an account. */
 import { hashPassword, passwordFits } from '~/auth/passwords.server'
 import { db } from '~/db.server'
+import { formSchema } from '~/forms/schema.server'
 import { CONTACT_FIELDS, EMAIL_FIELDS, LOGIN_FIELDS, NEW_PASSWORD_FIELDS, REGISTRATION_FIELDS, USERNAME_FIELDS } from './account-fields'
-import { fieldSchema } from './field-schema.server'
 import type { Refusal } from './mail-limits.server'
 import { requestMail } from './mail-request.server'
 import { holdUsername } from './username.server'
 
-export const RegistrationSchema = fieldSchema(REGISTRATION_FIELDS)
-export const LoginSchema = fieldSchema(LOGIN_FIELDS)
-export const EmailSchema = fieldSchema(EMAIL_FIELDS)
-export const UsernameSchema = fieldSchema(USERNAME_FIELDS)
-export const NewPasswordSchema = fieldSchema(NEW_PASSWORD_FIELDS)
-export const ContactSchema = fieldSchema(CONTACT_FIELDS)
+export const RegistrationSchema = formSchema(REGISTRATION_FIELDS)
+export const LoginSchema = formSchema(LOGIN_FIELDS)
+export const EmailSchema = formSchema(EMAIL_FIELDS)
+export const UsernameSchema = formSchema(USERNAME_FIELDS)
+export const NewPasswordSchema = formSchema(NEW_PASSWORD_FIELDS)
+export const ContactSchema = formSchema(CONTACT_FIELDS)
 
 export interface Registration {
   username: string

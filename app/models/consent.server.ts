@@ -1,9 +1,10 @@
 /** Parents of children under 13: asking them, what they decide by their link, and what holds until they agree (decisions.md 27). */
-import { z } from 'zod'
+import type { z } from 'zod'
 import { hashToken } from '~/auth/tokens.server'
 import { type Database, db } from '~/db.server'
+import { formSchema } from '~/forms/schema.server'
 import { mailboxOf } from '~/utils/mailbox'
-import { EMAIL_PATTERN } from './account-fields'
+import { HOLDER_CHANGE_FIELDS } from './holder-fields'
 import { queueMail, tokenOfMail } from './mail.server'
 import type { Refusal, Sender } from './mail-limits.server'
 
@@ -111,15 +112,7 @@ export async function decideConsent({ token, decision }: { token: string; decisi
   })
 }
 
-export const HolderChangeSchema = z.object({
-  email: z.string({ error: 'Please enter an e-mail address' }).trim().toLowerCase().regex(EMAIL_PATTERN, 'Please enter an e-mail address'),
-  holder: z.enum(['teen', 'parent'], { error: 'Please say who uses the account' }),
-  reason: z
-    .string({ error: 'Please say why' })
-    .trim()
-    .min(10, 'Please say why in at least 10 characters')
-    .max(300, 'Please use at most 300 characters'),
-})
+export const HolderChangeSchema = formSchema(HOLDER_CHANGE_FIELDS)
 
 /** An admin says whose account it is, with a reason that is kept. Parents' links end with it. False when no such account has a profile. */
 export async function changeHolder(

@@ -1,12 +1,13 @@
 /** The student's profile: who the account is for, what is prepared for, and how time runs for them. */
-import { z } from 'zod'
+import type { z } from 'zod'
 import { type Database, db } from '~/db.server'
-import { LEVELS, type Level } from '~/exam/core/levels'
+import type { Level } from '~/exam/core/levels'
+import { formSchema } from '~/forms/schema.server'
 import { mailboxOf } from '~/utils/mailbox'
-import { EMAIL_PATTERN } from './account-fields'
 import { askParent, lockFamily } from './consent.server'
 import { storedLevel, testTypeOf } from './levels'
 import type { Sender } from './mail-limits.server'
+import { PROFILE_FIELDS } from './profile-fields'
 
 const isTimeZone = (zone: string) => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'UTC'
 
@@ -20,24 +21,18 @@ const GRADES: Record<Level, readonly number[]> = {
   'ssat-upper': [9, 10, 11, 12],
 }
 
-export const ProfileSchema = z
-  .object({
-    holder: z.enum(['parent', 'teen', 'child'], { error: 'Please say who will use this account' }),
-    parentEmail: z.string().trim().toLowerCase().max(254).optional(),
-    level: z.enum(LEVELS, { error: 'Please choose a test' }),
-    gradeApplied: z.coerce.number({ error: 'Please choose a grade' }).int().min(1).max(12),
-    testDate: z.iso.date({ error: 'Please enter a date' }).optional(),
-    timeZone: z.string().refine(isTimeZone, 'Please choose a time zone').default('America/New_York'),
-    timePercent: z.coerce.number().pipe(z.union([z.literal(100), z.literal(150), z.literal(200)], { error: 'Please choose a time' })),
-  })
-  .superRefine(({ holder, parentEmail, level, gradeApplied }, context) => {
-    if (holder === 'child' && !EMAIL_PATTERN.test(parentEmail ?? '')) {
-      context.addIssue({ code: 'custom', path: ['parentEmail'], message: 'Please enter a parent’s e-mail address' })
+export const ProfileSchema = formSchema(PROFILE_FIELDS, {
+  refine({ level, gradeApplied, timeZone }, refuse) {
+    if (level && gradeApplied && !GRADES[level].includes(Number(gradeApplied))) {
+      refuse('gradeApplied', `This test is for entry to grades ${GRADES[level].join(', ')}`)
     }
-    if (!GRADES[level].includes(gradeApplied)) {
-      context.addIssue({ code: 'custom', path: ['gradeApplied'], message: `This test is for entry to grades ${GRADES[level].join(', ')}` })
-    }
-  })
+    if (timeZone && !isTimeZone(timeZone)) refuse('timeZone', PROFILE_FIELDS.timeZone.message)
+  },
+}).transform(({ gradeApplied, timePercent, ...rest }) => ({
+  ...rest,
+  gradeApplied: Number(gradeApplied),
+  timePercent: Number(timePercent),
+}))
 export type Profile = z.infer<typeof ProfileSchema>
 
 export type SaveOutcome =

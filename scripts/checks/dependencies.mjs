@@ -34,6 +34,11 @@ const RULES = [
     types: true,
     why: 'a component gets its data as props',
   },
+  {
+    of: /^forms\//,
+    not: [DATABASE, /^(routes|models|services|jobs|auth|exam|content)\//],
+    why: 'a form knows its rules and its page, and no noun of the product',
+  },
   { of: /^utils\//, not: [DATABASE, /^(routes|models|services|jobs|auth)\//], types: true, why: 'a util depends on nothing above it' },
 ]
 

@@ -3,10 +3,13 @@
  * works without scripts and every view has an address.
  */
 import type { ReactNode } from 'react'
-import { Select } from '~/components/form/field'
 import { AppLink } from '~/components/layout/app-link'
 import { Button } from '~/components/ui/button'
 import { EmptyState } from '~/components/ui/empty-state'
+import { AppForm } from '~/forms/app-form'
+import { Select } from '~/forms/fields/select'
+import type { FieldRule } from '~/forms/rules'
+import { useForm } from '~/forms/use-form'
 
 export interface ListFilter {
   name: string
@@ -53,6 +56,7 @@ export function ListPage({
   next,
 }: ListPageProps) {
   const chosen = Object.fromEntries(filters.filter(({ value }) => value).map(({ name, value }) => [name, value]))
+  const form = useForm('list', rulesOf(filters), undefined, chosen)
   const query = (more: Record<string, string> = {}) => new URLSearchParams({ ...kept, ...chosen, ...more }).toString()
   return (
     <div className="wrap page stack loose">
@@ -62,17 +66,18 @@ export function ListPage({
       </header>
       {navigation}
       <div className="cluster between">
-        <form method="get" action={to('')} className="cluster">
+        <AppForm form={form} method="get" action={to('')} className="cluster">
           {Object.entries(kept).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          {filters.map(({ name, label, all, value, options }) => (
-            <Select key={name} id={`list-${name}`} name={name} label={label} placeholder={all} defaultValue={value} options={options} />
-          ))}
+          {filters.map(({ name, label, all, options }) => {
+            const field = form[name]
+            return field && <Select key={name} field={field} label={label} placeholder={all} options={options} />
+          })}
           <Button type="submit" look="quiet">
             Show
           </Button>
-        </form>
+        </AppForm>
         {create}
       </div>
       {children.length === 0 ? <EmptyState title={empty.title}>{empty.text}</EmptyState> : <ul className="stack">{children}</ul>}
@@ -82,5 +87,14 @@ export function ListPage({
         {next ? <AppLink to={to(query({ after: next }))}>Next page</AppLink> : <span />}
       </nav>
     </div>
+  )
+}
+
+function rulesOf(filters: ListFilter[]): Record<string, FieldRule> {
+  return Object.fromEntries(
+    filters.map(({ name, options }) => [
+      name,
+      { type: 'choice', choices: options.map(({ value }) => value), message: 'Please choose one of the list', isOptional: true },
+    ]),
   )
 }

@@ -1,8 +1,8 @@
 /** One question with its choices and the ways on, as a form that keeps everything, with scripts or without. */
 import { Form, useActionData, useNavigation } from '@remix-run/react'
 import { useRef } from 'react'
-import { Problem } from '~/components/form/problem'
 import { Button } from '~/components/ui/button'
+import { Problem } from '~/forms/problem'
 import { paths } from '~/paths'
 import { Choices } from './choices'
 import type { PrintedQuestion } from './printed-item.server'

@@ -1,8 +1,8 @@
 /** The page of a running timed writing: prompts, the sheet, the clock. With scripts the text is saved whenever the pen rests. */
 import { Form, useFetcher, useSubmit } from '@remix-run/react'
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
-import { Problem } from '~/components/form/problem'
 import { Button } from '~/components/ui/button'
+import { Problem } from '~/forms/problem'
 import { paths } from '~/paths'
 import type { action } from '~/routes/learn/writing'
 import { Countdown } from './countdown'

@@ -5,7 +5,6 @@ import { type Difficulty, KINDS, type Level, type Subject } from '~/exam/core/le
 import { DIRECTIONS } from '~/exam/core/names'
 import { seededRandom } from '~/exam/core/random'
 
-export const MOST_ITEMS = 20
 /** How often a family may be asked for another question when it repeats one of the sheet. */
 const TRIES = 5
 
@@ -17,7 +16,7 @@ export interface SheetChoice {
   source: string | null
   difficulty: Difficulty | null
   seed: string
-  /** 1 to MOST_ITEMS. */
+  /** At least 1. */
   count: number
 }
 

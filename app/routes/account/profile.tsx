@@ -2,20 +2,21 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireStudent } from '~/auth/guards.server'
-import { FormErrors } from '~/components/form/form-errors'
-import { Problem } from '~/components/form/problem'
-import { ProfileFields, type ProfileValues } from '~/components/form/profile-fields'
-import { SubmitButton } from '~/components/form/submit-button'
 import type { RouteHandle } from '~/components/layout/document'
 import { Banner } from '~/components/ui/banner'
 import { ButtonLink } from '~/components/ui/button'
+import { AppForm } from '~/forms/app-form'
+import { SubmitButton } from '~/forms/submit-button'
+import { useForm } from '~/forms/use-form'
 import { examLevel } from '~/models/levels'
 import { trialText } from '~/models/membership'
 import { profileChoices } from '~/models/profile-choices.server'
+import { PROFILE_FIELDS } from '~/models/profile-fields'
 import { paths } from '~/paths'
 import { flashHeaders } from '~/utils/flash.server'
 import { pageMeta } from '~/utils/page-meta'
 import { saveProfileForm } from './profile-answer.server'
+import { ProfileFields } from './profile-fields'
 
 export const handle: RouteHandle = { hydrate: false }
 
@@ -31,7 +32,7 @@ const PLAN_NAMES = {
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { firstName, lastName, username, email, profile, hasConsent, membership } = await requireStudent(request)
-  const values: ProfileValues = profile
+  const values = profile
     ? {
         ...profile,
         parentEmail: profile.parentEmail ?? '',
@@ -61,9 +62,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function Profile() {
   const { person, values, waitsForParent, plan, levels, timeZones } = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>()
-  const result = answer?.result
-  const errors = result?.error ?? {}
+  const form = useForm('profile', PROFILE_FIELDS, useActionData<typeof action>(), values)
   return (
     <div className="wrap narrow page stack">
       <h1>Your profile</h1>
@@ -91,18 +90,10 @@ export default function Profile() {
       </section>
       <section className="card stack">
         <h2>What you prepare for</h2>
-        <Problem problem={answer?.problem} />
-        <form method="post" action={paths.profile()} className="form" noValidate>
-          <FormErrors form={{ id: 'profile', allErrors: errors }} />
-          <ProfileFields
-            id="profile"
-            levels={levels}
-            timeZones={timeZones}
-            values={(result?.initialValue as ProfileValues | undefined) ?? values}
-            errors={errors}
-          />
+        <AppForm form={form} action={paths.profile()}>
+          <ProfileFields form={form} levels={levels} timeZones={timeZones} />
           <SubmitButton pending="Saving...">Save</SubmitButton>
-        </form>
+        </AppForm>
       </section>
       <section className="card stack tight" id="subscription">
         <h2>Your plan</h2>

@@ -5,14 +5,15 @@ import { resetCookie } from '~/auth/cookies.server'
 import { rememberDevice } from '~/auth/devices.server'
 import { addressOf, countTry } from '~/auth/limits.server'
 import { MESSAGES } from '~/auth/messages'
-import { TextField } from '~/components/form/field'
-import { FormErrors } from '~/components/form/form-errors'
-import { Problem } from '~/components/form/problem'
-import { SubmitButton } from '~/components/form/submit-button'
 import type { RouteHandle } from '~/components/layout/document'
 import { ButtonLink } from '~/components/ui/button'
 import { PageDialog } from '~/components/ui/page-dialog'
+import { AppForm } from '~/forms/app-form'
+import { TextField } from '~/forms/fields/text-field'
+import { SubmitButton } from '~/forms/submit-button'
+import { useForm } from '~/forms/use-form'
 import { NewPasswordSchema } from '~/models/account.server'
+import { NEW_PASSWORD_FIELDS } from '~/models/account-fields'
 import { resetPassword } from '~/models/password-reset.server'
 import { paths } from '~/paths'
 import { withCookies } from '~/utils/answers.server'
@@ -55,8 +56,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function ResetPassword() {
   const { hasToken } = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>()
-  const errors = answer?.result.error ?? {}
+  const form = useForm('reset', NEW_PASSWORD_FIELDS, useActionData<typeof action>())
   if (!hasToken) {
     return (
       <PageDialog title={DEAD_LINK.title}>
@@ -69,30 +69,11 @@ export default function ResetPassword() {
     <div className="wrap narrow page">
       <section className="card stack">
         <h1>Choose a new password</h1>
-        <Problem problem={answer?.problem} />
-        <form method="post" action={paths.resetPassword()} className="form" noValidate>
-          <FormErrors form={{ id: 'reset', allErrors: errors }} />
-          <TextField
-            label="New password"
-            name="password"
-            id="reset-password"
-            type="password"
-            autoComplete="new-password"
-            hint="At least 6 characters; longer is safer"
-            required
-            errors={errors.password ?? undefined}
-          />
-          <TextField
-            label="Confirm password"
-            name="confirmPassword"
-            id="reset-confirmPassword"
-            type="password"
-            autoComplete="new-password"
-            required
-            errors={errors.confirmPassword ?? undefined}
-          />
+        <AppForm form={form} action={paths.resetPassword()}>
+          <TextField field={form.password} label="New password" autoComplete="new-password" hint="At least 6 characters; longer is safer" />
+          <TextField field={form.confirmPassword} label="Confirm password" autoComplete="new-password" />
           <SubmitButton pending="Saving...">Change password</SubmitButton>
-        </form>
+        </AppForm>
         <p className="small soft">Changing it signs out all devices.</p>
       </section>
     </div>

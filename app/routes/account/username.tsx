@@ -3,11 +3,13 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireStudent } from '~/auth/guards.server'
 import { MESSAGES } from '~/auth/messages'
-import { TextField } from '~/components/form/field'
-import { FormErrors } from '~/components/form/form-errors'
-import { SubmitButton } from '~/components/form/submit-button'
 import type { RouteHandle } from '~/components/layout/document'
+import { AppForm } from '~/forms/app-form'
+import { TextField } from '~/forms/fields/text-field'
+import { SubmitButton } from '~/forms/submit-button'
+import { useForm } from '~/forms/use-form'
 import { UsernameSchema } from '~/models/account.server'
+import { USERNAME_FIELDS } from '~/models/account-fields'
 import { chooseUsername } from '~/models/username.server'
 import { paths } from '~/paths'
 import { keptValues, parseFormData, readForm, refuseForm } from '~/utils/forms.server'
@@ -41,28 +43,17 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function Username() {
   const { redirectTo } = useLoaderData<typeof loader>()
-  const result = useActionData<typeof action>()?.result
-  const errors = result?.error ?? {}
+  const form = useForm('username', USERNAME_FIELDS, useActionData<typeof action>())
   return (
     <div className="wrap narrow page">
       <section className="card stack">
         <h1>Choose another username</h1>
         <p>Somebody else took the username you registered with before you confirmed your e-mail address. Please choose another.</p>
-        <form method="post" action={paths.username()} className="form" noValidate>
-          <FormErrors form={{ id: 'username', allErrors: errors }} />
+        <AppForm form={form} action={paths.username()}>
           <input type="hidden" name="redirectTo" value={redirectTo} />
-          <TextField
-            label="Username"
-            name="username"
-            id="username-username"
-            autoComplete="username"
-            hint="At least 3 characters"
-            required
-            defaultValue={String(result?.initialValue?.username ?? '')}
-            errors={errors.username ?? undefined}
-          />
+          <TextField field={form.username} label="Username" autoComplete="username" hint="At least 3 characters" />
           <SubmitButton pending="Saving...">Save and go on</SubmitButton>
-        </form>
+        </AppForm>
       </section>
     </div>
   )

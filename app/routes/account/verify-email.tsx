@@ -21,13 +21,13 @@ const REDIRECT_AFTER = 2
 const REDIRECT_AFTER_KNOWN = 1.5
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { isVerified, wasVerified, message, contestedToken, cookies = [] } = await followVerificationLink(request)
+  const { status, isVerified, wasVerified, message, contestedToken, cookies = [] } = await followVerificationLink(request)
   if (contestedToken) throw await toNewPassword(contestedToken)
 
   const headers = withCookies(cookies)
   headers.set('Cache-Control', 'no-store')
   if (isVerified) headers.set('Refresh', `${wasVerified ? REDIRECT_AFTER_KNOWN : REDIRECT_AFTER};url=${paths.dashboard()}`)
-  return data({ isVerified, message }, { status: isVerified ? 200 : 400, headers })
+  return data({ isVerified, isOurFault: status >= 500, message }, { status, headers })
 }
 
 /** The link proves the mailbox; whose password it is, when several registered with the address, only a new one can say. */
@@ -39,7 +39,7 @@ async function toNewPassword(token: string): Promise<Response> {
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export default function VerifyEmail() {
-  const { isVerified, message } = useLoaderData<typeof loader>()
+  const { isVerified, isOurFault, message } = useLoaderData<typeof loader>()
   return isVerified ? (
     <PageDialog title="Thank you">
       <p>{message}</p>
@@ -49,7 +49,11 @@ export default function VerifyEmail() {
   ) : (
     <PageDialog title="Email verification failed.">
       <p>{message}</p>
-      <p className="soft">You can ask for a new link after logging in with your password.</p>
+      <p className="soft">
+        {isOurFault
+          ? 'Your link still works: open it again in a minute.'
+          : 'You can ask for a new link after logging in with your password.'}
+      </p>
       <div className="cluster">
         <ButtonLink to={paths.login()}>Try Logging In</ButtonLink>
         <ButtonLink to={paths.register()} look="quiet">

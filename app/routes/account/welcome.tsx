@@ -2,17 +2,18 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireStudent } from '~/auth/guards.server'
-import { FormErrors } from '~/components/form/form-errors'
-import { Problem } from '~/components/form/problem'
-import { ProfileFields, type ProfileValues } from '~/components/form/profile-fields'
-import { SubmitButton } from '~/components/form/submit-button'
 import type { RouteHandle } from '~/components/layout/document'
+import { AppForm } from '~/forms/app-form'
+import { SubmitButton } from '~/forms/submit-button'
+import { useForm } from '~/forms/use-form'
 import { profileChoices } from '~/models/profile-choices.server'
+import { PROFILE_FIELDS } from '~/models/profile-fields'
 import { paths } from '~/paths'
 import { flashHeaders } from '~/utils/flash.server'
 import { pageMeta } from '~/utils/page-meta'
 import { safePath } from '~/utils/safe-path'
 import { saveProfileForm } from './profile-answer.server'
+import { ProfileFields } from './profile-fields'
 
 export const handle: RouteHandle = { hydrate: false }
 
@@ -43,27 +44,17 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function Welcome() {
   const { firstName, redirectTo, levels, timeZones } = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>()
-  const result = answer?.result
-  const errors = result?.error ?? {}
+  const form = useForm('welcome', PROFILE_FIELDS, useActionData<typeof action>())
   return (
     <div className="wrap narrow page">
       <section className="card stack">
         <h1>Welcome, {firstName}</h1>
         <p>Three things to know before the first question. You can change the rest of it later in your profile.</p>
-        <Problem problem={answer?.problem} />
-        <form method="post" action={paths.welcome()} className="form" noValidate>
-          <FormErrors form={{ id: 'welcome', allErrors: errors }} />
+        <AppForm form={form} action={paths.welcome()}>
           <input type="hidden" name="redirectTo" value={redirectTo} />
-          <ProfileFields
-            id="welcome"
-            levels={levels}
-            timeZones={timeZones}
-            values={(result?.initialValue ?? {}) as ProfileValues}
-            errors={errors}
-          />
+          <ProfileFields form={form} levels={levels} timeZones={timeZones} />
           <SubmitButton pending="Saving...">Save and go on</SubmitButton>
-        </form>
+        </AppForm>
       </section>
     </div>
   )

@@ -2,12 +2,15 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData } from '@remix-run/react'
 import { requireAdmin } from '~/auth/guards.server'
-import { TextArea, TextField } from '~/components/form/field'
-import { FormErrors } from '~/components/form/form-errors'
-import { RadioCards } from '~/components/form/radio-cards'
-import { SubmitButton } from '~/components/form/submit-button'
 import type { RouteHandle } from '~/components/layout/document'
+import { AppForm } from '~/forms/app-form'
+import { RadioCards } from '~/forms/fields/radio-cards'
+import { TextArea } from '~/forms/fields/text-area'
+import { TextField } from '~/forms/fields/text-field'
+import { SubmitButton } from '~/forms/submit-button'
+import { useForm } from '~/forms/use-form'
 import { changeHolder, HolderChangeSchema } from '~/models/consent.server'
+import { HOLDER_CHANGE_FIELDS } from '~/models/holder-fields'
 import { paths } from '~/paths'
 import { flashHeaders } from '~/utils/flash.server'
 import { keptValues, parseFormData, readForm, refuseForm } from '~/utils/forms.server'
@@ -43,9 +46,7 @@ const HOLDERS = [
 ]
 
 export default function AccountHolder() {
-  const result = useActionData<typeof action>()?.result
-  const typed = (result?.initialValue ?? {}) as Record<string, string | undefined>
-  const errors = result?.error ?? {}
+  const form = useForm('holder', HOLDER_CHANGE_FIELDS, useActionData<typeof action>())
   return (
     <div className="wrap narrow page">
       <section className="card stack">
@@ -54,39 +55,12 @@ export default function AccountHolder() {
           An account that said “a student under 13” is changed only by a parent’s link or here. Make sure of the age first: permission of a
           parent is not asked for any more, and links already mailed to parents end.
         </p>
-        <form method="post" action={paths.accountHolder()} className="form" noValidate>
-          <FormErrors form={{ id: 'holder', allErrors: errors }} />
-          <TextField
-            id="holder-email"
-            name="email"
-            label="E-mail of the account"
-            type="email"
-            autoComplete="off"
-            defaultValue={typed.email}
-            errors={errors.email ?? undefined}
-            required
-          />
-          <RadioCards
-            legend="Who uses it?"
-            name="holder"
-            options={HOLDERS}
-            defaultValue={typed.holder}
-            errors={errors.holder ?? undefined}
-            required
-          />
-          <TextArea
-            id="holder-reason"
-            name="reason"
-            label="Why?"
-            hint="10 to 300 characters. It is kept with your name."
-            defaultValue={typed.reason}
-            errors={errors.reason ?? undefined}
-            minLength={10}
-            maxLength={300}
-            required
-          />
+        <AppForm form={form} action={paths.accountHolder()}>
+          <TextField field={form.email} label="E-mail of the account" autoComplete="off" />
+          <RadioCards field={form.holder} legend="Who uses it?" options={HOLDERS} />
+          <TextArea field={form.reason} label="Why?" hint="10 to 300 characters. It is kept with your name." />
           <SubmitButton pending="Saving...">Change</SubmitButton>
-        </form>
+        </AppForm>
       </section>
     </div>
   )

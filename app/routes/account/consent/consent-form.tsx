@@ -1,6 +1,7 @@
 /** What a parent is asked, what was answered before, and the buttons. */
-import { SubmitButton } from '~/components/form/submit-button'
+
 import { PageDialog } from '~/components/ui/page-dialog'
+import { SubmitButton } from '~/forms/submit-button'
 import { paths } from '~/paths'
 
 interface ConsentFormProps {

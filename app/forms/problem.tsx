@@ -1,8 +1,9 @@
-/** What the server answered to a form, above its fields: the toast of the specification as HTML. */
+/** What the server answered to a form of buttons alone, above it. A form with fields says it in its own box (form-errors). */
 import { Banner } from '~/components/ui/banner'
+import type { FormAnswer } from './use-form'
 
 interface ProblemProps {
-  problem?: { title: string; text: string }
+  problem?: FormAnswer['problem']
 }
 
 export function Problem({ problem }: ProblemProps) {
