@@ -4,7 +4,7 @@
  */
 import { hashToken } from '~/auth/tokens.server'
 import { type Database, db } from '~/db.server'
-import type { Letter } from '~/services/mail.server'
+import type { Letter } from '~/services/mail/letter'
 import { findConsent } from './consent.server'
 import { MAIL_TOKENS, type MailTemplate, tokenOfMail, type WaitingMail } from './mail.server'
 import { signInProofOf } from './sign-in-proof.server'
