@@ -10,6 +10,7 @@ import { hiddenNames } from './hidden-source.server'
 import { storedItem, storeItems } from './item-store.server'
 import { examLevel, storedLevel, testTypeOf } from './levels'
 import type { Membership } from './membership'
+import { findQuestionRow } from './question-row.server'
 import { clockOf } from './sitting-clock'
 
 interface Member {
@@ -158,21 +159,11 @@ function findSection({ userId, sittingId }: { userId: string; sittingId: string 
 /** One question of the owner's sitting with the state of all others, in one query; null when it is not theirs or not there. */
 export async function sittingQuestion(at: { userId: string; sittingId: string; position: number }, now = new Date()) {
   const { userId, sittingId, position } = at
-  const response = await db.response.findFirst({
-    where: { sectionId: sectionIdOf(sittingId), position, section: { sitting: ownedSitting(userId) } },
-    relationLoadStrategy: 'join',
-    select: {
-      position: true,
-      choice: true,
-      struck: true,
-      flagged: true,
-      item: { select: { content: true } },
-      section: { select: SECTION_SELECT },
-    },
-  })
-  if (!response) return null
-  const { item, section, ...answer } = response
-  return { ...overview(section, now), answer, item: publicItem(storedItem(item.content)) }
+  const row = await findQuestionRow({ userId, sectionId: sectionIdOf(sittingId), position })
+  const mark = row?.section.responses.find((response) => response.position === position)
+  if (!row || !mark) return null
+  const { choice, struck, flagged } = mark
+  return { ...overview(row.section, now), answer: { position, choice, struck, flagged }, item: publicItem(storedItem(row.item.content)) }
 }
 
 function overview({ sitting, responses, ...section }: SectionRow, now: Date) {
