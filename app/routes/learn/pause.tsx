@@ -29,7 +29,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (sitting.clock.state !== 'paused') throw redirect(paths.sittingReview(sittingId))
   const answered = sitting.states.filter(({ isAnswered }) => isAnswered).length
   const { questionCount, pauses, clock } = sitting
-  return { sittingId, answered, questionCount, pauses, timeLeft: durationText(clock.secondsLeft ?? 0) }
+  return { sittingId, answered, questionCount, pauses, mostPauses: MOST_PAUSES, timeLeft: durationText(clock.secondsLeft ?? 0) }
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -47,7 +47,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function Paused() {
-  const { sittingId, answered, questionCount, pauses, timeLeft } = useLoaderData<typeof loader>()
+  const { sittingId, answered, questionCount, pauses, mostPauses, timeLeft } = useLoaderData<typeof loader>()
   return (
     <PageDialog title="Paused">
       <p>
@@ -60,7 +60,7 @@ export default function Paused() {
         </SubmitButton>
       </form>
       <p className="small soft">
-        This is pause {pauses} of {MOST_PAUSES}. The real test has none: pauses are for interruptions, and your score counts as usual.
+        This is pause {pauses} of {mostPauses}. The real test has none: pauses are for interruptions, and your score counts as usual.
       </p>
       <p>
         <AppLink to={paths.dashboard()}>To the dashboard</AppLink>
