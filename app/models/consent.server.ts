@@ -1,4 +1,4 @@
-/** Parents of children under 13: asking them, what they decide by their link, and what holds until they agree (decisions.md 27). */
+/** Parents of children under 13: asking them, what they decide by their link, and what holds until they agree (docs/decisions.md 27). */
 import type { z } from 'zod'
 import { hashToken } from '~/auth/tokens.server'
 import { type Database, db } from '~/db.server'

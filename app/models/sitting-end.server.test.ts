@@ -6,7 +6,6 @@ import { sourceOf } from '~/exam/core/item-name'
 import type { Level, Subject } from '~/exam/core/levels'
 import { createStudent } from '../../tests/factories/accounts'
 import { sitQuiz } from '../../tests/factories/sittings'
-import { dashboardWork } from './dashboard.server'
 import { storedItem } from './item-store.server'
 import { saveAnswer } from './sitting-answer.server'
 import { endIfOver, endOverdueSections, submitSitting } from './sitting-end.server'
@@ -287,22 +286,4 @@ test('the stored counters equal what the records give', async () => {
     flashcardsUsed: 0,
   })
   expect(answered).toBe(26)
-})
-
-test('the dashboard shows what is open, what was done and how many mistakes wait', async () => {
-  const { userId, sittingId } = await sat(12, 5)
-  const open = await sitQuiz({
-    userId,
-    level: 'ssat-upper',
-    subject: 'quantitative',
-    number: 2,
-    at: at(5000),
-    choose: () => null,
-    stopAfter: 0,
-  })
-  expect(await dashboardWork(userId)).toMatchObject({
-    open: { id: open, number: 2 },
-    ended: [{ id: sittingId, right: 12, questionCount: 20 }],
-    waiting: 5,
-  })
 })
