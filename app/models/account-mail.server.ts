@@ -12,6 +12,7 @@ import { signInProofOf } from './sign-in-proof.server'
 const HOUR = 60 * 60 * 1000
 const VERIFICATION_LIFE = 24 * HOUR
 const RESET_LIFE = HOUR
+const REGISTRATION_LIFE = 30 * 24 * HOUR
 
 /** The letter to send for a mail; null when nobody is to get it: an unknown address, a link that a newer mail replaces, one too old. */
 export async function letterOf(mail: WaitingMail, now = new Date()): Promise<Letter | null> {
@@ -46,6 +47,7 @@ function ownerOf(email: string) {
 /** For a registration: the link, or to somebody who has an account the word that it is there. */
 async function verificationLetter(mail: WaitingMail, now: Date): Promise<Letter | null> {
   const { recipient } = mail
+  await forgetOldRegistrations(now)
   const registration = await registrationOf(mail)
   if (!registration) return null
 
@@ -67,6 +69,12 @@ async function verificationLetter(mail: WaitingMail, now: Date): Promise<Letter 
     }),
   )
   return isNewest ? { template: 'verify-email', recipient, token } : null
+}
+
+/** What nobody confirmed in 30 days goes, and names that are held no longer. */
+async function forgetOldRegistrations(now: Date): Promise<void> {
+  await db.registration.deleteMany({ where: { createdAt: { lte: new Date(now.getTime() - REGISTRATION_LIFE) } } })
+  await db.usernameReservation.deleteMany({ where: { expiresAt: { lte: now } } })
 }
 
 /** For a forgotten password: the link for the account, or for the newest registration while there is none. */

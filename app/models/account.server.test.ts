@@ -98,6 +98,17 @@ test('a new link is mailed to nobody who is unknown or has an account, and no re
   }
 })
 
+test('a registration that nobody confirmed is forgotten after 30 days, its name after one', async () => {
+  const old = registration()
+  const recent = registration()
+  await registerAccount(old, new Date(Date.now() - 30 * 24 * HOUR))
+  await registerAccount(recent, new Date(Date.now() - 30 * 24 * HOUR + HOUR))
+  await mailTo((await registered()).email)
+  expect(await registrationsOf(old.email)).toEqual([])
+  expect(await registrationsOf(recent.email)).toHaveLength(1)
+  expect(await db.usernameReservation.count({ where: { username: { in: [old.username, recent.username] } } })).toBe(0)
+})
+
 describe('signing in', () => {
   test('fails alike for an unknown address and a wrong password', async () => {
     const { email } = await createStudent()

@@ -54,7 +54,8 @@ export interface Refusal {
 
 /**
  * Counts a mail, also one that will not be sent because its recipient is unknown, so that both cases look alike. Null when it may be
- * sent. Counters are locked in this order everywhere, so that no two transactions wait for each other; the first full one ends it.
+ * sent. Counters are locked in this order everywhere, so that no two transactions wait for each other. The account's ends it when it is full;
+ * the address is counted whether the recipient's is full or not, so that time does not tell.
  */
 export async function countMail(
   transaction: Database,
@@ -66,12 +67,14 @@ export async function countMail(
     { limit: 'recipient', key: limits.isByMailbox ? mailboxOf(recipient) : recipient.toLowerCase(), allowed: limits.recipient },
     { limit: 'address', key: sender.address, allowed: PER_ADDRESS },
   ]
+  let refusal: Refusal | null = null
   for (const { limit, key, allowed } of counters) {
     if (!key || !allowed) continue
     const retryAfter = await consume(transaction, `mail ${kind} ${limit}`, key, allowed)
-    if (retryAfter !== null) return { limit, retryAfter }
+    if (retryAfter !== null) refusal ??= { limit, retryAfter }
+    if (refusal?.limit === 'account') break
   }
-  return null
+  return refusal
 }
 
 /** Takes one point; the seconds to wait when there is none. The key is stored only as a hash. */

@@ -4,9 +4,12 @@ import { enqueue } from '~/jobs/queue.server'
 import { type Mail, queueMail } from './mail.server'
 import type { Refusal } from './mail-limits.server'
 
-/** Queues the mail, or over the limit a job that does nothing, behind all others. Returns the limit reached. */
+/** Queues the mail, or over the limit a mail to nobody, behind all others, which is dropped in its turn. Returns the limit reached. */
 export async function requestMail(transaction: Database, mail: Mail): Promise<Refusal | null> {
   const { refusal } = await queueMail(transaction, mail)
-  if (refusal) await enqueue(transaction, 'send-mail', { mailId: 'none' }, -1)
+  if (refusal) {
+    const { id } = await transaction.mailRecord.create({ data: { template: mail.template, recipient: '' }, select: { id: true } })
+    await enqueue(transaction, 'send-mail', { mailId: id }, -1)
+  }
   return refusal
 }

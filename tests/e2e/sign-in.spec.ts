@@ -1,8 +1,8 @@
 /** Signing in and out: what the form says, what it keeps, and where it leads. */
 import { createStudent, DEMO_PASSWORD } from '../factories/accounts'
-import { registered } from '../factories/registration'
 import { expect, flashMessage, signIn, statusAfter, test } from './fixtures'
 import { linkTo, newestMail } from './mail'
+import { newPerson, register } from './registration'
 
 test('an empty sign-in names both fields', async ({ page }) => {
   await signIn(page, '', '')
@@ -23,8 +23,13 @@ test('a wrong password and an unknown address get the same words, and only the a
   await expect(page).toHaveURL('/login')
 })
 
-test('an unconfirmed address is refused with 403 after the right password, and the link can be sent again', async ({ page }) => {
-  const { email, password } = await registered()
+test('an unconfirmed address is refused with 403 after the right password, and the link can be sent again', async ({
+  page,
+  otherBrowser,
+}) => {
+  const person = newPerson()
+  const { email, password } = person
+  await register(await otherBrowser(), person)
   await newestMail(email)
 
   expect(await statusAfter(page, () => signIn(page, email, password))).toBe(403)
@@ -39,8 +44,10 @@ test('an unconfirmed address is refused with 403 after the right password, and t
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('an unconfirmed address is not told apart when the password is wrong', async ({ page }) => {
-  const { email } = await registered()
+test('an unconfirmed address is not told apart when the password is wrong', async ({ page, otherBrowser }) => {
+  const person = newPerson()
+  const { email } = person
+  await register(await otherBrowser(), person)
   await signIn(page, email, 'not-the-password')
   await expect(page.getByRole('alert')).toContainText('The e-mail or the password is not right.')
   await expect(page.getByRole('button', { name: 'Resend Verification Email' })).toHaveCount(0)
