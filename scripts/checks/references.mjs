@@ -34,7 +34,8 @@ function isComputed(source, end) {
 }
 
 function resolves(root, file, named) {
-  if (/^docs\/decisions\/\d{3}$/.test(named)) return readdirSync(path.join(root, 'docs/decisions')).some((each) => each.startsWith(named.slice(-3)))
+  if (/^docs\/decisions\/\d{3}$/.test(named))
+    return readdirSync(path.join(root, 'docs/decisions')).some((each) => each.startsWith(named.slice(-3)))
   return existsSync(path.join(root, named)) || existsSync(path.join(root, path.dirname(file), named))
 }
 
