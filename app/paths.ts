@@ -62,7 +62,8 @@ export const paths = {
   practice: (sittingId: string, choice?: number) =>
     `/premium/interactive-quiz/${sittingId}${choice === undefined ? '' : `?choice=${choice}`}`,
   practiceSummary: (sittingId: string) => `/premium/interactive-quiz/${sittingId}/summary`,
-  mistakes: (status?: string, page = 1) => `/premium/mistakes${status ? `?status=${status}${page > 1 ? `&page=${page}` : ''}` : ''}`,
+  mistakes: (status?: string, place: { before?: string; after?: string } = {}) =>
+    `/premium/mistakes${status ? `?${new URLSearchParams({ status, ...place })}` : ''}`,
   mistake: (id: string) => `/premium/mistakes/${id}`,
   twins: () => '/premium/twins',
   videoLessons: () => '/premium/video-lessons',

@@ -4,6 +4,7 @@
  */
 import { db } from '~/db.server'
 import { paths } from '~/paths'
+import { printKey } from '~/utils/page-key'
 import { createBrowser } from './browser'
 import { measure, type Row } from './measure'
 import {
@@ -155,12 +156,15 @@ function startsAtOnce(): Row {
 /** The first page of a long list and one far down, as its own links lead there. */
 async function mistakesPages(): Promise<Row[]> {
   const student = await createStudentWithMistakes(url, MISTAKES)
+  const half = { studentId: student.id, reviewStatus: 'needs_review' } as const
+  const middle = await db.wrongAnswer.findFirstOrThrow({ where: half, orderBy: { createdAt: 'desc' }, skip: MISTAKES * 0.45 })
+  const farDown = paths.mistakes('needs_review', { before: printKey(middle) })
   const page = async (path: string) => {
     await browser.get(path, student.cookie)
     return true
   }
   return [
     { name: `${MISTAKES} mistakes, first page`, connections: 16, step: () => page(paths.mistakes()) },
-    { name: `${MISTAKES} mistakes, far down`, connections: 16, step: () => page(paths.mistakes('needs_review', 490)) },
+    { name: `${MISTAKES} mistakes, far down`, connections: 16, step: () => page(farDown) },
   ]
 }

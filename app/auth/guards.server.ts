@@ -2,7 +2,7 @@
 import { redirect } from '@remix-run/node'
 import { paths } from '~/paths'
 import { forbidden } from '~/utils/responses.server'
-import { endStudentSession, readStudentSession, type Student } from './session.server'
+import { endStudentSession, readStudentSession, type Student, sessionOwner } from './session.server'
 
 const HOUR = 60 * 60 * 1000
 /** Admin work ends sooner than a student's stay: after 12 idle hours, or seven days (docs/decisions.md 11). */
@@ -14,6 +14,16 @@ export async function requireStudent(request: Request): Promise<Student> {
   const student = await readStudentSession(request)
   if (!student) throw redirect(paths.login(returnPath(request)))
   return student
+}
+
+/**
+ * The signed-in student as a part of the statement that does the work (`sessionOwner`); a redirect for a browser without a session cookie.
+ * When the statement finds nothing, `requireStudent` says whether the session has ended.
+ */
+export async function requireOwner(request: Request) {
+  const owner = await sessionOwner(request)
+  if (!owner) throw redirect(paths.login(returnPath(request)))
+  return owner
 }
 
 /** A student with a username and a profile that says exam, level and time zone, else a redirect to the page that asks for them. */

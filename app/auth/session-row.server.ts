@@ -3,7 +3,7 @@
  * the server three times as much (docs/scale.md). A test holds the two equal.
  */
 import { db } from '~/db.server'
-import type { Session, StudentProfile, User } from '~/generated/prisma/client'
+import { Prisma, type Session, type StudentProfile, type User } from '~/generated/prisma/client'
 import type { Subscription } from '~/models/membership'
 
 type SessionUser = Pick<
@@ -21,10 +21,15 @@ interface Flat extends Omit<SessionUser, 'profile' | 'subscriptions'>, Omit<Stud
   subscriptions: (Omit<Subscription, 'startDate' | 'endDate'> & { startDate: number; endDate: number | null })[]
 }
 
+interface At {
+  now: Date
+  idleSince: Date
+}
+
 /** The live student session of a token, with its student; null when there is none, or it has ended, or it was last used before `idleSince`. */
 export async function findSessionRow(
   tokenHash: string,
-  { now, idleSince }: { now: Date; idleSince: Date },
+  { now, idleSince }: At,
 ): Promise<(Pick<Session, 'id' | 'createdAt' | 'lastSeenAt'> & { user: SessionUser }) | null> {
   const [row] = await db.$queryRaw<Flat[]>`
     SELECT s.id AS "sessionId", s."createdAt" AS "signedInAt", s."lastSeenAt",
@@ -44,6 +49,14 @@ export async function findSessionRow(
     LEFT JOIN student_profiles p ON p."userId" = u.id
     WHERE s."tokenHash" = ${tokenHash} AND s.audience = 'student' AND s."expiresAt" > ${now} AND s."lastSeenAt" > ${idleSince}`
   return row ? nested(row) : null
+}
+
+/** The id of the student who holds a live session, to stand in another statement, which then finds nothing for nobody. */
+export function sessionUserId(tokenHash: string, { now, idleSince }: At): Prisma.Sql {
+  return Prisma.sql`(
+    SELECT t."userId" FROM sessions t
+    WHERE t."tokenHash" = ${tokenHash} AND t.audience = 'student' AND t."expiresAt" > ${now} AND t."lastSeenAt" > ${idleSince}
+  )`
 }
 
 function nested(row: Flat) {

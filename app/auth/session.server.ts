@@ -4,9 +4,10 @@
  */
 import type { Cookie } from '@remix-run/node'
 import { db, shared } from '~/db.server'
+import type { Prisma } from '~/generated/prisma/client'
 import { membershipOf } from '~/models/membership'
 import { studentCookie } from './cookies.server'
-import { findSessionRow } from './session-row.server'
+import { findSessionRow, sessionUserId } from './session-row.server'
 import { hashToken, randomToken } from './tokens.server'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -52,7 +53,7 @@ export async function readStudentSession(request: Request, now = new Date()) {
 }
 
 async function findStudent(token: string, now: Date) {
-  const session = await findSessionRow(hashToken(token), { now, idleSince: new Date(now.getTime() - IDLE) })
+  const session = await findSessionRow(hashToken(token), liveAt(now))
   if (!session) return null
 
   if (now.getTime() - session.lastSeenAt.getTime() > SEEN_INTERVAL) {
@@ -65,6 +66,19 @@ async function findStudent(token: string, now: Date) {
     session: { id: sessionId, signedInAt, lastSeenAt },
     membership: membershipOf({ ...user, subscriptions }, now),
   }
+}
+
+/**
+ * Whoever is signed in, as a part of a statement: the session is checked where the work is done, and nothing is asked before. Null without
+ * a session cookie. A statement that finds nothing has not told whether the session or the record was missing; ask `readStudentSession` then.
+ */
+export async function sessionOwner(request: Request, now = new Date()): Promise<Prisma.Sql | null> {
+  const token = await readToken(request, studentCookie)
+  return token ? sessionUserId(hashToken(token), liveAt(now)) : null
+}
+
+function liveAt(now: Date) {
+  return { now, idleSince: new Date(now.getTime() - IDLE) }
 }
 
 /** Ends the browser's session on the server and returns the `Set-Cookie` value that clears the cookie. */

@@ -4,14 +4,16 @@ import { db } from '~/db.server'
 import type { Item } from '~/exam/core/item'
 import { sourceOf } from '~/exam/core/item-name'
 import type { Level, Subject } from '~/exam/core/levels'
+import { readPlace } from '~/utils/page-key'
 import { createStudent } from '../../tests/factories/accounts'
 import { sitQuiz } from '../../tests/factories/sittings'
 import { storedItem } from './item-store.server'
+import { countMistakes, listMistakes } from './mistake-list.server'
 import { saveAnswer } from './sitting-answer.server'
 import { endIfOver, endOverdueSections, submitSitting } from './sitting-end.server'
 import { sittingResult } from './sitting-result.server'
 import { startTwins } from './twins.server'
-import { findMistake, listMistakes, mistakesOfSitting } from './wrong-answer.server'
+import { findMistake, mistakesOfSitting } from './wrong-answer.server'
 
 const start = new Date('2026-03-10T15:00:00Z')
 const at = (seconds: number) => new Date(start.getTime() + seconds * 1000)
@@ -174,10 +176,12 @@ describe('a mistake', () => {
     const [id = ''] = await mistakesOfSitting({ studentId: userId, sittingId })
     expect(await findMistake({ studentId: userId, id })).toMatchObject({ id, item: { subject: 'quantitative' } })
     expect(await findMistake({ studentId: 'somebody', id })).toBeNull()
-    const pages = await Promise.all([1, 2, 3].map((page) => listMistakes({ studentId: userId, status: 'needs_review', page })))
-    expect(pages.map(({ mistakes }) => mistakes.length)).toEqual([20, 5, 0])
-    expect(pages[0]).toMatchObject({ pages: 2, counts: { needs_review: 25, reviewed: 0, mastered: 0 } })
-    expect(new Set(pages.flatMap(({ mistakes }) => mistakes.map((mistake) => mistake.id))).size).toBe(25)
+    const list = { studentId: userId, status: 'needs_review' } as const
+    const first = await listMistakes(list, null)
+    const second = await listMistakes(list, readPlace(new URLSearchParams(`before=${first.older}`)))
+    expect([first, second].map(({ mistakes }) => mistakes.length)).toEqual([20, 5])
+    expect(await countMistakes(userId)).toEqual({ needs_review: '25', reviewed: '0', mastered: '0' })
+    expect(new Set([first, second].flatMap(({ mistakes }) => mistakes.map((mistake) => mistake.id))).size).toBe(25)
   })
 })
 

@@ -1,7 +1,7 @@
 /** One question of a running section: a form that keeps everything, with scripts or without. */
 import { type ActionFunctionArgs, data, type LinksFunction, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { type ClientActionFunctionArgs, useLoaderData } from '@remix-run/react'
-import { requireProfile, requireStudent } from '~/auth/guards.server'
+import { requireOwner, requireProfile, requireStudent } from '~/auth/guards.server'
 import { printQuestion } from '~/components/exam/printed-item.server'
 import { QuestionScreen } from '~/components/exam/question-screen'
 import { SUBJECT_NAMES } from '~/exam/core/names'
@@ -55,7 +55,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const student = await requireStudent(request)
+  const owner = await requireOwner(request)
   const { sittingId = '' } = params
   const position = readPosition(params.position)
   const { value: answer, refusal } = parseFormData(await readForm(request), AnswerSchema)
@@ -66,13 +66,14 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
   const now = new Date()
   const seconds = Math.max(0, (now.getTime() - answer.openedAt) / 1000)
-  const at = { userId: student.id, sittingId, position }
-  const state = await saveAnswer({ ...at, ...answer.marks, seconds }, now)
+  const state = await saveAnswer({ userId: owner, sittingId, position, ...answer.marks, seconds }, now)
 
+  if (state === 'saved' && answer.intent === 'save') return { state, openedAt: now.getTime() }
+  if (state === 'saved' && answer.intent !== 'pause') return redirect(nextAddress(sittingId, position, answer), 303)
+  const at = { userId: (await requireStudent(request)).id, sittingId }
   if (state === 'refused') throw redirect((await endIfOver(at, now)) ? paths.sittingResult(sittingId) : paths.sittingPause(sittingId), 303)
-  if (answer.intent === 'save') return { state, openedAt: now.getTime() }
-  if (answer.intent !== 'pause' || (await pauseSitting(at, now))) return redirect(nextAddress(sittingId, at.position, answer), 303)
-  return redirect(paths.sittingQuestion(sittingId, at.position), { status: 303, headers: await noMorePauses(at) })
+  if (await pauseSitting(at, now)) return redirect(paths.sittingPause(sittingId), 303)
+  return redirect(paths.sittingQuestion(sittingId, position), { status: 303, headers: await noMorePauses(at) })
 }
 
 const NOT_WHOLE = { title: 'That did not arrive whole', text: 'Nothing was saved. Please choose and press the button once more.' }

@@ -12,7 +12,8 @@ export interface NextStep {
 interface StudentWork {
   open: { id: string; kind: SittingKind; name: string } | null
   /** Mistakes to work on. */
-  waiting: number
+  /** How many mistakes wait, as people read it; null for none. */
+  waiting: string | null
   /** The skill with the lowest estimate that is not strong yet. */
   weakest: string | null
   isQuizLeft: boolean
@@ -26,9 +27,9 @@ export function nextStep({ open, waiting, weakest, isQuizLeft, isPracticeLeft, r
     const to = open.kind === 'interactive_quiz' ? paths.practice(open.id) : paths.sittingReview(open.id)
     return { title: `Go on with: ${open.name}`, text: 'You are in the middle of it; everything so far is saved.', to, label: 'Go on' }
   }
-  if (waiting > 0) {
+  if (waiting !== null) {
     return {
-      title: waiting === 1 ? 'One mistake waits' : `${waiting} mistakes wait`,
+      title: waiting === '1' ? 'One mistake waits' : `${waiting} mistakes wait`,
       text: 'Each comes back with new numbers, until it holds. This is where points are won soonest.',
       to: paths.mistakes(),
       label: 'Work on them',

@@ -12,7 +12,8 @@ interface Standing {
   practice: Allowance
   written: FinishedWriting[]
   /** Mistakes to work on. */
-  waiting: number
+  /** How many mistakes wait; null for none. */
+  waiting: string | null
 }
 
 export function toolList({ level, quizzes, practice, written, waiting }: Standing) {
@@ -43,11 +44,11 @@ export function toolList({ level, quizzes, practice, written, waiting }: Standin
     },
     {
       title: 'My mistakes',
-      text: waiting === 0 ? 'None waits. What you miss is kept here with the reason.' : `${waiting} to work on, each with new numbers.`,
+      text: waiting === null ? 'None waits. What you miss is kept here with the reason.' : `${waiting} to work on, each with new numbers.`,
       left: 'Unlimited for everybody',
       isUsedUp: false,
       to: paths.mistakes(),
-      action: waiting === 0 ? 'Look in' : 'Work on them',
+      action: waiting === null ? 'Look in' : 'Work on them',
     },
   ]
 }
