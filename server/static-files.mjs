@@ -7,7 +7,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 
 /** Express's static files, but only for addresses that name a file which was there at the start. The guard has refused what cannot be decoded. */
-export function knownFilesOnly(serveStatic) {
+function knownFilesOnly(serveStatic) {
   return Object.assign(serve, serveStatic)
 
   function serve(root, options) {

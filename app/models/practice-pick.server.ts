@@ -26,7 +26,7 @@ export interface SkillEstimate extends Estimate {
 
 export interface PracticeState {
   level: Level
-  /** What the student chose to practise. */
+  /** What the student chose to practice. */
   subjects: readonly Subject[]
   asked: readonly Asked[]
   estimates: readonly SkillEstimate[]

@@ -46,7 +46,7 @@ export function touchedSkills(answered: readonly PracticeQuestion[], estimates: 
   })
 }
 
-/** The skill with the lowest estimate among those practised; null when none is, or all are strong. `estimates` begin with the weakest. */
+/** The skill with the lowest estimate among those practiced; null when none is, or all are strong. `estimates` begin with the weakest. */
 export function weakestSkill(estimates: readonly SkillEstimate[], level: Level): string | null {
   const [weakest] = estimates
   return weakest && standingOf(weakest.rating, choiceCount(level)) !== 'strong' ? weakest.skill : null

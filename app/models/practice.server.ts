@@ -38,7 +38,7 @@ export async function startPractice(
   const mix = practiceSubjects(level).filter((subject) => subjects.includes(subject))
   const [estimates, hidden] = await Promise.all([skillEstimates(student), hiddenNames()])
   const item = nextPracticeItem({ level, subjects: mix, asked: [], estimates, hidden, seed: newSeed() })
-  if (!item) throw new RangeError(`nothing to practise at ${level}`)
+  if (!item) throw new RangeError(`nothing to practice at ${level}`)
 
   const openKey = practiceKey(student)
   const sitting = { userId: member.id, kind: 'interactive_quiz', level, subject: item.subject, number: mixNumber(mix), openKey } as const

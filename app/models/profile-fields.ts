@@ -2,13 +2,13 @@
 import { LEVELS } from '~/exam/core/levels'
 import type { FormRules } from '~/forms/rules'
 
-export const HOLDERS = ['parent', 'teen', 'child'] as const
+const HOLDERS = ['parent', 'teen', 'child'] as const
 
 /** Grades applied for, over all levels. */
 export const GRADES_APPLIED = ['4', '5', '6', '7', '8', '9', '10', '11', '12'] as const
 
 /** Per cent of the standard time. */
-export const TIMES = ['100', '150', '200'] as const
+const TIMES = ['100', '150', '200'] as const
 
 export const PROFILE_FIELDS = {
   holder: { type: 'choice', choices: HOLDERS, message: 'Please say who will use this account' },

@@ -11,7 +11,7 @@ import { Select } from '~/forms/fields/select'
 import type { FieldRule } from '~/forms/rules'
 import { useForm } from '~/forms/use-form'
 
-export interface ListFilter {
+interface ListFilter {
   name: string
   label: string
   /** What no choice means; absent where one of the options always holds. */

@@ -4,11 +4,13 @@
  */
 import { useFetcher } from '@remix-run/react'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import type { action, clientAction } from '~/routes/learn/question'
 
 const RETRY_AFTER = 4_000
 
 export const OFFLINE_MESSAGE = 'No connection. Your answer is kept on this device and sent as soon as the line is back.'
+
+/** What the question's action answers to a save; `offline` when no answer came. */
+type SaveReply = { state: 'saved'; openedAt: number } | { state: 'offline' | 'refused' }
 
 interface Place {
   sittingId: string
@@ -17,7 +19,7 @@ interface Place {
 }
 
 export function useAnswerKeeper(form: RefObject<HTMLFormElement>, { sittingId, position, openedAt }: Place) {
-  const fetcher = useFetcher<typeof action | typeof clientAction>({ key: `answer ${sittingId} ${position}` })
+  const fetcher = useFetcher<() => SaveReply>({ key: `answer ${sittingId} ${position}` })
   const [now, setNow] = useState(0)
   const key = `stanine-unsent:${sittingId}:${position}`
 

@@ -4,12 +4,19 @@ import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '~/components/ui/button'
 import { Problem } from '~/forms/problem'
 import { paths } from '~/paths'
-import type { action } from '~/routes/learn/writing'
 import { Countdown } from './countdown'
 import { PromptView, type PromptViewProps } from './prompt-view'
 
 /** Milliseconds without a keystroke until the text is saved. */
 const PEN_RESTS = 2_000
+
+/** What the page's action answers to a save; `offline` when no answer came. */
+interface SaveReply {
+  state?: string
+  /** The length that is stored, in words. */
+  length?: string
+  problem?: { title: string; text: string }
+}
 
 interface WritingScreenProps {
   essayId: string
@@ -80,7 +87,7 @@ export function WritingScreen({ essayId, title, body, length, promptId, prompts,
 }
 
 function useSaving(form: React.RefObject<HTMLFormElement>, essayId: string) {
-  const fetcher = useFetcher<typeof action | (() => { state: 'offline' })>()
+  const fetcher = useFetcher<() => SaveReply>()
   const [resting, setResting] = useState(0)
   // The timer that waits for the pen to rest.
   useEffect(() => {
@@ -91,7 +98,7 @@ function useSaving(form: React.RefObject<HTMLFormElement>, essayId: string) {
     return () => clearTimeout(timer)
   }, [resting, form, essayId, fetcher.submit])
 
-  const answer = fetcher.data as { state?: string; length?: string; problem?: { title: string; text: string } } | undefined
+  const answer = fetcher.data
   const message =
     answer?.state === 'offline'
       ? 'No connection. Your text stays in this page and is saved when the line is back and you write on.'

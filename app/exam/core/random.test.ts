@@ -13,7 +13,7 @@ test('the same seed gives the same numbers for ever', () => {
   expect(Array.from({ length: 8 }, () => random.int(0, 999))).toEqual([710, 540, 8, 616, 133, 316, 727, 168])
 })
 
-test('neighbouring seeds have nothing in common', () => {
+test('neighboring seeds have nothing in common', () => {
   const first = Array.from({ length: 400 }, (_, seed) => seededRandom(`seed ${seed}`).int(0, 9))
   const counts = Array.from({ length: 10 }, (_, digit) => first.filter((value) => value === digit).length)
   // 9 degrees of freedom: 27.9 is exceeded once in a thousand.

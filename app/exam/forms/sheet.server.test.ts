@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bankSources, bankSubjects, findSource } from '~/exam/bank/sources.server'
 import { LEVELS } from '~/exam/core/levels'
-import { drawSheet, neighbourSeed, type SheetChoice } from './sheet.server'
+import { drawSheet, neighborSeed, type SheetChoice } from './sheet.server'
 
 const CHOICE: SheetChoice = {
   level: 'isee-upper',
@@ -56,7 +56,7 @@ test('a source knows its places, and a name that the bank lacks is nobody', () =
   expect(findSource('no-such-family')).toBeNull()
 })
 
-test('neighbouring seeds count at their end', () => {
-  expect([neighbourSeed('41', 1), neighbourSeed('41', -1), neighbourSeed('1', -1)]).toEqual(['42', '40', null])
-  expect([neighbourSeed('q.3.9', 1), neighbourSeed('autumn', 1), neighbourSeed('autumn', -1)]).toEqual(['q.3.10', 'autumn-2', null])
+test('neighboring seeds count at their end', () => {
+  expect([neighborSeed('41', 1), neighborSeed('41', -1), neighborSeed('1', -1)]).toEqual(['42', '40', null])
+  expect([neighborSeed('q.3.9', 1), neighborSeed('autumn', 1), neighborSeed('autumn', -1)]).toEqual(['q.3.10', 'autumn-2', null])
 })

@@ -70,7 +70,7 @@ function byKind(items: readonly Item[]): Item[] {
 }
 
 /** The seed after this one, or before it: a number at its end grows or shrinks. Null where there is none before. */
-export function neighbourSeed(seed: string, step: 1 | -1): string | null {
+export function neighborSeed(seed: string, step: 1 | -1): string | null {
   const [, stem = '', digits = ''] = /^(.*?)(\d{0,9})$/.exec(seed) ?? []
   const next = Number(digits || 1) + step
   return next < 1 ? null : `${stem}${digits === '' && stem ? '-' : ''}${next}`

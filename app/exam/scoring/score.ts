@@ -49,7 +49,7 @@ export function stanineOf(percentile: number): number {
 }
 
 /** Proportion right at the middle of applicants to grade 9, by subject (docs/exams.md 1.5, all G: placeholders until the official book is transcribed). */
-const ISEE_UPPER_CENTRES: Partial<Record<Subject, number>> = {
+const ISEE_UPPER_CENTERS: Partial<Record<Subject, number>> = {
   verbal_reasoning: 0.66,
   quantitative_reasoning: 0.58,
   reading_comprehension: 0.66,
@@ -72,11 +72,11 @@ export function estimate(level: Level, subject: Subject, score: RawScore, gradeA
 }
 
 function iseeUpper(subject: Subject, score: RawScore, p: number, grade: number): Estimate {
-  const base = ISEE_UPPER_CENTRES[subject] ?? 0.6
+  const base = ISEE_UPPER_CENTERS[subject] ?? 0.6
   // One grade lower or higher inside the level moves the middle (docs/exams.md 1.5, G); the level begins at grade 9.
-  const centre = base + (grade > 9 ? 0.05 * Math.min(grade - 9, 3) : 0)
+  const center = base + (grade > 9 ? 0.05 * Math.min(grade - 9, 3) : 0)
   const error = 1 / Math.sqrt(score.questions * p * (1 - p))
-  const at = (logitP: number) => clampPercentile(100 * normalCdf((logitP - logit(centre)) / ISEE_SPREAD))
+  const at = (logitP: number) => clampPercentile(100 * normalCdf((logitP - logit(center)) / ISEE_SPREAD))
   const percentile = score.right === score.questions ? 99 : at(logit(p))
   const stanine = stanineOf(percentile)
   const band = {
@@ -92,7 +92,7 @@ function iseeUpper(subject: Subject, score: RawScore, p: number, grade: number):
     working: [
       rightOf(score),
       `To keep small quizzes fair we count half a question more on each side: p = (${score.right} + 0.5) ÷ (${score.questions} + 1) = ${p.toFixed(3)}.`,
-      `The middle applicant to grade ${grade} is taken to answer ${Math.round(centre * 100)} % right. That middle and the spread are our own placeholders: the test maker publishes no conversion.`,
+      `The middle applicant to grade ${grade} is taken to answer ${Math.round(center * 100)} % right. That middle and the spread are our own placeholders: the test maker publishes no conversion.`,
       `On a bell curve that puts you near percentile ${percentile}, which is stanine ${stanine} in the published table (percentile ${stanineRange(stanine)}).`,
       `With ${score.questions} questions the likely range is stanine ${band.low} to ${band.high}.`,
     ],
@@ -100,7 +100,7 @@ function iseeUpper(subject: Subject, score: RawScore, p: number, grade: number):
 }
 
 function roughStanine(score: RawScore, p: number, blueprint: Blueprint): Estimate {
-  // No centre exists for these levels: 0.6 is the middle of the Upper centres, good enough only for a band two wide.
+  // No center exists for these levels: 0.6 is the middle of the Upper centers, good enough only for a band two wide.
   const middle = stanineOf(clampPercentile(100 * normalCdf((logit(p) - logit(0.6)) / ISEE_SPREAD)))
   const low = Math.min(8, Math.max(1, p >= 0.6 ? middle : middle - 1))
   return {
@@ -128,7 +128,7 @@ const SSAT_LINES: Record<
   },
 }
 
-/** Centre and spread of the scaled scores of grade 8 (docs/exams.md 2.5, D; reading G). None are known for the Middle Level. */
+/** Center and spread of the scaled scores of grade 8 (docs/exams.md 2.5, D; reading G). None are known for the Middle Level. */
 const SSAT_UPPER_NORMS: Partial<Record<Subject, { mean: number; deviation: number }>> = {
   verbal: { mean: 662, deviation: 65 },
   quantitative: { mean: 692, deviation: 66 },

@@ -74,7 +74,7 @@ export default function Dashboard() {
           <ol>
             <li>Say which test you prepare for, in your profile.</li>
             <li>Take a sectional quiz: 20 questions with the real timing.</li>
-            <li>Read why each wrong choice tempts, then practise the missed ones with new numbers.</li>
+            <li>Read why each wrong choice tempts, then practice the missed ones with new numbers.</li>
           </ol>
           <p>
             <a href={paths.profile()}>Your profile</a>

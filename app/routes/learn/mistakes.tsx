@@ -66,7 +66,7 @@ export default function Mistakes() {
         <EmptyState title="Nothing here" action={<ButtonLink to={paths.sectionalQuizzes()}>Take a sectional quiz</ButtonLink>}>
           {status === 'needs_review'
             ? 'Questions that you miss are kept here with the reason why the wrong choice tempts.'
-            : 'Practise a mistake with new numbers and it moves here.'}
+            : 'Practice a mistake with new numbers and it moves here.'}
         </EmptyState>
       ) : (
         <form method="post" action={paths.twins()} className="stack">
@@ -93,7 +93,7 @@ export default function Mistakes() {
             ))}
           </ul>
           <div className="cluster">
-            <SubmitButton pending="Loading...">Practise the ticked ones with new numbers</SubmitButton>
+            <SubmitButton pending="Loading...">Practice the ticked ones with new numbers</SubmitButton>
             <span className="small soft">{mostTwins} at a time, without a clock; this uses nothing of your allowance.</span>
           </div>
         </form>

@@ -77,7 +77,7 @@ export default function Result() {
         {score.wrong > 0 && (
           <form method="post" action={paths.twins()}>
             <input type="hidden" name="sitting" value={sittingId} />
-            <SubmitButton pending="Loading...">Practise the missed ones with new numbers</SubmitButton>
+            <SubmitButton pending="Loading...">Practice the missed ones with new numbers</SubmitButton>
           </form>
         )}
         <ButtonLink to={paths.mistakes()} look="quiet">

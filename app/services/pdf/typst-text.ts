@@ -126,7 +126,7 @@ function readDelimiter(reader: Reader): string {
 
 const FENCES: Record<string, string> = { bmatrix: '"["', pmatrix: '"("', vmatrix: '"|"', matrix: '#none', array: '#none' }
 
-/** A matrix or a plain array; the columns of an array are centred, whatever it says. */
+/** A matrix or a plain array; the columns of an array are centered, whatever it says. */
 function readRows(reader: Reader): string {
   const name = readName(reader)
   const fence = FENCES[name]

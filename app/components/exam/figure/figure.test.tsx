@@ -42,7 +42,7 @@ describe.each(SAMPLES)('the drawing of $alt', (figure, texts) => {
     expect(textsOf(markup)).toEqual(expect.arrayContaining(texts))
   })
 
-  it('has classes only, no colours or inline styles, and no broken numbers', () => {
+  it('has classes only, no colors or inline styles, and no broken numbers', () => {
     expect(markup).not.toMatch(/style=|fill=|stroke=|#[0-9a-f]{3}|NaN|undefined/)
   })
 })

@@ -5,7 +5,7 @@ export interface Survey {
   title: string
   /** Who answered, in the plural. */
   who: string
-  /** Capitalised, as the chart prints them; in a sentence they stand in lower case after "chose". */
+  /** Capitalized, as the chart prints them; in a sentence they stand in lower case after "chose". */
   choices: string[]
 }
 

@@ -37,16 +37,16 @@ export function nextStep({ open, waiting, weakest, isQuizLeft, isPracticeLeft, r
   }
   if (weakest && isPracticeLeft) {
     return {
-      title: `Practise ${weakest}`,
-      text: 'Of all that you have practised this has most to gain, and sessions come back to what is weakest.',
+      title: `Practice ${weakest}`,
+      text: 'Of all that you have practiced this has most to gain, and sessions come back to what is weakest.',
       to: paths.interactiveQuiz(),
-      label: 'Practise',
+      label: 'Practice',
     }
   }
   if (isQuizLeft) {
     return {
       title: 'Take a sectional quiz',
-      text: 'It shows what you can do at the pace of the real test, and what to practise next.',
+      text: 'It shows what you can do at the pace of the real test, and what to practice next.',
       to: paths.sectionalQuizzes(),
       label: 'Choose a quiz',
     }
@@ -56,11 +56,11 @@ export function nextStep({ open, waiting, weakest, isQuizLeft, isPracticeLeft, r
         title: 'Start a session of the interactive quiz',
         text: 'This week’s sectional quizzes are used; ten questions at your edge are left to do.',
         to: paths.interactiveQuiz(),
-        label: 'Practise',
+        label: 'Practice',
       }
     : {
         title: 'This week’s sessions are used',
-        text: `The count starts again on ${resets}. Until then your mistakes can be practised as often as you like.`,
+        text: `The count starts again on ${resets}. Until then your mistakes can be practiced as often as you like.`,
         to: paths.mistakes(),
         label: 'My mistakes',
       }

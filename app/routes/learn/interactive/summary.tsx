@@ -170,7 +170,7 @@ function NextStep({ sittingId, level, mistakes, answered }: { sittingId: string;
       <div className="cluster">
         <form method="post" action={paths.twins()}>
           <input type="hidden" name="sitting" value={sittingId} />
-          <SubmitButton pending="Loading...">Practise the missed ones with new numbers</SubmitButton>
+          <SubmitButton pending="Loading...">Practice the missed ones with new numbers</SubmitButton>
         </form>
         <ButtonLink to={paths.interactiveQuiz(level)} look="quiet">
           Another session

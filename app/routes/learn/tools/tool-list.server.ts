@@ -32,7 +32,7 @@ export function toolList({ level, quizzes, practice, written, waiting }: Standin
       left: leftText(practice),
       isUsedUp: practice.isUsedUp,
       to: paths.interactiveQuiz(),
-      action: 'Practise',
+      action: 'Practice',
     },
     {
       title: 'Timed writing',
