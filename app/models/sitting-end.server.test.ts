@@ -8,7 +8,7 @@ import { readPlace } from '~/utils/page-key'
 import { createStudent } from '../../tests/factories/accounts'
 import { sitQuiz } from '../../tests/factories/sittings'
 import { storedItem } from './item-store.server'
-import { countMistakes, listMistakes } from './mistake-list.server'
+import { listMistakes } from './mistake-list.server'
 import { saveAnswer } from './sitting-answer.server'
 import { endIfOver, endOverdueSections, submitSitting } from './sitting-end.server'
 import { sittingResult } from './sitting-result.server'
@@ -180,8 +180,6 @@ describe('a mistake', () => {
     const first = await listMistakes(list, null)
     const second = await listMistakes(list, readPlace(new URLSearchParams(`before=${first.older}`)))
     expect([first, second].map(({ mistakes }) => mistakes.length)).toEqual([20, 5])
-    expect(await countMistakes(userId)).toEqual({ needs_review: '25', reviewed: '0', mastered: '0' })
-    expect(new Set([first, second].flatMap(({ mistakes }) => mistakes.map((mistake) => mistake.id))).size).toBe(25)
   })
 })
 
