@@ -16,6 +16,8 @@ test.each([
   ['a transaction for which there is no connection in time', known('P2028')],
   ['a lock that is not to be had in time', known('P2010', 'Code: `55P03`. Message: `canceling statement due to lock timeout`')],
   ['a statement that takes too long', known('P2010', 'Code: `57014`. Message: `canceling statement due to statement timeout`')],
+  ['a statement by hand that reaches no server', known('P2010', "Code: `N/A`. Message: `Can't reach database server at 127.0.0.1:9`")],
+  ['a statement by hand that loses its server', known('P2010', 'Code: `N/A`. Message: `Server has closed the connection.`')],
   ['a server that stops', known('P2010', 'Code: `57P01`. Message: `terminating connection due to administrator command`')],
 ])('%s is a database away for the moment', (_, error) => expect(isDatabaseAway(error)).toBe(true))
 

@@ -71,8 +71,9 @@ export function isTaken(error: unknown): boolean {
 
 // P1xxx: cannot reach, timed out or lost the server; P2024, P2028: no connection or transaction to be had in time; P2034: a deadlock.
 const AWAY_CODES = new Set(['P1000', 'P1001', 'P1002', 'P1008', 'P1011', 'P1017', 'P2024', 'P2028', 'P2034'])
+// The last four are what P1001, P1017, P1008 and P2037 say when a statement by hand meets them, as P2010.
 const AWAY_MESSAGE =
-  /ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|Connection terminated|connection error and is not queryable|connection timeout|timeout exceeded|Query read timeout|shutting down|starting up|recovery mode|57P0[123]|53300|53100|55P03|57014/i
+  /ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|Connection terminated|connection error and is not queryable|connection timeout|timeout exceeded|Query read timeout|shutting down|starting up|recovery mode|57P0[123]|53300|53100|55P03|57014|Can't reach database server|Server has closed the connection|Operation has timed out|Too many database connections/i
 // A connection that breaks under a query reaches us as pg's own plain Error.
 const SPEAKERS = /^(PrismaClient(?!ValidationError)|DriverAdapterError$|Error$)/
 
