@@ -1,6 +1,6 @@
 /** Which question comes next in adaptive practice: pure, and the same for the same arguments. */
 import type { Source } from '~/exam/bank/source'
-import { bankSources, twinOf } from '~/exam/bank/sources.server'
+import { bankSources, otherTwin } from '~/exam/bank/sources.server'
 import type { Item } from '~/exam/core/item'
 import { sourceOf } from '~/exam/core/item-name'
 import { choiceCount, type Level, type Subject } from '~/exam/core/levels'
@@ -9,7 +9,6 @@ import { type Estimate, edgeDifficulty, firstRating, standingOf } from '~/exam/s
 
 /** Of so many of the weakest skills one is taken. */
 const WEAKEST = 3
-const TWIN_SEEDS = 8
 
 /** A question of the session, in the order it was asked. */
 export interface Asked {
@@ -99,16 +98,8 @@ export function isTwin(asked: readonly Asked[], index: number): boolean {
 
 /** The last question again with new numbers or words, made from nothing hidden and not met in the session; null when there is none. */
 export function practiceTwin(item: Item, { asked, hidden, seed }: Pick<PracticeState, 'asked' | 'hidden' | 'seed'>): Item | null {
-  for (let attempt = 0; attempt < TWIN_SEEDS; attempt++) {
-    const twin = twinOf(item.id, { ...item, seed: `${seed}.${asked.length + 1}.${attempt}` })
-    if (!twin || hidden.has(sourceOf(twin)) || asked.some(({ name }) => name === twin.id)) continue
-    if (question(twin) !== question(item)) return twin
-  }
-  return null
-}
-
-function question({ stem, columns, figure, choices }: Item): string {
-  return JSON.stringify([stem, columns, figure, choices.map(({ text }) => text).toSorted()])
+  const isFree = (twin: Item) => !hidden.has(sourceOf(twin)) && !asked.some(({ name }) => name === twin.id)
+  return otherTwin(item, `${seed}.${asked.length + 1}`, isFree)
 }
 
 function leastBy<T>(values: readonly T[], measure: (value: T) => number): T[] {

@@ -86,7 +86,7 @@ test('forms that come back with messages give axe nothing to find', { tag: '@js'
   ] as const) {
     await page.goto(path)
     await page.getByRole('button', { name: button }).click()
-    await expect(page.getByText('Please check these')).toBeVisible()
+    await expect(page.getByRole('alert')).toBeVisible()
     await expectAccessible(page, path)
   }
 })

@@ -62,6 +62,23 @@ export function twinOf(id: string, at: Slot & { seed: string }): Item | null {
   return name && first(kindsAt(at), (kind) => kind.twin(name, at))
 }
 
+/** How many draws a twin may take: a family with few parameters soon repeats itself. */
+const TWIN_DRAWS = 8
+
+/** A twin that asks something else than the item does; null when none of a few draws gives one. `isFree` may refuse a draw. */
+export function otherTwin(item: Item, seed: string, isFree: (twin: Item) => boolean = () => true): Item | null {
+  for (let draw = 0; draw < TWIN_DRAWS; draw++) {
+    const twin = twinOf(item.id, { ...item, seed: `${seed}.${draw}` })
+    if (twin && isFree(twin) && askedBy(twin) !== askedBy(item)) return twin
+  }
+  return null
+}
+
+/** What a question asks. A word is asked anew with other choices; of anything else other choices alone make no new question. */
+function askedBy({ kind, stem, columns, figure, passage, choices }: Item): string {
+  return JSON.stringify([stem, columns, figure, passage?.id, kind === 'synonym' && choices.map(({ text }) => text).toSorted()])
+}
+
 /** As many items as those of one source, alike and from a source not in `taken`. Throws a RangeError when nothing is left. */
 export function substitutesFor(items: readonly Item[], taken: ReadonlySet<string>): Item[] {
   const [at] = items

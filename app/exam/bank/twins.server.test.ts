@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { LEVELS, SUBJECTS } from '~/exam/core/levels'
 import { assembleQuiz, offersQuiz } from '~/exam/forms/quiz.server'
-import { twinOf } from './sources.server'
+import { otherTwin, twinOf } from './sources.server'
 
 const OFFERED = LEVELS.flatMap((level) =>
   SUBJECTS.filter((subject) => offersQuiz(level, subject)).map((subject) => [level, subject] as const),
@@ -34,4 +34,10 @@ describe.each(OFFERED)('%s, %s', (level, subject) => {
 
 test.each(['gone-family@1:seed', 'word-notaword@1:0', 'analogy-none@1:pairs', '', ':', 'passage-none@1:1'])('%j has none', (id) => {
   expect(twinOf(id, { level: 'ssat-upper', subject: 'quantitative', difficulty: 'easy', seed: 's' })).toBeNull()
+})
+
+test('a twin asks something else, even where a family soon repeats itself', () => {
+  const powers = assembleQuiz('isee-upper', 'mathematics_achievement', 1).items.find(({ stem }) => stem.includes('3, 9, 27, and 81'))
+  if (!powers) throw new Error('the quiz has another question now: choose one of a family with few parameters')
+  for (let seed = 0; seed < 200; seed++) expect(otherTwin(powers, `draw ${seed}`)?.stem).not.toBe(powers.stem)
 })

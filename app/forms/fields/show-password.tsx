@@ -6,11 +6,13 @@ export function ShowPassword({ id, children }: { id: string; children: ReactNode
   return (
     <div className="password">
       {children}
-      <button type="button" className="icon-button with-scripts" data-show-password aria-pressed="false" aria-controls={id}>
-        <Eye size={20} aria-hidden="true" />
-        <EyeOff size={20} aria-hidden="true" />
-        <span className="hidden">Show password</span>
-      </button>
+      <span className="with-scripts">
+        <button type="button" className="icon-button" data-show-password aria-pressed="false" aria-controls={id}>
+          <Eye size={20} aria-hidden="true" />
+          <EyeOff size={20} aria-hidden="true" />
+          <span className="hidden">Show password</span>
+        </button>
+      </span>
     </div>
   )
 }
