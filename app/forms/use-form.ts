@@ -50,10 +50,16 @@ export function useForm<const Rules extends FormRules>(
 
   const own = list.map(([name, rule]) => {
     const { id: fieldId = `${id}-${name}`, key, initialValue, errors } = fields[name] ?? {}
-    return [name, { id: fieldId, name, rule, initialValue, errors, key } satisfies Field]
+    return [name, { id: fieldId, name, rule, initialValue: lastOf(initialValue), errors, key } satisfies Field]
   })
   // One field for each rule, which Object.fromEntries cannot say.
   return { ...Object.fromEntries(own), meta: { conform, problem: answer?.problem } } as Form<Rules>
+}
+
+/** A field that was sent twice is shown with its last value. */
+function lastOf(value: unknown): string | undefined {
+  const last: unknown = Array.isArray(value) ? value.at(-1) : value
+  return typeof last === 'string' ? last : undefined
 }
 
 function check(rules: [string, FieldRule][], typed: Record<string, unknown>) {

@@ -21,6 +21,6 @@ test('the dashboard shows what is open, what was done and how many mistakes wait
   expect(await dashboardWork(userId)).toMatchObject({
     open: { id: open, number: 2 },
     ended: [{ id: ended, right: 12, questionCount: 20 }],
-    waiting: 5,
+    waiting: '5',
   })
 })

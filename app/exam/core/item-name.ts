@@ -10,7 +10,7 @@ export interface ItemName {
   variant: string
 }
 
-const NAME = /^([a-z][a-z0-9-]*)@([1-9]\d{0,4}):(\S+)$/
+const NAME = /^([a-z][a-z0-9-]*)@([1-9]\d{0,4}):(.+)$/s
 
 /** The name as an item's id: `fraction-sum@1:quantitative.3.4`. */
 export function printItemName({ source, version, variant }: ItemName): string {

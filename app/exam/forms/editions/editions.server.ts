@@ -18,9 +18,9 @@ export interface Entry {
 }
 
 const EntrySchema = z.string().transform((line, context): Entry => {
-  const [name = '', word = '', hash = ''] = line.split(' ')
+  const [, name = '', word = '', hash = ''] = /^(.+) (\w+) ([\w-]{16})$/.exec(line) ?? []
   const difficulty = DIFFICULTIES.find((known) => known === word)
-  if (difficulty && /^[\w-]{16}$/.test(hash)) return { name, difficulty, hash }
+  if (difficulty) return { name, difficulty, hash }
   context.addIssue({ code: 'custom', message: `not an entry of an edition: ${line}` })
   return z.NEVER
 })
