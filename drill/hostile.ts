@@ -14,7 +14,7 @@ const TRIES = 3
 
 export async function drillHostileBodies(): Promise<Finding> {
   const seed = process.env.FUZZ_SEED || randomBytes(4).toString('hex')
-  console.log(`the seed is ${seed}`)
+  console.error(`the seed is ${seed}`) // at once: the last line comes only when it ends well
   const product = await startProduct({ backend: 'postgres', name: 'drill-hostile-bodies' })
   const client = openClient({ origin: product.origin, port: product.first.port, connections: 1 })
   try {

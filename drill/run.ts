@@ -9,6 +9,7 @@ import { drillKills } from './killed'
 import { drillLateDatabase } from './late-database'
 import { drillRaces } from './races'
 import { drillRollingRestart } from './rolling-restart'
+import { drillStrangers } from './strangers'
 
 const DRILLS: Record<string, () => Promise<Finding>> = {
   'killed-embedded': () => drillKills('embedded'),
@@ -20,6 +21,7 @@ const DRILLS: Record<string, () => Promise<Finding>> = {
   class: drillClass,
   enumeration: drillEnumeration,
   'hostile-bodies': drillHostileBodies,
+  strangers: drillStrangers,
   'rolling-restart': drillRollingRestart,
 }
 

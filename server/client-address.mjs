@@ -2,7 +2,7 @@
  * Whose request this is, by network address. What a client claims about itself is removed; the front door's own finding stands in
  * `x-stanine-client`, which nobody else can set.
  */
-const CLIENT_HEADER = 'x-stanine-client'
+export const CLIENT_HEADER = 'x-stanine-client'
 
 const CLAIMS =
   /^(x-forwarded-.*|forwarded|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-connecting-ip|x-original-url|x-rewrite-url)$/

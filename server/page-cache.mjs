@@ -14,6 +14,8 @@ const LONGEST_ADDRESS = 200
 const REFRESH_MS = 5_000
 const NOT_KEPT = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-encoding', 'etag', 'vary'])
 const ASSETS = '/assets/'
+/** In one spelling: a file's name, percent-encoded, would be another address of the same bytes. */
+const PLAIN_FILE = /^\/assets\/[\w-]+(\.[\w-]+)*$/
 const COMPRESSIBLE = /^(text\/(css|javascript)|application\/javascript|image\/svg\+xml)\b/
 /** A page is compressed once a minute, a file of the build once in the life of the process. */
 const QUALITY = { page: 6, asset: 11 }
@@ -27,7 +29,7 @@ const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 export function isCacheable(req) {
   const { method, url, headers } = req
   if ((method !== 'GET' && method !== 'HEAD') || url.length > LONGEST_ADDRESS) return false
-  if (url.startsWith(ASSETS)) return headers.range === undefined && !url.includes('?')
+  if (url.startsWith(ASSETS)) return headers.range === undefined && PLAIN_FILE.test(url)
   if (hasOurCookie(req) || headers.authorization !== undefined || headers.range !== undefined) return false
   const query = url.indexOf('?')
   if (query === -1) return true

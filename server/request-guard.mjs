@@ -33,7 +33,8 @@ function isWellFormed(req) {
   const { url, headers } = req
   // How Remix fetched before single fetch: nobody of ours asks so, and a null answer breaks it.
   if (url.includes('?') && new URLSearchParams(url.slice(url.indexOf('?'))).has('_data')) return false
-  if (url.charCodeAt(0) !== 47 || url.includes('\\')) return false // proxies' absolute form, `*`, and what URL parsers read as //
+  // Proxies' absolute form, `*`, what URL parsers read as //, and what they leave out.
+  if (url.charCodeAt(0) !== 47 || /[\\#]/.test(url)) return false
   if (url.includes('%') && !(isDecodable(pathOf(url)) && !url.includes('%00'))) return false
   if (req.method === 'POST') return true
   // A body on any other method is read by nobody here, but perhaps by a proxy that counts differently.

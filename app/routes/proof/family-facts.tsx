@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import { Card } from '~/components/ui/card'
 import type { describeFamily } from './family-page.server'
 
-type Facts = Pick<ReturnType<typeof describeFamily>, 'strand' | 'skill' | 'kind' | 'version' | 'parameters' | 'sections' | 'proof'>
+type Facts = Pick<Awaited<ReturnType<typeof describeFamily>>, 'strand' | 'skill' | 'kind' | 'version' | 'parameters' | 'sections' | 'proof'>
 
 export function FamilyFacts({ family: { strand, skill, kind, version, parameters, sections, proof } }: { family: Facts }) {
   return (

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { FAMILIES } from '~/exam/families/families'
 import { RULES } from '~/exam/proof/prove'
 import { describeFamily, readTrial } from './family-page.server'
@@ -37,10 +37,27 @@ describe('a trial', () => {
   })
 })
 
-it.each(FAMILIES.map((each) => [each.id, each] as const))('the page of %s has samples, mistakes and sections', (_id, each) => {
-  const { samples, mistakes, sections, parameters } = describeFamily(each)
+it.each(FAMILIES.map((each) => [each.id, each] as const))('the page of %s has samples, mistakes and sections', async (_id, each) => {
+  const { samples, mistakes, sections, parameters } = await describeFamily(each)
   expect(samples).toHaveLength(3)
   expect(mistakes.length).toBeGreaterThanOrEqual(3)
   expect(sections.length).toBeGreaterThan(0)
   expect(parameters.length).toBeGreaterThan(0)
+})
+
+it('is made once, and others are served while it is made', async () => {
+  const [, another] = FAMILIES
+  if (!another) throw new Error('the bank has one family')
+  vi.resetModules()
+  const fresh = await import('./family-page.server')
+  let served = 0
+  const serve = () => {
+    served += 1
+    immediate = setImmediate(serve)
+  }
+  let immediate = setImmediate(serve)
+  const made = await fresh.describeFamily(another)
+  clearImmediate(immediate)
+  expect(served).toBeGreaterThan(1)
+  expect(await fresh.describeFamily(another)).toBe(made)
 })

@@ -1,4 +1,5 @@
 /** What the page of one family shows: its facts, the last proof, samples, and any draw that the visitor asks for. */
+import { setImmediate as others } from 'node:timers/promises'
 import { z } from 'zod'
 import { printSolution } from '~/components/exam/printed-item.server'
 import { PROOF_RECORD } from '~/content/proof-record.server'
@@ -15,8 +16,20 @@ import { TRIAL_FIELDS } from './trial-fields'
 const DRAWS_A_CONTEXT = 12
 const MOST_MISTAKES = 16
 
-/** Everything about a family that does not depend on the request. */
-export function describeFamily(family: Family) {
+type Description = Awaited<ReturnType<typeof draft>>
+
+const described = new Map<string, Promise<Description>>()
+
+/** Everything about a family that does not depend on the request. Hundreds of draws: made once a process, whatever strangers ask for. */
+export function describeFamily(family: Family): Promise<Description> {
+  const known = described.get(family.id)
+  if (known) return known
+  const made = draft(family)
+  described.set(family.id, made)
+  return made
+}
+
+async function draft(family: Family) {
   const record = PROOF_RECORD[family.id]
   const levels = levelsOf(family)
   return {
@@ -36,21 +49,30 @@ export function describeFamily(family: Family) {
       record?.version === family.version
         ? { ...record, position: record.position && { ...record.position, chiSquare: record.position.chiSquare.toFixed(1) } }
         : null,
-    mistakes: mistakesOf(family).map((says) => renderMath(says)),
-    samples: DIFFICULTIES.map((difficulty, index) => {
-      const level = levels[index % levels.length] ?? levels[0]
-      if (!level) throw new RangeError(`${family.id} serves no level`)
-      const item = itemOf(family, { level, difficulty, seed: `sample ${index + 1}` })
-      return { level: LEVEL_NAMES[level], difficulty, solution: printSolution(item, null) }
-    }),
+    mistakes: (await mistakesOf(family)).map((says) => renderMath(says)),
+    samples: await samplesOf(family),
   }
 }
 
-/** The sentences behind wrong choices, the most frequent first. */
-function mistakesOf(family: Family): string[] {
+async function samplesOf(family: Family) {
+  const levels = levelsOf(family)
+  const samples = []
+  for (const [index, difficulty] of DIFFICULTIES.entries()) {
+    await others()
+    const level = levels[index % levels.length] ?? levels[0]
+    if (!level) throw new RangeError(`${family.id} serves no level`)
+    const item = itemOf(family, { level, difficulty, seed: `sample ${index + 1}` })
+    samples.push({ level: LEVEL_NAMES[level], difficulty, solution: printSolution(item, null) })
+  }
+  return samples
+}
+
+/** The sentences behind wrong choices, the most frequent first. Other requests are served between the draws. */
+async function mistakesOf(family: Family): Promise<string[]> {
   const counts = new Map<string, number>()
   for (const context of contextsOf(family)) {
     for (let draw = 0; draw < DRAWS_A_CONTEXT; draw++) {
+      await others()
       for (const { misconception } of itemOf(family, { ...context, seed: `mistake ${draw}` }).choices) {
         if (misconception) counts.set(misconception.says, (counts.get(misconception.says) ?? 0) + 1)
       }

@@ -31,7 +31,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const trial = readTrial(family, new URL(request.url).searchParams)
 
   const levels = levelsOf(family).map((level) => ({ value: level, label: LEVEL_NAMES[level] }))
-  return data({ family: describeFamily(family), levels, trial }, { status: trial.errors ? 400 : 200 })
+  return data({ family: await describeFamily(family), levels, trial }, { status: trial.errors ? 400 : 200 })
 }
 
 export default function Family() {
