@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { isLoopbackName } from '../server/config.mjs'
 import { dataFolder, isLocalRun, loadDotEnv, localSecrets, readPorts, requireFreePort } from './environment.mjs'
 import { checkNode, ensureInstalled } from './freshness.mjs'
+import { inTurn } from './in-turn.mjs'
 import { migrate, seed, startEmbeddedDatabase, startSandbox } from './with-services.mjs'
 
 /**
@@ -40,8 +41,10 @@ export async function startAround(ensureCode) {
     Object.assign(env, { POSTMARK_SERVER_TOKEN, POSTMARK_API_URL: sandbox.url })
   }
 
-  await migrate(env.DATABASE_URL)
-  const { signIns } = isLocal && mayFill(env) ? await seed(env) : { signIns: [] }
+  const signIns = await inTurn(env.DATABASE_URL, async () => {
+    await migrate(env.DATABASE_URL)
+    return isLocal && mayFill(env) ? (await seed(env)).signIns : []
+  })
   return { env, signIns, inbox, standOn }
 
   function standOn({ stop, gone }) {
