@@ -155,24 +155,19 @@ function findSection({ userId, sittingId }: { userId: string; sittingId: string 
   })
 }
 
-/** One question of the owner's sitting with the state of all others, in one query; null when it is not theirs or not there. */
+/** One question of the owner's sitting with what was done on all of them, in one query; null when it is not theirs or not there. */
 export async function sittingQuestion(at: { userId: string; sittingId: string; position: number }, now = new Date()) {
   const { userId, sittingId, position } = at
   const response = await db.response.findFirst({
     where: { sectionId: sectionIdOf(sittingId), position, section: { sitting: ownedSitting(userId) } },
     relationLoadStrategy: 'join',
     select: {
-      position: true,
-      choice: true,
-      struck: true,
-      flagged: true,
       item: { select: { content: true } },
       section: { select: SECTION_SELECT },
     },
   })
   if (!response) return null
-  const { item, section, ...answer } = response
-  return { ...overview(section, now), answer, item: publicItem(storedItem(item.content)) }
+  return { ...overview(response.section, now), item: publicItem(storedItem(response.item.content)) }
 }
 
 function overview({ sitting, responses, ...section }: SectionRow, now: Date) {

@@ -1,6 +1,7 @@
 /** The page of a running timed writing: prompts, the sheet, the clock. With scripts the text is saved whenever the pen rests. */
 import { Form, useFetcher, useSubmit } from '@remix-run/react'
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { RoomBar } from '~/components/room/room-bar'
 import { Button } from '~/components/ui/button'
 import { paths } from '~/paths'
 import type { action } from '~/routes/learn/writing'
@@ -31,11 +32,13 @@ export function WritingScreen({ essayId, title, body, length, promptId, prompts,
   const saved = useSaving(form, essayId)
 
   return (
-    <div className="wrap">
-      <div className="exam-bar">
-        <h1 className="title-3">{title}</h1>
-        <Countdown {...clock} onOver={handIn} />
-      </div>
+    <div className="wrap room">
+      <h1 className="hidden">{title}</h1>
+      <RoomBar
+        title={title}
+        clock={<Countdown {...clock} onOver={handIn} />}
+        help={<li>Your text is saved while you write. When the time is over the page closes by itself, and your text stays yours.</li>}
+      />
       <Form method="post" action={paths.writing(essayId)} ref={form} onInput={saved.onInput} className="exam">
         <input type="hidden" name="shows" value={paths.writing(essayId)} />
         <div className="stack">

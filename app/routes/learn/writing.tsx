@@ -6,6 +6,7 @@ import { requireProfile, requireStudent } from '~/auth/guards.server'
 import { printPrompt } from '~/components/exam/printed-prompt.server'
 import { PromptView } from '~/components/exam/prompt-view'
 import { WritingScreen } from '~/components/exam/writing-screen'
+import type { RouteHandle } from '~/components/layout/document'
 import { ButtonLink } from '~/components/ui/button'
 import { SUBJECT_NAMES } from '~/exam/names'
 import { counted } from '~/exam/wording'
@@ -18,6 +19,8 @@ import { pageMeta } from '~/utils/page-meta'
 import { notFound } from '~/utils/responses.server'
 import { isShownThere, SHOWN_ELSEWHERE, ShownAddress } from '~/utils/shown-address.server'
 import { clockTime } from '~/utils/time-text'
+
+export const handle: RouteHandle = { isRoom: (page) => (page as { clock?: unknown }).clock != null }
 
 export const meta = pageMeta('Timed writing')
 
