@@ -1,6 +1,7 @@
 /** The page of a running timed writing: prompts, the sheet, the clock. With scripts the text is saved whenever the pen rests. */
 import { Form, useFetcher, useSubmit } from '@remix-run/react'
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { firstByteAt } from '~/components/room/first-byte'
 import { RoomBar } from '~/components/room/room-bar'
 import { Button } from '~/components/ui/button'
 import { paths } from '~/paths'
@@ -20,16 +21,18 @@ interface WritingScreenProps {
   promptId: string
   prompts: (PromptViewProps & { id: string })[]
   longest: number
+  /** When the server made the page, milliseconds since 1970. */
+  madeAt: number
   clock: { secondsAllowed: number; secondsLeft: number; endsAt: string }
 }
 
-export function WritingScreen({ essayId, title, body, length, promptId, prompts, longest, clock }: WritingScreenProps) {
+export function WritingScreen({ essayId, title, body, length, promptId, prompts, longest, madeAt, clock }: WritingScreenProps) {
   const form = useRef<HTMLFormElement>(null)
   const submit = useSubmit()
   const handIn = useCallback(() => {
-    if (form.current) submit(withIntent(form.current, 'submit'), { method: 'post', action: paths.writing(essayId) })
-  }, [submit, essayId])
-  const saved = useSaving(form, essayId)
+    if (form.current) submit(withIntent(form.current, 'submit', madeAt), { method: 'post', action: paths.writing(essayId) })
+  }, [submit, essayId, madeAt])
+  const saved = useSaving(form, essayId, madeAt)
 
   return (
     <div className="wrap room">
@@ -78,17 +81,17 @@ export function WritingScreen({ essayId, title, body, length, promptId, prompts,
   )
 }
 
-function useSaving(form: React.RefObject<HTMLFormElement>, essayId: string) {
+function useSaving(form: React.RefObject<HTMLFormElement>, essayId: string, madeAt: number) {
   const fetcher = useFetcher<typeof action | (() => { state: 'offline' })>()
   const [resting, setResting] = useState(0)
   // The timer that waits for the pen to rest.
   useEffect(() => {
     if (resting === 0) return
     const timer = setTimeout(() => {
-      if (form.current) fetcher.submit(withIntent(form.current, 'save'), { method: 'post', action: paths.writing(essayId) })
+      if (form.current) fetcher.submit(withIntent(form.current, 'save', madeAt), { method: 'post', action: paths.writing(essayId) })
     }, PEN_RESTS)
     return () => clearTimeout(timer)
-  }, [resting, form, essayId, fetcher.submit])
+  }, [resting, form, essayId, madeAt, fetcher.submit])
 
   const answer = fetcher.data as { state?: string; length?: string } | undefined
   const message =
@@ -100,8 +103,10 @@ function useSaving(form: React.RefObject<HTMLFormElement>, essayId: string) {
   return { message, onInput: (_event: FormEvent) => setResting((count) => count + 1) }
 }
 
-function withIntent(form: HTMLFormElement, intent: string): FormData {
+function withIntent(form: HTMLFormElement, intent: string, madeAt: number): FormData {
   const fields = new FormData(form)
   fields.set('intent', intent)
+  // The server's time as this page knows it, so that a late save never takes the place of a newer one.
+  fields.set('writtenAt', String(Math.round(madeAt + performance.now() - firstByteAt())))
   return fields
 }

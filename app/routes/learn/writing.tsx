@@ -36,6 +36,8 @@ const DraftSchema = z.object({
     .default(''),
   promptId: z.string().max(40),
   shows: ShownAddress,
+  /** When scripts sent it, milliseconds since 1970 by the server's clock. */
+  writtenAt: z.coerce.number().int().min(0).max(8.64e15).optional(),
   intent: z.enum(['save', 'submit']).default('save'),
 })
 
@@ -57,6 +59,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     promptId,
     prompts: prompts.map(printPrompt),
     longest: LONGEST_ESSAY,
+    madeAt: Date.now(),
     isTimeOver: submittedAt === null,
     clock: isRunning ? { secondsAllowed, secondsLeft, endsAt: `ends at ${clockTime(deadline, student.profile.timeZone)}` } : null,
   }
@@ -71,12 +74,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { value: draft, refusal } = parseFormData(await readForm(request), DraftSchema)
   if (refusal) return refusal
 
-  const { body, promptId, intent, shows } = draft
+  const { body, promptId, intent, shows, writtenAt } = draft
   if (!isShownThere(shows, paths.writing(essayId))) return data({ state: 'refused' as const, problem: SHOWN_ELSEWHERE }, 409)
 
-  const state = await saveWriting({ userId: student.id, essayId, body, promptId, isFinal: intent === 'submit' })
+  const text = { body, promptId, writtenAt: writtenAt === undefined ? undefined : new Date(writtenAt) }
+  const state = await saveWriting({ userId: student.id, essayId, ...text, isFinal: intent === 'submit' })
 
-  if (intent === 'save' && state === 'saved') return { state, length: lengthOf(body) }
+  if (intent === 'save' && state !== 'refused') return { state, length: lengthOf(body) }
   return redirect(paths.writing(essayId), 303)
 }
 
