@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { studentCookie } from './auth/cookies.server'
+import { readStudentSession } from './auth/session.server'
+import { randomToken } from './auth/tokens.server'
 import { isDatabaseAway } from './db.server'
 import { Prisma } from './generated/prisma/client'
 
@@ -13,6 +16,8 @@ test.each([
   ['a transaction for which there is no connection in time', known('P2028')],
   ['a lock that is not to be had in time', known('P2010', 'Code: `55P03`. Message: `canceling statement due to lock timeout`')],
   ['a statement that takes too long', known('P2010', 'Code: `57014`. Message: `canceling statement due to statement timeout`')],
+  ['a statement by hand that reaches no server', known('P2010', "Code: `N/A`. Message: `Can't reach database server at 127.0.0.1:9`")],
+  ['a statement by hand that loses its server', known('P2010', 'Code: `N/A`. Message: `Server has closed the connection.`')],
   ['a server that stops', known('P2010', 'Code: `57P01`. Message: `terminating connection due to administrator command`')],
 ])('%s is a database away for the moment', (_, error) => expect(isDatabaseAway(error)).toBe(true))
 
@@ -22,3 +27,14 @@ test.each([
   ['a programming error', new TypeError('Connection terminated is not a function')],
   ['something that is no error', 'ECONNREFUSED'],
 ])('%s is not', (_, error) => expect(isDatabaseAway(error)).toBe(false))
+
+test('while the database is away, everybody who waits for one session gets an answer of their own', async () => {
+  const cookie = (await studentCookie.serialize(randomToken())).split(';')[0] ?? ''
+  const request = new Request('http://localhost:3000/dashboard', { headers: { cookie } })
+  const refusals = await Promise.all(Array.from({ length: 30 }, () => readStudentSession(request).catch((refusal: unknown) => refusal)))
+  for (const refusal of refusals) {
+    if (!(refusal instanceof Response)) throw refusal
+    expect([refusal.status, refusal.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(await refusal.json()).toEqual({ message: expect.stringContaining('try again') })
+  }
+})

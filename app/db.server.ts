@@ -6,6 +6,7 @@ import { log } from './utils/log.server'
 import { statementNames } from './utils/statement-names.server'
 
 const PATIENCE_MS = 9_000
+const AWAY = 'The database does not answer just now. Please try again in a few seconds.'
 
 // Without these a hanging database would hang every request: pg has no time-out of its own.
 const pool = {
@@ -39,11 +40,17 @@ async function orUnavailable<T>(work: Promise<T>): Promise<T> {
   } catch (error) {
     if (!(error instanceof Error && isDatabaseAway(error))) throw error
     log.warn({ error: error.message.split('\n').at(-1) }, 'the database does not answer')
-    throw new Response('The database does not answer just now. Please try again in a few seconds.', {
-      status: 503,
-      headers: { 'Retry-After': '5' },
-    })
+    throw Response.json({ message: AWAY }, { status: 503, headers: { 'Retry-After': '5', 'Cache-Control': 'no-store' } })
   }
+}
+
+/**
+ * For those who wait for one query together. Each gets the error to themselves: the 503 is a Response, whose body can be read only once.
+ */
+export function shared<T>(work: Promise<T>): Promise<T> {
+  return work.catch((error: unknown) => {
+    throw error instanceof Response ? error.clone() : error
+  })
 }
 
 /** The pool's time-outs follow one another: for a connection, for the answer, for the rollback. A visitor waits for one of them. */
@@ -64,8 +71,9 @@ export function isTaken(error: unknown): boolean {
 
 // P1xxx: cannot reach, timed out or lost the server; P2024, P2028: no connection or transaction to be had in time; P2034: a deadlock.
 const AWAY_CODES = new Set(['P1000', 'P1001', 'P1002', 'P1008', 'P1011', 'P1017', 'P2024', 'P2028', 'P2034'])
+// The last four are what P1001, P1017, P1008 and P2037 say when a statement by hand meets them, as P2010.
 const AWAY_MESSAGE =
-  /ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|Connection terminated|connection error and is not queryable|connection timeout|timeout exceeded|Query read timeout|shutting down|starting up|recovery mode|57P0[123]|53300|53100|55P03|57014/i
+  /ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|Connection terminated|connection error and is not queryable|connection timeout|timeout exceeded|Query read timeout|shutting down|starting up|recovery mode|57P0[123]|53300|53100|55P03|57014|Can't reach database server|Server has closed the connection|Operation has timed out|Too many database connections/i
 // A connection that breaks under a query reaches us as pg's own plain Error.
 const SPEAKERS = /^(PrismaClient(?!ValidationError)|DriverAdapterError$|Error$)/
 

@@ -1,65 +1,96 @@
 /**
- * Streams documents: decides whether a page hydrates, its content security policy and who may cache it, logs what goes wrong,
- * and has the last word when even the error page cannot be drawn.
+ * Renders documents: decides whether a page hydrates, its content security policy and who may cache it, logs what goes wrong,
+ * and has the last word when even the error page cannot be drawn. A document leaves whole: the front door packs it in one piece anyway.
  */
 
 import { randomBytes } from 'node:crypto'
-import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable, type EntryContext, type HandleErrorFunction } from '@remix-run/node'
+import { Writable } from 'node:stream'
+import type { EntryContext, HandleErrorFunction } from '@remix-run/node'
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
-import { isbot } from 'isbot'
+import type { ReactElement } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { DocumentProvider } from '~/components/layout/document'
 import { startBackground } from '~/jobs/background.server'
-import { contentSecurityPolicy } from '~/utils/content-policy.server'
+import { contentSecurityPolicy, withHashes } from '~/utils/content-policy.server'
 import { log } from '~/utils/log.server'
 import { hasOwnCookie } from '~/utils/own-cookies.server'
 import { referenceOf } from '~/utils/reference.server'
 
 const ABORT_DELAY_MS = 10_000
 const RETRY_AFTER_SECONDS = '5'
+/** Pages with scripts that strangers ask for all day, and whose bytes are the same for every stranger (docs/decisions/013). */
+const SHARED_FORMS = new Set(['/login', '/register'])
 
 startBackground()
 
 /** Loaders that stream have a second less than the document that waits for them. */
 export const streamTimeout = ABORT_DELAY_MS - 1000
 
-export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
+export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
   const hydrates = documentHydrates(context)
   const nonce = hydrates ? randomBytes(16).toString('base64') : ''
-  setHeaders(headers, request, status, nonce)
+  const reference = referenceOf(request)
+  const { html, hasFailed } = await render(
+    <DocumentProvider value={{ hydrates, nonce, reference }}>
+      <RemixServer context={context} url={request.url} abortDelay={ABORT_DELAY_MS} nonce={nonce} />
+    </DocumentProvider>,
+    { nonce, request, isLast: Boolean(context.staticHandlerContext.errors) },
+  )
+  if (html === null) return lastResort(reference)
 
+  const sentStatus = hasFailed ? 500 : status
+  const isSame = sentStatus === 200 && isSameForAll(request, headers)
+  const isForm = isSame && hydrates && SHARED_FORMS.has(new URL(request.url).pathname)
+  const shared = isForm ? withHashes(html, nonce) : null
+  const policy = shared?.policy ?? contentSecurityPolicy(nonce || undefined)
+  setHeaders(headers, sentStatus, { policy, isShared: isSame && (!hydrates || shared !== null) })
+  return new Response(shared?.html ?? html, { status: sentStatus, headers })
+}
+
+interface RenderOptions {
+  nonce: string
+  request: Request
+  /** This is the error page already. */
+  isLast: boolean
+}
+
+/** The whole document; null when even the error page cannot be drawn. Rejects when the page cannot, and Remix draws the error page. */
+function render(document: ReactElement, { nonce, request, isLast }: RenderOptions): Promise<{ html: string | null; hasFailed: boolean }> {
   return new Promise((resolve, reject) => {
-    let sentStatus = status
-    let isSent = false
-    const { pipe, abort } = renderToPipeableStream(
-      <DocumentProvider value={{ hydrates, nonce, reference: referenceOf(request) }}>
-        <RemixServer context={context} url={request.url} abortDelay={ABORT_DELAY_MS} nonce={nonce} />
-      </DocumentProvider>,
-      {
-        nonce,
-        // Robots and the page cache want the page whole; people get its beginning at once.
-        [hydrates && !isbot(request.headers.get('user-agent')) ? 'onShellReady' : 'onAllReady']() {
-          isSent = true
-          const body = new PassThrough()
-          resolve(new Response(createReadableStreamFromReadable(body), { status: sentStatus, headers }))
-          body.on('close', () => clearTimeout(timer))
-          pipe(body)
-        },
-        onShellError(error: unknown) {
-          clearTimeout(timer)
-          // The first time Remix draws the error boundary instead; when that fails as well, only this is left.
-          if (!context.staticHandlerContext.errors) return reject(error)
-          handleError(error, { request, params: {}, context: {} })
-          resolve(lastResort(referenceOf(request)))
-        },
-        onError(error: unknown) {
-          sentStatus = 500
-          if (isSent) handleError(error, { request, params: {}, context: {} })
-        },
+    const failures: unknown[] = []
+    const report = (error: unknown) => handleError(error, { request, params: {}, context: {} })
+    const { pipe, abort } = renderToPipeableStream(document, {
+      nonce,
+      onAllReady() {
+        clearTimeout(timer)
+        for (const error of failures) report(error)
+        pipe(collect((html) => resolve({ html, hasFailed: failures.length > 0 })))
       },
-    )
+      onShellError(error: unknown) {
+        clearTimeout(timer)
+        if (!isLast) return reject(error)
+        report(error)
+        resolve({ html: null, hasFailed: true })
+      },
+      onError(error: unknown) {
+        failures.push(error)
+      },
+    })
     const timer = setTimeout(abort, ABORT_DELAY_MS)
+  })
+}
+
+function collect(onWhole: (text: string) => void): Writable {
+  const pieces: Buffer[] = []
+  return new Writable({
+    write(piece: Buffer, _encoding, done) {
+      pieces.push(piece)
+      done()
+    },
+    final(done) {
+      onWhole(Buffer.concat(pieces).toString())
+      done()
+    },
   })
 }
 
@@ -77,14 +108,16 @@ function documentHydrates({ staticHandlerContext: { errors, matches }, routeModu
   return !errors && !saysNo
 }
 
-function setHeaders(headers: Headers, request: Request, status: number, nonce: string): void {
+/** A query may hold a token or a name, so only bare addresses are shared, and only by visitors who carry nothing of ours. */
+function isSameForAll(request: Request, headers: Headers): boolean {
+  return !headers.has('Set-Cookie') && !hasOwnCookie(request) && !new URL(request.url).search
+}
+
+function setHeaders(headers: Headers, status: number, { policy, isShared }: { policy: string; isShared: boolean }): void {
   headers.set('Content-Type', 'text/html; charset=utf-8')
   // Vite's development server writes inline scripts and styles of its own.
-  if (!import.meta.env.DEV) headers.set('Content-Security-Policy', contentSecurityPolicy(nonce || undefined))
-
-  // A query may hold a token or a name, so only bare addresses are shared.
-  const isSame = !nonce && status === 200 && !headers.has('Set-Cookie') && !hasOwnCookie(request) && !new URL(request.url).search
-  headers.set('Cache-Control', isSame ? 'public, max-age=0, s-maxage=60' : 'no-store')
+  if (!import.meta.env.DEV) headers.set('Content-Security-Policy', policy)
+  headers.set('Cache-Control', isShared ? 'public, max-age=0, s-maxage=60' : 'no-store')
   headers.append('Vary', 'Cookie')
   if (status === 503) headers.set('Retry-After', RETRY_AFTER_SECONDS)
 }

@@ -1,5 +1,5 @@
 /** Every internal link as a function, in the order of routes.ts. */
-import type { Level, Subject } from './exam/levels'
+import type { Level, Subject } from './exam/core/levels'
 
 export const paths = {
   home: () => '/',
@@ -41,6 +41,7 @@ export const paths = {
   logout: () => '/logout',
   accessibility: () => '/accessibility',
 
+  username: (redirectTo?: string) => (redirectTo ? `/username?redirectTo=${encodeURIComponent(redirectTo)}` : '/username'),
   welcome: (redirectTo?: string) => (redirectTo ? `/welcome?redirectTo=${encodeURIComponent(redirectTo)}` : '/welcome'),
   dashboard: () => '/dashboard',
   profile: () => '/profile',
@@ -63,7 +64,8 @@ export const paths = {
   practice: (sittingId: string, choice?: number) =>
     `/premium/interactive-quiz/${sittingId}${choice === undefined ? '' : `?choice=${choice}`}`,
   practiceSummary: (sittingId: string) => `/premium/interactive-quiz/${sittingId}/summary`,
-  mistakes: (status?: string, page = 1) => `/premium/mistakes${status ? `?status=${status}${page > 1 ? `&page=${page}` : ''}` : ''}`,
+  mistakes: (status?: string, place: { before?: string; after?: string } = {}) =>
+    `/premium/mistakes${status ? `?${new URLSearchParams({ status, ...place })}` : ''}`,
   mistake: (id: string) => `/premium/mistakes/${id}`,
   twins: () => '/premium/twins',
   videoLessons: () => '/premium/video-lessons',
@@ -78,11 +80,13 @@ export const paths = {
   hiddenSources: () => '/admin/question-generator/hidden',
   hiddenSource: (name: string) => `/admin/question-generator/hidden/${encodeURIComponent(name)}`,
   authoredItems: (search = '') => `/admin/question-generator/items${search && `?${search}`}`,
+  authoredItemsExport: (search = '') => `/admin/question-generator/items/export${search && `?${search}`}`,
   newItem: () => '/admin/question-generator/items/new',
   authoredItem: (id: string) => `/admin/question-generator/items/${encodeURIComponent(id)}`,
   editItem: (id: string) => `/admin/question-generator/items/${encodeURIComponent(id)}/edit`,
   itemState: (id: string, to?: string) => `/admin/question-generator/items/${encodeURIComponent(id)}/state${to ? `?to=${to}` : ''}`,
   itemDeletion: (id: string) => `/admin/question-generator/items/${encodeURIComponent(id)}/deletion`,
+  accountHolder: () => '/admin/account-holder',
 
   styleguide: () => '/styleguide',
   proof: (search = '') => `/proof${search && `?${search}`}`,

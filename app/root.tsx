@@ -81,9 +81,9 @@ export default function App() {
   return <Outlet />
 }
 
-/** A page whose loader failed has no data, and gets the site's frame with its error. */
+/** A page whose loader failed has no data (undefined, or null after a POST), and gets the site's frame with its error. */
 function useIsRoom(): boolean {
-  return useMatches().some(({ handle, data: page }) => page !== undefined && (handle as RouteHandle | undefined)?.isRoom?.(page) === true)
+  return useMatches().some(({ handle, data: page }) => page != null && (handle as RouteHandle | undefined)?.isRoom?.(page) === true)
 }
 
 function rootClass({ highContrast, largeText }: AccessibilitySettings): string | undefined {

@@ -18,6 +18,7 @@ export default [
   route('logout', 'routes/account/logout.tsx'),
   route('forgot-password', 'routes/account/forgot-password.tsx'),
   route('reset-password', 'routes/account/reset-password.tsx'),
+  route('username', 'routes/account/username.tsx'),
   route('welcome', 'routes/account/welcome.tsx'),
   route('consent', 'routes/account/consent.tsx'),
   route('profile', 'routes/account/profile.tsx'),
@@ -49,11 +50,13 @@ export default [
   route('admin/question-generator/hidden', 'routes/admin/hidden-sources.tsx'),
   route('admin/question-generator/hidden/:name', 'routes/admin/hidden-source.tsx'),
   route('admin/question-generator/items', 'routes/admin/authored-items.tsx'),
+  route('admin/question-generator/items/export', 'routes/admin/authored-items-export.ts'),
   route('admin/question-generator/items/new', 'routes/admin/new-item.tsx'),
   route('admin/question-generator/items/:itemId', 'routes/admin/authored-item.tsx'),
   route('admin/question-generator/items/:itemId/edit', 'routes/admin/edit-item.tsx'),
   route('admin/question-generator/items/:itemId/state', 'routes/admin/item-state.tsx'),
   route('admin/question-generator/items/:itemId/deletion', 'routes/admin/item-deletion.tsx'),
+  route('admin/account-holder', 'routes/admin/account-holder.tsx'),
 
   // Calls (specification, section 7)
   route('api/me', 'routes/api/me.ts'),

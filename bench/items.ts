@@ -1,10 +1,9 @@
 /** How fast the bank makes items, and assembles the ten quizzes of a subject anew. */
-
-import { blueprintOf } from '~/exam/blueprints'
+import { blueprintOf } from '~/exam/core/blueprints'
+import { LEVELS } from '~/exam/core/levels'
 import { FAMILIES } from '~/exam/families/families'
-import { contextsOf, makeItem } from '~/exam/family'
-import { LEVELS } from '~/exam/levels'
-import { mathematicsForms } from '~/exam/quiz-mathematics.server'
+import { contextsOf, makeItem } from '~/exam/families/family'
+import { planMathematics } from '~/exam/forms/quiz-mathematics.server'
 
 const ITEMS = 20_000
 
@@ -22,7 +21,7 @@ const parts = LEVELS.flatMap((level) =>
   blueprintOf(level).sections.flatMap((part) => (Object.keys(part.strands).length > 0 ? [{ level, part }] : [])),
 )
 const formsBegan = performance.now()
-for (const { level, part } of parts) mathematicsForms(level, part)
+for (const { level, part } of parts) planMathematics(level, part)
 const formsPerSecond = (parts.length * 10) / ((performance.now() - formsBegan) / 1000)
 
 console.log(JSON.stringify({ itemsPerSecond, formsPerSecond }))

@@ -8,6 +8,8 @@ export interface Exchange {
   path: string
   cookie?: string
   fields?: Record<string, string | number>
+  /** Instead of fields: any bytes of any type. */
+  raw?: { type: string | undefined; body: Buffer }
   /** The instance to ask; the first unless told. */
   port?: number
 }
@@ -20,14 +22,22 @@ export interface Reply {
   ms: number
 }
 
+interface Destination {
+  origin: string
+  port: number
+  connections: number
+  /** The loopback address to come from, such as 127.0.0.9; each is a network of its own. */
+  from?: string
+}
+
 export type Client = ReturnType<typeof openClient>
 
 /**
  * Opens a client with so many connections at most. `send` rejects when the connection is refused or dropped, and with "hung" when an
  * answer takes longer than twenty seconds.
  */
-export function openClient({ origin, port, connections }: { origin: string; port: number; connections: number }) {
-  const agent = new http.Agent({ keepAlive: true, maxSockets: connections })
+export function openClient({ origin, port, connections, from }: Destination) {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: connections, localAddress: from })
   const { host } = new URL(origin)
   return { send, close }
 
@@ -35,11 +45,11 @@ export function openClient({ origin, port, connections }: { origin: string; port
     agent.destroy()
   }
 
-  function send({ method = 'GET', path, cookie, fields, port: other = port }: Exchange): Promise<Reply> {
+  function send({ method = 'GET', path, cookie, fields, raw, port: other = port }: Exchange): Promise<Reply> {
     const began = performance.now()
-    const body = fields && new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])).toString()
-    const form = body === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(body.length) }
-    const headers = { host, origin, ...(cookie ? { cookie } : {}), ...form }
+    const { type, body } = raw ?? formOf(fields)
+    const content = body ? { ...(type ? { 'content-type': type } : {}), 'content-length': String(body.length) } : {}
+    const headers = { host, origin, ...(cookie ? { cookie } : {}), ...content }
     return new Promise((resolve, reject) => {
       const request = http.request({ agent, host: '127.0.0.1', port: other, method, path, headers }, (response) => {
         const chunks: Buffer[] = []
@@ -55,4 +65,10 @@ export function openClient({ origin, port, connections }: { origin: string; port
       request.end(body)
     })
   }
+}
+
+function formOf(fields: Exchange['fields']): { type?: string; body?: Buffer } {
+  if (!fields) return {}
+  const pairs = Object.entries(fields).map(([name, value]) => [name, String(value)])
+  return { type: 'application/x-www-form-urlencoded', body: Buffer.from(new URLSearchParams(pairs).toString()) }
 }

@@ -1,68 +1,116 @@
-/** T1: whether the sign-in tells who has an account, by what it answers or by how long it takes. */
+/** T1: whether signing in, registering or asking for mail tells who has an account, by what it answers or by how long it takes. */
+import { randomBytes } from 'node:crypto'
 import { percentile } from '../bench/load.mjs'
 import { openClient, type Reply } from './client'
 import { type Finding, finding } from './finding'
 import { mannWhitneyP } from './mann-whitney'
-import { startProduct } from './product'
+import { type Product, startProduct } from './product'
 import { enrol } from './students'
 
-const PAIRS = 100
+const PAIRS = 200
 const WARM_UP = 20
 const SIGNIFICANT = 0.01
 const DIFFERENCE = 0.05
 
+interface Way {
+  name: string
+  path: string
+  fields: (email: string) => Record<string, string>
+}
+
+const WAYS: Way[] = [
+  { name: 'sign-in', path: '/login', fields: (email) => ({ email, password: 'not-the-password' }) },
+  { name: 'new password', path: '/forgot-password', fields: (email) => ({ email }) },
+  { name: 'new link', path: '/register/check-email', fields: (email) => ({ email }) },
+  // Last, because after it nobody is unknown.
+  { name: 'registration', path: '/register', fields: newcomer },
+]
+
 export async function drillEnumeration(): Promise<Finding> {
   const product = await startProduct({ backend: 'postgres', name: 'drill-enumeration' })
-  const client = openClient({ origin: product.origin, port: product.first.port, connections: 1 })
   try {
-    const students = await enrol(PAIRS)
-    for (let turn = 0; turn < WARM_UP; turn++) await signIn(`nobody-${turn}@example.com`)
-
-    const known: number[] = []
-    const unknown: number[] = []
+    const known = await knownAddresses()
     const troubles: string[] = []
-    for (const [index, { email }] of students.entries()) {
-      const stranger = email.replace('student', 'visitor')
-      // Which comes first changes, so that neither kind always follows the other.
-      const [first, second] = index % 2 === 0 ? [email, stranger] : [stranger, email]
-      const replies = new Map([
-        [first, await signIn(first)],
-        [second, await signIn(second)],
-      ])
-      const [member, visitor] = [replies.get(email), replies.get(stranger)]
-      if (!member || !visitor) continue
-      known.push(member.ms)
-      unknown.push(visitor.ms)
-      if (masked(member, email) !== masked(visitor, stranger)) troubles.push(`pair ${index + 1} was answered differently`)
+    const figures: Finding['figures'] = {}
+    for (const [index, way] of WAYS.entries()) {
+      const result = await compare(product, way, known, index)
+      troubles.push(...result.troubles.map((trouble) => `${way.name}: ${trouble}`))
+      figures[way.name] = result.figure
     }
-
-    const [medianKnown, medianUnknown] = [percentile(known, 0.5), percentile(unknown, 0.5)]
-    const p = mannWhitneyP(known, unknown)
-    const difference = Math.abs(medianKnown - medianUnknown) / Math.max(medianKnown, medianUnknown)
-    if (difference > DIFFERENCE) troubles.push(`the medians differ by ${(100 * difference).toFixed(1)} %`)
-    if (p < SIGNIFICANT) troubles.push(`the times differ (p = ${p.toFixed(4)})`)
     return finding(
       troubles,
-      `${2 * PAIRS} sign-ins answer alike; medians ${medianKnown.toFixed(1)} and ${medianUnknown.toFixed(1)} ms, p = ${p.toFixed(2)}.`,
-      {
-        known: `${medianKnown.toFixed(1)} ms`,
-        unknown: `${medianUnknown.toFixed(1)} ms`,
-        p: p.toFixed(3),
-      },
+      `${2 * PAIRS} requests of each kind answer alike, in the same time, whether the address is known or not.`,
+      figures,
     )
   } finally {
-    client.close()
     await product.stop()
-  }
-
-  function signIn(email: string): Promise<Reply> {
-    return client.send({ method: 'POST', path: '/login', fields: { email, password: 'not-the-password' } })
   }
 }
 
-/** Status, headers and body without what differs by its nature: the address itself, nonces, dates. */
+/** Addresses with an account and addresses with a registration that waits for its link, by turns. */
+async function knownAddresses(): Promise<string[]> {
+  const accounts = await enrol(PAIRS / 2)
+  const { db } = await import('~/db.server')
+  const { hashPassword } = await import('~/auth/passwords.server')
+  const password = await hashPassword('a-quiet-study')
+  const waiting = accounts.map(({ email }) => email.replace('student', 'learner'))
+  await db.registration.createMany({
+    data: waiting.map((email) => ({ email, username: email.split('@')[0] ?? '', password, firstName: 'Ada', lastName: 'Example' })),
+  })
+  return accounts.flatMap(({ email }, index) => [email, waiting[index] ?? ''])
+}
+
+async function compare(product: Product, way: Way, addresses: string[], series: number) {
+  await warmUp(product, way, series)
+  const times = { known: [] as number[], unknown: [] as number[] }
+  const troubles: string[] = []
+  for (const [index, known] of addresses.entries()) {
+    const unknown = known.replace(/student|learner/, 'visitor')
+    // Which comes first changes every other pair of pairs, so that neither kind always follows the other.
+    const isKnownFirst = index % 4 < 2
+    const [first, second] = await ask(product, way, isKnownFirst ? [known, unknown] : [unknown, known], [series, index])
+    const [member, stranger] = isKnownFirst ? [first, second] : [second, first]
+    if (!member || !stranger) continue
+    times.known.push(member.ms)
+    times.unknown.push(stranger.ms)
+    if (masked(member, known) !== masked(stranger, unknown)) troubles.push(`pair ${index + 1} was answered differently`)
+  }
+
+  const medians = [percentile(times.known, 0.5), percentile(times.unknown, 0.5)] as const
+  const p = mannWhitneyP(times.known, times.unknown)
+  const difference = Math.abs(medians[0] - medians[1]) / Math.max(...medians)
+  const figure = `${medians[0].toFixed(1)} and ${medians[1].toFixed(1)} ms, p = ${p.toFixed(3)}`
+  if (difference > DIFFERENCE && p < SIGNIFICANT) troubles.push(`the times differ by ${(100 * difference).toFixed(1)} % (${figure})`)
+  return { troubles, figure }
+}
+
+async function warmUp(product: Product, way: Way, series: number): Promise<void> {
+  for (let turn = 0; turn < WARM_UP; turn++) await ask(product, way, [`nobody-${series}-${turn}@example.com`], [100 + series, turn])
+}
+
+/** Asks for each address over one open connection, from a network of its own, so that limits by network never speak. */
+async function ask(product: Product, way: Way, emails: string[], network: [number, number]): Promise<Reply[]> {
+  const from = `127.${1 + network[0]}.0.${1 + network[1]}`
+  const client = openClient({ origin: product.origin, port: product.first.port, connections: 1, from })
+  try {
+    await client.send({ path: '/healthz' })
+    const replies: Reply[] = []
+    for (const email of emails) replies.push(await client.send({ method: 'POST', path: way.path, fields: way.fields(email) }))
+    return replies
+  } finally {
+    client.close()
+  }
+}
+
+function newcomer(email: string): Record<string, string> {
+  const username = `new-${randomBytes(8).toString('hex')}`
+  return { firstName: 'Ada', lastName: 'Example', username, email, password: 'a-quiet-study', confirmPassword: 'a-quiet-study' }
+}
+
+/** Status, headers and body without what differs by its nature: the address itself, nonces, dates, what cookies hold. */
 function masked({ status, headers, text }: Reply, email: string): string {
-  const { date: _, 'content-length': __, ...others } = headers
+  const { date: _, 'content-length': __, 'set-cookie': cookies = [], ...others } = headers
+  const names = cookies.map((cookie) => cookie.replace(/=[^;]*/, '='))
   const nonces = /nonce-[\w+/=-]+|nonce="[^"]*"|nonce\\?":\\?"[^"]*"/g
-  return [status, JSON.stringify(others), text].join('\n').replaceAll(email, '').replace(nonces, '')
+  return [status, JSON.stringify(others), names.join(), text].join('\n').replaceAll(email, '').replace(nonces, '')
 }

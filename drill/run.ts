@@ -4,6 +4,7 @@ import { drillCrowd } from './crowd'
 import { drillEnumeration } from './enumeration'
 import type { Finding } from './finding'
 import { drillHangingDatabase } from './hanging-database'
+import { drillHostileBodies } from './hostile'
 import { drillKills } from './killed'
 import { drillLateDatabase } from './late-database'
 import { drillRaces } from './races'
@@ -18,6 +19,7 @@ const DRILLS: Record<string, () => Promise<Finding>> = {
   races: drillRaces,
   class: drillClass,
   enumeration: drillEnumeration,
+  'hostile-bodies': drillHostileBodies,
   'rolling-restart': drillRollingRestart,
 }
 

@@ -4,9 +4,9 @@
  */
 import { db } from '~/db.server'
 import { env } from '~/env.server'
-import type { Item } from '~/exam/item'
-import { offersQuiz } from '~/exam/quiz.server'
-import { seededRandom } from '~/exam/random'
+import type { Item } from '~/exam/core/item'
+import { seededRandom } from '~/exam/core/random'
+import { offersQuiz } from '~/exam/forms/quiz.server'
 import { examLevel } from '~/models/levels'
 import { type AccountShape, createStudent, DEMO_PASSWORD } from '../tests/factories/accounts'
 import { sitQuiz } from '../tests/factories/sittings'

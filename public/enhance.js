@@ -7,25 +7,137 @@ root.dataset.scripts = ''
 
 /** A button that says what it does while the page is sent, and cannot be pressed twice; the back button restores it. */
 const waiting = new Map()
-addEventListener('submit', (event) => {
-  const button = event.submitter
-  if (event.defaultPrevented || !button?.dataset.pending) return
+function wait(button) {
+  if (!button?.dataset.pending) return
   // After the browser has collected the form: a disabled button would be left out of it.
   setTimeout(() => {
     waiting.set(button, [...button.childNodes])
     button.replaceChildren(button.dataset.pending)
     button.disabled = true
   })
-})
-addEventListener('pageshow', () => {
+}
+function restore() {
   for (const [button, content] of waiting) {
     button.replaceChildren(...content)
     button.disabled = false
   }
   waiting.clear()
+}
+addEventListener('pageshow', restore)
+
+/** Forms check themselves by their fields' attributes, on sending and then on each change (docs/forms.md). */
+const fieldsOf = (form) => [...form.querySelectorAll('[data-message]')]
+const noteOf = ({ id }) => document.getElementById(`${id}-error`)
+
+function faultOf({ form, name, type, required, minLength, maxLength, pattern, min, max, validity, dataset }) {
+  const { message, other, is, exact, refuses = '[]' } = dataset
+  const typed = form.elements[name].value
+  const value = exact === undefined ? typed.trim() : typed
+  const theirs = other && form.elements[other].value
+  if (maxLength > 0 && value.length > maxLength) return `Please use at most ${maxLength} characters`
+  const isSound = value
+    ? !(value.length < minLength) &&
+      (!pattern || RegExp(`^(?:${pattern})$`, 'u').test(value)) &&
+      (type !== 'number' || (value % 1 === 0 && +value >= min && +value <= max))
+    : !validity.badInput && !required && (!is || theirs !== is)
+  if (!isSound || (other && !is && value !== theirs)) return message
+  return JSON.parse(refuses).find(([refused]) => RegExp(refused, 'iu').test(value))?.[1] ?? ''
+}
+
+function check(field) {
+  const fault = faultOf(field)
+  const note = noteOf(field)
+  note.textContent = fault
+  note.hidden = !fault
+  field.setAttribute('aria-invalid', !note.hidden)
+}
+
+/** Fills the box above the fields with these words and every fault, and says whether it has to be seen. */
+function tell(form, title, text = '') {
+  const box = form.querySelector('.form-errors')
+  const [heading, words, list] = box.children
+  heading.textContent = title
+  words.textContent = text
+  const faults = fieldsOf(form).filter((field) => !noteOf(field).hidden)
+  list.replaceChildren(
+    ...faults.map((field) => {
+      const line = document.createElement('li')
+      const link = document.createElement('a')
+      link.href = `#${field.id}`
+      link.textContent = noteOf(field).textContent
+      line.append(link)
+      return line
+    }),
+  )
+  box.hidden = !faults.length
+  return box
+}
+
+/** A line that drops leaves the page and what was typed; a refusal replaces only the form. */
+async function send(form, button) {
+  const { title, lost, failed } = form.dataset
+  const body = new URLSearchParams(new FormData(form))
+  if (button?.name) body.append(button.name, button.value)
+  let words = lost
+  try {
+    const answer = await fetch(form.action, { method: 'POST', body, headers: { 'X-Stanine-Form': 'yes' } })
+    const html = await answer.text()
+    words = failed
+    const to = answer.headers.get('X-Stanine-Location')
+    if (to) return location.assign(to)
+    form.replaceChildren(...new DOMParser().parseFromString(html, 'text/html').getElementById(form.id).childNodes)
+    const box = form.querySelector('.form-errors')
+    if (box.hidden) location.assign(form.action)
+    box.focus()
+  } catch {
+    restore()
+    const box = tell(form, title, words)
+    box.hidden = false
+    box.focus()
+  }
+}
+
+addEventListener('submit', (event) => {
+  const { target: form, submitter } = event
+  const { check: title, checkText } = form.dataset
+  if (event.defaultPrevented) return
+  if (title) {
+    form.dataset.sent = ''
+    fieldsOf(form).forEach(check)
+    const box = tell(form, title, checkText)
+    if (!box.hidden || form.method === 'post') event.preventDefault()
+    if (!box.hidden) return box.focus()
+    if (form.method === 'post') void send(form, submitter)
+  }
+  wait(submitter)
+})
+addEventListener('input', ({ target: { form, name } }) => {
+  const { check: title, checkText, sent } = form?.dataset ?? {}
+  if (!title || (sent === undefined && form.querySelector('.form-errors').hidden)) return
+  form.dataset.sent = ''
+  for (const field of fieldsOf(form)) if (field.name === name || field.dataset.other === name) check(field)
+  tell(form, title, checkText)
 })
 
-document.querySelector('.form-errors')?.focus()
+/** The eye beside a password; what it shows is hidden again before it is sent, lest a browser remember it as text. */
+const eyes = '[data-show-password]'
+function reveal(button, isShown) {
+  button.setAttribute('aria-pressed', isShown)
+  document.getElementById(button.getAttribute('aria-controls')).type = isShown ? 'text' : 'password'
+}
+addEventListener('click', ({ target }) => {
+  const button = target.closest(eyes)
+  if (button) reveal(button, button.getAttribute('aria-pressed') !== 'true')
+})
+addEventListener(
+  'submit',
+  ({ target }) => {
+    for (const eye of target.querySelectorAll(eyes)) reveal(eye, false)
+  },
+  true,
+)
+
+document.querySelector('.form-errors:not([hidden])')?.focus()
 
 /** Menus close on Escape and on a press outside; messages go away when dismissed. */
 const openMenus = () => document.querySelectorAll('details.menu[open]')

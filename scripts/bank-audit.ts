@@ -3,9 +3,9 @@
  * choices is more than three points above chance, or when an entry has a second right answer. `-- --balance` orders the
  * choices anew; `-- --caught "ssat-upper, analogy of pairs: longest"` lists the questions that one solver gets right.
  */
-import { isGiveAway } from '~/exam/audit'
-import { auditGroup, auditGroups, caughtBy } from '~/exam/audit-bank.server'
-import { verbalProblems } from '~/exam/word-web.server'
+import { auditGroup, auditGroups, caughtBy } from '~/exam/audit/bank.server'
+import { isGiveAway } from '~/exam/audit/solvers'
+import { verbalProblems } from '~/exam/audit/word-web.server'
 import { wordFrequency } from '../tests/support/word-frequency'
 import { balanceBank } from './bank-balance'
 

@@ -3,8 +3,8 @@
  * helps. The items print the first ones; the last near-misses wait for variants. Writes the content files; texts stay as they are.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { alphabeticalSolver, type Blind, frequencySolvers, GENERAL_SOLVERS, oppositeSolver, type Solver } from '~/exam/audit'
-import { opposites } from '~/exam/word-web.server'
+import { alphabeticalSolver, type Blind, frequencySolvers, GENERAL_SOLVERS, oppositeSolver, type Solver } from '~/exam/audit/solvers'
+import { opposites } from '~/exam/audit/word-web.server'
 
 interface WordEntry {
   synonyms: string[]

@@ -1,9 +1,9 @@
 /** The text of docs/bank.md: what the bank holds, beside what it must hold. */
+import { authoredCounts, familiesWithFigures, sectionCounts, sumOfCounts, sumOfRows } from '~/exam/bank/counts.server'
+import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/core/names'
+import { KIND_NAMES, STRAND_NAMES } from '~/exam/core/strand-names'
 import { FAMILIES } from '~/exam/families/families'
-import type { Family } from '~/exam/family'
-import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/names'
-import { authoredCounts, familiesWithFigures, sectionCounts, sumOfCounts, type TierCounts } from '~/exam/proof-counts.server'
-import { KIND_NAMES, STRAND_NAMES } from '~/exam/proof-names'
+import type { Family } from '~/exam/families/family'
 
 /** What was promised of the bank. */
 const REQUIRED = {
@@ -20,24 +20,24 @@ const REQUIRED = {
 
 export function bankDocument(): string {
   const authored = authoredCounts()
-  const total = (rows: { counts: TierCounts }[]) => rows.reduce((sum, { counts }) => sum + sumOfCounts(counts), 0)
-  const pairs = authored.completions.find(({ kind }) => kind === 'pair')?.counts ?? [0, 0, 0]
+  const { rows } = authored
+  const words = rows.find(({ what }) => what === 'words')?.counts ?? [0, 0, 0]
   const held: [what: string, held: number, required: number][] = [
     ['families of mathematics', FAMILIES.length, REQUIRED.families],
     ['of them with figures', familiesWithFigures().length, REQUIRED.withFigures],
-    ['words for synonyms', sumOfCounts(authored.words), REQUIRED.words],
-    ['words of the smallest tier', Math.min(...authored.words), REQUIRED.wordsOfATier],
-    ['sentence completions', total(authored.completions), REQUIRED.completions],
-    ['of them with two blanks', sumOfCounts(pairs), REQUIRED.pairs],
-    ['analogies', total(authored.analogies), REQUIRED.analogies],
-    ['reading passages', total(authored.passages), REQUIRED.passages],
+    ['words for synonyms', sumOfCounts(words), REQUIRED.words],
+    ['words of the smallest tier', Math.min(...words), REQUIRED.wordsOfATier],
+    ['sentence completions', sumOfRows(rows, 'completions'), REQUIRED.completions],
+    ['of them with two blanks', sumOfRows(rows, 'completions: two words'), REQUIRED.pairs],
+    ['analogies', sumOfRows(rows, 'analogies'), REQUIRED.analogies],
+    ['reading passages', sumOfRows(rows, 'passages'), REQUIRED.passages],
     ['writing prompts', authored.prompts.reduce((sum, { count }) => sum + count, 0), REQUIRED.prompts],
   ]
   const sections = sectionCounts()
   return [
     '# The bank',
     '',
-    'Written by `npm run bank:count`; a test fails when it is out of date. The rules that every question keeps stand in `app/exam/proof*.ts`; `npm run bank:prove` tries them on 20,000 seeds a family, `npm run bank:audit` lets solvers loose that see only the choices.',
+    'Written by `npm run bank:count`; a test fails when it is out of date. The rules that every question keeps stand in `app/exam/proof/`; `npm run bank:prove` tries them on 20,000 seeds a family, `npm run bank:audit` lets solvers loose that see only the choices.',
     '',
     '## Held and required',
     table(
@@ -66,14 +66,7 @@ export function bankDocument(): string {
     '## Words, sentences, texts',
     table(
       ['', 'lower', 'middle', 'upper', 'all'],
-      [
-        tierRow('words', authored.words),
-        ...authored.completions.map(({ kind, counts }) =>
-          tierRow(`completions: ${{ word: 'one word', phrase: 'a phrase', pair: 'two words' }[kind]}`, counts),
-        ),
-        ...authored.analogies.map(({ bridge, counts }) => tierRow(`analogies: ${bridge.replaceAll('_', ' and ')}`, counts)),
-        ...authored.passages.map(({ kind, counts }) => tierRow(`passages: ${kind}`, counts)),
-      ],
+      rows.map(({ what, counts }) => [what, ...counts.map(whole), whole(sumOfCounts(counts))]),
     ),
     `The passages carry ${whole(authored.passageQuestions)} questions.`,
     '',
@@ -86,7 +79,6 @@ export function bankDocument(): string {
 }
 
 const whole = (count: number) => count.toLocaleString('en')
-const tierRow = (what: string, counts: TierCounts) => [what, ...counts.map(whole), whole(sumOfCounts(counts))]
 const distinct = <T>(pick: (family: Family) => T): T[] => [...new Set(FAMILIES.map(pick))]
 const strands = () => distinct(({ strand }) => strand)
 const kinds = () => distinct(({ kind }) => kind)

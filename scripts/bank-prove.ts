@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import type { ProofRecord } from '~/content/proof-record.server'
 import { FAMILIES } from '~/exam/families/families'
-import { type FamilyProof, isUneven, proveFamily } from '~/exam/proof-run'
+import { type FamilyProof, isUneven, proveFamily } from '~/exam/proof/run'
 
 const RECORD = 'app/content/proof-record.json'
 const FULL = 20_000

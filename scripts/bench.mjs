@@ -1,8 +1,11 @@
 /**
  * `npm run bench`: what we promise about speed and weight, each beside its baseline in the same run, on a throw-away PostgreSQL.
- * `npm run bench -- items pages` runs those parts alone: pages, weight, items, answers.
+ * `npm run bench -- items pages` runs those parts alone: pages, weight, items, students. A number is how many answers are stored, any
+ * other word names rows: `npm run bench -- students 1000 dashboard`. Processor time is read from /proc, so that part wants Linux. WORKERS and
+ * STUDENTS say how many of each.
  */
 import { execFileSync } from 'node:child_process'
+import { createWriteStream } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { benchPages } from '../bench/pages.mjs'
@@ -12,33 +15,37 @@ import { checkNode, ensureBuilt, ensureInstalled } from './freshness.mjs'
 import { ROOT, runScript } from './tools.mjs'
 import { migrate, startPostgres, startSandbox, startServer } from './with-services.mjs'
 
-const PARTS = ['items', 'pages', 'weight', 'answers']
+const PARTS = ['items', 'pages', 'weight', 'students']
 const STORED = [1_000, 1_000_000]
 const CONTENT_PAGES = ['/', '/contact', '/forgot-password', '/register/check-email', '/proof'].map((path) => ({ path, hydrates: false }))
 const FORM_PAGES = ['/login', '/register'].map((path) => ({ path, hydrates: true }))
 
 await runScript(async () => {
   checkNode()
-  const wanted = process.argv.length > 2 ? PARTS.filter((part) => process.argv.includes(part)) : PARTS
+  const words = process.argv.slice(2)
+  const wanted = words.length > 0 ? PARTS.filter((part) => words.includes(part)) : PARTS
+  const sizes = words.map(Number).filter((size) => size > 0)
+  const rows = words.filter((word) => !PARTS.includes(word) && !Number(word))
   await ensureInstalled()
   await ensureBuilt()
 
   if (wanted.includes('items')) show('Items a second, one core', [tsx(['bench/items.ts'], {})])
-  if (wanted.some((part) => part !== 'items')) await withProduct((product, env) => benchProduct(product, env, wanted))
+  if (wanted.some((part) => part !== 'items')) await withProduct((product, env) => benchProduct(product, env, { wanted, rows, sizes }))
 })
 
-async function benchProduct(product, env, wanted) {
+async function benchProduct(product, env, { wanted, rows, sizes }) {
   if (wanted.includes('pages')) show('Pages against a bare server with the same bytes', await benchPages(product))
   if (wanted.includes('weight'))
     show('First views, bytes over the wire (brotli)', await weighPages(product, [...CONTENT_PAGES, ...FORM_PAGES]))
-  if (!wanted.includes('answers')) return
-  const rows = STORED.map((stored) => tsx(['bench/answers.ts', String(stored)], { ...env, BENCH_URL: product.url }))
-  show(`Answers (POST, redirect, next page), 64 students, ${env.WORKERS} processes`, rows)
+  if (!wanted.includes('students')) return
+  const title = `${process.env.STUDENTS || 64} students, ${env.WORKERS} processes; processor milliseconds a request, medians of three`
+  for (const stored of sizes.length > 0 ? sizes : STORED)
+    show(title, tsx(['bench/students.ts', String(stored), ...rows], { ...env, BENCH_APPLICATION: String(product.pid) }))
 }
 
 /** The built product on its own PostgreSQL, one process a core. */
 async function withProduct(work) {
-  const postgres = await startPostgres()
+  const postgres = await startPostgres({ isDurable: true })
   const sandbox = await startSandbox({ folder: join(tmpdir(), `stanine-bench-${process.pid}`), postmarkToken: 'bench' })
   const port = await findFreePort()
   const env = {
@@ -49,10 +56,12 @@ async function withProduct(work) {
     POSTMARK_SERVER_TOKEN: 'bench',
     POSTMARK_API_URL: sandbox.url,
     LOG_LEVEL: 'error',
-    WORKERS: String(availableParallelism()),
+    WORKERS: process.env.WORKERS || String(availableParallelism()),
+    BENCH_URL: `http://localhost:${port}`,
+    BENCH_POSTGRES: String(postgres.pid),
   }
   await migrate(postgres.url)
-  const product = await startServer(env, { logTo: (await import('node:fs')).createWriteStream('/dev/null') })
+  const product = await startServer(env, { logTo: createWriteStream('/dev/null') })
   try {
     await work(product, env)
   } finally {

@@ -14,7 +14,16 @@ const CLIENT = {
 const BUILD = {
   stamp: '.cache/build.stamp',
   output: 'build/server/index.js',
-  inputs: ['app', 'public', 'prisma/schema.prisma', 'vite.config.ts', 'remix.config.js', 'tsconfig.json', 'package-lock.json'],
+  inputs: [
+    'app',
+    'public',
+    'server/sent-shape.mjs',
+    'prisma/schema.prisma',
+    'vite.config.ts',
+    'remix.config.js',
+    'tsconfig.json',
+    'package-lock.json',
+  ],
 }
 const NOT_AN_INPUT = /(^|\/)(generated|node_modules)$|\.test\.tsx?$/
 

@@ -1,4 +1,4 @@
-/** A real PostgreSQL to throw away: its own folder and port, no fsync, gone when it is stopped. As root it runs as another user. */
+/** A real PostgreSQL to throw away: its own folder and port, gone when it is stopped. As root it runs as another user. */
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
@@ -9,7 +9,8 @@ import { findFreePort } from './environment.mjs'
 import { Failure } from './tools.mjs'
 
 const READY_MS = 30_000
-const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200', 'log_min_messages=fatal']
+const SETTINGS = ['max_connections=200', 'log_min_messages=fatal']
+const FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
 /** The folder of PostgreSQL's server programs, newest first, or undefined. */
 export function findPostgres() {
@@ -21,9 +22,10 @@ export function findPostgres() {
 
 /**
  * Starts a throw-away cluster.
+ * @param {{ isDurable?: boolean }} [options] whether it writes to the disk as a real one does; tests do without and are faster
  * @returns {Promise<{ url: string, pid: number, stop: () => Promise<void> }>} its superuser's address; `pid` is the postmaster's
  */
-export async function startPostgres() {
+export async function startPostgres({ isDurable = false } = {}) {
   const programs = findPostgres()
   if (!programs) throw new Failure('No PostgreSQL server was found. Install one, or set TEST_DATABASE_URL.')
   const folder = mkdtempSync(join(tmpdir(), 'stanine-postgres-'))
@@ -34,7 +36,7 @@ export async function startPostgres() {
   const data = join(folder, 'data')
   execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'], options)
   const port = await findFreePort()
-  const settings = SETTINGS.flatMap((setting) => ['-c', setting])
+  const settings = [...SETTINGS, ...(isDurable ? [] : FORGETFUL)].flatMap((setting) => ['-c', setting])
   const child = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, ...settings], {
     ...options,
     stdio: ['ignore', 'ignore', 'inherit'],

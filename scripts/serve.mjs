@@ -14,6 +14,8 @@ const LONGEST_PAUSE_MS = 30_000
 const STEADY_MS = 60_000
 /** Longer than a worker's own deadline for stalled requests and closing together. */
 const STOP_MS = 16_000
+/** What a page leaves behind is young: with room for it (megabytes, three times that at most) the collector runs a quarter as often. */
+const YOUNG_MB = 64
 
 let isStopping = false
 let hasListened = false
@@ -33,7 +35,13 @@ await runScript(async () => {
   cluster.setupPrimary({
     exec: `${ROOT}node_modules/@remix-run/serve/dist/cli.js`,
     args: [BUILD],
-    execArgv: [...process.execArgv, '--enable-source-maps', '--import', new URL('../server/front-door.mjs', import.meta.url).href],
+    execArgv: [
+      ...process.execArgv,
+      `--max-semi-space-size=${YOUNG_MB}`,
+      '--enable-source-maps',
+      '--import',
+      new URL('../server/front-door.mjs', import.meta.url).href,
+    ],
   })
   cluster.once('listening', () => {
     hasListened = true

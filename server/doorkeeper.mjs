@@ -3,7 +3,7 @@ import { settleClientAddress } from './client-address.mjs'
 import { errorAnswer } from './error-page.mjs'
 import { log } from './log.mjs'
 import { createPageCache, isCacheable, sendPage } from './page-cache.mjs'
-import { bodyLimit, bodyRefusal, readBody, withBody } from './request-body.mjs'
+import { BODY_LIMIT, bodyRefusal, readBody, withBody } from './request-body.mjs'
 import { pathOf, refusal } from './request-guard.mjs'
 import { gateResponse } from './response-gate.mjs'
 import { completeHeaders } from './response-headers.mjs'
@@ -33,12 +33,12 @@ export function keepDoor(application, { config, isStopping = () => false, now })
     if (page && !isStopping()) return sendPage(req, res, page)
 
     settleClientAddress(req, config.trustedHops)
-    if (req.method === 'POST') return receive(req, res, path)
+    if (req.method === 'POST') return receive(req, res)
     return enter(req, res, mayKeep)
   }
 
-  async function receive(req, res, path) {
-    const result = await readBody(req, { limit: bodyLimit(path), deadlineMs: config.bodyMs })
+  async function receive(req, res) {
+    const result = await readBody(req, { limit: BODY_LIMIT, deadlineMs: config.bodyMs })
     if ('refused' in result) return result.refused === 0 ? res.destroy() : refuse(req, res, { status: result.refused })
 
     const status = bodyRefusal(req, result.body)
@@ -48,7 +48,9 @@ export function keepDoor(application, { config, isStopping = () => false, now })
 
   function enter(req, res, mayKeep) {
     const visitor = { accepted: req.headers['accept-encoding'], condition: req.headers['if-none-match'] }
-    const gate = gateResponse(req, res, { config, mayKeep: mayKeep && req.method === 'GET', isStopping, onPage: finishPage })
+    req.headers['accept-encoding'] = 'identity' // the gate packs, once the answer is whole
+    const { accepted } = visitor
+    const gate = gateResponse(req, res, { config, mayKeep: mayKeep && req.method === 'GET', accepted, isStopping, onPage: finishPage })
     const deadline = setTimeout(() => {
       if (gate.hasBegun()) return
       log('error', 'no answer in time', { method: req.method, path: pathOf(req.url) })

@@ -8,12 +8,16 @@ import { guardAccessLog } from './access-log.mjs'
 import { readConfig } from './config.mjs'
 import { keepDoor } from './doorkeeper.mjs'
 import { refuseBrokenRequest } from './malformed.mjs'
+import { rankRoutesOnce } from './route-branches.mjs'
+import { serveKnownFiles } from './static-files.mjs'
 import { createStop } from './stop.mjs'
 
 const config = readConfig(process.env)
 const stop = createStop(config)
 stop.listen()
 guardAccessLog(config)
+rankRoutesOnce()
+serveKnownFiles()
 
 const { createServer } = http
 http.createServer = (...args) => {

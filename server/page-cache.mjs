@@ -43,12 +43,12 @@ export function asksToBeKept(res) {
 }
 
 /** Whether a Cache-Control value lets shared caches keep the answer for a time. */
-export function isSharedPublic(caching) {
+function isSharedPublic(caching) {
   return /\bpublic\b/.test(caching) && /\bs-maxage=[1-9]/.test(caching)
 }
 
 /** Whether a Cache-Control value says that the answer never changes, as remix-serve does for the build's files. */
-export function isImmutable(caching) {
+function isImmutable(caching) {
   return /\bimmutable\b/.test(caching)
 }
 
@@ -134,7 +134,8 @@ export function sendPage(req, res, page) {
   res.writeHead(200, chosen.headers).end(req.method === 'HEAD' ? undefined : chosen.body)
 }
 
-function chooseEncoding(accepted = '') {
+/** The best encoding of ours that an Accept-Encoding value takes. */
+export function chooseEncoding(accepted = '') {
   if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|\s|$))/.test(accepted)) return 'br'
   return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|\s|$))/.test(accepted) ? 'gzip' : 'identity'
 }

@@ -3,18 +3,14 @@
  * which therefore never waits for a slow sender nor sees a broken upload. All caps are small enough to hold.
  */
 import { IncomingMessage } from 'node:http'
-import { pathOf, WEBHOOK_PATHS } from './request-guard.mjs'
+import { fieldNames } from './form-fields.mjs'
+import { pathOf } from './request-guard.mjs'
+import { isFieldName, isTooDeep } from './sent-shape.mjs'
 
-const KILOBYTE = 1024
-const DEFAULT_LIMIT = 256 * KILOBYTE
-/** Exact paths that may send more than the default; Stripe's events carry whole invoices. */
-const LIMITS = new Map([['/webhooks/stripe', 1024 * KILOBYTE]])
-const MOST_FIELDS = 200
-
-/** The body cap of a path, in bytes. */
-export function bodyLimit(path) {
-  return LIMITS.get(path) ?? DEFAULT_LIMIT
-}
+/** The cap of a body, in bytes. */
+export const BODY_LIMIT = 256 * 1024
+const FORM_TYPE = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i
+const JSON_TYPE = /^application\/json\s*(;|$)/i
 
 /**
  * Reads a whole body, or says which status refuses it: 413 too large, 408 too slow, 0 when the sender has gone.
@@ -55,23 +51,20 @@ export function readBody(req, { limit, deadlineMs }) {
  * PostgreSQL cannot store NUL, so no field may bring one.
  */
 export function bodyRefusal(req, body) {
-  const path = pathOf(req.url)
-  if (WEBHOOK_PATHS.has(path)) return undefined
-
-  const type = (req.headers['content-type'] ?? '').toLowerCase()
-  const isApi = path.startsWith('/api/')
+  const type = req.headers['content-type'] ?? ''
+  const isApi = pathOf(req.url).startsWith('/api/')
   if (body.includes(0)) return 400
-  if (type.startsWith('application/x-www-form-urlencoded')) return hasBadFields(body) ? 400 : undefined
-  if (type.startsWith('multipart/form-data')) return /;\s*boundary=\S/.test(type) ? undefined : 400
-  if (isApi && type.startsWith('application/json')) return /(?<!\\)(?:\\\\)*\\u0000/.test(body.toString('latin1')) ? 400 : undefined
+  if (FORM_TYPE.test(type)) return isForm(type, body) ? undefined : 400
+  if (isApi && JSON_TYPE.test(type)) return isPlainJson(body.toString('latin1')) ? undefined : 400
   return isApi && body.length === 0 ? undefined : 415
 }
 
-function hasBadFields(body) {
-  if (body.includes('%00')) return true
-  let fields = 1
-  for (let at = body.indexOf(38); at !== -1; at = body.indexOf(38, at + 1)) fields += 1
-  return fields > MOST_FIELDS
+function isForm(type, body) {
+  return !body.includes('%00') && (fieldNames(type, body)?.every(isFieldName) ?? false)
+}
+
+function isPlainJson(text) {
+  return !/(?<!\\)(?:\\\\)*\\u0000/.test(text) && !isTooDeep(text)
 }
 
 /** The same request with its body already here: what the application reads. */

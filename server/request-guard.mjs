@@ -7,9 +7,6 @@ import { isLoopbackName } from './config.mjs'
 const METHODS = new Set(['GET', 'HEAD', 'POST'])
 const HEALTH_PATHS = new Set(['/healthz', '/readyz'])
 
-/** Paths that other servers post to; their routes verify a signature instead of an Origin. */
-export const WEBHOOK_PATHS = new Set(['/webhooks/stripe'])
-
 /**
  * Why a request is turned away, or undefined when it may pass.
  * @param {import('node:http').IncomingMessage} req
@@ -22,7 +19,7 @@ export function refusal(req, config) {
 
   const path = pathOf(req.url)
   if (!HEALTH_PATHS.has(path) && !isOurHost(req.headers.host, config)) return otherHost(req, config)
-  if (req.method === 'POST' && !WEBHOOK_PATHS.has(path) && !isSameOrigin(req.headers, config)) return { status: 403 }
+  if (req.method === 'POST' && !isSameOrigin(req.headers, config)) return { status: 403 }
   return undefined
 }
 

@@ -1,9 +1,11 @@
 /**
- * Stands between the application's response and the socket: completes the headers, holds pages that are to be cached until they are
- * whole, and falls silent once the front door has answered in the application's stead.
+ * Stands between the application's response and the socket: completes the headers, holds text until it is whole, so that it is packed
+ * once and may be cached, and falls silent once the front door has answered in the application's stead.
  */
-import { asksToBeKept, isImmutable, isSharedPublic, LARGEST_PAGE } from './page-cache.mjs'
+import { isPackable, packAnswer } from './packing.mjs'
+import { asksToBeKept, LARGEST_PAGE } from './page-cache.mjs'
 import { completeHeaders } from './response-headers.mjs'
+import { nameRedirect } from './scripted-form.mjs'
 
 /**
  * @param {import('node:http').IncomingMessage} req
@@ -11,24 +13,20 @@ import { completeHeaders } from './response-headers.mjs'
  * @param {object} options
  * @param {import('./config.mjs').Config} options.config
  * @param {boolean} options.mayKeep whether this page may be held and cached
+ * @param {string | undefined} options.accepted the visitor's Accept-Encoding
  * @param {(page: { headers: object, body: Buffer, send: (answer: () => void) => void }) => void} options.onPage a whole page; `send` as `override`
  * @param {() => boolean} options.isStopping
  * @returns {{ override: (answer: () => void) => void, hasBegun: () => boolean }} `override` answers once, instead of the application
  */
-export function gateResponse(req, res, { config, mayKeep, onPage, isStopping }) {
+export function gateResponse(req, res, { config, mayKeep, accepted, onPage, isStopping }) {
   const { setHeader, writeHead, write, end } = res
   /** What has been held back so far. @type {Buffer[] | undefined} */
   let held
   let heldBytes = 0
+  let isKept = false
   let isClosed = false
 
-  res.setHeader = (name, value) => {
-    if (isClosed) return res
-    // express's compression decides when the headers leave; a page that is kept is compressed here, once for everybody.
-    if (mayKeep && String(name).toLowerCase() === 'cache-control' && (isSharedPublic(String(value)) || isImmutable(String(value))))
-      req.headers['accept-encoding'] = 'identity'
-    return setHeader.call(res, name, value)
-  }
+  res.setHeader = (name, value) => (isClosed ? res : setHeader.call(res, name, value))
 
   res.writeHead = (status, ...rest) => {
     if (isClosed || held) return res
@@ -39,7 +37,8 @@ export function gateResponse(req, res, { config, mayKeep, onPage, isStopping }) 
     if (Array.isArray(headers)) for (let at = 0; at < headers.length; at += 2) setHeader.call(res, headers[at], headers[at + 1])
     else for (const [name, value] of Object.entries(headers ?? {})) setHeader.call(res, name, value)
 
-    if (mayKeep && asksToBeKept(res)) held = []
+    isKept = mayKeep && asksToBeKept(res)
+    if (isKept || isPackable(req, res)) held = []
     else begin()
     return res
   }
@@ -58,13 +57,27 @@ export function gateResponse(req, res, { config, mayKeep, onPage, isStopping }) 
     if (!held) return end.call(res, chunk, ...rest)
     if (chunk) hold(chunk, rest)
     if (!held) return end.call(res)
-    completeHeaders(req, res, config)
-    isClosed = true
-    onPage({ headers: res.getHeaders(), body: Buffer.concat(held), send: answerBare })
+    const whole = Buffer.concat(held)
+    if (isKept) keep(whole)
+    else sendPacked(whole)
     return res
   }
 
+  function keep(body) {
+    completeHeaders(req, res, config)
+    isClosed = true
+    onPage({ headers: res.getHeaders(), body, send: answerBare })
+  }
+
+  function sendPacked(whole) {
+    held = undefined
+    const body = packAnswer(whole, res, accepted)
+    begin()
+    end.call(res, body)
+  }
+
   function begin() {
+    nameRedirect(req, res)
     completeHeaders(req, res, config)
     if (isStopping()) setHeader.call(res, 'Connection', 'close')
     writeHead.call(res, res.statusCode)

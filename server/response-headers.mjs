@@ -37,7 +37,8 @@ export function completeHeaders(req, res, config) {
   if (isPrivate || caching === '') res.setHeader('Cache-Control', isPrivate ? 'private, no-store' : 'no-store')
 }
 
-function addVary(res, name) {
+/** Adds a name to those that the answer varies by. */
+export function addVary(res, name) {
   const vary = String(res.getHeader('Vary') ?? '')
   if (!vary.toLowerCase().includes(name.toLowerCase())) res.setHeader('Vary', vary ? `${vary}, ${name}` : name)
 }

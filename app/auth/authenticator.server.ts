@@ -4,6 +4,9 @@ import { FormStrategy } from 'remix-auth-form'
 import { checkCredentials, LoginSchema, type SignInOutcome } from '~/models/account.server'
 
 export const authenticator = new Authenticator<SignInOutcome>().use(
-  new FormStrategy(({ form }) => checkCredentials(LoginSchema.parse(Object.fromEntries(form)))),
+  new FormStrategy(({ form }) => {
+    const { registrationId, ...fields } = Object.fromEntries(form)
+    return checkCredentials(LoginSchema.parse(fields), typeof registrationId === 'string' ? registrationId : undefined)
+  }),
   'student',
 )

@@ -2,10 +2,10 @@
 import { redirect } from '@remix-run/node'
 import { paths } from '~/paths'
 import { forbidden } from '~/utils/responses.server'
-import { endStudentSession, readStudentSession, type Student } from './session.server'
+import { endStudentSession, readStudentSession, type Student, sessionOwner } from './session.server'
 
 const HOUR = 60 * 60 * 1000
-/** Admin work ends sooner than a student's stay: after 12 idle hours, or seven days (decisions.md 11). */
+/** Admin work ends sooner than a student's stay: after 12 idle hours, or seven days (docs/decisions.md 11). */
 const ADMIN_IDLE = 12 * HOUR
 const ADMIN_ABSOLUTE = 7 * 24 * HOUR
 
@@ -16,9 +16,20 @@ export async function requireStudent(request: Request): Promise<Student> {
   return student
 }
 
-/** A student whose profile says exam, level and time zone, else a redirect to the page that asks for them. */
+/**
+ * The signed-in student as a part of the statement that does the work (`sessionOwner`); a redirect for a browser without a session cookie.
+ * When the statement finds nothing, `requireStudent` says whether the session has ended.
+ */
+export async function requireOwner(request: Request) {
+  const owner = await sessionOwner(request)
+  if (!owner) throw redirect(paths.login(returnPath(request)))
+  return owner
+}
+
+/** A student with a username and a profile that says exam, level and time zone, else a redirect to the page that asks for them. */
 export async function requireProfile(request: Request) {
   const student = await requireStudent(request)
+  if (student.isUsernameOpen) throw redirect(paths.username(returnPath(request)))
   if (!student.profile) throw redirect(paths.welcome(returnPath(request)))
   return { ...student, profile: student.profile }
 }
@@ -34,7 +45,7 @@ export async function requireAdmin(request: Request, now = new Date()): Promise<
   return student
 }
 
-/** Sends people who are signed in to their dashboard (decisions.md 7). */
+/** Sends people who are signed in to their dashboard (docs/decisions.md 7). */
 export async function requireVisitor(request: Request): Promise<void> {
   if (await readStudentSession(request)) throw redirect(paths.dashboard())
 }

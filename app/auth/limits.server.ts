@@ -2,6 +2,7 @@
  * Rate limits, counted in the database, so that several instances share them. Strict for an account, generous for an address:
  * a whole school may share one (300 sign-ins in 10 minutes let a class in). Nobody is ever locked out for good.
  */
+import { isIPv6 } from 'node:net'
 import { RateLimiterPrisma, RateLimiterRes } from 'rate-limiter-flexible'
 import { db } from '~/db.server'
 import { hashToken } from './tokens.server'
@@ -10,14 +11,16 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 
 const LIMITS = {
-  /** One account tried from one address: its owner, elsewhere, still gets in. */
-  'sign-in account': { points: 10, duration: 10 * MINUTE },
-  /** One account tried from anywhere. */
-  'sign-in everywhere': { points: 200, duration: HOUR },
+  /** One account tried by a browser that signed in to it before; then the browser counts as a stranger. */
+  'sign-in device': { points: 10, duration: HOUR },
+  /** One account tried by strangers, all together; then the right password needs a proof that its owner is there. */
+  'sign-in strangers': { points: 20, duration: 4 * HOUR },
+  /** One account tried from one address; then the password is not even looked at. */
+  'sign-in account': { points: 60, duration: 4 * HOUR },
   'sign-in address': { points: 300, duration: 10 * MINUTE },
   'register address': { points: 120, duration: HOUR },
-  'mail recipient': { points: 5, duration: HOUR },
-  'mail address': { points: 120, duration: HOUR },
+  /** Far above what mail is limited to: that limit shows nothing, this one keeps the queue short. */
+  'mail request address': { points: 1200, duration: HOUR },
   'contact address': { points: 20, duration: HOUR },
   'token address': { points: 300, duration: 10 * MINUTE },
 } as const
@@ -30,13 +33,31 @@ const limiters = new Map<LimitName, RateLimiterPrisma>()
  * The key (an e-mail or address) is stored only as a hash.
  */
 export async function countTry(name: LimitName, key: string): Promise<number | null> {
+  return (await takeTry(name, key))?.retryAfter ?? null
+}
+
+export interface Refusal {
+  /** Seconds. */
+  retryAfter: number
+  /** The first one over the limit; of any number at once, exactly one is it. */
+  isFirst: boolean
+}
+
+/** Counts one try, as `countTry`, and tells whether it is the first that is refused. */
+export async function takeTry(name: LimitName, key: string): Promise<Refusal | null> {
   try {
     await limiterFor(name).consume(hashToken(key.toLowerCase()))
     return null
   } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
-    throw refusal
+    if (!(refusal instanceof RateLimiterRes)) throw refusal
+    const retryAfter = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
+    return { retryAfter, isFirst: refusal.consumedPoints === LIMITS[name].points + 1 }
   }
+}
+
+/** Takes one try back, which turned out to be right. */
+export async function giveBackTry(name: LimitName, key: string): Promise<void> {
+  await limiterFor(name).reward(hashToken(key.toLowerCase()))
 }
 
 /** Forgets the tries of a key, after a success. */
@@ -44,9 +65,26 @@ export async function forgetTries(name: LimitName, key: string): Promise<void> {
   await limiterFor(name).delete(hashToken(key.toLowerCase()))
 }
 
-/** The caller's address as the front door vouches for it; its header cannot be set from outside. */
+/**
+ * The caller's address as the front door vouches for it; its header cannot be set from outside. Of an IPv6 address the first 64 bits,
+ * because the other 64 are the caller's to choose.
+ */
 export function addressOf(request: Request): string {
-  return request.headers.get('x-stanine-client') ?? 'unknown'
+  const address = request.headers.get('x-stanine-client') ?? 'unknown'
+  return isIPv6(address) ? networkOf(address) : address
+}
+
+function networkOf(address: string): string {
+  const [before = '', after] = address.replace(/%.*$/, '').split('::')
+  const groups = before.split(':').filter(Boolean)
+  const rest = after?.split(':').filter(Boolean) ?? []
+  // A tail in IPv4 notation fills two groups, and stands in the last 64 bits in any case.
+  const missing = 8 - groups.length - rest.length - (address.includes('.') ? 1 : 0)
+  const all = after === undefined ? groups : [...groups, ...Array<string>(missing).fill('0'), ...rest]
+  return `${all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`
 }
 
 function limiterFor(name: LimitName): RateLimiterPrisma {

@@ -1,10 +1,18 @@
 /** What sign-in and registration say: the texts of the specification's sections 7 and 8, and of our own where it leaves them open. */
+import type { FormWords } from '~/forms/words'
 
 export const MESSAGES = {
   refused: 'The e-mail or the password is not right. Please check both and try again.',
   notVerified: 'Please confirm your e-mail address before logging in. The link is in your inbox.',
   notVerifiedTitle: 'Email Verification Required',
-  limited: 'That were many tries. Please wait a few minutes and try again, or choose a new password.',
+  limited: 'That was too many tries. Please wait a few minutes and try again, or choose a new password.',
+  proofNeededTitle: 'Please look at your mail',
+  proofNeeded:
+    'There were many wrong tries with this e-mail address, so we have sent a mail to it. If it is your account, please follow the link in that mail, then log in here.',
+  proofTakenTitle: 'Thank you',
+  proofTaken: 'Now log in with your password in this browser.',
+  proofDeadTitle: 'This link does not work any more',
+  proofDead: 'It may be older than eight hours. Please log in; if a link is needed, we send a new one.',
   registeredTitle: 'Registration Successful!',
   registered: 'Please check your email to verify your account.',
   registrationFailedTitle: 'Registration Failed',
@@ -15,10 +23,33 @@ export const MESSAGES = {
   loggedOut: 'You have been successfully logged out.',
   verified: 'Email verified successfully!',
   alreadyVerified: 'Your email is already verified! Welcome back.',
+  contestedTitle: 'Please choose a new password',
+  contested:
+    'More than one person has registered with this e-mail address. Please open the link in a browser and choose a new password there.',
+  contestedPage: 'More than one person has registered with your e-mail address. With a new password it is yours alone.',
   noToken: 'Invalid verification link. No token found.',
   deadToken: 'This verification link may have expired or been used already. Please try logging in.',
+  verificationBroke: 'Something went wrong during verification. Please try again.',
   contactSentTitle: 'Message sent successfully!',
   contactSent: "We'll get back to you as soon as possible.",
   contactFailedTitle: 'Error sending message',
-  contactFailed: 'Please check your form inputs and try again.',
 } as const
+
+/** Above a form that did not get through (specification, section 8). */
+export const LOGIN_WORDS = { title: 'Error', lost: 'Failed to login', failed: 'Login failed' } satisfies Partial<FormWords>
+export const REGISTRATION_WORDS = {
+  title: MESSAGES.registrationFailedTitle,
+  lost: 'Failed to register',
+  failed: 'Registration failed',
+} satisfies Partial<FormWords>
+export const RESEND_WORDS = {
+  title: 'Error',
+  lost: 'Failed to resend email',
+  failed: 'Failed to resend verification email',
+} satisfies Partial<FormWords>
+export const CONTACT_WORDS = {
+  check: { title: MESSAGES.contactFailedTitle, text: 'Please check your form inputs and try again.' },
+  title: MESSAGES.contactFailedTitle,
+  lost: 'Failed to send message',
+  failed: 'Failed to send message',
+} satisfies Partial<FormWords>

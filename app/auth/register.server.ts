@@ -1,8 +1,8 @@
-/** Registering from a browser: limits, the account, and the cookie that lets the mailed link sign in here. */
+/** Registering from a browser: limits, the registration, and the cookie that lets the mailed link sign in here. */
 import { type Registration, registerAccount } from '~/models/account.server'
 import { pendingCookie } from './cookies.server'
 import { addressOf, countTry } from './limits.server'
-import { randomToken } from './tokens.server'
+import { readPending } from './pending.server'
 
 export type RegisterResult =
   | { outcome: 'registered'; cookie: string }
@@ -10,13 +10,14 @@ export type RegisterResult =
   | { outcome: 'limited'; retryAfter: number }
 
 /** `cookie` is the pending cookie's `Set-Cookie` value; for a known address it looks the same and opens nothing. */
-export async function register(request: Request, registration: Registration): Promise<RegisterResult> {
-  const retryAfter = (await countTry('register address', addressOf(request))) ?? (await countTry('mail recipient', registration.email))
+export async function register(request: Request, registration: Omit<Registration, 'previousId'>): Promise<RegisterResult> {
+  const retryAfter = await countTry('register address', addressOf(request))
   if (retryAfter !== null) return { outcome: 'limited', retryAfter }
 
-  const result = await registerAccount(registration)
+  const previousId = (await readPending(request))?.registrationId
+  const result = await registerAccount({ ...registration, previousId })
   if (result.outcome === 'username-taken') return result
 
-  const userId = result.userId ?? randomToken().slice(0, 21)
-  return { outcome: 'registered', cookie: await pendingCookie.serialize({ userId, email: registration.email }) }
+  const { registrationId } = result
+  return { outcome: 'registered', cookie: await pendingCookie.serialize({ registrationId, email: registration.email }) }
 }

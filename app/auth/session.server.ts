@@ -1,11 +1,13 @@
 /**
  * Sessions: one row a sign-in, found by the SHA-256 of the cookie's token. A new token at every sign-in; signing out, a changed
- * password and deletion end it on the server. Students stay signed in for 14 idle days, 90 at most (decisions.md 11).
+ * password and deletion end it on the server. Students stay signed in for 14 idle days, 90 at most (docs/decisions.md 11).
  */
 import type { Cookie } from '@remix-run/node'
-import { db } from '~/db.server'
+import { db, shared } from '~/db.server'
+import type { Prisma } from '~/generated/prisma/client'
 import { membershipOf } from '~/models/membership'
 import { studentCookie } from './cookies.server'
+import { findSessionRow, sessionUserId } from './session-row.server'
 import { hashToken, randomToken } from './tokens.server'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -44,56 +46,39 @@ export async function readStudentSession(request: Request, now = new Date()) {
   if (!token) return null
 
   const known = underWay.get(token)
-  if (known) return known
+  if (known) return shared(known)
   const found = findStudent(token, now).finally(() => underWay.delete(token))
   underWay.set(token, found)
-  return found
+  return shared(found)
 }
 
 async function findStudent(token: string, now: Date) {
-  const session = await db.session.findFirst({
-    where: { tokenHash: hashToken(token), audience: 'student', expiresAt: { gt: now }, lastSeenAt: { gt: new Date(now.getTime() - IDLE) } },
-    relationLoadStrategy: 'join',
-    select: {
-      id: true,
-      createdAt: true,
-      lastSeenAt: true,
-      user: {
-        select: {
-          id: true,
-          username: true,
-          email: true,
-          firstName: true,
-          lastName: true,
-          preferredName: true,
-          avatarUrl: true,
-          role: true,
-          createdAt: true,
-          profile: true,
-          consents: { where: { confirmedAt: { not: null }, revokedAt: null }, select: { id: true }, take: 1 },
-          subscriptions: {
-            where: { isActive: true },
-            orderBy: { startDate: 'desc' },
-            take: 10,
-            select: { id: true, subscriptionTier: true, subscriptionType: true, startDate: true, endDate: true },
-          },
-        },
-      },
-    },
-  })
-  if (!session?.user) return null
+  const session = await findSessionRow(hashToken(token), liveAt(now))
+  if (!session) return null
 
   if (now.getTime() - session.lastSeenAt.getTime() > SEEN_INTERVAL) {
     await db.session.updateMany({ where: { id: session.id }, data: { lastSeenAt: now } })
   }
-  const { consents, subscriptions, ...user } = session.user
+  const { subscriptions, ...user } = session.user
   const { id: sessionId, createdAt: signedInAt, lastSeenAt } = session
   return {
     ...user,
     session: { id: sessionId, signedInAt, lastSeenAt },
-    hasConsent: consents.length > 0,
     membership: membershipOf({ ...user, subscriptions }, now),
   }
+}
+
+/**
+ * Whoever is signed in, as a part of a statement: the session is checked where the work is done, and nothing is asked before. Null without
+ * a session cookie. A statement that finds nothing has not told whether the session or the record was missing; ask `readStudentSession` then.
+ */
+export async function sessionOwner(request: Request, now = new Date()): Promise<Prisma.Sql | null> {
+  const token = await readToken(request, studentCookie)
+  return token ? sessionUserId(hashToken(token), liveAt(now)) : null
+}
+
+function liveAt(now: Date) {
+  return { now, idleSince: new Date(now.getTime() - IDLE) }
 }
 
 /** Ends the browser's session on the server and returns the `Set-Cookie` value that clears the cookie. */

@@ -2,7 +2,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { env } from '~/env.server'
 
-export type TokenPurpose = 'verify-email' | 'reset-password' | 'parent-consent'
+export type TokenPurpose = 'verify-email' | 'reset-password' | 'sign-in-proof' | 'parent-consent'
 
 /** 256 random bits, safe in URLs and cookies. */
 export function randomToken(): string {
@@ -19,6 +19,11 @@ export function hashToken(token: string): string {
  * The job that sends the mail derives it again from the nonce, so neither queue nor database ever holds a usable token.
  */
 export function mailToken(purpose: TokenPurpose, nonce: string): string {
+  return keyedHash(purpose, nonce)
+}
+
+/** SHA-256 under the first session secret: of what is easily guessed, such as a network address, a mere hash would hide nothing. */
+export function keyedHash(purpose: TokenPurpose | 'network', text: string): string {
   const [secret = ''] = env.SESSION_SECRETS
-  return createHmac('sha256', secret).update(`${purpose}:${nonce}`).digest('base64url')
+  return createHmac('sha256', secret).update(`${purpose}:${text}`).digest('base64url')
 }

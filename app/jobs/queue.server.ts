@@ -39,13 +39,19 @@ async function startQueue(): Promise<PgBoss> {
   return boss
 }
 
-/** Enqueues a job in the given transaction: it exists exactly when the transaction commits. */
-export async function enqueue<Name extends JobName>(transaction: Database, name: Name, data: Jobs[Name]): Promise<void> {
+/** Enqueues a job in the given transaction: it exists exactly when the transaction commits. A higher priority is worked off first. */
+export async function enqueue<Name extends JobName>(transaction: Database, name: Name, data: Jobs[Name], priority = 0): Promise<void> {
   const boss = await queue()
   const executeSql = async (text: string, values: unknown[]) => ({
     rows: await transaction.$queryRawUnsafe<unknown[]>(text, ...values.map((value) => jsonOrNull(value))),
   })
-  await boss.send(name, data, { ...QUEUES[name], db: { executeSql } })
+  await boss.send(name, data, { ...QUEUES[name], priority, db: { executeSql } })
+}
+
+/** Hands one job of a batch back: it is tried again as its queue says, and the others of the batch are done. */
+export async function handBack(name: JobName, jobId: string, reason: unknown): Promise<void> {
+  const boss = await queue()
+  await boss.fail(name, jobId, { message: reason instanceof Error ? reason.message : String(reason) })
 }
 
 /** Stops the queue; work under way is finished. */

@@ -6,10 +6,11 @@ import { markMailSent, queueMail } from '~/models/mail.server'
 import { requestPasswordReset } from '~/models/password-reset.server'
 import { saveProfile } from '~/models/profile.server'
 import { createStudent } from '../../tests/factories/accounts'
+import { registered } from '../../tests/factories/registration'
 import { inbox, mailTo, setFaults, tokenMailedTo } from '../../tests/support/post-office'
 import { dump, readTable } from '../../tests/support/tables'
 import { queue } from './queue.server'
-import { sendMail } from './send-mail.server'
+import { sendMail, sendMails } from './send-mail.server'
 import { startWorkers } from './workers.server'
 
 afterEach(() => setFaults({}))
@@ -18,7 +19,30 @@ let counter = 0
 const someAddress = () => `mail-${process.pid}-${++counter}@example.com`
 
 async function queued(recipient: string): Promise<string> {
-  return db.$transaction((transaction) => queueMail(transaction, { template: 'existing-account', recipient }))
+  const { mailId } = await db.$transaction((transaction) =>
+    queueMail(transaction, { kind: 'registration', template: 'existing-account', recipient }),
+  )
+  return mailId ?? ''
+}
+
+async function queuedConsent(): Promise<string> {
+  const { mailId } = await db.$transaction((transaction) =>
+    queueMail(transaction, { kind: 'consent', template: 'parent-consent', recipient: someAddress() }),
+  )
+  return mailId ?? ''
+}
+
+/** Runs the workers for as long as the given work takes. */
+async function atWork(work: () => Promise<void>): Promise<void> {
+  const boss = await queue()
+  try {
+    await startWorkers()
+    await work()
+  } finally {
+    await boss.offWork('send-mail')
+    await boss.offWork('end-sections')
+    await boss.unschedule('end-sections')
+  }
 }
 
 const recordOf = (id: string) => db.mailRecord.findUniqueOrThrow({ where: { id } })
@@ -31,7 +55,8 @@ test('record and job exist exactly when the transaction commits', async () => {
 
   let lost = ''
   const broken = db.$transaction(async (transaction) => {
-    lost = await queueMail(transaction, { template: 'existing-account', recipient: someAddress() })
+    const { mailId } = await queueMail(transaction, { kind: 'registration', template: 'existing-account', recipient: someAddress() })
+    lost = mailId ?? ''
     throw new Error('rolled back')
   })
   await expect(broken).rejects.toThrow('rolled back')
@@ -77,12 +102,13 @@ test.each([
 })
 
 test('a link that a newer mail replaced is not sent', async () => {
-  const { email } = await createStudent({ emailVerified: false })
+  const { email } = await registered()
+  await mailTo(email)
   await resendVerification(email)
   await resendVerification(email)
-  expect(await mailTo(email)).toHaveLength(1)
-  const records = await db.mailRecord.findMany({ where: { recipient: email }, orderBy: { createdAt: 'asc' } })
-  expect(records.map(({ status }) => status)).toEqual(['failed', 'sent'])
+  expect(await mailTo(email)).toHaveLength(2)
+  const records = await db.mailRecord.findMany({ where: { recipient: email } })
+  expect(records.map(({ status }) => status)).toEqual(['sent', 'sent'])
 })
 
 test('the queue hands a failed job out again and ends a done one', async () => {
@@ -97,20 +123,53 @@ test('the queue hands a failed job out again and ends a done one', async () => {
   await boss.cancel('send-mail', job.id)
 })
 
-test('the workers of an instance send what is queued without being asked', async () => {
+test('one mail of a batch that fails goes back to the queue alone', async () => {
   const boss = await queue()
   await boss.purgeQueue('send-mail')
+  const mailIds = [await queued(someAddress()), await queued(someAddress()), await queued(someAddress())]
+  const jobs = await boss.fetch<{ mailId: string }>('send-mail', { batchSize: 25 })
+  await setFaults({ postmark: { status: 503, times: 1 } })
+  await sendMails(jobs)
+  const states = await Promise.all(mailIds.map(async (mailId) => [(await recordOf(mailId)).status, (await jobOf(mailId)).state].join()))
+  expect(states.sort()).toEqual(['queued,retry', 'sent,active', 'sent,active'])
+  await boss.purgeQueue('send-mail')
+})
+
+test('the workers of an instance send what is queued without being asked', async () => {
   const recipient = someAddress()
-  try {
-    await startWorkers()
+  await atWork(async () => {
     const mailId = await queued(recipient)
     await vi.waitFor(async () => expect(await inbox(recipient)).toHaveLength(1), { timeout: 15_000, interval: 200 })
     await vi.waitFor(async () => expect(await jobOf(mailId)).toMatchObject({ state: 'completed' }), { timeout: 15_000, interval: 200 })
-  } finally {
-    await boss.offWork('send-mail')
-    await boss.offWork('end-sections')
-    await boss.unschedule('end-sections')
-  }
+  })
+})
+
+test('one poll takes twenty mails or more, those of accounts before all that were queued earlier', async () => {
+  const boss = await queue()
+  await boss.purgeQueue('send-mail')
+  const other: string[] = []
+  for (let count = 0; count < 30; count++) other.push(await queuedConsent())
+  const account = [await queued(someAddress()), await queued(someAddress())]
+
+  await atWork(async () => {
+    const all = [...other, ...account]
+    await vi.waitFor(
+      async () => {
+        // A request whose parent is no longer asked is dropped, not sent.
+        const waiting = await db.mailRecord.count({ where: { id: { in: all }, status: { notIn: ['sent', 'failed'] } } })
+        expect(waiting).toBe(0)
+      },
+      { timeout: 20_000, interval: 200 },
+    )
+  })
+
+  const jobs = (await readTable('pgboss.job'))
+    .map((row) => JSON.parse(row))
+    .filter(({ data }) => other.concat(account).includes(data?.mailId))
+  const first = jobs.map(({ started_on }) => started_on).sort()[0]
+  const firstBatch = jobs.filter(({ started_on }) => started_on === first).map(({ data }) => data.mailId)
+  expect(firstBatch.length).toBeGreaterThanOrEqual(20)
+  expect(firstBatch).toEqual(expect.arrayContaining(account))
 })
 
 test('neither database nor queue ever holds a usable token', async () => {
@@ -127,7 +186,7 @@ test('neither database nor queue ever holds a usable token', async () => {
     timeZone: 'America/New_York',
     timePercent: 100,
   } as const
-  await saveProfile(student.id, child)
+  await saveProfile({ userId: student.id }, child)
 
   const tokens = [await tokenMailedTo(fresh.email), await tokenMailedTo(student.email), await tokenMailedTo(parentEmail)]
   const everything = await dump()
@@ -140,19 +199,34 @@ test('neither database nor queue ever holds a usable token', async () => {
 })
 
 test('every mail is complete: a greeting, its link at our own address, and a plain text', async () => {
-  const { email } = await createStudent({ firstName: 'Noor', emailVerified: false })
-  await resendVerification(email)
+  const { email } = await createStudent({ firstName: 'Noor' })
+  await requestPasswordReset(email)
   const [mail] = await mailTo(email)
   expect(mail?.text).toContain('Hello Noor,')
   expect(mail?.links.every((link) => link.startsWith('http://localhost:3000/'))).toBe(true)
-  expect(mail?.html).toContain('Confirm my address')
+  expect(mail?.html).toContain('Choose a new password')
+})
+
+test('an address that nobody has confirmed gets no name, because a stranger may have typed it', async () => {
+  const typed = { username: `stranger-${process.pid}`, email: someAddress(), password: 'six-or-more' }
+  const names = { firstName: 'Win a prize today', lastName: 'at our shop' }
+  await registerAccount({ ...typed, ...names })
+  await resendVerification(typed.email)
+  await requestPasswordReset(typed.email)
+  await registerAccount({ ...typed, ...names, username: `${typed.username}-2` })
+  const mails = await mailTo(typed.email)
+  expect(new Set(mails.map(({ subject }) => subject))).toEqual(new Set(['Confirm your e-mail address', 'Choose a new password']))
+  for (const { subject, text, html } of mails) {
+    expect(subject + text + html).not.toMatch(/prize|shop|stranger-/)
+    expect(text).toContain('Hello,')
+  }
 })
 
 test('a name cannot break into the mail', async () => {
-  const { email } = await createStudent({ firstName: '<img src=x>\r\nBcc: x@y.example', emailVerified: false })
-  await resendVerification(email)
+  const { email } = await createStudent({ firstName: '<img src=x>\r\nBcc: x@y.example' })
+  await requestPasswordReset(email)
   const [mail] = await mailTo(email)
-  expect(mail?.subject).toBe('Confirm your e-mail address')
+  expect(mail?.subject).toBe('Choose a new password')
   expect(mail?.html).not.toContain('<img src=x>')
 })
 

@@ -3,15 +3,17 @@ import { isDatabaseAway } from '~/db.server'
 import { log } from '~/utils/log.server'
 import { endSections } from './end-sections.server'
 import { queue } from './queue.server'
-import { sendMail } from './send-mail.server'
+import { sendMails } from './send-mail.server'
 
 const RETRY_AFTER = 5_000
+/** Mails taken at each poll. They are sent side by side, so a full batch takes no longer than its slowest mail. */
+const MAIL_BATCH = 25
 
 /** Starts all workers; while the database is away it tries again every five seconds and the pages go on without it. */
 export async function startWorkers(): Promise<void> {
   try {
     const boss = await queue()
-    await boss.work('send-mail', { batchSize: 1, pollingIntervalSeconds: 1 }, ([job]) => sendMail(job as never))
+    await boss.work('send-mail', { batchSize: MAIL_BATCH, pollingIntervalSeconds: 1 }, sendMails)
     await boss.work('end-sections', { batchSize: 1, pollingIntervalSeconds: 5 }, () => endSections())
     await boss.schedule('end-sections', '* * * * *')
   } catch (error) {

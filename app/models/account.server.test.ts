@@ -1,66 +1,81 @@
-/** Registering, confirming and signing in: nobody learns who has an account, and a token works once. */
+/** Registering, asking for the link again and checking passwords: a known address and an unknown one are treated alike. */
 import { describe, expect, test } from 'vitest'
-import { hashToken } from '~/auth/tokens.server'
 import { db } from '~/db.server'
 import { createStudent, DEMO_PASSWORD } from '../../tests/factories/accounts'
-import { mailTo, tokenMailedTo } from '../../tests/support/post-office'
-import { checkCredentials, LoginSchema, RegistrationSchema, registerAccount, resendVerification, verifyEmail } from './account.server'
+import { registered, registration } from '../../tests/factories/registration'
+import { mailTo } from '../../tests/support/post-office'
+import { checkCredentials, LoginSchema, RegistrationSchema, registerAccount, resendVerification } from './account.server'
 
 const HOUR = 60 * 60 * 1000
-let counter = 0
 
-function newcomer() {
-  counter += 1
-  const name = `account-${process.pid}-${counter}`
-  return { username: name, email: `${name}@example.com`, password: 'six-or-more', firstName: 'Ada', lastName: 'Example' }
-}
+const registrationsOf = (email: string) => db.registration.findMany({ where: { email }, orderBy: { createdAt: 'asc' } })
 
 describe('registering', () => {
-  test('makes an unverified account whose password and token are stored as hashes', async () => {
-    const person = newcomer()
+  test('stores the password as a hash, and makes no account yet', async () => {
+    const person = registration()
     const result = await registerAccount(person)
-    const row = await db.user.findUniqueOrThrow({ where: { email: person.email }, include: { usage: true } })
-    expect(result).toEqual({ outcome: 'registered', userId: row.id })
-    expect(row).toMatchObject({ emailVerified: false, role: 'student', usage: { questionsUsed: 0, testsUsed: 0, flashcardsUsed: 0 } })
-    expect(row.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
-    expect(row.verificationToken).toBe(hashToken(await tokenMailedTo(person.email)))
+    const [row] = await registrationsOf(person.email)
+    expect(result).toEqual({ outcome: 'registered', registrationId: row?.id })
+    expect(row?.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect(await db.user.count({ where: { email: person.email } })).toBe(0)
   })
 
   test('with a known address changes nothing but mails the owner', async () => {
     const owner = await createStudent()
     const before = await db.user.findUniqueOrThrow({ where: { id: owner.id } })
-    const result = await registerAccount({ ...newcomer(), email: owner.email, firstName: 'Other', password: 'another-one' })
-    expect(result).toEqual({ outcome: 'registered', userId: null })
-    expect(await db.user.findUniqueOrThrow({ where: { id: owner.id } })).toEqual(before)
+    await registered({ email: owner.email, firstName: 'Other', password: 'another-one' })
     const mail = await mailTo(owner.email)
     expect(mail.map(({ subject }) => subject)).toEqual(['You already have a Stanine account'])
     expect(mail[0]?.links.some((link) => link.includes('token'))).toBe(false)
+    expect(await db.user.findUniqueOrThrow({ where: { id: owner.id } })).toEqual(before)
+    expect(await registrationsOf(owner.email)).toEqual([])
   })
 
-  test('with a known address reserves the username for 24 hours', async () => {
-    const owner = await createStudent()
-    const person = newcomer()
+  test.each([
+    ['a known address', async () => (await createStudent()).email],
+    ['an unknown one', async () => registration().email],
+  ])('with %s holds the username for 24 hours, and no longer', async (_name, address) => {
     const now = new Date()
-    await registerAccount({ ...person, email: owner.email }, now)
-    const other = { ...newcomer(), username: person.username }
+    const person = registration({ email: await address() })
+    await registerAccount(person, now)
+    await mailTo(person.email)
+    await resendVerification(person.email)
+    await mailTo(person.email)
+    const other = registration({ username: person.username.toUpperCase() })
     expect(await registerAccount(other, new Date(now.getTime() + 24 * HOUR - 1))).toEqual({ outcome: 'username-taken' })
     expect(await registerAccount(other, new Date(now.getTime() + 24 * HOUR))).toMatchObject({ outcome: 'registered' })
   })
 
-  test('twice at the same instant makes one account', async () => {
-    const person = newcomer()
-    const results = await Promise.all([registerAccount(person), registerAccount({ ...person, username: `${person.username}-b` })])
-    expect(results.filter((result) => result.outcome === 'registered')).toHaveLength(2)
-    expect(await db.user.count({ where: { email: person.email } })).toBe(1)
+  test('is refused for the name of an account, and leaves nothing behind', async () => {
+    const { username } = await createStudent()
+    const person = registration({ username })
+    expect(await registerAccount(person)).toEqual({ outcome: 'username-taken' })
+    expect(await registrationsOf(person.email)).toEqual([])
+    expect(await mailTo(person.email)).toEqual([])
+  })
+
+  test('again in the same browser takes the place of the first, and its name', async () => {
+    const first = await registered()
+    const again = await registerAccount({ ...first, password: 'changed-my-mind', previousId: first.registrationId })
+    expect(again).toMatchObject({ outcome: 'registered' })
+    expect((await registrationsOf(first.email)).map(({ id }) => [{ id }])).toEqual([
+      [{ id: 'registrationId' in again && again.registrationId }],
+    ])
+  })
+
+  test('in the same browser with another address, such as a sister’s, leaves the first alone', async () => {
+    const first = await registered()
+    await registerAccount(registration({ previousId: first.registrationId }))
+    expect(await registrationsOf(first.email)).toHaveLength(1)
   })
 
   test('takes no field but its own', () => {
     const parsed = RegistrationSchema.parse({
-      ...newcomer(),
-      confirmPassword: 'six-or-more',
+      ...registration(),
       role: 'admin',
       emailVerified: true,
       referralCode: 'X',
+      previousId: 'somebody-else’s',
       createdAt: '2000-01-01',
     })
     expect(Object.keys(parsed).sort()).toEqual(['confirmPassword', 'email', 'firstName', 'lastName', 'password', 'username'])
@@ -74,44 +89,24 @@ describe('registering', () => {
   })
 })
 
-describe('the mailed link', () => {
-  test('confirms the address once', async () => {
-    const person = newcomer()
-    await registerAccount(person)
-    const token = await tokenMailedTo(person.email)
-    const { id } = await db.user.findUniqueOrThrow({ where: { email: person.email } })
-    expect(await verifyEmail(token)).toEqual({ userId: id })
-    expect(await db.user.findUniqueOrThrow({ where: { id } })).toMatchObject({ emailVerified: true, verificationToken: null })
-    expect(await verifyEmail(token)).toBeNull()
-  })
+test('a new link is mailed to nobody who is unknown or has an account, and no record of it stays', async () => {
+  const { email } = await createStudent()
+  for (const address of [email, 'unknown-to-us@example.com']) {
+    await resendVerification(address)
+    expect(await mailTo(address)).toEqual([])
+    expect(await db.mailRecord.count({ where: { recipient: address } })).toBe(0)
+  }
+})
 
-  test('dies after 24 hours', async () => {
-    const person = newcomer()
-    const now = new Date()
-    await registerAccount(person, now)
-    const token = await tokenMailedTo(person.email)
-    expect(await verifyEmail(token, new Date(now.getTime() + 24 * HOUR))).toBeNull()
-    expect(await verifyEmail(token, new Date(now.getTime() + 24 * HOUR - 1))).not.toBeNull()
-  })
-
-  test('dies when a newer one is mailed', async () => {
-    const person = newcomer()
-    await registerAccount(person)
-    const older = await tokenMailedTo(person.email)
-    await resendVerification(person.email)
-    const newer = await tokenMailedTo(person.email)
-    expect(newer).not.toBe(older)
-    expect(await verifyEmail(older)).toBeNull()
-    expect(await verifyEmail(newer)).not.toBeNull()
-  })
-
-  test('is mailed again to nobody who is unknown or verified', async () => {
-    const { email } = await createStudent()
-    await resendVerification(email)
-    await resendVerification('unknown-to-us@example.com')
-    expect(await mailTo(email)).toEqual([])
-    expect(await mailTo('unknown-to-us@example.com')).toEqual([])
-  })
+test('a registration that nobody confirmed is forgotten after 30 days, its name after one', async () => {
+  const old = registration()
+  const recent = registration()
+  await registerAccount(old, new Date(Date.now() - 30 * 24 * HOUR))
+  await registerAccount(recent, new Date(Date.now() - 30 * 24 * HOUR + HOUR))
+  await mailTo((await registered()).email)
+  expect(await registrationsOf(old.email)).toEqual([])
+  expect(await registrationsOf(recent.email)).toHaveLength(1)
+  expect(await db.usernameReservation.count({ where: { username: { in: [old.username, recent.username] } } })).toBe(0)
 })
 
 describe('signing in', () => {
@@ -123,8 +118,16 @@ describe('signing in', () => {
   })
 
   test('tells that the address is unconfirmed only after the right password', async () => {
-    const { email } = await createStudent({ emailVerified: false })
+    const { email, password } = await registered()
     expect(await checkCredentials({ email, password: 'wrong' })).toEqual({ outcome: 'refused' })
-    expect(await checkCredentials({ email, password: DEMO_PASSWORD })).toEqual({ outcome: 'not-verified' })
+    expect(await checkCredentials({ email, password })).toEqual({ outcome: 'not-verified' })
+  })
+
+  test('takes the password of this browser’s registration before that of a later one', async () => {
+    const own = await registered()
+    const later = await registered({ email: own.email, password: 'of-somebody-else' })
+    expect(await checkCredentials(own, own.registrationId)).toEqual({ outcome: 'not-verified' })
+    expect(await checkCredentials(later)).toEqual({ outcome: 'not-verified' })
+    expect(await checkCredentials(own)).toEqual({ outcome: 'refused' })
   })
 })

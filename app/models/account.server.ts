@@ -1,20 +1,18 @@
-/** Accounts of students and parents: registering, confirming the address, signing in. Answers never tell who has an account. */
+/** Accounts of students and parents: registering, asking for the link again, checking a password. Answers never tell who has an account. */
 import { hashPassword, passwordFits } from '~/auth/passwords.server'
-import { hashToken } from '~/auth/tokens.server'
-import { type Database, db, isTaken } from '~/db.server'
-import { CONTACT_FIELDS, EMAIL_FIELDS, LOGIN_FIELDS, NEW_PASSWORD_FIELDS, REGISTRATION_FIELDS } from './account-fields'
-import { fieldSchema } from './field-schema.server'
-import { queueMail, tokenOfMail } from './mail.server'
+import { db } from '~/db.server'
+import { formSchema } from '~/forms/schema.server'
+import { CONTACT_FIELDS, EMAIL_FIELDS, LOGIN_FIELDS, NEW_PASSWORD_FIELDS, REGISTRATION_FIELDS, USERNAME_FIELDS } from './account-fields'
+import type { Refusal } from './mail-limits.server'
+import { requestMail } from './mail-request.server'
+import { holdUsername } from './username.server'
 
-const HOUR = 60 * 60 * 1000
-const VERIFICATION_LIFE = 24 * HOUR
-const RESERVATION_LIFE = 24 * HOUR
-
-export const RegistrationSchema = fieldSchema(REGISTRATION_FIELDS)
-export const LoginSchema = fieldSchema(LOGIN_FIELDS)
-export const EmailSchema = fieldSchema(EMAIL_FIELDS)
-export const NewPasswordSchema = fieldSchema(NEW_PASSWORD_FIELDS)
-export const ContactSchema = fieldSchema(CONTACT_FIELDS)
+export const RegistrationSchema = formSchema(REGISTRATION_FIELDS)
+export const LoginSchema = formSchema(LOGIN_FIELDS)
+export const EmailSchema = formSchema(EMAIL_FIELDS)
+export const UsernameSchema = formSchema(USERNAME_FIELDS)
+export const NewPasswordSchema = formSchema(NEW_PASSWORD_FIELDS)
+export const ContactSchema = formSchema(CONTACT_FIELDS)
 
 export interface Registration {
   username: string
@@ -24,90 +22,68 @@ export interface Registration {
   lastName: string
   /** The code of the partner who referred the visitor, if any. */
   referralCode?: string
+  /** The registration that this browser made before: it gives its name up, and for the same address it ends. */
+  previousId?: string
 }
 
-export type RegistrationOutcome = { outcome: 'registered'; userId: string | null } | { outcome: 'username-taken' }
+export type RegistrationOutcome = { outcome: 'registered'; registrationId: string } | { outcome: 'username-taken' }
 
 /**
- * Registers an account and mails the link that confirms its address. An address that has an account already gets a mail that says so,
- * and the caller the same answer; the username then counts as taken for 24 hours, like any other (decisions.md 9).
+ * Stores a registration and queues its mail, for a known address exactly as for an unknown one: what the mail says is decided when it is
+ * sent (account-mail.server.ts). The username is held for 24 hours in both cases (docs/decisions.md 9).
  */
 export async function registerAccount(registration: Registration, now = new Date()): Promise<RegistrationOutcome> {
-  const { email, firstName, lastName, referralCode } = registration
+  const { email, firstName, lastName, referralCode, previousId } = registration
   const username = registration.username.toLowerCase()
   const password = await hashPassword(registration.password)
 
-  try {
-    return await db.$transaction(async (transaction) => {
-      if (await isUsernameTaken(transaction, username, now)) return { outcome: 'username-taken' }
-
-      const known = await transaction.user.findUnique({ where: { email }, select: { id: true } })
-      if (known) {
-        const expiresAt = new Date(now.getTime() + RESERVATION_LIFE)
-        await transaction.usernameReservation.upsert({ where: { username }, create: { username, expiresAt }, update: { expiresAt } })
-        await queueMail(transaction, { template: 'existing-account', recipient: email })
-        return { outcome: 'registered', userId: null }
-      }
-
-      const { id } = await transaction.user.create({
-        data: { username, email, password, firstName, lastName, referralCode, createdAt: now, usage: { create: {} } },
+  return db
+    .$transaction(async (transaction) => {
+      const { id } = await transaction.registration.create({
+        data: { username, email, password, firstName, lastName, referralCode, createdAt: now },
         select: { id: true },
       })
-      await sendVerification(transaction, { id, email }, now)
-      return { outcome: 'registered', userId: id }
+      if (!(await holdUsername(transaction, { username, registrationId: id, previousId }, now))) throw new NameTaken()
+      if (previousId) await transaction.registration.deleteMany({ where: { id: previousId, email } })
+      await requestMail(transaction, { kind: 'registration', template: 'verify-email', recipient: email, registrationId: id })
+      return { outcome: 'registered', registrationId: id } as const
     })
-  } catch (error) {
-    // Two registrations at the same instant: the second run sees the first one's row.
-    if (isTaken(error)) return registerAccount(registration, now)
-    throw error
-  }
+    .catch((error: unknown) => {
+      if (error instanceof NameTaken) return { outcome: 'username-taken' } as const
+      throw error
+    })
 }
 
-/** Mails a new link to an account that is not confirmed yet; the older link dies. For anyone else nothing happens. */
-export async function resendVerification(email: string, now = new Date()): Promise<void> {
-  await db.$transaction(async (transaction) => {
-    const user = await transaction.user.findUnique({ where: { email, emailVerified: false }, select: { id: true, email: true } })
-    if (user) await sendVerification(transaction, user, now)
-  })
+class NameTaken extends Error {}
+
+interface Asking {
+  /** The caller's network address, which may ask for so much mail. */
+  address?: string
+  /** The registration of this browser, if it made one. */
+  registrationId?: string
 }
 
-/** Confirms the address to which the token was mailed. A token works once, for 24 hours; null when it does not. */
-export async function verifyEmail(token: string, now = new Date()): Promise<{ userId: string } | null> {
-  const verificationToken = hashToken(token)
-  const user = await db.user.findUnique({ where: { verificationToken }, select: { id: true } })
-  if (!user) return null
-
-  const { count } = await db.user.updateMany({
-    where: { id: user.id, verificationToken, verificationTokenExpiry: { gt: now } },
-    data: { emailVerified: true, verificationToken: null, verificationTokenExpiry: null },
-  })
-  return count === 1 ? { userId: user.id } : null
+/** Queues a new link for the registration of this browser, or the newest of the address; the older link dies. Returns the limit reached. */
+export async function resendVerification(email: string, { address, registrationId }: Asking = {}): Promise<Refusal | null> {
+  const mail = { kind: 'new-link', template: 'verify-email', recipient: email, registrationId, sender: { address } } as const
+  return db.$transaction((transaction) => requestMail(transaction, mail))
 }
 
 export type SignInOutcome = { outcome: 'signed-in'; userId: string } | { outcome: 'not-verified' } | { outcome: 'refused' }
 
-/** Checks e-mail and password. Which half was wrong is never told; that the address is unconfirmed only after the right password. */
-export async function checkCredentials({ email, password }: { email: string; password: string }): Promise<SignInOutcome> {
-  const user = await db.user.findUnique({ where: { email }, select: { id: true, password: true, emailVerified: true } })
-  const fits = await passwordFits(password, user?.password ?? null)
-  if (!user || !fits) return { outcome: 'refused' }
-  return user.emailVerified ? { outcome: 'signed-in', userId: user.id } : { outcome: 'not-verified' }
-}
+/**
+ * Checks e-mail and password. Which half was wrong is never told; that the address is unconfirmed only after the right password, which is
+ * that of this browser's registration or else of the newest one. One password is checked in every case, so that time tells nothing.
+ */
+export async function checkCredentials(
+  { email, password }: { email: string; password: string },
+  registrationId?: string,
+): Promise<SignInOutcome> {
+  const user = await db.user.findUnique({ where: { email, emailVerified: true }, select: { id: true, password: true } })
+  const own = await db.registration.findFirst({ where: { email, id: registrationId ?? '' }, select: { password: true } })
+  const newest = await db.registration.findFirst({ where: { email }, orderBy: { createdAt: 'desc' }, select: { password: true } })
 
-async function sendVerification(transaction: Database, user: { id: string; email: string }, now: Date): Promise<void> {
-  const mailId = await queueMail(transaction, { template: 'verify-email', recipient: user.email })
-  await transaction.user.update({
-    where: { id: user.id },
-    data: {
-      verificationToken: hashToken(tokenOfMail('verify-email', mailId)),
-      verificationTokenExpiry: new Date(now.getTime() + VERIFICATION_LIFE),
-    },
-  })
-}
-
-async function isUsernameTaken(transaction: Database, username: string, now: Date): Promise<boolean> {
-  const user = await transaction.user.findUnique({ where: { username }, select: { id: true } })
-  if (user) return true
-  const reservation = await transaction.usernameReservation.findUnique({ where: { username, expiresAt: { gt: now } } })
-  return reservation !== null
+  const fits = await passwordFits(password, user?.password ?? own?.password ?? newest?.password ?? null)
+  if (!fits) return { outcome: 'refused' }
+  return user ? { outcome: 'signed-in', userId: user.id } : { outcome: 'not-verified' }
 }

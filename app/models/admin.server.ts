@@ -1,5 +1,6 @@
 /** Admins: who they are, with a record of how they became it. */
 import { db } from '~/db.server'
+import { logAction } from './audit-log.server'
 
 /** Gives the account the admin's role and writes it down. False when no account has this address. */
 export async function makeAdmin(email: string): Promise<boolean> {
@@ -7,9 +8,8 @@ export async function makeAdmin(email: string): Promise<boolean> {
     const user = await transaction.user.findUnique({ where: { email: email.toLowerCase() }, select: { id: true, role: true } })
     if (!user) return false
     await transaction.user.update({ where: { id: user.id }, data: { role: 'admin' } })
-    await transaction.auditLog.create({
-      data: { actorId: 'command line', action: 'make admin', target: user.id, before: { role: user.role }, after: { role: 'admin' } },
-    })
+    const roles = { before: { role: user.role }, after: { role: 'admin' } }
+    await logAction(transaction, { actorId: 'command line', action: 'make admin', target: user.id, ...roles })
     return true
   })
 }

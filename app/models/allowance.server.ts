@@ -1,5 +1,5 @@
 /**
- * The free tier's allowance: how often a feature may be started in a week or month (specification, section 9; decisions.md 3 to 5).
+ * The free tier's allowance: how often a feature may be started in a week or month (specification, section 9; docs/decisions.md 3 to 5).
  * A use takes a numbered slot; the key of the table makes it impossible to take more slots than there are, whoever asks at once.
  */
 import type { Database } from '~/db.server'

@@ -1,98 +1,75 @@
 /** The form of an item written by hand, read into an item. A draft may be incomplete; what is missing the bank's rules say at review. */
-import { z } from 'zod'
-import { sectionsFor } from '~/exam/blueprints'
-import { COMPARISON_CHOICES } from '~/exam/comparison'
-import { type Choice, type Item, LETTERS } from '~/exam/item'
-import { valueOfText } from '~/exam/item-rules'
-import { choiceCount, DIFFICULTIES, examOf, type Kind, LEVELS, type Strand, SUBJECTS, WRONG_ANSWER_TYPES } from '~/exam/levels'
-import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/names'
-import { parts } from '~/exam/notation'
+import type { z } from 'zod'
+import { sectionsFor } from '~/exam/core/blueprints'
+import { type Choice, type Item, LETTERS } from '~/exam/core/item'
+import { choiceCount, examOf, type Kind, type Strand } from '~/exam/core/levels'
+import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/core/names'
+import { COMPARISON_CHOICES } from '~/exam/families/comparison'
+import { valueOfText } from '~/exam/proof/authored'
+import { parts } from '~/exam/values/notation'
+import { formSchema } from '~/forms/schema.server'
 import { typstFormula } from '~/services/pdf/typst-text'
 import { renderMath } from '~/utils/math.server'
-import { AUTHORED_KINDS, kindsFor, LIMITS, NUMBER_STRANDS } from './authored-item-fields'
+import { ITEM_FIELDS, kindsFor, MOST_LINES } from './authored-item-fields'
 
-/** Text with formulas that pages and print can both set; empty in a draft. */
-const printed = (most: number) =>
-  z
-    .string()
-    .trim()
-    .max(most, `Please use at most ${most} characters`)
-    .default('')
-    .superRefine((text, context) => {
-      const problem = formulaProblem(text)
-      if (problem) context.addIssue({ code: 'custom', message: problem })
-    })
+/** Set with formulas, on pages and in print. */
+const PRINTED = [
+  'stem',
+  'columnA',
+  'columnB',
+  'steps',
+  'hints',
+  ...LETTERS.flatMap((letter) => [`text${letter}`, `says${letter}`] as const),
+] as const
 
-/** A text area with one entry a line. */
-const lines = printed(LIMITS.lines * LIMITS.line).transform((text, context) => {
-  const entries = text
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter(Boolean)
-  if (entries.length > LIMITS.lines) context.addIssue({ code: 'custom', message: `Please use at most ${LIMITS.lines} lines` })
-  return entries
-})
-
-const FormSchema = z.strictObject({
-  level: z.enum(LEVELS, { error: 'Please choose a level' }),
-  subject: z.enum(SUBJECTS, { error: 'Please choose a section' }),
-  kind: z.enum(AUTHORED_KINDS, { error: 'Please choose a kind' }),
-  strand: z.enum(NUMBER_STRANDS, { error: 'Please choose a strand' }).optional(),
-  skill: z
-    .string({ error: 'Please name the skill' })
-    .trim()
-    .min(3, 'Please name the skill')
-    .max(LIMITS.skill, `Please use at most ${LIMITS.skill} characters`),
-  difficulty: z.enum(DIFFICULTIES, { error: 'Please choose how hard it is' }),
-  stem: printed(LIMITS.text),
-  columnA: printed(LIMITS.column),
-  columnB: printed(LIMITS.column),
-  choices: z
-    .array(
-      z.strictObject({
-        text: printed(LIMITS.choice),
-        type: z.enum(WRONG_ANSWER_TYPES, { error: 'Please choose the kind of mistake' }).optional(),
-        says: printed(LIMITS.says),
-      }),
-    )
-    .max(LETTERS.length)
-    .default([]),
-  answer: z.coerce
-    .number({ error: 'Please mark the right choice' })
-    .int()
-    .min(0)
-    .max(LETTERS.length - 1, 'Please mark the right choice'),
-  steps: lines,
-  hints: lines,
+const FormSchema = formSchema(ITEM_FIELDS, {
+  isStrict: true,
+  refine(fields, refuse) {
+    for (const name of PRINTED) {
+      const problem = formulaProblem(fields[name] ?? '')
+      if (problem) refuse(name, problem)
+    }
+    for (const name of ['steps', 'hints'] as const) {
+      if (linesOf(fields[name] ?? '').length > MOST_LINES) refuse(name, `Please use at most ${MOST_LINES} lines`)
+    }
+    refusePlace(fields, refuse)
+    refuseChoices(fields, refuse)
+  },
 })
 type Fields = z.infer<typeof FormSchema>
+type Refuse = (name: keyof typeof ITEM_FIELDS, message: string) => void
 
 /** The item of a form, still without an id. */
-export const AuthoredItemSchema = FormSchema.superRefine((fields, context) => {
-  const { level, subject, kind, strand, choices, answer } = fields
-  const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+export const AuthoredItemSchema = FormSchema.transform(itemOf)
+
+/** The section must exist, and ask this kind. */
+function refusePlace({ level, subject, kind, strand }: Partial<Fields>, refuse: Refuse): void {
+  if (kind && !WORD_STRANDS[kind] && !strand) refuse('strand', ITEM_FIELDS.strand.message)
+  if (!level || !subject) return
   const kinds = kindsFor(level, subject)
   if (sectionsFor(level, subject).length === 0 || kinds.length === 0) {
     refuse('subject', `${LEVEL_NAMES[level]} has no ${SUBJECT_NAMES[subject]} that could be written here`)
-  } else if (!kinds.includes(kind)) refuse('kind', `${SUBJECT_NAMES[subject]} at ${LEVEL_NAMES[level]} does not ask this kind`)
-  if (!WORD_STRANDS[kind] && !strand) refuse('strand', 'Please choose a strand')
-  if (kind === 'quantitative_comparison') return
+  } else if (kind && !kinds.includes(kind)) refuse('kind', `${SUBJECT_NAMES[subject]} at ${LEVEL_NAMES[level]} does not ask this kind`)
+}
 
+/** As many choices as the level prints, the right one among them. */
+function refuseChoices({ level, kind, answer, ...fields }: Partial<Fields>, refuse: Refuse): void {
+  if (!level || kind === 'quantitative_comparison') return
   const count = choiceCount(level)
-  if (answer >= count) refuse('answer', 'Please mark the right choice')
-  if (choices.slice(count).some(({ text }) => text)) refuse(`choices[${count}].text`, `${LEVEL_NAMES[level]} prints ${count} choices`)
-}).transform(itemOf)
+  if (Number(answer) >= count) refuse('answer', ITEM_FIELDS.answer.message)
+  const extra = LETTERS.slice(count).find((letter) => fields[`text${letter}`])
+  if (extra) refuse(`text${extra}`, `${LEVEL_NAMES[level]} prints ${count} choices`)
+}
 
 const WORD_STRANDS: Partial<Record<Kind, Strand>> = { synonym: 'vocabulary', sentence_completion: 'logic', analogy: 'logic' }
 
-function itemOf({ level, subject, kind, strand, skill, difficulty, stem, columnA, columnB, choices, answer, steps, hints }: Fields): Item {
+function itemOf(fields: Fields): Item {
+  const { level, subject, kind, strand, skill, difficulty, stem, columnA, columnB, steps, hints } = fields
+  const answer = Number(fields.answer)
   const isComparison = kind === 'quantitative_comparison'
   const printedChoices = isComparison
     ? COMPARISON_CHOICES.map(({ text, value }) => ({ text, value }))
-    : Array.from({ length: choiceCount(level) }, (_, index) => {
-        const text = choices[index]?.text ?? ''
-        return { text, value: valueOfText(text) }
-      })
+    : LETTERS.slice(0, choiceCount(level)).map((letter) => ({ text: fields[`text${letter}`], value: valueOfText(fields[`text${letter}`]) }))
   return {
     id: '',
     exam: examOf(level),
@@ -105,18 +82,31 @@ function itemOf({ level, subject, kind, strand, skill, difficulty, stem, columnA
     stem,
     ...(isComparison && { columns: { a: columnA, b: columnB } }),
     choices: printedChoices.map((choice, index): Choice => {
-      const { says, type = 'concept_misunderstanding' } = choices[index] ?? {}
+      const letter = LETTERS[index] ?? 'A'
+      const { [`says${letter}` as const]: says, [`type${letter}` as const]: type = 'concept_misunderstanding' } = fields
       return index !== answer && says ? { ...choice, misconception: { type, says } } : choice
     }),
     answer,
-    steps,
-    hints,
+    steps: linesOf(steps),
+    hints: linesOf(hints),
   }
 }
 
+/** A text area with one entry a line. */
+function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+}
+
 /** What the form shows for an item: the other way round. */
-export function formValues(item: Item) {
+export function formValues(item: Item): Partial<Record<keyof typeof ITEM_FIELDS, string>> {
   const { level, subject, kind, strand, skill, difficulty, stem, columns, choices, answer, steps, hints } = item
+  const ofChoices = choices.map(({ text, misconception }, index) => {
+    const letter = LETTERS[index]
+    return { [`text${letter}`]: text, [`type${letter}`]: misconception?.type, [`says${letter}`]: misconception?.says }
+  })
   return {
     level,
     subject,
@@ -127,7 +117,7 @@ export function formValues(item: Item) {
     stem,
     columnA: columns?.a,
     columnB: columns?.b,
-    choices: choices.map(({ text, misconception }) => ({ text, type: misconception?.type, says: misconception?.says })),
+    ...Object.assign({}, ...ofChoices),
     answer: String(answer),
     steps: steps.join('\n'),
     hints: hints.join('\n'),

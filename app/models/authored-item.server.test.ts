@@ -1,13 +1,14 @@
 /** Items by hand: from the form to live, with four eyes and a record of every step. */
-
 import { parseWithZod } from '@conform-to/zod/v4'
 import { expect, test } from 'vitest'
 import { db } from '~/db.server'
-import type { Item } from '~/exam/item'
+import type { Item } from '~/exam/core/item'
 import { createStudent } from '../../tests/factories/accounts'
 import { ITEM_FORM } from '../../tests/factories/authored-items'
-import { deleteDraft, editItem, findAuthored, listAuthored, liveItems, moveItem, writeItem } from './authored-item.server'
+import { deleteDraft, editItem, findAuthored, liveItems, moveItem, writeItem } from './authored-item.server'
 import { AuthoredItemSchema, formValues } from './authored-item-schema.server'
+import { allAuthored, listAuthored } from './authored-items.server'
+import { PAGE_SIZE } from './paging.server'
 
 function read(changes: Record<string, string> = {}) {
   const form = new FormData()
@@ -71,7 +72,7 @@ test('nobody reviews an item of their own, and whoever edits it answers for it',
 })
 
 test('a draft that breaks a rule is kept but not reviewed', async () => {
-  const { id } = await written(itemFrom({ 'choices[2].text': '$\\frac{2}{16}$' }))
+  const { id } = await written(itemFrom({ textC: '$\\frac{2}{16}$' }))
   const found = await findAuthored(id)
   expect(found?.verdicts.flatMap(({ problem }) => problem ?? [])).toEqual(['two choices are equal in value'])
   expect(await moveItem({ ...(await seen(await admin(), id)), to: 'reviewed' })).toBe('broken')
@@ -129,19 +130,17 @@ test('every step is written down with who, what, before and after', async () => 
 
 test('the list divides by state and level and counts each', async () => {
   const { id } = await written(itemFrom({ level: 'ssat-elementary', subject: 'quantitative' }))
-  const list = await listAuthored({ state: 'draft', level: 'ssat-elementary', page: 1 })
+  const list = await listAuthored({ state: 'draft', level: 'ssat-elementary', sort: 'newest', after: null })
   expect(list.items.map((item) => item.id)).toContain(id)
   expect(list.counts.draft).toBe(list.items.length)
-  expect((await listAuthored({ state: 'draft', level: 'isee-lower', page: 1 })).items.map((item) => item.id)).not.toContain(id)
+  expect(
+    (await listAuthored({ state: 'draft', level: 'isee-lower', sort: 'skill', after: null })).items.map((item) => item.id),
+  ).not.toContain(id)
 })
 
 test('the form gives the same item back', () => {
-  const values = formValues(SOUND)
-  const choices = Object.fromEntries(
-    values.choices.flatMap((choice, index) => Object.entries(choice).map(([name, value]) => [`choices[${index}].${name}`, value ?? ''])),
-  )
-  const { choices: _, columnA, columnB, ...rest } = values
-  expect(itemFrom({ ...rest, ...choices })).toEqual(SOUND)
+  const values = Object.entries(formValues(SOUND)).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
+  expect(itemFrom(Object.fromEntries(values))).toEqual(SOUND)
 })
 
 test('comparisons have the four fixed choices', () => {
@@ -155,14 +154,28 @@ test.each([
   ['a section without written items', { subject: 'essay' }, 'subject'],
   ['a kind that the section does not ask', { kind: 'synonym' }, 'kind'],
   ['no strand', { strand: '' }, 'strand'],
-  ['a fifth choice at the ISEE', { 'choices[4].text': '9' }, 'choices[4].text'],
+  ['a fifth choice at the ISEE', { textE: '9' }, 'textE'],
   ['a right choice that is not printed', { answer: '4' }, 'answer'],
   ['a formula that cannot be read', { stem: 'What is $\\frac{1}$?' }, 'stem'],
-  ['TeX outside the notation', { 'choices[0].text': '$\\href{https://example.com}{x}$' }, 'choices[0].text'],
+  ['TeX outside the notation', { textA: '$\\href{https://example.com}{x}$' }, 'textA'],
   ['a dollar sign without a partner', { hints: 'It costs $5.' }, 'hints'],
   ['a field that no form has', { state: 'live' }, ''],
   ['another author', { authorId: 'me' }, ''],
 ])('the form refuses %s', (_name, changes, field) => {
   const { error } = read(changes as Record<string, string>).reply()
   expect(Object.keys(error ?? {})).toContain(field)
+})
+
+test('the pages of a list hold every item once, in the order asked for', async () => {
+  const actorId = await admin()
+  const skills = Array.from({ length: 2 * PAGE_SIZE + 3 }, (_, index) => `Paging ${String(index % 7)}`)
+  for (const skill of skills) await writeItem({ actorId, item: { ...SOUND, skill } })
+  for (const sort of ['newest', 'oldest', 'skill'] as const) {
+    const all = await allAuthored({ state: 'draft', level: SOUND.level, sort })
+    const ids = all.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids.length).toBeGreaterThanOrEqual(skills.length)
+    const keys = all.map(({ item, updatedAt }) => (sort === 'skill' ? item.skill : updatedAt.toISOString()))
+    expect(keys).toEqual(sort === 'newest' ? keys.toSorted().toReversed() : keys.toSorted())
+  }
 })

@@ -2,16 +2,16 @@
  * Items written by hand: drafts, reviewed by somebody else than their author, then live. Whoever edits an item answers for it as its author,
  * and it is a draft again. Every change is written to the audit log with before and after.
  */
-import { type Database, db } from '~/db.server'
-import type { Item } from '~/exam/item'
-import { examineItem } from '~/exam/item-rules'
-import type { Difficulty, Level, Subject } from '~/exam/levels'
+import { db } from '~/db.server'
+import type { Item } from '~/exam/core/item'
+import { printItemName } from '~/exam/core/item-name'
+import type { Difficulty, Level, Subject } from '~/exam/core/levels'
+import { examineItem } from '~/exam/proof/authored'
 import type { Prisma } from '~/generated/prisma/client'
 import { namesOf } from './admin-names.server'
-import { ITEM_MOVES, ITEM_STATES, type ItemState } from './authored-item-fields'
+import { logAction } from './audit-log.server'
+import { ITEM_MOVES, type ItemState } from './authored-item-fields'
 import { storedLevel } from './levels'
-
-const PAGE_SIZE = 20
 
 /** Which row, as its reader saw it: `version` is its `updatedAt` in milliseconds, so that nobody approves what somebody has just changed. */
 export interface SeenItem {
@@ -26,7 +26,7 @@ export type MoveOutcome = 'moved' | 'changed' | 'own item' | 'broken'
 export async function writeItem({ actorId, item }: { actorId: string; item: Item }): Promise<string> {
   return db.$transaction(async (transaction) => {
     const { id } = await transaction.authoredItem.create({ data: { ...columnsOf(item), authorId: actorId }, select: { id: true } })
-    await audit(transaction, { actorId, id, action: 'write item', after: { state: 'draft', content: contentOf(item) } })
+    await logAction(transaction, { actorId, target: id, action: 'write item', after: { state: 'draft', content: contentOf(item) } })
     return id
   })
 }
@@ -64,7 +64,7 @@ export async function deleteDraft({ actorId, id, version }: SeenItem): Promise<b
     const row = await transaction.authoredItem.findUnique({ where: { id } })
     const { count } = await transaction.authoredItem.deleteMany({ where: { id, state: 'draft', updatedAt: new Date(version) } })
     if (!row || count === 0) return false
-    await audit(transaction, { actorId, id, action: 'delete item', before: { state: row.state, content: row.content } })
+    await logAction(transaction, { actorId, target: id, action: 'delete item', before: { state: row.state, content: row.content } })
     return true
   })
 }
@@ -85,27 +85,6 @@ export async function findAuthored(id: string) {
     author: names.get(row.authorId) ?? row.authorId,
     reviewer: row.reviewerId && (names.get(row.reviewerId) ?? row.reviewerId),
     verdicts: examineItem(item),
-  }
-}
-
-/** A page of the items of one state, the newest first, with the number of items in each state. */
-export async function listAuthored({ state, level, page }: { state: ItemState; level: Level | null; page: number }) {
-  const where = { state, ...(level && { level: storedLevel(level) }) }
-  const [rows, byState] = await Promise.all([
-    db.authoredItem.findMany({ where, orderBy: { updatedAt: 'desc' }, skip: (page - 1) * PAGE_SIZE, take: PAGE_SIZE }),
-    db.authoredItem.groupBy({ by: ['state'], where: { level: where.level }, _count: true }),
-  ])
-  const names = await namesOf(rows.map(({ authorId }) => authorId))
-  const countOf = (one: ItemState) => byState.find((group) => group.state === one)?._count ?? 0
-  return {
-    counts: Object.fromEntries(ITEM_STATES.map((one) => [one, countOf(one)])) as Record<ItemState, number>,
-    pages: Math.ceil(countOf(state) / PAGE_SIZE),
-    items: rows.map((row) => ({
-      id: row.id,
-      item: itemOf(row),
-      author: names.get(row.authorId) ?? row.authorId,
-      updatedAt: row.updatedAt,
-    })),
   }
 }
 
@@ -150,15 +129,9 @@ function change(
     const { before, after, data } = plan(row)
     const { count } = await transaction.authoredItem.updateMany({ where: { id, state: row.state, updatedAt: new Date(version) }, data })
     if (count === 0) return false
-    await audit(transaction, { actorId, id, action, before, after })
+    await logAction(transaction, { actorId, target: id, action, before, after })
     return true
   })
-}
-
-type Entry = { actorId: string; id: string; action: string } & Pick<Prisma.AuditLogCreateInput, 'before' | 'after'>
-
-async function audit(transaction: Database, { actorId, id, action, before, after }: Entry): Promise<void> {
-  await transaction.auditLog.create({ data: { actorId, action, target: id, before, after } })
 }
 
 function columnsOf(item: Item) {
@@ -170,7 +143,7 @@ function contentOf(item: Item): Prisma.InputJsonObject {
   return JSON.parse(JSON.stringify({ ...item, id: undefined })) as Prisma.InputJsonObject
 }
 
-/** Written by this file alone, so its shape is known. */
-function itemOf({ id, content }: Pick<Row, 'id' | 'content'>): Item {
-  return { ...(content as unknown as Item), id: `authored-${id}@1:1` }
+/** The item of a row: written by this file alone, so its shape is known. */
+export function itemOf({ id, content }: Pick<Row, 'id' | 'content'>): Item {
+  return { ...(content as unknown as Item), id: printItemName({ source: `authored-${id}`, version: 1, variant: '1' }) }
 }

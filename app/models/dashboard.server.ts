@@ -2,6 +2,7 @@
 import { db } from '~/db.server'
 import type { Prisma } from '~/generated/prisma/client'
 import { examLevel } from './levels'
+import { waitingMistakes } from './mistake-list.server'
 
 const SITTING = {
   id: true,
@@ -29,7 +30,7 @@ export async function dashboardWork(userId: string) {
       relationLoadStrategy: 'join',
       select: SITTING,
     }),
-    db.wrongAnswer.count({ where: { studentId: userId, reviewStatus: 'needs_review' } }),
+    waitingMistakes(userId),
   ])
   return { open: open && withScore(open), ended: ended.map(withScore), waiting }
 }

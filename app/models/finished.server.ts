@@ -1,6 +1,6 @@
 /** What a student has finished at a level: sectional quizzes with their scores, and timed writings. */
 import { db } from '~/db.server'
-import type { Level, Subject } from '~/exam/levels'
+import type { Level, Subject } from '~/exam/core/levels'
 import { storedLevel } from './levels'
 
 /** Ten numbers of at most five subjects, each done a few times; older ones are found through the mistakes. */

@@ -1,8 +1,9 @@
 /** Hidden sources: out of new quizzes at once, with the other questions left as they are, and written down. */
 import { afterEach, expect, test } from 'vitest'
 import { db } from '~/db.server'
-import { bankSources, findSource } from '~/exam/bank-sources.server'
-import { assembleQuiz, sourceOf } from '~/exam/quiz.server'
+import { bankSources, findSource } from '~/exam/bank/sources.server'
+import { sourceOf } from '~/exam/core/item-name'
+import { assembleQuiz } from '~/exam/forms/quiz.server'
 import { createStudent } from '../../tests/factories/accounts'
 import { sitQuiz } from '../../tests/factories/sittings'
 import { findHidden, HiddenSourceSchema, hiddenNames, hideSource, listHidden, restoreSource } from './hidden-source.server'

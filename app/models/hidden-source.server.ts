@@ -2,23 +2,19 @@
  * Hidden sources: what admins took out of new questions, with reason, name and date. Sittings that have begun keep their items, because
  * those are frozen. Every change is written to the audit log.
  */
-import { z } from 'zod'
 import { db } from '~/db.server'
-import { findSource } from '~/exam/bank-sources.server'
-import { assembleQuiz, offersQuiz } from '~/exam/quiz.server'
-import { QUIZ_NUMBERS } from '~/exam/quiz-size'
+import { findSource } from '~/exam/bank/sources.server'
+import { assembleQuiz, offersQuiz } from '~/exam/forms/quiz.server'
+import { QUIZ_NUMBERS } from '~/exam/forms/quiz-size'
+import { formSchema } from '~/forms/schema.server'
 import { namesOf } from './admin-names.server'
+import { logAction } from './audit-log.server'
+import { HIDDEN_SOURCE_FIELDS } from './hidden-source-fields'
 
 /** Other instances see a change after this time at the latest (milliseconds). */
 const FRESH_FOR = 30_000
 
-export const HiddenSourceSchema = z.strictObject({
-  reason: z
-    .string({ error: 'Please say why' })
-    .trim()
-    .min(10, 'Please say why in at least 10 characters')
-    .max(300, 'Please use at most 300 characters'),
-})
+export const HiddenSourceSchema = formSchema(HIDDEN_SOURCE_FIELDS, { isStrict: true })
 
 interface Change {
   actorId: string
@@ -52,7 +48,7 @@ export async function hideSource({ actorId, name, reason }: Change): Promise<Hid
     const { count } = await transaction.hiddenSource.createMany({ data: [{ name, reason, hiddenBy: actorId }], skipDuplicates: true })
     if (count === 0) return 'already'
     const after = { hidden: true, reason }
-    await transaction.auditLog.create({ data: { actorId, action: 'hide source', target: name, before: { hidden: false }, after } })
+    await logAction(transaction, { actorId, action: 'hide source', target: name, before: { hidden: false }, after })
     return 'hidden'
   })
   known = null
@@ -67,7 +63,7 @@ export async function restoreSource({ actorId, name, reason }: Change): Promise<
     if (!row || count === 0) return false
     const before = { hidden: true, reason: row.reason, hiddenBy: row.hiddenBy, hiddenAt: row.hiddenAt.toISOString() }
     const after = { hidden: false, reason }
-    await transaction.auditLog.create({ data: { actorId, action: 'restore source', target: name, before, after } })
+    await logAction(transaction, { actorId, action: 'restore source', target: name, before, after })
     return true
   })
   known = null

@@ -1,7 +1,7 @@
 /** Items as students saw them: each stored once, under the hash of its content, and never changed. */
 import { createHash } from 'node:crypto'
 import type { Database } from '~/db.server'
-import type { Item } from '~/exam/item'
+import type { Item } from '~/exam/core/item'
 import type { Prisma } from '~/generated/prisma/client'
 
 /** Stores the items that are not there yet and returns their ids in order. */

@@ -1,5 +1,5 @@
 /** Between the exam's own words and the database's enumerations, which cannot hold a hyphen or lower-case exam names. */
-import { type Exam, examOf, type Level } from '~/exam/levels'
+import { type Exam, examOf, type Level } from '~/exam/core/levels'
 import type { Level as StoredLevel, TestType } from '~/generated/prisma/enums'
 
 export function storedLevel(level: Level): StoredLevel {

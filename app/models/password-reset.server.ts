@@ -2,40 +2,43 @@
 import { hashPassword } from '~/auth/passwords.server'
 import { hashToken } from '~/auth/tokens.server'
 import { db } from '~/db.server'
-import { queueMail, tokenOfMail } from './mail.server'
+import { type Confirmed, confirmWithPassword } from './confirmation.server'
+import { queueMail } from './mail.server'
+import type { Refusal } from './mail-limits.server'
+import { requestMail } from './mail-request.server'
 
-const RESET_LIFE = 60 * 60 * 1000
-
-/** Mails a link to the account with this address, if there is one; the caller always answers the same. */
-export async function requestPasswordReset(email: string, now = new Date()): Promise<void> {
-  await db.$transaction(async (transaction) => {
-    const user = await transaction.user.findUnique({ where: { email }, select: { id: true } })
-    if (!user) return
-    const mailId = await queueMail(transaction, { template: 'reset-password', recipient: email })
-    await transaction.user.update({
-      where: { id: user.id },
-      data: { resetToken: hashToken(tokenOfMail('reset-password', mailId)), resetTokenExpiry: new Date(now.getTime() + RESET_LIFE) },
-    })
-  })
+/**
+ * Queues a link to a new password; whether the address has an account is found out when it is sent, so that the caller answers the same in
+ * the same time. Returns the limit reached.
+ */
+export async function requestPasswordReset(email: string, { address }: { address?: string } = {}): Promise<Refusal | null> {
+  const mail = { kind: 'new-password', template: 'reset-password', recipient: email, sender: { address } } as const
+  return db.$transaction((transaction) => requestMail(transaction, mail))
 }
 
-/** Sets the new password, ends all sessions and mails the owner. False when the token is unknown, used or too old. */
-export async function resetPassword({ token, password }: { token: string; password: string }, now = new Date()): Promise<boolean> {
+/**
+ * Sets the new password, ends all sessions and mails the owner; an address that nobody has confirmed is confirmed by it. Returns whose
+ * password it was, null when the token is unknown, used or too old.
+ */
+export async function resetPassword({ token, password }: { token: string; password: string }, now = new Date()): Promise<Confirmed | null> {
   const resetToken = hashToken(token)
   const hashed = await hashPassword(password)
 
-  return db.$transaction(async (transaction) => {
+  const changed = await db.$transaction(async (transaction) => {
     const user = await transaction.user.findUnique({ where: { resetToken }, select: { id: true, email: true } })
-    if (!user) return false
+    if (!user) return null
 
     const { count } = await transaction.user.updateMany({
       where: { id: user.id, resetToken, resetTokenExpiry: { gt: now } },
-      data: { password: hashed, resetToken: null, resetTokenExpiry: null, emailVerified: true, verificationToken: null },
+      data: { password: hashed, resetToken: null, resetTokenExpiry: null },
     })
-    if (count === 0) return false
+    if (count === 0) return null
 
+    // A mail that is tried again would make its link work once more.
+    await transaction.mailRecord.deleteMany({ where: { recipient: user.email, template: 'reset-password', status: { not: 'sent' } } })
     await transaction.session.deleteMany({ where: { userId: user.id } })
-    await queueMail(transaction, { template: 'password-changed', recipient: user.email })
-    return true
+    await queueMail(transaction, { kind: 'notice', template: 'password-changed', recipient: user.email })
+    return { userId: user.id, email: user.email }
   })
+  return changed ?? confirmWithPassword({ token, passwordHash: hashed }, now)
 }

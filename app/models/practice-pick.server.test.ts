@@ -1,10 +1,10 @@
 /** Picking questions for adaptive practice: variety, weakness, the student's edge, and nothing twice. */
 import { describe, expect, test } from 'vitest'
-import { bankSources } from '~/exam/bank-sources.server'
-import type { Item } from '~/exam/item'
-import { LEVELS, type Level } from '~/exam/levels'
-import { sourceOf } from '~/exam/quiz.server'
-import { FIRST_RATING } from '~/exam/rating'
+import { bankSources } from '~/exam/bank/sources.server'
+import type { Item } from '~/exam/core/item'
+import { sourceOf } from '~/exam/core/item-name'
+import { LEVELS, type Level } from '~/exam/core/levels'
+import { FIRST_RATING } from '~/exam/scoring/rating'
 import { estimateOf, isTwin, nextPracticeItem, type PracticeState, practiceTwin, type SkillEstimate } from './practice-pick.server'
 import { mixNumber, mixOf, practiceSubjects } from './practice-subjects.server'
 

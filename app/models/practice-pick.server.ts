@@ -1,15 +1,14 @@
 /** Which question comes next in adaptive practice: pure, and the same for the same arguments. */
-import { bankSources, type Source } from '~/exam/bank-sources.server'
-import type { Item } from '~/exam/item'
-import { choiceCount, type Level, type Subject } from '~/exam/levels'
-import { sourceOf } from '~/exam/quiz.server'
-import { type Random, seededRandom } from '~/exam/random'
-import { type Estimate, edgeDifficulty, firstRating, standingOf } from '~/exam/rating'
-import { twinOf } from '~/exam/twin.server'
+import type { Source } from '~/exam/bank/source'
+import { bankSources, otherTwin } from '~/exam/bank/sources.server'
+import type { Item } from '~/exam/core/item'
+import { sourceOf } from '~/exam/core/item-name'
+import { choiceCount, type Level, type Subject } from '~/exam/core/levels'
+import { type Random, seededRandom } from '~/exam/core/random'
+import { type Estimate, edgeDifficulty, firstRating, standingOf } from '~/exam/scoring/rating'
 
 /** Of so many of the weakest skills one is taken. */
 const WEAKEST = 3
-const TWIN_SEEDS = 8
 
 /** A question of the session, in the order it was asked. */
 export interface Asked {
@@ -26,7 +25,7 @@ export interface SkillEstimate extends Estimate {
 
 export interface PracticeState {
   level: Level
-  /** What the student chose to practise. */
+  /** What the student chose to practice. */
   subjects: readonly Subject[]
   asked: readonly Asked[]
   estimates: readonly SkillEstimate[]
@@ -99,16 +98,8 @@ export function isTwin(asked: readonly Asked[], index: number): boolean {
 
 /** The last question again with new numbers or words, made from nothing hidden and not met in the session; null when there is none. */
 export function practiceTwin(item: Item, { asked, hidden, seed }: Pick<PracticeState, 'asked' | 'hidden' | 'seed'>): Item | null {
-  for (let attempt = 0; attempt < TWIN_SEEDS; attempt++) {
-    const twin = twinOf(item.id, { ...item, seed: `${seed}.${asked.length + 1}.${attempt}` })
-    if (!twin || hidden.has(sourceOf(twin)) || asked.some(({ name }) => name === twin.id)) continue
-    if (question(twin) !== question(item)) return twin
-  }
-  return null
-}
-
-function question({ stem, columns, figure, choices }: Item): string {
-  return JSON.stringify([stem, columns, figure, choices.map(({ text }) => text).toSorted()])
+  const isFree = (twin: Item) => !hidden.has(sourceOf(twin)) && !asked.some(({ name }) => name === twin.id)
+  return otherTwin(item, `${seed}.${asked.length + 1}`, isFree)
 }
 
 function leastBy<T>(values: readonly T[], measure: (value: T) => number): T[] {

@@ -1,7 +1,7 @@
 /** A session of adaptive practice as its pages show it: one query, whatever it holds, and only for its owner. */
 import { db } from '~/db.server'
-import type { Item } from '~/exam/item'
-import type { Level, Subject } from '~/exam/levels'
+import type { Item } from '~/exam/core/item'
+import type { Level, Subject } from '~/exam/core/levels'
 import { storedItem } from './item-store.server'
 import { examLevel, storedLevel } from './levels'
 import { isTwin } from './practice-pick.server'

@@ -1,6 +1,6 @@
 /** What adaptive practice offers at a level, and how a session keeps what the student chose of it. */
-import { bankSubjects } from '~/exam/bank-sources.server'
-import { type Level, SUBJECTS, type Subject } from '~/exam/levels'
+import { bankSubjects } from '~/exam/bank/sources.server'
+import { type Level, SUBJECTS, type Subject } from '~/exam/core/levels'
 
 /** Subjects whose questions stand alone; reading needs a passage with all of its questions. */
 export function practiceSubjects(level: Level): Subject[] {

@@ -1,6 +1,6 @@
 /** What practice did for a student's skills: those that one session touched, and the one with most to gain. */
-import { choiceCount, type Level } from '~/exam/levels'
-import { type Movement, movementOf, type Standing, standingOf } from '~/exam/rating'
+import { choiceCount, type Level } from '~/exam/core/levels'
+import { type Movement, movementOf, type Standing, standingOf } from '~/exam/scoring/rating'
 import { estimateOf, type SkillEstimate } from './practice-pick.server'
 import type { PracticeQuestion } from './practice-session.server'
 
@@ -46,7 +46,7 @@ export function touchedSkills(answered: readonly PracticeQuestion[], estimates: 
   })
 }
 
-/** The skill with the lowest estimate among those practised; null when none is, or all are strong. `estimates` begin with the weakest. */
+/** The skill with the lowest estimate among those practiced; null when none is, or all are strong. `estimates` begin with the weakest. */
 export function weakestSkill(estimates: readonly SkillEstimate[], level: Level): string | null {
   const [weakest] = estimates
   return weakest && standingOf(weakest.rating, choiceCount(level)) !== 'strong' ? weakest.skill : null

@@ -1,7 +1,7 @@
 /** Adaptive practice in the database: one session for two clicks, one score for two posts, and numbers that add up. Races: tests/races. */
 import { describe, expect, test } from 'vitest'
 import { db } from '~/db.server'
-import { FIRST_RATING } from '~/exam/rating'
+import { FIRST_RATING } from '~/exam/scoring/rating'
 import { createStudent } from '../../tests/factories/accounts'
 import type { Membership } from './membership'
 import { askNext, askTwin, endPractice, showHint, startPractice } from './practice.server'

@@ -1,8 +1,8 @@
 /** Adaptive practice: starting a session, its next question, a twin, a hint, and its end. What an answer does: practice-answer.server. */
 import { randomBytes } from 'node:crypto'
 import { type Database, db, isTaken } from '~/db.server'
-import type { Item } from '~/exam/item'
-import type { Level, Subject } from '~/exam/levels'
+import type { Item } from '~/exam/core/item'
+import type { Level, Subject } from '~/exam/core/levels'
 import { takeUse } from './allowance.server'
 import { hiddenNames } from './hidden-source.server'
 import { storeItems } from './item-store.server'
@@ -38,7 +38,7 @@ export async function startPractice(
   const mix = practiceSubjects(level).filter((subject) => subjects.includes(subject))
   const [estimates, hidden] = await Promise.all([skillEstimates(student), hiddenNames()])
   const item = nextPracticeItem({ level, subjects: mix, asked: [], estimates, hidden, seed: newSeed() })
-  if (!item) throw new RangeError(`nothing to practise at ${level}`)
+  if (!item) throw new RangeError(`nothing to practice at ${level}`)
 
   const openKey = practiceKey(student)
   const sitting = { userId: member.id, kind: 'interactive_quiz', level, subject: item.subject, number: mixNumber(mix), openKey } as const

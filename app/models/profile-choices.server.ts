@@ -1,5 +1,5 @@
 /** What the profile form offers. */
-import { levelNames } from '~/exam/blueprints'
+import { levelNames } from '~/exam/core/blueprints'
 
 const AMERICAN = [
   'America/New_York',

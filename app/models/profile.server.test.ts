@@ -1,11 +1,11 @@
-/** The profile: what may be said in it, and a parent's permission for a child under 13. */
+/** The profile: what may be said in it, and what a child cannot take back by itself. */
 import { describe, expect, test } from 'vitest'
 import { db } from '~/db.server'
 import { createStudent } from '../../tests/factories/accounts'
-import { mailTo, tokenMailedTo } from '../../tests/support/post-office'
-import { decideConsent, findConsent, type Profile, ProfileSchema, saveProfile } from './profile.server'
+import { tokenMailedTo } from '../../tests/support/post-office'
+import { decideConsent } from './consent.server'
+import { type Profile, ProfileSchema, saveProfile } from './profile.server'
 
-const DAY = 24 * 60 * 60 * 1000
 const TEEN = { holder: 'teen', level: 'isee-upper', gradeApplied: '9', timeZone: 'America/New_York', timePercent: '100' }
 let counter = 0
 
@@ -41,46 +41,84 @@ describe('the form', () => {
 })
 
 describe('a child under 13', () => {
-  test('waits until a parent agrees by the mailed link', async () => {
-    const { id } = await createStudent({ profile: null, firstName: 'Sami' })
+  test.each(['teen', 'parent'] as const)('does not become a %s by saving the profile, and nothing else of it is saved', async (holder) => {
+    const { id } = await createStudent({ profile: null })
+    await saveProfile({ userId: id }, childOf())
+    const before = await db.studentProfile.findUniqueOrThrow({ where: { userId: id } })
+    const outcome = await saveProfile({ userId: id }, { ...childOf(), holder, gradeApplied: 8 })
+    expect(outcome).toMatchObject({ outcome: 'refused', field: 'holder' })
+    expect(await db.studentProfile.findUniqueOrThrow({ where: { userId: id } })).toEqual({ ...before, updatedAt: expect.any(Date) })
+  })
+
+  test('may change everything else', async () => {
+    const { id } = await createStudent({ profile: null })
     const profile = childOf()
-    await saveProfile(id, profile)
+    await saveProfile({ userId: id }, profile)
+    expect(await saveProfile({ userId: id }, { ...profile, timePercent: 150 })).toEqual({ outcome: 'saved' })
+    expect(await db.studentProfile.findUniqueOrThrow({ where: { userId: id } })).toMatchObject({ holder: 'child', timePercent: 150 })
+  })
+
+  test.each([
+    ['kim@example.com', 'KIM@example.com'],
+    ['kim@example.com', 'kim+mum@example.com'],
+    ['kim+school@example.com', 'kim+mum@example.com'],
+    ['kim.lee@gmail.com', 'k.i.m.l.e.e+mum@googlemail.com'],
+  ])('who has %s does not name %s as a parent’s', async (own, parent) => {
+    const unique = `-${process.pid}-${++counter}`
+    const { id } = await createStudent({ profile: null, email: own.replace(/(?=[+@])/, unique) })
+    // As the form's schema hands it on.
+    const parentEmail = parent.replace(/(?=[+@])/, unique).toLowerCase()
+    expect(await saveProfile({ userId: id }, childOf(parentEmail))).toMatchObject({ outcome: 'refused', field: 'parentEmail' })
+    expect(await db.studentProfile.findUnique({ where: { userId: id } })).toBeNull()
+    expect(await db.mailRecord.count({ where: { recipient: parentEmail } })).toBe(0)
+  })
+
+  test.each([
+    ['refused', ['refuse']],
+    ['withdrew', ['agree', 'refuse']],
+  ] as const)('does not go back to a parent who %s, however the address is written', async (_name, decisions) => {
+    const { id } = await createStudent({ profile: null })
+    const profile = childOf()
+    await saveProfile({ userId: id }, profile)
     const token = await tokenMailedTo(profile.parentEmail)
-    expect(await findConsent(token)).toMatchObject({ confirmedAt: null, user: { firstName: 'Sami' } })
-    expect(await decideConsent({ token, isGranted: true })).toBe(true)
-    expect(await findConsent(token)).toMatchObject({ confirmedAt: expect.any(Date) })
+    for (const decision of decisions) await decideConsent({ token, decision })
+    expect(await saveProfile({ userId: id }, childOf())).toEqual({ outcome: 'saved' })
+
+    const again = profile.parentEmail.replace('@', '+again@')
+    expect(await saveProfile({ userId: id }, childOf(again))).toMatchObject({ outcome: 'refused', field: 'parentEmail' })
+    expect(await saveProfile({ userId: id }, profile)).toMatchObject({ outcome: 'refused', field: 'parentEmail' })
+    expect(await db.mailRecord.count({ where: { recipient: { in: [again, profile.parentEmail] } } })).toBe(1)
   })
 
-  test('is asked for again only when the parent’s address changes', async () => {
-    const { id } = await createStudent({ profile: null })
+  test('names that parent in another account, which that parent has not refused', async () => {
     const profile = childOf()
-    await saveProfile(id, profile)
-    await saveProfile(id, { ...profile, timePercent: 150 })
-    expect(await mailTo(profile.parentEmail)).toHaveLength(1)
-
-    const older = await tokenMailedTo(profile.parentEmail)
-    const other = childOf()
-    await saveProfile(id, other)
-    expect(await findConsent(older)).toBeNull()
-    expect(await findConsent(await tokenMailedTo(other.parentEmail))).not.toBeNull()
+    const first = await createStudent({ profile: null })
+    await saveProfile({ userId: first.id }, profile)
+    await decideConsent({ token: await tokenMailedTo(profile.parentEmail), decision: 'refuse' })
+    const second = await createStudent({ profile: null })
+    expect(await saveProfile({ userId: second.id }, profile)).toEqual({ outcome: 'saved' })
+    expect(await db.mailRecord.count({ where: { recipient: profile.parentEmail } })).toBe(2)
   })
 
-  test('has a link that dies after 14 days and with a refusal', async () => {
+  test('is told after five requests in a day, and keeps the profile that it had', async () => {
     const { id } = await createStudent({ profile: null })
-    const profile = childOf()
-    const now = new Date()
-    await saveProfile(id, profile, now)
-    const token = await tokenMailedTo(profile.parentEmail)
-    expect(await decideConsent({ token, isGranted: true }, new Date(now.getTime() + 14 * DAY))).toBe(false)
-    expect(await decideConsent({ token, isGranted: false }, now)).toBe(true)
-    expect(await decideConsent({ token, isGranted: true }, now)).toBe(false)
-    expect(await db.consent.findFirst({ where: { userId: id } })).toMatchObject({ confirmedAt: null, revokedAt: now })
+    let last = childOf()
+    for (let request = 0; request < 5; request++) {
+      last = childOf()
+      await saveProfile({ userId: id }, last)
+    }
+    expect(await saveProfile({ userId: id }, childOf())).toMatchObject({ outcome: 'limited', retryAfter: expect.any(Number) })
+    expect(await saveProfile({ userId: id }, { ...last, timePercent: 200 })).toEqual({ outcome: 'saved' })
+    expect(await db.studentProfile.findUniqueOrThrow({ where: { userId: id } })).toMatchObject({
+      parentEmail: last.parentEmail,
+      timePercent: 200,
+    })
   })
+})
 
-  test('who grows up needs no parent any more', async () => {
-    const { id } = await createStudent({ profile: null })
-    await saveProfile(id, childOf())
-    await saveProfile(id, { ...childOf(), holder: 'teen' })
-    expect(await db.studentProfile.findUniqueOrThrow({ where: { userId: id } })).toMatchObject({ holder: 'teen', parentEmail: null })
-  })
+test('who is not a child may become anything', async () => {
+  const { id } = await createStudent()
+  for (const holder of ['parent', 'teen', 'child'] as const) {
+    expect(await saveProfile({ userId: id }, { ...childOf(), holder })).toEqual({ outcome: 'saved' })
+  }
 })

@@ -1,17 +1,17 @@
 /** The student's profile: who the account is for, what is prepared for, and how time runs for them. */
-import { z } from 'zod'
-import { hashToken } from '~/auth/tokens.server'
-import { db } from '~/db.server'
-import { LEVELS, type Level } from '~/exam/levels'
-import { EMAIL_PATTERN } from './account-fields'
+import type { z } from 'zod'
+import { type Database, db } from '~/db.server'
+import type { Level } from '~/exam/core/levels'
+import { formSchema } from '~/forms/schema.server'
+import { mailboxOf } from '~/utils/mailbox'
+import { askParent, lockFamily } from './consent.server'
 import { storedLevel, testTypeOf } from './levels'
-import { queueMail, tokenOfMail } from './mail.server'
-
-const CONSENT_LIFE = 14 * 24 * 60 * 60 * 1000
+import type { Sender } from './mail-limits.server'
+import { PROFILE_FIELDS } from './profile-fields'
 
 const isTimeZone = (zone: string) => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'UTC'
 
-/** Grades applied for that a level serves (exams.md 1 and 2; the SSAT counts the present grade, one lower). */
+/** Grades applied for that a level serves (docs/exams.md 1 and 2; the SSAT counts the present grade, one lower). */
 const GRADES: Record<Level, readonly number[]> = {
   'isee-lower': [5, 6],
   'isee-middle': [7, 8],
@@ -21,31 +21,81 @@ const GRADES: Record<Level, readonly number[]> = {
   'ssat-upper': [9, 10, 11, 12],
 }
 
-export const ProfileSchema = z
-  .object({
-    holder: z.enum(['parent', 'teen', 'child'], { error: 'Please say who will use this account' }),
-    parentEmail: z.string().trim().toLowerCase().max(254).optional(),
-    level: z.enum(LEVELS, { error: 'Please choose a test' }),
-    gradeApplied: z.coerce.number({ error: 'Please choose a grade' }).int().min(1).max(12),
-    testDate: z.iso.date({ error: 'Please enter a date' }).optional(),
-    timeZone: z.string().refine(isTimeZone, 'Please choose a time zone').default('America/New_York'),
-    timePercent: z.coerce.number().pipe(z.union([z.literal(100), z.literal(150), z.literal(200)], { error: 'Please choose a time' })),
-  })
-  .superRefine(({ holder, parentEmail, level, gradeApplied }, context) => {
-    if (holder === 'child' && !EMAIL_PATTERN.test(parentEmail ?? '')) {
-      context.addIssue({ code: 'custom', path: ['parentEmail'], message: 'Please enter a parent’s e-mail address' })
+export const ProfileSchema = formSchema(PROFILE_FIELDS, {
+  refine({ level, gradeApplied, timeZone }, refuse) {
+    if (level && gradeApplied && !GRADES[level].includes(Number(gradeApplied))) {
+      refuse('gradeApplied', `This test is for entry to grades ${GRADES[level].join(', ')}`)
     }
-    if (!GRADES[level].includes(gradeApplied)) {
-      context.addIssue({ code: 'custom', path: ['gradeApplied'], message: `This test is for entry to grades ${GRADES[level].join(', ')}` })
-    }
-  })
+    if (timeZone && !isTimeZone(timeZone)) refuse('timeZone', PROFILE_FIELDS.timeZone.message)
+  },
+}).transform(({ gradeApplied, timePercent, ...rest }) => ({
+  ...rest,
+  gradeApplied: Number(gradeApplied),
+  timePercent: Number(timePercent),
+}))
 export type Profile = z.infer<typeof ProfileSchema>
 
-/** Saves the profile. For a child under 13 a parent is asked by mail for permission, again when the address changes. */
-export async function saveProfile(userId: string, profile: Profile, now = new Date()): Promise<void> {
-  const { holder, level, gradeApplied, testDate, timeZone, timePercent } = profile
-  const parentEmail = holder === 'child' ? (profile.parentEmail ?? null) : null
-  const data = {
+export type SaveOutcome =
+  | { outcome: 'saved' }
+  | { outcome: 'refused'; field: 'holder' | 'parentEmail'; message: string }
+  /** This account has asked for too many mails to parents; seconds to wait. */
+  | { outcome: 'limited'; retryAfter: number }
+
+const REFUSED = {
+  grownUp: { field: 'holder', message: 'A student under 13 uses this account. A parent can change that with the link in our mail' },
+  ownAddress: { field: 'parentEmail', message: 'Please enter a parent’s address, not the address of this account' },
+  saidNo: { field: 'parentEmail', message: 'This parent has said no. Only they can change that, with the link in our mail' },
+} as const
+
+/**
+ * Saves the profile. For a child under 13 a parent is asked by mail for permission: again when the address changes or the request ran
+ * out. What a child has said about its age and its parent, it cannot take back by itself; then nothing is saved.
+ */
+export async function saveProfile(by: Sender & { userId: string }, profile: Profile, now = new Date()): Promise<SaveOutcome> {
+  try {
+    await db.$transaction((transaction) => storeProfile(transaction, by, profile, now))
+    return { outcome: 'saved' }
+  } catch (error) {
+    if (error instanceof NotSaved) return error.outcome
+    throw error
+  }
+}
+
+class NotSaved extends Error {
+  constructor(readonly outcome: Exclude<SaveOutcome, { outcome: 'saved' }>) {
+    super(outcome.outcome)
+  }
+}
+
+const refused = (reason: (typeof REFUSED)[keyof typeof REFUSED]) => new NotSaved({ outcome: 'refused', ...reason })
+
+async function storeProfile(transaction: Database, by: Sender & { userId: string }, profile: Profile, now: Date): Promise<void> {
+  const { userId } = by
+  const data = rowOf(profile)
+  const { parentEmail } = data
+  // Of two first saves at once the second waits here, and then counts as a change.
+  const { count } = await transaction.studentProfile.createMany({ data: [{ userId, ...data }], skipDuplicates: true })
+  const before = count === 1 ? null : await lockedProfile(transaction, userId, now)
+  if (before?.holder === 'child' && profile.holder !== 'child') throw refused(REFUSED.grownUp)
+  if (before) await transaction.studentProfile.update({ where: { userId }, data })
+  if (!parentEmail) return
+
+  const { email } = await transaction.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })
+  if (mailboxOf(email) === mailboxOf(parentEmail)) throw refused(REFUSED.ownAddress)
+  const isKnown = before?.parentEmail === parentEmail
+  const asked = await askParent(transaction, { userId, parentEmail, sender: by, isKnown }, now)
+  if (asked === 'said no') throw refused(REFUSED.saidNo)
+  // Limits that others have a part in stay unsaid: they would tell who else has written to this parent.
+  if (asked !== 'asked' && asked.limit === 'account') throw new NotSaved({ outcome: 'limited', retryAfter: asked.retryAfter })
+}
+
+async function lockedProfile(transaction: Database, userId: string, now: Date) {
+  await lockFamily(transaction, userId, now)
+  return transaction.studentProfile.findUniqueOrThrow({ where: { userId }, select: { holder: true, parentEmail: true } })
+}
+
+function rowOf({ holder, parentEmail, level, gradeApplied, testDate, timeZone, timePercent }: Profile) {
+  return {
     holder,
     exam: testTypeOf(level),
     level: storedLevel(level),
@@ -53,34 +103,6 @@ export async function saveProfile(userId: string, profile: Profile, now = new Da
     testDate: testDate ? new Date(testDate) : null,
     timeZone,
     timePercent,
-    parentEmail,
+    parentEmail: holder === 'child' ? (parentEmail ?? null) : null,
   }
-
-  await db.$transaction(async (transaction) => {
-    const before = await transaction.studentProfile.findUnique({ where: { userId }, select: { parentEmail: true } })
-    await transaction.studentProfile.upsert({ where: { userId }, create: { userId, ...data }, update: data })
-    if (!parentEmail || parentEmail === before?.parentEmail) return
-
-    const mailId = await queueMail(transaction, { template: 'parent-consent', recipient: parentEmail })
-    const tokenHash = hashToken(tokenOfMail('parent-consent', mailId))
-    await transaction.consent.updateMany({ where: { userId, revokedAt: null }, data: { revokedAt: now } })
-    await transaction.consent.create({ data: { userId, parentEmail, tokenHash, expiresAt: new Date(now.getTime() + CONSENT_LIFE) } })
-  })
-}
-
-/** The request that a parent's link names, with the child's first name; null when it is unknown, withdrawn or too old. */
-export function findConsent(token: string, now = new Date()) {
-  return db.consent.findFirst({
-    where: { tokenHash: hashToken(token), revokedAt: null, expiresAt: { gt: now } },
-    select: { id: true, confirmedAt: true, user: { select: { firstName: true } } },
-  })
-}
-
-/** The parent's decision. False when the link is unknown, withdrawn or too old. */
-export async function decideConsent({ token, isGranted }: { token: string; isGranted: boolean }, now = new Date()): Promise<boolean> {
-  const { count } = await db.consent.updateMany({
-    where: { tokenHash: hashToken(token), revokedAt: null, expiresAt: { gt: now } },
-    data: isGranted ? { confirmedAt: now } : { revokedAt: now, confirmedAt: null },
-  })
-  return count === 1
 }

@@ -1,9 +1,11 @@
 /** An answer from a question's form, which a student sends by pressing one of its buttons: what it says is true now. */
 import { randomUUID } from 'node:crypto'
+import type { Prisma } from '~/generated/prisma/client'
 import { saveQuestions } from './sitting-save.server'
 
 export interface Answer {
-  userId: string
+  /** The owner, or an expression that finds them (`requireOwner`). */
+  userId: string | Prisma.Sql
   sittingId: string
   position: number
   /** Index of the choice; null for none. */

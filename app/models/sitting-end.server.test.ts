@@ -1,17 +1,19 @@
 /** The end of a section: scored once, from what is stored, with mistakes, patterns, twins and counters that follow from it. */
 import { describe, expect, test } from 'vitest'
 import { db } from '~/db.server'
-import type { Item } from '~/exam/item'
-import type { Level, Subject } from '~/exam/levels'
+import type { Item } from '~/exam/core/item'
+import { sourceOf } from '~/exam/core/item-name'
+import type { Level, Subject } from '~/exam/core/levels'
+import { readPlace } from '~/utils/page-key'
 import { createStudent } from '../../tests/factories/accounts'
 import { sitQuiz } from '../../tests/factories/sittings'
-import { dashboardWork } from './dashboard.server'
 import { storedItem } from './item-store.server'
+import { listMistakes } from './mistake-list.server'
 import { saveAnswer } from './sitting-answer.server'
 import { endIfOver, endOverdueSections, submitSitting } from './sitting-end.server'
 import { sittingResult } from './sitting-result.server'
 import { startTwins } from './twins.server'
-import { findMistake, listMistakes, mistakesOfSitting } from './wrong-answer.server'
+import { findMistake, mistakesOfSitting } from './wrong-answer.server'
 
 const start = new Date('2026-03-10T15:00:00Z')
 const at = (seconds: number) => new Date(start.getTime() + seconds * 1000)
@@ -174,10 +176,10 @@ describe('a mistake', () => {
     const [id = ''] = await mistakesOfSitting({ studentId: userId, sittingId })
     expect(await findMistake({ studentId: userId, id })).toMatchObject({ id, item: { subject: 'quantitative' } })
     expect(await findMistake({ studentId: 'somebody', id })).toBeNull()
-    const pages = await Promise.all([1, 2, 3].map((page) => listMistakes({ studentId: userId, status: 'needs_review', page })))
-    expect(pages.map(({ mistakes }) => mistakes.length)).toEqual([20, 5, 0])
-    expect(pages[0]).toMatchObject({ pages: 2, counts: { needs_review: 25, reviewed: 0, mastered: 0 } })
-    expect(new Set(pages.flatMap(({ mistakes }) => mistakes.map((mistake) => mistake.id))).size).toBe(25)
+    const list = { studentId: userId, status: 'needs_review' } as const
+    const first = await listMistakes(list, null)
+    const second = await listMistakes(list, readPlace(new URLSearchParams(`before=${first.older}`)))
+    expect([first, second].map(({ mistakes }) => mistakes.length)).toEqual([20, 5])
   })
 })
 
@@ -209,8 +211,8 @@ describe('twins', () => {
     expect(twins).toHaveLength(3)
     const originals = (await sectionOf(sittingId)).responses.map(({ item }) => storedItem(item.content))
     for (const twin of twins) {
-      const family = twin.id.split(':')[0]
-      expect(originals.some(({ id, skill }) => id.split(':')[0] === family && skill === twin.skill && id !== twin.id)).toBe(true)
+      const { skill } = twin
+      expect(originals.some((item) => sourceOf(item) === sourceOf(twin) && item.skill === skill && item.id !== twin.id)).toBe(true)
     }
     expect(await db.featureUse.count({ where: { userId } })).toBe(uses)
   })
@@ -274,22 +276,4 @@ test('the stored counters equal what the records give', async () => {
     flashcardsUsed: 0,
   })
   expect(answered).toBe(26)
-})
-
-test('the dashboard shows what is open, what was done and how many mistakes wait', async () => {
-  const { userId, sittingId } = await sat(12, 5)
-  const open = await sitQuiz({
-    userId,
-    level: 'ssat-upper',
-    subject: 'quantitative',
-    number: 2,
-    at: at(5000),
-    choose: () => null,
-    stopAfter: 0,
-  })
-  expect(await dashboardWork(userId)).toMatchObject({
-    open: { id: open, number: 2 },
-    ended: [{ id: sittingId, right: 12, questionCount: 20 }],
-    waiting: 5,
-  })
 })

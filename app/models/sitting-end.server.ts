@@ -88,7 +88,7 @@ async function scoreSection(transaction: Database, section: { id: string; sittin
     select: { id: true, userId: true, kind: true },
   })
   if (sitting.kind !== 'twins') {
-    // Questions answered are counted by the database with the answer itself; a finished test is counted here (decisions.md 29).
+    // Questions answered are counted by the database with the answer itself; a finished test is counted here (docs/decisions.md 29).
     const { userId } = sitting
     await transaction.userUsage.upsert({ where: { userId }, create: { userId, testsUsed: 1 }, update: { testsUsed: { increment: 1 } } })
   }

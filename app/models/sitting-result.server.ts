@@ -1,9 +1,9 @@
 /** The result of an ended section: score, estimate with its working, skills, and every question with its answer. */
 import { db } from '~/db.server'
-import type { Item } from '~/exam/item'
-import { MATHEMATICS_STRANDS } from '~/exam/levels'
-import { STRAND_NAMES } from '~/exam/proof-names'
-import { type Estimate, estimate, type RawScore, rawScore } from '~/exam/score'
+import type { Item } from '~/exam/core/item'
+import { MATHEMATICS_STRANDS } from '~/exam/core/levels'
+import { STRAND_NAMES } from '~/exam/core/strand-names'
+import { type Estimate, estimate, type RawScore, rawScore } from '~/exam/scoring/score'
 import { storedItem } from './item-store.server'
 import { examLevel } from './levels'
 import { ownedSitting } from './sitting.server'

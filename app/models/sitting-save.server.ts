@@ -3,6 +3,7 @@
  * all day. A test holds it equal to its description in plain code (tests/support/saved-section.ts).
  */
 import { db } from '~/db.server'
+import type { Prisma } from '~/generated/prisma/client'
 import { sectionIdOf } from './sitting.server'
 import { GRACE_SECONDS } from './sitting-clock'
 
@@ -25,7 +26,8 @@ export interface SavedQuestion {
 }
 
 export interface Save {
-  userId: string
+  /** The owner, or an expression that finds them (`requireOwner`). */
+  userId: string | Prisma.Sql
   sittingId: string
   /** Which open page sends, and which of its saves this is; one that is sent again counts its time once. */
   page: string

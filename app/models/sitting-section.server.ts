@@ -1,6 +1,6 @@
 /** A whole section of its owner, for a page that goes to and fro by itself. One query each. */
 import { db } from '~/db.server'
-import { type PublicItem, publicItem } from '~/exam/item'
+import { type PublicItem, publicItem } from '~/exam/core/item'
 import { storedItem } from './item-store.server'
 import { ownedSitting, sectionIdOf } from './sitting.server'
 

@@ -1,7 +1,7 @@
 /** Starting a sitting, its clock, its answers: the server alone keeps time, allowance and key. */
 import { describe, expect, test } from 'vitest'
 import { db } from '~/db.server'
-import { assembleQuiz } from '~/exam/quiz.server'
+import { assembleQuiz } from '~/exam/forms/quiz.server'
 import { createStudent } from '../../tests/factories/accounts'
 import { type Membership, membershipOf } from './membership'
 import { openQuizzes, sittingOverview, sittingQuestion, startQuiz } from './sitting.server'

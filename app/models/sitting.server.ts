@@ -1,15 +1,16 @@
 /** Sittings: starting one, its clock, and what a question page shows of it. The server alone keeps deadlines and answers. */
 import { randomBytes } from 'node:crypto'
 import { type Database, db, isTaken } from '~/db.server'
-import { type Item, publicItem } from '~/exam/item'
-import type { Level, Subject } from '~/exam/levels'
-import { assembleQuiz, offersQuiz } from '~/exam/quiz.server'
+import { type Item, publicItem } from '~/exam/core/item'
+import type { Level, Subject } from '~/exam/core/levels'
+import { assembleQuiz, offersQuiz } from '~/exam/forms/quiz.server'
 import type { SittingKind } from '~/generated/prisma/enums'
 import { takeUse } from './allowance.server'
 import { hiddenNames } from './hidden-source.server'
 import { storedItem, storeItems } from './item-store.server'
 import { examLevel, storedLevel, testTypeOf } from './levels'
 import type { Membership } from './membership'
+import { findQuestionRow } from './question-row.server'
 import { clockOf } from './sitting-clock'
 
 interface Member {
@@ -158,16 +159,8 @@ function findSection({ userId, sittingId }: { userId: string; sittingId: string 
 /** One question of the owner's sitting with what was done on all of them, in one query; null when it is not theirs or not there. */
 export async function sittingQuestion(at: { userId: string; sittingId: string; position: number }, now = new Date()) {
   const { userId, sittingId, position } = at
-  const response = await db.response.findFirst({
-    where: { sectionId: sectionIdOf(sittingId), position, section: { sitting: ownedSitting(userId) } },
-    relationLoadStrategy: 'join',
-    select: {
-      item: { select: { content: true } },
-      section: { select: SECTION_SELECT },
-    },
-  })
-  if (!response) return null
-  return { ...overview(response.section, now), item: publicItem(storedItem(response.item.content)) }
+  const row = await findQuestionRow({ userId, sectionId: sectionIdOf(sittingId), position })
+  return row && { ...overview(row.section, now), item: publicItem(storedItem(row.item.content)) }
 }
 
 function overview({ sitting, responses, ...section }: SectionRow, now: Date) {

@@ -1,7 +1,7 @@
 /** What a student can do, skill by skill: read for picking questions and for the bars, moved by each answer in adaptive practice. */
 import { type Database, db } from '~/db.server'
-import type { Level, Subject } from '~/exam/levels'
-import { afterAnswer, type RatedAnswer } from '~/exam/rating'
+import type { Level, Subject } from '~/exam/core/levels'
+import { afterAnswer, type RatedAnswer } from '~/exam/scoring/rating'
 import { storedLevel } from './levels'
 import { estimateOf, type SkillEstimate } from './practice-pick.server'
 

@@ -1,9 +1,9 @@
 /** Practice with twins: missed questions again with new numbers, without a clock. It costs no allowance: mending mistakes is never rationed. */
 import { randomBytes } from 'node:crypto'
 import { db, isTaken } from '~/db.server'
-import type { Item } from '~/exam/item'
-import type { Level } from '~/exam/levels'
-import { twinOf } from '~/exam/twin.server'
+import { otherTwin } from '~/exam/bank/sources.server'
+import type { Item } from '~/exam/core/item'
+import type { Level } from '~/exam/core/levels'
 import { storedItem } from './item-store.server'
 import { createSitting } from './sitting.server'
 
@@ -30,7 +30,7 @@ export async function startTwins(
   const sources = await itemsOf(studentId, mistakes)
   const twins = mistakes.flatMap((mistake) => {
     const source = sources.get(`${mistake.sessionId}:${mistake.questionId}`)
-    const twin = source && twinOf(source.id, { ...source, seed: randomBytes(6).toString('hex') })
+    const twin = source && otherTwin(source, randomBytes(6).toString('hex'))
     return twin ? [{ mistakeId: mistake.id, item: twin }] : []
   })
   return twins.length === 0 ? { outcome: 'nothing' } : openSet(studentId, { level, twins }, now)

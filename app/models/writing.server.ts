@@ -1,8 +1,9 @@
 /** Timed writing: started, saved as it grows, handed in by the student or closed by its deadline. */
 import { db, isTaken } from '~/db.server'
-import { examOf, type Level } from '~/exam/levels'
-import { timedWriting } from '~/exam/writing.server'
+import { examOf, type Level } from '~/exam/core/levels'
+import { timedWriting } from '~/exam/forms/writing.server'
 import { takeUse } from './allowance.server'
+import { lockFamily, MAY_STORE_TEXT, mayStoreText } from './consent.server'
 import { examLevel, examName, storedLevel } from './levels'
 import type { Membership } from './membership'
 import type { QuizAddress } from './sitting.server'
@@ -11,7 +12,7 @@ import { clockOf, GRACE_SECONDS } from './sitting-clock'
 /** Two printed pages hold about 4,000 characters; this leaves room for whoever types fast. */
 export const LONGEST_ESSAY = 20_000
 
-export type WritingOutcome = { outcome: 'started' | 'resumed'; essayId: string } | { outcome: 'limit' }
+export type WritingOutcome = { outcome: 'started' | 'resumed'; essayId: string } | { outcome: 'limit' } | { outcome: 'needs-parent' }
 
 interface Writer {
   id: string
@@ -21,11 +22,14 @@ interface Writer {
 
 /**
  * Starts a timed writing, or finds the one that is open. One use of the week's sectional quizzes is taken with it, never two for two clicks.
+ * `needs-parent` for a child whose parent has not agreed, who writes nothing, resumed or new.
  * Throws a RangeError for one that does not exist.
  */
 export async function startWriting(writer: Writer, address: QuizAddress, now = new Date()): Promise<WritingOutcome> {
   const { level, subject, number } = address
   const { prompts, seconds } = timedWriting(level, subject, number)
+  if (!(await mayStoreText(writer.id))) return { outcome: 'needs-parent' }
+
   const openKey = [writer.id, 'writing', level, number].join(':')
   // One whose time ran out unseen is closed first.
   await db.essay.updateMany({ where: { openKey, deadline: { lt: now } }, data: { openKey: null, submittedAt: now } })
@@ -45,6 +49,8 @@ export async function startWriting(writer: Writer, address: QuizAddress, now = n
   }
   try {
     return await db.$transaction(async (transaction): Promise<WritingOutcome> => {
+      // A parent who withdraws at this moment waits for this row, and then finds the new essay too.
+      await lockFamily(transaction, writer.id, now)
       const { id } = await transaction.essay.create({
         data: { ...essay, promptId: prompts[0]?.id ?? '', startedAt: now },
         select: { id: true },
@@ -101,20 +107,24 @@ interface Draft {
   isFinal: boolean
 }
 
+export type SaveState = 'saved' | 'older' | 'refused' | 'needs-parent'
+
 /**
  * Saves the text, and hands it in when asked. `refused` after the deadline and its grace, after handing in, and for anyone else's; `older`
- * when a newer text is stored, because saves may arrive in another order than they were sent.
+ * when a newer text is stored, because saves may arrive in another order than they were sent; `needs-parent` when no parent agrees, or
+ * agrees no longer: every save asks, in the statement that stores.
  */
-export async function saveWriting(draft: Draft, now = new Date()): Promise<'saved' | 'older' | 'refused'> {
+export async function saveWriting(draft: Draft, now = new Date()): Promise<SaveState> {
   const { userId, essayId, body, promptId, isFinal } = draft
   const latest = new Date(now.getTime() - GRACE_SECONDS * 1000)
   const open = { id: essayId, studentId: userId, submittedAt: null, deadline: { gte: latest } }
   const changedAt = draft.writtenAt && draft.writtenAt < now ? draft.writtenAt : now
   const { count } = await db.essay.updateMany({
-    where: { ...open, OR: [{ changedAt: null }, { changedAt: { lte: changedAt } }] },
+    where: { ...open, student: MAY_STORE_TEXT, OR: [{ changedAt: null }, { changedAt: { lte: changedAt } }] },
     data: { body, promptId, changedAt, wordCount: wordsIn(body), ...(isFinal ? { submittedAt: now, openKey: null } : {}) },
   })
   if (count === 1) return 'saved'
+  if (!(await mayStoreText(userId))) return 'needs-parent'
   return (await db.essay.count({ where: open })) === 1 ? 'older' : 'refused'
 }
 

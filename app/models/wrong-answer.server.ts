@@ -1,8 +1,8 @@
-/** Mistakes: written when a section is scored, listed for the student, and worked off with twins until they hold. */
+/** Mistakes: written when a section is scored, and worked off with twins until they hold. */
 import { type Database, db } from '~/db.server'
-import type { Item } from '~/exam/item'
-import { plainText } from '~/exam/notation'
-import type { ReviewStatus, Subject } from '~/generated/prisma/enums'
+import type { Item } from '~/exam/core/item'
+import { plainText } from '~/exam/values/notation'
+import type { Subject } from '~/generated/prisma/enums'
 import { storedItem } from './item-store.server'
 import { examName } from './levels'
 
@@ -111,39 +111,6 @@ async function cleanAnswers(transaction: Database, wrongAnswerId: string): Promi
   return slip === -1 ? reviews.length : slip
 }
 
-const MISTAKES_PER_PAGE = 20
-
-/** One page of the student's mistakes, newest first, with how many there are in each state. Three queries, whatever the number. */
-export async function listMistakes(filter: { studentId: string; status?: ReviewStatus; subject?: Subject; page: number }) {
-  const { studentId, status, subject, page } = filter
-  const [mistakes, counts, total] = await Promise.all([
-    db.wrongAnswer.findMany({
-      where: { studentId, reviewStatus: status, subject },
-      orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
-      skip: (page - 1) * MISTAKES_PER_PAGE,
-      take: MISTAKES_PER_PAGE,
-      select: {
-        id: true,
-        subject: true,
-        skillArea: true,
-        questionText: true,
-        correctAnswer: true,
-        studentAnswer: true,
-        reviewStatus: true,
-        createdAt: true,
-      },
-    }),
-    db.wrongAnswer.groupBy({ by: ['reviewStatus'], where: { studentId }, _count: true }),
-    db.wrongAnswer.count({ where: { studentId, reviewStatus: status, subject } }),
-  ])
-  const countOf = (state: ReviewStatus) => counts.find(({ reviewStatus }) => reviewStatus === state)?._count ?? 0
-  return {
-    mistakes,
-    pages: Math.max(1, Math.ceil(total / MISTAKES_PER_PAGE)),
-    counts: { needs_review: countOf('needs_review'), reviewed: countOf('reviewed'), mastered: countOf('mastered') },
-  }
-}
-
 /** One mistake of the student with its reviews and the question as it was seen; null for anyone else's. */
 export async function findMistake({ studentId, id }: { studentId: string; id: string }) {
   const mistake = await db.wrongAnswer.findFirst({
@@ -160,11 +127,13 @@ export async function findMistake({ studentId, id }: { studentId: string; id: st
   return response && { ...mistake, choice: response.choice, item: storedItem(response.item.content) }
 }
 
+const MOST_OF_SITTING = 20
+
 /** The mistakes that one sitting of the student brought, twenty at most. */
 export async function mistakesOfSitting({ studentId, sittingId }: { studentId: string; sittingId: string }): Promise<string[]> {
   const mistakes = await db.wrongAnswer.findMany({
     where: { studentId, sessionId: sittingId },
-    take: MISTAKES_PER_PAGE,
+    take: MOST_OF_SITTING,
     select: { id: true },
   })
   return mistakes.map(({ id }) => id)

@@ -1,8 +1,8 @@
 /** The mail service, in our verbs: Postmark through its own client. */
 import { Errors, Models, ServerClient } from 'postmark'
 import { env } from '~/env.server'
-import type { MailTemplate } from '~/models/mail.server'
 import { composeMail } from './mail/compose.server'
+import type { Letter } from './mail/letter'
 
 const TIMEOUT_SECONDS = 10
 
@@ -12,14 +12,6 @@ const client = new ServerClient(env.POSTMARK_SERVER_TOKEN, {
   requestHost: address.host,
   timeout: TIMEOUT_SECONDS,
 })
-
-export interface Letter {
-  template: MailTemplate
-  recipient: string
-  firstName?: string
-  /** The token of its link, for templates that carry one. */
-  token?: string
-}
 
 /** Composes and sends one mail; returns the service's message id. Throws what the client throws. */
 export async function deliver(letter: Letter): Promise<string> {

@@ -1,11 +1,18 @@
 /** Answers of the JSON calls: never cached, never a stack trace. */
 
 /** `retryAfter` in seconds. */
-export function noStoreJson(body: unknown, status = 200, headers: { cookie?: string; retryAfter?: number } = {}): Response {
+export function noStoreJson(body: unknown, status = 200, headers: { cookie?: string | string[]; retryAfter?: number } = {}): Response {
   const answer = Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })
-  if (headers.cookie) answer.headers.append('Set-Cookie', headers.cookie)
+  for (const cookie of [headers.cookie ?? []].flat()) answer.headers.append('Set-Cookie', cookie)
   if (headers.retryAfter) answer.headers.set('Retry-After', String(headers.retryAfter))
   return answer
+}
+
+/** Headers that set all of these cookies. */
+export function withCookies(cookies: string[]): Headers {
+  const headers = new Headers()
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie)
+  return headers
 }
 
 /** For an address that takes only POST. */

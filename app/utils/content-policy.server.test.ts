@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentSecurityPolicy } from './content-policy.server'
+import { contentSecurityPolicy, withHashes } from './content-policy.server'
 
 test('a content page allows its own files and nothing inline', () => {
   const policy = contentSecurityPolicy()
@@ -17,4 +17,23 @@ test('a page with scripts allows exactly what carries its nonce', () => {
 test('forms may lead to the payment pages, and nothing may frame ours', () => {
   expect(contentSecurityPolicy()).toContain("form-action 'self' https://checkout.stripe.com https://billing.stripe.com")
   expect(contentSecurityPolicy()).toContain("frame-ancestors 'none'")
+})
+
+test('a page that is to be cached loses its nonce and gains the hash of each script that carried it', () => {
+  const page = '<link rel="preload" nonce="abc"/><script nonce="abc">go()</script><script src="/enhance.js" defer="" nonce="abc"></script>'
+  const shared = withHashes(page, 'abc')
+  expect(shared?.html).toBe('<link rel="preload"/><script>go()</script><script src="/enhance.js" defer=""></script>')
+  expect(shared?.policy).toContain("script-src 'self' 'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw=';")
+  expect(shared?.policy).toContain("style-src 'self';")
+})
+
+test('a script without the nonce gets no hash', () => {
+  const shared = withHashes('<script nonce="abc">go()</script><script>steal()</script><script nonce="old">steal()</script>', 'abc')
+  expect(shared?.policy.match(/sha256/g)).toHaveLength(1)
+  expect(shared?.html).toContain('<script>steal()</script>')
+})
+
+test('a page that shows its nonce anywhere else is not fit to be cached', () => {
+  expect(withHashes('<script nonce="abc">go()</script><p data-nonce="abc"></p>', 'abc')).toBeNull()
+  expect(withHashes('<p>no script at all</p>', 'abc')).toBeNull()
 })

@@ -1,4 +1,5 @@
 /** The content security policy of every document (security T31). */
+import { createHash } from 'node:crypto'
 
 const PAYMENT_ORIGINS = ['https://checkout.stripe.com', 'https://billing.stripe.com']
 
@@ -7,10 +8,34 @@ const PAYMENT_ORIGINS = ['https://checkout.stripe.com', 'https://billing.stripe.
  * A form may post to us, whose redirect may lead to the payment pages: browsers check the redirect too.
  */
 export function contentSecurityPolicy(nonce?: string): string {
+  return nonce ? policyOf(`'nonce-${nonce}' 'strict-dynamic'`, `'self' 'nonce-${nonce}'`) : policyOf("'self'", "'self'")
+}
+
+/**
+ * A page that was rendered with this nonce, made fit to be cached: the nonce is gone from it, and the policy names the hash of each inline
+ * script that carried it. What somebody smuggled in carried none and has no hash. Null when the nonce stands anywhere else.
+ */
+export function withHashes(page: string, nonce: string): { html: string; policy: string } | null {
+  const hashes = new Set<string>()
+  const html = page.replaceAll(/<(script|style|link)\b([^>]*?) nonce="([^"]*)"([^>]*)>/g, (tag, name, before, own, after, at: number) => {
+    if (own !== nonce) return tag
+    const start = at + tag.length
+    if (name === 'script' && !/\ssrc=/.test(before + after)) hashes.add(hashOf(page.slice(start, page.indexOf('</script>', start))))
+    return `<${name}${before}${after}>`
+  })
+  if (hashes.size === 0 || html.includes(nonce)) return null
+  return { html, policy: policyOf(["'self'", ...hashes].join(' '), "'self'") }
+}
+
+function hashOf(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+}
+
+function policyOf(scripts: string, styles: string): string {
   const policy = {
     'default-src': "'none'",
-    'script-src': nonce ? `'nonce-${nonce}' 'strict-dynamic'` : "'self'",
-    'style-src': nonce ? `'self' 'nonce-${nonce}'` : "'self'",
+    'script-src': scripts,
+    'style-src': styles,
     'img-src': "'self' data:",
     'font-src': "'self'",
     'media-src': "'self'",

@@ -36,6 +36,11 @@ describe('reading a form', () => {
     ['a broken multipart body', 'x', 'multipart/form-data; boundary=b', 400],
     ['a NUL in a value', 'a=%00', FORM, 400],
     ['a NUL in a name', '%00=a', FORM, 400],
+    ['a list of a hundred million', 'zzz[100000000]=x', FORM, 400],
+    ["the form library's own intent", '__intent__=reset', FORM, 400],
+    ["the form library's own state", '__state__={}', FORM, 400],
+    ['a name that every object has', 'toString=1', FORM, 400],
+    ['a deep name', 'a.b.c=1', FORM, 400],
     ['more than 200 fields', Array(201).fill('a=1').join('&'), FORM, 400],
   ])('refuses %s', async (_name, body, type, status) => {
     expect(await statusOf(readForm(request(body, type)))).toBe(status)
@@ -55,6 +60,12 @@ describe('parsing it', () => {
     expect(refusal?.init).toEqual({ status: 400 })
     expect(refusal?.data.result).toMatchObject({ initialValue: { name: 'A' }, error: { name: ['Too short'], password: ['Too short'] } })
     expect(JSON.stringify(refusal)).not.toContain('tiny!')
+  })
+
+  test('a field that came twice is shown again with the last of its values', () => {
+    const form = formOf({ name: 'Ada', password: 'tiny!' })
+    form.append('name', 'Eve')
+    expect(parseFormData(form, Schema).refusal?.data.result.initialValue).toEqual({ name: 'Eve' })
   })
 
   test('a refusal of the model keeps what was typed without secrets', () => {
@@ -90,6 +101,13 @@ describe('parsing a call', () => {
     ['no body', '', 'application/json', 400],
     ['null', 'null', 'application/json', 400],
     ['a NUL', '{"name":"A\\u0000da","password":"long enough"}', 'application/json', 400],
+    ['what nests a hundred thousand deep', '{"name":'.repeat(100_000), 'application/json', 400],
+    [
+      'an unknown field that nests deep',
+      `{"name":"Ada","password":"long enough","more":${'['.repeat(33)}${']'.repeat(33)}}`,
+      'application/json',
+      400,
+    ],
     ['another type', '{"name":"Ada","password":"long enough"}', 'text/plain', 415],
   ])('refuses %s', async (_name, body, type, status) => {
     expect((await call(body, type))[0]).toBe(status)

@@ -3,8 +3,8 @@ import type { SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from '@remix-run/node'
 import type { z } from 'zod'
+import { isFieldName, isTooDeep, MOST_FIELDS } from '../../server/sent-shape.mjs'
 
-const MOST_FIELDS = 200
 /** Never sent back to the browser. */
 const SECRET_FIELDS = ['password', 'confirmPassword', 'currentPassword']
 
@@ -17,7 +17,16 @@ export function parseFormData<Schema extends z.ZodType>(
 ): Parsed<z.output<Schema>, ReturnType<typeof refuseForm>> {
   const submission = parseWithZod(form, { schema })
   if (submission.status === 'success') return { value: submission.value }
-  return { refusal: refuseForm(submission.reply({ hideFields: SECRET_FIELDS })) }
+  return { refusal: refuseForm(withoutRepeats(submission.reply({ hideFields: SECRET_FIELDS }))) }
+}
+
+/** A field that takes one value and came several times is shown with the last of them; as a list it would break its input. */
+function withoutRepeats(result: SubmissionResult): SubmissionResult {
+  const values = Object.entries(result.initialValue ?? {}).map(([name, value]) => {
+    const isRefusedList = Array.isArray(value) && result.error?.[name] !== undefined
+    return [name, isRefusedList ? value.at(-1) : value]
+  })
+  return { ...result, initialValue: result.initialValue && Object.fromEntries(values) }
 }
 
 /** A 400 that shows the form again with this result; `problem` stands above it. */
@@ -32,7 +41,10 @@ export function keptValues(form: FormData): SubmissionResult {
   return { initialValue, status: 'error' }
 }
 
-/** The form's fields as text. Throws 415 for another content type, 400 for a broken body, files, NUL characters or too many fields. */
+/**
+ * The form's fields as text. Throws 415 for another content type; 400 for a broken body, files, NUL characters, too many fields, or a
+ * name that no form of ours has: conform would make a list of a hundred million of `a[100000000]`.
+ */
 export async function readForm(request: Request): Promise<FormData> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) throw problem(415, 'This address takes a form.')
@@ -41,10 +53,14 @@ export async function readForm(request: Request): Promise<FormData> {
     throw problem(400, 'The form could not be read. Please go back and send it again.')
   })
   const fields = [...form]
-  if (fields.length > MOST_FIELDS || fields.some(([name, value]) => typeof value !== 'string' || `${name}${value}`.includes('\0'))) {
+  if (fields.length > MOST_FIELDS || !fields.every(([name, value]) => isFieldName(name) && isText(value))) {
     throw problem(400, 'The form holds something that this page does not take.')
   }
   return form
+}
+
+function isText(value: FormDataEntryValue): boolean {
+  return typeof value === 'string' && !value.includes('\0')
 }
 
 /** The validated JSON body of a call, or the ready 400 answer with `message` and `errors` by field. */
@@ -52,8 +68,8 @@ export async function parseCall<Schema extends z.ZodType>(request: Request, sche
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
     return { refusal: Response.json({ message: 'Send a JSON object with content type application/json.' }, { status: 415 }) }
   }
-  const body: unknown = await request.json().catch(() => undefined)
-  const parsed = schema.safeParse(withoutNul(body))
+  const body = await readJson(request)
+  const parsed = schema.safeParse(body)
   if (parsed.success) return { value: parsed.data }
 
   const errors: Record<string, string[]> = {}
@@ -67,8 +83,16 @@ export async function parseCall<Schema extends z.ZodType>(request: Request, sche
   }
 }
 
-function withoutNul(body: unknown): unknown {
-  return JSON.stringify(body ?? null).includes('\\u0000') ? null : body
+/** The body as JSON; undefined when it is none, holds a NUL, or nests deeper than anything may walk it. */
+async function readJson(request: Request): Promise<unknown> {
+  const text = await request.text()
+  if (isTooDeep(text)) return undefined
+  try {
+    const body: unknown = JSON.parse(text)
+    return JSON.stringify(body).includes('\\u0000') ? undefined : body
+  } catch {
+    return undefined
+  }
 }
 
 function problem(status: number, message: string): Response {

@@ -3,7 +3,7 @@
  * which screen readers and browsers without MathML get. Temml writes `style` attributes, which our policy forbids; they become classes.
  */
 import temml from 'temml'
-import { parts, plainMath, type TextPart } from '~/exam/notation'
+import { parts, plainMath, type TextPart } from '~/exam/values/notation'
 import { curlyQuotes } from './quotes'
 
 /** HTML for MathText. Throws on TeX that temml cannot read: the bank's tests find that before a student does. */

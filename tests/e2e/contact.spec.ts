@@ -2,14 +2,17 @@
 import { expect, flashMessage, test } from './fixtures'
 
 for (const path of ['/contact', '/']) {
-  test(`the contact form at ${path} says what is wrong in the specification’s words and keeps what was typed`, async ({ page }) => {
+  test(`the contact form at ${path} says what is wrong in the specification’s words and keeps what was typed`, async ({ page }, {
+    project,
+  }) => {
     await page.goto(path)
     await page.getByRole('textbox', { name: 'Name' }).fill('N')
     await page.getByLabel('E-mail').fill('nell at home')
     await page.getByRole('textbox', { name: 'Message' }).fill('Too short')
     await page.getByRole('button', { name: 'Send Message' }).click()
 
-    await expect(page).toHaveURL('/contact')
+    // With scripts nothing is sent, so the page stays.
+    await expect(page).toHaveURL(project.name === 'js' ? path : '/contact')
     await expect(page.getByText('Error sending message')).toBeVisible()
     await expect(page.getByText('Please check your form inputs and try again.')).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Name must be at least 2 characters')

@@ -1,6 +1,6 @@
 /** The end of the time, which the server alone decides. The clock is moved in the database, so nobody waits. */
 
-import { LETTERS } from '~/exam/item'
+import { LETTERS } from '~/exam/core/item'
 import { expect, test } from './fixtures'
 import { answerOf, choose, expectQuestion, itemsOf, keptKeys, moveDeadline, next, startQuiz, whenAwake, wrongChoice } from './quiz'
 

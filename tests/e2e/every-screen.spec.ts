@@ -48,11 +48,11 @@ for (const screen of SCREENS) {
     if (!javaScriptEnabled) return
     await page.setViewportSize({ width: 1280, height: 900 })
     await expectAccessible(page, 'light')
-    await expectColours(page, 'dark')
+    await expectColors(page, 'dark')
     if (!IN_HIGH_CONTRAST.includes(screen.title)) return
     await page.locator('html').evaluate((root) => root.classList.add('high-contrast', 'larger-text'))
-    await expectColours(page, 'dark')
-    await expectColours(page, 'light')
+    await expectColors(page, 'dark')
+    await expectColors(page, 'light')
   })
 }
 
@@ -75,7 +75,7 @@ test('writing: axe finds nothing and it fits a telephone', { tag: '@js' }, async
   await expect(page).toHaveURL(/\/premium\/writing\/[^/]+$/)
   await expectNarrow(page)
   await expectAccessible(page, 'light')
-  await expectColours(page, 'dark')
+  await expectColors(page, 'dark')
 })
 
 test('forms that come back with messages give axe nothing to find', { tag: '@js' }, async ({ page }) => {
@@ -86,7 +86,7 @@ test('forms that come back with messages give axe nothing to find', { tag: '@js'
   ] as const) {
     await page.goto(path)
     await page.getByRole('button', { name: button }).click()
-    await expect(page.getByText('Please check these')).toBeVisible()
+    await expect(page.getByRole('alert')).toBeVisible()
     await expectAccessible(page, path)
   }
 })
@@ -135,8 +135,8 @@ async function expectAccessible(page: Page, where: string): Promise<void> {
   expect(await findings(new AxeBuilder({ page })), where).toEqual([])
 }
 
-/** The other theme changes nothing but colours. */
-async function expectColours(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+/** The other theme changes nothing but colors. */
+async function expectColors(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   expect(await findings(new AxeBuilder({ page }).withRules('color-contrast')), colorScheme).toEqual([])
 }

@@ -1,20 +1,20 @@
 /** Adaptive practice in the browser: a session from its start to its summary, with hints and a twin, and the dashboard that leads to it. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { LETTERS } from '~/exam/item'
+import { LETTERS } from '~/exam/core/item'
 import { findPractice } from '~/models/practice-session.server'
 import { expect, test } from './fixtures'
 
 const QUESTIONS = 10
 
-test('a student practises ten questions with a hint and a twin, and reads what moved', async ({ page, signedIn }) => {
+test('a student practices ten questions with a hint and a twin, and reads what moved', async ({ page, signedIn }) => {
   test.slow()
   const student = await signedIn({ tier: 'premium_annual' })
   await page.goto('/premium/dashboard')
-  await page.getByRole('link', { name: 'Practise' }).click()
+  await page.getByRole('link', { name: 'Practice' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Interactive quiz' })).toBeVisible()
   await page.getByLabel('Quantitative Reasoning').uncheck()
-  await page.getByRole('button', { name: 'Start practising' }).click()
+  await page.getByRole('button', { name: 'Start practicing' }).click()
   const sittingId = sittingOf(page)
   const owner = { userId: student.id, sittingId }
 
@@ -44,14 +44,14 @@ test('a student practises ten questions with a hint and a twin, and reads what m
   await expect(page.getByText('One question was missed.')).toBeVisible()
   const session = await findPractice(owner)
   expect(session?.questions.every(({ subject }) => subject !== 'quantitative_reasoning')).toBe(true)
-  await page.getByRole('button', { name: 'Practise the missed ones with new numbers' }).click()
+  await page.getByRole('button', { name: 'Practice the missed ones with new numbers' }).click()
   await expect(page).toHaveURL(/\/premium\/sittings\/[^/]+\/questions\/1$/)
 })
 
 test('an unanswered check says what to do, and a session that was left goes on where it was', async ({ page, signedIn }) => {
   const student = await signedIn({ profile: { level: 'ssat-upper', gradeApplied: 9 }, tier: 'premium_annual' })
   await page.goto('/premium/interactive-quiz')
-  await page.getByRole('button', { name: 'Start practising' }).click()
+  await page.getByRole('button', { name: 'Start practicing' }).click()
   const owner = { userId: student.id, sittingId: sittingOf(page) }
   await page.getByRole('button', { name: 'Check my answer' }).click()
   await expect(page.getByRole('alert')).toContainText('Choose an answer first')
@@ -80,7 +80,7 @@ test('every state of practice fits a telephone and gives axe nothing to find, li
   await look(page, '/premium/dashboard')
   await look(page, '/premium/interactive-quiz')
   await page.goto('/premium/interactive-quiz')
-  await page.getByRole('button', { name: 'Start practising' }).click()
+  await page.getByRole('button', { name: 'Start practicing' }).click()
   const owner = { userId: student.id, sittingId: sittingOf(page) }
   const path = `/premium/interactive-quiz/${owner.sittingId}`
   await look(page, path)
@@ -127,7 +127,7 @@ async function answer(page: Page, owner: Owner, isRight: boolean): Promise<void>
   await page.getByRole('button', { name: 'Check my answer' }).click()
 }
 
-/** The screen fits a telephone and gives axe nothing to find; the dark theme changes nothing but colours. */
+/** The screen fits a telephone and gives axe nothing to find; the dark theme changes nothing but colors. */
 async function look(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: 375, height: 800 })
   await page.goto(path)

@@ -9,7 +9,7 @@ const RIGHT = 14
 const ANSWERED = 17
 const QUESTIONS = 20
 
-test('a newcomer registers, sits a timed section, reads why, practises with new numbers and signs out', async ({ page }) => {
+test('a newcomer registers, sits a timed section, reads why, practices with new numbers and signs out', async ({ page }) => {
   test.setTimeout(120_000)
   const person = newPerson()
 
@@ -76,11 +76,11 @@ test('a newcomer registers, sits a timed section, reads why, practises with new 
     await expect(missed.locator('ol.steps > li').first()).toBeVisible()
   })
 
-  await test.step('find the mistakes kept and practise them with new numbers', async () => {
+  await test.step('find the mistakes kept and practice them with new numbers', async () => {
     await page.getByRole('link', { name: 'My mistakes' }).click()
     await expect(page.getByRole('link', { name: 'To work on (3)' })).toBeVisible()
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3)
-    await page.getByRole('button', { name: 'Practise the ticked ones with new numbers' }).click()
+    await page.getByRole('button', { name: 'Practice the ticked ones with new numbers' }).click()
     await expectQuestion(page, 1)
     await expect(page.getByText('1 of 3', { exact: true })).toBeVisible()
     await expect(page.getByText(/^ends at/)).toHaveCount(0)

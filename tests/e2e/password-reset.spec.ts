@@ -38,7 +38,7 @@ test('the answer is the same for an address without an account', async ({ page }
   await askForLink(page, 'nobody-at-all@example.com')
 })
 
-test('the new password is checked in the words of the registration and never shown again', async ({ page }) => {
+test('the new password is checked in the words of the registration and never shown again', async ({ page }, { project }) => {
   const { email } = await createStudent()
   await askForLink(page, email)
   await page.goto(linkTo(await newestMail(email), '/reset-password'))
@@ -47,8 +47,10 @@ test('the new password is checked in the words of the registration and never sho
     'Password must be at least 6 characters',
     "Passwords don't match",
   ])
-  await expect(page.getByLabel('New password')).toHaveValue('')
-  await expect(page.getByLabel('Confirm password')).toHaveValue('')
+  // With scripts nothing was sent, so what was typed is still there; a page that was sent never brings it back.
+  const [first, second] = project.name === 'js' ? ['abc', 'abcd'] : ['', '']
+  await expect(page.getByLabel('New password')).toHaveValue(first)
+  await expect(page.getByLabel('Confirm password')).toHaveValue(second)
 })
 
 test('without a link the page leads to where one is sent', async ({ page }) => {

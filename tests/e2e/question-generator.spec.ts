@@ -90,7 +90,7 @@ test('an item by hand goes from draft to live through a second admin', async ({ 
   await signedIn({ role: 'admin' })
   const skill = `Written for ${project.name} ${Date.now()}`
   await page.goto(`${GENERATOR}/items/new`)
-  await fillItem(page, { ...ITEM_FORM, skill, 'choices[3].text': '0.25' })
+  await fillItem(page, { ...ITEM_FORM, skill, textD: '0.25' })
   await page.getByRole('button', { name: 'Preview and check' }).click()
   await expect(page.getByRole('heading', { name: 'Preview, not saved yet' })).toBeVisible()
   await expect(page.getByText('No two choices are worth the same, however they are written. This one two choices')).toBeVisible()

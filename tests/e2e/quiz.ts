@@ -1,7 +1,7 @@
 /** What journeys do on a quiz: start one, choose, go on; and what the database holds about it, to compare with or to move the clock. */
 import { expect, type Page } from '@playwright/test'
 import { db } from '~/db.server'
-import { type Item, LETTERS } from '~/exam/item'
+import { type Item, LETTERS } from '~/exam/core/item'
 import { storedItem } from '~/models/item-store.server'
 
 /** Presses "Start the quiz" on its cover; returns the sitting's id. */

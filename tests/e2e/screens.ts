@@ -1,9 +1,8 @@
 /** Every screen of the product with an address to visit it at, and the accounts that those addresses belong to. */
-
 import { hashToken, randomToken } from '~/auth/tokens.server'
 import { db } from '~/db.server'
-import { bankSources } from '~/exam/bank-sources.server'
-import type { Subject } from '~/exam/levels'
+import { bankSources } from '~/exam/bank/sources.server'
+import type { Subject } from '~/exam/core/levels'
 import { writeItem } from '~/models/authored-item.server'
 import { membershipOf } from '~/models/membership'
 import { startPractice } from '~/models/practice.server'
@@ -106,11 +105,12 @@ export const ADMIN_SCREENS: Screen[] = [
   { route: `${GENERATOR}/items/:itemId/edit`, title: 'editing an item', at: ({ authored }) => byHand(authored, '/edit') },
   { route: `${GENERATOR}/items/:itemId/state`, title: 'moving an item', at: ({ authored }) => byHand(authored, '/state?to=reviewed') },
   { route: `${GENERATOR}/items/:itemId/deletion`, title: 'deleting an item', at: ({ authored }) => byHand(authored, '/deletion') },
+  { route: 'admin/account-holder', title: 'whose account', at: () => '/admin/account-holder' },
 ]
 
-/** Routes that answer with a redirect, a file or data, never with a screen; welcome and writing are visited by tests of their own. */
+/** Routes that answer with a redirect, a file or data, never with a screen; username, welcome and writing are visited by tests of their own. */
 export const WITHOUT_SCREEN =
-  /^(welcome|premium\/writing\/:essayId|logout|premium\/twins|admin\/question-generator\/(pdf|qti)|readyz|api\/.+)$/
+  /^(username|welcome|premium\/writing\/:essayId|logout|premium\/twins|admin\/question-generator\/(pdf|qti|items\/export)|readyz|api\/.+)$/
 
 /** A free student with quizzes in every state, and an admin with an item of their own. */
 export async function liveHistory(): Promise<History> {

@@ -1,6 +1,6 @@
 /** What a running section must not tell: the key, the explanation, the reason why a choice tempts. */
 import type { Page } from '@playwright/test'
-import type { Item } from '~/exam/item'
+import type { Item } from '~/exam/core/item'
 import { submitSitting } from '~/models/sitting-end.server'
 import { expect, test } from './fixtures'
 import { choose, itemsOf, next, startQuiz, wrongChoice } from './quiz'

@@ -2,6 +2,7 @@
 import { createStudent, DEMO_PASSWORD } from '../factories/accounts'
 import { expect, flashMessage, signIn, statusAfter, test } from './fixtures'
 import { linkTo, newestMail } from './mail'
+import { newPerson, register } from './registration'
 
 test('an empty sign-in names both fields', async ({ page }) => {
   await signIn(page, '', '')
@@ -22,23 +23,31 @@ test('a wrong password and an unknown address get the same words, and only the a
   await expect(page).toHaveURL('/login')
 })
 
-test('an unconfirmed address is refused with 403 after the right password, and the link can be sent again', async ({ page }) => {
-  const { email } = await createStudent({ emailVerified: false })
+test('an unconfirmed address is refused with 403 after the right password, and the link can be sent again', async ({
+  page,
+  otherBrowser,
+}) => {
+  const person = newPerson()
+  const { email, password } = person
+  await register(await otherBrowser(), person)
+  await newestMail(email)
 
-  expect(await statusAfter(page, () => signIn(page, email))).toBe(403)
+  expect(await statusAfter(page, () => signIn(page, email, password))).toBe(403)
   await expect(page.getByRole('alert')).toContainText('Email Verification Required')
   await page.getByRole('button', { name: 'Resend Verification Email' }).click()
 
   await expect(flashMessage(page).getByText('Verification Email Sent')).toBeVisible()
   await expect(flashMessage(page).getByText('Please check your inbox for the new verification link.')).toBeVisible()
-  await page.goto(linkTo(await newestMail(email), '/verify-email'))
+  await page.goto(linkTo(await newestMail(email, 2), '/verify-email'))
   await expect(page.getByText('Email verified successfully!')).toBeVisible()
-  await signIn(page, email)
+  await signIn(page, email, password)
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('an unconfirmed address is not told apart when the password is wrong', async ({ page }) => {
-  const { email } = await createStudent({ emailVerified: false })
+test('an unconfirmed address is not told apart when the password is wrong', async ({ page, otherBrowser }) => {
+  const person = newPerson()
+  const { email } = person
+  await register(await otherBrowser(), person)
   await signIn(page, email, 'not-the-password')
   await expect(page.getByRole('alert')).toContainText('The e-mail or the password is not right.')
   await expect(page.getByRole('button', { name: 'Resend Verification Email' })).toHaveCount(0)

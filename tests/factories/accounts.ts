@@ -1,7 +1,7 @@
 /** Accounts for tests and the demo: each call makes one, with what is not said made up. */
 import { hashPassword } from '~/auth/passwords.server'
 import { db } from '~/db.server'
-import type { Level } from '~/exam/levels'
+import type { Level } from '~/exam/core/levels'
 import type { AccountHolder, SubscriptionTier } from '~/generated/prisma/enums'
 import { storedLevel, testTypeOf } from '~/models/levels'
 
@@ -17,7 +17,6 @@ export interface AccountShape {
   firstName?: string
   lastName?: string
   role?: 'student' | 'admin'
-  emailVerified?: boolean
   createdAt?: Date
   tier?: Exclude<SubscriptionTier, 'free'>
   profile?: {
@@ -30,7 +29,7 @@ export interface AccountShape {
   } | null
 }
 
-/** A student account; verified, a week old and with an ISEE Upper profile unless told. The password is DEMO_PASSWORD. */
+/** A student account; a week old and with an ISEE Upper profile unless told. The password is DEMO_PASSWORD. */
 export async function createStudent(shape: AccountShape = {}) {
   counter += 1
   const name = `student-${process.pid}-${Date.now().toString(36)}-${counter}`
@@ -46,7 +45,7 @@ export async function createStudent(shape: AccountShape = {}) {
       lastName,
       role: shape.role,
       password: await sharedHash,
-      emailVerified: shape.emailVerified ?? true,
+      emailVerified: true,
       createdAt: shape.createdAt ?? new Date(Date.now() - 7 * DAY),
       usage: { create: {} },
       ...(profile && { profile: { create: profileRow(profile) } }),

@@ -1,3 +1,5 @@
+import { registerAccount } from '~/models/account.server'
+
 /** What the registration form sends for somebody whom nobody has met. */
 let counter = 0
 
@@ -13,4 +15,12 @@ export function registration<T extends Record<string, unknown>>(changes?: T) {
     lastName: 'Example',
     ...changes,
   }
+}
+
+/** Somebody who registered and has not followed the link. */
+export async function registered(changes: Partial<ReturnType<typeof registration>> = {}) {
+  const person = registration(changes)
+  const result = await registerAccount(person)
+  if (result.outcome !== 'registered') throw new Error(result.outcome)
+  return { ...person, registrationId: result.registrationId }
 }

@@ -1,6 +1,6 @@
 /** Sittings that were sat: started, answered in a given way and submitted, through the product's own verbs. */
 import { db } from '~/db.server'
-import type { Item } from '~/exam/item'
+import type { Item } from '~/exam/core/item'
 import { storedItem } from '~/models/item-store.server'
 import type { Membership } from '~/models/membership'
 import { type QuizAddress, startQuiz } from '~/models/sitting.server'

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, test } from 'vitest'
 import { hasPostgres } from '../../drill/postgres'
 import { type Product, startProduct } from '../../drill/product'
 import { type Crowd, gather } from '../../drill/strike'
+import { testHanging } from './hanging'
 import { surviveDatabase, testKills } from './kills'
 import { testStopping } from './stopping'
 import { testTabs } from './tabs'
@@ -25,5 +26,6 @@ describe.skipIf(!hasPostgres())('on PostgreSQL', () => {
     await surviveDatabase(product, crowd, () => product.postgres?.restart())
   })
 
+  testHanging(() => ({ product }))
   testStopping(() => ({ product, crowd }))
 })

@@ -1,7 +1,7 @@
 /** Races that a student, two tabs or two instances can run: on PostgreSQL they really run side by side. */
 import { expect, test } from 'vitest'
 import { db } from '~/db.server'
-import { assembleQuiz } from '~/exam/quiz.server'
+import { assembleQuiz } from '~/exam/forms/quiz.server'
 import { membershipOf } from '~/models/membership'
 import { startQuiz } from '~/models/sitting.server'
 import { saveAnswer } from '~/models/sitting-answer.server'

@@ -1,5 +1,5 @@
 /**
- * Who may open what (decisions.md 1 and 7): one line for each line of routes.ts. A route without a line here fails the test, so nobody can
+ * Who may open what (docs/decisions.md 1 and 7): one line for each line of routes.ts. A route without a line here fails the test, so nobody can
  * forget to decide. The test tries each line as a document, as `.data`, as `?_data` and as a POST.
  */
 
@@ -47,6 +47,7 @@ export const ACCESS: Record<string, Access> = {
   '/logout': { guard: 'public', post: 'public', status: 302, isResource: true },
   '/forgot-password': { guard: 'public', post: 'public' },
   '/reset-password': { guard: 'public', post: 'public', status: 400 },
+  '/username': { guard: 'student', post: 'student', status: 302 },
   '/welcome': { guard: 'student', post: 'student', status: 302 },
   '/consent': { guard: 'public', post: 'public', status: 404 },
   '/profile': { guard: 'student', post: 'student' },
@@ -107,6 +108,7 @@ export const ACCESS: Record<string, Access> = {
   '/admin/question-generator/hidden': { guard: 'admin' },
   '/admin/question-generator/hidden/:name': { guard: 'admin', post: 'admin', path: '/admin/question-generator/hidden/fraction-sum' },
   '/admin/question-generator/items': { guard: 'admin' },
+  '/admin/question-generator/items/export': { guard: 'admin', status: 200, isResource: true },
   '/admin/question-generator/items/new': { guard: 'admin', post: 'admin' },
   '/admin/question-generator/items/:itemId': { guard: 'admin', path: '/admin/question-generator/items/none', status: 404 },
   '/admin/question-generator/items/:itemId/edit': {
@@ -127,6 +129,7 @@ export const ACCESS: Record<string, Access> = {
     path: '/admin/question-generator/items/none/deletion',
     status: 404,
   },
+  '/admin/account-holder': { guard: 'admin', post: 'admin' },
 
   // Calls
   '/api/me': { guard: 'public', status: 401, isResource: true },

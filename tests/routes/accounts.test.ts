@@ -5,6 +5,7 @@ import { createStudent } from '../factories/accounts'
 import { registration } from '../factories/registration'
 import { openBrowser, type Page, signedIn } from '../support/browser'
 import { mailTo, tokenMailedTo } from '../support/post-office'
+import { whileRowsAreRefused } from '../support/tables'
 
 /** An answer without what differs by itself: dates, sealed cookie values, the address typed, references. */
 function mask({ status, headers, location, text }: Page, email: string) {
@@ -90,6 +91,26 @@ describe('the link that confirms an address', () => {
     expect(pages.filter(({ status }) => status === 400)).toHaveLength(19)
   })
 
+  test.each(['/verify-email', '/api/verify-email'])('stays usable at %s when something breaks on our side', async (path) => {
+    const fields = registration()
+    await openBrowser().post('/register', fields)
+    const token = await tokenMailedTo(fields.email ?? '')
+    const broken = await whileRowsAreRefused('users', () => openBrowser().get(`${path}?token=${token}`))
+    expect([broken.status, broken.headers.get('refresh'), broken.headers.get('cache-control')]).toEqual([500, null, 'no-store'])
+    expect(broken.text).toContain('Something went wrong during verification. Please try again.')
+    expect((await openBrowser().get(`${path}?token=${token}`)).status).toBe(200)
+  })
+
+  test('confirms the address though the sign-in after it breaks', async () => {
+    const fields = registration()
+    const browser = openBrowser()
+    await browser.post('/register', fields)
+    const token = await tokenMailedTo(fields.email ?? '')
+    const page = await whileRowsAreRefused('sessions', () => browser.get(`/verify-email?token=${token}`))
+    expect([page.status, page.headers.get('refresh')]).toEqual([200, '2;url=/dashboard'])
+    expect((await browser.get('/dashboard')).location).toBe('/login?redirectTo=%2Fdashboard')
+  })
+
   test('goes on after 1.5 seconds for a student who is verified already', async () => {
     const { browser } = await signedIn()
     const page = await browser.get('/verify-email?token=used')
@@ -171,10 +192,10 @@ describe('fields cannot be smuggled in', () => {
   test('by registering', async () => {
     const own = registration()
     await openBrowser().post('/register', { ...SMUGGLED, ...own })
+    await openBrowser().get(`/verify-email?token=${await tokenMailedTo(own.email)}`)
     const row = await db.user.findUniqueOrThrow({ where: { email: own.email }, include: { subscriptions: true, consents: true } })
     expect(row).toMatchObject({
       role: 'student',
-      emailVerified: false,
       referralCode: null,
       resetToken: null,
       subscriptions: [],

@@ -1,7 +1,7 @@
 /** Adaptive practice over the wire: what a page holds before and after the check, and who may ask for it. */
 import { expect, test } from 'vitest'
 import { db } from '~/db.server'
-import type { Item } from '~/exam/item'
+import type { Item } from '~/exam/core/item'
 import { findPractice } from '~/models/practice-session.server'
 import { renderMath } from '~/utils/math.server'
 import { type Browser, openBrowser, signedIn } from '../support/browser'
@@ -134,7 +134,7 @@ test('the fourth session of a week is refused with 403, the count and the way on
   const page = await browser.get(START)
   expect(page.status).toBe(200)
   expect(page.text).toContain('3/3 used')
-  expect(page.text).not.toContain('Start practising')
+  expect(page.text).not.toContain('Start practicing')
   const dashboard = await browser.get('/premium/dashboard')
   expect(dashboard.text).toContain('0 of 3 left this week')
   expect(dashboard.text).toContain('3 of 3 left this week')

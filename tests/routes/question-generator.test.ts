@@ -124,6 +124,8 @@ describe('items by hand', () => {
     for (const to of ['reviewed', 'live']) await admin.post(`${path}/state`, { to, version })
     expect((await db.authoredItem.findUniqueOrThrow({ where: { id } })).state).toBe('draft')
     expect((await admin.post(`${path}/state`, { to: 'published', version })).status).toBe(404)
+    for (const odd of ['NaN', '1e16', '-1', "1'--"])
+      expect((await admin.post(`${path}/state`, { to: 'live', version: odd })).status).toBe(404)
   })
 
   test('an edit of what somebody else has changed is refused with the text kept', async () => {

@@ -2,7 +2,7 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { db } from '~/db.server'
-import type { Item } from '~/exam/item'
+import type { Item } from '~/exam/core/item'
 import { sitQuiz } from '../factories/sittings'
 import { type Browser, openBrowser, signedIn } from '../support/browser'
 

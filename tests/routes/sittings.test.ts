@@ -206,7 +206,7 @@ describe('somebody else’s sitting', () => {
   })
 })
 
-test.each(['-1', '0', '1e9', 'NaN', '9'.repeat(40), 'a', '1.5'])('page %s of the mistakes is the first', async (page) => {
+test.each(['-1', '0', '1e9', 'NaN', '9'.repeat(40), 'a', '1.5', '1-a'])('the mistakes before %s are the first page', async (key) => {
   const { browser } = await signedIn()
-  expect((await browser.get(`/premium/mistakes?status=needs_review&page=${page}`)).status).toBe(200)
+  expect((await browser.get(`/premium/mistakes?status=needs_review&before=${key}`)).status).toBe(200)
 })

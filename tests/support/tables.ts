@@ -26,6 +26,19 @@ export async function dump(): Promise<string> {
   })
 }
 
+/** Does the work while the database refuses every new or changed row of a table, as it does when a disk is full. */
+export async function whileRowsAreRefused<T>(table: string, work: () => Promise<T>): Promise<T> {
+  await withClient((client) =>
+    client.query(`CREATE FUNCTION refuse_rows() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'refused'; END $$;
+      CREATE TRIGGER refuse_rows BEFORE INSERT OR UPDATE ON ${table} FOR EACH ROW EXECUTE FUNCTION refuse_rows()`),
+  )
+  try {
+    return await work()
+  } finally {
+    await withClient((client) => client.query('DROP FUNCTION refuse_rows() CASCADE'))
+  }
+}
+
 async function withClient<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: env.DATABASE_URL })
   await client.connect()

@@ -1,5 +1,5 @@
 /** The choices of a question: a radio button each, and a box that strikes it out. Plain inputs, kept by the form. */
-import { LETTERS } from '~/exam/item'
+import { LETTERS } from '~/exam/core/item'
 import { MathText } from './math-text'
 
 interface ChoicesProps {

@@ -1,6 +1,6 @@
 /** What a score may mean: the estimate, its band, and the working behind every number. */
 import { StanineScale } from '~/components/ui/stanine-scale'
-import type { Estimate, RawScore } from '~/exam/score'
+import type { Estimate, RawScore } from '~/exam/scoring/score'
 
 interface EstimateCardProps {
   score: RawScore

@@ -1,6 +1,6 @@
 /** An item made ready for a page: its formulas as HTML, made on the server, because temml never goes to the browser. */
-import type { Item, ItemPassage, PublicItem } from '~/exam/item'
-import { DIRECTIONS } from '~/exam/names'
+import type { Item, ItemPassage, PublicItem } from '~/exam/core/item'
+import { DIRECTIONS } from '~/exam/core/names'
 import { renderMath } from '~/utils/math.server'
 import { curlyQuotes } from '~/utils/quotes'
 

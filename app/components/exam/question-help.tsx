@@ -1,5 +1,5 @@
 /** What helps while a section runs, for the bar's help. */
-import { LETTERS } from '~/exam/item'
+import { LETTERS } from '~/exam/core/item'
 
 interface QuestionHelpProps {
   choiceCount: number

@@ -1,7 +1,7 @@
 /** The numbers of one subject's quizzes; those that are done are tinted and say what came of them. */
 import { AppLink } from '~/components/layout/app-link'
-import type { Level, Subject } from '~/exam/levels'
-import { QUIZ_NUMBERS } from '~/exam/quiz-size'
+import type { Level, Subject } from '~/exam/core/levels'
+import { QUIZ_NUMBERS } from '~/exam/forms/quiz-size'
 import { paths } from '~/paths'
 
 interface QuizNumbersProps {

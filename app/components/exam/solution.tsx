@@ -1,5 +1,5 @@
 /** A question after the section has ended: the right answer, the chosen one, why it tempts, and the worked steps. */
-import { LETTERS } from '~/exam/item'
+import { LETTERS } from '~/exam/core/item'
 import { MathText } from './math-text'
 import { PassageText } from './passage'
 import type { PrintedSolution } from './printed-item.server'

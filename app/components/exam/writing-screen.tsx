@@ -4,13 +4,21 @@ import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { firstByteAt } from '~/components/room/first-byte'
 import { RoomBar } from '~/components/room/room-bar'
 import { Button } from '~/components/ui/button'
+import { Problem } from '~/forms/problem'
 import { paths } from '~/paths'
-import type { action } from '~/routes/learn/writing'
 import { Countdown } from './countdown'
 import { PromptView, type PromptViewProps } from './prompt-view'
 
 /** Milliseconds without a keystroke until the text is saved. */
 const PEN_RESTS = 2_000
+
+/** What the page's action answers to a save; `offline` when no answer came. */
+interface SaveReply {
+  state?: string
+  /** The length that is stored, in words. */
+  length?: string
+  problem?: { title: string; text: string }
+}
 
 interface WritingScreenProps {
   essayId: string
@@ -23,10 +31,12 @@ interface WritingScreenProps {
   longest: number
   /** When the server made the page, milliseconds since 1970. */
   madeAt: number
+  /** Why the text that came back was not stored. */
+  problem?: { title: string; text: string }
   clock: { secondsAllowed: number; secondsLeft: number; endsAt: string }
 }
 
-export function WritingScreen({ essayId, title, body, length, promptId, prompts, longest, madeAt, clock }: WritingScreenProps) {
+export function WritingScreen({ essayId, title, body, length, promptId, prompts, longest, madeAt, problem, clock }: WritingScreenProps) {
   const form = useRef<HTMLFormElement>(null)
   const submit = useSubmit()
   const handIn = useCallback(() => {
@@ -42,6 +52,7 @@ export function WritingScreen({ essayId, title, body, length, promptId, prompts,
         clock={<Countdown {...clock} onOver={handIn} />}
         help={<li>Your text is saved while you write. When the time is over the page closes by itself, and your text stays yours.</li>}
       />
+      <Problem problem={problem ?? saved.problem} />
       <Form method="post" action={paths.writing(essayId)} ref={form} onInput={saved.onInput} className="exam">
         <input type="hidden" name="shows" value={paths.writing(essayId)} />
         <div className="stack">
@@ -82,7 +93,7 @@ export function WritingScreen({ essayId, title, body, length, promptId, prompts,
 }
 
 function useSaving(form: React.RefObject<HTMLFormElement>, essayId: string, madeAt: number) {
-  const fetcher = useFetcher<typeof action | (() => { state: 'offline' })>()
+  const fetcher = useFetcher<() => SaveReply>()
   const [resting, setResting] = useState(0)
   // The timer that waits for the pen to rest.
   useEffect(() => {
@@ -93,14 +104,14 @@ function useSaving(form: React.RefObject<HTMLFormElement>, essayId: string, made
     return () => clearTimeout(timer)
   }, [resting, form, essayId, madeAt, fetcher.submit])
 
-  const answer = fetcher.data as { state?: string; length?: string } | undefined
+  const answer = fetcher.data
   const message =
     answer?.state === 'offline'
       ? 'No connection. Your text stays in this page and is saved when the line is back and you write on.'
       : answer?.state === 'saved'
         ? `${answer.length} saved`
-        : undefined
-  return { message, onInput: (_event: FormEvent) => setResting((count) => count + 1) }
+        : answer?.problem && 'Not saved'
+  return { message, problem: answer?.problem, onInput: (_event: FormEvent) => setResting((count) => count + 1) }
 }
 
 function withIntent(form: HTMLFormElement, intent: string, madeAt: number): FormData {

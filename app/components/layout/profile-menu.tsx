@@ -39,9 +39,14 @@ export function ProfileMenu({ viewer }: { viewer: Viewer }) {
           Subscription
         </AppLink>
         {viewer.role === 'admin' && (
-          <AppLink to={paths.questionGenerator()} className="nav-link">
-            Question generator
-          </AppLink>
+          <>
+            <AppLink to={paths.questionGenerator()} className="nav-link">
+              Question generator
+            </AppLink>
+            <AppLink to={paths.accountHolder()} className="nav-link">
+              Whose account
+            </AppLink>
+          </>
         )}
         <hr />
         <form method="post" action={paths.logout()}>

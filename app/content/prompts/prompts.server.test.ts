@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { LEVELS, type Level } from '~/exam/levels'
+import { LEVELS, type Level } from '~/exam/core/levels'
 import { PROMPTS, type Prompt, readScene, sceneOf } from './prompts.server'
 
 const FILE = 'app/content/prompts/scenes.json'

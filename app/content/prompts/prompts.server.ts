@@ -3,7 +3,7 @@
  * so a screen renders elements of its own and a printed test can give each class the ink it wants; nothing but plain shapes gets through.
  */
 import { z } from 'zod'
-import { EXAMS, examOf, LEVELS } from '~/exam/levels'
+import { EXAMS, examOf, LEVELS } from '~/exam/core/levels'
 import entries from './prompts.json'
 import scenes from './scenes.json'
 

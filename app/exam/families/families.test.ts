@@ -1,8 +1,8 @@
 /** What every family must keep, tried on many seeds; `npm run bank:prove` tries twenty times as many. */
 import { describe, expect, it } from 'vitest'
-import { contextsOf, drawItem } from '../family'
-import { proveDraw } from '../proof'
+import { proveDraw } from '~/exam/proof/prove'
 import { FAMILIES } from './families'
+import { contextsOf, drawItem } from './family'
 
 const SEEDS = 1000
 

@@ -1,7 +1,7 @@
 /** The registry: every family of the bank, in the order of the proof index. */
-import type { Family } from '../family'
 import { algebraFamilies } from './algebra/algebra'
 import { dataFamilies } from './data/data'
+import type { Family } from './family'
 import { geometryFamilies } from './geometry/geometry'
 import { numberFamilies } from './number/number'
 

@@ -89,7 +89,7 @@ export interface LinesFigure {
 export interface CircleFigure {
   type: 'circle'
   alt: string
-  /** Name of the centre. */
+  /** Name of the center. */
   center?: string
   radius?: { text: string; degrees: number }
   diameter?: { text: string }

@@ -3,10 +3,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { addressOf, countTry } from '~/auth/limits.server'
 import { MESSAGES } from '~/auth/messages'
-import { readPending } from '~/auth/pending.server'
-import { TextField } from '~/components/form/field'
-import { Problem } from '~/components/form/problem'
-import { SubmitButton } from '~/components/form/submit-button'
+import { readPending, registrationFor } from '~/auth/pending.server'
 import type { RouteHandle } from '~/components/layout/document'
 import { ButtonLink } from '~/components/ui/button'
 import { EmailSchema, resendVerification } from '~/models/account.server'
@@ -14,6 +11,7 @@ import { paths } from '~/paths'
 import { flashHeaders } from '~/utils/flash.server'
 import { keptValues, parseFormData, readForm, refuseForm } from '~/utils/forms.server'
 import { pageMeta } from '~/utils/page-meta'
+import { ResendForm } from './resend-form'
 
 export const handle: RouteHandle = { hydrate: false }
 
@@ -28,10 +26,12 @@ export async function action({ request }: ActionFunctionArgs) {
   const { value, refusal } = parseFormData(form, EmailSchema)
   if (refusal) return refusal
 
-  const retryAfter = (await countTry('mail recipient', value.email)) ?? (await countTry('mail address', addressOf(request)))
+  const address = addressOf(request)
+  const retryAfter = await countTry('mail request address', address)
   if (retryAfter !== null) return refuseForm(keptValues(form), { title: 'Error', text: MESSAGES.limited }, 429)
 
-  await resendVerification(value.email)
+  const pending = await readPending(request)
+  await resendVerification(value.email, { address, registrationId: registrationFor(pending, value.email) })
 
   const headers = await flashHeaders({ kind: 'success', title: MESSAGES.resentTitle, text: MESSAGES.resent })
   return redirect(paths.checkEmail(), { status: 303, headers })
@@ -40,13 +40,11 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function CheckEmail() {
   const { email } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
-  const errors = answer?.result.error?.email ?? undefined
 
   return (
     <div className="wrap narrow page">
       <section className="card stack">
         <h1>Check Your Email</h1>
-        <Problem problem={answer?.problem} />
         <p>
           {email ? (
             <>
@@ -61,24 +59,7 @@ export default function CheckEmail() {
           <li>Click the link in it.</li>
           <li>Return here to log in.</li>
         </ol>
-        <form method="post" action={paths.checkEmail()} className="form" noValidate>
-          {email ? (
-            <input type="hidden" name="email" value={email} />
-          ) : (
-            <TextField
-              label="E-mail"
-              name="email"
-              id="check-email"
-              type="email"
-              autoComplete="email"
-              required
-              errors={errors ?? undefined}
-            />
-          )}
-          <SubmitButton look="quiet" pending="Sending...">
-            Resend Verification Email
-          </SubmitButton>
-        </form>
+        <ResendForm email={email} answer={answer} />
         <ButtonLink to={paths.login()}>Go to Login</ButtonLink>
         <p className="small soft">Nothing there after a few minutes? Please look in your spam folder too.</p>
       </section>

@@ -3,13 +3,14 @@ import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData } from '@remix-run/react'
 import { addressOf, countTry } from '~/auth/limits.server'
 import { MESSAGES } from '~/auth/messages'
-import { TextField } from '~/components/form/field'
-import { FormErrors } from '~/components/form/form-errors'
-import { Problem } from '~/components/form/problem'
-import { SubmitButton } from '~/components/form/submit-button'
 import { AppLink } from '~/components/layout/app-link'
 import type { RouteHandle } from '~/components/layout/document'
+import { AppForm } from '~/forms/app-form'
+import { TextField } from '~/forms/fields/text-field'
+import { SubmitButton } from '~/forms/submit-button'
+import { useForm } from '~/forms/use-form'
 import { EmailSchema } from '~/models/account.server'
+import { EMAIL_FIELDS } from '~/models/account-fields'
 import { requestPasswordReset } from '~/models/password-reset.server'
 import { paths } from '~/paths'
 import { flashHeaders } from '~/utils/flash.server'
@@ -25,37 +26,27 @@ export async function action({ request }: ActionFunctionArgs) {
   const { value, refusal } = parseFormData(form, EmailSchema)
   if (refusal) return refusal
 
-  const retryAfter = (await countTry('mail recipient', value.email)) ?? (await countTry('mail address', addressOf(request)))
+  const address = addressOf(request)
+  const retryAfter = await countTry('mail request address', address)
   if (retryAfter !== null) return refuseForm(keptValues(form), { title: 'Error', text: MESSAGES.limited }, 429)
-  await requestPasswordReset(value.email)
+
+  await requestPasswordReset(value.email, { address })
 
   const text = 'If there is an account with this address, a link to choose a new password is on its way. It works for one hour.'
   return redirect(paths.login(), { status: 303, headers: await flashHeaders({ kind: 'success', title: 'Check your inbox', text }) })
 }
 
 export default function ForgotPassword() {
-  const answer = useActionData<typeof action>()
-  const errors = answer?.result.error ?? {}
+  const form = useForm('forgot', EMAIL_FIELDS, useActionData<typeof action>())
   return (
     <div className="wrap narrow page">
       <section className="card stack">
         <h1>Forgot your password?</h1>
         <p>Enter the address of your account and we mail you a link to choose a new one.</p>
-        <Problem problem={answer?.problem} />
-        <form method="post" action={paths.forgotPassword()} className="form" noValidate>
-          <FormErrors form={{ id: 'forgot', allErrors: errors }} />
-          <TextField
-            label="E-mail"
-            name="email"
-            id="forgot-email"
-            type="email"
-            autoComplete="email"
-            required
-            defaultValue={String(answer?.result.initialValue?.email ?? '')}
-            errors={errors.email ?? undefined}
-          />
+        <AppForm form={form} action={paths.forgotPassword()}>
+          <TextField field={form.email} label="E-mail" autoComplete="email" />
           <SubmitButton pending="Sending...">Send the link</SubmitButton>
-        </form>
+        </AppForm>
         <p>
           <AppLink to={paths.login()}>Back to log in</AppLink>
         </p>

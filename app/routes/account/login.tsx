@@ -1,26 +1,30 @@
 /** Sign-in. */
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireVisitor } from '~/auth/guards.server'
-import { MESSAGES } from '~/auth/messages'
+import { LOGIN_WORDS, MESSAGES } from '~/auth/messages'
 import { signIn } from '~/auth/sign-in.server'
-import { TextField } from '~/components/form/field'
-import { FormErrors } from '~/components/form/form-errors'
-import { Problem } from '~/components/form/problem'
-import { SubmitButton } from '~/components/form/submit-button'
-import { useFieldsForm } from '~/components/form/use-fields-form'
+import { followSignInProof } from '~/auth/sign-in-proof.server'
 import { AppLink } from '~/components/layout/app-link'
+import { AppForm } from '~/forms/app-form'
+import { TextField } from '~/forms/fields/text-field'
+import { keepForm } from '~/forms/keep-form'
+import { SubmitButton } from '~/forms/submit-button'
+import { useForm } from '~/forms/use-form'
 import { LoginSchema } from '~/models/account.server'
 import { LOGIN_FIELDS } from '~/models/account-fields'
 import { paths } from '~/paths'
+import { withCookies } from '~/utils/answers.server'
 import { keptValues, parseFormData, readForm, refuseForm } from '~/utils/forms.server'
 import { pageMeta } from '~/utils/page-meta'
 import { safePath } from '~/utils/safe-path'
+import { ResendForm } from './resend-form'
 
 export const meta = pageMeta('Log in')
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireVisitor(request)
+  await followSignInProof(request)
   return { redirectTo: safePath(new URL(request.url).searchParams.get('redirectTo'), paths.dashboard()) }
 }
 
@@ -33,42 +37,39 @@ export async function action({ request }: ActionFunctionArgs) {
 
   switch (result.outcome) {
     case 'signed-in':
-      return redirect(safePath(form.get('redirectTo'), paths.dashboard()), { status: 303, headers: { 'Set-Cookie': result.cookie } })
+      return redirect(safePath(form.get('redirectTo'), paths.dashboard()), { status: 303, headers: withCookies(result.cookies) })
     case 'not-verified':
       return refuseForm(keptValues(form), { title: MESSAGES.notVerifiedTitle, text: MESSAGES.notVerified }, 403)
     case 'limited':
       return refuseForm(keptValues(form), { title: 'Error', text: MESSAGES.limited }, 429)
+    case 'proof-needed':
+      return refuseForm(keptValues(form), { title: MESSAGES.proofNeededTitle, text: MESSAGES.proofNeeded }, 429)
     case 'refused':
       return refuseForm(keptValues(form), { title: 'Error', text: MESSAGES.refused })
   }
 }
 
+export const clientAction = keepForm(LOGIN_WORDS)
+
+export { revalidateUnlessKept as shouldRevalidate } from '~/utils/revalidate'
+
 export default function Login() {
   const { redirectTo } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
-  const [form, fields] = useFieldsForm('login', LOGIN_FIELDS, answer?.result)
+  const form = useForm('login', LOGIN_FIELDS, answer)
   const isUnverified = answer?.problem?.title === MESSAGES.notVerifiedTitle
 
   return (
     <div className="wrap narrow page">
       <section className="card stack">
         <h1>Welcome Back</h1>
-        <Problem problem={answer?.problem} />
-        {isUnverified && (
-          <form method="post" action={paths.checkEmail()}>
-            <input type="hidden" name="email" value={fields.email.value ?? ''} />
-            <SubmitButton look="quiet" pending="Sending...">
-              Resend Verification Email
-            </SubmitButton>
-          </form>
-        )}
-        <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate={form.noValidate} className="form">
-          <FormErrors form={form} />
+        {isUnverified && <ResendForm email={String(answer?.result.initialValue?.email ?? '')} />}
+        <AppForm form={form} action={paths.login()} words={LOGIN_WORDS}>
           <input type="hidden" name="redirectTo" value={redirectTo} />
-          <TextField label="E-mail" field={fields.email} type="email" autoComplete="email" />
-          <TextField label="Password" field={fields.password} type="password" autoComplete="current-password" />
+          <TextField field={form.email} label="E-mail" autoComplete="email" />
+          <TextField field={form.password} label="Password" autoComplete="current-password" />
           <SubmitButton pending="Logging in...">Log in</SubmitButton>
-        </Form>
+        </AppForm>
         <p>
           <AppLink to={paths.forgotPassword()}>Forgot your password?</AppLink>
         </p>

@@ -2,20 +2,21 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireStudent } from '~/auth/guards.server'
-import { FormErrors } from '~/components/form/form-errors'
-import { ProfileFields, type ProfileValues } from '~/components/form/profile-fields'
-import { SubmitButton } from '~/components/form/submit-button'
 import type { RouteHandle } from '~/components/layout/document'
 import { Banner } from '~/components/ui/banner'
 import { ButtonLink } from '~/components/ui/button'
+import { AppForm } from '~/forms/app-form'
+import { SubmitButton } from '~/forms/submit-button'
+import { useForm } from '~/forms/use-form'
 import { examLevel } from '~/models/levels'
 import { trialText } from '~/models/membership'
-import { ProfileSchema, saveProfile } from '~/models/profile.server'
 import { profileChoices } from '~/models/profile-choices.server'
+import { PROFILE_FIELDS } from '~/models/profile-fields'
 import { paths } from '~/paths'
 import { flashHeaders } from '~/utils/flash.server'
-import { parseFormData, readForm } from '~/utils/forms.server'
 import { pageMeta } from '~/utils/page-meta'
+import { saveProfileForm } from './profile-answer.server'
+import { ProfileFields } from './profile-fields'
 
 export const handle: RouteHandle = { hydrate: false }
 
@@ -31,7 +32,7 @@ const PLAN_NAMES = {
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { firstName, lastName, username, email, profile, hasConsent, membership } = await requireStudent(request)
-  const values: ProfileValues = profile
+  const values = profile
     ? {
         ...profile,
         parentEmail: profile.parentEmail ?? '',
@@ -52,10 +53,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const student = await requireStudent(request)
-  const { value: profile, refusal } = parseFormData(await readForm(request), ProfileSchema)
+  const { refusal } = await saveProfileForm(request, student.id)
   if (refusal) return refusal
-
-  await saveProfile(student.id, profile)
 
   const headers = await flashHeaders({ kind: 'success', title: 'Saved', text: 'Your profile is up to date.' })
   return redirect(paths.profile(), { status: 303, headers })
@@ -63,14 +62,16 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function Profile() {
   const { person, values, waitsForParent, plan, levels, timeZones } = useLoaderData<typeof loader>()
-  const result = useActionData<typeof action>()?.result
-  const errors = result?.error ?? {}
+  const form = useForm('profile', PROFILE_FIELDS, useActionData<typeof action>(), values)
   return (
     <div className="wrap narrow page stack">
       <h1>Your profile</h1>
       {waitsForParent && (
         <Banner tone="amber" title="Waiting for a parent">
-          <p>We have written to {waitsForParent}. Practice works; essays, the AI tutor and links with a tutor open when a parent agrees.</p>
+          <p>
+            We have written to {waitsForParent}. Practice works; essays, the AI tutor and links with a tutor open when a parent agrees. The
+            link in our mail waits 14 days for an answer; save this page after that and we write again.
+          </p>
         </Banner>
       )}
       <section className="card stack tight">
@@ -89,17 +90,10 @@ export default function Profile() {
       </section>
       <section className="card stack">
         <h2>What you prepare for</h2>
-        <form method="post" action={paths.profile()} className="form" noValidate>
-          <FormErrors form={{ id: 'profile', allErrors: errors }} />
-          <ProfileFields
-            id="profile"
-            levels={levels}
-            timeZones={timeZones}
-            values={(result?.initialValue as ProfileValues | undefined) ?? values}
-            errors={errors}
-          />
+        <AppForm form={form} action={paths.profile()}>
+          <ProfileFields form={form} levels={levels} timeZones={timeZones} />
           <SubmitButton pending="Saving...">Save</SubmitButton>
-        </form>
+        </AppForm>
       </section>
       <section className="card stack tight" id="subscription">
         <h2>Your plan</h2>

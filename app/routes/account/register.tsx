@@ -1,16 +1,16 @@
 /** Registration. */
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { Form, useActionData } from '@remix-run/react'
+import { useActionData } from '@remix-run/react'
 import { requireVisitor } from '~/auth/guards.server'
-import { MESSAGES } from '~/auth/messages'
+import { MESSAGES, REGISTRATION_WORDS } from '~/auth/messages'
 import { register } from '~/auth/register.server'
-import { TextField } from '~/components/form/field'
-import { FormErrors } from '~/components/form/form-errors'
-import { Problem } from '~/components/form/problem'
-import { SubmitButton } from '~/components/form/submit-button'
-import { useFieldsForm } from '~/components/form/use-fields-form'
 import { AppLink } from '~/components/layout/app-link'
 import { Card } from '~/components/ui/card'
+import { AppForm } from '~/forms/app-form'
+import { TextField } from '~/forms/fields/text-field'
+import { keepForm } from '~/forms/keep-form'
+import { SubmitButton } from '~/forms/submit-button'
+import { useForm } from '~/forms/use-form'
 import { RegistrationSchema } from '~/models/account.server'
 import { REGISTRATION_FIELDS } from '~/models/account-fields'
 import { paths } from '~/paths'
@@ -45,37 +45,32 @@ export async function action({ request }: ActionFunctionArgs) {
   }
 }
 
+export const clientAction = keepForm(REGISTRATION_WORDS)
+
+export { revalidateUnlessKept as shouldRevalidate } from '~/utils/revalidate'
+
 export default function Register() {
-  const answer = useActionData<typeof action>()
-  const [form, fields] = useFieldsForm('register', REGISTRATION_FIELDS, answer?.result)
+  const form = useForm('register', REGISTRATION_FIELDS, useActionData<typeof action>())
 
   return (
     <div className="wrap sidebar page">
       <section className="card stack">
         <h1>Create your account</h1>
-        <Problem problem={answer?.problem} />
-        <Form method="post" id={form.id} onSubmit={form.onSubmit} noValidate={form.noValidate} className="form">
-          <FormErrors form={form} />
+        <AppForm form={form} action={paths.register()} words={REGISTRATION_WORDS}>
           <div className="grid">
-            <TextField label="First name" field={fields.firstName} autoComplete="given-name" />
-            <TextField label="Last name" field={fields.lastName} autoComplete="family-name" />
+            <TextField field={form.firstName} label="First name" autoComplete="given-name" />
+            <TextField field={form.lastName} label="Last name" autoComplete="family-name" />
           </div>
-          <TextField label="Username" field={fields.username} autoComplete="username" hint="At least 3 characters" />
-          <TextField label="E-mail" field={fields.email} type="email" autoComplete="email" />
-          <TextField
-            label="Password"
-            field={fields.password}
-            type="password"
-            autoComplete="new-password"
-            hint="At least 6 characters; longer is safer"
-          />
-          <TextField label="Confirm password" field={fields.confirmPassword} type="password" autoComplete="new-password" />
+          <TextField field={form.username} label="Username" autoComplete="username" hint="At least 3 characters" />
+          <TextField field={form.email} label="E-mail" autoComplete="email" />
+          <TextField field={form.password} label="Password" autoComplete="new-password" hint="At least 6 characters; longer is safer" />
+          <TextField field={form.confirmPassword} label="Confirm password" autoComplete="new-password" />
           <p className="small soft">
             By creating an account you agree to the <AppLink to={paths.terms()}>Terms of Service</AppLink> and the{' '}
             <AppLink to={paths.privacy()}>Privacy Policy</AppLink>.
           </p>
           <SubmitButton pending="Creating Account...">Create Account</SubmitButton>
-        </Form>
+        </AppForm>
         <p>
           Already registered? <AppLink to={paths.login()}>Log in</AppLink>
         </p>

@@ -2,18 +2,21 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { resetCookie } from '~/auth/cookies.server'
+import { rememberDevice } from '~/auth/devices.server'
 import { addressOf, countTry } from '~/auth/limits.server'
 import { MESSAGES } from '~/auth/messages'
-import { TextField } from '~/components/form/field'
-import { FormErrors } from '~/components/form/form-errors'
-import { Problem } from '~/components/form/problem'
-import { SubmitButton } from '~/components/form/submit-button'
 import type { RouteHandle } from '~/components/layout/document'
 import { ButtonLink } from '~/components/ui/button'
 import { PageDialog } from '~/components/ui/page-dialog'
+import { AppForm } from '~/forms/app-form'
+import { TextField } from '~/forms/fields/text-field'
+import { SubmitButton } from '~/forms/submit-button'
+import { useForm } from '~/forms/use-form'
 import { NewPasswordSchema } from '~/models/account.server'
+import { NEW_PASSWORD_FIELDS } from '~/models/account-fields'
 import { resetPassword } from '~/models/password-reset.server'
 import { paths } from '~/paths'
+import { withCookies } from '~/utils/answers.server'
 import { flashHeaders } from '~/utils/flash.server'
 import { parseFormData, readForm, refuseForm } from '~/utils/forms.server'
 import { pageMeta } from '~/utils/page-meta'
@@ -42,20 +45,18 @@ export async function action({ request }: ActionFunctionArgs) {
   const token: unknown = await resetCookie.parse(request.headers.get('cookie'))
   const retryAfter = await countTry('token address', addressOf(request))
   if (retryAfter !== null) return refuseForm({}, { title: 'Error', text: MESSAGES.limited }, 429)
-  const isChanged = typeof token === 'string' && (await resetPassword({ token, password: value.password }))
-  if (!isChanged) return refuseForm({}, DEAD_LINK)
+  const owner = typeof token === 'string' ? await resetPassword({ token, password: value.password }) : null
+  if (!owner) return refuseForm({}, DEAD_LINK)
 
-  const headers = new Headers(
-    await flashHeaders({ kind: 'success', title: 'Password changed', text: 'Please log in with your new password.' }),
-  )
-  headers.append('Set-Cookie', await resetCookie.serialize('', { maxAge: 0 }))
-  return redirect(paths.login(), { status: 303, headers })
+  // The link proved that the owner sits here, so strangers' wrong passwords do not keep this browser out.
+  const flash = await flashHeaders({ kind: 'success', title: 'Password changed', text: 'Please log in with your new password.' })
+  const cookies = [flash['Set-Cookie'], await resetCookie.serialize('', { maxAge: 0 }), await rememberDevice(request, owner.email)]
+  return redirect(paths.login(), { status: 303, headers: withCookies(cookies) })
 }
 
 export default function ResetPassword() {
   const { hasToken } = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>()
-  const errors = answer?.result.error ?? {}
+  const form = useForm('reset', NEW_PASSWORD_FIELDS, useActionData<typeof action>())
   if (!hasToken) {
     return (
       <PageDialog title={DEAD_LINK.title}>
@@ -68,30 +69,11 @@ export default function ResetPassword() {
     <div className="wrap narrow page">
       <section className="card stack">
         <h1>Choose a new password</h1>
-        <Problem problem={answer?.problem} />
-        <form method="post" action={paths.resetPassword()} className="form" noValidate>
-          <FormErrors form={{ id: 'reset', allErrors: errors }} />
-          <TextField
-            label="New password"
-            name="password"
-            id="reset-password"
-            type="password"
-            autoComplete="new-password"
-            hint="At least 6 characters; longer is safer"
-            required
-            errors={errors.password ?? undefined}
-          />
-          <TextField
-            label="Confirm password"
-            name="confirmPassword"
-            id="reset-confirmPassword"
-            type="password"
-            autoComplete="new-password"
-            required
-            errors={errors.confirmPassword ?? undefined}
-          />
+        <AppForm form={form} action={paths.resetPassword()}>
+          <TextField field={form.password} label="New password" autoComplete="new-password" hint="At least 6 characters; longer is safer" />
+          <TextField field={form.confirmPassword} label="Confirm password" autoComplete="new-password" />
           <SubmitButton pending="Saving...">Change password</SubmitButton>
-        </form>
+        </AppForm>
         <p className="small soft">Changing it signs out all devices.</p>
       </section>
     </div>

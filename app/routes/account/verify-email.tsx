@@ -1,11 +1,15 @@
-/** The page behind the mailed link. One of the two GETs that change state (decisions.md 8). */
-import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/node'
+/** The page behind the mailed link. One of the two GETs that change state (docs/decisions.md 8). */
+import { data, type HeadersFunction, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { resetCookie } from '~/auth/cookies.server'
+import { MESSAGES } from '~/auth/messages'
 import { followVerificationLink } from '~/auth/verify.server'
 import type { RouteHandle } from '~/components/layout/document'
 import { ButtonLink } from '~/components/ui/button'
 import { PageDialog } from '~/components/ui/page-dialog'
 import { paths } from '~/paths'
+import { withCookies } from '~/utils/answers.server'
+import { flashHeaders } from '~/utils/flash.server'
 import { pageMeta } from '~/utils/page-meta'
 
 export const handle: RouteHandle = { hydrate: false }
@@ -17,18 +21,25 @@ const REDIRECT_AFTER = 2
 const REDIRECT_AFTER_KNOWN = 1.5
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { isVerified, wasVerified, message, cookie } = await followVerificationLink(request)
+  const { status, isVerified, wasVerified, message, contestedToken, cookies = [] } = await followVerificationLink(request)
+  if (contestedToken) throw await toNewPassword(contestedToken)
 
-  const headers = new Headers({ 'Cache-Control': 'no-store' })
-  if (cookie) headers.append('Set-Cookie', cookie)
+  const headers = withCookies(cookies)
+  headers.set('Cache-Control', 'no-store')
   if (isVerified) headers.set('Refresh', `${wasVerified ? REDIRECT_AFTER_KNOWN : REDIRECT_AFTER};url=${paths.dashboard()}`)
-  return data({ isVerified, message }, { status: isVerified ? 200 : 400, headers })
+  return data({ isVerified, isOurFault: status >= 500, message }, { status, headers })
+}
+
+/** The link proves the mailbox; whose password it is, when several registered with the address, only a new one can say. */
+async function toNewPassword(token: string): Promise<Response> {
+  const flash = await flashHeaders({ kind: 'problem', title: MESSAGES.contestedTitle, text: MESSAGES.contestedPage })
+  return redirect(paths.resetPassword(), { headers: withCookies([await resetCookie.serialize(token), flash['Set-Cookie']]) })
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export default function VerifyEmail() {
-  const { isVerified, message } = useLoaderData<typeof loader>()
+  const { isVerified, isOurFault, message } = useLoaderData<typeof loader>()
   return isVerified ? (
     <PageDialog title="Thank you">
       <p>{message}</p>
@@ -38,7 +49,11 @@ export default function VerifyEmail() {
   ) : (
     <PageDialog title="Email verification failed.">
       <p>{message}</p>
-      <p className="soft">You can ask for a new link after logging in with your password.</p>
+      <p className="soft">
+        {isOurFault
+          ? 'Your link still works: open it again in a minute.'
+          : 'You can ask for a new link after logging in with your password.'}
+      </p>
       <div className="cluster">
         <ButtonLink to={paths.login()}>Try Logging In</ButtonLink>
         <ButtonLink to={paths.register()} look="quiet">

@@ -1,21 +1,30 @@
-/** The first sign-in: who the account is for, and what is prepared for (decisions.md 26 and 27). */
+/** The first sign-in: who the account is for, and what is prepared for (docs/decisions.md 26 and 27). */
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireStudent } from '~/auth/guards.server'
-import { FormErrors } from '~/components/form/form-errors'
-import { ProfileFields, type ProfileValues } from '~/components/form/profile-fields'
-import { SubmitButton } from '~/components/form/submit-button'
 import type { RouteHandle } from '~/components/layout/document'
-import { ProfileSchema, saveProfile } from '~/models/profile.server'
+import { AppForm } from '~/forms/app-form'
+import { SubmitButton } from '~/forms/submit-button'
+import { useForm } from '~/forms/use-form'
 import { profileChoices } from '~/models/profile-choices.server'
+import { PROFILE_FIELDS } from '~/models/profile-fields'
 import { paths } from '~/paths'
-import { parseFormData, readForm } from '~/utils/forms.server'
+import { flashHeaders } from '~/utils/flash.server'
 import { pageMeta } from '~/utils/page-meta'
 import { safePath } from '~/utils/safe-path'
+import { saveProfileForm } from './profile-answer.server'
+import { ProfileFields } from './profile-fields'
 
 export const handle: RouteHandle = { hydrate: false }
 
 export const meta = pageMeta('Welcome')
+
+/** The welcome page does not show itself to somebody who has a profile, so it cannot show what was wrong either. */
+const STANDS_ALREADY = {
+  kind: 'problem',
+  title: 'Nothing was changed',
+  text: 'You have a profile already. Please change it here.',
+} as const
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const student = await requireStudent(request)
@@ -26,36 +35,26 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const student = await requireStudent(request)
-  const form = await readForm(request)
-  const { value: profile, refusal } = parseFormData(form, ProfileSchema)
+  const { form, refusal } = await saveProfileForm(request, student.id)
+  if (refusal && student.profile) return redirect(paths.profile(), { status: 303, headers: await flashHeaders(STANDS_ALREADY) })
   if (refusal) return refusal
-
-  await saveProfile(student.id, profile)
 
   return redirect(safePath(form.get('redirectTo'), paths.dashboard()), 303)
 }
 
 export default function Welcome() {
   const { firstName, redirectTo, levels, timeZones } = useLoaderData<typeof loader>()
-  const result = useActionData<typeof action>()?.result
-  const errors = result?.error ?? {}
+  const form = useForm('welcome', PROFILE_FIELDS, useActionData<typeof action>())
   return (
     <div className="wrap narrow page">
       <section className="card stack">
         <h1>Welcome, {firstName}</h1>
-        <p>Three things to know before the first question. You can change all of it later in your profile.</p>
-        <form method="post" action={paths.welcome()} className="form" noValidate>
-          <FormErrors form={{ id: 'welcome', allErrors: errors }} />
+        <p>Three things to know before the first question. You can change the rest of it later in your profile.</p>
+        <AppForm form={form} action={paths.welcome()}>
           <input type="hidden" name="redirectTo" value={redirectTo} />
-          <ProfileFields
-            id="welcome"
-            levels={levels}
-            timeZones={timeZones}
-            values={(result?.initialValue ?? {}) as ProfileValues}
-            errors={errors}
-          />
+          <ProfileFields form={form} levels={levels} timeZones={timeZones} />
           <SubmitButton pending="Saving...">Save and go on</SubmitButton>
-        </form>
+        </AppForm>
       </section>
     </div>
   )

@@ -2,43 +2,35 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireAdmin } from '~/auth/guards.server'
-import { Select } from '~/components/form/field'
+import { ListPage } from '~/components/admin/list-page'
 import { AppLink } from '~/components/layout/app-link'
 import type { RouteHandle } from '~/components/layout/document'
-import { Button, ButtonLink } from '~/components/ui/button'
-import { EmptyState } from '~/components/ui/empty-state'
-import { Pager } from '~/components/ui/pager'
+import { ButtonLink } from '~/components/ui/button'
 import { Tabs } from '~/components/ui/tabs'
-import { LEVELS } from '~/exam/levels'
-import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/names'
-import { plainText } from '~/exam/notation'
-import { listAuthored } from '~/models/authored-item.server'
+import { LEVELS } from '~/exam/core/levels'
+import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/core/names'
+import { plainText } from '~/exam/values/notation'
 import { ITEM_STATES } from '~/models/authored-item-fields'
+import { listAuthored } from '~/models/authored-items.server'
 import { paths } from '~/paths'
 import { pageMeta } from '~/utils/page-meta'
-import { readPage } from '~/utils/read-page'
 import { dayText } from '~/utils/time-text'
 import { AdminTabs } from './question-generator/admin-tabs'
+import { readItemList, SORT_NAMES, STATE_NAMES } from './question-generator/item-list.server'
 
 export const handle: RouteHandle = { hydrate: false }
 
 export const meta = pageMeta('Items by hand')
 
-const STATE_NAMES = { draft: 'Drafts', reviewed: 'Reviewed', live: 'Live' } as const
-
 export async function loader({ request }: LoaderFunctionArgs) {
   const admin = await requireAdmin(request)
-  const { searchParams } = new URL(request.url)
-  const state = ITEM_STATES.find((name) => name === searchParams.get('state')) ?? 'draft'
-  const level = LEVELS.find((name) => name === searchParams.get('level')) ?? null
-  const page = readPage(searchParams)
-  const { items, counts, pages } = await listAuthored({ state, level, page })
+  const list = readItemList(request)
+  const { items, counts, next } = await listAuthored(list)
   return {
-    state,
-    level,
-    page,
-    pages,
-    counts,
+    ...list,
+    next,
+    sorts: Object.entries(SORT_NAMES).map(([value, label]) => ({ value, label })),
+    tabs: ITEM_STATES.map((name) => ({ name, label: `${STATE_NAMES[name]} (${counts[name]})` })),
     items: items.map(({ id, item, author, updatedAt }) => ({
       id,
       skill: item.skill,
@@ -51,59 +43,47 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function AuthoredItems() {
-  const { state, level, page, pages, counts, items } = useLoaderData<typeof loader>()
-  const to = (name: string, number = 1) =>
-    paths.authoredItems(
-      new URLSearchParams({ state: name, ...(level && { level }), ...(number > 1 && { page: String(number) }) }).toString(),
-    )
+  const { state, level, sort, after, next, sorts, tabs, items } = useLoaderData<typeof loader>()
+  const inState = (name: string) => paths.authoredItems(new URLSearchParams({ state: name, ...(level && { level }), sort }).toString())
   return (
-    <div className="wrap page stack loose">
-      <header className="stack tight">
-        <h1>Items by hand</h1>
-        <p className="lead">
-          Somebody else than the author reviews each one. Live items are offered in the generator and its exports, not in quizzes.
-        </p>
-      </header>
-      <AdminTabs here="items" />
-      <div className="cluster between">
-        <form method="get" action={paths.authoredItems()} className="cluster">
-          <input type="hidden" name="state" value={state} />
-          <Select
-            name="level"
-            id="items-level"
-            label="Level"
-            placeholder="All levels"
-            defaultValue={level ?? ''}
-            options={LEVELS.map((name) => ({ value: name, label: LEVEL_NAMES[name] }))}
-          />
-          <Button type="submit" look="quiet">
-            Show
-          </Button>
-        </form>
-        <ButtonLink to={paths.newItem()}>Write an item</ButtonLink>
-      </div>
-      <Tabs
-        label="State"
-        tabs={ITEM_STATES.map((name) => ({ to: to(name), label: `${STATE_NAMES[name]} (${counts[name]})`, isHere: name === state }))}
-      />
-      {items.length === 0 ? (
-        <EmptyState title="Nothing here">Items in this state stand here, the newest first.</EmptyState>
-      ) : (
-        <ul className="stack">
-          {items.map(({ id, skill, place, asks, author, on }) => (
-            <li className="card stack tight" key={id}>
-              <h2 className="title-3">
-                <AppLink to={paths.authoredItem(id)}>{skill}</AppLink>
-              </h2>
-              <p className="clip">{asks}</p>
-              <p className="small soft">
-                {place}. {author}, {on}
-              </p>
-            </li>
-          ))}
-        </ul>
-      )}
-      <Pager page={page} pages={pages} to={(number) => to(state, number)} />
-    </div>
+    <ListPage
+      title="Items by hand"
+      lead="Somebody else than the author reviews each one. Live items are offered in the generator and its exports, not in quizzes."
+      navigation={
+        <>
+          <AdminTabs here="items" />
+          <Tabs label="State" tabs={tabs.map(({ name, label }) => ({ to: inState(name), label, isHere: name === state }))} />
+        </>
+      }
+      kept={{ state }}
+      filters={[
+        {
+          name: 'level',
+          label: 'Level',
+          all: 'All levels',
+          value: level ?? '',
+          options: LEVELS.map((name) => ({ value: name, label: LEVEL_NAMES[name] })),
+        },
+        { name: 'sort', label: 'Order', value: sort, options: sorts },
+      ]}
+      to={paths.authoredItems}
+      exportTo={paths.authoredItemsExport}
+      create={<ButtonLink to={paths.newItem()}>Write an item</ButtonLink>}
+      empty={{ title: 'Nothing here', text: 'Items in this state stand here, the newest first.' }}
+      after={after}
+      next={next}
+    >
+      {items.map(({ id, skill, place, asks, author, on }) => (
+        <li className="card stack tight" key={id}>
+          <h2 className="title-3">
+            <AppLink to={paths.authoredItem(id)}>{skill}</AppLink>
+          </h2>
+          <p className="clip">{asks}</p>
+          <p className="small soft">
+            {place}. {author}, {on}
+          </p>
+        </li>
+      ))}
+    </ListPage>
   )
 }

@@ -15,6 +15,7 @@ import { pageMeta } from '~/utils/page-meta'
 import { notFound } from '~/utils/responses.server'
 import { ItemForm } from './question-generator/item-form'
 import { readItem } from './question-generator/item-submission.server'
+import { isVersion } from './question-generator/item-version'
 
 export const handle: RouteHandle = { hydrate: false }
 
@@ -25,7 +26,10 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: figureStyles },
 ]
 
-const CONFLICT = 'Somebody has changed this item meanwhile. What you typed stands below; saving again replaces what they wrote.'
+const CONFLICT = {
+  title: 'Not saved',
+  text: 'Somebody has changed this item meanwhile. What you typed stands below; saving again replaces what they wrote.',
+}
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireAdmin(request)
@@ -40,8 +44,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { item, version, answer, keep } = await readItem(request)
   if (answer) return answer
 
-  const isSaved = Number.isSafeInteger(version) && (await editItem({ actorId: admin.id, id, version, item }))
-  if (!isSaved) return keep([CONFLICT])
+  const isSaved = isVersion(version) && (await editItem({ actorId: admin.id, id, version, item }))
+  if (!isSaved) return keep(CONFLICT)
 
   const headers = await flashHeaders({ kind: 'success', title: 'Saved', text: 'A draft of yours now; somebody else reviews it.' })
   return redirect(paths.authoredItem(id), { status: 303, headers })
@@ -61,13 +65,7 @@ export default function EditItem() {
           <p>Saved, it is a draft again and needs another review.</p>
         </Banner>
       )}
-      <ItemForm
-        action={paths.editItem(id)}
-        version={version}
-        typed={answer?.result.initialValue ?? values}
-        errors={answer?.result.error ?? {}}
-        preview={answer?.preview}
-      />
+      <ItemForm action={paths.editItem(id)} version={version} stored={values} answer={answer} />
     </div>
   )
 }

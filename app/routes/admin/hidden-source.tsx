@@ -2,16 +2,17 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireAdmin } from '~/auth/guards.server'
-import { TextArea } from '~/components/form/field'
-import { FormErrors } from '~/components/form/form-errors'
-import { Problem } from '~/components/form/problem'
-import { SubmitButton } from '~/components/form/submit-button'
 import { AppLink } from '~/components/layout/app-link'
 import type { RouteHandle } from '~/components/layout/document'
 import { PageDialog } from '~/components/ui/page-dialog'
-import { findSource } from '~/exam/bank-sources.server'
-import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/names'
+import { findSource } from '~/exam/bank/sources.server'
+import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/core/names'
+import { AppForm } from '~/forms/app-form'
+import { TextArea } from '~/forms/fields/text-area'
+import { SubmitButton } from '~/forms/submit-button'
+import { useForm } from '~/forms/use-form'
 import { findHidden, HiddenSourceSchema, hideSource, restoreSource } from '~/models/hidden-source.server'
+import { HIDDEN_SOURCE_FIELDS } from '~/models/hidden-source-fields'
 import { paths } from '~/paths'
 import { flashHeaders } from '~/utils/flash.server'
 import { keptValues, parseFormData, readForm, refuseForm } from '~/utils/forms.server'
@@ -71,8 +72,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function HiddenSource() {
   const { name, title, places, hidden } = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>()
-  const errors = answer?.result.error ?? {}
+  const form = useForm('hidden', HIDDEN_SOURCE_FIELDS, useActionData<typeof action>())
   return (
     <PageDialog title={hidden ? 'Restore this source?' : 'Hide this source?'}>
       <p>
@@ -94,27 +94,15 @@ export default function HiddenSource() {
           </ul>
         </>
       )}
-      <Problem problem={answer?.problem} />
-      <form method="post" action={paths.hiddenSource(name)} className="form" noValidate>
-        <FormErrors form={{ id: 'hidden', allErrors: errors }} />
-        <TextArea
-          id="hidden-reason"
-          name="reason"
-          label="Why?"
-          hint="10 to 300 characters. It is kept with your name."
-          defaultValue={String(answer?.result.initialValue?.reason ?? '')}
-          errors={errors.reason ?? undefined}
-          minLength={10}
-          maxLength={300}
-          required
-        />
+      <AppForm form={form} action={paths.hiddenSource(name)}>
+        <TextArea field={form.reason} label="Why?" hint="10 to 300 characters. It is kept with your name." />
         <div className="cluster">
           <SubmitButton name="intent" value={hidden ? 'restore' : 'hide'} pending="Saving..." look={hidden ? 'solid' : 'danger'}>
             {hidden ? 'Restore' : 'Hide'}
           </SubmitButton>
           <AppLink to={paths.hiddenSources()}>Cancel</AppLink>
         </div>
-      </form>
+      </AppForm>
     </PageDialog>
   )
 }

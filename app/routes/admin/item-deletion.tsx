@@ -2,16 +2,17 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireAdmin } from '~/auth/guards.server'
-import { SubmitButton } from '~/components/form/submit-button'
 import { AppLink } from '~/components/layout/app-link'
 import type { RouteHandle } from '~/components/layout/document'
 import { PageDialog } from '~/components/ui/page-dialog'
+import { SubmitButton } from '~/forms/submit-button'
 import { deleteDraft, findAuthored } from '~/models/authored-item.server'
 import { paths } from '~/paths'
 import { flashHeaders } from '~/utils/flash.server'
 import { readForm } from '~/utils/forms.server'
 import { pageMeta } from '~/utils/page-meta'
 import { notFound } from '~/utils/responses.server'
+import { isVersion } from './question-generator/item-version'
 
 export const handle: RouteHandle = { hydrate: false }
 
@@ -29,7 +30,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
   const { itemId: id = '' } = params
   const version = Number((await readForm(request)).get('version'))
-  if (!Number.isSafeInteger(version)) throw notFound()
+  if (!isVersion(version)) throw notFound()
 
   const isDeleted = await deleteDraft({ actorId: admin.id, id, version })
 

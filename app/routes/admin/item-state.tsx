@@ -2,10 +2,10 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireAdmin } from '~/auth/guards.server'
-import { SubmitButton } from '~/components/form/submit-button'
 import { AppLink } from '~/components/layout/app-link'
 import type { RouteHandle } from '~/components/layout/document'
 import { PageDialog } from '~/components/ui/page-dialog'
+import { SubmitButton } from '~/forms/submit-button'
 import { findAuthored, type MoveOutcome, moveItem } from '~/models/authored-item.server'
 import { ITEM_MOVES, ITEM_STATES } from '~/models/authored-item-fields'
 import { paths } from '~/paths'
@@ -13,6 +13,7 @@ import { flashHeaders } from '~/utils/flash.server'
 import { readForm } from '~/utils/forms.server'
 import { pageMeta } from '~/utils/page-meta'
 import { notFound } from '~/utils/responses.server'
+import { isVersion } from './question-generator/item-version'
 
 export const handle: RouteHandle = { hydrate: false }
 
@@ -62,7 +63,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const form = await readForm(request)
   const to = ITEM_STATES.find((state) => state === form.get('to'))
   const version = Number(form.get('version'))
-  if (!to || !Number.isSafeInteger(version)) throw notFound()
+  if (!to || !isVersion(version)) throw notFound()
 
   const outcome = await moveItem({ actorId: admin.id, id, version, to })
 

@@ -39,7 +39,6 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function NewItem() {
-  const answer = useActionData<typeof action>()
   return (
     <div className="wrap page stack">
       <p>
@@ -49,12 +48,7 @@ export default function NewItem() {
         <h1>Write an item</h1>
         <p className="lead">Questions without a figure or passage. All text must be your own.</p>
       </header>
-      <ItemForm
-        action={paths.newItem()}
-        typed={answer?.result.initialValue ?? {}}
-        errors={answer?.result.error ?? {}}
-        preview={answer?.preview}
-      />
+      <ItemForm action={paths.newItem()} answer={useActionData<typeof action>()} />
     </div>
   )
 }

@@ -3,9 +3,9 @@ import { data, type LinksFunction, type LoaderFunctionArgs, redirect } from '@re
 import { useLoaderData } from '@remix-run/react'
 import { requireAdmin } from '~/auth/guards.server'
 import type { RouteHandle } from '~/components/layout/document'
-import { bankSources } from '~/exam/bank-sources.server'
-import { LEVELS, SUBJECTS } from '~/exam/levels'
-import { neighbourSeed } from '~/exam/sheet.server'
+import { bankSources } from '~/exam/bank/sources.server'
+import { LEVELS, SUBJECTS } from '~/exam/core/levels'
+import { neighborSeed } from '~/exam/forms/sheet.server'
 import { hiddenNames } from '~/models/hidden-source.server'
 import { paths } from '~/paths'
 import figureStyles from '~/styles/figure.css?url'
@@ -60,7 +60,7 @@ export default function QuestionGenerator() {
 async function sheetOf(choice: Extract<ReadChoice, { state: 'chosen' }>['choice']) {
   const [items, hidden] = await Promise.all([itemsOf(choice), hiddenNames()])
   const [next, previous] = ([1, -1] as const).map((step) => {
-    const seed = neighbourSeed(choice.seed, step)
+    const seed = neighborSeed(choice.seed, step)
     return seed && seed.length <= 40 ? choiceSearch({ ...choice, seed }) : null
   })
   return {

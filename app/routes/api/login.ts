@@ -16,11 +16,13 @@ export async function action({ request }: ActionFunctionArgs) {
 
   switch (result.outcome) {
     case 'signed-in':
-      return noStoreJson({ message: 'Welcome back.' }, 200, { cookie: result.cookie })
+      return noStoreJson({ message: 'Welcome back.' }, 200, { cookie: result.cookies })
     case 'not-verified':
       return noStoreJson({ message: MESSAGES.notVerified, emailNotVerified: true }, 403)
     case 'limited':
       return noStoreJson({ message: MESSAGES.limited }, 429, { retryAfter: result.retryAfter })
+    case 'proof-needed':
+      return noStoreJson({ message: MESSAGES.proofNeeded }, 429, { retryAfter: result.retryAfter })
     case 'refused':
       return noStoreJson({ message: MESSAGES.refused }, 400)
   }

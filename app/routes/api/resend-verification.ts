@@ -2,6 +2,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { addressOf, countTry } from '~/auth/limits.server'
 import { MESSAGES } from '~/auth/messages'
+import { readPending, registrationFor } from '~/auth/pending.server'
 import { EmailSchema, resendVerification } from '~/models/account.server'
 import { noStoreJson, postOnly } from '~/utils/answers.server'
 import { parseCall } from '~/utils/forms.server'
@@ -11,10 +12,13 @@ export const loader = postOnly
 export async function action({ request }: ActionFunctionArgs) {
   const { value, refusal } = await parseCall(request, EmailSchema)
   if (refusal) return refusal
-  const retryAfter = (await countTry('mail recipient', value.email)) ?? (await countTry('mail address', addressOf(request)))
-  if (retryAfter !== null) return noStoreJson({ message: MESSAGES.limited }, 429, { retryAfter })
+  const address = addressOf(request)
+  const tooMany = await countTry('mail request address', address)
+  if (tooMany !== null) return noStoreJson({ message: MESSAGES.limited }, 429, { retryAfter: tooMany })
 
-  await resendVerification(value.email)
+  const pending = await readPending(request)
+  const limit = await resendVerification(value.email, { address, registrationId: registrationFor(pending, value.email) })
 
+  if (limit) return noStoreJson({ message: MESSAGES.limited }, 429, { retryAfter: limit.retryAfter })
   return noStoreJson({ message: MESSAGES.resent })
 }

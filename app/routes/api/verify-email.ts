@@ -4,6 +4,6 @@ import { followVerificationLink } from '~/auth/verify.server'
 import { noStoreJson } from '~/utils/answers.server'
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { isVerified, message, cookie } = await followVerificationLink(request)
-  return noStoreJson({ verified: isVerified, message }, isVerified ? 200 : 400, { cookie })
+  const { status, isVerified, message, cookies } = await followVerificationLink(request)
+  return noStoreJson({ verified: isVerified, message }, status, { cookie: cookies })
 }

@@ -1,10 +1,10 @@
 /** The student's start page: membership, what is open, tools and first steps. */
-import type { LoaderFunctionArgs } from '@remix-run/node'
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireStudent } from '~/auth/guards.server'
 import type { RouteHandle } from '~/components/layout/document'
 import { Progress } from '~/components/ui/progress'
-import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/names'
+import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/core/names'
 import type { SittingKind } from '~/generated/prisma/enums'
 import { dashboardWork } from '~/models/dashboard.server'
 import { trialText } from '~/models/membership'
@@ -22,6 +22,7 @@ export const meta = pageMeta('Dashboard')
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const student = await requireStudent(request)
+  if (student.isUsernameOpen) throw redirect(paths.username())
   const { open, ended, waiting } = await dashboardWork(student.id)
   const timeZone = student.profile?.timeZone ?? 'America/New_York'
   const nameOf = (sitting: (typeof ended)[number]) =>
@@ -73,7 +74,7 @@ export default function Dashboard() {
           <ol>
             <li>Say which test you prepare for, in your profile.</li>
             <li>Take a sectional quiz: 20 questions with the real timing.</li>
-            <li>Read why each wrong choice tempts, then practise the missed ones with new numbers.</li>
+            <li>Read why each wrong choice tempts, then practice the missed ones with new numbers.</li>
           </ol>
           <p>
             <a href={paths.profile()}>Your profile</a>

@@ -1,19 +1,19 @@
-/** The start of adaptive practice: what to practise, what is left this week, and where the student stands. */
+/** The start of adaptive practice: what to practice, what is left this week, and where the student stands. */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireProfile } from '~/auth/guards.server'
 import { AllowanceNote } from '~/components/exam/allowance-note'
-import { Checkbox } from '~/components/form/checkbox'
-import { Problem } from '~/components/form/problem'
-import { SubmitButton } from '~/components/form/submit-button'
 import { AppLink } from '~/components/layout/app-link'
 import type { RouteHandle } from '~/components/layout/document'
 import { Banner } from '~/components/ui/banner'
 import { ButtonLink } from '~/components/ui/button'
-import { blueprintOf } from '~/exam/blueprints'
-import { choiceCount, type Subject } from '~/exam/levels'
-import { SUBJECT_NAMES } from '~/exam/names'
-import { standingOf } from '~/exam/rating'
+import { blueprintOf } from '~/exam/core/blueprints'
+import { choiceCount, type Subject } from '~/exam/core/levels'
+import { SUBJECT_NAMES } from '~/exam/core/names'
+import { standingOf } from '~/exam/scoring/rating'
+import { Checkbox } from '~/forms/fields/checkbox'
+import { Problem } from '~/forms/problem'
+import { SubmitButton } from '~/forms/submit-button'
 import { allowanceOf, usedUpMessage } from '~/models/allowance.server'
 import { startPractice } from '~/models/practice.server'
 import { endedPractice, openPractice, SESSION_QUESTIONS } from '~/models/practice-session.server'
@@ -73,7 +73,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const asked = (await readForm(request)).getAll('subject')
   const subjects = practiceSubjects(level).filter((subject) => asked.includes(subject))
   if (subjects.length === 0) {
-    return data({ problem: { title: 'Nothing is ticked', text: 'Tick at least one subject to practise.' } }, 400)
+    return data({ problem: { title: 'Nothing is ticked', text: 'Tick at least one subject to practice.' } }, 400)
   }
 
   const result = await startPractice(student, { level, subjects })
@@ -109,14 +109,14 @@ export default function InteractiveQuiz() {
         <form method="post" action={paths.interactiveQuiz(level)} className="card stack">
           <fieldset className="stack tight">
             <legend>
-              <h2 className="title-3">What do you want to practise?</h2>
+              <h2 className="title-3">What do you want to practice?</h2>
             </legend>
             {subjects.map(({ subject, name, hint }) => (
               <Checkbox key={subject} label={name} hint={hint} id={`subject-${subject}`} name="subject" value={subject} defaultChecked />
             ))}
           </fieldset>
           <div className="cluster">
-            <SubmitButton pending="Loading...">Start practising</SubmitButton>
+            <SubmitButton pending="Loading...">Start practicing</SubmitButton>
             {allowance.limit !== null && (
               <span className="small soft">
                 Starting uses one of this week’s {allowance.limit}; {allowance.used}/{allowance.limit} used so far.

@@ -1,5 +1,5 @@
-/** Which level a page is about: the address may say so, else the profile (decisions.md 26). */
-import { LEVELS, type Level } from '~/exam/levels'
+/** Which level a page is about: the address may say so, else the profile (docs/decisions.md 26). */
+import { LEVELS, type Level } from '~/exam/core/levels'
 import type { Level as StoredLevel } from '~/generated/prisma/enums'
 import { examLevel } from '~/models/levels'
 

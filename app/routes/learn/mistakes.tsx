@@ -2,19 +2,19 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireProfile } from '~/auth/guards.server'
-import { SubmitButton } from '~/components/form/submit-button'
 import { AppLink } from '~/components/layout/app-link'
 import type { RouteHandle } from '~/components/layout/document'
 import { ButtonLink } from '~/components/ui/button'
 import { EmptyState } from '~/components/ui/empty-state'
-import { Pager } from '~/components/ui/pager'
+import { KeyPager } from '~/components/ui/key-pager'
 import { Tabs } from '~/components/ui/tabs'
-import { SUBJECT_NAMES } from '~/exam/names'
+import { SUBJECT_NAMES } from '~/exam/core/names'
+import { SubmitButton } from '~/forms/submit-button'
+import { countMistakes, listMistakes } from '~/models/mistake-list.server'
 import { MOST_TWINS } from '~/models/twins.server'
-import { listMistakes } from '~/models/wrong-answer.server'
 import { paths } from '~/paths'
+import { readPlace } from '~/utils/page-key'
 import { pageMeta } from '~/utils/page-meta'
-import { readPage } from '~/utils/read-page'
 import { dayText } from '~/utils/time-text'
 
 export const handle: RouteHandle = { hydrate: false }
@@ -28,12 +28,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const student = await requireProfile(request)
   const { searchParams } = new URL(request.url)
   const status = STATUSES.find((name) => name === searchParams.get('status')) ?? 'needs_review'
-  const page = readPage(searchParams)
-  const { mistakes, pages, counts } = await listMistakes({ studentId: student.id, status, page })
+  const [{ mistakes, newer, older }, counts] = await Promise.all([
+    listMistakes({ studentId: student.id, status }, readPlace(searchParams)),
+    countMistakes(student.id),
+  ])
   return {
     status,
-    page,
-    pages,
+    newer: newer && paths.mistakes(status, { after: newer }),
+    older: older && paths.mistakes(status, { before: older }),
     counts,
     mostTwins: MOST_TWINS,
     mistakes: mistakes.map(({ createdAt, subject, ...mistake }) => ({
@@ -45,7 +47,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Mistakes() {
-  const { status, page, pages, counts, mistakes, mostTwins } = useLoaderData<typeof loader>()
+  const { status, newer, older, counts, mistakes, mostTwins } = useLoaderData<typeof loader>()
   return (
     <div className="wrap page stack loose">
       <header className="stack tight">
@@ -64,7 +66,7 @@ export default function Mistakes() {
         <EmptyState title="Nothing here" action={<ButtonLink to={paths.sectionalQuizzes()}>Take a sectional quiz</ButtonLink>}>
           {status === 'needs_review'
             ? 'Questions that you miss are kept here with the reason why the wrong choice tempts.'
-            : 'Practise a mistake with new numbers and it moves here.'}
+            : 'Practice a mistake with new numbers and it moves here.'}
         </EmptyState>
       ) : (
         <form method="post" action={paths.twins()} className="stack">
@@ -91,12 +93,12 @@ export default function Mistakes() {
             ))}
           </ul>
           <div className="cluster">
-            <SubmitButton pending="Loading...">Practise the ticked ones with new numbers</SubmitButton>
+            <SubmitButton pending="Loading...">Practice the ticked ones with new numbers</SubmitButton>
             <span className="small soft">{mostTwins} at a time, without a clock; this uses nothing of your allowance.</span>
           </div>
         </form>
       )}
-      <Pager page={page} pages={pages} to={(number) => paths.mistakes(status, number)} />
+      <KeyPager newer={newer} older={older} />
     </div>
   )
 }

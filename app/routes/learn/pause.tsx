@@ -2,10 +2,10 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireProfile, requireStudent } from '~/auth/guards.server'
-import { SubmitButton } from '~/components/form/submit-button'
 import { AppLink } from '~/components/layout/app-link'
 import type { RouteHandle } from '~/components/layout/document'
 import { PageDialog } from '~/components/ui/page-dialog'
+import { SubmitButton } from '~/forms/submit-button'
 import { sittingOverview } from '~/models/sitting.server'
 import { MOST_PAUSES } from '~/models/sitting-clock'
 import { pauseSitting, resumeSitting } from '~/models/sitting-pause.server'
@@ -30,7 +30,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (sitting.clock.state !== 'paused') throw redirect(paths.sittingReview(sittingId))
   const answered = sitting.states.filter(({ isAnswered }) => isAnswered).length
   const { questionCount, pauses, clock } = sitting
-  return { sittingId, answered, questionCount, pauses, timeLeft: durationText(clock.secondsLeft ?? 0) }
+  return { sittingId, answered, questionCount, pauses, mostPauses: MOST_PAUSES, timeLeft: durationText(clock.secondsLeft ?? 0) }
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -48,7 +48,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function Paused() {
-  const { sittingId, answered, questionCount, pauses, timeLeft } = useLoaderData<typeof loader>()
+  const { sittingId, answered, questionCount, pauses, mostPauses, timeLeft } = useLoaderData<typeof loader>()
   return (
     <PageDialog title="Paused">
       <p>
@@ -61,7 +61,7 @@ export default function Paused() {
         </SubmitButton>
       </form>
       <p className="small soft">
-        This is pause {pauses} of {MOST_PAUSES}. The real test has none: pauses are for interruptions, and your score counts as usual.
+        This is pause {pauses} of {mostPauses}. The real test has none: pauses are for interruptions, and your score counts as usual.
       </p>
       <p>
         <AppLink to={paths.dashboard()}>To the dashboard</AppLink>

@@ -1,7 +1,7 @@
 /** One question of a running section: a form that keeps everything, with scripts or without. */
 import { type ActionFunctionArgs, data, type LinksFunction, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { type ClientLoaderFunctionArgs, useLoaderData } from '@remix-run/react'
-import { requireProfile, requireStudent } from '~/auth/guards.server'
+import { requireOwner, requireProfile, requireStudent } from '~/auth/guards.server'
 import { printQuestion } from '~/components/exam/printed-item.server'
 import { QuestionScreen } from '~/components/exam/question-screen'
 import type { RouteHandle } from '~/components/layout/document'
@@ -20,6 +20,7 @@ import { notFound } from '~/utils/responses.server'
 import { isShownThere, SHOWN_ELSEWHERE } from '~/utils/shown-address.server'
 import { clockTime } from '~/utils/time-text'
 import { noMorePauses } from './no-more-pauses.server'
+import { readPosition } from './position.server'
 import { AnswerSchema, nextAddress } from './question-answer.server'
 import { sittingTitle } from './sitting-title'
 
@@ -34,9 +35,10 @@ export const links: LinksFunction = () => [
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const student = await requireProfile(request)
-  const { sittingId = '', position = '' } = params
+  const { sittingId = '' } = params
+  const position = readPosition(params.position)
   const now = new Date()
-  const question = await sittingQuestion({ userId: student.id, sittingId, position: Number(position) }, now)
+  const question = await sittingQuestion({ userId: student.id, sittingId, position }, now)
   if (!question) throw notFound()
 
   if (question.isEnded) throw redirect(paths.sittingResult(sittingId))
@@ -50,7 +52,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return {
     sittingId,
     account: student.id,
-    position: Number(position),
+    position,
     title: sittingTitle(question),
     questionCount,
     marks,
@@ -69,23 +71,25 @@ export async function clientLoader({ params, serverLoader }: ClientLoaderFunctio
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const student = await requireStudent(request)
-  const { sittingId = '', position = '' } = params
+  const owner = await requireOwner(request)
+  const { sittingId = '' } = params
+  const position = readPosition(params.position)
   const { value: answer, refusal } = parseFormData(await readForm(request), AnswerSchema)
   if (refusal) return data({ state: 'refused' as const, problem: NOT_WHOLE }, 400)
-  if (!isShownThere(answer.shows, paths.sittingQuestion(sittingId, Number(position)))) {
+  if (!isShownThere(answer.shows, paths.sittingQuestion(sittingId, position))) {
     return data({ state: 'refused' as const, problem: SHOWN_ELSEWHERE }, 409)
   }
 
   const now = new Date()
   const seconds = Math.max(0, (now.getTime() - answer.openedAt) / 1000)
-  const at = { userId: student.id, sittingId, position: Number(position) }
-  const state = await saveAnswer({ ...at, ...answer.marks, seconds }, now)
+  const state = await saveAnswer({ userId: owner, sittingId, position, ...answer.marks, seconds }, now)
 
+  if (state === 'saved' && answer.intent === 'save') return { state }
+  if (state === 'saved' && answer.intent !== 'pause') return redirect(nextAddress(sittingId, position, answer), 303)
+  const at = { userId: (await requireStudent(request)).id, sittingId }
   if (state === 'refused') throw redirect((await endIfOver(at, now)) ? paths.sittingResult(sittingId) : paths.sittingPause(sittingId), 303)
-  if (answer.intent === 'save') return { state }
-  if (answer.intent !== 'pause' || (await pauseSitting(at, now))) return redirect(nextAddress(sittingId, at.position, answer), 303)
-  return redirect(paths.sittingQuestion(sittingId, at.position), { status: 303, headers: await noMorePauses(at) })
+  if (await pauseSitting(at, now)) return redirect(paths.sittingPause(sittingId), 303)
+  return redirect(paths.sittingQuestion(sittingId, position), { status: 303, headers: await noMorePauses(at) })
 }
 
 const NOT_WHOLE = { title: 'That did not arrive whole', text: 'Nothing was saved. Please choose and press the button once more.' }

@@ -6,12 +6,12 @@ import { EstimateCard } from '~/components/exam/estimate-card'
 import { printSolution } from '~/components/exam/printed-item.server'
 import { Solution } from '~/components/exam/solution'
 import { TopicTable } from '~/components/exam/topic-table'
-import { SubmitButton } from '~/components/form/submit-button'
 import { AppLink } from '~/components/layout/app-link'
 import type { RouteHandle } from '~/components/layout/document'
 import { ButtonLink } from '~/components/ui/button'
-import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/names'
-import { quartersText } from '~/exam/score'
+import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/core/names'
+import { quartersText } from '~/exam/scoring/score'
+import { SubmitButton } from '~/forms/submit-button'
 import { sittingResult } from '~/models/sitting-result.server'
 import { paths } from '~/paths'
 import figureStyles from '~/styles/figure.css?url'
@@ -81,7 +81,7 @@ export default function Result() {
         {score.wrong > 0 && (
           <form method="post" action={paths.twins()}>
             <input type="hidden" name="sitting" value={sittingId} />
-            <SubmitButton pending="Loading...">Practise the missed ones with new numbers</SubmitButton>
+            <SubmitButton pending="Loading...">Practice the missed ones with new numbers</SubmitButton>
           </form>
         )}
         <ButtonLink to={paths.mistakes()} look="quiet">

@@ -1,7 +1,7 @@
 /** A running section as its page with scripts uses it: all its questions at once, and one small save for what changed. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { z } from 'zod'
-import { requireStudent } from '~/auth/guards.server'
+import { requireOwner, requireStudent } from '~/auth/guards.server'
 import { printQuestion } from '~/components/exam/printed-item.server'
 import { endIfOver } from '~/models/sitting-end.server'
 import { saveQuestions } from '~/models/sitting-save.server'
@@ -55,17 +55,18 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const student = await requireStudent(request)
+  const owner = await requireOwner(request)
   const { value: save, refusal } = await parseCall(request, SaveSchema)
   if (refusal) return refusal
 
   const now = new Date()
-  const at = { userId: student.id, sittingId: params.sittingId ?? '' }
-  const saved = await saveQuestions({ ...at, ...save }, now)
+  const { sittingId = '' } = params
+  const saved = await saveQuestions({ userId: owner, sittingId, ...save }, now)
+  if (saved && saved.revision === save.seen + 1) return noStoreJson({ revision: saved.revision, now: now.getTime() })
 
+  const at = { userId: (await requireStudent(request)).id, sittingId }
   if (!saved) return refuse(at, now)
-  const isAlone = saved.revision === save.seen + 1
-  return noStoreJson({ revision: saved.revision, now: now.getTime(), marks: isAlone ? undefined : await sittingMarks(at) })
+  return noStoreJson({ revision: saved.revision, now: now.getTime(), marks: await sittingMarks(at) })
 }
 
 /** 409 with the reason; what is over is ended with it. */

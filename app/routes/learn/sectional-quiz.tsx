@@ -4,16 +4,15 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireProfile } from '~/auth/guards.server'
 import { AllowanceNote } from '~/components/exam/allowance-note'
 import { FinishedList } from '~/components/exam/finished-list'
-import { Problem } from '~/components/form/problem'
-import { SubmitButton } from '~/components/form/submit-button'
 import { AppLink } from '~/components/layout/app-link'
 import type { RouteHandle } from '~/components/layout/document'
-import { blueprintOf } from '~/exam/blueprints'
-import { SUBJECTS } from '~/exam/levels'
-import { SUBJECT_NAMES } from '~/exam/names'
-import { offersQuiz, quizQuestions, quizSeconds } from '~/exam/quiz.server'
-import { lastFreshReadingQuiz } from '~/exam/quiz-reading.server'
-import { QUIZ_NUMBERS } from '~/exam/quiz-size'
+import { blueprintOf } from '~/exam/core/blueprints'
+import { SUBJECTS } from '~/exam/core/levels'
+import { SUBJECT_NAMES } from '~/exam/core/names'
+import { bringsBack, offersQuiz, quizQuestions, quizSeconds } from '~/exam/forms/quiz.server'
+import { QUIZ_NUMBERS } from '~/exam/forms/quiz-size'
+import { Problem } from '~/forms/problem'
+import { SubmitButton } from '~/forms/submit-button'
 import { allowanceOf, usedUpMessage } from '~/models/allowance.server'
 import { finishedQuizzes } from '~/models/finished.server'
 import { startQuiz } from '~/models/sitting.server'
@@ -43,7 +42,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     name: SUBJECT_NAMES[subject],
     number,
     questions: quizQuestions(level, subject),
-    returning: subject === 'reading_comprehension' && number > lastFreshReadingQuiz(level),
+    returning: bringsBack({ level, subject }, number),
     penalty: blueprintOf(level).penaltyQuarters === 1,
     standardTime: durationText(seconds),
     ownTime: timePercent === 100 ? null : durationText(Math.round((seconds * timePercent) / 100)),

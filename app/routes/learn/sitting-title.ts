@@ -1,6 +1,6 @@
 /** What a sitting is called on its pages. */
-import type { Subject } from '~/exam/levels'
-import { SUBJECT_NAMES } from '~/exam/names'
+import type { Subject } from '~/exam/core/levels'
+import { SUBJECT_NAMES } from '~/exam/core/names'
 import type { SittingKind } from '~/generated/prisma/enums'
 
 export function sittingTitle({ kind, subject }: { kind: SittingKind; subject: Subject }): string {

@@ -4,16 +4,16 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireProfile } from '~/auth/guards.server'
 import { AllowanceNote } from '~/components/exam/allowance-note'
 import { FinishedList } from '~/components/exam/finished-list'
-import { Problem } from '~/components/form/problem'
-import { SubmitButton } from '~/components/form/submit-button'
 import { AppLink } from '~/components/layout/app-link'
 import type { RouteHandle } from '~/components/layout/document'
 import { Banner } from '~/components/ui/banner'
-import { blueprintOf } from '~/exam/blueprints'
-import { SUBJECT_NAMES } from '~/exam/names'
-import { QUIZ_NUMBERS } from '~/exam/quiz-size'
-import { counted } from '~/exam/wording'
-import { timedWriting, writingSubject } from '~/exam/writing.server'
+import { blueprintOf } from '~/exam/core/blueprints'
+import { SUBJECT_NAMES } from '~/exam/core/names'
+import { counted } from '~/exam/families/wording'
+import { QUIZ_NUMBERS } from '~/exam/forms/quiz-size'
+import { timedWriting, writingSubject } from '~/exam/forms/writing.server'
+import { Problem } from '~/forms/problem'
+import { SubmitButton } from '~/forms/submit-button'
 import { allowanceOf, usedUpMessage } from '~/models/allowance.server'
 import { finishedWritings } from '~/models/finished.server'
 import { startWriting } from '~/models/writing.server'
@@ -22,6 +22,7 @@ import { pageMeta } from '~/utils/page-meta'
 import { notFound } from '~/utils/responses.server'
 import { dayText, dayTime, durationText } from '~/utils/time-text'
 import { levelOf } from './level.server'
+import { NEEDS_PARENT } from './needs-parent'
 
 export const handle: RouteHandle = { hydrate: false }
 
@@ -57,17 +58,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const student = await requireProfile(request)
   const address = readAddress(request, params, student.profile)
-  if (mayNotWrite(student)) return data({ problem: { title: 'A parent decides first', text: NEEDS_PARENT } }, 403)
 
   const result = await startWriting(student, address)
 
+  if (result.outcome === 'needs-parent') return data({ problem: NEEDS_PARENT }, 403)
   if (result.outcome !== 'limit') return redirect(paths.writing(result.essayId), 303)
   const allowance = await allowanceOf(student, 'sectional_quizzes')
   return data({ problem: { title: 'This week’s quizzes are used', text: usedUpMessage(allowance) } }, 403)
 }
-
-const NEEDS_PARENT =
-  'Writing is stored as text, so a parent of a student under 13 has to agree first. The profile page shows to whom we wrote.'
 
 export default function WritingQuiz() {
   const { level, levelName, subject, name, number, promptCount, isPicture, isReturning, time, needsParent, allowance, finished } =
@@ -100,8 +98,8 @@ export default function WritingQuiz() {
           print.
         </p>
         {needsParent && (
-          <Banner tone="amber" title="A parent decides first">
-            <p>{NEEDS_PARENT}</p>
+          <Banner tone="amber" title={NEEDS_PARENT.title}>
+            <p>{NEEDS_PARENT.text}</p>
           </Banner>
         )}
         {!needsParent && allowance.isUsedUp && <AllowanceNote allowance={allowance} />}
@@ -119,7 +117,7 @@ export default function WritingQuiz() {
   )
 }
 
-/** Free text of a child is stored only with a parent's consent (decisions.md 27). */
+/** Free text of a child is stored only with a parent's consent (docs/decisions.md 27). */
 function mayNotWrite({ profile, hasConsent }: { profile: { holder: string }; hasConsent: boolean }): boolean {
   return profile.holder === 'child' && !hasConsent
 }

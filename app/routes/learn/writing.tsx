@@ -1,6 +1,6 @@
 /** A timed writing: the page to write on while the clock runs, and afterwards the text to read and print. */
 import { type ActionFunctionArgs, data, type LinksFunction, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { type ClientActionFunctionArgs, useLoaderData } from '@remix-run/react'
+import { type ClientActionFunctionArgs, useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
 import { requireProfile, requireStudent } from '~/auth/guards.server'
 import { printPrompt } from '~/components/exam/printed-prompt.server'
@@ -8,8 +8,9 @@ import { PromptView } from '~/components/exam/prompt-view'
 import { WritingScreen } from '~/components/exam/writing-screen'
 import type { RouteHandle } from '~/components/layout/document'
 import { ButtonLink } from '~/components/ui/button'
-import { SUBJECT_NAMES } from '~/exam/names'
-import { counted } from '~/exam/wording'
+import { SUBJECT_NAMES } from '~/exam/core/names'
+import { counted } from '~/exam/families/wording'
+import { Problem } from '~/forms/problem'
 import { findWriting, LONGEST_ESSAY, saveWriting, wordsIn } from '~/models/writing.server'
 import { paths } from '~/paths'
 import sceneStyles from '~/styles/scene.css?url'
@@ -19,6 +20,7 @@ import { pageMeta } from '~/utils/page-meta'
 import { notFound } from '~/utils/responses.server'
 import { isShownThere, SHOWN_ELSEWHERE, ShownAddress } from '~/utils/shown-address.server'
 import { clockTime } from '~/utils/time-text'
+import { NEEDS_PARENT } from './needs-parent'
 
 export const handle: RouteHandle = { isRoom: (page) => (page as { clock?: unknown }).clock != null }
 
@@ -80,6 +82,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const text = { body, promptId, writtenAt: writtenAt === undefined ? undefined : new Date(writtenAt) }
   const state = await saveWriting({ userId: student.id, essayId, ...text, isFinal: intent === 'submit' })
 
+  // Not stored, so the page is the only place that still has it.
+  if (state === 'needs-parent') return data({ state, body, promptId, problem: NEEDS_PARENT }, 403)
   if (intent === 'save' && state !== 'refused') return { state, length: lengthOf(body) }
   return redirect(paths.writing(essayId), 303)
 }
@@ -96,11 +100,16 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
 
 export { revalidateUnlessKept as shouldRevalidate } from '~/utils/revalidate'
 
+const NOT_STORED = 'What you wrote stands below and is not stored: copy it if you want to keep it.'
+
 export default function Writing() {
   const { clock, ...writing } = useLoaderData<typeof loader>()
-  if (clock) return <WritingScreen {...writing} clock={clock} />
+  const answer = useActionData<typeof action>()
+  const kept = answer && 'state' in answer && answer.state === 'needs-parent' ? answer : undefined
+  if (clock) return <WritingScreen {...writing} {...kept} clock={clock} />
 
-  const { title, level, body, length, promptId, prompts, isTimeOver } = writing
+  const { title, level, length, promptId, prompts, isTimeOver } = writing
+  const body = kept?.body ?? writing.body
   const prompt = prompts.find(({ id }) => id === promptId)
   return (
     <div className="wrap narrow page stack loose">
@@ -110,6 +119,7 @@ export default function Writing() {
           {isTimeOver ? 'The time is over.' : 'Handed in.'} {length}.
         </p>
       </header>
+      <Problem problem={kept && { ...kept.problem, text: `${kept.problem.text} ${NOT_STORED}` }} />
       {prompt && (
         <section className="card">
           <PromptView {...prompt} />

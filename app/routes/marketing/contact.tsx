@@ -3,8 +3,6 @@ import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData } from '@remix-run/react'
 import { addressOf, countTry } from '~/auth/limits.server'
 import { MESSAGES } from '~/auth/messages'
-import { ContactForm } from '~/components/form/contact-form'
-import { Problem } from '~/components/form/problem'
 import type { RouteHandle } from '~/components/layout/document'
 import { ContactSchema } from '~/models/account.server'
 import { storeContactMessage } from '~/models/contact.server'
@@ -12,6 +10,7 @@ import { paths } from '~/paths'
 import { flashHeaders } from '~/utils/flash.server'
 import { keptValues, parseFormData, readForm, refuseForm } from '~/utils/forms.server'
 import { pageMeta } from '~/utils/page-meta'
+import { ContactForm } from './contact-form'
 
 export const handle: RouteHandle = { hydrate: false }
 
@@ -32,14 +31,11 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function Contact() {
   const answer = useActionData<typeof action>()
-  const result = answer?.result
-  const problem = result ? (answer.problem ?? { title: MESSAGES.contactFailedTitle, text: MESSAGES.contactFailed }) : undefined
   return (
     <div className="wrap sidebar page">
       <section className="card stack">
         <h1>Contact us</h1>
-        <Problem problem={problem} />
-        <ContactForm values={stringsOf(result?.initialValue)} errors={stringListsOf(result?.error)} />
+        <ContactForm answer={answer} />
       </section>
       <aside className="card stack tight">
         <h2>Other ways</h2>
@@ -59,12 +55,4 @@ export default function Contact() {
       </aside>
     </div>
   )
-}
-
-function stringsOf(values: object | null | undefined): Record<string, string> {
-  return Object.fromEntries(Object.entries(values ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
-}
-
-function stringListsOf(errors: Record<string, string[] | null> | null | undefined): Record<string, string[]> {
-  return Object.fromEntries(Object.entries(errors ?? {}).flatMap(([name, messages]) => (messages ? [[name, messages]] : [])))
 }

@@ -5,11 +5,11 @@ import { AppLink } from '~/components/layout/app-link'
 import type { RouteHandle } from '~/components/layout/document'
 import { Table } from '~/components/ui/table'
 import { PROOF_RECORD } from '~/content/proof-record.server'
+import { authoredCounts, sumOfRows } from '~/exam/bank/counts.server'
+import { LEVELS, MATHEMATICS_STRANDS } from '~/exam/core/levels'
+import { LEVEL_NAMES } from '~/exam/core/names'
+import { STRAND_NAMES } from '~/exam/core/strand-names'
 import { FAMILIES } from '~/exam/families/families'
-import { LEVELS, MATHEMATICS_STRANDS } from '~/exam/levels'
-import { LEVEL_NAMES } from '~/exam/names'
-import { authoredCounts, sumOfCounts } from '~/exam/proof-counts.server'
-import { STRAND_NAMES } from '~/exam/proof-names'
 import { paths } from '~/paths'
 import proofStyles from '~/styles/proof.css?url'
 import { pageMeta } from '~/utils/page-meta'
@@ -31,8 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const level = LEVELS.find((name) => name === searchParams.get('level')) ?? null
   const families = FAMILIES.filter((family) => (!strand || family.strand === strand) && (!level || family.levels[level]))
   const records = Object.values(PROOF_RECORD)
-  const { words, completions, analogies, passages, passageQuestions, prompts } = authoredCounts()
-  const sum = (rows: { counts: Parameters<typeof sumOfCounts>[0] }[]) => rows.reduce((total, { counts }) => total + sumOfCounts(counts), 0)
+  const { rows, passageQuestions, prompts } = authoredCounts()
   return {
     strand,
     level,
@@ -50,10 +49,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
       checks: records.reduce((total, { checks }) => total + checks, 0),
     },
     authored: [
-      { what: 'Words with synonyms', count: sumOfCounts(words) },
-      { what: 'Sentence completions', count: sum(completions) },
-      { what: 'Analogies', count: sum(analogies) },
-      { what: 'Reading passages', count: sum(passages) },
+      { what: 'Words with synonyms', count: sumOfRows(rows, 'words') },
+      { what: 'Sentence completions', count: sumOfRows(rows, 'completions') },
+      { what: 'Analogies', count: sumOfRows(rows, 'analogies') },
+      { what: 'Reading passages', count: sumOfRows(rows, 'passages') },
       { what: 'Questions on them', count: passageQuestions },
       { what: 'Writing prompts', count: prompts.reduce((total, { count }) => total + count, 0) },
     ],

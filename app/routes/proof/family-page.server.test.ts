@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { FAMILIES } from '~/exam/families/families'
-import { RULES } from '~/exam/proof'
+import { RULES } from '~/exam/proof/prove'
 import { describeFamily, readTrial } from './family-page.server'
 
 const family = FAMILIES.find(({ id }) => id === 'fraction-sum') ?? FAMILIES[0]
@@ -28,7 +28,7 @@ describe('a trial', () => {
 
   it.each([
     ['seed=&level=isee-middle&difficulty=hard', { seed: ['Type a seed: any word or number.'] }],
-    [`seed=${'x'.repeat(41)}&level=isee-middle&difficulty=hard`, { seed: ['A seed has at most 40 characters.'] }],
+    [`seed=${'x'.repeat(41)}&level=isee-middle&difficulty=hard`, { seed: ['Please use at most 40 characters'] }],
     ['seed=a&level=isee-primary&difficulty=hard', { level: ['Choose one of the levels.'] }],
     ['seed=a&level=isee-upper&difficulty=hard', { level: ['This family is not asked at that level.'] }],
     ['seed=a&level=isee-middle&difficulty=fiendish', { difficulty: ['Choose one of the difficulties.'] }],

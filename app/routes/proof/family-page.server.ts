@@ -2,13 +2,15 @@
 import { z } from 'zod'
 import { printSolution } from '~/components/exam/printed-item.server'
 import { PROOF_RECORD } from '~/content/proof-record.server'
-import { contextsOf, type Draw, type Family, makeItem } from '~/exam/family'
-import type { Item } from '~/exam/item'
-import { DIFFICULTIES, LEVELS, type Level } from '~/exam/levels'
-import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/names'
-import { examineDraw, type Proof } from '~/exam/proof'
-import { KIND_NAMES, STRAND_NAMES } from '~/exam/proof-names'
+import type { Item } from '~/exam/core/item'
+import { DIFFICULTIES, LEVELS, type Level } from '~/exam/core/levels'
+import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/core/names'
+import { KIND_NAMES, STRAND_NAMES } from '~/exam/core/strand-names'
+import { contextsOf, type Draw, type Family, makeItem } from '~/exam/families/family'
+import { examineDraw, type Proof } from '~/exam/proof/prove'
+import { formSchema } from '~/forms/schema.server'
 import { renderMath } from '~/utils/math.server'
+import { TRIAL_FIELDS } from './trial-fields'
 
 const DRAWS_A_CONTEXT = 12
 const MOST_MISTAKES = 16
@@ -68,18 +70,14 @@ function itemOf(family: Family, at: Draw): Item {
 
 export const levelsOf = (family: Family): Level[] => LEVELS.filter((level) => family.levels[level])
 
-const TrialSchema = z.object({
-  seed: z.string().trim().min(1, 'Type a seed: any word or number.').max(40, 'A seed has at most 40 characters.'),
-  level: z.enum(LEVELS, 'Choose one of the levels.'),
-  difficulty: z.enum(DIFFICULTIES, 'Choose one of the difficulties.'),
-})
+const TrialSchema = formSchema(TRIAL_FIELDS)
 
 interface Trial {
   typed: { seed: string; level: string; difficulty: string }
   errors: TrialErrors | null
   result: { solution: ReturnType<typeof printSolution>; solved: string; verdicts: Proof['verdicts'] } | null
 }
-type TrialErrors = Partial<Record<keyof z.infer<typeof TrialSchema>, string[]>>
+type TrialErrors = Partial<Record<keyof typeof TRIAL_FIELDS, string[]>>
 
 /** The draw that the address asks for: what was typed, what is wrong with it, or the item with the verdict of every rule. */
 export function readTrial(family: Family, search: URLSearchParams): Trial {

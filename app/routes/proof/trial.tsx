@@ -1,12 +1,16 @@
 /** Any draw, tried on the spot: the item, the second computation and the verdict of every rule. */
 import { Solution } from '~/components/exam/solution'
-import { Select, TextField } from '~/components/form/field'
 import { Banner } from '~/components/ui/banner'
 import { Button } from '~/components/ui/button'
-import { DIFFICULTIES } from '~/exam/levels'
-import { capital } from '~/exam/wording'
+import { DIFFICULTIES } from '~/exam/core/levels'
+import { capital } from '~/exam/families/wording'
+import { AppForm } from '~/forms/app-form'
+import { Select } from '~/forms/fields/select'
+import { TextField } from '~/forms/fields/text-field'
+import { useForm } from '~/forms/use-form'
 import { paths } from '~/paths'
 import type { readTrial } from './family-page.server'
+import { TRIAL_FIELDS } from './trial-fields'
 
 interface TrialProps {
   familyId: string
@@ -15,6 +19,7 @@ interface TrialProps {
 }
 
 export function Trial({ familyId, levels, trial: { typed, errors, result } }: TrialProps) {
+  const form = useForm('trial-form', TRIAL_FIELDS, { result: { initialValue: typed, error: errors ?? {} } })
   const broken = result?.verdicts.filter(({ problem }) => problem !== null).length ?? 0
   return (
     <section className="stack" id="trial" aria-labelledby="trial-title">
@@ -23,18 +28,16 @@ export function Trial({ familyId, levels, trial: { typed, errors, result } }: Tr
         Type anything: a name, a number, today’s weather. The same seed always gives the same question, and every rule is tried on it while
         you wait.
       </p>
-      <form method="get" action={`${paths.proofOf(familyId)}#trial`} className="card trial-fields">
-        <TextField label="Seed" name="seed" defaultValue={typed.seed} maxLength={40} required autoComplete="off" errors={errors?.seed} />
-        <Select label="Level" name="level" defaultValue={typed.level} options={levels} errors={errors?.level} />
+      <AppForm form={form} method="get" action={`${paths.proofOf(familyId)}#trial`} className="card trial-fields">
+        <TextField field={form.seed} label="Seed" autoComplete="off" />
+        <Select field={form.level} label="Level" options={levels} />
         <Select
+          field={form.difficulty}
           label="Difficulty"
-          name="difficulty"
-          defaultValue={typed.difficulty}
           options={DIFFICULTIES.map((difficulty) => ({ value: difficulty, label: capital(difficulty) }))}
-          errors={errors?.difficulty}
         />
         <Button type="submit">Try it</Button>
-      </form>
+      </AppForm>
       {result && (
         <>
           <Banner

@@ -1,7 +1,6 @@
 /** Words, buttons, notices, tables and the other pieces. */
 import { Form } from '@remix-run/react'
 import { BookOpen } from 'lucide-react'
-import { SubmitButton } from '~/components/form/submit-button'
 import { Badge } from '~/components/ui/badge'
 import { Banner } from '~/components/ui/banner'
 import { Button, ButtonLink } from '~/components/ui/button'
@@ -12,6 +11,7 @@ import { Progress } from '~/components/ui/progress'
 import { StanineScale } from '~/components/ui/stanine-scale'
 import { Table } from '~/components/ui/table'
 import { Tabs } from '~/components/ui/tabs'
+import { SubmitButton } from '~/forms/submit-button'
 import { paths } from '~/paths'
 
 const RESULTS = [

@@ -1,6 +1,6 @@
 /** Turns a template into the subject, HTML and text of one mail. */
 import { render } from '@react-email/render'
-import type { Letter } from '../mail.server'
+import type { Letter } from './letter'
 import { TEMPLATES } from './templates.server'
 
 export async function composeMail({ template, firstName, token = '' }: Letter): Promise<{ subject: string; html: string; text: string }> {

@@ -76,6 +76,25 @@ export const TEMPLATES: Record<MailTemplate, { subject: string; Mail: (props: Te
       </MailLayout>
     ),
   },
+  'sign-in-proof': {
+    subject: 'Is it you who wants to log in?',
+    Mail: ({ firstName, token }) => (
+      <MailLayout
+        preview="There were many wrong passwords for your account."
+        heading="Is it you who wants to log in?"
+        greeting={hello(firstName)}
+        action={{ href: link(`${paths.login()}?token=${token}`), label: 'Yes, it is me' }}
+        note="If it was not you, do nothing. Devices on which you logged in before still let you in."
+      >
+        <MailParagraph>
+          Somebody tried at least twenty wrong passwords for your account. Until we know that it is you, no new device can log in.
+        </MailParagraph>
+        <MailParagraph>
+          Please open this link in the browser in which you want to log in, then enter your password there. The link works for eight hours.
+        </MailParagraph>
+      </MailLayout>
+    ),
+  },
   'parent-consent': {
     subject: 'A child asks for your permission',
     Mail: ({ token }) => (
@@ -89,7 +108,10 @@ export const TEMPLATES: Record<MailTemplate, { subject: string; Mail: (props: Te
           A child under 13 has registered at Stanine, which prepares for the ISEE and SSAT, and named you as the parent. Practice questions
           work already. Essays, the AI tutor and links with a tutor stay closed until you agree.
         </MailParagraph>
-        <MailParagraph>The link shows what is stored and lets you agree or refuse. It works for 14 days.</MailParagraph>
+        <MailParagraph>
+          The link shows what is stored and lets you agree or refuse. Please answer within 14 days; keep this mail, because the same link
+          lets you change your mind at any time after that.
+        </MailParagraph>
       </MailLayout>
     ),
   },

@@ -3,11 +3,11 @@
  * fetched, and its size is bounded by the number of items (security T21).
  */
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import { type Item, type ItemPassage, LETTERS } from '~/exam/core/item'
+import { DIRECTIONS } from '~/exam/core/names'
 import type { StemPlotFigure, TableFigure } from '~/exam/figures/chart'
 import type { Figure } from '~/exam/figures/figure'
-import { type Item, type ItemPassage, LETTERS } from '~/exam/item'
-import { DIRECTIONS } from '~/exam/names'
-import { plainText } from '~/exam/notation'
+import { plainText } from '~/exam/values/notation'
 import { figureImage } from './figure-image.server'
 import { typstString, typstText } from './typst-text'
 

@@ -2,7 +2,7 @@
  * Text and formulas of the bank as typst source. Text only ever stands inside string literals and formulas are built from known parts, so
  * nothing that a person typed can become markup (security T19, T21).
  */
-import { parts } from '~/exam/notation'
+import { parts } from '~/exam/values/notation'
 
 /** A typst string literal. Control characters are left out; a line break is a space. */
 export function typstString(text: string): string {
@@ -126,7 +126,7 @@ function readDelimiter(reader: Reader): string {
 
 const FENCES: Record<string, string> = { bmatrix: '"["', pmatrix: '"("', vmatrix: '"|"', matrix: '#none', array: '#none' }
 
-/** A matrix or a plain array; the columns of an array are centred, whatever it says. */
+/** A matrix or a plain array; the columns of an array are centered, whatever it says. */
 function readRows(reader: Reader): string {
   const name = readName(reader)
   const fence = FENCES[name]

@@ -1,6 +1,6 @@
 /** The scales of charts: a vertical one with gridlines, a horizontal number line, and names along the bottom. */
 import { type Axis, ticks } from '~/exam/figures/chart'
-import { wholeText } from '~/exam/values'
+import { wholeText } from '~/exam/values/values'
 import { near, WIDTH } from './chart-frame'
 
 /** The room in which values are drawn, in units of the drawing. */

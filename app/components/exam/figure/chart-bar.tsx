@@ -1,4 +1,4 @@
-/** Bar graphs with one bar or two bars a category; the second series is hollow, so that no colour is needed to tell them apart. */
+/** Bar graphs with one bar or two bars a category; the second series is hollow, so that no color is needed to tell them apart. */
 import type { BarChartFigure } from '~/exam/figures/chart'
 import { CategoryNames, centreOf, nameLines, plotFor, ValueAxis, yOf } from './chart-axes'
 import { ChartFrame, near } from './chart-frame'

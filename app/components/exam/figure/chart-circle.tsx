@@ -2,7 +2,7 @@
 import type { CircleChartFigure, SpinnerFigure } from '~/exam/figures/chart'
 import { ChartFrame, onCircle, WIDTH } from './chart-frame'
 
-const CENTRE = { x: WIDTH / 2, y: 124 }
+const CENTER = { x: WIDTH / 2, y: 124 }
 const RADIUS = 118
 
 export function CircleChart({ figure }: { figure: CircleChartFigure }) {
@@ -15,7 +15,7 @@ export function CircleChart({ figure }: { figure: CircleChartFigure }) {
         const [from, to] = [before / whole, (before + share) / whole]
         before += share
         // Words of a thin sector need the wider room near the rim.
-        const at = onCircle(CENTRE, RADIUS * (share / whole < 0.13 ? 0.78 : share / whole < 0.2 ? 0.7 : 0.6), (from + to) / 2)
+        const at = onCircle(CENTER, RADIUS * (share / whole < 0.13 ? 0.78 : share / whole < 0.2 ? 0.7 : 0.6), (from + to) / 2)
         return (
           <g key={label}>
             <path className={`chart-sector chart-sector-${shadeOf(index, figure.sectors.length)}`} d={sectorPath(from, to)} />
@@ -36,11 +36,11 @@ export function CircleChart({ figure }: { figure: CircleChartFigure }) {
 
 export function Spinner({ figure }: { figure: SpinnerFigure }) {
   const { sectors } = figure
-  const tip = onCircle(CENTRE, 42, 0.08)
+  const tip = onCircle(CENTER, 42, 0.08)
   return (
     <ChartFrame alt={figure.alt} height={248}>
       {sectors.map((word, index) => {
-        const at = onCircle(CENTRE, RADIUS * 0.72, (index + 0.5) / sectors.length)
+        const at = onCircle(CENTER, RADIUS * 0.72, (index + 0.5) / sectors.length)
         // The sectors are told apart by their words and borders; equal words at different places are different sectors.
         const place = `${index + 1} ${word}`
         return (
@@ -52,19 +52,19 @@ export function Spinner({ figure }: { figure: SpinnerFigure }) {
           </g>
         )
       })}
-      <line className="chart-pointer" x1={CENTRE.x} y1={CENTRE.y} x2={tip.x} y2={tip.y} />
-      <circle className="chart-mark" cx={CENTRE.x} cy={CENTRE.y} r={7} />
+      <line className="chart-pointer" x1={CENTER.x} y1={CENTER.y} x2={tip.x} y2={tip.y} />
+      <circle className="chart-mark" cx={CENTER.x} cy={CENTER.y} r={7} />
     </ChartFrame>
   )
 }
 
-/** Neighbours never share a shade, the last sector and the first one included. */
+/** Neighbors never share a shade, the last sector and the first one included. */
 function shadeOf(index: number, count: number): number {
   return index > 0 && index === count - 1 && index % 3 === 0 ? 1 : index % 3
 }
 
 /** The sector between two parts of a full turn, clockwise from the top. */
 function sectorPath(from: number, to: number): string {
-  const [start, end] = [onCircle(CENTRE, RADIUS, from), onCircle(CENTRE, RADIUS, to)]
-  return `M${CENTRE.x} ${CENTRE.y}L${start.x} ${start.y}A${RADIUS} ${RADIUS} 0 ${to - from > 0.5 ? 1 : 0} 1 ${end.x} ${end.y}Z`
+  const [start, end] = [onCircle(CENTER, RADIUS, from), onCircle(CENTER, RADIUS, to)]
+  return `M${CENTER.x} ${CENTER.y}L${start.x} ${start.y}A${RADIUS} ${RADIUS} 0 ${to - from > 0.5 ? 1 : 0} 1 ${end.x} ${end.y}Z`
 }

@@ -1,6 +1,6 @@
 /** Charts of single observations: dot plots over a number line, and scatter plots. */
 import { type DotPlotFigure, type ScatterPlotFigure, ticks } from '~/exam/figures/chart'
-import { wholeText } from '~/exam/values'
+import { wholeText } from '~/exam/values/values'
 import { NumberAxis, plotFor, ValueAxis, xOf, yOf } from './chart-axes'
 import { ChartFrame, near, WIDTH } from './chart-frame'
 

@@ -28,7 +28,7 @@ export function near(value: number): number {
 }
 
 /** Where a point lies on a circle, `turn` being the part of a full turn, clockwise from the top. */
-export function onCircle(centre: { x: number; y: number }, radius: number, turn: number): { x: number; y: number } {
+export function onCircle(center: { x: number; y: number }, radius: number, turn: number): { x: number; y: number } {
   const angle = 2 * Math.PI * turn
-  return { x: near(centre.x + radius * Math.sin(angle)), y: near(centre.y - radius * Math.cos(angle)) }
+  return { x: near(center.x + radius * Math.sin(angle)), y: near(center.y - radius * Math.cos(angle)) }
 }

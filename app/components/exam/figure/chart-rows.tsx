@@ -1,6 +1,6 @@
 /** Charts that are tables: plain tables, stem-and-leaf plots, and pictographs with drawn symbols. */
 import type { PictographFigure, StemPlotFigure, TableFigure } from '~/exam/figures/chart'
-import { plainText } from '~/exam/notation'
+import { plainText } from '~/exam/values/notation'
 import { ChartFrame, near, WIDTH } from './chart-frame'
 
 export function ChartTable({ figure }: { figure: TableFigure }) {

@@ -1,4 +1,4 @@
-/** A sketch as accessible SVG: classes only, no colours and no inline style. */
+/** A sketch as accessible SVG: classes only, no colors and no inline style. */
 import { extent, type Mark, round, type Sketch } from './sketch'
 
 /** Drawing units to CSS pixels where there is room; narrow screens shrink the figure to fit. */

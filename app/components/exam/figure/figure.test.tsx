@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { makeItem } from '~/exam/families/family'
 import { geometryFamilies } from '~/exam/families/geometry/geometry'
-import { makeItem } from '~/exam/family'
 import type { ShapeFigure } from '~/exam/figures/shape'
 import { FigureView } from './figure'
 import { sketchClock } from './instrument'
@@ -42,7 +42,7 @@ describe.each(SAMPLES)('the drawing of $alt', (figure, texts) => {
     expect(textsOf(markup)).toEqual(expect.arrayContaining(texts))
   })
 
-  it('has classes only, no colours or inline styles, and no broken numbers', () => {
+  it('has classes only, no colors or inline styles, and no broken numbers', () => {
     expect(markup).not.toMatch(/style=|fill=|stroke=|#[0-9a-f]{3}|NaN|undefined/)
   })
 })

@@ -1,7 +1,8 @@
 /** Equations with an absolute value. */
-import { type Answer, defineFamily } from '../../family'
-import { linear, polynomialTex } from '../../polynomial'
-import { wrong } from '../../values'
+import type { Answer } from '~/exam/core/answer'
+import { linear, polynomialTex } from '~/exam/values/polynomial'
+import { wrong } from '~/exam/values/values'
+import { defineFamily } from '../family'
 
 /** |ax + b| + k = c. */
 interface Parameters {

@@ -1,7 +1,8 @@
 /** A pan balance with boxes of one unknown weight. */
-import { defineFamily } from '../../family'
-import { whole, wrongWhole } from '../../values'
-import { counted } from '../../wording'
+
+import { whole, wrongWhole } from '~/exam/values/values'
+import { defineFamily } from '../family'
+import { counted } from '../wording'
 
 interface Parameters {
   leftBoxes: number

@@ -1,9 +1,10 @@
 /** Taking out the greatest common factor. */
-import { type Answer, defineFamily } from '../../family'
-import { gcd } from '../../fraction'
-import { tierOf } from '../../levels'
-import { fitted, linear, type Polynomial, polynomial, polynomialTex, polynomialValue, product } from '../../polynomial'
-import { wrong } from '../../values'
+import type { Answer } from '~/exam/core/answer'
+import { tierOf } from '~/exam/core/levels'
+import { gcd } from '~/exam/values/fraction'
+import { fitted, linear, type Polynomial, polynomial, polynomialTex, polynomialValue, product } from '~/exam/values/polynomial'
+import { wrong } from '~/exam/values/values'
+import { defineFamily } from '../family'
 
 /** k x^e (ax + b), with a and b without a common factor. */
 interface Parameters {

@@ -1,6 +1,6 @@
 /** Quantitative comparison: absolute values. */
-import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, DRAWN_RELATIONS, type Relation, relationOver } from '../../comparison'
-import { defineFamily } from '../../family'
+import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, DRAWN_RELATIONS, type Relation, relationOver } from '../comparison'
+import { defineFamily } from '../family'
 
 interface Parameters {
   row: number

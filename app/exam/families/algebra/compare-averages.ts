@@ -1,8 +1,9 @@
 /** Quantitative comparison: an average before and after a change. */
-import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, DRAWN_RELATIONS, type Relation, relationOver } from '../../comparison'
-import { defineFamily } from '../../family'
-import { fraction } from '../../fraction'
-import { type Person, pickPerson } from '../../wording'
+
+import { fraction } from '~/exam/values/fraction'
+import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, DRAWN_RELATIONS, type Relation, relationOver } from '../comparison'
+import { defineFamily } from '../family'
+import { type Person, pickPerson } from '../wording'
 
 const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
 

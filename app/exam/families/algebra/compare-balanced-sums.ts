@@ -1,6 +1,6 @@
 /** Quantitative comparison: two variables tied by one equation or inequality. */
-import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, DRAWN_RELATIONS, type Relation, relationOver } from '../../comparison'
-import { defineFamily } from '../../family'
+import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, DRAWN_RELATIONS, type Relation, relationOver } from '../comparison'
+import { defineFamily } from '../family'
 
 /** m + a = n + b, or with another sign between the sides. */
 interface Parameters {

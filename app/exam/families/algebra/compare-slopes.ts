@@ -1,8 +1,9 @@
 /** Quantitative comparison: the slopes of two lines. */
-import { CONCLUSIONS, comparisonQuestion, type Relation, relationOf } from '../../comparison'
-import { defineFamily } from '../../family'
-import { compare, fraction } from '../../fraction'
-import { fractionText } from '../../values'
+
+import { compare, fraction } from '~/exam/values/fraction'
+import { fractionText } from '~/exam/values/values'
+import { CONCLUSIONS, comparisonQuestion, type Relation, relationOf } from '../comparison'
+import { defineFamily } from '../family'
 
 /** The line through two points, against the line ax + by = c (or, in easy questions, through two other points). */
 interface Parameters {

@@ -1,7 +1,8 @@
 /** Quantitative comparison: the solutions of two equations. */
-import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, DRAWN_RELATIONS, relationOf, relationOver } from '../../comparison'
-import { defineFamily } from '../../family'
-import { linear, polynomialTex } from '../../polynomial'
+
+import { linear, polynomialTex } from '~/exam/values/polynomial'
+import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, DRAWN_RELATIONS, relationOf, relationOver } from '../comparison'
+import { defineFamily } from '../family'
 
 /** ax + b = c and dy + e = f; with `isSquare`, x² = c instead of the first. */
 interface Parameters {

@@ -1,14 +1,6 @@
 /** Quantitative comparison: two unknowns from a sum and a difference, or from a sum alone. */
-import {
-  COMPARISON_LEVELS,
-  CONCLUSIONS,
-  comparisonQuestion,
-  DRAWN_RELATIONS,
-  type Relation,
-  relationOf,
-  relationOver,
-} from '../../comparison'
-import { defineFamily } from '../../family'
+import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, DRAWN_RELATIONS, type Relation, relationOf, relationOver } from '../comparison'
+import { defineFamily } from '../family'
 
 interface Parameters {
   /** The first equation: px + qy = total. */

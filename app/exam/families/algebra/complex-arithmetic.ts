@@ -1,6 +1,7 @@
 /** Complex numbers added, subtracted and multiplied. */
-import { type Answer, defineFamily } from '../../family'
-import { wrong } from '../../values'
+import type { Answer } from '~/exam/core/answer'
+import { wrong } from '~/exam/values/values'
+import { defineFamily } from '../family'
 
 /** (a + bi) and (c + di). */
 interface Parameters {

@@ -1,7 +1,7 @@
 /** Consecutive whole numbers with a given sum. */
-import { defineFamily } from '../../family'
-import { tierOf } from '../../levels'
-import { whole, wrongWhole } from '../../values'
+import { tierOf } from '~/exam/core/levels'
+import { whole, wrongWhole } from '~/exam/values/values'
+import { defineFamily } from '../family'
 
 interface Parameters {
   count: number

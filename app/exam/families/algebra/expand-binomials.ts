@@ -1,7 +1,8 @@
 /** Products of two binomials. */
-import { defineFamily } from '../../family'
-import { expression, fitted, linear, polynomialTex, polynomialValue, quadratic } from '../../polynomial'
-import { wrong } from '../../values'
+
+import { expression, fitted, linear, polynomialTex, polynomialValue, quadratic } from '~/exam/values/polynomial'
+import { wrong } from '~/exam/values/values'
+import { defineFamily } from '../family'
 
 /** (ax + b)(cx + d), printed as a square when both are the same. */
 interface Parameters {

@@ -1,7 +1,8 @@
 /** Products, quotients and powers of powers. */
-import { type Answer, defineFamily } from '../../family'
-import { tierOf } from '../../levels'
-import { wrong } from '../../values'
+import type { Answer } from '~/exam/core/answer'
+import { tierOf } from '~/exam/core/levels'
+import { wrong } from '~/exam/values/values'
+import { defineFamily } from '../family'
 
 interface Parameters {
   rule: 'product' | 'quotient' | 'power' | 'mixed'

@@ -1,7 +1,8 @@
 /** Quadratic expressions as products. */
-import { type Answer, defineFamily } from '../../family'
-import { fitted, linear, polynomialTex, polynomialValue, product, quadratic } from '../../polynomial'
-import { wrong } from '../../values'
+import type { Answer } from '~/exam/core/answer'
+import { fitted, linear, polynomialTex, polynomialValue, product, quadratic } from '~/exam/values/polynomial'
+import { wrong } from '~/exam/values/values'
+import { defineFamily } from '../family'
 
 /** (ax + p)(x + q). */
 interface Parameters {

@@ -1,8 +1,8 @@
 /** Equations with a fraction of x. */
-import { defineFamily } from '../../family'
-import { gcd } from '../../fraction'
-import { tierOf } from '../../levels'
-import { whole, wrongWhole } from '../../values'
+import { tierOf } from '~/exam/core/levels'
+import { gcd } from '~/exam/values/fraction'
+import { whole, wrongWhole } from '~/exam/values/values'
+import { defineFamily } from '../family'
 
 interface Parameters {
   /** part: (p/q)x + b = c; over: (x + b)/q = c. */

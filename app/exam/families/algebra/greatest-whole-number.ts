@@ -1,7 +1,7 @@
 /** The greatest or least whole number that keeps an inequality true. */
-import { defineFamily } from '../../family'
-import { tierOf } from '../../levels'
-import { whole, wrong } from '../../values'
+import { tierOf } from '~/exam/core/levels'
+import { whole, wrong } from '~/exam/values/values'
+import { defineFamily } from '../family'
 
 interface Parameters {
   factor: number

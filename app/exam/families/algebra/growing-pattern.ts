@@ -1,8 +1,8 @@
 /** Figures that grow by the same number of pieces. */
-import { defineFamily } from '../../family'
-import { tierOf } from '../../levels'
-import { whole, wrong } from '../../values'
-import { type Person, pickPerson } from '../../wording'
+import { tierOf } from '~/exam/core/levels'
+import { whole, wrong } from '~/exam/values/values'
+import { defineFamily } from '../family'
+import { type Person, pickPerson } from '../wording'
 
 const PIECES = [
   { piece: 'toothpicks', shape: 'figure' },

@@ -1,9 +1,10 @@
 /** A solution set drawn on a number line. */
-import { type Answer, defineFamily } from '../../family'
+import type { Answer } from '~/exam/core/answer'
+import { tierOf } from '~/exam/core/levels'
+import { fraction } from '~/exam/values/fraction'
+import { numberValue, wrong } from '~/exam/values/values'
 import type { NumberLineFigure } from '../../figures/shape'
-import { fraction } from '../../fraction'
-import { tierOf } from '../../levels'
-import { numberValue, wrong } from '../../values'
+import { defineFamily } from '../family'
 
 /** The stretch that is drawn; a missing end runs on. */
 interface Parameters {

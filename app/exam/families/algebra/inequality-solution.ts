@@ -1,8 +1,9 @@
 /** The solution of a linear inequality. */
-import { type Answer, defineFamily } from '../../family'
-import { tierOf } from '../../levels'
-import { linear, polynomialTex } from '../../polynomial'
-import { wrong } from '../../values'
+import type { Answer } from '~/exam/core/answer'
+import { tierOf } from '~/exam/core/levels'
+import { linear, polynomialTex } from '~/exam/values/polynomial'
+import { wrong } from '~/exam/values/values'
+import { defineFamily } from '../family'
 
 type Sign = '<' | '>' | '≤' | '≥'
 

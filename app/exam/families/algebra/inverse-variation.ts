@@ -1,7 +1,7 @@
 /** Quantities with a constant product. */
-import { defineFamily } from '../../family'
-import { type Difficulty, tierOf } from '../../levels'
-import { whole, wrongWhole } from '../../values'
+import { type Difficulty, tierOf } from '~/exam/core/levels'
+import { whole, wrongWhole } from '~/exam/values/values'
+import { defineFamily } from '../family'
 
 type Setting = 'letters' | 'workers' | 'pumps' | 'share'
 

@@ -1,8 +1,9 @@
 /** The equation of a line. */
-import { type Answer, defineFamily } from '../../family'
-import { type Fraction, fraction, multiply, subtract } from '../../fraction'
-import { equation, equationValue, linear, polynomial } from '../../polynomial'
-import { fractionText, wrong } from '../../values'
+import type { Answer } from '~/exam/core/answer'
+import { type Fraction, fraction, multiply, subtract } from '~/exam/values/fraction'
+import { equation, equationValue, linear, polynomial } from '~/exam/values/polynomial'
+import { fractionText, wrong } from '~/exam/values/values'
+import { defineFamily } from '../family'
 
 interface Parameters {
   /** `slope`: a slope and a point; `points`: two points; `parallel`, `perpendicular`: a line and a point. */

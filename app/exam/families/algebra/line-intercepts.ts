@@ -1,7 +1,8 @@
 /** Where a line meets the axes. */
-import { type Answer, defineFamily } from '../../family'
-import { polynomial, polynomialTex } from '../../polynomial'
-import { wrong } from '../../values'
+import type { Answer } from '~/exam/core/answer'
+import { polynomial, polynomialTex } from '~/exam/values/polynomial'
+import { wrong } from '~/exam/values/values'
+import { defineFamily } from '../family'
 
 /** The line ax + by = c, whose intercepts are whole. */
 interface Parameters {

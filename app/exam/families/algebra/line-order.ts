@@ -1,9 +1,9 @@
 /** Who stands where in a line. */
-import { defineFamily } from '../../family'
-import { type Difficulty, examOf, type Level, tierOf } from '../../levels'
-import type { Random } from '../../random'
-import { label, wrong } from '../../values'
-import { listed, pickPeople } from '../../wording'
+import { type Difficulty, examOf, type Level, tierOf } from '~/exam/core/levels'
+import type { Random } from '~/exam/core/random'
+import { label, wrong } from '~/exam/values/values'
+import { defineFamily } from '../family'
+import { listed, pickPeople } from '../wording'
 
 /** `gap` 1: the first is directly in front of the second; 0: somewhere in front of it. */
 type Ahead = { first: number; second: number; gap: 0 | 1 }

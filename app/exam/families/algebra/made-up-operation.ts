@@ -1,7 +1,7 @@
 /** Operations defined for one question only. */
-import { defineFamily } from '../../family'
-import { tierOf } from '../../levels'
-import { whole, wrong } from '../../values'
+import { tierOf } from '~/exam/core/levels'
+import { whole, wrong } from '~/exam/values/values'
+import { defineFamily } from '../family'
 
 type Rule = 'linear' | 'product' | 'square'
 

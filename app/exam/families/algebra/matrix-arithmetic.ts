@@ -1,6 +1,7 @@
 /** Sums, differences and multiples of matrices. */
-import { type Answer, defineFamily } from '../../family'
-import { wrong } from '../../values'
+import type { Answer } from '~/exam/core/answer'
+import { wrong } from '~/exam/values/values'
+import { defineFamily } from '../family'
 
 /** kA + mB for two matrices of two rows and two columns, each as four entries row by row. */
 interface Parameters {

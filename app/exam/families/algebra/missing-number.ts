@@ -1,7 +1,7 @@
 /** One missing number in a number sentence. */
-import { defineFamily } from '../../family'
-import { tierOf } from '../../levels'
-import { whole, wrong } from '../../values'
+import { tierOf } from '~/exam/core/levels'
+import { whole, wrong } from '~/exam/values/values'
+import { defineFamily } from '../family'
 
 type Shape = 'plus' | 'minus' | 'from' | 'times' | 'over' | 'timesPlus' | 'timesMinus'
 

@@ -1,8 +1,9 @@
 /** Mixtures: the price of a blend, the strength of a solution. */
-import { type Distractor, defineFamily } from '../../family'
-import { fraction, gcd } from '../../fraction'
-import { centsText, inCents, numberValue, whole, wholeText, wrong, wrongWhole } from '../../values'
-import { counted } from '../../wording'
+import type { Distractor } from '~/exam/core/answer'
+import { fraction, gcd } from '~/exam/values/fraction'
+import { centsText, inCents, numberValue, whole, wholeText, wrong, wrongWhole } from '~/exam/values/values'
+import { defineFamily } from '../family'
+import { counted } from '../wording'
 
 interface Parameters {
   setting: 'nuts' | 'juice' | 'points'

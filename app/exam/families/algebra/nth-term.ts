@@ -1,9 +1,9 @@
 /** Terms of arithmetic and geometric sequences. */
-import { defineFamily } from '../../family'
-import { tierOf } from '../../levels'
-import { expression, fitted, linear, polynomialValue } from '../../polynomial'
-import { whole, wholeText, wrong, wrongWhole } from '../../values'
-import { listed } from '../../wording'
+import { tierOf } from '~/exam/core/levels'
+import { expression, fitted, linear, polynomialValue } from '~/exam/values/polynomial'
+import { whole, wholeText, wrong, wrongWhole } from '~/exam/values/values'
+import { defineFamily } from '../family'
+import { listed } from '../wording'
 
 interface Parameters {
   asks: 'term' | 'formula' | 'geometric'

@@ -1,8 +1,8 @@
 /** A number machine run backward. */
-import { defineFamily } from '../../family'
-import { tierOf } from '../../levels'
-import { whole, wrong } from '../../values'
-import { type Person, pickPerson } from '../../wording'
+import { tierOf } from '~/exam/core/levels'
+import { whole, wrong } from '~/exam/values/values'
+import { defineFamily } from '../family'
+import { type Person, pickPerson } from '../wording'
 
 interface Parameters {
   person: Person

@@ -1,7 +1,7 @@
 /** The next number of a pattern. */
-import { defineFamily } from '../../family'
-import { tierOf } from '../../levels'
-import { whole, wholeText, wrong } from '../../values'
+import { tierOf } from '~/exam/core/levels'
+import { whole, wholeText, wrong } from '~/exam/values/values'
+import { defineFamily } from '../family'
 
 type Kind = 'steady' | 'falling' | 'multiplying' | 'growing' | 'alternating'
 

@@ -1,8 +1,9 @@
 /** Slopes of parallel and perpendicular lines. */
-import { defineFamily } from '../../family'
-import { fraction } from '../../fraction'
-import { linear, polynomial, polynomialTex } from '../../polynomial'
-import { numberValue, rational, wrong } from '../../values'
+
+import { fraction } from '~/exam/values/fraction'
+import { linear, polynomial, polynomialTex } from '~/exam/values/polynomial'
+import { numberValue, rational, wrong } from '~/exam/values/values'
+import { defineFamily } from '../family'
 
 /** The line ax + by = c. */
 interface Parameters {

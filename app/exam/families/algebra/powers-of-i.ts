@@ -1,6 +1,7 @@
 /** Powers of the imaginary unit. */
-import { type Answer, defineFamily } from '../../family'
-import { wrong } from '../../values'
+import type { Answer } from '~/exam/core/answer'
+import { wrong } from '~/exam/values/values'
+import { defineFamily } from '../family'
 
 /** i^m, or i^m + i^n when n is not 0. */
 interface Parameters {

@@ -1,7 +1,8 @@
 /** Solutions of quadratic equations. */
-import { type Answer, defineFamily } from '../../family'
-import { polynomialTex, quadratic } from '../../polynomial'
-import { whole, wrong, wrongWhole } from '../../values'
+import type { Answer } from '~/exam/core/answer'
+import { polynomialTex, quadratic } from '~/exam/values/polynomial'
+import { whole, wrong, wrongWhole } from '~/exam/values/values'
+import { defineFamily } from '../family'
 
 interface Parameters {
   /** The two solutions, the smaller one first. */

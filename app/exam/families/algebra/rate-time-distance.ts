@@ -1,8 +1,8 @@
 /** Distance, rate and time. */
-import { defineFamily } from '../../family'
-import { tierOf } from '../../levels'
-import { whole, wrongWhole } from '../../values'
-import { type Person, pickPeople } from '../../wording'
+import { tierOf } from '~/exam/core/levels'
+import { whole, wrongWhole } from '~/exam/values/values'
+import { defineFamily } from '../family'
+import { type Person, pickPeople } from '../wording'
 
 type Story = 'minutes' | 'average' | 'legs' | 'meet' | 'catch'
 

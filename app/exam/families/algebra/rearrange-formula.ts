@@ -1,7 +1,8 @@
 /** A formula solved for one of its letters. */
-import { type Answer, defineFamily } from '../../family'
-import type { Random } from '../../random'
-import { wrong } from '../../values'
+import type { Answer } from '~/exam/core/answer'
+import type { Random } from '~/exam/core/random'
+import { wrong } from '~/exam/values/values'
+import { defineFamily } from '../family'
 
 interface Parameters {
   shape: 'sum' | 'product' | 'average' | 'bracket'

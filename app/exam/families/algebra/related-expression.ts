@@ -1,9 +1,9 @@
 /** An expression whose value follows from another without solving. */
-import { defineFamily } from '../../family'
-import { add, fraction, multiply } from '../../fraction'
-import { tierOf } from '../../levels'
-import { linear, polynomial, polynomialTex, scaled, sum } from '../../polynomial'
-import { numberValue, whole, wrong } from '../../values'
+import { tierOf } from '~/exam/core/levels'
+import { add, fraction, multiply } from '~/exam/values/fraction'
+import { linear, polynomial, polynomialTex, scaled, sum } from '~/exam/values/polynomial'
+import { numberValue, whole, wrong } from '~/exam/values/values'
+import { defineFamily } from '../family'
 
 /** Given ax + by = c, asks for k(ax + by) + m. */
 interface Parameters {

@@ -1,8 +1,9 @@
 /** The rule behind an input-output table. */
-import { type Answer, defineFamily } from '../../family'
-import { tierOf } from '../../levels'
-import { fitted, linear, polynomialValue } from '../../polynomial'
-import { wholeText, wrong } from '../../values'
+import type { Answer } from '~/exam/core/answer'
+import { tierOf } from '~/exam/core/levels'
+import { fitted, linear, polynomialValue } from '~/exam/values/polynomial'
+import { wholeText, wrong } from '~/exam/values/values'
+import { defineFamily } from '../family'
 
 interface Parameters {
   factor: number

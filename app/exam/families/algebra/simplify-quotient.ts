@@ -1,7 +1,8 @@
 /** Quotients of polynomials that cancel. */
-import { defineFamily } from '../../family'
-import { expression, fitted, linear, polynomialTex, polynomialValue, quadratic } from '../../polynomial'
-import { wrong } from '../../values'
+
+import { expression, fitted, linear, polynomialTex, polynomialValue, quadratic } from '~/exam/values/polynomial'
+import { wrong } from '~/exam/values/values'
+import { defineFamily } from '../family'
 
 /** (x + p)(x + q) over (x + p); squares of a number when q = −p. */
 interface Parameters {

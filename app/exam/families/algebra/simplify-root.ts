@@ -1,7 +1,8 @@
 /** Square roots in simplest form. */
-import { defineFamily } from '../../family'
-import { gcd } from '../../fraction'
-import { root, wrong } from '../../values'
+
+import { gcd } from '~/exam/values/fraction'
+import { root, wrong } from '~/exam/values/values'
+import { defineFamily } from '../family'
 
 interface Parameters {
   form: 'single' | 'sum' | 'product'

@@ -1,10 +1,11 @@
 /** Which equation tells the story. */
-import { type Answer, defineFamily } from '../../family'
-import { fraction } from '../../fraction'
-import { tierOf } from '../../levels'
-import { equationValue, linear, polynomial } from '../../polynomial'
-import { wrong } from '../../values'
-import { type Person, pickPerson } from '../../wording'
+import type { Answer } from '~/exam/core/answer'
+import { tierOf } from '~/exam/core/levels'
+import { fraction } from '~/exam/values/fraction'
+import { equationValue, linear, polynomial } from '~/exam/values/polynomial'
+import { wrong } from '~/exam/values/values'
+import { defineFamily } from '../family'
+import { type Person, pickPerson } from '../wording'
 
 const SETTINGS = [
   { thing: 'pages', some: 'pages of a book', plan: 'read', did: 'read' },

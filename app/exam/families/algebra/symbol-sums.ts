@@ -1,7 +1,7 @@
 /** Shapes that stand for numbers. */
-import { defineFamily } from '../../family'
-import { tierOf } from '../../levels'
-import { whole, wrong } from '../../values'
+import { tierOf } from '~/exam/core/levels'
+import { whole, wrong } from '~/exam/values/values'
+import { defineFamily } from '../family'
 
 interface Parameters {
   symbols: readonly [string, string, string]

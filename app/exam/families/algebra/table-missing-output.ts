@@ -1,7 +1,7 @@
 /** A missing entry of an input-output table. */
-import { defineFamily } from '../../family'
-import { tierOf } from '../../levels'
-import { whole, wholeText, wrong } from '../../values'
+import { tierOf } from '~/exam/core/levels'
+import { whole, wholeText, wrong } from '~/exam/values/values'
+import { defineFamily } from '../family'
 
 interface Parameters {
   factor: number

@@ -1,8 +1,9 @@
 /** The equation behind a table of x and y. */
-import { type Answer, defineFamily } from '../../family'
-import { tierOf } from '../../levels'
-import { equation, equationValue, linear, polynomial } from '../../polynomial'
-import { wholeText, wrong } from '../../values'
+import type { Answer } from '~/exam/core/answer'
+import { tierOf } from '~/exam/core/levels'
+import { equation, equationValue, linear, polynomial } from '~/exam/values/polynomial'
+import { wholeText, wrong } from '~/exam/values/values'
+import { defineFamily } from '../family'
 
 interface Parameters {
   slope: number

@@ -1,8 +1,8 @@
 /** Equations that two steps solve. */
-import { defineFamily } from '../../family'
-import { tierOf } from '../../levels'
-import { linear, polynomialTex } from '../../polynomial'
-import { whole, wrongWhole } from '../../values'
+import { tierOf } from '~/exam/core/levels'
+import { linear, polynomialTex } from '~/exam/values/polynomial'
+import { whole, wrongWhole } from '~/exam/values/values'
+import { defineFamily } from '../family'
 
 interface Parameters {
   /** sum: ax + b = c; bracket: a(x + b) = c. */

@@ -1,8 +1,9 @@
 /** Words turned into an expression. */
-import { type Answer, defineFamily } from '../../family'
-import { fitted, linear, polynomialValue } from '../../polynomial'
-import { wrong } from '../../values'
-import { type Person, pickPeople } from '../../wording'
+import type { Answer } from '~/exam/core/answer'
+import { fitted, linear, polynomialValue } from '~/exam/values/polynomial'
+import { wrong } from '~/exam/values/values'
+import { defineFamily } from '../family'
+import { type Person, pickPeople } from '../wording'
 
 type Phrase = 'more' | 'fewer' | 'times' | 'timesPlus' | 'timesMinus' | 'total' | 'timesOfSum'
 

@@ -1,7 +1,7 @@
 /** Arrangements in a row, prizes in order, and rows with a reserved place. */
-import { defineFamily } from '../../family'
-import { tierOf } from '../../levels'
-import { numberValue, whole, wholeText, wrong } from '../../values'
+import { tierOf } from '~/exam/core/levels'
+import { numberValue, whole, wholeText, wrong } from '~/exam/values/values'
+import { defineFamily } from '../family'
 import { slips } from './slips'
 
 interface Parameters {

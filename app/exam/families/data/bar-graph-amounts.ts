@@ -1,9 +1,9 @@
 /** Differences and totals read from a bar graph of five days. */
-import { defineFamily } from '../../family'
+import { tierOf } from '~/exam/core/levels'
+import { numberValue, whole, wrong } from '~/exam/values/values'
 import { axisUpTo, barChart } from '../../figures/chart'
-import { tierOf } from '../../levels'
-import { numberValue, whole, wrong } from '../../values'
-import { capital } from '../../wording'
+import { defineFamily } from '../family'
+import { capital } from '../wording'
 import { slips } from './slips'
 import { DAYS, drawTally, shortDay, type Tally } from './topics'
 

@@ -1,7 +1,8 @@
 /** Which measure answers a question about data: mean, median, mode or range. */
-import { defineFamily } from '../../family'
-import { label, wholeText, wrong } from '../../values'
-import { listed } from '../../wording'
+
+import { label, wholeText, wrong } from '~/exam/values/values'
+import { defineFamily } from '../family'
+import { listed } from '../wording'
 
 type Need = 'median' | 'mode' | 'range' | 'mean'
 

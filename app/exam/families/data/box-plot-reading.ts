@@ -1,7 +1,8 @@
 /** The five numbers of a box plot: median, quartiles, range and interquartile range. */
-import { defineFamily } from '../../family'
+
+import { numberValue, whole, wrong } from '~/exam/values/values'
 import { boxPlot } from '../../figures/chart'
-import { numberValue, whole, wrong } from '../../values'
+import { defineFamily } from '../family'
 import { slips } from './slips'
 
 type Asked = 'median' | 'range' | 'interquartile range' | 'percent'

@@ -1,7 +1,8 @@
 /** Choosing without order: teams, handshakes and mixed committees. */
-import { defineFamily } from '../../family'
-import { numberValue, whole, wrong } from '../../values'
-import { counted } from '../../wording'
+
+import { numberValue, whole, wrong } from '~/exam/values/values'
+import { defineFamily } from '../family'
+import { counted } from '../wording'
 import { slips } from './slips'
 
 interface Parameters {

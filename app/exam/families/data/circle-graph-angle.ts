@@ -1,7 +1,8 @@
 /** The central angle of a sector of a circle graph. */
-import { defineFamily } from '../../family'
-import { fraction, isWhole } from '../../fraction'
-import { numberValue, wholeText, wrong } from '../../values'
+
+import { fraction, isWhole } from '~/exam/values/fraction'
+import { numberValue, wholeText, wrong } from '~/exam/values/values'
+import { defineFamily } from '../family'
 
 interface Parameters {
   setting: number

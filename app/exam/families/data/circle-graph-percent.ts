@@ -1,7 +1,8 @@
 /** Counts from a circle graph in percents. */
-import { defineFamily } from '../../family'
+
+import { numberValue, whole, wholeText, wrong } from '~/exam/values/values'
 import { circleChart } from '../../figures/chart'
-import { numberValue, whole, wholeText, wrong } from '../../values'
+import { defineFamily } from '../family'
 import { slips } from './slips'
 import { drawPercents, drawSurvey, type Survey } from './topics'
 

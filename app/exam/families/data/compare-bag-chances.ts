@@ -1,16 +1,9 @@
 /** Quantitative comparison: the chance of a color in two bags. */
-import {
-  COMPARISON_LEVELS,
-  CONCLUSIONS,
-  comparisonQuestion,
-  DRAWN_RELATIONS,
-  type Relation,
-  relationOf,
-  relationOver,
-} from '../../comparison'
-import { defineFamily } from '../../family'
-import { fraction } from '../../fraction'
-import { fractionText } from '../../values'
+
+import { fraction } from '~/exam/values/fraction'
+import { fractionText } from '~/exam/values/values'
+import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, DRAWN_RELATIONS, type Relation, relationOf, relationOver } from '../comparison'
+import { defineFamily } from '../family'
 
 interface Parameters {
   thing: string

@@ -1,8 +1,9 @@
 /** Quantitative comparison: two draws with and without putting the first one back. */
-import { CONCLUSIONS, comparisonQuestion, relationOf } from '../../comparison'
-import { defineFamily } from '../../family'
-import { type Fraction, fraction, multiply } from '../../fraction'
-import { fractionText } from '../../values'
+
+import { type Fraction, fraction, multiply } from '~/exam/values/fraction'
+import { fractionText } from '~/exam/values/values'
+import { CONCLUSIONS, comparisonQuestion, relationOf } from '../comparison'
+import { defineFamily } from '../family'
 
 interface Parameters {
   setting: number

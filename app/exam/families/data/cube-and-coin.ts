@@ -1,8 +1,9 @@
 /** Two independent experiments: coins, number cubes and spinners. */
-import { defineFamily } from '../../family'
-import { add, type Fraction, fraction, multiply } from '../../fraction'
-import { fractionText, numberValue, rational, wrong } from '../../values'
-import { capital } from '../../wording'
+
+import { add, type Fraction, fraction, multiply } from '~/exam/values/fraction'
+import { fractionText, numberValue, rational, wrong } from '~/exam/values/values'
+import { defineFamily } from '../family'
+import { capital } from '../wording'
 import { chanceSlips } from './slips'
 
 interface Event {

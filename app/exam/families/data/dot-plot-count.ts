@@ -1,7 +1,8 @@
 /** How many observations of a dot plot lie at, above or below a value. */
-import { defineFamily } from '../../family'
+
+import { numberValue, whole, wrong } from '~/exam/values/values'
 import { dotPlot } from '../../figures/chart'
-import { numberValue, whole, wrong } from '../../values'
+import { defineFamily } from '../family'
 import { slips } from './slips'
 import { sumOf } from './statistics'
 

@@ -1,8 +1,9 @@
 /** The median, mode or range of the data in a dot plot. */
-import { defineFamily } from '../../family'
+
+import { fraction } from '~/exam/values/fraction'
+import { decimal, decimalText, numberValue, wrong } from '~/exam/values/values'
 import { dotPlot } from '../../figures/chart'
-import { fraction } from '../../fraction'
-import { decimal, decimalText, numberValue, wrong } from '../../values'
+import { defineFamily } from '../family'
 import { medianByStriking, medianOf, sumOf } from './statistics'
 
 interface Parameters {

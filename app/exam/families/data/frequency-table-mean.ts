@@ -1,8 +1,9 @@
 /** The mean from a frequency table: a weighted mean. */
-import { defineFamily } from '../../family'
+
+import { fraction } from '~/exam/values/fraction'
+import { decimal, decimalText, numberValue, sizeOfValue, wrong } from '~/exam/values/values'
 import { table } from '../../figures/chart'
-import { fraction } from '../../fraction'
-import { decimal, decimalText, numberValue, sizeOfValue, wrong } from '../../values'
+import { defineFamily } from '../family'
 import { sumOf } from './statistics'
 
 interface Parameters {

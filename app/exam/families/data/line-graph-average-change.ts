@@ -1,8 +1,9 @@
 /** The average change per step between two marks of a line graph. */
-import { defineFamily } from '../../family'
+
+import { fraction } from '~/exam/values/fraction'
+import { decimal, decimalText, numberValue, wrong } from '~/exam/values/values'
 import { axisUpTo, lineChart } from '../../figures/chart'
-import { fraction } from '../../fraction'
-import { decimal, decimalText, numberValue, wrong } from '../../values'
+import { defineFamily } from '../family'
 
 interface Parameters {
   topic: number

@@ -1,9 +1,9 @@
 /** The probability of drawing one color out of a bag. */
-import { defineFamily } from '../../family'
-import { fraction } from '../../fraction'
-import { tierOf } from '../../levels'
-import { fractionText, numberValue, rational, wrong } from '../../values'
-import { counted, listed } from '../../wording'
+import { tierOf } from '~/exam/core/levels'
+import { fraction } from '~/exam/values/fraction'
+import { fractionText, numberValue, rational, wrong } from '~/exam/values/values'
+import { defineFamily } from '../family'
+import { counted, listed } from '../wording'
 import { chanceSlips } from './slips'
 import { sumOf } from './statistics'
 

@@ -1,8 +1,8 @@
 /** The mode or the range of a short list. */
-import { defineFamily } from '../../family'
-import { tierOf } from '../../levels'
-import { numberValue, whole, wrong } from '../../values'
-import { listed, type Person, pickPerson } from '../../wording'
+import { tierOf } from '~/exam/core/levels'
+import { numberValue, whole, wrong } from '~/exam/values/values'
+import { defineFamily } from '../family'
+import { listed, type Person, pickPerson } from '../wording'
 import { slips } from './slips'
 import { ascending, modesOf, rangeOf } from './statistics'
 

@@ -1,8 +1,8 @@
 /** An estimate for everybody from a random sample. */
-import { defineFamily } from '../../family'
-import { fraction } from '../../fraction'
-import { tierOf } from '../../levels'
-import { numberValue, whole, wholeText, wrong } from '../../values'
+import { tierOf } from '~/exam/core/levels'
+import { fraction } from '~/exam/values/fraction'
+import { numberValue, whole, wholeText, wrong } from '~/exam/values/values'
+import { defineFamily } from '../family'
 import { slips } from './slips'
 
 interface Parameters {

@@ -1,7 +1,8 @@
 /** What a scatter plot says about two quantities. */
-import { defineFamily } from '../../family'
+
+import { label, wrong } from '~/exam/values/values'
 import { scatterPlot } from '../../figures/chart'
-import { label, wrong } from '../../values'
+import { defineFamily } from '../family'
 
 type Trend = 'rising' | 'falling' | 'none'
 
@@ -177,9 +178,7 @@ export const scatterPlotTrend = defineFamily<Parameters>({
   },
 })
 
-function topicOf(trend: Trend, topic: number): Topic {
-  return TOPICS[trend][topic] ?? { title: '', across: '', up: '', first: '', second: '' }
-}
+const topicOf = (trend: Trend, topic: number): Topic => TOPICS[trend][topic] ?? { title: '', across: '', up: '', first: '', second: '' }
 
 function statement(trend: Trend, { first, second }: Topic): string {
   if (trend === 'none') return `As ${first} increases, ${second} shows no clear trend.`

@@ -1,7 +1,7 @@
 /** Wrong answers for when the real mistakes of a family give too few different numbers: small slips in the last piece of arithmetic. */
-import type { Answer, Distractor } from '../../family'
-import { type Fraction, fraction } from '../../fraction'
-import { rational, whole, wrong } from '../../values'
+import type { Answer, Distractor } from '~/exam/core/answer'
+import { type Fraction, fraction } from '~/exam/values/fraction'
+import { rational, whole, wrong } from '~/exam/values/values'
 
 /** Positive numbers near the key, `step` apart: closest first. */
 export function slips(key: number, step = 1, print: (value: number) => Answer = whole): Distractor[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fraction } from '../../fraction'
-import { seededRandom } from '../../random'
+import { seededRandom } from '~/exam/core/random'
+import { fraction } from '~/exam/values/fraction'
 import { balancePoint, drawAround, meanOf, medianByStriking, medianOf, modesOf, rangeOf } from './statistics'
 
 describe('the statistics of a list', () => {

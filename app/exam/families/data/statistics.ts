@@ -1,6 +1,6 @@
 /** Exact statistics of a list of whole numbers, and lists drawn to have a wanted mean. */
-import { type Fraction, fraction } from '../../fraction'
-import type { Random } from '../../random'
+import type { Random } from '~/exam/core/random'
+import { type Fraction, fraction } from '~/exam/values/fraction'
 
 export const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0)
 export const meanOf = (values: readonly number[]): Fraction => fraction(sumOf(values), values.length)

@@ -1,10 +1,10 @@
 /** The cost of an order from a table of prices. */
-import { defineFamily } from '../../family'
+import { tierOf } from '~/exam/core/levels'
+import { fraction } from '~/exam/values/fraction'
+import { centsText, inCents, moneyText, numberValue, wrong } from '~/exam/values/values'
 import { table } from '../../figures/chart'
-import { fraction } from '../../fraction'
-import { tierOf } from '../../levels'
-import { centsText, inCents, moneyText, numberValue, wrong } from '../../values'
-import { counted, type Person, pickPerson } from '../../wording'
+import { defineFamily } from '../family'
+import { counted, type Person, pickPerson } from '../wording'
 
 interface Parameters {
   shop: number

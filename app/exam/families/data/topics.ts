@@ -1,11 +1,11 @@
 /** What the charts of the bank are about: surveys with their choices, and things counted day by day. */
-import type { Random } from '../../random'
+import type { Random } from '~/exam/core/random'
 
 export interface Survey {
   title: string
   /** Who answered, in the plural. */
   who: string
-  /** Capitalised, as the chart prints them; in a sentence they stand in lower case after "chose". */
+  /** Capitalized, as the chart prints them; in a sentence they stand in lower case after "chose". */
   choices: string[]
 }
 

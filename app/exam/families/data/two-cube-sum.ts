@@ -1,8 +1,9 @@
 /** The sum of two number cubes. */
-import { defineFamily } from '../../family'
-import { fraction } from '../../fraction'
-import { fractionText, numberValue, rational, wrong } from '../../values'
-import { listed } from '../../wording'
+
+import { fraction } from '~/exam/values/fraction'
+import { fractionText, numberValue, rational, wrong } from '~/exam/values/values'
+import { defineFamily } from '../family'
+import { listed } from '../wording'
 import { chanceSlips } from './slips'
 
 interface Parameters {

@@ -1,7 +1,8 @@
 /** A two-way table with blanks that its totals settle. */
-import { defineFamily } from '../../family'
+
+import { numberValue, whole, wrong } from '~/exam/values/values'
 import { table } from '../../figures/chart'
-import { numberValue, whole, wrong } from '../../values'
+import { defineFamily } from '../family'
 import { slips } from './slips'
 import { drawTwoWay, type TwoWay, twoWayTopic } from './two-way'
 

@@ -1,5 +1,5 @@
 /** People sorted in two ways at once, for two-way tables. */
-import type { Random } from '../../random'
+import type { Random } from '~/exam/core/random'
 
 export interface TwoWay {
   topic: number

@@ -1,7 +1,8 @@
 /** Counts read from a Venn diagram whose regions are filled in. */
-import { defineFamily } from '../../family'
+
+import { numberValue, whole, wrong } from '~/exam/values/values'
 import { venn } from '../../figures/chart'
-import { numberValue, whole, wrong } from '../../values'
+import { defineFamily } from '../family'
 import { slips } from './slips'
 
 interface Parameters {

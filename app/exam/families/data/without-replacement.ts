@@ -1,7 +1,8 @@
 /** Two draws without replacement. */
-import { defineFamily } from '../../family'
-import { fraction, multiply } from '../../fraction'
-import { fractionText, numberValue, rational, wrong } from '../../values'
+
+import { fraction, multiply } from '~/exam/values/fraction'
+import { fractionText, numberValue, rational, wrong } from '~/exam/values/values'
+import { defineFamily } from '../family'
 import { chanceSlips } from './slips'
 
 interface Parameters {

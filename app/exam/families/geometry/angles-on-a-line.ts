@@ -1,8 +1,9 @@
 /** Angles that together make a straight line or a right angle. */
-import { defineFamily } from '../../family'
+
+import { numberValue, wrong } from '~/exam/values/values'
 import type { Point } from '../../figures/shape'
-import { numberValue, wrong } from '../../values'
-import { listed } from '../../wording'
+import { defineFamily } from '../family'
+import { listed } from '../wording'
 import { degrees, positive, serves } from './measures'
 import { onCircle } from './outlines'
 

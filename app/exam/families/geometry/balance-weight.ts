@@ -1,7 +1,8 @@
 /** What one thing weighs when a balance is level. */
-import { defineFamily } from '../../family'
-import { numberValue, whole, wrong } from '../../values'
-import { counted } from '../../wording'
+
+import { numberValue, whole, wrong } from '~/exam/values/values'
+import { defineFamily } from '../family'
+import { counted } from '../wording'
 import { positive, serves } from './measures'
 
 const FRUIT = ['apple', 'pear', 'lemon', 'onion', 'peach'] as const

@@ -1,7 +1,8 @@
 /** The area between a circle and a square. */
-import { type Answer, defineFamily } from '../../family'
-import type { WrongAnswerType } from '../../levels'
-import { wholeText, wrong } from '../../values'
+import type { Answer } from '~/exam/core/answer'
+import type { WrongAnswerType } from '~/exam/core/levels'
+import { wholeText, wrong } from '~/exam/values/values'
+import { defineFamily } from '../family'
 import { lengthText, pickUnit, serves, type Unit } from './measures'
 
 interface Parameters {

@@ -1,7 +1,7 @@
 /** Circumference of a circle, in terms of π. */
-import { defineFamily } from '../../family'
-import { tierOf } from '../../levels'
-import { piMultiple, wrong } from '../../values'
+import { tierOf } from '~/exam/core/levels'
+import { piMultiple, wrong } from '~/exam/values/values'
+import { defineFamily } from '../family'
 import { lengthText, pickUnit, serves, type Unit } from './measures'
 
 interface Parameters {

@@ -1,7 +1,8 @@
 /** Arc length and area of a slice of a circle, in terms of π. */
-import { defineFamily } from '../../family'
-import { fraction } from '../../fraction'
-import { piMultiple, wrong } from '../../values'
+
+import { fraction } from '~/exam/values/fraction'
+import { piMultiple, wrong } from '~/exam/values/values'
+import { defineFamily } from '../family'
 import { serves } from './measures'
 
 interface Parameters {

@@ -1,7 +1,8 @@
 /** Reading a clock face and going on or back from it. */
-import { defineFamily } from '../../family'
-import { wrong } from '../../values'
-import { capital, type Person, pickPerson } from '../../wording'
+
+import { wrong } from '~/exam/values/values'
+import { defineFamily } from '../family'
+import { capital, type Person, pickPerson } from '../wording'
 import { clockTime, durationText, timeText } from './clock-times'
 import { serves } from './measures'
 

@@ -1,5 +1,5 @@
 /** Clock times as answers. */
-import type { Answer } from '../../family'
+import type { Answer } from '~/exam/core/answer'
 
 /** A time from minutes after midnight: "9:05 a.m.", or without the half of the day. */
 export function timeText(minutes: number, withHalf = true): string {

@@ -1,15 +1,7 @@
 /** Quantitative comparison: a rectangle before and after its sides change. */
-import {
-  COMPARISON_LEVELS,
-  CONCLUSIONS,
-  comparisonQuestion,
-  DRAWN_RELATIONS,
-  type Relation,
-  relationOf,
-  relationOver,
-} from '../../comparison'
-import { defineFamily } from '../../family'
-import type { Difficulty } from '../../levels'
+import type { Difficulty } from '~/exam/core/levels'
+import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, DRAWN_RELATIONS, type Relation, relationOf, relationOver } from '../comparison'
+import { defineFamily } from '../family'
 import { lengthText, pickUnit, type Unit } from './measures'
 import { rectangleCorners } from './outlines'
 

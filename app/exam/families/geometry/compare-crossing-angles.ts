@@ -1,17 +1,9 @@
 /** Quantitative comparison: angles where two lines cross, one of them perhaps known only within bounds. */
-import {
-  COMPARISON_LEVELS,
-  CONCLUSIONS,
-  comparisonQuestion,
-  DRAWN_RELATIONS,
-  type Relation,
-  relationOf,
-  relationOver,
-} from '../../comparison'
-import { defineFamily } from '../../family'
+import type { Difficulty } from '~/exam/core/levels'
+import type { Random } from '~/exam/core/random'
 import type { Point } from '../../figures/shape'
-import type { Difficulty } from '../../levels'
-import type { Random } from '../../random'
+import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, DRAWN_RELATIONS, type Relation, relationOf, relationOver } from '../comparison'
+import { defineFamily } from '../family'
 import { onCircle } from './outlines'
 
 /** What each column holds, from the angle x at the right; y lies beside it and z across from it. */

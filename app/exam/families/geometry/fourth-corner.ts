@@ -1,8 +1,8 @@
 /** Reading and placing points on the coordinate plane. */
-import { defineFamily } from '../../family'
+import { tierOf } from '~/exam/core/levels'
+import { wholeText, wrong } from '~/exam/values/values'
 import type { Point } from '../../figures/shape'
-import { tierOf } from '../../levels'
-import { wholeText, wrong } from '../../values'
+import { defineFamily } from '../family'
 import { serves } from './measures'
 import { pointOf } from './plane-points'
 

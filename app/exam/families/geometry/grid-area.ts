@@ -1,8 +1,9 @@
 /** Area of a shaded region on a grid whose squares stand for a given area. */
-import { defineFamily } from '../../family'
-import { fraction } from '../../fraction'
-import { numberValue, wrong } from '../../values'
-import { counted } from '../../wording'
+
+import { fraction } from '~/exam/values/fraction'
+import { numberValue, wrong } from '~/exam/values/values'
+import { defineFamily } from '../family'
+import { counted } from '../wording'
 import { areaOf, areaText, lengthText, pickLargeUnit, positive, serves, type Unit } from './measures'
 
 interface Parameters {

@@ -1,8 +1,9 @@
 /** How many lines of symmetry a drawn figure has. */
-import { defineFamily } from '../../family'
+
+import { numberValue, whole, wrong } from '~/exam/values/values'
 import type { Point } from '../../figures/shape'
-import { numberValue, whole, wrong } from '../../values'
-import { capital } from '../../wording'
+import { defineFamily } from '../family'
+import { capital } from '../wording'
 import { positive, serves } from './measures'
 import { onCircle, regularCorners } from './outlines'
 

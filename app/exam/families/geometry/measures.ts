@@ -1,9 +1,10 @@
 /** Lengths, areas and volumes as answers, and where the geometry families stand. */
-import type { Answer, Distractor, Family } from '../../family'
-import { type Fraction, fraction, isWhole } from '../../fraction'
-import type { Subject } from '../../levels'
-import type { Random } from '../../random'
-import { decimalText, numberValue, wholeText } from '../../values'
+import type { Answer, Distractor } from '~/exam/core/answer'
+import type { Subject } from '~/exam/core/levels'
+import type { Random } from '~/exam/core/random'
+import { type Fraction, fraction, isWhole } from '~/exam/values/fraction'
+import { decimalText, numberValue, wholeText } from '~/exam/values/values'
+import type { Family } from '../family'
 
 export interface Unit {
   one: string

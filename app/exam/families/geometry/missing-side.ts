@@ -1,7 +1,8 @@
 /** One side of a figure from its perimeter and the other sides. */
-import { defineFamily } from '../../family'
-import { fraction } from '../../fraction'
-import { numberValue, wrong } from '../../values'
+
+import { fraction } from '~/exam/values/fraction'
+import { numberValue, wrong } from '~/exam/values/values'
+import { defineFamily } from '../family'
 import { lengthOf, lengthText, pickUnit, positive, serves, type Unit } from './measures'
 
 const SHAPES = ['rectangle', 'triangle', 'square'] as const

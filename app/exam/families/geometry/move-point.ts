@@ -1,6 +1,7 @@
 /** Moving a point of the plane: reflections and slides. */
-import { defineFamily } from '../../family'
-import { wrong } from '../../values'
+
+import { wrong } from '~/exam/values/values'
+import { defineFamily } from '../family'
 import { serves } from './measures'
 import { pointOf } from './plane-points'
 

@@ -1,7 +1,8 @@
 /** The best name of a four-sided figure from its properties. */
-import { defineFamily } from '../../family'
-import { label, wrong } from '../../values'
-import { article, type Person, pickPerson } from '../../wording'
+
+import { label, wrong } from '~/exam/values/values'
+import { defineFamily } from '../family'
+import { article, type Person, pickPerson } from '../wording'
 import { serves } from './measures'
 
 type Shape = 'square' | 'rectangle' | 'rhombus' | 'parallelogram' | 'trapezoid'

@@ -1,7 +1,8 @@
 /** Angles where a line crosses two parallel lines. */
-import { defineFamily } from '../../family'
+
+import { numberValue, whole, wrong } from '~/exam/values/values'
 import type { Point } from '../../figures/shape'
-import { numberValue, whole, wrong } from '../../values'
+import { defineFamily } from '../family'
 import { positive, serves } from './measures'
 
 /** The four places around a crossing, counter-clockwise: right above, left above, left below, right below. */

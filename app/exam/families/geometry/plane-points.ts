@@ -1,7 +1,7 @@
 /** Points of the coordinate plane as answers. */
-import type { Answer } from '../../family'
-import { type Fraction, fraction } from '../../fraction'
-import { decimalText, numberValue } from '../../values'
+import type { Answer } from '~/exam/core/answer'
+import { type Fraction, fraction } from '~/exam/values/fraction'
+import { decimalText, numberValue } from '~/exam/values/values'
 
 /** "(−3, 2)", with halves as decimals. */
 export function pointOf(x: number | Fraction, y: number | Fraction): Answer {

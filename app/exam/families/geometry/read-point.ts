@@ -1,9 +1,9 @@
 /** Reading points off the coordinate plane. */
-import { defineFamily } from '../../family'
+import { tierOf } from '~/exam/core/levels'
+import { label, wrong } from '~/exam/values/values'
 import type { Point } from '../../figures/shape'
-import { tierOf } from '../../levels'
-import { label, wrong } from '../../values'
-import { listed } from '../../wording'
+import { defineFamily } from '../family'
+import { listed } from '../wording'
 import { serves } from './measures'
 import { pointOf } from './plane-points'
 

@@ -1,7 +1,8 @@
 /** Area of a rectangle; hard draws give the perimeter and one side. */
-import { defineFamily } from '../../family'
-import { fraction } from '../../fraction'
-import { numberValue, wrong } from '../../values'
+
+import { fraction } from '~/exam/values/fraction'
+import { numberValue, wrong } from '~/exam/values/values'
+import { defineFamily } from '../family'
 import { areaOf, areaText, lengthText, pickUnit, positive, serves, type Unit } from './measures'
 import { rectangleCorners } from './outlines'
 

@@ -1,7 +1,8 @@
 /** Angles of regular polygons. */
-import { type Distractor, defineFamily } from '../../family'
-import type { WrongAnswerType } from '../../levels'
-import { numberValue, wholeText, wrong } from '../../values'
+import type { Distractor } from '~/exam/core/answer'
+import type { WrongAnswerType } from '~/exam/core/levels'
+import { numberValue, wholeText, wrong } from '~/exam/values/values'
+import { defineFamily } from '../family'
 import { degrees, positive, serves } from './measures'
 import { regularCorners } from './outlines'
 

@@ -1,7 +1,8 @@
 /** Lengths read off a ruler that need not start at zero. */
-import { defineFamily } from '../../family'
-import { type Fraction, fraction, subtract } from '../../fraction'
-import { mixedText, numberValue, wrong } from '../../values'
+
+import { type Fraction, fraction, subtract } from '~/exam/values/fraction'
+import { mixedText, numberValue, wrong } from '~/exam/values/values'
+import { defineFamily } from '../family'
 import { positive, serves } from './measures'
 
 interface Parameters {

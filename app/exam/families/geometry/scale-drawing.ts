@@ -1,8 +1,8 @@
 /** Distances on maps and plans. */
-import { defineFamily } from '../../family'
-import { type Fraction, fraction, multiply } from '../../fraction'
-import { tierOf } from '../../levels'
-import { decimalText, numberValue, wholeText, wrong } from '../../values'
+import { tierOf } from '~/exam/core/levels'
+import { type Fraction, fraction, multiply } from '~/exam/values/fraction'
+import { decimalText, numberValue, wholeText, wrong } from '~/exam/values/values'
+import { defineFamily } from '../family'
 import { CENTIMETER, INCH, lengthOf, lengthText, METER, positive, serves, type Unit, YARD } from './measures'
 
 interface Parameters {

@@ -1,8 +1,8 @@
 /** A side of a triangle from a similar one. */
-import { defineFamily } from '../../family'
-import { fraction } from '../../fraction'
-import { tierOf } from '../../levels'
-import { decimal, numberValue, wrong } from '../../values'
+import { tierOf } from '~/exam/core/levels'
+import { fraction } from '~/exam/values/fraction'
+import { decimal, numberValue, wrong } from '~/exam/values/values'
+import { defineFamily } from '../family'
 import { positive, serves } from './measures'
 import { rectangleCorners } from './outlines'
 import { TRIPLES } from './pythagorean-side'

@@ -1,7 +1,8 @@
 /** Sides of 45-45-90 and 30-60-90 triangles. */
-import { type Distractor, defineFamily } from '../../family'
-import type { WrongAnswerType } from '../../levels'
-import { root, wrong } from '../../values'
+import type { Distractor } from '~/exam/core/answer'
+import type { WrongAnswerType } from '~/exam/core/levels'
+import { root, wrong } from '~/exam/values/values'
+import { defineFamily } from '../family'
 import { serves } from './measures'
 import { triangleCorners } from './outlines'
 

@@ -1,7 +1,7 @@
 /** An angle of a triangle from the other two, or from how the three compare. */
-import { defineFamily } from '../../family'
-import { tierOf } from '../../levels'
-import { numberValue, wrong } from '../../values'
+import { tierOf } from '~/exam/core/levels'
+import { numberValue, wrong } from '~/exam/values/values'
+import { defineFamily } from '../family'
 import { degrees, positive, serves } from './measures'
 import { triangleCorners } from './outlines'
 

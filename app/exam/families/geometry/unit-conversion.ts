@@ -1,7 +1,8 @@
 /** Conversions between common units, with a remainder in harder draws. */
-import { defineFamily } from '../../family'
-import { numberValue, wholeText, wrong } from '../../values'
-import { counted, type Person, pickPerson } from '../../wording'
+
+import { numberValue, wholeText, wrong } from '~/exam/values/values'
+import { defineFamily } from '../family'
+import { counted, type Person, pickPerson } from '../wording'
 import { CONVERSIONS, type Conversion } from './conversions'
 import { positive, serves } from './measures'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { fraction } from '../../fraction'
-import { rational, whole } from '../../values'
+import { fraction } from '~/exam/values/fraction'
+import { rational, whole } from '~/exam/values/values'
 import { aboveZero } from './above-zero'
 
 it('leaves out zero and negative amounts and keeps the others in order', () => {

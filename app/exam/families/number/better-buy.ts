@@ -1,8 +1,9 @@
 /** The lowest price for one unit, from a table of packs. */
-import { type Distractor, defineFamily } from '../../family'
-import { choiceCount } from '../../levels'
-import { centsText, label } from '../../values'
-import { listed } from '../../wording'
+import type { Distractor } from '~/exam/core/answer'
+import { choiceCount } from '~/exam/core/levels'
+import { centsText, label } from '~/exam/values/values'
+import { defineFamily } from '../family'
+import { listed } from '../wording'
 
 interface Pack {
   name: string

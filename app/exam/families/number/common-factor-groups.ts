@@ -1,8 +1,9 @@
 /** The greatest common factor in the shape of equal groups. */
-import { type Distractor, defineFamily } from '../../family'
-import { gcd, lcm } from '../../fraction'
-import { tierOf } from '../../levels'
-import { numberValue, whole } from '../../values'
+import type { Distractor } from '~/exam/core/answer'
+import { tierOf } from '~/exam/core/levels'
+import { gcd, lcm } from '~/exam/values/fraction'
+import { numberValue, whole } from '~/exam/values/values'
+import { defineFamily } from '../family'
 import { aboveZero } from './above-zero'
 
 interface Parameters {

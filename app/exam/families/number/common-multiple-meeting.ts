@@ -1,9 +1,9 @@
 /** The least common multiple in the shape of events that repeat. */
-import { defineFamily } from '../../family'
-import { gcd, lcm } from '../../fraction'
-import { tierOf } from '../../levels'
-import { numberValue, whole } from '../../values'
-import { capital, listed } from '../../wording'
+import { tierOf } from '~/exam/core/levels'
+import { gcd, lcm } from '~/exam/values/fraction'
+import { numberValue, whole } from '~/exam/values/values'
+import { defineFamily } from '../family'
+import { capital, listed } from '../wording'
 
 interface Parameters {
   periods: number[]

@@ -1,8 +1,9 @@
 /** Quantitative comparison: prices after percent changes, some of them without a price. */
-import { COMPARISON_CHOICES, type Relation, relationAnswer, relationDistractors } from '../../comparison'
-import { defineFamily } from '../../family'
-import { fraction } from '../../fraction'
-import { decimalText } from '../../values'
+
+import { fraction } from '~/exam/values/fraction'
+import { decimalText } from '~/exam/values/values'
+import { COMPARISON_CHOICES, type Relation, relationAnswer, relationDistractors } from '../comparison'
+import { defineFamily } from '../family'
 
 interface Parameters {
   /** Signed percents, one after the other. */

@@ -1,8 +1,9 @@
 /** Quantitative comparison: what one remainder tells about another. */
-import { COMPARISON_CHOICES, DRAWN_RELATIONS, type Relation, relationAnswer, relationDistractors } from '../../comparison'
-import { defineFamily } from '../../family'
-import { gcd } from '../../fraction'
-import { listed } from '../../wording'
+
+import { gcd } from '~/exam/values/fraction'
+import { COMPARISON_CHOICES, DRAWN_RELATIONS, type Relation, relationAnswer, relationDistractors } from '../comparison'
+import { defineFamily } from '../family'
+import { listed } from '../wording'
 
 interface Parameters {
   divisor: number

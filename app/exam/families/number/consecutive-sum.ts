@@ -1,6 +1,7 @@
 /** Consecutive whole, even or odd numbers with a known sum. */
-import { type Distractor, defineFamily } from '../../family'
-import { numberValue, whole, wholeText } from '../../values'
+import type { Distractor } from '~/exam/core/answer'
+import { numberValue, whole, wholeText } from '~/exam/values/values'
+import { defineFamily } from '../family'
 import { aboveZero } from './above-zero'
 
 interface Parameters {

@@ -1,7 +1,7 @@
 /** The day of the week after many days. */
-import { defineFamily } from '../../family'
-import { tierOf } from '../../levels'
-import { label } from '../../values'
+import { tierOf } from '~/exam/core/levels'
+import { label } from '~/exam/values/values'
+import { defineFamily } from '../family'
 
 interface Parameters {
   start: number

@@ -1,8 +1,9 @@
 /** A decimal between two others of different lengths. */
-import { type Distractor, defineFamily } from '../../family'
-import { fraction } from '../../fraction'
-import { tierOf } from '../../levels'
-import { decimalText, numberValue } from '../../values'
+import type { Distractor } from '~/exam/core/answer'
+import { tierOf } from '~/exam/core/levels'
+import { fraction } from '~/exam/values/fraction'
+import { decimalText, numberValue } from '~/exam/values/values'
+import { defineFamily } from '../family'
 
 /** Decimals by their digits behind the point; all share one whole part. */
 interface Parameters {

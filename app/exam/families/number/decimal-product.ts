@@ -1,8 +1,9 @@
 /** Products of decimals: where the point goes. */
-import { type Distractor, defineFamily } from '../../family'
-import { fraction } from '../../fraction'
-import { tierOf } from '../../levels'
-import { decimal, decimalText, numberValue, wholeText } from '../../values'
+import type { Distractor } from '~/exam/core/answer'
+import { tierOf } from '~/exam/core/levels'
+import { fraction } from '~/exam/values/fraction'
+import { decimal, decimalText, numberValue, wholeText } from '~/exam/values/values'
+import { defineFamily } from '../family'
 
 interface Parameters {
   a: number

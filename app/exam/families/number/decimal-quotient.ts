@@ -1,8 +1,9 @@
 /** A decimal divided by a whole number or by another decimal. */
-import { type Distractor, defineFamily } from '../../family'
-import { divide, fraction } from '../../fraction'
-import { tierOf } from '../../levels'
-import { decimal, decimalText, numberValue } from '../../values'
+import type { Distractor } from '~/exam/core/answer'
+import { tierOf } from '~/exam/core/levels'
+import { divide, fraction } from '~/exam/values/fraction'
+import { decimal, decimalText, numberValue } from '~/exam/values/values'
+import { defineFamily } from '../family'
 
 interface Parameters {
   digits: number

@@ -1,8 +1,9 @@
 /** Sums and differences of decimals with different numbers of places. */
-import { type Distractor, defineFamily } from '../../family'
-import { fraction } from '../../fraction'
-import { tierOf } from '../../levels'
-import { decimal, decimalText, numberValue } from '../../values'
+import type { Distractor } from '~/exam/core/answer'
+import { tierOf } from '~/exam/core/levels'
+import { fraction } from '~/exam/values/fraction'
+import { decimal, decimalText, numberValue } from '~/exam/values/values'
+import { defineFamily } from '../family'
 import { aboveZero } from './above-zero'
 
 interface Parameters {

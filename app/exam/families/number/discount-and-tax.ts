@@ -1,9 +1,10 @@
 /** A price after a discount, and after a tax or tip on top. */
-import { type Distractor, defineFamily } from '../../family'
-import { fraction } from '../../fraction'
-import { tierOf } from '../../levels'
-import { centsText, inCents, money, moneyText, numberValue } from '../../values'
-import { type Person, pickPerson } from '../../wording'
+import type { Distractor } from '~/exam/core/answer'
+import { tierOf } from '~/exam/core/levels'
+import { fraction } from '~/exam/values/fraction'
+import { centsText, inCents, money, moneyText, numberValue } from '~/exam/values/values'
+import { defineFamily } from '../family'
+import { type Person, pickPerson } from '../wording'
 
 interface Parameters {
   who: Person

@@ -1,7 +1,8 @@
 /** A hidden digit that makes a number divisible. */
-import { type Distractor, defineFamily } from '../../family'
-import { tierOf } from '../../levels'
-import { numberValue, whole } from '../../values'
+import type { Distractor } from '~/exam/core/answer'
+import { tierOf } from '~/exam/core/levels'
+import { numberValue, whole } from '~/exam/values/values'
+import { defineFamily } from '../family'
 
 interface Parameters {
   before: number[]

@@ -1,7 +1,8 @@
 /** The best estimate of a product, by rounding each factor. */
-import { type Distractor, defineFamily } from '../../family'
-import { tierOf } from '../../levels'
-import { numberValue, whole, wholeText } from '../../values'
+import type { Distractor } from '~/exam/core/answer'
+import { tierOf } from '~/exam/core/levels'
+import { numberValue, whole, wholeText } from '~/exam/values/values'
+import { defineFamily } from '../family'
 
 interface Parameters {
   a: number

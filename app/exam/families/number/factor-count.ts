@@ -1,7 +1,8 @@
 /** How many factors a number has. */
-import { defineFamily } from '../../family'
-import { numberValue, whole } from '../../values'
-import { listed } from '../../wording'
+
+import { numberValue, whole } from '~/exam/values/values'
+import { defineFamily } from '../family'
+import { listed } from '../wording'
 import { aboveZero } from './above-zero'
 
 interface Parameters {

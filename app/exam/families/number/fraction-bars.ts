@@ -1,8 +1,9 @@
 /** Two bars of the same length, cut into different numbers of parts. */
-import { type Distractor, defineFamily } from '../../family'
-import { add, compare, type Fraction, fraction, lcm, subtract } from '../../fraction'
-import { tierOf } from '../../levels'
-import { fractionText, numberValue, rational, sizeOfValue } from '../../values'
+import type { Distractor } from '~/exam/core/answer'
+import { tierOf } from '~/exam/core/levels'
+import { add, compare, type Fraction, fraction, lcm, subtract } from '~/exam/values/fraction'
+import { fractionText, numberValue, rational, sizeOfValue } from '~/exam/values/values'
+import { defineFamily } from '../family'
 import { aboveZero } from './above-zero'
 
 interface Bar {

@@ -1,8 +1,9 @@
 /** A fraction between two familiar ones. */
-import { type Distractor, defineFamily } from '../../family'
-import { compare, type Fraction, fraction, lcm, subtract } from '../../fraction'
-import { tierOf } from '../../levels'
-import { fractionText, numberValue, rational } from '../../values'
+import type { Distractor } from '~/exam/core/answer'
+import { tierOf } from '~/exam/core/levels'
+import { compare, type Fraction, fraction, lcm, subtract } from '~/exam/values/fraction'
+import { fractionText, numberValue, rational } from '~/exam/values/values'
+import { defineFamily } from '../family'
 
 interface Parameters {
   low: Fraction

@@ -1,8 +1,9 @@
 /** One number written as a fraction, a decimal or a percent. */
-import { type Answer, type Distractor, defineFamily } from '../../family'
-import { type Fraction, fraction, multiply } from '../../fraction'
-import { tierOf } from '../../levels'
-import { decimal, decimalText, fractionText, numberValue, rational } from '../../values'
+import type { Answer, Distractor } from '~/exam/core/answer'
+import { tierOf } from '~/exam/core/levels'
+import { type Fraction, fraction, multiply } from '~/exam/values/fraction'
+import { decimal, decimalText, fractionText, numberValue, rational } from '~/exam/values/values'
+import { defineFamily } from '../family'
 
 type Form = 'fraction' | 'decimal' | 'percent'
 interface Parameters {

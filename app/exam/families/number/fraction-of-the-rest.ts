@@ -1,8 +1,9 @@
 /** A fraction is used, then a fraction of what remains. */
-import { type Distractor, defineFamily } from '../../family'
-import { fraction, multiply, subtract } from '../../fraction'
-import { fractionText, moneyText, numberValue, whole, wholeText } from '../../values'
-import { type Person, pickPerson } from '../../wording'
+import type { Distractor } from '~/exam/core/answer'
+import { fraction, multiply, subtract } from '~/exam/values/fraction'
+import { fractionText, moneyText, numberValue, whole, wholeText } from '~/exam/values/values'
+import { defineFamily } from '../family'
+import { type Person, pickPerson } from '../wording'
 import { aboveZero } from './above-zero'
 
 interface Parameters {

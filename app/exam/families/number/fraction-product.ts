@@ -1,7 +1,8 @@
 /** A fraction of a fraction. */
-import { type Distractor, defineFamily } from '../../family'
-import { add, divide, type Fraction, fraction, multiply, subtract } from '../../fraction'
-import { fractionText, numberValue, rational, sizeOfValue } from '../../values'
+import type { Distractor } from '~/exam/core/answer'
+import { add, divide, type Fraction, fraction, multiply, subtract } from '~/exam/values/fraction'
+import { fractionText, numberValue, rational, sizeOfValue } from '~/exam/values/values'
+import { defineFamily } from '../family'
 import { aboveZero } from './above-zero'
 
 interface Parameters {

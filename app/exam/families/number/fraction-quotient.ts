@@ -1,7 +1,8 @@
 /** How many portions of a fractional size a quantity gives. */
-import { type Distractor, defineFamily } from '../../family'
-import { add, divide, type Fraction, fraction, multiply } from '../../fraction'
-import { mixedText, numberValue, whole } from '../../values'
+import type { Distractor } from '~/exam/core/answer'
+import { add, divide, type Fraction, fraction, multiply } from '~/exam/values/fraction'
+import { mixedText, numberValue, whole } from '~/exam/values/values'
+import { defineFamily } from '../family'
 import { aboveZero } from './above-zero'
 
 interface Parameters {

@@ -1,7 +1,8 @@
 /** The ones digit of a power, by the cycle of ones digits. */
-import { type Distractor, defineFamily } from '../../family'
-import { choiceCount, tierOf } from '../../levels'
-import { numberValue, whole } from '../../values'
+import type { Distractor } from '~/exam/core/answer'
+import { choiceCount, tierOf } from '~/exam/core/levels'
+import { numberValue, whole } from '~/exam/values/values'
+import { defineFamily } from '../family'
 
 interface Parameters {
   base: number

@@ -1,7 +1,7 @@
 /** Division with a remainder, where the question decides what becomes of the remainder. */
-import { defineFamily } from '../../family'
-import { tierOf } from '../../levels'
-import { numberValue, whole } from '../../values'
+import { tierOf } from '~/exam/core/levels'
+import { numberValue, whole } from '~/exam/values/values'
+import { defineFamily } from '../family'
 
 type Ask = 'needed' | 'full' | 'left' | 'missing'
 interface Parameters {

@@ -1,6 +1,7 @@
 /** One digit of a sum or difference is hidden. */
-import { defineFamily } from '../../family'
-import { numberValue, whole, wholeText } from '../../values'
+
+import { numberValue, whole, wholeText } from '~/exam/values/values'
+import { defineFamily } from '../family'
 
 interface Parameters {
   a: number

@@ -1,7 +1,8 @@
 /** Two solutions poured together. */
-import { type Distractor, defineFamily } from '../../family'
-import { fraction } from '../../fraction'
-import { numberValue } from '../../values'
+import type { Distractor } from '~/exam/core/answer'
+import { fraction } from '~/exam/values/fraction'
+import { numberValue } from '~/exam/values/values'
+import { defineFamily } from '../family'
 
 interface Parameters {
   amounts: [number, number]

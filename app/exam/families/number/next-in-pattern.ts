@@ -1,6 +1,7 @@
 /** The next number of a pattern. */
-import { type Distractor, defineFamily } from '../../family'
-import { numberValue, whole, wholeText } from '../../values'
+import type { Distractor } from '~/exam/core/answer'
+import { numberValue, whole, wholeText } from '~/exam/values/values'
+import { defineFamily } from '../family'
 
 type Rule = 'add' | 'subtract' | 'multiply' | 'growing' | 'double-and-add'
 interface Parameters {

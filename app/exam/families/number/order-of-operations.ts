@@ -1,7 +1,8 @@
 /** Expressions in which the order of the operations decides. */
-import { type Distractor, defineFamily } from '../../family'
-import { tierOf } from '../../levels'
-import { numberValue, whole } from '../../values'
+import type { Distractor } from '~/exam/core/answer'
+import { tierOf } from '~/exam/core/levels'
+import { numberValue, whole } from '~/exam/values/values'
+import { defineFamily } from '../family'
 
 interface Parameters {
   shape: keyof typeof SHAPES

@@ -1,7 +1,8 @@
 /** By what percent a quantity grows or shrinks. */
-import { type Distractor, defineFamily } from '../../family'
-import { compare, type Fraction, fraction } from '../../fraction'
-import { decimalText, numberValue, wholeText } from '../../values'
+import type { Distractor } from '~/exam/core/answer'
+import { compare, type Fraction, fraction } from '~/exam/values/fraction'
+import { decimalText, numberValue, wholeText } from '~/exam/values/values'
+import { defineFamily } from '../family'
 import { aboveZero } from './above-zero'
 
 interface Parameters {

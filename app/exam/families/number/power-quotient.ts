@@ -1,6 +1,7 @@
 /** Products and quotients of powers of one base. */
-import { type Answer, type Distractor, defineFamily } from '../../family'
-import { tierOf } from '../../levels'
+import type { Answer, Distractor } from '~/exam/core/answer'
+import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '../family'
 
 interface Parameters {
   base: string

@@ -1,8 +1,9 @@
 /** Prime and composite numbers below 120. */
-import { type Distractor, defineFamily } from '../../family'
-import { tierOf } from '../../levels'
-import { numberValue, whole } from '../../values'
-import { listed } from '../../wording'
+import type { Distractor } from '~/exam/core/answer'
+import { tierOf } from '~/exam/core/levels'
+import { numberValue, whole } from '~/exam/values/values'
+import { defineFamily } from '../family'
+import { listed } from '../wording'
 
 interface Parameters {
   above: number

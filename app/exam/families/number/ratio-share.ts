@@ -1,8 +1,9 @@
 /** A total divided in a given ratio. */
-import { type Distractor, defineFamily } from '../../family'
-import { gcd } from '../../fraction'
-import { tierOf } from '../../levels'
-import { numberValue, whole } from '../../values'
+import type { Distractor } from '~/exam/core/answer'
+import { tierOf } from '~/exam/core/levels'
+import { gcd } from '~/exam/values/fraction'
+import { numberValue, whole } from '~/exam/values/values'
+import { defineFamily } from '../family'
 import { aboveZero } from './above-zero'
 
 type Ask = 'first' | 'second' | 'difference'

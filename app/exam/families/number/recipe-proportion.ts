@@ -1,8 +1,9 @@
 /** Quantities that grow in the same ratio. */
-import { type Distractor, defineFamily } from '../../family'
-import { add, fraction } from '../../fraction'
-import { tierOf } from '../../levels'
-import { numberValue, whole } from '../../values'
+import type { Distractor } from '~/exam/core/answer'
+import { tierOf } from '~/exam/core/levels'
+import { add, fraction } from '~/exam/values/fraction'
+import { numberValue, whole } from '~/exam/values/values'
+import { defineFamily } from '../family'
 import { aboveZero } from './above-zero'
 
 interface Parameters {

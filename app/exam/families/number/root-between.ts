@@ -1,7 +1,8 @@
 /** The whole numbers between which a square root lies. */
-import { type Distractor, defineFamily } from '../../family'
-import { tierOf } from '../../levels'
-import { label, wholeText } from '../../values'
+import type { Distractor } from '~/exam/core/answer'
+import { tierOf } from '~/exam/core/levels'
+import { label, wholeText } from '~/exam/values/values'
+import { defineFamily } from '../family'
 
 interface Parameters {
   radicand: number

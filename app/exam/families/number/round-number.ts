@@ -1,8 +1,8 @@
 /** Rounding whole numbers and decimals to a given place. */
-import { defineFamily } from '../../family'
-import { fraction } from '../../fraction'
-import { tierOf } from '../../levels'
-import { decimal, decimalText, numberValue } from '../../values'
+import { tierOf } from '~/exam/core/levels'
+import { fraction } from '~/exam/values/fraction'
+import { decimal, decimalText, numberValue } from '~/exam/values/values'
+import { defineFamily } from '../family'
 
 interface Parameters {
   digits: number

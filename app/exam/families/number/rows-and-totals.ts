@@ -1,6 +1,7 @@
 /** Equal groups, with some put aside: multiply, then subtract or add. */
-import { defineFamily } from '../../family'
-import { numberValue, whole, wholeText } from '../../values'
+
+import { numberValue, whole, wholeText } from '~/exam/values/values'
+import { defineFamily } from '../family'
 
 interface Parameters {
   groups: number

@@ -1,5 +1,6 @@
 /** Products and quotients in scientific notation. */
-import { type Answer, type Distractor, defineFamily } from '../../family'
+import type { Answer, Distractor } from '~/exam/core/answer'
+import { defineFamily } from '../family'
 
 interface Parameters {
   /** Both leading numbers in tenths: 25 stands for 2.5. */

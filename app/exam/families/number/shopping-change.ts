@@ -1,9 +1,9 @@
 /** Change from a bill after buying several of one thing and one of another. */
-import { defineFamily } from '../../family'
-import { fraction } from '../../fraction'
-import { tierOf } from '../../levels'
-import { centsText, inCents, numberValue } from '../../values'
-import { type Person, pickPerson } from '../../wording'
+import { tierOf } from '~/exam/core/levels'
+import { fraction } from '~/exam/values/fraction'
+import { centsText, inCents, numberValue } from '~/exam/values/values'
+import { defineFamily } from '../family'
+import { type Person, pickPerson } from '../wording'
 
 interface Parameters {
   who: Person

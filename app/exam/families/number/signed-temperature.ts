@@ -1,6 +1,7 @@
 /** Positive and negative numbers in temperatures and heights. */
-import { type Distractor, defineFamily } from '../../family'
-import { numberValue, whole, wholeText } from '../../values'
+import type { Distractor } from '~/exam/core/answer'
+import { numberValue, whole, wholeText } from '~/exam/values/values'
+import { defineFamily } from '../family'
 
 interface Parameters {
   start: number

@@ -1,8 +1,9 @@
 /** Two prices read from a table, each bought several times. */
-import { defineFamily } from '../../family'
-import { fraction } from '../../fraction'
-import { money, moneyText, numberValue } from '../../values'
-import { counted, listed, type Person, pickPerson } from '../../wording'
+
+import { fraction } from '~/exam/values/fraction'
+import { money, moneyText, numberValue } from '~/exam/values/values'
+import { defineFamily } from '../family'
+import { counted, listed, type Person, pickPerson } from '../wording'
 
 interface Parameters {
   who: Person

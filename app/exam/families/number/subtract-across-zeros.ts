@@ -1,6 +1,7 @@
 /** Subtraction of whole numbers with zeros on top. */
-import { defineFamily } from '../../family'
-import { numberValue, whole, wholeText } from '../../values'
+
+import { numberValue, whole, wholeText } from '~/exam/values/values'
+import { defineFamily } from '../family'
 
 interface Parameters {
   from: number

@@ -1,8 +1,9 @@
 /** Average speed over a trip in two parts. */
-import { type Distractor, defineFamily } from '../../family'
-import { fraction } from '../../fraction'
-import { measured, numberValue, whole } from '../../values'
-import { counted, type Person, pickPerson } from '../../wording'
+import type { Distractor } from '~/exam/core/answer'
+import { fraction } from '~/exam/values/fraction'
+import { measured, numberValue, whole } from '~/exam/values/values'
+import { defineFamily } from '../family'
+import { counted, type Person, pickPerson } from '../wording'
 import { aboveZero } from './above-zero'
 
 interface Parameters {

@@ -2,42 +2,26 @@
 import { randomInt } from 'node:crypto'
 import type { SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
-import { z } from 'zod'
-import { bankSources, bankSubjects } from '~/exam/bank-sources.server'
-import type { Item } from '~/exam/item'
-import { DIFFICULTIES, LEVELS, type Level, SUBJECTS, type Subject } from '~/exam/levels'
-import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/names'
-import { drawSheet, MOST_ITEMS } from '~/exam/sheet.server'
+import { bankSources, bankSubjects } from '~/exam/bank/sources.server'
+import type { Item } from '~/exam/core/item'
+import type { Level, Subject } from '~/exam/core/levels'
+import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/core/names'
+import { drawSheet } from '~/exam/forms/sheet.server'
+import { formSchema } from '~/forms/schema.server'
 import { liveItems } from '~/models/authored-item.server'
-import type { Choice, TypedChoice } from './choice'
+import { CHOICE_FIELDS, type Choice, type TypedChoice } from './choice'
 
-const SEED = /^[\w.-]{1,40}$/
-
-const ChoiceSchema = z
-  .object({
-    level: z.enum(LEVELS, { error: 'Please choose a level' }),
-    subject: z.enum(SUBJECTS, { error: 'Please choose a section' }),
-    origin: z.enum(['bank', 'hand'], { error: 'Please choose where from' }).default('bank'),
-    skill: z.string().trim().max(80, 'Please use at most 80 characters').optional(),
-    source: z.string().trim().max(80, 'Please use at most 80 characters').optional(),
-    difficulty: z.enum(DIFFICULTIES, { error: 'Please choose how hard' }).optional(),
-    seed: z.string().trim().regex(SEED, 'Please use 1 to 40 letters, digits, dots, hyphens or underscores').optional(),
-    count: z.coerce
-      .number({ error: `Please choose 1 to ${MOST_ITEMS}` })
-      .int(`Please choose 1 to ${MOST_ITEMS}`)
-      .min(1, `Please choose 1 to ${MOST_ITEMS}`)
-      .max(MOST_ITEMS, `Please choose 1 to ${MOST_ITEMS}`)
-      .default(5),
-  })
-  .superRefine(({ level, subject, origin, skill, source }, context) => {
-    const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+const ChoiceSchema = formSchema(CHOICE_FIELDS, {
+  refine({ level, subject, origin, skill, source }, refuse) {
+    if (!level || !subject) return
     const place = `${SUBJECT_NAMES[subject]} at ${LEVEL_NAMES[level]}`
     if (!bankSubjects(level).includes(subject)) return refuse('subject', `The bank has no ${place}`)
     if (origin === 'hand') return
     if (skill && !skillsOf(level, subject).includes(skill)) refuse('skill', `${place} has no such skill`)
     if (source && !bankSources({ level, subject }).some(({ name }) => name === source))
       refuse('source', `${place} has no source of this name`)
-  })
+  },
+})
 
 export type ReadChoice =
   | { state: 'empty'; typed: TypedChoice }

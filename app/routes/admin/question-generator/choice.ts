@@ -1,10 +1,30 @@
 /** The choice that a sheet is drawn from, and its form as an address. */
-import type { SheetChoice } from '~/exam/sheet.server'
+import { DIFFICULTIES, LEVELS, SUBJECTS } from '~/exam/core/levels'
+import type { SheetChoice } from '~/exam/forms/sheet.server'
+import type { FormRules } from '~/forms/rules'
+
+const MOST_ITEMS = 20
 
 export interface Choice extends SheetChoice {
   /** From the bank, or live items written by hand. */
   origin: 'bank' | 'hand'
 }
+
+export const CHOICE_FIELDS = {
+  level: { type: 'choice', choices: LEVELS, message: 'Please choose a level', initial: 'isee-upper' },
+  subject: { type: 'choice', choices: SUBJECTS, message: 'Please choose a section', initial: 'mathematics_achievement' },
+  origin: { type: 'choice', choices: ['bank', 'hand'], message: 'Please choose where from', initial: 'bank' },
+  skill: { maxLength: 80, message: 'Please choose a skill', isOptional: true },
+  source: { maxLength: 80, message: 'Please name a source', isOptional: true },
+  difficulty: { type: 'choice', choices: DIFFICULTIES, message: 'Please choose how hard', isOptional: true },
+  seed: {
+    maxLength: 40,
+    pattern: '[\\w.\\-]+',
+    message: 'Please use 1 to 40 letters, digits, dots, hyphens or underscores',
+    isOptional: true,
+  },
+  count: { type: 'number', min: 1, max: MOST_ITEMS, message: `Please choose 1 to ${MOST_ITEMS}`, initial: '5' },
+} as const satisfies FormRules
 
 /** As typed, for showing the form again. */
 export type TypedChoice = Partial<Record<keyof Choice, string>>

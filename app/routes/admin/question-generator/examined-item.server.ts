@@ -1,10 +1,10 @@
 /** An item as the admin's pages show it: printed, with every misconception, and tried by the rules that it can be held to. */
 import { printSolution } from '~/components/exam/printed-item.server'
+import { type Item, LETTERS } from '~/exam/core/item'
+import { parseItemName, sourceOf } from '~/exam/core/item-name'
 import { FAMILIES } from '~/exam/families/families'
-import { type Item, LETTERS } from '~/exam/item'
-import { examineItem } from '~/exam/item-rules'
-import { examineDraw, type Proof } from '~/exam/proof'
-import { sourceOf } from '~/exam/quiz.server'
+import { examineItem } from '~/exam/proof/authored'
+import { examineDraw, type Proof } from '~/exam/proof/prove'
 import { renderMath } from '~/utils/math.server'
 
 export function printExamined(item: Item, verdicts: Proof['verdicts'] = examine(item)) {
@@ -35,4 +35,4 @@ function examine(item: Item): Proof['verdicts'] {
 
 const familyOf = (item: Item) => FAMILIES.find(({ id }) => id === sourceOf(item))
 
-const seedOf = ({ id }: Item) => id.slice(id.indexOf(':') + 1)
+const seedOf = ({ id }: Item) => parseItemName(id)?.variant ?? ''

@@ -1,7 +1,7 @@
 /** A file that is made of the sheet in the address: a download with a name of our own, kept by nobody on the way. */
 import { redirect } from '@remix-run/node'
 import { requireAdmin } from '~/auth/guards.server'
-import type { Item } from '~/exam/item'
+import type { Item } from '~/exam/core/item'
 import { paths } from '~/paths'
 import { choiceSearch } from './choice'
 import { itemsOf, readChoice, sheetTitle } from './choice.server'

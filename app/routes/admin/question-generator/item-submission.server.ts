@@ -1,14 +1,13 @@
 /** What a form of an item says: an item to save, or an answer that shows the form again, printed and examined where it could be read. */
-import type { SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from '@remix-run/node'
-import type { Item } from '~/exam/item'
+import type { Item } from '~/exam/core/item'
+import type { FormAnswer } from '~/forms/use-form'
 import { AuthoredItemSchema } from '~/models/authored-item-schema.server'
 import { readForm } from '~/utils/forms.server'
 import { type ExaminedItem, printExamined } from './examined-item.server'
 
-export interface ItemAnswer {
-  result: SubmissionResult
+export interface ItemAnswer extends FormAnswer {
   preview?: ExaminedItem
 }
 
@@ -25,7 +24,7 @@ export async function readItem(request: Request) {
   return {
     version,
     item: submission.value satisfies Item,
-    keep: (formErrors: string[]) => answer({ result: submission.reply({ formErrors }) }, 409),
+    keep: (problem: FormAnswer['problem']) => answer({ result: submission.reply(), problem }, 409),
   }
 }
 

@@ -1,12 +1,12 @@
 import { DOMParser } from '@xmldom/xmldom'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { bankSubjects } from '~/exam/bank-sources.server'
+import { bankSubjects } from '~/exam/bank/sources.server'
+import { type Item, LETTERS } from '~/exam/core/item'
+import { LEVELS } from '~/exam/core/levels'
 import { FAMILIES } from '~/exam/families/families'
-import { contextsOf, makeItem } from '~/exam/family'
-import { type Item, LETTERS } from '~/exam/item'
-import { LEVELS } from '~/exam/levels'
-import { drawSheet } from '~/exam/sheet.server'
+import { contextsOf, makeItem } from '~/exam/families/family'
+import { drawSheet } from '~/exam/forms/sheet.server'
 import { qtiPackage } from './qti-package.server'
 
 /** The package's files, each parsed strictly. */

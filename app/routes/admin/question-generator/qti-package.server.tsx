@@ -2,9 +2,9 @@
 import { strToU8, zipSync } from 'fflate'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { FigureView } from '~/components/exam/figure/figure'
+import type { Item } from '~/exam/core/item'
 import type { Figure } from '~/exam/figures/figure'
-import type { Item } from '~/exam/item'
-import { escapeXml, qtiItem, qtiManifest } from '~/exam/qti'
+import { escapeXml, qtiItem, qtiManifest } from '~/exam/print/qti'
 import { figureImage } from '~/services/pdf/figure-image.server'
 import { renderMath } from '~/utils/math.server'
 

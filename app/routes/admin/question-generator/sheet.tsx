@@ -1,4 +1,4 @@
-/** The drawn sheet: its questions, the neighbouring seeds, and the exports. */
+/** The drawn sheet: its questions, the neighboring seeds, and the exports. */
 import { AppLink } from '~/components/layout/app-link'
 import { Badge } from '~/components/ui/badge'
 import { ButtonLink } from '~/components/ui/button'

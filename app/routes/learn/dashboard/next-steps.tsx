@@ -6,7 +6,8 @@ import { paths } from '~/paths'
 interface NextStepsProps {
   open: { to: string; name: string } | null
   ended: { id: string; name: string; score: string; on: string }[]
-  waiting: number
+  /** How many mistakes wait; null for none. */
+  waiting: string | null
   hasProfile: boolean
 }
 
@@ -34,11 +35,11 @@ export function NextSteps({ open, ended, waiting, hasProfile }: NextStepsProps) 
         <div className="card stack tight">
           <h3>My mistakes</h3>
           <p>
-            {waiting === 0 ? 'None waits. What you miss is kept here with the reason.' : `${waiting} to work on, each with new numbers.`}
+            {waiting === null ? 'None waits. What you miss is kept here with the reason.' : `${waiting} to work on, each with new numbers.`}
           </p>
           <p>
             <ButtonLink to={paths.mistakes()} look="quiet">
-              {waiting === 0 ? 'Look in' : 'Work on them'}
+              {waiting === null ? 'Look in' : 'Work on them'}
             </ButtonLink>
           </p>
         </div>

@@ -1,9 +1,9 @@
 /** A checked question of adaptive practice: right or not, why, what it did to the estimate, and the ways on. */
 import type { PrintedSolution } from '~/components/exam/printed-item.server'
 import { Solution } from '~/components/exam/solution'
-import { SubmitButton } from '~/components/form/submit-button'
 import { Banner } from '~/components/ui/banner'
 import { ButtonLink } from '~/components/ui/button'
+import { SubmitButton } from '~/forms/submit-button'
 import { paths } from '~/paths'
 
 interface FeedbackProps {

@@ -2,15 +2,15 @@
 import { expect, test } from 'vitest'
 import { nextStep } from './next-step'
 
-const NOTHING = { open: null, waiting: 0, weakest: null, isQuizLeft: true, isPracticeLeft: true, resets: 'Monday' }
+const NOTHING = { open: null, waiting: null, weakest: null, isQuizLeft: true, isPracticeLeft: true, resets: 'Monday' }
 const OPEN = { id: 'abc', kind: 'interactive_quiz', name: 'Interactive quiz' } as const
 
 test('what is open comes first, then mistakes, then the weakest skill, then a new quiz', () => {
-  const all = { ...NOTHING, open: OPEN, waiting: 3, weakest: 'Ratio' }
+  const all = { ...NOTHING, open: OPEN, waiting: '3', weakest: 'Ratio' }
   expect(nextStep(all).to).toBe('/premium/interactive-quiz/abc')
   expect(nextStep({ ...all, open: { ...OPEN, kind: 'sectional_quiz' } }).to).toBe('/premium/sittings/abc/review')
   expect(nextStep({ ...all, open: null }).to).toBe('/premium/mistakes')
-  expect(nextStep({ ...all, open: null, waiting: 0 }).title).toBe('Practise Ratio')
+  expect(nextStep({ ...all, open: null, waiting: null }).title).toBe('Practice Ratio')
   expect(nextStep(NOTHING).to).toBe('/premium/sectional-quizzes')
 })
 

@@ -12,7 +12,8 @@ export interface NextStep {
 interface StudentWork {
   open: { id: string; kind: SittingKind; name: string } | null
   /** Mistakes to work on. */
-  waiting: number
+  /** How many mistakes wait, as people read it; null for none. */
+  waiting: string | null
   /** The skill with the lowest estimate that is not strong yet. */
   weakest: string | null
   isQuizLeft: boolean
@@ -26,9 +27,9 @@ export function nextStep({ open, waiting, weakest, isQuizLeft, isPracticeLeft, r
     const to = open.kind === 'interactive_quiz' ? paths.practice(open.id) : paths.sittingReview(open.id)
     return { title: `Go on with: ${open.name}`, text: 'You are in the middle of it; everything so far is saved.', to, label: 'Go on' }
   }
-  if (waiting > 0) {
+  if (waiting !== null) {
     return {
-      title: waiting === 1 ? 'One mistake waits' : `${waiting} mistakes wait`,
+      title: waiting === '1' ? 'One mistake waits' : `${waiting} mistakes wait`,
       text: 'Each comes back with new numbers, until it holds. This is where points are won soonest.',
       to: paths.mistakes(),
       label: 'Work on them',
@@ -36,16 +37,16 @@ export function nextStep({ open, waiting, weakest, isQuizLeft, isPracticeLeft, r
   }
   if (weakest && isPracticeLeft) {
     return {
-      title: `Practise ${weakest}`,
-      text: 'Of all that you have practised this has most to gain, and sessions come back to what is weakest.',
+      title: `Practice ${weakest}`,
+      text: 'Of all that you have practiced this has most to gain, and sessions come back to what is weakest.',
       to: paths.interactiveQuiz(),
-      label: 'Practise',
+      label: 'Practice',
     }
   }
   if (isQuizLeft) {
     return {
       title: 'Take a sectional quiz',
-      text: 'It shows what you can do at the pace of the real test, and what to practise next.',
+      text: 'It shows what you can do at the pace of the real test, and what to practice next.',
       to: paths.sectionalQuizzes(),
       label: 'Choose a quiz',
     }
@@ -55,11 +56,11 @@ export function nextStep({ open, waiting, weakest, isQuizLeft, isPracticeLeft, r
         title: 'Start a session of the interactive quiz',
         text: 'This week’s sectional quizzes are used; ten questions at your edge are left to do.',
         to: paths.interactiveQuiz(),
-        label: 'Practise',
+        label: 'Practice',
       }
     : {
         title: 'This week’s sessions are used',
-        text: `The count starts again on ${resets}. Until then your mistakes can be practised as often as you like.`,
+        text: `The count starts again on ${resets}. Until then your mistakes can be practiced as often as you like.`,
         to: paths.mistakes(),
         label: 'My mistakes',
       }

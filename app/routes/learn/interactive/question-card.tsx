@@ -3,7 +3,7 @@ import { Choices } from '~/components/exam/choices'
 import { MathText } from '~/components/exam/math-text'
 import type { PrintedQuestion } from '~/components/exam/printed-item.server'
 import { QuestionText } from '~/components/exam/question-text'
-import { SubmitButton } from '~/components/form/submit-button'
+import { SubmitButton } from '~/forms/submit-button'
 import { paths } from '~/paths'
 
 interface QuestionCardProps {

@@ -1,6 +1,6 @@
 /** What the student can do, skill by skill: a bar, a word, and how many answers stand behind them. Nothing here ever counts down. */
 import { Progress } from '~/components/ui/progress'
-import { barOf, type Standing } from '~/exam/rating'
+import { barOf, type Standing } from '~/exam/scoring/rating'
 import { standingText } from './words'
 
 const SHOWN = 6
@@ -17,7 +17,7 @@ export function SkillBars({ groups }: { groups: { name: string; skills: SkillBar
     <section className="stack" aria-labelledby="skills">
       <h2 id="skills">Where you stand</h2>
       {groups.length === 0 ? (
-        <p className="soft">After your first answers each skill stands here with a bar that grows as you practise.</p>
+        <p className="soft">After your first answers each skill stands here with a bar that grows as you practice.</p>
       ) : (
         <>
           <p className="small soft">

@@ -4,13 +4,13 @@ import { useLoaderData } from '@remix-run/react'
 import { requireProfile, requireStudent } from '~/auth/guards.server'
 import { printSolution } from '~/components/exam/printed-item.server'
 import { Solution } from '~/components/exam/solution'
-import { SubmitButton } from '~/components/form/submit-button'
 import type { RouteHandle } from '~/components/layout/document'
 import { ButtonLink } from '~/components/ui/button'
 import { PageDialog } from '~/components/ui/page-dialog'
 import { Table } from '~/components/ui/table'
-import type { Level } from '~/exam/levels'
-import { LEVEL_NAMES } from '~/exam/names'
+import type { Level } from '~/exam/core/levels'
+import { LEVEL_NAMES } from '~/exam/core/names'
+import { SubmitButton } from '~/forms/submit-button'
 import { endPractice } from '~/models/practice.server'
 import { findPractice, SESSION_QUESTIONS } from '~/models/practice-session.server'
 import { touchedSkills } from '~/models/practice-summary.server'
@@ -170,7 +170,7 @@ function NextStep({ sittingId, level, mistakes, answered }: { sittingId: string;
       <div className="cluster">
         <form method="post" action={paths.twins()}>
           <input type="hidden" name="sitting" value={sittingId} />
-          <SubmitButton pending="Loading...">Practise the missed ones with new numbers</SubmitButton>
+          <SubmitButton pending="Loading...">Practice the missed ones with new numbers</SubmitButton>
         </form>
         <ButtonLink to={paths.interactiveQuiz(level)} look="quiet">
           Another session

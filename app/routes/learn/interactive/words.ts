@@ -1,6 +1,6 @@
 /** What adaptive practice says about a student's skills, in plain words; never a loss. */
-import type { Difficulty } from '~/exam/levels'
-import type { Movement, Standing } from '~/exam/rating'
+import type { Difficulty } from '~/exam/core/levels'
+import type { Movement, Standing } from '~/exam/scoring/rating'
 
 const STANDING_NAMES: Record<Standing, string> = { 'getting-there': 'Getting there', solid: 'Solid', strong: 'Strong' }
 

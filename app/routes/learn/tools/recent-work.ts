@@ -1,7 +1,7 @@
 /** What the student did last: quizzes, sessions and writings in one list. */
-import type { Level } from '~/exam/levels'
-import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/names'
-import { counted } from '~/exam/wording'
+import type { Level } from '~/exam/core/levels'
+import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/core/names'
+import { counted } from '~/exam/families/wording'
 import type { dashboardWork } from '~/models/dashboard.server'
 import type { FinishedWriting } from '~/models/finished.server'
 import type { endedPractice } from '~/models/practice-session.server'

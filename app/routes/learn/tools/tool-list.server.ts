@@ -1,7 +1,7 @@
 /** The tools with what is left of each, as the page lists them. */
-import type { Level } from '~/exam/levels'
-import { QUIZ_NUMBERS } from '~/exam/quiz-size'
-import { writingSubject } from '~/exam/writing.server'
+import type { Level } from '~/exam/core/levels'
+import { QUIZ_NUMBERS } from '~/exam/forms/quiz-size'
+import { writingSubject } from '~/exam/forms/writing.server'
 import type { Allowance } from '~/models/allowance.server'
 import type { FinishedWriting } from '~/models/finished.server'
 import { paths } from '~/paths'
@@ -12,7 +12,8 @@ interface Standing {
   practice: Allowance
   written: FinishedWriting[]
   /** Mistakes to work on. */
-  waiting: number
+  /** How many mistakes wait; null for none. */
+  waiting: string | null
 }
 
 export function toolList({ level, quizzes, practice, written, waiting }: Standing) {
@@ -31,7 +32,7 @@ export function toolList({ level, quizzes, practice, written, waiting }: Standin
       left: leftText(practice),
       isUsedUp: practice.isUsedUp,
       to: paths.interactiveQuiz(),
-      action: 'Practise',
+      action: 'Practice',
     },
     {
       title: 'Timed writing',
@@ -43,11 +44,11 @@ export function toolList({ level, quizzes, practice, written, waiting }: Standin
     },
     {
       title: 'My mistakes',
-      text: waiting === 0 ? 'None waits. What you miss is kept here with the reason.' : `${waiting} to work on, each with new numbers.`,
+      text: waiting === null ? 'None waits. What you miss is kept here with the reason.' : `${waiting} to work on, each with new numbers.`,
       left: 'Unlimited for everybody',
       isUsedUp: false,
       to: paths.mistakes(),
-      action: waiting === 0 ? 'Look in' : 'Work on them',
+      action: waiting === null ? 'Look in' : 'Work on them',
     },
   ]
 }

@@ -1,5 +1,5 @@
 /** The contact form at the foot of the front page. */
-import { ContactForm } from '~/components/form/contact-form'
+import { ContactForm } from '../contact-form'
 
 export function ContactSection() {
   return (

@@ -1,0 +1,27 @@
+/** The give-away audit on the whole bank, the same as `npm run bank:audit` prints. All seeds are fixed. */
+import { describe, expect, it } from 'vitest'
+import { chiSquare, isUneven } from '~/exam/proof/run'
+import { wordFrequency } from '../../../tests/support/word-frequency'
+import { auditGroup, auditGroups } from './bank.server'
+import { isGiveAway } from './solvers'
+import { verbalProblems } from './word-web.server'
+
+const groups = auditGroups(wordFrequency)
+
+describe.each(groups.map((group) => [`${group.level}, ${group.kind}`, group] as const))('%s', (_name, group) => {
+  it('gives nothing away to a solver that sees only the choices', () => {
+    expect(auditGroup(group).filter(isGiveAway)).toEqual([])
+  })
+})
+
+it.each(['isee', 'ssat'])('over all mathematics of the %s the position of the key is even', (exam) => {
+  const answers = groups
+    .filter(({ level, kind }) => level.startsWith(exam) && kind === 'mathematics')
+    .flatMap(({ questions }) => questions.map(({ answer }) => answer))
+  const counts = Array.from({ length: exam === 'isee' ? 4 : 5 }, (_, letter) => answers.filter((answer) => answer === letter).length)
+  expect(isUneven({ chiSquare: chiSquare(counts), degrees: counts.length - 1 })).toBe(false)
+})
+
+it('no wrong choice of a word is listed anywhere as a synonym, and nothing stands twice', () => {
+  expect(verbalProblems()).toEqual([])
+})

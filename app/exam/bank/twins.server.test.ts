@@ -1,0 +1,43 @@
+/** Twins ask for the same skill and are never the question that was missed. */
+import { describe, expect, test } from 'vitest'
+import { LEVELS, SUBJECTS } from '~/exam/core/levels'
+import { assembleQuiz, offersQuiz } from '~/exam/forms/quiz.server'
+import { otherTwin, twinOf } from './sources.server'
+
+const OFFERED = LEVELS.flatMap((level) =>
+  SUBJECTS.filter((subject) => offersQuiz(level, subject)).map((subject) => [level, subject] as const),
+)
+
+describe.each(OFFERED)('%s, %s', (level, subject) => {
+  const { items } = assembleQuiz(level, subject, 1)
+
+  test('every question has a twin of its skill, kind and difficulty', () => {
+    for (const item of items) {
+      const twin = twinOf(item.id, { level, subject, difficulty: item.difficulty, seed: 'again' })
+      expect(twin, item.id).not.toBeNull()
+      expect(twin).toMatchObject({ level, subject, kind: item.kind })
+      expect(JSON.stringify([twin?.stem, twin?.columns, twin?.choices, twin?.figure]), item.id).not.toBe(
+        JSON.stringify([item.stem, item.columns, item.choices, item.figure]),
+      )
+    }
+  })
+
+  test('another seed gives another twin of most questions', () => {
+    if (subject === 'verbal' || subject === 'verbal_reasoning' || subject === 'reading_comprehension') return
+    const different = items.filter((item) => {
+      const at = { level, subject, difficulty: item.difficulty }
+      return JSON.stringify(twinOf(item.id, { ...at, seed: 'one' })) !== JSON.stringify(twinOf(item.id, { ...at, seed: 'two' }))
+    })
+    expect(different.length).toBeGreaterThanOrEqual(items.length - 1)
+  })
+})
+
+test.each(['gone-family@1:seed', 'word-notaword@1:0', 'analogy-none@1:pairs', '', ':', 'passage-none@1:1'])('%j has none', (id) => {
+  expect(twinOf(id, { level: 'ssat-upper', subject: 'quantitative', difficulty: 'easy', seed: 's' })).toBeNull()
+})
+
+test('a twin asks something else, even where a family soon repeats itself', () => {
+  const powers = assembleQuiz('isee-upper', 'mathematics_achievement', 1).items.find(({ stem }) => stem.includes('3, 9, 27, and 81'))
+  if (!powers) throw new Error('the quiz has another question now: choose one of a family with few parameters')
+  for (let seed = 0; seed < 200; seed++) expect(otherTwin(powers, `draw ${seed}`)?.stem).not.toBe(powers.stem)
+})

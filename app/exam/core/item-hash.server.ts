@@ -1,0 +1,13 @@
+/** What an item says, as a short fingerprint: two items with the same one ask, offer and teach the same. */
+import { createHash } from 'node:crypto'
+import type { Item } from './item'
+
+/** Sixteen characters of SHA-256 (96 bits), over the item's fields in the order of their names. */
+export function itemHash(item: Item): string {
+  return createHash('sha256').update(JSON.stringify(item, inOrder)).digest('base64url').slice(0, 16)
+}
+
+function inOrder(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+}

@@ -1,0 +1,56 @@
+/** The writing section: which prompts a timed writing offers, and how long it lasts. No score: schools read it, nobody counts it. */
+import { PROMPTS, type Prompt } from '~/content/prompts/prompts.server'
+import { examOf, type Level, type Subject } from '~/exam/core/levels'
+import { QUIZ_NUMBERS } from './quiz-size'
+
+/** Minutes of the real section (docs/exams.md 1.1, 2.1, 2.2). */
+const MINUTES: Record<Level, number> = {
+  'isee-lower': 30,
+  'isee-middle': 30,
+  'isee-upper': 30,
+  'ssat-elementary': 15,
+  'ssat-middle': 25,
+  'ssat-upper': 25,
+}
+
+export interface TimedWriting {
+  level: Level
+  subject: Subject
+  number: number
+  seconds: number
+  /** One prompt, or two to choose from (SSAT Middle and Upper). */
+  prompts: Prompt[]
+  /** Whether an earlier number asks the same: only prompts of the practice pool are used, and there are fewer than ten. */
+  isReturning: boolean
+}
+
+/** What the writing section of a level's exam is called. */
+export function writingSubject(level: Level): Subject {
+  return examOf(level) === 'isee' ? 'essay' : 'writing_sample'
+}
+
+/** Seconds that the real section gives. */
+export function writingSeconds(level: Level): number {
+  return MINUTES[level] * 60
+}
+
+/** The timed writing with this number, 1 to 10. Throws a RangeError for another number or a subject that the level does not have. */
+export function timedWriting(level: Level, subject: Subject, number: number): TimedWriting {
+  if (subject !== writingSubject(level)) throw new RangeError(`no ${subject} at ${level}`)
+  if (!Number.isInteger(number) || number < 1 || number > QUIZ_NUMBERS) throw new RangeError(`no writing ${number}`)
+  const offers = offersOf(level)
+  const prompts = offers[(number - 1) % offers.length] ?? []
+  return { level, subject, number, seconds: writingSeconds(level), prompts, isReturning: number > offers.length }
+}
+
+/** The practice prompts of a level: each by itself, or the two of a pair. */
+function offersOf(level: Level): Prompt[][] {
+  const practice = PROMPTS.filter((prompt) => prompt.level === level && prompt.pool === 'practice')
+  const pairs = new Map<number, Prompt[]>()
+  const alone: Prompt[][] = []
+  for (const prompt of practice) {
+    if ('pair' in prompt) pairs.set(prompt.pair, [...(pairs.get(prompt.pair) ?? []), prompt])
+    else alone.push([prompt])
+  }
+  return [...alone, ...pairs.values()]
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { brokenRule, constraintsOf, EMAIL_PATTERN, lengthsOf, shapeOf, type TextRule } from './rules'
+
+const name = { minLength: 2, maxLength: 5, message: 'too short' } satisfies TextRule
+const email = { type: 'email', maxLength: 60, message: 'no address' } satisfies TextRule
+const parent = { ...email, isOptional: true, neededWhen: { field: 'holder', is: 'child' } } as const
+
+describe('a broken rule', () => {
+  test.each([
+    ['fits', name, 'Ada', null],
+    ['is counted without the blanks round it', name, '  A ', 'too short'],
+    ['is counted as it is when it is a password', { ...name, type: 'password' as const }, '  ', null],
+    ['is too long', name, 'Adaline', 'Please use at most 5 characters'],
+    ['counts a line break once, as the browser does', name, 'a\r\nb\r\nc', null],
+    ['is missing', name, '', 'too short'],
+    ['may be missing', { ...name, isOptional: true as const }, '', null],
+    ['may be missing, but is short', { ...name, isOptional: true as const }, 'A', 'too short'],
+    ['may be empty', { ...name, minLength: 0 }, '', null],
+    ['is no address', email, 'ada@home', 'no address'],
+    ['is an address', email, ' Ada.L@home.example ', null],
+    ['has another look', { ...name, pattern: '[a-z]+' }, 'Ada', 'too short'],
+    ['is one of the choices', { type: 'choice' as const, choices: ['a', 'b'], message: 'choose' }, 'b', null],
+    ['is none of the choices', { type: 'choice' as const, choices: ['a', 'b'], message: 'choose' }, 'c', 'choose'],
+    ['is a number in its bounds', { type: 'number' as const, min: 1, max: 20, message: '1 to 20' }, '20', null],
+    ['is a number out of them', { type: 'number' as const, min: 1, max: 20, message: '1 to 20' }, '21', '1 to 20'],
+    ['is no whole number', { type: 'number' as const, min: 1, max: 20, message: '1 to 20' }, '1.5', '1 to 20'],
+    ['is a day', { type: 'date' as const, message: 'no day' }, '2028-02-29', null],
+    ['is no day of the calendar', { type: 'date' as const, message: 'no day' }, '2027-02-29', 'no day'],
+  ])('%s', (_name, rule, value, message) => {
+    expect(brokenRule(rule, value, {})).toBe(message)
+  })
+
+  test('looks at the field that it depends on', () => {
+    const again = { minLength: 0, maxLength: 9, message: 'not the same', equals: 'password' }
+    expect(brokenRule(again, 'a', { password: 'a' })).toBeNull()
+    expect(brokenRule(again, 'b', { password: 'a' })).toBe('not the same')
+    expect(brokenRule(again, '', {})).toBeNull()
+    expect(brokenRule(parent, '', { holder: 'teen' })).toBeNull()
+    expect(brokenRule(parent, '', { holder: 'child' })).toBe('no address')
+  })
+})
+
+describe('its attributes', () => {
+  test('say the same to the browser', () => {
+    expect({ ...constraintsOf(name), ...lengthsOf(name), ...shapeOf(name) }).toMatchObject({
+      required: true,
+      minLength: 2,
+      maxLength: 5,
+      'data-message': 'too short',
+    })
+    expect(constraintsOf(parent)).toMatchObject({ required: undefined, 'data-other': 'holder', 'data-is': 'child' })
+    expect(shapeOf(parent)).toEqual({ pattern: EMAIL_PATTERN })
+  })
+
+  test('have a pattern that browsers can read with the v flag, and takes linear time', () => {
+    expect(new RegExp(`^(?:${EMAIL_PATTERN})$`, 'v').test('ada@home.example')).toBe(true)
+    const begun = performance.now()
+    brokenRule({ ...email, maxLength: 100_000 }, `a@${'a.'.repeat(40_000)}`, {})
+    expect(performance.now() - begun).toBeLessThan(1000)
+  })
+})

@@ -1,0 +1,25 @@
+/** Networks from which an account was signed in, as keyed hashes, for 90 days after the last time. */
+import { db } from '~/db.server'
+
+const DAY = 24 * 60 * 60 * 1000
+const KNOWN_FOR = 90 * DAY
+
+/** Writes down that the account was signed in from the network; older ones than 90 days are forgotten. */
+export async function rememberNetwork({ userId, network }: { userId: string; network: string }, now = new Date()): Promise<void> {
+  await db.knownNetwork.upsert({
+    where: { userId_network: { userId, network } },
+    create: { userId, network, lastSeenAt: now },
+    update: { lastSeenAt: now },
+  })
+  await db.knownNetwork.deleteMany({ where: { userId, lastSeenAt: { lte: new Date(now.getTime() - KNOWN_FOR) } } })
+}
+
+/** Whether the account with this address was signed in from the network in the last 90 days. */
+export async function isKnownNetwork({ email, network }: { email: string; network: string }, now = new Date()): Promise<boolean> {
+  const since = new Date(now.getTime() - KNOWN_FOR)
+  const known = await db.knownNetwork.findFirst({
+    where: { network, user: { email }, lastSeenAt: { gt: since } },
+    select: { userId: true },
+  })
+  return known !== null
+}

@@ -1,0 +1,56 @@
+/**
+ * Pages by key: a page begins behind a row, which is named by what the list is sorted by and by its id, so that the last page costs what
+ * the first one does. For lists that the database sorts by one column with an index.
+ */
+
+/** Rows of a page. */
+export const PAGE_SIZE = 25
+
+export interface Sort {
+  /** A column by which the list may be sorted. */
+  field: string
+  direction: 'asc' | 'desc'
+  /** Dates are compared as dates, everything else as text. */
+  isDate: boolean
+}
+
+interface Key {
+  value: string
+  id: string
+}
+
+/** What Prisma needs to read one page: spread it into `findMany`. One row more than a page is asked for, to know whether there are more. */
+export function pageQuery({ field, direction, isDate }: Sort, after: string | null) {
+  const key = readKey(after, isDate)
+  const further = direction === 'asc' ? 'gt' : 'lt'
+  const value = key && (isDate ? new Date(key.value) : key.value)
+  return {
+    /** To be joined with the list's own conditions under `AND`. */
+    behind: value === null ? {} : { OR: [{ [field]: { [further]: value } }, { [field]: value, id: { [further]: key?.id } }] },
+    order: { orderBy: [{ [field]: direction }, { id: direction }], take: PAGE_SIZE + 1 },
+  }
+}
+
+/** The rows of the page, and the key of the next one; null on the last. */
+export function pageOf<Row extends { id: string }>(rows: readonly Row[], { field }: Sort): { rows: Row[]; next: string | null } {
+  const shown = rows.slice(0, PAGE_SIZE)
+  const last = shown.at(-1)
+  if (!last || rows.length <= PAGE_SIZE) return { rows: shown, next: null }
+  const value: unknown = Reflect.get(last, field)
+  const text = value instanceof Date ? value.toISOString() : String(value)
+  return { rows: shown, next: Buffer.from(JSON.stringify([text, last.id])).toString('base64url') }
+}
+
+/** The key in an address; null for none and for anything that no page wrote. */
+function readKey(after: string | null, isDate: boolean): Key | null {
+  if (!after || after.length > 500) return null
+  try {
+    const read: unknown = JSON.parse(Buffer.from(after, 'base64url').toString())
+    if (!Array.isArray(read) || read.length !== 2) return null
+    const [value, id]: unknown[] = read
+    const isRight = typeof value === 'string' && typeof id === 'string' && !`${value}${id}`.includes('\0')
+    return isRight && !(isDate && Number.isNaN(Date.parse(value))) ? { value, id } : null
+  } catch {
+    return null
+  }
+}

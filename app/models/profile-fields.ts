@@ -1,0 +1,27 @@
+/** The fields of the student's profile, as data that the form and its schema share. */
+import { LEVELS } from '~/exam/core/levels'
+import type { FormRules } from '~/forms/rules'
+
+const HOLDERS = ['parent', 'teen', 'child'] as const
+
+/** Grades applied for, over all levels. */
+export const GRADES_APPLIED = ['4', '5', '6', '7', '8', '9', '10', '11', '12'] as const
+
+/** Per cent of the standard time. */
+const TIMES = ['100', '150', '200'] as const
+
+export const PROFILE_FIELDS = {
+  holder: { type: 'choice', choices: HOLDERS, message: 'Please say who will use this account' },
+  parentEmail: {
+    type: 'email',
+    maxLength: 254,
+    message: 'Please enter a parent’s e-mail address',
+    isOptional: true,
+    neededWhen: { field: 'holder', is: 'child' },
+  },
+  level: { type: 'choice', choices: LEVELS, message: 'Please choose a test' },
+  gradeApplied: { type: 'choice', choices: GRADES_APPLIED, message: 'Please choose a grade' },
+  testDate: { type: 'date', message: 'Please enter a date', isOptional: true },
+  timeZone: { maxLength: 60, message: 'Please choose a time zone', initial: 'America/New_York' },
+  timePercent: { type: 'choice', choices: TIMES, message: 'Please choose a time', initial: '100' },
+} as const satisfies FormRules

@@ -1,0 +1,59 @@
+/** What a parent is asked, what was answered before, and the buttons. */
+
+import { PageDialog } from '~/components/ui/page-dialog'
+import { SubmitButton } from '~/forms/submit-button'
+import { paths } from '~/paths'
+
+interface ConsentFormProps {
+  token: string
+  child: string
+  /** Null before the first answer. */
+  answer: 'agreed' | 'refused' | null
+}
+
+export function ConsentForm({ token, child, answer }: ConsentFormProps) {
+  return (
+    <PageDialog title={answer === 'agreed' ? `You allow ${child} to use all of Stanine` : `May ${child} use all of Stanine?`}>
+      {answer === 'refused' && <p>You have said no. You can change your mind at any time.</p>}
+      <p>Without your permission {child} can practice questions and see scores. With it:</p>
+      <ul>
+        <li>essays can be written, and their text is stored so that feedback can be given;</li>
+        <li>the AI tutor can be asked, and the conversation is stored;</li>
+        <li>a tutor whom you know can be linked and sees results.</li>
+      </ul>
+      <p>
+        We store no more than that and show it to nobody else. When you say no, everything written so far is deleted at once and cannot be
+        brought back.
+      </p>
+      <form method="post" action={paths.parentConsent(token)} className="stack">
+        <input type="hidden" name="token" value={token} />
+        <div className="cluster">
+          {answer !== 'agreed' && (
+            <SubmitButton name="decision" value="agree" pending="Saving...">
+              I agree
+            </SubmitButton>
+          )}
+          {answer !== 'refused' && (
+            <SubmitButton name="decision" value="refuse" look={answer === 'agreed' ? 'danger' : 'quiet'} pending="Saving...">
+              {answer === 'agreed' ? 'Withdraw, and delete what was written' : 'I do not agree'}
+            </SubmitButton>
+          )}
+        </div>
+        <details>
+          <summary>This account is not a child’s</summary>
+          <div className="stack tight">
+            <p>{child} told us that a student under 13 uses this account. If that is not so, say who does; only you can change it.</p>
+            <div className="cluster">
+              <SubmitButton name="decision" value="teen" look="quiet" pending="Saving...">
+                A student of 13 or older
+              </SubmitButton>
+              <SubmitButton name="decision" value="parent" look="quiet" pending="Saving...">
+                I do, as a parent
+              </SubmitButton>
+            </div>
+          </div>
+        </details>
+      </form>
+    </PageDialog>
+  )
+}

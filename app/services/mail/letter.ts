@@ -1,0 +1,10 @@
+/** One mail to be composed and sent. */
+import type { MailTemplate } from '~/models/mail.server'
+
+export interface Letter {
+  template: MailTemplate
+  recipient: string
+  firstName?: string
+  /** The token of its link, for templates that carry one. */
+  token?: string
+}
