@@ -54,6 +54,8 @@ export const paths = {
     `/premium/sectional-quiz/${subject}/${number}${level ? `?level=${level}` : ''}`,
   writing: (essayId: string) => `/premium/writing/${essayId}`,
   sittingQuestion: (sittingId: string, position: number) => `/premium/sittings/${sittingId}/questions/${position}`,
+  /** All questions at once and small saves, for pages with scripts. */
+  sittingSection: (sittingId: string) => `/api/sittings/${sittingId}/section`,
   sittingReview: (sittingId: string) => `/premium/sittings/${sittingId}/review`,
   sittingPause: (sittingId: string) => `/premium/sittings/${sittingId}/pause`,
   sittingSubmission: (sittingId: string) => `/premium/sittings/${sittingId}/submission`,

@@ -2,11 +2,11 @@
 
 import newsreader from '@fontsource/newsreader/files/newsreader-latin-500-normal.woff2?url'
 import { data, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/node'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from '@remix-run/react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { getViewer } from '~/auth/viewer.server'
 import { AccessibilityPanel, type AccessibilitySettings, DEFAULT_SETTINGS } from '~/components/layout/accessibility-panel'
-import { useDocument } from '~/components/layout/document'
+import { type RouteHandle, useDocument } from '~/components/layout/document'
 import { FlashRegion } from '~/components/layout/flash-message'
 import { PendingBar } from '~/components/layout/pending-bar'
 import { SiteFooter } from '~/components/layout/site-footer'
@@ -19,7 +19,7 @@ import { hasOwnCookie } from '~/utils/own-cookies.server'
 import { pageMeta } from '~/utils/page-meta'
 
 export { ErrorBoundary } from '~/components/layout/error-boundary'
-export { revalidateUnlessKept as shouldRevalidate } from '~/utils/revalidate'
+export { revalidateFrame as shouldRevalidate } from '~/utils/revalidate'
 
 export const meta = pageMeta('Stanine')
 
@@ -45,9 +45,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const { hydrates, nonce } = useDocument()
   const frame = useRouteLoaderData<typeof loader>('root')
   const settings = frame?.settings ?? DEFAULT_SETTINGS
+  const isRoom = useIsRoom()
 
   return (
-    <html lang="en" className={rootClass(settings)} suppressHydrationWarning>
+    <html lang="en" className={rootClass(settings)} data-account={frame?.viewer?.id} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -62,13 +63,13 @@ export function Layout({ children }: { children: ReactNode }) {
           Skip to the content
         </a>
         {hydrates && <PendingBar />}
-        <SiteHeader viewer={frame?.viewer ?? null} />
+        {!isRoom && <SiteHeader viewer={frame?.viewer ?? null} />}
         <main id="main" tabIndex={-1}>
           <FlashRegion message={frame?.message ?? null} />
           {children}
         </main>
-        <SiteFooter />
-        <AccessibilityPanel settings={settings} />
+        {!isRoom && <SiteFooter />}
+        {!isRoom && <AccessibilityPanel settings={settings} />}
         {hydrates && <ScrollRestoration nonce={nonce} />}
         {hydrates && <Scripts nonce={nonce} />}
       </body>
@@ -78,6 +79,11 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   return <Outlet />
+}
+
+/** A page whose loader failed has no data (undefined, or null after a POST), and gets the site's frame with its error. */
+function useIsRoom(): boolean {
+  return useMatches().some(({ handle, data: page }) => page != null && (handle as RouteHandle | undefined)?.isRoom?.(page) === true)
 }
 
 function rootClass({ highContrast, largeText }: AccessibilitySettings): string | undefined {

@@ -67,6 +67,9 @@ export default [
   route('api/verify-email', 'routes/api/verify-email.ts'),
   route('api/contact', 'routes/api/contact.ts'),
 
+  // Calls of our own pages
+  route('api/sittings/:sittingId/section', 'routes/learn/section.ts'),
+
   // Machines
   route('readyz', 'routes/readyz.ts'),
   route('*', 'routes/not-found.tsx'),

@@ -3,6 +3,9 @@
 /** Answers are taken this long after the deadline, because a line may be slow (seconds). */
 export const GRACE_SECONDS = 5
 
+/** How often a section may be paused. */
+export const MOST_PAUSES = 10
+
 export interface Clock {
   state: 'running' | 'paused' | 'untimed' | 'over'
   secondsAllowed: number | null

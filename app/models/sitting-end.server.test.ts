@@ -248,18 +248,6 @@ describe('twins', () => {
     expect(await startTwins({ studentId: userId, mistakeIds: [], level: 'ssat-upper' })).toEqual({ outcome: 'nothing' })
   })
 
-  test('are open in five sets at most, and a set that is finished makes room', async () => {
-    const { userId, sittingId } = await sat(19, 1)
-    const mistakeIds = await mistakesOfSitting({ studentId: userId, sittingId })
-    const start = (minute: number) => startTwins({ studentId: userId, mistakeIds, level: 'ssat-upper' }, at(DAY + minute * 60))
-    const first = await start(1)
-    for (const minute of [2, 3, 4, 5]) expect(await start(minute)).toMatchObject({ outcome: 'started' })
-    if (first.outcome !== 'started') throw new Error('no twins')
-    expect(await start(6)).toEqual({ outcome: 'full', sittingId: first.sittingId })
-    await submitSitting({ userId, sittingId: first.sittingId }, at(DAY + 500))
-    expect(await start(9)).toMatchObject({ outcome: 'started' })
-  })
-
   test('of words give another question on the same word', async () => {
     const { userId, sittingId } = await sat(0, 20, { subject: 'verbal' })
     const mistakeIds = await mistakesOfSitting({ studentId: userId, sittingId })

@@ -6,7 +6,8 @@ import { createStudent } from '../../tests/factories/accounts'
 import { sitQuiz } from '../../tests/factories/sittings'
 import { sittingOverview } from './sitting.server'
 import { saveAnswer } from './sitting-answer.server'
-import { MOST_PAUSES, pauseSitting, resumeSitting } from './sitting-pause.server'
+import { MOST_PAUSES } from './sitting-clock'
+import { pauseSitting, resumeSitting } from './sitting-pause.server'
 
 const start = new Date('2026-03-10T15:00:00Z')
 const at = (milliseconds: number) => new Date(start.getTime() + milliseconds)

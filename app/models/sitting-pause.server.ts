@@ -1,10 +1,7 @@
 /** Pausing a section: the clock keeps what is left to the millisecond, so that pausing gives nothing away, and it happens ten times at most. */
 import { db } from '~/db.server'
 import { ownedSitting } from './sitting.server'
-import { leftWhenPaused } from './sitting-clock'
-
-/** How often a section may be paused. */
-export const MOST_PAUSES = 10
+import { leftWhenPaused, MOST_PAUSES } from './sitting-clock'
 
 interface Owner {
   userId: string

@@ -128,7 +128,7 @@ describe('an answer', () => {
     await saveAnswer({ userId, sittingId, position: 3, choice: 2, struck: [0, 4], flagged: true, seconds: 12 }, at(20))
     await saveAnswer({ userId, sittingId, position: 3, choice: 1, struck: [0], seconds: 5 }, at(40))
     const shown = await sittingQuestion({ userId, sittingId, position: 3 }, at(41))
-    expect(shown?.answer).toEqual({ position: 3, choice: 1, struck: [0], flagged: true })
+    expect(shown?.marks[2]).toEqual({ choice: 1, struck: [0], flagged: true, changedAt: at(40).getTime() })
     const row = await db.response.findFirstOrThrow({ where: { section: { sittingId }, position: 3 } })
     expect(row).toMatchObject({ seconds: 17, answeredAt: at(40), isRight: null })
   })

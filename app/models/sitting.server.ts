@@ -156,14 +156,11 @@ function findSection({ userId, sittingId }: { userId: string; sittingId: string 
   })
 }
 
-/** One question of the owner's sitting with the state of all others, in one query; null when it is not theirs or not there. */
+/** One question of the owner's sitting with what was done on all of them, in one query; null when it is not theirs or not there. */
 export async function sittingQuestion(at: { userId: string; sittingId: string; position: number }, now = new Date()) {
   const { userId, sittingId, position } = at
   const row = await findQuestionRow({ userId, sectionId: sectionIdOf(sittingId), position })
-  const mark = row?.section.responses.find((response) => response.position === position)
-  if (!row || !mark) return null
-  const { choice, struck, flagged } = mark
-  return { ...overview(row.section, now), answer: { position, choice, struck, flagged }, item: publicItem(storedItem(row.item.content)) }
+  return row && { ...overview(row.section, now), item: publicItem(storedItem(row.item.content)) }
 }
 
 function overview({ sitting, responses, ...section }: SectionRow, now: Date) {

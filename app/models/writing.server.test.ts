@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { db } from '~/db.server'
 import { createStudent } from '../../tests/factories/accounts'
@@ -45,14 +46,51 @@ test('text is saved until a few seconds after the deadline, and not after handin
 
   expect(await saveWriting(draft, at(25 * MINUTE + 4_000))).toBe('saved')
   expect(await saveWriting({ ...draft, body: 'Too late.' }, at(25 * MINUTE + 6_000))).toBe('refused')
-  expect(await saveWriting({ ...draft, isFinal: true }, at(MINUTE))).toBe('saved')
-  expect(await saveWriting({ ...draft, body: 'Once more.' }, at(MINUTE))).toBe('refused')
+  expect(await saveWriting({ ...draft, isFinal: true }, at(25 * MINUTE + 4_500))).toBe('saved')
+  expect(await saveWriting({ ...draft, body: 'Once more.' }, at(25 * MINUTE + 4_500))).toBe('refused')
   expect(await db.essay.findUniqueOrThrow({ where: { id: essayId } })).toMatchObject({
     body: draft.body,
     promptId,
     wordCount: 5,
     openKey: null,
   })
+})
+
+const draft = fc.record({
+  writtenAt: fc.integer({ min: 0, max: 600 }),
+  arrivesAfter: fc.integer({ min: 0, max: 20 }),
+  isTwice: fc.boolean(),
+})
+
+test('saves that arrive late, twice or in another order leave the text that was written last', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(draft, { minLength: 1, maxLength: 12 }), async (drafts) => {
+      const now = new Date()
+      const student = await writer()
+      const essayId = idOf(await startWriting(student, ADDRESS, now))
+      const at = (seconds: number) => new Date(now.getTime() + seconds * 1000)
+      const arrivals = drafts
+        .map((one) => ({ ...one, arrives: one.writtenAt + one.arrivesAfter }))
+        .toSorted((a, b) => a.arrives - b.arrives)
+      const arrived: number[] = []
+      for (const { writtenAt, arrives, isTwice } of arrivals) {
+        const text = {
+          userId: student.id,
+          essayId,
+          body: `Written at ${writtenAt}.`,
+          promptId: '',
+          writtenAt: at(writtenAt),
+          isFinal: false,
+        }
+        const isOlder = arrived.some((other) => other > writtenAt)
+        for (let times = isTwice ? 2 : 1; times > 0; times--) expect(await saveWriting(text, at(arrives))).toBe(isOlder ? 'older' : 'saved')
+        arrived.push(writtenAt)
+        const stored = await db.essay.findUniqueOrThrow({ where: { id: essayId } })
+        expect(stored.body).toBe(`Written at ${Math.max(...arrived)}.`)
+      }
+    }),
+    { numRuns: 60 },
+  )
 })
 
 test('nobody else reads or writes it', async () => {

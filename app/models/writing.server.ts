@@ -101,24 +101,31 @@ interface Draft {
   essayId: string
   body: string
   promptId: string
+  /** When the text was as it is here, as far as the page knows the server's time; now unless told. */
+  writtenAt?: Date
   /** Hands it in as well. */
   isFinal: boolean
 }
 
-export type SaveState = 'saved' | 'refused' | 'needs-parent'
+export type SaveState = 'saved' | 'older' | 'refused' | 'needs-parent'
 
 /**
- * Saves the text, and hands it in when asked. `refused` after the deadline and its grace, after handing in, and for anyone else's;
- * `needs-parent` when no parent agrees, or agrees no longer: every save asks, in the statement that stores.
+ * Saves the text, and hands it in when asked. `refused` after the deadline and its grace, after handing in, and for anyone else's; `older`
+ * when a newer text is stored, because saves may arrive in another order than they were sent; `needs-parent` when no parent agrees, or
+ * agrees no longer: every save asks, in the statement that stores.
  */
-export async function saveWriting({ userId, essayId, body, promptId, isFinal }: Draft, now = new Date()): Promise<SaveState> {
+export async function saveWriting(draft: Draft, now = new Date()): Promise<SaveState> {
+  const { userId, essayId, body, promptId, isFinal } = draft
   const latest = new Date(now.getTime() - GRACE_SECONDS * 1000)
+  const open = { id: essayId, studentId: userId, submittedAt: null, deadline: { gte: latest } }
+  const changedAt = draft.writtenAt && draft.writtenAt < now ? draft.writtenAt : now
   const { count } = await db.essay.updateMany({
-    where: { id: essayId, studentId: userId, submittedAt: null, deadline: { gte: latest }, student: MAY_STORE_TEXT },
-    data: { body, promptId, wordCount: wordsIn(body), ...(isFinal ? { submittedAt: now, openKey: null } : {}) },
+    where: { ...open, student: MAY_STORE_TEXT, OR: [{ changedAt: null }, { changedAt: { lte: changedAt } }] },
+    data: { body, promptId, changedAt, wordCount: wordsIn(body), ...(isFinal ? { submittedAt: now, openKey: null } : {}) },
   })
   if (count === 1) return 'saved'
-  return (await mayStoreText(userId)) ? 'refused' : 'needs-parent'
+  if (!(await mayStoreText(userId))) return 'needs-parent'
+  return (await db.essay.count({ where: open })) === 1 ? 'older' : 'refused'
 }
 
 /** Words as people count them: runs of characters between spaces. */

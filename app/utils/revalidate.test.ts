@@ -1,6 +1,6 @@
 /** When the data of a page are fetched again: never skipped when the address changes. */
 import { expect, test } from 'vitest'
-import { revalidateUnlessKept } from './revalidate'
+import { revalidateFrame, revalidateUnlessKept } from './revalidate'
 
 const QUESTION = 'http://localhost/premium/sittings/abc/questions'
 
@@ -29,4 +29,18 @@ test('a new address is always fetched, whatever ends at that moment', () => {
   for (const change of [{ intent: 'save' }, { actionResult: { state: 'offline' } }, { default: false }]) {
     expect(revalidates({ to: 2, ...change })).toBe(true)
   }
+})
+
+test('the frame stays as it is inside a section, and is fetched elsewhere', () => {
+  const between = (from: string, to: string) =>
+    revalidateFrame({
+      currentUrl: new URL(from, QUESTION),
+      currentParams: {},
+      nextUrl: new URL(to, QUESTION),
+      nextParams: {},
+      defaultShouldRevalidate: true,
+    })
+  expect(between('/premium/sittings/a/questions/1', '/premium/sittings/a/questions/2')).toBe(false)
+  expect(between('/premium/sittings/a/questions/1', '/premium/sittings/b/questions/2')).toBe(true)
+  expect(between('/login', '/register')).toBe(true)
 })

@@ -11,6 +11,14 @@ export const revalidateUnlessKept: ShouldRevalidateFunction = (change) => {
   return change.formData?.get('intent') === 'save' || isOffline(change.actionResult) ? false : change.defaultShouldRevalidate
 }
 
+/** For the frame round every page: going from question to question of one section changes nothing in it. */
+export const revalidateFrame: ShouldRevalidateFunction = (change) => {
+  const [from, to] = [change.currentUrl, change.nextUrl].map(
+    ({ pathname }) => pathname.match(/^\/premium\/sittings\/[^/]+\/questions\//)?.[0],
+  )
+  return from !== undefined && from === to ? false : revalidateUnlessKept(change)
+}
+
 function isOffline(result: unknown): boolean {
   return typeof result === 'object' && result !== null && 'state' in result && result.state === 'offline'
 }

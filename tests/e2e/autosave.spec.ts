@@ -1,7 +1,7 @@
 /** What scripts add to a question: answers saved at once, kept through a lost line; and a clock that can be put away. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { answerOf, choiceOf, choose, expectQuestion, next, startQuiz, WOKEN, whenAwake } from './quiz'
+import { answerOf, choiceOf, choose, expectQuestion, itemsOf, next, startQuiz, WOKEN, whenAwake } from './quiz'
 
 const KEPT = 'No connection. Your answer is kept on this device and sent as soon as the line is back.'
 
@@ -39,20 +39,33 @@ test('without a line the choice is kept and said so, and sent when the line is b
   await expect(choiceOf(page, 2)).toBeChecked()
 })
 
-test('going on without a line keeps the page and the answer', { tag: '@js' }, async ({ page, context, signedIn }) => {
+test('a section goes on without a line to its last question, and all of it arrives when the line is back', { tag: '@js' }, async ({
+  page,
+  context,
+  signedIn,
+}) => {
   await signedIn()
   const sittingId = await startQuiz(page)
   await whenAwake(page)
+  const items = await itemsOf(sittingId)
   await context.setOffline(true)
-  await choose(page, 1)
-  await page.getByRole('button', { name: 'Save and next' }).click()
+  for (let position = 1; position <= items.length; position++) {
+    await choose(page, position % 4)
+    if (position < items.length) await next(page, position)
+  }
   await expect(page.getByText(KEPT)).toBeVisible()
-  await expectQuestion(page, 1)
-  await expect(choiceOf(page, 1)).toBeChecked()
+  await page.getByRole('button', { name: 'Save and review' }).click()
+  await expect(page.getByText(/^No connection\. Your answers are kept on this device/)).toBeVisible()
+  await expectQuestion(page, items.length)
+  expect(await answerOf(sittingId, 2)).toMatchObject({ choice: null })
 
   await context.setOffline(false)
-  await expect.poll(() => answerOf(sittingId, 1)).toMatchObject({ choice: 1 })
-  await next(page, 1)
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  for (let position = 1; position <= items.length; position++) {
+    expect(await answerOf(sittingId, position)).toMatchObject({ choice: position % 4 })
+  }
+  await page.getByRole('button', { name: 'Save and review' }).click()
+  await expect(page.getByText('All questions are answered.')).toBeVisible()
 })
 
 test('an answer that never left the device is sent when the question is opened again', { tag: '@js' }, async ({

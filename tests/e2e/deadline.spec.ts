@@ -1,6 +1,8 @@
 /** The end of the time, which the server alone decides. The clock is moved in the database, so nobody waits. */
+
+import { LETTERS } from '~/exam/core/item'
 import { expect, test } from './fixtures'
-import { answerOf, choose, expectQuestion, itemsOf, moveDeadline, next, startQuiz, wrongChoice } from './quiz'
+import { answerOf, choose, expectQuestion, itemsOf, keptKeys, moveDeadline, next, startQuiz, whenAwake, wrongChoice } from './quiz'
 
 const OVER = 'The time ran out before you finished.'
 
@@ -24,7 +26,7 @@ test('a section whose time is over says so, takes no more answers and counts wha
   await expect(page).toHaveURL(`/premium/sittings/${sittingId}/result`)
 })
 
-test('an answer that comes after the end is refused and leads to the result', async ({ page, signedIn }) => {
+test('an answer that comes after the end is refused and leads to the result', async ({ page, signedIn, javaScriptEnabled }) => {
   await signedIn()
   const sittingId = await startQuiz(page)
   const [first, second] = await itemsOf(sittingId)
@@ -33,12 +35,42 @@ test('an answer that comes after the end is refused and leads to the result', as
   await next(page, 1)
   await moveDeadline(sittingId, -60)
   await page.locator('label.choice-card').nth(second.answer).click()
-  await page.getByRole('button', { name: 'Save and next' }).click()
+  if (!javaScriptEnabled) await page.getByRole('button', { name: 'Save and next' }).click()
+  else {
+    await expect(page.getByText(notCounted(second.answer))).toBeVisible()
+    await page.getByRole('link', { name: 'See my score' }).click()
+  }
 
   await expect(page).toHaveURL(`/premium/sittings/${sittingId}/result`)
+  if (javaScriptEnabled) await expect(page.getByText(notCounted(second.answer))).toBeVisible()
   await expect(page.getByText('1 of 20 right.')).toBeVisible()
   await expect(page.getByText(OVER)).toBeVisible()
   expect(await answerOf(sittingId, 2)).toMatchObject({ choice: null, isRight: false })
+})
+
+test('what never had a line before the end is told as not counted, and is then gone from the device', { tag: '@js' }, async ({
+  page,
+  context,
+  signedIn,
+}) => {
+  await signedIn()
+  const sittingId = await startQuiz(page)
+  await whenAwake(page)
+  await context.setOffline(true)
+  await next(page, 1)
+  await choose(page, 1)
+  await moveDeadline(sittingId, -60)
+  await page.close()
+  await context.setOffline(false)
+
+  const again = await context.newPage()
+  await again.goto(`/premium/sittings/${sittingId}/submission`)
+  await again.getByRole('button', { name: 'See my score' }).click()
+  await expect(again.getByText(notCounted(1))).toBeVisible()
+  expect(await answerOf(sittingId, 2)).toMatchObject({ choice: null })
+  expect(await keptKeys(again)).toEqual([])
+  await again.reload()
+  await expect(again.getByText(/Not counted/)).toBeHidden()
 })
 
 test('an open page ends its section by itself when the clock reaches zero', { tag: '@js' }, async ({ page, signedIn }) => {
@@ -56,3 +88,7 @@ test('an open page ends its section by itself when the clock reaches zero', { ta
   await expect(page.getByText(OVER)).toBeVisible()
   expect(await answerOf(sittingId, 1)).toMatchObject({ choice: wrongChoice(first), isRight: false })
 })
+
+function notCounted(choice: number): RegExp {
+  return new RegExp(`Not counted, because it reached us after the end: question 2 \\(${LETTERS[choice]}\\)`)
+}

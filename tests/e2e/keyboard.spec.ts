@@ -25,7 +25,7 @@ test('a whole question is answered, struck out, flagged and saved with the keybo
   await page.keyboard.press('Enter')
 
   await expectQuestion(page, 2)
-  expect(await answerOf(sittingId, 1)).toEqual({ choice: 1, struck: [3], flagged: true, isRight: null })
+  await expect.poll(() => answerOf(sittingId, 1)).toEqual({ choice: 1, struck: [3], flagged: true, isRight: null })
 })
 
 test('Enter in the choices saves and goes on', async ({ page, signedIn }) => {
@@ -35,7 +35,7 @@ test('Enter in the choices saves and goes on', async ({ page, signedIn }) => {
   await page.keyboard.press('Space')
   await page.keyboard.press('Enter')
   await expectQuestion(page, 2)
-  expect(await answerOf(sittingId, 1)).toMatchObject({ choice: 0 })
+  await expect.poll(() => answerOf(sittingId, 1)).toMatchObject({ choice: 0 })
 })
 
 test('what has the focus can be seen', async ({ page, signedIn }) => {
@@ -61,7 +61,7 @@ test('the letters choose and the arrows turn the pages', { tag: '@js' }, async (
   await page.keyboard.press('ArrowLeft')
   await expectQuestion(page, 1)
   await expect(choiceOf(page, 1)).toBeChecked()
-  expect(await answerOf(sittingId, 2)).toMatchObject({ choice: 3 })
+  await expect.poll(() => answerOf(sittingId, 2)).toMatchObject({ choice: 3 })
   // There are four choices at this level.
   await page.keyboard.press('e')
   await expect(choiceOf(page, 1)).toBeChecked()

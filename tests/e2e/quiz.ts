@@ -40,10 +40,10 @@ export function choiceOf(page: Page, index: number) {
 export const WOKEN = 3
 
 /** Until the scripts have taken the page over; before that the form's own buttons save. */
-export async function whenAwake(page: Page): Promise<void> {
+export async function whenAwake(page: Page, choice = WOKEN): Promise<void> {
   await expect(async () => {
-    await page.keyboard.press('d')
-    await expect(choiceOf(page, WOKEN)).toBeChecked({ timeout: 500 })
+    await page.keyboard.press(LETTERS[choice] ?? 'd')
+    await expect(choiceOf(page, choice)).toBeChecked({ timeout: 500 })
   }).toPass()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 }
@@ -80,4 +80,9 @@ export function answerOf(sittingId: string, position: number) {
 /** Moves the end of the section, so that no test has to wait for it. */
 export async function moveDeadline(sittingId: string, secondsFromNow: number): Promise<void> {
   await db.sittingSection.updateMany({ where: { sittingId }, data: { deadline: new Date(Date.now() + secondsFromNow * 1000) } })
+}
+
+/** What the device keeps of running sections. */
+export function keptKeys(page: Page): Promise<string[]> {
+  return page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('stanine-room:')))
 }

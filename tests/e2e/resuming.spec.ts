@@ -1,7 +1,7 @@
 /** A section does not depend on the device that began it, and it can be paused. */
 import { db } from '~/db.server'
 import { expect, signIn, test } from './fixtures'
-import { choiceOf, choose, expectQuestion, next, startQuiz } from './quiz'
+import { answerOf, choiceOf, choose, expectQuestion, next, startQuiz } from './quiz'
 
 test('a quiz begun on one device goes on from another with every answer', async ({ page, signedIn, otherBrowser }) => {
   const student = await signedIn()
@@ -11,6 +11,7 @@ test('a quiz begun on one device goes on from another with every answer', async 
   await choose(page, 0)
   await page.getByRole('button', { name: 'Flag', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Remove flag' })).toBeVisible()
+  await expect.poll(() => answerOf(sittingId, 2)).toMatchObject({ choice: 0, flagged: true })
 
   const tablet = await otherBrowser()
   await signIn(tablet, student.email)
@@ -24,6 +25,7 @@ test('a quiz begun on one device goes on from another with every answer', async 
   await choose(tablet, 3)
   await next(tablet, 1)
   await expect(choiceOf(tablet, 0)).toBeChecked()
+  await expect.poll(() => answerOf(sittingId, 1)).toMatchObject({ choice: 3 })
 
   await page.goto(`/premium/sittings/${sittingId}/questions/1`)
   await expect(choiceOf(page, 3)).toBeChecked()
@@ -37,6 +39,7 @@ test('a pause stops the clock, shows no question, and going on starts the clock 
   await page.getByRole('button', { name: 'Pause' }).click()
 
   await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible()
+  await expect(page.getByText('This is pause 1 of 10.')).toBeVisible()
   await expect(
     page.getByText(/The clock stands still with 1[67] minutes(?: \d+ seconds?)? left; 1 of 20 questions are answered and saved\./),
   ).toBeVisible()

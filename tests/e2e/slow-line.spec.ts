@@ -31,10 +31,10 @@ test('a save that ends while the next question is on its way does not leave the 
 
 /** Saves in the background are late by a little more than a second, what is fetched by a little longer. */
 async function slowDown(page: Page): Promise<void> {
-  await page.route(/\/premium\/sittings\//, async (route) => {
+  await page.route(/\/sittings\//, async (route) => {
     const request = route.request()
     if (request.method() === 'GET') await pause(FETCH_MS)
-    else if (/intent=save|\/answers/.test(`${request.url()}${request.postData()}`)) await pause(SAVE_MS)
+    else if (/intent=save|\/section/.test(`${request.url()}${request.postData()}`)) await pause(SAVE_MS)
     await route.continue()
   })
 }

@@ -140,6 +140,15 @@ export const ACCESS: Record<string, Access> = {
   '/api/verify-email': { guard: 'public', status: 400, isResource: true },
   '/api/contact': { guard: 'public', post: 'public', status: 405, isResource: true },
 
+  // Calls of our own pages
+  '/api/sittings/:sittingId/section': {
+    guard: 'student',
+    post: 'student',
+    path: '/api/sittings/SITTING/section',
+    isResource: true,
+    isOwned: true,
+  },
+
   // Machines
   '/readyz': { guard: 'public', isResource: true },
   '/*': { guard: 'public', post: 'public', status: 404, path: '/no/such/page' },

@@ -7,9 +7,11 @@ interface ChoicesProps {
   choices: string[]
   choice: number | null
   struck: number[]
+  /** On a page with a state of its own: what the student changes. Elsewhere the inputs keep it. */
+  onChange?: (change: { choice?: number; struck?: number[] }) => void
 }
 
-export function Choices({ choices, choice, struck }: ChoicesProps) {
+export function Choices({ choices, choice, struck, onChange }: ChoicesProps) {
   return (
     <fieldset>
       <legend className="hidden">Your answer</legend>
@@ -24,7 +26,7 @@ export function Choices({ choices, choice, struck }: ChoicesProps) {
                 value={index}
                 id={`choice-${letter}`}
                 className="choice-pick"
-                defaultChecked={choice === index}
+                {...checkedAs(choice === index, onChange && (() => onChange({ choice: index })))}
               />
               <input
                 type="checkbox"
@@ -32,7 +34,7 @@ export function Choices({ choices, choice, struck }: ChoicesProps) {
                 value={index}
                 id={`strike-${letter}`}
                 className="choice-strike"
-                defaultChecked={struck.includes(index)}
+                {...checkedAs(struck.includes(index), onChange && (() => onChange({ struck: toggled(struck, index) })))}
                 aria-label={`Strike out ${letter}`}
               />
               <label className="choice-cross" htmlFor={`strike-${letter}`} title="Strike out" aria-hidden="true">
@@ -48,4 +50,12 @@ export function Choices({ choices, choice, struck }: ChoicesProps) {
       </ul>
     </fieldset>
   )
+}
+
+function checkedAs(isChecked: boolean, onChange: (() => void) | undefined) {
+  return onChange ? { checked: isChecked, onChange } : { defaultChecked: isChecked }
+}
+
+function toggled(struck: number[], index: number): number[] {
+  return struck.includes(index) ? struck.filter((other) => other !== index) : [...struck, index].sort()
 }

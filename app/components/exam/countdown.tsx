@@ -2,8 +2,10 @@
  * The countdown. A CSS animation runs it, so it needs no script; its start stands in a nonced style of this one response. Screen readers
  * hear nothing each second: they have the end time in words and, with scripts, a notice at five minutes and at one.
  */
+import { Timer } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useNonce } from '~/components/layout/document'
+import { firstByteAt } from '~/components/room/first-byte'
 
 const NOTICES = [
   { at: 300, text: 'Five minutes left.' },
@@ -28,11 +30,12 @@ export function Countdown({ secondsAllowed, secondsLeft, endsAt, onOver }: Count
   return (
     <details className="countdown" open>
       <summary>
+        <Timer size={18} aria-hidden="true" />
         <span className="soft small">Time left</span>
       </summary>
       <style nonce={nonce} suppressHydrationWarning>{`.clock{--section:${start.secondsAllowed};--elapsed:${start.elapsed}}`}</style>
       <span className="clock" aria-hidden="true" />
-      <span className="soft small">{endsAt}</span>
+      <span className="ends soft small">{endsAt}</span>
       <span className="hidden" role="status">
         {notice}
       </span>
@@ -44,10 +47,10 @@ function useNotice(secondsLeft: number, onOver: () => void): string {
   const [notice, setNotice] = useState('')
   // Timers are the one thing here that only an effect can hold.
   useEffect(() => {
-    const timers = NOTICES.filter(({ at }) => at < secondsLeft).map(({ at, text }) =>
-      setTimeout(() => setNotice(text), (secondsLeft - at) * 1000),
-    )
-    timers.push(setTimeout(onOver, secondsLeft * 1000))
+    // The page was on its way for a while since the server counted.
+    const left = secondsLeft * 1000 - (performance.now() - firstByteAt())
+    const timers = NOTICES.filter(({ at }) => at * 1000 < left).map(({ at, text }) => setTimeout(() => setNotice(text), left - at * 1000))
+    timers.push(setTimeout(onOver, left))
     return () => timers.forEach(clearTimeout)
   }, [secondsLeft, onOver])
   return notice

@@ -1,42 +1,58 @@
 /** The question page: the bar with time and progress, and the question's form below it. */
-import { useSubmit } from '@remix-run/react'
-import { useCallback } from 'react'
-import { paths } from '~/paths'
+import { useEffect, useRef } from 'react'
+import { PauseButton, RoomBar } from '~/components/room/room-bar'
+import { RoomNotice } from '~/components/room/room-notice'
+import { type RoomFrame, useRoom } from '~/components/room/use-room'
+import { useRoomEnd } from '~/components/room/use-room-end'
 import { Countdown } from './countdown'
 import { PassageText } from './passage'
-import { QuestionForm, type QuestionFormProps } from './question-form'
+import type { PrintedQuestion } from './printed-item.server'
+import { QuestionForm } from './question-form'
+import { QuestionHelp } from './question-help'
 
-interface QuestionScreenProps extends Omit<QuestionFormProps, 'canPause'> {
+const FORM = 'question-form'
+
+interface QuestionScreenProps extends RoomFrame {
   title: string
-  clock: { secondsAllowed: number; secondsLeft: number; endsAt: string } | null
+  questionCount: number
+  /** Null only with scripts and without a line, for a question that has not arrived yet. */
+  question: PrintedQuestion | null
+  clock: { secondsAllowed: number; secondsLeft: number; endsAt: string; pauses: { left: number; inAll: number } } | null
 }
 
-export function QuestionScreen({ title, clock, ...form }: QuestionScreenProps) {
-  const { sittingId, states, questionCount, answer } = form
-  const { passage } = form.question
-  const submit = useSubmit()
-  const endSection = useCallback(
-    () => submit({ reason: 'deadline' }, { method: 'post', action: paths.sittingSubmission(sittingId) }),
-    [submit, sittingId],
-  )
+export function QuestionScreen({ title, questionCount, question, clock, ...frame }: QuestionScreenProps) {
+  const { sittingId, position } = frame
+  const form = useRef<HTMLFormElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const view = useRoom(frame, form)
+  const { marks, phase } = view.room
+  const onOver = useRoomEnd(view, sittingId)
+  useFocusOn(heading, position)
+  const passage = question?.passage ?? null
+
   return (
-    <div className="wrap">
-      <h1 className="hidden">
-        {title}: question {answer.position} of {questionCount}
+    <div className="wrap room">
+      <h1 className="hidden" ref={heading} tabIndex={-1}>
+        {title}: question {position} of {questionCount}
       </h1>
-      <div className="exam-bar">
-        <strong>{title}</strong>
-        <progress
-          className="meter"
-          value={states.filter(({ isAnswered }) => isAnswered).length}
-          max={questionCount}
-          aria-label="Questions answered"
-        />
-        <span className="soft small">
-          {answer.position} of {questionCount}
-        </span>
-        {clock && <Countdown {...clock} onOver={endSection} />}
-      </div>
+      {/* The first submit button of a form is what Enter presses, and the bar's come first. */}
+      <button
+        type="submit"
+        form={FORM}
+        name="intent"
+        value={position === questionCount ? 'review' : 'next'}
+        className="hidden"
+        tabIndex={-1}
+        aria-hidden="true"
+      />
+      <RoomBar
+        title={title}
+        place={`${position} of ${questionCount}`}
+        progress={{ value: marks.filter(({ choice }) => choice !== null).length, max: questionCount }}
+        clock={clock && <Countdown {...clock} onOver={onOver} />}
+        pause={clock && clock.pauses.left > 0 && <PauseButton form={FORM} />}
+        help={<QuestionHelp choiceCount={question?.choices.length ?? 4} pauses={clock?.pauses ?? null} />}
+      />
       <div className={passage ? 'exam' : 'exam single'}>
         {passage && (
           <div className="stack tight">
@@ -46,9 +62,35 @@ export function QuestionScreen({ title, clock, ...form }: QuestionScreenProps) {
             <PassageText passage={passage} />
           </div>
         )}
-        {/* Only the form is made anew for each question: the countdown's style must stay the one that the server sent. */}
-        <QuestionForm key={answer.position} {...form} canPause={clock !== null} />
+        <div className="stack">
+          <RoomNotice room={view.room} sittingId={sittingId} />
+          {phase === 'open' && question && (
+            <QuestionForm
+              key={position}
+              id={FORM}
+              reference={form}
+              sittingId={sittingId}
+              position={position}
+              questionCount={questionCount}
+              openedAt={frame.openedAt}
+              question={question}
+              view={view}
+            />
+          )}
+          {phase === 'open' && !question && (
+            <p role="status">This question has not reached your device yet. It comes when the line is back; the others are still open.</p>
+          )}
+        </div>
       </div>
     </div>
   )
+}
+
+/** A new question is announced and read from its top; the first page keeps the browser's own focus. */
+function useFocusOn(heading: React.RefObject<HTMLElement>, position: number): void {
+  const shown = useRef(position)
+  useEffect(() => {
+    if (shown.current !== position) heading.current?.focus({ preventScroll: true })
+    shown.current = position
+  }, [heading, position])
 }

@@ -1,6 +1,8 @@
 /** The page of a running timed writing: prompts, the sheet, the clock. With scripts the text is saved whenever the pen rests. */
 import { Form, useFetcher, useSubmit } from '@remix-run/react'
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { firstByteAt } from '~/components/room/first-byte'
+import { RoomBar } from '~/components/room/room-bar'
 import { Button } from '~/components/ui/button'
 import { Problem } from '~/forms/problem'
 import { paths } from '~/paths'
@@ -27,25 +29,29 @@ interface WritingScreenProps {
   promptId: string
   prompts: (PromptViewProps & { id: string })[]
   longest: number
+  /** When the server made the page, milliseconds since 1970. */
+  madeAt: number
   /** Why the text that came back was not stored. */
   problem?: { title: string; text: string }
   clock: { secondsAllowed: number; secondsLeft: number; endsAt: string }
 }
 
-export function WritingScreen({ essayId, title, body, length, promptId, prompts, longest, problem, clock }: WritingScreenProps) {
+export function WritingScreen({ essayId, title, body, length, promptId, prompts, longest, madeAt, problem, clock }: WritingScreenProps) {
   const form = useRef<HTMLFormElement>(null)
   const submit = useSubmit()
   const handIn = useCallback(() => {
-    if (form.current) submit(withIntent(form.current, 'submit'), { method: 'post', action: paths.writing(essayId) })
-  }, [submit, essayId])
-  const saved = useSaving(form, essayId)
+    if (form.current) submit(withIntent(form.current, 'submit', madeAt), { method: 'post', action: paths.writing(essayId) })
+  }, [submit, essayId, madeAt])
+  const saved = useSaving(form, essayId, madeAt)
 
   return (
-    <div className="wrap">
-      <div className="exam-bar">
-        <h1 className="title-3">{title}</h1>
-        <Countdown {...clock} onOver={handIn} />
-      </div>
+    <div className="wrap room">
+      <h1 className="hidden">{title}</h1>
+      <RoomBar
+        title={title}
+        clock={<Countdown {...clock} onOver={handIn} />}
+        help={<li>Your text is saved while you write. When the time is over the page closes by itself, and your text stays yours.</li>}
+      />
       <Problem problem={problem ?? saved.problem} />
       <Form method="post" action={paths.writing(essayId)} ref={form} onInput={saved.onInput} className="exam">
         <input type="hidden" name="shows" value={paths.writing(essayId)} />
@@ -86,17 +92,17 @@ export function WritingScreen({ essayId, title, body, length, promptId, prompts,
   )
 }
 
-function useSaving(form: React.RefObject<HTMLFormElement>, essayId: string) {
+function useSaving(form: React.RefObject<HTMLFormElement>, essayId: string, madeAt: number) {
   const fetcher = useFetcher<() => SaveReply>()
   const [resting, setResting] = useState(0)
   // The timer that waits for the pen to rest.
   useEffect(() => {
     if (resting === 0) return
     const timer = setTimeout(() => {
-      if (form.current) fetcher.submit(withIntent(form.current, 'save'), { method: 'post', action: paths.writing(essayId) })
+      if (form.current) fetcher.submit(withIntent(form.current, 'save', madeAt), { method: 'post', action: paths.writing(essayId) })
     }, PEN_RESTS)
     return () => clearTimeout(timer)
-  }, [resting, form, essayId, fetcher.submit])
+  }, [resting, form, essayId, madeAt, fetcher.submit])
 
   const answer = fetcher.data
   const message =
@@ -108,8 +114,10 @@ function useSaving(form: React.RefObject<HTMLFormElement>, essayId: string) {
   return { message, problem: answer?.problem, onInput: (_event: FormEvent) => setResting((count) => count + 1) }
 }
 
-function withIntent(form: HTMLFormElement, intent: string): FormData {
+function withIntent(form: HTMLFormElement, intent: string, madeAt: number): FormData {
   const fields = new FormData(form)
   fields.set('intent', intent)
+  // The server's time as this page knows it, so that a late save never takes the place of a newer one.
+  fields.set('writtenAt', String(Math.round(madeAt + performance.now() - firstByteAt())))
   return fields
 }

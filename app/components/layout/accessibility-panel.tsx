@@ -17,11 +17,12 @@ export const DEFAULT_SETTINGS: AccessibilitySettings = { showButton: true, highC
 export const HIDE_CONFIRMATION =
   'Are you sure you want to hide the accessibility button? You will need to clear your browser cache or localStorage to restore it.'
 
-export function AccessibilityPanel({ settings }: { settings: AccessibilitySettings }) {
+/** It floats at the edge, or stands in the bar of a room. */
+export function AccessibilityPanel({ settings, isInBar = false }: { settings: AccessibilitySettings; isInBar?: boolean }) {
   const { pathname, search } = useLocation()
   if (!settings.showButton) return null
   return (
-    <details className="menu access">
+    <details className={isInBar ? 'menu access' : 'menu access afloat'}>
       <summary aria-label="Accessibility">
         <PersonStanding aria-hidden="true" />
       </summary>

@@ -1,6 +1,6 @@
 /** What a student reads who pressed Pause after the last one. */
 import { sittingOverview } from '~/models/sitting.server'
-import { MOST_PAUSES } from '~/models/sitting-pause.server'
+import { MOST_PAUSES } from '~/models/sitting-clock'
 import { flashHeaders } from '~/utils/flash.server'
 
 /** Headers for the redirect when a pause was refused: a message if all pauses are used, none if the section is not running. */

@@ -1,12 +1,14 @@
 /** One question of a running section: a form that keeps everything, with scripts or without. */
 import { type ActionFunctionArgs, data, type LinksFunction, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { type ClientActionFunctionArgs, useLoaderData } from '@remix-run/react'
+import { type ClientLoaderFunctionArgs, useLoaderData } from '@remix-run/react'
 import { requireOwner, requireProfile, requireStudent } from '~/auth/guards.server'
 import { printQuestion } from '~/components/exam/printed-item.server'
 import { QuestionScreen } from '~/components/exam/question-screen'
-import { SUBJECT_NAMES } from '~/exam/core/names'
+import type { RouteHandle } from '~/components/layout/document'
+import { rememberedPage } from '~/components/room/room-memory'
 import { sittingQuestion } from '~/models/sitting.server'
 import { saveAnswer } from '~/models/sitting-answer.server'
+import { MOST_PAUSES } from '~/models/sitting-clock'
 import { endIfOver } from '~/models/sitting-end.server'
 import { pauseSitting } from '~/models/sitting-pause.server'
 import { paths } from '~/paths'
@@ -20,6 +22,9 @@ import { clockTime } from '~/utils/time-text'
 import { noMorePauses } from './no-more-pauses.server'
 import { readPosition } from './position.server'
 import { AnswerSchema, nextAddress } from './question-answer.server'
+import { sittingTitle } from './sitting-title'
+
+export const handle: RouteHandle = { isRoom: () => true }
 
 export const meta = pageMeta('Question')
 
@@ -31,27 +36,38 @@ export const links: LinksFunction = () => [
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const student = await requireProfile(request)
   const { sittingId = '' } = params
+  const position = readPosition(params.position)
   const now = new Date()
-  const question = await sittingQuestion({ userId: student.id, sittingId, position: readPosition(params.position) }, now)
+  const question = await sittingQuestion({ userId: student.id, sittingId, position }, now)
   if (!question) throw notFound()
 
   if (question.isEnded) throw redirect(paths.sittingResult(sittingId))
   if (question.clock.state === 'over') throw redirect(paths.sittingSubmission(sittingId))
   if (question.clock.state === 'paused') throw redirect(paths.sittingPause(sittingId))
 
-  const { clock, states, answer, item, subject, questionCount } = question
+  const { clock, pauses, marks, revision, item, questionCount } = question
   const { secondsAllowed, secondsLeft, deadline } = clock
   const isTimed = secondsAllowed !== null && secondsLeft !== null && deadline !== null
+  const endsAt = deadline ? `ends at ${clockTime(deadline, student.profile.timeZone)}` : ''
   return {
     sittingId,
-    title: question.kind === 'twins' ? 'Practice with new numbers' : SUBJECT_NAMES[subject],
+    account: student.id,
+    position,
+    title: sittingTitle(question),
     questionCount,
-    states,
-    answer,
+    marks,
+    revision,
     openedAt: now.getTime(),
     question: printQuestion(item),
-    clock: isTimed ? { secondsAllowed, secondsLeft, endsAt: `ends at ${clockTime(deadline, student.profile.timeZone)}` } : null,
+    clock: isTimed ? { secondsAllowed, secondsLeft, endsAt, pauses: { left: MOST_PAUSES - pauses, inAll: MOST_PAUSES } } : null,
   }
+}
+
+type PageData = Awaited<ReturnType<typeof loader>>
+
+/** With scripts the section is here after the first page: each address takes its question from it, and nothing is fetched. */
+export async function clientLoader({ params, serverLoader }: ClientLoaderFunctionArgs) {
+  return (await rememberedPage<PageData>(params.sittingId ?? '', Number(params.position))) ?? serverLoader<typeof loader>()
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -68,7 +84,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const seconds = Math.max(0, (now.getTime() - answer.openedAt) / 1000)
   const state = await saveAnswer({ userId: owner, sittingId, position, ...answer.marks, seconds }, now)
 
-  if (state === 'saved' && answer.intent === 'save') return { state, openedAt: now.getTime() }
+  if (state === 'saved' && answer.intent === 'save') return { state }
   if (state === 'saved' && answer.intent !== 'pause') return redirect(nextAddress(sittingId, position, answer), 303)
   const at = { userId: (await requireStudent(request)).id, sittingId }
   if (state === 'refused') throw redirect((await endIfOver(at, now)) ? paths.sittingResult(sittingId) : paths.sittingPause(sittingId), 303)
@@ -78,19 +94,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 const NOT_WHOLE = { title: 'That did not arrive whole', text: 'Nothing was saved. Please choose and press the button once more.' }
 
-/** A lost connection must not take the page away: the answer is kept on the device and sent again (see useAnswerKeeper). */
-export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  try {
-    return await serverAction<typeof action>()
-  } catch (error) {
-    if (error instanceof TypeError) return { state: 'offline' as const }
-    throw error
-  }
-}
-
-export { revalidateUnlessKept as shouldRevalidate } from '~/utils/revalidate'
-
 export default function Question() {
-  const question = useLoaderData<typeof loader>()
-  return <QuestionScreen {...question} />
+  const page = useLoaderData<typeof loader>()
+  return <QuestionScreen key={page.sittingId} {...page} />
 }

@@ -68,6 +68,10 @@ export default function Result() {
           {score.right} of {score.questions} right{score.wrong > 0 && score.raw !== String(score.right) && `, raw score ${score.raw}`}.
           {isTimeOver && ' The time ran out before you finished.'}
         </p>
+        {/* enhance.js says what is left of this section on the device. */}
+        <p hidden data-uncounted={sittingId}>
+          Not counted, because it reached us after the end:{' '}
+        </p>
       </header>
       <div className="report">
         <EstimateCard score={score} estimate={estimate} />

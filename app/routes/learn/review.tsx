@@ -5,15 +5,18 @@ import { requireProfile } from '~/auth/guards.server'
 import { dotClass, dotLabel } from '~/components/exam/question-dots'
 import { AppLink } from '~/components/layout/app-link'
 import type { RouteHandle } from '~/components/layout/document'
+import { PauseButton, RoomBar } from '~/components/room/room-bar'
 import { ButtonLink } from '~/components/ui/button'
 import { sittingOverview } from '~/models/sitting.server'
+import { MOST_PAUSES } from '~/models/sitting-clock'
 import { paths } from '~/paths'
 import studentStyles from '~/styles/student.css?url'
 import { pageMeta } from '~/utils/page-meta'
 import { notFound } from '~/utils/responses.server'
 import { clockTime, durationText } from '~/utils/time-text'
+import { sittingTitle } from './sitting-title'
 
-export const handle: RouteHandle = { hydrate: false }
+export const handle: RouteHandle = { hydrate: false, isRoom: () => true }
 
 export const meta = pageMeta('Review')
 
@@ -33,7 +36,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const firstOpen = sitting.states.find(({ isAnswered }) => !isAnswered)
   return {
     sittingId,
+    title: sittingTitle(sitting),
     states: sitting.states,
+    isPausable: deadline !== null && sitting.pauses < MOST_PAUSES,
+    endsAt: deadline && `ends at ${clockTime(deadline, student.profile.timeZone)}`,
     firstOpen: firstOpen?.position ?? 1,
     time:
       deadline && secondsLeft !== null
@@ -43,11 +49,25 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function Review() {
-  const { sittingId, states, firstOpen, time } = useLoaderData<typeof loader>()
+  const { sittingId, title, states, firstOpen, time, endsAt, isPausable } = useLoaderData<typeof loader>()
   const blank = states.filter(({ isAnswered }) => !isAnswered).length
   const flagged = states.filter(({ isFlagged }) => isFlagged).length
   return (
-    <div className="wrap narrow page stack">
+    <div className="wrap narrow room stack">
+      <RoomBar
+        title={title}
+        place={`${states.length - blank} of ${states.length} answered`}
+        progress={{ value: states.length - blank, max: states.length }}
+        clock={endsAt && <span className="soft small">{endsAt}</span>}
+        pause={
+          isPausable && (
+            <form method="post" action={paths.sittingPause(sittingId)}>
+              <PauseButton />
+            </form>
+          )
+        }
+        help={<li>Press a number to go to its question. Everything is saved; finishing cannot be undone.</li>}
+      />
       <h1>Review</h1>
       <p className="lead">
         {blank === 0 ? 'All questions are answered.' : `${blank} of ${states.length} not answered.`} {flagged > 0 && `${flagged} flagged.`}

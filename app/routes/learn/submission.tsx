@@ -1,20 +1,25 @@
 /** The end of a section: a page that asks, and the POST that ends it. Also where a section leads whose time is over. */
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { type ActionFunctionArgs, type LinksFunction, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireProfile, requireStudent } from '~/auth/guards.server'
 import type { RouteHandle } from '~/components/layout/document'
+import { RoomBar } from '~/components/room/room-bar'
 import { ButtonLink } from '~/components/ui/button'
 import { PageDialog } from '~/components/ui/page-dialog'
 import { SubmitButton } from '~/forms/submit-button'
 import { sittingOverview } from '~/models/sitting.server'
 import { submitSitting } from '~/models/sitting-end.server'
 import { paths } from '~/paths'
+import studentStyles from '~/styles/student.css?url'
 import { pageMeta } from '~/utils/page-meta'
 import { notFound } from '~/utils/responses.server'
+import { sittingTitle } from './sitting-title'
 
-export const handle: RouteHandle = { hydrate: false }
+export const handle: RouteHandle = { hydrate: false, isRoom: () => true }
 
 export const meta = pageMeta('Finish the section')
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: studentStyles }]
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const student = await requireProfile(request)
@@ -25,6 +30,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (sitting.isEnded) throw redirect(paths.sittingResult(sittingId))
   return {
     sittingId,
+    title: sittingTitle(sitting),
     isOver: sitting.clock.state === 'over',
     blank: sitting.states.filter(({ isAnswered }) => !isAnswered).map(({ position }) => position),
   }
@@ -40,8 +46,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function Submission() {
-  const { sittingId, isOver, blank } = useLoaderData<typeof loader>()
-  return (
+  const { sittingId, title, isOver, blank } = useLoaderData<typeof loader>()
+  const dialog = (
     <PageDialog title={isOver ? 'Time is over' : 'Finish the section?'}>
       <p>{isOver ? 'The section is closed. Everything that you answered is saved and counts.' : blankText(blank)}</p>
       {!isOver && <p className="soft">After finishing, answers cannot be changed; then you see your score and every question explained.</p>}
@@ -54,6 +60,14 @@ export default function Submission() {
         )}
       </form>
     </PageDialog>
+  )
+  return (
+    <>
+      <div className="wrap room">
+        <RoomBar title={title} help={<li>A section that is finished is scored at once; you then see every question explained.</li>} />
+      </div>
+      {dialog}
+    </>
   )
 }
 

@@ -6,6 +6,7 @@ import { requireProfile, requireStudent } from '~/auth/guards.server'
 import { printPrompt } from '~/components/exam/printed-prompt.server'
 import { PromptView } from '~/components/exam/prompt-view'
 import { WritingScreen } from '~/components/exam/writing-screen'
+import type { RouteHandle } from '~/components/layout/document'
 import { ButtonLink } from '~/components/ui/button'
 import { SUBJECT_NAMES } from '~/exam/core/names'
 import { counted } from '~/exam/families/wording'
@@ -21,6 +22,8 @@ import { isShownThere, SHOWN_ELSEWHERE, ShownAddress } from '~/utils/shown-addre
 import { clockTime } from '~/utils/time-text'
 import { NEEDS_PARENT } from './needs-parent'
 
+export const handle: RouteHandle = { isRoom: (page) => (page as { clock?: unknown }).clock != null }
+
 export const meta = pageMeta('Timed writing')
 
 export const links: LinksFunction = () => [
@@ -35,6 +38,8 @@ const DraftSchema = z.object({
     .default(''),
   promptId: z.string().max(40),
   shows: ShownAddress,
+  /** When scripts sent it, milliseconds since 1970 by the server's clock. */
+  writtenAt: z.coerce.number().int().min(0).max(8.64e15).optional(),
   intent: z.enum(['save', 'submit']).default('save'),
 })
 
@@ -56,6 +61,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     promptId,
     prompts: prompts.map(printPrompt),
     longest: LONGEST_ESSAY,
+    madeAt: Date.now(),
     isTimeOver: submittedAt === null,
     clock: isRunning ? { secondsAllowed, secondsLeft, endsAt: `ends at ${clockTime(deadline, student.profile.timeZone)}` } : null,
   }
@@ -70,14 +76,15 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { value: draft, refusal } = parseFormData(await readForm(request), DraftSchema)
   if (refusal) return refusal
 
-  const { body, promptId, intent, shows } = draft
+  const { body, promptId, intent, shows, writtenAt } = draft
   if (!isShownThere(shows, paths.writing(essayId))) return data({ state: 'refused' as const, problem: SHOWN_ELSEWHERE }, 409)
 
-  const state = await saveWriting({ userId: student.id, essayId, body, promptId, isFinal: intent === 'submit' })
+  const text = { body, promptId, writtenAt: writtenAt === undefined ? undefined : new Date(writtenAt) }
+  const state = await saveWriting({ userId: student.id, essayId, ...text, isFinal: intent === 'submit' })
 
   // Not stored, so the page is the only place that still has it.
   if (state === 'needs-parent') return data({ state, body, promptId, problem: NEEDS_PARENT }, 403)
-  if (intent === 'save' && state === 'saved') return { state, length: lengthOf(body) }
+  if (intent === 'save' && state !== 'refused') return { state, length: lengthOf(body) }
   return redirect(paths.writing(essayId), 303)
 }
 

@@ -1,6 +1,7 @@
 /** The exam's pieces: bar, clock, passage, choices, dots, report. All of it is plain HTML and inputs. */
 import { MathText } from '~/components/exam/math-text'
 import { useNonce } from '~/components/layout/document'
+import { RoomBar } from '~/components/room/room-bar'
 import { Button } from '~/components/ui/button'
 
 const LINES = [
@@ -22,13 +23,18 @@ export function ExamSamples({ stem, matrix }: { stem: string; matrix: string }) 
   return (
     <section>
       <style nonce={useNonce()}>{'.clock::before { --section: 1200; --elapsed: 347 }'}</style>
-      <div className="exam-bar">
-        <strong>Reading Comprehension</strong>
-        <progress className="meter" max="36" value="14" aria-label="Question 14 of 36" />
-        <span className="small soft">14 of 36</span>
-        <span className="clock" role="timer" aria-label="Time left" />
-        <span className="small soft">ends at 10:42 Eastern</span>
-      </div>
+      <RoomBar
+        title="Reading Comprehension"
+        place="14 of 36"
+        progress={{ max: 36, value: 14 }}
+        clock={
+          <>
+            <span className="clock" role="timer" aria-label="Time left" />
+            <span className="small soft">ends at 10:42 Eastern</span>
+          </>
+        }
+        help={<li>What helps while a section runs.</li>}
+      />
       <div className="exam">
         <article className="card passage">
           <ol>

@@ -5,6 +5,7 @@ import { requireProfile, requireStudent } from '~/auth/guards.server'
 import { printQuestion, printSolution } from '~/components/exam/printed-item.server'
 import { AppLink } from '~/components/layout/app-link'
 import type { RouteHandle } from '~/components/layout/document'
+import { RoomBar } from '~/components/room/room-bar'
 import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/core/names'
 import { movementOf, standingOf } from '~/exam/scoring/rating'
 import { Problem } from '~/forms/problem'
@@ -27,7 +28,7 @@ import { choiceIn, type PracticeForm, PracticeFormSchema } from './practice-form
 import { QuestionCard } from './question-card'
 import { movementText, standingText, whyText } from './words'
 
-export const handle: RouteHandle = { hydrate: false }
+export const handle: RouteHandle = { hydrate: false, isRoom: () => true }
 
 export const meta = pageMeta('Interactive quiz')
 
@@ -131,12 +132,13 @@ export default function PracticeQuestion() {
   const answer = useActionData<typeof action>()
   const where = isTwin ? `twin of question ${place}` : `question ${place} of ${questionCount}`
   return (
-    <div className="wrap">
-      <div className="exam-bar">
-        <strong>Interactive quiz</strong>
-        <progress className="meter" value={checked} max={questionCount} aria-label="Questions answered" />
-        <span className="soft small">{isTwin ? `Twin of ${place}` : `${place} of ${questionCount}`}</span>
-      </div>
+    <div className="wrap room">
+      <RoomBar
+        title="Interactive quiz"
+        place={isTwin ? `Twin of ${place}` : `${place} of ${questionCount}`}
+        progress={{ value: checked, max: questionCount }}
+        help={<PracticeHelp />}
+      />
       <div className="exam single">
         <div className="stack">
           <header className="stack tight">
@@ -157,5 +159,14 @@ export default function PracticeQuestion() {
         </div>
       </div>
     </div>
+  )
+}
+
+function PracticeHelp() {
+  return (
+    <>
+      <li>There is no clock. You may leave at any time and go on later from any device.</li>
+      <li>Press the cross beside a choice to strike it out. Hints open one at a time.</li>
+    </>
   )
 }

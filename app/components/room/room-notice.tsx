@@ -1,0 +1,67 @@
+/** What stands in the way of a running section, said where the student works: no line, signed out, the time is over. */
+import { Banner } from '~/components/ui/banner'
+import { ButtonLink } from '~/components/ui/button'
+import { LETTERS } from '~/exam/core/item'
+import { paths } from '~/paths'
+import { keepsOnDevice } from './device'
+import type { Mark, Room } from './room-state'
+
+export function RoomNotice({ room, sittingId }: { room: Room; sittingId: string }) {
+  const { phase, trouble, late, unsent, marks } = room
+  if (phase === 'ended' && late.length > 0) {
+    return (
+      <Notice title="Time is over" action={<ButtonLink to={paths.sittingResult(sittingId)}>See my score</ButtonLink>}>
+        Not counted, because it reached us after the end: {listOf(late, marks)}. Everything that was saved before counts.
+      </Notice>
+    )
+  }
+  if (trouble === 'signed-out') {
+    const here = typeof location === 'undefined' ? paths.dashboard() : location.pathname
+    return (
+      <Notice title="You are signed out" action={<ButtonLink to={paths.login(here)}>Sign in again</ButtonLink>}>
+        Your answers are kept on this device and sent as soon as you have signed in again.
+      </Notice>
+    )
+  }
+  if (trouble === 'outdated') {
+    return (
+      <Notice title="Please load this page again" action={<ReloadButton />}>
+        It has been renewed since you opened it.{' '}
+        {keepsOnDevice() || unsent.length === 0
+          ? 'Your answers are kept on this device, so nothing is lost.'
+          : `This browser keeps nothing, so note these first: ${listOf(unsent, marks)}.`}
+      </Notice>
+    )
+  }
+  if (phase === 'over') {
+    return (
+      <Notice title="Time is over">
+        {trouble ? 'There is no connection. As soon as it is back, you see your score.' : 'Your last answers are being sent.'}
+      </Notice>
+    )
+  }
+  return null
+}
+
+function Notice({ title, action, children }: { title: string; action?: React.ReactNode; children: React.ReactNode }) {
+  return (
+    <div role="alert">
+      <Banner tone="amber" title={title} action={action}>
+        <p>{children}</p>
+      </Banner>
+    </div>
+  )
+}
+
+function ReloadButton() {
+  return (
+    <button type="button" className="button" onClick={() => location.reload()}>
+      Load again
+    </button>
+  )
+}
+
+/** "question 4 (B), question 7 (no answer)" */
+function listOf(positions: number[], marks: Mark[]): string {
+  return positions.map((position) => `question ${position} (${LETTERS[marks[position - 1]?.choice ?? -1] ?? 'no answer'})`).join(', ')
+}

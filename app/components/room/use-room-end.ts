@@ -1,0 +1,27 @@
+/** How a section ends on an open page: by the clock, or because the server says that it has ended or is paused. */
+import { useCallback, useEffect } from 'react'
+import { paths } from '~/paths'
+import { isAllSaved } from './room'
+import type { RoomView } from './use-room'
+
+/** Returns what the countdown calls when it reaches zero. */
+export function useRoomEnd({ room, store }: RoomView, sittingId: string): () => void {
+  const { phase, late } = room
+  const isDone = isAllSaved(room)
+  useEffect(() => {
+    if (phase === 'paused') location.assign(paths.sittingPause(sittingId))
+    else if (phase === 'ended' && late.length === 0) location.assign(paths.sittingResult(sittingId))
+    else if (phase === 'over' && isDone) postTo(paths.sittingSubmission(sittingId))
+  }, [phase, late, isDone, sittingId])
+
+  return useCallback(() => store.tell({ type: 'over' }), [store])
+}
+
+/** Sends an empty form as a document: the page that it leads to does not hydrate. */
+export function postTo(address: string): void {
+  const form = document.createElement('form')
+  form.method = 'post'
+  form.action = address
+  document.body.append(form)
+  form.submit()
+}

@@ -1,0 +1,91 @@
+/** Students as they press about on a question page, for the tests of the room. */
+import fc from 'fast-check'
+import { newRoom } from '~/components/room/room-state'
+import { type Fate, marksOf, pass, type Scene, tell } from './slow-line'
+
+export const fate: fc.Arbitrary<Fate> = fc.record({
+  there: fc.integer({ min: 0, max: 3_000 }),
+  back: fc.integer({ min: 0, max: 3_000 }),
+  happens: fc.constantFrom('arrives', 'arrives', 'lost there', 'lost back', 'error'),
+})
+export const act = fc.record({
+  page: fc.nat(1),
+  does: fc.constantFrom(
+    'next',
+    'back',
+    'dot',
+    'choose',
+    'choose',
+    'choose',
+    'strike',
+    'flag',
+    'clear',
+    'leave',
+    'return',
+    'retry',
+    'flush',
+  ),
+  choice: fc.nat(4),
+  after: fc.integer({ min: 0, max: 2_500 }),
+})
+type Act = typeof act extends fc.Arbitrary<infer One> ? One : never
+
+/** The address of each page, kept by the browser; what was ever done on each question, and for how long each was looked at. */
+export interface Student {
+  here: number[]
+  done: Map<number, Set<string>>
+  last: Map<number, { choice: number | null; flagged: boolean }>
+}
+
+export function openPage(scene: Scene, page: number): void {
+  const room = newRoom({
+    page: `page ${page}`,
+    position: 1,
+    marks: marksOf(scene),
+    revision: scene.section.revision,
+    now: scene.now,
+    at: scene.now,
+  })
+  scene.pages[page] = room
+}
+
+export function perform(scene: Scene, student: Student, { page, does, choice }: Act): void {
+  const count = scene.section.questions.length
+  const here = student.here[page] ?? 1
+  const at = scene.now
+  const mark = scene.pages[page]?.marks[here - 1]
+  if (!mark) return
+  const go = (position: number) => {
+    student.here[page] = Math.min(count, Math.max(1, position))
+    tell(scene, page, { type: 'opened', position: student.here[page] ?? 1, at })
+  }
+  const change = (what: Partial<typeof mark>) => {
+    tell(scene, page, { type: 'marked', position: here, change: what, at })
+    const now = scene.pages[page]?.marks[here - 1]
+    student.done.set(here, (student.done.get(here) ?? new Set()).add(JSON.stringify([now?.choice, now?.flagged])))
+    student.last.set(here, { choice: now?.choice ?? null, flagged: now?.flagged ?? false })
+  }
+  if (does === 'next') go(here + 1)
+  else if (does === 'back') go(here - 1)
+  else if (does === 'dot') go(1 + (choice % count))
+  else if (does === 'choose') change({ choice })
+  else if (does === 'strike') change({ struck: [choice] })
+  else if (does === 'flag') change({ flagged: !mark.flagged })
+  else if (does === 'clear') change({ choice: null })
+  else if (does === 'leave') tell(scene, page, { type: 'hidden', at })
+  else if (does === 'return') tell(scene, page, { type: 'shown', position: here, at })
+  else tell(scene, page, { type: does, at })
+}
+
+/** The line is good again: everything waits only for its turn. */
+export function settle(scene: Scene): void {
+  scene.fates.length = 0
+  for (let round = 0; round < 8; round++) {
+    for (const page of scene.pages.keys()) {
+      tell(scene, page, { type: 'retry', at: scene.now })
+      pass(scene, 7_000)
+    }
+  }
+}
+
+export const blank = (): Student => ({ here: [1, 1], done: new Map(), last: new Map() })
