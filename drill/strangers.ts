@@ -5,11 +5,11 @@
 import net from 'node:net'
 import { FAMILIES } from '../app/exam/families/families'
 import { percentile } from '../bench/load.mjs'
-import { openClient } from './client'
-import { type Finding, finding } from './finding'
-import { processorMs } from './processes'
-import { type Product, startProduct } from './product'
-import { seat } from './students'
+import { openClient } from './kit/client'
+import { type Finding, finding } from './kit/finding'
+import { processorMs } from './kit/processes'
+import { type Product, startProduct } from './kit/product'
+import { seat } from './kit/students'
 
 const REQUESTS = 1000
 const VISITS = 20

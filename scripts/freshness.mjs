@@ -17,7 +17,7 @@ const BUILD = {
   inputs: [
     'app',
     'public',
-    'server/sent-shape.mjs',
+    'server/requests/sent-shape.mjs',
     'prisma/schema.prisma',
     'vite.config.ts',
     'remix.config.js',

@@ -7,10 +7,10 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { folderHolder } from '../sandbox/folder-lock.mjs'
-import { dataFolder, loadDotEnv } from './environment.mjs'
 import { ensureClient } from './freshness.mjs'
+import { dataFolder, loadDotEnv } from './services/environment.mjs'
+import { migrate, startEmbeddedDatabase } from './services/with-services.mjs'
 import { Failure, ROOT, requireTool, runScript } from './tools.mjs'
-import { migrate, startEmbeddedDatabase } from './with-services.mjs'
 
 const MIGRATIONS = 'prisma/migrations'
 

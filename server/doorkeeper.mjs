@@ -1,16 +1,17 @@
 /** The way of a request through the front door: turn, guard, spelling, cache, body, waiting room, application, and the answer's deadline. */
-import { createSpelling } from './addresses.mjs'
-import { CLIENT_HEADER, settleClientAddress } from './client-address.mjs'
-import { createAnswers } from './door-answers.mjs'
+
+import { createAnswers } from './answers/door-answers.mjs'
+import { gateResponse } from './answers/gate.mjs'
+import { createPageCache, isCacheable, sendPage } from './answers/page-cache.mjs'
+import { createFlights } from './answers/single-flight.mjs'
 import { log } from './log.mjs'
-import { isMember } from './member-cookie.mjs'
-import { createPageCache, isCacheable, sendPage } from './page-cache.mjs'
-import { BODY_LIMIT, bodyRefusal, readBody, withBody } from './request-body.mjs'
-import { pathOf, refusal } from './request-guard.mjs'
-import { gateResponse } from './response-gate.mjs'
-import { createFlights } from './single-flight.mjs'
-import { createTurns } from './turns.mjs'
-import { createWaitingRoom } from './waiting-room.mjs'
+import { createSpelling } from './requests/addresses.mjs'
+import { BODY_LIMIT, bodyRefusal, readBody, withBody } from './requests/body.mjs'
+import { CLIENT_HEADER, settleClientAddress } from './requests/client-address.mjs'
+import { pathOf, refusal } from './requests/guard.mjs'
+import { isMember } from './requests/member-cookie.mjs'
+import { createTurns } from './requests/turns.mjs'
+import { createWaitingRoom } from './requests/waiting-room.mjs'
 
 /**
  * Puts the front door before an application.

@@ -1,6 +1,6 @@
 /** The cookies of sign-in: names and lives. */
 import { env } from '~/env.server'
-import { ownCookie } from '~/utils/own-cookies.server'
+import { ownCookie } from '~/utils/http/own-cookies.server'
 
 const HOUR = 60 * 60
 const DAY = 24 * HOUR

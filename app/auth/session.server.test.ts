@@ -1,9 +1,9 @@
 /** Sessions: a new token at each sign-in, dead on the server when they end, and never older than their limits (security T5). */
 import { describe, expect, test } from 'vitest'
+import { hashToken } from '~/crypto/tokens.server'
 import { db } from '~/db.server'
 import { createStudent } from '../../tests/factories/accounts'
 import { endStudentSession, openStudentSession, readStudentSession } from './session.server'
-import { hashToken } from './tokens.server'
 
 const DAY = 24 * 60 * 60 * 1000
 const start = new Date('2026-01-01T00:00:00Z')

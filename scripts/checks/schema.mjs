@@ -4,8 +4,8 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { startEmbeddedDatabase } from '../services/with-services.mjs'
 import { ROOT, toolArguments } from '../tools.mjs'
-import { startEmbeddedDatabase } from '../with-services.mjs'
 
 export const name = 'schema and migrations'
 

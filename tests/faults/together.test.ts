@@ -7,10 +7,10 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import pg from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { hasPostgres } from '../../drill/postgres'
-import { findFreePort } from '../../scripts/environment.mjs'
+import { hasPostgres } from '../../drill/kit/postgres'
+import { findFreePort } from '../../scripts/services/environment.mjs'
+import { startPostgres } from '../../scripts/services/with-services.mjs'
 import { ROOT } from '../../scripts/tools.mjs'
-import { startPostgres } from '../../scripts/with-services.mjs'
 
 describe.skipIf(!hasPostgres())('on one empty PostgreSQL', () => {
   test('two instances start together, and the demo accounts stand there once', async () => {
