@@ -9,7 +9,7 @@ const INSTALL_STAMP = 'node_modules/.stanine-install'
 const CLIENT = {
   stamp: '.cache/prisma.stamp',
   output: 'app/generated',
-  inputs: ['prisma/schema.prisma', 'prisma.config.ts', 'package-lock.json'],
+  inputs: ['prisma/schema', 'prisma.config.ts', 'package-lock.json'],
 }
 const BUILD = {
   stamp: '.cache/build.stamp',
@@ -18,7 +18,7 @@ const BUILD = {
     'app',
     'public',
     'server/requests/sent-shape.mjs',
-    'prisma/schema.prisma',
+    'prisma/schema',
     'vite.config.ts',
     'remix.config.js',
     'tsconfig.json',

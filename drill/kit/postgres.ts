@@ -11,7 +11,7 @@ import { childrenOf, signalAll } from './processes'
 const START_ATTEMPTS = 20
 const START_PAUSE_MS = 250
 
-export type BreakablePostgres = Awaited<ReturnType<typeof startBreakablePostgres>>
+
 
 /** Whether this machine has the programs of a server. */
 export function hasPostgres(): boolean {
