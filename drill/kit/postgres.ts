@@ -11,8 +11,6 @@ import { childrenOf, signalAll } from './processes'
 const START_ATTEMPTS = 20
 const START_PAUSE_MS = 250
 
-
-
 /** Whether this machine has the programs of a server. */
 export function hasPostgres(): boolean {
   return findPostgres() !== undefined
