@@ -48,7 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const isRoom = useIsRoom()
 
   return (
-    <html lang="en" className={rootClass(settings)} data-account={frame?.viewer?.id} suppressHydrationWarning>
+    <html lang="en" className={rootClass(settings)} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -57,6 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         <script src="/enhance.js" defer nonce={nonce} />
+        {frame?.viewer && <script src="/device.js" defer nonce={nonce} data-account={frame.viewer.id} />}
       </head>
       <body>
         <a href="#main" className="skip button slim">

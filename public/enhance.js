@@ -242,33 +242,3 @@ addEventListener('click', (event) => {
 const remembered = sessionStorage.getItem(SECTION)
 sessionStorage.removeItem(SECTION)
 if (remembered && location.pathname === '/') scrollToSection(remembered)
-
-/** Answers that a running section could not send yet (app/components/room/device.ts): they belong to one account and one section. */
-const ROOM = 'stanine-room:'
-
-function forgetRooms(isGone) {
-  try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(ROOM) && isGone(key)) localStorage.removeItem(key)
-  } catch {}
-}
-
-const { account } = root.dataset
-if (account) forgetRooms((key) => !key.startsWith(`${ROOM}${account}:`))
-addEventListener('submit', (event) => {
-  if (event.target.matches('form[action="/logout"]')) forgetRooms(() => true)
-})
-
-/** The result of a section: what is left of it on the device came too late. It is said once. */
-const uncounted = document.querySelector('[data-uncounted]')
-if (uncounted) {
-  const late = []
-  forgetRooms((key) => {
-    const [, , sitting, position] = key.split(':')
-    if (sitting !== uncounted.dataset.uncounted) return false
-    const { choice } = JSON.parse(localStorage.getItem(key))
-    late.push(`question ${position} (${'ABCDE'[choice] ?? 'no answer'})`)
-    return true
-  })
-  uncounted.append(late.join(', '))
-  uncounted.hidden = late.length === 0
-}

@@ -3,11 +3,16 @@ import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 
 const source = readFileSync('public/enhance.js', 'utf8')
+const device = readFileSync('public/device.js', 'utf8')
 
 test('enhance.js stays under 3 kB compressed', () => {
   expect(brotliCompressSync(source).length).toBeLessThan(3000)
 })
 
-test('it depends on nothing and evaluates nothing', () => {
-  expect(source).not.toMatch(/\bimport\b|\beval\b|innerHTML|insertAdjacentHTML/)
+test('those who are signed in load less than a kilobyte more', () => {
+  expect(brotliCompressSync(device).length).toBeLessThan(800)
+})
+
+test('they depend on nothing and evaluate nothing', () => {
+  for (const text of [source, device]) expect(text).not.toMatch(/\bimport\b|\beval\b|innerHTML|insertAdjacentHTML/)
 })

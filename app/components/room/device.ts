@@ -1,10 +1,10 @@
 /**
  * Unsent marks on the device, one entry a question, so that two windows do not take each other's. They are gone when the server has them,
- * at sign-out, after the result, and when another account signs in (enhance.js does the last three: it runs on every page).
+ * at sign-out, after the result, and when another account signs in (public/device.js does the last three: it runs on every page of theirs).
  */
 import type { Mark } from './room-state'
 
-/** enhance.js knows this beginning, too. */
+/** public/device.js knows this beginning, too. */
 const PREFIX = 'stanine-room:'
 
 export function deviceKey(account: string, sittingId: string): string {

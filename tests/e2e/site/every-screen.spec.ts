@@ -42,7 +42,7 @@ for (const screen of SCREENS) {
   }) => {
     const address = await visit(page, screen, past)
     await expectNarrow(page)
-    if (isContentPath(address) && screen.route !== 'styleguide') await expectPlainPage(page)
+    if (isContentPath(address) && screen.route !== 'styleguide') await expectPlainPage(page, screen.who)
 
     // axe itself is a script, and the markup is the same without.
     if (!javaScriptEnabled) return
@@ -123,10 +123,12 @@ async function expectNarrow(page: Page): Promise<void> {
   expect(wide, 'width of the page').toBeLessThanOrEqual(shown)
 }
 
-/** No framework: enhance.js and, on the home page, data for search engines. */
-async function expectPlainPage(page: Page): Promise<void> {
+/** No framework: enhance.js, device.js for those who are signed in, and, on the home page, data for search engines. */
+async function expectPlainPage(page: Page, who: keyof Past['cookies']): Promise<void> {
   const scripts = page.locator('script:not([type="application/ld+json"])')
-  expect(await scripts.evaluateAll((all) => all.map((script) => script.getAttribute('src')))).toEqual(['/enhance.js'])
+  expect(await scripts.evaluateAll((all) => all.map((script) => script.getAttribute('src')))).toEqual(
+    who === 'visitor' ? ['/enhance.js'] : ['/enhance.js', '/device.js'],
+  )
   await expect(page.locator('link[rel="modulepreload"]')).toHaveCount(0)
 }
 

@@ -68,7 +68,7 @@ export default function Result() {
           {score.right} of {score.questions} right{score.wrong > 0 && score.raw !== String(score.right) && `, raw score ${score.raw}`}.
           {isTimeOver && ' The time ran out before you finished.'}
         </p>
-        {/* enhance.js says what is left of this section on the device. */}
+        {/* device.js says what is left of this section on the device. */}
         <p hidden data-uncounted={sittingId}>
           Not counted, because it reached us after the end:{' '}
         </p>

@@ -1,0 +1,46 @@
+/**
+ * What a running section could not send yet stays on the device (app/components/room/device.ts). It belongs to one account and one section,
+ * and here it goes: at sign-out, when another account is signed in, and on the result, which says that it did not count.
+ * Loaded on every page of somebody who is signed in.
+ */
+const ROOM = 'stanine-room:'
+const { account } = document.currentScript.dataset
+
+/** Takes away what is gone, and returns it by position. */
+function forgetRooms(isGone) {
+  const gone = new Map()
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (!key.startsWith(ROOM) || !isGone(key)) continue
+      gone.set(Number(key.split(':')[3]), localStorage.getItem(key))
+      localStorage.removeItem(key)
+    }
+  } catch {
+    // Storage may be forbidden; then nothing is kept.
+  }
+  return gone
+}
+
+forgetRooms((key) => !key.startsWith(`${ROOM}${account}:`))
+
+// Without a line nobody is signed out, and what waits for the line stays.
+addEventListener('submit', ({ target }) => {
+  if (target.matches('form[action="/logout"]') && navigator.onLine) forgetRooms(() => true)
+})
+
+/** The result of a section: what is left of it came too late. It is said once. */
+const uncounted = document.querySelector('[data-uncounted]')
+if (uncounted) {
+  const late = forgetRooms((key) => key.startsWith(`${ROOM}${account}:${uncounted.dataset.uncounted}:`))
+  const positions = [...late.keys()].sort((a, b) => a - b)
+  uncounted.append(positions.map((position) => `question ${position} (${letterOf(late.get(position))})`).join(', '))
+  uncounted.hidden = positions.length === 0
+}
+
+function letterOf(text) {
+  try {
+    return 'ABCDE'[JSON.parse(text).choice] ?? 'no answer'
+  } catch {
+    return 'not readable'
+  }
+}
