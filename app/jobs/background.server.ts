@@ -1,6 +1,6 @@
 /** What runs beside the pages of one process: the workers, and their orderly end, which the front door calls. */
 import { closeDatabase } from '~/models/site/health.server'
-import { stopQueue } from './queue.server'
+import { stopQueue } from './queue/queue.server'
 import { startWorkers } from './workers.server'
 
 /** Starts the workers once a process; Vite's dev server evaluates modules again, hence the mark on globalThis. */

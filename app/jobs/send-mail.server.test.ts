@@ -9,7 +9,7 @@ import { createStudent } from '../../tests/factories/accounts'
 import { registered } from '../../tests/factories/registration'
 import { inbox, mailTo, setFaults, tokenMailedTo } from '../../tests/support/post-office'
 import { dump, readTable } from '../../tests/support/tables'
-import { queue } from './queue.server'
+import { queue } from './queue/queue.server'
 import { sendMail, sendMails } from './send-mail.server'
 import { startWorkers } from './workers.server'
 

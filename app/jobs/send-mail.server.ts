@@ -3,7 +3,7 @@ import { letterOf } from '~/models/accounts/mail.server'
 import { dropMail, mailToSend, markMailFailed, markMailSent } from '~/models/mail/mail.server'
 import { deliver, isRefusedForGood } from '~/services/mail/mail.server'
 import { log } from '~/utils/log.server'
-import { handBack, type Jobs } from './queue.server'
+import { handBack, type Jobs } from './queue/queue.server'
 
 interface MailJob {
   data: Jobs['send-mail']

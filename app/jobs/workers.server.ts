@@ -2,7 +2,7 @@
 import { isDatabaseAway } from '~/db.server'
 import { log } from '~/utils/log.server'
 import { endSections } from './end-sections.server'
-import { queue } from './queue.server'
+import { queue } from './queue/queue.server'
 import { sendMails } from './send-mail.server'
 
 const RETRY_AFTER = 5_000

@@ -3,7 +3,7 @@ import { authoredCounts, familiesWithFigures, sectionCounts, sumOfCounts, sumOfR
 import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/core/names'
 import { KIND_NAMES, STRAND_NAMES } from '~/exam/core/strand-names'
 import { FAMILIES } from '~/exam/families/families'
-import type { Family } from '~/exam/families/family'
+import type { Family } from '~/exam/families/kit/family'
 
 /** What was promised of the bank. */
 const REQUIRED = {

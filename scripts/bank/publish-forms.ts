@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs'
 import { itemHash } from '~/exam/core/item/hash.server'
 import type { Item } from '~/exam/core/item/item'
 import { CURRENT_EDITION } from '~/exam/forms/editions/editions.server'
-import { plannedPlaces, planQuizzes } from '~/exam/forms/plan.server'
+import { plannedPlaces, planQuizzes } from '~/exam/forms/quiz/plan.server'
 
 const FOLDER = 'app/exam/forms/editions'
 const number = process.argv.includes('--replace') ? CURRENT_EDITION : CURRENT_EDITION + 1

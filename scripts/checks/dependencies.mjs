@@ -14,7 +14,7 @@ const RULES = [
     not: [DATABASE, /^(jobs|entry\.)/, /^(services|prisma|pg|pg-boss|stripe|postmark|@prisma)\b(?!\/)/],
     why: 'a route asks a model',
   },
-  { of: /^models\//, not: [/^(routes|components|jobs\/(?!queue\.server))/], why: 'a model knows neither pages nor workers' },
+  { of: /^models\//, not: [/^(routes|components|jobs\/(?!queue\/))/], why: 'a model knows neither pages nor workers' },
   {
     of: /^services\//,
     not: [DATABASE, /^(routes|components(?!\/figures\/)|jobs|auth|models)\//],
@@ -44,10 +44,10 @@ const RULES = [
 
 /** The only files that may import db.server. */
 // The workers ask it whether an error means that the database is away.
-const MAY_IMPORT_DATABASE = /^(models\/|jobs\/(queue|workers)\.server\.ts$|auth\/)/
+const MAY_IMPORT_DATABASE = /^(models\/|jobs\/(queue\/queue|workers)\.server\.ts$|auth\/)/
 const MAY_READ_ENVIRONMENT = /^env\.server\.ts$/
 // The queue's own tables, and the statements that students make all day, each in a file of its own with a test that holds it to its meaning.
-const MAY_WRITE_SQL = /^(jobs\/queue|auth\/session-row|models\/sittings\/(question-row|save))\.server\.ts$/
+const MAY_WRITE_SQL = /^(jobs\/queue\/queue|auth\/session-row|models\/sittings\/(question-row|save))\.server\.ts$/
 const RAW_SQL = /\$(?:queryRaw|executeRaw)(?:Unsafe|Typed)?\b|\bPrisma\.(?:sql|raw)\b/
 const IMPORT = /^(?:import|export)\s+(type\s+)?([^'";]*?\bfrom\s*)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/gm
 

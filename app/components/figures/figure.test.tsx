@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { makeItem } from '~/exam/families/family'
 import { geometryFamilies } from '~/exam/families/geometry/geometry'
+import { makeItem } from '~/exam/families/kit/family'
 import type { ShapeFigure } from '~/exam/figures/shape'
 import { FigureView } from './figure'
 import { sketchClock } from './instrument'

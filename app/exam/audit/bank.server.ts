@@ -8,7 +8,7 @@ import { synonymItem } from '~/exam/bank/words.server'
 import type { Item } from '~/exam/core/item/item'
 import { DIFFICULTIES, examOf, LEVELS, type Level, tierOf } from '~/exam/core/levels'
 import { FAMILIES } from '~/exam/families/families'
-import { makeItem } from '~/exam/families/family'
+import { makeItem } from '~/exam/families/kit/family'
 import { plainText } from '~/exam/values/notation'
 import {
   type AuditRow,

@@ -4,7 +4,7 @@ import { PASSAGES } from '~/content/passages/passages.server'
 import prompts from '~/content/prompts/prompts.json'
 import { LEVELS, type Level, type Subject } from '~/exam/core/levels'
 import { FAMILIES } from '~/exam/families/families'
-import { contextsOf, type Family, makeItem } from '~/exam/families/family'
+import { contextsOf, type Family, makeItem } from '~/exam/families/kit/family'
 import type { CountRow, TierCounts } from './source'
 import { sourceCounts } from './sources.server'
 

@@ -5,7 +5,7 @@ import { LEVELS, type Strand, tierOf } from '~/exam/core/levels'
 import { seededRandom } from '~/exam/core/random'
 import { STRAND_NAMES } from '~/exam/core/strand-names'
 import { FAMILIES } from '~/exam/families/families'
-import { contextsOf, type Family, makeItem } from '~/exam/families/family'
+import { contextsOf, type Family, makeItem } from '~/exam/families/kit/family'
 import { type CountRow, countBy, type Place, type SourceKind } from './source'
 
 const byName = new Map(FAMILIES.map((family) => [family.id, family]))

@@ -5,7 +5,7 @@
 import type { Item } from '~/exam/core/item/item'
 import type { ItemName } from '~/exam/core/item/name'
 import type { Difficulty, Level, Subject } from '~/exam/core/levels'
-import type { Family } from '~/exam/families/family'
+import type { Family } from '~/exam/families/kit/family'
 
 /** A section of a level. */
 export interface Place {

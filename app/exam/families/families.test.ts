@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { proveDraw } from '~/exam/proof/prove'
 import { FAMILIES } from './families'
-import { contextsOf, drawItem } from './family'
+import { contextsOf, drawItem } from './kit/family'
 
 const SEEDS = 1000
 

@@ -1,6 +1,6 @@
 /** Each rule must be able to fail: a sound family, spoiled in one way at a time. */
 import { expect, it } from 'vitest'
-import { defineFamily, type Question } from '~/exam/families/family'
+import { defineFamily, type Question } from '~/exam/families/kit/family'
 import { whole, wrong } from '~/exam/values/values'
 import { examineDraw, proveDraw, RULES } from './prove'
 

@@ -4,7 +4,7 @@
  */
 import type { Item } from '~/exam/core/item/item'
 import { tierOf } from '~/exam/core/levels'
-import { type Draw, drawItem, type Family } from '~/exam/families/family'
+import { type Draw, drawItem, type Family } from '~/exam/families/kit/family'
 import { plainText } from '~/exam/values/notation'
 import { CHOICE_RULES } from './choices'
 import { FIGURE_RULES } from './figures'

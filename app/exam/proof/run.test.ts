@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { PROOF_RECORD } from '~/content/proof-record.server'
 import { FAMILIES } from '~/exam/families/families'
-import { defineFamily } from '~/exam/families/family'
+import { defineFamily } from '~/exam/families/kit/family'
 import { whole, wrong } from '~/exam/values/values'
 import { RULES } from './prove'
 import { chiSquare, isUneven, proveFamily } from './run'

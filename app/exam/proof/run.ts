@@ -1,7 +1,7 @@
 /** The proof of a whole family: every rule on many seeds, over all levels and difficulties in turn. */
 import type { Item } from '~/exam/core/item/item'
 import { choiceCount, type Level } from '~/exam/core/levels'
-import { contextsOf, type Family } from '~/exam/families/family'
+import { contextsOf, type Family } from '~/exam/families/kit/family'
 import { proveDraw, RULES } from './prove'
 
 export interface FamilyProof {

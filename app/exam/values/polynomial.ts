@@ -2,7 +2,7 @@
  * Polynomials in named variables, so that two expressions that mean the same have equal canonical values however they are written.
  * A monomial is spelled by its letters in order: '' is a constant, 'x' is x, 'xxy' is x²y.
  */
-import type { Answer } from '~/exam/core/answer'
+import type { Answer } from '~/exam/core/item/answer'
 import { add, type Fraction, fraction, gcd, lcm, multiply, subtract } from './fraction'
 import { numberValue } from './values'
 

@@ -2,7 +2,7 @@
  * Canonical values and their printed forms. Two answers mean the same exactly when their values are equal strings,
  * so every family makes its answers and distractors with these.
  */
-import type { Answer, Distractor } from '~/exam/core/answer'
+import type { Answer, Distractor } from '~/exam/core/item/answer'
 import type { WrongAnswerType } from '~/exam/core/levels'
 import { type Fraction, fraction } from './fraction'
 

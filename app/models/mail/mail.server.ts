@@ -1,7 +1,7 @@
 /** Mail as a record: what is to be sent to whom. The text is made when it is sent, so that no token is ever stored. */
 import { mailToken, type TokenPurpose } from '~/crypto/tokens.server'
 import { type Database, db } from '~/db.server'
-import { enqueue } from '~/jobs/queue.server'
+import { enqueue } from '~/jobs/queue/queue.server'
 import { countMail, type MailKind, type Refusal, type Sender } from './limits.server'
 
 /** Every mail of the product, with the token that its link carries. */

@@ -1,6 +1,6 @@
 /** Mail that anybody may ask for at a public form: known and unknown addresses, over the limit and under it, all take the same time. */
 import type { Database } from '~/db.server'
-import { enqueue } from '~/jobs/queue.server'
+import { enqueue } from '~/jobs/queue/queue.server'
 import type { Refusal } from './limits.server'
 import { type Mail, queueMail } from './mail.server'
 

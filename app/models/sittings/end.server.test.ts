@@ -7,13 +7,13 @@ import type { Level, Subject } from '~/exam/core/levels'
 import { storedItem } from '~/models/bank/item-store.server'
 import { listMistakes } from '~/models/mistakes/list.server'
 import { findMistake, mistakesOfSitting } from '~/models/mistakes/mistakes.server'
-import { startTwins } from '~/models/mistakes/twins.server'
 import { readPlace } from '~/utils/page-key'
 import { createStudent } from '../../../tests/factories/accounts'
 import { sitQuiz } from '../../../tests/factories/sittings'
 import { saveAnswer } from './answer.server'
 import { endIfOver, endOverdueSections, submitSitting } from './end.server'
 import { sittingResult } from './result.server'
+import { startTwins } from './twins.server'
 
 const start = new Date('2026-03-10T15:00:00Z')
 const at = (seconds: number) => new Date(start.getTime() + seconds * 1000)

@@ -13,7 +13,7 @@ if (!global[mark]) {
   process.env.POSTMARK_API_URL = inject('sandboxUrl')
   process.env.DATABASE_URL = inject('isTemplate') ? await copyOf(inject('databaseUrl')) : inject('databaseUrl')
   // As in an instance that serves: its queue runs before the first request.
-  const { queue } = await import('~/jobs/queue.server')
+  const { queue } = await import('~/jobs/queue/queue.server')
   await queue()
 }
 

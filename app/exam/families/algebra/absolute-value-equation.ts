@@ -1,8 +1,8 @@
 /** Equations with an absolute value. */
-import type { Answer } from '~/exam/core/answer'
+import type { Answer } from '~/exam/core/item/answer'
+import { defineFamily } from '~/exam/families/kit/family'
 import { linear, polynomialTex } from '~/exam/values/polynomial'
 import { wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
 
 /** |ax + b| + k = c. */
 interface Parameters {

@@ -1,8 +1,8 @@
 /** Ages now and later. */
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
+import { type Person, pickPeople } from '~/exam/families/kit/wording'
 import { whole, wrongWhole } from '~/exam/values/values'
-import { defineFamily } from '../family'
-import { type Person, pickPeople } from '../wording'
 
 interface Parameters {
   people: [Person, Person]

@@ -1,5 +1,5 @@
 /** The algebra and reasoning families, from the simplest skill to the hardest. */
-import type { Family } from '../family'
+import type { Family } from '~/exam/families/kit/family'
 import { absoluteValueEquation } from './absolute-value-equation'
 import { absoluteValueInequality } from './absolute-value-inequality'
 import { ageProblem } from './age-problem'

@@ -1,8 +1,8 @@
 /** A pan balance with boxes of one unknown weight. */
 
+import { defineFamily } from '~/exam/families/kit/family'
+import { counted } from '~/exam/families/kit/wording'
 import { whole, wrongWhole } from '~/exam/values/values'
-import { defineFamily } from '../family'
-import { counted } from '../wording'
 
 interface Parameters {
   leftBoxes: number

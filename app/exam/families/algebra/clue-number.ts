@@ -1,7 +1,7 @@
 /** A number found from clues about its digits. */
 
+import { defineFamily } from '~/exam/families/kit/family'
 import { whole, wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
 
 interface Parameters {
   sum: number

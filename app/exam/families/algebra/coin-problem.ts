@@ -1,8 +1,8 @@
 /** Coins of two kinds. */
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
+import { type Person, pickPerson } from '~/exam/families/kit/wording'
 import { moneyText, whole, wrongWhole } from '~/exam/values/values'
-import { defineFamily } from '../family'
-import { type Person, pickPerson } from '../wording'
 
 const COINS = { nickels: 5, dimes: 10, quarters: 25 } as const
 type Coin = keyof typeof COINS

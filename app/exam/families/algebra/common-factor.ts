@@ -1,10 +1,10 @@
 /** Taking out the greatest common factor. */
-import type { Answer } from '~/exam/core/answer'
+import type { Answer } from '~/exam/core/item/answer'
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
 import { gcd } from '~/exam/values/fraction'
 import { fitted, linear, type Polynomial, polynomial, polynomialTex, polynomialValue, product } from '~/exam/values/polynomial'
 import { wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
 
 /** k x^e (ax + b), with a and b without a common factor. */
 interface Parameters {

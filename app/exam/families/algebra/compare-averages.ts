@@ -1,9 +1,16 @@
 /** Quantitative comparison: an average before and after a change. */
 
+import {
+  COMPARISON_LEVELS,
+  CONCLUSIONS,
+  comparisonQuestion,
+  DRAWN_RELATIONS,
+  type Relation,
+  relationOver,
+} from '~/exam/families/kit/comparison'
+import { defineFamily } from '~/exam/families/kit/family'
+import { type Person, pickPerson } from '~/exam/families/kit/wording'
 import { fraction } from '~/exam/values/fraction'
-import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, DRAWN_RELATIONS, type Relation, relationOver } from '../comparison'
-import { defineFamily } from '../family'
-import { type Person, pickPerson } from '../wording'
 
 const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
 

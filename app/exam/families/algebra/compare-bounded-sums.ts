@@ -1,6 +1,6 @@
 /** Quantitative comparison: what inequalities say about a sum, a difference or a product. */
-import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, type Relation, relationOver } from '../comparison'
-import { defineFamily } from '../family'
+import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, type Relation, relationOver } from '~/exam/families/kit/comparison'
+import { defineFamily } from '~/exam/families/kit/family'
 
 /** x and y lie strictly above or below their bounds; x and y are positive. */
 interface Parameters {

@@ -1,9 +1,17 @@
 /** Quantitative comparison: the values of two collections of coins. */
 
+import {
+  COMPARISON_LEVELS,
+  CONCLUSIONS,
+  comparisonQuestion,
+  DRAWN_RELATIONS,
+  type Relation,
+  relationOf,
+  relationOver,
+} from '~/exam/families/kit/comparison'
+import { defineFamily } from '~/exam/families/kit/family'
+import { type Person, pickPeople } from '~/exam/families/kit/wording'
 import { wholeText } from '~/exam/values/values'
-import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, DRAWN_RELATIONS, type Relation, relationOf, relationOver } from '../comparison'
-import { defineFamily } from '../family'
-import { type Person, pickPeople } from '../wording'
 
 const COINS = { nickels: 5, dimes: 10, quarters: 25 } as const
 type Coin = keyof typeof COINS

@@ -1,8 +1,8 @@
 /** Quantitative comparison: powers of numbers with different bases. */
 
+import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, relationOf } from '~/exam/families/kit/comparison'
+import { defineFamily } from '~/exam/families/kit/family'
 import { wholeText } from '~/exam/values/values'
-import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, relationOf } from '../comparison'
-import { defineFamily } from '../family'
 
 /** (base^p)^m against (base^q)^n, printed with the bases worked out. */
 interface Parameters {

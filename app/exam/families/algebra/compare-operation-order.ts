@@ -1,6 +1,14 @@
 /** Quantitative comparison: a made-up operation, used in two orders. */
-import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, DRAWN_RELATIONS, type Relation, relationOf, relationOver } from '../comparison'
-import { defineFamily } from '../family'
+import {
+  COMPARISON_LEVELS,
+  CONCLUSIONS,
+  comparisonQuestion,
+  DRAWN_RELATIONS,
+  type Relation,
+  relationOf,
+  relationOver,
+} from '~/exam/families/kit/comparison'
+import { defineFamily } from '~/exam/families/kit/family'
 
 /** a ★ b = pa + qb, or ab + p(a + b) for a rule that is the same in both orders. */
 interface Parameters {

@@ -1,9 +1,17 @@
 /** Quantitative comparison: a price after two changes against the price before. */
 
+import {
+  COMPARISON_LEVELS,
+  CONCLUSIONS,
+  comparisonQuestion,
+  DRAWN_RELATIONS,
+  type Relation,
+  relationOf,
+  relationOver,
+} from '~/exam/families/kit/comparison'
+import { defineFamily } from '~/exam/families/kit/family'
 import { fraction } from '~/exam/values/fraction'
 import { moneyText } from '~/exam/values/values'
-import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, DRAWN_RELATIONS, type Relation, relationOf, relationOver } from '../comparison'
-import { defineFamily } from '../family'
 
 const THINGS = ['coat', 'bicycle', 'guitar', 'backpack', 'lamp', 'skateboard'] as const
 

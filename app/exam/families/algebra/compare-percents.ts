@@ -1,9 +1,9 @@
 /** Quantitative comparison: a percent of one number against a percent of another. */
 
+import { COMPARISON_CHOICES, type Relation, relationAnswer, relationDistractors } from '~/exam/families/kit/comparison'
+import { defineFamily } from '~/exam/families/kit/family'
 import { compare, fraction } from '~/exam/values/fraction'
 import { decimalText, wholeText } from '~/exam/values/values'
-import { COMPARISON_CHOICES, type Relation, relationAnswer, relationDistractors } from '../comparison'
-import { defineFamily } from '../family'
 
 interface Parameters {
   percentA: number

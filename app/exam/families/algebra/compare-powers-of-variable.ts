@@ -1,8 +1,8 @@
 /** Quantitative comparison: powers and multiples of a variable of which little is known. */
 
+import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, type Relation, relationOver } from '~/exam/families/kit/comparison'
+import { defineFamily } from '~/exam/families/kit/family'
 import { type Fraction, fraction, multiply } from '~/exam/values/fraction'
-import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, type Relation, relationOver } from '../comparison'
-import { defineFamily } from '../family'
 
 type Domain = 'between' | 'negative' | 'aboveOne' | 'positive' | 'any'
 type Side = 'x' | 'square' | 'cube' | 'double' | 'half' | 'opposite'

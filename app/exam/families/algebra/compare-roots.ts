@@ -1,7 +1,7 @@
 /** Quantitative comparison: square roots of sums, products and whole numbers. */
 import type { Random } from '~/exam/core/random'
-import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion } from '../comparison'
-import { defineFamily } from '../family'
+import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion } from '~/exam/families/kit/comparison'
+import { defineFamily } from '~/exam/families/kit/family'
 
 /** sum: √a + √b against √c; scaled: a√b against √c; twice: a√b against √c + √d; between: √a against a whole number b. */
 interface Parameters {

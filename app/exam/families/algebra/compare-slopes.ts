@@ -1,9 +1,9 @@
 /** Quantitative comparison: the slopes of two lines. */
 
+import { CONCLUSIONS, comparisonQuestion, type Relation, relationOf } from '~/exam/families/kit/comparison'
+import { defineFamily } from '~/exam/families/kit/family'
 import { compare, fraction } from '~/exam/values/fraction'
 import { fractionText } from '~/exam/values/values'
-import { CONCLUSIONS, comparisonQuestion, type Relation, relationOf } from '../comparison'
-import { defineFamily } from '../family'
 
 /** The line through two points, against the line ax + by = c (or, in easy questions, through two other points). */
 interface Parameters {

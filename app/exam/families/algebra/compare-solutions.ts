@@ -1,8 +1,15 @@
 /** Quantitative comparison: the solutions of two equations. */
 
+import {
+  COMPARISON_LEVELS,
+  CONCLUSIONS,
+  comparisonQuestion,
+  DRAWN_RELATIONS,
+  relationOf,
+  relationOver,
+} from '~/exam/families/kit/comparison'
+import { defineFamily } from '~/exam/families/kit/family'
 import { linear, polynomialTex } from '~/exam/values/polynomial'
-import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, DRAWN_RELATIONS, relationOf, relationOver } from '../comparison'
-import { defineFamily } from '../family'
 
 /** ax + b = c and dy + e = f; with `isSquare`, x² = c instead of the first. */
 interface Parameters {

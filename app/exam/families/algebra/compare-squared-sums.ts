@@ -1,8 +1,8 @@
 /** Quantitative comparison: the square of a sum against the sum of squares. */
 
+import { CONCLUSIONS, comparisonQuestion, DRAWN_RELATIONS, type Relation, relationOver } from '~/exam/families/kit/comparison'
+import { defineFamily } from '~/exam/families/kit/family'
 import { polynomialTex, quadratic } from '~/exam/values/polynomial'
-import { CONCLUSIONS, comparisonQuestion, DRAWN_RELATIONS, type Relation, relationOver } from '../comparison'
-import { defineFamily } from '../family'
 
 /** (x + k)² against x² + mx + n. */
 interface Parameters {

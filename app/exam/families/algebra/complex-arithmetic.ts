@@ -1,7 +1,7 @@
 /** Complex numbers added, subtracted and multiplied. */
-import type { Answer } from '~/exam/core/answer'
+import type { Answer } from '~/exam/core/item/answer'
+import { defineFamily } from '~/exam/families/kit/family'
 import { wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
 
 /** (a + bi) and (c + di). */
 interface Parameters {

@@ -1,7 +1,7 @@
 /** Consecutive whole numbers with a given sum. */
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
 import { whole, wrongWhole } from '~/exam/values/values'
-import { defineFamily } from '../family'
 
 interface Parameters {
   count: number

@@ -1,7 +1,7 @@
 /** x² − y² from the sum and the difference. */
 
+import { defineFamily } from '~/exam/families/kit/family'
 import { whole, wrongWhole } from '~/exam/values/values'
-import { defineFamily } from '../family'
 
 /** Two of: x + y, x − y, x² − y²; the third, or x itself, is asked. */
 interface Parameters {

@@ -1,8 +1,8 @@
 /** Quantities in a constant ratio. */
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
 import { gcd } from '~/exam/values/fraction'
 import { whole, wrongWhole } from '~/exam/values/values'
-import { defineFamily } from '../family'
 
 interface Parameters {
   wording: 'varies' | 'proportional' | 'ratio'

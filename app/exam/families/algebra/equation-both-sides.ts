@@ -1,8 +1,8 @@
 /** Equations with the variable on both sides. */
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
 import { linear, polynomialTex } from '~/exam/values/polynomial'
 import { whole, wrongWhole } from '~/exam/values/values'
-import { defineFamily } from '../family'
 
 /** k(ax + b) = cx + d; k is 1 when no bracket is printed. */
 interface Parameters {

@@ -1,8 +1,8 @@
 /** The value of an expression for given values of its variables. */
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
 import { polynomial, polynomialTex } from '~/exam/values/polynomial'
 import { whole, wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
 
 /** ax² + bxy + cx + dy at x and y; a zero leaves its term out. */
 interface Parameters {

@@ -1,8 +1,8 @@
 /** Products of two binomials. */
 
+import { defineFamily } from '~/exam/families/kit/family'
 import { expression, fitted, linear, polynomialTex, polynomialValue, quadratic } from '~/exam/values/polynomial'
 import { wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
 
 /** (ax + b)(cx + d), printed as a square when both are the same. */
 interface Parameters {

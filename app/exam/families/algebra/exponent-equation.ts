@@ -1,7 +1,7 @@
 /** Equations with the unknown in the exponent. */
 
+import { defineFamily } from '~/exam/families/kit/family'
 import { whole, wholeText, wrongWhole } from '~/exam/values/values'
-import { defineFamily } from '../family'
 
 /** base^(x + b) = base^(e), the right side printed as a number or as a power of another base. */
 interface Parameters {

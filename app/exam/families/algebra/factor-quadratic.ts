@@ -1,8 +1,8 @@
 /** Quadratic expressions as products. */
-import type { Answer } from '~/exam/core/answer'
+import type { Answer } from '~/exam/core/item/answer'
+import { defineFamily } from '~/exam/families/kit/family'
 import { fitted, linear, polynomialTex, polynomialValue, product, quadratic } from '~/exam/values/polynomial'
 import { wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
 
 /** (ax + p)(x + q). */
 interface Parameters {

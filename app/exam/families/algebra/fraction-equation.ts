@@ -1,8 +1,8 @@
 /** Equations with a fraction of x. */
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
 import { gcd } from '~/exam/values/fraction'
 import { whole, wrongWhole } from '~/exam/values/values'
-import { defineFamily } from '../family'
 
 interface Parameters {
   /** part: (p/q)x + b = c; over: (x + b)/q = c. */

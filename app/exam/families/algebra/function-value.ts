@@ -1,8 +1,8 @@
 /** Values of functions, and of one function after another. */
 
+import { defineFamily } from '~/exam/families/kit/family'
 import { linear, polynomialTex, quadratic } from '~/exam/values/polynomial'
 import { whole, wrongWhole } from '~/exam/values/values'
-import { defineFamily } from '../family'
 
 /** f(x) = ax² + bx + c; g(x) = px + q stands only where functions are combined. */
 interface Parameters {

@@ -1,7 +1,7 @@
 /** The greatest or least whole number that keeps an inequality true. */
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
 import { whole, wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
 
 interface Parameters {
   factor: number

@@ -1,8 +1,8 @@
 /** Figures that grow by the same number of pieces. */
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
+import { type Person, pickPerson } from '~/exam/families/kit/wording'
 import { whole, wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
-import { type Person, pickPerson } from '../wording'
 
 const PIECES = [
   { piece: 'toothpicks', shape: 'figure' },

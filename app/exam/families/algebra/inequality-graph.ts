@@ -1,10 +1,10 @@
 /** A solution set drawn on a number line. */
-import type { Answer } from '~/exam/core/answer'
+import type { Answer } from '~/exam/core/item/answer'
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
 import { fraction } from '~/exam/values/fraction'
 import { numberValue, wrong } from '~/exam/values/values'
 import type { NumberLineFigure } from '../../figures/shape'
-import { defineFamily } from '../family'
 
 /** The stretch that is drawn; a missing end runs on. */
 interface Parameters {

@@ -1,7 +1,7 @@
 /** Quantities with a constant product. */
 import { type Difficulty, tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
 import { whole, wrongWhole } from '~/exam/values/values'
-import { defineFamily } from '../family'
 
 type Setting = 'letters' | 'workers' | 'pumps' | 'share'
 

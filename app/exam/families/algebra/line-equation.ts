@@ -1,9 +1,9 @@
 /** The equation of a line. */
-import type { Answer } from '~/exam/core/answer'
+import type { Answer } from '~/exam/core/item/answer'
+import { defineFamily } from '~/exam/families/kit/family'
 import { type Fraction, fraction, multiply, subtract } from '~/exam/values/fraction'
 import { equation, equationValue, linear, polynomial } from '~/exam/values/polynomial'
 import { fractionText, wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
 
 interface Parameters {
   /** `slope`: a slope and a point; `points`: two points; `parallel`, `perpendicular`: a line and a point. */

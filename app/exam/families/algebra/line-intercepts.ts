@@ -1,8 +1,8 @@
 /** Where a line meets the axes. */
-import type { Answer } from '~/exam/core/answer'
+import type { Answer } from '~/exam/core/item/answer'
+import { defineFamily } from '~/exam/families/kit/family'
 import { polynomial, polynomialTex } from '~/exam/values/polynomial'
 import { wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
 
 /** The line ax + by = c, whose intercepts are whole. */
 interface Parameters {

@@ -1,9 +1,9 @@
 /** Who stands where in a line. */
 import { type Difficulty, examOf, type Level, tierOf } from '~/exam/core/levels'
 import type { Random } from '~/exam/core/random'
+import { defineFamily } from '~/exam/families/kit/family'
+import { listed, pickPeople } from '~/exam/families/kit/wording'
 import { label, wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
-import { listed, pickPeople } from '../wording'
 
 /** `gap` 1: the first is directly in front of the second; 0: somewhere in front of it. */
 type Ahead = { first: number; second: number; gap: 0 | 1 }

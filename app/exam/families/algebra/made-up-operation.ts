@@ -1,7 +1,7 @@
 /** Operations defined for one question only. */
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
 import { whole, wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
 
 type Rule = 'linear' | 'product' | 'square'
 

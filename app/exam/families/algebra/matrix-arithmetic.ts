@@ -1,7 +1,7 @@
 /** Sums, differences and multiples of matrices. */
-import type { Answer } from '~/exam/core/answer'
+import type { Answer } from '~/exam/core/item/answer'
+import { defineFamily } from '~/exam/families/kit/family'
 import { wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
 
 /** kA + mB for two matrices of two rows and two columns, each as four entries row by row. */
 interface Parameters {

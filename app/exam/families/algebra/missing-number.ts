@@ -1,7 +1,7 @@
 /** One missing number in a number sentence. */
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
 import { whole, wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
 
 type Shape = 'plus' | 'minus' | 'from' | 'times' | 'over' | 'timesPlus' | 'timesMinus'
 

@@ -1,9 +1,9 @@
 /** Mixtures: the price of a blend, the strength of a solution. */
-import type { Distractor } from '~/exam/core/answer'
+import type { Distractor } from '~/exam/core/item/answer'
+import { defineFamily } from '~/exam/families/kit/family'
+import { counted } from '~/exam/families/kit/wording'
 import { fraction, gcd } from '~/exam/values/fraction'
 import { centsText, inCents, numberValue, whole, wholeText, wrong, wrongWhole } from '~/exam/values/values'
-import { defineFamily } from '../family'
-import { counted } from '../wording'
 
 interface Parameters {
   setting: 'nuts' | 'juice' | 'points'

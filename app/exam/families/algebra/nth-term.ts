@@ -1,9 +1,9 @@
 /** Terms of arithmetic and geometric sequences. */
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
+import { listed } from '~/exam/families/kit/wording'
 import { expression, fitted, linear, polynomialValue } from '~/exam/values/polynomial'
 import { whole, wholeText, wrong, wrongWhole } from '~/exam/values/values'
-import { defineFamily } from '../family'
-import { listed } from '../wording'
 
 interface Parameters {
   asks: 'term' | 'formula' | 'geometric'

@@ -1,8 +1,8 @@
 /** A number machine run backward. */
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
+import { type Person, pickPerson } from '~/exam/families/kit/wording'
 import { whole, wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
-import { type Person, pickPerson } from '../wording'
 
 interface Parameters {
   person: Person

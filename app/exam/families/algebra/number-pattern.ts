@@ -1,7 +1,7 @@
 /** The next number of a pattern. */
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
 import { whole, wholeText, wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
 
 type Kind = 'steady' | 'falling' | 'multiplying' | 'growing' | 'alternating'
 

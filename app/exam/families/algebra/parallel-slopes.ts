@@ -1,9 +1,9 @@
 /** Slopes of parallel and perpendicular lines. */
 
+import { defineFamily } from '~/exam/families/kit/family'
 import { fraction } from '~/exam/values/fraction'
 import { linear, polynomial, polynomialTex } from '~/exam/values/polynomial'
 import { numberValue, rational, wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
 
 /** The line ax + by = c. */
 interface Parameters {

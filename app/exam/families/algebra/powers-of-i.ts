@@ -1,7 +1,7 @@
 /** Powers of the imaginary unit. */
-import type { Answer } from '~/exam/core/answer'
+import type { Answer } from '~/exam/core/item/answer'
+import { defineFamily } from '~/exam/families/kit/family'
 import { wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
 
 /** i^m, or i^m + i^n when n is not 0. */
 interface Parameters {

@@ -1,8 +1,8 @@
 /** Equal ratios with one unknown. */
 
+import { defineFamily } from '~/exam/families/kit/family'
 import { gcd } from '~/exam/values/fraction'
 import { whole, wrongWhole } from '~/exam/values/values'
-import { defineFamily } from '../family'
 
 /** a/b = c/d; `place` says which of the four is unknown. */
 interface Parameters {

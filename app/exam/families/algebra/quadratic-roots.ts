@@ -1,8 +1,8 @@
 /** Solutions of quadratic equations. */
-import type { Answer } from '~/exam/core/answer'
+import type { Answer } from '~/exam/core/item/answer'
+import { defineFamily } from '~/exam/families/kit/family'
 import { polynomialTex, quadratic } from '~/exam/values/polynomial'
 import { whole, wrong, wrongWhole } from '~/exam/values/values'
-import { defineFamily } from '../family'
 
 interface Parameters {
   /** The two solutions, the smaller one first. */

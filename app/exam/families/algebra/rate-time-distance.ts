@@ -1,8 +1,8 @@
 /** Distance, rate and time. */
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
+import { type Person, pickPeople } from '~/exam/families/kit/wording'
 import { whole, wrongWhole } from '~/exam/values/values'
-import { defineFamily } from '../family'
-import { type Person, pickPeople } from '../wording'
 
 type Story = 'minutes' | 'average' | 'legs' | 'meet' | 'catch'
 

@@ -1,8 +1,8 @@
 /** A formula solved for one of its letters. */
-import type { Answer } from '~/exam/core/answer'
+import type { Answer } from '~/exam/core/item/answer'
 import type { Random } from '~/exam/core/random'
+import { defineFamily } from '~/exam/families/kit/family'
 import { wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
 
 interface Parameters {
   shape: 'sum' | 'product' | 'average' | 'bracket'

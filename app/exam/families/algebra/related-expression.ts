@@ -1,9 +1,9 @@
 /** An expression whose value follows from another without solving. */
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
 import { add, fraction, multiply } from '~/exam/values/fraction'
 import { linear, polynomial, polynomialTex, scaled, sum } from '~/exam/values/polynomial'
 import { numberValue, whole, wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
 
 /** Given ax + by = c, asks for k(ax + by) + m. */
 interface Parameters {

@@ -1,9 +1,9 @@
 /** The rule behind an input-output table. */
-import type { Answer } from '~/exam/core/answer'
+import type { Answer } from '~/exam/core/item/answer'
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
 import { fitted, linear, polynomialValue } from '~/exam/values/polynomial'
 import { wholeText, wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
 
 interface Parameters {
   factor: number

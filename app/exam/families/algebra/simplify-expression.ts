@@ -1,8 +1,8 @@
 /** Like terms and the distributive property. */
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
 import { expression, fitted, linear, polynomialTex, polynomialValue } from '~/exam/values/polynomial'
 import { wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
 
 /** a(bx + c) + d(ex + f); the second bracket is printed only in hard questions, the first only above easy. */
 interface Parameters {

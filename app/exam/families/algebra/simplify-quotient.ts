@@ -1,8 +1,8 @@
 /** Quotients of polynomials that cancel. */
 
+import { defineFamily } from '~/exam/families/kit/family'
 import { expression, fitted, linear, polynomialTex, polynomialValue, quadratic } from '~/exam/values/polynomial'
 import { wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
 
 /** (x + p)(x + q) over (x + p); squares of a number when q = −p. */
 interface Parameters {

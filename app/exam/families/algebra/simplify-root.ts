@@ -1,8 +1,8 @@
 /** Square roots in simplest form. */
 
+import { defineFamily } from '~/exam/families/kit/family'
 import { gcd } from '~/exam/values/fraction'
 import { root, wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
 
 interface Parameters {
   form: 'single' | 'sum' | 'product'

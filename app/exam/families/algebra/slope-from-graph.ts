@@ -1,8 +1,8 @@
 /** The slope of a line on the coordinate plane. */
 
+import { defineFamily } from '~/exam/families/kit/family'
 import { fraction } from '~/exam/values/fraction'
 import { numberValue, rational, wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
 
 interface Parameters {
   x1: number

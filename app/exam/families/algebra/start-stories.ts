@@ -1,5 +1,5 @@
 /** Short stories of gaining, giving and sharing that begin with an unknown amount. */
-import type { Person } from '../wording'
+import type { Person } from '~/exam/families/kit/wording'
 
 export const THINGS = ['stickers', 'marbles', 'trading cards', 'seashells', 'beads', 'crayons'] as const
 /** What is sold in packs. */

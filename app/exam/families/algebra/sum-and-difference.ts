@@ -1,8 +1,8 @@
 /** Two amounts from their sum and their difference. */
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
+import { type Person, pickPeople } from '~/exam/families/kit/wording'
 import { whole, wrongWhole } from '~/exam/values/values'
-import { defineFamily } from '../family'
-import { type Person, pickPeople } from '../wording'
 
 const SETTINGS = ['has read|books', 'has collected|shells', 'has saved|dollars', 'has sold|raffle tickets', 'has scored|points'] as const
 

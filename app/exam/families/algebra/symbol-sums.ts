@@ -1,7 +1,7 @@
 /** Shapes that stand for numbers. */
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
 import { whole, wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
 
 interface Parameters {
   symbols: readonly [string, string, string]

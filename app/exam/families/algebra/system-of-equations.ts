@@ -1,8 +1,8 @@
 /** Two linear equations with two unknowns. */
 
+import { defineFamily } from '~/exam/families/kit/family'
 import { polynomial, polynomialTex } from '~/exam/values/polynomial'
 import { whole, wrongWhole } from '~/exam/values/values'
-import { defineFamily } from '../family'
 
 interface Parameters {
   first: [a: number, b: number, c: number]

@@ -1,8 +1,8 @@
 /** Two purchases that give two prices. */
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
+import { counted } from '~/exam/families/kit/wording'
 import { money, moneyText, wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
-import { counted } from '../wording'
 
 const SHOPS = [['adult ticket', 'child ticket', 'tickets'], ['notebook', 'pen', 'supplies'], ['sandwich', 'juice', 'lunches'], ['large poster', 'small poster', 'posters'], ['muffin', 'cookie', 'treats']] as const // biome-ignore format: a list of pairs
 

@@ -1,7 +1,7 @@
 /** A missing entry of an input-output table. */
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
 import { whole, wholeText, wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
 
 interface Parameters {
   factor: number

@@ -1,9 +1,9 @@
 /** The equation behind a table of x and y. */
-import type { Answer } from '~/exam/core/answer'
+import type { Answer } from '~/exam/core/item/answer'
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
 import { equation, equationValue, linear, polynomial } from '~/exam/values/polynomial'
 import { wholeText, wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
 
 interface Parameters {
   slope: number

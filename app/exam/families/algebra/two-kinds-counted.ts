@@ -1,7 +1,7 @@
 /** Two kinds of things, counted once by number and once by parts: wheels, legs, seats. */
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
 import { whole, wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
 
 /** N stands for the number of things; the kind with fewer parts comes first. */
 const SETTINGS = [

@@ -1,8 +1,8 @@
 /** Equations that two steps solve. */
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
 import { linear, polynomialTex } from '~/exam/values/polynomial'
 import { whole, wrongWhole } from '~/exam/values/values'
-import { defineFamily } from '../family'
 
 interface Parameters {
   /** sum: ax + b = c; bracket: a(x + b) = c. */

@@ -1,8 +1,8 @@
 /** Short stories in which the first amount is unknown. */
 import type { WrongAnswerType } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
+import { type Person, pickPeople } from '~/exam/families/kit/wording'
 import { whole, wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
-import { type Person, pickPeople } from '../wording'
 import { END, PACKED, STORIES, type StartStory, THINGS, told } from './start-stories'
 
 type Mistake = [value: number, type: WrongAnswerType, says: string]

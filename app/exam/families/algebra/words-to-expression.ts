@@ -1,9 +1,9 @@
 /** Words turned into an expression. */
-import type { Answer } from '~/exam/core/answer'
+import type { Answer } from '~/exam/core/item/answer'
+import { defineFamily } from '~/exam/families/kit/family'
+import { type Person, pickPeople } from '~/exam/families/kit/wording'
 import { fitted, linear, polynomialValue } from '~/exam/values/polynomial'
 import { wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
-import { type Person, pickPeople } from '../wording'
 
 type Phrase = 'more' | 'fewer' | 'times' | 'timesPlus' | 'timesMinus' | 'total' | 'timesOfSum'
 

@@ -1,9 +1,9 @@
 /** Two who work at different rates on one job. */
 import type { WrongAnswerType } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
+import { type Person, pickPeople } from '~/exam/families/kit/wording'
 import { add, compare, divide, type Fraction, fraction } from '~/exam/values/fraction'
 import { mixed, mixedText, numberValue, wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
-import { type Person, pickPeople } from '../wording'
 
 /** Jobs of some hours, and jobs that take one person longer than a working day. */
 const SHORT_JOBS = ['paint the fence', 'weed the garden', 'stack the firewood', 'wash all the windows'] as const

@@ -1,7 +1,7 @@
 /** Arrangements in a row, prizes in order, and rows with a reserved place. */
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
 import { numberValue, whole, wholeText, wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
 import { slips } from './slips'
 
 interface Parameters {

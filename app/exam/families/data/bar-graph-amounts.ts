@@ -1,9 +1,9 @@
 /** Differences and totals read from a bar graph of five days. */
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
+import { capital } from '~/exam/families/kit/wording'
 import { numberValue, whole, wrong } from '~/exam/values/values'
 import { axisUpTo, barChart } from '../../figures/chart'
-import { defineFamily } from '../family'
-import { capital } from '../wording'
 import { slips } from './slips'
 import { DAYS, drawTally, shortDay, type Tally } from './topics'
 

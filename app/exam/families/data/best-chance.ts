@@ -1,9 +1,9 @@
 /** Which of several bags gives the best chance, or the same chance as a given one. */
 
+import { defineFamily } from '~/exam/families/kit/family'
 import { compare, type Fraction, fraction } from '~/exam/values/fraction'
 import { fractionText, label, wrong } from '~/exam/values/values'
 import { table } from '../../figures/chart'
-import { defineFamily } from '../family'
 
 interface Parameters {
   thing: number

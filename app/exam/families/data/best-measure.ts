@@ -1,8 +1,8 @@
 /** Which measure answers a question about data: mean, median, mode or range. */
 
+import { defineFamily } from '~/exam/families/kit/family'
+import { listed } from '~/exam/families/kit/wording'
 import { label, wholeText, wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
-import { listed } from '../wording'
 
 type Need = 'median' | 'mode' | 'range' | 'mean'
 

@@ -1,8 +1,8 @@
 /** The five numbers of a box plot: median, quartiles, range and interquartile range. */
 
+import { defineFamily } from '~/exam/families/kit/family'
 import { numberValue, whole, wrong } from '~/exam/values/values'
 import { boxPlot } from '../../figures/chart'
-import { defineFamily } from '../family'
 import { slips } from './slips'
 
 type Asked = 'median' | 'range' | 'interquartile range' | 'percent'

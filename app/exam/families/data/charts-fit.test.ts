@@ -1,7 +1,7 @@
 /** Words that a chart prints must fit their place on a 320 px screen: letters are about 8 units wide in a drawing of 288. */
 import { expect, it } from 'vitest'
+import { contextsOf, makeItem } from '~/exam/families/kit/family'
 import type { Figure } from '../../figures/figure'
-import { contextsOf, makeItem } from '../family'
 import { dataFamilies } from './data'
 
 const LETTER = 8

@@ -1,8 +1,8 @@
 /** Choosing without order: teams, handshakes and mixed committees. */
 
+import { defineFamily } from '~/exam/families/kit/family'
+import { counted } from '~/exam/families/kit/wording'
 import { numberValue, whole, wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
-import { counted } from '../wording'
 import { slips } from './slips'
 
 interface Parameters {

@@ -1,8 +1,8 @@
 /** The central angle of a sector of a circle graph. */
 
+import { defineFamily } from '~/exam/families/kit/family'
 import { fraction, isWhole } from '~/exam/values/fraction'
 import { numberValue, wholeText, wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
 
 interface Parameters {
   setting: number

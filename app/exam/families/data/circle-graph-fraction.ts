@@ -1,9 +1,9 @@
 /** Which fraction of the whole a sector of a circle graph is, when the sectors carry counts. */
 
+import { defineFamily } from '~/exam/families/kit/family'
 import { fraction } from '~/exam/values/fraction'
 import { fractionText, numberValue, rational, wrong } from '~/exam/values/values'
 import { circleChart } from '../../figures/chart'
-import { defineFamily } from '../family'
 import { sumOf } from './statistics'
 import { drawSurvey, type Survey } from './topics'
 

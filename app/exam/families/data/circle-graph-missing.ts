@@ -1,8 +1,8 @@
 /** A circle graph with one unlabeled sector. */
 
+import { defineFamily } from '~/exam/families/kit/family'
 import { numberValue, whole, wrong } from '~/exam/values/values'
 import { circleChart } from '../../figures/chart'
-import { defineFamily } from '../family'
 import { slips } from './slips'
 import { sumOf } from './statistics'
 import { drawPercents, drawSurvey, type Survey } from './topics'

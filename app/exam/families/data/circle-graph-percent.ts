@@ -1,8 +1,8 @@
 /** Counts from a circle graph in percents. */
 
+import { defineFamily } from '~/exam/families/kit/family'
 import { numberValue, whole, wholeText, wrong } from '~/exam/values/values'
 import { circleChart } from '../../figures/chart'
-import { defineFamily } from '../family'
 import { slips } from './slips'
 import { drawPercents, drawSurvey, type Survey } from './topics'
 

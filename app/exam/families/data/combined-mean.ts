@@ -1,8 +1,8 @@
 /** The mean of two groups of different size put together. */
 import { type Difficulty, tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
 import { fraction } from '~/exam/values/fraction'
 import { decimal, decimalText, numberValue, wholeText, wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
 
 interface Parameters {
   countA: number

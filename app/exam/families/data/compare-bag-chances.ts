@@ -1,9 +1,17 @@
 /** Quantitative comparison: the chance of a color in two bags. */
 
+import {
+  COMPARISON_LEVELS,
+  CONCLUSIONS,
+  comparisonQuestion,
+  DRAWN_RELATIONS,
+  type Relation,
+  relationOf,
+  relationOver,
+} from '~/exam/families/kit/comparison'
+import { defineFamily } from '~/exam/families/kit/family'
 import { fraction } from '~/exam/values/fraction'
 import { fractionText } from '~/exam/values/values'
-import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, DRAWN_RELATIONS, type Relation, relationOf, relationOver } from '../comparison'
-import { defineFamily } from '../family'
 
 interface Parameters {
   thing: string

@@ -1,8 +1,8 @@
 /** Quantitative comparison: two box plots on one scale. */
 
+import { CONCLUSIONS, comparisonQuestion, DRAWN_RELATIONS, type Relation, relationOf, relationOver } from '~/exam/families/kit/comparison'
+import { defineFamily } from '~/exam/families/kit/family'
 import { boxPlot } from '../../figures/chart'
-import { CONCLUSIONS, comparisonQuestion, DRAWN_RELATIONS, type Relation, relationOf, relationOver } from '../comparison'
-import { defineFamily } from '../family'
 
 type Five = [number, number, number, number, number]
 type Asked = 'median' | 'range' | 'interquartile range' | 'mean'

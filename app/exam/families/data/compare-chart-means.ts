@@ -1,9 +1,9 @@
 /** Quantitative comparison: the means of two overlapping stretches of a bar graph. */
 
+import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, relationOf } from '~/exam/families/kit/comparison'
+import { defineFamily } from '~/exam/families/kit/family'
+import { capital } from '~/exam/families/kit/wording'
 import { axisUpTo, barChart } from '../../figures/chart'
-import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, relationOf } from '../comparison'
-import { defineFamily } from '../family'
-import { capital } from '../wording'
 import { sumOf } from './statistics'
 import { DAYS, drawTally, shortDay, type Tally } from './topics'
 

@@ -1,6 +1,6 @@
 /** Quantitative comparison: numbers of choices with and without order. */
-import { CONCLUSIONS, comparisonQuestion, relationOf } from '../comparison'
-import { defineFamily } from '../family'
+import { CONCLUSIONS, comparisonQuestion, relationOf } from '~/exam/families/kit/comparison'
+import { defineFamily } from '~/exam/families/kit/family'
 
 interface Way {
   count: number

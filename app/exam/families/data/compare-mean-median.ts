@@ -1,10 +1,10 @@
 /** Quantitative comparison: the mean of a short list against its median. */
 
+import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, relationOf } from '~/exam/families/kit/comparison'
+import { defineFamily } from '~/exam/families/kit/family'
+import { listed } from '~/exam/families/kit/wording'
 import { fraction } from '~/exam/values/fraction'
 import { decimalText } from '~/exam/values/values'
-import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, relationOf } from '../comparison'
-import { defineFamily } from '../family'
-import { listed } from '../wording'
 import { ascending, meanOf, medianByStriking, medianOf } from './statistics'
 
 interface Parameters {

@@ -1,6 +1,14 @@
 /** Quantitative comparison: what the mean of three numbers and one of them say about the other two. */
-import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, DRAWN_RELATIONS, type Relation, relationOf, relationOver } from '../comparison'
-import { defineFamily } from '../family'
+import {
+  COMPARISON_LEVELS,
+  CONCLUSIONS,
+  comparisonQuestion,
+  DRAWN_RELATIONS,
+  type Relation,
+  relationOf,
+  relationOver,
+} from '~/exam/families/kit/comparison'
+import { defineFamily } from '~/exam/families/kit/family'
 
 interface Parameters {
   letters: [string, string, string]

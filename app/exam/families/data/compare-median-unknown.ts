@@ -1,7 +1,14 @@
 /** Quantitative comparison: the median of five numbers, one of which is known only roughly. */
-import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, DRAWN_RELATIONS, type Relation, relationOver } from '../comparison'
-import { defineFamily } from '../family'
-import { listed } from '../wording'
+import {
+  COMPARISON_LEVELS,
+  CONCLUSIONS,
+  comparisonQuestion,
+  DRAWN_RELATIONS,
+  type Relation,
+  relationOver,
+} from '~/exam/families/kit/comparison'
+import { defineFamily } from '~/exam/families/kit/family'
+import { listed } from '~/exam/families/kit/wording'
 import { medianByStriking, medianOf } from './statistics'
 
 interface Parameters {

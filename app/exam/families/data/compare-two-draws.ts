@@ -1,9 +1,9 @@
 /** Quantitative comparison: two draws with and without putting the first one back. */
 
+import { CONCLUSIONS, comparisonQuestion, relationOf } from '~/exam/families/kit/comparison'
+import { defineFamily } from '~/exam/families/kit/family'
 import { type Fraction, fraction, multiply } from '~/exam/values/fraction'
 import { fractionText } from '~/exam/values/values'
-import { CONCLUSIONS, comparisonQuestion, relationOf } from '../comparison'
-import { defineFamily } from '../family'
 
 interface Parameters {
   setting: number

@@ -1,8 +1,8 @@
 /** The probability that something does not happen. */
 
+import { defineFamily } from '~/exam/families/kit/family'
 import { add, type Fraction, fraction, subtract } from '~/exam/values/fraction'
 import { fractionText, numberValue, rational, wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
 import { chanceSlips } from './slips'
 
 interface Parameters {

@@ -1,8 +1,8 @@
 /** The counting principle: how many different outfits, meals or routes. */
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
+import { counted, listed, type Person, pickPerson } from '~/exam/families/kit/wording'
 import { numberValue, whole, wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
-import { counted, listed, type Person, pickPerson } from '../wording'
 import { slips } from './slips'
 import { sumOf } from './statistics'
 

@@ -1,9 +1,9 @@
 /** Two independent experiments: coins, number cubes and spinners. */
 
+import { defineFamily } from '~/exam/families/kit/family'
+import { capital } from '~/exam/families/kit/wording'
 import { add, type Fraction, fraction, multiply } from '~/exam/values/fraction'
 import { fractionText, numberValue, rational, wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
-import { capital } from '../wording'
 import { chanceSlips } from './slips'
 
 interface Event {

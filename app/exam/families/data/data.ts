@@ -1,5 +1,5 @@
 /** The registry of the families about data and probability. */
-import type { Family } from '../family'
+import type { Family } from '~/exam/families/kit/family'
 import { arrangements } from './arrangements'
 import { barGraphAmounts } from './bar-graph-amounts'
 import { bestChance } from './best-chance'

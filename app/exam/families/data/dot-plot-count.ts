@@ -1,8 +1,8 @@
 /** How many observations of a dot plot lie at, above or below a value. */
 
+import { defineFamily } from '~/exam/families/kit/family'
 import { numberValue, whole, wrong } from '~/exam/values/values'
 import { dotPlot } from '../../figures/chart'
-import { defineFamily } from '../family'
 import { slips } from './slips'
 import { sumOf } from './statistics'
 

@@ -1,9 +1,9 @@
 /** The median, mode or range of the data in a dot plot. */
 
+import { defineFamily } from '~/exam/families/kit/family'
 import { fraction } from '~/exam/values/fraction'
 import { decimal, decimalText, numberValue, wrong } from '~/exam/values/values'
 import { dotPlot } from '../../figures/chart'
-import { defineFamily } from '../family'
 import { medianByStriking, medianOf, sumOf } from './statistics'
 
 interface Parameters {

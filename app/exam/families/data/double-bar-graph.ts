@@ -1,8 +1,8 @@
 /** Which category of a double bar graph stands out: greatest total, greatest or smallest difference. */
 
+import { defineFamily } from '~/exam/families/kit/family'
 import { label, wrong } from '~/exam/values/values'
 import { axisUpTo, barChart } from '../../figures/chart'
-import { defineFamily } from '../family'
 import { drawSurvey, type Survey } from './topics'
 
 interface Parameters {

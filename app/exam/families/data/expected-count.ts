@@ -1,9 +1,9 @@
 /** How often a result is expected in many trials of a spinner. */
 
+import { defineFamily } from '~/exam/families/kit/family'
 import { fraction } from '~/exam/values/fraction'
 import { numberValue, whole, wrong } from '~/exam/values/values'
 import { spinner } from '../../figures/chart'
-import { defineFamily } from '../family'
 import { slips } from './slips'
 
 interface Parameters {

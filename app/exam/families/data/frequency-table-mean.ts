@@ -1,9 +1,9 @@
 /** The mean from a frequency table: a weighted mean. */
 
+import { defineFamily } from '~/exam/families/kit/family'
 import { fraction } from '~/exam/values/fraction'
 import { decimal, decimalText, numberValue, sizeOfValue, wrong } from '~/exam/values/values'
 import { table } from '../../figures/chart'
-import { defineFamily } from '../family'
 import { sumOf } from './statistics'
 
 interface Parameters {

@@ -1,9 +1,9 @@
 /** The average change per step between two marks of a line graph. */
 
+import { defineFamily } from '~/exam/families/kit/family'
 import { fraction } from '~/exam/values/fraction'
 import { decimal, decimalText, numberValue, wrong } from '~/exam/values/values'
 import { axisUpTo, lineChart } from '../../figures/chart'
-import { defineFamily } from '../family'
 
 interface Parameters {
   topic: number

@@ -1,8 +1,8 @@
 /** Between which two marks of a line graph the value rises or falls most. */
 
+import { defineFamily } from '~/exam/families/kit/family'
 import { label, wrong } from '~/exam/values/values'
 import { lineChart } from '../../figures/chart'
-import { defineFamily } from '../family'
 import { DAYS, shortDay } from './topics'
 
 interface Parameters {

@@ -1,9 +1,9 @@
 /** The probability of drawing one color out of a bag. */
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
+import { counted, listed } from '~/exam/families/kit/wording'
 import { fraction } from '~/exam/values/fraction'
 import { fractionText, numberValue, rational, wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
-import { counted, listed } from '../wording'
 import { chanceSlips } from './slips'
 import { sumOf } from './statistics'
 

@@ -1,7 +1,7 @@
 /** What happens to a mean when a value joins or leaves. */
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
 import { numberValue, whole, wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
 import { slips } from './slips'
 
 interface Parameters {

@@ -1,9 +1,9 @@
 /** The mean of a short list of whole numbers. */
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
+import { listed, type Person, pickPerson } from '~/exam/families/kit/wording'
 import { compare, type Fraction, fraction, isWhole } from '~/exam/values/fraction'
 import { numberValue, whole, wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
-import { listed, type Person, pickPerson } from '../wording'
 import { slips } from './slips'
 import { balancePoint, drawAround, medianOf, sumOf } from './statistics'
 

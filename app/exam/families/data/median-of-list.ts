@@ -1,9 +1,9 @@
 /** The median of an unordered list, with an odd or an even number of values. */
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
+import { listed } from '~/exam/families/kit/wording'
 import { fraction } from '~/exam/values/fraction'
 import { decimal, decimalText, numberValue, wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
-import { listed } from '../wording'
 import { ascending, meanOf, medianByStriking, medianOf, rangeOf } from './statistics'
 
 interface Parameters {

@@ -1,8 +1,8 @@
 /** The value still needed to reach a wanted mean. */
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
+import { capital, listed, type Person, pickPerson } from '~/exam/families/kit/wording'
 import { numberValue, whole, wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
-import { capital, listed, type Person, pickPerson } from '../wording'
 import { slips } from './slips'
 import { drawAround, meanOf, sumOf } from './statistics'
 

@@ -1,8 +1,8 @@
 /** The mode or the range of a short list. */
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
+import { listed, type Person, pickPerson } from '~/exam/families/kit/wording'
 import { numberValue, whole, wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
-import { listed, type Person, pickPerson } from '../wording'
 import { slips } from './slips'
 import { ascending, modesOf, rangeOf } from './statistics'
 

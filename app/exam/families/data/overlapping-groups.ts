@@ -1,8 +1,8 @@
 /** Two overlapping groups: how many are in both, in either or in neither. */
 
+import { defineFamily } from '~/exam/families/kit/family'
 import { numberValue, whole, wrong } from '~/exam/values/values'
 import { venn } from '../../figures/chart'
-import { defineFamily } from '../family'
 import { slips } from './slips'
 
 interface Parameters {

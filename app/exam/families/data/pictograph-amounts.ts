@@ -1,8 +1,8 @@
 /** Pictographs whose symbols stand for several things, with halves. */
 
+import { defineFamily } from '~/exam/families/kit/family'
 import { numberValue, whole, wrong } from '~/exam/values/values'
 import { pictograph } from '../../figures/chart'
-import { defineFamily } from '../family'
 import { slips } from './slips'
 import { DAYS, drawTally, type Tally } from './topics'
 

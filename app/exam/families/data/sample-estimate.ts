@@ -1,8 +1,8 @@
 /** An estimate for everybody from a random sample. */
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
 import { fraction } from '~/exam/values/fraction'
 import { numberValue, whole, wholeText, wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
 import { slips } from './slips'
 
 interface Parameters {

@@ -1,8 +1,8 @@
 /** What a scatter plot says about two quantities. */
 
+import { defineFamily } from '~/exam/families/kit/family'
 import { label, wrong } from '~/exam/values/values'
 import { scatterPlot } from '../../figures/chart'
-import { defineFamily } from '../family'
 
 type Trend = 'rising' | 'falling' | 'none'
 

@@ -1,5 +1,5 @@
 /** Wrong answers for when the real mistakes of a family give too few different numbers: small slips in the last piece of arithmetic. */
-import type { Answer, Distractor } from '~/exam/core/answer'
+import type { Answer, Distractor } from '~/exam/core/item/answer'
 import { type Fraction, fraction } from '~/exam/values/fraction'
 import { rational, whole, wrong } from '~/exam/values/values'
 

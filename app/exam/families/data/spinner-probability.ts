@@ -1,9 +1,9 @@
 /** Probabilities on a spinner with equal sections: one word, one of two words, or not one. */
 
+import { defineFamily } from '~/exam/families/kit/family'
 import { fraction } from '~/exam/values/fraction'
 import { fractionText, numberValue, rational, wrong } from '~/exam/values/values'
 import { spinner } from '../../figures/chart'
-import { defineFamily } from '../family'
 import { chanceSlips } from './slips'
 
 interface Parameters {

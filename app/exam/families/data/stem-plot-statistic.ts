@@ -1,9 +1,9 @@
 /** The median, range or mode of the data in a stem-and-leaf plot. */
 
+import { defineFamily } from '~/exam/families/kit/family'
 import { fraction } from '~/exam/values/fraction'
 import { decimal, decimalText, numberValue, sizeOfValue, wrong } from '~/exam/values/values'
 import { stemPlot } from '../../figures/chart'
-import { defineFamily } from '../family'
 import { ascending, medianByStriking, medianOf, modesOf } from './statistics'
 
 interface Parameters {

@@ -1,10 +1,10 @@
 /** The cost of an order from a table of prices. */
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
+import { counted, type Person, pickPerson } from '~/exam/families/kit/wording'
 import { fraction } from '~/exam/values/fraction'
 import { centsText, inCents, moneyText, numberValue, wrong } from '~/exam/values/values'
 import { table } from '../../figures/chart'
-import { defineFamily } from '../family'
-import { counted, type Person, pickPerson } from '../wording'
 
 interface Parameters {
   shop: number

@@ -1,9 +1,9 @@
 /** The sum of two number cubes. */
 
+import { defineFamily } from '~/exam/families/kit/family'
+import { listed } from '~/exam/families/kit/wording'
 import { fraction } from '~/exam/values/fraction'
 import { fractionText, numberValue, rational, wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
-import { listed } from '../wording'
 import { chanceSlips } from './slips'
 
 interface Parameters {

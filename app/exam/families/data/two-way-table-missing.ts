@@ -1,8 +1,8 @@
 /** A two-way table with blanks that its totals settle. */
 
+import { defineFamily } from '~/exam/families/kit/family'
 import { numberValue, whole, wrong } from '~/exam/values/values'
 import { table } from '../../figures/chart'
-import { defineFamily } from '../family'
 import { slips } from './slips'
 import { drawTwoWay, type TwoWay, twoWayTopic } from './two-way'
 

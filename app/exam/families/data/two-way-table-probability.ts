@@ -1,9 +1,9 @@
 /** Probabilities from a two-way table, also under a condition. */
 
+import { defineFamily } from '~/exam/families/kit/family'
 import { fraction } from '~/exam/values/fraction'
 import { fractionText, numberValue, rational, wrong } from '~/exam/values/values'
 import { table } from '../../figures/chart'
-import { defineFamily } from '../family'
 import { chanceSlips } from './slips'
 import { drawTwoWay, type TwoWay, twoWayTopic } from './two-way'
 

@@ -1,8 +1,8 @@
 /** Counts read from a Venn diagram whose regions are filled in. */
 
+import { defineFamily } from '~/exam/families/kit/family'
 import { numberValue, whole, wrong } from '~/exam/values/values'
 import { venn } from '../../figures/chart'
-import { defineFamily } from '../family'
 import { slips } from './slips'
 
 interface Parameters {

@@ -1,8 +1,8 @@
 /** Two draws without replacement. */
 
+import { defineFamily } from '~/exam/families/kit/family'
 import { fraction, multiply } from '~/exam/values/fraction'
 import { fractionText, numberValue, rational, wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
 import { chanceSlips } from './slips'
 
 interface Parameters {

@@ -1,9 +1,9 @@
 /** Angles that together make a straight line or a right angle. */
 
+import { defineFamily } from '~/exam/families/kit/family'
+import { listed } from '~/exam/families/kit/wording'
 import { numberValue, wrong } from '~/exam/values/values'
 import type { Point } from '../../figures/shape'
-import { defineFamily } from '../family'
-import { listed } from '../wording'
 import { degrees, positive, serves } from './measures'
 import { onCircle } from './outlines'
 

@@ -1,8 +1,8 @@
 /** What it costs to cover or to edge a rectangle. */
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
+import { type Person, pickPerson } from '~/exam/families/kit/wording'
 import { money, moneyText, numberValue, wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
-import { type Person, pickPerson } from '../wording'
 import { areaText, FOOT, lengthText, METER, serves, type Unit, YARD } from './measures'
 
 interface Parameters {

@@ -1,8 +1,8 @@
 /** What one thing weighs when a balance is level. */
 
+import { defineFamily } from '~/exam/families/kit/family'
+import { counted } from '~/exam/families/kit/wording'
 import { numberValue, whole, wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
-import { counted } from '../wording'
 import { positive, serves } from './measures'
 
 const FRUIT = ['apple', 'pear', 'lemon', 'onion', 'peach'] as const

@@ -1,7 +1,7 @@
 /** Surface area of a box or cube. */
 
+import { defineFamily } from '~/exam/families/kit/family'
 import { numberValue, wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
 import { areaOf, areaText, lengthText, pickUnit, positive, serves, type Unit } from './measures'
 
 interface Parameters {

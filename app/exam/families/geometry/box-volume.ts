@@ -1,7 +1,7 @@
 /** Volume of a box, or in hard draws its height from the volume. */
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
 import { numberValue, wholeText, wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
 import { lengthOf, lengthText, pickUnit, positive, serves, type Unit, volumeOf, volumeText } from './measures'
 
 interface Parameters {

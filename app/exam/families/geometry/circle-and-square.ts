@@ -1,8 +1,8 @@
 /** The area between a circle and a square. */
-import type { Answer } from '~/exam/core/answer'
+import type { Answer } from '~/exam/core/item/answer'
 import type { WrongAnswerType } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
 import { wholeText, wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
 import { lengthText, pickUnit, serves, type Unit } from './measures'
 
 interface Parameters {

@@ -1,7 +1,7 @@
 /** Circumference of a circle, in terms of π. */
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
 import { piMultiple, wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
 import { lengthText, pickUnit, serves, type Unit } from './measures'
 
 interface Parameters {

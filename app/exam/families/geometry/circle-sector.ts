@@ -1,8 +1,8 @@
 /** Arc length and area of a slice of a circle, in terms of π. */
 
+import { defineFamily } from '~/exam/families/kit/family'
 import { fraction } from '~/exam/values/fraction'
 import { piMultiple, wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
 import { serves } from './measures'
 
 interface Parameters {

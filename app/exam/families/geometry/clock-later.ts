@@ -1,8 +1,8 @@
 /** Reading a clock face and going on or back from it. */
 
+import { defineFamily } from '~/exam/families/kit/family'
+import { capital, type Person, pickPerson } from '~/exam/families/kit/wording'
 import { wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
-import { capital, type Person, pickPerson } from '../wording'
 import { clockTime, durationText, timeText } from './clock-times'
 import { serves } from './measures'
 

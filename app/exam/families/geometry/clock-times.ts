@@ -1,5 +1,5 @@
 /** Clock times as answers. */
-import type { Answer } from '~/exam/core/answer'
+import type { Answer } from '~/exam/core/item/answer'
 
 /** A time from minutes after midnight: "9:05 a.m.", or without the half of the day. */
 export function timeText(minutes: number, withHalf = true): string {

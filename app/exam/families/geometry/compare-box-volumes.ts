@@ -1,8 +1,8 @@
 /** Quantitative comparison: a cube against a box. */
 
+import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, relationOf } from '~/exam/families/kit/comparison'
+import { defineFamily } from '~/exam/families/kit/family'
 import { wholeText } from '~/exam/values/values'
-import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, relationOf } from '../comparison'
-import { defineFamily } from '../family'
 import { lengthText, pickUnit, type Unit } from './measures'
 
 interface Parameters {

@@ -1,7 +1,15 @@
 /** Quantitative comparison: a rectangle before and after its sides change. */
 import type { Difficulty } from '~/exam/core/levels'
-import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, DRAWN_RELATIONS, type Relation, relationOf, relationOver } from '../comparison'
-import { defineFamily } from '../family'
+import {
+  COMPARISON_LEVELS,
+  CONCLUSIONS,
+  comparisonQuestion,
+  DRAWN_RELATIONS,
+  type Relation,
+  relationOf,
+  relationOver,
+} from '~/exam/families/kit/comparison'
+import { defineFamily } from '~/exam/families/kit/family'
 import { lengthText, pickUnit, type Unit } from './measures'
 import { rectangleCorners } from './outlines'
 

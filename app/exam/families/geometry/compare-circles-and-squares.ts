@@ -1,6 +1,6 @@
 /** Quantitative comparison: circles against circles and squares, without a calculator. */
-import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, DRAWN_RELATIONS, type Relation } from '../comparison'
-import { defineFamily } from '../family'
+import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, DRAWN_RELATIONS, type Relation } from '~/exam/families/kit/comparison'
+import { defineFamily } from '~/exam/families/kit/family'
 import { lengthText, pickUnit, type Unit } from './measures'
 
 interface Parameters {

@@ -1,9 +1,9 @@
 /** Quantitative comparison: the coordinates of a point of which only the place is known. */
 import type { Difficulty } from '~/exam/core/levels'
+import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, DRAWN_RELATIONS, relationOver } from '~/exam/families/kit/comparison'
+import { defineFamily } from '~/exam/families/kit/family'
 import { compare, type Fraction, fraction } from '~/exam/values/fraction'
 import { decimalText, wholeText } from '~/exam/values/values'
-import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, DRAWN_RELATIONS, relationOver } from '../comparison'
-import { defineFamily } from '../family'
 
 const PLACES = {
   'left-above': { text: 'to the left of the y-axis and above the x-axis', fits: (x: number, y: number) => x < 0 && y > 0 },

@@ -1,9 +1,17 @@
 /** Quantitative comparison: angles where two lines cross, one of them perhaps known only within bounds. */
 import type { Difficulty } from '~/exam/core/levels'
 import type { Random } from '~/exam/core/random'
+import {
+  COMPARISON_LEVELS,
+  CONCLUSIONS,
+  comparisonQuestion,
+  DRAWN_RELATIONS,
+  type Relation,
+  relationOf,
+  relationOver,
+} from '~/exam/families/kit/comparison'
+import { defineFamily } from '~/exam/families/kit/family'
 import type { Point } from '../../figures/shape'
-import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, DRAWN_RELATIONS, type Relation, relationOf, relationOver } from '../comparison'
-import { defineFamily } from '../family'
 import { onCircle } from './outlines'
 
 /** What each column holds, from the angle x at the right; y lies beside it and z across from it. */

@@ -1,8 +1,15 @@
 /** Quantitative comparison: an angle of an isosceles triangle against a number of degrees. */
 
+import {
+  COMPARISON_LEVELS,
+  CONCLUSIONS,
+  comparisonQuestion,
+  DRAWN_RELATIONS,
+  type Relation,
+  relationOver,
+} from '~/exam/families/kit/comparison'
+import { defineFamily } from '~/exam/families/kit/family'
 import { fraction } from '~/exam/values/fraction'
-import { COMPARISON_LEVELS, CONCLUSIONS, comparisonQuestion, DRAWN_RELATIONS, type Relation, relationOver } from '../comparison'
-import { defineFamily } from '../family'
 
 interface Parameters {
   /** One angle of the triangle; nothing says which. */

@@ -1,10 +1,10 @@
 /** Quantitative comparison: the same kind of measure in two units. */
 
+import { CONCLUSIONS, comparisonQuestion, relationOf, relationOver } from '~/exam/families/kit/comparison'
+import { defineFamily } from '~/exam/families/kit/family'
+import { counted } from '~/exam/families/kit/wording'
 import { fraction } from '~/exam/values/fraction'
 import { wholeText } from '~/exam/values/values'
-import { CONCLUSIONS, comparisonQuestion, relationOf, relationOver } from '../comparison'
-import { defineFamily } from '../family'
-import { counted } from '../wording'
 
 const PAIRS = [
   { large: ['foot', 'feet'], small: ['inch', 'inches'], factor: 12 },

@@ -1,8 +1,8 @@
 /** Counting the unit cubes of a stack, or the cubes that would fill it up to a box. */
 
+import { defineFamily } from '~/exam/families/kit/family'
+import { listed } from '~/exam/families/kit/wording'
 import { numberValue, whole, wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
-import { listed } from '../wording'
 import { positive, serves } from './measures'
 
 interface Parameters {

@@ -1,7 +1,7 @@
 /** Distance between two points of the plane. */
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
 import { numberValue, root, whole, wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
 import { positive, serves } from './measures'
 import { pointOf } from './plane-points'
 

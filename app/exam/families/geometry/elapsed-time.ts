@@ -1,8 +1,8 @@
 /** How long something takes from its start and end. */
 
+import { defineFamily } from '~/exam/families/kit/family'
+import { type Person, pickPerson } from '~/exam/families/kit/wording'
 import { wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
-import { type Person, pickPerson } from '../wording'
 import { duration, durationText, timeText } from './clock-times'
 import { positive, serves } from './measures'
 

@@ -1,7 +1,7 @@
 /** The exterior angle of a triangle against its two far angles. */
 
+import { defineFamily } from '~/exam/families/kit/family'
 import { numberValue, whole, wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
 import { positive, serves } from './measures'
 import { triangleCorners } from './outlines'
 

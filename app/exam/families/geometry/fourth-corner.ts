@@ -1,8 +1,8 @@
 /** Reading and placing points on the coordinate plane. */
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
 import { wholeText, wrong } from '~/exam/values/values'
 import type { Point } from '../../figures/shape'
-import { defineFamily } from '../family'
 import { serves } from './measures'
 import { pointOf } from './plane-points'
 

@@ -1,4 +1,4 @@
-import type { Family } from '../family'
+import type { Family } from '~/exam/families/kit/family'
 import { anglesOnALine } from './angles-on-a-line'
 import { areaOrEdgeCost } from './area-or-edge-cost'
 import { balanceWeight } from './balance-weight'

@@ -1,9 +1,9 @@
 /** Area of a shaded region on a grid whose squares stand for a given area. */
 
+import { defineFamily } from '~/exam/families/kit/family'
+import { counted } from '~/exam/families/kit/wording'
 import { fraction } from '~/exam/values/fraction'
 import { numberValue, wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
-import { counted } from '../wording'
 import { areaOf, areaText, lengthText, pickLargeUnit, positive, serves, type Unit } from './measures'
 
 interface Parameters {

@@ -1,7 +1,7 @@
 /** Angles of an isosceles triangle. */
 
+import { defineFamily } from '~/exam/families/kit/family'
 import { numberValue, whole, wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
 import { positive, serves } from './measures'
 import { triangleCorners } from './outlines'
 

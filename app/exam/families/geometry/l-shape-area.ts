@@ -1,7 +1,7 @@
 /** Area of an L-shaped figure. */
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
 import { numberValue, wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
 import { areaOf, areaText, lengthText, pickUnit, positive, serves, type Unit } from './measures'
 
 export interface LShape {

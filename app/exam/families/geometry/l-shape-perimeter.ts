@@ -1,7 +1,7 @@
 /** Perimeter of an L-shaped figure of which two sides are not marked. */
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
 import { numberValue, wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
 import { type LShape, lCorners } from './l-shape-area'
 import { lengthOf, lengthText, pickUnit, positive, serves, type Unit } from './measures'
 

@@ -1,9 +1,9 @@
 /** How many lines of symmetry a drawn figure has. */
 
+import { defineFamily } from '~/exam/families/kit/family'
+import { capital } from '~/exam/families/kit/wording'
 import { numberValue, whole, wrong } from '~/exam/values/values'
 import type { Point } from '../../figures/shape'
-import { defineFamily } from '../family'
-import { capital } from '../wording'
 import { positive, serves } from './measures'
 import { onCircle, regularCorners } from './outlines'
 

@@ -1,10 +1,10 @@
 /** Lengths, areas and volumes as answers, and where the geometry families stand. */
-import type { Answer, Distractor } from '~/exam/core/answer'
+import type { Answer, Distractor } from '~/exam/core/item/answer'
 import type { Subject } from '~/exam/core/levels'
 import type { Random } from '~/exam/core/random'
+import type { Family } from '~/exam/families/kit/family'
 import { type Fraction, fraction, isWhole } from '~/exam/values/fraction'
 import { decimalText, numberValue, wholeText } from '~/exam/values/values'
-import type { Family } from '../family'
 
 export interface Unit {
   one: string

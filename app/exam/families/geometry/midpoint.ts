@@ -1,8 +1,8 @@
 /** Midpoint of a segment, or an end from the midpoint. */
 
+import { defineFamily } from '~/exam/families/kit/family'
 import { fraction } from '~/exam/values/fraction'
 import { wholeText, wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
 import { serves } from './measures'
 import { pointOf } from './plane-points'
 

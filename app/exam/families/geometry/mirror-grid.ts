@@ -1,7 +1,7 @@
 /** How many more squares must be shaded to make a pattern symmetric. */
 
+import { defineFamily } from '~/exam/families/kit/family'
 import { numberValue, whole, wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
 import { positive, serves } from './measures'
 
 interface Parameters {

@@ -1,8 +1,8 @@
 /** One side of a figure from its perimeter and the other sides. */
 
+import { defineFamily } from '~/exam/families/kit/family'
 import { fraction } from '~/exam/values/fraction'
 import { numberValue, wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
 import { lengthOf, lengthText, pickUnit, positive, serves, type Unit } from './measures'
 
 const SHAPES = ['rectangle', 'triangle', 'square'] as const

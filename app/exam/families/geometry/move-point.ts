@@ -1,7 +1,7 @@
 /** Moving a point of the plane: reflections and slides. */
 
+import { defineFamily } from '~/exam/families/kit/family'
 import { wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
 import { serves } from './measures'
 import { pointOf } from './plane-points'
 

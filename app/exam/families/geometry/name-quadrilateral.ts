@@ -1,8 +1,8 @@
 /** The best name of a four-sided figure from its properties. */
 
+import { defineFamily } from '~/exam/families/kit/family'
+import { article, type Person, pickPerson } from '~/exam/families/kit/wording'
 import { label, wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
-import { article, type Person, pickPerson } from '../wording'
 import { serves } from './measures'
 
 type Shape = 'square' | 'rectangle' | 'rhombus' | 'parallelogram' | 'trapezoid'

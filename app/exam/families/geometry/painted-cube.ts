@@ -1,7 +1,7 @@
 /** A large painted cube cut into small ones. */
 
+import { defineFamily } from '~/exam/families/kit/family'
 import { numberValue, whole, wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
 import { positive, serves } from './measures'
 
 interface Parameters {

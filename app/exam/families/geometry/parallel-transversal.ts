@@ -1,8 +1,8 @@
 /** Angles where a line crosses two parallel lines. */
 
+import { defineFamily } from '~/exam/families/kit/family'
 import { numberValue, whole, wrong } from '~/exam/values/values'
 import type { Point } from '../../figures/shape'
-import { defineFamily } from '../family'
 import { positive, serves } from './measures'
 
 /** The four places around a crossing, counter-clockwise: right above, left above, left below, right below. */

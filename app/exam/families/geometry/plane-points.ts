@@ -1,5 +1,5 @@
 /** Points of the coordinate plane as answers. */
-import type { Answer } from '~/exam/core/answer'
+import type { Answer } from '~/exam/core/item/answer'
 import { type Fraction, fraction } from '~/exam/values/fraction'
 import { decimalText, numberValue } from '~/exam/values/values'
 

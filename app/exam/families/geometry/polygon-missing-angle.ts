@@ -1,8 +1,8 @@
 /** The missing angle of a four-, five- or six-sided figure. */
 
+import { defineFamily } from '~/exam/families/kit/family'
+import { capital, listed } from '~/exam/families/kit/wording'
 import { numberValue, wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
-import { capital, listed } from '../wording'
 import { degrees, positive, serves } from './measures'
 
 const NAMES = { 4: 'quadrilateral', 5: 'pentagon', 6: 'hexagon' } as const

@@ -1,8 +1,8 @@
 /** The third side of a right triangle. */
-import type { Distractor } from '~/exam/core/answer'
+import type { Distractor } from '~/exam/core/item/answer'
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
 import { numberValue, root, sizeOfValue, wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
 import { lengthOf, lengthText, pickUnit, serves, type Unit } from './measures'
 
 /** Right triangles with whole sides: two legs and the hypotenuse. */

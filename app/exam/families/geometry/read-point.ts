@@ -1,9 +1,9 @@
 /** Reading points off the coordinate plane. */
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
+import { listed } from '~/exam/families/kit/wording'
 import { label, wrong } from '~/exam/values/values'
 import type { Point } from '../../figures/shape'
-import { defineFamily } from '../family'
-import { listed } from '../wording'
 import { serves } from './measures'
 import { pointOf } from './plane-points'
 

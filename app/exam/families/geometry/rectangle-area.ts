@@ -1,8 +1,8 @@
 /** Area of a rectangle; hard draws give the perimeter and one side. */
 
+import { defineFamily } from '~/exam/families/kit/family'
 import { fraction } from '~/exam/values/fraction'
 import { numberValue, wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
 import { areaOf, areaText, lengthText, pickUnit, positive, serves, type Unit } from './measures'
 import { rectangleCorners } from './outlines'
 

@@ -1,8 +1,8 @@
 /** Perimeter of a rectangle, from a figure or from words. */
 
+import { defineFamily } from '~/exam/families/kit/family'
+import { type Person, pickPerson } from '~/exam/families/kit/wording'
 import { numberValue, wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
-import { type Person, pickPerson } from '../wording'
 import { lengthOf, lengthText, pickLargeUnit, positive, serves, type Unit } from './measures'
 import { rectangleCorners } from './outlines'
 

@@ -1,8 +1,8 @@
 /** Angles of regular polygons. */
-import type { Distractor } from '~/exam/core/answer'
+import type { Distractor } from '~/exam/core/item/answer'
 import type { WrongAnswerType } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
 import { numberValue, wholeText, wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
 import { degrees, positive, serves } from './measures'
 import { regularCorners } from './outlines'
 

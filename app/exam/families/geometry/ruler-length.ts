@@ -1,8 +1,8 @@
 /** Lengths read off a ruler that need not start at zero. */
 
+import { defineFamily } from '~/exam/families/kit/family'
 import { type Fraction, fraction, subtract } from '~/exam/values/fraction'
 import { mixedText, numberValue, wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
 import { positive, serves } from './measures'
 
 interface Parameters {

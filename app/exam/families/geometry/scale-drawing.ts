@@ -1,8 +1,8 @@
 /** Distances on maps and plans. */
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
 import { type Fraction, fraction, multiply } from '~/exam/values/fraction'
 import { decimalText, numberValue, wholeText, wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
 import { CENTIMETER, INCH, lengthOf, lengthText, METER, positive, serves, type Unit, YARD } from './measures'
 
 interface Parameters {

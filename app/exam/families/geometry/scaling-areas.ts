@@ -1,7 +1,7 @@
 /** How area and volume grow when lengths are multiplied. */
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
 import { numberValue, whole, wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
 import { positive, serves } from './measures'
 
 const FLAT = ['square', 'triangle', 'rectangle', 'circle', 'parallelogram'] as const

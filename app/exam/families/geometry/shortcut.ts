@@ -1,8 +1,8 @@
 /** The Pythagorean theorem in stories: shortcuts, ladders, wires. */
 
+import { defineFamily } from '~/exam/families/kit/family'
+import { type Person, pickPerson } from '~/exam/families/kit/wording'
 import { numberValue, wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
-import { type Person, pickPerson } from '../wording'
 import { FOOT, lengthOf, lengthText, METER, positive, serves, type Unit } from './measures'
 import { hypotenuseMistakes, legMistakes, TRIPLES } from './pythagorean-side'
 

@@ -1,8 +1,8 @@
 /** A side of a triangle from a similar one. */
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
 import { fraction } from '~/exam/values/fraction'
 import { decimal, numberValue, wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
 import { positive, serves } from './measures'
 import { rectangleCorners } from './outlines'
 import { TRIPLES } from './pythagorean-side'

@@ -1,8 +1,8 @@
 /** Sides of 45-45-90 and 30-60-90 triangles. */
-import type { Distractor } from '~/exam/core/answer'
+import type { Distractor } from '~/exam/core/item/answer'
 import type { WrongAnswerType } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
 import { root, wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
 import { serves } from './measures'
 import { triangleCorners } from './outlines'
 

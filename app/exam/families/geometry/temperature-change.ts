@@ -1,7 +1,7 @@
 /** Temperatures that rise and fall, across zero in harder draws. */
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
 import { numberValue, wholeText, wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
 import { serves } from './measures'
 
 interface Parameters {

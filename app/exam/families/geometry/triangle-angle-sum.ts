@@ -1,7 +1,7 @@
 /** An angle of a triangle from the other two, or from how the three compare. */
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
 import { numberValue, wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
 import { degrees, positive, serves } from './measures'
 import { triangleCorners } from './outlines'
 

@@ -1,8 +1,8 @@
 /** Area of a triangle from base and height, with sides that are not needed in hard draws. */
 
+import { defineFamily } from '~/exam/families/kit/family'
 import { fraction } from '~/exam/values/fraction'
 import { numberValue, wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
 import { areaOf, areaText, lengthText, pickUnit, positive, serves, type Unit } from './measures'
 import { TRIPLES } from './pythagorean-side'
 

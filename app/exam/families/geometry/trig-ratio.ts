@@ -1,8 +1,8 @@
 /** Sine, cosine and tangent in a right triangle with whole sides. */
 
+import { defineFamily } from '~/exam/families/kit/family'
 import { fraction } from '~/exam/values/fraction'
 import { numberValue, wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
 
 const RIGHT = [[3, 4, 5], [5, 12, 13], [8, 15, 17], [7, 24, 25], [20, 21, 29], [6, 8, 10], [9, 12, 15], [12, 16, 20]] as const // biome-ignore format: a table
 const RATIOS = ['sin', 'cos', 'tan'] as const

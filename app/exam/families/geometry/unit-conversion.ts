@@ -1,8 +1,8 @@
 /** Conversions between common units, with a remainder in harder draws. */
 
+import { defineFamily } from '~/exam/families/kit/family'
+import { counted, type Person, pickPerson } from '~/exam/families/kit/wording'
 import { numberValue, wholeText, wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
-import { counted, type Person, pickPerson } from '../wording'
 import { CONVERSIONS, type Conversion } from './conversions'
 import { positive, serves } from './measures'
 

@@ -1,8 +1,8 @@
 /** Angles where two straight lines cross. */
 
+import { defineFamily } from '~/exam/families/kit/family'
 import { numberValue, whole, wrong } from '~/exam/values/values'
 import type { Point } from '../../figures/shape'
-import { defineFamily } from '../family'
 import { positive, serves } from './measures'
 import { onCircle } from './outlines'
 

@@ -1,5 +1,5 @@
 /** Which wrong answers a question about amounts can print at all. */
-import type { Distractor } from '~/exam/core/answer'
+import type { Distractor } from '~/exam/core/item/answer'
 
 /** Leaves out wrong answers that are zero or negative, which nobody would believe of an amount. */
 export function aboveZero(wrong: Distractor[]): Distractor[] {

@@ -1,9 +1,9 @@
 /** The lowest price for one unit, from a table of packs. */
-import type { Distractor } from '~/exam/core/answer'
+import type { Distractor } from '~/exam/core/item/answer'
 import { choiceCount } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
+import { listed } from '~/exam/families/kit/wording'
 import { centsText, label } from '~/exam/values/values'
-import { defineFamily } from '../family'
-import { listed } from '../wording'
 
 interface Pack {
   name: string

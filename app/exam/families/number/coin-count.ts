@@ -1,8 +1,8 @@
 /** How many coins of one kind are among coins of two kinds with a known total. */
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
+import { type Person, pickPerson } from '~/exam/families/kit/wording'
 import { moneyText, numberValue, whole } from '~/exam/values/values'
-import { defineFamily } from '../family'
-import { type Person, pickPerson } from '../wording'
 
 interface Coin {
   many: string

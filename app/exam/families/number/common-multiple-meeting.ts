@@ -1,9 +1,9 @@
 /** The least common multiple in the shape of events that repeat. */
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
+import { capital, listed } from '~/exam/families/kit/wording'
 import { gcd, lcm } from '~/exam/values/fraction'
 import { numberValue, whole } from '~/exam/values/values'
-import { defineFamily } from '../family'
-import { capital, listed } from '../wording'
 
 interface Parameters {
   periods: number[]

@@ -1,6 +1,6 @@
 /** Quantitative comparison: powers of a number of which only the range is known. */
-import { COMPARISON_CHOICES, DRAWN_RELATIONS, type Relation, relationAnswer, relationDistractors } from '../comparison'
-import { defineFamily } from '../family'
+import { COMPARISON_CHOICES, DRAWN_RELATIONS, type Relation, relationAnswer, relationDistractors } from '~/exam/families/kit/comparison'
+import { defineFamily } from '~/exam/families/kit/family'
 
 type Range = keyof typeof RANGES
 interface Parameters {

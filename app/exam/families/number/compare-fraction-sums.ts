@@ -1,8 +1,8 @@
 /** Quantitative comparison: a sum of two fractions against a whole number. */
 
+import { COMPARISON_CHOICES, type Relation, relationAnswer, relationDistractors } from '~/exam/families/kit/comparison'
+import { defineFamily } from '~/exam/families/kit/family'
 import { fractionText } from '~/exam/values/values'
-import { COMPARISON_CHOICES, type Relation, relationAnswer, relationDistractors } from '../comparison'
-import { defineFamily } from '../family'
 
 interface Parameters {
   a: [number, number]

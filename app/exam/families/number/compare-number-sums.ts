@@ -1,8 +1,8 @@
 /** Quantitative comparison: sums of runs of numbers, compared term by term or by their middle. */
 
+import { COMPARISON_CHOICES, type Relation, relationAnswer, relationDistractors } from '~/exam/families/kit/comparison'
+import { defineFamily } from '~/exam/families/kit/family'
 import { wholeText } from '~/exam/values/values'
-import { COMPARISON_CHOICES, type Relation, relationAnswer, relationDistractors } from '../comparison'
-import { defineFamily } from '../family'
 
 interface Parameters {
   /** Even numbers from 2 against odd numbers from 1, or a run against a multiple of one number. */

@@ -1,8 +1,8 @@
 /** Quantitative comparison: powers of bases that are themselves powers of one number. */
 
+import { COMPARISON_CHOICES, type Relation, relationAnswer, relationDistractors } from '~/exam/families/kit/comparison'
+import { defineFamily } from '~/exam/families/kit/family'
 import { wholeText } from '~/exam/values/values'
-import { COMPARISON_CHOICES, type Relation, relationAnswer, relationDistractors } from '../comparison'
-import { defineFamily } from '../family'
 
 interface Power {
   base: number

@@ -1,9 +1,9 @@
 /** Quantitative comparison: prices after percent changes, some of them without a price. */
 
+import { COMPARISON_CHOICES, type Relation, relationAnswer, relationDistractors } from '~/exam/families/kit/comparison'
+import { defineFamily } from '~/exam/families/kit/family'
 import { fraction } from '~/exam/values/fraction'
 import { decimalText } from '~/exam/values/values'
-import { COMPARISON_CHOICES, type Relation, relationAnswer, relationDistractors } from '../comparison'
-import { defineFamily } from '../family'
 
 interface Parameters {
   /** Signed percents, one after the other. */

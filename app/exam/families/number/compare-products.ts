@@ -1,6 +1,6 @@
 /** Quantitative comparison: two products that need not be worked out. */
-import { COMPARISON_CHOICES, type Relation, relationAnswer, relationDistractors } from '../comparison'
-import { defineFamily } from '../family'
+import { COMPARISON_CHOICES, type Relation, relationAnswer, relationDistractors } from '~/exam/families/kit/comparison'
+import { defineFamily } from '~/exam/families/kit/family'
 
 type Pair = [number, number]
 interface Parameters {

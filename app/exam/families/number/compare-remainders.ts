@@ -1,9 +1,9 @@
 /** Quantitative comparison: what one remainder tells about another. */
 
+import { COMPARISON_CHOICES, DRAWN_RELATIONS, type Relation, relationAnswer, relationDistractors } from '~/exam/families/kit/comparison'
+import { defineFamily } from '~/exam/families/kit/family'
+import { listed } from '~/exam/families/kit/wording'
 import { gcd } from '~/exam/values/fraction'
-import { COMPARISON_CHOICES, DRAWN_RELATIONS, type Relation, relationAnswer, relationDistractors } from '../comparison'
-import { defineFamily } from '../family'
-import { listed } from '../wording'
 
 interface Parameters {
   divisor: number

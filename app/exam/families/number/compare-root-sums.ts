@@ -1,6 +1,6 @@
 /** Quantitative comparison: sums of square roots against a whole number or against the root of the sum. */
-import { COMPARISON_CHOICES, type Relation, relationAnswer, relationDistractors } from '../comparison'
-import { defineFamily } from '../family'
+import { COMPARISON_CHOICES, type Relation, relationAnswer, relationDistractors } from '~/exam/families/kit/comparison'
+import { defineFamily } from '~/exam/families/kit/family'
 
 interface Parameters {
   a: number

@@ -1,6 +1,6 @@
 /** Quantitative comparison: sums, differences and products of numbers of which only the signs or the order are known. */
-import { COMPARISON_CHOICES, DRAWN_RELATIONS, type Relation, relationAnswer, relationDistractors } from '../comparison'
-import { defineFamily } from '../family'
+import { COMPARISON_CHOICES, DRAWN_RELATIONS, type Relation, relationAnswer, relationDistractors } from '~/exam/families/kit/comparison'
+import { defineFamily } from '~/exam/families/kit/family'
 
 type Condition = 'opposite' | 'both-negative' | 'both-positive'
 type Expression = keyof typeof EXPRESSIONS

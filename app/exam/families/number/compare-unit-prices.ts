@@ -1,9 +1,9 @@
 /** Quantitative comparison: the price of one thing in two offers. */
 
+import { COMPARISON_CHOICES, type Relation, relationAnswer, relationDistractors } from '~/exam/families/kit/comparison'
+import { defineFamily } from '~/exam/families/kit/family'
 import { compare, fraction } from '~/exam/values/fraction'
 import { moneyText } from '~/exam/values/values'
-import { COMPARISON_CHOICES, type Relation, relationAnswer, relationDistractors } from '../comparison'
-import { defineFamily } from '../family'
 
 interface Offer {
   count: number

@@ -1,7 +1,7 @@
 /** The day of the week after many days. */
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
 import { label } from '~/exam/values/values'
-import { defineFamily } from '../family'
 
 interface Parameters {
   start: number

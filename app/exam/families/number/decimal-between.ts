@@ -1,9 +1,9 @@
 /** A decimal between two others of different lengths. */
-import type { Distractor } from '~/exam/core/answer'
+import type { Distractor } from '~/exam/core/item/answer'
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
 import { fraction } from '~/exam/values/fraction'
 import { decimalText, numberValue } from '~/exam/values/values'
-import { defineFamily } from '../family'
 
 /** Decimals by their digits behind the point; all share one whole part. */
 interface Parameters {

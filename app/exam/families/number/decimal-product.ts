@@ -1,9 +1,9 @@
 /** Products of decimals: where the point goes. */
-import type { Distractor } from '~/exam/core/answer'
+import type { Distractor } from '~/exam/core/item/answer'
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
 import { fraction } from '~/exam/values/fraction'
 import { decimal, decimalText, numberValue, wholeText } from '~/exam/values/values'
-import { defineFamily } from '../family'
 
 interface Parameters {
   a: number

@@ -1,9 +1,9 @@
 /** A decimal divided by a whole number or by another decimal. */
-import type { Distractor } from '~/exam/core/answer'
+import type { Distractor } from '~/exam/core/item/answer'
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
 import { divide, fraction } from '~/exam/values/fraction'
 import { decimal, decimalText, numberValue } from '~/exam/values/values'
-import { defineFamily } from '../family'
 
 interface Parameters {
   digits: number

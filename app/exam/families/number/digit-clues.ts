@@ -1,7 +1,7 @@
 /** A number found from clues about its digits. */
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
 import { numberValue, whole } from '~/exam/values/values'
-import { defineFamily } from '../family'
 
 interface Parameters {
   /** Zero when the number has two digits only. */

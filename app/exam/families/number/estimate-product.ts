@@ -1,8 +1,8 @@
 /** The best estimate of a product, by rounding each factor. */
-import type { Distractor } from '~/exam/core/answer'
+import type { Distractor } from '~/exam/core/item/answer'
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
 import { numberValue, whole, wholeText } from '~/exam/values/values'
-import { defineFamily } from '../family'
 
 interface Parameters {
   a: number

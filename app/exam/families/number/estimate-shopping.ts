@@ -1,8 +1,8 @@
 /** About how much a purchase costs, with prices just off whole dollars. */
 
+import { defineFamily } from '~/exam/families/kit/family'
+import { listed, type Person, pickPerson } from '~/exam/families/kit/wording'
 import { money, moneyText, numberValue, wrong } from '~/exam/values/values'
-import { defineFamily } from '../family'
-import { listed, type Person, pickPerson } from '../wording'
 import { aboveZero } from './above-zero'
 
 interface Line {

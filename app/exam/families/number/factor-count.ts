@@ -1,8 +1,8 @@
 /** How many factors a number has. */
 
+import { defineFamily } from '~/exam/families/kit/family'
+import { listed } from '~/exam/families/kit/wording'
 import { numberValue, whole } from '~/exam/values/values'
-import { defineFamily } from '../family'
-import { listed } from '../wording'
 import { aboveZero } from './above-zero'
 
 interface Parameters {

@@ -1,9 +1,9 @@
 /** Two bars of the same length, cut into different numbers of parts. */
-import type { Distractor } from '~/exam/core/answer'
+import type { Distractor } from '~/exam/core/item/answer'
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
 import { add, compare, type Fraction, fraction, lcm, subtract } from '~/exam/values/fraction'
 import { fractionText, numberValue, rational, sizeOfValue } from '~/exam/values/values'
-import { defineFamily } from '../family'
 import { aboveZero } from './above-zero'
 
 interface Bar {

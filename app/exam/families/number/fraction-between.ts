@@ -1,9 +1,9 @@
 /** A fraction between two familiar ones. */
-import type { Distractor } from '~/exam/core/answer'
+import type { Distractor } from '~/exam/core/item/answer'
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
 import { compare, type Fraction, fraction, lcm, subtract } from '~/exam/values/fraction'
 import { fractionText, numberValue, rational } from '~/exam/values/values'
-import { defineFamily } from '../family'
 
 interface Parameters {
   low: Fraction

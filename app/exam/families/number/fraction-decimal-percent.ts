@@ -1,9 +1,9 @@
 /** One number written as a fraction, a decimal or a percent. */
-import type { Answer, Distractor } from '~/exam/core/answer'
+import type { Answer, Distractor } from '~/exam/core/item/answer'
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
 import { type Fraction, fraction, multiply } from '~/exam/values/fraction'
 import { decimal, decimalText, fractionText, numberValue, rational } from '~/exam/values/values'
-import { defineFamily } from '../family'
 
 type Form = 'fraction' | 'decimal' | 'percent'
 interface Parameters {

@@ -1,8 +1,8 @@
 /** A fraction of a number of things, or what remains after it. */
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
 import { type Fraction, fraction } from '~/exam/values/fraction'
 import { fractionText, numberValue, whole } from '~/exam/values/values'
-import { defineFamily } from '../family'
 import { aboveZero } from './above-zero'
 
 interface Parameters {

@@ -1,9 +1,9 @@
 /** A fraction is used, then a fraction of what remains. */
-import type { Distractor } from '~/exam/core/answer'
+import type { Distractor } from '~/exam/core/item/answer'
+import { defineFamily } from '~/exam/families/kit/family'
+import { type Person, pickPerson } from '~/exam/families/kit/wording'
 import { fraction, multiply, subtract } from '~/exam/values/fraction'
 import { fractionText, moneyText, numberValue, whole, wholeText } from '~/exam/values/values'
-import { defineFamily } from '../family'
-import { type Person, pickPerson } from '../wording'
 import { aboveZero } from './above-zero'
 
 interface Parameters {

@@ -1,8 +1,8 @@
 /** A fraction of a fraction. */
-import type { Distractor } from '~/exam/core/answer'
+import type { Distractor } from '~/exam/core/item/answer'
+import { defineFamily } from '~/exam/families/kit/family'
 import { add, divide, type Fraction, fraction, multiply, subtract } from '~/exam/values/fraction'
 import { fractionText, numberValue, rational, sizeOfValue } from '~/exam/values/values'
-import { defineFamily } from '../family'
 import { aboveZero } from './above-zero'
 
 interface Parameters {

@@ -1,8 +1,8 @@
 /** How many portions of a fractional size a quantity gives. */
-import type { Distractor } from '~/exam/core/answer'
+import type { Distractor } from '~/exam/core/item/answer'
+import { defineFamily } from '~/exam/families/kit/family'
 import { add, divide, type Fraction, fraction, multiply } from '~/exam/values/fraction'
 import { mixedText, numberValue, whole } from '~/exam/values/values'
-import { defineFamily } from '../family'
 import { aboveZero } from './above-zero'
 
 interface Parameters {

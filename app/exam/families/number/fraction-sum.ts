@@ -1,8 +1,8 @@
 /** Sums of two fractions with different denominators. */
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
 import { add, type Fraction, fraction, lcm } from '~/exam/values/fraction'
 import { fractionText, numberValue, rational } from '~/exam/values/values'
-import { defineFamily } from '../family'
 
 interface Parameters {
   a: Fraction

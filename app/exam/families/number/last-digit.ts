@@ -1,8 +1,8 @@
 /** The ones digit of a power, by the cycle of ones digits. */
-import type { Distractor } from '~/exam/core/answer'
+import type { Distractor } from '~/exam/core/item/answer'
 import { choiceCount, tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
 import { numberValue, whole } from '~/exam/values/values'
-import { defineFamily } from '../family'
 
 interface Parameters {
   base: number

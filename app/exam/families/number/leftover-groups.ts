@@ -1,7 +1,7 @@
 /** Division with a remainder, where the question decides what becomes of the remainder. */
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
 import { numberValue, whole } from '~/exam/values/values'
-import { defineFamily } from '../family'
 
 type Ask = 'needed' | 'full' | 'left' | 'missing'
 interface Parameters {

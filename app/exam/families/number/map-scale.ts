@@ -1,9 +1,9 @@
 /** Distances on a map or a plan and in the world. */
-import type { Distractor } from '~/exam/core/answer'
+import type { Distractor } from '~/exam/core/item/answer'
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
 import { add, divide, type Fraction, fraction, multiply } from '~/exam/values/fraction'
 import { measured, mixedText, numberValue, whole } from '~/exam/values/values'
-import { defineFamily } from '../family'
 import { aboveZero } from './above-zero'
 
 interface Parameters {

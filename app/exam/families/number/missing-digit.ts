@@ -1,7 +1,7 @@
 /** One digit of a sum or difference is hidden. */
 
+import { defineFamily } from '~/exam/families/kit/family'
 import { numberValue, whole, wholeText } from '~/exam/values/values'
-import { defineFamily } from '../family'
 
 interface Parameters {
   a: number

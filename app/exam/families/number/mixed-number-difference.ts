@@ -1,9 +1,9 @@
 /** The difference of two mixed numbers in a setting of length, time or quantity. */
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
+import { type Person, pickPerson } from '~/exam/families/kit/wording'
 import { add, type Fraction, fraction, lcm, subtract } from '~/exam/values/fraction'
 import { mixed, mixedText, numberValue } from '~/exam/values/values'
-import { defineFamily } from '../family'
-import { type Person, pickPerson } from '../wording'
 import { aboveZero } from './above-zero'
 
 interface Parameters {

@@ -1,8 +1,8 @@
 /** Two solutions poured together. */
-import type { Distractor } from '~/exam/core/answer'
+import type { Distractor } from '~/exam/core/item/answer'
+import { defineFamily } from '~/exam/families/kit/family'
 import { fraction } from '~/exam/values/fraction'
 import { numberValue } from '~/exam/values/values'
-import { defineFamily } from '../family'
 
 interface Parameters {
   amounts: [number, number]

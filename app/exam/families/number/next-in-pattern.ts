@@ -1,7 +1,7 @@
 /** The next number of a pattern. */
-import type { Distractor } from '~/exam/core/answer'
+import type { Distractor } from '~/exam/core/item/answer'
+import { defineFamily } from '~/exam/families/kit/family'
 import { numberValue, whole, wholeText } from '~/exam/values/values'
-import { defineFamily } from '../family'
 
 type Rule = 'add' | 'subtract' | 'multiply' | 'growing' | 'double-and-add'
 interface Parameters {

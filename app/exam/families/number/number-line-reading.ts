@@ -1,8 +1,8 @@
 /** The number at a marked point of a number line. */
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
 import { add, type Fraction, fraction } from '~/exam/values/fraction'
 import { decimal, mixed, numberValue } from '~/exam/values/values'
-import { defineFamily } from '../family'
 
 interface Parameters {
   from: number

@@ -1,8 +1,8 @@
 /** Expressions in which the order of the operations decides. */
-import type { Distractor } from '~/exam/core/answer'
+import type { Distractor } from '~/exam/core/item/answer'
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
 import { numberValue, whole } from '~/exam/values/values'
-import { defineFamily } from '../family'
 
 interface Parameters {
   shape: keyof typeof SHAPES

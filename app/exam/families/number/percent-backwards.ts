@@ -1,8 +1,8 @@
 /** The number at the start, from a percent of it or from the result of a percent change. */
-import type { Distractor } from '~/exam/core/answer'
+import type { Distractor } from '~/exam/core/item/answer'
+import { defineFamily } from '~/exam/families/kit/family'
 import { fraction } from '~/exam/values/fraction'
 import { numberValue, whole, wholeText } from '~/exam/values/values'
-import { defineFamily } from '../family'
 import { aboveZero } from './above-zero'
 
 interface Parameters {

@@ -1,8 +1,8 @@
 /** By what percent a quantity grows or shrinks. */
-import type { Distractor } from '~/exam/core/answer'
+import type { Distractor } from '~/exam/core/item/answer'
+import { defineFamily } from '~/exam/families/kit/family'
 import { compare, type Fraction, fraction } from '~/exam/values/fraction'
 import { decimalText, numberValue, wholeText } from '~/exam/values/values'
-import { defineFamily } from '../family'
 import { aboveZero } from './above-zero'
 
 interface Parameters {

@@ -1,8 +1,8 @@
 /** What a digit is worth in its place, in whole numbers and in decimals. */
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
 import { type Fraction, fraction } from '~/exam/values/fraction'
 import { decimal, decimalText, numberValue } from '~/exam/values/values'
-import { defineFamily } from '../family'
 
 interface Parameters {
   digits: number[]

@@ -1,7 +1,7 @@
 /** One digit twice in a number: how many times as much the first is worth. */
 
+import { defineFamily } from '~/exam/families/kit/family'
 import { numberValue, whole, wholeText } from '~/exam/values/values'
-import { defineFamily } from '../family'
 
 interface Parameters {
   digits: number[]

@@ -1,7 +1,7 @@
 /** Products and quotients of powers of one base. */
-import type { Answer, Distractor } from '~/exam/core/answer'
+import type { Answer, Distractor } from '~/exam/core/item/answer'
 import { tierOf } from '~/exam/core/levels'
-import { defineFamily } from '../family'
+import { defineFamily } from '~/exam/families/kit/family'
 
 interface Parameters {
   base: string

@@ -1,9 +1,9 @@
 /** Prime and composite numbers below 120. */
-import type { Distractor } from '~/exam/core/answer'
+import type { Distractor } from '~/exam/core/item/answer'
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
+import { listed } from '~/exam/families/kit/wording'
 import { numberValue, whole } from '~/exam/values/values'
-import { defineFamily } from '../family'
-import { listed } from '../wording'
 
 interface Parameters {
   above: number

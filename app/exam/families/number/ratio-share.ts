@@ -1,9 +1,9 @@
 /** A total divided in a given ratio. */
-import type { Distractor } from '~/exam/core/answer'
+import type { Distractor } from '~/exam/core/item/answer'
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
 import { gcd } from '~/exam/values/fraction'
 import { numberValue, whole } from '~/exam/values/values'
-import { defineFamily } from '../family'
 import { aboveZero } from './above-zero'
 
 type Ask = 'first' | 'second' | 'difference'

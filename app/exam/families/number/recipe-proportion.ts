@@ -1,9 +1,9 @@
 /** Quantities that grow in the same ratio. */
-import type { Distractor } from '~/exam/core/answer'
+import type { Distractor } from '~/exam/core/item/answer'
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
 import { add, fraction } from '~/exam/values/fraction'
 import { numberValue, whole } from '~/exam/values/values'
-import { defineFamily } from '../family'
 import { aboveZero } from './above-zero'
 
 interface Parameters {

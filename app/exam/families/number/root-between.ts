@@ -1,8 +1,8 @@
 /** The whole numbers between which a square root lies. */
-import type { Distractor } from '~/exam/core/answer'
+import type { Distractor } from '~/exam/core/item/answer'
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
 import { label, wholeText } from '~/exam/values/values'
-import { defineFamily } from '../family'
 
 interface Parameters {
   radicand: number

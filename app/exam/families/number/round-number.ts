@@ -1,8 +1,8 @@
 /** Rounding whole numbers and decimals to a given place. */
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
 import { fraction } from '~/exam/values/fraction'
 import { decimal, decimalText, numberValue } from '~/exam/values/values'
-import { defineFamily } from '../family'
 
 interface Parameters {
   digits: number

@@ -1,7 +1,7 @@
 /** Equal groups, with some put aside: multiply, then subtract or add. */
 
+import { defineFamily } from '~/exam/families/kit/family'
 import { numberValue, whole, wholeText } from '~/exam/values/values'
-import { defineFamily } from '../family'
 
 interface Parameters {
   groups: number

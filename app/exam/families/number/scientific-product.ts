@@ -1,6 +1,6 @@
 /** Products and quotients in scientific notation. */
-import type { Answer, Distractor } from '~/exam/core/answer'
-import { defineFamily } from '../family'
+import type { Answer, Distractor } from '~/exam/core/item/answer'
+import { defineFamily } from '~/exam/families/kit/family'
 
 interface Parameters {
   /** Both leading numbers in tenths: 25 stands for 2.5. */

@@ -1,9 +1,9 @@
 /** The shaded part of a grid as a fraction, a decimal or a percent, or what is missing to a given part. */
-import type { Answer, Distractor } from '~/exam/core/answer'
+import type { Answer, Distractor } from '~/exam/core/item/answer'
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
 import { type Fraction, fraction, multiply } from '~/exam/values/fraction'
 import { decimalText, fractionText, numberValue, rational, whole } from '~/exam/values/values'
-import { defineFamily } from '../family'
 import { aboveZero } from './above-zero'
 
 type Ask = 'fraction' | 'percent' | 'missing'

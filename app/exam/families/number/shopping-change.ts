@@ -1,9 +1,9 @@
 /** Change from a bill after buying several of one thing and one of another. */
 import { tierOf } from '~/exam/core/levels'
+import { defineFamily } from '~/exam/families/kit/family'
+import { type Person, pickPerson } from '~/exam/families/kit/wording'
 import { fraction } from '~/exam/values/fraction'
 import { centsText, inCents, numberValue } from '~/exam/values/values'
-import { defineFamily } from '../family'
-import { type Person, pickPerson } from '../wording'
 
 interface Parameters {
   who: Person

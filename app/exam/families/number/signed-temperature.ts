@@ -1,7 +1,7 @@
 /** Positive and negative numbers in temperatures and heights. */
-import type { Distractor } from '~/exam/core/answer'
+import type { Distractor } from '~/exam/core/item/answer'
+import { defineFamily } from '~/exam/families/kit/family'
 import { numberValue, whole, wholeText } from '~/exam/values/values'
-import { defineFamily } from '../family'
 
 interface Parameters {
   start: number

@@ -1,9 +1,9 @@
 /** Two prices read from a table, each bought several times. */
 
+import { defineFamily } from '~/exam/families/kit/family'
+import { counted, listed, type Person, pickPerson } from '~/exam/families/kit/wording'
 import { fraction } from '~/exam/values/fraction'
 import { money, moneyText, numberValue } from '~/exam/values/values'
-import { defineFamily } from '../family'
-import { counted, listed, type Person, pickPerson } from '../wording'
 
 interface Parameters {
   who: Person

@@ -1,7 +1,7 @@
 /** Subtraction of whole numbers with zeros on top. */
 
+import { defineFamily } from '~/exam/families/kit/family'
 import { numberValue, whole, wholeText } from '~/exam/values/values'
-import { defineFamily } from '../family'
 
 interface Parameters {
   from: number

@@ -1,9 +1,9 @@
 /** Average speed over a trip in two parts. */
-import type { Distractor } from '~/exam/core/answer'
+import type { Distractor } from '~/exam/core/item/answer'
+import { defineFamily } from '~/exam/families/kit/family'
+import { counted, type Person, pickPerson } from '~/exam/families/kit/wording'
 import { fraction } from '~/exam/values/fraction'
 import { measured, numberValue, whole } from '~/exam/values/values'
-import { defineFamily } from '../family'
-import { counted, type Person, pickPerson } from '../wording'
 import { aboveZero } from './above-zero'
 
 interface Parameters {

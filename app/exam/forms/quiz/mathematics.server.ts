@@ -4,8 +4,8 @@ import type { SectionBlueprint } from '~/exam/core/blueprints'
 import type { Item } from '~/exam/core/item/item'
 import { DIFFICULTIES, type Difficulty, type Level, type Strand } from '~/exam/core/levels'
 import { type Random, seededRandom } from '~/exam/core/random'
-import { type Family, makeItem } from '~/exam/families/family'
-import { apportion } from '~/exam/forms/apportion'
+import { type Family, makeItem } from '~/exam/families/kit/family'
+import { apportion } from './apportion'
 import { QUIZ_NUMBERS, QUIZ_QUESTIONS } from './size'
 
 /** How many of the twenty are easy, medium and hard. */

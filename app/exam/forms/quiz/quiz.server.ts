@@ -9,9 +9,9 @@ import type { Item } from '~/exam/core/item/item'
 import { sourceOf } from '~/exam/core/item/name'
 import type { Level, Subject } from '~/exam/core/levels'
 import { CURRENT_EDITION, type Entry, keptItem, publishedQuizzes } from '~/exam/forms/editions/editions.server'
-import { slotOf, unitsOf } from '~/exam/forms/units'
 import { readingQuestions } from './reading.server'
 import { QUIZ_QUESTIONS } from './size'
+import { slotOf, unitsOf } from './units'
 
 export interface Quiz {
   level: Level

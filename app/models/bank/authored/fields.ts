@@ -1,7 +1,7 @@
 /** What an item written by hand may be, as data that forms and schema share. No zod here: forms show it in the browser's markup. */
 import { LETTERS } from '~/exam/core/item/item'
 import { DIFFICULTIES, type Kind, LEVELS, type Level, type Strand, SUBJECTS, type Subject, WRONG_ANSWER_TYPES } from '~/exam/core/levels'
-import { COMPARISON_LEVELS } from '~/exam/families/comparison'
+import { COMPARISON_LEVELS } from '~/exam/families/kit/comparison'
 import type { FieldRule, FormRules } from '~/forms/rules'
 
 /** Kinds that need neither a figure nor a passage, which cannot be typed. */

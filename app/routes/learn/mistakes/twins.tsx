@@ -4,7 +4,7 @@ import { requireProfile } from '~/auth/guards.server'
 import { readForm } from '~/forms/parse.server'
 import { examLevel } from '~/models/bank/stored-level'
 import { mistakesOfSitting } from '~/models/mistakes/mistakes.server'
-import { startTwins } from '~/models/mistakes/twins.server'
+import { startTwins } from '~/models/sittings/twins.server'
 import { paths } from '~/paths'
 import { flashHeaders } from '~/utils/http/flash.server'
 

@@ -5,7 +5,7 @@ import { bankSubjects } from '~/exam/bank/sources.server'
 import { type Item, LETTERS } from '~/exam/core/item/item'
 import { LEVELS } from '~/exam/core/levels'
 import { FAMILIES } from '~/exam/families/families'
-import { contextsOf, makeItem } from '~/exam/families/family'
+import { contextsOf, makeItem } from '~/exam/families/kit/family'
 import { drawSheet } from '~/exam/forms/sheet.server'
 import { qtiPackage } from './qti-package.server'
 

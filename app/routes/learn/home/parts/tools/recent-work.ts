@@ -1,7 +1,7 @@
 /** What the student did last: quizzes, sessions and writings in one list. */
 import type { Level } from '~/exam/core/levels'
 import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/core/names'
-import { counted } from '~/exam/families/wording'
+import { counted } from '~/exam/families/kit/wording'
 import type { endedPractice } from '~/models/practice/open-practice.server'
 import type { dashboardWork } from '~/models/sittings/dashboard.server'
 import type { FinishedWriting } from '~/models/sittings/finished.server'

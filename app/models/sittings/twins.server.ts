@@ -5,7 +5,7 @@ import { otherTwin } from '~/exam/bank/sources.server'
 import type { Item } from '~/exam/core/item/item'
 import type { Level } from '~/exam/core/levels'
 import { storedItem } from '~/models/bank/item-store.server'
-import { createSitting } from '~/models/sittings/sitting.server'
+import { createSitting } from './sitting.server'
 
 export const MOST_TWINS = 20
 /** Sets that may be open at once: each has one of so many places, and the key of a place is unique. */

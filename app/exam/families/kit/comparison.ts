@@ -1,5 +1,5 @@
 /** What all quantitative comparisons share: the four fixed choices and what it means to take a wrong one (docs/exams.md 1.2). */
-import type { Answer, Distractor } from '~/exam/core/answer'
+import type { Answer, Distractor } from '~/exam/core/item/answer'
 import { compare, type Fraction, fraction } from '~/exam/values/fraction'
 import type { Family, Question } from './family'
 

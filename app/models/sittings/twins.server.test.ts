@@ -1,9 +1,9 @@
 /** Sets of twins: five open at once. What they do to mistakes: sitting-end. */
 import { expect, test } from 'vitest'
-import { submitSitting } from '~/models/sittings/end.server'
+import { mistakesOfSitting } from '~/models/mistakes/mistakes.server'
 import { createStudent } from '../../../tests/factories/accounts'
 import { sitQuiz } from '../../../tests/factories/sittings'
-import { mistakesOfSitting } from './mistakes.server'
+import { submitSitting } from './end.server'
 import { startTwins } from './twins.server'
 
 const start = new Date('2026-03-10T15:00:00Z')

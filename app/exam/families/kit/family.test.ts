@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Distractor } from '~/exam/core/answer'
+import type { Distractor } from '~/exam/core/item/answer'
 import { label, whole, wrong } from '~/exam/values/values'
 import { defineFamily, type Family, makeItem } from './family'
 

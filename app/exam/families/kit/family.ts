@@ -2,7 +2,7 @@
  * A family is a pure recipe for questions: it draws parameters from a seed, words a question from them, and, apart from that,
  * computes the answer a second time in another way. `makeItem` turns a family and a seed into an item.
  */
-import type { Answer, Distractor } from '~/exam/core/answer'
+import type { Answer, Distractor } from '~/exam/core/item/answer'
 import type { Choice, Item } from '~/exam/core/item/item'
 import { printItemName } from '~/exam/core/item/name'
 import { choiceCount, DIFFICULTIES, type Difficulty, examOf, type Kind, type Level, type Strand, type Subject } from '~/exam/core/levels'

@@ -5,10 +5,10 @@ import { sectionsFor } from '~/exam/core/blueprints'
 import type { Item } from '~/exam/core/item/item'
 import { sourceOf } from '~/exam/core/item/name'
 import { DIFFICULTIES, LEVELS, SUBJECTS } from '~/exam/core/levels'
-import { planMathematics } from './quiz/mathematics.server'
-import { offersReading, planReading } from './quiz/reading.server'
-import { offersVerbal, planVerbal } from './quiz/verbal.server'
+import { planMathematics } from './mathematics.server'
+import { offersReading, planReading } from './reading.server'
 import { slotOf, unitsOf } from './units'
+import { offersVerbal, planVerbal } from './verbal.server'
 
 /** A quiz with what takes the place of a question that is hidden later. */
 export interface QuizPlan {
