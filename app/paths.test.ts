@@ -1,25 +1,10 @@
-/** Links: each leads to an address with safe parts, and content pages are told from hydrated ones. */
+/** Links: each leads to an address with safe parts. */
 import { expect, test } from 'vitest'
-import { isContentPath, paths } from './paths'
+import { paths } from './paths'
 
 test('what comes from outside is encoded', () => {
   expect(paths.login('/premium?level=isee-upper&x=1')).toBe('/login?redirectTo=%2Fpremium%3Flevel%3Disee-upper%26x%3D1')
   expect(paths.verifyEmail('a&b=c')).toBe('/verify-email?token=a%26b%3Dc')
   expect(paths.blogArticle('../admin')).toBe('/blog/..%2Fadmin')
   expect(paths.schoolsIn('new york')).toBe('/schools/new%20york')
-})
-
-test.each([
-  ['/login', false],
-  ['/login?redirectTo=%2Fdashboard', false],
-  ['/register', false],
-  ['/register/check-email', true],
-  ['/premium/sittings/x/questions/3', false],
-  ['/premium/sittings/x/questions/3#choices', false],
-  ['/premium/sittings/x/review', true],
-  ['/', true],
-  ['/#faq', true],
-  ['/loginx', true],
-])('%s is a content page: %s', (path, isContent) => {
-  expect(isContentPath(path)).toBe(isContent)
 })

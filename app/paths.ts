@@ -94,18 +94,3 @@ export const paths = {
   proofOf: (family: string, draw?: Record<'seed' | 'level' | 'difficulty', string>) =>
     `/proof/${encodeURIComponent(family)}${draw ? `?${new URLSearchParams(draw)}#trial` : ''}`,
 }
-
-// Pages that hydrate. Every other page is plain HTML, so a link to it is a document load (docs/decisions/006).
-const HYDRATED = [
-  /^\/styleguide$/,
-  /^\/login$/,
-  /^\/register$/,
-  /^\/premium\/sittings\/[^/]+\/questions\/\d+$/,
-  /^\/premium\/writing\/[^/]+$/,
-]
-
-/** Whether the page at this path arrives without framework scripts; a test holds it to the routes' `handle.hydrate`. */
-export function isContentPath(path: string): boolean {
-  const [pathname = ''] = path.split(/[?#]/)
-  return !HYDRATED.some((pattern) => pattern.test(pathname))
-}

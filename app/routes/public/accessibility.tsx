@@ -2,7 +2,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { AccessibilityForm, HIDE_CONFIRMATION } from '~/components/layout/accessibility-panel'
-import type { RouteHandle } from '~/components/layout/document'
 import { Button } from '~/components/ui/button'
 import { PageDialog } from '~/components/ui/page-dialog'
 import { readForm } from '~/forms/parse.server'
@@ -10,8 +9,6 @@ import { paths } from '~/paths'
 import { accessibilityHeader, changeSettings, readAccessibility } from '~/utils/accessibility.server'
 import { safePath } from '~/utils/http/safe-path'
 import { pageMeta } from '~/utils/text/page-meta'
-
-export const handle: RouteHandle = { hydrate: false }
 
 export const meta = pageMeta('Accessibility', 'High contrast and larger text for every page of Stanine.')
 

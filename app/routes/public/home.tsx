@@ -2,7 +2,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { getViewer } from '~/auth/viewer.server'
-import type { RouteHandle } from '~/components/layout/document'
 import { pageMeta } from '~/utils/text/page-meta'
 import { BlogTeaser } from './parts/home/blog-teaser'
 import { ContactSection } from './parts/home/contact-section'
@@ -14,8 +13,6 @@ import { readSampleAnswer } from './parts/home/sample'
 import { ScoreSection } from './parts/home/score-section'
 import { Tools } from './parts/home/tools'
 import { TutorPromo } from './parts/home/tutor-promo'
-
-export const handle: RouteHandle = { hydrate: false }
 
 export const meta = pageMeta('Stanine: ISEE and SSAT preparation', undefined, (appUrl) => [
   {

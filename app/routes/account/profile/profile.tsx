@@ -2,7 +2,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireStudent } from '~/auth/guards.server'
-import type { RouteHandle } from '~/components/layout/document'
 import { Banner } from '~/components/ui/banner'
 import { ButtonLink } from '~/components/ui/button'
 import { AppForm } from '~/forms/app-form'
@@ -17,8 +16,6 @@ import { flashHeaders } from '~/utils/http/flash.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { saveProfileForm } from './parts/profile-answer.server'
 import { ProfileFields } from './parts/profile-fields'
-
-export const handle: RouteHandle = { hydrate: false }
 
 export const meta = pageMeta('Your profile')
 

@@ -4,7 +4,6 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { readPending, registrationFor } from '~/auth/flows/pending.server'
 import { addressOf, countTry } from '~/auth/limits.server'
 import { MESSAGES } from '~/auth/messages'
-import type { RouteHandle } from '~/components/layout/document'
 import { ButtonLink } from '~/components/ui/button'
 import { keptValues, parseFormData, readForm, refuseForm } from '~/forms/parse.server'
 import { EmailSchema, resendVerification } from '~/models/accounts/account.server'
@@ -12,8 +11,6 @@ import { paths } from '~/paths'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { ResendForm } from './parts/resend-form'
-
-export const handle: RouteHandle = { hydrate: false }
 
 export const meta = pageMeta('Check your email')
 

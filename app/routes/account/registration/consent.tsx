@@ -3,7 +3,6 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-r
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
 import { addressOf, countTry } from '~/auth/limits.server'
-import type { RouteHandle } from '~/components/layout/document'
 import { ButtonLink } from '~/components/ui/button'
 import { PageDialog } from '~/components/ui/page-dialog'
 import { parseFormData, readForm } from '~/forms/parse.server'
@@ -11,8 +10,6 @@ import { DECISIONS, decideConsent, findConsent } from '~/models/families/consent
 import { paths } from '~/paths'
 import { pageMeta } from '~/utils/text/page-meta'
 import { ConsentForm } from './parts/consent-form'
-
-export const handle: RouteHandle = { hydrate: false }
 
 export const meta = pageMeta('A parent’s permission')
 

@@ -3,7 +3,6 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireStudent } from '~/auth/guards.server'
 import { MESSAGES } from '~/auth/messages'
-import type { RouteHandle } from '~/components/layout/document'
 import { AppForm } from '~/forms/app-form'
 import { TextField } from '~/forms/fields/text-field'
 import { keptValues, parseFormData, readForm, refuseForm } from '~/forms/parse.server'
@@ -15,8 +14,6 @@ import { chooseUsername } from '~/models/accounts/username.server'
 import { paths } from '~/paths'
 import { safePath } from '~/utils/http/safe-path'
 import { pageMeta } from '~/utils/text/page-meta'
-
-export const handle: RouteHandle = { hydrate: false }
 
 export const meta = pageMeta('Choose a username')
 

@@ -4,15 +4,12 @@ import { useLoaderData } from '@remix-run/react'
 import { resetCookie } from '~/auth/cookies.server'
 import { followVerificationLink } from '~/auth/flows/verify.server'
 import { MESSAGES } from '~/auth/messages'
-import type { RouteHandle } from '~/components/layout/document'
 import { ButtonLink } from '~/components/ui/button'
 import { PageDialog } from '~/components/ui/page-dialog'
 import { paths } from '~/paths'
 import { withCookies } from '~/utils/http/answers.server'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { pageMeta } from '~/utils/text/page-meta'
-
-export const handle: RouteHandle = { hydrate: false }
 
 export const meta = pageMeta('Confirm your e-mail')
 

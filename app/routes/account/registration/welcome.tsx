@@ -2,7 +2,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireStudent } from '~/auth/guards.server'
-import type { RouteHandle } from '~/components/layout/document'
 import { AppForm } from '~/forms/app-form'
 import { SubmitButton } from '~/forms/submit-button'
 import { useForm } from '~/forms/use-form'
@@ -14,8 +13,6 @@ import { ProfileFields } from '~/routes/account/profile/parts/profile-fields'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { safePath } from '~/utils/http/safe-path'
 import { pageMeta } from '~/utils/text/page-meta'
-
-export const handle: RouteHandle = { hydrate: false }
 
 export const meta = pageMeta('Welcome')
 

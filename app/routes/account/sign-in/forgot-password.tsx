@@ -4,7 +4,6 @@ import { useActionData } from '@remix-run/react'
 import { addressOf, countTry } from '~/auth/limits.server'
 import { MESSAGES } from '~/auth/messages'
 import { AppLink } from '~/components/layout/app-link'
-import type { RouteHandle } from '~/components/layout/document'
 import { AppForm } from '~/forms/app-form'
 import { TextField } from '~/forms/fields/text-field'
 import { keptValues, parseFormData, readForm, refuseForm } from '~/forms/parse.server'
@@ -16,8 +15,6 @@ import { requestPasswordReset } from '~/models/accounts/password-reset.server'
 import { paths } from '~/paths'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { pageMeta } from '~/utils/text/page-meta'
-
-export const handle: RouteHandle = { hydrate: false }
 
 export const meta = pageMeta('Forgot your password?')
 

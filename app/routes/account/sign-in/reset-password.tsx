@@ -5,7 +5,6 @@ import { resetCookie } from '~/auth/cookies.server'
 import { rememberDevice } from '~/auth/devices.server'
 import { addressOf, countTry } from '~/auth/limits.server'
 import { MESSAGES } from '~/auth/messages'
-import type { RouteHandle } from '~/components/layout/document'
 import { ButtonLink } from '~/components/ui/button'
 import { PageDialog } from '~/components/ui/page-dialog'
 import { AppForm } from '~/forms/app-form'
@@ -20,8 +19,6 @@ import { paths } from '~/paths'
 import { withCookies } from '~/utils/http/answers.server'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { pageMeta } from '~/utils/text/page-meta'
-
-export const handle: RouteHandle = { hydrate: false }
 
 export const meta = pageMeta('Choose a new password')
 

@@ -2,7 +2,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData } from '@remix-run/react'
 import { requireAdmin } from '~/auth/guards.server'
-import type { RouteHandle } from '~/components/layout/document'
 import { AppForm } from '~/forms/app-form'
 import { RadioCards } from '~/forms/fields/radio-cards'
 import { TextArea } from '~/forms/fields/text-area'
@@ -15,8 +14,6 @@ import { HOLDER_CHANGE_FIELDS } from '~/models/families/holder-fields'
 import { paths } from '~/paths'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { pageMeta } from '~/utils/text/page-meta'
-
-export const handle: RouteHandle = { hydrate: false }
 
 export const meta = pageMeta('Whose account')
 

@@ -3,7 +3,6 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireAdmin } from '~/auth/guards.server'
 import { AppLink } from '~/components/layout/app-link'
-import type { RouteHandle } from '~/components/layout/document'
 import { PageDialog } from '~/components/ui/page-dialog'
 import { findSource } from '~/exam/bank/sources.server'
 import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/core/names'
@@ -19,8 +18,6 @@ import { flashHeaders } from '~/utils/http/flash.server'
 import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { dayText } from '~/utils/text/time-text'
-
-export const handle: RouteHandle = { hydrate: false }
 
 export const meta = pageMeta('Hide or restore')
 

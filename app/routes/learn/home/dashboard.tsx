@@ -2,7 +2,6 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireStudent } from '~/auth/guards.server'
-import type { RouteHandle } from '~/components/layout/document'
 import { Progress } from '~/components/ui/progress'
 import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/core/names'
 import type { SittingKind } from '~/generated/prisma/enums'
@@ -15,8 +14,6 @@ import { MembershipBadge, MembershipBanner } from './parts/dashboard/membership'
 import { NextSteps } from './parts/dashboard/next-steps'
 import { ToolCards } from './parts/dashboard/tool-cards'
 import { checklist } from './parts/dashboard/tools'
-
-export const handle: RouteHandle = { hydrate: false }
 
 export const meta = pageMeta('Dashboard')
 

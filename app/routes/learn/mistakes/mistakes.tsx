@@ -3,7 +3,6 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireProfile } from '~/auth/guards.server'
 import { AppLink } from '~/components/layout/app-link'
-import type { RouteHandle } from '~/components/layout/document'
 import { ButtonLink } from '~/components/ui/button'
 import { EmptyState } from '~/components/ui/empty-state'
 import { KeyPager } from '~/components/ui/key-pager'
@@ -16,8 +15,6 @@ import { paths } from '~/paths'
 import { readPlace } from '~/utils/page-key'
 import { pageMeta } from '~/utils/text/page-meta'
 import { dayText } from '~/utils/text/time-text'
-
-export const handle: RouteHandle = { hydrate: false }
 
 export const meta = pageMeta('My mistakes')
 

@@ -1,5 +1,5 @@
 /** The newest question of a practice session: asked until it is checked, then explained. Each press is a POST that leads back here. */
-import { type ActionFunctionArgs, data, type LinksFunction, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireProfile, requireStudent } from '~/auth/guards.server'
 import { AppLink } from '~/components/layout/app-link'
@@ -18,8 +18,6 @@ import { findPractice, type PracticeOwner, SESSION_QUESTIONS } from '~/models/pr
 import { askNext, askTwin, findTwin, showHint } from '~/models/practice/practice.server'
 import { skillEstimates } from '~/models/practice/skill-estimate.server'
 import { paths } from '~/paths'
-import figureStyles from '~/styles/sheets/figure.css?url'
-import studentStyles from '~/styles/sheets/student.css?url'
 import { notFound } from '~/utils/http/responses.server'
 import { isShownThere, SHOWN_ELSEWHERE } from '~/utils/http/shown-address.server'
 import { pageMeta } from '~/utils/text/page-meta'
@@ -28,14 +26,9 @@ import { choiceIn, type PracticeForm, PracticeFormSchema } from './parts/practic
 import { QuestionCard } from './parts/question-card'
 import { movementText, standingText, whyText } from './parts/words'
 
-export const handle: RouteHandle = { hydrate: false, isRoom: () => true }
+export const handle: RouteHandle = { isRoom: () => true }
 
 export const meta = pageMeta('Interactive quiz')
-
-export const links: LinksFunction = () => [
-  { rel: 'stylesheet', href: studentStyles },
-  { rel: 'stylesheet', href: figureStyles },
-]
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const student = await requireProfile(request)

@@ -3,7 +3,6 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireProfile } from '~/auth/guards.server'
 import { AppLink } from '~/components/layout/app-link'
-import type { RouteHandle } from '~/components/layout/document'
 import { AllowanceNote } from '~/components/results/allowance-note'
 import { Banner } from '~/components/ui/banner'
 import { ButtonLink } from '~/components/ui/button'
@@ -25,8 +24,6 @@ import { levelOf } from '~/routes/learn/parts/level.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { dayTime } from '~/utils/text/time-text'
 import { SkillBars } from './parts/skill-bars'
-
-export const handle: RouteHandle = { hydrate: false }
 
 export const meta = pageMeta('Interactive quiz')
 

@@ -1,8 +1,7 @@
 /** The summary of a practice session: what went right, the skills it touched, the mistakes, one next step. Before the end: the page that asks. */
-import { type ActionFunctionArgs, type LinksFunction, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireProfile, requireStudent } from '~/auth/guards.server'
-import type { RouteHandle } from '~/components/layout/document'
 import { Solution } from '~/components/question/solution'
 import { ButtonLink } from '~/components/ui/button'
 import { PageDialog } from '~/components/ui/page-dialog'
@@ -16,20 +15,11 @@ import { endPractice } from '~/models/practice/practice.server'
 import { skillEstimates } from '~/models/practice/skill-estimate.server'
 import { touchedSkills } from '~/models/practice/summary.server'
 import { paths } from '~/paths'
-import figureStyles from '~/styles/sheets/figure.css?url'
-import studentStyles from '~/styles/sheets/student.css?url'
 import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { MOVEMENT_NAMES, standingText } from './parts/words'
 
-export const handle: RouteHandle = { hydrate: false }
-
 export const meta = pageMeta('Practice summary')
-
-export const links: LinksFunction = () => [
-  { rel: 'stylesheet', href: studentStyles },
-  { rel: 'stylesheet', href: figureStyles },
-]
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const student = await requireProfile(request)

@@ -3,7 +3,6 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireProfile } from '~/auth/guards.server'
 import { AppLink } from '~/components/layout/app-link'
-import type { RouteHandle } from '~/components/layout/document'
 import { AllowanceNote } from '~/components/results/allowance-note'
 import { FinishedList } from '~/components/results/finished-list'
 import { Banner } from '~/components/ui/banner'
@@ -23,8 +22,6 @@ import { NEEDS_PARENT } from '~/routes/learn/parts/needs-parent'
 import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { dayText, dayTime, durationText } from '~/utils/text/time-text'
-
-export const handle: RouteHandle = { hydrate: false }
 
 export const meta = pageMeta('Timed writing')
 

@@ -3,7 +3,6 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { useLoaderData } from '@remix-run/react'
 import { requireProfile, requireStudent } from '~/auth/guards.server'
 import { AppLink } from '~/components/layout/app-link'
-import type { RouteHandle } from '~/components/layout/document'
 import { PageDialog } from '~/components/ui/page-dialog'
 import { readForm } from '~/forms/parse.server'
 import { SubmitButton } from '~/forms/submit-button'
@@ -15,8 +14,6 @@ import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { durationText } from '~/utils/text/time-text'
 import { noMorePauses } from './parts/no-more-pauses.server'
-
-export const handle: RouteHandle = { hydrate: false }
 
 export const meta = pageMeta('Paused')
 

@@ -1,5 +1,5 @@
 /** One question of a running section: a form that keeps everything, with scripts or without. */
-import { type ActionFunctionArgs, data, type LinksFunction, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { type ClientLoaderFunctionArgs, useLoaderData } from '@remix-run/react'
 import { requireOwner, requireProfile, requireStudent } from '~/auth/guards.server'
 import type { RouteHandle } from '~/components/layout/document'
@@ -13,8 +13,6 @@ import { endIfOver } from '~/models/sittings/end.server'
 import { pauseSitting } from '~/models/sittings/pause.server'
 import { sittingQuestion } from '~/models/sittings/sitting.server'
 import { paths } from '~/paths'
-import figureStyles from '~/styles/sheets/figure.css?url'
-import studentStyles from '~/styles/sheets/student.css?url'
 import { notFound } from '~/utils/http/responses.server'
 import { isShownThere, SHOWN_ELSEWHERE } from '~/utils/http/shown-address.server'
 import { pageMeta } from '~/utils/text/page-meta'
@@ -27,11 +25,6 @@ import { sittingTitle } from './parts/sitting-title'
 export const handle: RouteHandle = { isRoom: () => true }
 
 export const meta = pageMeta('Question')
-
-export const links: LinksFunction = () => [
-  { rel: 'stylesheet', href: studentStyles },
-  { rel: 'stylesheet', href: figureStyles },
-]
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const student = await requireProfile(request)

@@ -1,9 +1,8 @@
 /** The result of a section: the score and what it may mean, skills, and every question explained. */
-import { type LinksFunction, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireProfile } from '~/auth/guards.server'
 import { AppLink } from '~/components/layout/app-link'
-import type { RouteHandle } from '~/components/layout/document'
 import { Solution } from '~/components/question/solution'
 import { EstimateCard } from '~/components/results/estimate-card'
 import { TopicTable } from '~/components/results/topic-table'
@@ -14,19 +13,10 @@ import { quartersText } from '~/exam/scoring/score'
 import { SubmitButton } from '~/forms/submit-button'
 import { sittingResult } from '~/models/sittings/result.server'
 import { paths } from '~/paths'
-import figureStyles from '~/styles/sheets/figure.css?url'
-import studentStyles from '~/styles/sheets/student.css?url'
 import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
 
-export const handle: RouteHandle = { hydrate: false }
-
 export const meta = pageMeta('Your result')
-
-export const links: LinksFunction = () => [
-  { rel: 'stylesheet', href: studentStyles },
-  { rel: 'stylesheet', href: figureStyles },
-]
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const student = await requireProfile(request)

@@ -1,5 +1,5 @@
 /** All questions of a running section at a glance, before it is submitted. */
-import { type LinksFunction, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireProfile } from '~/auth/guards.server'
 import { AppLink } from '~/components/layout/app-link'
@@ -10,17 +10,14 @@ import { ButtonLink } from '~/components/ui/button'
 import { MOST_PAUSES } from '~/models/sittings/clock'
 import { sittingOverview } from '~/models/sittings/sitting.server'
 import { paths } from '~/paths'
-import studentStyles from '~/styles/sheets/student.css?url'
 import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { clockTime, durationText } from '~/utils/text/time-text'
 import { sittingTitle } from './parts/sitting-title'
 
-export const handle: RouteHandle = { hydrate: false, isRoom: () => true }
+export const handle: RouteHandle = { isRoom: () => true }
 
 export const meta = pageMeta('Review')
-
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: studentStyles }]
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const student = await requireProfile(request)

@@ -1,5 +1,5 @@
 /** The end of a section: a page that asks, and the POST that ends it. Also where a section leads whose time is over. */
-import { type ActionFunctionArgs, type LinksFunction, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireProfile, requireStudent } from '~/auth/guards.server'
 import type { RouteHandle } from '~/components/layout/document'
@@ -10,16 +10,13 @@ import { SubmitButton } from '~/forms/submit-button'
 import { submitSitting } from '~/models/sittings/end.server'
 import { sittingOverview } from '~/models/sittings/sitting.server'
 import { paths } from '~/paths'
-import studentStyles from '~/styles/sheets/student.css?url'
 import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { sittingTitle } from './parts/sitting-title'
 
-export const handle: RouteHandle = { hydrate: false, isRoom: () => true }
+export const handle: RouteHandle = { isRoom: () => true }
 
 export const meta = pageMeta('Finish the section')
-
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: studentStyles }]
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const student = await requireProfile(request)

@@ -1,5 +1,5 @@
 /** A timed writing: the page to write on while the clock runs, and afterwards the text to read and print. */
-import { type ActionFunctionArgs, data, type LinksFunction, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
 import { requireProfile, requireStudent } from '~/auth/guards.server'
@@ -15,8 +15,6 @@ import { Problem } from '~/forms/problem'
 import { findWriting, LONGEST_ESSAY, saveWriting, wordsIn } from '~/models/writing/writing.server'
 import { paths } from '~/paths'
 import { NEEDS_PARENT } from '~/routes/learn/parts/needs-parent'
-import sceneStyles from '~/styles/sheets/scene.css?url'
-import studentStyles from '~/styles/sheets/student.css?url'
 import { notFound } from '~/utils/http/responses.server'
 import { isShownThere, SHOWN_ELSEWHERE, ShownAddress } from '~/utils/http/shown-address.server'
 import { pageMeta } from '~/utils/text/page-meta'
@@ -25,11 +23,6 @@ import { clockTime } from '~/utils/text/time-text'
 export const handle: RouteHandle = { isRoom: (page) => (page as { clock?: unknown }).clock != null }
 
 export const meta = pageMeta('Timed writing')
-
-export const links: LinksFunction = () => [
-  { rel: 'stylesheet', href: studentStyles },
-  { rel: 'stylesheet', href: sceneStyles },
-]
 
 const DraftSchema = z.object({
   body: z

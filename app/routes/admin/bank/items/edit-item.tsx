@@ -1,15 +1,12 @@
 /** Edits an item written by hand; saving makes it a draft of whoever saved it. */
-import { type ActionFunctionArgs, type LinksFunction, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireAdmin } from '~/auth/guards.server'
 import { AppLink } from '~/components/layout/app-link'
-import type { RouteHandle } from '~/components/layout/document'
 import { Banner } from '~/components/ui/banner'
 import { editItem, findAuthored } from '~/models/bank/authored/item.server'
 import { formValues } from '~/models/bank/authored/schema.server'
 import { paths } from '~/paths'
-import figureStyles from '~/styles/sheets/figure.css?url'
-import studentStyles from '~/styles/sheets/student.css?url'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
@@ -17,14 +14,7 @@ import { ItemForm } from './parts/form'
 import { readItem } from './parts/submission.server'
 import { isVersion } from './parts/version'
 
-export const handle: RouteHandle = { hydrate: false }
-
 export const meta = pageMeta('Edit an item')
-
-export const links: LinksFunction = () => [
-  { rel: 'stylesheet', href: studentStyles },
-  { rel: 'stylesheet', href: figureStyles },
-]
 
 const CONFLICT = {
   title: 'Not saved',

@@ -4,7 +4,6 @@ import { useLoaderData } from '@remix-run/react'
 import { requireAdmin } from '~/auth/guards.server'
 import { ListPage } from '~/components/admin/list-page'
 import { AppLink } from '~/components/layout/app-link'
-import type { RouteHandle } from '~/components/layout/document'
 import { ButtonLink } from '~/components/ui/button'
 import { Tabs } from '~/components/ui/tabs'
 import { LEVELS } from '~/exam/core/levels'
@@ -17,8 +16,6 @@ import { AdminTabs } from '~/routes/admin/bank/parts/admin-tabs'
 import { pageMeta } from '~/utils/text/page-meta'
 import { dayText } from '~/utils/text/time-text'
 import { readItemList, SORT_NAMES, STATE_NAMES } from './parts/list.server'
-
-export const handle: RouteHandle = { hydrate: false }
 
 export const meta = pageMeta('Items by hand')
 

@@ -1,26 +1,16 @@
 /** Writes an item by hand: preview as often as you like, then save it as a draft. */
-import { type ActionFunctionArgs, type LinksFunction, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData } from '@remix-run/react'
 import { requireAdmin } from '~/auth/guards.server'
 import { AppLink } from '~/components/layout/app-link'
-import type { RouteHandle } from '~/components/layout/document'
 import { writeItem } from '~/models/bank/authored/item.server'
 import { paths } from '~/paths'
-import figureStyles from '~/styles/sheets/figure.css?url'
-import studentStyles from '~/styles/sheets/student.css?url'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { ItemForm } from './parts/form'
 import { readItem } from './parts/submission.server'
 
-export const handle: RouteHandle = { hydrate: false }
-
 export const meta = pageMeta('Write an item')
-
-export const links: LinksFunction = () => [
-  { rel: 'stylesheet', href: studentStyles },
-  { rel: 'stylesheet', href: figureStyles },
-]
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request)
