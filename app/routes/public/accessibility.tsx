@@ -17,7 +17,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     settings: await readAccessibility(request),
     isHiding: searchParams.get('confirm') === 'hide',
-    returnTo: safePath(searchParams.get('returnTo'), paths.home()),
+    returnTo: safePath(searchParams.get('returnTo'), paths.public.home()),
   }
 }
 
@@ -26,7 +26,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
   const settings = changeSettings(await readAccessibility(request), form)
 
-  return redirect(safePath(form.get('returnTo'), paths.home()), {
+  return redirect(safePath(form.get('returnTo'), paths.public.home()), {
     status: 303,
     headers: { 'Set-Cookie': await accessibilityHeader(settings) },
   })
@@ -37,14 +37,14 @@ export default function Accessibility() {
   if (!isHiding) {
     return (
       <PageDialog title="Accessibility">
-        <AccessibilityForm settings={settings} returnTo={paths.accessibility()} />
+        <AccessibilityForm settings={settings} returnTo={paths.public.accessibility()} />
       </PageDialog>
     )
   }
   return (
     <PageDialog title="Hide Button">
       <p>{HIDE_CONFIRMATION}</p>
-      <form method="post" action={paths.accessibility()} className="cluster">
+      <form method="post" action={paths.public.accessibility()} className="cluster">
         <input type="hidden" name="returnTo" value={returnTo} />
         <Button type="submit" look="danger" name="confirm" value="hide">
           Hide Button

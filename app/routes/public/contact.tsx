@@ -23,7 +23,7 @@ export async function action({ request }: ActionFunctionArgs) {
   await storeContactMessage(message)
 
   const headers = await flashHeaders({ kind: 'success', title: MESSAGES.contactSentTitle, text: MESSAGES.contactSent })
-  return redirect(paths.contact(), { status: 303, headers })
+  return redirect(paths.public.contact(), { status: 303, headers })
 }
 
 export default function Contact() {

@@ -32,7 +32,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
   const text = kind === 'problem' ? 'There was an error logging out. Please try again.' : 'You have been successfully logged out.'
   const title = kind === 'problem' ? 'Logout failed' : 'Logged out'
-  return redirect(paths.styleguide(), { status: 303, headers: await flashHeaders({ kind, title, text }) })
+  return redirect(paths.public.styleguide(), { status: 303, headers: await flashHeaders({ kind, title, text }) })
 }
 
 function requireDeveloper() {

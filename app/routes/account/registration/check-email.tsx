@@ -31,7 +31,7 @@ export async function action({ request }: ActionFunctionArgs) {
   await resendVerification(value.email, { address, registrationId: registrationFor(pending, value.email) })
 
   const headers = await flashHeaders({ kind: 'success', title: MESSAGES.resentTitle, text: MESSAGES.resent })
-  return redirect(paths.checkEmail(), { status: 303, headers })
+  return redirect(paths.account.checkEmail(), { status: 303, headers })
 }
 
 export default function CheckEmail() {
@@ -57,7 +57,7 @@ export default function CheckEmail() {
           <li>Return here to log in.</li>
         </ol>
         <ResendForm email={email} answer={answer} />
-        <ButtonLink to={paths.login()}>Go to Login</ButtonLink>
+        <ButtonLink to={paths.account.login()}>Go to Login</ButtonLink>
         <p className="small soft">Nothing there after a few minutes? Please look in your spam folder too.</p>
       </section>
     </div>

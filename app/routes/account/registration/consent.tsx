@@ -57,7 +57,7 @@ export default function Consent() {
     return (
       <PageDialog title={DECIDED[decided].title}>
         <p>{DECIDED[decided].text}</p>
-        <ButtonLink to={paths.home()}>Return to Home</ButtonLink>
+        <ButtonLink to={paths.public.home()}>Return to Home</ButtonLink>
       </PageDialog>
     )
   }
@@ -67,7 +67,7 @@ export default function Consent() {
         <p>
           Nobody answered it for 14 days, or your child has named another address since. Your child can ask again from the profile page.
         </p>
-        <ButtonLink to={paths.home()}>Return to Home</ButtonLink>
+        <ButtonLink to={paths.public.home()}>Return to Home</ButtonLink>
       </PageDialog>
     )
   }

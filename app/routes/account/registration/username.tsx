@@ -19,7 +19,7 @@ export const meta = pageMeta('Choose a username')
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const student = await requireStudent(request)
-  const redirectTo = safePath(new URL(request.url).searchParams.get('redirectTo'), paths.dashboard())
+  const redirectTo = safePath(new URL(request.url).searchParams.get('redirectTo'), paths.learn.dashboard())
   if (!student.isUsernameOpen) throw redirect(redirectTo)
   return { redirectTo }
 }
@@ -27,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const student = await requireStudent(request)
   const form = await readForm(request)
-  const redirectTo = safePath(form.get('redirectTo'), paths.dashboard())
+  const redirectTo = safePath(form.get('redirectTo'), paths.learn.dashboard())
   if (!student.isUsernameOpen) return redirect(redirectTo, 303)
   const { value, refusal } = parseFormData(form, UsernameSchema)
   if (refusal) return refusal
@@ -46,7 +46,7 @@ export default function Username() {
       <section className="card stack">
         <h1>Choose another username</h1>
         <p>Somebody else took the username you registered with before you confirmed your e-mail address. Please choose another.</p>
-        <AppForm form={form} action={paths.username()}>
+        <AppForm form={form} action={paths.account.username()}>
           <input type="hidden" name="redirectTo" value={redirectTo} />
           <TextField field={form.username} label="Username" autoComplete="username" hint="At least 3 characters" />
           <SubmitButton pending="Saving...">Save and go on</SubmitButton>

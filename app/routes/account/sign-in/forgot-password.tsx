@@ -30,7 +30,7 @@ export async function action({ request }: ActionFunctionArgs) {
   await requestPasswordReset(value.email, { address })
 
   const text = 'If there is an account with this address, a link to choose a new password is on its way. It works for one hour.'
-  return redirect(paths.login(), { status: 303, headers: await flashHeaders({ kind: 'success', title: 'Check your inbox', text }) })
+  return redirect(paths.account.login(), { status: 303, headers: await flashHeaders({ kind: 'success', title: 'Check your inbox', text }) })
 }
 
 export default function ForgotPassword() {
@@ -40,12 +40,12 @@ export default function ForgotPassword() {
       <section className="card stack">
         <h1>Forgot your password?</h1>
         <p>Enter the address of your account and we mail you a link to choose a new one.</p>
-        <AppForm form={form} action={paths.forgotPassword()}>
+        <AppForm form={form} action={paths.account.forgotPassword()}>
           <TextField field={form.email} label="E-mail" autoComplete="email" />
           <SubmitButton pending="Sending...">Send the link</SubmitButton>
         </AppForm>
         <p>
-          <AppLink to={paths.login()}>Back to log in</AppLink>
+          <AppLink to={paths.account.login()}>Back to log in</AppLink>
         </p>
       </section>
     </div>

@@ -64,7 +64,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     title: isRestoring ? 'Restored' : 'Hidden',
     text: isDone ? `${name}: written down with your name and reason.` : `${name} was so already; nothing changed.`,
   })
-  return redirect(paths.hiddenSources(), { status: 303, headers })
+  return redirect(paths.admin.hiddenSources(), { status: 303, headers })
 }
 
 export default function HiddenSource() {
@@ -91,13 +91,13 @@ export default function HiddenSource() {
           </ul>
         </>
       )}
-      <AppForm form={form} action={paths.hiddenSource(name)}>
+      <AppForm form={form} action={paths.admin.hiddenSource(name)}>
         <TextArea field={form.reason} label="Why?" hint="10 to 300 characters. It is kept with your name." />
         <div className="cluster">
           <SubmitButton name="intent" value={hidden ? 'restore' : 'hide'} pending="Saving..." look={hidden ? 'solid' : 'danger'}>
             {hidden ? 'Restore' : 'Hide'}
           </SubmitButton>
-          <AppLink to={paths.hiddenSources()}>Cancel</AppLink>
+          <AppLink to={paths.admin.hiddenSources()}>Cancel</AppLink>
         </div>
       </AppForm>
     </PageDialog>

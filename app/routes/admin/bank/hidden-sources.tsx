@@ -31,7 +31,7 @@ export default function HiddenSources() {
       </header>
       <AdminTabs here="hidden" />
       {hidden.length === 0 ? (
-        <EmptyState title="Nothing is hidden" action={<ButtonLink to={paths.questionGenerator()}>To the generator</ButtonLink>}>
+        <EmptyState title="Nothing is hidden" action={<ButtonLink to={paths.admin.questionGenerator()}>To the generator</ButtonLink>}>
           A question in the generator leads to the page that hides its family or entry.
         </EmptyState>
       ) : (
@@ -45,7 +45,7 @@ export default function HiddenSources() {
               reason,
               hiddenBy,
               on,
-              <AppLink key="restore" to={paths.hiddenSource(name)} aria-label={`Restore ${title}`}>
+              <AppLink key="restore" to={paths.admin.hiddenSource(name)} aria-label={`Restore ${title}`}>
                 Restore
               </AppLink>,
             ],

@@ -24,7 +24,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
   // A fresh seed becomes part of the address, so that the sheet can be found again.
   if (read.state === 'chosen' && read.choice.seed !== searchParams.get('seed')) {
-    throw redirect(paths.questionGenerator(choiceSearch(read.choice)))
+    throw redirect(paths.admin.questionGenerator(choiceSearch(read.choice)))
   }
 
   const sheet = read.state === 'chosen' ? await sheetOf(read.choice) : null

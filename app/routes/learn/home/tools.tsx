@@ -83,7 +83,7 @@ export default function Tools() {
         </div>
         {resets && (
           <p className="small soft">
-            The week’s count starts again on {resets}. <AppLink to={paths.pricing()}>Premium has no limits</AppLink>.
+            The week’s count starts again on {resets}. <AppLink to={paths.public.plans()}>Premium has no limits</AppLink>.
           </p>
         )}
       </section>

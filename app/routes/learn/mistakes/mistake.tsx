@@ -38,13 +38,13 @@ export default function Mistake() {
   return (
     <div className="wrap narrow page stack">
       <p>
-        <AppLink to={paths.mistakes()}>My mistakes</AppLink>
+        <AppLink to={paths.learn.mistakes()}>My mistakes</AppLink>
       </p>
       <h1>{skill}</h1>
       <section className="card">
         <Solution solution={solution} />
       </section>
-      <form method="post" action={paths.twins()}>
+      <form method="post" action={paths.learn.twins()}>
         <input type="hidden" name="mistake" value={id} />
         <SubmitButton pending="Loading...">Try one like it</SubmitButton>
       </form>

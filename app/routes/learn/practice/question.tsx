@@ -35,7 +35,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { sittingId = '' } = params
   const session = await findPractice({ userId: student.id, sittingId })
   if (!session) throw notFound()
-  if (session.isEnded) throw redirect(paths.practiceSummary(sittingId))
+  if (session.isEnded) throw redirect(paths.learn.practiceSummary(sittingId))
 
   const { level, last, place, isComplete, questions } = session
   const [estimates, hidden] = await Promise.all([skillEstimates({ userId: student.id, level }), hiddenNames()])
@@ -89,7 +89,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { value: form, refusal } = parseFormData(await readForm(request), PracticeFormSchema)
   if (refusal) return data({ problem: { title: 'That did not arrive whole', text: 'Please press the button once more.' } }, 400)
 
-  if (!isShownThere(form.shows, paths.practice(sittingId))) return data({ problem: SHOWN_ELSEWHERE }, 409)
+  if (!isShownThere(form.shows, paths.learn.practiceQuestion(sittingId))) return data({ problem: SHOWN_ELSEWHERE }, 409)
 
   if (form.intent === 'check' && form.choice === undefined) {
     return data({ problem: { title: 'Choose an answer first', text: 'Then we look at it together.' } }, 400)
@@ -100,7 +100,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const isDone = await perform(form, owner)
   if (!isDone && !(await findPractice(owner))) throw notFound()
 
-  return redirect(paths.practice(sittingId, form.intent === 'hint' ? form.choice : undefined), 303)
+  return redirect(paths.learn.practiceQuestion(sittingId, form.intent === 'hint' ? form.choice : undefined), 303)
 }
 
 async function perform(form: PracticeForm, owner: PracticeOwner): Promise<boolean> {
@@ -146,7 +146,7 @@ export default function PracticeQuestion() {
           {feedback && <Feedback sittingId={sittingId} position={position} {...feedback} />}
           {asking && (
             <p className="small">
-              <AppLink to={paths.practiceSummary(sittingId)}>End the session</AppLink>
+              <AppLink to={paths.learn.practiceSummary(sittingId)}>End the session</AppLink>
             </p>
           )}
         </div>

@@ -55,7 +55,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const isDone = await endPractice(owner)
   if (!isDone && !(await findPractice(owner))) throw notFound()
 
-  return redirect(paths.practiceSummary(sittingId), 303)
+  return redirect(paths.learn.practiceSummary(sittingId), 303)
 }
 
 export default function PracticeSummary() {
@@ -79,9 +79,9 @@ function EndQuestion({ sittingId, questionCount, answered }: SessionProps) {
           : `${answered} ${answered === 1 ? 'question is' : 'questions are'} answered and kept.`}{' '}
         A session has {questionCount}; once ended it cannot be taken up again. To go on later, just leave: it stays open.
       </p>
-      <form method="post" action={paths.practiceSummary(sittingId)} className="cluster">
+      <form method="post" action={paths.learn.practiceSummary(sittingId)} className="cluster">
         <SubmitButton pending="Loading...">End the session</SubmitButton>
-        <ButtonLink to={paths.practice(sittingId)} look="quiet">
+        <ButtonLink to={paths.learn.practiceQuestion(sittingId)} look="quiet">
           Go on
         </ButtonLink>
       </form>
@@ -143,8 +143,8 @@ function NextStep({ sittingId, level, mistakes, answered }: { sittingId: string;
             : 'Nothing was missed. Another session starts from where you stand now; a sectional quiz shows the pace of the real test.'}
         </p>
         <div className="cluster">
-          <ButtonLink to={paths.interactiveQuiz(level)}>Another session</ButtonLink>
-          <ButtonLink to={paths.sectionalQuizzes(level)} look="quiet">
+          <ButtonLink to={paths.learn.practice(level)}>Another session</ButtonLink>
+          <ButtonLink to={paths.learn.quizzes(level)} look="quiet">
             Sectional quizzes
           </ButtonLink>
         </div>
@@ -158,11 +158,11 @@ function NextStep({ sittingId, level, mistakes, answered }: { sittingId: string;
         of your allowance.
       </p>
       <div className="cluster">
-        <form method="post" action={paths.twins()}>
+        <form method="post" action={paths.learn.twins()}>
           <input type="hidden" name="sitting" value={sittingId} />
           <SubmitButton pending="Loading...">Practice the missed ones with new numbers</SubmitButton>
         </form>
-        <ButtonLink to={paths.interactiveQuiz(level)} look="quiet">
+        <ButtonLink to={paths.learn.practice(level)} look="quiet">
           Another session
         </ButtonLink>
       </div>

@@ -45,7 +45,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     ownTime: timePercent === 100 ? null : durationText(Math.round((seconds * timePercent) / 100)),
     allowance: { ...allowance, resets: dayTime(allowance.resetsAt, timeZone) },
     finished: finished.map(({ sittingId, right, questionCount, endedAt }) => ({
-      to: paths.sittingResult(sittingId),
+      to: paths.learn.result(sittingId),
       label: `${right} of ${questionCount} right`,
       on: dayText(endedAt, timeZone),
     })),
@@ -59,7 +59,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const result = await startQuiz(student, quiz)
 
   if (result.outcome !== 'limit') {
-    return redirect(result.outcome === 'started' ? paths.sittingQuestion(result.sittingId, 1) : paths.sittingReview(result.sittingId), 303)
+    return redirect(result.outcome === 'started' ? paths.learn.question(result.sittingId, 1) : paths.learn.review(result.sittingId), 303)
   }
   const allowance = await allowanceOf(student, 'sectional_quizzes')
   return data({ problem: { title: 'This week’s quizzes are used', text: usedUpMessage(allowance) } }, 403)
@@ -99,7 +99,7 @@ export default function SectionalQuiz() {
         {allowance.isUsedUp ? (
           <AllowanceNote allowance={allowance} />
         ) : (
-          <form method="post" action={paths.sectionalQuiz(subject, number, level)}>
+          <form method="post" action={paths.learn.quiz(subject, number, level)}>
             <SubmitButton pending="Loading...">Start the quiz</SubmitButton>
           </form>
         )}
@@ -111,7 +111,7 @@ export default function SectionalQuiz() {
       </section>
       <FinishedList lines={finished} />
       <p>
-        <AppLink to={paths.sectionalQuizzes(level)}>All quizzes</AppLink>
+        <AppLink to={paths.learn.quizzes(level)}>All quizzes</AppLink>
       </p>
     </div>
   )

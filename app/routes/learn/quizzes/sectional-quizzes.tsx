@@ -61,12 +61,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
     subjects,
     open: [
       ...open.map(({ sittingId, subject, number, isPaused }) => ({
-        to: paths.sittingReview(sittingId),
+        to: paths.learn.review(sittingId),
         isPaused,
         name: `${SUBJECT_NAMES[subject]}, quiz ${number}`,
       })),
       ...openEssays.map(({ id, subject, number }) => ({
-        to: paths.writing(id),
+        to: paths.learn.writing(id),
         isPaused: false,
         name: `${SUBJECT_NAMES[subject]}, number ${number}`,
       })),
@@ -88,7 +88,7 @@ export default function SectionalQuizzes() {
       </header>
       <Tabs
         label="Levels"
-        tabs={LEVELS.map((other) => ({ to: paths.sectionalQuizzes(other), label: LEVEL_NAMES[other], isHere: other === level }))}
+        tabs={LEVELS.map((other) => ({ to: paths.learn.quizzes(other), label: LEVEL_NAMES[other], isHere: other === level }))}
       />
       <AllowanceNote allowance={allowance} />
       {open.map(({ to, name, isPaused }) => (

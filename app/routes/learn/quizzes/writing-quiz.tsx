@@ -45,7 +45,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     needsParent: mayNotWrite(student),
     allowance: { ...allowance, resets: dayTime(allowance.resetsAt, timeZone) },
     finished: finished.map(({ essayId, words, endedAt }) => ({
-      to: paths.writing(essayId),
+      to: paths.learn.writing(essayId),
       label: counted(words, 'word'),
       on: dayText(endedAt, timeZone),
     })),
@@ -59,7 +59,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const result = await startWriting(student, address)
 
   if (result.outcome === 'needs-parent') return data({ problem: NEEDS_PARENT }, 403)
-  if (result.outcome !== 'limit') return redirect(paths.writing(result.essayId), 303)
+  if (result.outcome !== 'limit') return redirect(paths.learn.writing(result.essayId), 303)
   const allowance = await allowanceOf(student, 'sectional_quizzes')
   return data({ problem: { title: 'This week’s quizzes are used', text: usedUpMessage(allowance) } }, 403)
 }
@@ -101,14 +101,14 @@ export default function WritingQuiz() {
         )}
         {!needsParent && allowance.isUsedUp && <AllowanceNote allowance={allowance} />}
         {mayStart && (
-          <form method="post" action={paths.sectionalQuiz(subject, number, level)}>
+          <form method="post" action={paths.learn.quiz(subject, number, level)}>
             <SubmitButton pending="Loading...">Start writing</SubmitButton>
           </form>
         )}
       </section>
       <FinishedList lines={finished} />
       <p>
-        <AppLink to={paths.sectionalQuizzes(level)}>All quizzes</AppLink>
+        <AppLink to={paths.learn.quizzes(level)}>All quizzes</AppLink>
       </p>
     </div>
   )

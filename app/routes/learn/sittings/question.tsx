@@ -34,9 +34,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const question = await sittingQuestion({ userId: student.id, sittingId, position }, now)
   if (!question) throw notFound()
 
-  if (question.isEnded) throw redirect(paths.sittingResult(sittingId))
-  if (question.clock.state === 'over') throw redirect(paths.sittingSubmission(sittingId))
-  if (question.clock.state === 'paused') throw redirect(paths.sittingPause(sittingId))
+  if (question.isEnded) throw redirect(paths.learn.result(sittingId))
+  if (question.clock.state === 'over') throw redirect(paths.learn.submission(sittingId))
+  if (question.clock.state === 'paused') throw redirect(paths.learn.pause(sittingId))
 
   const { clock, pauses, marks, revision, item, questionCount } = question
   const { secondsAllowed, secondsLeft, deadline } = clock
@@ -69,7 +69,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const position = readPosition(params.position)
   const { value: answer, refusal } = parseFormData(await readForm(request), AnswerSchema)
   if (refusal) return data({ state: 'refused' as const, problem: NOT_WHOLE }, 400)
-  if (!isShownThere(answer.shows, paths.sittingQuestion(sittingId, position))) {
+  if (!isShownThere(answer.shows, paths.learn.question(sittingId, position))) {
     return data({ state: 'refused' as const, problem: SHOWN_ELSEWHERE }, 409)
   }
 
@@ -80,9 +80,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (state === 'saved' && answer.intent === 'save') return { state }
   if (state === 'saved' && answer.intent !== 'pause') return redirect(nextAddress(sittingId, position, answer), 303)
   const at = { userId: (await requireStudent(request)).id, sittingId }
-  if (state === 'refused') throw redirect((await endIfOver(at, now)) ? paths.sittingResult(sittingId) : paths.sittingPause(sittingId), 303)
-  if (await pauseSitting(at, now)) return redirect(paths.sittingPause(sittingId), 303)
-  return redirect(paths.sittingQuestion(sittingId, position), { status: 303, headers: await noMorePauses(at) })
+  if (state === 'refused') throw redirect((await endIfOver(at, now)) ? paths.learn.result(sittingId) : paths.learn.pause(sittingId), 303)
+  if (await pauseSitting(at, now)) return redirect(paths.learn.pause(sittingId), 303)
+  return redirect(paths.learn.question(sittingId, position), { status: 303, headers: await noMorePauses(at) })
 }
 
 const NOT_WHOLE = { title: 'That did not arrive whole', text: 'Nothing was saved. Please choose and press the button once more.' }

@@ -23,7 +23,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { sittingId = '' } = params
   const result = await sittingResult({ userId: student.id, sittingId, gradeApplied: student.profile.gradeApplied })
   if (!result) throw notFound()
-  if (result === 'open') throw redirect(paths.sittingReview(sittingId))
+  if (result === 'open') throw redirect(paths.learn.review(sittingId))
 
   const { score, estimate, topics, questions, level, subject, number, kind, endedBy } = result
   return {
@@ -69,15 +69,15 @@ export default function Result() {
       </div>
       <div className="cluster">
         {score.wrong > 0 && (
-          <form method="post" action={paths.twins()}>
+          <form method="post" action={paths.learn.twins()}>
             <input type="hidden" name="sitting" value={sittingId} />
             <SubmitButton pending="Loading...">Practice the missed ones with new numbers</SubmitButton>
           </form>
         )}
-        <ButtonLink to={paths.mistakes()} look="quiet">
+        <ButtonLink to={paths.learn.mistakes()} look="quiet">
           My mistakes
         </ButtonLink>
-        <ButtonLink to={paths.sectionalQuizzes(level)} look="quiet">
+        <ButtonLink to={paths.learn.quizzes(level)} look="quiet">
           More quizzes
         </ButtonLink>
       </div>
@@ -96,7 +96,7 @@ export default function Result() {
       </section>
       <p className="small soft">
         Scores are estimates. ISEE is a trademark of ERB, SSAT of EMA; neither endorses Stanine.{' '}
-        <AppLink to={paths.dashboard()}>To the dashboard</AppLink>
+        <AppLink to={paths.learn.dashboard()}>To the dashboard</AppLink>
       </p>
     </div>
   )

@@ -25,9 +25,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const sitting = await sittingOverview({ userId: student.id, sittingId })
   if (!sitting) throw notFound()
 
-  if (sitting.isEnded) throw redirect(paths.sittingResult(sittingId))
-  if (sitting.clock.state === 'over') throw redirect(paths.sittingSubmission(sittingId))
-  if (sitting.clock.state === 'paused') throw redirect(paths.sittingPause(sittingId))
+  if (sitting.isEnded) throw redirect(paths.learn.result(sittingId))
+  if (sitting.clock.state === 'over') throw redirect(paths.learn.submission(sittingId))
+  if (sitting.clock.state === 'paused') throw redirect(paths.learn.pause(sittingId))
 
   const { secondsLeft, deadline } = sitting.clock
   const firstOpen = sitting.states.find(({ isAnswered }) => !isAnswered)
@@ -58,7 +58,7 @@ export default function Review() {
         clock={endsAt && <span className="soft small">{endsAt}</span>}
         pause={
           isPausable && (
-            <form method="post" action={paths.sittingPause(sittingId)}>
+            <form method="post" action={paths.learn.pause(sittingId)}>
               <PauseButton />
             </form>
           )
@@ -75,7 +75,7 @@ export default function Review() {
           <ul className="dots">
             {states.map((state) => (
               <li key={state.position}>
-                <AppLink to={paths.sittingQuestion(sittingId, state.position)} className={dotClass(state)} aria-label={dotLabel(state)}>
+                <AppLink to={paths.learn.question(sittingId, state.position)} className={dotClass(state)} aria-label={dotLabel(state)}>
                   {state.position}
                 </AppLink>
               </li>
@@ -85,8 +85,8 @@ export default function Review() {
         <p className="small soft">Green is answered, an amber line is flagged.</p>
       </section>
       <div className="cluster">
-        <ButtonLink to={paths.sittingSubmission(sittingId)}>Finish the section</ButtonLink>
-        <ButtonLink to={paths.sittingQuestion(sittingId, firstOpen)} look="quiet">
+        <ButtonLink to={paths.learn.submission(sittingId)}>Finish the section</ButtonLink>
+        <ButtonLink to={paths.learn.question(sittingId, firstOpen)} look="quiet">
           {blank > 0 ? `Go to question ${firstOpen}` : 'Back to the questions'}
         </ButtonLink>
       </div>

@@ -24,7 +24,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const sitting = await sittingOverview({ userId: student.id, sittingId })
   if (!sitting) throw notFound()
 
-  if (sitting.isEnded) throw redirect(paths.sittingResult(sittingId))
+  if (sitting.isEnded) throw redirect(paths.learn.result(sittingId))
   return {
     sittingId,
     title: sittingTitle(sitting),
@@ -39,7 +39,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
   await submitSitting({ userId: student.id, sittingId })
 
-  return redirect(paths.sittingResult(sittingId), 303)
+  return redirect(paths.learn.result(sittingId), 303)
 }
 
 export default function Submission() {
@@ -48,10 +48,10 @@ export default function Submission() {
     <PageDialog title={isOver ? 'Time is over' : 'Finish the section?'}>
       <p>{isOver ? 'The section is closed. Everything that you answered is saved and counts.' : blankText(blank)}</p>
       {!isOver && <p className="soft">After finishing, answers cannot be changed; then you see your score and every question explained.</p>}
-      <form method="post" action={paths.sittingSubmission(sittingId)} className="cluster">
+      <form method="post" action={paths.learn.submission(sittingId)} className="cluster">
         <SubmitButton pending="Scoring...">{isOver ? 'See my score' : 'Finish and see my score'}</SubmitButton>
         {!isOver && (
-          <ButtonLink to={paths.sittingReview(sittingId)} look="quiet">
+          <ButtonLink to={paths.learn.review(sittingId)} look="quiet">
             Not yet
           </ButtonLink>
         )}

@@ -70,7 +70,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (refusal) return refusal
 
   const { body, promptId, intent, shows, writtenAt } = draft
-  if (!isShownThere(shows, paths.writing(essayId))) return data({ state: 'refused' as const, problem: SHOWN_ELSEWHERE }, 409)
+  if (!isShownThere(shows, paths.learn.writing(essayId))) return data({ state: 'refused' as const, problem: SHOWN_ELSEWHERE }, 409)
 
   const text = { body, promptId, writtenAt: writtenAt === undefined ? undefined : new Date(writtenAt) }
   const state = await saveWriting({ userId: student.id, essayId, ...text, isFinal: intent === 'submit' })
@@ -78,7 +78,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   // Not stored, so the page is the only place that still has it.
   if (state === 'needs-parent') return data({ state, body, promptId, problem: NEEDS_PARENT }, 403)
   if (intent === 'save' && state !== 'refused') return { state, length: lengthOf(body) }
-  return redirect(paths.writing(essayId), 303)
+  return redirect(paths.learn.writing(essayId), 303)
 }
 
 /** A lost connection must not take the page away: what is written stands in the field, and the next pause saves it again. */
@@ -131,7 +131,7 @@ export default function Writing() {
         </ul>
       </section>
       <p>
-        <ButtonLink to={paths.sectionalQuizzes(level)} look="quiet">
+        <ButtonLink to={paths.learn.quizzes(level)} look="quiet">
           More quizzes
         </ButtonLink>
       </p>

@@ -106,7 +106,7 @@ export default function Bank() {
         )}
         {groups.length === 0 && (
           <p>
-            No family of this strand is asked at this level. <AppLink to={`${paths.proof()}#families`}>Show all families</AppLink>
+            No family of this strand is asked at this level. <AppLink to={`${paths.public.proof()}#families`}>Show all families</AppLink>
           </p>
         )}
         <div>

@@ -32,7 +32,7 @@ export default function Family() {
     <div className="wrap page stack loose">
       <header className="prose">
         <p className="eyebrow">
-          <AppLink to={paths.proof()}>The proof</AppLink>
+          <AppLink to={paths.public.proof()}>The proof</AppLink>
         </p>
         <h1>{family.title}</h1>
         <p className="lead">{family.asks}</p>

@@ -38,7 +38,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!isSaved) return keep(CONFLICT)
 
   const headers = await flashHeaders({ kind: 'success', title: 'Saved', text: 'A draft of yours now; somebody else reviews it.' })
-  return redirect(paths.authoredItem(id), { status: 303, headers })
+  return redirect(paths.admin.item(id), { status: 303, headers })
 }
 
 export default function EditItem() {
@@ -47,7 +47,7 @@ export default function EditItem() {
   return (
     <div className="wrap page stack">
       <p>
-        <AppLink to={paths.authoredItem(id)}>Back to the item</AppLink>
+        <AppLink to={paths.admin.item(id)}>Back to the item</AppLink>
       </p>
       <h1>Edit an item</h1>
       {state !== 'draft' && (
@@ -55,7 +55,7 @@ export default function EditItem() {
           <p>Saved, it is a draft again and needs another review.</p>
         </Banner>
       )}
-      <ItemForm action={paths.editItem(id)} version={version} stored={values} answer={answer} />
+      <ItemForm action={paths.admin.itemEdit(id)} version={version} stored={values} answer={answer} />
     </div>
   )
 }

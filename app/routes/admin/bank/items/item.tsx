@@ -38,7 +38,7 @@ export default function AuthoredItem() {
   return (
     <div className="wrap narrow page stack">
       <p>
-        <AppLink to={paths.authoredItems(`state=${state}`)}>Items by hand</AppLink>
+        <AppLink to={paths.admin.items(`state=${state}`)}>Items by hand</AppLink>
       </p>
       <header className="stack tight">
         <h1>{question.skill}</h1>
@@ -55,17 +55,17 @@ export default function AuthoredItem() {
         <ExaminedQuestion question={question} />
       </section>
       <div className="cluster">
-        {state === 'draft' && isSound && !isOwn && <ButtonLink to={paths.itemState(id, 'reviewed')}>Approve after review</ButtonLink>}
-        {state === 'reviewed' && <ButtonLink to={paths.itemState(id, 'live')}>Make it live</ButtonLink>}
-        <ButtonLink to={paths.editItem(id)} look="quiet">
+        {state === 'draft' && isSound && !isOwn && <ButtonLink to={paths.admin.itemState(id, 'reviewed')}>Approve after review</ButtonLink>}
+        {state === 'reviewed' && <ButtonLink to={paths.admin.itemState(id, 'live')}>Make it live</ButtonLink>}
+        <ButtonLink to={paths.admin.itemEdit(id)} look="quiet">
           Edit
         </ButtonLink>
         {state === 'draft' ? (
-          <ButtonLink to={paths.itemDeletion(id)} look="quiet">
+          <ButtonLink to={paths.admin.itemDeletion(id)} look="quiet">
             Delete
           </ButtonLink>
         ) : (
-          <ButtonLink to={paths.itemState(id, 'draft')} look="quiet">
+          <ButtonLink to={paths.admin.itemState(id, 'draft')} look="quiet">
             Back to draft
           </ButtonLink>
         )}

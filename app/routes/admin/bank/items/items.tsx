@@ -41,7 +41,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function AuthoredItems() {
   const { state, level, sort, after, next, sorts, tabs, items } = useLoaderData<typeof loader>()
-  const inState = (name: string) => paths.authoredItems(new URLSearchParams({ state: name, ...(level && { level }), sort }).toString())
+  const inState = (name: string) => paths.admin.items(new URLSearchParams({ state: name, ...(level && { level }), sort }).toString())
   return (
     <ListPage
       title="Items by hand"
@@ -63,9 +63,9 @@ export default function AuthoredItems() {
         },
         { name: 'sort', label: 'Order', value: sort, options: sorts },
       ]}
-      to={paths.authoredItems}
-      exportTo={paths.authoredItemsExport}
-      create={<ButtonLink to={paths.newItem()}>Write an item</ButtonLink>}
+      to={paths.admin.items}
+      exportTo={paths.admin.itemsExport}
+      create={<ButtonLink to={paths.admin.newItem()}>Write an item</ButtonLink>}
       empty={{ title: 'Nothing here', text: 'Items in this state stand here, the newest first.' }}
       after={after}
       next={next}
@@ -73,7 +73,7 @@ export default function AuthoredItems() {
       {items.map(({ id, skill, place, asks, author, on }) => (
         <li className="card stack tight" key={id}>
           <h2 className="title-3">
-            <AppLink to={paths.authoredItem(id)}>{skill}</AppLink>
+            <AppLink to={paths.admin.item(id)}>{skill}</AppLink>
           </h2>
           <p className="clip">{asks}</p>
           <p className="small soft">

@@ -25,20 +25,20 @@ export async function action({ request }: ActionFunctionArgs) {
   const id = await writeItem({ actorId: admin.id, item })
 
   const headers = await flashHeaders({ kind: 'success', title: 'Saved', text: 'A draft now; somebody else reviews it.' })
-  return redirect(paths.authoredItem(id), { status: 303, headers })
+  return redirect(paths.admin.item(id), { status: 303, headers })
 }
 
 export default function NewItem() {
   return (
     <div className="wrap page stack">
       <p>
-        <AppLink to={paths.authoredItems()}>Items by hand</AppLink>
+        <AppLink to={paths.admin.items()}>Items by hand</AppLink>
       </p>
       <header className="stack tight">
         <h1>Write an item</h1>
         <p className="lead">Questions without a figure or passage. All text must be your own.</p>
       </header>
-      <ItemForm action={paths.newItem()} answer={useActionData<typeof action>()} />
+      <ItemForm action={paths.admin.newItem()} answer={useActionData<typeof action>()} />
     </div>
   )
 }

@@ -50,7 +50,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!found || !to) throw notFound()
 
   // Taken already, or out of turn: the item's page says how it stands.
-  if (!ITEM_MOVES[to].from.some((state) => state === found.state)) throw redirect(paths.authoredItem(found.id))
+  if (!ITEM_MOVES[to].from.some((state) => state === found.state)) throw redirect(paths.admin.item(found.id))
   return { id: found.id, version: found.version, skill: found.item.skill, to }
 }
 
@@ -70,7 +70,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     title: isMoved ? 'Done' : 'Nothing changed',
     text: isMoved ? STEPS[to].done : REFUSALS[outcome],
   })
-  return redirect(paths.authoredItem(id), { status: 303, headers })
+  return redirect(paths.admin.item(id), { status: 303, headers })
 }
 
 export default function ItemStep() {
@@ -82,11 +82,11 @@ export default function ItemStep() {
         <strong>{skill}</strong>
       </p>
       <p>{text}</p>
-      <form method="post" action={paths.itemState(id)} className="cluster">
+      <form method="post" action={paths.admin.itemState(id)} className="cluster">
         <input type="hidden" name="to" value={to} />
         <input type="hidden" name="version" value={version} />
         <SubmitButton pending="Saving...">{button}</SubmitButton>
-        <AppLink to={paths.authoredItem(id)}>Cancel</AppLink>
+        <AppLink to={paths.admin.item(id)}>Cancel</AppLink>
       </form>
     </PageDialog>
   )
