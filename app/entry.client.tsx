@@ -1,4 +1,4 @@
-/** Hydrates the document. Only pages whose route does not say `hydrate: false` ever load this. */
+/** Hydrates the document. Only pages that routes.ts says `hydrates: true` of ever load this. */
 import { RemixBrowser } from '@remix-run/react'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'

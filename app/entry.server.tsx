@@ -12,6 +12,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { DocumentProvider } from '~/components/layout/document'
 import { startBackground } from '~/jobs/background.server'
 import { log } from '~/utils/log.server'
+import { hydrates } from './hydration.server'
 import { contentSecurityPolicy, withHashes } from './utils/http/content-policy.server'
 import { hasOwnCookie } from './utils/http/own-cookies.server'
 import { referenceOf } from './utils/text/reference.server'
@@ -102,10 +103,8 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
 }
 
 /** Error pages never hydrate: their loaders' data may be missing. */
-function documentHydrates({ staticHandlerContext: { errors, matches }, routeModules }: EntryContext): boolean {
-  const handle: unknown = routeModules[matches.at(-1)?.route.id ?? '']?.handle
-  const saysNo = handle !== null && typeof handle === 'object' && 'hydrate' in handle && handle.hydrate === false
-  return !errors && !saysNo
+function documentHydrates({ staticHandlerContext: { errors, matches } }: EntryContext): boolean {
+  return !errors && hydrates(matches.at(-1)?.route.id ?? '')
 }
 
 /** A query may hold a token or a name, so only bare addresses are shared, and only by visitors who carry nothing of ours. */

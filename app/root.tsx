@@ -13,6 +13,8 @@ import { SiteFooter } from '~/components/layout/site-footer'
 import { SiteHeader } from '~/components/layout/site-header'
 import { env } from '~/env.server'
 import { readAccessibility } from '~/utils/accessibility.server'
+import { HYDRATED_ADDRESSES } from './hydration.server'
+import { sheetsOf } from './styles/sheets'
 import appStyles from './styles/sheets/app.css?url'
 import { readFlash } from './utils/http/flash.server'
 import { hasOwnCookie } from './utils/http/own-cookies.server'
@@ -33,12 +35,12 @@ export const links: LinksFunction = () => [
 
 /** What the frame needs. A request without our cookies costs no query, and its page is the same for everybody. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const appUrl = env.APP_URL
-  if (!hasOwnCookie(request)) return data({ appUrl, viewer: null, message: null, settings: DEFAULT_SETTINGS })
+  const facts = { appUrl: env.APP_URL, hydrated: HYDRATED_ADDRESSES }
+  if (!hasOwnCookie(request)) return data({ ...facts, viewer: null, message: null, settings: DEFAULT_SETTINGS })
 
   const [viewer, flash, settings] = await Promise.all([getViewer(request), readFlash(request), readAccessibility(request)])
   const headers: HeadersInit = flash ? { 'Set-Cookie': flash.clear } : {}
-  return data({ appUrl, viewer, message: flash?.message ?? null, settings }, { headers })
+  return data({ ...facts, viewer, message: flash?.message ?? null, settings }, { headers })
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -46,6 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>('root')
   const settings = frame?.settings ?? DEFAULT_SETTINGS
   const isRoom = useIsRoom()
+  const sheets = sheetsOf(useMatches().map(({ id }) => id))
 
   return (
     <html lang="en" className={rootClass(settings)} suppressHydrationWarning>
@@ -56,6 +59,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#101a1a" media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
+        {sheets.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
         <script src="/enhance.js" defer nonce={nonce} />
         {frame?.viewer && <script src="/device.js" defer nonce={nonce} data-account={frame.viewer.id} />}
       </head>

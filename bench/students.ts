@@ -73,7 +73,7 @@ function answerWithoutScripts(): Row {
       const next = questions.take()
       if (!next) return false
       const { sitting, position } = next
-      const page = paths.sittingQuestion(sitting.sittingId, position)
+      const page = paths.learn.question(sitting.sittingId, position)
       const answer = await browser.post(page, sitting.cookie, formOf(index, 'next'), 303)
       await browser.get(answer.location ?? '', sitting.cookie)
       return true
@@ -92,7 +92,7 @@ function saveWithScripts(): Row {
       const next = questions.take()
       if (!next) return false
       const { sitting, position } = next
-      await browser.post(`${paths.sittingQuestion(sitting.sittingId, position)}.data`, sitting.cookie, formOf(index, 'save'), 200)
+      await browser.post(`${paths.learn.question(sitting.sittingId, position)}.data`, sitting.cookie, formOf(index, 'save'), 200)
       return true
     },
   }
@@ -103,7 +103,7 @@ function formOf(index: number, intent: string): string {
 }
 
 function dashboard(): Row {
-  return { name: 'dashboard', connections: STUDENTS, step: (index) => getAs(index, paths.dashboard()) }
+  return { name: 'dashboard', connections: STUDENTS, step: (index) => getAs(index, paths.learn.dashboard()) }
 }
 
 function questionPage(): Row {
@@ -113,7 +113,7 @@ function questionPage(): Row {
     connections: STUDENTS,
     async step(index) {
       turn += 1
-      return getAs(index, paths.sittingQuestion(students[index]?.sittingId ?? '', 1 + (turn % QUESTIONS)))
+      return getAs(index, paths.learn.question(students[index]?.sittingId ?? '', 1 + (turn % QUESTIONS)))
     },
   }
 }
@@ -128,7 +128,7 @@ function loginPage(): Row {
     name: 'login page',
     connections: STUDENTS,
     async step() {
-      await browser.get(paths.login())
+      await browser.get(paths.account.login())
       return true
     },
   }
@@ -147,7 +147,7 @@ function startsAtOnce(): Row {
     },
     async step(index) {
       const cookie = newcomers[index]?.cookie ?? ''
-      await browser.post(paths.sectionalQuiz('mathematics_achievement', 1 + (index % 10)), cookie, '', 303)
+      await browser.post(paths.learn.quiz('mathematics_achievement', 1 + (index % 10)), cookie, '', 303)
       return true
     },
   }
@@ -158,13 +158,13 @@ async function mistakesPages(): Promise<Row[]> {
   const student = await createStudentWithMistakes(url, MISTAKES)
   const half = { studentId: student.id, reviewStatus: 'needs_review' } as const
   const middle = await db.wrongAnswer.findFirstOrThrow({ where: half, orderBy: { createdAt: 'desc' }, skip: MISTAKES * 0.45 })
-  const farDown = paths.mistakes('needs_review', { before: printKey(middle) })
+  const farDown = paths.learn.mistakes('needs_review', { before: printKey(middle) })
   const page = async (path: string) => {
     await browser.get(path, student.cookie)
     return true
   }
   return [
-    { name: `${MISTAKES} mistakes, first page`, connections: 16, step: () => page(paths.mistakes()) },
+    { name: `${MISTAKES} mistakes, first page`, connections: 16, step: () => page(paths.learn.mistakes()) },
     { name: `${MISTAKES} mistakes, far down`, connections: 16, step: () => page(farDown) },
   ]
 }

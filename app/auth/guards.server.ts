@@ -12,7 +12,7 @@ const ADMIN_ABSOLUTE = 7 * 24 * HOUR
 /** The signed-in student, else a redirect to the sign-in page that leads back here. */
 export async function requireStudent(request: Request): Promise<Student> {
   const student = await readStudentSession(request)
-  if (!student) throw redirect(paths.login(returnPath(request)))
+  if (!student) throw redirect(paths.account.login(returnPath(request)))
   return student
 }
 
@@ -22,15 +22,15 @@ export async function requireStudent(request: Request): Promise<Student> {
  */
 export async function requireOwner(request: Request) {
   const owner = await sessionOwner(request)
-  if (!owner) throw redirect(paths.login(returnPath(request)))
+  if (!owner) throw redirect(paths.account.login(returnPath(request)))
   return owner
 }
 
 /** A student with a username and a profile that says exam, level and time zone, else a redirect to the page that asks for them. */
 export async function requireProfile(request: Request) {
   const student = await requireStudent(request)
-  if (student.isUsernameOpen) throw redirect(paths.username(returnPath(request)))
-  if (!student.profile) throw redirect(paths.welcome(returnPath(request)))
+  if (student.isUsernameOpen) throw redirect(paths.account.username(returnPath(request)))
+  if (!student.profile) throw redirect(paths.account.welcome(returnPath(request)))
   return { ...student, profile: student.profile }
 }
 
@@ -41,13 +41,13 @@ export async function requireAdmin(request: Request, now = new Date()): Promise<
 
   const { lastSeenAt, signedInAt } = student.session
   const isStale = now.getTime() - lastSeenAt.getTime() > ADMIN_IDLE || now.getTime() - signedInAt.getTime() > ADMIN_ABSOLUTE
-  if (isStale) throw redirect(paths.login(returnPath(request)), { headers: { 'Set-Cookie': await endStudentSession(request) } })
+  if (isStale) throw redirect(paths.account.login(returnPath(request)), { headers: { 'Set-Cookie': await endStudentSession(request) } })
   return student
 }
 
 /** Sends people who are signed in to their dashboard (docs/decisions.md 7). */
 export async function requireVisitor(request: Request): Promise<void> {
-  if (await readStudentSession(request)) throw redirect(paths.dashboard())
+  if (await readStudentSession(request)) throw redirect(paths.learn.dashboard())
 }
 
 /** The page to come back to: for a POST the page that held the form, because its address may not be opened with GET. */
@@ -55,5 +55,5 @@ function returnPath(request: Request): string {
   const url = new URL(request.url)
   if (request.method === 'GET' || request.method === 'HEAD') return url.pathname.replace(/\.data$/, '') + url.search
   const referer = URL.canParse(request.headers.get('referer') ?? '') ? new URL(request.headers.get('referer') ?? '') : null
-  return referer && referer.host === url.host ? referer.pathname + referer.search : paths.dashboard()
+  return referer && referer.host === url.host ? referer.pathname + referer.search : paths.learn.dashboard()
 }

@@ -148,7 +148,7 @@ test('an answer without scripts asks the database once: session, owner, clock an
   const { browser, student } = await signedIn()
   const quiz = { userId: student.id, level: 'ssat-upper', subject: 'quantitative', number: 1 } as const
   const sittingId = await sitQuiz({ ...quiz, at: new Date(), choose: () => null, stopAfter: 0 })
-  const page = paths.sittingQuestion(sittingId, 1)
+  const page = paths.learn.question(sittingId, 1)
   const form = { choice: '1', openedAt: String(Date.now()), intent: 'next' }
 
   const asked = vi.spyOn(pg.Client.prototype, 'query')
@@ -156,6 +156,6 @@ test('an answer without scripts asks the database once: session, owner, clock an
   const statements = asked.mock.calls.map(([query]) => (typeof query === 'string' ? query : (query as { text: string }).text))
   asked.mockRestore()
 
-  expect([answer.status, answer.location]).toEqual([303, paths.sittingQuestion(sittingId, 2)])
+  expect([answer.status, answer.location]).toEqual([303, paths.learn.question(sittingId, 2)])
   expect(statements.filter((text) => !/pgboss/.test(text))).toEqual([expect.stringMatching(/sessions[\s\S]*sitting_responses/)])
 })

@@ -4,8 +4,7 @@
  */
 import { Form as RemixForm } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { useDocument } from '~/components/layout/document'
-import { isContentPath } from '~/paths'
+import { useNavigates } from '~/components/layout/use-navigates'
 import { FormErrors } from './form-errors'
 import type { Form } from './use-form'
 import { FORM_WORDS, type FormWords } from './words'
@@ -21,7 +20,7 @@ interface AppFormProps {
 }
 
 export function AppForm({ form: { meta }, action, method = 'post', words, className = 'form', children }: AppFormProps) {
-  const { hydrates } = useDocument()
+  const navigates = useNavigates()
   const { conform, problem } = meta
   const { check, title, lost, failed } = { ...FORM_WORDS, ...words }
   const content = (
@@ -31,7 +30,7 @@ export function AppForm({ form: { meta }, action, method = 'post', words, classN
     </>
   )
 
-  if (hydrates && !isContentPath(action)) {
+  if (navigates(action)) {
     return (
       <RemixForm id={conform.id} method={method} action={action} onSubmit={conform.onSubmit} noValidate className={className}>
         {content}

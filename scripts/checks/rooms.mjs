@@ -8,7 +8,7 @@ const MOST_FILES = 12
 const MOST_ALIKE = 2
 /** A family each, written texts and pictures, and what is numbered and grows: their number is no disorder. */
 const MAY_BE_FULL =
-  /^(app\/exam\/families\/|app\/content\/|app\/exam\/forms\/editions|prisma\/migrations|docs\/decisions|public|app\/generated)/
+  /^(app\/exam\/families\/|app\/content\/|app\/exam\/forms\/editions|prisma\/(migrations|schema)|docs\/decisions|public|app\/generated)/
 /** The root of the project, where tools want their files. */
 const ROOT = '.'
 

@@ -7,9 +7,7 @@ export const name = 'route table'
 /** One line for each route without a file, each route file without a line, and each address or file that stands there twice. */
 export function check(root = process.cwd()) {
   const app = path.join(root, 'app')
-  const lines = [
-    ...readFileSync(path.join(app, 'routes.ts'), 'utf8').matchAll(/\b(?:route|index)\(\s*(?:'([^']*)',\s*)?'(routes\/[^']+)'/g),
-  ]
+  const lines = [...readFileSync(path.join(app, 'routes.ts'), 'utf8').matchAll(/\b(?:page|call)\(\s*'([^']*)',\s*'(routes\/[^']+)'/g)]
   const named = lines.map(([, , file]) => file)
   const addresses = lines.map(([, address = '']) => address)
   const missing = named.filter((file) => !existsSync(path.join(app, file)))

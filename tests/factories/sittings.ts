@@ -42,3 +42,18 @@ export async function sitQuiz({ userId, at, choose, stopAfter, ...quiz }: SatQui
   if (stopAfter === undefined) await submitSitting({ userId, sittingId }, new Date(at.getTime() + 10 * 60_000))
   return sittingId
 }
+
+/** The frozen questions of a sitting in their order, with their keys. */
+export async function itemsOf(sittingId: string): Promise<Item[]> {
+  const responses = await db.response.findMany({
+    where: { section: { sittingId } },
+    orderBy: { position: 'asc' },
+    select: { item: { select: { content: true } } },
+  })
+  return responses.map(({ item }) => storedItem(item.content))
+}
+
+/** The index of a wrong choice. */
+export function wrongChoice({ answer, choices }: Item): number {
+  return (answer + 1) % choices.length
+}

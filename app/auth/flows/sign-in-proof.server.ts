@@ -19,5 +19,5 @@ export async function followSignInProof(request: Request): Promise<void> {
   const cookies = [(await flashHeaders(message))['Set-Cookie']]
   // Named after the mail, so that following the link again gives no further tries.
   if (proven) cookies.push(await rememberDevice(request, proven.email, proven.mailId))
-  throw redirect(paths.login(), { headers: withCookies(cookies) })
+  throw redirect(paths.account.login(), { headers: withCookies(cookies) })
 }

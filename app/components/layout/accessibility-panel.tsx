@@ -28,7 +28,7 @@ export function AccessibilityPanel({ settings, isInBar = false }: { settings: Ac
       </summary>
       <section className="menu-panel" aria-label="Accessibility">
         <h2>Accessibility</h2>
-        <AccessibilityForm settings={settings} returnTo={pathname === paths.accessibility() ? '/' : `${pathname}${search}`} />
+        <AccessibilityForm settings={settings} returnTo={pathname === paths.public.accessibility() ? '/' : `${pathname}${search}`} />
       </section>
     </details>
   )
@@ -36,7 +36,7 @@ export function AccessibilityPanel({ settings, isInBar = false }: { settings: Ac
 
 export function AccessibilityForm({ settings, returnTo }: { settings: AccessibilitySettings; returnTo: string }) {
   return (
-    <form method="post" action={paths.accessibility()} data-accessibility>
+    <form method="post" action={paths.public.accessibility()} data-accessibility>
       <input type="hidden" name="returnTo" value={returnTo} />
       <Switch name="highContrast" label="High Contrast" isOn={settings.highContrast} />
       <Switch name="largeText" label="Larger Text" isOn={settings.largeText} />

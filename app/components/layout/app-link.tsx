@@ -4,8 +4,7 @@
  */
 import { Link } from '@remix-run/react'
 import type { ComponentProps } from 'react'
-import { isContentPath } from '~/paths'
-import { useDocument } from './document'
+import { useNavigates } from './use-navigates'
 
 interface AppLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** From `paths`, never from a person: the router does not clean backslashes. */
@@ -13,8 +12,8 @@ interface AppLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 export function AppLink({ to, children, ...rest }: AppLinkProps) {
-  const { hydrates } = useDocument()
-  if (hydrates && !isContentPath(to)) {
+  const navigates = useNavigates()
+  if (navigates(to)) {
     return (
       <Link to={to} {...rest}>
         {children}

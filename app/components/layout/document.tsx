@@ -7,8 +7,6 @@ import { createContext, useContext } from 'react'
 
 /** What a route may say in its `handle` export. */
 export interface RouteHandle {
-  /** false: plain HTML with enhance.js, and cacheable for visitors without our cookies. Default true. */
-  hydrate?: boolean
   /** Whether the page with these loader data is a room of its own: something runs there, so the site's header and footer stay away. */
   isRoom?: (data: unknown) => boolean
 }

@@ -1,5 +1,5 @@
 /** The one error page. It is taught the statuses that people meet; areas re-export ErrorBoundary from here. */
-import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react'
+import { isRouteErrorResponse, useRouteError } from '@remix-run/react'
 import { ButtonLink } from '~/components/ui/button'
 import { PageDialog } from '~/components/ui/page-dialog'
 import { paths } from '~/paths'
@@ -16,7 +16,7 @@ export function ErrorBoundary() {
     <PageDialog title={title}>
       <p>{text}</p>
       {status >= 500 && reference && <p className="soft small">Reference {reference}: quote it if you write to us.</p>}
-      <ButtonLink to={paths.home()}>Return to Home</ButtonLink>
+      <ButtonLink to={paths.public.home()}>Return to Home</ButtonLink>
     </PageDialog>
   )
 }
@@ -37,29 +37,12 @@ const TAUGHT: Record<number, { title: string; text: string }> = {
   503: { title: 'Back in a moment', text: 'The service is catching its breath. What you saved is safe; please try again in a minute.' },
 }
 
-/** The specification's not-found page; it leads back to the directory that the address seems to belong to. */
+/** The specification's not-found page. */
 export function NotFoundPage() {
-  const { pathname } = useLocation()
-  const { to, name } = wayBack(pathname)
   return (
     <PageDialog title="Page Not Found">
       <p>The page you're looking for doesn't exist or is not accessible in the browser.</p>
-      <ButtonLink to={to}>{`Return to ${name}`}</ButtonLink>
+      <ButtonLink to={paths.public.home()}>Return to Home</ButtonLink>
     </PageDialog>
   )
-}
-
-/** Matches whole path segments: /schools and /schools/x, never /schoolsx. */
-function wayBack(pathname: string): { to: string; name: string } {
-  const [, segment] = pathname.split('/')
-  switch (segment) {
-    case 'schools':
-      return { to: paths.schools(), name: 'Schools' }
-    case 'consultants':
-      return { to: paths.consultants(), name: 'Consultants' }
-    case 'tutors':
-      return { to: paths.tutors(), name: 'Tutors' }
-    default:
-      return { to: paths.home(), name: 'Home' }
-  }
 }

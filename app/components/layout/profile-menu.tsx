@@ -26,30 +26,30 @@ export function ProfileMenu({ viewer }: { viewer: Viewer }) {
           <span className="soft">{viewer.email}</span>
         </p>
         <hr />
-        <AppLink to={paths.profile()} className="nav-link">
+        <AppLink to={paths.account.profile()} className="nav-link">
           Profile
         </AppLink>
-        <AppLink to={paths.dashboard()} className="nav-link">
+        <AppLink to={paths.learn.dashboard()} className="nav-link">
           Dashboard
         </AppLink>
-        <AppLink to={paths.premiumDashboard()} className="nav-link">
+        <AppLink to={paths.learn.tools()} className="nav-link">
           Your tools
         </AppLink>
-        <AppLink to={paths.subscription()} className="nav-link">
+        <AppLink to={paths.account.subscription()} className="nav-link">
           Subscription
         </AppLink>
         {viewer.role === 'admin' && (
           <>
-            <AppLink to={paths.questionGenerator()} className="nav-link">
+            <AppLink to={paths.admin.questionGenerator()} className="nav-link">
               Question generator
             </AppLink>
-            <AppLink to={paths.accountHolder()} className="nav-link">
+            <AppLink to={paths.admin.accountHolder()} className="nav-link">
               Whose account
             </AppLink>
           </>
         )}
         <hr />
-        <form method="post" action={paths.logout()}>
+        <form method="post" action={paths.account.logout()}>
           <button type="submit" className="nav-link">
             Log out
           </button>

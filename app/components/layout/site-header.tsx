@@ -1,4 +1,4 @@
-/** The top of every page: mark, navigation, and either Login and Get Started or the profile menu. Menus are `<details>`. */
+/** The top of every page: mark, navigation, and either Login or the profile menu. Menus are `<details>`. */
 import { useLocation } from '@remix-run/react'
 import { Menu } from 'lucide-react'
 import { ButtonLink } from '~/components/ui/button'
@@ -8,27 +8,24 @@ import { Mark } from './mark'
 import { ProfileMenu, type Viewer } from './profile-menu'
 
 const LINKS = [
-  { to: paths.features(), label: 'Features' },
-  { to: paths.pricingBlock(), label: 'Pricing' },
-  { to: paths.schools(), label: 'Schools' },
-  { to: paths.vocabulary(), label: 'Vocabulary' },
-  { to: paths.blogTop(), label: 'Blog' },
-  { to: paths.contact(), label: 'Contact' },
-  { to: paths.faq(), label: 'FAQ' },
+  { to: paths.public.features(), label: 'Features' },
+  { to: paths.public.plans(), label: 'Pricing' },
+  { to: paths.public.contact(), label: 'Contact' },
+  { to: paths.public.faq(), label: 'FAQ' },
 ]
 
 export function SiteHeader({ viewer }: { viewer: Viewer | null }) {
   return (
     <header className="site-header">
       <div className="wrap">
-        <AppLink to={paths.home()} className="logo">
+        <AppLink to={paths.public.home()} className="logo">
           <Mark />
           Stanine
         </AppLink>
         <nav className="site-nav" aria-label="Main">
           <NavLinks />
         </nav>
-        {viewer ? <ProfileMenu viewer={viewer} /> : <SignedOut />}
+        {viewer ? <ProfileMenu viewer={viewer} /> : <LoginButton />}
         <details className="menu mobile">
           <summary aria-label="Menu">
             <Menu aria-hidden="true" />
@@ -38,14 +35,11 @@ export function SiteHeader({ viewer }: { viewer: Viewer | null }) {
             <hr />
             {viewer ? (
               <>
-                <NavLink to={paths.profile()} label="Profile" />
-                <NavLink to={paths.dashboard()} label="Dashboard" />
+                <NavLink to={paths.account.profile()} label="Profile" />
+                <NavLink to={paths.learn.dashboard()} label="Dashboard" />
               </>
             ) : (
-              <>
-                <NavLink to={paths.login()} label="Login" />
-                <NavLink to={paths.getStarted()} label="Get Started" />
-              </>
+              <NavLink to={paths.account.login()} label="Login" />
             )}
           </nav>
         </details>
@@ -54,16 +48,11 @@ export function SiteHeader({ viewer }: { viewer: Viewer | null }) {
   )
 }
 
-function SignedOut() {
+function LoginButton() {
   return (
-    <>
-      <div className="site-nav">
-        <NavLink to={paths.login()} label="Login" />
-      </div>
-      <ButtonLink to={paths.getStarted()} size="slim">
-        Get Started
-      </ButtonLink>
-    </>
+    <ButtonLink to={paths.account.login()} look="quiet" size="slim">
+      Login
+    </ButtonLink>
   )
 }
 

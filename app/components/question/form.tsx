@@ -32,7 +32,7 @@ export function QuestionForm({ id, reference, sittingId, position, questionCount
   const { store, room } = view
   const mark = room.marks[position - 1]
   const isLast = position === questionCount
-  const address = paths.sittingQuestion(sittingId, position)
+  const address = paths.learn.question(sittingId, position)
   const states = room.marks.map(({ choice, flagged }, index) => ({ position: index + 1, isAnswered: choice !== null, isFlagged: flagged }))
 
   return (
@@ -107,9 +107,9 @@ function useSubmission({ sittingId, position, view: { store, go, leave } }: Pick
       case 'clear':
         return mark({ choice: null })
       case 'review':
-        return open(() => location.assign(paths.sittingReview(sittingId)))
+        return open(() => location.assign(paths.learn.review(sittingId)))
       case 'pause':
-        return open(() => postTo(paths.sittingPause(sittingId)))
+        return open(() => postTo(paths.learn.pause(sittingId)))
     }
   }
 

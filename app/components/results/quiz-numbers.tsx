@@ -21,7 +21,7 @@ export function QuizNumbers({ level, subject, name, done }: QuizNumbersProps) {
           return (
             <li key={number}>
               <AppLink
-                to={paths.sectionalQuiz(subject, number, level)}
+                to={paths.learn.quiz(subject, number, level)}
                 className={result ? 'dot done' : 'dot'}
                 title={result}
                 aria-label={`${name}, quiz ${number}${result ? `, done: ${result}` : ''}`}

@@ -42,7 +42,7 @@ export async function rememberedPage<Frame>(sittingId: string, position: number)
 
 async function fetchQuestions(into: Memory<unknown>): Promise<boolean> {
   try {
-    const response = await fetch(paths.sittingSection(into.sittingId), { redirect: 'manual' })
+    const response = await fetch(paths.learn.section(into.sittingId), { redirect: 'manual' })
     if (!response.ok) return false
     into.questions = ((await response.json()) as { questions: PrintedQuestion[] }).questions
     return true

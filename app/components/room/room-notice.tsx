@@ -10,15 +10,15 @@ export function RoomNotice({ room, sittingId }: { room: Room; sittingId: string 
   const { phase, trouble, late, unsent, marks } = room
   if (phase === 'ended' && late.length > 0) {
     return (
-      <Notice title="Time is over" action={<ButtonLink to={paths.sittingResult(sittingId)}>See my score</ButtonLink>}>
+      <Notice title="Time is over" action={<ButtonLink to={paths.learn.result(sittingId)}>See my score</ButtonLink>}>
         Not counted, because it reached us after the end: {listOf(late, marks)}. Everything that was saved before counts.
       </Notice>
     )
   }
   if (trouble === 'signed-out') {
-    const here = typeof location === 'undefined' ? paths.dashboard() : location.pathname
+    const here = typeof location === 'undefined' ? paths.learn.dashboard() : location.pathname
     return (
-      <Notice title="You are signed out" action={<ButtonLink to={paths.login(here)}>Sign in again</ButtonLink>}>
+      <Notice title="You are signed out" action={<ButtonLink to={paths.account.login(here)}>Sign in again</ButtonLink>}>
         Your answers are kept on this device and sent as soon as you have signed in again.
       </Notice>
     )

@@ -72,13 +72,13 @@ export function createRoomStore({ room: first, sittingId, key }: Options): RoomS
   }
 
   async function send(save: RoomSave): Promise<void> {
-    tell(await answerTo(save, paths.sittingSection(sittingId)))
+    tell(await answerTo(save, paths.learn.section(sittingId)))
   }
 }
 
 /** Sends a save as the page goes away: the browser finishes it by itself. */
 export function sendFarewell(sittingId: string, save: RoomSave): void {
-  void post(paths.sittingSection(sittingId), save, { keepalive: true }).catch(() => undefined)
+  void post(paths.learn.section(sittingId), save, { keepalive: true }).catch(() => undefined)
 }
 
 async function answerTo(save: RoomSave, address: string): Promise<Timed> {

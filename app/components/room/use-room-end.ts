@@ -9,9 +9,9 @@ export function useRoomEnd({ room, store }: RoomView, sittingId: string): () => 
   const { phase, late } = room
   const isDone = isAllSaved(room)
   useEffect(() => {
-    if (phase === 'paused') location.assign(paths.sittingPause(sittingId))
-    else if (phase === 'ended' && late.length === 0) location.assign(paths.sittingResult(sittingId))
-    else if (phase === 'over' && isDone) postTo(paths.sittingSubmission(sittingId))
+    if (phase === 'paused') location.assign(paths.learn.pause(sittingId))
+    else if (phase === 'ended' && late.length === 0) location.assign(paths.learn.result(sittingId))
+    else if (phase === 'over' && isDone) postTo(paths.learn.submission(sittingId))
   }, [phase, late, isDone, sittingId])
 
   return useCallback(() => store.tell({ type: 'over' }), [store])

@@ -45,7 +45,7 @@ export function useRoom(frame: RoomFrame, form: RefObject<HTMLFormElement>): Roo
 
   async function go(target: number): Promise<boolean> {
     if (!(await isRemembered(sittingId, target))) return false
-    navigate(paths.sittingQuestion(sittingId, target))
+    navigate(paths.learn.question(sittingId, target))
     return true
   }
 

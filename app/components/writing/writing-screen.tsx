@@ -41,7 +41,7 @@ export function WritingScreen({ essayId, title, body, length, promptId, prompts,
   const form = useRef<HTMLFormElement>(null)
   const submit = useSubmit()
   const handIn = useCallback(() => {
-    if (form.current) submit(withIntent(form.current, 'submit', madeAt), { method: 'post', action: paths.writing(essayId) })
+    if (form.current) submit(withIntent(form.current, 'submit', madeAt), { method: 'post', action: paths.learn.writing(essayId) })
   }, [submit, essayId, madeAt])
   const saved = useSaving(form, essayId, madeAt)
 
@@ -54,8 +54,8 @@ export function WritingScreen({ essayId, title, body, length, promptId, prompts,
         help={<li>Your text is saved while you write. When the time is over the page closes by itself, and your text stays yours.</li>}
       />
       <Problem problem={problem ?? saved.problem} />
-      <Form method="post" action={paths.writing(essayId)} ref={form} onInput={saved.onInput} className="exam">
-        <input type="hidden" name="shows" value={paths.writing(essayId)} />
+      <Form method="post" action={paths.learn.writing(essayId)} ref={form} onInput={saved.onInput} className="exam">
+        <input type="hidden" name="shows" value={paths.learn.writing(essayId)} />
         <div className="stack">
           {prompts.map((prompt) => (
             <section className="card stack" key={prompt.id}>
@@ -100,7 +100,7 @@ function useSaving(form: React.RefObject<HTMLFormElement>, essayId: string, made
   useEffect(() => {
     if (resting === 0) return
     const timer = setTimeout(() => {
-      if (form.current) fetcher.submit(withIntent(form.current, 'save', madeAt), { method: 'post', action: paths.writing(essayId) })
+      if (form.current) fetcher.submit(withIntent(form.current, 'save', madeAt), { method: 'post', action: paths.learn.writing(essayId) })
     }, PEN_RESTS)
     return () => clearTimeout(timer)
   }, [resting, form, essayId, madeAt, fetcher.submit])

@@ -2,7 +2,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { AccessibilityForm, HIDE_CONFIRMATION } from '~/components/layout/accessibility-panel'
-import type { RouteHandle } from '~/components/layout/document'
 import { Button } from '~/components/ui/button'
 import { PageDialog } from '~/components/ui/page-dialog'
 import { readForm } from '~/forms/parse.server'
@@ -11,8 +10,6 @@ import { accessibilityHeader, changeSettings, readAccessibility } from '~/utils/
 import { safePath } from '~/utils/http/safe-path'
 import { pageMeta } from '~/utils/text/page-meta'
 
-export const handle: RouteHandle = { hydrate: false }
-
 export const meta = pageMeta('Accessibility', 'High contrast and larger text for every page of Stanine.')
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -20,7 +17,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     settings: await readAccessibility(request),
     isHiding: searchParams.get('confirm') === 'hide',
-    returnTo: safePath(searchParams.get('returnTo'), paths.home()),
+    returnTo: safePath(searchParams.get('returnTo'), paths.public.home()),
   }
 }
 
@@ -29,7 +26,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
   const settings = changeSettings(await readAccessibility(request), form)
 
-  return redirect(safePath(form.get('returnTo'), paths.home()), {
+  return redirect(safePath(form.get('returnTo'), paths.public.home()), {
     status: 303,
     headers: { 'Set-Cookie': await accessibilityHeader(settings) },
   })
@@ -40,14 +37,14 @@ export default function Accessibility() {
   if (!isHiding) {
     return (
       <PageDialog title="Accessibility">
-        <AccessibilityForm settings={settings} returnTo={paths.accessibility()} />
+        <AccessibilityForm settings={settings} returnTo={paths.public.accessibility()} />
       </PageDialog>
     )
   }
   return (
     <PageDialog title="Hide Button">
       <p>{HIDE_CONFIRMATION}</p>
-      <form method="post" action={paths.accessibility()} className="cluster">
+      <form method="post" action={paths.public.accessibility()} className="cluster">
         <input type="hidden" name="returnTo" value={returnTo} />
         <Button type="submit" look="danger" name="confirm" value="hide">
           Hide Button

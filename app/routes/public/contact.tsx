@@ -3,7 +3,6 @@ import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData } from '@remix-run/react'
 import { addressOf, countTry } from '~/auth/limits.server'
 import { MESSAGES } from '~/auth/messages'
-import type { RouteHandle } from '~/components/layout/document'
 import { keptValues, parseFormData, readForm, refuseForm } from '~/forms/parse.server'
 import { ContactSchema } from '~/models/accounts/account.server'
 import { storeContactMessage } from '~/models/site/contact.server'
@@ -11,8 +10,6 @@ import { paths } from '~/paths'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { ContactForm } from './parts/contact-form'
-
-export const handle: RouteHandle = { hydrate: false }
 
 export const meta = pageMeta('Contact', 'Questions about the ISEE, the SSAT or Stanine: write to us.')
 
@@ -26,7 +23,7 @@ export async function action({ request }: ActionFunctionArgs) {
   await storeContactMessage(message)
 
   const headers = await flashHeaders({ kind: 'success', title: MESSAGES.contactSentTitle, text: MESSAGES.contactSent })
-  return redirect(paths.contact(), { status: 303, headers })
+  return redirect(paths.public.contact(), { status: 303, headers })
 }
 
 export default function Contact() {

@@ -2,9 +2,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { getViewer } from '~/auth/viewer.server'
-import type { RouteHandle } from '~/components/layout/document'
 import { pageMeta } from '~/utils/text/page-meta'
-import { BlogTeaser } from './parts/home/blog-teaser'
 import { ContactSection } from './parts/home/contact-section'
 import { Features } from './parts/home/features'
 import { Hero } from './parts/home/hero'
@@ -13,9 +11,6 @@ import { Questions } from './parts/home/questions'
 import { readSampleAnswer } from './parts/home/sample'
 import { ScoreSection } from './parts/home/score-section'
 import { Tools } from './parts/home/tools'
-import { TutorPromo } from './parts/home/tutor-promo'
-
-export const handle: RouteHandle = { hydrate: false }
 
 export const meta = pageMeta('Stanine: ISEE and SSAT preparation', undefined, (appUrl) => [
   {
@@ -43,9 +38,7 @@ export default function Home() {
       <Tools />
       <Features />
       <ScoreSection />
-      <TutorPromo />
       <Pricing />
-      <BlogTeaser />
       <Questions />
       <ContactSection />
     </>

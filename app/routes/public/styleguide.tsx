@@ -1,12 +1,10 @@
 /** Every shared component with its states, for whoever builds a screen. Only on a developer's own machine. */
-import { type ActionFunctionArgs, type LinksFunction, redirect } from '@remix-run/node'
+import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import type { RouteHandle } from '~/components/layout/document'
 import { env } from '~/env.server'
 import { renderMath } from '~/exam/print/html.server'
 import { readForm } from '~/forms/parse.server'
 import { paths } from '~/paths'
-import studentStyles from '~/styles/sheets/student.css?url'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { ExamSamples } from './parts/styleguide/exam-samples'
@@ -14,11 +12,8 @@ import { FormSamples } from './parts/styleguide/form-samples'
 import { PieceSamples } from './parts/styleguide/piece-samples'
 
 // Hydrates, so that it shows the nonce and the pending states too.
-export const handle: RouteHandle = { hydrate: true }
 
 export const meta = pageMeta('Style guide')
-
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: studentStyles }]
 
 export function loader() {
   requireDeveloper()
@@ -37,7 +32,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
   const text = kind === 'problem' ? 'There was an error logging out. Please try again.' : 'You have been successfully logged out.'
   const title = kind === 'problem' ? 'Logout failed' : 'Logged out'
-  return redirect(paths.styleguide(), { status: 303, headers: await flashHeaders({ kind, title, text }) })
+  return redirect(paths.public.styleguide(), { status: 303, headers: await flashHeaders({ kind, title, text }) })
 }
 
 function requireDeveloper() {

@@ -20,7 +20,7 @@ export const TEMPLATES: Record<MailTemplate, { subject: string; Mail: (props: Te
         preview="One click and your account is ready."
         heading="Confirm your e-mail address"
         greeting={hello(firstName)}
-        action={{ href: link(paths.verifyEmail(token)), label: 'Confirm my address' }}
+        action={{ href: link(paths.account.verifyEmail(token)), label: 'Confirm my address' }}
         note="You get this mail because somebody registered at Stanine with this address. If it was not you, do nothing: without the click nothing happens."
       >
         <MailParagraph>
@@ -37,13 +37,13 @@ export const TEMPLATES: Record<MailTemplate, { subject: string; Mail: (props: Te
         preview="Somebody tried to register with your address."
         heading="You already have an account"
         greeting={hello(firstName)}
-        action={{ href: link(paths.login()), label: 'Log in' }}
+        action={{ href: link(paths.account.login()), label: 'Log in' }}
         note="If it was not you, there is nothing to do: nothing has changed, and nobody was told that you have an account."
       >
         <MailParagraph>
           Somebody, probably you, tried to register at Stanine with this address. You have an account already, so please log in.
         </MailParagraph>
-        <MailParagraph>Forgotten your password? Ask for a new one at {link(paths.forgotPassword())}.</MailParagraph>
+        <MailParagraph>Forgotten your password? Ask for a new one at {link(paths.account.forgotPassword())}.</MailParagraph>
       </MailLayout>
     ),
   },
@@ -54,7 +54,7 @@ export const TEMPLATES: Record<MailTemplate, { subject: string; Mail: (props: Te
         preview="The link works once, for one hour."
         heading="Choose a new password"
         greeting={hello(firstName)}
-        action={{ href: link(`${paths.resetPassword()}?token=${token}`), label: 'Choose a new password' }}
+        action={{ href: link(`${paths.account.resetPassword()}?token=${token}`), label: 'Choose a new password' }}
         note="If you did not ask for this, do nothing: your password stays as it is."
       >
         <MailParagraph>With this link you can choose a new password. It works once, for one hour.</MailParagraph>
@@ -68,7 +68,7 @@ export const TEMPLATES: Record<MailTemplate, { subject: string; Mail: (props: Te
         preview="Was it you?"
         heading="Your password was changed"
         greeting={hello(firstName)}
-        action={{ href: link(paths.forgotPassword()), label: 'It was not me' }}
+        action={{ href: link(paths.account.forgotPassword()), label: 'It was not me' }}
         note="We send this mail whenever a password changes."
       >
         <MailParagraph>The password of your Stanine account has just been changed, and all devices were signed out.</MailParagraph>
@@ -83,7 +83,7 @@ export const TEMPLATES: Record<MailTemplate, { subject: string; Mail: (props: Te
         preview="There were many wrong passwords for your account."
         heading="Is it you who wants to log in?"
         greeting={hello(firstName)}
-        action={{ href: link(`${paths.login()}?token=${token}`), label: 'Yes, it is me' }}
+        action={{ href: link(`${paths.account.login()}?token=${token}`), label: 'Yes, it is me' }}
         note="If it was not you, do nothing. Devices on which you logged in before still let you in."
       >
         <MailParagraph>
@@ -101,7 +101,7 @@ export const TEMPLATES: Record<MailTemplate, { subject: string; Mail: (props: Te
       <MailLayout
         preview="A child under 13 wants to prepare for an admission test with Stanine."
         heading="May your child use Stanine?"
-        action={{ href: link(paths.parentConsent(token)), label: 'Read and decide' }}
+        action={{ href: link(paths.account.consent(token)), label: 'Read and decide' }}
         note="If you do not know of this, do nothing: without your permission no free text is stored and no tutor or AI can be used."
       >
         <MailParagraph>

@@ -1,7 +1,8 @@
 /** The first evening of a new student, from the registration to practice with new numbers. */
 import type { Page } from '@playwright/test'
+import { itemsOf, wrongChoice } from '../../factories/sittings'
 import { expect, flashMessage, test } from '../fixtures'
-import { choiceOf, choose, expectQuestion, itemsOf, next, sittingOf, wrongChoice } from '../sittings/quiz'
+import { choiceOf, choose, expectQuestion, next, sittingOf } from '../sittings/quiz'
 import { linkTo, newestMail } from './mail'
 import { newPerson, register } from './registration'
 

@@ -7,8 +7,7 @@ import { writeItem } from '~/models/bank/authored/item.server'
 import { membershipOf } from '~/models/membership/membership'
 import { startPractice } from '~/models/practice/practice.server'
 import { createStudent } from '../../factories/accounts'
-import { lately, sitQuiz } from '../../factories/sittings'
-import { itemsOf, wrongChoice } from '../sittings/quiz'
+import { itemsOf, lately, sitQuiz, wrongChoice } from '../../factories/sittings'
 
 const HOUR = 60 * 60 * 1000
 

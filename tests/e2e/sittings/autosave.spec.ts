@@ -1,7 +1,8 @@
 /** What scripts add to a question: answers saved at once, kept through a lost line; and a clock that can be put away. */
 import type { Page } from '@playwright/test'
+import { itemsOf } from '../../factories/sittings'
 import { expect, test } from '../fixtures'
-import { answerOf, choiceOf, choose, expectQuestion, itemsOf, next, startQuiz, WOKEN, whenAwake } from './quiz'
+import { answerOf, choiceOf, choose, expectQuestion, next, startQuiz, WOKEN, whenAwake } from './quiz'
 
 const KEPT = 'No connection. Your answer is kept on this device and sent as soon as the line is back.'
 

@@ -1,8 +1,9 @@
 /** The end of the time, which the server alone decides. The clock is moved in the database, so nobody waits. */
 
 import { LETTERS } from '~/exam/core/item/item'
+import { itemsOf, wrongChoice } from '../../factories/sittings'
 import { expect, test } from '../fixtures'
-import { answerOf, choose, expectQuestion, itemsOf, keptKeys, moveDeadline, next, startQuiz, whenAwake, wrongChoice } from './quiz'
+import { answerOf, choose, expectQuestion, keptKeys, moveDeadline, next, startQuiz, whenAwake } from './quiz'
 
 const OVER = 'The time ran out before you finished.'
 

@@ -1,8 +1,7 @@
 /** What journeys do on a quiz: start one, choose, go on; and what the database holds about it, to compare with or to move the clock. */
 import { expect, type Page } from '@playwright/test'
 import { db } from '~/db.server'
-import { type Item, LETTERS } from '~/exam/core/item/item'
-import { storedItem } from '~/models/bank/item-store.server'
+import { LETTERS } from '~/exam/core/item/item'
 
 /** Presses "Start the quiz" on its cover; returns the sitting's id. */
 export async function startQuiz(page: Page, subject = 'mathematics_achievement', number = 1): Promise<string> {
@@ -52,21 +51,6 @@ export async function whenAwake(page: Page, choice = WOKEN): Promise<void> {
 export async function next(page: Page, position: number): Promise<void> {
   await page.getByRole('button', { name: 'Save and next' }).click()
   await expectQuestion(page, position + 1)
-}
-
-/** The frozen questions of a sitting in their order, with their keys. */
-export async function itemsOf(sittingId: string): Promise<Item[]> {
-  const responses = await db.response.findMany({
-    where: { section: { sittingId } },
-    orderBy: { position: 'asc' },
-    select: { item: { select: { content: true } } },
-  })
-  return responses.map(({ item }) => storedItem(item.content))
-}
-
-/** The index of a wrong choice. */
-export function wrongChoice({ answer, choices }: Item): number {
-  return (answer + 1) % choices.length
 }
 
 /** What is stored about one question. */

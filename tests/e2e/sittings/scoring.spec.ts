@@ -1,7 +1,7 @@
 /** What the two exams and a student's own time change: the penalty of the SSAT, and extended time. */
-import { lately, sitQuiz } from '../../factories/sittings'
+import { lately, sitQuiz, wrongChoice } from '../../factories/sittings'
 import { expect, test } from '../fixtures'
-import { startQuiz, wrongChoice } from './quiz'
+import { startQuiz } from './quiz'
 
 test('the SSAT takes a quarter of a point for a wrong answer and says so before and after', async ({ page, signedIn }) => {
   const student = await signedIn({ profile: { level: 'ssat-upper', gradeApplied: 9 } })

@@ -2,8 +2,9 @@
 import type { Page } from '@playwright/test'
 import type { Item } from '~/exam/core/item/item'
 import { submitSitting } from '~/models/sittings/end.server'
+import { itemsOf, wrongChoice } from '../../factories/sittings'
 import { expect, test } from '../fixtures'
-import { choose, itemsOf, next, startQuiz, wrongChoice } from './quiz'
+import { choose, next, startQuiz } from './quiz'
 
 test('neither the page nor its data tell the answer before the section is submitted', async ({ page, signedIn }) => {
   const student = await signedIn()

@@ -2,8 +2,9 @@
 
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
+import { itemsOf } from '../../factories/sittings'
 import { expect, test } from '../fixtures'
-import { answerOf, choiceOf, expectQuestion, itemsOf, startQuiz, whenAwake } from './quiz'
+import { answerOf, choiceOf, expectQuestion, startQuiz, whenAwake } from './quiz'
 
 const SAVE_MS = 1_200
 const FETCH_MS = 1_500

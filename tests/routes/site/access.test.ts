@@ -2,7 +2,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '~/db.server'
 import { startWriting } from '~/models/writing/writing.server'
-import { isContentPath } from '~/paths'
 import { sitQuiz, UNLIMITED } from '../../factories/sittings'
 import { ROUTES, type RouteLine } from '../../support/application'
 import { type Browser, openBrowser, type Page, signedIn } from '../../support/browser'
@@ -50,11 +49,6 @@ describe.each(LINES)('$pattern', (line) => {
 
   test('has a title, unless it is a resource', () => {
     expect('meta' in module && 'default' in module).toBe(!access.isResource)
-  })
-
-  test('hydrates exactly when links to it are client navigations', () => {
-    const hydrates = !access.isResource && (module.handle as { hydrate?: boolean } | undefined)?.hydrate !== false
-    expect(hydrates).toBe(!access.isResource && !isContentPath(addressOf(line)))
   })
 
   test('answers people who are not signed in', async () => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
   sittingId = await sitQuiz({ ...quiz, at: new Date(), choose: () => null, stopAfter: 0 })
 })
 
-const at = (position: string) => paths.sittingQuestion(sittingId, 1).replace(/1$/, position)
+const at = (position: string) => paths.learn.question(sittingId, 1).replace(/1$/, position)
 
 test.each([
   'NaN',

@@ -2,7 +2,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireStudent } from '~/auth/guards.server'
-import type { RouteHandle } from '~/components/layout/document'
 import { Banner } from '~/components/ui/banner'
 import { ButtonLink } from '~/components/ui/button'
 import { AppForm } from '~/forms/app-form'
@@ -17,8 +16,6 @@ import { flashHeaders } from '~/utils/http/flash.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { saveProfileForm } from './parts/profile-answer.server'
 import { ProfileFields } from './parts/profile-fields'
-
-export const handle: RouteHandle = { hydrate: false }
 
 export const meta = pageMeta('Your profile')
 
@@ -57,7 +54,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (refusal) return refusal
 
   const headers = await flashHeaders({ kind: 'success', title: 'Saved', text: 'Your profile is up to date.' })
-  return redirect(paths.profile(), { status: 303, headers })
+  return redirect(paths.account.profile(), { status: 303, headers })
 }
 
 export default function Profile() {
@@ -85,12 +82,12 @@ export default function Profile() {
           <dd>{person.email}</dd>
         </dl>
         <p>
-          <a href={paths.forgotPassword()}>Change your password</a>
+          <a href={paths.account.forgotPassword()}>Change your password</a>
         </p>
       </section>
       <section className="card stack">
         <h2>What you prepare for</h2>
-        <AppForm form={form} action={paths.profile()}>
+        <AppForm form={form} action={paths.account.profile()}>
           <ProfileFields form={form} levels={levels} timeZones={timeZones} />
           <SubmitButton pending="Saving...">Save</SubmitButton>
         </AppForm>
@@ -102,7 +99,7 @@ export default function Profile() {
           {plan.trial && `, with everything unlimited for another ${plan.trial}`}
         </p>
         <p>
-          <ButtonLink to={paths.pricing()} look="quiet">
+          <ButtonLink to={paths.public.plans()} look="quiet">
             View Premium Plans
           </ButtonLink>
         </p>

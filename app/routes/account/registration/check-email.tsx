@@ -4,7 +4,6 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { readPending, registrationFor } from '~/auth/flows/pending.server'
 import { addressOf, countTry } from '~/auth/limits.server'
 import { MESSAGES } from '~/auth/messages'
-import type { RouteHandle } from '~/components/layout/document'
 import { ButtonLink } from '~/components/ui/button'
 import { keptValues, parseFormData, readForm, refuseForm } from '~/forms/parse.server'
 import { EmailSchema, resendVerification } from '~/models/accounts/account.server'
@@ -12,8 +11,6 @@ import { paths } from '~/paths'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { ResendForm } from './parts/resend-form'
-
-export const handle: RouteHandle = { hydrate: false }
 
 export const meta = pageMeta('Check your email')
 
@@ -34,7 +31,7 @@ export async function action({ request }: ActionFunctionArgs) {
   await resendVerification(value.email, { address, registrationId: registrationFor(pending, value.email) })
 
   const headers = await flashHeaders({ kind: 'success', title: MESSAGES.resentTitle, text: MESSAGES.resent })
-  return redirect(paths.checkEmail(), { status: 303, headers })
+  return redirect(paths.account.checkEmail(), { status: 303, headers })
 }
 
 export default function CheckEmail() {
@@ -60,7 +57,7 @@ export default function CheckEmail() {
           <li>Return here to log in.</li>
         </ol>
         <ResendForm email={email} answer={answer} />
-        <ButtonLink to={paths.login()}>Go to Login</ButtonLink>
+        <ButtonLink to={paths.account.login()}>Go to Login</ButtonLink>
         <p className="small soft">Nothing there after a few minutes? Please look in your spam folder too.</p>
       </section>
     </div>

@@ -3,7 +3,6 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-r
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
 import { addressOf, countTry } from '~/auth/limits.server'
-import type { RouteHandle } from '~/components/layout/document'
 import { ButtonLink } from '~/components/ui/button'
 import { PageDialog } from '~/components/ui/page-dialog'
 import { parseFormData, readForm } from '~/forms/parse.server'
@@ -11,8 +10,6 @@ import { DECISIONS, decideConsent, findConsent } from '~/models/families/consent
 import { paths } from '~/paths'
 import { pageMeta } from '~/utils/text/page-meta'
 import { ConsentForm } from './parts/consent-form'
-
-export const handle: RouteHandle = { hydrate: false }
 
 export const meta = pageMeta('A parent’s permission')
 
@@ -60,7 +57,7 @@ export default function Consent() {
     return (
       <PageDialog title={DECIDED[decided].title}>
         <p>{DECIDED[decided].text}</p>
-        <ButtonLink to={paths.home()}>Return to Home</ButtonLink>
+        <ButtonLink to={paths.public.home()}>Return to Home</ButtonLink>
       </PageDialog>
     )
   }
@@ -70,7 +67,7 @@ export default function Consent() {
         <p>
           Nobody answered it for 14 days, or your child has named another address since. Your child can ask again from the profile page.
         </p>
-        <ButtonLink to={paths.home()}>Return to Home</ButtonLink>
+        <ButtonLink to={paths.public.home()}>Return to Home</ButtonLink>
       </PageDialog>
     )
   }

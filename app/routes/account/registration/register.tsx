@@ -33,7 +33,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
   switch (result.outcome) {
     case 'registered':
-      return redirect(paths.checkEmail(), { status: 303, headers: { 'Set-Cookie': result.cookie } })
+      return redirect(paths.account.checkEmail(), { status: 303, headers: { 'Set-Cookie': result.cookie } })
     case 'username-taken':
       return refuseForm(
         { ...keptValues(form), error: { username: [MESSAGES.usernameTaken] } },
@@ -56,7 +56,7 @@ export default function Register() {
     <div className="wrap sidebar page">
       <section className="card stack">
         <h1>Create your account</h1>
-        <AppForm form={form} action={paths.register()} words={REGISTRATION_WORDS}>
+        <AppForm form={form} action={paths.account.register()} words={REGISTRATION_WORDS}>
           <div className="grid">
             <TextField field={form.firstName} label="First name" autoComplete="given-name" />
             <TextField field={form.lastName} label="Last name" autoComplete="family-name" />
@@ -65,14 +65,10 @@ export default function Register() {
           <TextField field={form.email} label="E-mail" autoComplete="email" />
           <TextField field={form.password} label="Password" autoComplete="new-password" hint="At least 6 characters; longer is safer" />
           <TextField field={form.confirmPassword} label="Confirm password" autoComplete="new-password" />
-          <p className="small soft">
-            By creating an account you agree to the <AppLink to={paths.terms()}>Terms of Service</AppLink> and the{' '}
-            <AppLink to={paths.privacy()}>Privacy Policy</AppLink>.
-          </p>
           <SubmitButton pending="Creating Account...">Create Account</SubmitButton>
         </AppForm>
         <p>
-          Already registered? <AppLink to={paths.login()}>Log in</AppLink>
+          Already registered? <AppLink to={paths.account.login()}>Log in</AppLink>
         </p>
       </section>
       <Card title="What you get, free" heading="h2">

@@ -3,7 +3,6 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireStudent } from '~/auth/guards.server'
 import { MESSAGES } from '~/auth/messages'
-import type { RouteHandle } from '~/components/layout/document'
 import { AppForm } from '~/forms/app-form'
 import { TextField } from '~/forms/fields/text-field'
 import { keptValues, parseFormData, readForm, refuseForm } from '~/forms/parse.server'
@@ -16,13 +15,11 @@ import { paths } from '~/paths'
 import { safePath } from '~/utils/http/safe-path'
 import { pageMeta } from '~/utils/text/page-meta'
 
-export const handle: RouteHandle = { hydrate: false }
-
 export const meta = pageMeta('Choose a username')
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const student = await requireStudent(request)
-  const redirectTo = safePath(new URL(request.url).searchParams.get('redirectTo'), paths.dashboard())
+  const redirectTo = safePath(new URL(request.url).searchParams.get('redirectTo'), paths.learn.dashboard())
   if (!student.isUsernameOpen) throw redirect(redirectTo)
   return { redirectTo }
 }
@@ -30,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const student = await requireStudent(request)
   const form = await readForm(request)
-  const redirectTo = safePath(form.get('redirectTo'), paths.dashboard())
+  const redirectTo = safePath(form.get('redirectTo'), paths.learn.dashboard())
   if (!student.isUsernameOpen) return redirect(redirectTo, 303)
   const { value, refusal } = parseFormData(form, UsernameSchema)
   if (refusal) return refusal
@@ -49,7 +46,7 @@ export default function Username() {
       <section className="card stack">
         <h1>Choose another username</h1>
         <p>Somebody else took the username you registered with before you confirmed your e-mail address. Please choose another.</p>
-        <AppForm form={form} action={paths.username()}>
+        <AppForm form={form} action={paths.account.username()}>
           <input type="hidden" name="redirectTo" value={redirectTo} />
           <TextField field={form.username} label="Username" autoComplete="username" hint="At least 3 characters" />
           <SubmitButton pending="Saving...">Save and go on</SubmitButton>

@@ -4,15 +4,12 @@ import { useLoaderData } from '@remix-run/react'
 import { resetCookie } from '~/auth/cookies.server'
 import { followVerificationLink } from '~/auth/flows/verify.server'
 import { MESSAGES } from '~/auth/messages'
-import type { RouteHandle } from '~/components/layout/document'
 import { ButtonLink } from '~/components/ui/button'
 import { PageDialog } from '~/components/ui/page-dialog'
 import { paths } from '~/paths'
 import { withCookies } from '~/utils/http/answers.server'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { pageMeta } from '~/utils/text/page-meta'
-
-export const handle: RouteHandle = { hydrate: false }
 
 export const meta = pageMeta('Confirm your e-mail')
 
@@ -26,14 +23,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
   const headers = withCookies(cookies)
   headers.set('Cache-Control', 'no-store')
-  if (isVerified) headers.set('Refresh', `${wasVerified ? REDIRECT_AFTER_KNOWN : REDIRECT_AFTER};url=${paths.dashboard()}`)
+  if (isVerified) headers.set('Refresh', `${wasVerified ? REDIRECT_AFTER_KNOWN : REDIRECT_AFTER};url=${paths.learn.dashboard()}`)
   return data({ isVerified, isOurFault: status >= 500, message }, { status, headers })
 }
 
 /** The link proves the mailbox; whose password it is, when several registered with the address, only a new one can say. */
 async function toNewPassword(token: string): Promise<Response> {
   const flash = await flashHeaders({ kind: 'problem', title: MESSAGES.contestedTitle, text: MESSAGES.contestedPage })
-  return redirect(paths.resetPassword(), { headers: withCookies([await resetCookie.serialize(token), flash['Set-Cookie']]) })
+  return redirect(paths.account.resetPassword(), { headers: withCookies([await resetCookie.serialize(token), flash['Set-Cookie']]) })
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
@@ -44,7 +41,7 @@ export default function VerifyEmail() {
     <PageDialog title="Thank you">
       <p>{message}</p>
       <p className="soft">We take you to your dashboard in a moment.</p>
-      <ButtonLink to={paths.dashboard()}>Go to Dashboard Now</ButtonLink>
+      <ButtonLink to={paths.learn.dashboard()}>Go to Dashboard Now</ButtonLink>
     </PageDialog>
   ) : (
     <PageDialog title="Email verification failed.">
@@ -55,8 +52,8 @@ export default function VerifyEmail() {
           : 'You can ask for a new link after logging in with your password.'}
       </p>
       <div className="cluster">
-        <ButtonLink to={paths.login()}>Try Logging In</ButtonLink>
-        <ButtonLink to={paths.register()} look="quiet">
+        <ButtonLink to={paths.account.login()}>Try Logging In</ButtonLink>
+        <ButtonLink to={paths.account.register()} look="quiet">
           Register New Account
         </ButtonLink>
       </div>

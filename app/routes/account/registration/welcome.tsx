@@ -2,7 +2,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireStudent } from '~/auth/guards.server'
-import type { RouteHandle } from '~/components/layout/document'
 import { AppForm } from '~/forms/app-form'
 import { SubmitButton } from '~/forms/submit-button'
 import { useForm } from '~/forms/use-form'
@@ -15,8 +14,6 @@ import { flashHeaders } from '~/utils/http/flash.server'
 import { safePath } from '~/utils/http/safe-path'
 import { pageMeta } from '~/utils/text/page-meta'
 
-export const handle: RouteHandle = { hydrate: false }
-
 export const meta = pageMeta('Welcome')
 
 /** The welcome page does not show itself to somebody who has a profile, so it cannot show what was wrong either. */
@@ -28,7 +25,7 @@ const STANDS_ALREADY = {
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const student = await requireStudent(request)
-  const redirectTo = safePath(new URL(request.url).searchParams.get('redirectTo'), paths.dashboard())
+  const redirectTo = safePath(new URL(request.url).searchParams.get('redirectTo'), paths.learn.dashboard())
   if (student.profile) throw redirect(redirectTo)
   return { firstName: student.firstName, redirectTo, ...profileChoices() }
 }
@@ -36,10 +33,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const student = await requireStudent(request)
   const { form, refusal } = await saveProfileForm(request, student.id)
-  if (refusal && student.profile) return redirect(paths.profile(), { status: 303, headers: await flashHeaders(STANDS_ALREADY) })
+  if (refusal && student.profile) return redirect(paths.account.profile(), { status: 303, headers: await flashHeaders(STANDS_ALREADY) })
   if (refusal) return refusal
 
-  return redirect(safePath(form.get('redirectTo'), paths.dashboard()), 303)
+  return redirect(safePath(form.get('redirectTo'), paths.learn.dashboard()), 303)
 }
 
 export default function Welcome() {
@@ -50,7 +47,7 @@ export default function Welcome() {
       <section className="card stack">
         <h1>Welcome, {firstName}</h1>
         <p>Three things to know before the first question. You can change the rest of it later in your profile.</p>
-        <AppForm form={form} action={paths.welcome()}>
+        <AppForm form={form} action={paths.account.welcome()}>
           <input type="hidden" name="redirectTo" value={redirectTo} />
           <ProfileFields form={form} levels={levels} timeZones={timeZones} />
           <SubmitButton pending="Saving...">Save and go on</SubmitButton>

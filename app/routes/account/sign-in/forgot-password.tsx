@@ -4,7 +4,6 @@ import { useActionData } from '@remix-run/react'
 import { addressOf, countTry } from '~/auth/limits.server'
 import { MESSAGES } from '~/auth/messages'
 import { AppLink } from '~/components/layout/app-link'
-import type { RouteHandle } from '~/components/layout/document'
 import { AppForm } from '~/forms/app-form'
 import { TextField } from '~/forms/fields/text-field'
 import { keptValues, parseFormData, readForm, refuseForm } from '~/forms/parse.server'
@@ -16,8 +15,6 @@ import { requestPasswordReset } from '~/models/accounts/password-reset.server'
 import { paths } from '~/paths'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { pageMeta } from '~/utils/text/page-meta'
-
-export const handle: RouteHandle = { hydrate: false }
 
 export const meta = pageMeta('Forgot your password?')
 
@@ -33,7 +30,7 @@ export async function action({ request }: ActionFunctionArgs) {
   await requestPasswordReset(value.email, { address })
 
   const text = 'If there is an account with this address, a link to choose a new password is on its way. It works for one hour.'
-  return redirect(paths.login(), { status: 303, headers: await flashHeaders({ kind: 'success', title: 'Check your inbox', text }) })
+  return redirect(paths.account.login(), { status: 303, headers: await flashHeaders({ kind: 'success', title: 'Check your inbox', text }) })
 }
 
 export default function ForgotPassword() {
@@ -43,12 +40,12 @@ export default function ForgotPassword() {
       <section className="card stack">
         <h1>Forgot your password?</h1>
         <p>Enter the address of your account and we mail you a link to choose a new one.</p>
-        <AppForm form={form} action={paths.forgotPassword()}>
+        <AppForm form={form} action={paths.account.forgotPassword()}>
           <TextField field={form.email} label="E-mail" autoComplete="email" />
           <SubmitButton pending="Sending...">Send the link</SubmitButton>
         </AppForm>
         <p>
-          <AppLink to={paths.login()}>Back to log in</AppLink>
+          <AppLink to={paths.account.login()}>Back to log in</AppLink>
         </p>
       </section>
     </div>

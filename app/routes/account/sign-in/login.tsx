@@ -25,7 +25,7 @@ export const meta = pageMeta('Log in')
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireVisitor(request)
   await followSignInProof(request)
-  return { redirectTo: safePath(new URL(request.url).searchParams.get('redirectTo'), paths.dashboard()) }
+  return { redirectTo: safePath(new URL(request.url).searchParams.get('redirectTo'), paths.learn.dashboard()) }
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -37,7 +37,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
   switch (result.outcome) {
     case 'signed-in':
-      return redirect(safePath(form.get('redirectTo'), paths.dashboard()), { status: 303, headers: withCookies(result.cookies) })
+      return redirect(safePath(form.get('redirectTo'), paths.learn.dashboard()), { status: 303, headers: withCookies(result.cookies) })
     case 'not-verified':
       return refuseForm(keptValues(form), { title: MESSAGES.notVerifiedTitle, text: MESSAGES.notVerified }, 403)
     case 'limited':
@@ -64,17 +64,17 @@ export default function Login() {
       <section className="card stack">
         <h1>Welcome Back</h1>
         {isUnverified && <ResendForm email={String(answer?.result.initialValue?.email ?? '')} />}
-        <AppForm form={form} action={paths.login()} words={LOGIN_WORDS}>
+        <AppForm form={form} action={paths.account.login()} words={LOGIN_WORDS}>
           <input type="hidden" name="redirectTo" value={redirectTo} />
           <TextField field={form.email} label="E-mail" autoComplete="email" />
           <TextField field={form.password} label="Password" autoComplete="current-password" />
           <SubmitButton pending="Logging in...">Log in</SubmitButton>
         </AppForm>
         <p>
-          <AppLink to={paths.forgotPassword()}>Forgot your password?</AppLink>
+          <AppLink to={paths.account.forgotPassword()}>Forgot your password?</AppLink>
         </p>
         <p>
-          New here? <AppLink to={paths.register()}>Create an account</AppLink>
+          New here? <AppLink to={paths.account.register()}>Create an account</AppLink>
         </p>
       </section>
     </div>

@@ -6,12 +6,12 @@ import { paths } from '~/paths'
 import { flashHeaders } from '~/utils/http/flash.server'
 
 export function loader() {
-  return redirect(paths.home())
+  return redirect(paths.public.home())
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   const headers = new Headers(await flashHeaders({ kind: 'success', title: MESSAGES.loggedOutTitle, text: MESSAGES.loggedOut }))
   headers.append('Set-Cookie', await endStudentSession(request))
   headers.set('Clear-Site-Data', '"cache"')
-  return redirect(paths.home(), { status: 303, headers })
+  return redirect(paths.public.home(), { status: 303, headers })
 }

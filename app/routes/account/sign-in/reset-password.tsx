@@ -5,7 +5,6 @@ import { resetCookie } from '~/auth/cookies.server'
 import { rememberDevice } from '~/auth/devices.server'
 import { addressOf, countTry } from '~/auth/limits.server'
 import { MESSAGES } from '~/auth/messages'
-import type { RouteHandle } from '~/components/layout/document'
 import { ButtonLink } from '~/components/ui/button'
 import { PageDialog } from '~/components/ui/page-dialog'
 import { AppForm } from '~/forms/app-form'
@@ -21,8 +20,6 @@ import { withCookies } from '~/utils/http/answers.server'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { pageMeta } from '~/utils/text/page-meta'
 
-export const handle: RouteHandle = { hydrate: false }
-
 export const meta = pageMeta('Choose a new password')
 
 const DEAD_LINK = {
@@ -32,7 +29,7 @@ const DEAD_LINK = {
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get('token')
-  if (token) throw redirect(paths.resetPassword(), { headers: { 'Set-Cookie': await resetCookie.serialize(token.slice(0, 100)) } })
+  if (token) throw redirect(paths.account.resetPassword(), { headers: { 'Set-Cookie': await resetCookie.serialize(token.slice(0, 100)) } })
   const hasToken = Boolean(await resetCookie.parse(request.headers.get('cookie')))
   return data({ hasToken }, { status: hasToken ? 200 : 400 })
 }
@@ -51,7 +48,7 @@ export async function action({ request }: ActionFunctionArgs) {
   // The link proved that the owner sits here, so strangers' wrong passwords do not keep this browser out.
   const flash = await flashHeaders({ kind: 'success', title: 'Password changed', text: 'Please log in with your new password.' })
   const cookies = [flash['Set-Cookie'], await resetCookie.serialize('', { maxAge: 0 }), await rememberDevice(request, owner.email)]
-  return redirect(paths.login(), { status: 303, headers: withCookies(cookies) })
+  return redirect(paths.account.login(), { status: 303, headers: withCookies(cookies) })
 }
 
 export default function ResetPassword() {
@@ -61,7 +58,7 @@ export default function ResetPassword() {
     return (
       <PageDialog title={DEAD_LINK.title}>
         <p>{DEAD_LINK.text}</p>
-        <ButtonLink to={paths.forgotPassword()}>Ask for a new link</ButtonLink>
+        <ButtonLink to={paths.account.forgotPassword()}>Ask for a new link</ButtonLink>
       </PageDialog>
     )
   }
@@ -69,7 +66,7 @@ export default function ResetPassword() {
     <div className="wrap narrow page">
       <section className="card stack">
         <h1>Choose a new password</h1>
-        <AppForm form={form} action={paths.resetPassword()}>
+        <AppForm form={form} action={paths.account.resetPassword()}>
           <TextField field={form.password} label="New password" autoComplete="new-password" hint="At least 6 characters; longer is safer" />
           <TextField field={form.confirmPassword} label="Confirm password" autoComplete="new-password" />
           <SubmitButton pending="Saving...">Change password</SubmitButton>

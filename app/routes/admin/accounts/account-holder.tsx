@@ -2,7 +2,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData } from '@remix-run/react'
 import { requireAdmin } from '~/auth/guards.server'
-import type { RouteHandle } from '~/components/layout/document'
 import { AppForm } from '~/forms/app-form'
 import { RadioCards } from '~/forms/fields/radio-cards'
 import { TextArea } from '~/forms/fields/text-area'
@@ -15,8 +14,6 @@ import { HOLDER_CHANGE_FIELDS } from '~/models/families/holder-fields'
 import { paths } from '~/paths'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { pageMeta } from '~/utils/text/page-meta'
-
-export const handle: RouteHandle = { hydrate: false }
 
 export const meta = pageMeta('Whose account')
 
@@ -37,7 +34,7 @@ export async function action({ request }: ActionFunctionArgs) {
     return refuseForm({ ...keptValues(form), error: { email: ['No account with a profile has this address'] } }, undefined, 404)
   }
   const headers = await flashHeaders({ kind: 'success', title: 'Changed', text: 'It is written down with your name and reason.' })
-  return redirect(paths.accountHolder(), { status: 303, headers })
+  return redirect(paths.admin.accountHolder(), { status: 303, headers })
 }
 
 const HOLDERS = [
@@ -55,7 +52,7 @@ export default function AccountHolder() {
           An account that said “a student under 13” is changed only by a parent’s link or here. Make sure of the age first: permission of a
           parent is not asked for any more, and links already mailed to parents end.
         </p>
-        <AppForm form={form} action={paths.accountHolder()}>
+        <AppForm form={form} action={paths.admin.accountHolder()}>
           <TextField field={form.email} label="E-mail of the account" autoComplete="off" />
           <RadioCards field={form.holder} legend="Who uses it?" options={HOLDERS} />
           <TextArea field={form.reason} label="Why?" hint="10 to 300 characters. It is kept with your name." />

@@ -3,7 +3,6 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireAdmin } from '~/auth/guards.server'
 import { AppLink } from '~/components/layout/app-link'
-import type { RouteHandle } from '~/components/layout/document'
 import { PageDialog } from '~/components/ui/page-dialog'
 import { findSource } from '~/exam/bank/sources.server'
 import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/core/names'
@@ -19,8 +18,6 @@ import { flashHeaders } from '~/utils/http/flash.server'
 import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { dayText } from '~/utils/text/time-text'
-
-export const handle: RouteHandle = { hydrate: false }
 
 export const meta = pageMeta('Hide or restore')
 
@@ -67,7 +64,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     title: isRestoring ? 'Restored' : 'Hidden',
     text: isDone ? `${name}: written down with your name and reason.` : `${name} was so already; nothing changed.`,
   })
-  return redirect(paths.hiddenSources(), { status: 303, headers })
+  return redirect(paths.admin.hiddenSources(), { status: 303, headers })
 }
 
 export default function HiddenSource() {
@@ -94,13 +91,13 @@ export default function HiddenSource() {
           </ul>
         </>
       )}
-      <AppForm form={form} action={paths.hiddenSource(name)}>
+      <AppForm form={form} action={paths.admin.hiddenSource(name)}>
         <TextArea field={form.reason} label="Why?" hint="10 to 300 characters. It is kept with your name." />
         <div className="cluster">
           <SubmitButton name="intent" value={hidden ? 'restore' : 'hide'} pending="Saving..." look={hidden ? 'solid' : 'danger'}>
             {hidden ? 'Restore' : 'Hide'}
           </SubmitButton>
-          <AppLink to={paths.hiddenSources()}>Cancel</AppLink>
+          <AppLink to={paths.admin.hiddenSources()}>Cancel</AppLink>
         </div>
       </AppForm>
     </PageDialog>

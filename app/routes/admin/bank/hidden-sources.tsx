@@ -3,7 +3,6 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireAdmin } from '~/auth/guards.server'
 import { AppLink } from '~/components/layout/app-link'
-import type { RouteHandle } from '~/components/layout/document'
 import { ButtonLink } from '~/components/ui/button'
 import { EmptyState } from '~/components/ui/empty-state'
 import { Table } from '~/components/ui/table'
@@ -12,8 +11,6 @@ import { paths } from '~/paths'
 import { pageMeta } from '~/utils/text/page-meta'
 import { dayText } from '~/utils/text/time-text'
 import { AdminTabs } from './parts/admin-tabs'
-
-export const handle: RouteHandle = { hydrate: false }
 
 export const meta = pageMeta('Hidden sources')
 
@@ -34,7 +31,7 @@ export default function HiddenSources() {
       </header>
       <AdminTabs here="hidden" />
       {hidden.length === 0 ? (
-        <EmptyState title="Nothing is hidden" action={<ButtonLink to={paths.questionGenerator()}>To the generator</ButtonLink>}>
+        <EmptyState title="Nothing is hidden" action={<ButtonLink to={paths.admin.questionGenerator()}>To the generator</ButtonLink>}>
           A question in the generator leads to the page that hides its family or entry.
         </EmptyState>
       ) : (
@@ -48,7 +45,7 @@ export default function HiddenSources() {
               reason,
               hiddenBy,
               on,
-              <AppLink key="restore" to={paths.hiddenSource(name)} aria-label={`Restore ${title}`}>
+              <AppLink key="restore" to={paths.admin.hiddenSource(name)} aria-label={`Restore ${title}`}>
                 Restore
               </AppLink>,
             ],

@@ -1,15 +1,12 @@
 /** The question generator: any sheet of the bank by level, section, skill, family, difficulty and seed, with everything behind each item. */
-import { data, type LinksFunction, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireAdmin } from '~/auth/guards.server'
-import type { RouteHandle } from '~/components/layout/document'
 import { bankSources } from '~/exam/bank/sources.server'
 import { LEVELS, SUBJECTS } from '~/exam/core/levels'
 import { neighborSeed } from '~/exam/forms/sheet.server'
 import { hiddenNames } from '~/models/bank/hidden-source.server'
 import { paths } from '~/paths'
-import figureStyles from '~/styles/sheets/figure.css?url'
-import studentStyles from '~/styles/sheets/student.css?url'
 import { pageMeta } from '~/utils/text/page-meta'
 import { AdminTabs } from './parts/admin-tabs'
 import { choiceSearch } from './parts/choice/choice'
@@ -18,14 +15,7 @@ import { ChoiceForm } from './parts/choice/form'
 import { printExamined } from './parts/examined-item.server'
 import { Sheet } from './parts/sheet'
 
-export const handle: RouteHandle = { hydrate: false }
-
 export const meta = pageMeta('Question generator')
-
-export const links: LinksFunction = () => [
-  { rel: 'stylesheet', href: studentStyles },
-  { rel: 'stylesheet', href: figureStyles },
-]
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request)
@@ -34,7 +24,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
   // A fresh seed becomes part of the address, so that the sheet can be found again.
   if (read.state === 'chosen' && read.choice.seed !== searchParams.get('seed')) {
-    throw redirect(paths.questionGenerator(choiceSearch(read.choice)))
+    throw redirect(paths.admin.questionGenerator(choiceSearch(read.choice)))
   }
 
   const sheet = read.state === 'chosen' ? await sheetOf(read.choice) : null

@@ -1,8 +1,7 @@
-/** The student's start page: membership, what is open, tools and first steps. */
+/** The student's start page: membership, what is open, and first steps. */
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireStudent } from '~/auth/guards.server'
-import type { RouteHandle } from '~/components/layout/document'
 import { Progress } from '~/components/ui/progress'
 import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/core/names'
 import type { SittingKind } from '~/generated/prisma/enums'
@@ -11,18 +10,15 @@ import { dashboardWork } from '~/models/sittings/dashboard.server'
 import { paths } from '~/paths'
 import { pageMeta } from '~/utils/text/page-meta'
 import { dayText } from '~/utils/text/time-text'
+import { FIRST_STEPS } from './parts/dashboard/first-steps'
 import { MembershipBadge, MembershipBanner } from './parts/dashboard/membership'
 import { NextSteps } from './parts/dashboard/next-steps'
-import { ToolCards } from './parts/dashboard/tool-cards'
-import { checklist } from './parts/dashboard/tools'
-
-export const handle: RouteHandle = { hydrate: false }
 
 export const meta = pageMeta('Dashboard')
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const student = await requireStudent(request)
-  if (student.isUsernameOpen) throw redirect(paths.username())
+  if (student.isUsernameOpen) throw redirect(paths.account.username())
   const { open, ended, waiting } = await dashboardWork(student.id)
   const timeZone = student.profile?.timeZone ?? 'America/New_York'
   const nameOf = (sitting: (typeof ended)[number]) =>
@@ -46,18 +42,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
 function whereToGoOn({ id, kind, number }: { id: string; kind: SittingKind; number: number }, name: string) {
   switch (kind) {
     case 'interactive_quiz':
-      return { to: paths.practice(id), name: 'Interactive quiz' }
+      return { to: paths.learn.practiceQuestion(id), name: 'Interactive quiz' }
     case 'twins':
-      return { to: paths.sittingReview(id), name: 'Practice with new numbers' }
+      return { to: paths.learn.review(id), name: 'Practice with new numbers' }
     default:
-      return { to: paths.sittingReview(id), name: `${name}, quiz ${number}` }
+      return { to: paths.learn.review(id), name: `${name}, quiz ${number}` }
   }
 }
 
 export default function Dashboard() {
   const { firstName, today, membership, hasProfile, open, ended, waiting } = useLoaderData<typeof loader>()
-  const tasks = checklist(membership.state)
-  const done = tasks.filter(({ completed }) => completed).length
+  const done = FIRST_STEPS.filter(({ completed }) => completed).length
   return (
     <div className="wrap page stack loose">
       <header className="stack tight">
@@ -67,7 +62,6 @@ export default function Dashboard() {
       </header>
       <MembershipBanner membership={membership} />
       <NextSteps open={open} ended={ended} waiting={waiting} hasProfile={hasProfile} />
-      <ToolCards isPremium={membership.state === 'premium'} />
       <div className="grid wide">
         <section className="card stack tight">
           <h2>Getting started in 3 minutes</h2>
@@ -77,14 +71,14 @@ export default function Dashboard() {
             <li>Read why each wrong choice tempts, then practice the missed ones with new numbers.</li>
           </ol>
           <p>
-            <a href={paths.profile()}>Your profile</a>
+            <a href={paths.account.profile()}>Your profile</a>
           </p>
         </section>
         <section className="card stack">
           <h2>Your first steps</h2>
-          <Progress label="Done" value={done} max={tasks.length} />
+          <Progress label="Done" value={done} max={FIRST_STEPS.length} />
           <ul className="stack tight">
-            {tasks.map(({ task, completed, href }) => (
+            {FIRST_STEPS.map(({ task, completed, href }) => (
               <li key={task}>
                 <span aria-hidden="true">{completed ? '✓' : '○'}</span> <a href={href}>{task}</a>
                 {completed && <span className="hidden"> (done)</span>}

@@ -3,7 +3,6 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireProfile } from '~/auth/guards.server'
 import { AppLink } from '~/components/layout/app-link'
-import type { RouteHandle } from '~/components/layout/document'
 import { Badge } from '~/components/ui/badge'
 import { ButtonLink } from '~/components/ui/button'
 import { Card } from '~/components/ui/card'
@@ -21,8 +20,6 @@ import { pageMeta } from '~/utils/text/page-meta'
 import { dayTime } from '~/utils/text/time-text'
 import { nameOf, recentWork } from './parts/tools/recent-work'
 import { toolList } from './parts/tools/tool-list.server'
-
-export const handle: RouteHandle = { hydrate: false }
 
 export const meta = pageMeta('Your tools')
 
@@ -86,7 +83,7 @@ export default function Tools() {
         </div>
         {resets && (
           <p className="small soft">
-            The week’s count starts again on {resets}. <AppLink to={paths.pricing()}>Premium has no limits</AppLink>.
+            The week’s count starts again on {resets}. <AppLink to={paths.public.plans()}>Premium has no limits</AppLink>.
           </p>
         )}
       </section>

@@ -3,7 +3,6 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireProfile } from '~/auth/guards.server'
 import { AppLink } from '~/components/layout/app-link'
-import type { RouteHandle } from '~/components/layout/document'
 import { ButtonLink } from '~/components/ui/button'
 import { EmptyState } from '~/components/ui/empty-state'
 import { KeyPager } from '~/components/ui/key-pager'
@@ -16,8 +15,6 @@ import { paths } from '~/paths'
 import { readPlace } from '~/utils/page-key'
 import { pageMeta } from '~/utils/text/page-meta'
 import { dayText } from '~/utils/text/time-text'
-
-export const handle: RouteHandle = { hydrate: false }
 
 export const meta = pageMeta('My mistakes')
 
@@ -34,8 +31,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   ])
   return {
     status,
-    newer: newer && paths.mistakes(status, { after: newer }),
-    older: older && paths.mistakes(status, { before: older }),
+    newer: newer && paths.learn.mistakes(status, { after: newer }),
+    older: older && paths.learn.mistakes(status, { before: older }),
     counts,
     mostTwins: MOST_TWINS,
     mistakes: mistakes.map(({ createdAt, subject, ...mistake }) => ({
@@ -57,19 +54,19 @@ export default function Mistakes() {
       <Tabs
         label="State"
         tabs={STATUSES.map((name) => ({
-          to: paths.mistakes(name),
+          to: paths.learn.mistakes(name),
           label: `${STATUS_NAMES[name]} (${counts[name]})`,
           isHere: name === status,
         }))}
       />
       {mistakes.length === 0 ? (
-        <EmptyState title="Nothing here" action={<ButtonLink to={paths.sectionalQuizzes()}>Take a sectional quiz</ButtonLink>}>
+        <EmptyState title="Nothing here" action={<ButtonLink to={paths.learn.quizzes()}>Take a sectional quiz</ButtonLink>}>
           {status === 'needs_review'
             ? 'Questions that you miss are kept here with the reason why the wrong choice tempts.'
             : 'Practice a mistake with new numbers and it moves here.'}
         </EmptyState>
       ) : (
-        <form method="post" action={paths.twins()} className="stack">
+        <form method="post" action={paths.learn.twins()} className="stack">
           <ul className="stack">
             {mistakes.map(({ id, subject, skillArea, questionText, studentAnswer, correctAnswer, on }) => (
               <li className="card stack tight" key={id}>
@@ -87,7 +84,7 @@ export default function Mistakes() {
                   Your answer: {studentAnswer}. Right: {correctAnswer}.
                 </p>
                 <p>
-                  <AppLink to={paths.mistake(id)}>See why</AppLink>
+                  <AppLink to={paths.learn.mistake(id)}>See why</AppLink>
                 </p>
               </li>
             ))}

@@ -9,7 +9,7 @@ import { paths } from '~/paths'
 import { flashHeaders } from '~/utils/http/flash.server'
 
 export function loader() {
-  return redirect(paths.mistakes())
+  return redirect(paths.learn.mistakes())
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -21,9 +21,9 @@ export async function action({ request }: ActionFunctionArgs) {
 
   const result = await startTwins({ studentId: student.id, mistakeIds, level: examLevel(student.profile.level) })
 
-  if (result.outcome === 'started') return redirect(paths.sittingQuestion(result.sittingId, 1), 303)
+  if (result.outcome === 'started') return redirect(paths.learn.question(result.sittingId, 1), 303)
   const { to, title, text } =
-    result.outcome === 'full' ? { to: paths.sittingReview(result.sittingId), ...FULL } : { to: paths.mistakes(), ...NOTHING }
+    result.outcome === 'full' ? { to: paths.learn.review(result.sittingId), ...FULL } : { to: paths.learn.mistakes(), ...NOTHING }
   return redirect(to, { status: 303, headers: await flashHeaders({ kind: 'problem', title, text }) })
 }
 

@@ -1,5 +1,5 @@
 /** The newest question of a practice session: asked until it is checked, then explained. Each press is a POST that leads back here. */
-import { type ActionFunctionArgs, data, type LinksFunction, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireProfile, requireStudent } from '~/auth/guards.server'
 import { AppLink } from '~/components/layout/app-link'
@@ -18,8 +18,6 @@ import { findPractice, type PracticeOwner, SESSION_QUESTIONS } from '~/models/pr
 import { askNext, askTwin, findTwin, showHint } from '~/models/practice/practice.server'
 import { skillEstimates } from '~/models/practice/skill-estimate.server'
 import { paths } from '~/paths'
-import figureStyles from '~/styles/sheets/figure.css?url'
-import studentStyles from '~/styles/sheets/student.css?url'
 import { notFound } from '~/utils/http/responses.server'
 import { isShownThere, SHOWN_ELSEWHERE } from '~/utils/http/shown-address.server'
 import { pageMeta } from '~/utils/text/page-meta'
@@ -28,21 +26,16 @@ import { choiceIn, type PracticeForm, PracticeFormSchema } from './parts/practic
 import { QuestionCard } from './parts/question-card'
 import { movementText, standingText, whyText } from './parts/words'
 
-export const handle: RouteHandle = { hydrate: false, isRoom: () => true }
+export const handle: RouteHandle = { isRoom: () => true }
 
 export const meta = pageMeta('Interactive quiz')
-
-export const links: LinksFunction = () => [
-  { rel: 'stylesheet', href: studentStyles },
-  { rel: 'stylesheet', href: figureStyles },
-]
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const student = await requireProfile(request)
   const { sittingId = '' } = params
   const session = await findPractice({ userId: student.id, sittingId })
   if (!session) throw notFound()
-  if (session.isEnded) throw redirect(paths.practiceSummary(sittingId))
+  if (session.isEnded) throw redirect(paths.learn.practiceSummary(sittingId))
 
   const { level, last, place, isComplete, questions } = session
   const [estimates, hidden] = await Promise.all([skillEstimates({ userId: student.id, level }), hiddenNames()])
@@ -96,7 +89,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { value: form, refusal } = parseFormData(await readForm(request), PracticeFormSchema)
   if (refusal) return data({ problem: { title: 'That did not arrive whole', text: 'Please press the button once more.' } }, 400)
 
-  if (!isShownThere(form.shows, paths.practice(sittingId))) return data({ problem: SHOWN_ELSEWHERE }, 409)
+  if (!isShownThere(form.shows, paths.learn.practiceQuestion(sittingId))) return data({ problem: SHOWN_ELSEWHERE }, 409)
 
   if (form.intent === 'check' && form.choice === undefined) {
     return data({ problem: { title: 'Choose an answer first', text: 'Then we look at it together.' } }, 400)
@@ -107,7 +100,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const isDone = await perform(form, owner)
   if (!isDone && !(await findPractice(owner))) throw notFound()
 
-  return redirect(paths.practice(sittingId, form.intent === 'hint' ? form.choice : undefined), 303)
+  return redirect(paths.learn.practiceQuestion(sittingId, form.intent === 'hint' ? form.choice : undefined), 303)
 }
 
 async function perform(form: PracticeForm, owner: PracticeOwner): Promise<boolean> {
@@ -153,7 +146,7 @@ export default function PracticeQuestion() {
           {feedback && <Feedback sittingId={sittingId} position={position} {...feedback} />}
           {asking && (
             <p className="small">
-              <AppLink to={paths.practiceSummary(sittingId)}>End the session</AppLink>
+              <AppLink to={paths.learn.practiceSummary(sittingId)}>End the session</AppLink>
             </p>
           )}
         </div>

@@ -3,7 +3,6 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireProfile } from '~/auth/guards.server'
 import { AppLink } from '~/components/layout/app-link'
-import type { RouteHandle } from '~/components/layout/document'
 import { AllowanceNote } from '~/components/results/allowance-note'
 import { Banner } from '~/components/ui/banner'
 import { ButtonLink } from '~/components/ui/button'
@@ -25,8 +24,6 @@ import { levelOf } from '~/routes/learn/parts/level.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { dayTime } from '~/utils/text/time-text'
 import { SkillBars } from './parts/skill-bars'
-
-export const handle: RouteHandle = { hydrate: false }
 
 export const meta = pageMeta('Interactive quiz')
 
@@ -78,7 +75,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
   const result = await startPractice(student, { level, subjects })
 
-  if (result.outcome !== 'limit') return redirect(paths.practice(result.sittingId), 303)
+  if (result.outcome !== 'limit') return redirect(paths.learn.practiceQuestion(result.sittingId), 303)
   const allowance = await allowanceOf(student, 'interactive_quiz')
   return data({ problem: { title: 'This week’s sessions are used', text: usedUpMessage(allowance) } }, 403)
 }
@@ -99,14 +96,18 @@ export default function InteractiveQuiz() {
       <Problem problem={answer?.problem} />
       <AllowanceNote allowance={allowance} />
       {open && (
-        <Banner tone="amber" title="A session is open" action={<ButtonLink to={paths.practice(open.sittingId)}>Go on</ButtonLink>}>
+        <Banner
+          tone="amber"
+          title="A session is open"
+          action={<ButtonLink to={paths.learn.practiceQuestion(open.sittingId)}>Go on</ButtonLink>}
+        >
           <p>
             You are at question {open.place} of {questionCount}.
           </p>
         </Banner>
       )}
       {!open && !allowance.isUsedUp && (
-        <form method="post" action={paths.interactiveQuiz(level)} className="card stack">
+        <form method="post" action={paths.learn.practice(level)} className="card stack">
           <fieldset className="stack tight">
             <legend>
               <h2 className="title-3">What do you want to practice?</h2>
@@ -132,7 +133,7 @@ export default function InteractiveQuiz() {
           <ul className="card stack tight">
             {ended.map(({ id, right, answered, on }) => (
               <li className="cluster between" key={id}>
-                <AppLink to={paths.practiceSummary(id)}>{on}</AppLink>
+                <AppLink to={paths.learn.practiceSummary(id)}>{on}</AppLink>
                 <span>{answered === 0 ? 'nothing answered' : `${right} of ${answered} right`}</span>
               </li>
             ))}

@@ -1,8 +1,7 @@
 /** The summary of a practice session: what went right, the skills it touched, the mistakes, one next step. Before the end: the page that asks. */
-import { type ActionFunctionArgs, type LinksFunction, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireProfile, requireStudent } from '~/auth/guards.server'
-import type { RouteHandle } from '~/components/layout/document'
 import { Solution } from '~/components/question/solution'
 import { ButtonLink } from '~/components/ui/button'
 import { PageDialog } from '~/components/ui/page-dialog'
@@ -16,20 +15,11 @@ import { endPractice } from '~/models/practice/practice.server'
 import { skillEstimates } from '~/models/practice/skill-estimate.server'
 import { touchedSkills } from '~/models/practice/summary.server'
 import { paths } from '~/paths'
-import figureStyles from '~/styles/sheets/figure.css?url'
-import studentStyles from '~/styles/sheets/student.css?url'
 import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { MOVEMENT_NAMES, standingText } from './parts/words'
 
-export const handle: RouteHandle = { hydrate: false }
-
 export const meta = pageMeta('Practice summary')
-
-export const links: LinksFunction = () => [
-  { rel: 'stylesheet', href: studentStyles },
-  { rel: 'stylesheet', href: figureStyles },
-]
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const student = await requireProfile(request)
@@ -65,7 +55,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const isDone = await endPractice(owner)
   if (!isDone && !(await findPractice(owner))) throw notFound()
 
-  return redirect(paths.practiceSummary(sittingId), 303)
+  return redirect(paths.learn.practiceSummary(sittingId), 303)
 }
 
 export default function PracticeSummary() {
@@ -89,9 +79,9 @@ function EndQuestion({ sittingId, questionCount, answered }: SessionProps) {
           : `${answered} ${answered === 1 ? 'question is' : 'questions are'} answered and kept.`}{' '}
         A session has {questionCount}; once ended it cannot be taken up again. To go on later, just leave: it stays open.
       </p>
-      <form method="post" action={paths.practiceSummary(sittingId)} className="cluster">
+      <form method="post" action={paths.learn.practiceSummary(sittingId)} className="cluster">
         <SubmitButton pending="Loading...">End the session</SubmitButton>
-        <ButtonLink to={paths.practice(sittingId)} look="quiet">
+        <ButtonLink to={paths.learn.practiceQuestion(sittingId)} look="quiet">
           Go on
         </ButtonLink>
       </form>
@@ -153,8 +143,8 @@ function NextStep({ sittingId, level, mistakes, answered }: { sittingId: string;
             : 'Nothing was missed. Another session starts from where you stand now; a sectional quiz shows the pace of the real test.'}
         </p>
         <div className="cluster">
-          <ButtonLink to={paths.interactiveQuiz(level)}>Another session</ButtonLink>
-          <ButtonLink to={paths.sectionalQuizzes(level)} look="quiet">
+          <ButtonLink to={paths.learn.practice(level)}>Another session</ButtonLink>
+          <ButtonLink to={paths.learn.quizzes(level)} look="quiet">
             Sectional quizzes
           </ButtonLink>
         </div>
@@ -168,11 +158,11 @@ function NextStep({ sittingId, level, mistakes, answered }: { sittingId: string;
         of your allowance.
       </p>
       <div className="cluster">
-        <form method="post" action={paths.twins()}>
+        <form method="post" action={paths.learn.twins()}>
           <input type="hidden" name="sitting" value={sittingId} />
           <SubmitButton pending="Loading...">Practice the missed ones with new numbers</SubmitButton>
         </form>
-        <ButtonLink to={paths.interactiveQuiz(level)} look="quiet">
+        <ButtonLink to={paths.learn.practice(level)} look="quiet">
           Another session
         </ButtonLink>
       </div>

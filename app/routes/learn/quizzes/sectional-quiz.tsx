@@ -3,7 +3,6 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireProfile } from '~/auth/guards.server'
 import { AppLink } from '~/components/layout/app-link'
-import type { RouteHandle } from '~/components/layout/document'
 import { AllowanceNote } from '~/components/results/allowance-note'
 import { FinishedList } from '~/components/results/finished-list'
 import { blueprintOf } from '~/exam/core/blueprints'
@@ -21,8 +20,6 @@ import { levelOf } from '~/routes/learn/parts/level.server'
 import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { dayText, dayTime, durationText } from '~/utils/text/time-text'
-
-export const handle: RouteHandle = { hydrate: false }
 
 export const meta = pageMeta('Sectional quiz')
 
@@ -48,7 +45,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     ownTime: timePercent === 100 ? null : durationText(Math.round((seconds * timePercent) / 100)),
     allowance: { ...allowance, resets: dayTime(allowance.resetsAt, timeZone) },
     finished: finished.map(({ sittingId, right, questionCount, endedAt }) => ({
-      to: paths.sittingResult(sittingId),
+      to: paths.learn.result(sittingId),
       label: `${right} of ${questionCount} right`,
       on: dayText(endedAt, timeZone),
     })),
@@ -62,7 +59,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const result = await startQuiz(student, quiz)
 
   if (result.outcome !== 'limit') {
-    return redirect(result.outcome === 'started' ? paths.sittingQuestion(result.sittingId, 1) : paths.sittingReview(result.sittingId), 303)
+    return redirect(result.outcome === 'started' ? paths.learn.question(result.sittingId, 1) : paths.learn.review(result.sittingId), 303)
   }
   const allowance = await allowanceOf(student, 'sectional_quizzes')
   return data({ problem: { title: 'This week’s quizzes are used', text: usedUpMessage(allowance) } }, 403)
@@ -102,7 +99,7 @@ export default function SectionalQuiz() {
         {allowance.isUsedUp ? (
           <AllowanceNote allowance={allowance} />
         ) : (
-          <form method="post" action={paths.sectionalQuiz(subject, number, level)}>
+          <form method="post" action={paths.learn.quiz(subject, number, level)}>
             <SubmitButton pending="Loading...">Start the quiz</SubmitButton>
           </form>
         )}
@@ -114,7 +111,7 @@ export default function SectionalQuiz() {
       </section>
       <FinishedList lines={finished} />
       <p>
-        <AppLink to={paths.sectionalQuizzes(level)}>All quizzes</AppLink>
+        <AppLink to={paths.learn.quizzes(level)}>All quizzes</AppLink>
       </p>
     </div>
   )

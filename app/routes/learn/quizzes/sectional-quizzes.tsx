@@ -1,8 +1,7 @@
 /** All sectional quizzes of a level: what is open, what is left this week, and ten numbers for each subject. */
-import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireProfile } from '~/auth/guards.server'
-import type { RouteHandle } from '~/components/layout/document'
 import { AllowanceNote } from '~/components/results/allowance-note'
 import { QuizNumbers } from '~/components/results/quiz-numbers'
 import { Banner } from '~/components/ui/banner'
@@ -20,15 +19,10 @@ import { openQuizzes } from '~/models/sittings/sitting.server'
 import { openWritings } from '~/models/writing/writing.server'
 import { paths } from '~/paths'
 import { levelOf } from '~/routes/learn/parts/level.server'
-import studentStyles from '~/styles/sheets/student.css?url'
 import { pageMeta } from '~/utils/text/page-meta'
 import { dayTime, durationText } from '~/utils/text/time-text'
 
-export const handle: RouteHandle = { hydrate: false }
-
 export const meta = pageMeta('Sectional quizzes')
-
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: studentStyles }]
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const student = await requireProfile(request)
@@ -67,12 +61,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
     subjects,
     open: [
       ...open.map(({ sittingId, subject, number, isPaused }) => ({
-        to: paths.sittingReview(sittingId),
+        to: paths.learn.review(sittingId),
         isPaused,
         name: `${SUBJECT_NAMES[subject]}, quiz ${number}`,
       })),
       ...openEssays.map(({ id, subject, number }) => ({
-        to: paths.writing(id),
+        to: paths.learn.writing(id),
         isPaused: false,
         name: `${SUBJECT_NAMES[subject]}, number ${number}`,
       })),
@@ -94,7 +88,7 @@ export default function SectionalQuizzes() {
       </header>
       <Tabs
         label="Levels"
-        tabs={LEVELS.map((other) => ({ to: paths.sectionalQuizzes(other), label: LEVEL_NAMES[other], isHere: other === level }))}
+        tabs={LEVELS.map((other) => ({ to: paths.learn.quizzes(other), label: LEVEL_NAMES[other], isHere: other === level }))}
       />
       <AllowanceNote allowance={allowance} />
       {open.map(({ to, name, isPaused }) => (

@@ -3,7 +3,6 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireProfile } from '~/auth/guards.server'
 import { AppLink } from '~/components/layout/app-link'
-import type { RouteHandle } from '~/components/layout/document'
 import { AllowanceNote } from '~/components/results/allowance-note'
 import { FinishedList } from '~/components/results/finished-list'
 import { Banner } from '~/components/ui/banner'
@@ -23,8 +22,6 @@ import { NEEDS_PARENT } from '~/routes/learn/parts/needs-parent'
 import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { dayText, dayTime, durationText } from '~/utils/text/time-text'
-
-export const handle: RouteHandle = { hydrate: false }
 
 export const meta = pageMeta('Timed writing')
 
@@ -48,7 +45,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     needsParent: mayNotWrite(student),
     allowance: { ...allowance, resets: dayTime(allowance.resetsAt, timeZone) },
     finished: finished.map(({ essayId, words, endedAt }) => ({
-      to: paths.writing(essayId),
+      to: paths.learn.writing(essayId),
       label: counted(words, 'word'),
       on: dayText(endedAt, timeZone),
     })),
@@ -62,7 +59,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const result = await startWriting(student, address)
 
   if (result.outcome === 'needs-parent') return data({ problem: NEEDS_PARENT }, 403)
-  if (result.outcome !== 'limit') return redirect(paths.writing(result.essayId), 303)
+  if (result.outcome !== 'limit') return redirect(paths.learn.writing(result.essayId), 303)
   const allowance = await allowanceOf(student, 'sectional_quizzes')
   return data({ problem: { title: 'This week’s quizzes are used', text: usedUpMessage(allowance) } }, 403)
 }
@@ -104,14 +101,14 @@ export default function WritingQuiz() {
         )}
         {!needsParent && allowance.isUsedUp && <AllowanceNote allowance={allowance} />}
         {mayStart && (
-          <form method="post" action={paths.sectionalQuiz(subject, number, level)}>
+          <form method="post" action={paths.learn.quiz(subject, number, level)}>
             <SubmitButton pending="Loading...">Start writing</SubmitButton>
           </form>
         )}
       </section>
       <FinishedList lines={finished} />
       <p>
-        <AppLink to={paths.sectionalQuizzes(level)}>All quizzes</AppLink>
+        <AppLink to={paths.learn.quizzes(level)}>All quizzes</AppLink>
       </p>
     </div>
   )

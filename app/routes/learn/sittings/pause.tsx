@@ -3,7 +3,6 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { useLoaderData } from '@remix-run/react'
 import { requireProfile, requireStudent } from '~/auth/guards.server'
 import { AppLink } from '~/components/layout/app-link'
-import type { RouteHandle } from '~/components/layout/document'
 import { PageDialog } from '~/components/ui/page-dialog'
 import { readForm } from '~/forms/parse.server'
 import { SubmitButton } from '~/forms/submit-button'
@@ -16,8 +15,6 @@ import { pageMeta } from '~/utils/text/page-meta'
 import { durationText } from '~/utils/text/time-text'
 import { noMorePauses } from './parts/no-more-pauses.server'
 
-export const handle: RouteHandle = { hydrate: false }
-
 export const meta = pageMeta('Paused')
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -26,8 +23,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const sitting = await sittingOverview({ userId: student.id, sittingId })
   if (!sitting) throw notFound()
 
-  if (sitting.isEnded) throw redirect(paths.sittingResult(sittingId))
-  if (sitting.clock.state !== 'paused') throw redirect(paths.sittingReview(sittingId))
+  if (sitting.isEnded) throw redirect(paths.learn.result(sittingId))
+  if (sitting.clock.state !== 'paused') throw redirect(paths.learn.review(sittingId))
   const answered = sitting.states.filter(({ isAnswered }) => isAnswered).length
   const { questionCount, pauses, clock } = sitting
   return { sittingId, answered, questionCount, pauses, mostPauses: MOST_PAUSES, timeLeft: durationText(clock.secondsLeft ?? 0) }
@@ -41,10 +38,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
   if (form.get('intent') === 'resume') {
     const isResumed = await resumeSitting(at)
-    return redirect(isResumed ? paths.sittingReview(sittingId) : paths.sittingPause(sittingId), 303)
+    return redirect(isResumed ? paths.learn.review(sittingId) : paths.learn.pause(sittingId), 303)
   }
-  if (await pauseSitting(at)) return redirect(paths.sittingPause(sittingId), 303)
-  return redirect(paths.sittingReview(sittingId), { status: 303, headers: await noMorePauses(at) })
+  if (await pauseSitting(at)) return redirect(paths.learn.pause(sittingId), 303)
+  return redirect(paths.learn.review(sittingId), { status: 303, headers: await noMorePauses(at) })
 }
 
 export default function Paused() {
@@ -55,7 +52,7 @@ export default function Paused() {
         The clock stands still with {timeLeft} left; {answered} of {questionCount} questions are answered and saved. You can go on from any
         device.
       </p>
-      <form method="post" action={paths.sittingPause(sittingId)}>
+      <form method="post" action={paths.learn.pause(sittingId)}>
         <SubmitButton name="intent" value="resume" pending="Loading...">
           Go on
         </SubmitButton>
@@ -64,7 +61,7 @@ export default function Paused() {
         This is pause {pauses} of {mostPauses}. The real test has none: pauses are for interruptions, and your score counts as usual.
       </p>
       <p>
-        <AppLink to={paths.dashboard()}>To the dashboard</AppLink>
+        <AppLink to={paths.learn.dashboard()}>To the dashboard</AppLink>
       </p>
     </PageDialog>
   )

@@ -1,5 +1,5 @@
 /** One question of a running section: a form that keeps everything, with scripts or without. */
-import { type ActionFunctionArgs, data, type LinksFunction, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { type ClientLoaderFunctionArgs, useLoaderData } from '@remix-run/react'
 import { requireOwner, requireProfile, requireStudent } from '~/auth/guards.server'
 import type { RouteHandle } from '~/components/layout/document'
@@ -13,8 +13,6 @@ import { endIfOver } from '~/models/sittings/end.server'
 import { pauseSitting } from '~/models/sittings/pause.server'
 import { sittingQuestion } from '~/models/sittings/sitting.server'
 import { paths } from '~/paths'
-import figureStyles from '~/styles/sheets/figure.css?url'
-import studentStyles from '~/styles/sheets/student.css?url'
 import { notFound } from '~/utils/http/responses.server'
 import { isShownThere, SHOWN_ELSEWHERE } from '~/utils/http/shown-address.server'
 import { pageMeta } from '~/utils/text/page-meta'
@@ -28,11 +26,6 @@ export const handle: RouteHandle = { isRoom: () => true }
 
 export const meta = pageMeta('Question')
 
-export const links: LinksFunction = () => [
-  { rel: 'stylesheet', href: studentStyles },
-  { rel: 'stylesheet', href: figureStyles },
-]
-
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const student = await requireProfile(request)
   const { sittingId = '' } = params
@@ -41,9 +34,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const question = await sittingQuestion({ userId: student.id, sittingId, position }, now)
   if (!question) throw notFound()
 
-  if (question.isEnded) throw redirect(paths.sittingResult(sittingId))
-  if (question.clock.state === 'over') throw redirect(paths.sittingSubmission(sittingId))
-  if (question.clock.state === 'paused') throw redirect(paths.sittingPause(sittingId))
+  if (question.isEnded) throw redirect(paths.learn.result(sittingId))
+  if (question.clock.state === 'over') throw redirect(paths.learn.submission(sittingId))
+  if (question.clock.state === 'paused') throw redirect(paths.learn.pause(sittingId))
 
   const { clock, pauses, marks, revision, item, questionCount } = question
   const { secondsAllowed, secondsLeft, deadline } = clock
@@ -76,7 +69,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const position = readPosition(params.position)
   const { value: answer, refusal } = parseFormData(await readForm(request), AnswerSchema)
   if (refusal) return data({ state: 'refused' as const, problem: NOT_WHOLE }, 400)
-  if (!isShownThere(answer.shows, paths.sittingQuestion(sittingId, position))) {
+  if (!isShownThere(answer.shows, paths.learn.question(sittingId, position))) {
     return data({ state: 'refused' as const, problem: SHOWN_ELSEWHERE }, 409)
   }
 
@@ -87,9 +80,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (state === 'saved' && answer.intent === 'save') return { state }
   if (state === 'saved' && answer.intent !== 'pause') return redirect(nextAddress(sittingId, position, answer), 303)
   const at = { userId: (await requireStudent(request)).id, sittingId }
-  if (state === 'refused') throw redirect((await endIfOver(at, now)) ? paths.sittingResult(sittingId) : paths.sittingPause(sittingId), 303)
-  if (await pauseSitting(at, now)) return redirect(paths.sittingPause(sittingId), 303)
-  return redirect(paths.sittingQuestion(sittingId, position), { status: 303, headers: await noMorePauses(at) })
+  if (state === 'refused') throw redirect((await endIfOver(at, now)) ? paths.learn.result(sittingId) : paths.learn.pause(sittingId), 303)
+  if (await pauseSitting(at, now)) return redirect(paths.learn.pause(sittingId), 303)
+  return redirect(paths.learn.question(sittingId, position), { status: 303, headers: await noMorePauses(at) })
 }
 
 const NOT_WHOLE = { title: 'That did not arrive whole', text: 'Nothing was saved. Please choose and press the button once more.' }

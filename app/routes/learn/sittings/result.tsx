@@ -1,9 +1,8 @@
 /** The result of a section: the score and what it may mean, skills, and every question explained. */
-import { type LinksFunction, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireProfile } from '~/auth/guards.server'
 import { AppLink } from '~/components/layout/app-link'
-import type { RouteHandle } from '~/components/layout/document'
 import { Solution } from '~/components/question/solution'
 import { EstimateCard } from '~/components/results/estimate-card'
 import { TopicTable } from '~/components/results/topic-table'
@@ -14,26 +13,17 @@ import { quartersText } from '~/exam/scoring/score'
 import { SubmitButton } from '~/forms/submit-button'
 import { sittingResult } from '~/models/sittings/result.server'
 import { paths } from '~/paths'
-import figureStyles from '~/styles/sheets/figure.css?url'
-import studentStyles from '~/styles/sheets/student.css?url'
 import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
 
-export const handle: RouteHandle = { hydrate: false }
-
 export const meta = pageMeta('Your result')
-
-export const links: LinksFunction = () => [
-  { rel: 'stylesheet', href: studentStyles },
-  { rel: 'stylesheet', href: figureStyles },
-]
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const student = await requireProfile(request)
   const { sittingId = '' } = params
   const result = await sittingResult({ userId: student.id, sittingId, gradeApplied: student.profile.gradeApplied })
   if (!result) throw notFound()
-  if (result === 'open') throw redirect(paths.sittingReview(sittingId))
+  if (result === 'open') throw redirect(paths.learn.review(sittingId))
 
   const { score, estimate, topics, questions, level, subject, number, kind, endedBy } = result
   return {
@@ -79,15 +69,15 @@ export default function Result() {
       </div>
       <div className="cluster">
         {score.wrong > 0 && (
-          <form method="post" action={paths.twins()}>
+          <form method="post" action={paths.learn.twins()}>
             <input type="hidden" name="sitting" value={sittingId} />
             <SubmitButton pending="Loading...">Practice the missed ones with new numbers</SubmitButton>
           </form>
         )}
-        <ButtonLink to={paths.mistakes()} look="quiet">
+        <ButtonLink to={paths.learn.mistakes()} look="quiet">
           My mistakes
         </ButtonLink>
-        <ButtonLink to={paths.sectionalQuizzes(level)} look="quiet">
+        <ButtonLink to={paths.learn.quizzes(level)} look="quiet">
           More quizzes
         </ButtonLink>
       </div>
@@ -106,7 +96,7 @@ export default function Result() {
       </section>
       <p className="small soft">
         Scores are estimates. ISEE is a trademark of ERB, SSAT of EMA; neither endorses Stanine.{' '}
-        <AppLink to={paths.dashboard()}>To the dashboard</AppLink>
+        <AppLink to={paths.learn.dashboard()}>To the dashboard</AppLink>
       </p>
     </div>
   )

@@ -1,5 +1,5 @@
 /** All questions of a running section at a glance, before it is submitted. */
-import { type LinksFunction, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireProfile } from '~/auth/guards.server'
 import { AppLink } from '~/components/layout/app-link'
@@ -10,17 +10,14 @@ import { ButtonLink } from '~/components/ui/button'
 import { MOST_PAUSES } from '~/models/sittings/clock'
 import { sittingOverview } from '~/models/sittings/sitting.server'
 import { paths } from '~/paths'
-import studentStyles from '~/styles/sheets/student.css?url'
 import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { clockTime, durationText } from '~/utils/text/time-text'
 import { sittingTitle } from './parts/sitting-title'
 
-export const handle: RouteHandle = { hydrate: false, isRoom: () => true }
+export const handle: RouteHandle = { isRoom: () => true }
 
 export const meta = pageMeta('Review')
-
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: studentStyles }]
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const student = await requireProfile(request)
@@ -28,9 +25,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const sitting = await sittingOverview({ userId: student.id, sittingId })
   if (!sitting) throw notFound()
 
-  if (sitting.isEnded) throw redirect(paths.sittingResult(sittingId))
-  if (sitting.clock.state === 'over') throw redirect(paths.sittingSubmission(sittingId))
-  if (sitting.clock.state === 'paused') throw redirect(paths.sittingPause(sittingId))
+  if (sitting.isEnded) throw redirect(paths.learn.result(sittingId))
+  if (sitting.clock.state === 'over') throw redirect(paths.learn.submission(sittingId))
+  if (sitting.clock.state === 'paused') throw redirect(paths.learn.pause(sittingId))
 
   const { secondsLeft, deadline } = sitting.clock
   const firstOpen = sitting.states.find(({ isAnswered }) => !isAnswered)
@@ -61,7 +58,7 @@ export default function Review() {
         clock={endsAt && <span className="soft small">{endsAt}</span>}
         pause={
           isPausable && (
-            <form method="post" action={paths.sittingPause(sittingId)}>
+            <form method="post" action={paths.learn.pause(sittingId)}>
               <PauseButton />
             </form>
           )
@@ -78,7 +75,7 @@ export default function Review() {
           <ul className="dots">
             {states.map((state) => (
               <li key={state.position}>
-                <AppLink to={paths.sittingQuestion(sittingId, state.position)} className={dotClass(state)} aria-label={dotLabel(state)}>
+                <AppLink to={paths.learn.question(sittingId, state.position)} className={dotClass(state)} aria-label={dotLabel(state)}>
                   {state.position}
                 </AppLink>
               </li>
@@ -88,8 +85,8 @@ export default function Review() {
         <p className="small soft">Green is answered, an amber line is flagged.</p>
       </section>
       <div className="cluster">
-        <ButtonLink to={paths.sittingSubmission(sittingId)}>Finish the section</ButtonLink>
-        <ButtonLink to={paths.sittingQuestion(sittingId, firstOpen)} look="quiet">
+        <ButtonLink to={paths.learn.submission(sittingId)}>Finish the section</ButtonLink>
+        <ButtonLink to={paths.learn.question(sittingId, firstOpen)} look="quiet">
           {blank > 0 ? `Go to question ${firstOpen}` : 'Back to the questions'}
         </ButtonLink>
       </div>

@@ -1,5 +1,5 @@
 /** The end of a section: a page that asks, and the POST that ends it. Also where a section leads whose time is over. */
-import { type ActionFunctionArgs, type LinksFunction, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireProfile, requireStudent } from '~/auth/guards.server'
 import type { RouteHandle } from '~/components/layout/document'
@@ -10,16 +10,13 @@ import { SubmitButton } from '~/forms/submit-button'
 import { submitSitting } from '~/models/sittings/end.server'
 import { sittingOverview } from '~/models/sittings/sitting.server'
 import { paths } from '~/paths'
-import studentStyles from '~/styles/sheets/student.css?url'
 import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { sittingTitle } from './parts/sitting-title'
 
-export const handle: RouteHandle = { hydrate: false, isRoom: () => true }
+export const handle: RouteHandle = { isRoom: () => true }
 
 export const meta = pageMeta('Finish the section')
-
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: studentStyles }]
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const student = await requireProfile(request)
@@ -27,7 +24,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const sitting = await sittingOverview({ userId: student.id, sittingId })
   if (!sitting) throw notFound()
 
-  if (sitting.isEnded) throw redirect(paths.sittingResult(sittingId))
+  if (sitting.isEnded) throw redirect(paths.learn.result(sittingId))
   return {
     sittingId,
     title: sittingTitle(sitting),
@@ -42,7 +39,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
   await submitSitting({ userId: student.id, sittingId })
 
-  return redirect(paths.sittingResult(sittingId), 303)
+  return redirect(paths.learn.result(sittingId), 303)
 }
 
 export default function Submission() {
@@ -51,10 +48,10 @@ export default function Submission() {
     <PageDialog title={isOver ? 'Time is over' : 'Finish the section?'}>
       <p>{isOver ? 'The section is closed. Everything that you answered is saved and counts.' : blankText(blank)}</p>
       {!isOver && <p className="soft">After finishing, answers cannot be changed; then you see your score and every question explained.</p>}
-      <form method="post" action={paths.sittingSubmission(sittingId)} className="cluster">
+      <form method="post" action={paths.learn.submission(sittingId)} className="cluster">
         <SubmitButton pending="Scoring...">{isOver ? 'See my score' : 'Finish and see my score'}</SubmitButton>
         {!isOver && (
-          <ButtonLink to={paths.sittingReview(sittingId)} look="quiet">
+          <ButtonLink to={paths.learn.review(sittingId)} look="quiet">
             Not yet
           </ButtonLink>
         )}

@@ -1,5 +1,5 @@
 /** A timed writing: the page to write on while the clock runs, and afterwards the text to read and print. */
-import { type ActionFunctionArgs, data, type LinksFunction, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
 import { requireProfile, requireStudent } from '~/auth/guards.server'
@@ -15,8 +15,6 @@ import { Problem } from '~/forms/problem'
 import { findWriting, LONGEST_ESSAY, saveWriting, wordsIn } from '~/models/writing/writing.server'
 import { paths } from '~/paths'
 import { NEEDS_PARENT } from '~/routes/learn/parts/needs-parent'
-import sceneStyles from '~/styles/sheets/scene.css?url'
-import studentStyles from '~/styles/sheets/student.css?url'
 import { notFound } from '~/utils/http/responses.server'
 import { isShownThere, SHOWN_ELSEWHERE, ShownAddress } from '~/utils/http/shown-address.server'
 import { pageMeta } from '~/utils/text/page-meta'
@@ -25,11 +23,6 @@ import { clockTime } from '~/utils/text/time-text'
 export const handle: RouteHandle = { isRoom: (page) => (page as { clock?: unknown }).clock != null }
 
 export const meta = pageMeta('Timed writing')
-
-export const links: LinksFunction = () => [
-  { rel: 'stylesheet', href: studentStyles },
-  { rel: 'stylesheet', href: sceneStyles },
-]
 
 const DraftSchema = z.object({
   body: z
@@ -77,7 +70,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (refusal) return refusal
 
   const { body, promptId, intent, shows, writtenAt } = draft
-  if (!isShownThere(shows, paths.writing(essayId))) return data({ state: 'refused' as const, problem: SHOWN_ELSEWHERE }, 409)
+  if (!isShownThere(shows, paths.learn.writing(essayId))) return data({ state: 'refused' as const, problem: SHOWN_ELSEWHERE }, 409)
 
   const text = { body, promptId, writtenAt: writtenAt === undefined ? undefined : new Date(writtenAt) }
   const state = await saveWriting({ userId: student.id, essayId, ...text, isFinal: intent === 'submit' })
@@ -85,7 +78,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   // Not stored, so the page is the only place that still has it.
   if (state === 'needs-parent') return data({ state, body, promptId, problem: NEEDS_PARENT }, 403)
   if (intent === 'save' && state !== 'refused') return { state, length: lengthOf(body) }
-  return redirect(paths.writing(essayId), 303)
+  return redirect(paths.learn.writing(essayId), 303)
 }
 
 /** A lost connection must not take the page away: what is written stands in the field, and the next pause saves it again. */
@@ -138,7 +131,7 @@ export default function Writing() {
         </ul>
       </section>
       <p>
-        <ButtonLink to={paths.sectionalQuizzes(level)} look="quiet">
+        <ButtonLink to={paths.learn.quizzes(level)} look="quiet">
           More quizzes
         </ButtonLink>
       </p>

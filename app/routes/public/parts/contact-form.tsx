@@ -12,7 +12,7 @@ import { paths } from '~/paths'
 export function ContactForm({ answer }: { answer?: FormAnswer }) {
   const form = useForm('contact-form', CONTACT_FIELDS, answer)
   return (
-    <AppForm form={form} action={paths.contact()} words={CONTACT_WORDS}>
+    <AppForm form={form} action={paths.public.contact()} words={CONTACT_WORDS}>
       <TextField field={form.name} label="Name" autoComplete="name" />
       <TextField field={form.email} label="E-mail" autoComplete="email" />
       <TextArea field={form.message} label="Message" />

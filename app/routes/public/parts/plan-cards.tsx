@@ -38,10 +38,12 @@ function PlanCard({ plan }: { plan: Plan }) {
           <li key={feature}>{feature}</li>
         ))}
       </ul>
-      <ButtonLink to={plan.link} look={isBest ? 'solid' : 'quiet'}>
-        {plan.buttonText}
-        <span className="hidden">: {plan.name}</span>
-      </ButtonLink>
+      {plan.link && (
+        <ButtonLink to={plan.link.to} look={isBest ? 'solid' : 'quiet'}>
+          {plan.link.label}
+          <span className="hidden">: {plan.name}</span>
+        </ButtonLink>
+      )}
     </section>
   )
 }

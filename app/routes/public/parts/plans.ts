@@ -10,8 +10,8 @@ export interface Plan {
   features: string[]
   badge?: string
   savings?: string
-  link: string
-  buttonText: string
+  /** Absent until the plan can be bought. */
+  link?: { to: string; label: string }
 }
 
 const EVERYTHING = [
@@ -31,8 +31,7 @@ export const PLANS: Plan[] = [
     per: 'for as long as you like',
     description: 'Find out where you stand.',
     features: ['Limited AI Tutor', '1 themed essay with AI feedback', 'Intro video lessons', '1 full-length practice test'],
-    link: paths.register(),
-    buttonText: 'Start Free Trial',
+    link: { to: paths.account.register(), label: 'Start Free Trial' },
   },
   {
     name: 'Monthly Flex',
@@ -40,8 +39,6 @@ export const PLANS: Plan[] = [
     per: 'per month',
     description: 'For a test that is close. Cancel at any time.',
     features: EVERYTHING,
-    link: paths.pricing(),
-    buttonText: 'Choose Monthly',
   },
   {
     name: 'Quarterly Success',
@@ -52,8 +49,6 @@ export const PLANS: Plan[] = [
     features: EVERYTHING,
     badge: 'MOST POPULAR',
     savings: 'Save $148 vs Monthly',
-    link: paths.pricing(),
-    buttonText: 'Choose Quarterly',
   },
   {
     name: 'Annual Excellence',
@@ -64,7 +59,5 @@ export const PLANS: Plan[] = [
     features: EVERYTHING,
     badge: 'BETA SPECIAL',
     savings: 'Save $400 - Limited Time Only',
-    link: paths.premium(),
-    buttonText: 'Get Premium Access',
   },
 ]

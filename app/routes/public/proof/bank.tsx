@@ -1,8 +1,7 @@
 /** The proof of the bank for parents and tutors: what is checked, how much there is, and every family of mathematics with its own page. */
-import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { AppLink } from '~/components/layout/app-link'
-import type { RouteHandle } from '~/components/layout/document'
 import { Table } from '~/components/ui/table'
 import { PROOF_RECORD } from '~/content/proof-record.server'
 import { authoredCounts, sumOfRows } from '~/exam/bank/counts.server'
@@ -11,19 +10,14 @@ import { LEVEL_NAMES } from '~/exam/core/names'
 import { STRAND_NAMES } from '~/exam/core/strand-names'
 import { FAMILIES } from '~/exam/families/families'
 import { paths } from '~/paths'
-import proofStyles from '~/styles/sheets/proof.css?url'
 import { pageMeta } from '~/utils/text/page-meta'
 import { FamilyList } from './parts/family/list'
 import { FilterLinks } from './parts/filter-links'
-
-export const handle: RouteHandle = { hydrate: false }
 
 export const meta = pageMeta(
   'The proof of every question',
   'Each question of Stanine is solved twice in different ways and checked on thousands of draws. Look up any of them, or try your own.',
 )
-
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: proofStyles }]
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
@@ -112,7 +106,7 @@ export default function Bank() {
         )}
         {groups.length === 0 && (
           <p>
-            No family of this strand is asked at this level. <AppLink to={`${paths.proof()}#families`}>Show all families</AppLink>
+            No family of this strand is asked at this level. <AppLink to={`${paths.public.proof()}#families`}>Show all families</AppLink>
           </p>
         )}
         <div>

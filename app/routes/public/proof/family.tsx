@@ -1,28 +1,20 @@
 /** The proof of one family: what it asks, what the last proof found, the mistakes it knows, samples, and a draw to try. */
-import { data, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/node'
+import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { AppLink } from '~/components/layout/app-link'
-import type { RouteHandle } from '~/components/layout/document'
 import { MathText } from '~/components/question/math-text'
 import { Solution } from '~/components/question/solution'
 import { LEVEL_NAMES } from '~/exam/core/names'
 import { FAMILIES } from '~/exam/families/families'
 import { paths } from '~/paths'
-import figureStyles from '~/styles/sheets/figure.css?url'
-import proofStyles from '~/styles/sheets/proof.css?url'
-import studentStyles from '~/styles/sheets/student.css?url'
 import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { FamilyFacts } from './parts/family/facts'
 import { describeFamily, levelsOf, readTrial } from './parts/family/page.server'
 import { Trial } from './parts/trial'
 
-export const handle: RouteHandle = { hydrate: false }
-
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args.data ? `${args.data.family.title}: the proof` : 'The proof', args.data?.family.asks)(args)
-
-export const links: LinksFunction = () => [studentStyles, figureStyles, proofStyles].map((href) => ({ rel: 'stylesheet', href }))
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const family = FAMILIES.find(({ id }) => id === params.family)
@@ -40,7 +32,7 @@ export default function Family() {
     <div className="wrap page stack loose">
       <header className="prose">
         <p className="eyebrow">
-          <AppLink to={paths.proof()}>The proof</AppLink>
+          <AppLink to={paths.public.proof()}>The proof</AppLink>
         </p>
         <h1>{family.title}</h1>
         <p className="lead">{family.asks}</p>

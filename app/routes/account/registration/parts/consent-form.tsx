@@ -25,7 +25,7 @@ export function ConsentForm({ token, child, answer }: ConsentFormProps) {
         We store no more than that and show it to nobody else. When you say no, everything written so far is deleted at once and cannot be
         brought back.
       </p>
-      <form method="post" action={paths.parentConsent(token)} className="stack">
+      <form method="post" action={paths.account.consent(token)} className="stack">
         <input type="hidden" name="token" value={token} />
         <div className="cluster">
           {answer !== 'agreed' && (

@@ -16,7 +16,7 @@ interface ResendFormProps {
 export function ResendForm({ email, answer }: ResendFormProps) {
   const form = useForm('resend', EMAIL_FIELDS, answer)
   return (
-    <AppForm form={form} action={paths.checkEmail()} words={RESEND_WORDS}>
+    <AppForm form={form} action={paths.account.checkEmail()} words={RESEND_WORDS}>
       {email === null ? (
         <TextField field={form.email} label="E-mail" autoComplete="email" />
       ) : (

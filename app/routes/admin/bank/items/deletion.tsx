@@ -3,7 +3,6 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { useLoaderData } from '@remix-run/react'
 import { requireAdmin } from '~/auth/guards.server'
 import { AppLink } from '~/components/layout/app-link'
-import type { RouteHandle } from '~/components/layout/document'
 import { PageDialog } from '~/components/ui/page-dialog'
 import { readForm } from '~/forms/parse.server'
 import { SubmitButton } from '~/forms/submit-button'
@@ -14,15 +13,13 @@ import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { isVersion } from './parts/version'
 
-export const handle: RouteHandle = { hydrate: false }
-
 export const meta = pageMeta('Delete a draft')
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireAdmin(request)
   const found = await findAuthored(params.itemId ?? '')
   if (!found) throw notFound()
-  if (found.state !== 'draft') throw redirect(paths.authoredItem(found.id))
+  if (found.state !== 'draft') throw redirect(paths.admin.item(found.id))
   return { id: found.id, version: found.version, skill: found.item.skill }
 }
 
@@ -39,7 +36,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
       ? { kind: 'success', title: 'Deleted', text: 'The draft is gone; the record of who wrote and deleted it stays.' }
       : { kind: 'problem', title: 'Nothing changed', text: 'It is no draft any more, or somebody has changed it meanwhile.' },
   )
-  return redirect(paths.authoredItems(), { status: 303, headers })
+  return redirect(paths.admin.items(), { status: 303, headers })
 }
 
 export default function ItemDeletion() {
@@ -50,12 +47,12 @@ export default function ItemDeletion() {
         <strong>{skill}</strong>
       </p>
       <p>It cannot be brought back.</p>
-      <form method="post" action={paths.itemDeletion(id)} className="cluster">
+      <form method="post" action={paths.admin.itemDeletion(id)} className="cluster">
         <input type="hidden" name="version" value={version} />
         <SubmitButton pending="Deleting..." look="danger">
           Delete
         </SubmitButton>
-        <AppLink to={paths.authoredItem(id)}>Cancel</AppLink>
+        <AppLink to={paths.admin.item(id)}>Cancel</AppLink>
       </form>
     </PageDialog>
   )

@@ -1,15 +1,12 @@
 /** Edits an item written by hand; saving makes it a draft of whoever saved it. */
-import { type ActionFunctionArgs, type LinksFunction, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireAdmin } from '~/auth/guards.server'
 import { AppLink } from '~/components/layout/app-link'
-import type { RouteHandle } from '~/components/layout/document'
 import { Banner } from '~/components/ui/banner'
 import { editItem, findAuthored } from '~/models/bank/authored/item.server'
 import { formValues } from '~/models/bank/authored/schema.server'
 import { paths } from '~/paths'
-import figureStyles from '~/styles/sheets/figure.css?url'
-import studentStyles from '~/styles/sheets/student.css?url'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
@@ -17,14 +14,7 @@ import { ItemForm } from './parts/form'
 import { readItem } from './parts/submission.server'
 import { isVersion } from './parts/version'
 
-export const handle: RouteHandle = { hydrate: false }
-
 export const meta = pageMeta('Edit an item')
-
-export const links: LinksFunction = () => [
-  { rel: 'stylesheet', href: studentStyles },
-  { rel: 'stylesheet', href: figureStyles },
-]
 
 const CONFLICT = {
   title: 'Not saved',
@@ -48,7 +38,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!isSaved) return keep(CONFLICT)
 
   const headers = await flashHeaders({ kind: 'success', title: 'Saved', text: 'A draft of yours now; somebody else reviews it.' })
-  return redirect(paths.authoredItem(id), { status: 303, headers })
+  return redirect(paths.admin.item(id), { status: 303, headers })
 }
 
 export default function EditItem() {
@@ -57,7 +47,7 @@ export default function EditItem() {
   return (
     <div className="wrap page stack">
       <p>
-        <AppLink to={paths.authoredItem(id)}>Back to the item</AppLink>
+        <AppLink to={paths.admin.item(id)}>Back to the item</AppLink>
       </p>
       <h1>Edit an item</h1>
       {state !== 'draft' && (
@@ -65,7 +55,7 @@ export default function EditItem() {
           <p>Saved, it is a draft again and needs another review.</p>
         </Banner>
       )}
-      <ItemForm action={paths.editItem(id)} version={version} stored={values} answer={answer} />
+      <ItemForm action={paths.admin.itemEdit(id)} version={version} stored={values} answer={answer} />
     </div>
   )
 }

@@ -1,9 +1,8 @@
 /** One item written by hand: as it is printed, its checks, its state, and what can be done next. */
-import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireAdmin } from '~/auth/guards.server'
 import { AppLink } from '~/components/layout/app-link'
-import type { RouteHandle } from '~/components/layout/document'
 import { Badge } from '~/components/ui/badge'
 import { ButtonLink } from '~/components/ui/button'
 import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/core/names'
@@ -11,19 +10,10 @@ import { findAuthored } from '~/models/bank/authored/item.server'
 import { paths } from '~/paths'
 import { printExamined } from '~/routes/admin/bank/parts/examined-item.server'
 import { ExaminedQuestion } from '~/routes/admin/bank/parts/examined-question'
-import figureStyles from '~/styles/sheets/figure.css?url'
-import studentStyles from '~/styles/sheets/student.css?url'
 import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
 
-export const handle: RouteHandle = { hydrate: false }
-
 export const meta = pageMeta('Item by hand')
-
-export const links: LinksFunction = () => [
-  { rel: 'stylesheet', href: studentStyles },
-  { rel: 'stylesheet', href: figureStyles },
-]
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const admin = await requireAdmin(request)
@@ -48,7 +38,7 @@ export default function AuthoredItem() {
   return (
     <div className="wrap narrow page stack">
       <p>
-        <AppLink to={paths.authoredItems(`state=${state}`)}>Items by hand</AppLink>
+        <AppLink to={paths.admin.items(`state=${state}`)}>Items by hand</AppLink>
       </p>
       <header className="stack tight">
         <h1>{question.skill}</h1>
@@ -65,17 +55,17 @@ export default function AuthoredItem() {
         <ExaminedQuestion question={question} />
       </section>
       <div className="cluster">
-        {state === 'draft' && isSound && !isOwn && <ButtonLink to={paths.itemState(id, 'reviewed')}>Approve after review</ButtonLink>}
-        {state === 'reviewed' && <ButtonLink to={paths.itemState(id, 'live')}>Make it live</ButtonLink>}
-        <ButtonLink to={paths.editItem(id)} look="quiet">
+        {state === 'draft' && isSound && !isOwn && <ButtonLink to={paths.admin.itemState(id, 'reviewed')}>Approve after review</ButtonLink>}
+        {state === 'reviewed' && <ButtonLink to={paths.admin.itemState(id, 'live')}>Make it live</ButtonLink>}
+        <ButtonLink to={paths.admin.itemEdit(id)} look="quiet">
           Edit
         </ButtonLink>
         {state === 'draft' ? (
-          <ButtonLink to={paths.itemDeletion(id)} look="quiet">
+          <ButtonLink to={paths.admin.itemDeletion(id)} look="quiet">
             Delete
           </ButtonLink>
         ) : (
-          <ButtonLink to={paths.itemState(id, 'draft')} look="quiet">
+          <ButtonLink to={paths.admin.itemState(id, 'draft')} look="quiet">
             Back to draft
           </ButtonLink>
         )}

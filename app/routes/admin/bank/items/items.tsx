@@ -4,7 +4,6 @@ import { useLoaderData } from '@remix-run/react'
 import { requireAdmin } from '~/auth/guards.server'
 import { ListPage } from '~/components/admin/list-page'
 import { AppLink } from '~/components/layout/app-link'
-import type { RouteHandle } from '~/components/layout/document'
 import { ButtonLink } from '~/components/ui/button'
 import { Tabs } from '~/components/ui/tabs'
 import { LEVELS } from '~/exam/core/levels'
@@ -17,8 +16,6 @@ import { AdminTabs } from '~/routes/admin/bank/parts/admin-tabs'
 import { pageMeta } from '~/utils/text/page-meta'
 import { dayText } from '~/utils/text/time-text'
 import { readItemList, SORT_NAMES, STATE_NAMES } from './parts/list.server'
-
-export const handle: RouteHandle = { hydrate: false }
 
 export const meta = pageMeta('Items by hand')
 
@@ -44,7 +41,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function AuthoredItems() {
   const { state, level, sort, after, next, sorts, tabs, items } = useLoaderData<typeof loader>()
-  const inState = (name: string) => paths.authoredItems(new URLSearchParams({ state: name, ...(level && { level }), sort }).toString())
+  const inState = (name: string) => paths.admin.items(new URLSearchParams({ state: name, ...(level && { level }), sort }).toString())
   return (
     <ListPage
       title="Items by hand"
@@ -66,9 +63,9 @@ export default function AuthoredItems() {
         },
         { name: 'sort', label: 'Order', value: sort, options: sorts },
       ]}
-      to={paths.authoredItems}
-      exportTo={paths.authoredItemsExport}
-      create={<ButtonLink to={paths.newItem()}>Write an item</ButtonLink>}
+      to={paths.admin.items}
+      exportTo={paths.admin.itemsExport}
+      create={<ButtonLink to={paths.admin.newItem()}>Write an item</ButtonLink>}
       empty={{ title: 'Nothing here', text: 'Items in this state stand here, the newest first.' }}
       after={after}
       next={next}
@@ -76,7 +73,7 @@ export default function AuthoredItems() {
       {items.map(({ id, skill, place, asks, author, on }) => (
         <li className="card stack tight" key={id}>
           <h2 className="title-3">
-            <AppLink to={paths.authoredItem(id)}>{skill}</AppLink>
+            <AppLink to={paths.admin.item(id)}>{skill}</AppLink>
           </h2>
           <p className="clip">{asks}</p>
           <p className="small soft">

@@ -3,7 +3,6 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { useLoaderData } from '@remix-run/react'
 import { requireAdmin } from '~/auth/guards.server'
 import { AppLink } from '~/components/layout/app-link'
-import type { RouteHandle } from '~/components/layout/document'
 import { PageDialog } from '~/components/ui/page-dialog'
 import { readForm } from '~/forms/parse.server'
 import { SubmitButton } from '~/forms/submit-button'
@@ -14,8 +13,6 @@ import { flashHeaders } from '~/utils/http/flash.server'
 import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { isVersion } from './parts/version'
-
-export const handle: RouteHandle = { hydrate: false }
 
 export const meta = pageMeta('Change its state')
 
@@ -53,7 +50,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!found || !to) throw notFound()
 
   // Taken already, or out of turn: the item's page says how it stands.
-  if (!ITEM_MOVES[to].from.some((state) => state === found.state)) throw redirect(paths.authoredItem(found.id))
+  if (!ITEM_MOVES[to].from.some((state) => state === found.state)) throw redirect(paths.admin.item(found.id))
   return { id: found.id, version: found.version, skill: found.item.skill, to }
 }
 
@@ -73,7 +70,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     title: isMoved ? 'Done' : 'Nothing changed',
     text: isMoved ? STEPS[to].done : REFUSALS[outcome],
   })
-  return redirect(paths.authoredItem(id), { status: 303, headers })
+  return redirect(paths.admin.item(id), { status: 303, headers })
 }
 
 export default function ItemStep() {
@@ -85,11 +82,11 @@ export default function ItemStep() {
         <strong>{skill}</strong>
       </p>
       <p>{text}</p>
-      <form method="post" action={paths.itemState(id)} className="cluster">
+      <form method="post" action={paths.admin.itemState(id)} className="cluster">
         <input type="hidden" name="to" value={to} />
         <input type="hidden" name="version" value={version} />
         <SubmitButton pending="Saving...">{button}</SubmitButton>
-        <AppLink to={paths.authoredItem(id)}>Cancel</AppLink>
+        <AppLink to={paths.admin.item(id)}>Cancel</AppLink>
       </form>
     </PageDialog>
   )

@@ -7,9 +7,9 @@ export function AdminTabs({ here }: { here: 'generator' | 'items' | 'hidden' }) 
     <Tabs
       label="Question generator"
       tabs={[
-        { to: paths.questionGenerator(), label: 'Generator', isHere: here === 'generator' },
-        { to: paths.authoredItems(), label: 'By hand', isHere: here === 'items' },
-        { to: paths.hiddenSources(), label: 'Hidden', isHere: here === 'hidden' },
+        { to: paths.admin.questionGenerator(), label: 'Generator', isHere: here === 'generator' },
+        { to: paths.admin.items(), label: 'By hand', isHere: here === 'items' },
+        { to: paths.admin.hiddenSources(), label: 'Hidden', isHere: here === 'hidden' },
       ]}
     />
   )

@@ -17,9 +17,9 @@ export async function exportSheet(request: Request, { ending, type, make }: Kind
   await requireAdmin(request)
   const { searchParams } = new URL(request.url)
   const read = readChoice(searchParams)
-  if (read.state !== 'chosen') throw redirect(paths.questionGenerator(searchParams.toString()))
+  if (read.state !== 'chosen') throw redirect(paths.admin.questionGenerator(searchParams.toString()))
   const items = await itemsOf(read.choice)
-  if (items.length === 0) throw redirect(paths.questionGenerator(choiceSearch(read.choice)))
+  if (items.length === 0) throw redirect(paths.admin.questionGenerator(choiceSearch(read.choice)))
 
   const { fileName, ...heading } = sheetTitle(read.choice)
   const file = make({ ...heading, items })

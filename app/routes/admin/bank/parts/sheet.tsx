@@ -21,7 +21,7 @@ interface SheetProps {
 export function Sheet({ title, note, isByHand, wanted, search, next, previous, questions }: SheetProps) {
   if (questions.length === 0) {
     return (
-      <EmptyState title="Nothing fits" action={isByHand ? <ButtonLink to={paths.newItem()}>Write an item</ButtonLink> : undefined}>
+      <EmptyState title="Nothing fits" action={isByHand ? <ButtonLink to={paths.admin.newItem()}>Write an item</ButtonLink> : undefined}>
         {isByHand
           ? 'No live item written by hand is of this kind.'
           : 'The bank has nothing of this kind. Leave out the skill, the family or the difficulty.'}
@@ -33,10 +33,10 @@ export function Sheet({ title, note, isByHand, wanted, search, next, previous, q
       <div className="cluster between">
         <h2 id="sheet-title">{title}</h2>
         <div className="cluster">
-          <ButtonLink to={paths.generatedPdf(search)} look="quiet" size="slim">
+          <ButtonLink to={paths.admin.generatedPdf(search)} look="quiet" size="slim">
             Save as PDF
           </ButtonLink>
-          <ButtonLink to={paths.generatedQti(search)} look="quiet" size="slim">
+          <ButtonLink to={paths.admin.generatedQti(search)} look="quiet" size="slim">
             Save as QTI 2.1
           </ButtonLink>
         </div>
@@ -48,8 +48,8 @@ export function Sheet({ title, note, isByHand, wanted, search, next, previous, q
         </p>
         {!isByHand && (
           <nav className="cluster" aria-label="Seeds">
-            {previous && <AppLink to={paths.questionGenerator(previous)}>Previous seed</AppLink>}
-            {next && <AppLink to={paths.questionGenerator(next)}>Next seed</AppLink>}
+            {previous && <AppLink to={paths.admin.questionGenerator(previous)}>Previous seed</AppLink>}
+            {next && <AppLink to={paths.admin.questionGenerator(next)}>Next seed</AppLink>}
           </nav>
         )}
       </div>
@@ -80,9 +80,11 @@ function Origin({ question: { id, source, draw, isHidden }, isByHand }: { questi
       <code>{id}</code>
       <span className="cluster">
         {draw && (
-          <AppLink to={paths.proofOf(draw.family, { seed: draw.seed, level: draw.level, difficulty: draw.difficulty })}>Its proof</AppLink>
+          <AppLink to={paths.public.proofOf(draw.family, { seed: draw.seed, level: draw.level, difficulty: draw.difficulty })}>
+            Its proof
+          </AppLink>
         )}
-        {!isByHand && <AppLink to={paths.hiddenSource(source)}>{isHidden ? 'Restore' : 'Hide'} its source</AppLink>}
+        {!isByHand && <AppLink to={paths.admin.hiddenSource(source)}>{isHidden ? 'Restore' : 'Hide'} its source</AppLink>}
       </span>
     </div>
   )

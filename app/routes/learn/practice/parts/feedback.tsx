@@ -34,7 +34,7 @@ export function Feedback({ sittingId, position, isRight, moved, standing, soluti
       </section>
       <div className="cluster">
         {isComplete ? (
-          <form method="post" action={paths.practiceSummary(sittingId)}>
+          <form method="post" action={paths.learn.practiceSummary(sittingId)}>
             <SubmitButton pending="Loading...">Finish and see the summary</SubmitButton>
           </form>
         ) : (
@@ -50,7 +50,7 @@ export function Feedback({ sittingId, position, isRight, moved, standing, soluti
           />
         )}
         {!isComplete && (
-          <ButtonLink to={paths.practiceSummary(sittingId)} look="quiet">
+          <ButtonLink to={paths.learn.practiceSummary(sittingId)} look="quiet">
             End the session
           </ButtonLink>
         )}
@@ -70,8 +70,8 @@ interface WayOnProps {
 
 function WayOn({ sittingId, position, intent, label, isQuiet }: WayOnProps) {
   return (
-    <form method="post" action={paths.practice(sittingId)}>
-      <input type="hidden" name="shows" value={paths.practice(sittingId)} />
+    <form method="post" action={paths.learn.practiceQuestion(sittingId)}>
+      <input type="hidden" name="shows" value={paths.learn.practiceQuestion(sittingId)} />
       <input type="hidden" name="position" value={position} />
       <SubmitButton name="intent" value={intent} look={isQuiet ? 'quiet' : 'solid'} pending="Loading...">
         {label}

@@ -24,14 +24,14 @@ interface StudentWork {
 
 export function nextStep({ open, waiting, weakest, isQuizLeft, isPracticeLeft, resets }: StudentWork): NextStep {
   if (open) {
-    const to = open.kind === 'interactive_quiz' ? paths.practice(open.id) : paths.sittingReview(open.id)
+    const to = open.kind === 'interactive_quiz' ? paths.learn.practiceQuestion(open.id) : paths.learn.review(open.id)
     return { title: `Go on with: ${open.name}`, text: 'You are in the middle of it; everything so far is saved.', to, label: 'Go on' }
   }
   if (waiting !== null) {
     return {
       title: waiting === '1' ? 'One mistake waits' : `${waiting} mistakes wait`,
       text: 'Each comes back with new numbers, until it holds. This is where points are won soonest.',
-      to: paths.mistakes(),
+      to: paths.learn.mistakes(),
       label: 'Work on them',
     }
   }
@@ -39,7 +39,7 @@ export function nextStep({ open, waiting, weakest, isQuizLeft, isPracticeLeft, r
     return {
       title: `Practice ${weakest}`,
       text: 'Of all that you have practiced this has most to gain, and sessions come back to what is weakest.',
-      to: paths.interactiveQuiz(),
+      to: paths.learn.practice(),
       label: 'Practice',
     }
   }
@@ -47,7 +47,7 @@ export function nextStep({ open, waiting, weakest, isQuizLeft, isPracticeLeft, r
     return {
       title: 'Take a sectional quiz',
       text: 'It shows what you can do at the pace of the real test, and what to practice next.',
-      to: paths.sectionalQuizzes(),
+      to: paths.learn.quizzes(),
       label: 'Choose a quiz',
     }
   }
@@ -55,13 +55,13 @@ export function nextStep({ open, waiting, weakest, isQuizLeft, isPracticeLeft, r
     ? {
         title: 'Start a session of the interactive quiz',
         text: 'This week’s sectional quizzes are used; ten questions at your edge are left to do.',
-        to: paths.interactiveQuiz(),
+        to: paths.learn.practice(),
         label: 'Practice',
       }
     : {
         title: 'This week’s sessions are used',
         text: `The count starts again on ${resets}. Until then your mistakes can be practiced as often as you like.`,
-        to: paths.mistakes(),
+        to: paths.learn.mistakes(),
         label: 'My mistakes',
       }
 }

@@ -21,8 +21,8 @@ interface QuestionCardProps {
 
 export function QuestionCard({ sittingId, position, openedAt, question, choice, struck, hints, hasMoreHints }: QuestionCardProps) {
   return (
-    <form method="post" action={paths.practice(sittingId)} className="stack">
-      <input type="hidden" name="shows" value={paths.practice(sittingId)} />
+    <form method="post" action={paths.learn.practiceQuestion(sittingId)} className="stack">
+      <input type="hidden" name="shows" value={paths.learn.practiceQuestion(sittingId)} />
       <input type="hidden" name="position" value={position} />
       <input type="hidden" name="openedAt" value={openedAt} />
       <input type="hidden" name="shown" value={hints.length} />

@@ -45,16 +45,16 @@ export type QuestionAnswer = z.output<typeof AnswerSchema>
 export function nextAddress(sittingId: string, position: number, { intent, goto }: QuestionAnswer): string {
   switch (intent) {
     case 'next':
-      return paths.sittingQuestion(sittingId, position + 1)
+      return paths.learn.question(sittingId, position + 1)
     case 'previous':
-      return paths.sittingQuestion(sittingId, Math.max(1, position - 1))
+      return paths.learn.question(sittingId, Math.max(1, position - 1))
     case 'goto':
-      return paths.sittingQuestion(sittingId, goto ?? position)
+      return paths.learn.question(sittingId, goto ?? position)
     case 'review':
-      return paths.sittingReview(sittingId)
+      return paths.learn.review(sittingId)
     case 'pause':
-      return paths.sittingPause(sittingId)
+      return paths.learn.pause(sittingId)
     default:
-      return paths.sittingQuestion(sittingId, position)
+      return paths.learn.question(sittingId, position)
   }
 }

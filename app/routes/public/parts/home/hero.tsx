@@ -25,8 +25,8 @@ export function Hero({ firstName, answer }: { firstName: string | null; answer: 
           </>
         )}
         <div className="cluster">
-          <ButtonLink to={paths.register()}>Start Free Trial</ButtonLink>
-          <ButtonLink to={paths.pricing()} look="quiet">
+          <ButtonLink to={paths.account.register()}>Start Free Trial</ButtonLink>
+          <ButtonLink to={paths.public.plans()} look="quiet">
             View Premium Plans
           </ButtonLink>
         </div>

@@ -1,6 +1,4 @@
-/** The plans on the front page, and where to read more. */
-import { ButtonLink } from '~/components/ui/button'
-import { paths } from '~/paths'
+/** The plans on the front page. */
 import { PlanCards } from '~/routes/public/parts/plan-cards'
 
 export function Pricing() {
@@ -13,14 +11,6 @@ export function Pricing() {
           <p className="lead">Switch between plans at any time; the difference is worked out to the day. Cancel at any time.</p>
         </div>
         <PlanCards />
-        <div className="cluster">
-          <ButtonLink to={paths.premium()} look="quiet" size="slim">
-            Learn More<span className="hidden"> about premium</span>
-          </ButtonLink>
-          <ButtonLink to={paths.bootcamp()} look="quiet" size="slim">
-            See the 30-day boot camp
-          </ButtonLink>
-        </div>
       </div>
     </section>
   )

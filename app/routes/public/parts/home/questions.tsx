@@ -46,7 +46,7 @@ export function Questions() {
           <p className="eyebrow">FAQ</p>
           <h2>Questions and answers</h2>
           <p className="soft">
-            Something else? <a href={paths.contactBlock()}>Write to us</a>; a person reads it.
+            Something else? <a href={paths.public.contactBlock()}>Write to us</a>; a person reads it.
           </p>
         </div>
         <div>

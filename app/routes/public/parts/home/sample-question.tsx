@@ -18,7 +18,7 @@ export function SampleQuestion({ answer }: { answer: string | null }) {
 
 function Unanswered() {
   return (
-    <form action="/#try" className="stack">
+    <form action={paths.public.trying()} className="stack">
       <fieldset>
         <legend>
           <h2 className="title-3">{SAMPLE.stem}</h2>
@@ -75,8 +75,8 @@ function Answered({ answer }: { answer: string }) {
         <p className="soft">{SAMPLE.rule}</p>
       </div>
       <div className="cluster">
-        <ButtonLink to={paths.register()}>Start Free Trial</ButtonLink>
-        <a href="/#try" className="button quiet">
+        <ButtonLink to={paths.account.register()}>Start Free Trial</ButtonLink>
+        <a href={paths.public.trying()} className="button quiet">
           Try it again
         </a>
       </div>

@@ -1,17 +1,13 @@
 /** The tools, each one line and one link. */
-import { BookOpen, CalendarDays, ClipboardCheck, FileText, Languages, MessagesSquare, PenLine, Play } from 'lucide-react'
+import { BadgeCheck, FileText, Lightbulb, RotateCcw } from 'lucide-react'
 import { AppLink } from '~/components/layout/app-link'
 import { paths } from '~/paths'
 
 const TOOLS = [
-  { to: paths.practiceTests(), label: 'Full practice tests', icon: ClipboardCheck },
-  { to: paths.sectionalQuizzes(), label: 'Sectional quizzes', icon: FileText },
-  { to: paths.aiTutor(), label: 'AI tutor, day and night', icon: MessagesSquare },
-  { to: paths.essayWorkshop(), label: 'Essay workshop', icon: PenLine },
-  { to: paths.readingComprehension(), label: 'Reading comprehension', icon: BookOpen },
-  { to: paths.videoLessons(), label: 'Video lessons', icon: Play },
-  { to: paths.vocabulary(), label: 'Vocabulary', icon: Languages },
-  { to: paths.bootcamp(), label: '30-day boot camp', icon: CalendarDays },
+  { to: paths.learn.quizzes(), label: 'Sectional quizzes', icon: FileText },
+  { to: paths.learn.practice(), label: 'Interactive quiz', icon: Lightbulb },
+  { to: paths.learn.mistakes(), label: 'My mistakes', icon: RotateCcw },
+  { to: paths.public.proof(), label: 'Every question proved', icon: BadgeCheck },
 ]
 
 export function Tools() {

@@ -95,16 +95,16 @@ export function ExamSamples({ stem, matrix }: { stem: string; matrix: string }) 
             <Button className="push">Save and next</Button>
           </div>
           <nav className="dots" aria-label="Questions">
-            <a className="dot done" href="#q12">
+            <a className="dot done" href="#main">
               12
             </a>
-            <a className="dot done flagged" href="#q13" aria-label="13, flagged">
+            <a className="dot done flagged" href="#main" aria-label="13, flagged">
               13
             </a>
-            <a className="dot" href="#q14" aria-current="step">
+            <a className="dot" href="#main" aria-current="step">
               14
             </a>
-            <a className="dot" href="#q15">
+            <a className="dot" href="#main">
               15
             </a>
           </nav>

@@ -38,7 +38,7 @@ export function FormSamples() {
   const fresh = useForm('fresh', LOGIN_FIELDS, undefined)
   return (
     <section className="split top">
-      <AppForm form={refused} method="get" action={paths.styleguide()} className="form card">
+      <AppForm form={refused} method="get" action={paths.public.styleguide()} className="form card">
         <h2>A refused form</h2>
         <TextField field={refused.email} label="E-mail" hint="We never show it to anyone." autoComplete="email" />
         <Select field={refused.level} label="Level" options={LEVELS} placeholder="Choose a level" />
@@ -47,7 +47,7 @@ export function FormSamples() {
         <Checkbox label="Send me the weekly summary" hint="One mail on Sundays." id="weekly" name="weekly" />
         <SubmitButton pending="Sending...">Send</SubmitButton>
       </AppForm>
-      <AppForm form={fresh} method="get" action={paths.styleguide()} className="form card">
+      <AppForm form={fresh} method="get" action={paths.public.styleguide()} className="form card">
         <h2>A fresh form</h2>
         <TextField field={fresh.email} label="E-mail" autoComplete="off" />
         <TextField field={fresh.password} label="Password" autoComplete="off" />

@@ -27,7 +27,7 @@ export function PieceSamples() {
         <h2>Heading of a part</h2>
         <p className="lead">A lead says in two lines what the page is for.</p>
         <p>
-          Text with <a href={paths.about()}>About Stanine</a>, <strong>weight</strong> and <mark>a mark</mark>.{' '}
+          Text with <a href={paths.public.faq()}>questions and answers</a>, <strong>weight</strong> and <mark>a mark</mark>.{' '}
           <span className="soft small">Small and soft.</span>
         </p>
         <h3>Heading of a paragraph</h3>
@@ -37,7 +37,7 @@ export function PieceSamples() {
         <Button look="quiet">Quiet</Button>
         <Button look="danger">Danger</Button>
         <Button disabled>Disabled</Button>
-        <ButtonLink to={paths.home()} look="quiet" size="slim">
+        <ButtonLink to={paths.public.home()} look="quiet" size="slim">
           Slim link
         </ButtonLink>
         <Badge>Plain</Badge>
@@ -57,9 +57,9 @@ export function PieceSamples() {
       <Banner
         tone="good"
         title="Welcome Gift: 1d 4h of Unlimited Access Remaining"
-        action={<ButtonLink to={paths.pricing()}>Lock in Premium Now</ButtonLink>}
+        action={<ButtonLink to={paths.public.plans()}>View Premium Plans</ButtonLink>}
       />
-      <Banner tone="amber" title="Your free trial has ended" action={<ButtonLink to={paths.pricing()}>Upgrade to Premium</ButtonLink>}>
+      <Banner tone="amber" title="Your free trial has ended" action={<ButtonLink to={paths.public.plans()}>View Premium Plans</ButtonLink>}>
         <p>The weekly allowance starts again on Monday.</p>
       </Banner>
       <Banner tone="bad" title="3/3 used" />
@@ -67,7 +67,7 @@ export function PieceSamples() {
         <Card title="A card" icon={<BookOpen aria-hidden="true" />}>
           <p className="soft">With an icon, a title and a line or two.</p>
         </Card>
-        <a className="card stack tight" href={paths.dashboard()}>
+        <a className="card stack tight" href={paths.learn.dashboard()}>
           <h3>A card that is a link</h3>
           <p className="soft">It lifts when pointed at.</p>
         </a>
@@ -78,9 +78,9 @@ export function PieceSamples() {
       <Tabs
         label="School"
         tabs={[
-          { to: paths.styleguide(), label: 'Overview', isHere: true },
-          { to: paths.schools(), label: 'Admissions', isHere: false },
-          { to: paths.tutors(), label: 'Tuition & Fees', isHere: false },
+          { to: paths.public.styleguide(), label: 'Overview', isHere: true },
+          { to: paths.public.proof(), label: 'Admissions', isHere: false },
+          { to: paths.public.contact(), label: 'Tuition & Fees', isHere: false },
         ]}
       />
       <div className="sidebar">
@@ -94,7 +94,7 @@ export function PieceSamples() {
           <StanineScale band={{ from: 3, to: 4 }} label="Roughly stanine 3 to 4" />
         </Card>
       </div>
-      <EmptyState title="No mistakes to review" action={<ButtonLink to={paths.sectionalQuizzes()}>Take a quiz</ButtonLink>}>
+      <EmptyState title="No mistakes to review" action={<ButtonLink to={paths.learn.quizzes()}>Take a quiz</ButtonLink>}>
         Questions that you miss wait here until they hold.
       </EmptyState>
       <PageDialog title="Delete this essay?">

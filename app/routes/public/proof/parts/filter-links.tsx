@@ -13,7 +13,7 @@ export function FilterLinks({ label, options }: FilterLinksProps) {
       <ul className="filter">
         {options.map(({ name, search, isHere }) => (
           <li key={name}>
-            <AppLink to={`${paths.proof(search)}#families`} className="filter-link" aria-current={isHere ? 'true' : undefined}>
+            <AppLink to={`${paths.public.proof(search)}#families`} className="filter-link" aria-current={isHere ? 'true' : undefined}>
               {name}
             </AppLink>
           </li>

@@ -28,7 +28,7 @@ export function Trial({ familyId, levels, trial: { typed, errors, result } }: Tr
         Type anything: a name, a number, today’s weather. The same seed always gives the same question, and every rule is tried on it while
         you wait.
       </p>
-      <AppForm form={form} method="get" action={`${paths.proofOf(familyId)}#trial`} className="card trial-fields">
+      <AppForm form={form} method="get" action={`${paths.public.proofOf(familyId)}#trial`} className="card trial-fields">
         <TextField field={form.seed} label="Seed" autoComplete="off" />
         <Select field={form.level} label="Level" options={levels} />
         <Select

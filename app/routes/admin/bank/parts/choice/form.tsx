@@ -24,7 +24,7 @@ export function ChoiceForm({ typed, errors, subjects, skills, sources }: ChoiceF
   const form = useForm('choice', CHOICE_FIELDS, { result: { initialValue: typed, error: errors } })
   const names = typed.skill && !skills.includes(typed.skill) ? [typed.skill, ...skills] : skills
   return (
-    <AppForm form={form} method="get" action={paths.questionGenerator()} className="form card">
+    <AppForm form={form} method="get" action={paths.admin.questionGenerator()} className="form card">
       <div className="grid">
         <Select field={form.level} label="Level" options={LEVELS.map((level) => ({ value: level, label: LEVEL_NAMES[level] }))} />
         <Select

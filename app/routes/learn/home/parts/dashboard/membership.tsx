@@ -4,6 +4,9 @@ import { Banner } from '~/components/ui/banner'
 import { ButtonLink } from '~/components/ui/button'
 import { paths } from '~/paths'
 
+/** Stands in for both links to the checkout until there is one. */
+const PLANS_LINK = <ButtonLink to={paths.public.plans()}>View Premium Plans</ButtonLink>
+
 interface MembershipProps {
   membership: { state: 'premium' | 'trial' | 'free'; trialLeft: string }
 }
@@ -34,15 +37,11 @@ export function MembershipBadge({ membership: { state, trialLeft } }: Membership
 export function MembershipBanner({ membership: { state } }: MembershipProps) {
   if (state === 'premium') return null
   return state === 'trial' ? (
-    <Banner
-      tone="good"
-      title="Everything is open for your first 48 hours"
-      action={<ButtonLink to={paths.pricing()}>Lock in Premium Now</ButtonLink>}
-    >
+    <Banner tone="good" title="Everything is open for your first 48 hours" action={PLANS_LINK}>
       <p>Nothing that you do now counts against the free tier later.</p>
     </Banner>
   ) : (
-    <Banner tone="amber" title="Your free trial has ended" action={<ButtonLink to={paths.pricing()}>Upgrade to Premium</ButtonLink>}>
+    <Banner tone="amber" title="Your free trial has ended" action={PLANS_LINK}>
       <p>The free tier goes on: 3 free video lessons, 3 AI tutor sessions and 3 free essays per week.</p>
     </Banner>
   )

@@ -29,7 +29,7 @@ export function NextSteps({ open, ended, waiting, hasProfile }: NextStepsProps) 
               : 'Tell us which test you prepare for, then take 20 questions at the real pace.'}
           </p>
           <p>
-            <ButtonLink to={paths.sectionalQuizzes()}>Choose a quiz</ButtonLink>
+            <ButtonLink to={paths.learn.quizzes()}>Choose a quiz</ButtonLink>
           </p>
         </div>
         <div className="card stack tight">
@@ -38,7 +38,7 @@ export function NextSteps({ open, ended, waiting, hasProfile }: NextStepsProps) 
             {waiting === null ? 'None waits. What you miss is kept here with the reason.' : `${waiting} to work on, each with new numbers.`}
           </p>
           <p>
-            <ButtonLink to={paths.mistakes()} look="quiet">
+            <ButtonLink to={paths.learn.mistakes()} look="quiet">
               {waiting === null ? 'Look in' : 'Work on them'}
             </ButtonLink>
           </p>
@@ -48,7 +48,7 @@ export function NextSteps({ open, ended, waiting, hasProfile }: NextStepsProps) 
         <ul className="card stack tight">
           {ended.map(({ id, name, score, on }) => (
             <li className="cluster between" key={id}>
-              <a href={paths.sittingResult(id)}>{name}</a>
+              <a href={paths.learn.result(id)}>{name}</a>
               <span>
                 {score} <span className="soft small">{on}</span>
               </span>

@@ -25,19 +25,19 @@ export function recentWork({ level, timeZone, ended, sessions, written }: Work) 
       at: sitting.endedAt,
       name: nameOf(sitting),
       score: `${sitting.right} of ${sitting.questionCount}`,
-      to: paths.sittingResult(sitting.id),
+      to: paths.learn.result(sitting.id),
     })),
     ...sessions.map(({ id, endedAt, right, answered }) => ({
       at: endedAt,
       name: 'Interactive quiz',
       score: `${right} of ${answered}`,
-      to: paths.practiceSummary(id),
+      to: paths.learn.practiceSummary(id),
     })),
     ...written.map(({ essayId, subject, number, words, endedAt }) => ({
       at: endedAt,
       name: `${LEVEL_NAMES[level]} ${SUBJECT_NAMES[subject]}, number ${number}`,
       score: counted(words, 'word'),
-      to: paths.writing(essayId),
+      to: paths.learn.writing(essayId),
     })),
   ]
     .toSorted((a, b) => (b.at?.getTime() ?? 0) - (a.at?.getTime() ?? 0))

@@ -23,7 +23,7 @@ export function toolList({ level, quizzes, practice, written, waiting }: Standin
       text: 'One section at the pace of the real test, then your score with its working.',
       left: leftText(quizzes),
       isUsedUp: quizzes.isUsedUp,
-      to: paths.sectionalQuizzes(),
+      to: paths.learn.quizzes(),
       action: 'Choose a quiz',
     },
     {
@@ -31,7 +31,7 @@ export function toolList({ level, quizzes, practice, written, waiting }: Standin
       text: 'Ten questions at your edge, with hints, explanations and twins.',
       left: leftText(practice),
       isUsedUp: practice.isUsedUp,
-      to: paths.interactiveQuiz(),
+      to: paths.learn.practice(),
       action: 'Practice',
     },
     {
@@ -39,7 +39,7 @@ export function toolList({ level, quizzes, practice, written, waiting }: Standin
       text: 'A prompt, a blank page and the time of the real test. Starting one counts as a quiz.',
       left: leftText(quizzes),
       isUsedUp: quizzes.isUsedUp,
-      to: paths.sectionalQuiz(writingSubject(level), firstUnwritten(written), level),
+      to: paths.learn.quiz(writingSubject(level), firstUnwritten(written), level),
       action: 'Write',
     },
     {
@@ -47,7 +47,7 @@ export function toolList({ level, quizzes, practice, written, waiting }: Standin
       text: waiting === null ? 'None waits. What you miss is kept here with the reason.' : `${waiting} to work on, each with new numbers.`,
       left: 'Unlimited for everybody',
       isUsedUp: false,
-      to: paths.mistakes(),
+      to: paths.learn.mistakes(),
       action: waiting === null ? 'Look in' : 'Work on them',
     },
   ]

@@ -17,7 +17,7 @@ export function FamilyList({ title, isOpen, families }: FamilyListProps) {
       <ul className="family-list">
         {families.map(({ id, title: name, asks }) => (
           <li key={id}>
-            <AppLink to={paths.proofOf(id)}>{name}</AppLink>
+            <AppLink to={paths.public.proofOf(id)}>{name}</AppLink>
             {asks && <p className="small soft">{asks}</p>}
           </li>
         ))}

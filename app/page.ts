@@ -1,0 +1,36 @@
+/**
+ * The kinds of lines in routes.ts. Plain objects, so that the table is read by the build, by the server and by tests alike. What a line does
+ * not say follows from its place: who may open it stands in the access table, its style sheet in styles/sheets.ts.
+ */
+
+/** An address of the product. `path` is absent for the home page. */
+export interface Entry {
+  id: string
+  path?: string
+  index?: true
+  /** Below app/. */
+  file: string
+  /** Whether the page loads the framework's scripts. */
+  hydrates: boolean
+}
+
+interface Options {
+  /** Plain HTML with enhance.js is the default (docs/decisions/006). */
+  hydrates?: boolean
+  /** Where one file stands in two lines. */
+  id?: string
+}
+
+/** A page that people see. */
+export function page(path: string, file: string, { hydrates = false, id = idOf(file) }: Options = {}): Entry {
+  return path === '' ? { id, index: true, file, hydrates } : { id, path, file, hydrates }
+}
+
+/** An address that scripts, machines or downloads ask for: it has no page. */
+export function call(path: string, file: string): Entry {
+  return { id: idOf(file), path, file, hydrates: false }
+}
+
+function idOf(file: string): string {
+  return file.replace(/\.tsx?$/, '')
+}

@@ -1,0 +1,16 @@
+/** The desk of the admins. */
+export const adminPaths = {
+  questionGenerator: (search = '') => `/admin/question-generator${search && `?${search}`}`,
+  generatedPdf: (search: string) => `/admin/question-generator/pdf?${search}`,
+  generatedQti: (search: string) => `/admin/question-generator/qti?${search}`,
+  hiddenSources: () => '/admin/question-generator/hidden',
+  hiddenSource: (name: string) => `/admin/question-generator/hidden/${encodeURIComponent(name)}`,
+  items: (search = '') => `/admin/question-generator/items${search && `?${search}`}`,
+  itemsExport: (search = '') => `/admin/question-generator/items/export${search && `?${search}`}`,
+  newItem: () => '/admin/question-generator/items/new',
+  item: (id: string) => `/admin/question-generator/items/${encodeURIComponent(id)}`,
+  itemEdit: (id: string) => `/admin/question-generator/items/${encodeURIComponent(id)}/edit`,
+  itemState: (id: string, to?: string) => `/admin/question-generator/items/${encodeURIComponent(id)}/state${to ? `?to=${to}` : ''}`,
+  itemDeletion: (id: string) => `/admin/question-generator/items/${encodeURIComponent(id)}/deletion`,
+  accountHolder: () => '/admin/account-holder',
+}

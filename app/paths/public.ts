@@ -1,0 +1,17 @@
+/** What everybody may open. */
+export const publicPaths = {
+  home: () => '/',
+  features: () => '/#features',
+  /** The sample question of the home page. */
+  trying: () => '/#try',
+  plans: () => '/#pricing',
+  faq: () => '/#faq',
+  contactBlock: () => '/#contact',
+  contact: () => '/contact',
+  accessibility: () => '/accessibility',
+  styleguide: () => '/styleguide',
+  proof: (search = '') => `/proof${search && `?${search}`}`,
+  /** The public proof of a family; with a draw, this draw tried on the spot. */
+  proofOf: (family: string, draw?: Record<'seed' | 'level' | 'difficulty', string>) =>
+    `/proof/${encodeURIComponent(family)}${draw ? `?${new URLSearchParams(draw)}#trial` : ''}`,
+}

@@ -1,0 +1,13 @@
+/** Which sheet a page loads beside app.css: it follows from the place of its file. */
+import learnSheet from './sheets/learn.css?url'
+import proofSheet from './sheets/proof.css?url'
+
+const SHEETS: readonly { of: RegExp; sheet: string }[] = [
+  { of: /^routes\/(learn\/|admin\/bank\/|public\/(styleguide|proof\/family)$)/, sheet: learnSheet },
+  { of: /^routes\/public\/proof\//, sheet: proofSheet },
+]
+
+/** The sheets of the page that these routes, by their ids, make together. */
+export function sheetsOf(routeIds: readonly string[]): string[] {
+  return SHEETS.flatMap(({ of, sheet }) => (routeIds.some((id) => of.test(id)) ? [sheet] : []))
+}

@@ -1,0 +1,115 @@
+/** Every link and every form of every screen leads to something; links of the specification that would not are absent and counted. */
+import { matchRoutes } from '@remix-run/react'
+import { beforeAll, expect, test } from 'vitest'
+import { db } from '~/db.server'
+import { paths } from '~/paths'
+import { ADMIN_SCREENS, type History, liveHistory, STUDENT_SCREENS, VISITOR_SCREENS } from '../../e2e/site/screens'
+import { DEMO_PASSWORD } from '../../factories/accounts'
+import { ROUTES } from '../../support/application'
+import { type Browser, openBrowser, type Page, signedIn } from '../../support/browser'
+import { MISSING_LINKS } from './missing-links'
+
+const NOT_FOUND = '/*'
+const TABLE = ROUTES.map((route) => ({ path: route.pattern, handle: route }))
+
+let history: History
+let writing: string
+const browsers: Record<string, Browser> = {}
+/** By who asks, so that each address is asked for once. */
+const answers = new Map<string, Promise<Page>>()
+
+beforeAll(async () => {
+  history = await liveHistory()
+  browsers.visitor = openBrowser()
+  browsers.student = await signIn(history.email)
+  browsers.admin = await signIn(history.adminEmail)
+
+  const newcomer = await signedIn({ profile: null })
+  await db.user.update({ where: { id: newcomer.student.id }, data: { isUsernameOpen: true } })
+  browsers.newcomer = newcomer.browser
+  writing = (await browsers.student.post(paths.learn.quiz('essay', 1))).location ?? ''
+})
+
+/** What the journeys visit by tests of their own, and a page that is for someone else. */
+const MORE_SCREENS = [
+  { who: 'newcomer', title: 'username', at: () => paths.account.username() },
+  { who: 'newcomer', title: 'welcome', at: () => paths.account.welcome() },
+  { who: 'student', title: 'writing', at: () => writing },
+  { who: 'student', title: 'forbidden', at: () => paths.admin.questionGenerator() },
+]
+
+const SCREENS: { who: string; title: string; at: (history: History) => string }[] = [
+  ...VISITOR_SCREENS.map((screen) => ({ ...screen, who: 'visitor' })),
+  ...STUDENT_SCREENS.map((screen) => ({ ...screen, who: 'student' })),
+  ...ADMIN_SCREENS.map((screen) => ({ ...screen, who: 'admin' })),
+  ...MORE_SCREENS,
+]
+
+test.each(SCREENS)('$title: every link leads to a page, and to the part of it that it names', async ({ at, who }) => {
+  const address = at(history)
+  const page = await open(who, address)
+
+  const links = addressesIn(page.text, 'a', 'href')
+  expect(links).not.toEqual([])
+  const dead = await Promise.all(links.map(async (to) => ((await isAlive(to, { who, address })) ? [] : [to])))
+  expect(dead.flat()).toEqual([])
+})
+
+test.each(SCREENS)('$title: every form is sent to an address that takes it', async ({ at, who }) => {
+  const address = at(history)
+  const { text } = await open(who, address)
+
+  for (const form of text.match(/<form\b.*?<\/form>/gs) ?? []) {
+    const targets = [addressesIn(form, 'form', 'action')[0] ?? address, ...addressesIn(form, 'button', 'formAction')]
+    const routes = targets.map(routeOf)
+    expect(routes.map((route) => route?.pattern)).not.toContain(NOT_FOUND)
+    if (/^<form[^>]* method="post"/i.test(form)) expect(routes.filter((route) => route && !('action' in route.module))).toEqual([])
+  }
+})
+
+test('the links of the specification that are still missing', () => {
+  const lines = MISSING_LINKS.flatMap(({ to, places }) => places.map((place) => `  ${to.padEnd(32)}${place}`))
+  process.stdout.write(`${MISSING_LINKS.length} pages that the specification links to are not built yet:\n${lines.join('\n')}\n`)
+
+  const built = MISSING_LINKS.map(({ to }) => to).filter((to) => routeOf(to)?.pattern !== NOT_FOUND)
+  expect(built, 'these exist by now: link them where the table says, and take their lines away').toEqual([])
+})
+
+async function signIn(email: string): Promise<Browser> {
+  const browser = openBrowser()
+  expect((await browser.post('/login', { email, password: DEMO_PASSWORD })).status).toBe(303)
+  return browser
+}
+
+/** The screen itself: it may move what its address carries into a cookie, but no guard leads away from it. */
+async function open(who: string, address: string): Promise<Page> {
+  const page = await ask(who, address)
+  if (!page.location) return page
+  expect(page.location).toBe(address.split('?')[0])
+  return open(who, page.location)
+}
+
+function ask(who: string, address: string): Promise<Page> {
+  const key = `${who} ${address}`
+  const answer = answers.get(key) ?? (browsers[who] ?? openBrowser()).get(address)
+  answers.set(key, answer)
+  return answer
+}
+
+/** Whether the link leads to a page, by way of redirects too, and the page has the part that the link names. */
+async function isAlive(to: string, { who, address }: { who: string; address: string }): Promise<boolean> {
+  const [path, part] = to.split('#')
+  const page = await ask(who, path || address)
+  if (page.location) return isAlive(page.location, { who, address })
+  return (path === '' || page.status !== 404) && (!part || page.text.includes(` id="${part}"`))
+}
+
+/** The values of an attribute that are addresses of the product, each once. */
+function addressesIn(html: string, element: string, attribute: string): string[] {
+  const values = [...html.matchAll(new RegExp(`<${element}\\b[^>]*?\\s${attribute}="([^"]*)"`, 'gi'))].map(([, value = '']) => value)
+  return [...new Set(values.map((value) => value.replaceAll('&amp;', '&')))].filter((value) => !/^[a-z]+:/.test(value))
+}
+
+function routeOf(address: string) {
+  return matchRoutes(TABLE, new URL(address, 'http://own').pathname)?.at(0)?.route.handle
+}

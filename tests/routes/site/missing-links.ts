@@ -1,0 +1,59 @@
+/**
+ * The specification's links (sections 2.4 to 2.14 and 4) whose page is not built yet: they are absent from the screens until it is. Who builds
+ * a page puts its links where the lines say and takes the lines away.
+ */
+export interface MissingLink {
+  to: string
+  /** Where it belongs: the screen and the text of the link. */
+  places: string[]
+}
+
+export const MISSING_LINKS: MissingLink[] = [
+  {
+    to: '/pricing',
+    places: [
+      'front page, plans: Choose Monthly, Choose Quarterly',
+      'front page, hero: View Premium Plans (leads to /#pricing until then)',
+      'dashboard, trial: Lock in Premium Now (View Premium Plans until then)',
+      'dashboard, after the trial: Upgrade to Premium, in the banner (View Premium Plans until then) and as sixth item of the checklist',
+      'used-up allowance: Upgrade to Premium (View Premium Plans until then)',
+    ],
+  },
+  { to: '/premium', places: ['front page, plans: Learn More, Get Premium Access'] },
+  { to: '/bootcamp', places: ['front page, plans', 'front page, tools', 'dashboard, tools: 30-Day Boot Camp'] },
+  { to: '/get-started', places: ['header, logged out: Get Started (Login stands alone until then)'] },
+  { to: '/vocabulary', places: ['header', 'front page, tools'] },
+  { to: '/about', places: ['footer'] },
+  { to: '/terms', places: ['footer', 'registration: the notice that creating an account means agreeing'] },
+  { to: '/privacy', places: ['footer', 'registration: the notice that creating an account means agreeing'] },
+  { to: '/test-prep-hub', places: ['footer'] },
+  { to: '/isee-or-ssat', places: ['footer'] },
+  { to: '/ssat-quantitative', places: ['footer'] },
+  { to: '/ssat-verbal', places: ['footer'] },
+  { to: '/isee-math-achievement', places: ['footer'] },
+  { to: '/isee-verbal-reasoning', places: ['footer'] },
+  { to: '/blog', places: ['header, to #blog-top', 'footer', 'front page, blog teaser: View All Blog Posts, to #blog-top'] },
+  { to: '/blog/ssat-bootcamp', places: ['front page, blog teaser', 'footer'] },
+  { to: '/blog/ssat-guide', places: ['front page, blog teaser'] },
+  { to: '/blog/private-school-acceptance', places: ['front page, blog teaser'] },
+  { to: '/schools', places: ['header', 'footer', 'not-found page, below /schools: Return to Schools'] },
+  { to: '/schools/california', places: ['footer'] },
+  { to: '/schools/newyork', places: ['footer'] },
+  { to: '/schools/massachusetts', places: ['footer'] },
+  { to: '/consultants', places: ['footer', 'not-found page, below /consultants: Return to Consultants'] },
+  { to: '/tutors', places: ['footer', 'not-found page, below /tutors: Return to Tutors'] },
+  { to: '/affiliate-program', places: ['footer'] },
+  { to: '/tutor/register', places: ['front page, FOR TUTORS: Get Tutor Access Now, with a full page load'] },
+  { to: '/premium/video-lessons', places: ['front page, tools', 'dashboard, tools: Video Lessons'] },
+  { to: '/premium/ai-tutor', places: ['front page, tools', 'dashboard, tools: AI Tutor'] },
+  { to: '/premium/practice-tests', places: ['front page, tools', 'dashboard, tools: Practice Tests'] },
+  {
+    to: '/premium/essay-workshop',
+    places: [
+      'front page, tools',
+      'dashboard, tools: Essay Workshop',
+      'dashboard, checklist: Write your first essay (leads to the quizzes until then)',
+    ],
+  },
+  { to: '/premium/reading-comprehension', places: ['front page, tools', 'dashboard, tools: Reading Comprehension'] },
+]
