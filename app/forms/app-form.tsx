@@ -4,7 +4,7 @@
  */
 import { Form as RemixForm } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { useNavigates } from '~/components/layout/use-navigates'
+import { useNavigates } from '~/components/links/use-navigates'
 import { FormErrors } from './form-errors'
 import type { Form } from './use-form'
 import { FORM_WORDS, type FormWords } from './words'

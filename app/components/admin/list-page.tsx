@@ -3,7 +3,7 @@
  * works without scripts and every view has an address.
  */
 import type { ReactNode } from 'react'
-import { AppLink } from '~/components/layout/app-link'
+import { AppLink } from '~/components/links/app-link'
 import { Button } from '~/components/ui/button'
 import { EmptyState } from '~/components/ui/empty-state'
 import { AppForm } from '~/forms/app-form'

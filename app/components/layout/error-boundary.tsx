@@ -1,9 +1,9 @@
 /** The one error page. It is taught the statuses that people meet; areas re-export ErrorBoundary from here. */
 import { isRouteErrorResponse, useRouteError } from '@remix-run/react'
+import { useDocument } from '~/components/links/document'
 import { ButtonLink } from '~/components/ui/button'
 import { PageDialog } from '~/components/ui/page-dialog'
 import { paths } from '~/paths'
-import { useDocument } from './document'
 
 export function ErrorBoundary() {
   const error = useRouteError()

@@ -1,7 +1,7 @@
 /** The menu of a signed-in person: photo or initials, name, e-mail, the account's pages and Log out, which is a form. */
 import { ChevronDown } from 'lucide-react'
+import { AppLink } from '~/components/links/app-link'
 import { paths } from '~/paths'
-import { AppLink } from './app-link'
 
 /** Who is looking, as far as the navigation needs to know. */
 export interface Viewer {

@@ -1,6 +1,7 @@
 /** The foot of every page: the way to the public parts, and whose names the tests are. */
+
+import { AppLink } from '~/components/links/app-link'
 import { paths } from '~/paths'
-import { AppLink } from './app-link'
 
 const LINKS = [
   { to: paths.public.proof(), label: 'How we prove our questions' },

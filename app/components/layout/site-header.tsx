@@ -1,10 +1,10 @@
 /** The top of every page: mark, navigation, and either Login or the profile menu. Menus are `<details>`. */
 import { useLocation } from '@remix-run/react'
 import { Menu } from 'lucide-react'
+import { AppLink } from '~/components/links/app-link'
+import { Mark } from '~/components/links/mark'
 import { ButtonLink } from '~/components/ui/button'
 import { paths } from '~/paths'
-import { AppLink } from './app-link'
-import { Mark } from './mark'
 import { ProfileMenu, type Viewer } from './profile-menu'
 
 const LINKS = [

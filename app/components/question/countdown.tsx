@@ -4,7 +4,7 @@
  */
 import { Timer } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useNonce } from '~/components/layout/document'
+import { useNonce } from '~/components/links/document'
 import { firstByteAt } from '~/components/room/first-byte'
 
 const NOTICES = [

@@ -1,5 +1,5 @@
 /** On a cover: what came of this quiz or writing before, the newest first. */
-import { AppLink } from '~/components/layout/app-link'
+import { AppLink } from '~/components/links/app-link'
 
 export interface FinishedLine {
   to: string

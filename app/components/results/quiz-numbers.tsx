@@ -1,5 +1,5 @@
 /** The numbers of one subject's quizzes; those that are done are tinted and say what came of them. */
-import { AppLink } from '~/components/layout/app-link'
+import { AppLink } from '~/components/links/app-link'
 import type { Level, Subject } from '~/exam/core/levels'
 import { QUIZ_NUMBERS } from '~/exam/forms/quiz/size'
 import { paths } from '~/paths'

@@ -1,6 +1,6 @@
 /** Buttons, and links that look like them. */
 import type { ComponentProps } from 'react'
-import { AppLink } from '~/components/layout/app-link'
+import { AppLink } from '~/components/links/app-link'
 
 export interface ButtonLook {
   look?: 'solid' | 'quiet' | 'danger'

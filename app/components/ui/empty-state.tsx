@@ -1,6 +1,6 @@
 /** Where a list has nothing to show: what would stand here, and the one thing to do next. */
 import type { ReactNode } from 'react'
-import { Mark } from '~/components/layout/mark'
+import { Mark } from '~/components/links/mark'
 
 interface EmptyStateProps {
   title: string

@@ -1,5 +1,5 @@
 /** Links to the neighbors of a page in a list by keys; nothing when it has none. */
-import { AppLink } from '~/components/layout/app-link'
+import { AppLink } from '~/components/links/app-link'
 
 interface KeyPagerProps {
   newer: string | null

@@ -1,5 +1,5 @@
 /** Tabs that are links: each has an address, so a tab can be opened, shared and reached without scripts. */
-import { AppLink } from '~/components/layout/app-link'
+import { AppLink } from '~/components/links/app-link'
 
 interface TabsProps {
   /** What the tabs divide, for screen readers. */

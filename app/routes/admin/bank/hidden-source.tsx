@@ -2,7 +2,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireAdmin } from '~/auth/guards.server'
-import { AppLink } from '~/components/layout/app-link'
+import { AppLink } from '~/components/links/app-link'
 import { PageDialog } from '~/components/ui/page-dialog'
 import { findSource } from '~/exam/bank/sources.server'
 import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/core/names'

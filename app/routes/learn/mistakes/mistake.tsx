@@ -2,7 +2,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireProfile } from '~/auth/guards.server'
-import { AppLink } from '~/components/layout/app-link'
+import { AppLink } from '~/components/links/app-link'
 import { Solution } from '~/components/question/solution'
 import { printSolution } from '~/exam/print/item.server'
 import { SubmitButton } from '~/forms/submit-button'

@@ -2,7 +2,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireProfile } from '~/auth/guards.server'
-import { AppLink } from '~/components/layout/app-link'
+import { AppLink } from '~/components/links/app-link'
 import { AllowanceNote } from '~/components/results/allowance-note'
 import { FinishedList } from '~/components/results/finished-list'
 import { blueprintOf } from '~/exam/core/blueprints'

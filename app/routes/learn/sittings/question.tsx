@@ -2,7 +2,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { type ClientLoaderFunctionArgs, useLoaderData } from '@remix-run/react'
 import { requireOwner, requireProfile, requireStudent } from '~/auth/guards.server'
-import type { RouteHandle } from '~/components/layout/document'
+import type { RouteHandle } from '~/components/links/document'
 import { QuestionScreen } from '~/components/question/screen'
 import { rememberedPage } from '~/components/room/room-memory'
 import { printQuestion } from '~/exam/print/item.server'

@@ -2,7 +2,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireProfile, requireStudent } from '~/auth/guards.server'
-import type { RouteHandle } from '~/components/layout/document'
+import type { RouteHandle } from '~/components/links/document'
 import { RoomBar } from '~/components/room/room-bar'
 import { ButtonLink } from '~/components/ui/button'
 import { PageDialog } from '~/components/ui/page-dialog'

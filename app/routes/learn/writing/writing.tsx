@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
 import { requireProfile, requireStudent } from '~/auth/guards.server'
-import type { RouteHandle } from '~/components/layout/document'
+import type { RouteHandle } from '~/components/links/document'
 import { ButtonLink } from '~/components/ui/button'
 import { PromptView } from '~/components/writing/prompt-view'
 import { WritingScreen } from '~/components/writing/writing-screen'

@@ -1,7 +1,7 @@
 /** The proof of the bank for parents and tutors: what is checked, how much there is, and every family of mathematics with its own page. */
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { AppLink } from '~/components/layout/app-link'
+import { AppLink } from '~/components/links/app-link'
 import { Table } from '~/components/ui/table'
 import { PROOF_RECORD } from '~/content/proof-record.server'
 import { authoredCounts, sumOfRows } from '~/exam/bank/counts.server'

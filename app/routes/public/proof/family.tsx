@@ -1,7 +1,7 @@
 /** The proof of one family: what it asks, what the last proof found, the mistakes it knows, samples, and a draw to try. */
 import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import { AppLink } from '~/components/layout/app-link'
+import { AppLink } from '~/components/links/app-link'
 import { MathText } from '~/components/question/math-text'
 import { Solution } from '~/components/question/solution'
 import { LEVEL_NAMES } from '~/exam/core/names'

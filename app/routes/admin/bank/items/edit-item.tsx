@@ -2,7 +2,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireAdmin } from '~/auth/guards.server'
-import { AppLink } from '~/components/layout/app-link'
+import { AppLink } from '~/components/links/app-link'
 import { Banner } from '~/components/ui/banner'
 import { editItem, findAuthored } from '~/models/bank/authored/item.server'
 import { formValues } from '~/models/bank/authored/schema.server'

@@ -2,7 +2,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData } from '@remix-run/react'
 import { requireAdmin } from '~/auth/guards.server'
-import { AppLink } from '~/components/layout/app-link'
+import { AppLink } from '~/components/links/app-link'
 import { writeItem } from '~/models/bank/authored/item.server'
 import { paths } from '~/paths'
 import { flashHeaders } from '~/utils/http/flash.server'

@@ -2,7 +2,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireAdmin } from '~/auth/guards.server'
-import { AppLink } from '~/components/layout/app-link'
+import { AppLink } from '~/components/links/app-link'
 import { PageDialog } from '~/components/ui/page-dialog'
 import { readForm } from '~/forms/parse.server'
 import { SubmitButton } from '~/forms/submit-button'

@@ -1,5 +1,5 @@
 /** The drawn sheet: its questions, the neighboring seeds, and the exports. */
-import { AppLink } from '~/components/layout/app-link'
+import { AppLink } from '~/components/links/app-link'
 import { Badge } from '~/components/ui/badge'
 import { ButtonLink } from '~/components/ui/button'
 import { EmptyState } from '~/components/ui/empty-state'

@@ -1,6 +1,6 @@
 /** The tools, each one line and one link. */
 import { BadgeCheck, FileText, Lightbulb, RotateCcw } from 'lucide-react'
-import { AppLink } from '~/components/layout/app-link'
+import { AppLink } from '~/components/links/app-link'
 import { paths } from '~/paths'
 
 const TOOLS = [

@@ -1,6 +1,6 @@
 /** The exam's pieces: bar, clock, passage, choices, dots, report. All of it is plain HTML and inputs. */
 
-import { useNonce } from '~/components/layout/document'
+import { useNonce } from '~/components/links/document'
 import { MathText } from '~/components/question/math-text'
 import { RoomBar } from '~/components/room/room-bar'
 import { Button } from '~/components/ui/button'

@@ -1,5 +1,5 @@
 /** One row of links that narrow the list: each choice is an address. */
-import { AppLink } from '~/components/layout/app-link'
+import { AppLink } from '~/components/links/app-link'
 import { paths } from '~/paths'
 
 interface FilterLinksProps {

@@ -1,5 +1,5 @@
 /** The families of one strand, folded until the visitor narrows the list; what each asks is told when its strand is chosen. */
-import { AppLink } from '~/components/layout/app-link'
+import { AppLink } from '~/components/links/app-link'
 import { paths } from '~/paths'
 
 interface FamilyListProps {
