@@ -5,8 +5,8 @@ import { plainText } from '~/exam/values/notation'
 import type { Subject } from '~/generated/prisma/enums'
 import { storedItem } from '~/models/bank/item-store.server'
 import { examName } from '~/models/bank/stored-level'
+import { DAY_MS } from '~/utils/durations'
 
-const DAY = 24 * 60 * 60 * 1000
 /** A missed question returns after so many days, longer after each clean answer. */
 const RETURN_DAYS = [1, 3, 7, 16] as const
 /** Clean answers to twins that make a mistake mastered. */
@@ -83,7 +83,7 @@ export async function recordTwins(
         reviewDate: now,
         performanceImprovement: isRight,
         reviewScore: isRight ? 5 : 2,
-        nextReviewDate: clean >= CLEAN_ANSWERS_TO_MASTER ? null : new Date(now.getTime() + days * DAY),
+        nextReviewDate: clean >= CLEAN_ANSWERS_TO_MASTER ? null : new Date(now.getTime() + days * DAY_MS),
         notes: `Twin in sitting ${sittingId}`,
       },
     })

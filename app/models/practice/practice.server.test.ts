@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { db } from '~/db.server'
 import { FIRST_RATING } from '~/exam/scoring/rating'
 import type { Membership } from '~/models/membership/membership'
+import { MINUTE_MS } from '~/utils/durations'
 import { createStudent } from '../../../tests/factories/accounts'
 import { checkAnswer } from './answer.server'
 import { endedPractice, findPractice, openPractice } from './open-practice.server'
@@ -14,7 +15,7 @@ const TRIAL: Membership = { ...FREE, state: 'trial', isUnlimited: true, trialLef
 const MIX = { level: 'isee-upper', subjects: ['mathematics_achievement', 'verbal_reasoning'] } as const
 
 /** An instant at which all the time that the tests claim has passed. */
-const soon = () => new Date(Date.now() + 60_000)
+const soon = () => new Date(Date.now() + MINUTE_MS)
 
 async function start(membership = TRIAL) {
   const { id } = await createStudent()

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { db } from '~/db.server'
 import { openWritings, saveWriting, startWriting } from '~/models/writing/writing.server'
+import { MINUTE_MS } from '~/utils/durations'
 import { createStudent } from '../../../tests/factories/accounts'
 import { sitQuiz, UNLIMITED } from '../../../tests/factories/sittings'
 import { finishedQuizzes, finishedWritings } from './finished.server'
 
 const NOON = new Date('2026-11-20T12:00:00Z')
-const later = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000)
+const later = (minutes: number) => new Date(NOON.getTime() + minutes * MINUTE_MS)
 
 test('ended quizzes of the level are found with their scores, the newest first, open ones and others’ are not', async () => {
   const [{ id: userId }, other] = [await createStudent(), await createStudent()]

@@ -20,6 +20,7 @@ import { skillEstimates } from '~/models/practice/skill-estimate.server'
 import { paths } from '~/paths'
 import figureStyles from '~/styles/sheets/figure.css?url'
 import studentStyles from '~/styles/sheets/student.css?url'
+import { HOUR_SECONDS } from '~/utils/durations'
 import { notFound } from '~/utils/http/responses.server'
 import { isShownThere, SHOWN_ELSEWHERE } from '~/utils/http/shown-address.server'
 import { pageMeta } from '~/utils/text/page-meta'
@@ -114,7 +115,7 @@ async function perform(form: PracticeForm, owner: PracticeOwner): Promise<boolea
   switch (form.intent) {
     case 'check': {
       const { position, choice = -1, struck, openedAt } = form
-      const seconds = Math.round(Math.min(3600, Math.max(0, (Date.now() - openedAt) / 1000)))
+      const seconds = Math.round(Math.min(HOUR_SECONDS, Math.max(0, (Date.now() - openedAt) / 1000)))
       return (await checkAnswer({ ...owner, position, choice, struck, seconds })) === 'checked'
     }
     case 'hint':
