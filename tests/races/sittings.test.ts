@@ -177,3 +177,45 @@ test('a dozen sets of twins started at once leave five open', async () => {
   expect(outcomes(results)).toEqual({ started: 5, full: 7 })
   expect(await db.practiceSitting.count({ where: { userId, kind: 'twins', status: 'open' } })).toBe(5)
 })
+
+/** Answers every question of a sitting of twins rightly; it is not ended. */
+async function answerAll(userId: string, sittingId: string) {
+  const rows = await db.response.findMany({ where: { section: { sittingId } }, include: { item: true } })
+  for (const { position, item } of rows) {
+    const choice = (item.content as { answer: number }).answer
+    await saveAnswer({ userId, sittingId, position, choice, struck: [], seconds: 1 }, now)
+  }
+}
+
+test('clean answers in two sets of twins that end at once count one after the other', async () => {
+  const { id: userId } = await createStudent()
+  const sittingId = await sitQuiz({ userId, ...QUIZ, number: 8, at: now, choose: ({ answer }) => (answer + 1) % 5 })
+  const mistakeIds = await mistakesOfSitting({ studentId: userId, sittingId })
+  const reversed = mistakeIds.toReversed()
+  const sets: string[] = []
+  for (const ids of [mistakeIds, reversed]) {
+    const set = await startTwins({ studentId: userId, mistakeIds: ids, level: QUIZ.level }, now)
+    if (set.outcome !== 'started') throw new Error('no twins')
+    await answerAll(userId, set.sittingId)
+    sets.push(set.sittingId)
+  }
+  expect(await Promise.all(sets.map((set) => submitSitting({ userId, sittingId: set }, now)))).toEqual([true, true])
+
+  const twinned = await db.wrongAnswer.findMany({ where: { studentId: userId, reviews: { some: {} } }, include: { reviews: true } })
+  expect(twinned.length).toBeGreaterThan(10)
+  for (const { reviewStatus, reviews } of twinned.filter(({ reviews }) => reviews.length === 2)) {
+    expect(reviewStatus).toBe('mastered')
+    expect(reviews.filter(({ nextReviewDate }) => nextReviewDate === null)).toHaveLength(1)
+  }
+})
+
+test('patterns of quizzes that end at once add up', async () => {
+  const { id: userId } = await createStudent()
+  const choose = ({ answer }: { answer: number }) => (answer + 1) % 5
+  const sittingIds: string[] = []
+  for (const number of [1, 2, 3, 4, 5, 6]) sittingIds.push(await sitQuiz({ userId, ...QUIZ, number, at: now, choose, stopAfter: 20 }))
+  await Promise.all(sittingIds.map((sittingId) => submitSitting({ userId, sittingId }, now)))
+
+  const counted = await db.wrongAnswerPattern.aggregate({ where: { studentId: userId }, _sum: { frequency: true } })
+  expect(counted._sum.frequency).toBe(await db.wrongAnswer.count({ where: { studentId: userId, wrongAnswerType: { not: null } } }))
+})
