@@ -11,6 +11,7 @@ import { endOverdueSections, submitSitting } from '~/models/sittings/end.server'
 import { pauseSitting, resumeSitting } from '~/models/sittings/pause.server'
 import { saveQuestions } from '~/models/sittings/save.server'
 import { startQuiz } from '~/models/sittings/sitting.server'
+import { startWriting } from '~/models/writing/writing.server'
 import { createStudent } from '../factories/accounts'
 import { sitQuiz } from '../factories/sittings'
 
@@ -57,7 +58,16 @@ test('the same start twenty times at once is one sitting and one use', async () 
   const who = await member()
   const results = await Promise.all(Array.from({ length: 20 }, () => startQuiz(who, { ...QUIZ, number: 1 }, now)))
   expect(outcomes(results)).toEqual({ started: 1, resumed: 19 })
-  expect(new Set(results.map((result) => (result.outcome === 'limit' ? '' : result.sittingId))).size).toBe(1)
+  expect(new Set(results.map((result) => (result.outcome === 'limit' ? '' : result.id))).size).toBe(1)
+  expect(await db.featureUse.count({ where: { userId: who.id } })).toBe(1)
+})
+
+test('the same timed writing ten times at once is one essay and one use', async () => {
+  const who = await member()
+  const address = { level: 'isee-upper', subject: 'essay', number: 1 } as const
+  const results = await Promise.all(Array.from({ length: 10 }, () => startWriting(who, address, now)))
+  expect(outcomes(results)).toEqual({ started: 1, resumed: 9 })
+  expect(await db.essay.count({ where: { studentId: who.id } })).toBe(1)
   expect(await db.featureUse.count({ where: { userId: who.id } })).toBe(1)
 })
 
@@ -69,7 +79,7 @@ test('thirty students who start the same quiz at once all get it, with the same 
   expect(outcomes(results)).toEqual({ started: 30 })
   const sets = await Promise.all(
     results.map(async (result) => {
-      const sittingId = result.outcome === 'limit' ? '' : result.sittingId
+      const sittingId = result.outcome === 'limit' ? '' : result.id
       const rows = await db.response.findMany({ where: { section: { sittingId } }, orderBy: { position: 'asc' }, select: { itemId: true } })
       return rows.map(({ itemId }) => itemId).join()
     }),

@@ -106,8 +106,8 @@ describe('free text', () => {
 
   async function begun(): Promise<string> {
     const started = await startWriting({ id: userId, membership: UNLIMITED, profile: { timePercent: 100 } }, PROMPT)
-    if (!('essayId' in started)) throw new Error(started.outcome)
-    return started.essayId
+    if (!('id' in started)) throw new Error(started.outcome)
+    return started.id
   }
 
   test('is not begun without a parent’s permission', async () => {

@@ -21,7 +21,7 @@ async function start(membership = TRIAL) {
   const { id } = await createStudent()
   const started = await startPractice({ id, membership }, MIX)
   if (started.outcome === 'limit') throw new Error('the first session is never refused')
-  return { userId: id, sittingId: started.sittingId }
+  return { userId: id, sittingId: started.id }
 }
 
 async function sessionOf(owner: { userId: string; sittingId: string }) {
@@ -45,7 +45,7 @@ describe('a start', () => {
     for (let session = 0; session < 3; session++) {
       const started = await startPractice(member, MIX)
       expect(started.outcome).toBe('started')
-      if (started.outcome === 'started') await endPractice({ userId: id, sittingId: started.sittingId })
+      if (started.outcome === 'started') await endPractice({ userId: id, sittingId: started.id })
     }
     expect(await startPractice(member, MIX)).toEqual({ outcome: 'limit' })
     expect(await db.featureUse.count({ where: { userId: id, feature: 'interactive_quiz' } })).toBe(3)
@@ -55,7 +55,7 @@ describe('a start', () => {
   test('clicked again while a session is open finds that one and takes no second use', async () => {
     const owner = await start(FREE)
     const again = await startPractice({ id: owner.userId, membership: FREE }, MIX)
-    expect(again).toEqual({ outcome: 'resumed', sittingId: owner.sittingId })
+    expect(again).toEqual({ outcome: 'resumed', id: owner.sittingId })
     expect(await db.featureUse.count({ where: { userId: owner.userId } })).toBe(1)
   })
 

@@ -33,8 +33,8 @@ test('writings are found when they are handed in or their time is over, not whil
   const writer = { id, membership: UNLIMITED, profile: { timePercent: 100 } }
   const start = async (number: number, at: Date) => {
     const started = await startWriting(writer, { level: 'ssat-upper', subject: 'writing_sample', number }, at)
-    if (!('essayId' in started)) throw new Error('a member without limits met one')
-    return started.essayId
+    if (!('id' in started)) throw new Error('a member without limits met one')
+    return started.id
   }
   const overdue = await start(1, NOON)
   const handedIn = await start(2, later(60))

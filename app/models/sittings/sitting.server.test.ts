@@ -25,7 +25,7 @@ async function started(quiz: Parameters<typeof startQuiz>[1] = QUIZ, timePercent
   const who = await member(free, timePercent)
   const result = await startQuiz(who, quiz, start)
   if (result.outcome !== 'started') throw new Error(result.outcome)
-  return { who, userId: who.id, sittingId: result.sittingId }
+  return { who, userId: who.id, sittingId: result.id }
 }
 
 const answer = (sitting: { userId: string; sittingId: string }, now: Date, choice: number | null = 1, position = 1) =>
@@ -44,7 +44,7 @@ describe('starting', () => {
 
   test('twice finds the one that is open and takes one use', async () => {
     const { who, sittingId } = await started()
-    expect(await startQuiz(who, QUIZ, at(60))).toEqual({ outcome: 'resumed', sittingId })
+    expect(await startQuiz(who, QUIZ, at(60))).toEqual({ outcome: 'resumed', id: sittingId })
     expect(await db.featureUse.findMany({ where: { userId: who.id }, select: { slot: true, reference: true } })).toEqual([
       { slot: 1, reference: sittingId },
     ])

@@ -15,8 +15,8 @@ async function writer(timePercent = 100) {
 }
 
 function idOf(outcome: WritingOutcome): string {
-  if (!('essayId' in outcome)) throw new Error('a member without limits met one')
-  return outcome.essayId
+  if (!('id' in outcome)) throw new Error('a member without limits met one')
+  return outcome.id
 }
 
 test('a timed writing offers two prompts, lasts as long as the real one, and longer with extended time', async () => {
