@@ -1,6 +1,7 @@
 /** Adaptive practice in the database: one session for two clicks, one score for two posts, and numbers that add up. Races: tests/races. */
 import { describe, expect, test } from 'vitest'
 import { db } from '~/db.server'
+import { SUBJECTS } from '~/exam/core/levels'
 import { FIRST_RATING } from '~/exam/scoring/rating'
 import type { Membership } from '~/models/membership/membership'
 import { MINUTE_MS } from '~/utils/durations'
@@ -39,6 +40,30 @@ async function answer(owner: { userId: string; sittingId: string }, isRight: boo
 }
 
 describe('a start', () => {
+  test('keeps the chosen subjects, and the one subject where only one was chosen', async () => {
+    const { userId, sittingId } = await start()
+    expect((await sessionOf({ userId, sittingId })).subjects.toSorted()).toEqual([...MIX.subjects].toSorted())
+    const { id } = await createStudent()
+    const one = await startPractice({ id, membership: TRIAL }, { ...MIX, subjects: [MIX.subjects[0]] })
+    const rows = await db.practiceSitting.findMany({
+      where: { id: { in: [sittingId, one.outcome === 'limit' ? '' : one.id] } },
+      orderBy: { startedAt: 'asc' },
+      select: { subject: true, subjects: true },
+    })
+    expect(rows.map(({ subject }) => subject)).toEqual([null, MIX.subjects[0]])
+    expect(rows[1]?.subjects).toEqual([MIX.subjects[0]])
+  })
+
+  test('by a server of the version before, which knows only bits, is read with its subjects; and it reads those of this version', async () => {
+    const { sittingId } = await start()
+    const { number, subjects, ...row } = await db.practiceSitting.findUniqueOrThrow({ where: { id: sittingId } })
+    const bits = SUBJECTS.filter((_, place) => Math.floor(number / 2 ** place) % 2 === 1)
+    expect(bits).toEqual(SUBJECTS.filter((subject) => subjects.includes(subject)))
+
+    const older = await db.practiceSitting.create({ data: { ...row, id: `${sittingId}-older`, openKey: null, number } })
+    expect(older.subjects).toEqual(bits)
+  })
+
   test('takes one use of three a week, and the fourth is refused', async () => {
     const { id } = await createStudent()
     const member = { id, membership: FREE }

@@ -4,7 +4,7 @@ import { type Database, db } from '~/db.server'
 import type { Item } from '~/exam/core/item/item'
 import type { Level, Subject } from '~/exam/core/levels'
 import { nextPracticeItem, practiceTwin } from '~/exam/practice/pick.server'
-import { mixNumber, practiceSubjects } from '~/exam/practice/subjects.server'
+import { practiceSubjects } from '~/exam/practice/subjects.server'
 import { hiddenNames } from '~/models/bank/hidden-source.server'
 import { storeItems } from '~/models/bank/item-store.server'
 import type { Membership } from '~/models/membership/membership'
@@ -41,15 +41,13 @@ async function findUnfinished(student: { userId: string; level: Level }, now: Da
   return null
 }
 
-async function createSession(
+function createSession(
   transaction: Database,
   { userId, level, mix, item }: { userId: string; level: Level; mix: readonly Subject[]; item: Item },
   now: Date,
 ): Promise<string> {
-  const session = { userId, kind: 'interactive_quiz', level, number: mixNumber(mix), openKey: practiceKey({ userId, level }) } as const
-  const sittingId = await createSitting(transaction, { ...session, subject: item.subject, items: [item], secondsAllowed: null }, now)
-  if (mix.length > 1) await transaction.practiceSitting.update({ where: { id: sittingId }, data: { subject: null } })
-  return sittingId
+  const session = { userId, kind: 'interactive_quiz', level, subjects: mix, number: 0, openKey: practiceKey({ userId, level }) } as const
+  return createSitting(transaction, { ...session, subject: item.subject, items: [item], secondsAllowed: null }, now)
 }
 
 /**

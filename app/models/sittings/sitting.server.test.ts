@@ -1,6 +1,7 @@
 /** Starting a sitting, its clock, its answers: the server alone keeps time, allowance and key. */
 import { describe, expect, test } from 'vitest'
 import { db } from '~/db.server'
+import { CURRENT_EDITION } from '~/exam/forms/editions/editions.server'
 import { assembleQuiz } from '~/exam/forms/quiz/quiz.server'
 import { type Membership, membershipOf } from '~/models/membership/membership'
 import { createStudent } from '../../../tests/factories/accounts'
@@ -40,6 +41,14 @@ describe('starting', () => {
     const { items } = assembleQuiz('ssat-upper', 'quantitative', 1)
     expect(rows.map(({ item }) => item.content)).toEqual(items.map((item) => JSON.parse(JSON.stringify(item))))
     expect((await frozen(second)).map(({ itemId }) => itemId)).toEqual(rows.map(({ itemId }) => itemId))
+  })
+
+  test('keeps the edition that the quiz was drawn from', async () => {
+    const { sittingId } = await started()
+    expect(await db.practiceSitting.findUnique({ where: { id: sittingId }, select: { edition: true, subjects: true } })).toEqual({
+      edition: CURRENT_EDITION,
+      subjects: [],
+    })
   })
 
   test('twice finds the one that is open and takes one use', async () => {

@@ -33,9 +33,9 @@ export function startQuiz(member: Member, quiz: QuizAddress, now = new Date()): 
   const { level, subject, number } = quiz
   const openKey = [member.id, 'quiz', level, subject, number].join(':')
   async function prepare() {
-    const { items, seconds } = assembleQuiz(level, subject, number, await hiddenNames())
+    const { items, seconds, edition } = assembleQuiz(level, subject, number, await hiddenNames())
     const secondsAllowed = Math.round((seconds * member.profile.timePercent) / 100)
-    const sitting = { userId: member.id, kind: 'sectional_quiz', ...quiz, openKey, items, secondsAllowed } as const
+    const sitting = { userId: member.id, kind: 'sectional_quiz', ...quiz, edition, openKey, items, secondsAllowed } as const
     return (transaction: Database) => createSitting(transaction, sitting, now)
   }
   return startOnce({ member, feature: 'sectional_quizzes', findOpen: () => findOpenSitting(openKey), prepare }, now)
@@ -50,6 +50,10 @@ export async function findOpenSitting(openKey: string): Promise<string | null> {
 interface NewSitting extends QuizAddress {
   userId: string
   kind: SittingKind
+  /** The published edition that the items are of. */
+  edition?: number
+  /** For adaptive practice: what it mixes. */
+  subjects?: readonly Subject[]
   openKey?: string
   items: readonly Item[]
   /** For twins: the mistake that each item returns to. */
@@ -73,7 +77,7 @@ export function sectionIdOf(sittingId: string, position = 1): string {
 
 /** Writes a sitting of one section with its frozen items; the clock starts at `now`. Returns its id. */
 export async function createSitting(transaction: Database, sitting: NewSitting, now: Date): Promise<string> {
-  const { userId, kind, level, subject, number, openKey, items, mistakeIds, secondsAllowed } = sitting
+  const { userId, kind, level, subject, subjects = [], number, edition, openKey, items, mistakeIds, secondsAllowed } = sitting
   const itemIds = await storeItems(transaction, items)
   const id = randomBytes(16).toString('base64url')
   await transaction.practiceSitting.create({
@@ -83,8 +87,10 @@ export async function createSitting(transaction: Database, sitting: NewSitting, 
       kind,
       exam: testTypeOf(level),
       level: storedLevel(level),
-      subject,
+      subject: subjects.length > 1 ? null : subject,
+      subjects: [...subjects],
       number,
+      edition,
       openKey,
       startedAt: now,
       sections: {
