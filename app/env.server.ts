@@ -3,8 +3,7 @@
  * Loopback rule: only while APP_URL is a loopback address may cookies do without Secure and demo tools exist.
  */
 import { z } from 'zod'
-
-const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]']
+import { isLoopbackName } from '../server/config.mjs'
 
 const EnvironmentSchema = z.object({
   PORT: z.coerce.number().int().default(3000),
@@ -25,7 +24,7 @@ function readEnvironment() {
   }
 
   const appUrl = new URL(parsed.data.APP_URL ?? `http://localhost:${parsed.data.PORT}`).origin
-  const isLoopback = LOOPBACK_HOSTS.includes(new URL(appUrl).hostname)
+  const isLoopback = isLoopbackName(new URL(appUrl).hostname)
   const sessionSecrets = parsed.data.SESSION_SECRET.split(',').map((secret) => secret.trim())
   return Object.freeze({
     ...parsed.data,

@@ -1,18 +1,16 @@
 /** The cookies of sign-in: names and lives. */
 import { env } from '~/env.server'
+import { DAY_SECONDS, HOUR_SECONDS } from '~/utils/durations'
 import { ownCookie } from '~/utils/http/own-cookies.server'
 
-const HOUR = 60 * 60
-const DAY = 24 * HOUR
-
 /** The student's session token. Signed, so that the front door tells whoever is signed in from a stranger's invention (member-cookie.mjs). */
-export const studentCookie = ownCookie('student', { maxAge: 90 * DAY, secrets: env.SESSION_SECRETS })
+export const studentCookie = ownCookie('student', { maxAge: 90 * DAY_SECONDS, secrets: env.SESSION_SECRETS })
 
 /** Marks the browser that registered, so that following the mailed link there signs in (docs/decisions.md 8): `{ registrationId, email }`. */
-export const pendingCookie = ownCookie('pending', { maxAge: DAY, secrets: env.SESSION_SECRETS })
+export const pendingCookie = ownCookie('pending', { maxAge: DAY_SECONDS, secrets: env.SESSION_SECRETS })
 
 /** Names the accounts that this browser signed in to, so that strangers cannot shut their owners out (devices.server.ts). */
-export const deviceCookie = ownCookie('device', { maxAge: 365 * DAY, secrets: env.SESSION_SECRETS })
+export const deviceCookie = ownCookie('device', { maxAge: 365 * DAY_SECONDS, secrets: env.SESSION_SECRETS })
 
 /** The reset token between the mailed link and the form, so that it leaves the address bar. */
-export const resetCookie = ownCookie('reset', { maxAge: HOUR, secrets: env.SESSION_SECRETS })
+export const resetCookie = ownCookie('reset', { maxAge: HOUR_SECONDS, secrets: env.SESSION_SECRETS })

@@ -1,5 +1,6 @@
 /** Guards: who passes, and where the others are sent. */
 import { describe, expect, test } from 'vitest'
+import { HOUR_MS } from '~/utils/durations'
 import { createStudent } from '../../tests/factories/accounts'
 import { requireAdmin, requireProfile, requireStudent, requireVisitor } from './guards.server'
 import { openStudentSession } from './session.server'
@@ -55,7 +56,7 @@ test('people who are signed in do not see the sign-in page', async () => {
 
 test('an admin works for 12 idle hours and seven days at most, then signs in again; the session is over', async () => {
   const headers = { cookie: await cookieOf({ role: 'admin' }) }
-  const later = (hours: number) => new Date(Date.now() + hours * 60 * 60 * 1000)
+  const later = (hours: number) => new Date(Date.now() + hours * HOUR_MS)
   const address = () => request('/admin/question-generator', { headers })
 
   expect((await requireAdmin(address(), later(11))).role).toBe('admin')

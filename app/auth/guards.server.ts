@@ -1,13 +1,13 @@
 /** Guards: each loader and action calls one on its first line and gets back what it proves. */
 import { redirect } from '@remix-run/node'
 import { paths } from '~/paths'
+import { DAY_MS, HOUR_MS } from '~/utils/durations'
 import { forbidden } from '~/utils/http/responses.server'
 import { endStudentSession, readStudentSession, type Student, sessionOwner } from './session.server'
 
-const HOUR = 60 * 60 * 1000
 /** Admin work ends sooner than a student's stay: after 12 idle hours, or seven days (docs/decisions.md 11). */
-const ADMIN_IDLE = 12 * HOUR
-const ADMIN_ABSOLUTE = 7 * 24 * HOUR
+const ADMIN_IDLE_MS = 12 * HOUR_MS
+const ADMIN_ABSOLUTE_MS = 7 * DAY_MS
 
 /** The signed-in student, else a redirect to the sign-in page that leads back here. */
 export async function requireStudent(request: Request): Promise<Student> {
@@ -40,7 +40,7 @@ export async function requireAdmin(request: Request, now = new Date()): Promise<
   if (student.role !== 'admin') throw forbidden()
 
   const { lastSeenAt, signedInAt } = student.session
-  const isStale = now.getTime() - lastSeenAt.getTime() > ADMIN_IDLE || now.getTime() - signedInAt.getTime() > ADMIN_ABSOLUTE
+  const isStale = now.getTime() - lastSeenAt.getTime() > ADMIN_IDLE_MS || now.getTime() - signedInAt.getTime() > ADMIN_ABSOLUTE_MS
   if (isStale) throw redirect(paths.account.login(returnPath(request)), { headers: { 'Set-Cookie': await endStudentSession(request) } })
   return student
 }

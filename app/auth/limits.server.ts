@@ -6,23 +6,21 @@ import { isIPv6 } from 'node:net'
 import { RateLimiterPrisma, RateLimiterRes } from 'rate-limiter-flexible'
 import { hashToken } from '~/crypto/tokens.server'
 import { db } from '~/db.server'
-
-const MINUTE = 60
-const HOUR = 60 * MINUTE
+import { HOUR_SECONDS, MINUTE_SECONDS } from '~/utils/durations'
 
 const LIMITS = {
   /** One account tried by a browser that signed in to it before; then the browser counts as a stranger. */
-  'sign-in device': { points: 10, duration: HOUR },
+  'sign-in device': { points: 10, duration: HOUR_SECONDS },
   /** One account tried by strangers, all together; then the right password needs a proof that its owner is there. */
-  'sign-in strangers': { points: 20, duration: 4 * HOUR },
+  'sign-in strangers': { points: 20, duration: 4 * HOUR_SECONDS },
   /** One account tried from one address; then the password is not even looked at. */
-  'sign-in account': { points: 60, duration: 4 * HOUR },
-  'sign-in address': { points: 300, duration: 10 * MINUTE },
-  'register address': { points: 120, duration: HOUR },
+  'sign-in account': { points: 60, duration: 4 * HOUR_SECONDS },
+  'sign-in address': { points: 300, duration: 10 * MINUTE_SECONDS },
+  'register address': { points: 120, duration: HOUR_SECONDS },
   /** Far above what mail is limited to: that limit shows nothing, this one keeps the queue short. */
-  'mail request address': { points: 1200, duration: HOUR },
-  'contact address': { points: 20, duration: HOUR },
-  'token address': { points: 300, duration: 10 * MINUTE },
+  'mail request address': { points: 1200, duration: HOUR_SECONDS },
+  'contact address': { points: 20, duration: HOUR_SECONDS },
+  'token address': { points: 300, duration: 10 * MINUTE_SECONDS },
 } as const
 export type LimitName = keyof typeof LIMITS
 

@@ -4,15 +4,15 @@ import { describe, expect, test, vi } from 'vitest'
 import { db } from '~/db.server'
 import { saveAnswer } from '~/models/sittings/answer.server'
 import { paths } from '~/paths'
+import { DAY_MS } from '~/utils/durations'
 import { createStudent } from '../../tests/factories/accounts'
 import { sitQuiz } from '../../tests/factories/sittings'
 import { signedIn } from '../../tests/support/browser'
 import { endStudentSession, openStudentSession, readStudentSession, sessionOwner } from './session.server'
 import { findSessionRow } from './session-row.server'
 
-const DAY = 24 * 60 * 60 * 1000
 const now = new Date('2026-05-05T10:00:00.123Z')
-const ago = (days: number) => new Date(now.getTime() - days * DAY)
+const ago = (days: number) => new Date(now.getTime() - days * DAY_MS)
 const at = { now, idleSince: ago(14) }
 
 /** The same row as Prisma describes it. */
@@ -105,11 +105,11 @@ test('no row for another token, nor for an ended or idle session', async () => {
   const { tokenHash } = await sessionOf()
   expect(await expectSame(`${tokenHash}x`)).toBeNull()
   for (const when of [
-    { now: new Date(now.getTime() + 89 * DAY), idleSince: ago(14) },
+    { now: new Date(now.getTime() + 89 * DAY_MS), idleSince: ago(14) },
     { now, idleSince: ago(1) },
   ])
     expect(await expectSame(tokenHash, when)).toBeNull()
-  await expectSame(tokenHash, { now: new Date(now.getTime() + 89 * DAY - 1), idleSince: new Date(ago(1).getTime() - 1) })
+  await expectSame(tokenHash, { now: new Date(now.getTime() + 89 * DAY_MS - 1), idleSince: new Date(ago(1).getTime() - 1) })
 })
 
 describe('the owner inside another statement', () => {
@@ -129,7 +129,7 @@ describe('the owner inside another statement', () => {
 
   test('saves for a live session and for no other, exactly as the session by itself would be found', async () => {
     for (const days of [0, 13.9, 14.1, 89.9, 90.1, -0.1]) {
-      const { request, save } = await sitting(new Date(Date.now() - days * DAY))
+      const { request, save } = await sitting(new Date(Date.now() - days * DAY_MS))
       const saved = await save(request, new Date())
       expect(saved, `${days} days`).toBe((await readStudentSession(request)) ? 'saved' : 'refused')
     }

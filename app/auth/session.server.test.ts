@@ -2,12 +2,12 @@
 import { describe, expect, test } from 'vitest'
 import { hashToken } from '~/crypto/tokens.server'
 import { db } from '~/db.server'
+import { DAY_MS, MINUTE_MS } from '~/utils/durations'
 import { createStudent } from '../../tests/factories/accounts'
 import { endStudentSession, openStudentSession, readStudentSession } from './session.server'
 
-const DAY = 24 * 60 * 60 * 1000
 const start = new Date('2026-01-01T00:00:00Z')
-const onDay = (days: number, milliseconds = 0) => new Date(start.getTime() + days * DAY + milliseconds)
+const onDay = (days: number, milliseconds = 0) => new Date(start.getTime() + days * DAY_MS + milliseconds)
 
 function withCookie(cookie = ''): Request {
   return new Request('http://localhost:3000/', { headers: { cookie } })
@@ -79,10 +79,10 @@ describe('the limits', () => {
 test('a visit is written down at most once an hour', async () => {
   const { id, request } = await opened()
   const seen = async () => (await db.session.findFirstOrThrow({ where: { userId: id } })).lastSeenAt
-  await readStudentSession(request, new Date(start.getTime() + 59 * 60_000))
+  await readStudentSession(request, new Date(start.getTime() + 59 * MINUTE_MS))
   expect(await seen()).toEqual(start)
-  await readStudentSession(request, new Date(start.getTime() + 61 * 60_000))
-  expect(await seen()).toEqual(new Date(start.getTime() + 61 * 60_000))
+  await readStudentSession(request, new Date(start.getTime() + 61 * MINUTE_MS))
+  expect(await seen()).toEqual(new Date(start.getTime() + 61 * MINUTE_MS))
 })
 
 test.each(['', 'stanine_student=', 'stanine_student=garbage', 'stanine_student=%7B%22a%22%3A1%7D', `stanine_student=${'A'.repeat(3000)}`])(

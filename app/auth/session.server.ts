@@ -7,14 +7,14 @@ import { hashToken, randomToken } from '~/crypto/tokens.server'
 import { db, shared } from '~/db.server'
 import type { Prisma } from '~/generated/prisma/client'
 import { membershipOf } from '~/models/membership/membership'
+import { DAY_MS, HOUR_MS } from '~/utils/durations'
 import { studentCookie } from './cookies.server'
 import { findSessionRow, sessionUserId } from './session-row.server'
 
-const DAY = 24 * 60 * 60 * 1000
-const IDLE = 14 * DAY
-const ABSOLUTE = 90 * DAY
+const IDLE_MS = 14 * DAY_MS
+const ABSOLUTE_MS = 90 * DAY_MS
 /** The last-seen time is written at most this often, so that reading a page seldom writes. */
-const SEEN_INTERVAL = 60 * 60 * 1000
+const SEEN_INTERVAL_MS = HOUR_MS
 
 export type Student = NonNullable<Awaited<ReturnType<typeof readStudentSession>>>
 
@@ -31,7 +31,7 @@ export async function openStudentSession(request: Request, userId: string, now =
       userId,
       userAgent,
       lastSeenAt: now,
-      expiresAt: new Date(now.getTime() + ABSOLUTE),
+      expiresAt: new Date(now.getTime() + ABSOLUTE_MS),
     },
   })
   return studentCookie.serialize(token)
@@ -56,7 +56,7 @@ async function findStudent(token: string, now: Date) {
   const session = await findSessionRow(hashToken(token), liveAt(now))
   if (!session) return null
 
-  if (now.getTime() - session.lastSeenAt.getTime() > SEEN_INTERVAL) {
+  if (now.getTime() - session.lastSeenAt.getTime() > SEEN_INTERVAL_MS) {
     await db.session.updateMany({ where: { id: session.id }, data: { lastSeenAt: now } })
   }
   const { subscriptions, ...user } = session.user
@@ -78,7 +78,7 @@ export async function sessionOwner(request: Request, now = new Date()): Promise<
 }
 
 function liveAt(now: Date) {
-  return { now, idleSince: new Date(now.getTime() - IDLE) }
+  return { now, idleSince: new Date(now.getTime() - IDLE_MS) }
 }
 
 /** Ends the browser's session on the server and returns the `Set-Cookie` value that clears the cookie. */

@@ -1,12 +1,13 @@
 /** The visitor's accessibility settings: a cookie for a year, so that the server can render them without scripts. */
 import { z } from 'zod'
 import { type AccessibilitySettings, DEFAULT_SETTINGS } from '~/components/layout/accessibility-panel'
+import { DAY_SECONDS } from '~/utils/durations'
 import { ownCookie } from './http/own-cookies.server'
 
-const YEAR = 365 * 24 * 60 * 60
+const KEPT_SECONDS = 365 * DAY_SECONDS
 
 // Named like all our cookies, so that the page cache stands aside for whoever has changed a setting.
-const accessibilityCookie = ownCookie('accessibility', { maxAge: YEAR })
+const accessibilityCookie = ownCookie('accessibility', { maxAge: KEPT_SECONDS })
 const SettingsSchema = z.object({ showButton: z.boolean(), highContrast: z.boolean(), largeText: z.boolean() })
 
 export async function readAccessibility(request: Request): Promise<AccessibilitySettings> {

@@ -31,7 +31,7 @@ export async function sitQuiz({ userId, at, choose, stopAfter, ...quiz }: SatQui
   const started = await startQuiz(member, quiz, at)
   if (started.outcome === 'limit') throw new Error('a member without limits met one')
 
-  const { sittingId } = started
+  const { id: sittingId } = started
   const responses = await db.response.findMany({ where: { section: { sittingId } }, orderBy: { position: 'asc' }, include: { item: true } })
   for (const { position, item } of responses.slice(0, stopAfter)) {
     const answeredAt = new Date(at.getTime() + position * 25_000)

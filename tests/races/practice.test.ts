@@ -16,7 +16,7 @@ async function start() {
   const { id } = await createStudent()
   const started = await startPractice({ id, membership: FREE }, MIX)
   if (started.outcome === 'limit') throw new Error('the first session is never refused')
-  const owner = { userId: id, sittingId: started.sittingId }
+  const owner = { userId: id, sittingId: started.id }
   const session = await findPractice(owner)
   if (!session) throw new Error('the session is gone')
   return { owner, item: session.last.item }
@@ -35,7 +35,7 @@ test('starts at two levels with one use left take one', async () => {
   const { id } = await createStudent()
   for (let session = 0; session < 2; session++) {
     const started = await startPractice({ id, membership: FREE }, MIX)
-    if (started.outcome === 'started') await endPractice({ userId: id, sittingId: started.sittingId })
+    if (started.outcome === 'started') await endPractice({ userId: id, sittingId: started.id })
   }
   const levels = ['ssat-upper', 'ssat-middle', 'ssat-elementary'] as const
   const outcomes = await Promise.all(levels.map((level) => startPractice({ id, membership: FREE }, { ...MIX, level })))

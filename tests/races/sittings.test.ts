@@ -11,6 +11,7 @@ import { pauseSitting, resumeSitting } from '~/models/sittings/pause.server'
 import { saveQuestions } from '~/models/sittings/save.server'
 import { startQuiz } from '~/models/sittings/sitting.server'
 import { startTwins } from '~/models/sittings/twins.server'
+import { startWriting } from '~/models/writing/writing.server'
 import { createStudent } from '../factories/accounts'
 import { sitQuiz } from '../factories/sittings'
 
@@ -57,7 +58,16 @@ test('the same start twenty times at once is one sitting and one use', async () 
   const who = await member()
   const results = await Promise.all(Array.from({ length: 20 }, () => startQuiz(who, { ...QUIZ, number: 1 }, now)))
   expect(outcomes(results)).toEqual({ started: 1, resumed: 19 })
-  expect(new Set(results.map((result) => (result.outcome === 'limit' ? '' : result.sittingId))).size).toBe(1)
+  expect(new Set(results.map((result) => (result.outcome === 'limit' ? '' : result.id))).size).toBe(1)
+  expect(await db.featureUse.count({ where: { userId: who.id } })).toBe(1)
+})
+
+test('the same timed writing ten times at once is one essay and one use', async () => {
+  const who = await member()
+  const address = { level: 'isee-upper', subject: 'essay', number: 1 } as const
+  const results = await Promise.all(Array.from({ length: 10 }, () => startWriting(who, address, now)))
+  expect(outcomes(results)).toEqual({ started: 1, resumed: 9 })
+  expect(await db.essay.count({ where: { studentId: who.id } })).toBe(1)
   expect(await db.featureUse.count({ where: { userId: who.id } })).toBe(1)
 })
 
@@ -69,7 +79,7 @@ test('thirty students who start the same quiz at once all get it, with the same 
   expect(outcomes(results)).toEqual({ started: 30 })
   const sets = await Promise.all(
     results.map(async (result) => {
-      const sittingId = result.outcome === 'limit' ? '' : result.sittingId
+      const sittingId = result.outcome === 'limit' ? '' : result.id
       const rows = await db.response.findMany({ where: { section: { sittingId } }, orderBy: { position: 'asc' }, select: { itemId: true } })
       return rows.map(({ itemId }) => itemId).join()
     }),
@@ -176,4 +186,46 @@ test('a dozen sets of twins started at once leave five open', async () => {
   )
   expect(outcomes(results)).toEqual({ started: 5, full: 7 })
   expect(await db.practiceSitting.count({ where: { userId, kind: 'twins', status: 'open' } })).toBe(5)
+})
+
+/** Answers every question of a sitting of twins rightly; it is not ended. */
+async function answerAll(userId: string, sittingId: string) {
+  const rows = await db.response.findMany({ where: { section: { sittingId } }, include: { item: true } })
+  for (const { position, item } of rows) {
+    const choice = (item.content as { answer: number }).answer
+    await saveAnswer({ userId, sittingId, position, choice, struck: [], seconds: 1 }, now)
+  }
+}
+
+test('clean answers in two sets of twins that end at once count one after the other', async () => {
+  const { id: userId } = await createStudent()
+  const sittingId = await sitQuiz({ userId, ...QUIZ, number: 8, at: now, choose: ({ answer }) => (answer + 1) % 5 })
+  const mistakeIds = await mistakesOfSitting({ studentId: userId, sittingId })
+  const reversed = mistakeIds.toReversed()
+  const sets: string[] = []
+  for (const ids of [mistakeIds, reversed]) {
+    const set = await startTwins({ studentId: userId, mistakeIds: ids, level: QUIZ.level }, now)
+    if (set.outcome !== 'started') throw new Error('no twins')
+    await answerAll(userId, set.sittingId)
+    sets.push(set.sittingId)
+  }
+  expect(await Promise.all(sets.map((set) => submitSitting({ userId, sittingId: set }, now)))).toEqual([true, true])
+
+  const twinned = await db.wrongAnswer.findMany({ where: { studentId: userId, reviews: { some: {} } }, include: { reviews: true } })
+  expect(twinned.length).toBeGreaterThan(10)
+  for (const { reviewStatus, reviews } of twinned.filter(({ reviews }) => reviews.length === 2)) {
+    expect(reviewStatus).toBe('mastered')
+    expect(reviews.filter(({ nextReviewDate }) => nextReviewDate === null)).toHaveLength(1)
+  }
+})
+
+test('patterns of quizzes that end at once add up', async () => {
+  const { id: userId } = await createStudent()
+  const choose = ({ answer }: { answer: number }) => (answer + 1) % 5
+  const sittingIds: string[] = []
+  for (const number of [1, 2, 3, 4, 5, 6]) sittingIds.push(await sitQuiz({ userId, ...QUIZ, number, at: now, choose, stopAfter: 20 }))
+  await Promise.all(sittingIds.map((sittingId) => submitSitting({ userId, sittingId }, now)))
+
+  const counted = await db.wrongAnswerPattern.aggregate({ where: { studentId: userId }, _sum: { frequency: true } })
+  expect(counted._sum.frequency).toBe(await db.wrongAnswer.count({ where: { studentId: userId, wrongAnswerType: { not: null } } }))
 })

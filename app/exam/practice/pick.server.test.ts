@@ -6,7 +6,7 @@ import { sourceOf } from '~/exam/core/item/name'
 import { LEVELS, type Level } from '~/exam/core/levels'
 import { FIRST_RATING } from '~/exam/scoring/rating'
 import { estimateOf, isTwin, nextPracticeItem, type PracticeState, practiceTwin, type SkillEstimate } from './pick.server'
-import { mixNumber, mixOf, practiceSubjects } from './subjects.server'
+import { practiceSubjects } from './subjects.server'
 
 function stateOf(level: Level, shape: Partial<PracticeState> = {}): PracticeState {
   return { level, subjects: practiceSubjects(level), asked: [], estimates: [], hidden: new Set(), seed: 'a seed', ...shape }
@@ -114,12 +114,4 @@ test('a twin keeps skill and difficulty, changes the question, and is told from 
 test('there is no twin of what was hidden', () => {
   const [item] = session(stateOf('isee-upper', { subjects: ['mathematics_achievement'] }), 1)
   expect(item && practiceTwin(item, { asked: [named(item)], hidden: new Set([sourceOf(item)]), seed: 'a twin' })).toBeNull()
-})
-
-test('a sitting keeps the chosen subjects in its number', () => {
-  for (const level of LEVELS) {
-    const subjects = practiceSubjects(level)
-    expect(mixOf(mixNumber(subjects)).toSorted()).toEqual(subjects.toSorted())
-    for (const subject of subjects) expect(mixOf(mixNumber([subject]))).toEqual([subject])
-  }
 })

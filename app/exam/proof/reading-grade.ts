@@ -16,6 +16,8 @@ export function readingGrade(text: string): number {
   return 0.39 * (words.length / sentences) + 11.8 * (spoken / words.length) - 15.59
 }
 
+/** English has fewer words that a question uses; numbers have no end. */
+const MOST_COUNTED = 20_000
 const counted = new Map<string, number>()
 
 /** Syllables of a word, by its groups of vowels; right for nineteen words in twenty, which is as well as the formula deserves. */
@@ -24,7 +26,7 @@ export function syllables(word: string): number {
   if (known !== undefined) return known
   const letters = word.toLowerCase().replace(/[^a-z]/g, '')
   const count = TAUGHT.test(letters) ? Math.min(2, groups(letters)) : groups(letters)
-  counted.set(word, count)
+  if (counted.size < MOST_COUNTED) counted.set(word, count)
   return count
 }
 

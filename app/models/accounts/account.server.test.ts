@@ -1,12 +1,11 @@
 /** Registering, asking for the link again and checking passwords: a known address and an unknown one are treated alike. */
 import { describe, expect, test } from 'vitest'
 import { db } from '~/db.server'
+import { DAY_MS, HOUR_MS } from '~/utils/durations'
 import { createStudent, DEMO_PASSWORD } from '../../../tests/factories/accounts'
 import { registered, registration } from '../../../tests/factories/registration'
 import { mailTo } from '../../../tests/support/post-office'
 import { checkCredentials, LoginSchema, RegistrationSchema, registerAccount, resendVerification } from './account.server'
-
-const HOUR = 60 * 60 * 1000
 
 const registrationsOf = (email: string) => db.registration.findMany({ where: { email }, orderBy: { createdAt: 'asc' } })
 
@@ -42,8 +41,8 @@ describe('registering', () => {
     await resendVerification(person.email)
     await mailTo(person.email)
     const other = registration({ username: person.username.toUpperCase() })
-    expect(await registerAccount(other, new Date(now.getTime() + 24 * HOUR - 1))).toEqual({ outcome: 'username-taken' })
-    expect(await registerAccount(other, new Date(now.getTime() + 24 * HOUR))).toMatchObject({ outcome: 'registered' })
+    expect(await registerAccount(other, new Date(now.getTime() + DAY_MS - 1))).toEqual({ outcome: 'username-taken' })
+    expect(await registerAccount(other, new Date(now.getTime() + DAY_MS))).toMatchObject({ outcome: 'registered' })
   })
 
   test('is refused for the name of an account, and leaves nothing behind', async () => {
@@ -101,8 +100,8 @@ test('a new link is mailed to nobody who is unknown or has an account, and no re
 test('a registration that nobody confirmed is forgotten after 30 days, its name after one', async () => {
   const old = registration()
   const recent = registration()
-  await registerAccount(old, new Date(Date.now() - 30 * 24 * HOUR))
-  await registerAccount(recent, new Date(Date.now() - 30 * 24 * HOUR + HOUR))
+  await registerAccount(old, new Date(Date.now() - 30 * DAY_MS))
+  await registerAccount(recent, new Date(Date.now() - 30 * DAY_MS + HOUR_MS))
   await mailTo((await registered()).email)
   expect(await registrationsOf(old.email)).toEqual([])
   expect(await registrationsOf(recent.email)).toHaveLength(1)

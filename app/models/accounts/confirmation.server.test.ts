@@ -2,13 +2,13 @@
 import { describe, expect, test } from 'vitest'
 import { hashToken } from '~/crypto/tokens.server'
 import { db } from '~/db.server'
+import { DAY_MS, HOUR_MS } from '~/utils/durations'
 import { registered, registration } from '../../../tests/factories/registration'
 import { mailTo, tokenMailedTo } from '../../../tests/support/post-office'
 import { checkCredentials, registerAccount, resendVerification } from './account.server'
 import { verifyEmail } from './confirmation.server'
 import { requestPasswordReset, resetPassword } from './password-reset.server'
 
-const HOUR = 60 * 60 * 1000
 const DEAD = { outcome: 'dead' }
 
 const accountOf = (email: string) => db.user.findUnique({ where: { email }, include: { usage: true } })
@@ -47,8 +47,8 @@ describe('one registration alone', () => {
     const token = await tokenMailedTo(person.email)
     const { createdAt } = await db.mailRecord.findFirstOrThrow({ where: { recipient: person.email } })
     const { createdAt: began } = await db.registration.findFirstOrThrow({ where: { email: person.email } })
-    expect(await verifyEmail({ token }, new Date(createdAt.getTime() + 24 * HOUR))).toEqual(DEAD)
-    expect(await verifyEmail({ token }, new Date(createdAt.getTime() + 24 * HOUR - 1))).toMatchObject({ outcome: 'confirmed' })
+    expect(await verifyEmail({ token }, new Date(createdAt.getTime() + DAY_MS))).toEqual(DEAD)
+    expect(await verifyEmail({ token }, new Date(createdAt.getTime() + DAY_MS - 1))).toMatchObject({ outcome: 'confirmed' })
     expect((await accountOf(person.email))?.createdAt).toEqual(began)
   })
 
@@ -114,7 +114,7 @@ describe('registrations that compete for an address', () => {
 
 describe('a username that is confirmed late', () => {
   async function confirmedAfterADay(taken: boolean) {
-    const yesterday = new Date(Date.now() - 25 * HOUR)
+    const yesterday = new Date(Date.now() - 25 * HOUR_MS)
     const late = registration()
     await registerAccount(late, yesterday)
     if (taken) await registered({ username: late.username })

@@ -7,12 +7,12 @@ import { type Database, db } from '~/db.server'
 import { findConsent } from '~/models/families/consent.server'
 import { MAIL_TOKENS, type MailTemplate, tokenOfMail, type WaitingMail } from '~/models/mail/mail.server'
 import type { Letter } from '~/services/mail/letter'
+import { DAY_MS, HOUR_MS } from '~/utils/durations'
 import { signInProofOf } from './sign-in-proof.server'
 
-const HOUR = 60 * 60 * 1000
-const VERIFICATION_LIFE = 24 * HOUR
-const RESET_LIFE = HOUR
-const REGISTRATION_LIFE = 30 * 24 * HOUR
+const VERIFICATION_LIFE_MS = DAY_MS
+const RESET_LIFE_MS = HOUR_MS
+const REGISTRATION_LIFE_MS = 30 * DAY_MS
 
 /** The letter to send for a mail; null when nobody is to get it: an unknown address, a link that a newer mail replaces, one too old. */
 export async function letterOf(mail: WaitingMail, now = new Date()): Promise<Letter | null> {
@@ -61,7 +61,7 @@ async function verificationLetter(mail: WaitingMail, now: Date): Promise<Letter 
   }
 
   const token = tokenOfMail('verify-email', mail.id)
-  const tokenExpiry = new Date(mail.createdAt.getTime() + VERIFICATION_LIFE)
+  const tokenExpiry = new Date(mail.createdAt.getTime() + VERIFICATION_LIFE_MS)
   const isNewest = await settleToken(mail, tokenExpiry, now, (transaction) =>
     transaction.registration.updateMany({
       where: { id: registration.id, OR: [{ tokenExpiry: null }, { tokenExpiry: { lte: tokenExpiry } }] },
@@ -73,7 +73,7 @@ async function verificationLetter(mail: WaitingMail, now: Date): Promise<Letter 
 
 /** What nobody confirmed in 30 days goes, and names that are held no longer. */
 async function forgetOldRegistrations(now: Date): Promise<void> {
-  await db.registration.deleteMany({ where: { createdAt: { lte: new Date(now.getTime() - REGISTRATION_LIFE) } } })
+  await db.registration.deleteMany({ where: { createdAt: { lte: new Date(now.getTime() - REGISTRATION_LIFE_MS) } } })
   await db.usernameReservation.deleteMany({ where: { expiresAt: { lte: now } } })
 }
 
@@ -81,7 +81,7 @@ async function forgetOldRegistrations(now: Date): Promise<void> {
 async function resetLetter(mail: WaitingMail, now: Date): Promise<Letter | null> {
   const { recipient } = mail
   const token = tokenOfMail('reset-password', mail.id)
-  const resetTokenExpiry = new Date(mail.createdAt.getTime() + RESET_LIFE)
+  const resetTokenExpiry = new Date(mail.createdAt.getTime() + RESET_LIFE_MS)
   const data = { resetToken: hashToken(token), resetTokenExpiry }
   const isNotNewer = { OR: [{ resetTokenExpiry: null }, { resetTokenExpiry: { lte: resetTokenExpiry } }] }
 

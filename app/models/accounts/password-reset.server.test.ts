@@ -2,13 +2,13 @@
 import { expect, test } from 'vitest'
 import { openStudentSession } from '~/auth/session.server'
 import { db } from '~/db.server'
+import { HOUR_MS } from '~/utils/durations'
 import { createStudent } from '../../../tests/factories/accounts'
 import { mailTo, tokenMailedTo } from '../../../tests/support/post-office'
 import { checkCredentials } from './account.server'
 import { verifyEmail } from './confirmation.server'
 import { requestPasswordReset, resetPassword } from './password-reset.server'
 
-const HOUR = 60 * 60 * 1000
 const password = 'a-new-password'
 
 async function asked() {
@@ -37,8 +37,8 @@ test('a new password ends all sessions and tells the owner', async () => {
 test('the link dies after an hour', async () => {
   const { student, token } = await asked()
   const { createdAt } = await db.mailRecord.findFirstOrThrow({ where: { recipient: student.email } })
-  expect(await resetPassword({ token, password }, new Date(createdAt.getTime() + HOUR))).toBeNull()
-  expect(await resetPassword({ token, password }, new Date(createdAt.getTime() + HOUR - 1))).not.toBeNull()
+  expect(await resetPassword({ token, password }, new Date(createdAt.getTime() + HOUR_MS))).toBeNull()
+  expect(await resetPassword({ token, password }, new Date(createdAt.getTime() + HOUR_MS - 1))).not.toBeNull()
 })
 
 test('only the newest link works', async () => {

@@ -6,10 +6,10 @@ import { timingSafeEqual } from 'node:crypto'
 import { db } from '~/db.server'
 import { tokenOfMail } from '~/models/mail/mail.server'
 import { requestMail } from '~/models/mail/request.server'
+import { HOUR_MS } from '~/utils/durations'
 
-const HOUR = 60 * 60 * 1000
 /** Longer than the strangers' limit counts, so that whoever is asked for the proof has a link that works. */
-const PROOF_LIFE = 8 * HOUR
+const PROOF_LIFE_MS = 8 * HOUR_MS
 
 /** Mails the link to the address; whether it has an account is found out when the mail is sent. */
 export async function mailSignInProof(email: string): Promise<void> {
@@ -26,7 +26,7 @@ export async function readSignInProof(proof: string, now = new Date()): Promise<
   const [mailId = '', token = ''] = proof.split('.')
   if (!isSame(token, tokenOfMail('sign-in-proof', mailId))) return null
 
-  const since = new Date(now.getTime() - PROOF_LIFE)
+  const since = new Date(now.getTime() - PROOF_LIFE_MS)
   const mail = await db.mailRecord.findFirst({
     where: { id: mailId, template: 'sign-in-proof', createdAt: { gt: since } },
     select: { recipient: true },

@@ -1,8 +1,9 @@
 /** Usernames: a registration holds its name for 24 hours, an account for good. */
 import { randomToken } from '~/crypto/tokens.server'
 import { type Database, db, isTaken } from '~/db.server'
+import { DAY_MS } from '~/utils/durations'
 
-const HOLD_MS = 24 * 60 * 60 * 1000
+const HOLD_MS = DAY_MS
 
 interface Claim {
   username: string

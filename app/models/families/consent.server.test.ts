@@ -3,15 +3,15 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { db } from '~/db.server'
 import { type Profile, saveProfile } from '~/models/accounts/profile/profile.server'
 import { saveWriting, startWriting } from '~/models/writing/writing.server'
+import { DAY_MS } from '~/utils/durations'
 import { createStudent } from '../../../tests/factories/accounts'
 import { UNLIMITED } from '../../../tests/factories/sittings'
 import { mailTo, tokenMailedTo } from '../../../tests/support/post-office'
 import { changeHolder, decideConsent, findConsent, mayStoreText } from './consent.server'
 
-const DAY = 24 * 60 * 60 * 1000
 let counter = 0
 const now = new Date()
-const onDay = (days: number) => new Date(now.getTime() + days * DAY)
+const onDay = (days: number) => new Date(now.getTime() + days * DAY_MS)
 
 let userId: string
 let profile: Profile & { parentEmail: string }
@@ -106,8 +106,8 @@ describe('free text', () => {
 
   async function begun(): Promise<string> {
     const started = await startWriting({ id: userId, membership: UNLIMITED, profile: { timePercent: 100 } }, PROMPT)
-    if (!('essayId' in started)) throw new Error(started.outcome)
-    return started.essayId
+    if (!('id' in started)) throw new Error(started.outcome)
+    return started.id
   }
 
   test('is not begun without a parent’s permission', async () => {

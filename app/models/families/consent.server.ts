@@ -5,10 +5,11 @@ import { type Database, db } from '~/db.server'
 import { formSchema } from '~/forms/schema.server'
 import type { Refusal, Sender } from '~/models/mail/limits.server'
 import { queueMail, tokenOfMail } from '~/models/mail/mail.server'
+import { DAY_MS } from '~/utils/durations'
 import { mailboxOf } from '~/utils/text/mailbox'
 import { HOLDER_CHANGE_FIELDS } from './holder-fields'
 
-const REQUEST_LIFE = 14 * 24 * 60 * 60 * 1000
+const REQUEST_LIFE_MS = 14 * DAY_MS
 
 const STANDING = { confirmedAt: { not: null }, revokedAt: null }
 
@@ -56,7 +57,7 @@ export async function askParent(transaction: Database, { userId, parentEmail, se
   const { mailId, refusal } = await queueMail(transaction, { kind: 'consent', template: 'parent-consent', recipient: parentEmail, sender })
   if (refusal) return refusal
   const tokenHash = hashToken(tokenOfMail('parent-consent', mailId))
-  await transaction.consent.create({ data: { userId, parentEmail, tokenHash, expiresAt: new Date(now.getTime() + REQUEST_LIFE) } })
+  await transaction.consent.create({ data: { userId, parentEmail, tokenHash, expiresAt: new Date(now.getTime() + REQUEST_LIFE_MS) } })
   return 'asked'
 }
 

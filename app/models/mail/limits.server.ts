@@ -5,10 +5,8 @@
 import { RateLimiterPrisma, RateLimiterRes } from 'rate-limiter-flexible'
 import { hashToken } from '~/crypto/tokens.server'
 import type { Database } from '~/db.server'
+import { DAY_SECONDS, HOUR_SECONDS } from '~/utils/durations'
 import { mailboxOf } from '~/utils/text/mailbox'
-
-const HOUR = 60 * 60
-const DAY = 24 * HOUR
 
 interface Limit {
   points: number
@@ -23,21 +21,21 @@ interface Limit {
  */
 const LIMITS = {
   /** The first mail to an address that registers, or to its owner who has an account already. */
-  registration: { recipient: { points: 5, duration: DAY } },
+  registration: { recipient: { points: 5, duration: DAY_SECONDS } },
   /** The link that confirms an address, asked for again. */
-  'new-link': { recipient: { points: 5, duration: DAY } },
-  'new-password': { recipient: { points: 5, duration: HOUR } },
+  'new-link': { recipient: { points: 5, duration: DAY_SECONDS } },
+  'new-password': { recipient: { points: 5, duration: HOUR_SECONDS } },
   /** Asked for by the sign-in itself, once in the four hours for which it counts strangers' tries; its link lives for eight. */
-  'sign-in-proof': { recipient: { points: 2, duration: 4 * HOUR } },
+  'sign-in-proof': { recipient: { points: 2, duration: 4 * HOUR_SECONDS } },
   /** What an owner must know about the account. */
-  notice: { recipient: { points: 20, duration: DAY } },
+  notice: { recipient: { points: 20, duration: DAY_SECONDS } },
   /** Goes to anybody whom a child names, hence to a mailbox however it is written. */
-  consent: { recipient: { points: 5, duration: DAY }, account: { points: 5, duration: DAY }, isByMailbox: true },
+  consent: { recipient: { points: 5, duration: DAY_SECONDS }, account: { points: 5, duration: DAY_SECONDS }, isByMailbox: true },
 } as const satisfies Record<string, { recipient: Limit; account?: Limit; isByMailbox?: true }>
 export type MailKind = keyof typeof LIMITS
 
 /** What one network address may cause of each kind; a whole school may share one. */
-const PER_ADDRESS: Limit = { points: 120, duration: HOUR }
+const PER_ADDRESS: Limit = { points: 120, duration: HOUR_SECONDS }
 
 /** Who causes a mail: an account, a network address, or both. */
 export interface Sender {
@@ -46,6 +44,7 @@ export interface Sender {
 }
 
 type MailLimit = 'account' | 'recipient' | 'address'
+
 export interface Refusal {
   limit: MailLimit
   /** Seconds. */

@@ -5,9 +5,8 @@
 import type { Database } from '~/db.server'
 import { db } from '~/db.server'
 import type { Feature } from '~/generated/prisma/enums'
+import { DAY_MS } from '~/utils/durations'
 import type { Membership } from './membership'
-
-const WEEK = 7 * 24 * 60 * 60 * 1000
 
 interface Limit {
   uses: number
@@ -39,8 +38,8 @@ export function periodAt(per: Limit['per'], now: Date): { start: Date; end: Date
     }
   }
   const daysSinceMonday = (now.getUTCDay() + 6) % 7
-  const start = midnight - daysSinceMonday * 24 * 60 * 60 * 1000
-  return { start: new Date(start), end: new Date(start + WEEK) }
+  const start = midnight - daysSinceMonday * DAY_MS
+  return { start: new Date(start), end: new Date(start + 7 * DAY_MS) }
 }
 
 export interface Allowance {

@@ -1,10 +1,10 @@
 /** Membership by the clock: trial, paid, granted and ended. */
 import { describe, expect, test } from 'vitest'
-import { membershipOf, type Subscription, TRIAL_MILLISECONDS, trialText } from './membership'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '~/utils/durations'
+import { membershipOf, type Subscription, TRIAL_MS, trialText } from './membership'
 
-const HOUR = 60 * 60 * 1000
 const now = new Date('2026-03-10T12:00:00Z')
-const at = (hours: number) => new Date(now.getTime() + hours * HOUR)
+const at = (hours: number) => new Date(now.getTime() + hours * HOUR_MS)
 
 function subscription(changes: Partial<Subscription> = {}): Subscription {
   return { id: 's', subscriptionTier: 'premium_annual', subscriptionType: 'individual', startDate: at(-24), endDate: null, ...changes }
@@ -53,11 +53,11 @@ describe('a subscription', () => {
 })
 
 test.each([
-  [TRIAL_MILLISECONDS, '2d 0h'],
-  [30 * HOUR + 59 * 60_000, '1d 6h'],
-  [24 * HOUR, '1d 0h'],
-  [24 * HOUR - 1, '23h 59m'],
-  [5 * HOUR + 12 * 60_000, '5h 12m'],
+  [TRIAL_MS, '2d 0h'],
+  [30 * HOUR_MS + 59 * MINUTE_MS, '1d 6h'],
+  [DAY_MS, '1d 0h'],
+  [DAY_MS - 1, '23h 59m'],
+  [5 * HOUR_MS + 12 * MINUTE_MS, '5h 12m'],
   [59_999, '0h 0m'],
   [0, '0h 0m'],
 ])('%i milliseconds of trial read as %s', (milliseconds, text) => {

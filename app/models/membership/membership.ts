@@ -1,8 +1,9 @@
 /** What a student may use: pure arithmetic on the account's age and subscriptions, by the server's clock. */
 import type { SubscriptionTier, SubscriptionType } from '~/generated/prisma/enums'
+import { HOUR_MS, MINUTE_MS } from '~/utils/durations'
 
 /** Everything is unlimited for the first 48 hours (specification, section 9). */
-export const TRIAL_MILLISECONDS = 48 * 60 * 60 * 1000
+export const TRIAL_MS = 48 * HOUR_MS
 
 export interface Subscription {
   id: string
@@ -29,7 +30,7 @@ export function membershipOf(account: { createdAt: Date; subscriptions: Subscrip
     account.subscriptions.find(
       ({ subscriptionTier, startDate, endDate }) => subscriptionTier !== 'free' && startDate <= now && (!endDate || endDate > now),
     ) ?? null
-  const trialLeft = Math.max(0, account.createdAt.getTime() + TRIAL_MILLISECONDS - now.getTime())
+  const trialLeft = Math.max(0, account.createdAt.getTime() + TRIAL_MS - now.getTime())
 
   const isPremium = subscription !== null
   const state = isPremium ? 'premium' : trialLeft > 0 ? 'trial' : 'free'
@@ -38,7 +39,7 @@ export function membershipOf(account: { createdAt: Date; subscriptions: Subscrip
 
 /** "1d 6h" from a day on, else "5h 12m" (specification, section 4). Whole minutes, rounded down. */
 export function trialText(milliseconds: number): string {
-  const minutes = Math.floor(milliseconds / 60_000)
+  const minutes = Math.floor(milliseconds / MINUTE_MS)
   const hours = Math.floor(minutes / 60)
   return hours >= 24 ? `${Math.floor(hours / 24)}d ${hours % 24}h` : `${hours}h ${minutes % 60}m`
 }

@@ -1,15 +1,18 @@
 /** Mistakes: written when a section is scored, and worked off with twins until they hold. */
+import { randomBytes } from 'node:crypto'
 import { type Database, db } from '~/db.server'
 import type { Item } from '~/exam/core/item/item'
 import { plainText } from '~/exam/values/notation'
+import { Prisma } from '~/generated/prisma/client'
 import type { Subject } from '~/generated/prisma/enums'
 import { storedItem } from '~/models/bank/item-store.server'
 import { examName } from '~/models/bank/stored-level'
+import { DAY_MS } from '~/utils/durations'
 
-const DAY = 24 * 60 * 60 * 1000
-/** A missed question returns after so many days, longer after each clean answer. */
-const RETURN_DAYS = [1, 3, 7, 16] as const
-/** Clean answers to twins that make a mistake mastered. */
+/** A missed question returns tomorrow after a slip, and later after a clean answer. */
+const DAYS_AFTER_SLIP = 1
+const DAYS_AFTER_CLEAN = 3
+/** Clean answers to twins, one after the other, that make a mistake mastered. */
 const CLEAN_ANSWERS_TO_MASTER = 2
 
 export interface Answered {
@@ -17,6 +20,8 @@ export interface Answered {
   choice: number | null
   /** Time on the question, seconds. */
   seconds: number
+  /** Hints opened before the answer, in practice that gives them. */
+  hintsUsed?: number
 }
 
 /** Writes one record for each wrong choice and counts the pattern behind it. Unanswered questions are no mistakes. */
@@ -27,7 +32,7 @@ export async function recordMistakes(
 ): Promise<void> {
   if (wrong.length === 0) return
   await transaction.wrongAnswer.createMany({
-    data: wrong.map(({ item, choice, seconds }) => {
+    data: wrong.map(({ item, choice, seconds, hintsUsed = 0 }) => {
       const chosen = item.choices[choice ?? -1]
       return {
         studentId,
@@ -44,20 +49,27 @@ export async function recordMistakes(
         wrongAnswerType: chosen?.misconception?.type,
         explanation: plainText([chosen?.misconception?.says ?? '', ...item.steps].join(' ').trim()),
         createdAt: now,
-        metadata: { timeSpent: seconds, attempts: 1, hintsUsed: 0 },
+        metadata: { timeSpent: seconds, attempts: 1, hintsUsed },
       }
     }),
     skipDuplicates: true,
   })
 
-  for (const { subject, skill, type, count } of patternsIn(wrong)) {
-    const key = { studentId, subject, skillArea: skill, wrongAnswerType: type }
-    await transaction.wrongAnswerPattern.upsert({
-      where: { studentId_subject_skillArea_wrongAnswerType: key },
-      create: { ...key, frequency: count, lastOccurrence: now },
-      update: { frequency: { increment: count }, lastOccurrence: now, isActive: true },
-    })
-  }
+  await countPatterns(transaction, studentId, wrong, now)
+}
+
+/** Counts the patterns behind wrong choices in one statement and in one order, so that two sections that end at once wait for each other. */
+async function countPatterns(transaction: Database, studentId: string, wrong: readonly Answered[], now: Date): Promise<void> {
+  const patterns = patternsIn(wrong)
+  if (patterns.length === 0) return
+  await transaction.$executeRaw`
+    INSERT INTO wrong_answer_patterns (id, "studentId", subject, "skillArea", "wrongAnswerType", frequency, "lastOccurrence")
+    SELECT p.id, ${studentId}, p.subject, p.skill, p.type, p.count, ${now}::timestamp
+    FROM jsonb_to_recordset(${JSON.stringify(patterns)}::jsonb)
+      AS p(id text, subject "Subject", skill text, type "WrongAnswerType", count int)
+    ORDER BY p.subject, p.skill, p.type
+    ON CONFLICT ("studentId", subject, "skillArea", "wrongAnswerType") DO UPDATE
+    SET frequency = wrong_answer_patterns.frequency + excluded.frequency, "lastOccurrence" = excluded."lastOccurrence", "isActive" = true`
 }
 
 /** Writes down how each twin went: a clean answer moves its mistake on, a slip brings it back tomorrow. */
@@ -70,46 +82,50 @@ export async function recordTwins(
   }: { studentId: string; sittingId: string; answered: readonly (Answered & { mistakeId: string | null })[] },
   now: Date,
 ): Promise<void> {
-  for (const { item, choice, mistakeId } of answered) {
-    if (!mistakeId || choice === null) continue
-    const isRight = choice === item.answer
-    const clean = isRight ? 1 + (await cleanAnswers(transaction, mistakeId)) : 0
-    const days = RETURN_DAYS[Math.min(clean, RETURN_DAYS.length - 1)] ?? 1
-    await transaction.wrongAnswerReview.create({
-      data: {
-        studentId,
-        wrongAnswerId: mistakeId,
-        reviewType: 'targeted_practice',
-        reviewDate: now,
-        performanceImprovement: isRight,
-        reviewScore: isRight ? 5 : 2,
-        nextReviewDate: clean >= CLEAN_ANSWERS_TO_MASTER ? null : new Date(now.getTime() + days * DAY),
-        notes: `Twin in sitting ${sittingId}`,
-      },
-    })
-    const isMastered = clean >= CLEAN_ANSWERS_TO_MASTER
-    await transaction.wrongAnswer.updateMany({
-      where: { id: mistakeId, studentId },
-      data: {
-        reviewStatus: isMastered ? 'mastered' : isRight ? 'reviewed' : 'needs_review',
-        reviewedAt: now,
-        masteredAt: isMastered ? now : null,
-      },
-    })
-  }
+  const twins = answered.flatMap(({ item, choice, mistakeId }) =>
+    mistakeId && choice !== null ? [{ id: newId(), mistakeId, isRight: choice === item.answer }] : [],
+  )
+  if (twins.length === 0) return
+  // Two sets that end at once wait here, in one order; the second then sees the reviews of the first. The twins scored just now hold
+  // their mistakes for a foreign key: a lock that does not bear with that would wait for the other set for ever.
+  const mistakeIds = twins.map(({ mistakeId }) => mistakeId)
+  await transaction.$queryRaw`SELECT id FROM wrong_answers WHERE id = ANY(${mistakeIds}) ORDER BY id FOR NO KEY UPDATE`
+  await transaction.$executeRaw`
+    WITH twin AS (
+      SELECT sent.*, CASE WHEN sent."isRight" THEN 1 + ${cleanAnswers()} ELSE 0 END AS clean
+      FROM jsonb_to_recordset(${JSON.stringify(twins)}::jsonb) AS sent(id text, "mistakeId" text, "isRight" boolean)
+    ),
+    reviewed AS (
+      INSERT INTO wrong_answer_reviews
+        (id, "studentId", "wrongAnswerId", "reviewType", "reviewDate", "performanceImprovement", "reviewScore", "nextReviewDate", notes)
+      SELECT id, ${studentId}, "mistakeId", 'targeted_practice', ${now}::timestamp, "isRight", CASE WHEN "isRight" THEN 5 ELSE 2 END,
+        CASE WHEN clean = 0 THEN ${returnDate(now, DAYS_AFTER_SLIP)}::timestamp
+          WHEN clean < ${CLEAN_ANSWERS_TO_MASTER}::int THEN ${returnDate(now, DAYS_AFTER_CLEAN)}::timestamp END,
+        ${`Twin in sitting ${sittingId}`}
+      FROM twin
+    )
+    UPDATE wrong_answers w
+    SET "reviewStatus" = CASE WHEN clean >= ${CLEAN_ANSWERS_TO_MASTER}::int THEN 'mastered' WHEN clean > 0 THEN 'reviewed' ELSE 'needs_review' END
+          ::"ReviewStatus",
+      "reviewedAt" = ${now}::timestamp,
+      "masteredAt" = CASE WHEN clean >= ${CLEAN_ANSWERS_TO_MASTER}::int THEN ${now}::timestamp END
+    FROM twin WHERE w.id = twin."mistakeId" AND w."studentId" = ${studentId}`
 }
 
-/** Clean answers in a row at the end of a mistake's reviews. */
-async function cleanAnswers(transaction: Database, wrongAnswerId: string): Promise<number> {
-  const reviews = await transaction.wrongAnswerReview.findMany({
-    where: { wrongAnswerId },
-    orderBy: { reviewDate: 'desc' },
-    take: CLEAN_ANSWERS_TO_MASTER,
-    select: { performanceImprovement: true },
-  })
-  const slip = reviews.findIndex(({ performanceImprovement }) => !performanceImprovement)
-  return slip === -1 ? reviews.length : slip
+/** Clean answers in a row at the end of a mistake's reviews, no more than make it mastered, as a part of a statement. */
+function cleanAnswers(): Prisma.Sql {
+  return Prisma.sql`(
+    SELECT COUNT(*) FILTER (WHERE held) FROM (
+      SELECT bool_and("performanceImprovement") OVER (ORDER BY "reviewDate" DESC ROWS UNBOUNDED PRECEDING) AS held
+      FROM wrong_answer_reviews WHERE "wrongAnswerId" = sent."mistakeId"
+      ORDER BY "reviewDate" DESC LIMIT ${CLEAN_ANSWERS_TO_MASTER}::int
+    ) latest
+  )`
 }
+
+const returnDate = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS)
+
+const newId = () => randomBytes(16).toString('base64url')
 
 /** One mistake of the student with its reviews and the question as it was seen; null for anyone else's. */
 export async function findMistake({ studentId, id }: { studentId: string; id: string }) {
@@ -151,7 +167,7 @@ function patternsIn(wrong: readonly Answered[]) {
     const known = patterns.get(key)
     patterns.set(key, { subject: item.subject, skill: item.skill, type, count: (known?.count ?? 0) + 1 })
   }
-  return [...patterns.values()]
+  return [...patterns.values()].map((pattern) => ({ id: newId(), ...pattern }))
 }
 
 function questionText(item: Item): string {

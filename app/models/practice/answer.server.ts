@@ -38,12 +38,8 @@ export async function checkAnswer(answer: PracticeAnswer, now = new Date()): Pro
     await moveEstimate(transaction, { skill, answer: rated, before, run }, now)
     if (isRight) return 'checked'
 
-    const timeSpent = last.seconds + seconds
-    await recordMistakes(transaction, { studentId: userId, sittingId, wrong: [{ item, choice, seconds: timeSpent }] }, now)
-    await transaction.wrongAnswer.updateMany({
-      where: { studentId: userId, sessionId: sittingId, questionId: item.id },
-      data: { metadata: { timeSpent, attempts: 1, hintsUsed } },
-    })
+    const wrong = [{ item, choice, seconds: last.seconds + seconds, hintsUsed }]
+    await recordMistakes(transaction, { studentId: userId, sittingId, wrong }, now)
     return 'checked'
   })
 }

@@ -3,7 +3,6 @@ import { db } from '~/db.server'
 import type { Item } from '~/exam/core/item/item'
 import type { Level, Subject } from '~/exam/core/levels'
 import { isTwin } from '~/exam/practice/pick.server'
-import { mixOf } from '~/exam/practice/subjects.server'
 import { storedItem } from '~/models/bank/item-store.server'
 import { examLevel, storedLevel } from '~/models/bank/stored-level'
 
@@ -59,7 +58,7 @@ export async function findPractice({ userId, sittingId }: PracticeOwner): Promis
       id: true,
       startedAt: true,
       endedAt: true,
-      sitting: { select: { level: true, number: true } },
+      sitting: { select: { level: true, subjects: true } },
       responses: {
         orderBy: { position: 'asc' },
         select: {
@@ -93,7 +92,7 @@ export async function findPractice({ userId, sittingId }: PracticeOwner): Promis
     sittingId,
     sectionId: section.id,
     level: examLevel(section.sitting.level),
-    subjects: mixOf(section.sitting.number),
+    subjects: section.sitting.subjects,
     isEnded: section.endedAt !== null,
     questions,
     last,

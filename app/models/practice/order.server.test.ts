@@ -24,7 +24,7 @@ test('in every order each answer is the one that was given to its own question, 
       const { id: userId } = await createStudent()
       const started = await startPractice({ id: userId, membership: UNLIMITED }, MIX)
       if (started.outcome === 'limit') throw new Error('a member without limits met one')
-      const owner = { userId, sittingId: started.sittingId }
+      const owner = { userId, sittingId: started.id }
       const shown = [1, 1]
       const given = new Map<number, number[]>()
       const answers = new Map<number, number>()

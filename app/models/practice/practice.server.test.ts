@@ -1,8 +1,10 @@
 /** Adaptive practice in the database: one session for two clicks, one score for two posts, and numbers that add up. Races: tests/races. */
 import { describe, expect, test } from 'vitest'
 import { db } from '~/db.server'
+import { SUBJECTS } from '~/exam/core/levels'
 import { FIRST_RATING } from '~/exam/scoring/rating'
 import type { Membership } from '~/models/membership/membership'
+import { MINUTE_MS } from '~/utils/durations'
 import { createStudent } from '../../../tests/factories/accounts'
 import { checkAnswer } from './answer.server'
 import { endedPractice, findPractice, openPractice } from './open-practice.server'
@@ -14,13 +16,13 @@ const TRIAL: Membership = { ...FREE, state: 'trial', isUnlimited: true, trialLef
 const MIX = { level: 'isee-upper', subjects: ['mathematics_achievement', 'verbal_reasoning'] } as const
 
 /** An instant at which all the time that the tests claim has passed. */
-const soon = () => new Date(Date.now() + 60_000)
+const soon = () => new Date(Date.now() + MINUTE_MS)
 
 async function start(membership = TRIAL) {
   const { id } = await createStudent()
   const started = await startPractice({ id, membership }, MIX)
   if (started.outcome === 'limit') throw new Error('the first session is never refused')
-  return { userId: id, sittingId: started.sittingId }
+  return { userId: id, sittingId: started.id }
 }
 
 async function sessionOf(owner: { userId: string; sittingId: string }) {
@@ -38,13 +40,37 @@ async function answer(owner: { userId: string; sittingId: string }, isRight: boo
 }
 
 describe('a start', () => {
+  test('keeps the chosen subjects, and the one subject where only one was chosen', async () => {
+    const { userId, sittingId } = await start()
+    expect((await sessionOf({ userId, sittingId })).subjects.toSorted()).toEqual([...MIX.subjects].toSorted())
+    const { id } = await createStudent()
+    const one = await startPractice({ id, membership: TRIAL }, { ...MIX, subjects: [MIX.subjects[0]] })
+    const rows = await db.practiceSitting.findMany({
+      where: { id: { in: [sittingId, one.outcome === 'limit' ? '' : one.id] } },
+      orderBy: { startedAt: 'asc' },
+      select: { subject: true, subjects: true },
+    })
+    expect(rows.map(({ subject }) => subject)).toEqual([null, MIX.subjects[0]])
+    expect(rows[1]?.subjects).toEqual([MIX.subjects[0]])
+  })
+
+  test('by a server of the version before, which knows only bits, is read with its subjects; and it reads those of this version', async () => {
+    const { sittingId } = await start()
+    const { number, subjects, ...row } = await db.practiceSitting.findUniqueOrThrow({ where: { id: sittingId } })
+    const bits = SUBJECTS.filter((_, place) => Math.floor(number / 2 ** place) % 2 === 1)
+    expect(bits).toEqual(SUBJECTS.filter((subject) => subjects.includes(subject)))
+
+    const older = await db.practiceSitting.create({ data: { ...row, id: `${sittingId}-older`, openKey: null, number } })
+    expect(older.subjects).toEqual(bits)
+  })
+
   test('takes one use of three a week, and the fourth is refused', async () => {
     const { id } = await createStudent()
     const member = { id, membership: FREE }
     for (let session = 0; session < 3; session++) {
       const started = await startPractice(member, MIX)
       expect(started.outcome).toBe('started')
-      if (started.outcome === 'started') await endPractice({ userId: id, sittingId: started.sittingId })
+      if (started.outcome === 'started') await endPractice({ userId: id, sittingId: started.id })
     }
     expect(await startPractice(member, MIX)).toEqual({ outcome: 'limit' })
     expect(await db.featureUse.count({ where: { userId: id, feature: 'interactive_quiz' } })).toBe(3)
@@ -54,7 +80,7 @@ describe('a start', () => {
   test('clicked again while a session is open finds that one and takes no second use', async () => {
     const owner = await start(FREE)
     const again = await startPractice({ id: owner.userId, membership: FREE }, MIX)
-    expect(again).toEqual({ outcome: 'resumed', sittingId: owner.sittingId })
+    expect(again).toEqual({ outcome: 'resumed', id: owner.sittingId })
     expect(await db.featureUse.count({ where: { userId: owner.userId } })).toBe(1)
   })
 

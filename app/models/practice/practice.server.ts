@@ -1,57 +1,54 @@
 /** Adaptive practice: starting a session, its next question, a twin, a hint, and its end. What an answer does: practice-answer.server. */
 import { randomBytes } from 'node:crypto'
-import { type Database, db, isTaken } from '~/db.server'
+import { type Database, db } from '~/db.server'
 import type { Item } from '~/exam/core/item/item'
 import type { Level, Subject } from '~/exam/core/levels'
 import { nextPracticeItem, practiceTwin } from '~/exam/practice/pick.server'
-import { mixNumber, practiceSubjects } from '~/exam/practice/subjects.server'
+import { practiceSubjects } from '~/exam/practice/subjects.server'
 import { hiddenNames } from '~/models/bank/hidden-source.server'
 import { storeItems } from '~/models/bank/item-store.server'
-import { takeUse } from '~/models/membership/allowance.server'
 import type { Membership } from '~/models/membership/membership'
-import { createSitting, type StartOutcome } from '~/models/sittings/sitting.server'
+import { type Started, startOnce } from '~/models/membership/start-once.server'
+import { createSitting } from '~/models/sittings/sitting.server'
 import { findPractice, MOST_QUESTIONS, openPractice, type PracticeOwner, type PracticeSession, practiceKey } from './open-practice.server'
 import { skillEstimates } from './skill-estimate.server'
 
 /**
  * Starts a session of the given subjects with its first question, or finds the one that is open at this level. One use of the week's
- * allowance is taken with it, never two for two clicks. Throws a RangeError when the level has none of the subjects.
+ * allowance is taken with it. Throws a RangeError when the level has none of the subjects.
  */
-export async function startPractice(
+export function startPractice(
   member: { id: string; membership: Membership },
   { level, subjects }: { level: Level; subjects: readonly Subject[] },
   now = new Date(),
-): Promise<StartOutcome> {
+): Promise<Started> {
   const student = { userId: member.id, level }
-  const open = await openPractice(student)
-  if (open && !open.isComplete) return { outcome: 'resumed', sittingId: open.sittingId }
-  // All of it is answered: only its end was never asked for.
-  if (open) await endPractice({ userId: member.id, sittingId: open.sittingId }, now)
-
-  const mix = practiceSubjects(level).filter((subject) => subjects.includes(subject))
-  const [estimates, hidden] = await Promise.all([skillEstimates(student), hiddenNames()])
-  const item = nextPracticeItem({ level, subjects: mix, asked: [], estimates, hidden, seed: newSeed() })
-  if (!item) throw new RangeError(`nothing to practice at ${level}`)
-
-  const openKey = practiceKey(student)
-  const sitting = { userId: member.id, kind: 'interactive_quiz', level, subject: item.subject, number: mixNumber(mix), openKey } as const
-  try {
-    return await db.$transaction(async (transaction): Promise<StartOutcome> => {
-      const sittingId = await createSitting(transaction, { ...sitting, items: [item], secondsAllowed: null }, now)
-      if (mix.length > 1) await transaction.practiceSitting.update({ where: { id: sittingId }, data: { subject: null } })
-      const isAllowed = await takeUse(transaction, { member, feature: 'interactive_quiz', reference: sittingId }, now)
-      if (!isAllowed) throw new LimitReached()
-      return { outcome: 'started', sittingId }
-    })
-  } catch (error) {
-    if (error instanceof LimitReached) return { outcome: 'limit' }
-    const other = isTaken(error) ? await db.practiceSitting.findUnique({ where: { openKey }, select: { id: true } }) : null
-    if (other) return { outcome: 'resumed', sittingId: other.id }
-    throw error
+  async function prepare() {
+    const mix = practiceSubjects(level).filter((subject) => subjects.includes(subject))
+    const [estimates, hidden] = await Promise.all([skillEstimates(student), hiddenNames()])
+    const item = nextPracticeItem({ level, subjects: mix, asked: [], estimates, hidden, seed: newSeed() })
+    if (!item) throw new RangeError(`nothing to practice at ${level}`)
+    return (transaction: Database) => createSession(transaction, { ...student, mix, item }, now)
   }
+  return startOnce({ member, feature: 'interactive_quiz', findOpen: () => findUnfinished(student, now), prepare }, now)
 }
 
-class LimitReached extends Error {}
+/** The open session of a level that still has something to ask. One of which all is answered ends here: only its end was never asked for. */
+async function findUnfinished(student: { userId: string; level: Level }, now: Date): Promise<string | null> {
+  const open = await openPractice(student)
+  if (!open?.isComplete) return open?.sittingId ?? null
+  await endPractice({ userId: student.userId, sittingId: open.sittingId }, now)
+  return null
+}
+
+function createSession(
+  transaction: Database,
+  { userId, level, mix, item }: { userId: string; level: Level; mix: readonly Subject[]; item: Item },
+  now: Date,
+): Promise<string> {
+  const session = { userId, kind: 'interactive_quiz', level, subjects: mix, number: 0, openKey: practiceKey({ userId, level }) } as const
+  return createSitting(transaction, { ...session, subject: item.subject, items: [item], secondsAllowed: null }, now)
+}
 
 /**
  * Puts the next question after the one at `after`, which must be the newest and checked. Once for two presses; false when it is refused

@@ -7,6 +7,8 @@ import type { Level, Subject } from '~/exam/core/levels'
 import { storedItem } from '~/models/bank/item-store.server'
 import { listMistakes } from '~/models/mistakes/list.server'
 import { findMistake, mistakesOfSitting } from '~/models/mistakes/mistakes.server'
+import { startTwins } from '~/models/mistakes/twins.server'
+import { DAY_SECONDS } from '~/utils/durations'
 import { readPlace } from '~/utils/page-key'
 import { createStudent } from '../../../tests/factories/accounts'
 import { sitQuiz } from '../../../tests/factories/sittings'
@@ -17,7 +19,6 @@ import { startTwins } from './twins.server'
 
 const start = new Date('2026-03-10T15:00:00Z')
 const at = (seconds: number) => new Date(start.getTime() + seconds * 1000)
-const DAY = 24 * 60 * 60
 
 /** The first `right` questions right, the next `wrong` wrong, the rest blank. */
 function tally(right: number, wrong: number) {
@@ -83,7 +84,7 @@ describe('the score', () => {
 
 describe('the deadline', () => {
   test('ends what nobody submitted, at the deadline and not before', async () => {
-    await endOverdueSections(at(100 * DAY))
+    await endOverdueSections(at(100 * DAY_SECONDS))
     const { sittingId } = await sat(3, 2, { stopAfter: 5 })
     expect(await endOverdueSections(at(1445))).toBe(0)
     expect(await endOverdueSections(at(1446))).toBe(1)
@@ -207,7 +208,7 @@ describe('twins', () => {
     const { userId, sittingId } = await sat(17, 3)
     const mistakeIds = await mistakesOfSitting({ studentId: userId, sittingId })
     const uses = await db.featureUse.count({ where: { userId } })
-    const twins = await twinSitting(userId, mistakeIds, true, at(DAY))
+    const twins = await twinSitting(userId, mistakeIds, true, at(DAY_SECONDS))
     expect(twins).toHaveLength(3)
     const originals = (await sectionOf(sittingId)).responses.map(({ item }) => storedItem(item.content))
     for (const twin of twins) {
@@ -220,15 +221,15 @@ describe('twins', () => {
   test('make a mistake mastered after two clean answers in a row', async () => {
     const { userId, sittingId } = await sat(19, 1)
     const [id = ''] = await mistakesOfSitting({ studentId: userId, sittingId })
-    await twinSitting(userId, [id], true, at(DAY))
+    await twinSitting(userId, [id], true, at(DAY_SECONDS))
     expect(await statusOf(id)).toMatchObject({ reviewStatus: 'reviewed', masteredAt: null })
-    await twinSitting(userId, [id], false, at(2 * DAY))
+    await twinSitting(userId, [id], false, at(2 * DAY_SECONDS))
     expect(await statusOf(id)).toMatchObject({ reviewStatus: 'needs_review' })
-    await twinSitting(userId, [id], true, at(3 * DAY))
+    await twinSitting(userId, [id], true, at(3 * DAY_SECONDS))
     expect(await statusOf(id)).toMatchObject({ reviewStatus: 'reviewed' })
-    await twinSitting(userId, [id], true, at(4 * DAY))
+    await twinSitting(userId, [id], true, at(4 * DAY_SECONDS))
     const mistake = await statusOf(id)
-    expect(mistake).toMatchObject({ reviewStatus: 'mastered', masteredAt: at(4 * DAY) })
+    expect(mistake).toMatchObject({ reviewStatus: 'mastered', masteredAt: at(4 * DAY_SECONDS) })
     expect(
       mistake.reviews.map(({ performanceImprovement, reviewScore, reviewType }) => [performanceImprovement, reviewScore, reviewType]),
     ).toEqual([
@@ -237,7 +238,12 @@ describe('twins', () => {
       [true, 5, 'targeted_practice'],
       [true, 5, 'targeted_practice'],
     ])
-    expect(mistake.reviews.map(({ nextReviewDate }) => nextReviewDate)).toEqual([at(4 * DAY), at(3 * DAY), at(6 * DAY), null])
+    expect(mistake.reviews.map(({ nextReviewDate }) => nextReviewDate)).toEqual([
+      at(4 * DAY_SECONDS),
+      at(3 * DAY_SECONDS),
+      at(6 * DAY_SECONDS),
+      null,
+    ])
   })
 
   test('of another student’s mistakes do not start', async () => {
@@ -251,7 +257,7 @@ describe('twins', () => {
   test('of words give another question on the same word', async () => {
     const { userId, sittingId } = await sat(0, 20, { subject: 'verbal' })
     const mistakeIds = await mistakesOfSitting({ studentId: userId, sittingId })
-    const twins = await twinSitting(userId, mistakeIds, true, at(DAY))
+    const twins = await twinSitting(userId, mistakeIds, true, at(DAY_SECONDS))
     expect(twins).toHaveLength(20)
     expect(twins.filter(({ kind }) => kind === 'synonym').length).toBe(10)
   })
@@ -261,12 +267,12 @@ test('the stored counters equal what the records give', async () => {
   const { userId, sittingId } = await sat(12, 5)
   await sitQuiz({ userId, level: 'ssat-upper', subject: 'verbal', number: 1, at: at(5000), choose: tally(7, 1) })
   const [id = ''] = await mistakesOfSitting({ studentId: userId, sittingId })
-  const started = await startTwins({ studentId: userId, mistakeIds: [id], level: 'ssat-upper' }, at(DAY))
+  const started = await startTwins({ studentId: userId, mistakeIds: [id], level: 'ssat-upper' }, at(DAY_SECONDS))
   const twins = started.outcome === 'started' ? started.sittingId : ''
   for (const choice of [0, 2, null, 1]) {
-    await saveAnswer({ userId, sittingId: twins, position: 1, choice, struck: [], seconds: 3 }, at(DAY))
+    await saveAnswer({ userId, sittingId: twins, position: 1, choice, struck: [], seconds: 3 }, at(DAY_SECONDS))
   }
-  await submitSitting({ userId, sittingId: twins }, at(DAY + 10))
+  await submitSitting({ userId, sittingId: twins }, at(DAY_SECONDS + 10))
 
   const answered = await db.response.count({ where: { answeredAt: { not: null }, section: { sitting: { userId } } } })
   const finished = await db.practiceSitting.count({ where: { userId, status: 'ended', kind: { not: 'twins' } } })

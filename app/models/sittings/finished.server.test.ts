@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { db } from '~/db.server'
 import { openWritings, saveWriting, startWriting } from '~/models/writing/writing.server'
+import { MINUTE_MS } from '~/utils/durations'
 import { createStudent } from '../../../tests/factories/accounts'
 import { sitQuiz, UNLIMITED } from '../../../tests/factories/sittings'
 import { finishedQuizzes, finishedWritings } from './finished.server'
 
 const NOON = new Date('2026-11-20T12:00:00Z')
-const later = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000)
+const later = (minutes: number) => new Date(NOON.getTime() + minutes * MINUTE_MS)
 
 test('ended quizzes of the level are found with their scores, the newest first, open ones and others’ are not', async () => {
   const [{ id: userId }, other] = [await createStudent(), await createStudent()]
@@ -32,8 +33,8 @@ test('writings are found when they are handed in or their time is over, not whil
   const writer = { id, membership: UNLIMITED, profile: { timePercent: 100 } }
   const start = async (number: number, at: Date) => {
     const started = await startWriting(writer, { level: 'ssat-upper', subject: 'writing_sample', number }, at)
-    if (!('essayId' in started)) throw new Error('a member without limits met one')
-    return started.essayId
+    if (!('id' in started)) throw new Error('a member without limits met one')
+    return started.id
   }
   const overdue = await start(1, NOON)
   const handedIn = await start(2, later(60))

@@ -1,6 +1,7 @@
 /** Starting a sitting, its clock, its answers: the server alone keeps time, allowance and key. */
 import { describe, expect, test } from 'vitest'
 import { db } from '~/db.server'
+import { CURRENT_EDITION } from '~/exam/forms/editions/editions.server'
 import { assembleQuiz } from '~/exam/forms/quiz/quiz.server'
 import { type Membership, membershipOf } from '~/models/membership/membership'
 import { createStudent } from '../../../tests/factories/accounts'
@@ -25,7 +26,7 @@ async function started(quiz: Parameters<typeof startQuiz>[1] = QUIZ, timePercent
   const who = await member(free, timePercent)
   const result = await startQuiz(who, quiz, start)
   if (result.outcome !== 'started') throw new Error(result.outcome)
-  return { who, userId: who.id, sittingId: result.sittingId }
+  return { who, userId: who.id, sittingId: result.id }
 }
 
 const answer = (sitting: { userId: string; sittingId: string }, now: Date, choice: number | null = 1, position = 1) =>
@@ -42,9 +43,17 @@ describe('starting', () => {
     expect((await frozen(second)).map(({ itemId }) => itemId)).toEqual(rows.map(({ itemId }) => itemId))
   })
 
+  test('keeps the edition that the quiz was drawn from', async () => {
+    const { sittingId } = await started()
+    expect(await db.practiceSitting.findUnique({ where: { id: sittingId }, select: { edition: true, subjects: true } })).toEqual({
+      edition: CURRENT_EDITION,
+      subjects: [],
+    })
+  })
+
   test('twice finds the one that is open and takes one use', async () => {
     const { who, sittingId } = await started()
-    expect(await startQuiz(who, QUIZ, at(60))).toEqual({ outcome: 'resumed', sittingId })
+    expect(await startQuiz(who, QUIZ, at(60))).toEqual({ outcome: 'resumed', id: sittingId })
     expect(await db.featureUse.findMany({ where: { userId: who.id }, select: { slot: true, reference: true } })).toEqual([
       { slot: 1, reference: sittingId },
     ])

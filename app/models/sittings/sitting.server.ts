@@ -1,6 +1,6 @@
 /** Sittings: starting one, its clock, and what a question page shows of it. The server alone keeps deadlines and answers. */
 import { randomBytes } from 'node:crypto'
-import { type Database, db, isTaken } from '~/db.server'
+import { type Database, db } from '~/db.server'
 import { type Item, publicItem } from '~/exam/core/item/item'
 import type { Level, Subject } from '~/exam/core/levels'
 import { assembleQuiz, offersQuiz } from '~/exam/forms/quiz/quiz.server'
@@ -8,8 +8,8 @@ import type { SittingKind } from '~/generated/prisma/enums'
 import { hiddenNames } from '~/models/bank/hidden-source.server'
 import { storedItem, storeItems } from '~/models/bank/item-store.server'
 import { examLevel, storedLevel, testTypeOf } from '~/models/bank/stored-level'
-import { takeUse } from '~/models/membership/allowance.server'
 import type { Membership } from '~/models/membership/membership'
+import { type Started, startOnce } from '~/models/membership/start-once.server'
 import { clockOf } from './clock'
 import { findQuestionRow } from './question-row.server'
 
@@ -25,42 +25,24 @@ export interface QuizAddress {
   number: number
 }
 
-export type StartOutcome = { outcome: 'started' | 'resumed'; sittingId: string } | { outcome: 'limit' }
-
 /**
  * Starts the quiz with its items frozen and its clock running, or finds the one that is open already. One use of the week's allowance is
- * taken with it, never two for two clicks. Throws a RangeError for a quiz that does not exist.
+ * taken with it. Throws a RangeError for a quiz that does not exist.
  */
-export async function startQuiz(member: Member, quiz: QuizAddress, now = new Date()): Promise<StartOutcome> {
+export function startQuiz(member: Member, quiz: QuizAddress, now = new Date()): Promise<Started> {
   const { level, subject, number } = quiz
   const openKey = [member.id, 'quiz', level, subject, number].join(':')
-  const open = await findOpen(openKey)
-  if (open) return { outcome: 'resumed', sittingId: open }
-
-  const { items, seconds } = assembleQuiz(level, subject, number, await hiddenNames())
-  const secondsAllowed = Math.round((seconds * member.profile.timePercent) / 100)
-  try {
-    return await db.$transaction(async (transaction): Promise<StartOutcome> => {
-      const sittingId = await createSitting(
-        transaction,
-        { userId: member.id, kind: 'sectional_quiz', ...quiz, openKey, items, secondsAllowed },
-        now,
-      )
-      const isAllowed = await takeUse(transaction, { member, feature: 'sectional_quizzes', reference: sittingId }, now)
-      if (!isAllowed) throw new LimitReached()
-      return { outcome: 'started', sittingId }
-    })
-  } catch (error) {
-    if (error instanceof LimitReached) return { outcome: 'limit' }
-    const other = isTaken(error) ? await findOpen(openKey) : null
-    if (other) return { outcome: 'resumed', sittingId: other }
-    throw error
+  async function prepare() {
+    const { items, seconds, edition } = assembleQuiz(level, subject, number, await hiddenNames())
+    const secondsAllowed = Math.round((seconds * member.profile.timePercent) / 100)
+    const sitting = { userId: member.id, kind: 'sectional_quiz', ...quiz, edition, openKey, items, secondsAllowed } as const
+    return (transaction: Database) => createSitting(transaction, sitting, now)
   }
+  return startOnce({ member, feature: 'sectional_quizzes', findOpen: () => findOpenSitting(openKey), prepare }, now)
 }
 
-class LimitReached extends Error {}
-
-async function findOpen(openKey: string): Promise<string | null> {
+/** The id of the sitting that is open under this key; null for none. */
+export async function findOpenSitting(openKey: string): Promise<string | null> {
   const sitting = await db.practiceSitting.findUnique({ where: { openKey }, select: { id: true } })
   return sitting?.id ?? null
 }
@@ -68,6 +50,10 @@ async function findOpen(openKey: string): Promise<string | null> {
 interface NewSitting extends QuizAddress {
   userId: string
   kind: SittingKind
+  /** The published edition that the items are of. */
+  edition?: number
+  /** For adaptive practice: what it mixes. */
+  subjects?: readonly Subject[]
   openKey?: string
   items: readonly Item[]
   /** For twins: the mistake that each item returns to. */
@@ -91,7 +77,7 @@ export function sectionIdOf(sittingId: string, position = 1): string {
 
 /** Writes a sitting of one section with its frozen items; the clock starts at `now`. Returns its id. */
 export async function createSitting(transaction: Database, sitting: NewSitting, now: Date): Promise<string> {
-  const { userId, kind, level, subject, number, openKey, items, mistakeIds, secondsAllowed } = sitting
+  const { userId, kind, level, subject, subjects = [], number, edition, openKey, items, mistakeIds, secondsAllowed } = sitting
   const itemIds = await storeItems(transaction, items)
   const id = randomBytes(16).toString('base64url')
   await transaction.practiceSitting.create({
@@ -101,8 +87,10 @@ export async function createSitting(transaction: Database, sitting: NewSitting, 
       kind,
       exam: testTypeOf(level),
       level: storedLevel(level),
-      subject,
+      subject: subjects.length > 1 ? null : subject,
+      subjects: [...subjects],
       number,
+      edition,
       openKey,
       startedAt: now,
       sections: {

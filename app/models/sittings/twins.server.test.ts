@@ -1,13 +1,18 @@
 /** Sets of twins: five open at once. What they do to mistakes: sitting-end. */
 import { expect, test } from 'vitest'
+
 import { mistakesOfSitting } from '~/models/mistakes/mistakes.server'
+
+import { submitSitting } from '~/models/sittings/end.server'
+import { MINUTE_MS } from '~/utils/durations'
+
 import { createStudent } from '../../../tests/factories/accounts'
 import { sitQuiz } from '../../../tests/factories/sittings'
 import { submitSitting } from './end.server'
 import { startTwins } from './twins.server'
 
 const start = new Date('2026-03-10T15:00:00Z')
-const at = (minutes: number) => new Date(start.getTime() + minutes * 60_000)
+const at = (minutes: number) => new Date(start.getTime() + minutes * MINUTE_MS)
 
 test('five sets are open at most; the sixth start names the oldest, and a finished set makes room', async () => {
   const { id: userId } = await createStudent()

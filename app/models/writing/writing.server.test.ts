@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { db } from '~/db.server'
 import { membershipOf } from '~/models/membership/membership'
+import { MINUTE_MS } from '~/utils/durations'
 import { createStudent } from '../../../tests/factories/accounts'
 import { UNLIMITED } from '../../../tests/factories/sittings'
 import { findWriting, saveWriting, startWriting, type WritingOutcome, wordsIn } from './writing.server'
 
 const ADDRESS = { level: 'ssat-upper', subject: 'writing_sample', number: 1 } as const
-const MINUTE = 60_000
 
 async function writer(timePercent = 100) {
   const { id } = await createStudent()
@@ -15,8 +15,8 @@ async function writer(timePercent = 100) {
 }
 
 function idOf(outcome: WritingOutcome): string {
-  if (!('essayId' in outcome)) throw new Error('a member without limits met one')
-  return outcome.essayId
+  if (!('id' in outcome)) throw new Error('a member without limits met one')
+  return outcome.id
 }
 
 test('a timed writing offers two prompts, lasts as long as the real one, and longer with extended time', async () => {
@@ -44,10 +44,10 @@ test('text is saved until a few seconds after the deadline, and not after handin
   const draft = { userId: student.id, essayId, body: 'It began with a spoon.', promptId, isFinal: false }
   const at = (milliseconds: number) => new Date(now.getTime() + milliseconds)
 
-  expect(await saveWriting(draft, at(25 * MINUTE + 4_000))).toBe('saved')
-  expect(await saveWriting({ ...draft, body: 'Too late.' }, at(25 * MINUTE + 6_000))).toBe('refused')
-  expect(await saveWriting({ ...draft, isFinal: true }, at(25 * MINUTE + 4_500))).toBe('saved')
-  expect(await saveWriting({ ...draft, body: 'Once more.' }, at(25 * MINUTE + 4_500))).toBe('refused')
+  expect(await saveWriting(draft, at(25 * MINUTE_MS + 4_000))).toBe('saved')
+  expect(await saveWriting({ ...draft, body: 'Too late.' }, at(25 * MINUTE_MS + 6_000))).toBe('refused')
+  expect(await saveWriting({ ...draft, isFinal: true }, at(25 * MINUTE_MS + 4_500))).toBe('saved')
+  expect(await saveWriting({ ...draft, body: 'Once more.' }, at(25 * MINUTE_MS + 4_500))).toBe('refused')
   expect(await db.essay.findUniqueOrThrow({ where: { id: essayId } })).toMatchObject({
     body: draft.body,
     promptId,
@@ -109,7 +109,7 @@ test("a free member has the week's three and no more; one whose time ran out can
 
   for (const number of [1, 2]) expect((await start(number)).outcome).toBe('started')
   expect((await start(1)).outcome).toBe('resumed')
-  expect((await start(1, new Date(now.getTime() + 31 * MINUTE))).outcome).toBe('started')
+  expect((await start(1, new Date(now.getTime() + 31 * MINUTE_MS))).outcome).toBe('started')
   expect((await start(3)).outcome).toBe('limit')
 })
 

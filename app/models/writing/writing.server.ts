@@ -1,18 +1,18 @@
 /** Timed writing: started, saved as it grows, handed in by the student or closed by its deadline. */
-import { db, isTaken } from '~/db.server'
+import { type Database, db } from '~/db.server'
 import { examOf, type Level } from '~/exam/core/levels'
 import { timedWriting } from '~/exam/forms/writing.server'
 import { examLevel, examName, storedLevel } from '~/models/bank/stored-level'
 import { lockFamily, MAY_STORE_TEXT, mayStoreText } from '~/models/families/consent.server'
-import { takeUse } from '~/models/membership/allowance.server'
 import type { Membership } from '~/models/membership/membership'
+import { type Started, startOnce } from '~/models/membership/start-once.server'
 import { clockOf, GRACE_SECONDS } from '~/models/sittings/clock'
 import type { QuizAddress } from '~/models/sittings/sitting.server'
 
 /** Two printed pages hold about 4,000 characters; this leaves room for whoever types fast. */
 export const LONGEST_ESSAY = 20_000
 
-export type WritingOutcome = { outcome: 'started' | 'resumed'; essayId: string } | { outcome: 'limit' } | { outcome: 'needs-parent' }
+export type WritingOutcome = Started | { outcome: 'needs-parent' }
 
 interface Writer {
   id: string
@@ -21,7 +21,7 @@ interface Writer {
 }
 
 /**
- * Starts a timed writing, or finds the one that is open. One use of the week's sectional quizzes is taken with it, never two for two clicks.
+ * Starts a timed writing, or finds the one that is open. One use of the week's sectional quizzes is taken with it.
  * `needs-parent` for a child whose parent has not agreed, who writes nothing, resumed or new.
  * Throws a RangeError for one that does not exist.
  */
@@ -33,41 +33,28 @@ export async function startWriting(writer: Writer, address: QuizAddress, now = n
   const openKey = [writer.id, 'writing', level, number].join(':')
   // One whose time ran out unseen is closed first.
   await db.essay.updateMany({ where: { openKey, deadline: { lt: now } }, data: { openKey: null, submittedAt: now } })
-  const open = await findOpen(openKey)
-  if (open) return { outcome: 'resumed', essayId: open }
 
-  const deadline = new Date(now.getTime() + seconds * 10 * writer.profile.timePercent)
-  const essay = {
+  const data = {
     studentId: writer.id,
     level: storedLevel(level),
     exam: examName[examOf(level)],
     subject,
     number,
+    promptId: prompts[0]?.id ?? '',
     body: '',
     openKey,
-    deadline,
+    startedAt: now,
+    deadline: new Date(now.getTime() + seconds * 10 * writer.profile.timePercent),
   }
-  try {
-    return await db.$transaction(async (transaction): Promise<WritingOutcome> => {
-      // A parent who withdraws at this moment waits for this row, and then finds the new essay too.
-      await lockFamily(transaction, writer.id, now)
-      const { id } = await transaction.essay.create({
-        data: { ...essay, promptId: prompts[0]?.id ?? '', startedAt: now },
-        select: { id: true },
-      })
-      const isAllowed = await takeUse(transaction, { member: writer, feature: 'sectional_quizzes', reference: id }, now)
-      if (!isAllowed) throw new LimitReached()
-      return { outcome: 'started', essayId: id }
-    })
-  } catch (error) {
-    if (error instanceof LimitReached) return { outcome: 'limit' }
-    const other = isTaken(error) ? await findOpen(openKey) : null
-    if (other) return { outcome: 'resumed', essayId: other }
-    throw error
+  async function create(transaction: Database) {
+    // A parent who withdraws at this moment waits for this row, and then finds the new essay too.
+    await lockFamily(transaction, writer.id, now)
+    const { id } = await transaction.essay.create({ data, select: { id: true } })
+    return id
   }
+  const prepare = () => Promise.resolve(create)
+  return startOnce({ member: writer, feature: 'sectional_quizzes', findOpen: () => findOpen(openKey), prepare }, now)
 }
-
-class LimitReached extends Error {}
 
 async function findOpen(openKey: string): Promise<string | null> {
   const essay = await db.essay.findUnique({ where: { openKey }, select: { id: true } })

@@ -2,12 +2,13 @@
 import { z } from 'zod'
 import type { FlashMessage } from '~/components/layout/flash-message'
 import { env } from '~/env.server'
+import { MINUTE_SECONDS } from '../durations'
 import { ownCookie } from './own-cookies.server'
 
 const LONGEST = 300
-const FIVE_MINUTES = 300
+const LIFE_SECONDS = 5 * MINUTE_SECONDS
 
-const flashCookie = ownCookie('flash', { maxAge: FIVE_MINUTES, secrets: env.SESSION_SECRETS })
+const flashCookie = ownCookie('flash', { maxAge: LIFE_SECONDS, secrets: env.SESSION_SECRETS })
 const FlashSchema = z.object({ kind: z.enum(['success', 'problem']), title: z.string(), text: z.string() })
 
 /** Headers for the redirect after an action. Title and text are cut at 300 characters each: a cookie has little room. */

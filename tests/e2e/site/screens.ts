@@ -142,7 +142,7 @@ export async function liveHistory(): Promise<History> {
   return {
     email,
     adminEmail: admin.email,
-    practice: practice.sittingId,
+    practice: practice.id,
     authored: await writeItem({ actorId: admin.id, item }),
     ended,
     running,

@@ -1,5 +1,5 @@
 /** Products, quotients and powers of powers. */
-import type { Answer } from '~/exam/core/item/answer'
+import type { Answer, Distractor } from '~/exam/core/item/answer'
 import { tierOf } from '~/exam/core/levels'
 import { defineFamily } from '~/exam/families/kit/family'
 import { wrong } from '~/exam/values/values'
@@ -59,7 +59,9 @@ export const exponentRules = defineFamily<Parameters>({
       k: rule === 'mixed' ? random.int(2, 3) : random.int(2, rule === 'power' && hasNumbers ? 3 : 4),
     }
   },
-  write({ rule, c, d, m, n, k }) {
+  write(parameters) {
+    const { rule, c, d, m, n, k } = parameters
+
     const power = `(${inside(c, m)})^{${k}}`
     const shown = {
       product: `${inside(c, m)} \\cdot ${inside(d, n)}`,
@@ -73,83 +75,13 @@ export const exponentRules = defineFamily<Parameters>({
       power: [c ** k, m * k],
       mixed: [c ** k * d, m * k + n],
     }[rule] as [number, number]
-    const why = {
-      product: [
-        `${c === 1 ? 'Count' : 'Multiply the numbers and count'} the factors x: $x^{${m}} \\cdot x^{${n}}$ has $${m} + ${n} = ${exponent}$ of them, so the exponents are added.`,
-      ],
-      quotient: [
-        `${d === 1 ? 'Cancel' : 'Divide the numbers, and cancel'} ${n} of the ${m} factors x: $${m} - ${n} = ${exponent}$ are left, so the exponents are subtracted.`,
-      ],
-      power: [
-        `Everything in the parentheses is a factor ${k} times: the number gives ${c === 1 ? 1 : `$${c}^{${k}} = ${c ** k}$`}, and x occurs $${m} \\times ${k} = ${exponent}$ times.`,
-      ],
-      mixed: [
-        `First the power: the number gives $${c}^{${k}} = ${c ** k}$, and x occurs $${m} \\times ${k} = ${m * k}$ times.`,
-        `Then the product: $${c ** k} \\times ${d} = ${coefficient}$, and the exponents are added: $${m * k} + ${n} = ${exponent}$.`,
-      ],
-    }[rule]
+    const why = reasons({ ...parameters, c, m, n, exponent, d, k, coefficient, rule })
     const isPower = rule === 'power' || rule === 'mixed'
     return {
       // Only a quotient has an x that must not be zero.
       stem: `${rule === 'quotient' ? 'If $x \\neq 0$, which' : 'Which'} expression is equivalent to $${shown}$?`,
       answer: monomial(coefficient, exponent),
-      distractors: [
-        ...(rule === 'product'
-          ? [wrong(monomial(coefficient, m * n), 'concept_misunderstanding', 'Multiplies the exponents of a product.')]
-          : []),
-        ...(rule === 'quotient'
-          ? [
-              ...(m % n ? [] : [wrong(monomial(coefficient, m / n), 'concept_misunderstanding', 'Divides the exponents of a quotient.')]),
-              wrong(monomial(coefficient, m + n), 'concept_misunderstanding', 'Adds the exponents of a quotient.'),
-            ]
-          : []),
-        ...(isPower
-          ? [
-              wrong(
-                monomial(coefficient, m + k + (rule === 'mixed' ? n : 0)),
-                'concept_misunderstanding',
-                'Adds the exponents of a power of a power.',
-              ),
-              ...(c > 1
-                ? [
-                    wrong(
-                      monomial(c * (rule === 'mixed' ? d : 1), exponent),
-                      'concept_misunderstanding',
-                      'Raises only x to the power and not the number.',
-                    ),
-                    wrong(
-                      monomial(c * k * (rule === 'mixed' ? d : 1), exponent),
-                      'concept_misunderstanding',
-                      'Multiplies the number by the exponent.',
-                    ),
-                  ]
-                : []),
-            ]
-          : []),
-        ...(rule === 'mixed' ? [wrong(monomial(coefficient, m * k * n), 'concept_misunderstanding', 'Multiplies all the exponents.')] : []),
-        ...(c > 1 && rule === 'product'
-          ? [wrong(monomial(c + d, exponent), 'concept_misunderstanding', 'Adds the numbers as well as the exponents.')]
-          : []),
-        ...(c > 1 && rule === 'quotient'
-          ? [wrong(monomial(Math.abs(c - d), exponent), 'concept_misunderstanding', 'Subtracts the numbers as well as the exponents.')]
-          : []),
-        wrong(monomial(coefficient, exponent + 1), 'calculation_error', 'Is one off in the exponent.'),
-        wrong(monomial(coefficient, exponent - 1), 'calculation_error', 'Is one too low in the exponent.'),
-        ...(c === 1
-          ? [
-              wrong(
-                monomial(isPower ? k : 2, exponent),
-                'concept_misunderstanding',
-                isPower ? 'Puts the outer exponent in front as well.' : 'Adds the numbers 1 that stand unwritten in front.',
-              ),
-              ...(isPower && m ** k < 100
-                ? [wrong(monomial(1, m ** k), 'concept_misunderstanding', 'Raises the exponent itself to the power.')]
-                : []),
-              ...(isPower ? [] : [wrong(monomial(1, Math.abs(m - n)), 'concept_misunderstanding', 'Subtracts the exponents.')]),
-            ]
-          : []),
-        wrong(monomial(coefficient + 1, exponent), 'calculation_error', 'Is one off in the number.'),
-      ].filter(({ value }) => !value.endsWith('^0') && !value.startsWith('0')),
+      distractors: mistakes({ ...parameters, coefficient, isPower, exponent }),
       steps: [
         'An exponent counts how often x stands as a factor.',
         ...why,
@@ -178,3 +110,111 @@ export const exponentRules = defineFamily<Parameters>({
     return `${coefficient}x^${exponent}`
   },
 })
+
+/** What goes wrong, the likeliest first. */
+function mistakes({
+  rule,
+  m,
+  n,
+  k,
+  c,
+  d,
+  coefficient,
+  isPower,
+  exponent,
+}: Parameters & { coefficient: number; isPower: boolean; exponent: number }): Distractor[] {
+  return [
+    ...(rule === 'product'
+      ? [wrong(monomial(coefficient, m * n), 'concept_misunderstanding', 'Multiplies the exponents of a product.')]
+      : []),
+    ...(rule === 'quotient'
+      ? [
+          ...(m % n ? [] : [wrong(monomial(coefficient, m / n), 'concept_misunderstanding', 'Divides the exponents of a quotient.')]),
+          wrong(monomial(coefficient, m + n), 'concept_misunderstanding', 'Adds the exponents of a quotient.'),
+        ]
+      : []),
+    ...(isPower
+      ? [
+          wrong(
+            monomial(coefficient, m + k + (rule === 'mixed' ? n : 0)),
+            'concept_misunderstanding',
+            'Adds the exponents of a power of a power.',
+          ),
+          ...(c > 1
+            ? [
+                wrong(
+                  monomial(c * (rule === 'mixed' ? d : 1), exponent),
+                  'concept_misunderstanding',
+                  'Raises only x to the power and not the number.',
+                ),
+                wrong(
+                  monomial(c * k * (rule === 'mixed' ? d : 1), exponent),
+                  'concept_misunderstanding',
+                  'Multiplies the number by the exponent.',
+                ),
+              ]
+            : []),
+        ]
+      : []),
+    ...(rule === 'mixed' ? [wrong(monomial(coefficient, m * k * n), 'concept_misunderstanding', 'Multiplies all the exponents.')] : []),
+    ...(c > 1 && rule === 'product'
+      ? [wrong(monomial(c + d, exponent), 'concept_misunderstanding', 'Adds the numbers as well as the exponents.')]
+      : []),
+    ...(c > 1 && rule === 'quotient'
+      ? [wrong(monomial(Math.abs(c - d), exponent), 'concept_misunderstanding', 'Subtracts the numbers as well as the exponents.')]
+      : []),
+    wrong(monomial(coefficient, exponent + 1), 'calculation_error', 'Is one off in the exponent.'),
+    wrong(monomial(coefficient, exponent - 1), 'calculation_error', 'Is one too low in the exponent.'),
+    ...(c === 1
+      ? [
+          wrong(
+            monomial(isPower ? k : 2, exponent),
+            'concept_misunderstanding',
+            isPower ? 'Puts the outer exponent in front as well.' : 'Adds the numbers 1 that stand unwritten in front.',
+          ),
+          ...(isPower && m ** k < 100
+            ? [wrong(monomial(1, m ** k), 'concept_misunderstanding', 'Raises the exponent itself to the power.')]
+            : []),
+          ...(isPower ? [] : [wrong(monomial(1, Math.abs(m - n)), 'concept_misunderstanding', 'Subtracts the exponents.')]),
+        ]
+      : []),
+    wrong(monomial(coefficient + 1, exponent), 'calculation_error', 'Is one off in the number.'),
+  ].filter(({ value }) => !value.endsWith('^0') && !value.startsWith('0'))
+}
+
+/** The sentences that lead to the answer. */
+function reasons({
+  c,
+  m,
+  n,
+  exponent,
+  d,
+  k,
+  coefficient,
+  rule,
+}: Parameters & {
+  c: number
+  m: number
+  n: number
+  exponent: number
+  d: number
+  k: number
+  coefficient: number
+  rule: 'mixed' | 'power' | 'product' | 'quotient'
+}) {
+  return {
+    product: [
+      `${c === 1 ? 'Count' : 'Multiply the numbers and count'} the factors x: $x^{${m}} \\cdot x^{${n}}$ has $${m} + ${n} = ${exponent}$ of them, so the exponents are added.`,
+    ],
+    quotient: [
+      `${d === 1 ? 'Cancel' : 'Divide the numbers, and cancel'} ${n} of the ${m} factors x: $${m} - ${n} = ${exponent}$ are left, so the exponents are subtracted.`,
+    ],
+    power: [
+      `Everything in the parentheses is a factor ${k} times: the number gives ${c === 1 ? 1 : `$${c}^{${k}} = ${c ** k}$`}, and x occurs $${m} \\times ${k} = ${exponent}$ times.`,
+    ],
+    mixed: [
+      `First the power: the number gives $${c}^{${k}} = ${c ** k}$, and x occurs $${m} \\times ${k} = ${m * k}$ times.`,
+      `Then the product: $${c ** k} \\times ${d} = ${coefficient}$, and the exponents are added: $${m * k} + ${n} = ${exponent}$.`,
+    ],
+  }[rule]
+}

@@ -56,50 +56,14 @@ export const functionValue = defineFamily<Parameters>({
       asks: 'composed',
     }
   },
-  write({ a, b, c, p, q, x, asks }) {
+  write(parameters) {
+    const { a, b, c, p, q, x, asks } = parameters
+
     const f = (n: number) => a * n * n + b * n + c
     const g = (n: number) => p * n + q
     const fTex = polynomialTex(quadratic(a, b, c))
-    if (asks === 'composed') {
-      const key = f(g(x))
-      return {
-        stem: `If $f(x) = ${fTex}$ and $g(x) = ${polynomialTex(linear(p, q))}$, what is the value of $f(g(${x}))$?`,
-        answer: whole(key),
-        distractors: [
-          ...wrongWhole(g(f(x)), 'concept_misunderstanding', 'Uses f first and then g.'),
-          ...wrongWhole(f(x) * g(x), 'concept_misunderstanding', 'Multiplies the two values.'),
-          ...wrongWhole(g(x), 'careless_mistake', 'Stops after the inner function.'),
-          ...wrongWhole(f(x), 'misread_question', 'Leaves the inner function out.'),
-          ...wrongWhole(f(x) + g(x), 'concept_misunderstanding', 'Adds the two values.'),
-          ...wrongWhole(key - 2 * c, 'careless_mistake', 'Gets the sign of the constant wrong.'),
-          ...wrongWhole(key + 2, 'calculation_error', 'Is two off in the last step.'),
-        ],
-        steps: [
-          `Work from the inside out: $g(${x}) = ${p} \\times ${x < 0 ? `(${x})` : x} ${q < 0 ? '-' : '+'} ${Math.abs(q)} = ${g(x)}$.`,
-          `Put that into $f$: $f(${g(x)}) = ${key}$.`,
-        ],
-        hints: ['Which function stands inside the other? Use it first.', `Find $g(${x})$ and put the result in place of $x$ in $f$.`],
-      }
-    }
-    if (asks === 'input')
-      return {
-        stem: `If $f(x) = ${fTex}$, for what value of $x$ is $f(x) = ${f(x)}$?`,
-        answer: whole(x),
-        distractors: [
-          ...wrongWhole(f(f(x)), 'concept_misunderstanding', 'Puts the given value in place of x.'),
-          ...wrongWhole((f(x) + c) / b, 'concept_misunderstanding', 'Moves the constant to the other side without changing its sign.'),
-          ...wrongWhole(f(x) - c, 'careless_mistake', 'Stops before dividing by the coefficient of x.'),
-          ...wrongWhole(-x, 'careless_mistake', 'Loses a minus sign.'),
-          ...wrongWhole(x + 1, 'calculation_error', 'Is one off in the division.'),
-          ...wrongWhole(x - 1, 'calculation_error', 'Is one too low in the division.'),
-          ...wrongWhole(x + 2, 'calculation_error', 'Is two off in the division.'),
-        ],
-        steps: [
-          `Here the result is known and the input is not: $${fTex} = ${f(x)}$.`,
-          `${c < 0 ? `Add ${-c}` : `Subtract ${c}`} on both sides: $${polynomialTex(linear(b, 0))} = ${f(x) - c}$, so $x = ${x}$.`,
-        ],
-        hints: ['Is the given number an input or a result?', `Solve the equation $${fTex} = ${f(x)}$.`],
-      }
+    if (asks === 'composed') return composedQuestion({ ...parameters, f, g, x, fTex, p, q, c })
+    if (asks === 'input') return inputQuestion({ ...parameters, fTex, f })
     const key = f(x)
     return {
       stem: `If $f(x) = ${fTex}$, what is the value of $f(${x})$?`,
@@ -140,3 +104,56 @@ export const functionValue = defineFamily<Parameters>({
     throw new RangeError('no input gives the value')
   },
 })
+
+/** Which input gives a value? */
+function inputQuestion({ x, c, b, fTex, f }: Parameters & { fTex: string; f: (n: number) => number }) {
+  return {
+    stem: `If $f(x) = ${fTex}$, for what value of $x$ is $f(x) = ${f(x)}$?`,
+    answer: whole(x),
+    distractors: [
+      ...wrongWhole(f(f(x)), 'concept_misunderstanding', 'Puts the given value in place of x.'),
+      ...wrongWhole((f(x) + c) / b, 'concept_misunderstanding', 'Moves the constant to the other side without changing its sign.'),
+      ...wrongWhole(f(x) - c, 'careless_mistake', 'Stops before dividing by the coefficient of x.'),
+      ...wrongWhole(-x, 'careless_mistake', 'Loses a minus sign.'),
+      ...wrongWhole(x + 1, 'calculation_error', 'Is one off in the division.'),
+      ...wrongWhole(x - 1, 'calculation_error', 'Is one too low in the division.'),
+      ...wrongWhole(x + 2, 'calculation_error', 'Is two off in the division.'),
+    ],
+    steps: [
+      `Here the result is known and the input is not: $${fTex} = ${f(x)}$.`,
+      `${c < 0 ? `Add ${-c}` : `Subtract ${c}`} on both sides: $${polynomialTex(linear(b, 0))} = ${f(x) - c}$, so $x = ${x}$.`,
+    ],
+    hints: ['Is the given number an input or a result?', `Solve the equation $${fTex} = ${f(x)}$.`],
+  }
+}
+
+/** One function after the other. */
+function composedQuestion({
+  f,
+  g,
+  x,
+  fTex,
+  p,
+  q,
+  c,
+}: Parameters & { f: (n: number) => number; g: (n: number) => number; x: number; fTex: string; p: number; q: number; c: number }) {
+  const key = f(g(x))
+  return {
+    stem: `If $f(x) = ${fTex}$ and $g(x) = ${polynomialTex(linear(p, q))}$, what is the value of $f(g(${x}))$?`,
+    answer: whole(key),
+    distractors: [
+      ...wrongWhole(g(f(x)), 'concept_misunderstanding', 'Uses f first and then g.'),
+      ...wrongWhole(f(x) * g(x), 'concept_misunderstanding', 'Multiplies the two values.'),
+      ...wrongWhole(g(x), 'careless_mistake', 'Stops after the inner function.'),
+      ...wrongWhole(f(x), 'misread_question', 'Leaves the inner function out.'),
+      ...wrongWhole(f(x) + g(x), 'concept_misunderstanding', 'Adds the two values.'),
+      ...wrongWhole(key - 2 * c, 'careless_mistake', 'Gets the sign of the constant wrong.'),
+      ...wrongWhole(key + 2, 'calculation_error', 'Is two off in the last step.'),
+    ],
+    steps: [
+      `Work from the inside out: $g(${x}) = ${p} \\times ${x < 0 ? `(${x})` : x} ${q < 0 ? '-' : '+'} ${Math.abs(q)} = ${g(x)}$.`,
+      `Put that into $f$: $f(${g(x)}) = ${key}$.`,
+    ],
+    hints: ['Which function stands inside the other? Use it first.', `Find $g(${x})$ and put the result in place of $x$ in $f$.`],
+  }
+}

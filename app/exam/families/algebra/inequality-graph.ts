@@ -80,7 +80,9 @@ export const inequalityGraph = defineFamily<Parameters>({
         : { a: 1, b: 0 }
     return { ...(random.chance(1, 2) ? { from: only, to: null } : { from: null, to: only }), ...rule }
   },
-  write({ from, to, a, b }) {
+  write(parameters) {
+    const { from, to, a, b } = parameters
+
     const of = (left: End, right: End, slip = 0) => printed(left, right, { a, b, slip })
     const figure: NumberLineFigure = {
       type: 'number-line',
@@ -93,29 +95,7 @@ export const inequalityGraph = defineFamily<Parameters>({
       intervals: [{ ...(from ? { from } : {}), ...(to ? { to } : {}) }],
     }
     const both = from !== null && to !== null
-    // Ends that meet or cross would leave no number at all, which shows without the figure.
-    const stretch = (left: End, right: End, says: string) =>
-      left && right && left.at < right.at ? [wrong(of(left, right), 'careless_mistake', says)] : []
-    const readings = [
-      wrong(of(turned(from), turned(to)), 'concept_misunderstanding', 'Confuses the open circle with the filled one.'),
-      ...(both
-        ? [
-            wrong(of(turned(from), to), 'careless_mistake', 'Reads the circle at the left end wrongly.'),
-            wrong(of(from, turned(to)), 'careless_mistake', 'Reads the circle at the right end wrongly.'),
-            ...stretch(moved(from, 1), to, 'Reads the left end one place too far to the right.'),
-            ...stretch(moved(from, -1), to, 'Reads the left end one place too far to the left.'),
-            ...stretch(from, moved(to, 1), 'Reads the right end one place too far to the right.'),
-            ...stretch(from, moved(to, -1), 'Reads the right end one place too far to the left.'),
-            ...stretch(mirrored(to), mirrored(from), 'Confuses the two sides of zero on the number line.'),
-          ]
-        : [
-            wrong(of(to, from), 'concept_misunderstanding', 'Takes the wrong direction of the arrow.'),
-            wrong(of(turned(to), turned(from)), 'concept_misunderstanding', 'Takes the wrong direction and the wrong circle.'),
-            wrong(of(mirrored(from), mirrored(to)), 'careless_mistake', 'Loses a minus sign when reading the number line.'),
-            wrong(of(moved(from, -1), moved(to, 1)), 'careless_mistake', 'Reads the end one place off.'),
-            wrong(of(moved(from, 1), moved(to, -1)), 'careless_mistake', 'Counts the ticks of the number line one too few.'),
-          ]),
-    ]
+    const readings = readingMistakes({ ...parameters, of, both })
     const isDirection = (b + (from ?? to ?? { at: 0 }).at) % 2 === 0
     const direction = a < 0 ? 'Forgets that a negative number turns the sign around.' : 'Takes the wrong direction of the arrow.'
     const circle = 'Confuses the open circle with the filled one.'
@@ -169,3 +149,30 @@ export const inequalityGraph = defineFamily<Parameters>({
     return `${low}x${high}`
   },
 })
+
+/** What goes wrong when the number line is read. */
+function readingMistakes({ from, to, of, both }: Parameters & { of: (left: End, right: End) => Answer; both: boolean }) {
+  // Ends that meet or cross would leave no number at all, which shows without the figure.
+  const stretch = (left: End, right: End, says: string) =>
+    left && right && left.at < right.at ? [wrong(of(left, right), 'careless_mistake', says)] : []
+  return [
+    wrong(of(turned(from), turned(to)), 'concept_misunderstanding', 'Confuses the open circle with the filled one.'),
+    ...(both
+      ? [
+          wrong(of(turned(from), to), 'careless_mistake', 'Reads the circle at the left end wrongly.'),
+          wrong(of(from, turned(to)), 'careless_mistake', 'Reads the circle at the right end wrongly.'),
+          ...stretch(moved(from, 1), to, 'Reads the left end one place too far to the right.'),
+          ...stretch(moved(from, -1), to, 'Reads the left end one place too far to the left.'),
+          ...stretch(from, moved(to, 1), 'Reads the right end one place too far to the right.'),
+          ...stretch(from, moved(to, -1), 'Reads the right end one place too far to the left.'),
+          ...stretch(mirrored(to), mirrored(from), 'Confuses the two sides of zero on the number line.'),
+        ]
+      : [
+          wrong(of(to, from), 'concept_misunderstanding', 'Takes the wrong direction of the arrow.'),
+          wrong(of(turned(to), turned(from)), 'concept_misunderstanding', 'Takes the wrong direction and the wrong circle.'),
+          wrong(of(mirrored(from), mirrored(to)), 'careless_mistake', 'Loses a minus sign when reading the number line.'),
+          wrong(of(moved(from, -1), moved(to, 1)), 'careless_mistake', 'Reads the end one place off.'),
+          wrong(of(moved(from, 1), moved(to, -1)), 'careless_mistake', 'Counts the ticks of the number line one too few.'),
+        ]),
+  ]
+}

@@ -1,4 +1,5 @@
 /** Terms of arithmetic and geometric sequences. */
+import type { Answer, Distractor } from '~/exam/core/answer'
 import { tierOf } from '~/exam/core/levels'
 import { defineFamily } from '~/exam/families/kit/family'
 import { listed } from '~/exam/families/kit/wording'
@@ -45,7 +46,9 @@ export const nthTerm = defineFamily<Parameters>({
       return { asks: 'geometric', first: random.int(2, 5), step: random.int(2, 3), place: random.pick([6, 7]) }
     return { asks: 'term', first: random.int(40, 90), step: -random.int(3, 9), place: random.pick([15, 20, 21, 25, 31]) }
   },
-  write({ asks, first, step, place }) {
+  write(parameters) {
+    const { asks, first, step, place } = parameters
+
     const shown = [0, 1, 2, 3].map((index) => (asks === 'geometric' ? first * step ** index : first + step * index))
     const list = listed(shown.map(wholeText))
     if (asks === 'formula') {
@@ -53,19 +56,7 @@ export const nthTerm = defineFamily<Parameters>({
       return {
         stem: `The first four terms of a sequence are ${list}. Which expression gives the $n$th term of the sequence?`,
         answer: of(step, first - step),
-        distractors: [
-          wrong(of(step, first), 'concept_misunderstanding', 'Adds the step n times to the first term instead of n − 1 times.'),
-          wrong(
-            of(1, step),
-            'concept_misunderstanding',
-            'Takes the rule from one term to the next for the rule from the place to the term.',
-          ),
-          wrong(of(first, step), 'concept_misunderstanding', 'Exchanges the first term and the step.'),
-          wrong(of(step, step - first), 'careless_mistake', 'Gets the sign of the constant wrong.'),
-          wrong(of(step, first - step + 1), 'calculation_error', 'Is one off in the constant.'),
-          wrong(of(step + 1, first - step - 1), 'strategy_error', 'Finds an expression that fits the first term only.'),
-          wrong(of(step, first - 2 * step), 'careless_mistake', 'Takes the step off twice.'),
-        ],
+        distractors: mistakes({ ...parameters, of }),
         steps: [
           `Each term is ${wholeText(Math.abs(step))} ${step > 0 ? 'more' : 'less'} than the one before, so the expression begins $${step}n$.`,
           `For $n = 1$, $${step}n$ is $${step}$, but the first term is ${first}, so $${first - step}$ has to be added: ${of(step, first - step).text}.`,
@@ -129,3 +120,16 @@ export const nthTerm = defineFamily<Parameters>({
     return polynomialValue(fitted((n) => (n === 0 ? first - step : (terms[n - 1] ?? 0)), 2, 'n'))
   },
 })
+
+/** What goes wrong, the likeliest first. */
+function mistakes({ step, first, of }: Parameters & { of: (a: number, b: number) => Answer }): Distractor[] {
+  return [
+    wrong(of(step, first), 'concept_misunderstanding', 'Adds the step n times to the first term instead of n − 1 times.'),
+    wrong(of(1, step), 'concept_misunderstanding', 'Takes the rule from one term to the next for the rule from the place to the term.'),
+    wrong(of(first, step), 'concept_misunderstanding', 'Exchanges the first term and the step.'),
+    wrong(of(step, step - first), 'careless_mistake', 'Gets the sign of the constant wrong.'),
+    wrong(of(step, first - step + 1), 'calculation_error', 'Is one off in the constant.'),
+    wrong(of(step + 1, first - step - 1), 'strategy_error', 'Finds an expression that fits the first term only.'),
+    wrong(of(step, first - 2 * step), 'careless_mistake', 'Takes the step off twice.'),
+  ]
+}

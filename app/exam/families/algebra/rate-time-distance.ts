@@ -60,79 +60,19 @@ export const rateTimeDistance = defineFamily<Parameters>({
       ? { story: 'catch', people, u, v: u + gap, t: late }
       : { story: 'legs', people, u: slow, v: slow + 3 * random.int(4, 8), t: random.int(2, 3) }
   },
-  write({ story, people: [first, second], u, v, t }) {
+  write(parameters) {
+    const {
+      story,
+      people: [first, second],
+      u,
+      v,
+      t,
+    } = parameters
+
     const { name } = first
-    if (story === 'minutes') {
-      const miles = (u * t) / 60
-      return {
-        stem: `${name} rides a bus that travels at a steady ${u} miles per hour. How many miles does the bus go in ${t} minutes?`,
-        answer: whole(miles),
-        distractors: [
-          ...wrongWhole((u * t) / 100, 'concept_misunderstanding', 'Treats an hour as 100 minutes.'),
-          ...wrongWhole(u / t, 'strategy_error', 'Divides the rate by the time.'),
-          ...wrongWhole(t / 5, 'concept_misunderstanding', 'Takes every 5 minutes for a mile, whatever the rate.'),
-          ...wrongWhole(u - t, 'strategy_error', 'Subtracts the minutes from the rate.'),
-          ...wrongWhole(miles + u / 6, 'calculation_error', 'Counts ten minutes too many.'),
-          ...wrongWhole(miles * 2, 'calculation_error', 'Counts the time twice.'),
-          ...wrongWhole(miles + 2, 'calculation_error', 'Is two off in the division by 60.'),
-          ...wrongWhole(miles - 1, 'calculation_error', 'Is one off in the division by 60.'),
-          ...wrongWhole(miles + 1, 'calculation_error', 'Is one too high in the division by 60.'),
-        ].filter(({ value }) => Number(value) > 0),
-        steps: [
-          `An hour is 60 minutes, so ${t} minutes is $\\frac{${t}}{60}$ of an hour.`,
-          `Distance is rate times time: $${u} \\times \\frac{${t}}{60} = ${miles}$ miles.`,
-        ],
-        hints: ['The rate counts miles for each hour. What part of an hour is the trip?', `How far does the bus go in 10 minutes?`],
-      }
-    }
-    if (story === 'meet') {
-      const far = (u + v) * t
-      return {
-        stem: `${name} and ${second.name} live ${far} miles apart. They leave home at the same time and drive toward each other, ${name} at ${u} miles per hour and ${second.name} at ${v} miles per hour. After how many hours do they meet?`,
-        answer: whole(t),
-        distractors: [
-          ...wrongWhole(
-            far / Math.abs(u - v),
-            'concept_misunderstanding',
-            'Divides by the difference of the rates, as if one were chasing the other.',
-          ),
-          ...wrongWhole(2 * t, 'concept_misunderstanding', 'Divides by the average of the two rates instead of their sum.'),
-          ...wrongWhole(far / u, 'strategy_error', `Lets only ${name} drive.`),
-          ...wrongWhole(far / v, 'strategy_error', `Lets only ${second.name} drive.`),
-          ...wrongWhole(t + 1, 'calculation_error', 'Is one off in the division.'),
-          ...wrongWhole(t - 1, 'calculation_error', 'Is one too low in the division.'),
-          ...wrongWhole(t + 2, 'calculation_error', 'Is two off in the division.'),
-          ...wrongWhole(t + 3, 'calculation_error', 'Is three off in the division.'),
-        ].filter(({ value }) => Number(value) < 13),
-        steps: [
-          `Each hour the two come ${u} + ${v} = ${u + v} miles closer together.`,
-          `They start ${far} miles apart, so they meet after $${far} \\div ${u + v} = ${t}$ hours.`,
-        ],
-        hints: ['How many miles closer do they come in one hour?', 'Driving toward each other, they add their rates.'],
-      }
-    }
-    if (story === 'catch') {
-      const hours = (u * t) / (v - u)
-      return {
-        stem: `${name} sets out along a trail on a bicycle at a steady ${u} miles per hour. ${second.name} starts ${t === 1 ? '1 hour' : `${t} hours`} later from the same place and follows at ${v} miles per hour. How many hours after starting does ${second.name} catch up with ${name}?`,
-        answer: whole(hours),
-        distractors: [
-          ...wrongWhole(hours + t, 'misread_question', `Counts from when ${name} started.`),
-          ...wrongWhole((v * t) / (v - u), 'concept_misunderstanding', `Works out the head start with the rate of ${second.name}.`),
-          ...wrongWhole(u * t, 'careless_mistake', 'Gives the head start in miles.'),
-          ...wrongWhole(v - u, 'strategy_error', 'Gives the difference of the rates.'),
-          ...wrongWhole(hours + 1, 'calculation_error', 'Is one off in the division.'),
-          ...wrongWhole(hours - 1, 'calculation_error', 'Is one too low in the division.'),
-          ...wrongWhole(hours + 4, 'calculation_error', 'Is four off in the division.'),
-        ].filter(({ value }) => Number(value) > 0 && Number(value) < 24),
-        steps: [
-          `In ${t === 1 ? 'that hour' : `those ${t} hours`} ${name} gets ${u} × ${t} = ${u * t} miles ahead.`,
-          `Each hour ${second.name} gains ${v} − ${u} = ${v - u} miles.`,
-          `The gap closes after $${u * t} \\div ${v - u} = ${hours}$ hours.`,
-        ],
-        hints: [`How far ahead is ${name} when ${second.name} starts?`, 'By how many miles does the gap shrink in one hour?'],
-      }
-    }
+    if (story === 'minutes') return minutesQuestion({ ...parameters, u, t, name })
+    if (story === 'meet') return meetQuestion({ ...parameters, u, v, t, name, second })
+    if (story === 'catch') return catchQuestion({ ...parameters, name })
     const other = 2 * t
     const average = (u * t + v * other) / (t + other)
     const [hoursA, hoursB] = [t === 1 ? '1 hour' : `${t} hours`, `${other} hours`]
@@ -172,3 +112,86 @@ export const rateTimeDistance = defineFamily<Parameters>({
     return String(hours)
   },
 })
+
+/** One follows another who set out earlier. */
+function catchQuestion({ u, t, v, people: [, second], name }: Parameters & { name: string }) {
+  const hours = (u * t) / (v - u)
+  return {
+    stem: `${name} sets out along a trail on a bicycle at a steady ${u} miles per hour. ${second.name} starts ${t === 1 ? '1 hour' : `${t} hours`} later from the same place and follows at ${v} miles per hour. How many hours after starting does ${second.name} catch up with ${name}?`,
+    answer: whole(hours),
+    distractors: [
+      ...wrongWhole(hours + t, 'misread_question', `Counts from when ${name} started.`),
+      ...wrongWhole((v * t) / (v - u), 'concept_misunderstanding', `Works out the head start with the rate of ${second.name}.`),
+      ...wrongWhole(u * t, 'careless_mistake', 'Gives the head start in miles.'),
+      ...wrongWhole(v - u, 'strategy_error', 'Gives the difference of the rates.'),
+      ...wrongWhole(hours + 1, 'calculation_error', 'Is one off in the division.'),
+      ...wrongWhole(hours - 1, 'calculation_error', 'Is one too low in the division.'),
+      ...wrongWhole(hours + 4, 'calculation_error', 'Is four off in the division.'),
+    ].filter(({ value }) => Number(value) > 0 && Number(value) < 24),
+    steps: [
+      `In ${t === 1 ? 'that hour' : `those ${t} hours`} ${name} gets ${u} × ${t} = ${u * t} miles ahead.`,
+      `Each hour ${second.name} gains ${v} − ${u} = ${v - u} miles.`,
+      `The gap closes after $${u * t} \\div ${v - u} = ${hours}$ hours.`,
+    ],
+    hints: [`How far ahead is ${name} when ${second.name} starts?`, 'By how many miles does the gap shrink in one hour?'],
+  }
+}
+
+/** Two drive toward each other. */
+function meetQuestion({
+  u,
+  v,
+  t,
+  name,
+  second,
+}: Parameters & { u: number; v: number; t: number; name: string; second: { name: string; they: string; them: string; their: string } }) {
+  const far = (u + v) * t
+  return {
+    stem: `${name} and ${second.name} live ${far} miles apart. They leave home at the same time and drive toward each other, ${name} at ${u} miles per hour and ${second.name} at ${v} miles per hour. After how many hours do they meet?`,
+    answer: whole(t),
+    distractors: [
+      ...wrongWhole(
+        far / Math.abs(u - v),
+        'concept_misunderstanding',
+        'Divides by the difference of the rates, as if one were chasing the other.',
+      ),
+      ...wrongWhole(2 * t, 'concept_misunderstanding', 'Divides by the average of the two rates instead of their sum.'),
+      ...wrongWhole(far / u, 'strategy_error', `Lets only ${name} drive.`),
+      ...wrongWhole(far / v, 'strategy_error', `Lets only ${second.name} drive.`),
+      ...wrongWhole(t + 1, 'calculation_error', 'Is one off in the division.'),
+      ...wrongWhole(t - 1, 'calculation_error', 'Is one too low in the division.'),
+      ...wrongWhole(t + 2, 'calculation_error', 'Is two off in the division.'),
+      ...wrongWhole(t + 3, 'calculation_error', 'Is three off in the division.'),
+    ].filter(({ value }) => Number(value) < 13),
+    steps: [
+      `Each hour the two come ${u} + ${v} = ${u + v} miles closer together.`,
+      `They start ${far} miles apart, so they meet after $${far} \\div ${u + v} = ${t}$ hours.`,
+    ],
+    hints: ['How many miles closer do they come in one hour?', 'Driving toward each other, they add their rates.'],
+  }
+}
+
+/** A distance in minutes, at miles per hour. */
+function minutesQuestion({ u, t, name }: Parameters & { u: number; t: number; name: string }) {
+  const miles = (u * t) / 60
+  return {
+    stem: `${name} rides a bus that travels at a steady ${u} miles per hour. How many miles does the bus go in ${t} minutes?`,
+    answer: whole(miles),
+    distractors: [
+      ...wrongWhole((u * t) / 100, 'concept_misunderstanding', 'Treats an hour as 100 minutes.'),
+      ...wrongWhole(u / t, 'strategy_error', 'Divides the rate by the time.'),
+      ...wrongWhole(t / 5, 'concept_misunderstanding', 'Takes every 5 minutes for a mile, whatever the rate.'),
+      ...wrongWhole(u - t, 'strategy_error', 'Subtracts the minutes from the rate.'),
+      ...wrongWhole(miles + u / 6, 'calculation_error', 'Counts ten minutes too many.'),
+      ...wrongWhole(miles * 2, 'calculation_error', 'Counts the time twice.'),
+      ...wrongWhole(miles + 2, 'calculation_error', 'Is two off in the division by 60.'),
+      ...wrongWhole(miles - 1, 'calculation_error', 'Is one off in the division by 60.'),
+      ...wrongWhole(miles + 1, 'calculation_error', 'Is one too high in the division by 60.'),
+    ].filter(({ value }) => Number(value) > 0),
+    steps: [
+      `An hour is 60 minutes, so ${t} minutes is $\\frac{${t}}{60}$ of an hour.`,
+      `Distance is rate times time: $${u} \\times \\frac{${t}}{60} = ${miles}$ miles.`,
+    ],
+    hints: ['The rate counts miles for each hour. What part of an hour is the trip?', `How far does the bus go in 10 minutes?`],
+  }
+}

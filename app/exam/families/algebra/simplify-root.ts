@@ -55,35 +55,11 @@ export const simplifyRoot = defineFamily<Parameters>({
       r,
     }
   },
-  write({ form, a, p, b, q, r }) {
+  write(parameters) {
+    const { form, a, p, b, q, r } = parameters
+
     const [first, second] = [p * p * r, q * q * r]
-    if (form === 'product') {
-      // Neither number has a square factor, so the common factor s comes out as a square.
-      const [inner, s] = [p * q, gcd(p, q)]
-      return {
-        stem: `Which of the following is equal to $\\sqrt{${p}} \\times \\sqrt{${q}}$?`,
-        answer: root(1, inner),
-        distractors: [
-          wrong(root(inner / (s * s), s), 'misread_question', 'Exchanges what comes out and what stays under the root.'),
-          wrong(
-            { text: `$\\sqrt{${p + q}}$`, value: root(1, p + q).value },
-            'concept_misunderstanding',
-            'Adds the numbers under the roots.',
-          ),
-          wrong(root(s, inner / s), 'careless_mistake', 'Takes the common factor out and leaves it under the root as well.'),
-          wrong(root(1, inner * 2), 'calculation_error', 'Multiplies the numbers under the roots wrongly.'),
-          wrong(root(s * s, inner / (s * s)), 'concept_misunderstanding', 'Takes the square factor out without taking its root.'),
-          wrong(root(p, q), 'concept_misunderstanding', 'Takes one number out of its root as it is.'),
-          wrong(root(q, p), 'concept_misunderstanding', 'Takes the second number out of its root as it is.'),
-        ],
-        steps: [
-          `Roots multiply under one root: $\\sqrt{${p} \\times ${q}} = \\sqrt{${inner}}$.`,
-          `Look for a square factor: $${inner} = ${s * s} \\times ${inner / (s * s)}$, and $\\sqrt{${s * s}} = ${s}$.`,
-          `So the product is ${root(1, inner).text}.`,
-        ],
-        hints: ['The product of two roots is the root of the product.', 'Which square number divides the number under the root?'],
-      }
-    }
+    if (form === 'product') return productQuestion(parameters)
     const total = form === 'single' ? a * p : a * p + b * q
     const isSum = form === 'sum'
     const sign = b < 0 ? '-' : '+'
@@ -154,3 +130,28 @@ export const simplifyRoot = defineFamily<Parameters>({
     return `${outside === 1 ? '' : outside}√${square}`
   },
 })
+
+/** A product of two roots. */
+function productQuestion({ p, q }: Parameters) {
+  // Neither number has a square factor, so the common factor s comes out as a square.
+  const [inner, s] = [p * q, gcd(p, q)]
+  return {
+    stem: `Which of the following is equal to $\\sqrt{${p}} \\times \\sqrt{${q}}$?`,
+    answer: root(1, inner),
+    distractors: [
+      wrong(root(inner / (s * s), s), 'misread_question', 'Exchanges what comes out and what stays under the root.'),
+      wrong({ text: `$\\sqrt{${p + q}}$`, value: root(1, p + q).value }, 'concept_misunderstanding', 'Adds the numbers under the roots.'),
+      wrong(root(s, inner / s), 'careless_mistake', 'Takes the common factor out and leaves it under the root as well.'),
+      wrong(root(1, inner * 2), 'calculation_error', 'Multiplies the numbers under the roots wrongly.'),
+      wrong(root(s * s, inner / (s * s)), 'concept_misunderstanding', 'Takes the square factor out without taking its root.'),
+      wrong(root(p, q), 'concept_misunderstanding', 'Takes one number out of its root as it is.'),
+      wrong(root(q, p), 'concept_misunderstanding', 'Takes the second number out of its root as it is.'),
+    ],
+    steps: [
+      `Roots multiply under one root: $\\sqrt{${p} \\times ${q}} = \\sqrt{${inner}}$.`,
+      `Look for a square factor: $${inner} = ${s * s} \\times ${inner / (s * s)}$, and $\\sqrt{${s * s}} = ${s}$.`,
+      `So the product is ${root(1, inner).text}.`,
+    ],
+    hints: ['The product of two roots is the root of the product.', 'Which square number divides the number under the root?'],
+  }
+}

@@ -1,5 +1,5 @@
 /** Which equation tells the story. */
-import type { Answer } from '~/exam/core/item/answer'
+import type { Answer, Distractor } from '~/exam/core/item/answer'
 import { tierOf } from '~/exam/core/levels'
 import { defineFamily } from '~/exam/families/kit/family'
 import { type Person, pickPerson } from '~/exam/families/kit/wording'
@@ -126,50 +126,7 @@ export const storyEquation = defineFamily<Parameters>({
     return {
       stem: `${text}\nWhich equation can be used to find ${unknown}?`,
       answer: right,
-      distractors: [
-        ...(two
-          ? [
-              wrong(sentence(b, -sign * c, total), 'concept_misunderstanding', 'Adds where the story takes away, or the other way round.'),
-              wrong(sentence(1, sign * (b + c), total), 'concept_misunderstanding', 'Counts each day once instead of multiplying.'),
-              wrong(sentence(c, sign * b, total), 'misread_question', 'Exchanges the number of days and the extra number.'),
-              wrong(sentence(b + c, 0, total), 'strategy_error', 'Treats the extra number as more days.'),
-              wrong(
-                sentence(b, sign * c, total, true),
-                'strategy_error',
-                'Divides by the number of days although the days are counted up.',
-              ),
-            ]
-          : []),
-        ...(story === 'start'
-          ? [
-              wrong(sentence(1, -c, total), 'concept_misunderstanding', 'Takes away where the story adds.'),
-              wrong(sentence(2, c, total), 'misread_question', 'Counts the unknown number for both days.'),
-              wrong(sentence(c, 0, total), 'concept_misunderstanding', 'Multiplies where the story adds.'),
-              wrong(sentence(c, 0, total, true), 'concept_misunderstanding', 'Divides where the story adds.'),
-              wrong(sentence(2, 0, total), 'misread_question', 'Supposes that the number was the same on both days.'),
-            ]
-          : [
-              wrong(
-                sentence(b, 0, total, story !== 'shared'),
-                'concept_misunderstanding',
-                'Divides where the story multiplies, or the other way round.',
-              ),
-              wrong(sentence(1, b, total), 'concept_misunderstanding', 'Adds where the story has equal groups.'),
-              wrong(sentence(1, -b, total), 'misread_question', 'Takes away where the story has equal groups.'),
-            ]),
-        ...(story === 'each'
-          ? [
-              wrong(sentence(b - 1, 0, total), 'careless_mistake', 'Counts one day too few.'),
-              wrong(sentence(b + 1, 0, total), 'careless_mistake', 'Counts one day too many.'),
-            ]
-          : []),
-        ...(story === 'shared'
-          ? [
-              wrong(sentence(b + 1, 0, total, true), 'misread_question', `Counts ${name} as one of the friends.`),
-              wrong(sentence(b - 1, 0, total, true), 'careless_mistake', 'Counts one friend too few.'),
-            ]
-          : []),
-      ],
+      distractors: mistakes({ ...parameters, two, b, sign, c, total, story, name }),
       steps: [
         'Say in words what happens to n, then write it in symbols.',
         `Here ${why}.`,
@@ -193,3 +150,55 @@ export const storyEquation = defineFamily<Parameters>({
     return equationValue(polynomial({ n: k }), polynomial({ '': end - m }))
   },
 })
+
+/** What goes wrong, the likeliest first. */
+function mistakes({
+  two,
+  b,
+  sign,
+  c,
+  total,
+  story,
+  name,
+}: Parameters & { two: boolean; b: number; sign: 1 | -1; c: number; total: number; story: Story; name: string }): Distractor[] {
+  return [
+    ...(two
+      ? [
+          wrong(sentence(b, -sign * c, total), 'concept_misunderstanding', 'Adds where the story takes away, or the other way round.'),
+          wrong(sentence(1, sign * (b + c), total), 'concept_misunderstanding', 'Counts each day once instead of multiplying.'),
+          wrong(sentence(c, sign * b, total), 'misread_question', 'Exchanges the number of days and the extra number.'),
+          wrong(sentence(b + c, 0, total), 'strategy_error', 'Treats the extra number as more days.'),
+          wrong(sentence(b, sign * c, total, true), 'strategy_error', 'Divides by the number of days although the days are counted up.'),
+        ]
+      : []),
+    ...(story === 'start'
+      ? [
+          wrong(sentence(1, -c, total), 'concept_misunderstanding', 'Takes away where the story adds.'),
+          wrong(sentence(2, c, total), 'misread_question', 'Counts the unknown number for both days.'),
+          wrong(sentence(c, 0, total), 'concept_misunderstanding', 'Multiplies where the story adds.'),
+          wrong(sentence(c, 0, total, true), 'concept_misunderstanding', 'Divides where the story adds.'),
+          wrong(sentence(2, 0, total), 'misread_question', 'Supposes that the number was the same on both days.'),
+        ]
+      : [
+          wrong(
+            sentence(b, 0, total, story !== 'shared'),
+            'concept_misunderstanding',
+            'Divides where the story multiplies, or the other way round.',
+          ),
+          wrong(sentence(1, b, total), 'concept_misunderstanding', 'Adds where the story has equal groups.'),
+          wrong(sentence(1, -b, total), 'misread_question', 'Takes away where the story has equal groups.'),
+        ]),
+    ...(story === 'each'
+      ? [
+          wrong(sentence(b - 1, 0, total), 'careless_mistake', 'Counts one day too few.'),
+          wrong(sentence(b + 1, 0, total), 'careless_mistake', 'Counts one day too many.'),
+        ]
+      : []),
+    ...(story === 'shared'
+      ? [
+          wrong(sentence(b + 1, 0, total, true), 'misread_question', `Counts ${name} as one of the friends.`),
+          wrong(sentence(b - 1, 0, total, true), 'careless_mistake', 'Counts one friend too few.'),
+        ]
+      : []),
+  ]
+}

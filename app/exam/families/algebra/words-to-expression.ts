@@ -1,5 +1,5 @@
 /** Words turned into an expression. */
-import type { Answer } from '~/exam/core/item/answer'
+import type { Answer, Distractor } from '~/exam/core/item/answer'
 import { defineFamily } from '~/exam/families/kit/family'
 import { type Person, pickPeople } from '~/exam/families/kit/wording'
 import { fitted, linear, polynomialValue } from '~/exam/values/polynomial'
@@ -57,51 +57,25 @@ export const wordsToExpression = defineFamily<Parameters>({
       more: random.int(3, 12),
     }
   },
-  write({ people: [first, second], phrase, things, variable: v, times, more }) {
-    const told: Record<Phrase, { words: string; factor: number; constant: number; why: string }> = {
-      more: {
-        words: `${second.name} has ${more} more ${things} than ${first.name}.`,
-        factor: 1,
-        constant: more,
-        why: `${more} more than ${v} is ${v} with ${more} added`,
-      },
-      fewer: {
-        words: `${second.name} has ${more} fewer ${things} than ${first.name}.`,
-        factor: 1,
-        constant: -more,
-        why: `${more} fewer than ${v} is ${v} with ${more} taken away`,
-      },
-      times: {
-        words: `${second.name} has ${times} times as many ${things} as ${first.name}.`,
-        factor: times,
-        constant: 0,
-        why: `${times} times as many is a product`,
-      },
-      timesPlus: {
-        words: `${second.name} has ${more} more than ${times} times as many ${things} as ${first.name}.`,
-        factor: times,
-        constant: more,
-        why: `${times} times as many is a product, and ${more} more are added to it`,
-      },
-      timesMinus: {
-        words: `${second.name} has ${more} fewer than ${times} times as many ${things} as ${first.name}.`,
-        factor: times,
-        constant: -more,
-        why: `${times} times as many is a product, and ${more} are taken from it`,
-      },
-      total: {
-        words: `${second.name} has ${more} more than ${times} times as many ${things} as ${first.name}.`,
-        factor: times + 1,
-        constant: more,
-        why: `the amounts ${v} and ${times}${v} + ${more} are added, and like terms are combined`,
-      },
-      timesOfSum: {
-        words: `After ${first.name} gets ${more} more ${things}, ${second.name} has ${times} times as many as ${first.name}.`,
-        factor: times,
-        constant: times * more,
-        why: `${first.name} then has ${v} + ${more}, and all of that is multiplied by ${times}`,
-      },
-    }
+  write(parameters) {
+    const {
+      people: [first, second],
+      phrase,
+      things,
+      variable: v,
+      times,
+      more,
+    } = parameters
+
+    const told: Record<Phrase, { words: string; factor: number; constant: number; why: string }> = tell({
+      ...parameters,
+      second,
+      more,
+      things,
+      first,
+      v,
+      times,
+    })
     const { words, factor, constant, why } = told[phrase]
     const whole = phrase === 'total' ? `they have together` : `${second.name} has`
     const printed = (a: number, b: number): Answer => {
@@ -116,40 +90,7 @@ export const wordsToExpression = defineFamily<Parameters>({
     return {
       stem: `${first.name} has $${v}$ ${things}. ${words} Which expression gives the number of ${things} that ${whole}?`,
       answer: printed(factor, constant),
-      distractors: [
-        ...(phrase === 'timesOfSum'
-          ? [wrong(printed(times, more), 'concept_misunderstanding', 'Multiplies only the letter and not the whole sum.')]
-          : []),
-        ...(phrase === 'total'
-          ? [
-              wrong(printed(times, more), 'misread_question', `Gives what ${second.name} has, not the total.`),
-              wrong(printed(times + 2, more), 'calculation_error', 'Counts the first amount twice.'),
-            ]
-          : []),
-        ...(constant ? [wrong(printed(factor, -constant), 'vocabulary_gap', 'Adds for "fewer", or subtracts for "more".')] : []),
-        ...(phrase === 'timesPlus' || phrase === 'timesMinus'
-          ? [
-              wrong(
-                printed(more, phrase === 'timesPlus' ? times : -times),
-                'misread_question',
-                'Exchanges the factor and the number that is added or subtracted.',
-              ),
-              wrong(printed(times, times * constant), 'concept_misunderstanding', 'Multiplies the extra number as well.'),
-            ]
-          : []),
-        wrong(
-          printed(constant ? Math.abs(constant) : 1, constant ? 0 : times),
-          'concept_misunderstanding',
-          'Multiplies where the sentence adds, or the other way round.',
-        ),
-        ...(constant < 0 || phrase === 'times' || phrase === 'more'
-          ? [wrong(reversed, 'concept_misunderstanding', 'Takes the letter away from the number.')]
-          : []),
-        wrong(printed(times + more, 0), 'concept_misunderstanding', 'Adds the two numbers and multiplies by the sum.'),
-        wrong(printed(1, times + more), 'concept_misunderstanding', 'Adds the factor as if it were a number of things.'),
-        wrong(printed(factor + 1, constant), 'calculation_error', 'Counts the first amount once too often.'),
-        wrong(printed(1, -times), 'vocabulary_gap', 'Takes "times as many" for a subtraction.'),
-      ],
+      distractors: mistakes({ ...parameters, printed, constant, factor, reversed }),
       steps: [
         'Translate the sentence piece by piece, starting from the amount that is given by the letter.',
         `Here ${why}.`,
@@ -178,3 +119,112 @@ export const wordsToExpression = defineFamily<Parameters>({
     return polynomialValue(fitted(amount, 2, variable))
   },
 })
+
+/** What goes wrong, the likeliest first. */
+function mistakes({
+  phrase,
+  times,
+  more,
+  people: [, second],
+  printed,
+  constant,
+  factor,
+  reversed,
+}: Parameters & { printed: (a: number, b: number) => Answer; constant: number; factor: number; reversed: Answer }): Distractor[] {
+  return [
+    ...(phrase === 'timesOfSum'
+      ? [wrong(printed(times, more), 'concept_misunderstanding', 'Multiplies only the letter and not the whole sum.')]
+      : []),
+    ...(phrase === 'total'
+      ? [
+          wrong(printed(times, more), 'misread_question', `Gives what ${second.name} has, not the total.`),
+          wrong(printed(times + 2, more), 'calculation_error', 'Counts the first amount twice.'),
+        ]
+      : []),
+    ...(constant ? [wrong(printed(factor, -constant), 'vocabulary_gap', 'Adds for "fewer", or subtracts for "more".')] : []),
+    ...(phrase === 'timesPlus' || phrase === 'timesMinus'
+      ? [
+          wrong(
+            printed(more, phrase === 'timesPlus' ? times : -times),
+            'misread_question',
+            'Exchanges the factor and the number that is added or subtracted.',
+          ),
+          wrong(printed(times, times * constant), 'concept_misunderstanding', 'Multiplies the extra number as well.'),
+        ]
+      : []),
+    wrong(
+      printed(constant ? Math.abs(constant) : 1, constant ? 0 : times),
+      'concept_misunderstanding',
+      'Multiplies where the sentence adds, or the other way round.',
+    ),
+    ...(constant < 0 || phrase === 'times' || phrase === 'more'
+      ? [wrong(reversed, 'concept_misunderstanding', 'Takes the letter away from the number.')]
+      : []),
+    wrong(printed(times + more, 0), 'concept_misunderstanding', 'Adds the two numbers and multiplies by the sum.'),
+    wrong(printed(1, times + more), 'concept_misunderstanding', 'Adds the factor as if it were a number of things.'),
+    wrong(printed(factor + 1, constant), 'calculation_error', 'Counts the first amount once too often.'),
+    wrong(printed(1, -times), 'vocabulary_gap', 'Takes "times as many" for a subtraction.'),
+  ]
+}
+
+/** What is told, the expression that it means, and why. */
+function tell({
+  second,
+  more,
+  things,
+  first,
+  v,
+  times,
+}: Parameters & {
+  second: { name: string; they: string; them: string; their: string }
+  more: number
+  things: 'stamps' | 'books' | 'baseball cards' | 'coins' | 'postcards'
+  first: { name: string; they: string; them: string; their: string }
+  v: 'n' | 'x' | 'k'
+  times: number
+}) {
+  return {
+    more: {
+      words: `${second.name} has ${more} more ${things} than ${first.name}.`,
+      factor: 1,
+      constant: more,
+      why: `${more} more than ${v} is ${v} with ${more} added`,
+    },
+    fewer: {
+      words: `${second.name} has ${more} fewer ${things} than ${first.name}.`,
+      factor: 1,
+      constant: -more,
+      why: `${more} fewer than ${v} is ${v} with ${more} taken away`,
+    },
+    times: {
+      words: `${second.name} has ${times} times as many ${things} as ${first.name}.`,
+      factor: times,
+      constant: 0,
+      why: `${times} times as many is a product`,
+    },
+    timesPlus: {
+      words: `${second.name} has ${more} more than ${times} times as many ${things} as ${first.name}.`,
+      factor: times,
+      constant: more,
+      why: `${times} times as many is a product, and ${more} more are added to it`,
+    },
+    timesMinus: {
+      words: `${second.name} has ${more} fewer than ${times} times as many ${things} as ${first.name}.`,
+      factor: times,
+      constant: -more,
+      why: `${times} times as many is a product, and ${more} are taken from it`,
+    },
+    total: {
+      words: `${second.name} has ${more} more than ${times} times as many ${things} as ${first.name}.`,
+      factor: times + 1,
+      constant: more,
+      why: `the amounts ${v} and ${times}${v} + ${more} are added, and like terms are combined`,
+    },
+    timesOfSum: {
+      words: `After ${first.name} gets ${more} more ${things}, ${second.name} has ${times} times as many as ${first.name}.`,
+      factor: times,
+      constant: times * more,
+      why: `${first.name} then has ${v} + ${more}, and all of that is multiplied by ${times}`,
+    },
+  }
+}

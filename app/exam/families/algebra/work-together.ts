@@ -1,4 +1,5 @@
 /** Two who work at different rates on one job. */
+import type { Distractor } from '~/exam/core/answer'
 import type { WrongAnswerType } from '~/exam/core/levels'
 import { defineFamily } from '~/exam/families/kit/family'
 import { type Person, pickPeople } from '~/exam/families/kit/wording'
@@ -46,7 +47,15 @@ export const workTogether = defineFamily<Parameters>({
       asks: difficulty === 'hard' ? 'second' : 'together',
     }
   },
-  write({ people: [first, second], job, a, b, asks }) {
+  write(parameters) {
+    const {
+      people: [first, second],
+      job,
+      a,
+      b,
+      asks,
+    } = parameters
+
     const together = fraction(a * b, a + b)
     const hours = (n: number, d = 1) => {
       const answer = mixed(fraction(n, d))
@@ -61,17 +70,7 @@ export const workTogether = defineFamily<Parameters>({
       return {
         stem: `${first.name} can ${job} in ${a} hours. Together, ${first.name} and ${second.name} can do it in ${both} hours. How long would it take ${second.name} to do the job alone?`,
         answer: hours(b),
-        distractors: [
-          wrong(hours(2 * both), 'concept_misunderstanding', 'Supposes that each of the two does half of the job in the same time.'),
-          wrong(hours(a - both), 'concept_misunderstanding', 'Subtracts the hours instead of the parts of the job done in an hour.'),
-          wrong(hours(b + 2), 'calculation_error', 'Is two too high in the last step.'),
-          wrong(hours(a + both), 'concept_misunderstanding', 'Adds the hours.'),
-          wrong(hours(b + both), 'careless_mistake', 'Adds the hours of the two together once more at the end.'),
-          wrong(hours(2 * a - both), 'concept_misunderstanding', `Takes ${first.name} to be halfway between the two other times.`),
-          wrong(hours(b + a), 'careless_mistake', `Adds the hours of ${first.name} once more at the end.`),
-          wrong(hours(a), 'strategy_error', 'Supposes that both work equally fast.'),
-          wrong(hours(b - 1), 'calculation_error', 'Is one too low in the last step.'),
-        ],
+        distractors: mistakes({ ...parameters, hours, both }),
         steps: [
           `Think of the part of the job done in one hour: together $\\frac{1}{${both}}$, ${first.name} alone $\\frac{1}{${a}}$.`,
           `The rest is the part of ${second.name}: $\\frac{1}{${both}} - \\frac{1}{${a}} = \\frac{1}{${b}}$.`,
@@ -124,3 +123,24 @@ export const workTogether = defineFamily<Parameters>({
     return String(hours)
   },
 })
+
+/** What goes wrong, the likeliest first. */
+function mistakes({
+  a,
+  b,
+  people: [first],
+  hours,
+  both,
+}: Parameters & { hours: (n: number, d?: number) => { text: string; value: string }; both: number }): Distractor[] {
+  return [
+    wrong(hours(2 * both), 'concept_misunderstanding', 'Supposes that each of the two does half of the job in the same time.'),
+    wrong(hours(a - both), 'concept_misunderstanding', 'Subtracts the hours instead of the parts of the job done in an hour.'),
+    wrong(hours(b + 2), 'calculation_error', 'Is two too high in the last step.'),
+    wrong(hours(a + both), 'concept_misunderstanding', 'Adds the hours.'),
+    wrong(hours(b + both), 'careless_mistake', 'Adds the hours of the two together once more at the end.'),
+    wrong(hours(2 * a - both), 'concept_misunderstanding', `Takes ${first.name} to be halfway between the two other times.`),
+    wrong(hours(b + a), 'careless_mistake', `Adds the hours of ${first.name} once more at the end.`),
+    wrong(hours(a), 'strategy_error', 'Supposes that both work equally fast.'),
+    wrong(hours(b - 1), 'calculation_error', 'Is one too low in the last step.'),
+  ]
+}

@@ -1,5 +1,6 @@
 /** The five numbers of a box plot: median, quartiles, range and interquartile range. */
 
+import type { Distractor } from '~/exam/core/item/answer'
 import { defineFamily } from '~/exam/families/kit/family'
 import { numberValue, whole, wrong } from '~/exam/values/values'
 import { boxPlot } from '../../figures/chart'
@@ -62,7 +63,9 @@ export const boxPlotReading = defineFamily<Parameters>({
     ] as [number, number][])
     return { topic, five: [a, b, c, d, e], step, asked: difficulty === 'easy' && random.chance(1, 2) ? 'range' : asked, between }
   },
-  write({ topic, five, step, asked, between }) {
+  write(parameters) {
+    const { topic, five, step, asked, between } = parameters
+
     const { title, axis, what, start } = TOPICS[topic] ?? { title: '', axis: '', what: '', start: 0 }
     const [low, lower, median, upper, high] = five
     const [from, to] = between
@@ -88,26 +91,7 @@ export const boxPlotReading = defineFamily<Parameters>({
           : `According to the box plot, what is the ${asked} of the ${what}?`,
       figure: plot,
       answer: asked === 'percent' ? percent(key) : whole(key),
-      distractors:
-        asked === 'percent'
-          ? [
-              wrong(
-                percent((to - from) * 20),
-                'concept_misunderstanding',
-                'Shares 100% among the five numbers instead of the four parts between them.',
-              ),
-              wrong(percent(100 - key), 'misread_question', 'Gives the percent outside that part.'),
-              wrong(percent(25 * (to - from) === 25 ? 50 : 25), 'concept_misunderstanding', 'Counts a part too many or too few.'),
-              wrong(
-                percent(Math.round((100 * ((five[to] ?? 0) - (five[from] ?? 0))) / (high - low))),
-                'concept_misunderstanding',
-                'Measures the length on the scale instead of counting quarters of the data.',
-              ),
-              wrong(percent(75), 'concept_misunderstanding', 'Counts three quarters.'),
-              wrong(percent(100), 'concept_misunderstanding', 'Takes the part for the whole plot.'),
-              wrong(percent(33), 'concept_misunderstanding', 'Shares 100% among three parts: two whiskers and a box.'),
-            ]
-          : [...figures.map(([value, says]) => wrong(whole(value), 'concept_misunderstanding', says)), ...slips(key, step)],
+      distractors: mistakes({ ...parameters, percent, to, from, key, high, low, figures }),
       steps:
         asked === 'percent'
           ? [
@@ -143,3 +127,45 @@ export const boxPlotReading = defineFamily<Parameters>({
     return numberValue(asked === 'median' ? five[0] + a + b : asked === 'range' ? a + b + c + d : b + c)
   },
 })
+
+/** What goes wrong, the likeliest first. */
+function mistakes({
+  asked,
+  five,
+  step,
+  percent,
+  to,
+  from,
+  key,
+  high,
+  low,
+  figures,
+}: Parameters & {
+  percent: (value: number) => { text: string; value: string }
+  to: number
+  from: number
+  key: number
+  high: number
+  low: number
+  figures: [number, string][]
+}): Distractor[] {
+  return asked === 'percent'
+    ? [
+        wrong(
+          percent((to - from) * 20),
+          'concept_misunderstanding',
+          'Shares 100% among the five numbers instead of the four parts between them.',
+        ),
+        wrong(percent(100 - key), 'misread_question', 'Gives the percent outside that part.'),
+        wrong(percent(25 * (to - from) === 25 ? 50 : 25), 'concept_misunderstanding', 'Counts a part too many or too few.'),
+        wrong(
+          percent(Math.round((100 * ((five[to] ?? 0) - (five[from] ?? 0))) / (high - low))),
+          'concept_misunderstanding',
+          'Measures the length on the scale instead of counting quarters of the data.',
+        ),
+        wrong(percent(75), 'concept_misunderstanding', 'Counts three quarters.'),
+        wrong(percent(100), 'concept_misunderstanding', 'Takes the part for the whole plot.'),
+        wrong(percent(33), 'concept_misunderstanding', 'Shares 100% among three parts: two whiskers and a box.'),
+      ]
+    : [...figures.map(([value, says]) => wrong(whole(value), 'concept_misunderstanding', says)), ...slips(key, step)]
+}

@@ -1,7 +1,8 @@
 /** The median, range or mode of the data in a stem-and-leaf plot. */
 
+import type { Distractor } from '~/exam/core/item/answer'
 import { defineFamily } from '~/exam/families/kit/family'
-import { fraction } from '~/exam/values/fraction'
+import { type Fraction, fraction } from '~/exam/values/fraction'
 import { decimal, decimalText, numberValue, sizeOfValue, wrong } from '~/exam/values/values'
 import { stemPlot } from '../../figures/chart'
 import { ascending, medianByStriking, medianOf, modesOf } from './statistics'
@@ -60,7 +61,9 @@ export const stemPlotStatistic = defineFamily<Parameters>({
       if (new Set(statistics).size === statistics.length && stemsApart !== high - low) return { topic, values, asked }
     }
   },
-  write({ topic, values, asked }) {
+  write(parameters) {
+    const { topic, values, asked } = parameters
+
     const { title, unit } = TOPICS[topic] ?? { title: '', unit: '' }
     const stems = Array.from(
       { length: Math.floor((values.at(-1) ?? 0) / 10) - Math.floor((values[0] ?? 0) / 10) + 1 },
@@ -80,70 +83,7 @@ export const stemPlotStatistic = defineFamily<Parameters>({
       stem: `According to the stem-and-leaf plot, what is the ${asked} of the data, in ${unit}?`,
       figure: stemPlot({ title, rows, key: `${stems[0]} | 5 means ${stems[0]}5 ${unit}` }),
       answer: decimal(key),
-      distractors: [
-        ...(asked === 'mode' ? [wrong(decimal(median), 'vocabulary_gap', 'Gives the median for the mode.')] : []),
-        ...(asked === 'median' ? [wrong(decimal(fraction(mode)), 'vocabulary_gap', 'Gives the mode for the median.')] : []),
-        ...(asked === 'range'
-          ? [
-              wrong(
-                decimal(fraction(((stems.at(-1) ?? 0) - (stems[0] ?? 0)) * 10)),
-                'concept_misunderstanding',
-                'Subtracts the stems only.',
-              ),
-              wrong(
-                decimal(fraction(stems.length * 10)),
-                'concept_misunderstanding',
-                'Counts ten for each row instead of subtracting the two values at the ends.',
-              ),
-              wrong(
-                decimal(fraction((stems.at(-1) ?? 0) * 10 + (rows.at(-1)?.leaves[0] ?? 0) - low)),
-                'careless_mistake',
-                'Takes the first leaf of the last row for the largest value.',
-              ),
-              wrong(
-                decimal(fraction(high - ((stems[0] ?? 0) * 10 + (rows[0]?.leaves.at(-1) ?? 0)))),
-                'careless_mistake',
-                'Takes the last leaf of the first row for the smallest value.',
-              ),
-              wrong(decimal(fraction(high - (values[1] ?? 0))), 'careless_mistake', 'Overlooks the smallest value.'),
-            ]
-          : []),
-        ...(asked === 'median'
-          ? [
-              wrong(
-                decimal(fraction(low + high, 2)),
-                'strategy_error',
-                'Takes the point halfway between the smallest and the largest value.',
-              ),
-              wrong(decimal(fraction(values[Math.floor(count / 2) + 1] ?? 0)), 'careless_mistake', 'Counts one leaf too far.'),
-              wrong(decimal(fraction(values[Math.floor(count / 2) - 2] ?? 0)), 'careless_mistake', 'Stops counting leaves too early.'),
-              ...(count % 2
-                ? []
-                : [
-                    wrong(decimal(fraction(below)), 'concept_misunderstanding', 'Takes the lower of the two middle values.'),
-                    wrong(decimal(fraction(above)), 'concept_misunderstanding', 'Takes the upper of the two middle values.'),
-                  ]),
-            ]
-          : []),
-        ...(asked === 'mode'
-          ? [
-              wrong(
-                decimal(fraction(longest.stem * 10 + (longest.leaves[0] ?? 0))),
-                'concept_misunderstanding',
-                'Takes a value from the row with the most leaves.',
-              ),
-              wrong(decimal(fraction(high)), 'vocabulary_gap', 'Gives the largest value.'),
-              wrong(decimal(fraction(low)), 'vocabulary_gap', 'Gives the smallest value.'),
-            ]
-          : []),
-        wrong(decimal(near(1)), 'careless_mistake', 'Reads a leaf one too high.'),
-        wrong(decimal(near(-1)), 'careless_mistake', 'Reads a leaf one too low.'),
-        wrong(decimal(near(10)), 'careless_mistake', 'Slips into the row below.'),
-        wrong(decimal(near(-10)), 'careless_mistake', 'Slips into the row above.'),
-        wrong(decimal(near(2)), 'careless_mistake', 'Reads two leaves too high.'),
-        wrong(decimal(near(-2)), 'careless_mistake', 'Reads two leaves too low.'),
-        // A median or mode outside the data, or a range of nothing, is struck out without work.
-      ].filter(({ value }) => (asked === 'range' ? sizeOfValue(value) > 5 : sizeOfValue(value) >= low && sizeOfValue(value) <= high)),
+      distractors: mistakes({ ...parameters, median, mode, stems, rows, low, high, count, below, above, longest, near }),
       steps: [
         `Stem and leaf together make one number, so the data run from ${low} to ${high}.`,
         {
@@ -172,3 +112,89 @@ export const stemPlotStatistic = defineFamily<Parameters>({
     return numberValue(values.find((value, index) => value === values[index + 2]) ?? 0)
   },
 })
+
+/** What goes wrong, the likeliest first. */
+function mistakes({
+  asked,
+  values,
+  median,
+  mode,
+  stems,
+  rows,
+  low,
+  high,
+  count,
+  below,
+  above,
+  longest,
+  near,
+}: Parameters & {
+  median: Fraction
+  mode: number
+  stems: number[]
+  rows: { stem: number; leaves: number[] }[]
+  low: number
+  high: number
+  count: number
+  below: number
+  above: number
+  longest: { stem: number; leaves: number[] }
+  near: (more: number) => Fraction
+}): Distractor[] {
+  return [
+    ...(asked === 'mode' ? [wrong(decimal(median), 'vocabulary_gap', 'Gives the median for the mode.')] : []),
+    ...(asked === 'median' ? [wrong(decimal(fraction(mode)), 'vocabulary_gap', 'Gives the mode for the median.')] : []),
+    ...(asked === 'range'
+      ? [
+          wrong(decimal(fraction(((stems.at(-1) ?? 0) - (stems[0] ?? 0)) * 10)), 'concept_misunderstanding', 'Subtracts the stems only.'),
+          wrong(
+            decimal(fraction(stems.length * 10)),
+            'concept_misunderstanding',
+            'Counts ten for each row instead of subtracting the two values at the ends.',
+          ),
+          wrong(
+            decimal(fraction((stems.at(-1) ?? 0) * 10 + (rows.at(-1)?.leaves[0] ?? 0) - low)),
+            'careless_mistake',
+            'Takes the first leaf of the last row for the largest value.',
+          ),
+          wrong(
+            decimal(fraction(high - ((stems[0] ?? 0) * 10 + (rows[0]?.leaves.at(-1) ?? 0)))),
+            'careless_mistake',
+            'Takes the last leaf of the first row for the smallest value.',
+          ),
+          wrong(decimal(fraction(high - (values[1] ?? 0))), 'careless_mistake', 'Overlooks the smallest value.'),
+        ]
+      : []),
+    ...(asked === 'median'
+      ? [
+          wrong(decimal(fraction(low + high, 2)), 'strategy_error', 'Takes the point halfway between the smallest and the largest value.'),
+          wrong(decimal(fraction(values[Math.floor(count / 2) + 1] ?? 0)), 'careless_mistake', 'Counts one leaf too far.'),
+          wrong(decimal(fraction(values[Math.floor(count / 2) - 2] ?? 0)), 'careless_mistake', 'Stops counting leaves too early.'),
+          ...(count % 2
+            ? []
+            : [
+                wrong(decimal(fraction(below)), 'concept_misunderstanding', 'Takes the lower of the two middle values.'),
+                wrong(decimal(fraction(above)), 'concept_misunderstanding', 'Takes the upper of the two middle values.'),
+              ]),
+        ]
+      : []),
+    ...(asked === 'mode'
+      ? [
+          wrong(
+            decimal(fraction(longest.stem * 10 + (longest.leaves[0] ?? 0))),
+            'concept_misunderstanding',
+            'Takes a value from the row with the most leaves.',
+          ),
+          wrong(decimal(fraction(high)), 'vocabulary_gap', 'Gives the largest value.'),
+          wrong(decimal(fraction(low)), 'vocabulary_gap', 'Gives the smallest value.'),
+        ]
+      : []),
+    wrong(decimal(near(1)), 'careless_mistake', 'Reads a leaf one too high.'),
+    wrong(decimal(near(-1)), 'careless_mistake', 'Reads a leaf one too low.'),
+    wrong(decimal(near(10)), 'careless_mistake', 'Slips into the row below.'),
+    wrong(decimal(near(-10)), 'careless_mistake', 'Slips into the row above.'),
+    wrong(decimal(near(2)), 'careless_mistake', 'Reads two leaves too high.'),
+    wrong(decimal(near(-2)), 'careless_mistake', 'Reads two leaves too low.'),
+    // A median or mode outside the data, or a range of nothing, is struck out without work.
+  ].filter(({ value }) => (asked === 'range' ? sizeOfValue(value) > 5 : sizeOfValue(value) >= low && sizeOfValue(value) <= high))
+}

@@ -38,7 +38,9 @@ export const circleAndSquare = defineFamily<Parameters>({
     const place = difficulty === 'hard' ? 'inside' : 'around'
     return { radius: random.int(difficulty === 'easy' ? 3 : 4, difficulty === 'easy' ? 10 : 15), place, unit: pickUnit(random) }
   },
-  write({ radius, place, unit }) {
+  write(parameters) {
+    const { radius, place, unit } = parameters
+
     const square = place === 'around' ? 4 * radius ** 2 : 2 * radius ** 2
     const circle = { n: radius ** 2, pi: true }
     const plain = (n: number) => ({ n, pi: false })
@@ -46,29 +48,6 @@ export const circleAndSquare = defineFamily<Parameters>({
     const isAround = place === 'around'
     const make = (squareArea: number, circleArea: number) =>
       isAround ? difference(plain(squareArea), pi(circleArea), unit) : difference(pi(circleArea), plain(squareArea), unit)
-    // The square's part and the circle's, a multiple of π. A mistake that would leave less than nothing is not offered.
-    const mistakes: [number, number, WrongAnswerType, string][] = isAround
-      ? [
-          [16 * radius ** 2, 4 * radius ** 2, 'misread_question', 'Takes the side of the square for the radius of the circle.'],
-          [square, 2 * radius, 'concept_misunderstanding', 'Takes away the circumference of the circle instead of its area.'],
-          [8 * radius, 2 * radius, 'concept_misunderstanding', 'Compares the distances around the figures instead of their areas.'],
-          [square + 2 * radius, circle.n, 'calculation_error', 'Slips when squaring the side.'],
-          [square, radius, 'careless_mistake', 'Forgets to square the radius.'],
-          [square, (radius - 1) ** 2, 'calculation_error', 'Slips when squaring the radius.'],
-        ]
-      : [
-          [radius ** 2, circle.n, 'concept_misunderstanding', 'Takes the radius for the side of the square.'],
-          [
-            4 * radius ** 2,
-            4 * circle.n,
-            'concept_misunderstanding',
-            'Uses the diameter both as the radius and as the side of the square.',
-          ],
-          [8 * radius, circle.n, 'concept_misunderstanding', 'Takes away a distance around the square instead of its area.'],
-          [square, 4 * circle.n, 'concept_misunderstanding', 'Uses the diameter as the radius of the circle.'],
-          [square, 2 * circle.n, 'concept_misunderstanding', 'Mixes the formulas for area and circumference of the circle.'],
-          [2 * radius, circle.n, 'strategy_error', 'Takes away the diagonal of the square instead of its area.'],
-        ]
     return {
       stem: isAround
         ? 'The circle shown touches all four sides of the square. What is the area of the shaded region?'
@@ -82,7 +61,8 @@ export const circleAndSquare = defineFamily<Parameters>({
         shaded: 'between',
       },
       answer: make(square, circle.n),
-      distractors: mistakes
+      distractors: mistakes({ ...parameters, isAround, square, circle })
+        // A mistake that would leave less than nothing is not offered.
         .filter(([first, second]) => (isAround ? first > Math.PI * second : Math.PI * second > first))
         .map(([squareArea, circleArea, type, says]) => wrong(make(squareArea, circleArea), type, says)),
       steps: isAround
@@ -111,3 +91,29 @@ export const circleAndSquare = defineFamily<Parameters>({
     return place === 'around' ? `=${diameter * diameter}-${circle}` : `=${circle}-${(diameter * diameter) / 2}`
   },
 })
+
+/** The square's part, the circle's as a multiple of π, and what went wrong. */
+function mistakes({
+  radius,
+  isAround,
+  square,
+  circle,
+}: Parameters & { isAround: boolean; square: number; circle: { n: number; pi: boolean } }): [number, number, WrongAnswerType, string][] {
+  return isAround
+    ? [
+        [16 * radius ** 2, 4 * radius ** 2, 'misread_question', 'Takes the side of the square for the radius of the circle.'],
+        [square, 2 * radius, 'concept_misunderstanding', 'Takes away the circumference of the circle instead of its area.'],
+        [8 * radius, 2 * radius, 'concept_misunderstanding', 'Compares the distances around the figures instead of their areas.'],
+        [square + 2 * radius, circle.n, 'calculation_error', 'Slips when squaring the side.'],
+        [square, radius, 'careless_mistake', 'Forgets to square the radius.'],
+        [square, (radius - 1) ** 2, 'calculation_error', 'Slips when squaring the radius.'],
+      ]
+    : [
+        [radius ** 2, circle.n, 'concept_misunderstanding', 'Takes the radius for the side of the square.'],
+        [4 * radius ** 2, 4 * circle.n, 'concept_misunderstanding', 'Uses the diameter both as the radius and as the side of the square.'],
+        [8 * radius, circle.n, 'concept_misunderstanding', 'Takes away a distance around the square instead of its area.'],
+        [square, 4 * circle.n, 'concept_misunderstanding', 'Uses the diameter as the radius of the circle.'],
+        [square, 2 * circle.n, 'concept_misunderstanding', 'Mixes the formulas for area and circumference of the circle.'],
+        [2 * radius, circle.n, 'strategy_error', 'Takes away the diagonal of the square instead of its area.'],
+      ]
+}

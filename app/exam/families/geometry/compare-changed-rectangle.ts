@@ -99,30 +99,7 @@ export const compareChangedRectangle = defineFamily<Parameters>({
             : 'Overlooks that the comparison comes out the same, whatever the sides are.',
         },
       },
-      steps: isTold
-        ? measure === 'area'
-          ? [
-              `Before the change the area is ${length} × ${width} = ${before}.`,
-              `After it, it is ${newLength} × ${newWidth} = ${after}, so ${CONCLUSIONS[relation]}.`,
-            ]
-          : [
-              `Before the change the length and the width together are ${length} + ${width} = ${length + width}, and the perimeter is twice that, ${before}.`,
-              `After it, they are ${newLength} + ${newWidth} = ${newLength + newWidth}, and the perimeter is ${after}, so ${CONCLUSIONS[relation]}.`,
-            ]
-        : measure === 'perimeter'
-          ? [
-              'The perimeter is twice the length and the width together.',
-              `What the length loses the width gains, so their sum stays the same and ${CONCLUSIONS.equal}.`,
-            ]
-          : isShorter
-            ? [
-                `A rectangle of ${shift + 10} by 1 goes from ${shift + 10} to ${10 * (1 + shift)}: its area grows.`,
-                `One of ${shift + 10} by ${shift + 9} goes from ${(shift + 10) * (shift + 9)} to 10 × ${2 * shift + 9} = ${10 * (2 * shift + 9)}: its area shrinks. So ${CONCLUSIONS.unknown}.`,
-              ]
-            : [
-                `As it becomes narrower, the rectangle loses a strip ${lengthText(shift, unit)} wide and as long as the old length. As it becomes longer, it gains a strip just as wide, but only as long as the new width.`,
-                `The length is greater than the width, so more area is lost than gained, and ${CONCLUSIONS.A}.`,
-              ],
+      steps: steps({ ...parameters, isTold, measure, length, width, before, newLength, newWidth, after, relation, isShorter, shift, unit }),
       hints: isTold
         ? [
             'What are the sides after the change?',
@@ -173,4 +150,58 @@ function changesOf(difficulty: Difficulty, measure: Parameters['measure'], wante
       ),
     ),
   )
+}
+
+/** How the columns are compared. */
+function steps({
+  isTold,
+  measure,
+  length,
+  width,
+  before,
+  newLength,
+  newWidth,
+  after,
+  relation,
+  isShorter,
+  shift,
+  unit,
+}: Parameters & {
+  isTold: boolean
+  measure: 'area' | 'perimeter'
+  length: number
+  width: number
+  before: number
+  newLength: number
+  newWidth: number
+  after: number
+  relation: Relation
+  isShorter: boolean
+  shift: number
+  unit: Unit
+}): string[] {
+  return isTold
+    ? measure === 'area'
+      ? [
+          `Before the change the area is ${length} × ${width} = ${before}.`,
+          `After it, it is ${newLength} × ${newWidth} = ${after}, so ${CONCLUSIONS[relation]}.`,
+        ]
+      : [
+          `Before the change the length and the width together are ${length} + ${width} = ${length + width}, and the perimeter is twice that, ${before}.`,
+          `After it, they are ${newLength} + ${newWidth} = ${newLength + newWidth}, and the perimeter is ${after}, so ${CONCLUSIONS[relation]}.`,
+        ]
+    : measure === 'perimeter'
+      ? [
+          'The perimeter is twice the length and the width together.',
+          `What the length loses the width gains, so their sum stays the same and ${CONCLUSIONS.equal}.`,
+        ]
+      : isShorter
+        ? [
+            `A rectangle of ${shift + 10} by 1 goes from ${shift + 10} to ${10 * (1 + shift)}: its area grows.`,
+            `One of ${shift + 10} by ${shift + 9} goes from ${(shift + 10) * (shift + 9)} to 10 × ${2 * shift + 9} = ${10 * (2 * shift + 9)}: its area shrinks. So ${CONCLUSIONS.unknown}.`,
+          ]
+        : [
+            `As it becomes narrower, the rectangle loses a strip ${lengthText(shift, unit)} wide and as long as the old length. As it becomes longer, it gains a strip just as wide, but only as long as the new width.`,
+            `The length is greater than the width, so more area is lost than gained, and ${CONCLUSIONS.A}.`,
+          ]
 }

@@ -1,5 +1,6 @@
 /** Moving a point of the plane: reflections and slides. */
 
+import type { Distractor } from '~/exam/core/item/answer'
 import { defineFamily } from '~/exam/families/kit/family'
 import { wrong } from '~/exam/values/values'
 import { serves } from './measures'
@@ -42,7 +43,9 @@ export const movePoint = defineFamily<Parameters>({
     }[difficulty]
     return { x, y, move, right: random.int(2, 6) * (x > 0 ? -1 : 1), up: random.int(2, 6) * (y > 0 ? -1 : 1) }
   },
-  write({ x, y, move, right, up }) {
+  write(parameters) {
+    const { x, y, move, right, up } = parameters
+
     const [slidX, slidY] = [x + right, y + up]
     const landed = { 'x-axis': pointOf(x, -y), 'y-axis': pointOf(-x, y), slide: pointOf(slidX, slidY), both: pointOf(slidX, -slidY) }[move]
     const slide = `${Math.abs(right)} units to the ${right > 0 ? 'right' : 'left'} and ${Math.abs(up)} units ${up > 0 ? 'up' : 'down'}`
@@ -63,38 +66,7 @@ export const movePoint = defineFamily<Parameters>({
         points: [{ at: [x, y], name: 'P' }],
       },
       answer: landed,
-      distractors: isReflection
-        ? [
-            wrong(move === 'x-axis' ? pointOf(-x, y) : pointOf(x, -y), 'concept_misunderstanding', 'Reflects across the other axis.'),
-            wrong(pointOf(-x, -y), 'concept_misunderstanding', 'Changes the signs of both coordinates.'),
-            wrong(pointOf(y, x), 'concept_misunderstanding', 'Swaps the coordinates instead of reflecting.'),
-            wrong(
-              move === 'x-axis' ? pointOf(x, 0) : pointOf(0, y),
-              'strategy_error',
-              'Stops on the axis instead of going as far on the other side.',
-            ),
-            wrong(pointOf(-y, x), 'concept_misunderstanding', 'Turns the point around the origin instead of reflecting it.'),
-            wrong(pointOf(x, y), 'careless_mistake', 'Leaves the point where it was.'),
-          ]
-        : [
-            wrong(
-              move === 'slide' ? pointOf(x + up, y + right) : pointOf(-slidX, slidY),
-              'concept_misunderstanding',
-              move === 'slide'
-                ? 'Uses the steps up for the first coordinate and the steps across for the second.'
-                : 'Reflects across the y-axis instead of the x-axis.',
-            ),
-            wrong(pointOf(x - right, y + up), 'careless_mistake', 'Moves left instead of right, or right instead of left.'),
-            wrong(
-              pointOf(x + right, move === 'slide' ? y - up : slidY),
-              'careless_mistake',
-              move === 'slide' ? 'Moves up instead of down, or down instead of up.' : 'Forgets the reflection.',
-            ),
-            wrong(pointOf(x - right, y - up), 'careless_mistake', 'Moves in the opposite direction both times.'),
-            wrong(pointOf(-slidX, -slidY), 'concept_misunderstanding', 'Changes the signs of both coordinates.'),
-            wrong(pointOf(slidY, slidX), 'concept_misunderstanding', 'Swaps the coordinates at the end.'),
-            wrong(pointOf(right, up), 'misread_question', 'Gives the steps instead of the point.'),
-          ],
+      distractors: mistakes({ ...parameters, isReflection, slidX, slidY }),
       steps: [
         `Point $P$ starts at ${start}.`,
         ...(move === 'slide' || move === 'both'
@@ -125,3 +97,48 @@ export const movePoint = defineFamily<Parameters>({
     return `=${signX * (x + isSlid * right) + 0},${signY * (y + isSlid * up) + 0}`
   },
 })
+
+/** What goes wrong, the likeliest first. */
+function mistakes({
+  move,
+  x,
+  y,
+  up,
+  right,
+  isReflection,
+  slidX,
+  slidY,
+}: Parameters & { isReflection: boolean; slidX: number; slidY: number }): Distractor[] {
+  return isReflection
+    ? [
+        wrong(move === 'x-axis' ? pointOf(-x, y) : pointOf(x, -y), 'concept_misunderstanding', 'Reflects across the other axis.'),
+        wrong(pointOf(-x, -y), 'concept_misunderstanding', 'Changes the signs of both coordinates.'),
+        wrong(pointOf(y, x), 'concept_misunderstanding', 'Swaps the coordinates instead of reflecting.'),
+        wrong(
+          move === 'x-axis' ? pointOf(x, 0) : pointOf(0, y),
+          'strategy_error',
+          'Stops on the axis instead of going as far on the other side.',
+        ),
+        wrong(pointOf(-y, x), 'concept_misunderstanding', 'Turns the point around the origin instead of reflecting it.'),
+        wrong(pointOf(x, y), 'careless_mistake', 'Leaves the point where it was.'),
+      ]
+    : [
+        wrong(
+          move === 'slide' ? pointOf(x + up, y + right) : pointOf(-slidX, slidY),
+          'concept_misunderstanding',
+          move === 'slide'
+            ? 'Uses the steps up for the first coordinate and the steps across for the second.'
+            : 'Reflects across the y-axis instead of the x-axis.',
+        ),
+        wrong(pointOf(x - right, y + up), 'careless_mistake', 'Moves left instead of right, or right instead of left.'),
+        wrong(
+          pointOf(x + right, move === 'slide' ? y - up : slidY),
+          'careless_mistake',
+          move === 'slide' ? 'Moves up instead of down, or down instead of up.' : 'Forgets the reflection.',
+        ),
+        wrong(pointOf(x - right, y - up), 'careless_mistake', 'Moves in the opposite direction both times.'),
+        wrong(pointOf(-slidX, -slidY), 'concept_misunderstanding', 'Changes the signs of both coordinates.'),
+        wrong(pointOf(slidY, slidX), 'concept_misunderstanding', 'Swaps the coordinates at the end.'),
+        wrong(pointOf(right, up), 'misread_question', 'Gives the steps instead of the point.'),
+      ]
+}

@@ -1,5 +1,6 @@
 /** A large painted cube cut into small ones. */
 
+import type { Distractor } from '~/exam/core/item/answer'
 import { defineFamily } from '~/exam/families/kit/family'
 import { numberValue, whole, wrong } from '~/exam/values/values'
 import { positive, serves } from './measures'
@@ -43,7 +44,9 @@ export const paintedCube = defineFamily<Parameters>({
     ]
     return { width, depth, height, painted }
   },
-  write({ width, depth, height, painted }) {
+  write(parameters) {
+    const { width, depth, height, painted } = parameters
+
     const all = counts(width, depth, height)
     const answer = all[painted]
     const isCube = width === depth && depth === height
@@ -67,40 +70,7 @@ export const paintedCube = defineFamily<Parameters>({
         stacks: Array.from({ length: depth }, () => Array.from({ length: width }, () => height)),
       },
       answer: whole(answer),
-      distractors: positive([
-        wrong(
-          whole(painted === 0 ? all[1] : all[0]),
-          'misread_question',
-          painted === 0 ? 'Counts the cubes with one painted face.' : 'Counts the cubes without any paint.',
-        ),
-        wrong(
-          whole(painted === 2 ? all[1] : all[2]),
-          'misread_question',
-          painted === 2 ? 'Counts the cubes inside the faces instead of those along the edges.' : 'Counts the cubes along the edges.',
-        ),
-        wrong(
-          whole(painted === 3 ? 12 : all[3]),
-          'misread_question',
-          painted === 3 ? 'Counts the edges instead of the corners.' : 'Counts the cubes at the corners.',
-        ),
-        wrong(
-          whole((width - 1) * (depth - 1) * (height - 1)),
-          'strategy_error',
-          'Takes the painted layer off only one side in each direction.',
-        ),
-        wrong(whole(total - answer), 'misread_question', 'Counts all the other cubes.'),
-        wrong(
-          whole(4 * (width + depth + height)),
-          'strategy_error',
-          'Adds the lengths of all the edges and counts the corners several times.',
-        ),
-        wrong(
-          whole(2 * (width * depth + width * height + depth * height)),
-          'strategy_error',
-          'Counts every painted square on the outside.',
-        ),
-        wrong(whole(total), 'misread_question', 'Counts all the small cubes.'),
-      ]),
+      distractors: mistakes({ ...parameters, all, total, answer }),
       steps: [
         'Sort the small cubes by where they lie: corners have three painted faces, edges two, the inside of a face one, and the inside of the block none.',
         reasons[painted],
@@ -125,3 +95,41 @@ export const paintedCube = defineFamily<Parameters>({
     return numberValue(found)
   },
 })
+
+/** What goes wrong, the likeliest first. */
+function mistakes({
+  painted,
+  width,
+  depth,
+  height,
+  all,
+  total,
+  answer,
+}: Parameters & { all: [number, number, number, number]; total: number; answer: number }): Distractor[] {
+  return positive([
+    wrong(
+      whole(painted === 0 ? all[1] : all[0]),
+      'misread_question',
+      painted === 0 ? 'Counts the cubes with one painted face.' : 'Counts the cubes without any paint.',
+    ),
+    wrong(
+      whole(painted === 2 ? all[1] : all[2]),
+      'misread_question',
+      painted === 2 ? 'Counts the cubes inside the faces instead of those along the edges.' : 'Counts the cubes along the edges.',
+    ),
+    wrong(
+      whole(painted === 3 ? 12 : all[3]),
+      'misread_question',
+      painted === 3 ? 'Counts the edges instead of the corners.' : 'Counts the cubes at the corners.',
+    ),
+    wrong(
+      whole((width - 1) * (depth - 1) * (height - 1)),
+      'strategy_error',
+      'Takes the painted layer off only one side in each direction.',
+    ),
+    wrong(whole(total - answer), 'misread_question', 'Counts all the other cubes.'),
+    wrong(whole(4 * (width + depth + height)), 'strategy_error', 'Adds the lengths of all the edges and counts the corners several times.'),
+    wrong(whole(2 * (width * depth + width * height + depth * height)), 'strategy_error', 'Counts every painted square on the outside.'),
+    wrong(whole(total), 'misread_question', 'Counts all the small cubes.'),
+  ])
+}

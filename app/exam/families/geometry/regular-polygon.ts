@@ -35,7 +35,9 @@ export const regularPolygon = defineFamily<Parameters>({
           : random.pick(['sum', 'interior', 'exterior'] as const)
     return { sides: random.pick(difficulty === 'hard' ? [5, 6, 8, 9, 10, 12, 15, 18, 20, 24, 30, 36, 40] : [5, 6, 8, 9, 10, 12]), asks }
   },
-  write({ sides, asks }) {
+  write(parameters) {
+    const { sides, asks } = parameters
+
     const sum = 180 * (sides - 2)
     const [interior, exterior] = [sum / sides, 360 / sides]
     const name = NAMES[sides] ?? 'polygon'
@@ -55,29 +57,7 @@ export const regularPolygon = defineFamily<Parameters>({
         outlines: [{ corners: drawn }],
       },
       answer: text(answer),
-      distractors: positive(
-        asks === 'sides'
-          ? [
-              wrong(text(sides - 2), 'concept_misunderstanding', 'Finds the number of triangles in the polygon instead of its sides.'),
-              wrong(text(sides + 2), 'concept_misunderstanding', 'Adds 2 to the number of sides.'),
-              ...(sides % 2 ? [] : [wrong(text(sides / 2), 'strategy_error', 'Divides 180° instead of 360° by the exterior angle.')]),
-              wrong(text(exterior), 'misread_question', 'Gives the number of degrees of the exterior angle.'),
-              wrong(text(sides + 1), 'calculation_error', 'Divides wrongly and lands one too high.'),
-              wrong(text(sides - 1), 'calculation_error', 'Divides wrongly and lands one too low.'),
-              wrong(text(2 * sides), 'strategy_error', 'Divides a double turn by the exterior angle.'),
-            ]
-          : asks === 'sum'
-            ? [
-                wrong(degrees(180 * sides), 'concept_misunderstanding', 'Counts one triangle for every side.'),
-                wrong(degrees(180 * (sides - 1)), 'careless_mistake', 'Takes away one side instead of two.'),
-                wrong(degrees(360), 'concept_misunderstanding', 'Thinks that the angles of every figure add up to 360°.'),
-                wrong(degrees(180 * (sides - 3)), 'careless_mistake', 'Counts one triangle too few.'),
-                wrong(degrees(interior), 'misread_question', 'Gives one angle instead of the sum of all of them.'),
-                wrong(degrees(180 * (sides + 2)), 'concept_misunderstanding', 'Adds 2 to the number of sides instead of taking 2 away.'),
-                wrong(degrees(sum / 2), 'concept_misunderstanding', 'Counts 90° for every triangle.'),
-              ]
-            : ofOneAngle(sides, asks),
-      ),
+      distractors: mistakes({ ...parameters, text, exterior, interior, sum }),
       steps: {
         sum: [
           `Lines from one corner cut the ${name} into ${sides} − 2 = ${sides - 2} triangles.`,
@@ -138,4 +118,43 @@ function ofOneAngle(sides: number, asks: 'interior' | 'exterior'): Distractor[] 
           [exterior - 4, 'calculation_error', 'Slips in the division.'],
         ]
   return found.filter(([angle]) => Number.isInteger(angle) && angle < 180).map(([angle, type, says]) => wrong(degrees(angle), type, says))
+}
+
+/** What goes wrong, the likeliest first. */
+function mistakes({
+  asks,
+  sides,
+  text,
+  exterior,
+  interior,
+  sum,
+}: Parameters & {
+  text: (value: number) => { text: string; value: string }
+  exterior: number
+  interior: number
+  sum: number
+}): Distractor[] {
+  return positive(
+    asks === 'sides'
+      ? [
+          wrong(text(sides - 2), 'concept_misunderstanding', 'Finds the number of triangles in the polygon instead of its sides.'),
+          wrong(text(sides + 2), 'concept_misunderstanding', 'Adds 2 to the number of sides.'),
+          ...(sides % 2 ? [] : [wrong(text(sides / 2), 'strategy_error', 'Divides 180° instead of 360° by the exterior angle.')]),
+          wrong(text(exterior), 'misread_question', 'Gives the number of degrees of the exterior angle.'),
+          wrong(text(sides + 1), 'calculation_error', 'Divides wrongly and lands one too high.'),
+          wrong(text(sides - 1), 'calculation_error', 'Divides wrongly and lands one too low.'),
+          wrong(text(2 * sides), 'strategy_error', 'Divides a double turn by the exterior angle.'),
+        ]
+      : asks === 'sum'
+        ? [
+            wrong(degrees(180 * sides), 'concept_misunderstanding', 'Counts one triangle for every side.'),
+            wrong(degrees(180 * (sides - 1)), 'careless_mistake', 'Takes away one side instead of two.'),
+            wrong(degrees(360), 'concept_misunderstanding', 'Thinks that the angles of every figure add up to 360°.'),
+            wrong(degrees(180 * (sides - 3)), 'careless_mistake', 'Counts one triangle too few.'),
+            wrong(degrees(interior), 'misread_question', 'Gives one angle instead of the sum of all of them.'),
+            wrong(degrees(180 * (sides + 2)), 'concept_misunderstanding', 'Adds 2 to the number of sides instead of taking 2 away.'),
+            wrong(degrees(sum / 2), 'concept_misunderstanding', 'Counts 90° for every triangle.'),
+          ]
+        : ofOneAngle(sides, asks),
+  )
 }

@@ -1,4 +1,5 @@
 /** An angle of a triangle from the other two, or from how the three compare. */
+import type { Distractor } from '~/exam/core/answer'
 import { tierOf } from '~/exam/core/levels'
 import { defineFamily } from '~/exam/families/kit/family'
 import { numberValue, wrong } from '~/exam/values/values'
@@ -38,7 +39,9 @@ export const triangleAngleSum = defineFamily<Parameters>({
     const right = difficulty === 'medium' ? random.int(25, 65) : random.int(35, 75)
     return { angles: [left, right, 180 - left - right] }
   },
-  write({ angles, multiples }) {
+  write(parameters) {
+    const { angles, multiples } = parameters
+
     const [left, right, top] = angles
     const isRight = !multiples && left === 90
     const answer = multiples ? 180 / multiples.reduce((sum, factor) => sum + factor, 0) : top
@@ -60,44 +63,7 @@ export const triangleAngleSum = defineFamily<Parameters>({
         ],
       },
       answer: { text: String(answer), value: numberValue(answer) },
-      distractors: positive(
-        (multiples
-          ? [
-              wrong(degrees(360 / sum), 'concept_misunderstanding', 'Sets the sum of the angles at 360° instead of 180°.'),
-              wrong(degrees(Math.max(...angles)), 'misread_question', 'Gives the largest angle instead of x.'),
-              wrong(degrees(Math.min(...angles)), 'misread_question', 'Gives the smallest angle instead of x.'),
-              wrong(degrees(60), 'concept_misunderstanding', 'Thinks that every angle of a triangle measures 60°.'),
-              wrong(degrees(answer + 5), 'calculation_error', 'Slips in the division.'),
-              wrong(degrees(answer - 4), 'calculation_error', 'Slips when adding the multiples of x.'),
-              wrong(degrees(answer + 3), 'calculation_error', 'Slips when adding the multiples of x.'),
-            ]
-          : [
-              ...(isRight
-                ? [
-                    wrong(degrees(right), 'concept_misunderstanding', 'Takes two angles for equal because they look alike.'),
-                    wrong(degrees(45), 'concept_misunderstanding', 'Thinks that every triangle with a right angle has two angles of 45°.'),
-                  ]
-                : [
-                    wrong(degrees(left + right), 'careless_mistake', 'Adds the two known angles and stops there.'),
-                    wrong(degrees(180 - right), 'careless_mistake', `Subtracts the angle of ${right}° only.`),
-                    wrong(degrees(180 - left), 'careless_mistake', `Subtracts the angle of ${left}° only.`),
-                    wrong(degrees(right), 'concept_misunderstanding', `Thinks that x is equal to the angle of ${right}°.`),
-                    wrong(degrees(left), 'concept_misunderstanding', `Thinks that x is equal to the angle of ${left}°.`),
-                  ]),
-              wrong(degrees(top + 10), 'calculation_error', 'Forgets to regroup a ten in the subtraction.'),
-              wrong(degrees(top - 10), 'calculation_error', 'Takes away a ten too many.'),
-              wrong(degrees(Math.abs(left - right)), 'strategy_error', 'Subtracts one known angle from the other.'),
-              wrong(degrees(top + 5), 'calculation_error', 'Adds the two known angles wrongly and gets 5 too few.'),
-              wrong(degrees(top - 5), 'calculation_error', 'Adds the two known angles wrongly and gets 5 too many.'),
-              ...(isRight
-                ? [
-                    wrong(degrees(180 - right), 'careless_mistake', 'Subtracts only one of the known angles.'),
-                    wrong(degrees(left + right), 'careless_mistake', 'Adds the two known angles and stops there.'),
-                  ]
-                : []),
-            ]
-        ).map((entry) => ({ ...entry, text: entry.text.replace('°', '') })),
-      ),
+      distractors: mistakes({ ...parameters, sum, answer, isRight, right, left, top }),
       steps: multiples
         ? [
             'The three angles of a triangle add up to 180°.',
@@ -124,3 +90,54 @@ export const triangleAngleSum = defineFamily<Parameters>({
     throw new RangeError('no whole angle')
   },
 })
+
+/** What goes wrong, the likeliest first. */
+function mistakes({
+  multiples,
+  angles,
+  sum,
+  answer,
+  isRight,
+  right,
+  left,
+  top,
+}: Parameters & { sum: number; answer: number; isRight: boolean; right: number; left: number; top: number }): Distractor[] {
+  return positive(
+    (multiples
+      ? [
+          wrong(degrees(360 / sum), 'concept_misunderstanding', 'Sets the sum of the angles at 360° instead of 180°.'),
+          wrong(degrees(Math.max(...angles)), 'misread_question', 'Gives the largest angle instead of x.'),
+          wrong(degrees(Math.min(...angles)), 'misread_question', 'Gives the smallest angle instead of x.'),
+          wrong(degrees(60), 'concept_misunderstanding', 'Thinks that every angle of a triangle measures 60°.'),
+          wrong(degrees(answer + 5), 'calculation_error', 'Slips in the division.'),
+          wrong(degrees(answer - 4), 'calculation_error', 'Slips when adding the multiples of x.'),
+          wrong(degrees(answer + 3), 'calculation_error', 'Slips when adding the multiples of x.'),
+        ]
+      : [
+          ...(isRight
+            ? [
+                wrong(degrees(right), 'concept_misunderstanding', 'Takes two angles for equal because they look alike.'),
+                wrong(degrees(45), 'concept_misunderstanding', 'Thinks that every triangle with a right angle has two angles of 45°.'),
+              ]
+            : [
+                wrong(degrees(left + right), 'careless_mistake', 'Adds the two known angles and stops there.'),
+                wrong(degrees(180 - right), 'careless_mistake', `Subtracts the angle of ${right}° only.`),
+                wrong(degrees(180 - left), 'careless_mistake', `Subtracts the angle of ${left}° only.`),
+                wrong(degrees(right), 'concept_misunderstanding', `Thinks that x is equal to the angle of ${right}°.`),
+                wrong(degrees(left), 'concept_misunderstanding', `Thinks that x is equal to the angle of ${left}°.`),
+              ]),
+          wrong(degrees(top + 10), 'calculation_error', 'Forgets to regroup a ten in the subtraction.'),
+          wrong(degrees(top - 10), 'calculation_error', 'Takes away a ten too many.'),
+          wrong(degrees(Math.abs(left - right)), 'strategy_error', 'Subtracts one known angle from the other.'),
+          wrong(degrees(top + 5), 'calculation_error', 'Adds the two known angles wrongly and gets 5 too few.'),
+          wrong(degrees(top - 5), 'calculation_error', 'Adds the two known angles wrongly and gets 5 too many.'),
+          ...(isRight
+            ? [
+                wrong(degrees(180 - right), 'careless_mistake', 'Subtracts only one of the known angles.'),
+                wrong(degrees(left + right), 'careless_mistake', 'Adds the two known angles and stops there.'),
+              ]
+            : []),
+        ]
+    ).map((entry) => ({ ...entry, text: entry.text.replace('°', '') })),
+  )
+}

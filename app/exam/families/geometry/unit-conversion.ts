@@ -1,5 +1,6 @@
 /** Conversions between common units, with a remainder in harder draws. */
 
+import type { Distractor } from '~/exam/core/item/answer'
 import { defineFamily } from '~/exam/families/kit/family'
 import { counted, type Person, pickPerson } from '~/exam/families/kit/wording'
 import { numberValue, wholeText, wrong } from '~/exam/values/values'
@@ -40,7 +41,9 @@ export const unitConversion = defineFamily<Parameters>({
     const rest = difficulty === 'easy' ? 0 : step * random.int(1, factor / step - 1)
     return { conversion, large: random.int(2, most), rest, asksSmall: difficulty !== 'hard', person: pickPerson(random) }
   },
-  write({ conversion, large, rest, asksSmall, person }) {
+  write(parameters) {
+    const { conversion, large, rest, asksSmall, person } = parameters
+
     const { large: big, small, factor, believed, kind, story } = CONVERSIONS[conversion] ?? (CONVERSIONS[0] as Conversion)
     const total = large * factor + rest
     const ofSmall = (count: number) => `${wholeText(count)} ${count === 1 ? small[0] : small[1]}`
@@ -54,49 +57,7 @@ export const unitConversion = defineFamily<Parameters>({
         ? `${story(person.name, both(large, rest))} How many ${small[1]} is that? (${fact})`
         : `${story(person.name, ofSmall(total))} Which of these is the same ${kind}? (${fact})`,
       answer: asksSmall ? asSmall(total) : asBoth(large, rest),
-      distractors: asksSmall
-        ? positive([
-            wrong(
-              asSmall(large * believed + rest),
-              'concept_misunderstanding',
-              `Counts ${wholeText(believed)} ${small[1]} to ${big[0] === 'hour' ? 'an' : 'a'} ${big[0]}.`,
-            ),
-            ...(rest ? [wrong(asSmall(large * factor), 'careless_mistake', `Leaves out the extra ${small[1]}.`)] : []),
-            wrong(asSmall(factor + large + rest), 'concept_misunderstanding', 'Adds the numbers instead of multiplying.'),
-            wrong(asSmall(total + factor), 'calculation_error', `Counts one ${big[0]} too many.`),
-            wrong(asSmall(total - factor), 'calculation_error', `Counts one ${big[0]} too few.`),
-            ...(rest ? [wrong(asSmall((large + rest) * factor), 'concept_misunderstanding', `Multiplies the extra ${small[1]} too.`)] : []),
-            wrong(asSmall(2 * total), 'careless_mistake', 'Doubles the amount on the way.'),
-            wrong(asSmall(total + 10), 'calculation_error', 'Carries a ten too many.'),
-          ])
-        : [
-            wrong(
-              asBoth(Math.floor(total / believed), total % believed),
-              'concept_misunderstanding',
-              `Counts ${wholeText(believed)} ${small[1]} to ${big[0] === 'hour' ? 'an' : 'a'} ${big[0]}.`,
-            ),
-            wrong(asBoth(near, rest), 'calculation_error', `Counts one ${big[0]} too ${near > large ? 'many' : 'few'}.`),
-            wrong(
-              asBoth(large, factor - rest),
-              'concept_misunderstanding',
-              `Gives what is missing to the next ${big[0]} as the remainder.`,
-            ),
-            wrong(
-              asBoth(near, factor - rest),
-              'strategy_error',
-              `Counts one ${big[0]} too ${near > large ? 'many' : 'few'} and gives what is missing to the next ${big[0]} as the remainder.`,
-            ),
-            wrong(asBoth(2 * large - near, rest), 'calculation_error', `Counts one ${big[0]} too ${near > large ? 'few' : 'many'}.`),
-            wrong(asBoth(rest, large), 'careless_mistake', 'Swaps the quotient and the remainder.'),
-            wrong(asBoth(large, rest + 1), 'calculation_error', 'Ends up with a remainder that is one too large.'),
-            wrong(asBoth(large, rest - 1), 'calculation_error', 'Ends up with a remainder that is one too small.'),
-            wrong(
-              asBoth(near, 0),
-              'careless_mistake',
-              `Counts one ${big[0]} too ${near > large ? 'many' : 'few'} and forgets the remainder.`,
-            ),
-            // Nobody writes 2 weeks and 7 days: that is one week more.
-          ].filter(({ value }) => /^=[1-9]/.test(value) && Number(value.split(',')[1]) < factor),
+      distractors: mistakes({ ...parameters, asSmall, believed, small, big, factor, total, asBoth, near }),
       steps: asksSmall
         ? [
             `Each ${big[0]} is ${ofSmall(factor)}, so ${counted(large, ...big)} are ${large} × ${wholeText(factor)} = ${ofSmall(large * factor)}.`,
@@ -130,3 +91,63 @@ export const unitConversion = defineFamily<Parameters>({
     return `=${units},${total}`
   },
 })
+
+/** What goes wrong, the likeliest first. */
+function mistakes({
+  asksSmall,
+  large,
+  rest,
+  asSmall,
+  believed,
+  small,
+  big,
+  factor,
+  total,
+  asBoth,
+  near,
+}: Parameters & {
+  asSmall: (count: number) => { text: string; value: string }
+  believed: number
+  small: [one: string, many: string]
+  big: [one: string, many: string]
+  factor: number
+  total: number
+  asBoth: (whole: number, left: number) => { text: string; value: string }
+  near: number
+}): Distractor[] {
+  return asksSmall
+    ? positive([
+        wrong(
+          asSmall(large * believed + rest),
+          'concept_misunderstanding',
+          `Counts ${wholeText(believed)} ${small[1]} to ${big[0] === 'hour' ? 'an' : 'a'} ${big[0]}.`,
+        ),
+        ...(rest ? [wrong(asSmall(large * factor), 'careless_mistake', `Leaves out the extra ${small[1]}.`)] : []),
+        wrong(asSmall(factor + large + rest), 'concept_misunderstanding', 'Adds the numbers instead of multiplying.'),
+        wrong(asSmall(total + factor), 'calculation_error', `Counts one ${big[0]} too many.`),
+        wrong(asSmall(total - factor), 'calculation_error', `Counts one ${big[0]} too few.`),
+        ...(rest ? [wrong(asSmall((large + rest) * factor), 'concept_misunderstanding', `Multiplies the extra ${small[1]} too.`)] : []),
+        wrong(asSmall(2 * total), 'careless_mistake', 'Doubles the amount on the way.'),
+        wrong(asSmall(total + 10), 'calculation_error', 'Carries a ten too many.'),
+      ])
+    : [
+        wrong(
+          asBoth(Math.floor(total / believed), total % believed),
+          'concept_misunderstanding',
+          `Counts ${wholeText(believed)} ${small[1]} to ${big[0] === 'hour' ? 'an' : 'a'} ${big[0]}.`,
+        ),
+        wrong(asBoth(near, rest), 'calculation_error', `Counts one ${big[0]} too ${near > large ? 'many' : 'few'}.`),
+        wrong(asBoth(large, factor - rest), 'concept_misunderstanding', `Gives what is missing to the next ${big[0]} as the remainder.`),
+        wrong(
+          asBoth(near, factor - rest),
+          'strategy_error',
+          `Counts one ${big[0]} too ${near > large ? 'many' : 'few'} and gives what is missing to the next ${big[0]} as the remainder.`,
+        ),
+        wrong(asBoth(2 * large - near, rest), 'calculation_error', `Counts one ${big[0]} too ${near > large ? 'few' : 'many'}.`),
+        wrong(asBoth(rest, large), 'careless_mistake', 'Swaps the quotient and the remainder.'),
+        wrong(asBoth(large, rest + 1), 'calculation_error', 'Ends up with a remainder that is one too large.'),
+        wrong(asBoth(large, rest - 1), 'calculation_error', 'Ends up with a remainder that is one too small.'),
+        wrong(asBoth(near, 0), 'careless_mistake', `Counts one ${big[0]} too ${near > large ? 'many' : 'few'} and forgets the remainder.`),
+        // Nobody writes 2 weeks and 7 days: that is one week more.
+      ].filter(({ value }) => /^=[1-9]/.test(value) && Number(value.split(',')[1]) < factor)
+}

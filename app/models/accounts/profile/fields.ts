@@ -1,8 +1,16 @@
 /** The fields of the student's profile, as data that the form and its schema share. */
 import { LEVELS } from '~/exam/core/levels'
 import type { FormRules } from '~/forms/rules'
+import { DEFAULT_TIME_ZONE } from '~/utils/time-zones'
 
 const HOLDERS = ['parent', 'teen', 'child'] as const
+
+/** Who uses an account, as forms ask it. */
+export const HOLDER_NAMES: Record<(typeof HOLDERS)[number], string> = {
+  parent: 'A parent or guardian',
+  teen: 'A student of 13 or older',
+  child: 'A student under 13',
+}
 
 /** Grades applied for, over all levels. */
 export const GRADES_APPLIED = ['4', '5', '6', '7', '8', '9', '10', '11', '12'] as const
@@ -22,6 +30,6 @@ export const PROFILE_FIELDS = {
   level: { type: 'choice', choices: LEVELS, message: 'Please choose a test' },
   gradeApplied: { type: 'choice', choices: GRADES_APPLIED, message: 'Please choose a grade' },
   testDate: { type: 'date', message: 'Please enter a date', isOptional: true },
-  timeZone: { maxLength: 60, message: 'Please choose a time zone', initial: 'America/New_York' },
+  timeZone: { maxLength: 60, message: 'Please choose a time zone', initial: DEFAULT_TIME_ZONE },
   timePercent: { type: 'choice', choices: TIMES, message: 'Please choose a time', initial: '100' },
 } as const satisfies FormRules

@@ -7,9 +7,8 @@ import { storedLevel, testTypeOf } from '~/models/bank/stored-level'
 import { askParent, lockFamily } from '~/models/families/consent.server'
 import type { Sender } from '~/models/mail/limits.server'
 import { mailboxOf } from '~/utils/text/mailbox'
+import { timeZones } from '~/utils/time-zones'
 import { PROFILE_FIELDS } from './fields'
-
-const isTimeZone = (zone: string) => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'UTC'
 
 /** Grades applied for that a level serves (docs/exams.md 1 and 2; the SSAT counts the present grade, one lower). */
 const GRADES: Record<Level, readonly number[]> = {
@@ -26,7 +25,7 @@ export const ProfileSchema = formSchema(PROFILE_FIELDS, {
     if (level && gradeApplied && !GRADES[level].includes(Number(gradeApplied))) {
       refuse('gradeApplied', `This test is for entry to grades ${GRADES[level].join(', ')}`)
     }
-    if (timeZone && !isTimeZone(timeZone)) refuse('timeZone', PROFILE_FIELDS.timeZone.message)
+    if (timeZone && !timeZones().includes(timeZone)) refuse('timeZone', PROFILE_FIELDS.timeZone.message)
   },
 }).transform(({ gradeApplied, timePercent, ...rest }) => ({
   ...rest,

@@ -6,9 +6,11 @@ import { AppForm } from '~/forms/app-form'
 import { RadioCards } from '~/forms/fields/radio-cards'
 import { TextArea } from '~/forms/fields/text-area'
 import { TextField } from '~/forms/fields/text-field'
+import { optionsOf } from '~/forms/options'
 import { keptValues, parseFormData, readForm, refuseForm } from '~/forms/parse.server'
 import { SubmitButton } from '~/forms/submit-button'
 import { useForm } from '~/forms/use-form'
+import { HOLDER_NAMES } from '~/models/accounts/profile/fields'
 import { changeHolder, HolderChangeSchema } from '~/models/families/consent.server'
 import { HOLDER_CHANGE_FIELDS } from '~/models/families/holder-fields'
 import { paths } from '~/paths'
@@ -37,11 +39,6 @@ export async function action({ request }: ActionFunctionArgs) {
   return redirect(paths.admin.accountHolder(), { status: 303, headers })
 }
 
-const HOLDERS = [
-  { value: 'teen', label: 'A student of 13 or older' },
-  { value: 'parent', label: 'A parent or guardian' },
-]
-
 export default function AccountHolder() {
   const form = useForm('holder', HOLDER_CHANGE_FIELDS, useActionData<typeof action>())
   return (
@@ -54,7 +51,7 @@ export default function AccountHolder() {
         </p>
         <AppForm form={form} action={paths.admin.accountHolder()}>
           <TextField field={form.email} label="E-mail of the account" autoComplete="off" />
-          <RadioCards field={form.holder} legend="Who uses it?" options={HOLDERS} />
+          <RadioCards field={form.holder} legend="Who uses it?" options={optionsOf(HOLDER_CHANGE_FIELDS.holder.choices, HOLDER_NAMES)} />
           <TextArea field={form.reason} label="Why?" hint="10 to 300 characters. It is kept with your name." />
           <SubmitButton pending="Saving...">Change</SubmitButton>
         </AppForm>

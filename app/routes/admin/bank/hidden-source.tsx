@@ -18,6 +18,7 @@ import { flashHeaders } from '~/utils/http/flash.server'
 import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { dayText } from '~/utils/text/time-text'
+import { profileTimeZone } from '~/utils/time-zones'
 
 export const meta = pageMeta('Hide or restore')
 
@@ -39,7 +40,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     hidden: hidden && {
       reason: hidden.reason,
       by: hidden.hiddenBy,
-      on: dayText(hidden.hiddenAt, admin.profile?.timeZone ?? 'America/New_York'),
+      on: dayText(hidden.hiddenAt, profileTimeZone(admin)),
     },
   }
 }

@@ -10,13 +10,14 @@ import { listHidden } from '~/models/bank/hidden-source.server'
 import { paths } from '~/paths'
 import { pageMeta } from '~/utils/text/page-meta'
 import { dayText } from '~/utils/text/time-text'
+import { profileTimeZone } from '~/utils/time-zones'
 import { AdminTabs } from './parts/admin-tabs'
 
 export const meta = pageMeta('Hidden sources')
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const admin = await requireAdmin(request)
-  const timeZone = admin.profile?.timeZone ?? 'America/New_York'
+  const timeZone = profileTimeZone(admin)
   const hidden = await listHidden()
   return { hidden: hidden.map(({ hiddenAt, ...source }) => ({ ...source, on: dayText(hiddenAt, timeZone) })) }
 }

@@ -10,6 +10,7 @@ import { dashboardWork } from '~/models/sittings/dashboard.server'
 import { paths } from '~/paths'
 import { pageMeta } from '~/utils/text/page-meta'
 import { dayText } from '~/utils/text/time-text'
+import { profileTimeZone } from '~/utils/time-zones'
 import { FIRST_STEPS } from './parts/dashboard/first-steps'
 import { MembershipBadge, MembershipBanner } from './parts/dashboard/membership'
 import { NextSteps } from './parts/dashboard/next-steps'
@@ -20,7 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const student = await requireStudent(request)
   if (student.isUsernameOpen) throw redirect(paths.account.username())
   const { open, ended, waiting } = await dashboardWork(student.id)
-  const timeZone = student.profile?.timeZone ?? 'America/New_York'
+  const timeZone = profileTimeZone(student)
   const nameOf = (sitting: (typeof ended)[number]) =>
     sitting.subject ? `${LEVEL_NAMES[sitting.level]} ${SUBJECT_NAMES[sitting.subject]}` : LEVEL_NAMES[sitting.level]
   return {

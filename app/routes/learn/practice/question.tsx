@@ -18,6 +18,9 @@ import { findPractice, type PracticeOwner, SESSION_QUESTIONS } from '~/models/pr
 import { askNext, askTwin, findTwin, showHint } from '~/models/practice/practice.server'
 import { skillEstimates } from '~/models/practice/skill-estimate.server'
 import { paths } from '~/paths'
+import figureStyles from '~/styles/sheets/figure.css?url'
+import studentStyles from '~/styles/sheets/student.css?url'
+import { HOUR_SECONDS } from '~/utils/durations'
 import { notFound } from '~/utils/http/responses.server'
 import { isShownThere, SHOWN_ELSEWHERE } from '~/utils/http/shown-address.server'
 import { pageMeta } from '~/utils/text/page-meta'
@@ -107,7 +110,7 @@ async function perform(form: PracticeForm, owner: PracticeOwner): Promise<boolea
   switch (form.intent) {
     case 'check': {
       const { position, choice = -1, struck, openedAt } = form
-      const seconds = Math.round(Math.min(3600, Math.max(0, (Date.now() - openedAt) / 1000)))
+      const seconds = Math.round(Math.min(HOUR_SECONDS, Math.max(0, (Date.now() - openedAt) / 1000)))
       return (await checkAnswer({ ...owner, position, choice, struck, seconds })) === 'checked'
     }
     case 'hint':

@@ -75,7 +75,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
   const result = await startPractice(student, { level, subjects })
 
-  if (result.outcome !== 'limit') return redirect(paths.learn.practiceQuestion(result.sittingId), 303)
+  if (result.outcome !== 'limit') return redirect(paths.learn.practiceQuestion(result.id), 303)
   const allowance = await allowanceOf(student, 'interactive_quiz')
   return data({ problem: { title: 'This week’s sessions are used', text: usedUpMessage(allowance) } }, 403)
 }

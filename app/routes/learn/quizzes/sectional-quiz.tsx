@@ -59,7 +59,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const result = await startQuiz(student, quiz)
 
   if (result.outcome !== 'limit') {
-    return redirect(result.outcome === 'started' ? paths.learn.question(result.sittingId, 1) : paths.learn.review(result.sittingId), 303)
+    return redirect(result.outcome === 'started' ? paths.learn.question(result.id, 1) : paths.learn.review(result.id), 303)
   }
   const allowance = await allowanceOf(student, 'sectional_quizzes')
   return data({ problem: { title: 'This week’s quizzes are used', text: usedUpMessage(allowance) } }, 403)

@@ -59,7 +59,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const result = await startWriting(student, address)
 
   if (result.outcome === 'needs-parent') return data({ problem: NEEDS_PARENT }, 403)
-  if (result.outcome !== 'limit') return redirect(paths.learn.writing(result.essayId), 303)
+  if (result.outcome !== 'limit') return redirect(paths.learn.writing(result.id), 303)
   const allowance = await allowanceOf(student, 'sectional_quizzes')
   return data({ problem: { title: 'This week’s quizzes are used', text: usedUpMessage(allowance) } }, 403)
 }

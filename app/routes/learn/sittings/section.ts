@@ -7,11 +7,12 @@ import { parseCall } from '~/forms/parse.server'
 import { endIfOver } from '~/models/sittings/end.server'
 import { saveQuestions } from '~/models/sittings/save.server'
 import { sittingMarks, sittingQuestions } from '~/models/sittings/section.server'
+import { HOUR_MS } from '~/utils/durations'
 import { noStoreJson } from '~/utils/http/answers.server'
 import { notFound } from '~/utils/http/responses.server'
 
 const MOST_QUESTIONS = 60
-const LONGEST_MS = 6 * 60 * 60 * 1000
+const LONGEST_MS = 6 * HOUR_MS
 
 const index = z.number().int().min(0).max(4)
 const SaveSchema = z.object({

@@ -6,6 +6,7 @@ import { MathText } from '~/components/question/math-text'
 import { Solution } from '~/components/question/solution'
 import { LEVEL_NAMES } from '~/exam/core/names'
 import { FAMILIES } from '~/exam/families/families'
+import { optionsOf } from '~/forms/options'
 import { paths } from '~/paths'
 import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
@@ -22,7 +23,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
   const trial = readTrial(family, new URL(request.url).searchParams)
 
-  const levels = levelsOf(family).map((level) => ({ value: level, label: LEVEL_NAMES[level] }))
+  const levels = optionsOf(levelsOf(family), LEVEL_NAMES)
   return data({ family: await describeFamily(family), levels, trial }, { status: trial.errors ? 400 : 200 })
 }
 

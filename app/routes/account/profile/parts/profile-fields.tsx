@@ -2,8 +2,9 @@
 import { RadioCards } from '~/forms/fields/radio-cards'
 import { Select } from '~/forms/fields/select'
 import { TextField } from '~/forms/fields/text-field'
+import { optionsOf } from '~/forms/options'
 import type { Form } from '~/forms/use-form'
-import { GRADES_APPLIED, type PROFILE_FIELDS } from '~/models/accounts/profile/fields'
+import { GRADES_APPLIED, HOLDER_NAMES, type PROFILE_FIELDS } from '~/models/accounts/profile/fields'
 
 interface ProfileFieldsProps {
   form: Form<typeof PROFILE_FIELDS>
@@ -12,11 +13,11 @@ interface ProfileFieldsProps {
 }
 
 const HOLDERS = [
-  { value: 'parent', label: 'A parent or guardian', hint: 'You look after the account; your child practices.' },
-  { value: 'teen', label: 'A student of 13 or older' },
+  { value: 'parent', label: HOLDER_NAMES.parent, hint: 'You look after the account; your child practices.' },
+  { value: 'teen', label: HOLDER_NAMES.teen },
   {
     value: 'child',
-    label: 'A student under 13',
+    label: HOLDER_NAMES.child,
     hint: 'Practice works at once. A parent is asked by e-mail before anything else is stored. Only a parent can change this later.',
   },
 ]
@@ -50,12 +51,7 @@ export function ProfileFields({ form, levels, timeZones }: ProfileFieldsProps) {
         options={GRADES_APPLIED.map((grade) => ({ value: grade, label: `Grade ${grade}` }))}
       />
       <TextField field={form.testDate} label="Test date" />
-      <Select
-        field={form.timeZone}
-        label="Time zone"
-        hint="So that “ends at” means your own clock."
-        options={timeZones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
-      />
+      <Select field={form.timeZone} label="Time zone" hint="So that “ends at” means your own clock." options={optionsOf(timeZones)} />
       <RadioCards field={form.timePercent} legend="Time on the test" options={TIMES} />
     </>
   )

@@ -9,12 +9,14 @@ import { Tabs } from '~/components/ui/tabs'
 import { LEVELS } from '~/exam/core/levels'
 import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/core/names'
 import { plainText } from '~/exam/values/notation'
+import { optionsOf } from '~/forms/options'
 import { ITEM_STATES } from '~/models/bank/authored/fields'
 import { listAuthored } from '~/models/bank/authored/list.server'
 import { paths } from '~/paths'
 import { AdminTabs } from '~/routes/admin/bank/parts/admin-tabs'
 import { pageMeta } from '~/utils/text/page-meta'
 import { dayText } from '~/utils/text/time-text'
+import { profileTimeZone } from '~/utils/time-zones'
 import { readItemList, SORT_NAMES, STATE_NAMES } from './parts/list.server'
 
 export const meta = pageMeta('Items by hand')
@@ -34,7 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       place: `${LEVEL_NAMES[item.level]}, ${SUBJECT_NAMES[item.subject]}, ${item.difficulty}`,
       asks: plainText(item.stem || `${item.columns?.a} or ${item.columns?.b}`),
       author,
-      on: dayText(updatedAt, admin.profile?.timeZone ?? 'America/New_York'),
+      on: dayText(updatedAt, profileTimeZone(admin)),
     })),
   }
 }
@@ -59,7 +61,7 @@ export default function AuthoredItems() {
           label: 'Level',
           all: 'All levels',
           value: level ?? '',
-          options: LEVELS.map((name) => ({ value: name, label: LEVEL_NAMES[name] })),
+          options: optionsOf(LEVELS, LEVEL_NAMES),
         },
         { name: 'sort', label: 'Order', value: sort, options: sorts },
       ]}

@@ -7,6 +7,7 @@ import { Radio, radioId } from '~/forms/fields/radio-cards'
 import { Select } from '~/forms/fields/select'
 import { TextArea } from '~/forms/fields/text-area'
 import { TextField } from '~/forms/fields/text-field'
+import { optionsOf } from '~/forms/options'
 import { SubmitButton } from '~/forms/submit-button'
 import { type Form, useForm } from '~/forms/use-form'
 import { AUTHORED_KINDS, ITEM_FIELDS, NUMBER_STRANDS } from '~/models/bank/authored/fields'
@@ -23,9 +24,6 @@ interface ItemFormProps {
   answer?: ItemAnswer
 }
 
-const options = (values: readonly string[], names?: Record<string, string>) =>
-  values.map((value) => ({ value, label: names?.[value] ?? value.replaceAll('_', ' ') }))
-
 export function ItemForm({ action, version, stored, answer }: ItemFormProps) {
   const form = useForm('item', ITEM_FIELDS, answer, stored)
   return (
@@ -34,18 +32,18 @@ export function ItemForm({ action, version, stored, answer }: ItemFormProps) {
       <fieldset className="card">
         <legend className="hidden">What it is</legend>
         <div className="grid">
-          <Select field={form.level} label="Level" options={options(LEVELS, LEVEL_NAMES)} placeholder="Choose" />
-          <Select field={form.subject} label="Section" options={options(SUBJECTS, SUBJECT_NAMES)} placeholder="Choose" />
-          <Select field={form.kind} label="Kind" options={options(AUTHORED_KINDS)} placeholder="Choose" />
+          <Select field={form.level} label="Level" options={optionsOf(LEVELS, LEVEL_NAMES)} placeholder="Choose" />
+          <Select field={form.subject} label="Section" options={optionsOf(SUBJECTS, SUBJECT_NAMES)} placeholder="Choose" />
+          <Select field={form.kind} label="Kind" options={optionsOf(AUTHORED_KINDS)} placeholder="Choose" />
           <Select
             field={form.strand}
             label="Strand"
             hint="For questions with numbers."
-            options={options(NUMBER_STRANDS)}
+            options={optionsOf(NUMBER_STRANDS)}
             placeholder="None"
           />
           <TextField field={form.skill} label="Skill" hint="As reports name it: Adding fractions." />
-          <Select field={form.difficulty} label="Difficulty" options={options(DIFFICULTIES)} placeholder="Choose" />
+          <Select field={form.difficulty} label="Difficulty" options={optionsOf(DIFFICULTIES)} placeholder="Choose" />
         </div>
       </fieldset>
       <QuestionFields form={form} />
@@ -116,7 +114,7 @@ function ChoiceFields({ form }: PartProps) {
             <Select
               field={form[`type${letter}`]}
               label={`Mistake behind ${letter}`}
-              options={options(WRONG_ANSWER_TYPES)}
+              options={optionsOf(WRONG_ANSWER_TYPES)}
               placeholder="None"
             />
             <TextField field={form[`says${letter}`]} label={`What goes wrong in ${letter}`} />

@@ -5,6 +5,7 @@ import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/core/names'
 import { AppForm } from '~/forms/app-form'
 import { Select } from '~/forms/fields/select'
 import { TextField } from '~/forms/fields/text-field'
+import { optionsOf } from '~/forms/options'
 import { useForm } from '~/forms/use-form'
 import { paths } from '~/paths'
 import { CHOICE_FIELDS, type TypedChoice } from './choice'
@@ -26,12 +27,8 @@ export function ChoiceForm({ typed, errors, subjects, skills, sources }: ChoiceF
   return (
     <AppForm form={form} method="get" action={paths.admin.questionGenerator()} className="form card">
       <div className="grid">
-        <Select field={form.level} label="Level" options={LEVELS.map((level) => ({ value: level, label: LEVEL_NAMES[level] }))} />
-        <Select
-          field={form.subject}
-          label="Section"
-          options={subjects.map((subject) => ({ value: subject, label: SUBJECT_NAMES[subject] }))}
-        />
+        <Select field={form.level} label="Level" options={optionsOf(LEVELS, LEVEL_NAMES)} />
+        <Select field={form.subject} label="Section" options={optionsOf(subjects, SUBJECT_NAMES)} />
         <Select
           field={form.origin}
           label="From"
@@ -40,14 +37,9 @@ export function ChoiceForm({ typed, errors, subjects, skills, sources }: ChoiceF
             { value: 'hand', label: 'Live items written by hand' },
           ]}
         />
-        <Select field={form.skill} label="Skill" placeholder="Any" options={names.map((skill) => ({ value: skill, label: skill }))} />
+        <Select field={form.skill} label="Skill" placeholder="Any" options={optionsOf(names)} />
         <TextField field={form.source} label="Family or entry" list={SOURCES_ID} autoComplete="off" placeholder="fraction-sum" />
-        <Select
-          field={form.difficulty}
-          label="Difficulty"
-          placeholder="Any"
-          options={DIFFICULTIES.map((difficulty) => ({ value: difficulty, label: difficulty }))}
-        />
+        <Select field={form.difficulty} label="Difficulty" placeholder="Any" options={optionsOf(DIFFICULTIES)} />
         <TextField field={form.seed} label="Seed" placeholder="A fresh one" autoComplete="off" />
         <TextField field={form.count} label="How many" />
       </div>

@@ -1,0 +1,6 @@
+/** The options of a select, from a list of values and the names that people know them by. */
+
+/** A value without a name is shown as it is written, with blanks for its underscores. */
+export function optionsOf<Value extends string>(values: readonly Value[], names?: Readonly<Partial<Record<Value, string>>>) {
+  return values.map((value) => ({ value, label: names?.[value] ?? value.replaceAll('_', ' ') }))
+}
