@@ -8,6 +8,7 @@ import { isRemembered, rememberRoom } from './room-memory'
 import { type Mark, newRoom, type Room } from './room-state'
 import { createRoomStore, type RoomStore, sendFarewell } from './room-store'
 
+/** What the room needs of the page; it remembers the whole page, to show it again with each question. */
 export interface RoomFrame {
   sittingId: string
   /** Whose unsent answers the device keeps. */
