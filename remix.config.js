@@ -1,4 +1,7 @@
 /** Options of the Remix compiler; vite.config.ts hands them to its plugin. Lazy route discovery stays off: docs/decisions/006. */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
 export default {
   future: {
     v3_fetcherPersist: true,
@@ -8,4 +11,16 @@ export default {
     v3_singleFetch: true,
     v3_lazyRouteDiscovery: false,
   },
+  buildEnd: writeAddresses,
+}
+
+/** The front door knows the routes by their patterns; it stands before the server that loads them. */
+function writeAddresses({ remixConfig: { buildDirectory, routes } }) {
+  const addresses = Object.values(routes).map((route) => patternOf(route, routes))
+  writeFileSync(join(buildDirectory, 'server', 'addresses.json'), JSON.stringify(addresses))
+}
+
+function patternOf({ path = '', parentId }, routes) {
+  const parent = parentId ? patternOf(routes[parentId], routes) : ''
+  return [parent, path].filter(Boolean).join('/')
 }

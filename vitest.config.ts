@@ -24,8 +24,8 @@ export default defineConfig({
           ...SHARED,
           name: 'database',
           include: DATABASE_TESTS,
-          globalSetup: ['tests/support/embedded-services.ts'],
-          setupFiles: ['tests/support/database-environment.ts', 'tests/support/quiet-console.ts'],
+          globalSetup: ['tests/support/services/embedded-services.ts'],
+          setupFiles: ['tests/support/services/database-environment.ts', 'tests/support/quiet-console.ts'],
           // The embedded database answers one query at a time; one worker also shares one client and one queue.
           isolate: false,
           maxWorkers: 1,

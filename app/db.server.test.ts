@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { studentCookie } from './auth/cookies.server'
 import { readStudentSession } from './auth/session.server'
-import { randomToken } from './auth/tokens.server'
+import { randomToken } from './crypto/tokens.server'
 import { isDatabaseAway } from './db.server'
 import { Prisma } from './generated/prisma/client'
 

@@ -11,10 +11,10 @@ import type { ReactElement } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { DocumentProvider } from '~/components/layout/document'
 import { startBackground } from '~/jobs/background.server'
-import { contentSecurityPolicy, withHashes } from '~/utils/content-policy.server'
 import { log } from '~/utils/log.server'
-import { hasOwnCookie } from '~/utils/own-cookies.server'
-import { referenceOf } from '~/utils/reference.server'
+import { contentSecurityPolicy, withHashes } from './utils/http/content-policy.server'
+import { hasOwnCookie } from './utils/http/own-cookies.server'
+import { referenceOf } from './utils/text/reference.server'
 
 const ABORT_DELAY_MS = 10_000
 const RETRY_AFTER_SECONDS = '5'

@@ -12,14 +12,14 @@ import { PendingBar } from '~/components/layout/pending-bar'
 import { SiteFooter } from '~/components/layout/site-footer'
 import { SiteHeader } from '~/components/layout/site-header'
 import { env } from '~/env.server'
-import appStyles from '~/styles/app.css?url'
 import { readAccessibility } from '~/utils/accessibility.server'
-import { readFlash } from '~/utils/flash.server'
-import { hasOwnCookie } from '~/utils/own-cookies.server'
-import { pageMeta } from '~/utils/page-meta'
+import appStyles from './styles/sheets/app.css?url'
+import { readFlash } from './utils/http/flash.server'
+import { hasOwnCookie } from './utils/http/own-cookies.server'
+import { pageMeta } from './utils/text/page-meta'
 
 export { ErrorBoundary } from '~/components/layout/error-boundary'
-export { revalidateFrame as shouldRevalidate } from '~/utils/revalidate'
+export { revalidateFrame as shouldRevalidate } from './utils/http/revalidate'
 
 export const meta = pageMeta('Stanine')
 

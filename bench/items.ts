@@ -3,7 +3,7 @@ import { blueprintOf } from '~/exam/core/blueprints'
 import { LEVELS } from '~/exam/core/levels'
 import { FAMILIES } from '~/exam/families/families'
 import { contextsOf, makeItem } from '~/exam/families/family'
-import { planMathematics } from '~/exam/forms/quiz-mathematics.server'
+import { planMathematics } from '~/exam/forms/quiz/mathematics.server'
 
 const ITEMS = 20_000
 

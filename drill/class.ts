@@ -1,12 +1,12 @@
 /** R19 in small: a hundred and twenty students start the same quiz, answer it and hand it in, all within two minutes. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { percentile } from '../bench/load.mjs'
-import { type Client, type Exchange, openClient } from './client'
-import { type Finding, finding } from './finding'
-import { brokenPromises } from './invariants'
-import { type Ledger, openLedger } from './ledger'
-import { startProduct } from './product'
-import { enrol, type Student } from './students'
+import { type Client, type Exchange, openClient } from './kit/client'
+import { type Finding, finding } from './kit/finding'
+import { brokenPromises } from './kit/invariants'
+import { type Ledger, openLedger } from './kit/ledger'
+import { startProduct } from './kit/product'
+import { enrol, type Student } from './kit/students'
 
 const STUDENTS = 120
 const QUESTIONS = 20

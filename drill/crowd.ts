@@ -1,12 +1,12 @@
 /** R8: a hundred students without a pause on one process and its ten connections; the queue is bounded, and it recovers. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { percentile } from '../bench/load.mjs'
-import { openClient } from './client'
-import { type Finding, finding, seconds } from './finding'
-import { brokenPromises } from './invariants'
+import { openClient } from './kit/client'
+import { type Finding, finding, seconds } from './kit/finding'
+import { brokenPromises } from './kit/invariants'
+import { startProduct } from './kit/product'
+import { enrol, seat } from './kit/students'
 import { startLoad } from './load'
-import { startProduct } from './product'
-import { enrol, seat } from './students'
 
 const STUDENTS = 90
 const STARTERS = 10

@@ -1,11 +1,11 @@
 /** T1: whether signing in, registering or asking for mail tells who has an account, by what it answers or by how long it takes. */
 import { randomBytes } from 'node:crypto'
 import { percentile } from '../bench/load.mjs'
-import { openClient, type Reply } from './client'
-import { type Finding, finding } from './finding'
-import { mannWhitneyP } from './mann-whitney'
-import { type Product, startProduct } from './product'
-import { enrol } from './students'
+import { openClient, type Reply } from './kit/client'
+import { type Finding, finding } from './kit/finding'
+import { mannWhitneyP } from './kit/mann-whitney'
+import { type Product, startProduct } from './kit/product'
+import { enrol } from './kit/students'
 
 const PAIRS = 200
 const WARM_UP = 20
@@ -51,7 +51,7 @@ export async function drillEnumeration(): Promise<Finding> {
 async function knownAddresses(): Promise<string[]> {
   const accounts = await enrol(PAIRS / 2)
   const { db } = await import('~/db.server')
-  const { hashPassword } = await import('~/auth/passwords.server')
+  const { hashPassword } = await import('~/crypto/passwords.server')
   const password = await hashPassword('a-quiet-study')
   const waiting = accounts.map(({ email }) => email.replace('student', 'learner'))
   await db.registration.createMany({

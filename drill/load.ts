@@ -3,9 +3,9 @@
  * and hand in. Whatever the server acknowledges goes into the ledger; whatever it does instead is counted.
  */
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Client, Exchange, Reply } from './client'
-import { openLedger } from './ledger'
-import type { SittingStudent, Student } from './students'
+import type { Client, Exchange, Reply } from './kit/client'
+import { openLedger } from './kit/ledger'
+import type { SittingStudent, Student } from './kit/students'
 
 const RETRY_MS = 100
 const QUESTIONS = 20

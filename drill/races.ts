@@ -1,10 +1,10 @@
 /** R13, R21 and T13 over HTTP: what may happen once happens once, also when two instances are asked at the same moment. */
-import { type Client, type Exchange, openClient } from './client'
-import { type Finding, finding } from './finding'
-import { waitForMail } from './inbox'
-import { brokenPromises } from './invariants'
-import { type Product, startProduct } from './product'
-import { enrolFree, seat } from './students'
+import { type Client, type Exchange, openClient } from './kit/client'
+import { type Finding, finding } from './kit/finding'
+import { waitForMail } from './kit/inbox'
+import { brokenPromises } from './kit/invariants'
+import { type Product, startProduct } from './kit/product'
+import { enrolFree, seat } from './kit/students'
 
 const SUBJECTS = ['mathematics_achievement', 'quantitative_reasoning', 'verbal_reasoning']
 const LEVELS = ['isee-upper', 'isee-middle']

@@ -2,13 +2,14 @@
 import { drillClass } from './class'
 import { drillCrowd } from './crowd'
 import { drillEnumeration } from './enumeration'
-import type { Finding } from './finding'
 import { drillHangingDatabase } from './hanging-database'
-import { drillHostileBodies } from './hostile'
 import { drillKills } from './killed'
+import type { Finding } from './kit/finding'
+import { drillHostileBodies } from './kit/hostile'
 import { drillLateDatabase } from './late-database'
 import { drillRaces } from './races'
 import { drillRollingRestart } from './rolling-restart'
+import { drillStrangers } from './strangers'
 
 const DRILLS: Record<string, () => Promise<Finding>> = {
   'killed-embedded': () => drillKills('embedded'),
@@ -20,6 +21,7 @@ const DRILLS: Record<string, () => Promise<Finding>> = {
   class: drillClass,
   enumeration: drillEnumeration,
   'hostile-bodies': drillHostileBodies,
+  strangers: drillStrangers,
   'rolling-restart': drillRollingRestart,
 }
 

@@ -4,10 +4,10 @@
  */
 import { db } from '~/db.server'
 import { env } from '~/env.server'
-import type { Item } from '~/exam/core/item'
+import type { Item } from '~/exam/core/item/item'
 import { seededRandom } from '~/exam/core/random'
-import { offersQuiz } from '~/exam/forms/quiz.server'
-import { examLevel } from '~/models/levels'
+import { offersQuiz } from '~/exam/forms/quiz/quiz.server'
+import { examLevel } from '~/models/bank/stored-level'
 import { type AccountShape, createStudent, DEMO_PASSWORD } from '../tests/factories/accounts'
 import { sitQuiz } from '../tests/factories/sittings'
 

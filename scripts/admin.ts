@@ -1,5 +1,5 @@
 /** `npm run admin -- email`: makes an existing account an admin. */
-import { makeAdmin } from '~/models/admin.server'
+import { makeAdmin } from '~/models/admins/admin.server'
 
 const [email] = process.argv.slice(2)
 if (!email) {

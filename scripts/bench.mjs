@@ -10,10 +10,10 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { benchPages } from '../bench/pages.mjs'
 import { weighPages } from '../bench/weight.mjs'
-import { findFreePort } from './environment.mjs'
 import { checkNode, ensureBuilt, ensureInstalled } from './freshness.mjs'
+import { findFreePort } from './services/environment.mjs'
+import { migrate, startPostgres, startSandbox, startServer } from './services/with-services.mjs'
 import { ROOT, runScript } from './tools.mjs'
-import { migrate, startPostgres, startSandbox, startServer } from './with-services.mjs'
 
 const PARTS = ['items', 'pages', 'weight', 'students']
 const STORED = [1_000, 1_000_000]

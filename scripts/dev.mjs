@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { ensureClient } from './freshness.mjs'
-import { greeting, startAround } from './local-services.mjs'
+import { greeting, startAround } from './services/local-services.mjs'
 import { ROOT, runScript, toolArguments } from './tools.mjs'
 
 await runScript(async () => {

@@ -9,7 +9,7 @@ const INSTALL_STAMP = 'node_modules/.stanine-install'
 const CLIENT = {
   stamp: '.cache/prisma.stamp',
   output: 'app/generated',
-  inputs: ['prisma/schema.prisma', 'prisma.config.ts', 'package-lock.json'],
+  inputs: ['prisma/schema', 'prisma.config.ts', 'package-lock.json'],
 }
 const BUILD = {
   stamp: '.cache/build.stamp',
@@ -17,8 +17,8 @@ const BUILD = {
   inputs: [
     'app',
     'public',
-    'server/sent-shape.mjs',
-    'prisma/schema.prisma',
+    'server/requests/sent-shape.mjs',
+    'prisma/schema',
     'vite.config.ts',
     'remix.config.js',
     'tsconfig.json',

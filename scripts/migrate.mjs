@@ -1,5 +1,5 @@
 /**
- * `npm run db:migrate -- name`: writes the migration that leads from the last one to prisma/schema.prisma, and applies it to the
+ * `npm run db:migrate -- name`: writes the migration that leads from the last one to prisma/schema, and applies it to the
  * embedded database, if that runs. `prisma migrate dev` is of no use here: it asks questions at a terminal, and its estimate of lost
  * data fails in the WebAssembly engine.
  */
@@ -7,10 +7,10 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { folderHolder } from '../sandbox/folder-lock.mjs'
-import { dataFolder, loadDotEnv } from './environment.mjs'
 import { ensureClient } from './freshness.mjs'
+import { dataFolder, loadDotEnv } from './services/environment.mjs'
+import { migrate, startEmbeddedDatabase } from './services/with-services.mjs'
 import { Failure, ROOT, requireTool, runScript } from './tools.mjs'
-import { migrate, startEmbeddedDatabase } from './with-services.mjs'
 
 const MIGRATIONS = 'prisma/migrations'
 
@@ -33,7 +33,7 @@ await runScript(async () => {
 })
 
 async function writeMigration(name, url, draft) {
-  const args = ['migrate', 'diff', '--from-migrations', MIGRATIONS, '--to-schema', 'prisma/schema.prisma', '--script', '--output', draft]
+  const args = ['migrate', 'diff', '--from-migrations', MIGRATIONS, '--to-schema', 'prisma/schema', '--script', '--output', draft]
   await requireTool('prisma', args, { ...process.env, DATABASE_URL: url })
   const script = readFileSync(draft, 'utf8')
   if (!/^\s*(?!--)\S/m.test(script)) throw new Failure('The migrations already lead to this schema: there is nothing to write.')

@@ -1,8 +1,8 @@
 /** `npm start`: from a fresh clone to a running product, with nothing but Node. */
 import { ensureBuilt } from './freshness.mjs'
-import { greeting, startAround } from './local-services.mjs'
+import { greeting, startAround } from './services/local-services.mjs'
+import { startServer } from './services/with-services.mjs'
 import { runScript } from './tools.mjs'
-import { startServer } from './with-services.mjs'
 
 await runScript(async () => {
   const around = await startAround(ensureBuilt)

@@ -1,7 +1,7 @@
 /** The browser and the PostgreSQL that the tests need: found, or installed where apt is, or asked for in one sentence. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { findPostgres } from './postgres-cluster.mjs'
+import { findPostgres } from './services/postgres-cluster.mjs'
 import { Failure, run } from './tools.mjs'
 
 const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']

@@ -6,9 +6,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkNode, ensureBuilt, ensureInstalled } from './freshness.mjs'
+import { startPostgres } from './services/with-services.mjs'
 import { ensureChromium, ensurePostgres } from './test-tools.mjs'
 import { Failure, ROOT, run, runScript, runTool } from './tools.mjs'
-import { startPostgres } from './with-services.mjs'
 
 /** What `npm start` or a shell may have set for the product is not for its tests. */
 const NOT_FOR_TESTS =

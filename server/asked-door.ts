@@ -8,6 +8,8 @@ import { keepDoor } from './doorkeeper.mjs'
 export const APP_URL = 'https://stanine.example'
 export const OURS = { host: 'stanine.example', origin: APP_URL }
 export const FORM = { ...OURS, 'content-type': 'application/x-www-form-urlencoded' }
+/** The patterns of the small application's routes. */
+const ADDRESSES = ['', 'about', 'contact', 'login', 'proof/:family']
 const open: http.Server[] = []
 
 export interface Answer {
@@ -26,7 +28,7 @@ export function closeServers(): void {
 
 export async function serve(application: http.RequestListener, overrides: Record<string, unknown> = {}, isStopping = () => false) {
   const config = { ...readConfig({ APP_URL }), ...overrides }
-  const server = http.createServer(keepDoor(application, { config, isStopping }))
+  const server = http.createServer(keepDoor(application, { config, addresses: ADDRESSES, isStopping }))
   open.push(server)
   await once(server.listen(0, '127.0.0.1'), 'listening')
   return (server.address() as AddressInfo).port

@@ -16,9 +16,14 @@ export function readConfig(env) {
     host: appUrl.host,
     isHttps: appUrl.protocol === 'https:',
     trustedHops: readTrustedHops(env.TRUST_PROXY),
+    secrets: (env.SESSION_SECRET ?? '')
+      .split(',')
+      .map((secret) => secret.trim())
+      .filter(Boolean),
     isQuiet: ['warn', 'error', 'fatal', 'silent'].includes(env.LOG_LEVEL ?? 'info'),
     bodyMs: 15_000,
     answerMs: 30_000,
+    strangerMs: 9_500,
     stallMs: 10_000,
     pageBytes: 64 * 1024 * 1024,
     pageMs: 60_000,

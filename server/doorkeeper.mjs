@@ -1,98 +1,124 @@
-/** The way of a request through the front door: guard, health, cache, body, application, and the answer's deadline. */
-import { settleClientAddress } from './client-address.mjs'
-import { errorAnswer } from './error-page.mjs'
-import { log } from './log.mjs'
-import { createPageCache, isCacheable, sendPage } from './page-cache.mjs'
-import { BODY_LIMIT, bodyRefusal, readBody, withBody } from './request-body.mjs'
-import { pathOf, refusal } from './request-guard.mjs'
-import { gateResponse } from './response-gate.mjs'
-import { completeHeaders } from './response-headers.mjs'
+/** The way of a request through the front door: turn, guard, spelling, cache, body, waiting room, application, and the answer's deadline. */
 
-/** How long a refused sender may go on sending before the line is cut: a reset would cost it the answer. */
-const LINGER_MS = 1_000
-const HEALTHY = '{"status":"ok"}'
+import { createAnswers } from './answers/door-answers.mjs'
+import { gateResponse } from './answers/gate.mjs'
+import { createPageCache, isCacheable, sendPage } from './answers/page-cache.mjs'
+import { createFlights } from './answers/single-flight.mjs'
+import { log } from './log.mjs'
+import { createSpelling } from './requests/addresses.mjs'
+import { BODY_LIMIT, bodyRefusal, readBody, withBody } from './requests/body.mjs'
+import { CLIENT_HEADER, settleClientAddress } from './requests/client-address.mjs'
+import { pathOf, refusal } from './requests/guard.mjs'
+import { isMember } from './requests/member-cookie.mjs'
+import { createTurns } from './requests/turns.mjs'
+import { createWaitingRoom } from './requests/waiting-room.mjs'
 
 /**
  * Puts the front door before an application.
  * @param {(req: import('node:http').IncomingMessage, res: import('node:http').ServerResponse) => void} application
- * @param {{ config: import('./config.mjs').Config, isStopping?: () => boolean, now?: () => number }} options
+ * @param {{ config: import('./config.mjs').Config, addresses?: readonly string[], isStopping?: () => boolean, now?: () => number }} options
+ *   `addresses` are the patterns of the application's routes
  */
-export function keepDoor(application, { config, isStopping = () => false, now }) {
+export function keepDoor(application, { config, addresses = [], isStopping = () => false, now }) {
+  const { refuse, sendHealth } = createAnswers(config)
   const cache = createPageCache({ config, now })
+  const flights = createFlights()
+  const room = createWaitingRoom({ now })
+  const inTurn = createTurns()
+  const spellingOf = createSpelling(addresses)
 
-  return function listener(req, res) {
+  return (req, res) => inTurn(req, res, () => receive(req, res))
+
+  function receive(req, res) {
     const refused = refusal(req, config)
     if (refused) return refuse(req, res, refused)
 
     const path = pathOf(req.url)
     if (path === '/healthz') return sendHealth(req, res)
-    if (path === '/readyz' && isStopping()) return refuse(req, res, { status: 503 })
-
-    const mayKeep = isCacheable(req)
-    const page = mayKeep ? cache.find(req.url) : undefined
-    if (page && !isStopping()) return sendPage(req, res, page)
-
     settleClientAddress(req, config.trustedHops)
-    if (req.method === 'POST') return receive(req, res)
-    return enter(req, res, mayKeep)
+    if (path === '/readyz') return isStopping() ? refuse(req, res, { status: 503 }) : enter(waitFor(req, res, config.answerMs))
+    if (req.method === 'POST') return takeBody(req, res)
+
+    const location = spellingOf(req.url)
+    if (location) return refuse(req, res, { status: 308, location })
+    return isCacheable(req) ? serveFromCache(req, res) : admit(waitFor(req, res, patience(req)))
   }
 
-  async function receive(req, res) {
+  async function takeBody(req, res) {
     const result = await readBody(req, { limit: BODY_LIMIT, deadlineMs: config.bodyMs })
     if ('refused' in result) return result.refused === 0 ? res.destroy() : refuse(req, res, { status: result.refused })
 
     const status = bodyRefusal(req, result.body)
     if (status) return refuse(req, res, { status })
-    return enter(withBody(req, result.body), res, false)
+    return admit(waitFor(withBody(req, result.body), res, patience(req)))
   }
 
-  function enter(req, res, mayKeep) {
-    const visitor = { accepted: req.headers['accept-encoding'], condition: req.headers['if-none-match'] }
-    req.headers['accept-encoding'] = 'identity' // the gate packs, once the answer is whole
-    const { accepted } = visitor
-    const gate = gateResponse(req, res, { config, mayKeep: mayKeep && req.method === 'GET', accepted, isStopping, onPage: finishPage })
+  /** From memory; or one request renders the page, and whoever asks for it meanwhile waits for what becomes of that. */
+  function serveFromCache(req, res, visit = undefined) {
+    const { url, method } = req
+    const page = cache.find(url)
+    if (page && !isStopping()) return sendPage(req, res, page)
+
+    const waiting = visit ?? waitFor(req, res, patience(req))
+    const isFollowing =
+      !isMember(req, config) &&
+      flights.join(url, (outcome) => {
+        if (waiting.isOver()) return
+        if (outcome === 'left') return serveFromCache(req, res, waiting)
+        return outcome === 'not kept' ? admit(waiting) : sendPage(req, res, outcome)
+      })
+    if (isFollowing) return
+
+    const land = flights.begin(url)
+    res.once('close', () => waiting.isKept || land(res.writableFinished && res.statusCode !== 503 ? 'not kept' : 'left'))
+    req.method = 'GET' // what is kept has a body; Node leaves it out of an answer to HEAD
+    return admit(waiting, { land, method })
+  }
+
+  /** At once for whoever is signed in, through the waiting room for strangers. */
+  function admit(visit, keeping) {
+    const { req, res } = visit
+    const begin = () => enter(visit, keeping)
+    if (isMember(req, config)) return room.admitMember(res, begin)
+    if (!room.admitStranger({ res, begin, isGone: visit.isOver }, req.headers[CLIENT_HEADER])) return refuse(req, res, { status: 503 })
+  }
+
+  function patience(req) {
+    return isMember(req, config) ? config.answerMs : Math.min(config.answerMs, config.strangerMs)
+  }
+
+  /** One wait for an answer, however many rooms it leads through; at its end the door answers. */
+  function waitFor(req, res, ms) {
+    const visit = { req, res, gate: undefined, isKept: false, isOver: () => res.destroyed || res.headersSent }
     const deadline = setTimeout(() => {
-      if (gate.hasBegun()) return
+      if (visit.isOver() || visit.gate?.hasBegun()) return
       log('error', 'no answer in time', { method: req.method, path: pathOf(req.url) })
-      gate.override(() => refuse(req, res, { status: 503 }))
-    }, config.answerMs)
+      const giveUp = () => refuse(req, res, { status: 503 })
+      if (visit.gate) visit.gate.override(giveUp)
+      else giveUp()
+    }, ms)
     res.once('close', () => clearTimeout(deadline))
+    return visit
+  }
+
+  /** Into the application. `keeping` says that its page may be kept: how to tell the others, and by which method it was asked for. */
+  function enter(visit, keeping) {
+    const { req, res } = visit
+    const { url } = req
+    const visitor = {
+      method: keeping?.method,
+      headers: { 'accept-encoding': req.headers['accept-encoding'], 'if-none-match': req.headers['if-none-match'] },
+    }
+    req.headers['accept-encoding'] = 'identity' // the gate packs, once the answer is whole
+    const accepted = visitor.headers['accept-encoding']
+    visit.gate = gateResponse(req, res, { config, mayKeep: keeping !== undefined, accepted, isStopping, onPage: finishPage })
     application(req, res)
 
     async function finishPage({ headers, body, send }) {
-      const page = await cache.keep(req.url, headers, body)
-      const asked = { method: req.method, headers: { 'accept-encoding': visitor.accepted, 'if-none-match': visitor.condition } }
-      send(() => sendPage(asked, res, page))
+      visit.isKept = true
+      const page = await cache.keep(url, headers, body)
+      keeping.land(page)
+      send(() => sendPage(visitor, res, page))
     }
   }
-
-  /** Answers without the application; what is left of the request is read away first, within bounds. */
-  function refuse(req, res, { status, location, headers = {} }) {
-    const answer = errorAnswer(status === 307 ? 400 : status, { path: pathOf(req.url), home: config.origin })
-    const fields = status === 307 ? { Location: location, 'Cache-Control': 'no-store', 'Content-Length': '0' } : answer.headers
-    for (const [name, value] of Object.entries({ ...fields, ...headers })) res.setHeader(name, value)
-    completeHeaders(req, res, config)
-    const body = status === 307 || req.method === 'HEAD' ? undefined : answer.body
-
-    if (!hasUnreadBody(req)) return res.writeHead(status).end(body)
-    res.setHeader('Connection', 'close')
-    res.writeHead(status)
-    if (body) res.write(body)
-    const timer = setTimeout(finish, LINGER_MS)
-    req.once('end', finish).once('close', finish).once('error', finish).resume()
-    function finish() {
-      clearTimeout(timer)
-      res.end()
-    }
-  }
-
-  function sendHealth(req, res) {
-    res.setHeader('Content-Type', 'application/json; charset=utf-8')
-    completeHeaders(req, res, config)
-    res.writeHead(200).end(HEALTHY)
-  }
-}
-
-function hasUnreadBody(req) {
-  return !req.complete && (req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length']) > 0)
 }

@@ -1,12 +1,12 @@
 /** The cookies of sign-in: names and lives. */
 import { env } from '~/env.server'
-import { ownCookie } from '~/utils/own-cookies.server'
+import { ownCookie } from '~/utils/http/own-cookies.server'
 
 const HOUR = 60 * 60
 const DAY = 24 * HOUR
 
-/** The student's session token. */
-export const studentCookie = ownCookie('student', { maxAge: 90 * DAY })
+/** The student's session token. Signed, so that the front door tells whoever is signed in from a stranger's invention (member-cookie.mjs). */
+export const studentCookie = ownCookie('student', { maxAge: 90 * DAY, secrets: env.SESSION_SECRETS })
 
 /** Marks the browser that registered, so that following the mailed link there signs in (docs/decisions.md 8): `{ registrationId, email }`. */
 export const pendingCookie = ownCookie('pending', { maxAge: DAY, secrets: env.SESSION_SECRETS })

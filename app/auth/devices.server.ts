@@ -3,10 +3,10 @@
  * The browser is known by a signed cookie, which a family shares: it names the last accounts. It signs nobody in.
  */
 import { z } from 'zod'
-import { rememberNetwork } from '~/models/known-network.server'
+import { hashToken, keyedHash, randomToken } from '~/crypto/tokens.server'
+import { rememberNetwork } from '~/models/accounts/known-network.server'
 import { deviceCookie } from './cookies.server'
 import { addressOf } from './limits.server'
-import { hashToken, keyedHash, randomToken } from './tokens.server'
 
 const MOST_ACCOUNTS = 6
 const DevicesSchema = z.array(z.object({ account: z.string(), device: z.string() }))

@@ -1,7 +1,7 @@
 /** Guards: each loader and action calls one on its first line and gets back what it proves. */
 import { redirect } from '@remix-run/node'
 import { paths } from '~/paths'
-import { forbidden } from '~/utils/responses.server'
+import { forbidden } from '~/utils/http/responses.server'
 import { endStudentSession, readStudentSession, type Student, sessionOwner } from './session.server'
 
 const HOUR = 60 * 60 * 1000

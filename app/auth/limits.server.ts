@@ -4,8 +4,8 @@
  */
 import { isIPv6 } from 'node:net'
 import { RateLimiterPrisma, RateLimiterRes } from 'rate-limiter-flexible'
+import { hashToken } from '~/crypto/tokens.server'
 import { db } from '~/db.server'
-import { hashToken } from './tokens.server'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE

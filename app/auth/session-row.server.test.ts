@@ -2,7 +2,7 @@
 import pg from 'pg'
 import { describe, expect, test, vi } from 'vitest'
 import { db } from '~/db.server'
-import { saveAnswer } from '~/models/sitting-answer.server'
+import { saveAnswer } from '~/models/sittings/answer.server'
 import { paths } from '~/paths'
 import { createStudent } from '../../tests/factories/accounts'
 import { sitQuiz } from '../../tests/factories/sittings'

@@ -4,7 +4,7 @@
  */
 import { db } from '~/db.server'
 import { Prisma, type Session, type StudentProfile, type User } from '~/generated/prisma/client'
-import type { Subscription } from '~/models/membership'
+import type { Subscription } from '~/models/membership/membership'
 
 type SessionUser = Pick<
   User,

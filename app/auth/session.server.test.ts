@@ -1,9 +1,9 @@
 /** Sessions: a new token at each sign-in, dead on the server when they end, and never older than their limits (security T5). */
 import { describe, expect, test } from 'vitest'
+import { hashToken } from '~/crypto/tokens.server'
 import { db } from '~/db.server'
 import { createStudent } from '../../tests/factories/accounts'
 import { endStudentSession, openStudentSession, readStudentSession } from './session.server'
-import { hashToken } from './tokens.server'
 
 const DAY = 24 * 60 * 60 * 1000
 const start = new Date('2026-01-01T00:00:00Z')
@@ -19,9 +19,9 @@ async function opened(now = start, cookie = '') {
   return { id, header, request: withCookie(header.split(';')[0]) }
 }
 
-/** The token inside a cookie, which is base64 JSON. */
+/** The token inside a cookie: base64 JSON before the signature. */
 function tokenIn(header: string): string {
-  const value = decodeURIComponent(header.split(/[=;]/, 2)[1] ?? '')
+  const [value = ''] = decodeURIComponent(header.split(/[=;]/, 2)[1] ?? '').split('.')
   return JSON.parse(Buffer.from(value, 'base64').toString()) as string
 }
 
@@ -31,6 +31,14 @@ test('the cookie holds a random token of which only the hash is stored', async (
   const token = tokenIn(header)
   expect(token).toMatch(/^[\w-]{43}$/)
   expect(await db.session.findMany({ where: { userId: id }, select: { tokenHash: true } })).toEqual([{ tokenHash: hashToken(token) }])
+})
+
+test('a cookie whose signature is not ours opens nothing', async () => {
+  const { header } = await opened()
+  const [name, value = ''] = header.split(/[=;]/, 2)
+  const [payload = ''] = decodeURIComponent(value).split('.')
+  for (const forged of [payload, `${payload}.`, `${payload}.${'A'.repeat(43)}`])
+    expect(await readStudentSession(withCookie(`${name}=${encodeURIComponent(forged)}`), start)).toBeNull()
 })
 
 test('a new sign-in has a new token and kills the one that the browser held', async () => {

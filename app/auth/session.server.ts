@@ -3,12 +3,12 @@
  * password and deletion end it on the server. Students stay signed in for 14 idle days, 90 at most (docs/decisions.md 11).
  */
 import type { Cookie } from '@remix-run/node'
+import { hashToken, randomToken } from '~/crypto/tokens.server'
 import { db, shared } from '~/db.server'
 import type { Prisma } from '~/generated/prisma/client'
-import { membershipOf } from '~/models/membership'
+import { membershipOf } from '~/models/membership/membership'
 import { studentCookie } from './cookies.server'
 import { findSessionRow, sessionUserId } from './session-row.server'
-import { hashToken, randomToken } from './tokens.server'
 
 const DAY = 24 * 60 * 60 * 1000
 const IDLE = 14 * DAY

@@ -1,5 +1,5 @@
 /** What runs beside the pages of one process: the workers, and their orderly end, which the front door calls. */
-import { closeDatabase } from '~/models/health.server'
+import { closeDatabase } from '~/models/site/health.server'
 import { stopQueue } from './queue.server'
 import { startWorkers } from './workers.server'
 

@@ -1,5 +1,5 @@
 /** Every minute: sections whose time ran out are ended and scored, also when nobody comes back to them. */
-import { endOverdueSections } from '~/models/sitting-end.server'
+import { endOverdueSections } from '~/models/sittings/end.server'
 import { log } from '~/utils/log.server'
 
 export async function endSections(): Promise<void> {

@@ -1,7 +1,7 @@
 /** Sends recorded mail through the mail service, a batch at a time; what fails is tried again later. */
-import { letterOf } from '~/models/account-mail.server'
-import { dropMail, mailToSend, markMailFailed, markMailSent } from '~/models/mail.server'
-import { deliver, isRefusedForGood } from '~/services/mail.server'
+import { letterOf } from '~/models/accounts/mail.server'
+import { dropMail, mailToSend, markMailFailed, markMailSent } from '~/models/mail/mail.server'
+import { deliver, isRefusedForGood } from '~/services/mail/mail.server'
 import { log } from '~/utils/log.server'
 import { handBack, type Jobs } from './queue.server'
 

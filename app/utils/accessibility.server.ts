@@ -1,7 +1,7 @@
 /** The visitor's accessibility settings: a cookie for a year, so that the server can render them without scripts. */
 import { z } from 'zod'
 import { type AccessibilitySettings, DEFAULT_SETTINGS } from '~/components/layout/accessibility-panel'
-import { ownCookie } from './own-cookies.server'
+import { ownCookie } from './http/own-cookies.server'
 
 const YEAR = 365 * 24 * 60 * 60
 

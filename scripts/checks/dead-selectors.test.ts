@@ -8,7 +8,7 @@ async function checkSheet(css: string, markup: string) {
   const root = mkdtempSync(path.join(tmpdir(), 'selectors-'))
   mkdirSync(path.join(root, 'app/styles'), { recursive: true })
   mkdirSync(path.join(root, 'public'))
-  writeFileSync(path.join(root, 'app/styles/app.css'), css)
+  writeFileSync(path.join(root, 'app/styles/sheets/app.css'), css)
   writeFileSync(path.join(root, 'app/page.tsx'), markup)
   const problems = await check(root)
   rmSync(root, { recursive: true })
@@ -17,7 +17,7 @@ async function checkSheet(css: string, markup: string) {
 
 test('a class that no markup mentions is named with its sheet', async () => {
   expect(await checkSheet('.card .dead-one { color: red }', '<p className="card" />')).toEqual([
-    'app/styles/app.css: .dead-one is styled but used nowhere',
+    'app/styles/sheets/app.css: .dead-one is styled but used nowhere',
   ])
 })
 

@@ -17,7 +17,7 @@ const RULES = [
   { of: /^models\//, not: [/^(routes|components|jobs\/(?!queue\.server))/], why: 'a model knows neither pages nor workers' },
   {
     of: /^services\//,
-    not: [DATABASE, /^(routes|components(?!\/exam\/figure\/)|jobs|auth|models)\//],
+    not: [DATABASE, /^(routes|components(?!\/figures\/)|jobs|auth|models)\//],
     types: true,
     why: 'a service knows only the outside world',
   },
@@ -47,7 +47,7 @@ const RULES = [
 const MAY_IMPORT_DATABASE = /^(models\/|jobs\/(queue|workers)\.server\.ts$|auth\/)/
 const MAY_READ_ENVIRONMENT = /^env\.server\.ts$/
 // The queue's own tables, and the statements that students make all day, each in a file of its own with a test that holds it to its meaning.
-const MAY_WRITE_SQL = /^(jobs\/queue|auth\/session-row|models\/(question-row|sitting-save))\.server\.ts$/
+const MAY_WRITE_SQL = /^(jobs\/queue|auth\/session-row|models\/sittings\/(question-row|save))\.server\.ts$/
 const RAW_SQL = /\$(?:queryRaw|executeRaw)(?:Unsafe|Typed)?\b|\bPrisma\.(?:sql|raw)\b/
 const IMPORT = /^(?:import|export)\s+(type\s+)?([^'";]*?\bfrom\s*)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/gm
 

@@ -1,4 +1,4 @@
-/** Every line of routes.ts has its file, and every route file has its line. A file that no line names belongs to a page of its folder. */
+/** Every line of routes.ts has its file, and every file of routes/ has its line; what belongs to pages lies in a folder `parts`. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -18,18 +18,15 @@ export function check(root = process.cwd()) {
     ...doubled(addresses).map((address) => `routes.ts has the address /${address} twice`),
     ...routeFiles(app)
       .filter((file) => !named.includes(file))
-      .map((file) => `app/${file} looks like a route and stands in no line of routes.ts`),
+      .map((file) => `app/${file} stands in no line of routes.ts; what is no route lies in parts/`),
   ]
 }
 
-/** Files that export a loader, an action or a page of their own. */
+/** Everything in routes/ is a route, except what lies in a folder `parts` and tests. */
 function routeFiles(app) {
   return readdirSync(path.join(app, 'routes'), { recursive: true })
     .map((file) => `routes/${file.replaceAll('\\', '/')}`)
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|server)\.tsx?$/.test(file))
-    .filter((file) =>
-      /^export (?:async function|function|const) (?:loader|action)\b|^export default /m.test(readFileSync(path.join(app, file), 'utf8')),
-    )
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.includes('/parts/'))
 }
 
 function doubled(values) {

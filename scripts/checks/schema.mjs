@@ -1,11 +1,11 @@
-/** The migrations lead to prisma/schema.prisma: nobody changed the schema without writing the migration. */
+/** The migrations lead to prisma/schema: nobody changed the schema without writing the migration. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { startEmbeddedDatabase } from '../services/with-services.mjs'
 import { ROOT, toolArguments } from '../tools.mjs'
-import { startEmbeddedDatabase } from '../with-services.mjs'
 
 export const name = 'schema and migrations'
 
@@ -26,7 +26,7 @@ export async function check() {
 }
 
 async function diff(databaseUrl) {
-  const args = ['migrate', 'diff', '--from-migrations', 'prisma/migrations', '--to-schema', 'prisma/schema.prisma', '--exit-code']
+  const args = ['migrate', 'diff', '--from-migrations', 'prisma/migrations', '--to-schema', 'prisma/schema', '--exit-code']
   const child = spawn(process.execPath, toolArguments('prisma', args), {
     cwd: ROOT,
     env: { ...process.env, DATABASE_URL: databaseUrl },

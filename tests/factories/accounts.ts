@@ -1,9 +1,9 @@
 /** Accounts for tests and the demo: each call makes one, with what is not said made up. */
-import { hashPassword } from '~/auth/passwords.server'
+import { hashPassword } from '~/crypto/passwords.server'
 import { db } from '~/db.server'
 import type { Level } from '~/exam/core/levels'
 import type { AccountHolder, SubscriptionTier } from '~/generated/prisma/enums'
-import { storedLevel, testTypeOf } from '~/models/levels'
+import { storedLevel, testTypeOf } from '~/models/bank/stored-level'
 
 export const DEMO_PASSWORD = 'pencil-and-paper'
 

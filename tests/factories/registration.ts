@@ -1,4 +1,4 @@
-import { registerAccount } from '~/models/account.server'
+import { registerAccount } from '~/models/accounts/account.server'
 
 /** What the registration form sends for somebody whom nobody has met. */
 let counter = 0

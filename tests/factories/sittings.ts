@@ -1,11 +1,11 @@
 /** Sittings that were sat: started, answered in a given way and submitted, through the product's own verbs. */
 import { db } from '~/db.server'
-import type { Item } from '~/exam/core/item'
-import { storedItem } from '~/models/item-store.server'
-import type { Membership } from '~/models/membership'
-import { type QuizAddress, startQuiz } from '~/models/sitting.server'
-import { saveAnswer } from '~/models/sitting-answer.server'
-import { submitSitting } from '~/models/sitting-end.server'
+import type { Item } from '~/exam/core/item/item'
+import { storedItem } from '~/models/bank/item-store.server'
+import type { Membership } from '~/models/membership/membership'
+import { saveAnswer } from '~/models/sittings/answer.server'
+import { submitSitting } from '~/models/sittings/end.server'
+import { type QuizAddress, startQuiz } from '~/models/sittings/sitting.server'
 
 /** A member whom no limit meets. */
 export const UNLIMITED: Membership = { state: 'trial', tier: 'free', isPremium: false, isUnlimited: true, trialLeft: 1, subscription: null }

@@ -1,8 +1,8 @@
 /** Faults on the embedded database. */
 import { afterAll, beforeAll, test } from 'vitest'
-import { signalAll } from '../../drill/processes'
-import { type Product, startProduct } from '../../drill/product'
-import { type Crowd, gather } from '../../drill/strike'
+import { signalAll } from '../../drill/kit/processes'
+import { type Product, startProduct } from '../../drill/kit/product'
+import { type Crowd, gather } from '../../drill/kit/strike'
 import { surviveDatabase, testKills } from './kills'
 import { testTabs } from './tabs'
 

@@ -1,8 +1,8 @@
 /** What is promised when PostgreSQL hangs with its connections open (fault R7). */
 import { expect, test } from 'vitest'
-import { openClient } from '../../drill/client'
-import type { Product } from '../../drill/product'
-import { seat } from '../../drill/students'
+import { openClient } from '../../drill/kit/client'
+import type { Product } from '../../drill/kit/product'
+import { seat } from '../../drill/kit/students'
 
 const WAITERS = 30
 const PATIENCE_MS = 10_000

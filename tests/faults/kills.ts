@@ -1,9 +1,9 @@
 /** What is promised on either database when processes are killed while students answer (faults R1 and R5). */
 import { expect, test } from 'vitest'
-import { openClient } from '../../drill/client'
-import { mailGoesOut } from '../../drill/inbox'
-import type { Product } from '../../drill/product'
-import { type Crowd, recoveryLimit, strikeDuring } from '../../drill/strike'
+import { openClient } from '../../drill/kit/client'
+import { mailGoesOut } from '../../drill/kit/inbox'
+import type { Product } from '../../drill/kit/product'
+import { type Crowd, recoveryLimit, strikeDuring } from '../../drill/kit/strike'
 
 /** Registers the tests; `running` gives what the file's beforeAll has started. */
 export function testKills(running: () => { product: Product; crowd: Crowd }): void {

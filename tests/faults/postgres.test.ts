@@ -1,8 +1,8 @@
 /** Faults on a PostgreSQL, which is killed and restarted: it has to be of this machine. */
 import { afterAll, beforeAll, describe, test } from 'vitest'
-import { hasPostgres } from '../../drill/postgres'
-import { type Product, startProduct } from '../../drill/product'
-import { type Crowd, gather } from '../../drill/strike'
+import { hasPostgres } from '../../drill/kit/postgres'
+import { type Product, startProduct } from '../../drill/kit/product'
+import { type Crowd, gather } from '../../drill/kit/strike'
 import { testHanging } from './hanging'
 import { surviveDatabase, testKills } from './kills'
 import { testStopping } from './stopping'

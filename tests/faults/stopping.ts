@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import http from 'node:http'
 import net from 'node:net'
 import { expect, test } from 'vitest'
-import { openClient } from '../../drill/client'
-import type { Product } from '../../drill/product'
-import type { Crowd } from '../../drill/strike'
-import type { SittingStudent } from '../../drill/students'
+import { openClient } from '../../drill/kit/client'
+import type { Product } from '../../drill/kit/product'
+import type { Crowd } from '../../drill/kit/strike'
+import type { SittingStudent } from '../../drill/kit/students'
 
 const IN_FLIGHT = 100
 const STOP_MS = 15_000

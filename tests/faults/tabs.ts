@@ -1,10 +1,10 @@
 /** What is promised on either database to a student who presses twice, has two tabs, or answers at the last moment (fault R20). */
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { type Client, openClient } from '../../drill/client'
-import { brokenPromises } from '../../drill/invariants'
-import type { Product } from '../../drill/product'
-import { type SittingStudent, seat } from '../../drill/students'
+import { type Client, openClient } from '../../drill/kit/client'
+import { brokenPromises } from '../../drill/kit/invariants'
+import type { Product } from '../../drill/kit/product'
+import { type SittingStudent, seat } from '../../drill/kit/students'
 
 /** Answers are taken this long after the deadline (GRACE_SECONDS of the product). */
 const GRACE = 5

@@ -1,10 +1,10 @@
 /** Races for links and names: whoever comes first has it, and only one comes first. */
 import { expect, test } from 'vitest'
-import { hashToken } from '~/auth/tokens.server'
+import { hashToken } from '~/crypto/tokens.server'
 import { db } from '~/db.server'
-import { checkCredentials, registerAccount } from '~/models/account.server'
-import { verifyEmail } from '~/models/confirmation.server'
-import { requestPasswordReset, resetPassword } from '~/models/password-reset.server'
+import { checkCredentials, registerAccount } from '~/models/accounts/account.server'
+import { verifyEmail } from '~/models/accounts/confirmation.server'
+import { requestPasswordReset, resetPassword } from '~/models/accounts/password-reset.server'
 import { createStudent } from '../factories/accounts'
 import { mailTo, tokenMailedTo } from '../support/post-office'
 

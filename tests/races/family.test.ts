@@ -1,9 +1,9 @@
 /** Races in a family: a child does not slip out of being one, and no text survives a parent's no. */
 import { expect, test } from 'vitest'
 import { db } from '~/db.server'
-import { decideConsent } from '~/models/consent.server'
-import { type Profile, saveProfile } from '~/models/profile.server'
-import { saveWriting, startWriting } from '~/models/writing.server'
+import { type Profile, saveProfile } from '~/models/accounts/profile/profile.server'
+import { decideConsent } from '~/models/families/consent.server'
+import { saveWriting, startWriting } from '~/models/writing/writing.server'
 import { createStudent } from '../factories/accounts'
 import { UNLIMITED } from '../factories/sittings'
 import { tokenMailedTo } from '../support/post-office'

@@ -1,10 +1,10 @@
 /** Races for mail: however many requests come at once, a limit lets through what it says and not one more. */
 import { expect, test } from 'vitest'
 import { db } from '~/db.server'
-import { resendVerification } from '~/models/account.server'
-import { queueMail } from '~/models/mail.server'
-import { requestPasswordReset } from '~/models/password-reset.server'
-import { type Profile, saveProfile } from '~/models/profile.server'
+import { resendVerification } from '~/models/accounts/account.server'
+import { requestPasswordReset } from '~/models/accounts/password-reset.server'
+import { type Profile, saveProfile } from '~/models/accounts/profile/profile.server'
+import { queueMail } from '~/models/mail/mail.server'
 import { createStudent } from '../factories/accounts'
 import { registration } from '../factories/registration'
 

@@ -1,10 +1,10 @@
 /** Races in adaptive practice: two clicks are one session, two posts one score, and an end in the middle of an answer adds up. */
 import { expect, test } from 'vitest'
 import { db } from '~/db.server'
-import type { Membership } from '~/models/membership'
-import { askNext, askTwin, endPractice, showHint, startPractice } from '~/models/practice.server'
-import { checkAnswer } from '~/models/practice-answer.server'
-import { findPractice } from '~/models/practice-session.server'
+import type { Membership } from '~/models/membership/membership'
+import { checkAnswer } from '~/models/practice/answer.server'
+import { findPractice } from '~/models/practice/open-practice.server'
+import { askNext, askTwin, endPractice, showHint, startPractice } from '~/models/practice/practice.server'
 import { createStudent } from '../factories/accounts'
 
 const FREE: Membership = { state: 'free', tier: 'free', isPremium: false, isUnlimited: false, trialLeft: 0, subscription: null }

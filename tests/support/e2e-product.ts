@@ -6,8 +6,8 @@ import { randomBytes } from 'node:crypto'
 import { createWriteStream, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findFreePort } from '../../scripts/environment.mjs'
-import { migrate, startEmbeddedDatabase, startSandbox, startServer } from '../../scripts/with-services.mjs'
+import { findFreePort } from '../../scripts/services/environment.mjs'
+import { migrate, startEmbeddedDatabase, startSandbox, startServer } from '../../scripts/services/with-services.mjs'
 
 const LOG = 'test-results/server.log'
 

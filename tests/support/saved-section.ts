@@ -1,5 +1,5 @@
 /** What a save does to a running section, in plain code: the measure for the statement that does it, and the server of the room's tests. */
-import type { SavedQuestion, SaveOutcome } from '~/models/sitting-save.server'
+import type { SavedQuestion, SaveOutcome } from '~/models/sittings/save.server'
 
 interface StoredQuestion {
   choice: number | null

@@ -2,7 +2,7 @@
  * The questions of the section that this page is in: fetched once, so that going to and fro needs no request. It lives as long as the
  * document. A loader of the question page runs for every address and takes its question from here (routes/learn/question).
  */
-import type { PrintedQuestion } from '~/components/exam/printed-item.server'
+import type { PrintedQuestion } from '~/exam/print/item.server'
 import { paths } from '~/paths'
 
 interface Memory<Frame> {

@@ -1,7 +1,7 @@
 /** What stands in the way of a running section, said where the student works: no line, signed out, the time is over. */
 import { Banner } from '~/components/ui/banner'
 import { ButtonLink } from '~/components/ui/button'
-import { LETTERS } from '~/exam/core/item'
+import { LETTERS } from '~/exam/core/item/item'
 import { paths } from '~/paths'
 import { keepsOnDevice } from './device'
 import type { Mark, Room } from './room-state'

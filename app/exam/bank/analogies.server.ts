@@ -1,7 +1,7 @@
 /** Analogies as a kind of source: an item's variant is one of the two printed shapes. */
 import { ANALOGIES, type Analogy } from '~/content/analogies/analogies.server'
-import type { Choice, Item } from '~/exam/core/item'
-import { parseItemName, printItemName } from '~/exam/core/item-name'
+import type { Choice, Item } from '~/exam/core/item/item'
+import { parseItemName, printItemName } from '~/exam/core/item/name'
 import { choiceCount, examOf, tierOf } from '~/exam/core/levels'
 import { seededRandom } from '~/exam/core/random'
 import { capital } from '~/exam/families/wording'

@@ -1,7 +1,7 @@
 /** Sentence completions as a kind of source: each sentence has one item. The ISEE alone asks them. */
 import { COMPLETIONS, type Completion } from '~/content/completions/completions.server'
-import type { Choice, Item } from '~/exam/core/item'
-import { printItemName, sourceOf } from '~/exam/core/item-name'
+import type { Choice, Item } from '~/exam/core/item/item'
+import { printItemName, sourceOf } from '~/exam/core/item/name'
 import { choiceCount, examOf, tierOf } from '~/exam/core/levels'
 import { seededRandom } from '~/exam/core/random'
 import { literal } from '~/exam/values/notation'

@@ -1,5 +1,5 @@
 /** Where a key stands among its choices: dealt like cards, so that over the bank every letter is the key equally often. */
-import type { Choice } from '~/exam/core/item'
+import type { Choice } from '~/exam/core/item/item'
 import { type Random, seededRandom } from '~/exam/core/random'
 
 /**

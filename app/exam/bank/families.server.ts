@@ -1,6 +1,6 @@
 /** Families of mathematics as a kind of source: an item's variant is the seed it was drawn from. */
-import type { Item } from '~/exam/core/item'
-import { parseItemName } from '~/exam/core/item-name'
+import type { Item } from '~/exam/core/item/item'
+import { parseItemName } from '~/exam/core/item/name'
 import { LEVELS, type Strand, tierOf } from '~/exam/core/levels'
 import { seededRandom } from '~/exam/core/random'
 import { STRAND_NAMES } from '~/exam/core/strand-names'

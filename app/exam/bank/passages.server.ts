@@ -3,8 +3,8 @@
  * nothing that was seen. Its variant is the question's number.
  */
 import { type Category, PASSAGES, type Passage, type PassageQuestion } from '~/content/passages/passages.server'
-import type { Choice, Item } from '~/exam/core/item'
-import { printItemName, sourceOf } from '~/exam/core/item-name'
+import type { Choice, Item } from '~/exam/core/item/item'
+import { printItemName, sourceOf } from '~/exam/core/item/name'
 import { choiceCount, examOf, type Level, type Subject, tierOf, type WrongAnswerType } from '~/exam/core/levels'
 import { seededRandom } from '~/exam/core/random'
 import { literal } from '~/exam/values/notation'

@@ -2,8 +2,8 @@
  * Where items come from. A source is one family, word, analogy, sentence or passage; a kind of source knows how to list its own,
  * draw an item again by its name, and find another one like it.
  */
-import type { Item } from '~/exam/core/item'
-import type { ItemName } from '~/exam/core/item-name'
+import type { Item } from '~/exam/core/item/item'
+import type { ItemName } from '~/exam/core/item/name'
 import type { Difficulty, Level, Subject } from '~/exam/core/levels'
 import type { Family } from '~/exam/families/family'
 

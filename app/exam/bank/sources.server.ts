@@ -2,8 +2,8 @@
  * The sources of the bank under one roof. A new kind of source is a file that makes a `SourceKind`, and one line of this list.
  */
 import { sectionsFor } from '~/exam/core/blueprints'
-import type { Item } from '~/exam/core/item'
-import { parseItemName } from '~/exam/core/item-name'
+import type { Item } from '~/exam/core/item/item'
+import { parseItemName } from '~/exam/core/item/name'
 import { LEVELS, type Level, SUBJECTS, type Subject } from '~/exam/core/levels'
 import { analogySource } from './analogies.server'
 import { completionSource } from './completions.server'

@@ -1,5 +1,5 @@
 /** Which written entry takes the place of one that was taken out. */
-import type { Item } from '~/exam/core/item'
+import type { Item } from '~/exam/core/item/item'
 import type { Difficulty } from '~/exam/core/levels'
 import { seededRandom } from '~/exam/core/random'
 

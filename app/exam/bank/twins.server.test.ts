@@ -1,7 +1,7 @@
 /** Twins ask for the same skill and are never the question that was missed. */
 import { describe, expect, test } from 'vitest'
 import { LEVELS, SUBJECTS } from '~/exam/core/levels'
-import { assembleQuiz, offersQuiz } from '~/exam/forms/quiz.server'
+import { assembleQuiz, offersQuiz } from '~/exam/forms/quiz/quiz.server'
 import { otherTwin, twinOf } from './sources.server'
 
 const OFFERED = LEVELS.flatMap((level) =>

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { ANALOGIES } from '~/content/analogies/analogies.server'
 import { WORDS } from '~/content/words/words.server'
-import type { Item } from '~/exam/core/item'
+import type { Item } from '~/exam/core/item/item'
 import { choiceCount, LEVELS, type Level, tierOf } from '~/exam/core/levels'
 import { analogyItem } from './analogies.server'
 import { synonymItem, wordDifficulty } from './words.server'

@@ -1,7 +1,7 @@
 /** Words as a kind of source: an item asks for the nearest synonym, and its variant says which printing of the word it is. */
 import { WORDS, type Word } from '~/content/words/words.server'
-import type { Choice, Item } from '~/exam/core/item'
-import { printItemName } from '~/exam/core/item-name'
+import type { Choice, Item } from '~/exam/core/item/item'
+import { printItemName } from '~/exam/core/item/name'
 import { choiceCount, type Difficulty, examOf, tierOf } from '~/exam/core/levels'
 import { seededRandom } from '~/exam/core/random'
 import { article, capital } from '~/exam/families/wording'

@@ -1,5 +1,5 @@
 /** What a family answers with: the right answer, and the wrong ones with the mistake behind each. */
-import type { Misconception } from './item'
+import type { Misconception } from './item/item'
 
 export interface Answer {
   text: string

@@ -3,8 +3,8 @@
  * computes the answer a second time in another way. `makeItem` turns a family and a seed into an item.
  */
 import type { Answer, Distractor } from '~/exam/core/answer'
-import type { Choice, Item } from '~/exam/core/item'
-import { printItemName } from '~/exam/core/item-name'
+import type { Choice, Item } from '~/exam/core/item/item'
+import { printItemName } from '~/exam/core/item/name'
 import { choiceCount, DIFFICULTIES, type Difficulty, examOf, type Kind, type Level, type Strand, type Subject } from '~/exam/core/levels'
 import { type Random, seededRandom } from '~/exam/core/random'
 import type { Figure } from '~/exam/figures/figure'

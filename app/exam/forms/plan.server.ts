@@ -2,12 +2,12 @@
 import type { Place } from '~/exam/bank/source'
 import { bankSources, substitutesFor } from '~/exam/bank/sources.server'
 import { sectionsFor } from '~/exam/core/blueprints'
-import type { Item } from '~/exam/core/item'
-import { sourceOf } from '~/exam/core/item-name'
+import type { Item } from '~/exam/core/item/item'
+import { sourceOf } from '~/exam/core/item/name'
 import { DIFFICULTIES, LEVELS, SUBJECTS } from '~/exam/core/levels'
-import { planMathematics } from './quiz-mathematics.server'
-import { offersReading, planReading } from './quiz-reading.server'
-import { offersVerbal, planVerbal } from './quiz-verbal.server'
+import { planMathematics } from './quiz/mathematics.server'
+import { offersReading, planReading } from './quiz/reading.server'
+import { offersVerbal, planVerbal } from './quiz/verbal.server'
 import { slotOf, unitsOf } from './units'
 
 /** A quiz with what takes the place of a question that is hidden later. */

@@ -1,6 +1,6 @@
 /** A sheet: the items that an admin's choice and a seed give. The same choice and seed give the same sheet. */
 import { bankSources } from '~/exam/bank/sources.server'
-import type { Item } from '~/exam/core/item'
+import type { Item } from '~/exam/core/item/item'
 import { type Difficulty, KINDS, type Level, type Subject } from '~/exam/core/levels'
 import { DIRECTIONS } from '~/exam/core/names'
 import { seededRandom } from '~/exam/core/random'

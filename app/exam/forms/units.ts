@@ -1,6 +1,6 @@
 /** The units of a form: what can be taken out and replaced as one. A passage goes with all its questions, anything else by itself. */
-import type { Item } from '~/exam/core/item'
-import { sourceOf } from '~/exam/core/item-name'
+import type { Item } from '~/exam/core/item/item'
+import { sourceOf } from '~/exam/core/item/name'
 
 /** The items of a form in their order, those of a passage together. */
 export function unitsOf(items: readonly Item[]): Item[][] {

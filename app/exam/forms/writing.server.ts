@@ -1,7 +1,7 @@
 /** The writing section: which prompts a timed writing offers, and how long it lasts. No score: schools read it, nobody counts it. */
 import { PROMPTS, type Prompt } from '~/content/prompts/prompts.server'
 import { examOf, type Level, type Subject } from '~/exam/core/levels'
-import { QUIZ_NUMBERS } from './quiz-size'
+import { QUIZ_NUMBERS } from './quiz/size'
 
 /** Minutes of the real section (docs/exams.md 1.1, 2.1, 2.2). */
 const MINUTES: Record<Level, number> = {

@@ -1,6 +1,6 @@
 import { DOMParser } from '@xmldom/xmldom'
 import { expect, test } from 'vitest'
-import type { Item } from '~/exam/core/item'
+import type { Item } from '~/exam/core/item/item'
 import { escapeXml, qtiItem, qtiManifest } from './qti'
 
 const DRESS = { math: (tex: string) => `<math xmlns="http://www.w3.org/1998/Math/MathML"><mi>${escapeXml(tex)}</mi></math>`, figure: null }

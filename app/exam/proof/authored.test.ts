@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bankSources, bankSubjects } from '~/exam/bank/sources.server'
-import type { Item } from '~/exam/core/item'
+import type { Item } from '~/exam/core/item/item'
 import { LEVELS } from '~/exam/core/levels'
 import { examineItem, valueOfText } from './authored'
 

@@ -2,7 +2,7 @@
  * The rules of the bank for items that no family stands behind: words, passages, and what people write by hand. They are those of the
  * proof, less what needs a second computation; of items in words, less what speaks of numbers.
  */
-import type { Item } from '~/exam/core/item'
+import type { Item } from '~/exam/core/item/item'
 import { fraction } from '~/exam/values/fraction'
 import { plainText } from '~/exam/values/notation'
 import { numberValue } from '~/exam/values/values'

@@ -2,7 +2,7 @@
  * The proof of one drawn item: the rules of the bank, each a promise that the proof pages print, tried on the item.
  * A rule that needed relaxing says why beside its code.
  */
-import type { Item } from '~/exam/core/item'
+import type { Item } from '~/exam/core/item/item'
 import { tierOf } from '~/exam/core/levels'
 import { type Draw, drawItem, type Family } from '~/exam/families/family'
 import { plainText } from '~/exam/values/notation'

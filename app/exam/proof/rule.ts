@@ -1,5 +1,5 @@
 /** A rule of the bank, and what it may look at. */
-import type { Item } from '~/exam/core/item'
+import type { Item } from '~/exam/core/item/item'
 import type { tierOf } from '~/exam/core/levels'
 
 /** An item with what a rule may look at: its plain text and the key's value from the second computation. */

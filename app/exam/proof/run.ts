@@ -1,5 +1,5 @@
 /** The proof of a whole family: every rule on many seeds, over all levels and difficulties in turn. */
-import type { Item } from '~/exam/core/item'
+import type { Item } from '~/exam/core/item/item'
 import { choiceCount, type Level } from '~/exam/core/levels'
 import { contextsOf, type Family } from '~/exam/families/family'
 import { proveDraw, RULES } from './prove'

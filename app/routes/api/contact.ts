@@ -2,10 +2,10 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { addressOf, countTry } from '~/auth/limits.server'
 import { MESSAGES } from '~/auth/messages'
-import { ContactSchema } from '~/models/account.server'
-import { storeContactMessage } from '~/models/contact.server'
-import { noStoreJson, postOnly } from '~/utils/answers.server'
-import { parseCall } from '~/utils/forms.server'
+import { parseCall } from '~/forms/parse.server'
+import { ContactSchema } from '~/models/accounts/account.server'
+import { storeContactMessage } from '~/models/site/contact.server'
+import { noStoreJson, postOnly } from '~/utils/http/answers.server'
 
 export const loader = postOnly
 

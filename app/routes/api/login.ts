@@ -1,10 +1,10 @@
 /** POST /api/login: e-mail and password as JSON. */
 import type { ActionFunctionArgs } from '@remix-run/node'
+import { signIn } from '~/auth/flows/sign-in.server'
 import { MESSAGES } from '~/auth/messages'
-import { signIn } from '~/auth/sign-in.server'
-import { LoginSchema } from '~/models/account.server'
-import { noStoreJson, postOnly } from '~/utils/answers.server'
-import { parseCall } from '~/utils/forms.server'
+import { parseCall } from '~/forms/parse.server'
+import { LoginSchema } from '~/models/accounts/account.server'
+import { noStoreJson, postOnly } from '~/utils/http/answers.server'
 
 export const loader = postOnly
 

@@ -2,7 +2,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { MESSAGES } from '~/auth/messages'
 import { endStudentSession } from '~/auth/session.server'
-import { noStoreJson, postOnly } from '~/utils/answers.server'
+import { noStoreJson, postOnly } from '~/utils/http/answers.server'
 
 export const loader = postOnly
 

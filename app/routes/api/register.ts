@@ -1,10 +1,10 @@
 /** POST /api/register: the fields of the registration form as JSON. */
 import type { ActionFunctionArgs } from '@remix-run/node'
+import { register } from '~/auth/flows/register.server'
 import { MESSAGES } from '~/auth/messages'
-import { register } from '~/auth/register.server'
-import { RegistrationSchema } from '~/models/account.server'
-import { noStoreJson, postOnly } from '~/utils/answers.server'
-import { parseCall } from '~/utils/forms.server'
+import { parseCall } from '~/forms/parse.server'
+import { RegistrationSchema } from '~/models/accounts/account.server'
+import { noStoreJson, postOnly } from '~/utils/http/answers.server'
 
 export const loader = postOnly
 

@@ -1,11 +1,11 @@
 /** POST /api/resend-verification: the same answer for every address. */
 import type { ActionFunctionArgs } from '@remix-run/node'
+import { readPending, registrationFor } from '~/auth/flows/pending.server'
 import { addressOf, countTry } from '~/auth/limits.server'
 import { MESSAGES } from '~/auth/messages'
-import { readPending, registrationFor } from '~/auth/pending.server'
-import { EmailSchema, resendVerification } from '~/models/account.server'
-import { noStoreJson, postOnly } from '~/utils/answers.server'
-import { parseCall } from '~/utils/forms.server'
+import { parseCall } from '~/forms/parse.server'
+import { EmailSchema, resendVerification } from '~/models/accounts/account.server'
+import { noStoreJson, postOnly } from '~/utils/http/answers.server'
 
 export const loader = postOnly
 

@@ -1,5 +1,5 @@
 /** One mail to be composed and sent. */
-import type { MailTemplate } from '~/models/mail.server'
+import type { MailTemplate } from '~/models/mail/mail.server'
 
 export interface Letter {
   template: MailTemplate

@@ -1,6 +1,6 @@
 /** The texts of all mails. No text that a user typed stands in a subject; names only greet. */
 import { env } from '~/env.server'
-import type { MailTemplate } from '~/models/mail.server'
+import type { MailTemplate } from '~/models/mail/mail.server'
 import { paths } from '~/paths'
 import { MailLayout, MailParagraph } from './layout'
 

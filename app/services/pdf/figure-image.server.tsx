@@ -1,6 +1,6 @@
 /** A figure as an image that stands by itself: the same drawing as on the pages, with its styles for print inside. */
 import { renderToStaticMarkup } from 'react-dom/server'
-import { FigureView } from '~/components/exam/figure/figure'
+import { FigureView } from '~/components/figures/figure'
 import type { Figure } from '~/exam/figures/figure'
 import { FIGURE_STYLES } from './figure-styles'
 

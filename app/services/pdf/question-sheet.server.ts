@@ -3,13 +3,13 @@
  * fetched, and its size is bounded by the number of items (security T21).
  */
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
-import { type Item, type ItemPassage, LETTERS } from '~/exam/core/item'
+import { type Item, type ItemPassage, LETTERS } from '~/exam/core/item/item'
 import { DIRECTIONS } from '~/exam/core/names'
 import type { StemPlotFigure, TableFigure } from '~/exam/figures/chart'
 import type { Figure } from '~/exam/figures/figure'
+import { typstString, typstText } from '~/exam/print/typst-text'
 import { plainText } from '~/exam/values/notation'
 import { figureImage } from './figure-image.server'
-import { typstString, typstText } from './typst-text'
 
 const MOST_QUESTIONS = 60
 /** Points of paper to one unit of a drawing: its letters come out at the size of the text. */

@@ -1,9 +1,9 @@
 /** What is published stays: every question of every edition is drawn again and says what it said when it was published. */
 import { describe, expect, test } from 'vitest'
-import { itemHash } from '~/exam/core/item-hash.server'
-import { sourceOf } from '~/exam/core/item-name'
+import { itemHash } from '~/exam/core/item/hash.server'
+import { sourceOf } from '~/exam/core/item/name'
 import { LEVELS, SUBJECTS } from '~/exam/core/levels'
-import { drawEntry } from '~/exam/forms/quiz.server'
+import { drawEntry } from '~/exam/forms/quiz/quiz.server'
 import { CURRENT_EDITION, publishedQuizzes } from './editions.server'
 import kept from './kept.json'
 

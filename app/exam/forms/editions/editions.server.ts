@@ -5,7 +5,7 @@
  */
 import { z } from 'zod'
 import type { Place } from '~/exam/bank/source'
-import type { Item } from '~/exam/core/item'
+import type { Item } from '~/exam/core/item/item'
 import { DIFFICULTIES, LEVELS, SUBJECTS } from '~/exam/core/levels'
 import edition1 from './edition-1.json'
 import kept from './kept.json'

@@ -1,0 +1,18 @@
+/** The browser that registered, until the address is confirmed. */
+import { z } from 'zod'
+import { pendingCookie } from '~/auth/cookies.server'
+
+const PendingSchema = z.object({ registrationId: z.string(), email: z.string() })
+
+type Pending = z.infer<typeof PendingSchema>
+
+/** The registration that this browser made with the address, if any. */
+export function registrationFor(pending: Pending | null, email: string): string | undefined {
+  return pending?.email === email ? pending.registrationId : undefined
+}
+
+/** Who registered in this browser and where the mail went; null for any other browser. */
+export async function readPending(request: Request): Promise<Pending | null> {
+  const parsed = PendingSchema.safeParse(await pendingCookie.parse(request.headers.get('cookie')))
+  return parsed.success ? parsed.data : null
+}

@@ -1,0 +1,24 @@
+/** Registering from a browser: limits, the registration, and the cookie that lets the mailed link sign in here. */
+
+import { pendingCookie } from '~/auth/cookies.server'
+import { addressOf, countTry } from '~/auth/limits.server'
+import { type Registration, registerAccount } from '~/models/accounts/account.server'
+import { readPending } from './pending.server'
+
+export type RegisterResult =
+  | { outcome: 'registered'; cookie: string }
+  | { outcome: 'username-taken' }
+  | { outcome: 'limited'; retryAfter: number }
+
+/** `cookie` is the pending cookie's `Set-Cookie` value; for a known address it looks the same and opens nothing. */
+export async function register(request: Request, registration: Omit<Registration, 'previousId'>): Promise<RegisterResult> {
+  const retryAfter = await countTry('register address', addressOf(request))
+  if (retryAfter !== null) return { outcome: 'limited', retryAfter }
+
+  const previousId = (await readPending(request))?.registrationId
+  const result = await registerAccount({ ...registration, previousId })
+  if (result.outcome === 'username-taken') return result
+
+  const { registrationId } = result
+  return { outcome: 'registered', cookie: await pendingCookie.serialize({ registrationId, email: registration.email }) }
+}

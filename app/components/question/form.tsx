@@ -1,0 +1,129 @@
+/** One question with its choices and the ways on: a form that keeps everything by itself, and with scripts goes on without a request. */
+import { useActionData } from '@remix-run/react'
+import { type FormEvent, type RefObject, useState } from 'react'
+import { statusText } from '~/components/room/room-status'
+import type { RoomView } from '~/components/room/use-room'
+import { postTo } from '~/components/room/use-room-end'
+import { Button } from '~/components/ui/button'
+import type { PrintedQuestion } from '~/exam/print/item.server'
+import { Problem } from '~/forms/problem'
+import { paths } from '~/paths'
+import { Choices } from './choices'
+import { QuestionDots } from './dots'
+import { QuestionText } from './text'
+import { useQuestionKeys } from './use-keys'
+
+export interface QuestionFormProps {
+  id: string
+  reference: RefObject<HTMLFormElement>
+  sittingId: string
+  position: number
+  questionCount: number
+  /** When the server made the page, milliseconds since 1970. */
+  openedAt: number
+  question: PrintedQuestion
+  view: RoomView
+}
+
+export function QuestionForm({ id, reference, sittingId, position, questionCount, openedAt, question, view }: QuestionFormProps) {
+  const refusal = useActionData<{ problem?: { title: string; text: string } }>()
+  const { onSubmit, blocked } = useSubmission({ sittingId, position, view })
+  useQuestionKeys(reference)
+  const { store, room } = view
+  const mark = room.marks[position - 1]
+  const isLast = position === questionCount
+  const address = paths.sittingQuestion(sittingId, position)
+  const states = room.marks.map(({ choice, flagged }, index) => ({ position: index + 1, isAnswered: choice !== null, isFlagged: flagged }))
+
+  return (
+    <form id={id} method="post" action={address} ref={reference} onSubmit={onSubmit} className="stack loose" autoComplete="off">
+      <Problem problem={refusal?.problem} />
+      <input type="hidden" name="shows" value={address} />
+      <input type="hidden" name="openedAt" value={openedAt} />
+      <section className="card question stack" id="question">
+        <QuestionText question={question} />
+        <Choices
+          choices={question.choices}
+          choice={mark?.choice ?? null}
+          struck={mark?.struck ?? []}
+          onChange={(change) => store.tell({ type: 'marked', position, change })}
+        />
+        <p className="small soft" role="status">
+          {blocked ?? statusText(room, position)}
+        </p>
+      </section>
+      <div className="cluster between">
+        <div className="cluster reverse">
+          <Button type="submit" name="intent" value={isLast ? 'review' : 'next'}>
+            {isLast ? 'Save and review' : 'Save and next'}
+          </Button>
+          {position > 1 && (
+            <Button type="submit" name="intent" value="previous" look="quiet">
+              Back
+            </Button>
+          )}
+        </div>
+        <div className="cluster">
+          <Button type="submit" name="intent" value={mark?.flagged ? 'unflag' : 'flag'} look="quiet" size="slim">
+            {mark?.flagged ? 'Remove flag' : 'Flag'}
+          </Button>
+          {mark && mark.choice !== null && (
+            <Button type="submit" name="intent" value="clear" look="quiet" size="slim">
+              Clear my answer
+            </Button>
+          )}
+        </div>
+      </div>
+      <QuestionDots states={states} here={position} />
+      <p className="small">
+        <button type="submit" name="intent" value="review" className="link">
+          Review all questions
+        </button>
+      </p>
+    </form>
+  )
+}
+
+const FAR_AWAY = 'No connection. That question has not reached this device yet; it comes when the line is back.'
+const NOT_LEAVING = 'No connection. Your answers are kept on this device. Please press again when the line is back.'
+
+/** What the form's buttons do with scripts. Without them each is a POST of the whole form. */
+function useSubmission({ sittingId, position, view }: Pick<QuestionFormProps, 'sittingId' | 'position' | 'view'>) {
+  const { room, store, go, leave } = view
+  const [block, setBlock] = useState<{ text: string; revision: number }>()
+  const setBlocked = (text?: string) => setBlock(text === undefined ? undefined : { text, revision: store.get().revision })
+  // A save that arrives shows that the line is back.
+  const blocked = block?.revision === room.revision ? block.text : undefined
+  const mark = (change: { choice?: null; flagged?: boolean }) => store.tell({ type: 'marked', position, change })
+  const turnTo = async (target: number) => setBlocked((await go(target)) ? undefined : FAR_AWAY)
+  const open = async (how: () => void) => setBlocked((await leave(how)) ? undefined : NOT_LEAVING)
+
+  function perform(name: string, value: string): unknown {
+    if (name === 'goto') return turnTo(Number(value))
+    switch (value) {
+      case 'next':
+        return turnTo(position + 1)
+      case 'previous':
+        return turnTo(position - 1)
+      case 'flag':
+      case 'unflag':
+        return mark({ flagged: value === 'flag' })
+      case 'clear':
+        return mark({ choice: null })
+      case 'review':
+        return open(() => location.assign(paths.sittingReview(sittingId)))
+      case 'pause':
+        return open(() => postTo(paths.sittingPause(sittingId)))
+    }
+  }
+
+  function onSubmit(event: FormEvent<HTMLFormElement>): void {
+    const { submitter } = event.nativeEvent as SubmitEvent
+    if (!(submitter instanceof HTMLButtonElement)) return
+    event.preventDefault()
+    setBlocked(undefined)
+    void perform(submitter.name, submitter.value)
+  }
+
+  return { onSubmit, blocked }
+}

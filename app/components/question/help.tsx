@@ -1,0 +1,24 @@
+/** What helps while a section runs, for the bar's help. */
+import { LETTERS } from '~/exam/core/item/item'
+
+interface QuestionHelpProps {
+  choiceCount: number
+  /** Null where there is no clock. */
+  pauses: { left: number; inAll: number } | null
+}
+
+export function QuestionHelp({ choiceCount, pauses }: QuestionHelpProps) {
+  return (
+    <>
+      <li>Press the cross beside a choice to strike it out. A flag marks a question to come back to.</li>
+      <li>Your answers are saved as you go. You can go on from any device.</li>
+      {pauses && (
+        <li>
+          Pausing stops the clock. {pauses.left === 0 ? 'All pauses are used.' : `${pauses.left} of ${pauses.inAll} pauses are left.`} The
+          real test has none.
+        </li>
+      )}
+      <li className="with-scripts">Keys: A to {LETTERS[choiceCount - 1]} choose, the arrows go on and back.</li>
+    </>
+  )
+}

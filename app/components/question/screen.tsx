@@ -1,0 +1,96 @@
+/** The question page: the bar with time and progress, and the question's form below it. */
+import { useEffect, useRef } from 'react'
+import { PauseButton, RoomBar } from '~/components/room/room-bar'
+import { RoomNotice } from '~/components/room/room-notice'
+import { type RoomFrame, useRoom } from '~/components/room/use-room'
+import { useRoomEnd } from '~/components/room/use-room-end'
+import type { PrintedQuestion } from '~/exam/print/item.server'
+import { Countdown } from './countdown'
+import { QuestionForm } from './form'
+import { QuestionHelp } from './help'
+import { PassageText } from './passage'
+
+const FORM = 'question-form'
+
+interface QuestionScreenProps extends RoomFrame {
+  title: string
+  questionCount: number
+  /** Null only with scripts and without a line, for a question that has not arrived yet. */
+  question: PrintedQuestion | null
+  clock: { secondsAllowed: number; secondsLeft: number; endsAt: string; pauses: { left: number; inAll: number } } | null
+}
+
+export function QuestionScreen(page: QuestionScreenProps) {
+  const { title, questionCount, question, clock, sittingId, position, openedAt } = page
+  const form = useRef<HTMLFormElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const view = useRoom(page, form)
+  const { marks, phase } = view.room
+  const onOver = useRoomEnd(view, sittingId)
+  useFocusOn(heading, position)
+  const passage = question?.passage ?? null
+
+  return (
+    <div className="wrap room">
+      <h1 className="hidden" ref={heading} tabIndex={-1}>
+        {title}: question {position} of {questionCount}
+      </h1>
+      {/* The first submit button of a form is what Enter presses, and the bar's come first. */}
+      <button
+        type="submit"
+        form={FORM}
+        name="intent"
+        value={position === questionCount ? 'review' : 'next'}
+        className="hidden"
+        tabIndex={-1}
+        aria-hidden="true"
+      />
+      <RoomBar
+        title={title}
+        place={`${position} of ${questionCount}`}
+        progress={{ value: marks.filter(({ choice }) => choice !== null).length, max: questionCount }}
+        clock={clock && <Countdown {...clock} onOver={onOver} />}
+        pause={clock && clock.pauses.left > 0 && <PauseButton form={FORM} />}
+        help={<QuestionHelp choiceCount={question?.choices.length ?? 4} pauses={clock?.pauses ?? null} />}
+      />
+      <div className={passage ? 'exam' : 'exam single'}>
+        {passage && (
+          <div className="stack tight">
+            <a href="#question" className="to-question small">
+              Go to the question
+            </a>
+            <PassageText passage={passage} />
+          </div>
+        )}
+        <div className="stack">
+          <RoomNotice room={view.room} sittingId={sittingId} />
+          {phase === 'open' && question && (
+            <QuestionForm
+              key={position}
+              id={FORM}
+              reference={form}
+              sittingId={sittingId}
+              position={position}
+              questionCount={questionCount}
+              openedAt={openedAt}
+              question={question}
+              view={view}
+            />
+          )}
+          {phase === 'open' && !question && (
+            <p role="status">This question has not reached your device yet. It comes when the line is back; the others are still open.</p>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** A new question is announced and read from its top; the first page keeps the browser's own focus. */
+function useFocusOn(heading: React.RefObject<HTMLElement>, position: number): void {
+  const shown = useRef(position)
+  useEffect(() => {
+    if (shown.current !== position) heading.current?.focus({ preventScroll: true })
+    shown.current = position
+  }, [heading, position])
+}

@@ -1,0 +1,55 @@
+/** A question after the section has ended: the right answer, the chosen one, why it tempts, and the worked steps. */
+import { LETTERS } from '~/exam/core/item/item'
+import type { PrintedSolution } from '~/exam/print/item.server'
+import { MathText } from './math-text'
+import { PassageText } from './passage'
+import { QuestionText } from './text'
+
+export function Solution({ solution }: { solution: PrintedSolution }) {
+  const { choices, answer, choice, misconception, steps, passage } = solution
+  return (
+    <div className="stack">
+      {passage && (
+        <details>
+          <summary>Read the passage: {passage.title}</summary>
+          <PassageText passage={passage} />
+        </details>
+      )}
+      <QuestionText question={solution} />
+      <ul className="choices">
+        {choices.map((html, index) => {
+          const outcome = index === answer ? 'right' : index === choice ? 'wrong' : ''
+          return (
+            <li className={`choice ${outcome}`.trim()} key={LETTERS[index]}>
+              <div className="choice-card">
+                <span className="choice-key">{LETTERS[index]}</span>
+                <span className="cluster">
+                  <MathText html={html} />
+                  {outcome && <span className="verdict">{verdict(index, answer, choice)}</span>}
+                </span>
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+      {misconception && (
+        <div className="tip">
+          <strong>Why {LETTERS[choice ?? 0]} tempts</strong>
+          <MathText html={misconception} as="p" />
+        </div>
+      )}
+      <ol className="steps">
+        {steps.map((html) => (
+          <li key={html}>
+            <MathText html={html} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+function verdict(index: number, answer: number, choice: number | null): string {
+  if (index !== answer) return '✕ your choice'
+  return index === choice ? '✓ your choice, right' : '✓ the answer'
+}

@@ -1,0 +1,37 @@
+/** The numbers of one subject's quizzes; those that are done are tinted and say what came of them. */
+import { AppLink } from '~/components/layout/app-link'
+import type { Level, Subject } from '~/exam/core/levels'
+import { QUIZ_NUMBERS } from '~/exam/forms/quiz/size'
+import { paths } from '~/paths'
+
+interface QuizNumbersProps {
+  level: Level
+  subject: Subject
+  name: string
+  /** By number, what the newest one came to: "12 of 20 right". */
+  done: Partial<Record<number, string>>
+}
+
+export function QuizNumbers({ level, subject, name, done }: QuizNumbersProps) {
+  return (
+    <nav aria-label={`${name} quizzes`}>
+      <ul className="dots by-five">
+        {Array.from({ length: QUIZ_NUMBERS }, (_, index) => index + 1).map((number) => {
+          const result = done[number]
+          return (
+            <li key={number}>
+              <AppLink
+                to={paths.sectionalQuiz(subject, number, level)}
+                className={result ? 'dot done' : 'dot'}
+                title={result}
+                aria-label={`${name}, quiz ${number}${result ? `, done: ${result}` : ''}`}
+              >
+                {number}
+              </AppLink>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,17 @@
+/** A writing prompt made ready for a page. */
+import { type Prompt, SCENE_VIEW_BOX, type SceneShape, sceneOf } from '~/content/prompts/prompts.server'
+import { curlyQuotes } from './quotes'
+
+export interface PrintedPrompt {
+  id: string
+  text: string
+  /** A picture prompt's drawing, with its words for whoever cannot see it. */
+  picture: { viewBox: string; alt: string; shapes: readonly SceneShape[] } | null
+  /** Questions that help to plan. */
+  think: string[]
+}
+
+export function printPrompt(prompt: Prompt): PrintedPrompt {
+  const picture = prompt.kind === 'picture' ? { viewBox: SCENE_VIEW_BOX, alt: prompt.alt, shapes: sceneOf(prompt.scene) } : null
+  return { id: prompt.id, text: curlyQuotes(prompt.text), think: prompt.think.map((question) => curlyQuotes(question)), picture }
+}

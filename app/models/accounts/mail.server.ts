@@ -1,0 +1,140 @@
+/**
+ * What account mail says, and to whom it goes, is decided here when it is sent: asking for it does the same work for every address, so that
+ * time tells nothing about who has an account. Sending sets the hash of the link's token, so only the newest link of a kind works.
+ */
+import { hashToken } from '~/crypto/tokens.server'
+import { type Database, db } from '~/db.server'
+import { findConsent } from '~/models/families/consent.server'
+import { MAIL_TOKENS, type MailTemplate, tokenOfMail, type WaitingMail } from '~/models/mail/mail.server'
+import type { Letter } from '~/services/mail/letter'
+import { signInProofOf } from './sign-in-proof.server'
+
+const HOUR = 60 * 60 * 1000
+const VERIFICATION_LIFE = 24 * HOUR
+const RESET_LIFE = HOUR
+const REGISTRATION_LIFE = 30 * 24 * HOUR
+
+/** The letter to send for a mail; null when nobody is to get it: an unknown address, a link that a newer mail replaces, one too old. */
+export async function letterOf(mail: WaitingMail, now = new Date()): Promise<Letter | null> {
+  const template = mail.template as MailTemplate
+  switch (template) {
+    case 'verify-email':
+      return verificationLetter(mail, now)
+    case 'reset-password':
+      return resetLetter(mail, now)
+    case 'parent-consent': {
+      // Another parent may have been asked since.
+      const token = tokenOfMail(template, mail.id)
+      return (await findConsent(token, now)) && { template, recipient: mail.recipient, token }
+    }
+    case 'sign-in-proof': {
+      const user = await ownerOf(mail.recipient)
+      return user && { template, recipient: mail.recipient, firstName: user.firstName, token: signInProofOf(mail.id) }
+    }
+    default: {
+      const user = await ownerOf(mail.recipient)
+      const token = MAIL_TOKENS[template] ? tokenOfMail(template, mail.id) : undefined
+      return { template, recipient: mail.recipient, firstName: user?.firstName, token }
+    }
+  }
+}
+
+/** Names go only to confirmed addresses: at any other, a stranger may have chosen them. */
+function ownerOf(email: string) {
+  return db.user.findUnique({ where: { email, emailVerified: true }, select: { id: true, firstName: true } })
+}
+
+/** For a registration: the link, or to somebody who has an account the word that it is there. */
+async function verificationLetter(mail: WaitingMail, now: Date): Promise<Letter | null> {
+  const { recipient } = mail
+  await forgetOldRegistrations(now)
+  const registration = await registrationOf(mail)
+  if (!registration) return null
+
+  const owner = await ownerOf(recipient)
+  if (owner) {
+    await db.$transaction(async (transaction) => {
+      await transaction.registration.deleteMany({ where: { id: registration.id } })
+      await transaction.mailRecord.updateMany({ where: { id: mail.id }, data: { template: 'existing-account' } })
+    })
+    return { template: 'existing-account', recipient, firstName: owner.firstName }
+  }
+
+  const token = tokenOfMail('verify-email', mail.id)
+  const tokenExpiry = new Date(mail.createdAt.getTime() + VERIFICATION_LIFE)
+  const isNewest = await settleToken(mail, tokenExpiry, now, (transaction) =>
+    transaction.registration.updateMany({
+      where: { id: registration.id, OR: [{ tokenExpiry: null }, { tokenExpiry: { lte: tokenExpiry } }] },
+      data: { token: hashToken(token), tokenExpiry },
+    }),
+  )
+  return isNewest ? { template: 'verify-email', recipient, token } : null
+}
+
+/** What nobody confirmed in 30 days goes, and names that are held no longer. */
+async function forgetOldRegistrations(now: Date): Promise<void> {
+  await db.registration.deleteMany({ where: { createdAt: { lte: new Date(now.getTime() - REGISTRATION_LIFE) } } })
+  await db.usernameReservation.deleteMany({ where: { expiresAt: { lte: now } } })
+}
+
+/** For a forgotten password: the link for the account, or for the newest registration while there is none. */
+async function resetLetter(mail: WaitingMail, now: Date): Promise<Letter | null> {
+  const { recipient } = mail
+  const token = tokenOfMail('reset-password', mail.id)
+  const resetTokenExpiry = new Date(mail.createdAt.getTime() + RESET_LIFE)
+  const data = { resetToken: hashToken(token), resetTokenExpiry }
+  const isNotNewer = { OR: [{ resetTokenExpiry: null }, { resetTokenExpiry: { lte: resetTokenExpiry } }] }
+
+  const owner = await ownerOf(recipient)
+  const registration = owner ? null : await registrationOf(mail)
+  if (!owner && !registration) return null
+  const isNewest = await settleToken(mail, resetTokenExpiry, now, (transaction) =>
+    owner
+      ? transaction.user.updateMany({ where: { id: owner.id, ...isNotNewer }, data })
+      : transaction.registration.updateMany({ where: { id: registration?.id ?? '', ...isNotNewer }, data }),
+  )
+  return isNewest ? { template: 'reset-password', recipient, firstName: owner?.firstName, token } : null
+}
+
+/** The registration that a mail is about: its own, or the newest of the address. */
+function registrationOf({ registrationId, recipient, createdAt }: WaitingMail) {
+  return db.registration.findFirst({
+    where: registrationId ? { id: registrationId } : { email: recipient, createdAt: { lte: createdAt } },
+    orderBy: { createdAt: 'desc' },
+    select: { id: true },
+  })
+}
+
+class Overtaken extends Error {}
+
+/**
+ * Stores a token's hash, unless the link would be too old, a newer mail waits, or the mail is gone because its link was used. The owner's
+ * row is written before the mail's, as when a link is used, so that the two wait for each other in one order.
+ */
+async function settleToken(
+  mail: WaitingMail,
+  expiry: Date,
+  now: Date,
+  store: (transaction: Database) => Promise<{ count: number }>,
+): Promise<boolean> {
+  if (expiry <= now || (await hasNewer(mail))) return false
+  try {
+    await db.$transaction(async (transaction) => {
+      const stored = await store(transaction)
+      const waiting = await transaction.mailRecord.updateMany({ where: { id: mail.id }, data: { error: null } })
+      if (stored.count === 0 || waiting.count === 0) throw new Overtaken()
+    })
+    return true
+  } catch (error) {
+    if (error instanceof Overtaken) return false
+    throw error
+  }
+}
+
+async function hasNewer({ id, template, recipient, registrationId, createdAt }: WaitingMail): Promise<boolean> {
+  const newer = await db.mailRecord.findFirst({
+    where: { template, recipient, registrationId, OR: [{ createdAt: { gt: createdAt } }, { createdAt, id: { gt: id } }] },
+    select: { id: true },
+  })
+  return newer !== null
+}

@@ -1,0 +1,44 @@
+/** New passwords for forgotten ones: a mailed link, used once within the hour, that signs every device out. */
+import { hashPassword } from '~/crypto/passwords.server'
+import { hashToken } from '~/crypto/tokens.server'
+import { db } from '~/db.server'
+import type { Refusal } from '~/models/mail/limits.server'
+import { queueMail } from '~/models/mail/mail.server'
+import { requestMail } from '~/models/mail/request.server'
+import { type Confirmed, confirmWithPassword } from './confirmation.server'
+
+/**
+ * Queues a link to a new password; whether the address has an account is found out when it is sent, so that the caller answers the same in
+ * the same time. Returns the limit reached.
+ */
+export async function requestPasswordReset(email: string, { address }: { address?: string } = {}): Promise<Refusal | null> {
+  const mail = { kind: 'new-password', template: 'reset-password', recipient: email, sender: { address } } as const
+  return db.$transaction((transaction) => requestMail(transaction, mail))
+}
+
+/**
+ * Sets the new password, ends all sessions and mails the owner; an address that nobody has confirmed is confirmed by it. Returns whose
+ * password it was, null when the token is unknown, used or too old.
+ */
+export async function resetPassword({ token, password }: { token: string; password: string }, now = new Date()): Promise<Confirmed | null> {
+  const resetToken = hashToken(token)
+  const hashed = await hashPassword(password)
+
+  const changed = await db.$transaction(async (transaction) => {
+    const user = await transaction.user.findUnique({ where: { resetToken }, select: { id: true, email: true } })
+    if (!user) return null
+
+    const { count } = await transaction.user.updateMany({
+      where: { id: user.id, resetToken, resetTokenExpiry: { gt: now } },
+      data: { password: hashed, resetToken: null, resetTokenExpiry: null },
+    })
+    if (count === 0) return null
+
+    // A mail that is tried again would make its link work once more.
+    await transaction.mailRecord.deleteMany({ where: { recipient: user.email, template: 'reset-password', status: { not: 'sent' } } })
+    await transaction.session.deleteMany({ where: { userId: user.id } })
+    await queueMail(transaction, { kind: 'notice', template: 'password-changed', recipient: user.email })
+    return { userId: user.id, email: user.email }
+  })
+  return changed ?? confirmWithPassword({ token, passwordHash: hashed }, now)
+}

@@ -1,0 +1,124 @@
+/** The profile: what may be said in it, and what a child cannot take back by itself. */
+import { describe, expect, test } from 'vitest'
+import { db } from '~/db.server'
+import { decideConsent } from '~/models/families/consent.server'
+import { createStudent } from '../../../../tests/factories/accounts'
+import { tokenMailedTo } from '../../../../tests/support/post-office'
+import { type Profile, ProfileSchema, saveProfile } from './profile.server'
+
+const TEEN = { holder: 'teen', level: 'isee-upper', gradeApplied: '9', timeZone: 'America/New_York', timePercent: '100' }
+let counter = 0
+
+function childOf(parentEmail = `parent-${process.pid}-${++counter}@example.com`): Profile & { parentEmail: string } {
+  return { holder: 'child', parentEmail, level: 'ssat-middle', gradeApplied: 7, timeZone: 'America/New_York', timePercent: 100 }
+}
+
+function messages(changes: object): Record<string, string[] | undefined> {
+  const parsed = ProfileSchema.safeParse({ ...TEEN, ...changes })
+  return parsed.success ? {} : Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.'), [message]]))
+}
+
+describe('the form', () => {
+  test.each([
+    [{}, {}],
+    [{ testDate: '2027-01-09' }, {}],
+    [{ timeZone: 'UTC' }, {}],
+    [{ holder: 'robot' }, { holder: ['Please say who will use this account'] }],
+    [{ level: 'isee-primary' }, { level: ['Please choose a test'] }],
+    [{ gradeApplied: '5' }, { gradeApplied: ['This test is for entry to grades 9, 10, 11, 12'] }],
+    [{ timeZone: 'Mars/Olympus' }, { timeZone: ['Please choose a time zone'] }],
+    [{ testDate: 'soon' }, { testDate: ['Please enter a date'] }],
+    [{ testDate: '2027-02-30' }, { testDate: ['Please enter a date'] }],
+    [{ holder: 'child' }, { parentEmail: ['Please enter a parent’s e-mail address'] }],
+    [{ holder: 'child', parentEmail: 'mum@home' }, { parentEmail: ['Please enter a parent’s e-mail address'] }],
+  ])('answers %j with %j', (changes, expected) => {
+    expect(messages(changes)).toEqual(expected)
+  })
+
+  test.each(['120', '0', '-100', 'double', '1e3'])('knows no time of %s per cent', (timePercent) => {
+    expect(messages({ timePercent })).toHaveProperty('timePercent')
+  })
+})
+
+describe('a child under 13', () => {
+  test.each(['teen', 'parent'] as const)('does not become a %s by saving the profile, and nothing else of it is saved', async (holder) => {
+    const { id } = await createStudent({ profile: null })
+    await saveProfile({ userId: id }, childOf())
+    const before = await db.studentProfile.findUniqueOrThrow({ where: { userId: id } })
+    const outcome = await saveProfile({ userId: id }, { ...childOf(), holder, gradeApplied: 8 })
+    expect(outcome).toMatchObject({ outcome: 'refused', field: 'holder' })
+    expect(await db.studentProfile.findUniqueOrThrow({ where: { userId: id } })).toEqual({ ...before, updatedAt: expect.any(Date) })
+  })
+
+  test('may change everything else', async () => {
+    const { id } = await createStudent({ profile: null })
+    const profile = childOf()
+    await saveProfile({ userId: id }, profile)
+    expect(await saveProfile({ userId: id }, { ...profile, timePercent: 150 })).toEqual({ outcome: 'saved' })
+    expect(await db.studentProfile.findUniqueOrThrow({ where: { userId: id } })).toMatchObject({ holder: 'child', timePercent: 150 })
+  })
+
+  test.each([
+    ['kim@example.com', 'KIM@example.com'],
+    ['kim@example.com', 'kim+mum@example.com'],
+    ['kim+school@example.com', 'kim+mum@example.com'],
+    ['kim.lee@gmail.com', 'k.i.m.l.e.e+mum@googlemail.com'],
+  ])('who has %s does not name %s as a parent’s', async (own, parent) => {
+    const unique = `-${process.pid}-${++counter}`
+    const { id } = await createStudent({ profile: null, email: own.replace(/(?=[+@])/, unique) })
+    // As the form's schema hands it on.
+    const parentEmail = parent.replace(/(?=[+@])/, unique).toLowerCase()
+    expect(await saveProfile({ userId: id }, childOf(parentEmail))).toMatchObject({ outcome: 'refused', field: 'parentEmail' })
+    expect(await db.studentProfile.findUnique({ where: { userId: id } })).toBeNull()
+    expect(await db.mailRecord.count({ where: { recipient: parentEmail } })).toBe(0)
+  })
+
+  test.each([
+    ['refused', ['refuse']],
+    ['withdrew', ['agree', 'refuse']],
+  ] as const)('does not go back to a parent who %s, however the address is written', async (_name, decisions) => {
+    const { id } = await createStudent({ profile: null })
+    const profile = childOf()
+    await saveProfile({ userId: id }, profile)
+    const token = await tokenMailedTo(profile.parentEmail)
+    for (const decision of decisions) await decideConsent({ token, decision })
+    expect(await saveProfile({ userId: id }, childOf())).toEqual({ outcome: 'saved' })
+
+    const again = profile.parentEmail.replace('@', '+again@')
+    expect(await saveProfile({ userId: id }, childOf(again))).toMatchObject({ outcome: 'refused', field: 'parentEmail' })
+    expect(await saveProfile({ userId: id }, profile)).toMatchObject({ outcome: 'refused', field: 'parentEmail' })
+    expect(await db.mailRecord.count({ where: { recipient: { in: [again, profile.parentEmail] } } })).toBe(1)
+  })
+
+  test('names that parent in another account, which that parent has not refused', async () => {
+    const profile = childOf()
+    const first = await createStudent({ profile: null })
+    await saveProfile({ userId: first.id }, profile)
+    await decideConsent({ token: await tokenMailedTo(profile.parentEmail), decision: 'refuse' })
+    const second = await createStudent({ profile: null })
+    expect(await saveProfile({ userId: second.id }, profile)).toEqual({ outcome: 'saved' })
+    expect(await db.mailRecord.count({ where: { recipient: profile.parentEmail } })).toBe(2)
+  })
+
+  test('is told after five requests in a day, and keeps the profile that it had', async () => {
+    const { id } = await createStudent({ profile: null })
+    let last = childOf()
+    for (let request = 0; request < 5; request++) {
+      last = childOf()
+      await saveProfile({ userId: id }, last)
+    }
+    expect(await saveProfile({ userId: id }, childOf())).toMatchObject({ outcome: 'limited', retryAfter: expect.any(Number) })
+    expect(await saveProfile({ userId: id }, { ...last, timePercent: 200 })).toEqual({ outcome: 'saved' })
+    expect(await db.studentProfile.findUniqueOrThrow({ where: { userId: id } })).toMatchObject({
+      parentEmail: last.parentEmail,
+      timePercent: 200,
+    })
+  })
+})
+
+test('who is not a child may become anything', async () => {
+  const { id } = await createStudent()
+  for (const holder of ['parent', 'teen', 'child'] as const) {
+    expect(await saveProfile({ userId: id }, { ...childOf(), holder })).toEqual({ outcome: 'saved' })
+  }
+})

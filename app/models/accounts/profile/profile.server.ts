@@ -1,0 +1,108 @@
+/** The student's profile: who the account is for, what is prepared for, and how time runs for them. */
+import type { z } from 'zod'
+import { type Database, db } from '~/db.server'
+import type { Level } from '~/exam/core/levels'
+import { formSchema } from '~/forms/schema.server'
+import { storedLevel, testTypeOf } from '~/models/bank/stored-level'
+import { askParent, lockFamily } from '~/models/families/consent.server'
+import type { Sender } from '~/models/mail/limits.server'
+import { mailboxOf } from '~/utils/text/mailbox'
+import { PROFILE_FIELDS } from './fields'
+
+const isTimeZone = (zone: string) => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'UTC'
+
+/** Grades applied for that a level serves (docs/exams.md 1 and 2; the SSAT counts the present grade, one lower). */
+const GRADES: Record<Level, readonly number[]> = {
+  'isee-lower': [5, 6],
+  'isee-middle': [7, 8],
+  'isee-upper': [9, 10, 11, 12],
+  'ssat-elementary': [4, 5],
+  'ssat-middle': [6, 7, 8],
+  'ssat-upper': [9, 10, 11, 12],
+}
+
+export const ProfileSchema = formSchema(PROFILE_FIELDS, {
+  refine({ level, gradeApplied, timeZone }, refuse) {
+    if (level && gradeApplied && !GRADES[level].includes(Number(gradeApplied))) {
+      refuse('gradeApplied', `This test is for entry to grades ${GRADES[level].join(', ')}`)
+    }
+    if (timeZone && !isTimeZone(timeZone)) refuse('timeZone', PROFILE_FIELDS.timeZone.message)
+  },
+}).transform(({ gradeApplied, timePercent, ...rest }) => ({
+  ...rest,
+  gradeApplied: Number(gradeApplied),
+  timePercent: Number(timePercent),
+}))
+export type Profile = z.infer<typeof ProfileSchema>
+
+export type SaveOutcome =
+  | { outcome: 'saved' }
+  | { outcome: 'refused'; field: 'holder' | 'parentEmail'; message: string }
+  /** This account has asked for too many mails to parents; seconds to wait. */
+  | { outcome: 'limited'; retryAfter: number }
+
+const REFUSED = {
+  grownUp: { field: 'holder', message: 'A student under 13 uses this account. A parent can change that with the link in our mail' },
+  ownAddress: { field: 'parentEmail', message: 'Please enter a parent’s address, not the address of this account' },
+  saidNo: { field: 'parentEmail', message: 'This parent has said no. Only they can change that, with the link in our mail' },
+} as const
+
+/**
+ * Saves the profile. For a child under 13 a parent is asked by mail for permission: again when the address changes or the request ran
+ * out. What a child has said about its age and its parent, it cannot take back by itself; then nothing is saved.
+ */
+export async function saveProfile(by: Sender & { userId: string }, profile: Profile, now = new Date()): Promise<SaveOutcome> {
+  try {
+    await db.$transaction((transaction) => storeProfile(transaction, by, profile, now))
+    return { outcome: 'saved' }
+  } catch (error) {
+    if (error instanceof NotSaved) return error.outcome
+    throw error
+  }
+}
+
+class NotSaved extends Error {
+  constructor(readonly outcome: Exclude<SaveOutcome, { outcome: 'saved' }>) {
+    super(outcome.outcome)
+  }
+}
+
+const refused = (reason: (typeof REFUSED)[keyof typeof REFUSED]) => new NotSaved({ outcome: 'refused', ...reason })
+
+async function storeProfile(transaction: Database, by: Sender & { userId: string }, profile: Profile, now: Date): Promise<void> {
+  const { userId } = by
+  const data = rowOf(profile)
+  const { parentEmail } = data
+  // Of two first saves at once the second waits here, and then counts as a change.
+  const { count } = await transaction.studentProfile.createMany({ data: [{ userId, ...data }], skipDuplicates: true })
+  const before = count === 1 ? null : await lockedProfile(transaction, userId, now)
+  if (before?.holder === 'child' && profile.holder !== 'child') throw refused(REFUSED.grownUp)
+  if (before) await transaction.studentProfile.update({ where: { userId }, data })
+  if (!parentEmail) return
+
+  const { email } = await transaction.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })
+  if (mailboxOf(email) === mailboxOf(parentEmail)) throw refused(REFUSED.ownAddress)
+  const isKnown = before?.parentEmail === parentEmail
+  const asked = await askParent(transaction, { userId, parentEmail, sender: by, isKnown }, now)
+  if (asked === 'said no') throw refused(REFUSED.saidNo)
+  // Limits that others have a part in stay unsaid: they would tell who else has written to this parent.
+  if (asked !== 'asked' && asked.limit === 'account') throw new NotSaved({ outcome: 'limited', retryAfter: asked.retryAfter })
+}
+
+async function lockedProfile(transaction: Database, userId: string, now: Date) {
+  await lockFamily(transaction, userId, now)
+  return transaction.studentProfile.findUniqueOrThrow({ where: { userId }, select: { holder: true, parentEmail: true } })
+}
+
+function rowOf({ holder, parentEmail, level, gradeApplied, testDate, timeZone, timePercent }: Profile) {
+  return {
+    holder,
+    exam: testTypeOf(level),
+    level: storedLevel(level),
+    gradeApplied,
+    testDate: testDate ? new Date(testDate) : null,
+    timeZone,
+    timePercent,
+    parentEmail: holder === 'child' ? (parentEmail ?? null) : null,
+  }
+}

@@ -1,0 +1,192 @@
+/** A parent's permission: asked for once, given and withdrawn by one link at any time, and nothing stored without it. */
+import { beforeEach, describe, expect, test } from 'vitest'
+import { db } from '~/db.server'
+import { type Profile, saveProfile } from '~/models/accounts/profile/profile.server'
+import { saveWriting, startWriting } from '~/models/writing/writing.server'
+import { createStudent } from '../../../tests/factories/accounts'
+import { UNLIMITED } from '../../../tests/factories/sittings'
+import { mailTo, tokenMailedTo } from '../../../tests/support/post-office'
+import { changeHolder, decideConsent, findConsent, mayStoreText } from './consent.server'
+
+const DAY = 24 * 60 * 60 * 1000
+let counter = 0
+const now = new Date()
+const onDay = (days: number) => new Date(now.getTime() + days * DAY)
+
+let userId: string
+let profile: Profile & { parentEmail: string }
+
+function childOf(parentEmail = `consent-${process.pid}-${++counter}@example.com`): Profile & { parentEmail: string } {
+  return { holder: 'child', parentEmail, level: 'ssat-middle', gradeApplied: 7, timeZone: 'America/New_York', timePercent: 100 }
+}
+
+async function tokenOf(asked: Profile & { parentEmail: string }): Promise<string> {
+  await saveProfile({ userId }, asked, now)
+  return tokenMailedTo(asked.parentEmail)
+}
+
+const profileRow = () => db.studentProfile.findUniqueOrThrow({ where: { userId } })
+
+beforeEach(async () => {
+  userId = (await createStudent({ profile: null, firstName: 'Sami' })).id
+  profile = childOf()
+})
+
+describe('the request', () => {
+  test('waits until a parent agrees by the mailed link', async () => {
+    const token = await tokenOf(profile)
+    expect(await findConsent(token)).toEqual({ child: 'Sami', answer: null })
+    expect(await mayStoreText(userId)).toBe(false)
+    expect(await decideConsent({ token, decision: 'agree' })).toBe(true)
+    expect(await findConsent(token)).toEqual({ child: 'Sami', answer: 'agreed' })
+    expect(await mayStoreText(userId)).toBe(true)
+  })
+
+  test('is mailed again only when the address changes; then the older link is dead, and not sent if it still waits', async () => {
+    const older = await tokenOf(profile)
+    await saveProfile({ userId }, { ...profile, timePercent: 150 }, now)
+    expect(await mailTo(profile.parentEmail)).toHaveLength(1)
+
+    const [unsent, newest] = [childOf(), childOf()]
+    await saveProfile({ userId }, unsent, now)
+    const newer = await tokenOf(newest)
+    expect([await findConsent(older), await decideConsent({ token: older, decision: 'agree' })]).toEqual([null, false])
+    expect(await mailTo(unsent.parentEmail)).toEqual([])
+    expect(await findConsent(newer)).toEqual({ child: 'Sami', answer: null })
+  })
+
+  test('runs out after 14 days without an answer, and saving the profile then asks again', async () => {
+    const token = await tokenOf(profile)
+    expect(await findConsent(token, onDay(13.99))).not.toBeNull()
+    expect(await findConsent(token, onDay(14))).toBeNull()
+    expect(await decideConsent({ token, decision: 'agree' }, onDay(14))).toBe(false)
+    await saveProfile({ userId }, profile, onDay(15))
+    expect(await mailTo(profile.parentEmail)).toHaveLength(2)
+  })
+})
+
+describe('the link, once answered,', () => {
+  test('withdraws after a year, and gives the permission back', async () => {
+    const token = await tokenOf(profile)
+    await decideConsent({ token, decision: 'agree' }, now)
+    expect(await findConsent(token, onDay(365))).toMatchObject({ answer: 'agreed' })
+    expect(await decideConsent({ token, decision: 'refuse' }, onDay(365))).toBe(true)
+    expect(await mayStoreText(userId)).toBe(false)
+    expect(await findConsent(token, onDay(400))).toMatchObject({ answer: 'refused' })
+    expect(await decideConsent({ token, decision: 'agree' }, onDay(400))).toBe(true)
+    expect(await mayStoreText(userId)).toBe(true)
+  })
+
+  test('withdraws although the child has named somebody else since; that permission ends too', async () => {
+    const token = await tokenOf(profile)
+    await decideConsent({ token, decision: 'agree' })
+    const other = await tokenOf(childOf())
+    expect(await mayStoreText(userId)).toBe(true)
+    await decideConsent({ token: other, decision: 'agree' })
+    expect(await decideConsent({ token, decision: 'refuse' })).toBe(true)
+    expect(await mayStoreText(userId)).toBe(false)
+    expect(await decideConsent({ token: other, decision: 'agree' })).toBe(false)
+  })
+
+  test('says that a student of 13 or a parent uses the account, and takes it back', async () => {
+    const token = await tokenOf(profile)
+    for (const decision of ['teen', 'parent'] as const) {
+      await decideConsent({ token, decision })
+      expect(await profileRow()).toMatchObject({ holder: decision, parentEmail: null })
+    }
+    await decideConsent({ token, decision: 'refuse' })
+    expect(await profileRow()).toMatchObject({ holder: 'child', parentEmail: profile.parentEmail })
+    expect(await mayStoreText(userId)).toBe(false)
+  })
+})
+
+describe('free text', () => {
+  const PROMPT = { level: 'ssat-middle', subject: 'writing_sample', number: 1 } as const
+  const draft = (essayId: string, body: string) => ({ userId, essayId, body, promptId: '', isFinal: false })
+
+  async function begun(): Promise<string> {
+    const started = await startWriting({ id: userId, membership: UNLIMITED, profile: { timePercent: 100 } }, PROMPT)
+    if (!('essayId' in started)) throw new Error(started.outcome)
+    return started.essayId
+  }
+
+  test('is not begun without a parent’s permission', async () => {
+    await tokenOf(profile)
+    await expect(begun()).rejects.toThrow('needs-parent')
+    expect(await db.essay.count({ where: { studentId: userId } })).toBe(0)
+  })
+
+  test('is refused at every save once the permission is gone, not only at the start', async () => {
+    const token = await tokenOf(profile)
+    await decideConsent({ token, decision: 'agree' })
+    const essayId = await begun()
+    expect(await saveWriting(draft(essayId, 'With permission.'))).toBe('saved')
+    await db.consent.updateMany({ where: { userId }, data: { revokedAt: now } })
+    for (const isFinal of [false, true]) {
+      expect(await saveWriting({ ...draft(essayId, 'Without it.'), isFinal })).toBe('needs-parent')
+    }
+    expect(await db.essay.findUniqueOrThrow({ where: { id: essayId } })).toMatchObject({ body: 'With permission.' })
+  })
+
+  test('of an account that turns out to be a child’s is not saved any more', async () => {
+    await saveProfile({ userId }, { ...profile, holder: 'teen' })
+    const essayId = await begun()
+    expect(await saveWriting(draft(essayId, 'As a teenager.'))).toBe('saved')
+    await saveProfile({ userId }, profile)
+    expect(await saveWriting(draft(essayId, 'As a child.'))).toBe('needs-parent')
+  })
+
+  test('is deleted wherever it is stored in the moment a parent withdraws, and nobody else’s', async () => {
+    const token = await tokenOf(profile)
+    await decideConsent({ token, decision: 'agree' })
+    const WORDS = `a secret of ${userId}`
+    const essayId = await begun()
+    await saveWriting(draft(essayId, WORDS))
+    await db.essayFeedback.create({ data: { essayId, comments: [WORDS] } })
+    await db.tutorConversation.create({
+      data: { studentId: userId, title: WORDS, messages: { create: { author: 'student', body: WORDS } } },
+    })
+    await db.testimonial.create({ data: { userId, name: 'Sami', role: 'student', content: WORDS } })
+    const stranger = await createStudent()
+    const theirs = { studentId: stranger.id, promptId: '', exam: 'SSAT', level: 'ssat_middle', subject: 'writing_sample' } as const
+    await db.essay.create({ data: { ...theirs, body: WORDS } })
+
+    await decideConsent({ token, decision: 'refuse' })
+
+    const [essay, others, feedback, conversations, messages, testimonials] = await Promise.all([
+      db.essay.findUniqueOrThrow({ where: { id: essayId } }),
+      db.essay.findMany({ where: { body: WORDS } }),
+      db.essayFeedback.count({ where: { essayId } }),
+      db.tutorConversation.count({ where: { studentId: userId } }),
+      db.tutorMessage.count({ where: { body: WORDS } }),
+      db.testimonial.count({ where: { content: WORDS } }),
+    ])
+    expect(essay).toMatchObject({ body: '', wordCount: 0, openKey: null, submittedAt: expect.any(Date) })
+    expect(others.map(({ studentId }) => studentId)).toEqual([stranger.id])
+    expect([feedback, conversations, messages, testimonials]).toEqual([0, 0, 0, 0])
+    expect(await saveWriting(draft(essayId, WORDS))).toBe('needs-parent')
+  })
+})
+
+describe('an admin', () => {
+  const change = (email: string) => changeHolder({ actorId: 'admin', email, holder: 'teen', reason: 'the passport was shown' })
+
+  test('says that the account is not a child’s; the reason is kept and parents’ links end', async () => {
+    const token = await tokenOf(profile)
+    const { email } = await db.user.findUniqueOrThrow({ where: { id: userId } })
+    expect(await change(email)).toBe(true)
+    expect(await profileRow()).toMatchObject({ holder: 'teen', parentEmail: null })
+    expect(await decideConsent({ token, decision: 'refuse' })).toBe(false)
+    expect(await db.auditLog.findFirstOrThrow({ where: { target: userId } })).toMatchObject({
+      actorId: 'admin',
+      action: 'change holder',
+      before: { holder: 'child' },
+      after: { holder: 'teen', reason: 'the passport was shown' },
+    })
+  })
+
+  test('changes nothing where there is no account or no profile', async () => {
+    const { email } = await createStudent({ profile: null })
+    expect([await change(email), await change('nobody-at-all@example.com')]).toEqual([false, false])
+  })
+})

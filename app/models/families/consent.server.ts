@@ -1,0 +1,143 @@
+/** Parents of children under 13: asking them, what they decide by their link, and what holds until they agree (docs/decisions.md 27). */
+import type { z } from 'zod'
+import { hashToken } from '~/crypto/tokens.server'
+import { type Database, db } from '~/db.server'
+import { formSchema } from '~/forms/schema.server'
+import type { Refusal, Sender } from '~/models/mail/limits.server'
+import { queueMail, tokenOfMail } from '~/models/mail/mail.server'
+import { mailboxOf } from '~/utils/text/mailbox'
+import { HOLDER_CHANGE_FIELDS } from './holder-fields'
+
+const REQUEST_LIFE = 14 * 24 * 60 * 60 * 1000
+
+const STANDING = { confirmedAt: { not: null }, revokedAt: null }
+
+/** Users whose free text may be stored: all but a child whose parent has not agreed. For the `where` of every write of such a text. */
+export const MAY_STORE_TEXT = { OR: [{ profile: { holder: { not: 'child' as const } } }, { consents: { some: STANDING } }] }
+
+/** Whether this user's free text may be stored. A write asks for it again in its own statement. */
+export async function mayStoreText(userId: string): Promise<boolean> {
+  return (await db.user.count({ where: { id: userId, ...MAY_STORE_TEXT } })) === 1
+}
+
+/**
+ * Takes the row that all changes of a family take first, so that they come one after the other and never wait for each other in a circle.
+ * False when there is no profile.
+ */
+export async function lockFamily(transaction: Database, userId: string, now: Date): Promise<boolean> {
+  const { count } = await transaction.studentProfile.updateMany({ where: { userId }, data: { updatedAt: now } })
+  return count === 1
+}
+
+interface Request {
+  userId: string
+  parentEmail: string
+  sender: Sender
+  /** The profile named this parent before. */
+  isKnown: boolean
+}
+
+export type AskOutcome = 'asked' | 'said no' | Refusal
+
+/**
+ * Asks a parent by mail, unless this parent's answer stands or is still awaited. Requests to other addresses end; a permission that
+ * another parent gave stands until that parent withdraws it. Call it with the family locked.
+ */
+export async function askParent(transaction: Database, { userId, parentEmail, sender, isKnown }: Request, now: Date): Promise<AskOutcome> {
+  const consents = await transaction.consent.findMany({ where: { userId } })
+  const own = consents.filter((consent) => mailboxOf(consent.parentEmail) === mailboxOf(parentEmail))
+  if (own.some(({ refusedAt }) => refusedAt)) return isKnown ? 'asked' : 'said no'
+
+  const live = own.filter(({ confirmedAt, revokedAt, expiresAt }) => !revokedAt && (confirmedAt || expiresAt > now)).map(({ id }) => id)
+  const others = { userId, confirmedAt: null, revokedAt: null, id: { notIn: live } }
+  await transaction.consent.updateMany({ where: others, data: { revokedAt: now } })
+  if (live.length > 0) return 'asked'
+
+  const { mailId, refusal } = await queueMail(transaction, { kind: 'consent', template: 'parent-consent', recipient: parentEmail, sender })
+  if (refusal) return refusal
+  const tokenHash = hashToken(tokenOfMail('parent-consent', mailId))
+  await transaction.consent.create({ data: { userId, parentEmail, tokenHash, expiresAt: new Date(now.getTime() + REQUEST_LIFE) } })
+  return 'asked'
+}
+
+/** A link works once it was answered, at any time; unanswered for 14 days. One that another took the place of is dead. */
+function working(token: string, now: Date) {
+  return {
+    tokenHash: hashToken(token),
+    OR: [{ revokedAt: null, OR: [{ confirmedAt: { not: null } }, { expiresAt: { gt: now } }] }, { refusedAt: { not: null } }],
+  }
+}
+
+/** What a parent's link is about, with the child's first name and what was answered so far; null when the link does not work. */
+export async function findConsent(token: string, now = new Date()) {
+  const consent = await db.consent.findFirst({
+    where: working(token, now),
+    select: { confirmedAt: true, refusedAt: true, user: { select: { firstName: true } } },
+  })
+  if (!consent) return null
+  const answer = consent.refusedAt ? ('refused' as const) : consent.confirmedAt ? ('agreed' as const) : null
+  return { child: consent.user.firstName, answer }
+}
+
+/** What a parent can say: yes, no, or that the account is not a child's. */
+export const DECISIONS = ['agree', 'refuse', 'teen', 'parent'] as const
+export type Decision = (typeof DECISIONS)[number]
+
+/**
+ * A parent's decision, also a later one by the same link. No ends every permission of the account and deletes its free text in the same
+ * transaction. False when the link does not work.
+ */
+export async function decideConsent({ token, decision }: { token: string; decision: Decision }, now = new Date()): Promise<boolean> {
+  const consent = await db.consent.findFirst({ where: working(token, now), select: { id: true, userId: true, parentEmail: true } })
+  if (!consent) return false
+  const { userId, parentEmail } = consent
+
+  return db.$transaction(async (transaction) => {
+    await lockFamily(transaction, userId, now)
+    const isRefused = decision === 'refuse'
+    const { count } = await transaction.consent.updateMany({
+      where: { id: consent.id, ...working(token, now) },
+      data: isRefused ? { confirmedAt: null, revokedAt: now, refusedAt: now } : { confirmedAt: now, revokedAt: null, refusedAt: null },
+    })
+    if (count === 0) return false
+
+    if (isRefused) {
+      await transaction.consent.updateMany({ where: { userId, revokedAt: null }, data: { revokedAt: now } })
+      await transaction.studentProfile.updateMany({ where: { userId }, data: { holder: 'child', parentEmail } })
+      await deleteFreeText(transaction, userId, now)
+    } else if (decision !== 'agree') {
+      await transaction.studentProfile.updateMany({ where: { userId }, data: { holder: decision, parentEmail: null } })
+    }
+    return true
+  })
+}
+
+export const HolderChangeSchema = formSchema(HOLDER_CHANGE_FIELDS)
+
+/** An admin says whose account it is, with a reason that is kept. Parents' links end with it. False when no such account has a profile. */
+export async function changeHolder(
+  { actorId, email, holder, reason }: z.infer<typeof HolderChangeSchema> & { actorId: string },
+  now = new Date(),
+): Promise<boolean> {
+  return db.$transaction(async (transaction) => {
+    const user = await transaction.user.findUnique({ where: { email }, select: { id: true } })
+    if (!user || !(await lockFamily(transaction, user.id, now))) return false
+    const where = { userId: user.id }
+    const before = await transaction.studentProfile.findUniqueOrThrow({ where, select: { holder: true } })
+    await transaction.studentProfile.update({ where, data: { holder, parentEmail: null } })
+    await transaction.consent.updateMany({ where, data: { revokedAt: now, refusedAt: null } })
+    const change = { actorId, action: 'change holder', target: user.id, before, after: { holder, reason } }
+    await transaction.auditLog.create({ data: change })
+    return true
+  })
+}
+
+/** Everything that the account's user typed, wherever it is stored; what was counted or scored stays. Open writings are closed. */
+async function deleteFreeText(transaction: Database, userId: string, now: Date): Promise<void> {
+  await transaction.essay.updateMany({ where: { studentId: userId, submittedAt: null }, data: { submittedAt: now, openKey: null } })
+  await transaction.essay.updateMany({ where: { studentId: userId }, data: { body: '', wordCount: 0 } })
+  await transaction.essayFeedback.deleteMany({ where: { essay: { studentId: userId } } })
+  await transaction.tutorConversation.deleteMany({ where: { studentId: userId } })
+  await transaction.wrongAnswerReview.updateMany({ where: { studentId: userId, notes: { not: null } }, data: { notes: null } })
+  await transaction.testimonial.deleteMany({ where: { userId } })
+}

@@ -1,0 +1,87 @@
+/** Mail as a record: what is to be sent to whom. The text is made when it is sent, so that no token is ever stored. */
+import { mailToken, type TokenPurpose } from '~/crypto/tokens.server'
+import { type Database, db } from '~/db.server'
+import { enqueue } from '~/jobs/queue.server'
+import { countMail, type MailKind, type Refusal, type Sender } from './limits.server'
+
+/** Every mail of the product, with the token that its link carries. */
+export const MAIL_TOKENS = {
+  'verify-email': 'verify-email',
+  'existing-account': null,
+  'reset-password': 'reset-password',
+  'password-changed': null,
+  'sign-in-proof': 'sign-in-proof',
+  'parent-consent': 'parent-consent',
+} as const satisfies Record<string, TokenPurpose | null>
+export type MailTemplate = keyof typeof MAIL_TOKENS
+
+/** What somebody waits for at the sign-in page goes before everything else. */
+const ACCOUNT_MAIL: readonly MailTemplate[] = ['verify-email', 'existing-account', 'reset-password', 'password-changed', 'sign-in-proof']
+
+export interface Mail {
+  /** What is limited together. */
+  kind: MailKind
+  template: MailTemplate
+  recipient: string
+  /** The registration that its link confirms. */
+  registrationId?: string
+  /** Who causes it. Leave out the address where the page has counted it already. */
+  sender?: Sender
+}
+
+/** The record's id, from which its token is derived; null with the limit that refused it. */
+export type QueuedMail = { mailId: string; refusal: null } | { mailId: null; refusal: Refusal }
+
+/**
+ * Records and enqueues a mail in the transaction that causes it, unless a limit is reached: then nothing is queued, and what the mail
+ * would have carried (a token's hash) must not be stored either, so that the link mailed before goes on working.
+ */
+export async function queueMail(
+  transaction: Database,
+  { kind, template, recipient, registrationId, sender = {} }: Mail,
+): Promise<QueuedMail> {
+  const refusal = await countMail(transaction, { kind, recipient, sender })
+  if (refusal) return { mailId: null, refusal }
+
+  const { id } = await transaction.mailRecord.create({ data: { template, recipient, registrationId }, select: { id: true } })
+  await enqueue(transaction, 'send-mail', { mailId: id }, ACCOUNT_MAIL.includes(template) ? 1 : 0)
+  return { mailId: id, refusal: null }
+}
+
+/** The token of a mail; throws for a template whose link carries none. */
+export function tokenOfMail(template: MailTemplate, mailId: string): string {
+  const purpose = MAIL_TOKENS[template]
+  if (!purpose) throw new RangeError(`${template} carries no token`)
+  return mailToken(purpose, mailId)
+}
+
+export type WaitingMail = NonNullable<Awaited<ReturnType<typeof mailToSend>>>
+
+/** The record of a mail that is still to be sent; null when it was sent. */
+export function mailToSend(mailId: string) {
+  return db.mailRecord.findFirst({
+    where: { id: mailId, status: { not: 'sent' } },
+    select: { id: true, template: true, recipient: true, registrationId: true, createdAt: true },
+  })
+}
+
+/** Forgets a mail that nobody is to get: a stranger may have typed the address. */
+export async function dropMail(mailId: string): Promise<void> {
+  await db.mailRecord.deleteMany({ where: { id: mailId } })
+}
+
+/** Writes down that the mail service took the mail. */
+export async function markMailSent(mailId: string, messageId: string, now = new Date()): Promise<void> {
+  await db.mailRecord.updateMany({
+    where: { id: mailId },
+    data: { status: 'sent', messageId, sentAt: now, attempts: { increment: 1 }, error: null },
+  })
+}
+
+/** Writes down a failed try; `final` when there will be no other. */
+export async function markMailFailed(mailId: string, error: string, final: boolean): Promise<void> {
+  await db.mailRecord.updateMany({
+    where: { id: mailId },
+    data: { status: final ? 'failed' : 'queued', error: error.slice(0, 500), attempts: { increment: 1 } },
+  })
+}

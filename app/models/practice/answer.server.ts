@@ -1,0 +1,49 @@
+/** An answer in adaptive practice: checked at once, counted once. It moves the estimate of its skill and, when wrong, is kept as a mistake. */
+import { db } from '~/db.server'
+import { recordMistakes } from '~/models/mistakes/mistakes.server'
+import { findPractice, type PracticeOwner } from './open-practice.server'
+import { moveEstimate, rightInARow, skillEstimates } from './skill-estimate.server'
+
+export interface PracticeAnswer extends PracticeOwner {
+  position: number
+  /** Index of the choice. */
+  choice: number
+  struck: number[]
+  /** Seconds since the question was opened, as the page says; never more than since it can have been asked. */
+  seconds: number
+}
+
+/** Checks the answer to the newest question. `refused` when it was checked before, the session has ended or there is no such choice. */
+export async function checkAnswer(answer: PracticeAnswer, now = new Date()): Promise<'checked' | 'refused'> {
+  const { userId, sittingId, position, choice, struck } = answer
+  const session = await findPractice({ userId, sittingId })
+  if (!session || session.isEnded || session.last.position !== position || session.last.isRight !== null) return 'refused'
+
+  const { level, sectionId, last } = session
+  const { item, hintsUsed, isTwin } = last
+  if (!item.choices[choice]) return 'refused'
+  const seconds = Math.max(0, Math.min(answer.seconds, Math.round((now.getTime() - session.askedFrom.getTime()) / 1000)))
+  const skill = { userId, level, subject: last.subject, skill: last.skill }
+  const [before, run] = await Promise.all([skillEstimates(skill), rightInARow(skill)])
+  const isRight = choice === item.answer
+
+  return db.$transaction(async (transaction) => {
+    const { count } = await transaction.response.updateMany({
+      where: { sectionId, position, isRight: null, hintsUsed, section: { endedAt: null } },
+      data: { choice, struck, isRight, answeredAt: now, seconds: { increment: seconds } },
+    })
+    if (count === 0) return 'refused'
+
+    const rated = { isRight, hints: hintsUsed, isTwin, difficulty: item.difficulty, choices: item.choices.length }
+    await moveEstimate(transaction, { skill, answer: rated, before, run }, now)
+    if (isRight) return 'checked'
+
+    const timeSpent = last.seconds + seconds
+    await recordMistakes(transaction, { studentId: userId, sittingId, wrong: [{ item, choice, seconds: timeSpent }] }, now)
+    await transaction.wrongAnswer.updateMany({
+      where: { studentId: userId, sessionId: sittingId, questionId: item.id },
+      data: { metadata: { timeSpent, attempts: 1, hintsUsed } },
+    })
+    return 'checked'
+  })
+}

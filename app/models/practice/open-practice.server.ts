@@ -1,0 +1,130 @@
+/** A session of adaptive practice as its pages show it: one query, whatever it holds, and only for its owner. */
+import { db } from '~/db.server'
+import type { Item } from '~/exam/core/item/item'
+import type { Level, Subject } from '~/exam/core/levels'
+import { isTwin } from '~/exam/practice/pick.server'
+import { mixOf } from '~/exam/practice/subjects.server'
+import { storedItem } from '~/models/bank/item-store.server'
+import { examLevel, storedLevel } from '~/models/bank/stored-level'
+
+/** Questions of a session; twins come on top. */
+export const SESSION_QUESTIONS = 10
+/** Questions and twins together never pass this. */
+export const MOST_QUESTIONS = 30
+
+export interface PracticeOwner {
+  userId: string
+  sittingId: string
+}
+
+export interface PracticeQuestion {
+  position: number
+  /** The same as the item's id, subject and skill, for picking. */
+  name: string
+  subject: Subject
+  skill: string
+  item: Item
+  choice: number | null
+  struck: number[]
+  hintsUsed: number
+  /** Null until the answer is checked. */
+  isRight: boolean | null
+  seconds: number
+  isTwin: boolean
+}
+
+export interface PracticeSession {
+  sittingId: string
+  sectionId: string
+  level: Level
+  subjects: Subject[]
+  isEnded: boolean
+  questions: PracticeQuestion[]
+  /** The question on the screen: the newest. */
+  last: PracticeQuestion
+  /** When it can have been asked at the earliest: with the start, or after the answer before it. */
+  askedFrom: Date
+  /** Which of the session's questions it is, twins not counted. */
+  place: number
+  /** Whether all questions are asked and the newest is answered; twins are still possible. */
+  isComplete: boolean
+}
+
+/** The owner's session; null for anyone else's, and for sittings of another kind. */
+export async function findPractice({ userId, sittingId }: PracticeOwner): Promise<PracticeSession | null> {
+  const section = await db.sittingSection.findFirst({
+    where: { sittingId, sitting: { userId, kind: 'interactive_quiz' } },
+    relationLoadStrategy: 'join',
+    select: {
+      id: true,
+      startedAt: true,
+      endedAt: true,
+      sitting: { select: { level: true, number: true } },
+      responses: {
+        orderBy: { position: 'asc' },
+        select: {
+          position: true,
+          choice: true,
+          struck: true,
+          hintsUsed: true,
+          isRight: true,
+          seconds: true,
+          answeredAt: true,
+          item: { select: { name: true, subject: true, skill: true, content: true } },
+        },
+      },
+    },
+  })
+  if (!section) return null
+
+  const asked = section.responses.map(({ item: { content, ...names }, ...response }) => ({
+    ...response,
+    ...names,
+    item: storedItem(content),
+  }))
+  const questions = asked.map((question, index) => ({ ...question, isTwin: isTwin(asked, index) }))
+  const last = questions.at(-1)
+  if (!last) return null
+
+  // A date inside a joined relation arrives as text.
+  const answered = section.responses.slice(0, -1).flatMap(({ answeredAt }) => (answeredAt ? new Date(answeredAt).getTime() : []))
+  const place = questions.filter((question) => !question.isTwin).length
+  return {
+    sittingId,
+    sectionId: section.id,
+    level: examLevel(section.sitting.level),
+    subjects: mixOf(section.sitting.number),
+    isEnded: section.endedAt !== null,
+    questions,
+    last,
+    askedFrom: new Date(Math.max(section.startedAt.getTime(), ...answered)),
+    place,
+    isComplete: last.isRight !== null && (place >= SESSION_QUESTIONS || questions.length >= MOST_QUESTIONS),
+  }
+}
+
+/** The student's open session at a level; null when there is none. */
+export async function openPractice({ userId, level }: { userId: string; level: Level }): Promise<PracticeSession | null> {
+  const sitting = await db.practiceSitting.findUnique({ where: { openKey: practiceKey({ userId, level }) }, select: { id: true } })
+  return sitting && findPractice({ userId, sittingId: sitting.id })
+}
+
+/** What makes a session the only open one of a student and level. */
+export function practiceKey({ userId, level }: { userId: string; level: Level }): string {
+  return [userId, 'interactive_quiz', level].join(':')
+}
+
+/** The newest ended sessions of a student at a level, with their scores. One query. */
+export async function endedPractice({ userId, level }: { userId: string; level: Level }) {
+  const sittings = await db.practiceSitting.findMany({
+    where: { userId, kind: 'interactive_quiz', status: 'ended', level: storedLevel(level) },
+    orderBy: { startedAt: 'desc' },
+    take: 5,
+    relationLoadStrategy: 'join',
+    select: { id: true, endedAt: true, sections: { select: { right: true, wrong: true }, take: 1 } },
+  })
+  return sittings.map(({ id, endedAt, sections: [section] }) => {
+    const right = section?.right ?? 0
+    return { id, endedAt, right, answered: right + (section?.wrong ?? 0) }
+  })
+}

@@ -1,0 +1,139 @@
+/** Adaptive practice: starting a session, its next question, a twin, a hint, and its end. What an answer does: practice-answer.server. */
+import { randomBytes } from 'node:crypto'
+import { type Database, db, isTaken } from '~/db.server'
+import type { Item } from '~/exam/core/item/item'
+import type { Level, Subject } from '~/exam/core/levels'
+import { nextPracticeItem, practiceTwin } from '~/exam/practice/pick.server'
+import { mixNumber, practiceSubjects } from '~/exam/practice/subjects.server'
+import { hiddenNames } from '~/models/bank/hidden-source.server'
+import { storeItems } from '~/models/bank/item-store.server'
+import { takeUse } from '~/models/membership/allowance.server'
+import type { Membership } from '~/models/membership/membership'
+import { createSitting, type StartOutcome } from '~/models/sittings/sitting.server'
+import { findPractice, MOST_QUESTIONS, openPractice, type PracticeOwner, type PracticeSession, practiceKey } from './open-practice.server'
+import { skillEstimates } from './skill-estimate.server'
+
+/**
+ * Starts a session of the given subjects with its first question, or finds the one that is open at this level. One use of the week's
+ * allowance is taken with it, never two for two clicks. Throws a RangeError when the level has none of the subjects.
+ */
+export async function startPractice(
+  member: { id: string; membership: Membership },
+  { level, subjects }: { level: Level; subjects: readonly Subject[] },
+  now = new Date(),
+): Promise<StartOutcome> {
+  const student = { userId: member.id, level }
+  const open = await openPractice(student)
+  if (open && !open.isComplete) return { outcome: 'resumed', sittingId: open.sittingId }
+  // All of it is answered: only its end was never asked for.
+  if (open) await endPractice({ userId: member.id, sittingId: open.sittingId }, now)
+
+  const mix = practiceSubjects(level).filter((subject) => subjects.includes(subject))
+  const [estimates, hidden] = await Promise.all([skillEstimates(student), hiddenNames()])
+  const item = nextPracticeItem({ level, subjects: mix, asked: [], estimates, hidden, seed: newSeed() })
+  if (!item) throw new RangeError(`nothing to practice at ${level}`)
+
+  const openKey = practiceKey(student)
+  const sitting = { userId: member.id, kind: 'interactive_quiz', level, subject: item.subject, number: mixNumber(mix), openKey } as const
+  try {
+    return await db.$transaction(async (transaction): Promise<StartOutcome> => {
+      const sittingId = await createSitting(transaction, { ...sitting, items: [item], secondsAllowed: null }, now)
+      if (mix.length > 1) await transaction.practiceSitting.update({ where: { id: sittingId }, data: { subject: null } })
+      const isAllowed = await takeUse(transaction, { member, feature: 'interactive_quiz', reference: sittingId }, now)
+      if (!isAllowed) throw new LimitReached()
+      return { outcome: 'started', sittingId }
+    })
+  } catch (error) {
+    if (error instanceof LimitReached) return { outcome: 'limit' }
+    const other = isTaken(error) ? await db.practiceSitting.findUnique({ where: { openKey }, select: { id: true } }) : null
+    if (other) return { outcome: 'resumed', sittingId: other.id }
+    throw error
+  }
+}
+
+class LimitReached extends Error {}
+
+/**
+ * Puts the next question after the one at `after`, which must be the newest and checked. Once for two presses; false when it is refused
+ * or nothing is left to ask.
+ */
+export async function askNext(at: PracticeOwner & { after: number }): Promise<boolean> {
+  const session = await answeredSession(at)
+  if (!session || session.isComplete) return false
+
+  const { level, subjects, questions } = session
+  const [estimates, hidden] = await Promise.all([skillEstimates({ userId: at.userId, level }), hiddenNames()])
+  const item = nextPracticeItem({ level, subjects, asked: questions, estimates, hidden, seed: newSeed() })
+  return item !== null && append(session, item)
+}
+
+/** The same for a twin of the question at `after`. */
+export async function askTwin(at: PracticeOwner & { after: number }): Promise<boolean> {
+  const session = await answeredSession(at)
+  const twin = session && findTwin(session, await hiddenNames())
+  return twin ? append(session, twin) : false
+}
+
+/** A twin of the session's newest question; null when there is none or the session is as long as it may be. */
+export function findTwin({ questions, last }: PracticeSession, hidden: ReadonlySet<string>): Item | null {
+  return questions.length < MOST_QUESTIONS ? practiceTwin(last.item, { asked: questions, hidden, seed: newSeed() }) : null
+}
+
+/** Opens one more hint of the question at `position`; `shown` is how many the student saw, so that a form sent twice opens one. */
+export async function showHint(at: PracticeOwner & { position: number; shown: number; struck: number[] }): Promise<boolean> {
+  const { position, shown, struck } = at
+  const session = await findPractice(at)
+  if (!session || session.isEnded || session.last.position !== position || shown >= session.last.item.hints.length) return false
+
+  const { count } = await db.response.updateMany({
+    where: { sectionId: session.sectionId, position, isRight: null, hintsUsed: shown, section: { endedAt: null } },
+    data: { hintsUsed: { increment: 1 }, struck },
+  })
+  return count === 1
+}
+
+/** Ends the owner's session with what was answered; an open question counts as omitted. False when it had ended or is not theirs. */
+export function endPractice({ userId, sittingId }: PracticeOwner, now = new Date()): Promise<boolean> {
+  return db.$transaction(async (transaction) => {
+    const { count } = await transaction.sittingSection.updateMany({
+      where: { sittingId, endedAt: null, sitting: { userId, kind: 'interactive_quiz' } },
+      data: { endedAt: now, endedBy: 'student' },
+    })
+    if (count === 0) return false
+
+    // Closes the open question: an answer on its way waits for this lock and is then refused.
+    await transaction.response.updateMany({ where: { section: { sittingId }, isRight: null }, data: { isRight: false } })
+    const responses = await transaction.response.findMany({ where: { section: { sittingId } }, select: { choice: true, isRight: true } })
+    const right = responses.filter(({ isRight }) => isRight).length
+    const omitted = responses.filter(({ choice }) => choice === null).length
+    await transaction.sittingSection.updateMany({
+      where: { sittingId },
+      data: { right, omitted, wrong: responses.length - right - omitted },
+    })
+    await transaction.practiceSitting.update({ where: { id: sittingId }, data: { status: 'ended', endedAt: now, openKey: null } })
+    return true
+  })
+}
+
+async function answeredSession({ after, ...owner }: PracticeOwner & { after: number }): Promise<PracticeSession | null> {
+  const session = await findPractice(owner)
+  return session && !session.isEnded && session.last.position === after && session.last.isRight !== null ? session : null
+}
+
+/** Adds a question to a session that still has exactly the questions that were read. */
+async function append({ sectionId, questions }: PracticeSession, item: Item): Promise<boolean> {
+  return db.$transaction(async (transaction: Database) => {
+    const { count } = await transaction.sittingSection.updateMany({
+      where: { id: sectionId, endedAt: null, questionCount: questions.length },
+      data: { questionCount: { increment: 1 } },
+    })
+    const [itemId] = count === 1 ? await storeItems(transaction, [item]) : []
+    if (!itemId) return false
+    await transaction.response.create({ data: { sectionId, position: questions.length + 1, itemId } })
+    return true
+  })
+}
+
+function newSeed(): string {
+  return randomBytes(9).toString('base64url')
+}

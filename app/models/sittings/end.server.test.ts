@@ -1,0 +1,279 @@
+/** The end of a section: scored once, from what is stored, with mistakes, patterns, twins and counters that follow from it. */
+import { describe, expect, test } from 'vitest'
+import { db } from '~/db.server'
+import type { Item } from '~/exam/core/item/item'
+import { sourceOf } from '~/exam/core/item/name'
+import type { Level, Subject } from '~/exam/core/levels'
+import { storedItem } from '~/models/bank/item-store.server'
+import { listMistakes } from '~/models/mistakes/list.server'
+import { findMistake, mistakesOfSitting } from '~/models/mistakes/mistakes.server'
+import { startTwins } from '~/models/mistakes/twins.server'
+import { readPlace } from '~/utils/page-key'
+import { createStudent } from '../../../tests/factories/accounts'
+import { sitQuiz } from '../../../tests/factories/sittings'
+import { saveAnswer } from './answer.server'
+import { endIfOver, endOverdueSections, submitSitting } from './end.server'
+import { sittingResult } from './result.server'
+
+const start = new Date('2026-03-10T15:00:00Z')
+const at = (seconds: number) => new Date(start.getTime() + seconds * 1000)
+const DAY = 24 * 60 * 60
+
+/** The first `right` questions right, the next `wrong` wrong, the rest blank. */
+function tally(right: number, wrong: number) {
+  return ({ answer, choices }: Item, position: number) => {
+    if (position <= right) return answer
+    return position <= right + wrong ? (answer + 1) % choices.length : null
+  }
+}
+
+async function sat(right: number, wrong: number, quiz: { level?: Level; subject?: Subject; number?: number; stopAfter?: number } = {}) {
+  const { id: userId } = await createStudent()
+  const { level = 'ssat-upper', subject = 'quantitative', number = 1, stopAfter } = quiz
+  const sittingId = await sitQuiz({ userId, level, subject, number, at: start, choose: tally(right, wrong), stopAfter })
+  return { userId, sittingId }
+}
+
+const sectionOf = (sittingId: string) =>
+  db.sittingSection.findFirstOrThrow({ where: { sittingId }, include: { responses: { include: { item: true } } } })
+
+async function recomputed(sittingId: string) {
+  const { responses } = await sectionOf(sittingId)
+  const right = responses.filter(({ choice, item }) => choice === storedItem(item.content).answer).length
+  const omitted = responses.filter(({ choice }) => choice === null).length
+  return { right, omitted, wrong: responses.length - right - omitted }
+}
+
+describe('the score', () => {
+  test.each([
+    [20, 0],
+    [0, 20],
+    [0, 0],
+    [11, 6],
+  ])('of %i right and %i wrong equals what the stored answers give', async (right, wrong) => {
+    const { sittingId } = await sat(right, wrong)
+    const section = await sectionOf(sittingId)
+    expect(section).toMatchObject({ right, wrong, omitted: 20 - right - wrong, endedBy: 'student' })
+    expect(section).toMatchObject(await recomputed(sittingId))
+    expect(section.responses.every(({ choice, isRight, item }) => isRight === (choice === storedItem(item.content).answer))).toBe(true)
+  })
+
+  test('of the SSAT costs a quarter for each wrong answer, of the ISEE nothing', async () => {
+    const ssat = await sat(10, 6)
+    expect(await sittingResult(ssat)).toMatchObject({ score: { rawQuarters: 34, percentRight: 50 } })
+    const isee = await sat(10, 6, { level: 'isee-upper', subject: 'mathematics_achievement' })
+    expect(await sittingResult(isee)).toMatchObject({ score: { rawQuarters: 40 } })
+  })
+
+  test('is made once', async () => {
+    const sitting = await sat(5, 5)
+    expect(await submitSitting(sitting, at(900))).toBe(false)
+    expect(await sectionOf(sitting.sittingId)).toMatchObject({ endedAt: at(600), right: 5 })
+  })
+
+  test('is nobody else’s', async () => {
+    const { sittingId } = await sat(5, 5)
+    const { id: userId } = await createStudent()
+    expect(await sittingResult({ userId, sittingId })).toBeNull()
+    const open = await sat(0, 0, { stopAfter: 0 })
+    expect(await submitSitting({ ...open, userId }, at(10))).toBe(false)
+    expect(await sittingResult(open)).toBe('open')
+  })
+})
+
+describe('the deadline', () => {
+  test('ends what nobody submitted, at the deadline and not before', async () => {
+    await endOverdueSections(at(100 * DAY))
+    const { sittingId } = await sat(3, 2, { stopAfter: 5 })
+    expect(await endOverdueSections(at(1445))).toBe(0)
+    expect(await endOverdueSections(at(1446))).toBe(1)
+    expect(await endOverdueSections(at(1447))).toBe(0)
+    expect(await sectionOf(sittingId)).toMatchObject({
+      endedBy: 'deadline',
+      endedAt: at(1440),
+      right: 3,
+      wrong: 2,
+      omitted: 15,
+      deadline: null,
+    })
+  })
+
+  test('ends one when its owner comes back', async () => {
+    const open = await sat(0, 0, { stopAfter: 0 })
+    expect(await endIfOver(open, at(1440))).toBe(false)
+    expect(await endIfOver(open, at(1446))).toBe(true)
+    expect(await endIfOver({ ...open, userId: 'somebody' }, at(1446))).toBe(false)
+  })
+
+  test('counts as such when the button is pressed after it', async () => {
+    const open = await sat(2, 0, { stopAfter: 2 })
+    expect(await submitSitting(open, at(1443))).toBe(true)
+    expect(await sectionOf(open.sittingId)).toMatchObject({ endedBy: 'deadline', endedAt: at(1440), right: 2 })
+  })
+})
+
+describe('a mistake', () => {
+  test('is recorded with every field that the specification names', async () => {
+    const { userId, sittingId } = await sat(19, 1)
+    const [mistake] = await db.wrongAnswer.findMany({ where: { studentId: userId } })
+    const { responses } = await sectionOf(sittingId)
+    const last = responses.find(({ position }) => position === 20)
+    const item = storedItem(last?.item.content ?? null)
+    const chosen = item.choices[last?.choice ?? -1]
+    expect(mistake).toMatchObject({
+      sessionId: sittingId,
+      questionId: item.id,
+      subject: 'quantitative',
+      skillArea: item.skill,
+      testType: 'SSAT',
+      questionType: 'multiple_choice',
+      difficulty: item.difficulty,
+      wrongAnswerType: chosen?.misconception?.type,
+      reviewStatus: 'needs_review',
+      reviewedAt: null,
+      masteredAt: null,
+      metadata: { timeSpent: 25, attempts: 1, hintsUsed: 0 },
+    })
+    for (const text of [mistake?.questionText, mistake?.correctAnswer, mistake?.studentAnswer, mistake?.explanation]) {
+      expect(text).toBeTruthy()
+      expect(text).not.toMatch(/\\frac|\\\$|undefined/)
+    }
+    expect(mistake?.correctAnswer).not.toBe(mistake?.studentAnswer)
+  })
+
+  test('of a comparison keeps its columns and its type', async () => {
+    const { userId } = await sat(0, 20, { level: 'isee-upper', subject: 'quantitative_reasoning' })
+    const comparisons = await db.wrongAnswer.findMany({ where: { studentId: userId, questionType: 'quantitative_comparison' } })
+    expect(comparisons.length).toBeGreaterThan(5)
+    for (const { questionText } of comparisons) expect(questionText).toMatch(/Column A: .+ Column B: .+/)
+  })
+
+  test('is none when the question was left blank', async () => {
+    const { userId, sittingId } = await sat(10, 0)
+    expect(await mistakesOfSitting({ studentId: userId, sittingId })).toEqual([])
+  })
+
+  test('is counted in the patterns, which add up over sittings', async () => {
+    const { userId } = await sat(0, 20)
+    await sitQuiz({ userId, level: 'ssat-upper', subject: 'quantitative', number: 2, at: at(4000), choose: tally(0, 20) })
+    const mistakes = await db.wrongAnswer.findMany({ where: { studentId: userId } })
+    const expected = new Map<string, number>()
+    for (const { subject, skillArea, wrongAnswerType } of mistakes) {
+      const key = [subject, skillArea, wrongAnswerType].join(':')
+      expected.set(key, (expected.get(key) ?? 0) + 1)
+    }
+    const patterns = await db.wrongAnswerPattern.findMany({ where: { studentId: userId } })
+    const stored = new Map(
+      patterns.map(({ subject, skillArea, wrongAnswerType, frequency }) => [[subject, skillArea, wrongAnswerType].join(':'), frequency]),
+    )
+    expect(stored).toEqual(expected)
+    expect(patterns.every(({ isActive }) => isActive)).toBe(true)
+  })
+
+  test('is found by its owner alone, and listed by page and state', async () => {
+    const { userId, sittingId } = await sat(0, 20)
+    await sitQuiz({ userId, level: 'ssat-upper', subject: 'quantitative', number: 2, at: at(4000), choose: tally(0, 5) })
+    const [id = ''] = await mistakesOfSitting({ studentId: userId, sittingId })
+    expect(await findMistake({ studentId: userId, id })).toMatchObject({ id, item: { subject: 'quantitative' } })
+    expect(await findMistake({ studentId: 'somebody', id })).toBeNull()
+    const list = { studentId: userId, status: 'needs_review' } as const
+    const first = await listMistakes(list, null)
+    const second = await listMistakes(list, readPlace(new URLSearchParams(`before=${first.older}`)))
+    expect([first, second].map(({ mistakes }) => mistakes.length)).toEqual([20, 5])
+  })
+})
+
+describe('twins', () => {
+  async function twinSitting(studentId: string, mistakeIds: string[], isRight: boolean, now: Date) {
+    const started = await startTwins({ studentId, mistakeIds, level: 'ssat-upper' }, now)
+    if (started.outcome !== 'started') throw new Error('no twins')
+    const { sittingId } = started
+    const responses = await db.response.findMany({ where: { section: { sittingId } }, include: { item: true } })
+    for (const { position, item } of responses) {
+      const { answer } = storedItem(item.content)
+      await saveAnswer(
+        { userId: studentId, sittingId, position, choice: isRight ? answer : (answer + 1) % 5, struck: [], seconds: 30 },
+        now,
+      )
+    }
+    await submitSitting({ userId: studentId, sittingId }, now)
+    return responses.map(({ item }) => storedItem(item.content))
+  }
+
+  const statusOf = (id: string) =>
+    db.wrongAnswer.findUniqueOrThrow({ where: { id }, include: { reviews: { orderBy: { reviewDate: 'asc' } } } })
+
+  test('ask the same in other numbers, without a clock and without the allowance', async () => {
+    const { userId, sittingId } = await sat(17, 3)
+    const mistakeIds = await mistakesOfSitting({ studentId: userId, sittingId })
+    const uses = await db.featureUse.count({ where: { userId } })
+    const twins = await twinSitting(userId, mistakeIds, true, at(DAY))
+    expect(twins).toHaveLength(3)
+    const originals = (await sectionOf(sittingId)).responses.map(({ item }) => storedItem(item.content))
+    for (const twin of twins) {
+      const { skill } = twin
+      expect(originals.some((item) => sourceOf(item) === sourceOf(twin) && item.skill === skill && item.id !== twin.id)).toBe(true)
+    }
+    expect(await db.featureUse.count({ where: { userId } })).toBe(uses)
+  })
+
+  test('make a mistake mastered after two clean answers in a row', async () => {
+    const { userId, sittingId } = await sat(19, 1)
+    const [id = ''] = await mistakesOfSitting({ studentId: userId, sittingId })
+    await twinSitting(userId, [id], true, at(DAY))
+    expect(await statusOf(id)).toMatchObject({ reviewStatus: 'reviewed', masteredAt: null })
+    await twinSitting(userId, [id], false, at(2 * DAY))
+    expect(await statusOf(id)).toMatchObject({ reviewStatus: 'needs_review' })
+    await twinSitting(userId, [id], true, at(3 * DAY))
+    expect(await statusOf(id)).toMatchObject({ reviewStatus: 'reviewed' })
+    await twinSitting(userId, [id], true, at(4 * DAY))
+    const mistake = await statusOf(id)
+    expect(mistake).toMatchObject({ reviewStatus: 'mastered', masteredAt: at(4 * DAY) })
+    expect(
+      mistake.reviews.map(({ performanceImprovement, reviewScore, reviewType }) => [performanceImprovement, reviewScore, reviewType]),
+    ).toEqual([
+      [true, 5, 'targeted_practice'],
+      [false, 2, 'targeted_practice'],
+      [true, 5, 'targeted_practice'],
+      [true, 5, 'targeted_practice'],
+    ])
+    expect(mistake.reviews.map(({ nextReviewDate }) => nextReviewDate)).toEqual([at(4 * DAY), at(3 * DAY), at(6 * DAY), null])
+  })
+
+  test('of another student’s mistakes do not start', async () => {
+    const { userId, sittingId } = await sat(19, 1)
+    const mistakeIds = await mistakesOfSitting({ studentId: userId, sittingId })
+    const { id: thief } = await createStudent()
+    expect(await startTwins({ studentId: thief, mistakeIds, level: 'ssat-upper' })).toEqual({ outcome: 'nothing' })
+    expect(await startTwins({ studentId: userId, mistakeIds: [], level: 'ssat-upper' })).toEqual({ outcome: 'nothing' })
+  })
+
+  test('of words give another question on the same word', async () => {
+    const { userId, sittingId } = await sat(0, 20, { subject: 'verbal' })
+    const mistakeIds = await mistakesOfSitting({ studentId: userId, sittingId })
+    const twins = await twinSitting(userId, mistakeIds, true, at(DAY))
+    expect(twins).toHaveLength(20)
+    expect(twins.filter(({ kind }) => kind === 'synonym').length).toBe(10)
+  })
+})
+
+test('the stored counters equal what the records give', async () => {
+  const { userId, sittingId } = await sat(12, 5)
+  await sitQuiz({ userId, level: 'ssat-upper', subject: 'verbal', number: 1, at: at(5000), choose: tally(7, 1) })
+  const [id = ''] = await mistakesOfSitting({ studentId: userId, sittingId })
+  const started = await startTwins({ studentId: userId, mistakeIds: [id], level: 'ssat-upper' }, at(DAY))
+  const twins = started.outcome === 'started' ? started.sittingId : ''
+  for (const choice of [0, 2, null, 1]) {
+    await saveAnswer({ userId, sittingId: twins, position: 1, choice, struck: [], seconds: 3 }, at(DAY))
+  }
+  await submitSitting({ userId, sittingId: twins }, at(DAY + 10))
+
+  const answered = await db.response.count({ where: { answeredAt: { not: null }, section: { sitting: { userId } } } })
+  const finished = await db.practiceSitting.count({ where: { userId, status: 'ended', kind: { not: 'twins' } } })
+  expect(await db.userUsage.findUniqueOrThrow({ where: { userId } })).toMatchObject({
+    questionsUsed: answered,
+    testsUsed: finished,
+    flashcardsUsed: 0,
+  })
+  expect(answered).toBe(26)
+})

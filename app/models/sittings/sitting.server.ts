@@ -1,0 +1,210 @@
+/** Sittings: starting one, its clock, and what a question page shows of it. The server alone keeps deadlines and answers. */
+import { randomBytes } from 'node:crypto'
+import { type Database, db, isTaken } from '~/db.server'
+import { type Item, publicItem } from '~/exam/core/item/item'
+import type { Level, Subject } from '~/exam/core/levels'
+import { assembleQuiz, offersQuiz } from '~/exam/forms/quiz/quiz.server'
+import type { SittingKind } from '~/generated/prisma/enums'
+import { hiddenNames } from '~/models/bank/hidden-source.server'
+import { storedItem, storeItems } from '~/models/bank/item-store.server'
+import { examLevel, storedLevel, testTypeOf } from '~/models/bank/stored-level'
+import { takeUse } from '~/models/membership/allowance.server'
+import type { Membership } from '~/models/membership/membership'
+import { clockOf } from './clock'
+import { findQuestionRow } from './question-row.server'
+
+interface Member {
+  id: string
+  membership: Membership
+  profile: { timePercent: number }
+}
+
+export interface QuizAddress {
+  level: Level
+  subject: Subject
+  number: number
+}
+
+export type StartOutcome = { outcome: 'started' | 'resumed'; sittingId: string } | { outcome: 'limit' }
+
+/**
+ * Starts the quiz with its items frozen and its clock running, or finds the one that is open already. One use of the week's allowance is
+ * taken with it, never two for two clicks. Throws a RangeError for a quiz that does not exist.
+ */
+export async function startQuiz(member: Member, quiz: QuizAddress, now = new Date()): Promise<StartOutcome> {
+  const { level, subject, number } = quiz
+  const openKey = [member.id, 'quiz', level, subject, number].join(':')
+  const open = await findOpen(openKey)
+  if (open) return { outcome: 'resumed', sittingId: open }
+
+  const { items, seconds } = assembleQuiz(level, subject, number, await hiddenNames())
+  const secondsAllowed = Math.round((seconds * member.profile.timePercent) / 100)
+  try {
+    return await db.$transaction(async (transaction): Promise<StartOutcome> => {
+      const sittingId = await createSitting(
+        transaction,
+        { userId: member.id, kind: 'sectional_quiz', ...quiz, openKey, items, secondsAllowed },
+        now,
+      )
+      const isAllowed = await takeUse(transaction, { member, feature: 'sectional_quizzes', reference: sittingId }, now)
+      if (!isAllowed) throw new LimitReached()
+      return { outcome: 'started', sittingId }
+    })
+  } catch (error) {
+    if (error instanceof LimitReached) return { outcome: 'limit' }
+    const other = isTaken(error) ? await findOpen(openKey) : null
+    if (other) return { outcome: 'resumed', sittingId: other }
+    throw error
+  }
+}
+
+class LimitReached extends Error {}
+
+async function findOpen(openKey: string): Promise<string | null> {
+  const sitting = await db.practiceSitting.findUnique({ where: { openKey }, select: { id: true } })
+  return sitting?.id ?? null
+}
+
+interface NewSitting extends QuizAddress {
+  userId: string
+  kind: SittingKind
+  openKey?: string
+  items: readonly Item[]
+  /** For twins: the mistake that each item returns to. */
+  mistakeIds?: readonly string[]
+  /** Null for practice without a clock. */
+  secondsAllowed: number | null
+}
+
+/**
+ * The filter by which everything here finds a sitting: its owner's, and not adaptive practice, which grows as it goes and has its own pages
+ * and its own scoring (practice.server).
+ */
+export function ownedSitting(userId: string) {
+  return { userId, kind: { not: 'interactive_quiz' } } as const
+}
+
+/** The id of a sitting's section: derived, so that the paths used all day find a row by its key instead of through the sitting. */
+export function sectionIdOf(sittingId: string, position = 1): string {
+  return `${sittingId}.${position}`
+}
+
+/** Writes a sitting of one section with its frozen items; the clock starts at `now`. Returns its id. */
+export async function createSitting(transaction: Database, sitting: NewSitting, now: Date): Promise<string> {
+  const { userId, kind, level, subject, number, openKey, items, mistakeIds, secondsAllowed } = sitting
+  const itemIds = await storeItems(transaction, items)
+  const id = randomBytes(16).toString('base64url')
+  await transaction.practiceSitting.create({
+    data: {
+      id,
+      userId,
+      kind,
+      exam: testTypeOf(level),
+      level: storedLevel(level),
+      subject,
+      number,
+      openKey,
+      startedAt: now,
+      sections: {
+        create: {
+          id: sectionIdOf(id),
+          position: 1,
+          subject,
+          questionCount: items.length,
+          secondsAllowed,
+          startedAt: now,
+          deadline: secondsAllowed === null ? null : new Date(now.getTime() + secondsAllowed * 1000),
+          responses: {
+            createMany: { data: itemIds.map((itemId, index) => ({ position: index + 1, itemId, mistakeId: mistakeIds?.[index] })) },
+          },
+        },
+      },
+    },
+    select: { id: true },
+  })
+  return id
+}
+
+const SECTION_SELECT = {
+  id: true,
+  subject: true,
+  questionCount: true,
+  secondsAllowed: true,
+  deadline: true,
+  secondsLeft: true,
+  millisecondsLeft: true,
+  pauses: true,
+  revision: true,
+  endedAt: true,
+  sitting: { select: { id: true, kind: true, level: true, number: true, status: true } },
+  responses: { select: { position: true, choice: true, struck: true, flagged: true, changedAt: true }, orderBy: { position: 'asc' } },
+} as const
+
+type SectionRow = NonNullable<Awaited<ReturnType<typeof findSection>>>
+
+/** The open or ended section of the owner's sitting, as every page of a sitting shows it; null for anyone else's. */
+export async function sittingOverview(owner: { userId: string; sittingId: string }, now = new Date()) {
+  const section = await findSection(owner)
+  return section && overview(section, now)
+}
+
+function findSection({ userId, sittingId }: { userId: string; sittingId: string }) {
+  return db.sittingSection.findFirst({
+    where: { sittingId, sitting: ownedSitting(userId) },
+    relationLoadStrategy: 'join',
+    select: SECTION_SELECT,
+  })
+}
+
+/** One question of the owner's sitting with what was done on all of them, in one query; null when it is not theirs or not there. */
+export async function sittingQuestion(at: { userId: string; sittingId: string; position: number }, now = new Date()) {
+  const { userId, sittingId, position } = at
+  const row = await findQuestionRow({ userId, sectionId: sectionIdOf(sittingId), position })
+  return row && { ...overview(row.section, now), item: publicItem(storedItem(row.item.content)) }
+}
+
+function overview({ sitting, responses, ...section }: SectionRow, now: Date) {
+  // A date inside a joined relation arrives as text.
+  const deadline = section.deadline && new Date(section.deadline)
+  return {
+    sectionId: section.id,
+    sittingId: sitting.id,
+    kind: sitting.kind,
+    level: examLevel(sitting.level),
+    subject: section.subject,
+    number: sitting.number,
+    questionCount: section.questionCount,
+    isEnded: section.endedAt !== null,
+    clock: clockOf({ ...section, deadline }, now),
+    pauses: section.pauses,
+    revision: section.revision,
+    states: responses.map(({ position, choice, flagged }) => ({ position, isAnswered: choice !== null, isFlagged: flagged })),
+    /** What the student did on each question, in their order. */
+    marks: responses.map(({ choice, struck, flagged, changedAt }) => ({
+      choice,
+      struck,
+      flagged,
+      changedAt: changedAt ? new Date(changedAt).getTime() : 0,
+    })),
+  }
+}
+
+export interface OpenSitting extends QuizAddress {
+  sittingId: string
+  startedAt: Date
+  isPaused: boolean
+}
+
+/** The student's quizzes of a level that are still open, newest first. */
+export async function openQuizzes(userId: string, level: Level): Promise<OpenSitting[]> {
+  const sittings = await db.practiceSitting.findMany({
+    where: { userId, status: 'open', kind: 'sectional_quiz', level: storedLevel(level) },
+    orderBy: { startedAt: 'desc' },
+    take: 50,
+    relationLoadStrategy: 'join',
+    select: { id: true, subject: true, number: true, startedAt: true, sections: { select: { deadline: true }, take: 1 } },
+  })
+  return sittings.flatMap(({ id, subject, number, startedAt, sections }) =>
+    subject && offersQuiz(level, subject) ? { sittingId: id, level, subject, number, startedAt, isPaused: !sections[0]?.deadline } : [],
+  )
+}

@@ -1,0 +1,62 @@
+/** The fields of the student's profile, on the welcome page and at /profile. */
+import { RadioCards } from '~/forms/fields/radio-cards'
+import { Select } from '~/forms/fields/select'
+import { TextField } from '~/forms/fields/text-field'
+import type { Form } from '~/forms/use-form'
+import { GRADES_APPLIED, type PROFILE_FIELDS } from '~/models/accounts/profile/fields'
+
+interface ProfileFieldsProps {
+  form: Form<typeof PROFILE_FIELDS>
+  levels: { level: string; name: string; grades: string }[]
+  timeZones: string[]
+}
+
+const HOLDERS = [
+  { value: 'parent', label: 'A parent or guardian', hint: 'You look after the account; your child practices.' },
+  { value: 'teen', label: 'A student of 13 or older' },
+  {
+    value: 'child',
+    label: 'A student under 13',
+    hint: 'Practice works at once. A parent is asked by e-mail before anything else is stored. Only a parent can change this later.',
+  },
+]
+const TIMES = [
+  { value: '100', label: 'Standard time' },
+  { value: '150', label: 'Time and a half (1.5×)', hint: 'The most usual accommodation of both tests.' },
+  { value: '200', label: 'Double time (2×)' },
+]
+
+export function ProfileFields({ form, levels, timeZones }: ProfileFieldsProps) {
+  return (
+    <>
+      <RadioCards field={form.holder} legend="Who uses this account?" options={HOLDERS} />
+      <TextField
+        field={form.parentEmail}
+        label="A parent’s e-mail"
+        hint="Only for students under 13. It cannot be the address of this account."
+        autoComplete="off"
+      />
+      <Select
+        field={form.level}
+        label="Which test?"
+        hint="The level follows the grade you apply for; you can change it at any time."
+        placeholder="Choose a test"
+        options={levels.map(({ level, name, grades }) => ({ value: level, label: `${name} (${grades})` }))}
+      />
+      <Select
+        field={form.gradeApplied}
+        label="Grade you apply for"
+        placeholder="Choose a grade"
+        options={GRADES_APPLIED.map((grade) => ({ value: grade, label: `Grade ${grade}` }))}
+      />
+      <TextField field={form.testDate} label="Test date" />
+      <Select
+        field={form.timeZone}
+        label="Time zone"
+        hint="So that “ends at” means your own clock."
+        options={timeZones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
+      />
+      <RadioCards field={form.timePercent} legend="Time on the test" options={TIMES} />
+    </>
+  )
+}

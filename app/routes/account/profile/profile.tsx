@@ -1,0 +1,112 @@
+/** The account: who it is, what is prepared for, and the plan. */
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { requireStudent } from '~/auth/guards.server'
+import type { RouteHandle } from '~/components/layout/document'
+import { Banner } from '~/components/ui/banner'
+import { ButtonLink } from '~/components/ui/button'
+import { AppForm } from '~/forms/app-form'
+import { SubmitButton } from '~/forms/submit-button'
+import { useForm } from '~/forms/use-form'
+import { profileChoices } from '~/models/accounts/profile/choices.server'
+import { PROFILE_FIELDS } from '~/models/accounts/profile/fields'
+import { examLevel } from '~/models/bank/stored-level'
+import { trialText } from '~/models/membership/membership'
+import { paths } from '~/paths'
+import { flashHeaders } from '~/utils/http/flash.server'
+import { pageMeta } from '~/utils/text/page-meta'
+import { saveProfileForm } from './parts/profile-answer.server'
+import { ProfileFields } from './parts/profile-fields'
+
+export const handle: RouteHandle = { hydrate: false }
+
+export const meta = pageMeta('Your profile')
+
+const PLAN_NAMES = {
+  free: 'Free Starter',
+  premium_monthly: 'Monthly Flex',
+  premium_3month: 'Quarterly Success',
+  premium_annual: 'Annual Excellence',
+  scholarship_member: 'Scholarship',
+} as const
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { firstName, lastName, username, email, profile, hasConsent, membership } = await requireStudent(request)
+  const values = profile
+    ? {
+        ...profile,
+        parentEmail: profile.parentEmail ?? '',
+        level: examLevel(profile.level),
+        gradeApplied: String(profile.gradeApplied),
+        timePercent: String(profile.timePercent),
+        testDate: profile.testDate ? new Date(profile.testDate).toISOString().slice(0, 10) : '',
+      }
+    : {}
+  return {
+    person: { name: `${firstName} ${lastName}`, username, email },
+    values,
+    waitsForParent: profile?.holder === 'child' && !hasConsent ? profile.parentEmail : null,
+    plan: { name: PLAN_NAMES[membership.tier], trial: membership.state === 'trial' ? trialText(membership.trialLeft) : null },
+    ...profileChoices(),
+  }
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const student = await requireStudent(request)
+  const { refusal } = await saveProfileForm(request, student.id)
+  if (refusal) return refusal
+
+  const headers = await flashHeaders({ kind: 'success', title: 'Saved', text: 'Your profile is up to date.' })
+  return redirect(paths.profile(), { status: 303, headers })
+}
+
+export default function Profile() {
+  const { person, values, waitsForParent, plan, levels, timeZones } = useLoaderData<typeof loader>()
+  const form = useForm('profile', PROFILE_FIELDS, useActionData<typeof action>(), values)
+  return (
+    <div className="wrap narrow page stack">
+      <h1>Your profile</h1>
+      {waitsForParent && (
+        <Banner tone="amber" title="Waiting for a parent">
+          <p>
+            We have written to {waitsForParent}. Practice works; essays, the AI tutor and links with a tutor open when a parent agrees. The
+            link in our mail waits 14 days for an answer; save this page after that and we write again.
+          </p>
+        </Banner>
+      )}
+      <section className="card stack tight">
+        <h2>Account</h2>
+        <dl className="facts">
+          <dt>Name</dt>
+          <dd>{person.name}</dd>
+          <dt>Username</dt>
+          <dd>{person.username}</dd>
+          <dt>E-mail</dt>
+          <dd>{person.email}</dd>
+        </dl>
+        <p>
+          <a href={paths.forgotPassword()}>Change your password</a>
+        </p>
+      </section>
+      <section className="card stack">
+        <h2>What you prepare for</h2>
+        <AppForm form={form} action={paths.profile()}>
+          <ProfileFields form={form} levels={levels} timeZones={timeZones} />
+          <SubmitButton pending="Saving...">Save</SubmitButton>
+        </AppForm>
+      </section>
+      <section className="card stack tight" id="subscription">
+        <h2>Your plan</h2>
+        <p>
+          {plan.name}
+          {plan.trial && `, with everything unlimited for another ${plan.trial}`}
+        </p>
+        <p>
+          <ButtonLink to={paths.pricing()} look="quiet">
+            View Premium Plans
+          </ButtonLink>
+        </p>
+      </section>
+    </div>
+  )
+}

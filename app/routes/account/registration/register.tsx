@@ -1,0 +1,87 @@
+/** Registration. */
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { useActionData } from '@remix-run/react'
+import { register } from '~/auth/flows/register.server'
+import { requireVisitor } from '~/auth/guards.server'
+import { MESSAGES, REGISTRATION_WORDS } from '~/auth/messages'
+import { AppLink } from '~/components/layout/app-link'
+import { Card } from '~/components/ui/card'
+import { AppForm } from '~/forms/app-form'
+import { TextField } from '~/forms/fields/text-field'
+import { keepForm } from '~/forms/keep-form'
+import { keptValues, parseFormData, readForm, refuseForm } from '~/forms/parse.server'
+import { SubmitButton } from '~/forms/submit-button'
+import { useForm } from '~/forms/use-form'
+import { RegistrationSchema } from '~/models/accounts/account.server'
+import { REGISTRATION_FIELDS } from '~/models/accounts/fields'
+import { paths } from '~/paths'
+import { pageMeta } from '~/utils/text/page-meta'
+
+export const meta = pageMeta('Create an account', 'Register for Stanine: 48 hours of everything, free.')
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireVisitor(request)
+  return null
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await readForm(request)
+  const { value: registration, refusal } = parseFormData(form, RegistrationSchema)
+  if (refusal) return refusal
+
+  const result = await register(request, registration)
+
+  switch (result.outcome) {
+    case 'registered':
+      return redirect(paths.checkEmail(), { status: 303, headers: { 'Set-Cookie': result.cookie } })
+    case 'username-taken':
+      return refuseForm(
+        { ...keptValues(form), error: { username: [MESSAGES.usernameTaken] } },
+        { title: MESSAGES.registrationFailedTitle, text: MESSAGES.usernameTaken },
+        409,
+      )
+    case 'limited':
+      return refuseForm(keptValues(form), { title: MESSAGES.registrationFailedTitle, text: MESSAGES.limited }, 429)
+  }
+}
+
+export const clientAction = keepForm(REGISTRATION_WORDS)
+
+export { revalidateUnlessKept as shouldRevalidate } from '~/utils/http/revalidate'
+
+export default function Register() {
+  const form = useForm('register', REGISTRATION_FIELDS, useActionData<typeof action>())
+
+  return (
+    <div className="wrap sidebar page">
+      <section className="card stack">
+        <h1>Create your account</h1>
+        <AppForm form={form} action={paths.register()} words={REGISTRATION_WORDS}>
+          <div className="grid">
+            <TextField field={form.firstName} label="First name" autoComplete="given-name" />
+            <TextField field={form.lastName} label="Last name" autoComplete="family-name" />
+          </div>
+          <TextField field={form.username} label="Username" autoComplete="username" hint="At least 3 characters" />
+          <TextField field={form.email} label="E-mail" autoComplete="email" />
+          <TextField field={form.password} label="Password" autoComplete="new-password" hint="At least 6 characters; longer is safer" />
+          <TextField field={form.confirmPassword} label="Confirm password" autoComplete="new-password" />
+          <p className="small soft">
+            By creating an account you agree to the <AppLink to={paths.terms()}>Terms of Service</AppLink> and the{' '}
+            <AppLink to={paths.privacy()}>Privacy Policy</AppLink>.
+          </p>
+          <SubmitButton pending="Creating Account...">Create Account</SubmitButton>
+        </AppForm>
+        <p>
+          Already registered? <AppLink to={paths.login()}>Log in</AppLink>
+        </p>
+      </section>
+      <Card title="What you get, free" heading="h2">
+        <ul>
+          <li>Free PDF downloads and the poetry corner</li>
+          <li>Trials of the video lessons, the AI tutor and the essay workshop</li>
+          <li>48 hours of everything, without limits and without a card</li>
+        </ul>
+      </Card>
+    </div>
+  )
+}

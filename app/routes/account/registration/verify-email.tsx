@@ -1,0 +1,65 @@
+/** The page behind the mailed link. One of the two GETs that change state (docs/decisions.md 8). */
+import { data, type HeadersFunction, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { resetCookie } from '~/auth/cookies.server'
+import { followVerificationLink } from '~/auth/flows/verify.server'
+import { MESSAGES } from '~/auth/messages'
+import type { RouteHandle } from '~/components/layout/document'
+import { ButtonLink } from '~/components/ui/button'
+import { PageDialog } from '~/components/ui/page-dialog'
+import { paths } from '~/paths'
+import { withCookies } from '~/utils/http/answers.server'
+import { flashHeaders } from '~/utils/http/flash.server'
+import { pageMeta } from '~/utils/text/page-meta'
+
+export const handle: RouteHandle = { hydrate: false }
+
+export const meta = pageMeta('Confirm your e-mail')
+
+/** Seconds until the browser goes on by itself (specification, section 9). */
+const REDIRECT_AFTER = 2
+const REDIRECT_AFTER_KNOWN = 1.5
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { status, isVerified, wasVerified, message, contestedToken, cookies = [] } = await followVerificationLink(request)
+  if (contestedToken) throw await toNewPassword(contestedToken)
+
+  const headers = withCookies(cookies)
+  headers.set('Cache-Control', 'no-store')
+  if (isVerified) headers.set('Refresh', `${wasVerified ? REDIRECT_AFTER_KNOWN : REDIRECT_AFTER};url=${paths.dashboard()}`)
+  return data({ isVerified, isOurFault: status >= 500, message }, { status, headers })
+}
+
+/** The link proves the mailbox; whose password it is, when several registered with the address, only a new one can say. */
+async function toNewPassword(token: string): Promise<Response> {
+  const flash = await flashHeaders({ kind: 'problem', title: MESSAGES.contestedTitle, text: MESSAGES.contestedPage })
+  return redirect(paths.resetPassword(), { headers: withCookies([await resetCookie.serialize(token), flash['Set-Cookie']]) })
+}
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export default function VerifyEmail() {
+  const { isVerified, isOurFault, message } = useLoaderData<typeof loader>()
+  return isVerified ? (
+    <PageDialog title="Thank you">
+      <p>{message}</p>
+      <p className="soft">We take you to your dashboard in a moment.</p>
+      <ButtonLink to={paths.dashboard()}>Go to Dashboard Now</ButtonLink>
+    </PageDialog>
+  ) : (
+    <PageDialog title="Email verification failed.">
+      <p>{message}</p>
+      <p className="soft">
+        {isOurFault
+          ? 'Your link still works: open it again in a minute.'
+          : 'You can ask for a new link after logging in with your password.'}
+      </p>
+      <div className="cluster">
+        <ButtonLink to={paths.login()}>Try Logging In</ButtonLink>
+        <ButtonLink to={paths.register()} look="quiet">
+          Register New Account
+        </ButtonLink>
+      </div>
+    </PageDialog>
+  )
+}

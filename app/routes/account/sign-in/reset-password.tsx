@@ -1,0 +1,81 @@
+/** Choosing a new password. The link's token moves into a cookie at once; only the form consumes it. */
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { resetCookie } from '~/auth/cookies.server'
+import { rememberDevice } from '~/auth/devices.server'
+import { addressOf, countTry } from '~/auth/limits.server'
+import { MESSAGES } from '~/auth/messages'
+import type { RouteHandle } from '~/components/layout/document'
+import { ButtonLink } from '~/components/ui/button'
+import { PageDialog } from '~/components/ui/page-dialog'
+import { AppForm } from '~/forms/app-form'
+import { TextField } from '~/forms/fields/text-field'
+import { parseFormData, readForm, refuseForm } from '~/forms/parse.server'
+import { SubmitButton } from '~/forms/submit-button'
+import { useForm } from '~/forms/use-form'
+import { NewPasswordSchema } from '~/models/accounts/account.server'
+import { NEW_PASSWORD_FIELDS } from '~/models/accounts/fields'
+import { resetPassword } from '~/models/accounts/password-reset.server'
+import { paths } from '~/paths'
+import { withCookies } from '~/utils/http/answers.server'
+import { flashHeaders } from '~/utils/http/flash.server'
+import { pageMeta } from '~/utils/text/page-meta'
+
+export const handle: RouteHandle = { hydrate: false }
+
+export const meta = pageMeta('Choose a new password')
+
+const DEAD_LINK = {
+  title: 'This link does not work any more',
+  text: 'It may be older than an hour or used already. Please ask for a new one.',
+}
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const token = new URL(request.url).searchParams.get('token')
+  if (token) throw redirect(paths.resetPassword(), { headers: { 'Set-Cookie': await resetCookie.serialize(token.slice(0, 100)) } })
+  const hasToken = Boolean(await resetCookie.parse(request.headers.get('cookie')))
+  return data({ hasToken }, { status: hasToken ? 200 : 400 })
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await readForm(request)
+  const { value, refusal } = parseFormData(form, NewPasswordSchema)
+  if (refusal) return refusal
+
+  const token: unknown = await resetCookie.parse(request.headers.get('cookie'))
+  const retryAfter = await countTry('token address', addressOf(request))
+  if (retryAfter !== null) return refuseForm({}, { title: 'Error', text: MESSAGES.limited }, 429)
+  const owner = typeof token === 'string' ? await resetPassword({ token, password: value.password }) : null
+  if (!owner) return refuseForm({}, DEAD_LINK)
+
+  // The link proved that the owner sits here, so strangers' wrong passwords do not keep this browser out.
+  const flash = await flashHeaders({ kind: 'success', title: 'Password changed', text: 'Please log in with your new password.' })
+  const cookies = [flash['Set-Cookie'], await resetCookie.serialize('', { maxAge: 0 }), await rememberDevice(request, owner.email)]
+  return redirect(paths.login(), { status: 303, headers: withCookies(cookies) })
+}
+
+export default function ResetPassword() {
+  const { hasToken } = useLoaderData<typeof loader>()
+  const form = useForm('reset', NEW_PASSWORD_FIELDS, useActionData<typeof action>())
+  if (!hasToken) {
+    return (
+      <PageDialog title={DEAD_LINK.title}>
+        <p>{DEAD_LINK.text}</p>
+        <ButtonLink to={paths.forgotPassword()}>Ask for a new link</ButtonLink>
+      </PageDialog>
+    )
+  }
+  return (
+    <div className="wrap narrow page">
+      <section className="card stack">
+        <h1>Choose a new password</h1>
+        <AppForm form={form} action={paths.resetPassword()}>
+          <TextField field={form.password} label="New password" autoComplete="new-password" hint="At least 6 characters; longer is safer" />
+          <TextField field={form.confirmPassword} label="Confirm password" autoComplete="new-password" />
+          <SubmitButton pending="Saving...">Change password</SubmitButton>
+        </AppForm>
+        <p className="small soft">Changing it signs out all devices.</p>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+/** Says whose account it is where a child cannot say so itself: an admin does it, with a reason that is kept. */
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { useActionData } from '@remix-run/react'
+import { requireAdmin } from '~/auth/guards.server'
+import type { RouteHandle } from '~/components/layout/document'
+import { AppForm } from '~/forms/app-form'
+import { RadioCards } from '~/forms/fields/radio-cards'
+import { TextArea } from '~/forms/fields/text-area'
+import { TextField } from '~/forms/fields/text-field'
+import { keptValues, parseFormData, readForm, refuseForm } from '~/forms/parse.server'
+import { SubmitButton } from '~/forms/submit-button'
+import { useForm } from '~/forms/use-form'
+import { changeHolder, HolderChangeSchema } from '~/models/families/consent.server'
+import { HOLDER_CHANGE_FIELDS } from '~/models/families/holder-fields'
+import { paths } from '~/paths'
+import { flashHeaders } from '~/utils/http/flash.server'
+import { pageMeta } from '~/utils/text/page-meta'
+
+export const handle: RouteHandle = { hydrate: false }
+
+export const meta = pageMeta('Whose account')
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireAdmin(request)
+  return null
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const admin = await requireAdmin(request)
+  const form = await readForm(request)
+  const { value: change, refusal } = parseFormData(form, HolderChangeSchema)
+  if (refusal) return refusal
+
+  const isChanged = await changeHolder({ actorId: admin.id, ...change })
+
+  if (!isChanged) {
+    return refuseForm({ ...keptValues(form), error: { email: ['No account with a profile has this address'] } }, undefined, 404)
+  }
+  const headers = await flashHeaders({ kind: 'success', title: 'Changed', text: 'It is written down with your name and reason.' })
+  return redirect(paths.accountHolder(), { status: 303, headers })
+}
+
+const HOLDERS = [
+  { value: 'teen', label: 'A student of 13 or older' },
+  { value: 'parent', label: 'A parent or guardian' },
+]
+
+export default function AccountHolder() {
+  const form = useForm('holder', HOLDER_CHANGE_FIELDS, useActionData<typeof action>())
+  return (
+    <div className="wrap narrow page">
+      <section className="card stack">
+        <h1>Whose account is it?</h1>
+        <p>
+          An account that said “a student under 13” is changed only by a parent’s link or here. Make sure of the age first: permission of a
+          parent is not asked for any more, and links already mailed to parents end.
+        </p>
+        <AppForm form={form} action={paths.accountHolder()}>
+          <TextField field={form.email} label="E-mail of the account" autoComplete="off" />
+          <RadioCards field={form.holder} legend="Who uses it?" options={HOLDERS} />
+          <TextArea field={form.reason} label="Why?" hint="10 to 300 characters. It is kept with your name." />
+          <SubmitButton pending="Saving...">Change</SubmitButton>
+        </AppForm>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+/** The sheet of the question generator as a PDF. */
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { questionSheetPdf } from '~/services/pdf/question-sheet.server'
+import { exportSheet } from './parts/export.server'
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return exportSheet(request, { ending: 'pdf', type: 'application/pdf', make: questionSheetPdf })
+}

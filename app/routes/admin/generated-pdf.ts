@@ -1,8 +1,0 @@
-/** The sheet of the question generator as a PDF. */
-import type { LoaderFunctionArgs } from '@remix-run/node'
-import { questionSheetPdf } from '~/services/pdf/question-sheet.server'
-import { exportSheet } from './question-generator/export.server'
-
-export function loader({ request }: LoaderFunctionArgs) {
-  return exportSheet(request, { ending: 'pdf', type: 'application/pdf', make: questionSheetPdf })
-}

@@ -1,0 +1,52 @@
+/** What the student did last: quizzes, sessions and writings in one list. */
+import type { Level } from '~/exam/core/levels'
+import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/core/names'
+import { counted } from '~/exam/families/wording'
+import type { endedPractice } from '~/models/practice/open-practice.server'
+import type { dashboardWork } from '~/models/sittings/dashboard.server'
+import type { FinishedWriting } from '~/models/sittings/finished.server'
+import { paths } from '~/paths'
+import { dayText } from '~/utils/text/time-text'
+
+type Quiz = Awaited<ReturnType<typeof dashboardWork>>['ended'][number]
+
+interface Work {
+  level: Level
+  timeZone: string
+  ended: Quiz[]
+  sessions: Awaited<ReturnType<typeof endedPractice>>
+  written: FinishedWriting[]
+}
+
+/** The newest six, each with its name, what came of it, its day and its page. */
+export function recentWork({ level, timeZone, ended, sessions, written }: Work) {
+  return [
+    ...ended.map((sitting) => ({
+      at: sitting.endedAt,
+      name: nameOf(sitting),
+      score: `${sitting.right} of ${sitting.questionCount}`,
+      to: paths.sittingResult(sitting.id),
+    })),
+    ...sessions.map(({ id, endedAt, right, answered }) => ({
+      at: endedAt,
+      name: 'Interactive quiz',
+      score: `${right} of ${answered}`,
+      to: paths.practiceSummary(id),
+    })),
+    ...written.map(({ essayId, subject, number, words, endedAt }) => ({
+      at: endedAt,
+      name: `${LEVEL_NAMES[level]} ${SUBJECT_NAMES[subject]}, number ${number}`,
+      score: counted(words, 'word'),
+      to: paths.writing(essayId),
+    })),
+  ]
+    .toSorted((a, b) => (b.at?.getTime() ?? 0) - (a.at?.getTime() ?? 0))
+    .slice(0, 6)
+    .map(({ at, ...work }) => ({ ...work, on: at ? dayText(at, timeZone) : '' }))
+}
+
+export function nameOf({ kind, level, subject, number }: Quiz): string {
+  if (kind === 'interactive_quiz') return 'Interactive quiz'
+  if (kind === 'twins') return 'Practice with new numbers'
+  return subject ? `${LEVEL_NAMES[level]} ${SUBJECT_NAMES[subject]}, quiz ${number}` : LEVEL_NAMES[level]
+}

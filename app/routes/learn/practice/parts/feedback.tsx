@@ -1,0 +1,85 @@
+/** A checked question of adaptive practice: right or not, why, what it did to the estimate, and the ways on. */
+
+import { Solution } from '~/components/question/solution'
+import { Banner } from '~/components/ui/banner'
+import { ButtonLink } from '~/components/ui/button'
+import type { PrintedSolution } from '~/exam/print/item.server'
+import { SubmitButton } from '~/forms/submit-button'
+import { paths } from '~/paths'
+
+interface FeedbackProps {
+  sittingId: string
+  position: number
+  isRight: boolean
+  /** What moved, and where the skill stands now. */
+  moved: string
+  standing: string
+  solution: PrintedSolution
+  hasTwin: boolean
+  isComplete: boolean
+}
+
+export function Feedback({ sittingId, position, isRight, moved, standing, solution, hasTwin, isComplete }: FeedbackProps) {
+  return (
+    <div className="stack">
+      <div role="status">
+        <Banner tone={isRight ? 'good' : 'amber'}>
+          <h2 className="title-3">{isRight ? 'Right' : 'Not this time'}</h2>
+          <p>{moved}</p>
+          <p className="small soft">{standing}</p>
+        </Banner>
+      </div>
+      <section className="card" aria-label="The question, explained">
+        <Solution solution={solution} />
+      </section>
+      <div className="cluster">
+        {isComplete ? (
+          <form method="post" action={paths.practiceSummary(sittingId)}>
+            <SubmitButton pending="Loading...">Finish and see the summary</SubmitButton>
+          </form>
+        ) : (
+          <WayOn sittingId={sittingId} position={position} intent="next" label="Next question" />
+        )}
+        {hasTwin && (
+          <WayOn
+            sittingId={sittingId}
+            position={position}
+            intent="twin"
+            label={`Try a twin with new ${isVerbal(solution.kind) ? 'words' : 'numbers'}`}
+            isQuiet
+          />
+        )}
+        {!isComplete && (
+          <ButtonLink to={paths.practiceSummary(sittingId)} look="quiet">
+            End the session
+          </ButtonLink>
+        )}
+      </div>
+      {hasTwin && <p className="small soft">A twin comes on top of the ten questions. It moves the estimate half as far.</p>}
+    </div>
+  )
+}
+
+interface WayOnProps {
+  sittingId: string
+  position: number
+  intent: 'next' | 'twin'
+  label: string
+  isQuiet?: boolean
+}
+
+function WayOn({ sittingId, position, intent, label, isQuiet }: WayOnProps) {
+  return (
+    <form method="post" action={paths.practice(sittingId)}>
+      <input type="hidden" name="shows" value={paths.practice(sittingId)} />
+      <input type="hidden" name="position" value={position} />
+      <SubmitButton name="intent" value={intent} look={isQuiet ? 'quiet' : 'solid'} pending="Loading...">
+        {label}
+      </SubmitButton>
+    </form>
+  )
+}
+
+function isVerbal(kind: PrintedSolution['kind']): boolean {
+  return kind === 'synonym' || kind === 'analogy' || kind === 'sentence_completion'
+}

@@ -1,0 +1,59 @@
+/** A question of adaptive practice that waits for its answer: hints one at a time, then the check. */
+import { Choices } from '~/components/question/choices'
+import { MathText } from '~/components/question/math-text'
+import { QuestionText } from '~/components/question/text'
+import type { PrintedQuestion } from '~/exam/print/item.server'
+import { SubmitButton } from '~/forms/submit-button'
+import { paths } from '~/paths'
+
+interface QuestionCardProps {
+  sittingId: string
+  position: number
+  /** When the server made the page, milliseconds since 1970. */
+  openedAt: number
+  question: PrintedQuestion
+  choice: number | null
+  struck: number[]
+  /** The hints that are open, from renderMath(). */
+  hints: string[]
+  hasMoreHints: boolean
+}
+
+export function QuestionCard({ sittingId, position, openedAt, question, choice, struck, hints, hasMoreHints }: QuestionCardProps) {
+  return (
+    <form method="post" action={paths.practice(sittingId)} className="stack">
+      <input type="hidden" name="shows" value={paths.practice(sittingId)} />
+      <input type="hidden" name="position" value={position} />
+      <input type="hidden" name="openedAt" value={openedAt} />
+      <input type="hidden" name="shown" value={hints.length} />
+      <section className="card question stack">
+        <QuestionText question={question} />
+        <Choices choices={question.choices} choice={choice} struck={struck} />
+      </section>
+      {hints.length > 0 && (
+        <section className="tip stack tight" id="hints">
+          <h2 className="title-3">{hints.length === 1 ? 'A hint' : `${hints.length} hints`}</h2>
+          <ol className="steps">
+            {hints.map((html) => (
+              <li key={html}>
+                <MathText html={html} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      <div className="cluster">
+        {/* The first submit button is what Enter presses. */}
+        <SubmitButton name="intent" value="check" pending="Checking...">
+          Check my answer
+        </SubmitButton>
+        {hasMoreHints && (
+          <SubmitButton name="intent" value="hint" look="quiet" pending="Loading...">
+            {hints.length === 0 ? 'Show a hint' : 'Show another hint'}
+          </SubmitButton>
+        )}
+      </div>
+      {hasMoreHints && <p className="small soft">With a hint a right answer still counts, as part of a point.</p>}
+    </form>
+  )
+}

@@ -1,0 +1,172 @@
+/** The newest question of a practice session: asked until it is checked, then explained. Each press is a POST that leads back here. */
+import { type ActionFunctionArgs, data, type LinksFunction, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { requireProfile, requireStudent } from '~/auth/guards.server'
+import { AppLink } from '~/components/layout/app-link'
+import type { RouteHandle } from '~/components/layout/document'
+import { RoomBar } from '~/components/room/room-bar'
+import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/core/names'
+import { estimateOf } from '~/exam/practice/pick.server'
+import { renderMath } from '~/exam/print/html.server'
+import { printQuestion, printSolution } from '~/exam/print/item.server'
+import { movementOf, standingOf } from '~/exam/scoring/rating'
+import { parseFormData, readForm } from '~/forms/parse.server'
+import { Problem } from '~/forms/problem'
+import { hiddenNames } from '~/models/bank/hidden-source.server'
+import { checkAnswer } from '~/models/practice/answer.server'
+import { findPractice, type PracticeOwner, SESSION_QUESTIONS } from '~/models/practice/open-practice.server'
+import { askNext, askTwin, findTwin, showHint } from '~/models/practice/practice.server'
+import { skillEstimates } from '~/models/practice/skill-estimate.server'
+import { paths } from '~/paths'
+import figureStyles from '~/styles/sheets/figure.css?url'
+import studentStyles from '~/styles/sheets/student.css?url'
+import { notFound } from '~/utils/http/responses.server'
+import { isShownThere, SHOWN_ELSEWHERE } from '~/utils/http/shown-address.server'
+import { pageMeta } from '~/utils/text/page-meta'
+import { Feedback } from './parts/feedback'
+import { choiceIn, type PracticeForm, PracticeFormSchema } from './parts/practice-form.server'
+import { QuestionCard } from './parts/question-card'
+import { movementText, standingText, whyText } from './parts/words'
+
+export const handle: RouteHandle = { hydrate: false, isRoom: () => true }
+
+export const meta = pageMeta('Interactive quiz')
+
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: studentStyles },
+  { rel: 'stylesheet', href: figureStyles },
+]
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const student = await requireProfile(request)
+  const { sittingId = '' } = params
+  const session = await findPractice({ userId: student.id, sittingId })
+  if (!session) throw notFound()
+  if (session.isEnded) throw redirect(paths.practiceSummary(sittingId))
+
+  const { level, last, place, isComplete, questions } = session
+  const [estimates, hidden] = await Promise.all([skillEstimates({ userId: student.id, level }), hiddenNames()])
+  const { item, position, skill, isTwin, isRight, hintsUsed } = last
+  const { rating, answers } = estimateOf(estimates, last)
+  const choices = item.choices.length
+  const standing = standingOf(rating, choices)
+  const shared = {
+    sittingId,
+    position,
+    isTwin,
+    place: Math.min(place, SESSION_QUESTIONS),
+    questionCount: SESSION_QUESTIONS,
+    checked: questions.filter((question) => !question.isTwin && question.isRight !== null).length,
+    levelName: LEVEL_NAMES[level],
+    subject: SUBJECT_NAMES[last.subject],
+  }
+  if (isRight === null) {
+    return {
+      ...shared,
+      feedback: null,
+      asking: {
+        openedAt: Date.now(),
+        why: whyText({ skill, difficulty: item.difficulty, standing, answers, isTwin }),
+        question: printQuestion(item),
+        choice: choiceIn(request.url),
+        struck: last.struck,
+        hints: item.hints.slice(0, hintsUsed).map(renderMath),
+        hasMoreHints: hintsUsed < item.hints.length,
+      },
+    }
+  }
+  const moved = movementOf(rating, [{ isRight, hints: hintsUsed, isTwin, difficulty: item.difficulty, choices }])
+  return {
+    ...shared,
+    asking: null,
+    feedback: {
+      isRight,
+      isComplete,
+      moved: movementText(moved, skill),
+      standing: `${skill} now: ${standingText(standing, answers)}.`,
+      solution: printSolution(item, last.choice),
+      hasTwin: findTwin(session, hidden) !== null,
+    },
+  }
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const student = await requireStudent(request)
+  const { sittingId = '' } = params
+  const { value: form, refusal } = parseFormData(await readForm(request), PracticeFormSchema)
+  if (refusal) return data({ problem: { title: 'That did not arrive whole', text: 'Please press the button once more.' } }, 400)
+
+  if (!isShownThere(form.shows, paths.practice(sittingId))) return data({ problem: SHOWN_ELSEWHERE }, 409)
+
+  if (form.intent === 'check' && form.choice === undefined) {
+    return data({ problem: { title: 'Choose an answer first', text: 'Then we look at it together.' } }, 400)
+  }
+
+  // What is refused was done before, by a press or in another tab: the page shows how things stand.
+  const owner = { userId: student.id, sittingId }
+  const isDone = await perform(form, owner)
+  if (!isDone && !(await findPractice(owner))) throw notFound()
+
+  return redirect(paths.practice(sittingId, form.intent === 'hint' ? form.choice : undefined), 303)
+}
+
+async function perform(form: PracticeForm, owner: PracticeOwner): Promise<boolean> {
+  switch (form.intent) {
+    case 'check': {
+      const { position, choice = -1, struck, openedAt } = form
+      const seconds = Math.round(Math.min(3600, Math.max(0, (Date.now() - openedAt) / 1000)))
+      return (await checkAnswer({ ...owner, position, choice, struck, seconds })) === 'checked'
+    }
+    case 'hint':
+      return showHint({ ...owner, position: form.position, shown: form.shown, struck: form.struck })
+    case 'next':
+      return askNext({ ...owner, after: form.position })
+    case 'twin':
+      return askTwin({ ...owner, after: form.position })
+  }
+}
+
+export default function PracticeQuestion() {
+  const { sittingId, position, isTwin, place, questionCount, checked, levelName, subject, asking, feedback } =
+    useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const where = isTwin ? `twin of question ${place}` : `question ${place} of ${questionCount}`
+  return (
+    <div className="wrap room">
+      <RoomBar
+        title="Interactive quiz"
+        place={isTwin ? `Twin of ${place}` : `${place} of ${questionCount}`}
+        progress={{ value: checked, max: questionCount }}
+        help={<PracticeHelp />}
+      />
+      <div className="exam single">
+        <div className="stack">
+          <header className="stack tight">
+            <p className="eyebrow">
+              {levelName} {subject}
+            </p>
+            <h1 className="hidden">Interactive quiz: {where}</h1>
+            {asking && <p className="small soft">{asking.why}</p>}
+          </header>
+          <Problem problem={answer?.problem} />
+          {asking && <QuestionCard sittingId={sittingId} position={position} {...asking} />}
+          {feedback && <Feedback sittingId={sittingId} position={position} {...feedback} />}
+          {asking && (
+            <p className="small">
+              <AppLink to={paths.practiceSummary(sittingId)}>End the session</AppLink>
+            </p>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function PracticeHelp() {
+  return (
+    <>
+      <li>There is no clock. You may leave at any time and go on later from any device.</li>
+      <li>Press the cross beside a choice to strike it out. Hints open one at a time.</li>
+    </>
+  )
+}

@@ -1,0 +1,129 @@
+/** The cover of one sectional quiz: what it holds, how time runs, and the button that starts it. */
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { requireProfile } from '~/auth/guards.server'
+import { AppLink } from '~/components/layout/app-link'
+import type { RouteHandle } from '~/components/layout/document'
+import { AllowanceNote } from '~/components/results/allowance-note'
+import { FinishedList } from '~/components/results/finished-list'
+import { blueprintOf } from '~/exam/core/blueprints'
+import { SUBJECTS } from '~/exam/core/levels'
+import { SUBJECT_NAMES } from '~/exam/core/names'
+import { bringsBack, offersQuiz, quizQuestions, quizSeconds } from '~/exam/forms/quiz/quiz.server'
+import { QUIZ_NUMBERS } from '~/exam/forms/quiz/size'
+import { Problem } from '~/forms/problem'
+import { SubmitButton } from '~/forms/submit-button'
+import { allowanceOf, usedUpMessage } from '~/models/membership/allowance.server'
+import { finishedQuizzes } from '~/models/sittings/finished.server'
+import { startQuiz } from '~/models/sittings/sitting.server'
+import { paths } from '~/paths'
+import { levelOf } from '~/routes/learn/parts/level.server'
+import { notFound } from '~/utils/http/responses.server'
+import { pageMeta } from '~/utils/text/page-meta'
+import { dayText, dayTime, durationText } from '~/utils/text/time-text'
+
+export const handle: RouteHandle = { hydrate: false }
+
+export const meta = pageMeta('Sectional quiz')
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const student = await requireProfile(request)
+  const { level, subject, number } = readQuiz(request, params, student.profile)
+  const [allowance, finished] = await Promise.all([
+    allowanceOf(student, 'sectional_quizzes'),
+    finishedQuizzes({ userId: student.id, level, only: { subject, number } }),
+  ])
+  const { timePercent, timeZone } = student.profile
+  const seconds = quizSeconds(level, subject)
+  return {
+    level,
+    levelName: blueprintOf(level).name,
+    subject,
+    name: SUBJECT_NAMES[subject],
+    number,
+    questions: quizQuestions(level, subject),
+    returning: bringsBack({ level, subject }, number),
+    penalty: blueprintOf(level).penaltyQuarters === 1,
+    standardTime: durationText(seconds),
+    ownTime: timePercent === 100 ? null : durationText(Math.round((seconds * timePercent) / 100)),
+    allowance: { ...allowance, resets: dayTime(allowance.resetsAt, timeZone) },
+    finished: finished.map(({ sittingId, right, questionCount, endedAt }) => ({
+      to: paths.sittingResult(sittingId),
+      label: `${right} of ${questionCount} right`,
+      on: dayText(endedAt, timeZone),
+    })),
+  }
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const student = await requireProfile(request)
+  const quiz = readQuiz(request, params, student.profile)
+
+  const result = await startQuiz(student, quiz)
+
+  if (result.outcome !== 'limit') {
+    return redirect(result.outcome === 'started' ? paths.sittingQuestion(result.sittingId, 1) : paths.sittingReview(result.sittingId), 303)
+  }
+  const allowance = await allowanceOf(student, 'sectional_quizzes')
+  return data({ problem: { title: 'This week’s quizzes are used', text: usedUpMessage(allowance) } }, 403)
+}
+
+export default function SectionalQuiz() {
+  const { level, levelName, subject, name, number, questions, returning, penalty, standardTime, ownTime, allowance, finished } =
+    useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  return (
+    <div className="wrap narrow page stack">
+      <header className="stack tight">
+        <p className="eyebrow">{levelName}</p>
+        <h1>
+          {name}, quiz {number}
+        </h1>
+      </header>
+      <Problem problem={answer?.problem} />
+      <section className="card stack">
+        <dl className="facts">
+          <dt>Questions</dt>
+          <dd>
+            {questions}
+            {returning && ', on passages that also stand in earlier quizzes'}
+          </dd>
+          <dt>Time</dt>
+          <dd>{ownTime ? `${ownTime}, your own; ${standardTime} is standard` : standardTime}</dd>
+          <dt>Wrong answers</dt>
+          <dd>{penalty ? 'cost a quarter of a point; a blank costs nothing' : 'cost nothing, so answer everything'}</dd>
+          <dt>Calculator</dt>
+          <dd>not allowed, as in the real test; take paper and a pencil</dd>
+        </dl>
+        <p>
+          You may go back and forth, flag questions, strike out choices, and pause. Each answer is saved when you go on. When the time is
+          over the section closes by itself.
+        </p>
+        {allowance.isUsedUp ? (
+          <AllowanceNote allowance={allowance} />
+        ) : (
+          <form method="post" action={paths.sectionalQuiz(subject, number, level)}>
+            <SubmitButton pending="Loading...">Start the quiz</SubmitButton>
+          </form>
+        )}
+        {!allowance.isUsedUp && allowance.limit !== null && (
+          <p className="small soft">
+            Starting uses one of this week’s {allowance.limit}; {allowance.used}/{allowance.limit} used so far.
+          </p>
+        )}
+      </section>
+      <FinishedList lines={finished} />
+      <p>
+        <AppLink to={paths.sectionalQuizzes(level)}>All quizzes</AppLink>
+      </p>
+    </div>
+  )
+}
+
+function readQuiz(request: Request, params: LoaderFunctionArgs['params'], profile: Parameters<typeof levelOf>[1]) {
+  const level = levelOf(request, profile)
+  const subject = SUBJECTS.find((name) => name === params.subject)
+  const number = /^\d{1,2}$/.test(params.quizNumber ?? '') ? Number(params.quizNumber) : 0
+  if (!subject || !offersQuiz(level, subject) || number < 1 || number > QUIZ_NUMBERS) throw notFound()
+  return { level, subject, number }
+}

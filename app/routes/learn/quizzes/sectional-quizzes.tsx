@@ -1,0 +1,123 @@
+/** All sectional quizzes of a level: what is open, what is left this week, and ten numbers for each subject. */
+import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { requireProfile } from '~/auth/guards.server'
+import type { RouteHandle } from '~/components/layout/document'
+import { AllowanceNote } from '~/components/results/allowance-note'
+import { QuizNumbers } from '~/components/results/quiz-numbers'
+import { Banner } from '~/components/ui/banner'
+import { ButtonLink } from '~/components/ui/button'
+import { Tabs } from '~/components/ui/tabs'
+import { blueprintOf } from '~/exam/core/blueprints'
+import { LEVELS, SUBJECTS } from '~/exam/core/levels'
+import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/core/names'
+import { counted } from '~/exam/families/wording'
+import { offersQuiz, quizQuestions, quizSeconds } from '~/exam/forms/quiz/quiz.server'
+import { writingSeconds, writingSubject } from '~/exam/forms/writing.server'
+import { allowanceOf } from '~/models/membership/allowance.server'
+import { finishedQuizzes, finishedWritings } from '~/models/sittings/finished.server'
+import { openQuizzes } from '~/models/sittings/sitting.server'
+import { openWritings } from '~/models/writing/writing.server'
+import { paths } from '~/paths'
+import { levelOf } from '~/routes/learn/parts/level.server'
+import studentStyles from '~/styles/sheets/student.css?url'
+import { pageMeta } from '~/utils/text/page-meta'
+import { dayTime, durationText } from '~/utils/text/time-text'
+
+export const handle: RouteHandle = { hydrate: false }
+
+export const meta = pageMeta('Sectional quizzes')
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: studentStyles }]
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const student = await requireProfile(request)
+  const level = levelOf(request, student.profile)
+  const owner = { userId: student.id, level }
+  const [allowance, open, openEssays, ended, written] = await Promise.all([
+    allowanceOf(student, 'sectional_quizzes'),
+    openQuizzes(student.id, level),
+    openWritings(owner),
+    finishedQuizzes(owner),
+    finishedWritings(owner),
+  ])
+
+  const quizzes = SUBJECTS.filter((subject) => offersQuiz(level, subject)).map((subject) => ({
+    subject,
+    name: SUBJECT_NAMES[subject],
+    holds: `${quizQuestions(level, subject)} questions in ${durationText(quizSeconds(level, subject))}`,
+    done: resultsByNumber(
+      ended.filter((quiz) => quiz.subject === subject),
+      ({ right, questionCount }) => `${right} of ${questionCount} right`,
+    ),
+  }))
+  const writing = writingSubject(level)
+  const subjects = [
+    ...quizzes,
+    {
+      subject: writing,
+      name: SUBJECT_NAMES[writing],
+      holds: `One piece of writing in ${durationText(writingSeconds(level))}`,
+      done: resultsByNumber(written, ({ words }) => counted(words, 'word')),
+    },
+  ]
+  return {
+    level,
+    levelName: blueprintOf(level).name,
+    subjects,
+    open: [
+      ...open.map(({ sittingId, subject, number, isPaused }) => ({
+        to: paths.sittingReview(sittingId),
+        isPaused,
+        name: `${SUBJECT_NAMES[subject]}, quiz ${number}`,
+      })),
+      ...openEssays.map(({ id, subject, number }) => ({
+        to: paths.writing(id),
+        isPaused: false,
+        name: `${SUBJECT_NAMES[subject]}, number ${number}`,
+      })),
+    ],
+    allowance: { ...allowance, resets: dayTime(allowance.resetsAt, student.profile.timeZone) },
+  }
+}
+
+export default function SectionalQuizzes() {
+  const { level, levelName, subjects, open, allowance } = useLoaderData<typeof loader>()
+  return (
+    <div className="wrap page stack loose">
+      <header className="stack tight">
+        <p className="eyebrow">{levelName}</p>
+        <h1>Sectional quizzes</h1>
+        <p className="lead">
+          The questions of one section at the pace of the real test, then your score with its working and every question explained.
+        </p>
+      </header>
+      <Tabs
+        label="Levels"
+        tabs={LEVELS.map((other) => ({ to: paths.sectionalQuizzes(other), label: LEVEL_NAMES[other], isHere: other === level }))}
+      />
+      <AllowanceNote allowance={allowance} />
+      {open.map(({ to, name, isPaused }) => (
+        <Banner key={to} tone="amber" title={isPaused ? 'Paused' : 'Still running'} action={<ButtonLink to={to}>Go on</ButtonLink>}>
+          <p>{name}</p>
+        </Banner>
+      ))}
+      <div className="grid wide">
+        {subjects.map(({ subject, name, holds, done }) => (
+          <section className="card stack" key={subject}>
+            <header className="stack tight">
+              <h2>{name}</h2>
+              <p className="soft small">{holds}</p>
+            </header>
+            <QuizNumbers level={level} subject={subject} name={name} done={done} />
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** By number, the newest result; the list is newest first. */
+function resultsByNumber<T extends { number: number }>(finished: T[], text: (work: T) => string): Record<number, string> {
+  return Object.fromEntries(finished.toReversed().map((work) => [work.number, text(work)]))
+}

@@ -1,0 +1,132 @@
+/** The cover of a timed writing: what it asks, how time runs, and the button that starts it. */
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { requireProfile } from '~/auth/guards.server'
+import { AppLink } from '~/components/layout/app-link'
+import type { RouteHandle } from '~/components/layout/document'
+import { AllowanceNote } from '~/components/results/allowance-note'
+import { FinishedList } from '~/components/results/finished-list'
+import { Banner } from '~/components/ui/banner'
+import { blueprintOf } from '~/exam/core/blueprints'
+import { SUBJECT_NAMES } from '~/exam/core/names'
+import { counted } from '~/exam/families/wording'
+import { QUIZ_NUMBERS } from '~/exam/forms/quiz/size'
+import { timedWriting, writingSubject } from '~/exam/forms/writing.server'
+import { Problem } from '~/forms/problem'
+import { SubmitButton } from '~/forms/submit-button'
+import { allowanceOf, usedUpMessage } from '~/models/membership/allowance.server'
+import { finishedWritings } from '~/models/sittings/finished.server'
+import { startWriting } from '~/models/writing/writing.server'
+import { paths } from '~/paths'
+import { levelOf } from '~/routes/learn/parts/level.server'
+import { NEEDS_PARENT } from '~/routes/learn/parts/needs-parent'
+import { notFound } from '~/utils/http/responses.server'
+import { pageMeta } from '~/utils/text/page-meta'
+import { dayText, dayTime, durationText } from '~/utils/text/time-text'
+
+export const handle: RouteHandle = { hydrate: false }
+
+export const meta = pageMeta('Timed writing')
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const student = await requireProfile(request)
+  const address = readAddress(request, params, student.profile)
+  const { prompts, seconds, isReturning } = timedWriting(address.level, address.subject, address.number)
+  const { timePercent, timeZone } = student.profile
+  const [allowance, finished] = await Promise.all([
+    allowanceOf(student, 'sectional_quizzes'),
+    finishedWritings({ userId: student.id, level: address.level, only: address }),
+  ])
+  return {
+    ...address,
+    levelName: blueprintOf(address.level).name,
+    name: SUBJECT_NAMES[address.subject],
+    promptCount: prompts.length,
+    isPicture: prompts[0]?.kind === 'picture',
+    isReturning,
+    time: durationText(Math.round((seconds * timePercent) / 100)),
+    needsParent: mayNotWrite(student),
+    allowance: { ...allowance, resets: dayTime(allowance.resetsAt, timeZone) },
+    finished: finished.map(({ essayId, words, endedAt }) => ({
+      to: paths.writing(essayId),
+      label: counted(words, 'word'),
+      on: dayText(endedAt, timeZone),
+    })),
+  }
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const student = await requireProfile(request)
+  const address = readAddress(request, params, student.profile)
+
+  const result = await startWriting(student, address)
+
+  if (result.outcome === 'needs-parent') return data({ problem: NEEDS_PARENT }, 403)
+  if (result.outcome !== 'limit') return redirect(paths.writing(result.essayId), 303)
+  const allowance = await allowanceOf(student, 'sectional_quizzes')
+  return data({ problem: { title: 'This week’s quizzes are used', text: usedUpMessage(allowance) } }, 403)
+}
+
+export default function WritingQuiz() {
+  const { level, levelName, subject, name, number, promptCount, isPicture, isReturning, time, needsParent, allowance, finished } =
+    useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const mayStart = !needsParent && !allowance.isUsedUp
+  return (
+    <div className="wrap narrow page stack">
+      <header className="stack tight">
+        <p className="eyebrow">{levelName}</p>
+        <h1>
+          {name}, number {number}
+        </h1>
+      </header>
+      <Problem problem={answer?.problem} />
+      <section className="card stack">
+        <dl className="facts">
+          <dt>Task</dt>
+          <dd>
+            {promptCount > 1 ? 'two prompts, of which you choose one' : isPicture ? 'a picture, to which you tell a story' : 'one prompt'}
+            {isReturning && '; it also stands under an earlier number'}
+          </dd>
+          <dt>Time</dt>
+          <dd>{time}</dd>
+          <dt>Score</dt>
+          <dd>none: schools read it, nobody counts it</dd>
+        </dl>
+        <p>
+          Your text is saved while you write. When the time is over the page closes by itself, and what you wrote stays yours to read and
+          print.
+        </p>
+        {needsParent && (
+          <Banner tone="amber" title={NEEDS_PARENT.title}>
+            <p>{NEEDS_PARENT.text}</p>
+          </Banner>
+        )}
+        {!needsParent && allowance.isUsedUp && <AllowanceNote allowance={allowance} />}
+        {mayStart && (
+          <form method="post" action={paths.sectionalQuiz(subject, number, level)}>
+            <SubmitButton pending="Loading...">Start writing</SubmitButton>
+          </form>
+        )}
+      </section>
+      <FinishedList lines={finished} />
+      <p>
+        <AppLink to={paths.sectionalQuizzes(level)}>All quizzes</AppLink>
+      </p>
+    </div>
+  )
+}
+
+/** Free text of a child is stored only with a parent's consent (docs/decisions.md 27). */
+function mayNotWrite({ profile, hasConsent }: { profile: { holder: string }; hasConsent: boolean }): boolean {
+  return profile.holder === 'child' && !hasConsent
+}
+
+function readAddress(request: Request, params: LoaderFunctionArgs['params'], profile: Parameters<typeof levelOf>[1]) {
+  const level = levelOf(request, profile)
+  const subject = writingSubject(level)
+  const number = /^\d{1,2}$/.test(params.quizNumber ?? '') ? Number(params.quizNumber) : 0
+  // The address names the subject; a level of the other exam has no such section.
+  if (!new URL(request.url).pathname.includes(`/${subject}/`) || number < 1 || number > QUIZ_NUMBERS) throw notFound()
+  return { level, subject, number }
+}

@@ -1,0 +1,71 @@
+/** A paused section. POST pauses it, or goes on. */
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { requireProfile, requireStudent } from '~/auth/guards.server'
+import { AppLink } from '~/components/layout/app-link'
+import type { RouteHandle } from '~/components/layout/document'
+import { PageDialog } from '~/components/ui/page-dialog'
+import { readForm } from '~/forms/parse.server'
+import { SubmitButton } from '~/forms/submit-button'
+import { MOST_PAUSES } from '~/models/sittings/clock'
+import { pauseSitting, resumeSitting } from '~/models/sittings/pause.server'
+import { sittingOverview } from '~/models/sittings/sitting.server'
+import { paths } from '~/paths'
+import { notFound } from '~/utils/http/responses.server'
+import { pageMeta } from '~/utils/text/page-meta'
+import { durationText } from '~/utils/text/time-text'
+import { noMorePauses } from './parts/no-more-pauses.server'
+
+export const handle: RouteHandle = { hydrate: false }
+
+export const meta = pageMeta('Paused')
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const student = await requireProfile(request)
+  const { sittingId = '' } = params
+  const sitting = await sittingOverview({ userId: student.id, sittingId })
+  if (!sitting) throw notFound()
+
+  if (sitting.isEnded) throw redirect(paths.sittingResult(sittingId))
+  if (sitting.clock.state !== 'paused') throw redirect(paths.sittingReview(sittingId))
+  const answered = sitting.states.filter(({ isAnswered }) => isAnswered).length
+  const { questionCount, pauses, clock } = sitting
+  return { sittingId, answered, questionCount, pauses, mostPauses: MOST_PAUSES, timeLeft: durationText(clock.secondsLeft ?? 0) }
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const student = await requireStudent(request)
+  const { sittingId = '' } = params
+  const form = await readForm(request)
+  const at = { userId: student.id, sittingId }
+
+  if (form.get('intent') === 'resume') {
+    const isResumed = await resumeSitting(at)
+    return redirect(isResumed ? paths.sittingReview(sittingId) : paths.sittingPause(sittingId), 303)
+  }
+  if (await pauseSitting(at)) return redirect(paths.sittingPause(sittingId), 303)
+  return redirect(paths.sittingReview(sittingId), { status: 303, headers: await noMorePauses(at) })
+}
+
+export default function Paused() {
+  const { sittingId, answered, questionCount, pauses, mostPauses, timeLeft } = useLoaderData<typeof loader>()
+  return (
+    <PageDialog title="Paused">
+      <p>
+        The clock stands still with {timeLeft} left; {answered} of {questionCount} questions are answered and saved. You can go on from any
+        device.
+      </p>
+      <form method="post" action={paths.sittingPause(sittingId)}>
+        <SubmitButton name="intent" value="resume" pending="Loading...">
+          Go on
+        </SubmitButton>
+      </form>
+      <p className="small soft">
+        This is pause {pauses} of {mostPauses}. The real test has none: pauses are for interruptions, and your score counts as usual.
+      </p>
+      <p>
+        <AppLink to={paths.dashboard()}>To the dashboard</AppLink>
+      </p>
+    </PageDialog>
+  )
+}

@@ -1,0 +1,100 @@
+/** One question of a running section: a form that keeps everything, with scripts or without. */
+import { type ActionFunctionArgs, data, type LinksFunction, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { type ClientLoaderFunctionArgs, useLoaderData } from '@remix-run/react'
+import { requireOwner, requireProfile, requireStudent } from '~/auth/guards.server'
+import type { RouteHandle } from '~/components/layout/document'
+import { QuestionScreen } from '~/components/question/screen'
+import { rememberedPage } from '~/components/room/room-memory'
+import { printQuestion } from '~/exam/print/item.server'
+import { parseFormData, readForm } from '~/forms/parse.server'
+import { saveAnswer } from '~/models/sittings/answer.server'
+import { MOST_PAUSES } from '~/models/sittings/clock'
+import { endIfOver } from '~/models/sittings/end.server'
+import { pauseSitting } from '~/models/sittings/pause.server'
+import { sittingQuestion } from '~/models/sittings/sitting.server'
+import { paths } from '~/paths'
+import figureStyles from '~/styles/sheets/figure.css?url'
+import studentStyles from '~/styles/sheets/student.css?url'
+import { notFound } from '~/utils/http/responses.server'
+import { isShownThere, SHOWN_ELSEWHERE } from '~/utils/http/shown-address.server'
+import { pageMeta } from '~/utils/text/page-meta'
+import { clockTime } from '~/utils/text/time-text'
+import { noMorePauses } from './parts/no-more-pauses.server'
+import { readPosition } from './parts/position.server'
+import { AnswerSchema, nextAddress } from './parts/question-answer.server'
+import { sittingTitle } from './parts/sitting-title'
+
+export const handle: RouteHandle = { isRoom: () => true }
+
+export const meta = pageMeta('Question')
+
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: studentStyles },
+  { rel: 'stylesheet', href: figureStyles },
+]
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const student = await requireProfile(request)
+  const { sittingId = '' } = params
+  const position = readPosition(params.position)
+  const now = new Date()
+  const question = await sittingQuestion({ userId: student.id, sittingId, position }, now)
+  if (!question) throw notFound()
+
+  if (question.isEnded) throw redirect(paths.sittingResult(sittingId))
+  if (question.clock.state === 'over') throw redirect(paths.sittingSubmission(sittingId))
+  if (question.clock.state === 'paused') throw redirect(paths.sittingPause(sittingId))
+
+  const { clock, pauses, marks, revision, item, questionCount } = question
+  const { secondsAllowed, secondsLeft, deadline } = clock
+  const isTimed = secondsAllowed !== null && secondsLeft !== null && deadline !== null
+  const endsAt = deadline ? `ends at ${clockTime(deadline, student.profile.timeZone)}` : ''
+  return {
+    sittingId,
+    account: student.id,
+    position,
+    title: sittingTitle(question),
+    questionCount,
+    marks,
+    revision,
+    openedAt: now.getTime(),
+    question: printQuestion(item),
+    clock: isTimed ? { secondsAllowed, secondsLeft, endsAt, pauses: { left: MOST_PAUSES - pauses, inAll: MOST_PAUSES } } : null,
+  }
+}
+
+type PageData = Awaited<ReturnType<typeof loader>>
+
+/** With scripts the section is here after the first page: each address takes its question from it, and nothing is fetched. */
+export async function clientLoader({ params, serverLoader }: ClientLoaderFunctionArgs) {
+  return (await rememberedPage<PageData>(params.sittingId ?? '', Number(params.position))) ?? serverLoader<typeof loader>()
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const owner = await requireOwner(request)
+  const { sittingId = '' } = params
+  const position = readPosition(params.position)
+  const { value: answer, refusal } = parseFormData(await readForm(request), AnswerSchema)
+  if (refusal) return data({ state: 'refused' as const, problem: NOT_WHOLE }, 400)
+  if (!isShownThere(answer.shows, paths.sittingQuestion(sittingId, position))) {
+    return data({ state: 'refused' as const, problem: SHOWN_ELSEWHERE }, 409)
+  }
+
+  const now = new Date()
+  const seconds = Math.max(0, (now.getTime() - answer.openedAt) / 1000)
+  const state = await saveAnswer({ userId: owner, sittingId, position, ...answer.marks, seconds }, now)
+
+  if (state === 'saved' && answer.intent === 'save') return { state }
+  if (state === 'saved' && answer.intent !== 'pause') return redirect(nextAddress(sittingId, position, answer), 303)
+  const at = { userId: (await requireStudent(request)).id, sittingId }
+  if (state === 'refused') throw redirect((await endIfOver(at, now)) ? paths.sittingResult(sittingId) : paths.sittingPause(sittingId), 303)
+  if (await pauseSitting(at, now)) return redirect(paths.sittingPause(sittingId), 303)
+  return redirect(paths.sittingQuestion(sittingId, position), { status: 303, headers: await noMorePauses(at) })
+}
+
+const NOT_WHOLE = { title: 'That did not arrive whole', text: 'Nothing was saved. Please choose and press the button once more.' }
+
+export default function Question() {
+  const page = useLoaderData<typeof loader>()
+  return <QuestionScreen key={page.sittingId} {...page} />
+}

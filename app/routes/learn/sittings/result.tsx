@@ -1,0 +1,113 @@
+/** The result of a section: the score and what it may mean, skills, and every question explained. */
+import { type LinksFunction, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { requireProfile } from '~/auth/guards.server'
+import { AppLink } from '~/components/layout/app-link'
+import type { RouteHandle } from '~/components/layout/document'
+import { Solution } from '~/components/question/solution'
+import { EstimateCard } from '~/components/results/estimate-card'
+import { TopicTable } from '~/components/results/topic-table'
+import { ButtonLink } from '~/components/ui/button'
+import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/core/names'
+import { printSolution } from '~/exam/print/item.server'
+import { quartersText } from '~/exam/scoring/score'
+import { SubmitButton } from '~/forms/submit-button'
+import { sittingResult } from '~/models/sittings/result.server'
+import { paths } from '~/paths'
+import figureStyles from '~/styles/sheets/figure.css?url'
+import studentStyles from '~/styles/sheets/student.css?url'
+import { notFound } from '~/utils/http/responses.server'
+import { pageMeta } from '~/utils/text/page-meta'
+
+export const handle: RouteHandle = { hydrate: false }
+
+export const meta = pageMeta('Your result')
+
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: studentStyles },
+  { rel: 'stylesheet', href: figureStyles },
+]
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const student = await requireProfile(request)
+  const { sittingId = '' } = params
+  const result = await sittingResult({ userId: student.id, sittingId, gradeApplied: student.profile.gradeApplied })
+  if (!result) throw notFound()
+  if (result === 'open') throw redirect(paths.sittingReview(sittingId))
+
+  const { score, estimate, topics, questions, level, subject, number, kind, endedBy } = result
+  return {
+    sittingId,
+    level,
+    levelName: LEVEL_NAMES[level],
+    title: kind === 'twins' ? 'Practice with new numbers' : `${SUBJECT_NAMES[subject]}, quiz ${number}`,
+    isTimeOver: endedBy === 'deadline',
+    score: { ...score, raw: quartersText(score.rawQuarters) },
+    estimate,
+    topics,
+    questions: questions.map(({ position, item, choice, seconds }) => ({
+      position,
+      skill: item.skill,
+      outcome: choice === null ? 'omitted' : choice === item.answer ? 'right' : 'wrong',
+      seconds,
+      solution: printSolution(item, choice),
+    })),
+  }
+}
+
+const OUTCOMES: Record<string, string> = { right: '✓ right', wrong: '✕ wrong', omitted: '○ not answered' }
+
+export default function Result() {
+  const { sittingId, level, levelName, title, isTimeOver, score, estimate, topics, questions } = useLoaderData<typeof loader>()
+  return (
+    <div className="wrap page stack loose">
+      <header className="stack tight">
+        <p className="eyebrow">{levelName}</p>
+        <h1>{title}</h1>
+        <p className="lead">
+          {score.right} of {score.questions} right{score.wrong > 0 && score.raw !== String(score.right) && `, raw score ${score.raw}`}.
+          {isTimeOver && ' The time ran out before you finished.'}
+        </p>
+        {/* device.js says what is left of this section on the device. */}
+        <p hidden data-uncounted={sittingId}>
+          Not counted, because it reached us after the end:{' '}
+        </p>
+      </header>
+      <div className="report">
+        <EstimateCard score={score} estimate={estimate} />
+        <TopicTable topics={topics} />
+      </div>
+      <div className="cluster">
+        {score.wrong > 0 && (
+          <form method="post" action={paths.twins()}>
+            <input type="hidden" name="sitting" value={sittingId} />
+            <SubmitButton pending="Loading...">Practice the missed ones with new numbers</SubmitButton>
+          </form>
+        )}
+        <ButtonLink to={paths.mistakes()} look="quiet">
+          My mistakes
+        </ButtonLink>
+        <ButtonLink to={paths.sectionalQuizzes(level)} look="quiet">
+          More quizzes
+        </ButtonLink>
+      </div>
+      <section className="stack" aria-labelledby="questions">
+        <h2 id="questions">Every question, explained</h2>
+        {questions.map(({ position, skill, outcome, seconds, solution }) => (
+          <details className="card worked" key={position} open={outcome !== 'right'} id={`question-${position}`}>
+            <summary>
+              <strong>Question {position}</strong> <span className="soft">{skill}</span>
+              <span className={`verdict ${outcome}`}>{OUTCOMES[outcome]}</span>
+              {seconds > 0 && <span className="soft small">{seconds} s</span>}
+            </summary>
+            <Solution solution={solution} />
+          </details>
+        ))}
+      </section>
+      <p className="small soft">
+        Scores are estimates. ISEE is a trademark of ERB, SSAT of EMA; neither endorses Stanine.{' '}
+        <AppLink to={paths.dashboard()}>To the dashboard</AppLink>
+      </p>
+    </div>
+  )
+}

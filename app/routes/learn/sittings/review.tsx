@@ -1,0 +1,98 @@
+/** All questions of a running section at a glance, before it is submitted. */
+import { type LinksFunction, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { requireProfile } from '~/auth/guards.server'
+import { AppLink } from '~/components/layout/app-link'
+import type { RouteHandle } from '~/components/layout/document'
+import { dotClass, dotLabel } from '~/components/question/dots'
+import { PauseButton, RoomBar } from '~/components/room/room-bar'
+import { ButtonLink } from '~/components/ui/button'
+import { MOST_PAUSES } from '~/models/sittings/clock'
+import { sittingOverview } from '~/models/sittings/sitting.server'
+import { paths } from '~/paths'
+import studentStyles from '~/styles/sheets/student.css?url'
+import { notFound } from '~/utils/http/responses.server'
+import { pageMeta } from '~/utils/text/page-meta'
+import { clockTime, durationText } from '~/utils/text/time-text'
+import { sittingTitle } from './parts/sitting-title'
+
+export const handle: RouteHandle = { hydrate: false, isRoom: () => true }
+
+export const meta = pageMeta('Review')
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: studentStyles }]
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const student = await requireProfile(request)
+  const { sittingId = '' } = params
+  const sitting = await sittingOverview({ userId: student.id, sittingId })
+  if (!sitting) throw notFound()
+
+  if (sitting.isEnded) throw redirect(paths.sittingResult(sittingId))
+  if (sitting.clock.state === 'over') throw redirect(paths.sittingSubmission(sittingId))
+  if (sitting.clock.state === 'paused') throw redirect(paths.sittingPause(sittingId))
+
+  const { secondsLeft, deadline } = sitting.clock
+  const firstOpen = sitting.states.find(({ isAnswered }) => !isAnswered)
+  return {
+    sittingId,
+    title: sittingTitle(sitting),
+    states: sitting.states,
+    isPausable: deadline !== null && sitting.pauses < MOST_PAUSES,
+    endsAt: deadline && `ends at ${clockTime(deadline, student.profile.timeZone)}`,
+    firstOpen: firstOpen?.position ?? 1,
+    time:
+      deadline && secondsLeft !== null
+        ? `${durationText(secondsLeft)} left; ends at ${clockTime(deadline, student.profile.timeZone)}`
+        : null,
+  }
+}
+
+export default function Review() {
+  const { sittingId, title, states, firstOpen, time, endsAt, isPausable } = useLoaderData<typeof loader>()
+  const blank = states.filter(({ isAnswered }) => !isAnswered).length
+  const flagged = states.filter(({ isFlagged }) => isFlagged).length
+  return (
+    <div className="wrap narrow room stack">
+      <RoomBar
+        title={title}
+        place={`${states.length - blank} of ${states.length} answered`}
+        progress={{ value: states.length - blank, max: states.length }}
+        clock={endsAt && <span className="ends soft small">{endsAt}</span>}
+        pause={
+          isPausable && (
+            <form method="post" action={paths.sittingPause(sittingId)}>
+              <PauseButton />
+            </form>
+          )
+        }
+        help={<li>Press a number to go to its question. Everything is saved; finishing cannot be undone.</li>}
+      />
+      <h1>Review</h1>
+      <p className="lead">
+        {blank === 0 ? 'All questions are answered.' : `${blank} of ${states.length} not answered.`} {flagged > 0 && `${flagged} flagged.`}
+      </p>
+      {time && <p className="soft">{time}</p>}
+      <section className="card stack">
+        <nav aria-label="Questions">
+          <ul className="dots">
+            {states.map((state) => (
+              <li key={state.position}>
+                <AppLink to={paths.sittingQuestion(sittingId, state.position)} className={dotClass(state)} aria-label={dotLabel(state)}>
+                  {state.position}
+                </AppLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p className="small soft">Green is answered, an amber line is flagged.</p>
+      </section>
+      <div className="cluster">
+        <ButtonLink to={paths.sittingSubmission(sittingId)}>Finish the section</ButtonLink>
+        <ButtonLink to={paths.sittingQuestion(sittingId, firstOpen)} look="quiet">
+          {blank > 0 ? `Go to question ${firstOpen}` : 'Back to the questions'}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+/** A running section as its page with scripts uses it: all its questions at once, and one small save for what changed. */
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { z } from 'zod'
+import { requireOwner, requireStudent } from '~/auth/guards.server'
+import { printQuestion } from '~/exam/print/item.server'
+import { parseCall } from '~/forms/parse.server'
+import { endIfOver } from '~/models/sittings/end.server'
+import { saveQuestions } from '~/models/sittings/save.server'
+import { sittingMarks, sittingQuestions } from '~/models/sittings/section.server'
+import { noStoreJson } from '~/utils/http/answers.server'
+import { notFound } from '~/utils/http/responses.server'
+
+const MOST_QUESTIONS = 60
+const LONGEST_MS = 6 * 60 * 60 * 1000
+
+const index = z.number().int().min(0).max(4)
+const SaveSchema = z.object({
+  page: z.string().regex(/^[\w-]{8,40}$/),
+  number: z.number().int().min(1).max(1_000_000),
+  seen: z.number().int().min(0),
+  questions: z
+    .array(
+      z.object({
+        position: z.number().int().min(1).max(MOST_QUESTIONS),
+        spent: z
+          .number()
+          .int()
+          .min(0)
+          .transform((spent) => Math.min(spent, LONGEST_MS)),
+        mark: z
+          .object({
+            choice: index.nullable(),
+            struck: z.array(index).max(5),
+            flagged: z.boolean(),
+            changedAt: z
+              .number()
+              .int()
+              .min(0)
+              .max(8.64e15)
+              .transform((time) => new Date(time)),
+          })
+          .optional(),
+      }),
+    )
+    .max(MOST_QUESTIONS)
+    .refine((questions) => new Set(questions.map(({ position }) => position)).size === questions.length, 'Each question once.'),
+})
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const student = await requireStudent(request)
+  const items = await sittingQuestions({ userId: student.id, sittingId: params.sittingId ?? '' })
+  if (!items) throw notFound()
+
+  return noStoreJson({ questions: items.map(printQuestion) })
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const owner = await requireOwner(request)
+  const { value: save, refusal } = await parseCall(request, SaveSchema)
+  if (refusal) return refusal
+
+  const now = new Date()
+  const { sittingId = '' } = params
+  const saved = await saveQuestions({ userId: owner, sittingId, ...save }, now)
+  if (saved && saved.revision === save.seen + 1) return noStoreJson({ revision: saved.revision, now: now.getTime() })
+
+  const at = { userId: (await requireStudent(request)).id, sittingId }
+  if (!saved) return refuse(at, now)
+  return noStoreJson({ revision: saved.revision, now: now.getTime(), marks: await sittingMarks(at) })
+}
+
+/** 409 with the reason; what is over is ended with it. */
+async function refuse(at: { userId: string; sittingId: string }, now: Date): Promise<Response> {
+  const isEnded = await endIfOver(at, now)
+  if (!isEnded && !(await sittingMarks(at))) throw notFound()
+  return noStoreJson({ state: isEnded ? 'ended' : 'paused' }, 409)
+}

@@ -1,0 +1,78 @@
+/** The end of a section: a page that asks, and the POST that ends it. Also where a section leads whose time is over. */
+import { type ActionFunctionArgs, type LinksFunction, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { requireProfile, requireStudent } from '~/auth/guards.server'
+import type { RouteHandle } from '~/components/layout/document'
+import { RoomBar } from '~/components/room/room-bar'
+import { ButtonLink } from '~/components/ui/button'
+import { PageDialog } from '~/components/ui/page-dialog'
+import { SubmitButton } from '~/forms/submit-button'
+import { submitSitting } from '~/models/sittings/end.server'
+import { sittingOverview } from '~/models/sittings/sitting.server'
+import { paths } from '~/paths'
+import studentStyles from '~/styles/sheets/student.css?url'
+import { notFound } from '~/utils/http/responses.server'
+import { pageMeta } from '~/utils/text/page-meta'
+import { sittingTitle } from './parts/sitting-title'
+
+export const handle: RouteHandle = { hydrate: false, isRoom: () => true }
+
+export const meta = pageMeta('Finish the section')
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: studentStyles }]
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const student = await requireProfile(request)
+  const { sittingId = '' } = params
+  const sitting = await sittingOverview({ userId: student.id, sittingId })
+  if (!sitting) throw notFound()
+
+  if (sitting.isEnded) throw redirect(paths.sittingResult(sittingId))
+  return {
+    sittingId,
+    title: sittingTitle(sitting),
+    isOver: sitting.clock.state === 'over',
+    blank: sitting.states.filter(({ isAnswered }) => !isAnswered).map(({ position }) => position),
+  }
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const student = await requireStudent(request)
+  const { sittingId = '' } = params
+
+  await submitSitting({ userId: student.id, sittingId })
+
+  return redirect(paths.sittingResult(sittingId), 303)
+}
+
+export default function Submission() {
+  const { sittingId, title, isOver, blank } = useLoaderData<typeof loader>()
+  const dialog = (
+    <PageDialog title={isOver ? 'Time is over' : 'Finish the section?'}>
+      <p>{isOver ? 'The section is closed. Everything that you answered is saved and counts.' : blankText(blank)}</p>
+      {!isOver && <p className="soft">After finishing, answers cannot be changed; then you see your score and every question explained.</p>}
+      <form method="post" action={paths.sittingSubmission(sittingId)} className="cluster">
+        <SubmitButton pending="Scoring...">{isOver ? 'See my score' : 'Finish and see my score'}</SubmitButton>
+        {!isOver && (
+          <ButtonLink to={paths.sittingReview(sittingId)} look="quiet">
+            Not yet
+          </ButtonLink>
+        )}
+      </form>
+    </PageDialog>
+  )
+  return (
+    <>
+      <div className="wrap room">
+        <RoomBar title={title} help={<li>A section that is finished is scored at once; you then see every question explained.</li>} />
+      </div>
+      {dialog}
+    </>
+  )
+}
+
+function blankText(blank: number[]): string {
+  if (blank.length === 0) return 'All questions are answered.'
+  const list = blank.length > 8 ? '' : ` (${blank.join(', ')})`
+  return `${blank.length} ${blank.length === 1 ? 'question is' : 'questions are'} not answered${list}.`
+}

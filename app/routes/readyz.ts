@@ -1,8 +1,0 @@
-/** GET /readyz: whether this instance can serve, database included. */
-import { isDatabaseReady } from '~/models/health.server'
-import { noStoreJson } from '~/utils/answers.server'
-
-export async function loader() {
-  const isReady = await isDatabaseReady()
-  return noStoreJson({ status: isReady ? 'ok' : 'waiting for the database' }, isReady ? 200 : 503, isReady ? {} : { retryAfter: 5 })
-}

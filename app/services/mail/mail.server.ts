@@ -1,0 +1,36 @@
+/** The mail service, in our verbs: Postmark through its own client. */
+import { Errors, Models, ServerClient } from 'postmark'
+import { env } from '~/env.server'
+import { composeMail } from './compose.server'
+import type { Letter } from './letter'
+
+const TIMEOUT_SECONDS = 10
+
+const address = new URL(env.POSTMARK_API_URL)
+const client = new ServerClient(env.POSTMARK_SERVER_TOKEN, {
+  useHttps: address.protocol === 'https:',
+  requestHost: address.host,
+  timeout: TIMEOUT_SECONDS,
+})
+
+/** Composes and sends one mail; returns the service's message id. Throws what the client throws. */
+export async function deliver(letter: Letter): Promise<string> {
+  const { subject, html, text } = await composeMail(letter)
+  const answer = await client.sendEmail({
+    From: env.MAIL_FROM,
+    To: letter.recipient,
+    Subject: subject,
+    HtmlBody: html,
+    TextBody: text,
+    Tag: letter.template,
+    MessageStream: 'outbound',
+    TrackOpens: false,
+    TrackLinks: Models.LinkTrackingOptions.None,
+  })
+  return answer.MessageID
+}
+
+/** Whether trying again is useless: the address is refused or inactive. Anything else may pass. */
+export function isRefusedForGood(error: unknown): boolean {
+  return error instanceof Errors.InactiveRecipientsError || error instanceof Errors.InvalidEmailRequestError
+}

@@ -1,0 +1,49 @@
+/**
+ * `npm run bank:audit`: the give-away audit and the cross-check of the words, printed. Exit code 1 when a solver that sees only the
+ * choices is more than three points above chance, or when an entry has a second right answer. `-- --balance` orders the
+ * choices anew; `-- --caught "ssat-upper, analogy of pairs: longest"` lists the questions that one solver gets right.
+ */
+import { auditGroup, auditGroups, caughtBy } from '~/exam/audit/bank.server'
+import { isGiveAway } from '~/exam/audit/solvers'
+import { verbalProblems } from '~/exam/audit/word-web.server'
+import { wordFrequency } from '../../tests/support/word-frequency'
+import { balanceBank } from './balance'
+
+if (process.argv.includes('--balance')) {
+  balanceBank(wordFrequency)
+  console.log('Choices ordered anew. Run the audit again to see the result.')
+  process.exit(0)
+}
+
+const caught = process.argv[process.argv.indexOf('--caught') + 1]
+if (process.argv.includes('--caught') && caught) {
+  for (const group of auditGroups(wordFrequency)) {
+    const title = `${group.level}, ${group.kind}: `
+    if (!caught.startsWith(title)) continue
+    for (const { id, stem, choices, answer } of caughtBy(group, caught.slice(title.length))) {
+      console.log(`${id}  ${stem}\n  ${choices.map(({ text }, index) => (index === answer ? `*${text}*` : text)).join(' | ')}`)
+    }
+  }
+  process.exit(0)
+}
+
+const points = (share: number) => `${(share * 100).toFixed(1)}`.padStart(6)
+let giveAways = 0
+for (const group of auditGroups(wordFrequency)) {
+  console.log(`\n${group.level}, ${group.kind}: ${group.questions.length} questions`)
+  console.log('  solver                     rate  chance  above, with its 95 % interval')
+  for (const row of auditGroup(group)) {
+    const gain = row.rate - row.chance
+    const verdict = isGiveAway(row) ? '  GIVES AWAY' : ''
+    if (isGiveAway(row)) giveAways++
+    console.log(
+      `  ${row.solver.padEnd(24)}${points(row.rate)}  ${points(row.chance)}  ${points(gain)} (${points(row.low).trim()} to ${points(row.high).trim()})${verdict}`,
+    )
+  }
+}
+
+const problems = verbalProblems()
+console.log(`\nCross-check of words and analogies: ${problems.length === 0 ? 'nothing to mend' : `${problems.length} to mend`}`)
+for (const problem of problems) console.log(`  ${problem}`)
+console.log(`\n${giveAways === 0 ? 'No solver is more than three points above chance.' : `${giveAways} give-aways.`}`)
+process.exit(giveAways + problems.length === 0 ? 0 : 1)

@@ -1,0 +1,24 @@
+/** What the page cache keeps beside pages: the files of the build. */
+import { brotliDecompressSync } from 'node:zlib'
+import { afterEach, expect, test } from 'vitest'
+import { ask, closeServers, OURS, serve } from '../asked-door'
+
+afterEach(closeServers)
+
+test('that are files of the build are kept compressed for everybody, signed in or not, and asked for once', async () => {
+  let asked = 0
+  const source = 'export const bars = [1, 2, 3];\n'.repeat(200)
+  const port = await serve((_req, res) => {
+    asked += 1
+    res.writeHead(200, { 'Content-Type': 'application/javascript', 'Cache-Control': 'public, max-age=31536000, immutable' }).end(source)
+  })
+  const headers = { ...OURS, 'accept-encoding': 'br', cookie: 'stanine_student=x' }
+  const first = await ask(port, '/assets/root-abc.js', { headers })
+  const second = await ask(port, '/assets/root-abc.js', { headers: { ...OURS, 'accept-encoding': 'br' } })
+
+  expect(asked).toBe(1)
+  expect(brotliDecompressSync(second.body).toString()).toBe(source)
+  expect(first.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable' })
+  expect((await ask(port, '/assets/root-abc.js?other', { headers })).body.length).toBeGreaterThan(0)
+  expect(asked).toBe(2)
+})

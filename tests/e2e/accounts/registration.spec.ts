@@ -1,0 +1,82 @@
+/** What the registration says, word for word, and what it keeps. */
+import { createStudent } from '../../factories/accounts'
+import { expect, test } from '../fixtures'
+import { newestMail } from './mail'
+import { newPerson, register } from './registration'
+
+const MESSAGES = [
+  'First name is required',
+  'Last name is required',
+  'Username must be at least 3 characters',
+  'Please enter a valid email address',
+  'Password must be at least 6 characters',
+  "Passwords don't match",
+]
+
+test('every field of the registration says in its own words what is wrong, and what was typed stays', async ({ page }) => {
+  await register(page, { firstName: ' ', lastName: '', username: 'ab', email: 'nell at home', password: 'abc12' }, 'abc123')
+
+  const summary = page.getByRole('alert').filter({ hasText: 'Please check these' })
+  await expect(summary.getByRole('listitem')).toHaveText(MESSAGES)
+  for (const [label, message] of Object.entries({
+    'First name': MESSAGES[0],
+    'Last name': MESSAGES[1],
+    Username: MESSAGES[2],
+    'E-mail': MESSAGES[3],
+    'Confirm password': MESSAGES[5],
+  })) {
+    await expect(page.getByLabel(label)).toHaveAccessibleDescription(new RegExp(`${message}$`))
+    await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true')
+  }
+  await expect(page.getByLabel('Username')).toHaveValue('ab')
+  await expect(page.getByLabel('E-mail')).toHaveValue('nell at home')
+})
+
+test('a taken username is said openly, and the form comes back with everything but the passwords', async ({ page }) => {
+  const { username } = await createStudent()
+  const person = { ...newPerson(), username }
+
+  await register(page, person)
+
+  await expect(page.getByText('Registration Failed')).toBeVisible()
+  await expect(page.getByLabel('Username')).toHaveAccessibleDescription(/This username is taken\. Please choose another\.$/)
+  await expect(page.getByLabel('First name')).toHaveValue(person.firstName)
+  await expect(page.getByLabel('Last name')).toHaveValue(person.lastName)
+  await expect(page.getByLabel('Username')).toHaveValue(username)
+  await expect(page.getByLabel('E-mail')).toHaveValue(person.email)
+  expectNoPasswordInHtml(await page.content(), person.password)
+})
+
+test('the server keeps no password of a refused registration in its answer', async ({ page, request }) => {
+  await page.goto('/register')
+  const answer = await request.post('/register', {
+    headers: { Origin: new URL(page.url()).origin },
+    form: {
+      firstName: '',
+      lastName: 'N',
+      username: 'kept-name',
+      email: 'kept@example.com',
+      password: 'tell-nobody',
+      confirmPassword: 'tell-nobody',
+    },
+  })
+
+  expect(answer.status()).toBe(400)
+  const html = await answer.text()
+  expect(html).toContain('kept@example.com')
+  expectNoPasswordInHtml(html, 'tell-nobody')
+})
+
+test('registering with a known address answers like any other and tells its owner by mail', async ({ page }) => {
+  const { email } = await createStudent()
+
+  await register(page, { ...newPerson(), email })
+
+  await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible()
+  await expect(page.getByText(email)).toBeVisible()
+  expect((await newestMail(email)).subject).toBe('You already have a Stanine account')
+})
+
+function expectNoPasswordInHtml(html: string, password: string): void {
+  expect(html).not.toContain(password)
+}

@@ -1,0 +1,106 @@
+/** The accessibility panel: its switches, hiding its button, and what the browser remembers. */
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures'
+
+const CONFIRMATION =
+  'Are you sure you want to hide the accessibility button? You will need to clear your browser cache or localStorage to restore it.'
+
+test('contrast and text size switch on, hold on every page, and are reset together', async ({ page }) => {
+  await page.goto('/')
+  await press(page, 'High Contrast')
+  await expect(page.locator('html')).toHaveClass(/high-contrast/)
+  await press(page, 'Larger Text')
+  await expect(page.locator('html')).toHaveClass(/larger-text/)
+  await saved(page)
+
+  await page.goto('/contact')
+  await expect(page.locator('html')).toHaveClass('high-contrast larger-text')
+  await openPanel(page)
+  await expect(page.getByRole('switch', { name: 'High Contrast' })).toBeChecked()
+  await expect(page.getByRole('switch', { name: 'Larger Text' })).toBeChecked()
+
+  await page.getByRole('button', { name: 'Reset to Default' }).click()
+  await expect(page.locator('html')).not.toHaveClass(/high-contrast|larger-text/)
+  await saved(page)
+  await page.goto('/login')
+  await expect(page.locator('html')).not.toHaveClass(/high-contrast|larger-text/)
+})
+
+test('one switch goes off without the other', async ({ page }) => {
+  await page.goto('/')
+  await press(page, 'High Contrast')
+  await press(page, 'Larger Text')
+  await press(page, 'High Contrast')
+  await expect(page.locator('html')).toHaveClass('larger-text')
+})
+
+test('the button is hidden only after the stated confirmation, and stays hidden', async ({ page, javaScriptEnabled }) => {
+  await page.goto('/')
+  const dialogs: string[] = []
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message())
+    return dialogs.length === 1 ? dialog.dismiss() : dialog.accept()
+  })
+
+  await openPanel(page)
+  await page.getByRole('button', { name: 'Hide Button' }).click()
+  if (javaScriptEnabled) {
+    await expect(panelButton(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Hide Button' }).click()
+    expect(dialogs).toEqual([CONFIRMATION, CONFIRMATION])
+  } else {
+    await expect(page.getByText(CONFIRMATION)).toBeVisible()
+    await page.getByRole('link', { name: 'Keep it' }).click()
+    await expect(page).toHaveURL('/')
+    await openPanel(page)
+    await page.getByRole('button', { name: 'Hide Button' }).click()
+    await page.getByRole('main').getByRole('button', { name: 'Hide Button' }).click()
+  }
+
+  await expect(panelButton(page)).toBeHidden()
+  await saved(page)
+  await page.goto('/contact')
+  await expect(panelButton(page)).toBeHidden()
+})
+
+test('the settings stand in local storage under three keys, and clearing it brings the button back', { tag: '@js' }, async ({ page }) => {
+  await page.goto('/')
+  await press(page, 'High Contrast')
+  page.on('dialog', (dialog) => dialog.accept())
+  await page.getByRole('button', { name: 'Hide Button' }).click()
+  await expect(panelButton(page)).toBeHidden()
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({
+    'stanine-accessibility-button': 'false',
+    'stanine-high-contrast': 'true',
+    'stanine-large-text': 'false',
+  })
+
+  await saved(page)
+  await page.evaluate(() => localStorage.clear())
+  await page.reload()
+  await expect(panelButton(page)).toBeVisible()
+})
+
+function panelButton(page: Page) {
+  return page.locator('summary[aria-label="Accessibility"]')
+}
+
+async function openPanel(page: Page): Promise<void> {
+  const panel = page.getByRole('region', { name: 'Accessibility' })
+  if (!(await panel.isVisible())) await panelButton(page).click()
+  await expect(panel).toBeVisible()
+}
+
+async function press(page: Page, name: string): Promise<void> {
+  await openPanel(page)
+  const isOn = await page.getByRole('switch', { name }).isChecked()
+  await page.getByRole('switch', { name }).click()
+  // Without scripts the page comes back with the panel closed.
+  await openPanel(page)
+  await expect(page.getByRole('switch', { name })).toBeChecked({ checked: !isOn })
+}
+
+/** With scripts a switch is saved in the background: the answer must be in before the page is left. */
+async function saved(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+}

@@ -1,0 +1,37 @@
+/** Writing to us. */
+import { expect, flashMessage, test } from '../fixtures'
+
+for (const path of ['/contact', '/']) {
+  test(`the contact form at ${path} says what is wrong in the specification’s words and keeps what was typed`, async ({ page }, {
+    project,
+  }) => {
+    await page.goto(path)
+    await page.getByRole('textbox', { name: 'Name' }).fill('N')
+    await page.getByLabel('E-mail').fill('nell at home')
+    await page.getByRole('textbox', { name: 'Message' }).fill('Too short')
+    await page.getByRole('button', { name: 'Send Message' }).click()
+
+    // With scripts nothing is sent, so the page stays.
+    await expect(page).toHaveURL(project.name === 'js' ? path : '/contact')
+    await expect(page.getByText('Error sending message')).toBeVisible()
+    await expect(page.getByText('Please check your form inputs and try again.')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Name must be at least 2 characters')
+    await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('Please enter a valid email address')
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveAccessibleDescription('Message must be at least 10 characters')
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('N')
+    await expect(page.getByLabel('E-mail')).toHaveValue('nell at home')
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Too short')
+  })
+}
+
+test('a message is sent and the form is empty again', async ({ page }) => {
+  await page.goto('/contact')
+  await page.getByRole('textbox', { name: 'Name' }).fill('Nell Newcomer')
+  await page.getByLabel('E-mail').fill('nell@example.com')
+  await page.getByRole('textbox', { name: 'Message' }).fill('Is there a plan for two children?')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+
+  await expect(flashMessage(page)).toContainText('Message sent successfully!')
+  await expect(flashMessage(page)).toContainText("We'll get back to you as soon as possible.")
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('')
+})

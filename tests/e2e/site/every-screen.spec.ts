@@ -1,0 +1,150 @@
+/** What must hold on every screen: nothing for axe to find, no sideways scrolling on a telephone, and no script that is not needed. */
+import AxeBuilder from '@axe-core/playwright'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { isContentPath } from '~/paths'
+import routes from '~/routes'
+import { test as base, expect, signIn } from '../fixtures'
+import { ADMIN_SCREENS, type History, liveHistory, type Screen, STUDENT_SCREENS, VISITOR_SCREENS, WITHOUT_SCREEN } from './screens'
+
+/** High contrast is tried on these. */
+const IN_HIGH_CONTRAST = ['home', 'question', 'result']
+
+type Cookies = Parameters<BrowserContext['addCookies']>[0]
+
+interface Past {
+  history: History
+  /** Of who is signed in; a visitor has none. */
+  cookies: { visitor: Cookies; student: Cookies; admin: Cookies }
+}
+
+const test = base.extend<object, { past: Past }>({
+  past: [
+    async ({ browser }, use) => {
+      const history = await liveHistory()
+      const cookies = { visitor: [], student: await cookiesOf(browser, history.email), admin: await cookiesOf(browser, history.adminEmail) }
+      await use({ history, cookies })
+    },
+    { scope: 'worker' },
+  ],
+})
+
+const SCREENS = [
+  ...VISITOR_SCREENS.map((screen) => ({ ...screen, who: 'visitor' as const })),
+  ...STUDENT_SCREENS.map((screen) => ({ ...screen, who: 'student' as const })),
+  ...ADMIN_SCREENS.map((screen) => ({ ...screen, who: 'admin' as const })),
+]
+
+for (const screen of SCREENS) {
+  test(`${screen.title}: fits a telephone, loads no script it does not need and gives axe nothing to find`, async ({
+    page,
+    past,
+    javaScriptEnabled,
+  }) => {
+    const address = await visit(page, screen, past)
+    await expectNarrow(page)
+    if (isContentPath(address) && screen.route !== 'styleguide') await expectPlainPage(page, screen.who)
+
+    // axe itself is a script, and the markup is the same without.
+    if (!javaScriptEnabled) return
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await expectAccessible(page, 'light')
+    await expectColors(page, 'dark')
+    if (!IN_HIGH_CONTRAST.includes(screen.title)) return
+    await page.locator('html').evaluate((root) => root.classList.add('high-contrast', 'larger-text'))
+    await expectColors(page, 'dark')
+    await expectColors(page, 'light')
+  })
+}
+
+test('welcome: axe finds nothing and it fits a telephone', { tag: '@js' }, async ({ page, signedIn }) => {
+  await signedIn({ profile: null })
+  await page.setViewportSize({ width: 375, height: 800 })
+  await page.goto('/welcome')
+  await expectNarrow(page)
+  await expectAccessible(page, 'light')
+  await page.getByRole('button', { name: 'Save and go on' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expectAccessible(page, 'light, with messages')
+})
+
+test('writing: axe finds nothing and it fits a telephone', { tag: '@js' }, async ({ page, signedIn }) => {
+  await signedIn()
+  await page.setViewportSize({ width: 375, height: 800 })
+  await page.goto('/premium/sectional-quiz/essay/1')
+  await page.getByRole('button', { name: 'Start writing' }).click()
+  await expect(page).toHaveURL(/\/premium\/writing\/[^/]+$/)
+  await expectNarrow(page)
+  await expectAccessible(page, 'light')
+  await expectColors(page, 'dark')
+})
+
+test('forms that come back with messages give axe nothing to find', { tag: '@js' }, async ({ page }) => {
+  for (const [path, button] of [
+    ['/register', 'Create Account'],
+    ['/login', 'Log in'],
+    ['/contact', 'Send Message'],
+  ] as const) {
+    await page.goto(path)
+    await page.getByRole('button', { name: button }).click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expectAccessible(page, path)
+  }
+})
+
+test('every address of the table of contents is visited here', { tag: '@js' }, () => {
+  const visited = new Set(SCREENS.map(({ route }) => route))
+  const missing = routes.map(({ path = '/' }) => path).filter((path) => !visited.has(path) && !WITHOUT_SCREEN.test(path))
+  expect(missing).toEqual([])
+})
+
+async function cookiesOf(browser: Browser, email: string): Promise<Cookies> {
+  const page = await browser.newPage({ baseURL: process.env.APP_URL })
+  await signIn(page, email)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  const cookies = await page.context().cookies()
+  await page.close()
+  return cookies
+}
+
+/** Opens the screen as its visitor, on a telephone; returns the address. */
+async function visit(page: Page, screen: Screen & { who: keyof Past['cookies'] }, { history, cookies }: Past): Promise<string> {
+  await page.context().addCookies(cookies[screen.who])
+  const address = screen.at(history)
+  await page.setViewportSize({ width: 375, height: 800 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(address)
+  const [pathname = ''] = address.split('?')
+  await expect(page, 'the screen itself, not where a guard leads').toHaveURL(new RegExp(`${pathname}(\\?|$)`))
+  return address
+}
+
+async function expectNarrow(page: Page): Promise<void> {
+  const { wide, shown } = await page.locator('html').evaluate((root) => ({ wide: root.scrollWidth, shown: root.clientWidth }))
+  expect(wide, 'width of the page').toBeLessThanOrEqual(shown)
+}
+
+/** No framework: enhance.js, device.js for those who are signed in, and, on the home page, data for search engines. */
+async function expectPlainPage(page: Page, who: keyof Past['cookies']): Promise<void> {
+  const scripts = page.locator('script:not([type="application/ld+json"])')
+  expect(await scripts.evaluateAll((all) => all.map((script) => script.getAttribute('src')))).toEqual(
+    who === 'visitor' ? ['/enhance.js'] : ['/enhance.js', '/device.js'],
+  )
+  await expect(page.locator('link[rel="modulepreload"]')).toHaveCount(0)
+}
+
+async function expectAccessible(page: Page, where: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
+  expect(await findings(new AxeBuilder({ page })), where).toEqual([])
+}
+
+/** The other theme changes nothing but colors. */
+async function expectColors(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  expect(await findings(new AxeBuilder({ page }).withRules('color-contrast')), colorScheme).toEqual([])
+}
+
+async function findings(axe: AxeBuilder) {
+  // No frames anywhere: the legacy mode does without a second page.
+  const { violations } = await axe.setLegacyMode(true).analyze()
+  return violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`) }))
+}

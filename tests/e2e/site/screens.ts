@@ -1,0 +1,172 @@
+/** Every screen of the product with an address to visit it at, and the accounts that those addresses belong to. */
+import { hashToken, randomToken } from '~/crypto/tokens.server'
+import { db } from '~/db.server'
+import { bankSources } from '~/exam/bank/sources.server'
+import type { Subject } from '~/exam/core/levels'
+import { writeItem } from '~/models/bank/authored/item.server'
+import { membershipOf } from '~/models/membership/membership'
+import { startPractice } from '~/models/practice/practice.server'
+import { createStudent } from '../../factories/accounts'
+import { lately, sitQuiz } from '../../factories/sittings'
+import { itemsOf, wrongChoice } from '../sittings/quiz'
+
+const HOUR = 60 * 60 * 1000
+
+/** What the addresses are made of. */
+export interface History {
+  email: string
+  adminEmail: string
+  running: string
+  reading: string
+  verbal: string
+  paused: string
+  ended: string
+  mistake: string
+  practice: string
+  authored: string
+  consentToken: string
+}
+
+export interface Screen {
+  /** As in routes.ts. */
+  route: string
+  title: string
+  at: (history: History) => string
+}
+
+export const VISITOR_SCREENS: Screen[] = [
+  { route: '/', title: 'home', at: () => '/' },
+  { route: 'contact', title: 'contact', at: () => '/contact' },
+  { route: 'accessibility', title: 'accessibility', at: () => '/accessibility' },
+  { route: 'accessibility', title: 'hiding the accessibility button', at: () => '/accessibility?confirm=hide' },
+  { route: 'styleguide', title: 'style guide', at: () => '/styleguide' },
+  { route: 'proof', title: 'the proof of the bank', at: () => '/proof' },
+  { route: 'proof/:family', title: 'the proof of a family', at: () => '/proof/triangle-area?seed=sunny&level=ssat-upper&difficulty=hard' },
+  { route: 'register', title: 'registration', at: () => '/register' },
+  { route: 'register/check-email', title: 'check your e-mail', at: () => '/register/check-email' },
+  { route: 'verify-email', title: 'a verification that failed', at: () => '/verify-email?token=used' },
+  { route: 'login', title: 'sign-in', at: () => '/login' },
+  { route: 'forgot-password', title: 'forgotten password', at: () => '/forgot-password' },
+  { route: 'reset-password', title: 'new password', at: () => '/reset-password?token=some-token' },
+  { route: 'consent', title: 'a parent’s decision', at: ({ consentToken }) => `/consent?token=${consentToken}` },
+  { route: 'consent', title: 'a parent’s dead link', at: () => '/consent?token=dead' },
+  { route: '*', title: 'not found', at: () => '/no-such-page' },
+]
+
+export const STUDENT_SCREENS: Screen[] = [
+  { route: 'dashboard', title: 'dashboard', at: () => '/dashboard' },
+  { route: 'profile', title: 'profile', at: () => '/profile' },
+  { route: 'premium/dashboard', title: 'tools', at: () => '/premium/dashboard' },
+  { route: 'premium/sectional-quizzes', title: 'all quizzes', at: () => '/premium/sectional-quizzes' },
+  { route: 'premium/sectional-quiz/:subject/:quizNumber', title: 'cover of a quiz', at: () => cover('mathematics_achievement') },
+  { route: 'premium/sectional-quiz/essay/:quizNumber', title: 'cover of an essay', at: () => '/premium/sectional-quiz/essay/1' },
+  {
+    route: 'premium/sectional-quiz/writing_sample/:quizNumber',
+    title: 'cover of a writing sample',
+    at: () => '/premium/sectional-quiz/writing_sample/1?level=ssat-upper',
+  },
+  { route: 'premium/sittings/:sittingId/questions/:position', title: 'question', at: ({ running }) => sitting(running, 'questions/2') },
+  { route: 'premium/sittings/:sittingId/questions/:position', title: 'passage', at: ({ reading }) => sitting(reading, 'questions/1') },
+  {
+    route: 'premium/sittings/:sittingId/questions/:position',
+    title: 'verbal question',
+    at: ({ verbal }) => sitting(verbal, 'questions/1'),
+  },
+  { route: 'premium/sittings/:sittingId/review', title: 'review', at: ({ running }) => sitting(running, 'review') },
+  { route: 'premium/sittings/:sittingId/pause', title: 'pause', at: ({ paused }) => sitting(paused, 'pause') },
+  { route: 'premium/sittings/:sittingId/submission', title: 'submission', at: ({ running }) => sitting(running, 'submission') },
+  { route: 'premium/sittings/:sittingId/result', title: 'result', at: ({ ended }) => sitting(ended, 'result') },
+  { route: 'premium/interactive-quiz', title: 'start of practice', at: () => '/premium/interactive-quiz' },
+  {
+    route: 'premium/interactive-quiz/:sittingId',
+    title: 'practice question',
+    at: ({ practice }) => `/premium/interactive-quiz/${practice}`,
+  },
+  {
+    route: 'premium/interactive-quiz/:sittingId/summary',
+    title: 'end of practice',
+    at: ({ practice }) => `/premium/interactive-quiz/${practice}/summary`,
+  },
+  { route: 'premium/mistakes', title: 'mistakes', at: () => '/premium/mistakes' },
+  { route: 'premium/mistakes', title: 'no mistake mastered', at: () => '/premium/mistakes?status=mastered' },
+  { route: 'premium/mistakes/:mistakeId', title: 'mistake', at: ({ mistake }) => `/premium/mistakes/${mistake}` },
+]
+
+const GENERATOR = 'admin/question-generator'
+const SHEET = `/${GENERATOR}?level=isee-upper&subject=mathematics_achievement&seed=41&count=3`
+
+export const ADMIN_SCREENS: Screen[] = [
+  { route: GENERATOR, title: 'question generator', at: () => SHEET },
+  { route: `${GENERATOR}/hidden`, title: 'hidden sources', at: () => `/${GENERATOR}/hidden` },
+  { route: `${GENERATOR}/hidden/:name`, title: 'hiding a source', at: () => `/${GENERATOR}/hidden/${encodeURIComponent(aSource())}` },
+  { route: `${GENERATOR}/items`, title: 'items by hand', at: () => `/${GENERATOR}/items` },
+  { route: `${GENERATOR}/items/new`, title: 'new item', at: () => `/${GENERATOR}/items/new` },
+  { route: `${GENERATOR}/items/:itemId`, title: 'item by hand', at: ({ authored }) => byHand(authored) },
+  { route: `${GENERATOR}/items/:itemId/edit`, title: 'editing an item', at: ({ authored }) => byHand(authored, '/edit') },
+  { route: `${GENERATOR}/items/:itemId/state`, title: 'moving an item', at: ({ authored }) => byHand(authored, '/state?to=reviewed') },
+  { route: `${GENERATOR}/items/:itemId/deletion`, title: 'deleting an item', at: ({ authored }) => byHand(authored, '/deletion') },
+  { route: 'admin/account-holder', title: 'whose account', at: () => '/admin/account-holder' },
+]
+
+/** Routes that answer with a redirect, a file or data, never with a screen; username, welcome and writing are visited by tests of their own. */
+export const WITHOUT_SCREEN =
+  /^(username|welcome|premium\/writing\/:essayId|logout|premium\/twins|admin\/question-generator\/(pdf|qti|items\/export)|readyz|api\/.+)$/
+
+/** A free student with quizzes in every state, and an admin with an item of their own. */
+export async function liveHistory(): Promise<History> {
+  const { id, email } = await createStudent()
+  const start = (subject: Subject, number: number, stopAfter?: number) =>
+    sitQuiz({
+      userId: id,
+      level: 'isee-upper',
+      subject,
+      number,
+      at: stopAfter === undefined ? lately() : new Date(),
+      choose: (item, position) => (position % 3 === 0 ? wrongChoice(item) : position % 7 === 0 ? null : item.answer),
+      stopAfter,
+    })
+  const ended = await start('mathematics_achievement', 1)
+  const running = await start('mathematics_achievement', 2, 3)
+  const paused = await start('mathematics_achievement', 3, 2)
+  await db.sittingSection.updateMany({ where: { sittingId: paused }, data: { deadline: null, pausedAt: new Date(), secondsLeft: 600 } })
+  const mistake = await db.wrongAnswer.findFirstOrThrow({ where: { studentId: id } })
+
+  const consentToken = randomToken()
+  await db.consent.create({
+    data: { userId: id, parentEmail: 'parent@example.com', tokenHash: hashToken(consentToken), expiresAt: new Date(Date.now() + HOUR) },
+  })
+  const trial = { id, membership: membershipOf({ createdAt: new Date(), subscriptions: [] }, new Date()) }
+  const practice = await startPractice(trial, { level: 'isee-upper', subjects: ['mathematics_achievement'] })
+  const admin = await createStudent({ role: 'admin' })
+  const [item] = await itemsOf(ended)
+  if (!item || practice.outcome === 'limit') throw new Error('a history without questions')
+  return {
+    email,
+    adminEmail: admin.email,
+    practice: practice.sittingId,
+    authored: await writeItem({ actorId: admin.id, item }),
+    ended,
+    running,
+    paused,
+    reading: await start('reading_comprehension', 1, 0),
+    verbal: await start('verbal_reasoning', 1, 0),
+    mistake: mistake.id,
+    consentToken,
+  }
+}
+
+function cover(subject: Subject): string {
+  return `/premium/sectional-quiz/${subject}/9`
+}
+
+function sitting(id: string, page: string): string {
+  return `/premium/sittings/${id}/${page}`
+}
+
+function byHand(id: string, page = ''): string {
+  return `/${GENERATOR}/items/${id}${page}`
+}
+
+function aSource(): string {
+  return bankSources({ level: 'isee-upper', subject: 'mathematics_achievement' })[0]?.name ?? ''
+}

@@ -1,0 +1,61 @@
+/** Signing in and out through the screens and calls: tokens, redirects, and how often one may try. */
+import { describe, expect, test } from 'vitest'
+import { db } from '~/db.server'
+import { createStudent, DEMO_PASSWORD } from '../../factories/accounts'
+import { openBrowser, signedIn } from '../../support/browser'
+
+describe('sessions', () => {
+  test('a sign-in never goes on with the token that the browser brought', async () => {
+    const { student, browser } = await signedIn()
+    const planted = browser.copy()
+    await browser.post('/login', { email: student.email, password: DEMO_PASSWORD })
+    expect(browser.cookies.get('stanine_student')).not.toBe(planted.cookies.get('stanine_student'))
+    expect((await planted.get('/api/me')).status).toBe(401)
+  })
+
+  test('a copied cookie dies with the sign-out, which a GET does not do', async () => {
+    const { browser } = await signedIn()
+    const copy = browser.copy()
+    expect((await browser.get('/logout')).location).toBe('/')
+    expect((await copy.get('/api/me')).status).toBe(200)
+    const page = await browser.post('/logout')
+    expect([page.status, page.location, page.headers.get('clear-site-data')]).toEqual([303, '/', '"cache"'])
+    expect((await copy.get('/api/me')).status).toBe(401)
+  })
+
+  test('the message of the sign-out shows once', async () => {
+    const { browser } = await signedIn()
+    await browser.post('/logout')
+    expect((await browser.get('/')).text).toContain('You have been successfully logged out.')
+    expect((await browser.get('/')).text).not.toContain('You have been successfully logged out.')
+  })
+
+  test.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
+    'a sign-in that should lead to %s leads to the dashboard',
+    async (redirectTo) => {
+      const { email } = await createStudent()
+      expect((await openBrowser().post('/login', { email, password: DEMO_PASSWORD, redirectTo })).location).toBe('/dashboard')
+      const { text } = await openBrowser().get(`/login?redirectTo=${encodeURIComponent(redirectTo)}`)
+      expect(text).toContain('name="redirectTo" value="/dashboard"')
+    },
+  )
+})
+
+describe('limits', () => {
+  test('a class of thirty behind one address gets in', async () => {
+    const students = await Promise.all(Array.from({ length: 30 }, () => createStudent()))
+    const school = `school-${process.pid}`
+    for (const { email } of students) {
+      expect((await openBrowser(school).call('/api/login', { email, password: DEMO_PASSWORD })).status).toBe(200)
+    }
+  })
+
+  test('store neither addresses nor e-mails', async () => {
+    const { email } = await createStudent()
+    const browser = openBrowser(`not-to-be-stored-${process.pid}`)
+    await browser.call('/api/login', { email, password: 'wrong' })
+    const keys = (await db.rateLimit.findMany({ select: { key: true } })).map(({ key }) => key).join('\n')
+    expect(keys).not.toContain(email)
+    expect(keys).not.toContain(browser.address)
+  })
+})

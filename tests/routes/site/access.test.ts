@@ -1,0 +1,168 @@
+/** Every route against the table of who may open what: as a document, as `.data`, as `?_data`, as one route's data, and as a POST. */
+import { beforeAll, describe, expect, test } from 'vitest'
+import { db } from '~/db.server'
+import { startWriting } from '~/models/writing/writing.server'
+import { isContentPath } from '~/paths'
+import { sitQuiz, UNLIMITED } from '../../factories/sittings'
+import { ROUTES, type RouteLine } from '../../support/application'
+import { type Browser, openBrowser, type Page, signedIn } from '../../support/browser'
+import { ACCESS, type Access, type Guard } from './access-table'
+
+/** A first name that no page prints by itself. */
+const MARKER = 'Zephyrine'
+const records = { SITTING: '', ENDED: '', MISTAKE: '', PRACTICE: '', ESSAY: '' }
+let owner: Browser
+let stranger: Browser
+let newcomer: Browser
+let admin: Browser
+
+beforeAll(async () => {
+  const signed = await signedIn({ firstName: MARKER, tier: 'premium_annual' })
+  owner = signed.browser
+  stranger = (await signedIn()).browser
+  newcomer = (await signedIn({ profile: null })).browser
+  admin = (await signedIn({ role: 'admin' })).browser
+
+  const quiz = { userId: signed.student.id, level: 'isee-upper', subject: 'mathematics_achievement' } as const
+  records.ENDED = await sitQuiz({ ...quiz, number: 1, at: new Date(), choose: ({ answer }) => (answer + 1) % 4 })
+  records.SITTING = await sitQuiz({ ...quiz, number: 3, at: new Date(), choose: () => null, stopAfter: 0 })
+  const mistake = await db.wrongAnswer.findFirstOrThrow({ where: { studentId: quiz.userId } })
+  records.MISTAKE = mistake.id
+  const practice = await owner.post('/premium/interactive-quiz', { subject: 'mathematics_achievement' })
+  records.PRACTICE = practice.location?.split('/').at(-1) ?? ''
+  const writer = { id: quiz.userId, membership: UNLIMITED, profile: { timePercent: 100 } }
+  const writing = await startWriting(writer, { level: 'isee-upper', subject: 'essay', number: 2 })
+  if (!('essayId' in writing)) throw new Error('a member without limits met one')
+  records.ESSAY = writing.essayId
+})
+
+test('every line of routes.ts has its line in the table, and the other way round', () => {
+  expect(Object.keys(ACCESS).sort()).toEqual(ROUTES.map(({ pattern }) => pattern).sort())
+})
+
+const LINES = ROUTES.flatMap((route) => {
+  const access = ACCESS[route.pattern]
+  return access ? [{ ...route, access }] : []
+})
+
+describe.each(LINES)('$pattern', (line) => {
+  const { access, id, module } = line
+
+  test('has a title, unless it is a resource', () => {
+    expect('meta' in module && 'default' in module).toBe(!access.isResource)
+  })
+
+  test('hydrates exactly when links to it are client navigations', () => {
+    const hydrates = !access.isResource && (module.handle as { hydrate?: boolean } | undefined)?.hydrate !== false
+    expect(hydrates).toBe(!access.isResource && !isContentPath(addressOf(line)))
+  })
+
+  test('answers people who are not signed in', async () => {
+    const browser = openBrowser()
+    const path = addressOf(line)
+    const page = await browser.get(path)
+    const pages = [page, ...(await asData(browser, line))]
+    for (const one of pages) {
+      expectGuarded(one, path, 'anonymous', access)
+      expect(one.text).not.toContain(MARKER)
+    }
+    expect(access.isResource || page.text === '' || page.text.includes('<html')).toBe(true)
+  })
+
+  test('answers the student whose records are asked for', async () => {
+    const path = addressOf(line)
+    for (const page of [await owner.get(path), ...(await asData(owner, line))]) expectGuarded(page, path, 'student', access)
+  })
+
+  test('opens to an admin where the table says so, and a student changes nothing there', async () => {
+    if (access.guard !== 'admin') return
+    const path = addressOf(line)
+    for (const page of [await admin.get(path), ...(await asData(admin, line))]) expectGuarded(page, path, 'admin', access)
+    if (access.post) for (const address of [path, dataPath(path)]) expect((await owner.post(address)).status).toBe(403)
+  })
+
+  test('answers another student and an admin with 404 where the records are not theirs', async () => {
+    for (const browser of [stranger, admin]) {
+      for (const page of [await browser.get(addressOf(line)), ...(await asData(browser, line))]) {
+        expect(page.status).toBeLessThan(500)
+        if (access.isOwned) expect(page.status).toBe(404)
+        expect(page.text).not.toContain(MARKER)
+      }
+    }
+  })
+
+  // Remix half supports this older address and may stumble over what a loader returns, but it runs the loader: the guard must hold.
+  test('gives nothing away to `?_data`', async () => {
+    const path = addressOf(line)
+    const browsers = [openBrowser(), ...(access.isOwned ? [stranger, admin] : [])]
+    for (const browser of browsers) {
+      const page = await browser.get(withQuery(path, '_data', id))
+      expect(page.text).not.toContain(MARKER)
+      if (isAway(access.guard, 'anonymous') && browser === browsers[0]) expectGuarded(page, path, 'anonymous', access)
+      if (access.isOwned && browser !== browsers[0]) expect(page.status).toBe(404)
+    }
+  })
+
+  test('asks a student without a profile for it first, where it needs one', async () => {
+    const page = await newcomer.get(addressOf(line))
+    if (access.guard === 'profile') expect(page.location).toMatch(/^\/welcome\?redirectTo=/)
+    else expect(page.location ?? '').not.toMatch(/^\/welcome/)
+  })
+
+  test('takes a POST only where the table says so, from whom it says', async () => {
+    const browser = openBrowser()
+    const path = addressOf(line)
+    const pages = [await browser.post(path), ...(access.isResource ? [] : [await browser.post(dataPath(path))])]
+    for (const page of pages) {
+      expect(page.status).toBeLessThan(500)
+      expectPostGuarded(page, access)
+    }
+    expectPostGuarded(await browser.post(withQuery(path, '_data', id)), access)
+  })
+})
+
+/** The ways to ask for the data of a page without the page. */
+function asData(browser: Browser, line: RouteLine & { access: Access }): Promise<Page[]> {
+  if (line.access.isResource || !('loader' in line.module)) return Promise.resolve([])
+  const path = dataPath(addressOf(line))
+  return Promise.all([path, withQuery(path, '_routes', line.id)].map((address) => browser.get(address)))
+}
+
+function dataPath(path: string): string {
+  const url = new URL(path, 'http://own')
+  return `${url.pathname === '/' ? '/_root' : url.pathname}.data${url.search}`
+}
+
+function withQuery(path: string, name: string, value: string): string {
+  return `${path}${path.includes('?') ? '&' : '?'}${name}=${encodeURIComponent(value)}`
+}
+
+function addressOf({ pattern, access }: { pattern: string; access: Access }): string {
+  const path = access.path ?? pattern
+  return Object.entries(records).reduce((text, [word, id]) => text.replace(word, id), path)
+}
+
+function isAway(guard: Guard, who: 'anonymous' | 'student'): boolean {
+  return who === 'anonymous' ? guard === 'student' || guard === 'profile' || guard === 'admin' : guard === 'visitor'
+}
+
+// 202 and 204 are how Remix hands a redirect to its own scripts.
+const REDIRECTS = [302, 202, 204]
+
+function expectGuarded(page: Page, path: string, who: 'anonymous' | 'student' | 'admin', { guard, status = 200 }: Access): void {
+  if (who !== 'admin' && isAway(guard, who)) {
+    expect(REDIRECTS).toContain(page.status)
+    expect(page.location).toMatch(who === 'anonymous' ? `/login?redirectTo=${encodeURIComponent(path)}` : '/dashboard')
+    return
+  }
+  const expected = who === 'student' && guard === 'admin' ? 403 : who === 'student' && path === '/api/me' ? 200 : status
+  expect(expected === 302 ? REDIRECTS : [expected]).toContain(page.status)
+  expect(page.location ?? '').not.toMatch(/^\/login/)
+}
+
+function expectPostGuarded(page: Page, { post }: Access): void {
+  expect(page.text).not.toContain(MARKER)
+  if (!post) expect(page.status).toBe(405)
+  else if (post === 'public') expect(page.location ?? '').not.toMatch(/^\/login\?/)
+  else expect(page.location).toMatch(/^\/login(\?|$)/)
+}
