@@ -23,7 +23,7 @@ type Kind = (random: Random) => { type: string | undefined; body: string | Buffe
 
 /** The fields of the product's forms and calls, so that hostile values meet schemas that read them. */
 const FIELDS =
-  'email password confirmPassword username firstName lastName name message holder parentEmail level gradeApplied testDate timeZone timePercent redirectTo returnTo token decision choice struck strike intent goto openedAt answer body promptId weekly subject difficulty sitting mistake position version state reason highContrast reset closed'.split(
+  'email password confirmPassword username firstName lastName name message holder parentEmail level gradeApplied testDate timeZone timePercent redirectTo returnTo token decision choice struck strike intent goto openedAt seen page number answer body promptId weekly subject difficulty sitting mistake position version state reason highContrast reset closed'.split(
     ' ',
   )
 

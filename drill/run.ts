@@ -3,6 +3,7 @@ import { drillClass } from './class'
 import { drillCrowd } from './crowd'
 import { drillEnumeration } from './enumeration'
 import { drillHangingDatabase } from './hanging-database'
+import { drillInterleavings } from './interleavings'
 import { drillKills } from './killed'
 import type { Finding } from './kit/finding'
 import { drillHostileBodies } from './kit/hostile'
@@ -21,6 +22,7 @@ const DRILLS: Record<string, () => Promise<Finding>> = {
   class: drillClass,
   enumeration: drillEnumeration,
   'hostile-bodies': drillHostileBodies,
+  interleavings: drillInterleavings,
   strangers: drillStrangers,
   'rolling-restart': drillRollingRestart,
 }

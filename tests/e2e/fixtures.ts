@@ -56,6 +56,11 @@ export const test = base.extend<Journey>({
 /** Fills the sign-in form and sends it; where it leads is for the caller to check. */
 export async function signIn(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
   await page.goto('/login')
+  await fillSignIn(page, email, password)
+}
+
+/** The same, where the form stands already. */
+export async function fillSignIn(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Log in' }).click()

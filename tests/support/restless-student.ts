@@ -1,5 +1,6 @@
 /** Students as they press about on a question page, for the tests of the room. */
 import fc from 'fast-check'
+import { keptMarks } from '~/components/room/room'
 import { newRoom } from '~/components/room/room-state'
 import { type Fate, marksOf, pass, type Scene, tell } from './slow-line'
 
@@ -8,27 +9,16 @@ export const fate: fc.Arbitrary<Fate> = fc.record({
   back: fc.integer({ min: 0, max: 3_000 }),
   happens: fc.constantFrom('arrives', 'arrives', 'lost there', 'lost back', 'error'),
 })
-export const act = fc.record({
-  page: fc.nat(1),
-  does: fc.constantFrom(
-    'next',
-    'back',
-    'dot',
-    'choose',
-    'choose',
-    'choose',
-    'strike',
-    'flag',
-    'clear',
-    'leave',
-    'return',
-    'retry',
-    'flush',
-  ),
-  choice: fc.nat(4),
-  after: fc.integer({ min: 0, max: 2_500 }),
-})
-type Act = typeof act extends fc.Arbitrary<infer One> ? One : never
+const DEEDS = ['next', 'back', 'dot', 'choose', 'choose', 'choose', 'strike', 'flag', 'clear', 'leave', 'return', 'retry', 'flush'] as const
+
+function actOf<Deed extends string>(deeds: readonly Deed[]) {
+  return fc.record({ page: fc.nat(1), does: fc.constantFrom(...deeds), choice: fc.nat(4), after: fc.integer({ min: 0, max: 2_500 }) })
+}
+
+export const act = actOf(DEEDS)
+/** The section is paused as well, on this page or another device, and goes on. */
+export const actOrPause = actOf([...DEEDS, 'pause', 'resume'])
+type Act = typeof actOrPause extends fc.Arbitrary<infer One> ? One : never
 
 /** The address of each page, kept by the browser; what was ever done on each question, and for how long each was looked at. */
 export interface Student {
@@ -37,10 +27,11 @@ export interface Student {
   last: Map<number, { choice: number | null; flagged: boolean }>
 }
 
-export function openPage(scene: Scene, page: number): void {
+export function openPage(scene: Scene, page: number, position = 1): void {
+  scene.opened += 1
   const room = newRoom({
-    page: `page ${page}`,
-    position: 1,
+    page: `page ${scene.opened}`,
+    position,
     marks: marksOf(scene),
     revision: scene.section.revision,
     now: scene.now,
@@ -54,7 +45,9 @@ export function perform(scene: Scene, student: Student, { page, does, choice }: 
   const here = student.here[page] ?? 1
   const at = scene.now
   const mark = scene.pages[page]?.marks[here - 1]
-  if (!mark) return
+  if (does === 'pause') scene.isPaused = true
+  if (does === 'resume') resume(scene, student)
+  if (!mark || does === 'pause' || does === 'resume') return
   const go = (position: number) => {
     student.here[page] = Math.min(count, Math.max(1, position))
     tell(scene, page, { type: 'opened', position: student.here[page] ?? 1, at })
@@ -77,9 +70,21 @@ export function perform(scene: Scene, student: Student, { page, does, choice }: 
   else tell(scene, page, { type: does, at })
 }
 
-/** The line is good again: everything waits only for its turn. */
-export function settle(scene: Scene): void {
+/** The section goes on. A page that had heard of the pause is opened anew, with what the device kept of it. */
+function resume(scene: Scene, student: Student): void {
+  scene.isPaused = false
+  for (const [page, room] of scene.pages.entries()) {
+    if (room.phase !== 'paused') continue
+    openPage(scene, page, student.here[page])
+    tell(scene, page, { type: 'restored', marks: keptMarks(room), at: scene.now })
+  }
+}
+
+/** The section runs and the line is good again: everything waits only for its turn. */
+export function settle(scene: Scene, student: Student): void {
   scene.fates.length = 0
+  pass(scene, 7_000)
+  resume(scene, student)
   for (let round = 0; round < 8; round++) {
     for (const page of scene.pages.keys()) {
       tell(scene, page, { type: 'retry', at: scene.now })

@@ -22,10 +22,23 @@ export interface Scene {
   agenda: { time: number; run: () => void }[]
   fates: Fate[]
   pages: Room[]
+  /** How many pages were opened, for their names. */
+  opened: number
+  isPaused: boolean
 }
 
 export function newScene(fates: Fate[], deadline: number): Scene {
-  return { now: 0, start: 0, deadline, section: newSection(QUESTIONS), agenda: [], fates: [...fates], pages: [] }
+  return {
+    now: 0,
+    start: 0,
+    deadline,
+    section: newSection(QUESTIONS),
+    agenda: [],
+    fates: [...fates],
+    pages: [],
+    opened: 0,
+    isPaused: false,
+  }
 }
 
 /** The marks that a page is given. */
@@ -63,6 +76,7 @@ function send(scene: Scene, page: number, save: RoomSave): void {
 
   at(scene.now + there, () => {
     if (happens === 'error') return answer({ type: 'dropped', trouble: 'offline', at: 0 })
+    if (scene.isPaused) return answer({ type: 'refused', phase: 'paused' })
     if (scene.now > scene.deadline) return answer({ type: 'refused', phase: 'ended' })
     const questions = save.questions.map(({ mark, ...question }) => ({
       ...question,

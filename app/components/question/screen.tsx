@@ -20,11 +20,11 @@ interface QuestionScreenProps extends RoomFrame {
   clock: { secondsAllowed: number; secondsLeft: number; endsAt: string; pauses: { left: number; inAll: number } } | null
 }
 
-export function QuestionScreen({ title, questionCount, question, clock, ...frame }: QuestionScreenProps) {
-  const { sittingId, position } = frame
+export function QuestionScreen(page: QuestionScreenProps) {
+  const { title, questionCount, question, clock, sittingId, position, openedAt } = page
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const view = useRoom(frame, form)
+  const view = useRoom(page, form)
   const { marks, phase } = view.room
   const onOver = useRoomEnd(view, sittingId)
   useFocusOn(heading, position)
@@ -72,7 +72,7 @@ export function QuestionScreen({ title, questionCount, question, clock, ...frame
               sittingId={sittingId}
               position={position}
               questionCount={questionCount}
-              openedAt={frame.openedAt}
+              openedAt={openedAt}
               question={question}
               view={view}
             />

@@ -1,7 +1,7 @@
 /** The running section in two windows, after its end, and after its page was closed. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { act, blank, fate, openPage, perform, settle } from '../../../tests/support/restless-student'
+import { act, actOrPause, blank, fate, openPage, perform, settle } from '../../../tests/support/restless-student'
 import { marksOf, newScene, pass, tell } from '../../../tests/support/slow-line'
 import { isAllSaved, keptMarks } from './room'
 
@@ -10,7 +10,7 @@ const FAR = 10_000_000
 
 test('two pages end with the same marks, the later change of each question, and tell what the other one changed', () => {
   fc.assert(
-    fc.property(fc.array(act, { maxLength: 40 }), fc.array(fate, { maxLength: 20 }), (acts, fates) => {
+    fc.property(fc.array(actOrPause, { maxLength: 40 }), fc.array(fate, { maxLength: 20 }), (acts, fates) => {
       const scene = newScene(fates, FAR)
       const student = blank()
       openPage(scene, 0)
@@ -19,7 +19,7 @@ test('two pages end with the same marks, the later change of each question, and 
         perform(scene, student, one)
         pass(scene, one.after)
       }
-      settle(scene)
+      settle(scene, student)
       for (const room of scene.pages) {
         expect(isAllSaved(room)).toBe(true)
         expect(room.marks).toEqual(marksOf(scene))
@@ -50,7 +50,7 @@ test('what arrives after the end is refused, stays with its page and is told as 
         const lastChange = Math.max(0, ...(scene.pages[0]?.marks.map(({ changedAt }) => changedAt) ?? []))
         pass(scene, deadline)
         tell(scene, 0, { type: 'over', at: scene.now })
-        settle(scene)
+        settle(scene, student)
         const room = scene.pages[0]
         expect(room && isAllSaved(room)).toBe(true)
         for (const [index, mark] of (room?.marks ?? []).entries()) {
@@ -80,7 +80,7 @@ test('a page that was closed without a line sends what it kept when it is opened
   pass(scene, 1_000)
   openPage(scene, 0)
   tell(scene, 0, { type: 'restored', marks: kept, at: scene.now })
-  settle(scene)
+  settle(scene, blank())
   expect(scene.section.questions.map(({ choice }) => choice).slice(0, 2)).toEqual([3, 1])
   expect(scene.pages[1]?.elsewhere).toEqual([1])
 })

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { DAY_MS } from '~/utils/durations'
-import { act, blank, fate, openPage, perform, settle } from '../../../tests/support/restless-student'
+import { act, actOrPause, blank, fate, openPage, perform, settle } from '../../../tests/support/restless-student'
 import { marksOf, newScene, pass, tell } from '../../../tests/support/slow-line'
 import { isAllSaved } from './room'
 import { newRoom } from './room-state'
@@ -12,7 +12,7 @@ const FAR = 10_000_000
 
 test('in 500 interleavings on a bad line each question keeps what was done while its own address was open, in order', () => {
   fc.assert(
-    fc.property(fc.array(act, { maxLength: 30 }), fc.array(fate, { maxLength: 20 }), (acts, fates) => {
+    fc.property(fc.array(actOrPause, { maxLength: 30 }), fc.array(fate, { maxLength: 20 }), (acts, fates) => {
       const scene = newScene(fates, FAR)
       const student = blank()
       openPage(scene, 0)
@@ -29,7 +29,7 @@ test('in 500 interleavings on a bad line each question keeps what was done while
           newest[index] = changedAt
         }
       }
-      settle(scene)
+      settle(scene, student)
       const room = scene.pages[0]
       expect(room && isAllSaved(room)).toBe(true)
       expect(room?.elsewhere).toEqual([])
@@ -59,7 +59,7 @@ test('each second is counted once on the question that was looked at, whatever i
         pass(scene, one.after)
       }
       tell(scene, 0, { type: 'hidden', at: scene.now })
-      settle(scene)
+      settle(scene, student)
       tell(scene, 0, { type: 'flush', at: scene.now })
       pass(scene, 7_000)
       expect(scene.section.questions.map(({ milliseconds }) => milliseconds)).toEqual(looked)

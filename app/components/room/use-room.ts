@@ -4,10 +4,12 @@ import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } fro
 import { paths } from '~/paths'
 import { deviceKey, keptOn } from './device'
 import { firstByteAt } from './first-byte'
+import { newPageName } from './page-name'
 import { isRemembered, rememberRoom } from './room-memory'
 import { type Mark, newRoom, type Room } from './room-state'
 import { createRoomStore, type RoomStore, sendFarewell } from './room-store'
 
+/** What the room needs of the page; it remembers the whole page, to show it again with each question. */
 export interface RoomFrame {
   sittingId: string
   /** Whose unsent answers the device keeps. */
@@ -118,8 +120,4 @@ function changeIn(form: HTMLFormElement, { choice, struck }: Mark): Partial<Mark
   const [chosen = null] = checked('choice')
   const crossed = checked('struck')
   return chosen === choice && String(crossed) === String(struck) ? null : { choice: chosen, struck: crossed }
-}
-
-function newPageName(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

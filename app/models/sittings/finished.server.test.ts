@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { db } from '~/db.server'
-import { openWritings, saveWriting, startWriting } from '~/models/writing/writing.server'
+import { saveWriting } from '~/models/writing/save.server'
+import { openWritings, startWriting } from '~/models/writing/writing.server'
 import { MINUTE_MS } from '~/utils/durations'
 import { createStudent } from '../../../tests/factories/accounts'
 import { sitQuiz, UNLIMITED } from '../../../tests/factories/sittings'

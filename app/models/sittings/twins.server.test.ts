@@ -8,7 +8,6 @@ import { MINUTE_MS } from '~/utils/durations'
 
 import { createStudent } from '../../../tests/factories/accounts'
 import { sitQuiz } from '../../../tests/factories/sittings'
-import { submitSitting } from './end.server'
 import { startTwins } from './twins.server'
 
 const start = new Date('2026-03-10T15:00:00Z')

@@ -1,16 +1,13 @@
-/** Timed writing: started, saved as it grows, handed in by the student or closed by its deadline. */
+/** Timed writing: started, and found again. How its text is saved: save.server. */
 import { type Database, db } from '~/db.server'
 import { examOf, type Level } from '~/exam/core/levels'
 import { timedWriting } from '~/exam/forms/writing.server'
 import { examLevel, examName, storedLevel } from '~/models/bank/stored-level'
-import { lockFamily, MAY_STORE_TEXT, mayStoreText } from '~/models/families/consent.server'
+import { lockFamily, mayStoreText } from '~/models/families/consent.server'
 import type { Membership } from '~/models/membership/membership'
 import { type Started, startOnce } from '~/models/membership/start-once.server'
-import { clockOf, GRACE_SECONDS } from '~/models/sittings/clock'
+import { clockOf } from '~/models/sittings/clock'
 import type { QuizAddress } from '~/models/sittings/sitting.server'
-
-/** Two printed pages hold about 4,000 characters; this leaves room for whoever types fast. */
-export const LONGEST_ESSAY = 20_000
 
 export type WritingOutcome = Started | { outcome: 'needs-parent' }
 
@@ -81,41 +78,4 @@ export async function findWriting({ userId, essayId }: { userId: string; essayId
   const secondsAllowed = Math.round((essay.deadline.getTime() - essay.startedAt.getTime()) / 1000)
   const clock = clockOf({ secondsAllowed, deadline: essay.deadline, secondsLeft: null, millisecondsLeft: null }, now)
   return { ...writing, ...essay, level, number: essay.number, clock, isOver: essay.submittedAt !== null || clock.state === 'over' }
-}
-
-interface Draft {
-  userId: string
-  essayId: string
-  body: string
-  promptId: string
-  /** When the text was as it is here, as far as the page knows the server's time; now unless told. */
-  writtenAt?: Date
-  /** Hands it in as well. */
-  isFinal: boolean
-}
-
-export type SaveState = 'saved' | 'older' | 'refused' | 'needs-parent'
-
-/**
- * Saves the text, and hands it in when asked. `refused` after the deadline and its grace, after handing in, and for anyone else's; `older`
- * when a newer text is stored, because saves may arrive in another order than they were sent; `needs-parent` when no parent agrees, or
- * agrees no longer: every save asks, in the statement that stores.
- */
-export async function saveWriting(draft: Draft, now = new Date()): Promise<SaveState> {
-  const { userId, essayId, body, promptId, isFinal } = draft
-  const latest = new Date(now.getTime() - GRACE_SECONDS * 1000)
-  const open = { id: essayId, studentId: userId, submittedAt: null, deadline: { gte: latest } }
-  const changedAt = draft.writtenAt && draft.writtenAt < now ? draft.writtenAt : now
-  const { count } = await db.essay.updateMany({
-    where: { ...open, student: MAY_STORE_TEXT, OR: [{ changedAt: null }, { changedAt: { lte: changedAt } }] },
-    data: { body, promptId, changedAt, wordCount: wordsIn(body), ...(isFinal ? { submittedAt: now, openKey: null } : {}) },
-  })
-  if (count === 1) return 'saved'
-  if (!(await mayStoreText(userId))) return 'needs-parent'
-  return (await db.essay.count({ where: open })) === 1 ? 'older' : 'refused'
-}
-
-/** Words as people count them: runs of characters between spaces. */
-export function wordsIn(text: string): number {
-  return text.trim() === '' ? 0 : text.trim().split(/\s+/).length
 }

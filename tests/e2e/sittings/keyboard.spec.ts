@@ -21,7 +21,7 @@ test('a whole question is answered, struck out, flagged and saved with the keybo
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Remove flag' })).toBeVisible()
   await expect(choiceOf(page, 1)).toBeChecked()
-  await tabTo(page, 'button[value="next"]')
+  await tabTo(page, '.button[value="next"]')
   await page.keyboard.press('Enter')
 
   await expectQuestion(page, 2)

@@ -1,9 +1,7 @@
 /** The room of a running section: nothing of the site round it, one slim bar, and with scripts no request from question to question. */
 import type { Page } from '@playwright/test'
-import { db } from '~/db.server'
-import { DEMO_PASSWORD } from '../../factories/accounts'
-import { expect, signIn, test } from '../fixtures'
-import { answerOf, choiceOf, choose, expectQuestion, keptKeys, next, startQuiz, WOKEN, whenAwake } from './quiz'
+import { expect, test } from '../fixtures'
+import { answerOf, choiceOf, choose, expectQuestion, next, startQuiz, WOKEN, whenAwake } from './quiz'
 
 const BAR = 48
 const TELEPHONE = { width: 375, height: 800 }
@@ -60,6 +58,11 @@ test('with scripts going to and fro makes no request, and the address tells the 
   await expectQuestion(page, 3)
   await page.goForward()
   await expectQuestion(page, 9)
+  const bar = page.locator('.room-bar')
+  await expect(bar.getByText('Mathematics Achievement')).toBeVisible()
+  await expect(bar.getByText('9 of 20', { exact: true })).toBeVisible()
+  await expect(bar.getByText(/^ends at/)).toBeVisible()
+  await expect(bar.getByRole('button', { name: 'Pause' })).toBeVisible()
   expect(requests).toEqual([])
 
   await choose(page, 1)
@@ -89,52 +92,6 @@ test('two windows do not overwrite each other in silence', { tag: '@js' }, async
   await expect(choiceOf(other, 0)).toBeChecked()
   await expect(other.getByText('This question was changed in another window. You see how it stands now.')).toBeVisible()
   expect(await answerOf(sittingId, 1)).toMatchObject({ choice: 0 })
-})
-
-test('a sign-in that runs out loses nothing: the answer waits on the device and arrives after signing in again', { tag: '@js' }, async ({
-  page,
-  signedIn,
-}) => {
-  const student = await signedIn()
-  const sittingId = await startQuiz(page)
-  await whenAwake(page)
-  await db.session.deleteMany({ where: { userId: student.id } })
-  await choose(page, 1)
-  await expect(page.getByText('You are signed out')).toBeVisible()
-  expect(await keptKeys(page)).toHaveLength(1)
-
-  await page.getByRole('link', { name: 'Sign in again' }).click()
-  await page.getByLabel('E-mail').fill(student.email)
-  await page.getByLabel('Password').fill(DEMO_PASSWORD)
-  await page.getByRole('button', { name: 'Log in' }).click()
-  await expectQuestion(page, 1)
-  await expect(choiceOf(page, 1)).toBeChecked()
-  await expect.poll(() => answerOf(sittingId, 1)).toMatchObject({ choice: 1 })
-  await expect.poll(() => keptKeys(page)).toEqual([])
-})
-
-test('what is kept on the device goes at sign-out, and before another account', { tag: '@js' }, async ({ page, signedIn, context }) => {
-  const student = await signedIn()
-  await startQuiz(page)
-  await whenAwake(page)
-  await context.setOffline(true)
-  await choose(page, 1)
-  await expect.poll(() => keptKeys(page)).toHaveLength(1)
-  // The page never comes back to its question, so the answer stays unsent.
-  await page.route(/\/section$/, (route) => route.abort())
-  await context.setOffline(false)
-  await page.goto('/dashboard')
-  expect(await keptKeys(page)).toHaveLength(1)
-  const [key = ''] = await keptKeys(page)
-  await page.locator('summary[aria-label^="Profile menu"]').click()
-  await page.getByRole('button', { name: 'Log out' }).first().click()
-  await expect(page).toHaveURL('/')
-  expect(await keptKeys(page)).toEqual([])
-
-  await page.evaluate((name) => localStorage.setItem(name, '{}'), key.replace(student.id, 'somebody-else'))
-  await signIn(page, student.email)
-  await expect(page).toHaveURL('/dashboard')
-  await expect.poll(() => keptKeys(page)).toEqual([])
 })
 
 async function expectRoom(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 /** Terms of arithmetic and geometric sequences. */
-import type { Answer, Distractor } from '~/exam/core/answer'
+import type { Answer, Distractor } from '~/exam/core/item/answer'
 import { tierOf } from '~/exam/core/levels'
 import { defineFamily } from '~/exam/families/kit/family'
 import { listed } from '~/exam/families/kit/wording'

@@ -1,5 +1,5 @@
 /** Two who work at different rates on one job. */
-import type { Distractor } from '~/exam/core/answer'
+import type { Distractor } from '~/exam/core/item/answer'
 import type { WrongAnswerType } from '~/exam/core/levels'
 import { defineFamily } from '~/exam/families/kit/family'
 import { type Person, pickPeople } from '~/exam/families/kit/wording'

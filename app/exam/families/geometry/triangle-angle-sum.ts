@@ -1,5 +1,5 @@
 /** An angle of a triangle from the other two, or from how the three compare. */
-import type { Distractor } from '~/exam/core/answer'
+import type { Distractor } from '~/exam/core/item/answer'
 import { tierOf } from '~/exam/core/levels'
 import { defineFamily } from '~/exam/families/kit/family'
 import { numberValue, wrong } from '~/exam/values/values'

@@ -1,5 +1,5 @@
 /** Sign-in. */
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirectDocument } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { signIn } from '~/auth/flows/sign-in.server'
 import { followSignInProof } from '~/auth/flows/sign-in-proof.server'
@@ -37,7 +37,11 @@ export async function action({ request }: ActionFunctionArgs) {
 
   switch (result.outcome) {
     case 'signed-in':
-      return redirect(safePath(form.get('redirectTo'), paths.learn.dashboard()), { status: 303, headers: withCookies(result.cookies) })
+      // A new document: what the old one remembers of a section may be another account's.
+      return redirectDocument(safePath(form.get('redirectTo'), paths.learn.dashboard()), {
+        status: 303,
+        headers: withCookies(result.cookies),
+      })
     case 'not-verified':
       return refuseForm(keptValues(form), { title: MESSAGES.notVerifiedTitle, text: MESSAGES.notVerified }, 403)
     case 'limited':

@@ -55,7 +55,7 @@ export default function Review() {
         title={title}
         place={`${states.length - blank} of ${states.length} answered`}
         progress={{ value: states.length - blank, max: states.length }}
-        clock={endsAt && <span className="soft small">{endsAt}</span>}
+        clock={endsAt && <span className="ends soft small">{endsAt}</span>}
         pause={
           isPausable && (
             <form method="post" action={paths.learn.pause(sittingId)}>

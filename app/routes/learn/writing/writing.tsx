@@ -12,7 +12,8 @@ import { counted } from '~/exam/families/kit/wording'
 import { printPrompt } from '~/exam/print/prompt.server'
 import { parseFormData, readForm } from '~/forms/parse.server'
 import { Problem } from '~/forms/problem'
-import { findWriting, LONGEST_ESSAY, saveWriting, wordsIn } from '~/models/writing/writing.server'
+import { LONGEST_ESSAY, saveWriting, wordsIn } from '~/models/writing/save.server'
+import { findWriting } from '~/models/writing/writing.server'
 import { paths } from '~/paths'
 import { NEEDS_PARENT } from '~/routes/learn/parts/needs-parent'
 import { notFound } from '~/utils/http/responses.server'
@@ -27,12 +28,20 @@ export const meta = pageMeta('Timed writing')
 const DraftSchema = z.object({
   body: z
     .string()
-    .max(LONGEST_ESSAY, `Please keep it under ${LONGEST_ESSAY.toLocaleString('en-US')} characters`)
+    // Plain forms send line ends as two characters, which no field counts.
+    .transform((text) => text.replaceAll('\r\n', '\n'))
+    .pipe(z.string().max(LONGEST_ESSAY, `Please keep it under ${LONGEST_ESSAY.toLocaleString('en-US')} characters`))
     .default(''),
   promptId: z.string().max(40),
   shows: ShownAddress,
-  /** When scripts sent it, milliseconds since 1970 by the server's clock. */
-  writtenAt: z.coerce.number().int().min(0).max(8.64e15).optional(),
+  /** The revision of the text that the page knows. A page that was open before there were revisions knows none. */
+  seen: z.coerce.number().int().min(0).max(1_000_000_000).optional(),
+  /** Which page with scripts sends, and which of its saves this is. */
+  page: z
+    .string()
+    .regex(/^[\w-]{8,40}$/)
+    .optional(),
+  number: z.coerce.number().int().min(1).max(1_000_000).optional(),
   intent: z.enum(['save', 'submit']).default('save'),
 })
 
@@ -42,7 +51,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const writing = await findWriting({ userId: student.id, essayId })
   if (!writing) throw notFound()
 
-  const { subject, number, level, body, promptId, prompts, clock, isOver, submittedAt } = writing
+  const { subject, number, level, body, revision, promptId, prompts, clock, isOver, submittedAt } = writing
   const { secondsAllowed, secondsLeft, deadline } = clock
   const isRunning = !isOver && secondsAllowed !== null && secondsLeft !== null && deadline !== null
   return {
@@ -51,10 +60,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     title: `${SUBJECT_NAMES[subject]}, number ${number}`,
     body,
     length: lengthOf(body),
+    revision,
     promptId,
     prompts: prompts.map(printPrompt),
     longest: LONGEST_ESSAY,
-    madeAt: Date.now(),
     isTimeOver: submittedAt === null,
     clock: isRunning ? { secondsAllowed, secondsLeft, endsAt: `ends at ${clockTime(deadline, student.profile.timeZone)}` } : null,
   }
@@ -69,16 +78,35 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { value: draft, refusal } = parseFormData(await readForm(request), DraftSchema)
   if (refusal) return refusal
 
-  const { body, promptId, intent, shows, writtenAt } = draft
+  const { intent, shows, ...text } = draft
   if (!isShownThere(shows, paths.learn.writing(essayId))) return data({ state: 'refused' as const, problem: SHOWN_ELSEWHERE }, 409)
 
-  const text = { body, promptId, writtenAt: writtenAt === undefined ? undefined : new Date(writtenAt) }
-  const state = await saveWriting({ userId: student.id, essayId, ...text, isFinal: intent === 'submit' })
+  const at = { userId: student.id, essayId }
+  const state = await saveWriting({ ...at, ...text, isFinal: intent === 'submit' })
 
+  if (state === 'saved') return intent === 'save' ? { state, length: lengthOf(text.body) } : redirect(paths.learn.writing(essayId), 303)
   // Not stored, so the page is the only place that still has it.
-  if (state === 'needs-parent') return data({ state, body, promptId, problem: NEEDS_PARENT }, 403)
-  if (intent === 'save' && state !== 'refused') return { state, length: lengthOf(body) }
-  return redirect(paths.learn.writing(essayId), 303)
+  const kept = { state, body: text.body, promptId: text.promptId }
+  if (state === 'needs-parent') return data({ ...kept, problem: copyIt(NEEDS_PARENT) }, 403)
+  const stored = state === 'elsewhere' && (await findWriting(at))
+  if (!stored || stored.isOver) return data({ ...kept, problem: copyIt(CLOSED) }, 409)
+  const { body, revision } = stored
+  return data({ ...kept, problem: SAVED_ELSEWHERE, other: { body, revision, summary: summaryOf(stored, student.profile) } }, 409)
+}
+
+const CLOSED = { title: 'This writing is closed', text: 'It was over, or handed in, before your last words reached us.' }
+const SAVED_ELSEWHERE = {
+  title: 'Another window has saved this text',
+  text: 'What you wrote here is not saved. Both texts stand below; please choose the one to go on with.',
+}
+
+function copyIt({ title, text }: { title: string; text: string }) {
+  return { title, text: `${text} What you wrote last stands below and is not stored: copy it if you want to keep it.` }
+}
+
+function summaryOf({ body, changedAt }: { body: string; changedAt: Date | null }, profile: { timeZone: string } | null): string {
+  const time = changedAt && profile ? ` at ${clockTime(changedAt, profile.timeZone)}` : ''
+  return `Saved in another window${time}: ${lengthOf(body)}`
 }
 
 /** A lost connection must not take the page away: what is written stands in the field, and the next pause saves it again. */
@@ -93,16 +121,14 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
 
 export { revalidateUnlessKept as shouldRevalidate } from '~/utils/http/revalidate'
 
-const NOT_STORED = 'What you wrote stands below and is not stored: copy it if you want to keep it.'
-
 export default function Writing() {
   const { clock, ...writing } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
-  const kept = answer && 'state' in answer && answer.state === 'needs-parent' ? answer : undefined
-  if (clock) return <WritingScreen {...writing} {...kept} clock={clock} />
+  const reply = answer && 'state' in answer ? answer : undefined
+  const unsaved = reply && 'body' in reply ? reply : undefined
+  if (clock) return <WritingScreen {...writing} {...unsaved} answer={reply} clock={clock} />
 
-  const { title, level, length, promptId, prompts, isTimeOver } = writing
-  const body = kept?.body ?? writing.body
+  const { title, level, body, length, promptId, prompts, isTimeOver } = writing
   const prompt = prompts.find(({ id }) => id === promptId)
   return (
     <div className="wrap narrow page stack loose">
@@ -112,14 +138,21 @@ export default function Writing() {
           {isTimeOver ? 'The time is over.' : 'Handed in.'} {length}.
         </p>
       </header>
-      <Problem problem={kept && { ...kept.problem, text: `${kept.problem.text} ${NOT_STORED}` }} />
+      {unsaved && (
+        <>
+          <Problem problem={unsaved.problem} />
+          <section className="card stack" aria-label="What is not stored">
+            <p className="written">{unsaved.body}</p>
+          </section>
+        </>
+      )}
       {prompt && (
         <section className="card">
           <PromptView {...prompt} />
         </section>
       )}
       <section className="card stack" aria-label="What you wrote">
-        <p className="written">{body || 'Nothing was written.'}</p>
+        <p className="written">{body || 'Nothing is stored.'}</p>
       </section>
       <section className="stack tight">
         <h2>Read it once more as a stranger</h2>

@@ -1,0 +1,58 @@
+/** The text of a timed writing, saved as it grows, handed in by the student or closed by its deadline. */
+import { randomUUID } from 'node:crypto'
+import { db } from '~/db.server'
+import { MAY_STORE_TEXT, mayStoreText } from '~/models/families/consent.server'
+import { GRACE_SECONDS } from '~/models/sittings/clock'
+
+/** Two printed pages hold about 4,000 characters; this leaves room for whoever types fast. */
+export const LONGEST_ESSAY = 20_000
+
+interface Draft {
+  userId: string
+  essayId: string
+  body: string
+  promptId: string
+  /** Which open page sends, and which of its saves this is. A page without scripts has no name: each of its forms is a page of its own. */
+  page?: string
+  number?: number
+  /** The revision that the page knows; undefined for a page that is older than revisions, which knows none. */
+  seen?: number
+  /** Hands it in as well. */
+  isFinal: boolean
+}
+
+export type SaveState = 'saved' | 'elsewhere' | 'refused' | 'needs-parent'
+
+/**
+ * Saves the text, and hands it in when asked. `elsewhere` when another window has saved a text that this one does not know: nothing is
+ * stored, and somebody has to choose. `refused` after the deadline and its grace, after handing in, and for anyone else's; `needs-parent`
+ * when no parent agrees, or agrees no longer. Each save asks all of it in the statement that stores.
+ */
+export async function saveWriting(draft: Draft, now = new Date()): Promise<SaveState> {
+  const { userId, essayId, body, promptId, page = randomUUID(), number = 1, seen, isFinal } = draft
+  const latest = new Date(now.getTime() - GRACE_SECONDS * 1000)
+  const open = { id: essayId, studentId: userId, submittedAt: null, deadline: { gte: latest } }
+  const isNewerOfPage = { savedBy: page, saveNumber: { lt: number } }
+  const isKnownToPage = { revision: seen, OR: [{ savedBy: null }, { savedBy: { not: page } }] }
+  const saved = { body, promptId, wordCount: wordsIn(body), changedAt: now, savedBy: page, saveNumber: number }
+  const { count } = await db.essay.updateMany({
+    where: { ...open, student: MAY_STORE_TEXT, OR: [isNewerOfPage, isKnownToPage] },
+    data: { ...saved, revision: { increment: 1 }, ...(isFinal ? { submittedAt: now, openKey: null } : {}) },
+  })
+  if (count === 1) return 'saved'
+  if (!(await mayStoreText(userId))) return 'needs-parent'
+
+  const stored = await db.essay.findFirst({ where: { id: essayId, studentId: userId } })
+  if (!stored?.deadline) return 'refused'
+  // It was overtaken on its way by a later save of the same page.
+  if (stored.savedBy === page && stored.saveNumber >= number) return 'saved'
+  const isOpen = stored.submittedAt === null && stored.deadline >= latest
+  // Two presses of one button, or two windows that say the same.
+  if (stored.body === body && stored.promptId === promptId) return isOpen ? saveWriting({ ...draft, seen: stored.revision }, now) : 'saved'
+  return isOpen ? 'elsewhere' : 'refused'
+}
+
+/** Words as people count them: runs of characters between spaces. */
+export function wordsIn(text: string): number {
+  return text.trim() === '' ? 0 : text.trim().split(/\s+/).length
+}
