@@ -17,8 +17,14 @@ export function RoomNotice({ room, sittingId }: { room: Room; sittingId: string 
   }
   if (trouble === 'signed-out') {
     const here = typeof location === 'undefined' ? paths.learn.dashboard() : location.pathname
+    // A new document: the way back then shows what the server has, and not what this page began with.
+    const signIn = (
+      <a href={paths.account.login(here)} className="button">
+        Sign in again
+      </a>
+    )
     return (
-      <Notice title="You are signed out" action={<ButtonLink to={paths.account.login(here)}>Sign in again</ButtonLink>}>
+      <Notice title="You are signed out" action={signIn}>
         Your answers are kept on this device and sent as soon as you have signed in again.
       </Notice>
     )
