@@ -29,7 +29,8 @@ export function Countdown({ secondsAllowed, secondsLeft, endsAt, onOver }: Count
   const notice = useNotice(secondsLeft, onOver)
   return (
     <details className="countdown" open>
-      <summary>
+      {/* On a narrow bar its words are gone. */}
+      <summary aria-label="Time left">
         <Timer size={18} aria-hidden="true" />
         <span className="soft small">Time left</span>
       </summary>

@@ -10,10 +10,12 @@ test('neither the page nor its data tell the answer before the section is submit
   const student = await signedIn()
   const sittingId = await startQuiz(page)
   const items = await itemsOf(sittingId)
+  const section = await textOf(page, `/api/sittings/${sittingId}/section`)
+  for (const item of items) expectNothingTold(section, item, 'the whole section')
 
   for (const [index, item] of items.slice(0, 8).entries()) {
     const path = `/premium/sittings/${sittingId}/questions/${index + 1}`
-    for (const address of [path, `${path}.data`, `${path}?_data=routes%2Flearn%2Fquestion`]) {
+    for (const address of [path, `${path}.data`, `${path}?_data=routes%2Flearn%2Fsittings%2Fquestion`]) {
       const text = await textOf(page, address)
       if (!address.includes('?')) expect(text, address).toContain('openedAt')
       expectNothingTold(text, item, address)
@@ -32,9 +34,8 @@ test('the data of a question hold its choices as bare text and no key', { tag: '
   await page.reload()
   const question = await page.evaluate(() => {
     const context: unknown = Reflect.get(window, '__remixContext')
-    return (context as { state: { loaderData: Record<string, { question: Record<string, unknown> }> } }).state.loaderData[
-      'routes/learn/question'
-    ]?.question
+    const { loaderData } = (context as { state: { loaderData: Record<string, { question?: Record<string, unknown> } | null> } }).state
+    return Object.values(loaderData).find((data) => data?.question)?.question
   })
   expect(Object.keys(question ?? {}).toSorted()).toEqual(['choices', 'columns', 'direction', 'figure', 'kind', 'passage', 'skill', 'stem'])
   expect(question?.choices).toEqual(Array(4).fill(expect.any(String)))

@@ -31,7 +31,7 @@ export function ExamSamples({ stem, matrix }: { stem: string; matrix: string }) 
         clock={
           <>
             <span className="clock" role="timer" aria-label="Time left" />
-            <span className="small soft">ends at 10:42 Eastern</span>
+            <span className="ends small soft">ends at 10:42 Eastern</span>
           </>
         }
         help={<li>What helps while a section runs.</li>}
