@@ -28,13 +28,13 @@ async function troubleOf<Played>(property: fc.IAsyncProperty<Played>, seed: numb
 
 // The models open the database when they are imported, hence late: only then is its address known.
 async function practice() {
-  const { presses, practiceInTwoWindows } = await import('../tests/support/practice-windows')
+  const { presses, practiceInTwoWindows } = await import('../tests/support/students/practice-windows')
   return fc.asyncProperty(presses, practiceInTwoWindows)
 }
 
 async function writing() {
   const { openEssay } = await import('../tests/factories/writings')
-  const { acts, writeInTwoWindows } = await import('../tests/support/two-windows')
+  const { acts, writeInTwoWindows } = await import('../tests/support/students/two-windows')
   const { findWriting } = await import('~/models/writing/writing.server')
   const { saveWriting } = await import('~/models/writing/save.server')
   const [student] = await enrol(1)

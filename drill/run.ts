@@ -2,14 +2,14 @@
 import { drillClass } from './class'
 import { drillCrowd } from './crowd'
 import { drillEnumeration } from './enumeration'
-import { drillHangingDatabase } from './hanging-database'
+import { drillHangingDatabase } from './faults/hanging-database'
+import { drillKills } from './faults/killed'
+import { drillLateDatabase } from './faults/late-database'
+import { drillRollingRestart } from './faults/rolling-restart'
 import { drillInterleavings } from './interleavings'
-import { drillKills } from './killed'
 import type { Finding } from './kit/finding'
 import { drillHostileBodies } from './kit/hostile'
-import { drillLateDatabase } from './late-database'
 import { drillRaces } from './races'
-import { drillRollingRestart } from './rolling-restart'
 import { drillStrangers } from './strangers'
 
 const DRILLS: Record<string, () => Promise<Finding>> = {

@@ -1,5 +1,5 @@
 /**
- * What a running section could not send yet stays on the device (app/components/room/device.ts). It belongs to one account and one section,
+ * What a running section could not send yet stays on the device (app/components/room/keeping/device.ts). It belongs to one account and one section,
  * and here it goes: at sign-out, when another account is signed in, and on the result, which says that it did not count.
  * Loaded on every page of somebody who is signed in.
  */

@@ -1,7 +1,7 @@
 /** The cookies of sign-in: names and lives. */
 import { env } from '~/env.server'
-import { DAY_SECONDS, HOUR_SECONDS } from '~/utils/durations'
 import { ownCookie } from '~/utils/http/own-cookies.server'
+import { DAY_SECONDS, HOUR_SECONDS } from '~/utils/time/durations'
 
 /** The student's session token. Signed, so that the front door tells whoever is signed in from a stranger's invention (member-cookie.mjs). */
 export const studentCookie = ownCookie('student', { maxAge: 90 * DAY_SECONDS, secrets: env.SESSION_SECRETS })

@@ -1,6 +1,6 @@
 /** Guards: who passes, and where the others are sent. */
 import { describe, expect, test } from 'vitest'
-import { HOUR_MS } from '~/utils/durations'
+import { HOUR_MS } from '~/utils/time/durations'
 import { createStudent } from '../../tests/factories/accounts'
 import { requireAdmin, requireProfile, requireStudent, requireVisitor } from './guards.server'
 import { openStudentSession } from './session.server'

@@ -1,8 +1,8 @@
 /** Guards: each loader and action calls one on its first line and gets back what it proves. */
 import { redirect } from '@remix-run/node'
 import { paths } from '~/paths'
-import { DAY_MS, HOUR_MS } from '~/utils/durations'
 import { forbidden } from '~/utils/http/responses.server'
+import { DAY_MS, HOUR_MS } from '~/utils/time/durations'
 import { endStudentSession, readStudentSession, type Student, sessionOwner } from './session.server'
 
 /** Admin work ends sooner than a student's stay: after 12 idle hours, or seven days (docs/decisions.md 11). */

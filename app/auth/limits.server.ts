@@ -6,7 +6,7 @@ import { isIPv6 } from 'node:net'
 import { RateLimiterPrisma, RateLimiterRes } from 'rate-limiter-flexible'
 import { hashToken } from '~/crypto/tokens.server'
 import { db } from '~/db.server'
-import { HOUR_SECONDS, MINUTE_SECONDS } from '~/utils/durations'
+import { HOUR_SECONDS, MINUTE_SECONDS } from '~/utils/time/durations'
 
 const LIMITS = {
   /** One account tried by a browser that signed in to it before; then the browser counts as a stranger. */

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { hashToken } from '~/crypto/tokens.server'
 import { db } from '~/db.server'
-import { DAY_MS, MINUTE_MS } from '~/utils/durations'
+import { DAY_MS, MINUTE_MS } from '~/utils/time/durations'
 import { createStudent } from '../../tests/factories/accounts'
 import { endStudentSession, openStudentSession, readStudentSession } from './session.server'
 

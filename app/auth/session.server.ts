@@ -7,7 +7,7 @@ import { hashToken, randomToken } from '~/crypto/tokens.server'
 import { db, shared } from '~/db.server'
 import type { Prisma } from '~/generated/prisma/client'
 import { membershipOf } from '~/models/membership/membership'
-import { DAY_MS, HOUR_MS } from '~/utils/durations'
+import { DAY_MS, HOUR_MS } from '~/utils/time/durations'
 import { studentCookie } from './cookies.server'
 import { findSessionRow, sessionUserId } from './session-row.server'
 

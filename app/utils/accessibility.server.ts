@@ -1,8 +1,8 @@
 /** The visitor's accessibility settings: a cookie for a year, so that the server can render them without scripts. */
 import { z } from 'zod'
 import { type AccessibilitySettings, DEFAULT_SETTINGS } from '~/components/layout/accessibility-panel'
-import { DAY_SECONDS } from '~/utils/durations'
 import { ownCookie } from './http/own-cookies.server'
+import { DAY_SECONDS } from './time/durations'
 
 const KEPT_SECONDS = 365 * DAY_SECONDS
 

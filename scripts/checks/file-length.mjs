@@ -1,4 +1,4 @@
-/** Files stay short enough to read: 250 lines for a route, 200 for a component or an item family, 300 for anything else that we write. */
+/** Files stay short enough to read: 250 lines for a route or an item family, 200 for a component, 300 for anything else that we write. */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -8,7 +8,8 @@ const FOLDERS = ['app', 'server', 'sandbox', 'scripts', 'tests', 'bench', 'drill
 const CODE = /\.(?:tsx?|mjs|js|css)$/
 const LIMITS = [
   [/^app\/routes\//, 250],
-  [/^app\/(?:components|exam\/families)\//, 200],
+  [/^app\/components\//, 200],
+  [/^app\/exam\/families\//, 250],
   [/./, 300],
 ]
 /** Longer for a reason that is written here. */

@@ -5,7 +5,7 @@
 import { Timer } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useNonce } from '~/components/links/document'
-import { firstByteAt } from '~/components/room/first-byte'
+import { firstByteAt } from '~/components/room/keeping/first-byte'
 
 const NOTICES = [
   { at: 300, text: 'Five minutes left.' },

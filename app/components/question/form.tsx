@@ -1,7 +1,7 @@
 /** One question with its choices and the ways on: a form that keeps everything by itself, and with scripts goes on without a request. */
 import { useActionData } from '@remix-run/react'
 import { type FormEvent, type RefObject, useState } from 'react'
-import { statusText } from '~/components/room/room-status'
+import { statusText } from '~/components/room/status'
 import type { RoomView } from '~/components/room/use-room'
 import { postTo } from '~/components/room/use-room-end'
 import { Button } from '~/components/ui/button'

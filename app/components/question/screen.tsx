@@ -1,7 +1,7 @@
 /** The question page: the bar with time and progress, and the question's form below it. */
 import { useEffect, useRef } from 'react'
-import { PauseButton, RoomBar } from '~/components/room/room-bar'
-import { RoomNotice } from '~/components/room/room-notice'
+import { PauseButton, RoomBar } from '~/components/room/bar'
+import { RoomNotice } from '~/components/room/notice'
 import { type RoomFrame, useRoom } from '~/components/room/use-room'
 import { useRoomEnd } from '~/components/room/use-room-end'
 import type { PrintedQuestion } from '~/exam/print/item.server'

@@ -1,7 +1,7 @@
 /** How a section ends on an open page: by the clock, or because the server says that it has ended or is paused. */
 import { useCallback, useEffect } from 'react'
 import { paths } from '~/paths'
-import { isAllSaved } from './room'
+import { isAllSaved } from './keeping/machine'
 import type { RoomView } from './use-room'
 
 /** Returns what the countdown calls when it reaches zero. */

@@ -2,12 +2,12 @@
 import { useNavigate } from '@remix-run/react'
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { paths } from '~/paths'
-import { deviceKey, keptOn } from './device'
-import { firstByteAt } from './first-byte'
-import { newPageName } from './page-name'
-import { isRemembered, rememberRoom } from './room-memory'
-import { type Mark, newRoom, type Room } from './room-state'
-import { createRoomStore, type RoomStore, sendFarewell } from './room-store'
+import { deviceKey, keptOn } from './keeping/device'
+import { firstByteAt } from './keeping/first-byte'
+import { isRemembered, rememberRoom } from './keeping/memory'
+import { newPageName } from './keeping/page-name'
+import { type Mark, newRoom, type Room } from './keeping/state'
+import { createRoomStore, type RoomStore, sendFarewell } from './keeping/store'
 
 /** What the room needs of the page; it remembers the whole page, to show it again with each question. */
 export interface RoomFrame {

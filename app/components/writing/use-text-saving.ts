@@ -4,7 +4,7 @@
  */
 import { useFetcher, useSubmit } from '@remix-run/react'
 import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { newPageName } from '~/components/room/page-name'
+import { newPageName } from '~/components/room/keeping/page-name'
 import { paths } from '~/paths'
 
 /** Milliseconds without a keystroke until the text is saved. */

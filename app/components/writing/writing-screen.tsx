@@ -1,7 +1,7 @@
 /** The page of a running timed writing: prompts, the sheet, the clock. With scripts the text is saved whenever the pen rests. */
 import { useRef } from 'react'
 import { Countdown } from '~/components/question/countdown'
-import { RoomBar } from '~/components/room/room-bar'
+import { RoomBar } from '~/components/room/bar'
 import { Button } from '~/components/ui/button'
 import type { PrintedPrompt } from '~/exam/print/prompt.server'
 import { Problem } from '~/forms/problem'

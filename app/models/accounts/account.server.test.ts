@@ -1,7 +1,7 @@
 /** Registering, asking for the link again and checking passwords: a known address and an unknown one are treated alike. */
 import { describe, expect, test } from 'vitest'
 import { db } from '~/db.server'
-import { DAY_MS, HOUR_MS } from '~/utils/durations'
+import { DAY_MS, HOUR_MS } from '~/utils/time/durations'
 import { createStudent, DEMO_PASSWORD } from '../../../tests/factories/accounts'
 import { registered, registration } from '../../../tests/factories/registration'
 import { mailTo } from '../../../tests/support/post-office'

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { hashToken } from '~/crypto/tokens.server'
 import { db } from '~/db.server'
-import { DAY_MS, HOUR_MS } from '~/utils/durations'
+import { DAY_MS, HOUR_MS } from '~/utils/time/durations'
 import { registered, registration } from '../../../tests/factories/registration'
 import { mailTo, tokenMailedTo } from '../../../tests/support/post-office'
 import { checkCredentials, registerAccount, resendVerification } from './account.server'

@@ -1,6 +1,6 @@
 /** Networks from which an account was signed in, as keyed hashes, for 90 days after the last time. */
 import { db } from '~/db.server'
-import { DAY_MS } from '~/utils/durations'
+import { DAY_MS } from '~/utils/time/durations'
 
 const KNOWN_FOR_MS = 90 * DAY_MS
 

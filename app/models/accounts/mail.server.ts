@@ -7,7 +7,7 @@ import { type Database, db } from '~/db.server'
 import { findConsent } from '~/models/families/consent.server'
 import { MAIL_TOKENS, type MailTemplate, tokenOfMail, type WaitingMail } from '~/models/mail/mail.server'
 import type { Letter } from '~/services/mail/letter'
-import { DAY_MS, HOUR_MS } from '~/utils/durations'
+import { DAY_MS, HOUR_MS } from '~/utils/time/durations'
 import { signInProofOf } from './sign-in-proof.server'
 
 const VERIFICATION_LIFE_MS = DAY_MS

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { openStudentSession } from '~/auth/session.server'
 import { db } from '~/db.server'
-import { HOUR_MS } from '~/utils/durations'
+import { HOUR_MS } from '~/utils/time/durations'
 import { createStudent } from '../../../tests/factories/accounts'
 import { mailTo, tokenMailedTo } from '../../../tests/support/post-office'
 import { checkCredentials } from './account.server'

@@ -6,7 +6,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { db } from '~/db.server'
 import { tokenOfMail } from '~/models/mail/mail.server'
 import { requestMail } from '~/models/mail/request.server'
-import { HOUR_MS } from '~/utils/durations'
+import { HOUR_MS } from '~/utils/time/durations'
 
 /** Longer than the strangers' limit counts, so that whoever is asked for the proof has a link that works. */
 const PROOF_LIFE_MS = 8 * HOUR_MS

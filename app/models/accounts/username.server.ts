@@ -1,7 +1,7 @@
 /** Usernames: a registration holds its name for 24 hours, an account for good. */
 import { randomToken } from '~/crypto/tokens.server'
 import { type Database, db, isTaken } from '~/db.server'
-import { DAY_MS } from '~/utils/durations'
+import { DAY_MS } from '~/utils/time/durations'
 
 const HOLD_MS = DAY_MS
 

@@ -5,8 +5,8 @@ import { type Database, db } from '~/db.server'
 import { formSchema } from '~/forms/schema.server'
 import type { Refusal, Sender } from '~/models/mail/limits.server'
 import { queueMail, tokenOfMail } from '~/models/mail/mail.server'
-import { DAY_MS } from '~/utils/durations'
 import { mailboxOf } from '~/utils/text/mailbox'
+import { DAY_MS } from '~/utils/time/durations'
 import { HOLDER_CHANGE_FIELDS } from './holder-fields'
 
 const REQUEST_LIFE_MS = 14 * DAY_MS

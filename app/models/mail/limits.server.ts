@@ -5,8 +5,8 @@
 import { RateLimiterPrisma, RateLimiterRes } from 'rate-limiter-flexible'
 import { hashToken } from '~/crypto/tokens.server'
 import type { Database } from '~/db.server'
-import { DAY_SECONDS, HOUR_SECONDS } from '~/utils/durations'
 import { mailboxOf } from '~/utils/text/mailbox'
+import { DAY_SECONDS, HOUR_SECONDS } from '~/utils/time/durations'
 
 interface Limit {
   points: number

@@ -5,7 +5,7 @@
 import type { Database } from '~/db.server'
 import { db } from '~/db.server'
 import type { Feature } from '~/generated/prisma/enums'
-import { DAY_MS } from '~/utils/durations'
+import { DAY_MS } from '~/utils/time/durations'
 import type { Membership } from './membership'
 
 interface Limit {

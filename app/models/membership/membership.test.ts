@@ -1,6 +1,6 @@
 /** Membership by the clock: trial, paid, granted and ended. */
 import { describe, expect, test } from 'vitest'
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '~/utils/durations'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '~/utils/time/durations'
 import { membershipOf, type Subscription, TRIAL_MS, trialText } from './membership'
 
 const now = new Date('2026-03-10T12:00:00Z')

@@ -1,6 +1,6 @@
 /** What a student may use: pure arithmetic on the account's age and subscriptions, by the server's clock. */
 import type { SubscriptionTier, SubscriptionType } from '~/generated/prisma/enums'
-import { HOUR_MS, MINUTE_MS } from '~/utils/durations'
+import { HOUR_MS, MINUTE_MS } from '~/utils/time/durations'
 
 /** Everything is unlimited for the first 48 hours (specification, section 9). */
 export const TRIAL_MS = 48 * HOUR_MS

@@ -7,7 +7,7 @@ import { Prisma } from '~/generated/prisma/client'
 import type { Subject } from '~/generated/prisma/enums'
 import { storedItem } from '~/models/bank/item-store.server'
 import { examName } from '~/models/bank/stored-level'
-import { DAY_MS } from '~/utils/durations'
+import { DAY_MS } from '~/utils/time/durations'
 
 /** A missed question returns tomorrow after a slip, and later after a clean answer. */
 const DAYS_AFTER_SLIP = 1

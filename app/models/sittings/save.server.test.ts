@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { db } from '~/db.server'
 import { createStudent } from '../../../tests/factories/accounts'
 import { sitQuiz } from '../../../tests/factories/sittings'
-import { applySave, newSection } from '../../../tests/support/saved-section'
+import { applySave, newSection } from '../../../tests/support/students/saved-section'
 import { saveQuestions } from './save.server'
 
 const start = new Date('2026-03-10T15:00:00Z')

@@ -1,6 +1,6 @@
 /**
  * The save of a running section: what changed on its questions and the time spent on them, in one statement, because students make it
- * all day. A test holds it equal to its description in plain code (tests/support/saved-section.ts).
+ * all day. A test holds it equal to its description in plain code (tests/support/students/saved-section.ts).
  */
 import { db } from '~/db.server'
 import type { Prisma } from '~/generated/prisma/client'

@@ -42,7 +42,7 @@ export function startQuiz(member: Member, quiz: QuizAddress, now = new Date()): 
 }
 
 /** The id of the sitting that is open under this key; null for none. */
-export async function findOpenSitting(openKey: string): Promise<string | null> {
+async function findOpenSitting(openKey: string): Promise<string | null> {
   const sitting = await db.practiceSitting.findUnique({ where: { openKey }, select: { id: true } })
   return sitting?.id ?? null
 }

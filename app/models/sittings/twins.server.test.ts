@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { mistakesOfSitting } from '~/models/mistakes/mistakes.server'
 
 import { submitSitting } from '~/models/sittings/end.server'
-import { MINUTE_MS } from '~/utils/durations'
+import { MINUTE_MS } from '~/utils/time/durations'
 
 import { createStudent } from '../../../tests/factories/accounts'
 import { sitQuiz } from '../../../tests/factories/sittings'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { db } from '~/db.server'
 import { membershipOf } from '~/models/membership/membership'
-import { MINUTE_MS } from '~/utils/durations'
+import { MINUTE_MS } from '~/utils/time/durations'
 import { createStudent } from '../../../tests/factories/accounts'
 import { UNLIMITED } from '../../../tests/factories/sittings'
 import { saveWriting } from './save.server'

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { FlashMessage } from '~/components/layout/flash-message'
 import { env } from '~/env.server'
-import { MINUTE_SECONDS } from '../durations'
+import { MINUTE_SECONDS } from '~/utils/time/durations'
 import { ownCookie } from './own-cookies.server'
 
 const LONGEST = 300

@@ -1,7 +1,7 @@
 /** The fields of the student's profile, as data that the form and its schema share. */
 import { LEVELS } from '~/exam/core/levels'
 import type { FormRules } from '~/forms/rules'
-import { DEFAULT_TIME_ZONE } from '~/utils/time-zones'
+import { DEFAULT_TIME_ZONE } from '~/utils/time/time-zones'
 
 const HOLDERS = ['parent', 'teen', 'child'] as const
 

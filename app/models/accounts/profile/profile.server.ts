@@ -7,7 +7,7 @@ import { storedLevel, testTypeOf } from '~/models/bank/stored-level'
 import { askParent, lockFamily } from '~/models/families/consent.server'
 import type { Sender } from '~/models/mail/limits.server'
 import { mailboxOf } from '~/utils/text/mailbox'
-import { timeZones } from '~/utils/time-zones'
+import { timeZones } from '~/utils/time/time-zones'
 import { PROFILE_FIELDS } from './fields'
 
 /** Grades applied for that a level serves (docs/exams.md 1 and 2; the SSAT counts the present grade, one lower). */

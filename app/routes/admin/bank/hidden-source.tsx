@@ -17,8 +17,8 @@ import { paths } from '~/paths'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
-import { dayText } from '~/utils/text/time-text'
-import { profileTimeZone } from '~/utils/time-zones'
+import { dayText } from '~/utils/time/time-text'
+import { profileTimeZone } from '~/utils/time/time-zones'
 
 export const meta = pageMeta('Hide or restore')
 

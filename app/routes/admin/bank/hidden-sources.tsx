@@ -9,8 +9,8 @@ import { Table } from '~/components/ui/table'
 import { listHidden } from '~/models/bank/hidden-source.server'
 import { paths } from '~/paths'
 import { pageMeta } from '~/utils/text/page-meta'
-import { dayText } from '~/utils/text/time-text'
-import { profileTimeZone } from '~/utils/time-zones'
+import { dayText } from '~/utils/time/time-text'
+import { profileTimeZone } from '~/utils/time/time-zones'
 import { AdminTabs } from './parts/admin-tabs'
 
 export const meta = pageMeta('Hidden sources')

@@ -17,7 +17,7 @@ import { finishedWritings } from '~/models/sittings/finished.server'
 import { paths } from '~/paths'
 import { type NextStep, nextStep } from '~/routes/learn/practice/parts/next-step'
 import { pageMeta } from '~/utils/text/page-meta'
-import { dayTime } from '~/utils/text/time-text'
+import { dayTime } from '~/utils/time/time-text'
 import { nameOf, recentWork } from './parts/tools/recent-work'
 import { toolList } from './parts/tools/tool-list.server'
 

@@ -10,7 +10,7 @@ import { findMistake } from '~/models/mistakes/mistakes.server'
 import { paths } from '~/paths'
 import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
-import { dayText } from '~/utils/text/time-text'
+import { dayText } from '~/utils/time/time-text'
 
 export const meta = pageMeta('Mistake')
 

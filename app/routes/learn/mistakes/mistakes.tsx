@@ -14,7 +14,7 @@ import { MOST_TWINS } from '~/models/sittings/twins.server'
 import { paths } from '~/paths'
 import { readPlace } from '~/utils/page-key'
 import { pageMeta } from '~/utils/text/page-meta'
-import { dayText } from '~/utils/text/time-text'
+import { dayText } from '~/utils/time/time-text'
 
 export const meta = pageMeta('My mistakes')
 

@@ -22,7 +22,7 @@ import { skillEstimates } from '~/models/practice/skill-estimate.server'
 import { paths } from '~/paths'
 import { levelOf } from '~/routes/learn/parts/level.server'
 import { pageMeta } from '~/utils/text/page-meta'
-import { dayTime } from '~/utils/text/time-text'
+import { dayTime } from '~/utils/time/time-text'
 import { SkillBars } from './parts/skill-bars'
 
 export const meta = pageMeta('Interactive quiz')

@@ -19,7 +19,7 @@ import { paths } from '~/paths'
 import { levelOf } from '~/routes/learn/parts/level.server'
 import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
-import { dayText, dayTime, durationText } from '~/utils/text/time-text'
+import { dayText, dayTime, durationText } from '~/utils/time/time-text'
 
 export const meta = pageMeta('Sectional quiz')
 

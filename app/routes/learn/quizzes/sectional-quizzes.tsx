@@ -20,7 +20,7 @@ import { openWritings } from '~/models/writing/writing.server'
 import { paths } from '~/paths'
 import { levelOf } from '~/routes/learn/parts/level.server'
 import { pageMeta } from '~/utils/text/page-meta'
-import { dayTime, durationText } from '~/utils/text/time-text'
+import { dayTime, durationText } from '~/utils/time/time-text'
 
 export const meta = pageMeta('Sectional quizzes')
 

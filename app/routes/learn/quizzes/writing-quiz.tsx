@@ -21,7 +21,7 @@ import { levelOf } from '~/routes/learn/parts/level.server'
 import { NEEDS_PARENT } from '~/routes/learn/parts/needs-parent'
 import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
-import { dayText, dayTime, durationText } from '~/utils/text/time-text'
+import { dayText, dayTime, durationText } from '~/utils/time/time-text'
 
 export const meta = pageMeta('Timed writing')
 

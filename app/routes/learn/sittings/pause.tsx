@@ -12,7 +12,7 @@ import { sittingOverview } from '~/models/sittings/sitting.server'
 import { paths } from '~/paths'
 import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
-import { durationText } from '~/utils/text/time-text'
+import { durationText } from '~/utils/time/time-text'
 import { noMorePauses } from './parts/no-more-pauses.server'
 
 export const meta = pageMeta('Paused')

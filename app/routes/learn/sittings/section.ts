@@ -7,9 +7,9 @@ import { parseCall } from '~/forms/parse.server'
 import { endIfOver } from '~/models/sittings/end.server'
 import { saveQuestions } from '~/models/sittings/save.server'
 import { sittingMarks, sittingQuestions } from '~/models/sittings/section.server'
-import { HOUR_MS } from '~/utils/durations'
 import { noStoreJson } from '~/utils/http/answers.server'
 import { notFound } from '~/utils/http/responses.server'
+import { HOUR_MS } from '~/utils/time/durations'
 
 const MOST_QUESTIONS = 60
 const LONGEST_MS = 6 * HOUR_MS

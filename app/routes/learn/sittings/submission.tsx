@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { useLoaderData } from '@remix-run/react'
 import { requireProfile, requireStudent } from '~/auth/guards.server'
 import type { RouteHandle } from '~/components/links/document'
-import { RoomBar } from '~/components/room/room-bar'
+import { RoomBar } from '~/components/room/bar'
 import { ButtonLink } from '~/components/ui/button'
 import { PageDialog } from '~/components/ui/page-dialog'
 import { SubmitButton } from '~/forms/submit-button'

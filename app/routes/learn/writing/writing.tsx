@@ -19,7 +19,7 @@ import { NEEDS_PARENT } from '~/routes/learn/parts/needs-parent'
 import { notFound } from '~/utils/http/responses.server'
 import { isShownThere, SHOWN_ELSEWHERE, ShownAddress } from '~/utils/http/shown-address.server'
 import { pageMeta } from '~/utils/text/page-meta'
-import { clockTime } from '~/utils/text/time-text'
+import { clockTime } from '~/utils/time/time-text'
 
 export const handle: RouteHandle = { isRoom: (page) => (page as { clock?: unknown }).clock != null }
 

@@ -15,8 +15,8 @@ import { listAuthored } from '~/models/bank/authored/list.server'
 import { paths } from '~/paths'
 import { AdminTabs } from '~/routes/admin/bank/parts/admin-tabs'
 import { pageMeta } from '~/utils/text/page-meta'
-import { dayText } from '~/utils/text/time-text'
-import { profileTimeZone } from '~/utils/time-zones'
+import { dayText } from '~/utils/time/time-text'
+import { profileTimeZone } from '~/utils/time/time-zones'
 import { readItemList, SORT_NAMES, STATE_NAMES } from './parts/list.server'
 
 export const meta = pageMeta('Items by hand')

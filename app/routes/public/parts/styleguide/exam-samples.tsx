@@ -2,7 +2,7 @@
 
 import { useNonce } from '~/components/links/document'
 import { MathText } from '~/components/question/math-text'
-import { RoomBar } from '~/components/room/room-bar'
+import { RoomBar } from '~/components/room/bar'
 import { Button } from '~/components/ui/button'
 
 const LINES = [

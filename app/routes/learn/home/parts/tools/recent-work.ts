@@ -6,7 +6,7 @@ import type { endedPractice } from '~/models/practice/open-practice.server'
 import type { dashboardWork } from '~/models/sittings/dashboard.server'
 import type { FinishedWriting } from '~/models/sittings/finished.server'
 import { paths } from '~/paths'
-import { dayText } from '~/utils/text/time-text'
+import { dayText } from '~/utils/time/time-text'
 
 type Quiz = Awaited<ReturnType<typeof dashboardWork>>['ended'][number]
 

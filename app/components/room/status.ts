@@ -1,5 +1,5 @@
 /** How saving stands, in a few words under the question. */
-import type { Room } from './room-state'
+import type { Room } from './keeping/state'
 
 const OFFLINE_MESSAGE = 'No connection. Your answer is kept on this device and sent as soon as the line is back.'
 

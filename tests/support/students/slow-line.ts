@@ -1,6 +1,6 @@
 /** A line between pages and a server, in made-up time: it delays, drops on the way there or back, and answers with errors. */
-import { type RoomEvent, step } from '~/components/room/room'
-import type { Room, RoomSave } from '~/components/room/room-state'
+import { type RoomEvent, step } from '~/components/room/keeping/machine'
+import type { Room, RoomSave } from '~/components/room/keeping/state'
 import { applySave, newSection, type SavedSection } from './saved-section'
 
 const QUESTIONS = 6

@@ -1,9 +1,9 @@
 /** R1 and R2: thirty rounds of `kill -9`, in turn of the server's processes, of the server with its keeper, and of the database. */
-import { percentile } from '../bench/load.mjs'
-import { type Finding, finding, seconds } from './kit/finding'
-import { signalAll } from './kit/processes'
-import { type Backend, type Product, startProduct } from './kit/product'
-import { type Blow, gather, strikeDuring } from './kit/strike'
+import { percentile } from '../../bench/load.mjs'
+import { type Finding, finding, seconds } from '../kit/finding'
+import { signalAll } from '../kit/processes'
+import { type Backend, type Product, startProduct } from '../kit/product'
+import { type Blow, gather, strikeDuring } from '../kit/strike'
 
 const ROUNDS = 30
 

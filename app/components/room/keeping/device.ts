@@ -2,7 +2,7 @@
  * Unsent marks on the device, one entry a question, so that two windows do not take each other's. They are gone when the server has them,
  * at sign-out, after the result, and when another account signs in (public/device.js does the last three: it runs on every page of theirs).
  */
-import type { Mark } from './room-state'
+import type { Mark } from './state'
 
 /** public/device.js knows this beginning, too. */
 const PREFIX = 'stanine-room:'

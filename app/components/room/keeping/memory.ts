@@ -3,7 +3,7 @@
  * document. A loader of the question page runs for every address and takes its question from here (routes/learn/question).
  */
 import type { PrintedQuestion } from '~/exam/print/item.server'
-import { paths } from '~/paths'
+import { paths } from '~/paths/index'
 
 interface Memory<Frame> {
   sittingId: string

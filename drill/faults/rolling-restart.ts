@@ -1,10 +1,10 @@
 /** R17: two instances are replaced one after the other while students answer; whoever tries the other when one refuses notices nothing. */
-import { type Client, type Exchange, openClient } from './kit/client'
-import { type Finding, finding } from './kit/finding'
-import { brokenPromises } from './kit/invariants'
-import { type Product, startProduct } from './kit/product'
-import { gather } from './kit/strike'
-import { startLoad } from './load'
+import { type Client, type Exchange, openClient } from '../kit/client'
+import { type Finding, finding } from '../kit/finding'
+import { brokenPromises } from '../kit/invariants'
+import { type Product, startProduct } from '../kit/product'
+import { gather } from '../kit/strike'
+import { startLoad } from '../load'
 
 const CYCLES = 3
 

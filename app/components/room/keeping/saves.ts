@@ -1,5 +1,5 @@
 /** How the room makes its saves and takes their answers: one under way at a time, sent again until the server has it. */
-import type { Room, RoomSave } from './room-state'
+import type { Room, RoomSave } from './state'
 
 /** Time alone is sent when there is so much of it. */
 const WORTH_A_SAVE_MS = 1_000

@@ -2,9 +2,9 @@
 import { Banner } from '~/components/ui/banner'
 import { ButtonLink } from '~/components/ui/button'
 import { LETTERS } from '~/exam/core/item/item'
-import { paths } from '~/paths'
-import { keepsOnDevice } from './device'
-import type { Mark, Room } from './room-state'
+import { paths } from '~/paths/index'
+import { keepsOnDevice } from './keeping/device'
+import type { Mark, Room } from './keeping/state'
 
 export function RoomNotice({ room, sittingId }: { room: Room; sittingId: string }) {
   const { phase, trouble, late, unsent, marks } = room

@@ -1,9 +1,9 @@
 /** The running section in two windows, after its end, and after its page was closed. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { act, actOrPause, blank, fate, openPage, perform, settle } from '../../../tests/support/restless-student'
-import { marksOf, newScene, pass, tell } from '../../../tests/support/slow-line'
-import { isAllSaved, keptMarks } from './room'
+import { act, actOrPause, blank, fate, openPage, perform, settle } from '../../../../tests/support/students/restless-student'
+import { marksOf, newScene, pass, tell } from '../../../../tests/support/students/slow-line'
+import { isAllSaved, keptMarks } from './machine'
 
 const RUNS = 500
 const FAR = 10_000_000

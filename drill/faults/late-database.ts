@@ -1,10 +1,10 @@
 /** R6: the server starts without its database, which comes twenty seconds late. */
 import { setTimeout as pause } from 'node:timers/promises'
-import { openClient } from './kit/client'
-import { type Finding, finding, seconds } from './kit/finding'
-import { mailGoesOut } from './kit/inbox'
-import { startProduct } from './kit/product'
-import { enrol } from './kit/students'
+import { openClient } from '../kit/client'
+import { type Finding, finding, seconds } from '../kit/finding'
+import { mailGoesOut } from '../kit/inbox'
+import { startProduct } from '../kit/product'
+import { enrol } from '../kit/students'
 
 const LATE_MS = 20_000
 const READY_MS = 15_000

@@ -1,11 +1,11 @@
 /** The running section over a bad line: 500 interleavings of what students do with what lines do. The server is the plain description of ours. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { DAY_MS } from '~/utils/durations'
-import { act, actOrPause, blank, fate, openPage, perform, settle } from '../../../tests/support/restless-student'
-import { marksOf, newScene, pass, tell } from '../../../tests/support/slow-line'
-import { isAllSaved } from './room'
-import { newRoom } from './room-state'
+import { DAY_MS } from '~/utils/time/durations'
+import { act, actOrPause, blank, fate, openPage, perform, settle } from '../../../../tests/support/students/restless-student'
+import { marksOf, newScene, pass, tell } from '../../../../tests/support/students/slow-line'
+import { isAllSaved } from './machine'
+import { newRoom } from './state'
 
 const RUNS = 500
 const FAR = 10_000_000

@@ -2,7 +2,7 @@
 import { db } from '~/db.server'
 import { createStudent } from '../../factories/accounts'
 import { expect, fillSignIn, signIn, test } from '../fixtures'
-import { answerOf, choiceOf, choose, expectQuestion, keptKeys, startQuiz, whenAwake } from './quiz'
+import { answerOf, choiceOf, choose, expectQuestion, keptKeys, startQuiz, whenAwake } from '../sittings/quiz'
 
 test('a sign-in that runs out loses nothing: the answer waits on the device and arrives after signing in again', { tag: '@js' }, async ({
   page,

@@ -1,7 +1,7 @@
 /** What the server's answer to a save changes in the room. */
 
-import { joined } from './room-saves'
-import type { Mark, Room, RoomReply } from './room-state'
+import { joined } from './saves'
+import type { Mark, Room, RoomReply } from './state'
 
 export function replied(room: Room, { reply, at }: { reply: RoomReply; at: number }): Room {
   const sent = room.save?.questions ?? []

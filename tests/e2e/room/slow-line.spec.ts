@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { itemsOf } from '../../factories/sittings'
 import { expect, test } from '../fixtures'
-import { answerOf, choiceOf, expectQuestion, startQuiz, whenAwake } from './quiz'
+import { answerOf, choiceOf, expectQuestion, startQuiz, whenAwake } from '../sittings/quiz'
 
 const SAVE_MS = 1_200
 const FETCH_MS = 1_500

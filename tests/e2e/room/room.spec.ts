@@ -1,7 +1,7 @@
 /** The room of a running section: nothing of the site round it, one slim bar, and with scripts no request from question to question. */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { answerOf, choiceOf, choose, expectQuestion, next, startQuiz, WOKEN, whenAwake } from './quiz'
+import { answerOf, choiceOf, choose, expectQuestion, next, startQuiz, WOKEN, whenAwake } from '../sittings/quiz'
 
 const BAR = 48
 const TELEPHONE = { width: 375, height: 800 }

@@ -1,11 +1,11 @@
 /** R7: PostgreSQL freezes with its connections open; nobody waits longer than ten seconds, and the thaw needs no hands. */
 import { setTimeout as pause } from 'node:timers/promises'
-import { openClient } from './kit/client'
-import { type Finding, finding, seconds } from './kit/finding'
-import { brokenPromises } from './kit/invariants'
-import { type Product, startProduct } from './kit/product'
-import { gather } from './kit/strike'
-import { startLoad } from './load'
+import { openClient } from '../kit/client'
+import { type Finding, finding, seconds } from '../kit/finding'
+import { brokenPromises } from '../kit/invariants'
+import { type Product, startProduct } from '../kit/product'
+import { gather } from '../kit/strike'
+import { startLoad } from '../load'
 
 const FROZEN_MS = 30_000
 const PATIENCE_MS = 10_000

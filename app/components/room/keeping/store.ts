@@ -1,8 +1,8 @@
 /** The room's machine connected to the browser: saves go to the server, what is unsent stays on the device, and it is sent again. */
-import { paths } from '~/paths'
+import { paths } from '~/paths/index'
 import { forget, keep } from './device'
-import { keptMarks, type RoomEvent, step } from './room'
-import type { Room, RoomReply, RoomSave, Trouble } from './room-state'
+import { keptMarks, type RoomEvent, step } from './machine'
+import type { Room, RoomReply, RoomSave, Trouble } from './state'
 
 const RETRY_MS = 4_000
 /** A line that says nothing for so long is no line. */

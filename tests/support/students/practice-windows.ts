@@ -4,8 +4,8 @@ import fc from 'fast-check'
 import { checkAnswer } from '~/models/practice/answer.server'
 import { findPractice, type PracticeSession } from '~/models/practice/open-practice.server'
 import { askNext, askTwin, showHint, startPractice } from '~/models/practice/practice.server'
-import { createStudent } from '../factories/accounts'
-import { UNLIMITED } from '../factories/sittings'
+import { createStudent } from '../../factories/accounts'
+import { UNLIMITED } from '../../factories/sittings'
 
 const MIX = { level: 'isee-upper', subjects: ['verbal_reasoning', 'mathematics_achievement'] } as const
 

@@ -4,9 +4,9 @@
  *
  * Times: `at` is the device's own running clock in milliseconds; a mark carries the server's time, as far as the device can know it.
  */
-import { replied } from './room-replies'
-import { again, away, begin, joined, withTime } from './room-saves'
-import type { Mark, Room, RoomReply, Trouble } from './room-state'
+import { replied } from './replies'
+import { again, away, begin, joined, withTime } from './saves'
+import type { Mark, Room, RoomReply, Trouble } from './state'
 
 export type RoomEvent =
   | { type: 'opened'; position: number; at: number }

@@ -1,6 +1,6 @@
 /** A page with scripts wakes up while somebody is already pressing keys on it. */
 import { expect, test } from '../fixtures'
-import { startQuiz, whenAwake } from './quiz'
+import { startQuiz, whenAwake } from '../sittings/quiz'
 
 const LOADS = 5
 

@@ -1,7 +1,7 @@
 /** Students as they press about on a question page, for the tests of the room. */
 import fc from 'fast-check'
-import { keptMarks } from '~/components/room/room'
-import { newRoom } from '~/components/room/room-state'
+import { keptMarks } from '~/components/room/keeping/machine'
+import { newRoom } from '~/components/room/keeping/state'
 import { type Fate, marksOf, pass, type Scene, tell } from './slow-line'
 
 export const fate: fc.Arbitrary<Fate> = fc.record({
