@@ -21,7 +21,7 @@ function problemsIn(files: Record<string, string>, check: (root: string) => stri
 
 test.each([
   ['app/routes/a.tsx', "import { db } from '~/db.server'"],
-  ['app/routes/a.tsx', "import { queue } from '~/jobs/queue.server'"],
+  ['app/routes/a.tsx', "import { queue } from '~/jobs/queue/queue.server'"],
   ['app/components/a.tsx', "import { saveAnswer } from '~/models/sitting.server'"],
   ['app/components/a.tsx', "import { saveAnswer, type Answer } from '../models/sitting.server'"],
   ['app/exam/a.ts', "import { useState } from 'react'"],
@@ -50,16 +50,16 @@ test('a file above its limit is named with both numbers', () => {
 })
 
 test('a route without a file, a file without a route, and an address that stands twice are named', () => {
-  const table = "index('routes/home.tsx'),\nroute('a', 'routes/gone.tsx'),\nroute('a', 'routes/home.tsx'),"
+  const table = "page('', 'routes/home.tsx'),\npage('a', 'routes/gone.tsx'),\ncall('a', 'routes/home.tsx'),"
   const files = {
     'app/routes.ts': table,
     'app/routes/home.tsx': 'export default 1',
     'app/routes/lost.ts': 'export async function loader() {}',
   }
-  expect(problemsIn({ ...files, 'app/routes/part.tsx': 'export function Part() {}' }, checkRoutes)).toEqual([
+  expect(problemsIn({ ...files, 'app/routes/parts/part.tsx': 'export function Part() {}' }, checkRoutes)).toEqual([
     'routes.ts names routes/gone.tsx, which does not exist',
     'routes.ts has the address /a twice',
-    'app/routes/lost.ts looks like a route and stands in no line of routes.ts',
+    'app/routes/lost.ts stands in no line of routes.ts; what is no route lies in parts/',
   ])
 })
 

@@ -6,7 +6,7 @@ import { check } from './dead-selectors.mjs'
 
 async function checkSheet(css: string, markup: string) {
   const root = mkdtempSync(path.join(tmpdir(), 'selectors-'))
-  mkdirSync(path.join(root, 'app/styles'), { recursive: true })
+  mkdirSync(path.join(root, 'app/styles/sheets'), { recursive: true })
   mkdirSync(path.join(root, 'public'))
   writeFileSync(path.join(root, 'app/styles/sheets/app.css'), css)
   writeFileSync(path.join(root, 'app/page.tsx'), markup)

@@ -89,6 +89,17 @@ describe('the link, once answered,', () => {
     expect(await decideConsent({ token: other, decision: 'agree' })).toBe(false)
   })
 
+  test('that said that no child uses the account has allowed nothing when it says child again', async () => {
+    for (const decision of ['teen', 'parent'] as const) {
+      const token = await tokenOf(profile)
+      await decideConsent({ token, decision })
+      await saveProfile({ userId }, childOf(), now)
+      expect(await profileRow()).toMatchObject({ holder: 'child' })
+      expect(await mayStoreText(userId)).toBe(false)
+      profile = childOf()
+    }
+  })
+
   test('says that a student of 13 or a parent uses the account, and takes it back', async () => {
     const token = await tokenOf(profile)
     for (const decision of ['teen', 'parent'] as const) {

@@ -98,7 +98,12 @@ export async function decideConsent({ token, decision }: { token: string; decisi
     const isRefused = decision === 'refuse'
     const { count } = await transaction.consent.updateMany({
       where: { id: consent.id, ...working(token, now) },
-      data: isRefused ? { confirmedAt: null, revokedAt: now, refusedAt: now } : { confirmedAt: now, revokedAt: null, refusedAt: null },
+      // "This is no child's account" is no permission for a child: it must not count as one if the account says "child" again.
+      data: {
+        confirmedAt: decision === 'agree' ? now : null,
+        revokedAt: isRefused ? now : null,
+        refusedAt: isRefused ? now : null,
+      },
     })
     if (count === 0) return false
 

@@ -4,6 +4,7 @@
  */
 import { db } from '~/db.server'
 import type { Prisma } from '~/generated/prisma/client'
+import { HOUR_MS } from '~/utils/time/durations'
 import { GRACE_SECONDS } from './clock'
 import { sectionIdOf } from './sitting.server'
 
@@ -98,7 +99,10 @@ export async function saveQuestions({ userId, sittingId, page, number, questions
   return outcome ?? null
 }
 
+/** Of one save: a form that was open for days, or a forged one, must not leave the numbers that the statement multiplies. */
+const MOST_SPENT_MS = 6 * HOUR_MS
+
 function row({ position, mark, spent }: SavedQuestion, now: Date) {
   const changedAt = mark && new Date(Math.min(mark.changedAt.getTime(), now.getTime()))
-  return { position, ...mark, changedAt: changedAt ?? null, spent: Math.max(0, Math.round(spent)) }
+  return { position, ...mark, changedAt: changedAt ?? null, spent: Math.min(MOST_SPENT_MS, Math.max(0, Math.round(spent))) }
 }
