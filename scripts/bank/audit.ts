@@ -4,8 +4,12 @@
  * choices anew; `-- --caught "ssat-upper, analogy of pairs: longest"` lists the questions that one solver gets right.
  */
 import { auditGroup, auditGroups, caughtBy } from '~/exam/audit/bank.server'
+import { formProblems } from '~/exam/audit/forms.server'
+import { lookAlikeProblems } from '~/exam/audit/look-alikes.server'
 import { isGiveAway } from '~/exam/audit/solvers'
+import { textProblems } from '~/exam/audit/texts.server'
 import { verbalProblems } from '~/exam/audit/word-web.server'
+import { plannedPlaces, planQuizzes } from '~/exam/forms/quiz/plan.server'
 import { wordFrequency } from '../../tests/support/word-frequency'
 import { balanceBank } from './balance'
 
@@ -42,8 +46,15 @@ for (const group of auditGroups(wordFrequency)) {
   }
 }
 
-const problems = verbalProblems()
-console.log(`\nCross-check of words and analogies: ${problems.length === 0 ? 'nothing to mend' : `${problems.length} to mend`}`)
+const forms = plannedPlaces().flatMap((place) =>
+  planQuizzes(place).flatMap(({ items }, index) =>
+    formProblems(items).map((problem) => `${place.level}, ${place.subject}, quiz ${index + 1}: ${problem}`),
+  ),
+)
+const problems = [...verbalProblems(), ...lookAlikeProblems(), ...textProblems(), ...forms]
+console.log(
+  `\nCross-check of words, analogies, texts and forms: ${problems.length === 0 ? 'nothing to mend' : `${problems.length} to mend`}`,
+)
 for (const problem of problems) console.log(`  ${problem}`)
 console.log(`\n${giveAways === 0 ? 'No solver is more than three points above chance.' : `${giveAways} give-aways.`}`)
 process.exit(giveAways + problems.length === 0 ? 0 : 1)

@@ -9,13 +9,13 @@ import type { Family } from '~/exam/families/kit/family'
 const REQUIRED = {
   families: 120,
   withFigures: 35,
-  words: 1200,
-  wordsOfATier: 350,
-  completions: 300,
-  pairs: 80,
-  analogies: 400,
-  passages: 66,
-  prompts: 60,
+  words: 2400,
+  wordsOfATier: 800,
+  completions: 690,
+  pairs: 120,
+  analogies: 900,
+  passages: 180,
+  prompts: 108,
 }
 
 export function bankDocument(): string {

@@ -36,7 +36,7 @@ test.each([
 })
 
 test.each([
-  ['app/models/a.server.ts', "import { db } from '~/db.server'\nimport { enqueue } from '~/jobs/queue.server'"],
+  ['app/models/a.server.ts', "import { db } from '~/db.server'\nimport { enqueue } from '~/jobs/queue/queue.server'"],
   ['app/components/a.tsx', "import type { Viewer } from '~/models/viewer.server'\nimport { type Item } from '~/models/item.server'"],
   ['app/exam/a.test.ts', "import { db } from '~/db.server'"],
   ['app/routes/a.tsx', "import { requireStudent } from '~/auth/guards.server'\nimport { save } from '~/models/profile.server'"],

@@ -4,14 +4,22 @@ import type { Tier } from '../words/words.server'
 import lower1 from './lower-1.json'
 import lower2 from './lower-2.json'
 import lower3 from './lower-3.json'
+import lower4 from './lower-4.json'
+import lower5 from './lower-5.json'
+import lower6 from './lower-6.json'
+import lower7 from './lower-7.json'
 import middle1 from './middle-1.json'
 import middle2 from './middle-2.json'
 import middle3 from './middle-3.json'
+import middle4 from './middle-4.json'
+import middle5 from './middle-5.json'
+import middle6 from './middle-6.json'
 import upper1 from './upper-1.json'
 import upper2 from './upper-2.json'
 import upper3 from './upper-3.json'
 import upper4 from './upper-4.json'
 import upper5 from './upper-5.json'
+import upper6 from './upper-6.json'
 
 const BLANK = '-------'
 
@@ -42,7 +50,7 @@ function read(...files: unknown[]): Completion[] {
 }
 
 export const COMPLETIONS: Readonly<Record<Tier, readonly Completion[]>> = {
-  lower: read(lower1, lower2, lower3),
-  middle: read(middle1, middle2, middle3),
-  upper: read(upper1, upper2, upper3, upper4, upper5),
+  lower: read(lower1, lower2, lower3, lower4, lower5, lower6, lower7),
+  middle: read(middle1, middle2, middle3, middle4, middle5, middle6),
+  upper: read(upper1, upper2, upper3, upper4, upper5, upper6),
 }

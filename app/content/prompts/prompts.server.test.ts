@@ -23,9 +23,9 @@ function drawing(shapes: string): string {
 }
 
 describe('the prompts', () => {
-  test.each(LEVELS)('%s has at least ten, half of them kept for tests', (level) => {
-    expect(of(level).length).toBeGreaterThanOrEqual(level.startsWith('isee') ? 10 : 12)
-    expect(of(level, 'test')).toHaveLength(of(level).length / 2)
+  test.each(LEVELS)('%s has ten for practice, and six or twelve that are kept for tests', (level) => {
+    expect(of(level, 'practice')).toHaveLength(10)
+    expect(of(level, 'test')).toHaveLength(['ssat-middle', 'ssat-upper'].includes(level) ? 12 : 6)
   })
 
   test('carry their level in an id that no other has', () => {
@@ -45,7 +45,7 @@ describe('the prompts', () => {
 
   test('come in twos at SSAT Middle and Upper, both halves in the same pool', () => {
     for (const level of ['ssat-middle', 'ssat-upper'] as const) {
-      expect(pairsOf(level).map((pair) => pair.length)).toEqual([2, 2, 2, 2, 2, 2])
+      expect(pairsOf(level).map((pair) => pair.length)).toEqual(Array.from({ length: 11 }, () => 2))
       expect(pairsOf(level).filter(([one, other]) => one?.pool !== other?.pool)).toEqual([])
     }
   })

@@ -1,9 +1,13 @@
 /** The give-away audit on the whole bank, the same as `npm run bank:audit` prints. All seeds are fixed. */
 import { describe, expect, it } from 'vitest'
+import { plannedPlaces, planQuizzes } from '~/exam/forms/quiz/plan.server'
 import { chiSquare, isUneven } from '~/exam/proof/run'
 import { wordFrequency } from '../../../tests/support/word-frequency'
 import { auditGroup, auditGroups } from './bank.server'
+import { formProblems } from './forms.server'
+import { isAlike, lookAlikeProblems } from './look-alikes.server'
 import { isGiveAway } from './solvers'
+import { textProblems } from './texts.server'
 import { verbalProblems } from './word-web.server'
 
 const groups = auditGroups(wordFrequency)
@@ -24,4 +28,30 @@ it.each(['isee', 'ssat'])('over all mathematics of the %s the position of the ke
 
 it('no wrong choice of a word is listed anywhere as a synonym, and nothing stands twice', () => {
   expect(verbalProblems()).toEqual([])
+})
+
+it('few headwords have a look-alike among their wrong choices, and none has two', () => {
+  expect(lookAlikeProblems()).toEqual([])
+})
+
+it.each([
+  ['rumor', 'humor', true],
+  ['obtain', 'retain', true],
+  ['vast', 'fast', true],
+  ['transparent', 'apparent', true],
+  ['timid', 'gentle', false],
+  ['careful', 'cheerful', false],
+  ['ancient', 'royal', false],
+])('%s and %s look alike: %s', (one, other, expected) => {
+  expect(isAlike(one, other)).toBe(expected)
+})
+
+it('no question on a passage answers another, and its choices have one style', () => {
+  expect(textProblems()).toEqual([])
+})
+
+describe.each(plannedPlaces())('the ten quizzes of $level, $subject', (place) => {
+  it('give nothing away as a whole: letters, neighbors, bridges', () => {
+    expect(planQuizzes(place).map(({ items }) => formProblems(items))).toEqual(Array.from({ length: 10 }, () => []))
+  })
 })

@@ -31,8 +31,12 @@ function secondAnswers(): string[] {
       note(synonym, word)
     }
   }
-  const shared = (one: string, other: string): string | undefined =>
-    all().find(({ synonyms }) => synonyms.includes(one) && synonyms.includes(other))?.word
+  const heads = new Map<string, string[]>()
+  for (const { word, synonyms } of all()) for (const synonym of synonyms) heads.set(synonym, [...(heads.get(synonym) ?? []), word])
+  const shared = (one: string, other: string): string | undefined => {
+    const others = heads.get(other) ?? []
+    return heads.get(one)?.find((head) => others.includes(head))
+  }
 
   return TIERS.flatMap((tier) =>
     WORDS[tier].flatMap(({ word, synonyms, near }) =>

@@ -8,6 +8,7 @@ import { printItemName, sourceOf } from '~/exam/core/item/name'
 import { choiceCount, examOf, type Level, type Subject, tierOf, type WrongAnswerType } from '~/exam/core/levels'
 import { seededRandom } from '~/exam/core/random'
 import { literal } from '~/exam/values/notation'
+import { dealtPlace, withKeyAt } from './deal'
 import { countBy, type Place, type SourceKind } from './source'
 
 const nameOf = ({ id }: Passage) => `passage-${id}`
@@ -65,7 +66,7 @@ export const passageSource: SourceKind = {
 }
 
 /** Of all passages: raised when the way to make an item of a question changes. */
-const VERSION = 1
+const VERSION = 2
 
 /** Every category's name as reports print it (docs/exams.md 1.2). */
 const CATEGORY_NAMES: Record<Category, string> = {
@@ -103,7 +104,8 @@ function readingItem(
   const wrong = question.wrong
     .slice(0, choiceCount(level) - 1)
     .map(({ text, why }): Choice => ({ text: literal(text), value: `=${text}`, misconception: { type, says: literal(why) } }))
-  const choices = random.shuffle([{ text: literal(question.answer), value: `=${question.answer}` }, ...wrong])
+  const key = { text: literal(question.answer), value: `=${question.answer}` }
+  const choices = withKeyAt(dealtPlace(`passage-${passage.id}:${level}`, index, choiceCount(level)), key, wrong, random)
   const { from, to } = question.proofLines
   const where = from === to ? `line ${from}` : `lines ${from} to ${to}`
 

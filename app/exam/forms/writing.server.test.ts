@@ -10,9 +10,10 @@ test.each(LEVELS)('%s has ten timed writings, all from the practice pool', (leve
   }
 })
 
-test('a number says when its prompt stood under an earlier one', () => {
-  expect(timedWriting('isee-upper', 'essay', 1).isReturning).toBe(false)
-  expect(timedWriting('isee-upper', 'essay', 10).isReturning).toBe(true)
+test('a number says which earlier one asks the same', () => {
+  expect(timedWriting('isee-upper', 'essay', 10).sameAs).toBe(null)
+  expect(timedWriting('ssat-upper', 'writing_sample', 5).sameAs).toBe(null)
+  expect(timedWriting('ssat-upper', 'writing_sample', 7).sameAs).toBe(2)
 })
 
 test.each([

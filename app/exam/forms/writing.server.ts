@@ -20,8 +20,8 @@ export interface TimedWriting {
   seconds: number
   /** One prompt, or two to choose from (SSAT Middle and Upper). */
   prompts: Prompt[]
-  /** Whether an earlier number asks the same: only prompts of the practice pool are used, and there are fewer than ten. */
-  isReturning: boolean
+  /** The earlier number that asks the same; null for none. Only practice prompts are used, and those that come in twos make five. */
+  sameAs: number | null
 }
 
 /** What the writing section of a level's exam is called. */
@@ -40,7 +40,7 @@ export function timedWriting(level: Level, subject: Subject, number: number): Ti
   if (!Number.isInteger(number) || number < 1 || number > QUIZ_NUMBERS) throw new RangeError(`no writing ${number}`)
   const offers = offersOf(level)
   const prompts = offers[(number - 1) % offers.length] ?? []
-  return { level, subject, number, seconds: writingSeconds(level), prompts, isReturning: number > offers.length }
+  return { level, subject, number, seconds: writingSeconds(level), prompts, sameAs: number > offers.length ? number - offers.length : null }
 }
 
 /** The practice prompts of a level: each by itself, or the two of a pair. */

@@ -2,9 +2,10 @@
 import { fittingFamilies } from '~/exam/bank/families.server'
 import type { SectionBlueprint } from '~/exam/core/blueprints'
 import type { Item } from '~/exam/core/item/item'
-import { DIFFICULTIES, type Difficulty, type Level, type Strand } from '~/exam/core/levels'
+import { choiceCount, DIFFICULTIES, type Difficulty, type Level, type Strand } from '~/exam/core/levels'
 import { type Random, seededRandom } from '~/exam/core/random'
 import { type Family, makeItem } from '~/exam/families/kit/family'
+import { mayFollow } from '~/exam/forms/quiz/letters'
 import { apportion } from './apportion'
 import { QUIZ_NUMBERS, QUIZ_QUESTIONS } from './size'
 
@@ -26,10 +27,14 @@ export function planMathematics(level: Level, part: SectionBlueprint): Item[][] 
       DIFFICULTIES.flatMap((difficulty) => Array<Difficulty>(DIFFICULTY_SHARES[difficulty]).fill(difficulty)),
     )
     const used = new Map<Family, number>()
+    const answers: number[] = []
     return strands.map((strand, slot) => {
       const isComparison = slot < places
       const difficulty = difficulties[slot] ?? 'medium'
-      return freshItem({ level, part, strand, isComparison, difficulty, random, used, seen, seed: `${part.subject}.${index + 1}.${slot}` })
+      const seed = `${part.subject}.${index + 1}.${slot}`
+      const item = freshItem({ level, part, strand, isComparison, difficulty, random, used, seen, answers, seed })
+      answers.push(item.answer)
+      return item
     })
   })
 }
@@ -43,11 +48,14 @@ interface Slot {
   random: Random
   used: Map<Family, number>
   seen: Set<string>
+  /** Where the keys of the form stand so far. */
+  answers: readonly number[]
   seed: string
 }
 
 /** An item that no earlier slot or form has, from the least used family that fits the slot. */
-function freshItem({ level, part: { subject }, strand, isComparison, difficulty, random, used, seen, seed }: Slot): Item {
+function freshItem({ level, part: { subject }, strand, isComparison, difficulty, random, used, seen, answers, seed }: Slot): Item {
+  const form = { answers, questions: QUIZ_QUESTIONS, letters: choiceCount(level) }
   const candidates = random
     .shuffle(fittingFamilies({ level, subject }, strand, isComparison))
     .toSorted((a, b) => (used.get(a) ?? 0) - (used.get(b) ?? 0))
@@ -55,7 +63,7 @@ function freshItem({ level, part: { subject }, strand, isComparison, difficulty,
     for (let attempt = 0; attempt < SEEDS_TO_TRY; attempt++) {
       const item = makeItem(family, { level, subject, difficulty, seed: `${seed}.${attempt}` })
       const content = JSON.stringify([item.stem, item.columns, item.figure])
-      if (seen.has(content)) continue
+      if (seen.has(content) || !mayFollow(item.answer, form)) continue
       seen.add(content)
       used.set(family, (used.get(family) ?? 0) + 1)
       return item

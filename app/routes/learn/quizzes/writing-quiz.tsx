@@ -28,7 +28,7 @@ export const meta = pageMeta('Timed writing')
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const student = await requireProfile(request)
   const address = readAddress(request, params, student.profile)
-  const { prompts, seconds, isReturning } = timedWriting(address.level, address.subject, address.number)
+  const { prompts, seconds, sameAs } = timedWriting(address.level, address.subject, address.number)
   const { timePercent, timeZone } = student.profile
   const [allowance, finished] = await Promise.all([
     allowanceOf(student, 'sectional_quizzes'),
@@ -40,7 +40,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     name: SUBJECT_NAMES[address.subject],
     promptCount: prompts.length,
     isPicture: prompts[0]?.kind === 'picture',
-    isReturning,
+    sameAs,
     time: durationText(Math.round((seconds * timePercent) / 100)),
     needsParent: mayNotWrite(student),
     allowance: { ...allowance, resets: dayTime(allowance.resetsAt, timeZone) },
@@ -65,7 +65,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function WritingQuiz() {
-  const { level, levelName, subject, name, number, promptCount, isPicture, isReturning, time, needsParent, allowance, finished } =
+  const { level, levelName, subject, name, number, promptCount, isPicture, sameAs, time, needsParent, allowance, finished } =
     useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const mayStart = !needsParent && !allowance.isUsedUp
@@ -83,7 +83,7 @@ export default function WritingQuiz() {
           <dt>Task</dt>
           <dd>
             {promptCount > 1 ? 'two prompts, of which you choose one' : isPicture ? 'a picture, to which you tell a story' : 'one prompt'}
-            {isReturning && '; it also stands under an earlier number'}
+            {sameAs && `; the same as number ${sameAs}`}
           </dd>
           <dt>Time</dt>
           <dd>{time}</dd>
