@@ -4,11 +4,11 @@
  * choices anew; `-- --caught "ssat-upper, analogy of pairs: longest"` lists the questions that one solver gets right.
  */
 import { auditGroup, auditGroups, caughtBy } from '~/exam/audit/bank.server'
-import { formProblems } from '~/exam/audit/forms.server'
 import { lookAlikeProblems } from '~/exam/audit/look-alikes.server'
 import { isGiveAway } from '~/exam/audit/solvers'
 import { textProblems } from '~/exam/audit/texts.server'
 import { verbalProblems } from '~/exam/audit/word-web.server'
+import { formProblems } from '~/exam/forms/quiz/give-aways.server'
 import { plannedPlaces, planQuizzes } from '~/exam/forms/quiz/plan.server'
 import { wordFrequency } from '../../tests/support/word-frequency'
 import { balanceBank } from './balance'

@@ -1,10 +1,10 @@
 /** The give-away audit on the whole bank, the same as `npm run bank:audit` prints. All seeds are fixed. */
 import { describe, expect, it } from 'vitest'
+import { formProblems } from '~/exam/forms/quiz/give-aways.server'
 import { plannedPlaces, planQuizzes } from '~/exam/forms/quiz/plan.server'
 import { chiSquare, isUneven } from '~/exam/proof/run'
 import { wordFrequency } from '../../../tests/support/word-frequency'
 import { auditGroup, auditGroups } from './bank.server'
-import { formProblems } from './forms.server'
 import { isAlike, lookAlikeProblems } from './look-alikes.server'
 import { isGiveAway } from './solvers'
 import { textProblems } from './texts.server'

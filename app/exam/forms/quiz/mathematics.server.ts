@@ -5,8 +5,8 @@ import type { Item } from '~/exam/core/item/item'
 import { choiceCount, DIFFICULTIES, type Difficulty, type Level, type Strand } from '~/exam/core/levels'
 import { type Random, seededRandom } from '~/exam/core/random'
 import { type Family, makeItem } from '~/exam/families/kit/family'
-import { mayFollow } from '~/exam/forms/quiz/letters'
 import { apportion } from './apportion'
+import { mayFollow } from './letters'
 import { QUIZ_NUMBERS, QUIZ_QUESTIONS } from './size'
 
 /** How many of the twenty are easy, medium and hard. */

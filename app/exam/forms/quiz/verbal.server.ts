@@ -1,6 +1,5 @@
 /** Verbal quizzes: ten synonyms and ten analogies (SSAT), or ten synonyms and ten sentence completions (ISEE). No entry stands in two. */
 import { COMPLETIONS, type Completion } from '~/content/completions/completions.server'
-import { formProblems } from '~/exam/audit/forms.server'
 import { analogySource } from '~/exam/bank/analogies.server'
 import { completionSource } from '~/exam/bank/completions.server'
 import type { Place, Source, SourceKind } from '~/exam/bank/source'
@@ -8,6 +7,7 @@ import { wordSource } from '~/exam/bank/words.server'
 import type { Item } from '~/exam/core/item/item'
 import { DIFFICULTIES, tierOf } from '~/exam/core/levels'
 import { type Random, seededRandom } from '~/exam/core/random'
+import { formProblems } from './give-aways.server'
 import { QUIZ_NUMBERS } from './size'
 
 /** Exchanges that are tried before a quiz is given up. */
@@ -39,7 +39,7 @@ export function planVerbal(place: Place): Item[][] {
 
 const itemsOf = (hand: readonly Source[][]) => hand.flatMap((sources) => sources.flatMap(itemAt))
 
-/** Exchanges entries with spare ones of the same difficulty until the quiz as a whole gives nothing away (exam/audit/forms). */
+/** Exchanges entries with spare ones of the same difficulty until the quiz as a whole gives nothing away (give-aways). */
 function settle(hand: Source[][], spares: Source[][], random: Random): void {
   let problems = formProblems(itemsOf(hand)).length
   for (let exchange = 0; problems > 0; exchange++) {

@@ -2,7 +2,7 @@
 import { ANALOGIES } from '~/content/analogies/analogies.server'
 import { type Item, LETTERS } from '~/exam/core/item/item'
 import { sourceOf } from '~/exam/core/item/name'
-import { MOST_OF_A_LETTER } from '~/exam/forms/quiz/letters'
+import { MOST_OF_A_LETTER } from './letters'
 
 /** From this many questions on a reader sees a pattern. */
 const PATTERN = 10
@@ -19,7 +19,7 @@ export function formProblems(items: readonly Item[]): string[] {
 }
 
 /** Over ten or more questions no letter is the key of more than 40 %, and none is never the key. */
-export function letterProblems(items: readonly Item[]): string[] {
+function letterProblems(items: readonly Item[]): string[] {
   if (items.length < PATTERN) return []
   const letters = Math.max(...items.map(({ choices }) => choices.length))
   const counts = Array.from({ length: letters }, (_, letter) => items.filter(({ answer }) => answer === letter).length)
@@ -30,7 +30,7 @@ export function letterProblems(items: readonly Item[]): string[] {
 }
 
 /** No headword of a synonym is the key of another. */
-export function neighborProblems(items: readonly Item[]): string[] {
+function neighborProblems(items: readonly Item[]): string[] {
   const synonyms = items.filter(({ kind }) => kind === 'synonym')
   const headwords = new Set(synonyms.map(({ stem }) => stem.toLowerCase()))
   return synonyms.flatMap(({ stem, choices, answer }) => {
@@ -40,7 +40,7 @@ export function neighborProblems(items: readonly Item[]): string[] {
 }
 
 /** No bridge is asked more than twice in ten analogies. */
-export function bridgeProblems(items: readonly Item[]): string[] {
+function bridgeProblems(items: readonly Item[]): string[] {
   const bridges = items.flatMap((item) => BRIDGES.get(sourceOf(item)) ?? [])
   const most = MOST_OF_A_BRIDGE * Math.max(1, Math.ceil(bridges.length / PATTERN))
   return [...new Set(bridges)].flatMap((bridge) => {
