@@ -5,7 +5,9 @@ import { PASSAGES, type Passage, type PassageQuestion } from '~/content/passages
 export function textProblems(): string[] {
   return Object.values(PASSAGES)
     .flat()
-    .flatMap((passage) => passage.questions.flatMap((question) => [...cues(passage, question), ...styles(passage, question)]))
+    .flatMap((passage) =>
+      passage.questions.flatMap((question) => [...cues(passage, question), ...styles(passage, question), ...citations(passage, question)]),
+    )
 }
 
 /** A key that another stem or key of the passage says as well. */
@@ -17,6 +19,15 @@ function cues({ id, questions }: Passage, question: PassageQuestion): string[] {
     other !== question && says.test(`${other.stem} ${other.answer}`)
       ? [`${id}: the key “${question.answer}” stands in “${other.stem}”`]
       : [],
+  )
+}
+
+/** A word quoted after "line 14" stands on that line. */
+function citations({ id, lines }: Passage, { stem }: PassageQuestion): string[] {
+  return [...stem.matchAll(/\blines? (\d+)(?: (?:to|and) \d+)?\)?,? "([^" ]+)/g)].flatMap(([, line, word = '']) =>
+    lines[Number(line) - 1]?.text.toLowerCase().includes(word.toLowerCase().replace(/[.,]$/, ''))
+      ? []
+      : [`${id}: “${word}” does not stand in line ${line}: ${stem}`],
   )
 }
 
