@@ -98,6 +98,23 @@ describe('the deadline', () => {
     })
   })
 
+  test('ends the others when one cannot be scored, and tries that one again', async () => {
+    await endOverdueSections(at(100 * DAY_SECONDS))
+    const broken = await sat(1, 0, { stopAfter: 1 })
+    const { responses } = await sectionOf(broken.sittingId)
+    const [first] = responses
+    await db.item.update({ where: { id: first?.itemId }, data: { content: { unreadable: true } } })
+    const { sittingId } = await sat(3, 2, { stopAfter: 5, number: 2 })
+    try {
+      expect(await endOverdueSections(at(1446))).toBe(1)
+      expect(await sectionOf(sittingId)).toMatchObject({ endedBy: 'deadline', right: 3 })
+      expect(await sectionOf(broken.sittingId)).toMatchObject({ endedAt: null })
+    } finally {
+      await db.item.update({ where: { id: first?.itemId }, data: { content: first?.item.content ?? {} } })
+    }
+    expect(await endOverdueSections(at(1447))).toBe(1)
+  })
+
   test('ends one when its owner comes back', async () => {
     const open = await sat(0, 0, { stopAfter: 0 })
     expect(await endIfOver(open, at(1440))).toBe(false)

@@ -2,6 +2,7 @@
 import { type Database, db } from '~/db.server'
 import { storedItem } from '~/models/bank/item-store.server'
 import { recordMistakes, recordTwins } from '~/models/mistakes/mistakes.server'
+import { log } from '~/utils/log.server'
 import { GRACE_SECONDS } from './clock'
 import { ownedSitting } from './sitting.server'
 
@@ -19,7 +20,14 @@ export async function endOverdueSections(now = new Date()): Promise<number> {
     select: { id: true },
   })
   let ended = 0
-  for (const { id } of overdue) if (await endSection({ id }, 'deadline', now)) ended += 1
+  for (const { id } of overdue) {
+    try {
+      if (await endSection({ id }, 'deadline', now)) ended += 1
+    } catch (error) {
+      // One section that cannot be scored must not keep all others open; it comes again with the next minute.
+      log.error({ err: error, sectionId: id }, 'a section could not be ended')
+    }
+  }
   return ended
 }
 
@@ -29,6 +37,18 @@ export async function endIfOver({ userId, sittingId }: { userId: string; sitting
   await endSection({ sittingId, deadline: { lt: latest }, sitting: ownedSitting(userId) }, 'deadline', now)
   const section = await db.sittingSection.findFirst({ where: { sittingId, sitting: ownedSitting(userId) }, select: { endedAt: true } })
   return section?.endedAt != null
+}
+
+/** How much earlier than the server's the clock of an open page may come to its end (milliseconds): it counts whole seconds. */
+const EARLY_MS = 2_000
+
+/**
+ * Ends the owner's section because a page's clock came to its end. False when the section still has time: another window has paused it
+ * and gone on since, and the end has moved.
+ */
+export function endWhenTimeIsUp({ userId, sittingId }: { userId: string; sittingId: string }, now = new Date()): Promise<boolean> {
+  const deadline = { lte: new Date(now.getTime() + EARLY_MS) }
+  return endSection({ sittingId, deadline, sitting: ownedSitting(userId) }, 'deadline', now)
 }
 
 type SectionFilter = NonNullable<Parameters<typeof db.sittingSection.findFirst>[0]>['where']

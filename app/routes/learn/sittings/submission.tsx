@@ -6,8 +6,9 @@ import type { RouteHandle } from '~/components/links/document'
 import { RoomBar } from '~/components/room/bar'
 import { ButtonLink } from '~/components/ui/button'
 import { PageDialog } from '~/components/ui/page-dialog'
+import { readForm } from '~/forms/parse.server'
 import { SubmitButton } from '~/forms/submit-button'
-import { submitSitting } from '~/models/sittings/end.server'
+import { endWhenTimeIsUp, submitSitting } from '~/models/sittings/end.server'
 import { sittingOverview } from '~/models/sittings/sitting.server'
 import { paths } from '~/paths'
 import { notFound } from '~/utils/http/responses.server'
@@ -37,8 +38,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const student = await requireStudent(request)
   const { sittingId = '' } = params
 
-  await submitSitting({ userId: student.id, sittingId })
+  const at = { userId: student.id, sittingId }
+  const form = await readForm(request)
+  // The review knows the rest: its time if there is some, and the result if the section has ended.
+  if (form.get('because') === 'time') return redirect(paths.learn[(await endWhenTimeIsUp(at)) ? 'result' : 'review'](sittingId), 303)
 
+  await submitSitting(at)
   return redirect(paths.learn.result(sittingId), 303)
 }
 
