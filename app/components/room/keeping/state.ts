@@ -58,7 +58,7 @@ export interface Room {
   phase: 'open' | 'over' | 'paused' | 'ended'
   /** Positions that another page changed meanwhile. */
   elsewhere: number[]
-  /** Positions whose last change came after the end and does not count. */
+  /** Positions whose last choice came after the end and does not count. */
   late: number[]
   /** Server time minus the device's clock. */
   offset: number

@@ -37,6 +37,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     topics,
     questions: questions.map(({ position, item, choice, seconds }) => ({
       position,
+      choice,
       skill: item.skill,
       outcome: choice === null ? 'omitted' : choice === item.answer ? 'right' : 'wrong',
       seconds,
@@ -59,7 +60,7 @@ export default function Result() {
           {isTimeOver && ' The time ran out before you finished.'}
         </p>
         {/* device.js says what is left of this section on the device. */}
-        <p hidden data-uncounted={sittingId}>
+        <p hidden data-uncounted={sittingId} data-choices={questions.map(({ choice }) => choice ?? '').join()}>
           Not counted, because it reached us after the end:{' '}
         </p>
       </header>
