@@ -105,13 +105,10 @@ describe('the deadline', () => {
     const [first] = responses
     await db.item.update({ where: { id: first?.itemId }, data: { content: { unreadable: true } } })
     const { sittingId } = await sat(3, 2, { stopAfter: 5, number: 2 })
-    try {
-      expect(await endOverdueSections(at(1446))).toBe(1)
-      expect(await sectionOf(sittingId)).toMatchObject({ endedBy: 'deadline', right: 3 })
-      expect(await sectionOf(broken.sittingId)).toMatchObject({ endedAt: null })
-    } finally {
-      await db.item.update({ where: { id: first?.itemId }, data: { content: first?.item.content ?? {} } })
-    }
+    expect(await endOverdueSections(at(1446))).toBe(1)
+    expect(await sectionOf(sittingId)).toMatchObject({ endedBy: 'deadline', right: 3 })
+    expect(await sectionOf(broken.sittingId)).toMatchObject({ endedAt: null })
+    await db.item.update({ where: { id: first?.itemId }, data: { content: first?.item.content ?? {} } })
     expect(await endOverdueSections(at(1447))).toBe(1)
   })
 
