@@ -40,39 +40,34 @@ export function QuestionForm({ id, reference, sittingId, position, questionCount
       <Problem problem={refusal?.problem} />
       <input type="hidden" name="shows" value={address} />
       <input type="hidden" name="openedAt" value={openedAt} />
-      <section className="card question stack" id="question">
-        <QuestionText question={question} />
+      <section className={question.figure ? 'card question stack with-figure' : 'card question stack'}>
+        <QuestionText question={question} linksLines={question.passage !== undefined} />
         <Choices
           choices={question.choices}
           choice={mark?.choice ?? null}
           struck={mark?.struck ?? []}
           onChange={(change) => store.tell({ type: 'marked', position, change })}
         />
-        <p className="small soft" role="status">
-          {blocked ?? statusText(room, position)}
-        </p>
-      </section>
-      <div className="cluster between">
-        <div className="cluster reverse">
-          <Button type="submit" name="intent" value={isLast ? 'review' : 'next'}>
-            {isLast ? 'Save and review' : 'Save and next'}
-          </Button>
-          {position > 1 && (
-            <Button type="submit" name="intent" value="previous" look="quiet">
-              Back
-            </Button>
-          )}
-        </div>
-        <div className="cluster">
-          <Button type="submit" name="intent" value={mark?.flagged ? 'unflag' : 'flag'} look="quiet" size="slim">
-            {mark?.flagged ? 'Remove flag' : 'Flag'}
-          </Button>
+        <div className="cluster between question-foot">
+          <p className="small soft" role="status">
+            {blocked ?? statusText(room, position)}
+          </p>
           {mark && mark.choice !== null && (
-            <Button type="submit" name="intent" value="clear" look="quiet" size="slim">
+            <button type="submit" name="intent" value="clear" className="link small">
               Clear my answer
-            </Button>
+            </button>
           )}
         </div>
+      </section>
+      <div className="cluster reverse room-actions">
+        <Button type="submit" name="intent" value={isLast ? 'review' : 'next'}>
+          {isLast ? 'Save and review' : 'Save and next'}
+        </Button>
+        {position > 1 && (
+          <Button type="submit" name="intent" value="previous" look="quiet">
+            Back
+          </Button>
+        )}
       </div>
       <QuestionDots states={states} here={position} />
       <p className="small">

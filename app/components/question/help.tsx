@@ -18,7 +18,9 @@ export function QuestionHelp({ choiceCount, pauses }: QuestionHelpProps) {
           real test has none.
         </li>
       )}
-      <li className="with-scripts">Keys: A to {LETTERS[choiceCount - 1]} choose, the arrows go on and back.</li>
+      <li className="with-scripts with-keys">
+        Keys: A to {LETTERS[choiceCount - 1]} choose. S and then a letter strikes a choice out. F flags. The arrows go on and back.
+      </li>
     </>
   )
 }

@@ -5,7 +5,7 @@ import { renderMath } from './html.server'
 import { curlyQuotes } from './quotes'
 
 /** What a page may show before submission: no key, no explanation. */
-export function printQuestion(item: Omit<PublicItem, 'id'>) {
+export function printQuestion(item: Omit<PublicItem, 'id' | 'opensPassage'> & { opensPassage?: boolean }) {
   return {
     kind: item.kind,
     skill: item.skill,
@@ -13,7 +13,7 @@ export function printQuestion(item: Omit<PublicItem, 'id'>) {
     stem: renderMath(item.stem),
     columns: item.columns && { a: renderMath(item.columns.a), b: renderMath(item.columns.b) },
     figure: item.figure,
-    passage: item.passage && printPassage(item.passage),
+    passage: item.passage && { ...printPassage(item.passage), isOpening: item.opensPassage ?? false },
     choices: item.choices.map(({ text }) => renderMath(text)),
   }
 }
@@ -28,7 +28,7 @@ function printPassage({ title, isPoem, lines, cited }: ItemPassage) {
     lines: lines.map(({ text, isFirst }, index) => ({ text: curlyQuotes(text), isFirst, isLast: lines[index + 1]?.isFirst !== false })),
   }
 }
-export type PrintedPassage = ReturnType<typeof printPassage>
+export type PrintedPassage = ReturnType<typeof printPassage> & { isOpening: boolean }
 
 /** The question with its answer, worked steps and why the chosen wrong choice tempts: only for sections that have ended. */
 export function printSolution(item: Item, choice: number | null) {
