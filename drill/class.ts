@@ -6,7 +6,7 @@ import { type Finding, finding } from './kit/finding'
 import { brokenPromises } from './kit/invariants'
 import { type Ledger, openLedger } from './kit/ledger'
 import { startProduct } from './kit/product'
-import { enrol, type Student } from './kit/students'
+import { enroll, type Student } from './kit/students'
 
 const STUDENTS = 120
 const QUESTIONS = 20
@@ -26,7 +26,7 @@ interface Desk {
 export async function drillClass(): Promise<Finding> {
   const product = await startProduct({ backend: 'postgres', name: 'drill-class', workers: 2 })
   try {
-    const students = await enrol(STUDENTS)
+    const students = await enroll(STUDENTS)
     const client = openClient({ origin: product.origin, port: product.first.port, connections: STUDENTS })
     const desk: Desk = { client, ledger: openLedger(), times: { start: [], answer: [], page: [], submit: [] }, troubles: [] }
     const began = performance.now()

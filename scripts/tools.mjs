@@ -8,6 +8,7 @@ export const ROOT = fileURLToPath(new URL('../', import.meta.url))
 
 const PROGRAMS = {
   biome: '@biomejs/biome/bin/biome',
+  cspell: 'cspell/bin.mjs',
   knip: 'knip/bin/knip.js',
   playwright: '@playwright/test/cli.js',
   prisma: 'prisma/build/index.js',

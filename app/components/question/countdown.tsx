@@ -1,5 +1,5 @@
 /**
- * The countdown. A CSS animation runs it, so it needs no script; its start stands in a nonced style of this one response. Screen readers
+ * The countdown. A CSS animation runs it, so it needs no script; a <style nonce> of this one response says when it began. Screen readers
  * hear nothing each second: they have the end time in words and, with scripts, a notice at five minutes and at one.
  */
 import { Timer } from 'lucide-react'

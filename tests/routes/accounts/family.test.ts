@@ -41,7 +41,7 @@ describe('a child', () => {
 
   test('does not name itself as its parent', async () => {
     const { student, browser } = await child()
-    const page = await browser.post('/profile', childOf(student.email.replace('@', '+mum@').toUpperCase()))
+    const page = await browser.post('/profile', childOf(student.email.replace('@', '+mom@').toUpperCase()))
     expect([page.status, page.text.includes('not the address of this account')]).toEqual([400, true])
   })
 })
@@ -120,7 +120,7 @@ describe('writing', () => {
     expect([page.status, page.text.includes('A parent decides first')]).toEqual([403, true])
   })
 
-  test.each(['save', 'submit'])('comes back unstored at %s after a parent withdrew, with everything that was typed', async (intent) => {
+  test.each(['save', 'submit'])('comes back, not stored, at %s after a parent withdrew, with everything that was typed', async (intent) => {
     const { student, browser, token, parent } = await childWithPermission()
     const address = (await browser.post(COVER)).location ?? ''
     expect((await browser.post(address, { body: 'Before the no.', promptId: 'x', intent: 'save' })).status).toBe(200)
