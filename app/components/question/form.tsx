@@ -84,8 +84,8 @@ export function QuestionForm({ id, reference, sittingId, position, questionCount
   )
 }
 
-const FAR_AWAY = 'No connection. That question has not reached this device yet; it comes when the line is back.'
-const NOT_LEAVING = 'No connection. Your answers are kept on this device. Please press again when the line is back.'
+const FAR_AWAY = 'No connection. That question is not on this device yet. It will load when you are back online.'
+const NOT_LEAVING = 'No connection. Your answers are kept on this device. Please press again when you are back online.'
 
 /** What the form's buttons do with scripts. Without them each is a POST of the whole form. */
 function useSubmission({ sittingId, position, view }: Pick<QuestionFormProps, 'sittingId' | 'position' | 'view'>) {

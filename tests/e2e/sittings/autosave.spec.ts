@@ -4,7 +4,7 @@ import { itemsOf } from '../../factories/sittings'
 import { expect, test } from '../fixtures'
 import { answerOf, choiceOf, choose, expectQuestion, next, startQuiz, WOKEN, whenAwake } from './quiz'
 
-const KEPT = 'No connection. Your answer is kept on this device and sent as soon as the line is back.'
+const KEPT = 'No connection. Your answer is kept on this device and will be sent when you are back online.'
 
 test('a choice is saved at once and is there after a reload', { tag: '@js' }, async ({ page, signedIn }) => {
   await signedIn()

@@ -82,7 +82,7 @@ test('a writing that is handed in is found again on its cover and among the tool
   await expect(page).toHaveURL(/\/premium\/writing\/[^/]+$/)
   const address = new URL(page.url()).pathname
   await page.getByRole('textbox').fill('It began with a spoon.')
-  await page.getByRole('button', { name: 'Hand in' }).click()
+  await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText('It began with a spoon.')).toBeVisible()
 
   await page.goto('/premium/dashboard')
