@@ -72,7 +72,7 @@ export async function resendVerification(email: string, { address, registrationI
 export type SignInOutcome = { outcome: 'signed-in'; userId: string } | { outcome: 'not-verified' } | { outcome: 'refused' }
 
 /**
- * Checks e-mail and password. Which half was wrong is never told; that the address is unconfirmed only after the right password, which is
+ * Checks email and password. Which half was wrong is never told; that the address is unconfirmed only after the right password, which is
  * that of this browser's registration or else of the newest one. One password is checked in every case, so that time tells nothing.
  */
 export async function checkCredentials(

@@ -61,7 +61,7 @@ test('sixty requests to parents from one account send five, and the account is t
   for (const parent of parents) pages.push(await browser.post('/profile', childOf(parent)))
   expect(await db.mailRecord.count({ where: { recipient: { in: parents } } })).toBe(5)
   expect(pages.map(({ status }) => status)).toEqual([...Array(5).fill(303), ...Array(55).fill(429)])
-  expect(pages.at(-1)?.text).toContain('We have written to parents five times today')
+  expect(pages.at(-1)?.text).toContain('We have emailed parents five times today')
 })
 
 test('a parent whom others have named too often gets no mail, and the child’s page looks the same', async () => {

@@ -29,8 +29,8 @@ describe('the form', () => {
     [{ timeZone: 'Mars/Olympus' }, { timeZone: ['Please choose a time zone'] }],
     [{ testDate: 'soon' }, { testDate: ['Please enter a date'] }],
     [{ testDate: '2027-02-30' }, { testDate: ['Please enter a date'] }],
-    [{ holder: 'child' }, { parentEmail: ['Please enter a parent’s e-mail address'] }],
-    [{ holder: 'child', parentEmail: 'mom@home' }, { parentEmail: ['Please enter a parent’s e-mail address'] }],
+    [{ holder: 'child' }, { parentEmail: ['Please enter a parent’s email address'] }],
+    [{ holder: 'child', parentEmail: 'mom@home' }, { parentEmail: ['Please enter a parent’s email address'] }],
   ])('answers %j with %j', (changes, expected) => {
     expect(messages(changes)).toEqual(expected)
   })
