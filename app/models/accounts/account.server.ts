@@ -30,7 +30,7 @@ export type RegistrationOutcome = { outcome: 'registered'; registrationId: strin
 
 /**
  * Stores a registration and queues its mail, for a known address exactly as for an unknown one: what the mail says is decided when it is
- * sent (account-mail.server.ts). The username is held for 24 hours in both cases (docs/decisions.md 9).
+ * sent (app/models/accounts/mail.server.ts). The username is held for 24 hours in both cases (docs/decisions.md 9).
  */
 export async function registerAccount(registration: Registration, now = new Date()): Promise<RegistrationOutcome> {
   const { email, firstName, lastName, referralCode, previousId } = registration
