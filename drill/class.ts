@@ -35,7 +35,7 @@ export async function drillClass(): Promise<Finding> {
 
     const { troubles, ledger, times } = desk
     troubles.push(...(await brokenPromises(product.databaseUrl, ledger)))
-    if (ledger.submitted.size !== STUDENTS) troubles.push(`${ledger.submitted.size} of ${STUDENTS} handed in`)
+    if (ledger.submitted.size !== STUDENTS) troubles.push(`${ledger.submitted.size} of ${STUDENTS} submitted`)
     for (const what of ['start', 'submit'] as const) {
       if (percentile(times[what], 0.95) > P95_MS) troubles.push(`p95 of ${what} is above ${P95_MS} ms`)
       if (percentile(times[what], 0.99) > P99_MS) troubles.push(`p99 of ${what} is above ${P99_MS} ms`)

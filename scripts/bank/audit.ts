@@ -52,9 +52,7 @@ const forms = plannedPlaces().flatMap((place) =>
   ),
 )
 const problems = [...verbalProblems(), ...lookAlikeProblems(), ...textProblems(), ...forms]
-console.log(
-  `\nCross-check of words, analogies, texts and forms: ${problems.length === 0 ? 'nothing to mend' : `${problems.length} to mend`}`,
-)
+console.log(`\nCross-check of words, analogies, texts and forms: ${problems.length === 0 ? 'nothing to fix' : `${problems.length} to fix`}`)
 for (const problem of problems) console.log(`  ${problem}`)
 console.log(`\n${giveAways === 0 ? 'No solver is more than three points above chance.' : `${giveAways} giveaways.`}`)
 process.exit(giveAways + problems.length === 0 ? 0 : 1)

@@ -24,7 +24,7 @@ interface CountdownProps {
 
 export function Countdown({ secondsAllowed, secondsLeft, endsAt, onOver }: CountdownProps) {
   const nonce = useNonce()
-  // The animation runs on by itself; a later render must not start it anew.
+  // The animation runs on by itself; a later render must not start it again.
   const [start] = useState({ secondsAllowed, elapsed: secondsAllowed - secondsLeft })
   const notice = useNotice(secondsLeft, onOver)
   return (

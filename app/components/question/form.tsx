@@ -92,7 +92,7 @@ function useSubmission({ sittingId, position, view }: Pick<QuestionFormProps, 's
   const { room, store, go, leave } = view
   const [block, setBlock] = useState<{ text: string; revision: number }>()
   const setBlocked = (text?: string) => setBlock(text === undefined ? undefined : { text, revision: store.get().revision })
-  // A save that arrives shows that the line is back.
+  // A save that arrives shows that we are back online.
   const blocked = block?.revision === room.revision ? block.text : undefined
   const mark = (change: { choice?: null; flagged?: boolean }) => store.tell({ type: 'marked', position, change })
   const turnTo = async (target: number) => setBlocked((await go(target)) ? undefined : FAR_AWAY)

@@ -53,7 +53,7 @@ test('while there is a choice, a page saves nothing by itself', { tag: '@js' }, 
   await expect.poll(() => storedText(essayId)).toBe('From the second window, and more.')
 })
 
-test('without a line the text stays in the page, and is saved by itself when the line is back', { tag: '@js' }, async ({
+test('without a connection the text stays in the page, and is saved by itself when the connection is back', { tag: '@js' }, async ({
   page,
   context,
   signedIn,

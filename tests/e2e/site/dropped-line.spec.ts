@@ -86,7 +86,7 @@ for (const form of FORMS) {
   })
 }
 
-test('once the line is back the same press signs in', { tag: '@js' }, async ({ page }) => {
+test('once the connection is back the same press signs in', { tag: '@js' }, async ({ page }) => {
   const student = await createStudent()
   await fill(page, { at: '/login', typed: { Email: student.email, Password: DEMO_PASSWORD } })
   await cutLine(page, 'before')
@@ -98,7 +98,7 @@ test('once the line is back the same press signs in', { tag: '@js' }, async ({ p
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('once the line is back the same press sends the message', { tag: '@js' }, async ({ page }) => {
+test('once the connection is back the same press sends the message', { tag: '@js' }, async ({ page }) => {
   await fill(page, { at: '/contact', ...CONTACT })
   await cutLine(page, 'before')
   await page.getByRole('button', { name: 'Send Message' }).click()

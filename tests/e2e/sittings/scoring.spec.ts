@@ -75,7 +75,7 @@ test('a quiz that is done says so in the list and on its cover, and leads to its
   await expect(page.getByRole('table', { name: 'By topic' }).getByRole('rowheader').first()).toBeVisible()
 })
 
-test('a writing that is handed in is found again on its cover and among the tools', async ({ page, signedIn }) => {
+test('a writing that is submitted is found again on its cover and among the tools', async ({ page, signedIn }) => {
   await signedIn()
   await page.goto('/premium/sectional-quiz/essay/1')
   await page.getByRole('button', { name: 'Start writing' }).click()
