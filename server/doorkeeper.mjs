@@ -56,7 +56,7 @@ export function keepDoor(application, { config, addresses = [], isStopping = () 
     return admit(waitFor(withBody(req, result.body), res, patience(req)))
   }
 
-  /** From memory; or one request renders the page, and whoever asks for it meanwhile waits for what becomes of that. */
+  /** From memory; or one request renders the page, and whoever asks for it in the meantime waits for what becomes of that. */
   function serveFromCache(req, res, visit = undefined) {
     const { url, method } = req
     const page = cache.find(url)

@@ -79,15 +79,15 @@ export function QuestionForm({ id, reference, sittingId, position, questionCount
   )
 }
 
-const FAR_AWAY = 'No connection. That question has not reached this device yet; it comes when the line is back.'
-const NOT_LEAVING = 'No connection. Your answers are kept on this device. Please press again when the line is back.'
+const FAR_AWAY = 'No connection. That question is not on this device yet. It will load when you are back online.'
+const NOT_LEAVING = 'No connection. Your answers are kept on this device. Please press again when you are back online.'
 
 /** What the form's buttons do with scripts. Without them each is a POST of the whole form. */
 function useSubmission({ sittingId, position, view }: Pick<QuestionFormProps, 'sittingId' | 'position' | 'view'>) {
   const { room, store, go, leave } = view
   const [block, setBlock] = useState<{ text: string; revision: number }>()
   const setBlocked = (text?: string) => setBlock(text === undefined ? undefined : { text, revision: store.get().revision })
-  // A save that arrives shows that the line is back.
+  // A save that arrives shows that we are back online.
   const blocked = block?.revision === room.revision ? block.text : undefined
   const mark = (change: { choice?: null; flagged?: boolean }) => store.tell({ type: 'marked', position, change })
   const turnTo = async (target: number) => setBlocked((await go(target)) ? undefined : FAR_AWAY)

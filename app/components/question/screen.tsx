@@ -84,7 +84,9 @@ export function QuestionScreen(page: QuestionScreenProps) {
             />
           )}
           {phase === 'open' && !question && (
-            <p role="status">This question has not reached your device yet. It comes when the line is back; the others are still open.</p>
+            <p role="status">
+              This question is not on your device yet. It will load when you are back online. You can work on the others now.
+            </p>
           )}
         </div>
       </div>

@@ -34,7 +34,7 @@ export function Solution({ solution }: { solution: PrintedSolution }) {
       </ul>
       {misconception && (
         <div className="tip">
-          <strong>Why {LETTERS[choice ?? 0]} tempts</strong>
+          <strong>Why {LETTERS[choice ?? 0]} is tempting</strong>
           <MathText html={misconception} as="p" />
         </div>
       )}

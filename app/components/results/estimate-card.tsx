@@ -38,7 +38,7 @@ function headline(score: RawScore, estimate: Estimate | null): string {
     case 'scaled':
       return `About ${estimate.scaled}`
     default:
-      return `${score.percentRight} % right`
+      return `${score.percentRight}% right`
   }
 }
 

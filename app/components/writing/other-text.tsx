@@ -5,11 +5,11 @@ export function OtherText({ other, address }: { other: NonNullable<TextReply['ot
   return (
     <section className="card stack" aria-label="Saved in another window">
       <p className="small soft">{other.summary}</p>
-      <p className="written">{other.body || 'Nothing is written there.'}</p>
+      <p className="written">{other.body || 'There is no text there.'}</p>
       {/* A new document, which begins with that text. */}
       <p>
         <a href={address} className="button quiet">
-          Go on with this text
+          Continue with this text
         </a>
       </p>
     </section>

@@ -54,7 +54,7 @@ export function useTextSaving(form: RefObject<HTMLFormElement>, { essayId, revis
   const onPen = useAfterRest(() => !isChoosing.current && save())
   useRetry(latest?.state === 'offline', save)
 
-  /** When the clock reaches zero. It does not choose: what stands on the server is handed in, unless this page knows it. */
+  /** When the clock reaches zero. It does not choose: what stands on the server is submitted, unless this page knows it. */
   const onOver = useCallback(() => {
     const fields = draft('submit')
     if (isChoosing.current) fields.set('seen', String(revision))

@@ -37,7 +37,7 @@ export function WritingScreen({ essayId, title, body, length, revision, promptId
       <RoomBar
         title={title}
         clock={<Countdown {...clock} onOver={onOver} />}
-        help={<li>Your text is saved while you write. When the time is over the page closes by itself, and your text stays yours.</li>}
+        help={<li>Your text is saved as you write. When time is up, the page closes by itself, and you keep your text.</li>}
       />
       <Problem problem={latest?.problem} />
       <form method="post" action={address} ref={form} onInput={onPen} onSubmit={onSubmit} className="exam" autoComplete="off">
@@ -49,7 +49,7 @@ export function WritingScreen({ essayId, title, body, length, revision, promptId
               {prompts.length > 1 ? (
                 <div className="check">
                   <input type="radio" name="promptId" value={prompt.id} id={prompt.id} defaultChecked={prompt.id === promptId} />
-                  <label htmlFor={prompt.id}>I write to this one</label>
+                  <label htmlFor={prompt.id}>I am writing about this one</label>
                 </div>
               ) : (
                 <input type="hidden" name="promptId" value={prompt.id} />
@@ -72,7 +72,7 @@ export function WritingScreen({ essayId, title, body, length, revision, promptId
             </Button>
             {!other && (
               <Button type="submit" name="intent" value="submit">
-                Hand in
+                Submit
               </Button>
             )}
           </div>
@@ -84,7 +84,7 @@ export function WritingScreen({ essayId, title, body, length, revision, promptId
 }
 
 function statusText(latest: TextReply | undefined, length: string): string {
-  if (latest?.state === 'offline') return 'No connection. Your text stays in this page and is saved as soon as the line is back.'
+  if (latest?.state === 'offline') return 'No connection. Your text stays on this page and will be saved when you are back online.'
   if (latest?.problem) return 'Not saved'
   return `${latest?.length ?? length} saved`
 }

@@ -100,7 +100,7 @@ describe('the scaled score of the SSAT', () => {
     expect(scaled('ssat-middle', 'verbal', 30, 60)).toMatchObject({ percentile: null, mark: 'G' })
     expect(estimate('ssat-elementary', 'verbal', scoreOf('ssat-elementary', 15, 30))).toMatchObject({
       kind: 'none',
-      why: expect.stringContaining('nothing made up'),
+      why: expect.stringContaining('only what you got'),
     })
   })
 })

@@ -64,8 +64,7 @@ export function estimate(level: Level, subject: Subject, score: RawScore, gradeA
   if (level === 'isee-upper') return iseeUpper(subject, score, p, gradeApplied ?? 9)
   if (blueprint.exam === 'isee') return roughStanine(score, p, blueprint)
   if (level === 'ssat-elementary') {
-    const why =
-      'No conversion from raw to scaled scores is published for the Elementary Level, so we show what you got and nothing made up.'
+    const why = 'No conversion from raw to scaled scores is published for the Elementary Level, so we show only what you got.'
     return { kind: 'none', why, working: [rightOf(score)] }
   }
   return ssatScaled(level, subject, score, blueprint)
@@ -92,7 +91,7 @@ function iseeUpper(subject: Subject, score: RawScore, p: number, grade: number):
     working: [
       rightOf(score),
       `To keep small quizzes fair we count half a question more on each side: p = (${score.right} + 0.5) ÷ (${score.questions} + 1) = ${p.toFixed(3)}.`,
-      `The middle applicant to grade ${grade} is taken to answer ${Math.round(center * 100)} % right. That middle and the spread are our own placeholders: the test maker publishes no conversion.`,
+      `The middle applicant to grade ${grade} is taken to answer ${Math.round(center * 100)}% right. That middle and the spread are our own placeholders: the test maker publishes no conversion.`,
       `On a bell curve that puts you near percentile ${percentile}, which is stanine ${stanine} in the published table (percentile ${stanineRange(stanine)}).`,
       `With ${score.questions} questions the likely range is stanine ${band.low} to ${band.high}.`,
     ],
@@ -107,7 +106,7 @@ function roughStanine(score: RawScore, p: number, blueprint: Blueprint): Estimat
     kind: 'rough-stanine',
     band: { low, high: low + 1 },
     why: `For the ${blueprint.name} we know no figures for what applicants score, so this band is rough and two stanines wide.`,
-    working: [rightOf(score), 'The band assumes that the middle applicant answers about 60 % right, which nobody has published.'],
+    working: [rightOf(score), 'The band assumes that the middle applicant answers about 60% right, which nobody has published.'],
   }
 }
 
@@ -167,7 +166,7 @@ function ssatScaled(level: Level, subject: Subject, score: RawScore, { scale }: 
   }
 }
 
-const rightOf = (score: RawScore) => `${score.right} of ${score.questions} right (${score.percentRight} %).`
+const rightOf = (score: RawScore) => `${score.right} of ${score.questions} right (${score.percentRight}%).`
 const stanineRange = (stanine: number) => `${(STANINE_TOPS[stanine - 2] ?? 0) + 1} to ${STANINE_TOPS[stanine - 1]}`
 const logit = (p: number) => Math.log(p / (1 - p))
 const clampPercentile = (value: number) => Math.min(99, Math.max(1, Math.round(value)))

@@ -87,7 +87,7 @@ export async function recordTwins(
   )
   if (twins.length === 0) return
   // Two sets that end at once wait here, in one order; the second then sees the reviews of the first. The twins scored just now hold
-  // their mistakes for a foreign key: a lock that does not bear with that would wait for the other set for ever.
+  // their mistakes for a foreign key: a lock that does not bear with that would wait for the other set forever.
   const mistakeIds = twins.map(({ mistakeId }) => mistakeId)
   await transaction.$queryRaw`SELECT id FROM wrong_answers WHERE id = ANY(${mistakeIds}) ORDER BY id FOR NO KEY UPDATE`
   await transaction.$executeRaw`

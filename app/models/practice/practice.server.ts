@@ -1,4 +1,7 @@
-/** Adaptive practice: starting a session, its next question, a twin, a hint, and its end. What an answer does: practice-answer.server. */
+/**
+ * Adaptive practice: starting a session, its next question, a twin, a hint, and its end. What an answer does stands in
+ * app/models/practice/answer.server.ts.
+ */
 import { randomBytes } from 'node:crypto'
 import { type Database, db } from '~/db.server'
 import type { Item } from '~/exam/core/item/item'

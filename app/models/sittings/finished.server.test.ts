@@ -29,7 +29,7 @@ test('ended quizzes of the level are found with their scores, the newest first, 
   expect(await only(3)).toEqual([])
 })
 
-test('writings are found when they are handed in or their time is over, not while they run', async () => {
+test('writings are found when they are submitted or their time is over, not while they run', async () => {
   const { id } = await createStudent()
   const writer = { id, membership: UNLIMITED, profile: { timePercent: 100 } }
   const start = async (number: number, at: Date) => {

@@ -60,7 +60,7 @@ export interface FinishedWriting {
   words: number
 }
 
-/** The student's timed writings of a level that are handed in or whose time is over, the newest first, at most 200. */
+/** The student's timed writings of a level that are submitted or whose time is over, the newest first, at most 200. */
 export async function finishedWritings({ userId, level, only }: Search, now = new Date()): Promise<FinishedWriting[]> {
   const essays = await db.essay.findMany({
     where: {

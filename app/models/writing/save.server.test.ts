@@ -35,7 +35,7 @@ test('text is saved until a few seconds after the deadline, and not after handin
   })
 })
 
-test('the same text once more is no fault: two presses of Save, two of Hand in, two windows that agree', async () => {
+test('the same text once more is no fault: two presses of Save, two of Submit, two windows that agree', async () => {
   const { draft, stored } = await opened()
   for (const _press of [1, 2]) expect(await saveWriting({ ...draft, seen: 0 }, at(MINUTE))).toBe('saved')
   for (const _press of [1, 2]) expect(await saveWriting({ ...draft, seen: 0, isFinal: true }, at(MINUTE))).toBe('saved')

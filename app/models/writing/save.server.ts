@@ -1,4 +1,4 @@
-/** The text of a timed writing, saved as it grows, handed in by the student or closed by its deadline. */
+/** The text of a timed writing, saved as it grows, submitted by the student or closed by its deadline. */
 import { randomUUID } from 'node:crypto'
 import { db } from '~/db.server'
 import { MAY_STORE_TEXT, mayStoreText } from '~/models/families/consent.server'

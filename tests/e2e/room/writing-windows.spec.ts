@@ -25,7 +25,7 @@ test('a window that does not know the newer text stores nothing, is told, and ei
 
   await write(page, 'From the first window, later.')
   await expectChoice(page, 'From the second window.')
-  await page.getByRole('link', { name: 'Go on with this text' }).click()
+  await page.getByRole('link', { name: 'Continue with this text' }).click()
   await expect(page.getByLabel('Your text')).toHaveValue('From the second window.')
   await write(page, 'From the second window, and more.')
   await expect.poll(() => storedText(essayId)).toBe('From the second window, and more.')
@@ -53,7 +53,7 @@ test('while there is a choice, a page saves nothing by itself', { tag: '@js' }, 
   await expect.poll(() => storedText(essayId)).toBe('From the second window, and more.')
 })
 
-test('without a line the text stays in the page, and is saved by itself when the line is back', { tag: '@js' }, async ({
+test('without a connection the text stays in the page, and is saved by itself when the connection is back', { tag: '@js' }, async ({
   page,
   context,
   signedIn,
@@ -64,7 +64,7 @@ test('without a line the text stays in the page, and is saved by itself when the
   await expect(page.getByText('2 words saved')).toBeVisible()
   await context.setOffline(true)
   await page.getByLabel('Your text').fill('It began with a spoon.')
-  await expect(page.getByText('No connection. Your text stays in this page and is saved as soon as the line is back.')).toBeVisible()
+  await expect(page.getByText('No connection. Your text stays on this page and will be saved when you are back online.')).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText('5 words saved')).toBeVisible()
   expect(await storedText(essayId)).toBe('It began with a spoon.')

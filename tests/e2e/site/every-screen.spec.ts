@@ -64,7 +64,7 @@ test('welcome: axe finds nothing and it fits a telephone', { tag: '@js' }, async
   await page.goto('/welcome')
   await expectNarrow(page)
   await expectAccessible(page, 'light')
-  await page.getByRole('button', { name: 'Save and go on' }).click()
+  await page.getByRole('button', { name: 'Save and continue' }).click()
   await expect(page.getByRole('alert')).toBeVisible()
   await expectAccessible(page, 'light, with messages')
 })

@@ -42,7 +42,7 @@ export const VISITOR_SCREENS: Screen[] = [
   { route: 'proof', title: 'the proof of the bank', at: () => '/proof' },
   { route: 'proof/:family', title: 'the proof of a family', at: () => '/proof/triangle-area?seed=sunny&level=ssat-upper&difficulty=hard' },
   { route: 'register', title: 'registration', at: () => '/register' },
-  { route: 'register/check-email', title: 'check your e-mail', at: () => '/register/check-email' },
+  { route: 'register/check-email', title: 'check your email', at: () => '/register/check-email' },
   { route: 'verify-email', title: 'a verification that failed', at: () => '/verify-email?token=used' },
   { route: 'login', title: 'sign-in', at: () => '/login' },
   { route: 'forgot-password', title: 'forgotten password', at: () => '/forgot-password' },

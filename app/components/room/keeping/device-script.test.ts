@@ -74,7 +74,7 @@ test('an entry that nobody can read is named and goes like the others', () => {
   expect(left()).toEqual([])
 })
 
-test('signing out takes all of it, other forms nothing, and without a line it waits', () => {
+test('signing out takes all of it, other forms nothing, and without a connection it waits', () => {
   const page = open(KEPT)
   page.send('/contact')
   expect(page.left()).toHaveLength(4)

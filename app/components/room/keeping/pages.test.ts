@@ -64,7 +64,7 @@ test('what arrives after the end is refused, stays with its page and is told as 
   )
 })
 
-test('a page that was closed without a line sends what it kept when it is opened again, unless another has answered since', () => {
+test('a page that was closed without a connection sends what it kept when it is opened again, unless another has answered since', () => {
   const scene = newScene([{ there: 5, back: 5, happens: 'lost there' }], FAR)
   openPage(scene, 0)
   pass(scene, 1_000)

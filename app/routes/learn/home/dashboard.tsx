@@ -67,9 +67,9 @@ export default function Dashboard() {
         <section className="card stack tight">
           <h2>Getting started in 3 minutes</h2>
           <ol>
-            <li>Say which test you prepare for, in your profile.</li>
+            <li>In your profile, say which test you are preparing for.</li>
             <li>Take a sectional quiz: 20 questions with the real timing.</li>
-            <li>Read why each wrong choice tempts, then practice the missed ones with new numbers.</li>
+            <li>See why each wrong choice is tempting, then practice what you missed with new numbers.</li>
           </ol>
           <p>
             <a href={paths.account.profile()}>Your profile</a>

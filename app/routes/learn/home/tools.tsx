@@ -83,14 +83,14 @@ export default function Tools() {
         </div>
         {resets && (
           <p className="small soft">
-            The week’s count starts again on {resets}. <AppLink to={paths.public.plans()}>Premium has no limits</AppLink>.
+            Your weekly count starts over on {resets}. <AppLink to={paths.public.plans()}>Premium has no limits</AppLink>.
           </p>
         )}
       </section>
       <section className="stack tight" aria-labelledby="recent">
-        <h2 id="recent">Your last work</h2>
+        <h2 id="recent">Your recent work</h2>
         {recent.length === 0 ? (
-          <p className="soft">Nothing yet. What you finish stands here with its score.</p>
+          <p className="soft">Nothing yet. What you finish appears here with its score.</p>
         ) : (
           <ul className="card stack tight">
             {recent.map(({ name, score, on, to }) => (

@@ -19,7 +19,7 @@ import { dayText } from '~/utils/time/time-text'
 export const meta = pageMeta('My mistakes')
 
 const STATUSES = ['needs_review', 'reviewed', 'mastered'] as const
-const STATUS_NAMES = { needs_review: 'To work on', reviewed: 'Under way', mastered: 'Mastered' } as const
+const STATUS_NAMES = { needs_review: 'To work on', reviewed: 'In progress', mastered: 'Mastered' } as const
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const student = await requireProfile(request)
@@ -49,7 +49,7 @@ export default function Mistakes() {
     <div className="wrap page stack loose">
       <header className="stack tight">
         <h1>My mistakes</h1>
-        <p className="lead">Each comes back with new numbers until it holds: two clean answers and it counts as mastered.</p>
+        <p className="lead">Each comes back with new numbers until you have it: two right answers in a row and it counts as mastered.</p>
       </header>
       <Tabs
         label="State"
@@ -62,7 +62,7 @@ export default function Mistakes() {
       {mistakes.length === 0 ? (
         <EmptyState title="Nothing here" action={<ButtonLink to={paths.learn.quizzes()}>Take a sectional quiz</ButtonLink>}>
           {status === 'needs_review'
-            ? 'Questions that you miss are kept here with the reason why the wrong choice tempts.'
+            ? 'Questions you miss are kept here, with the reason the wrong choice is tempting.'
             : 'Practice a mistake with new numbers and it moves here.'}
         </EmptyState>
       ) : (
@@ -90,8 +90,8 @@ export default function Mistakes() {
             ))}
           </ul>
           <div className="cluster">
-            <SubmitButton pending="Loading...">Practice the ticked ones with new numbers</SubmitButton>
-            <span className="small soft">{mostTwins} at a time, without a clock; this uses nothing of your allowance.</span>
+            <SubmitButton pending="Loading...">Practice the checked ones with new numbers</SubmitButton>
+            <span className="small soft">{mostTwins} at a time, without a clock; this does not use your allowance.</span>
           </div>
         </form>
       )}

@@ -29,6 +29,6 @@ export async function action({ request }: ActionFunctionArgs) {
 
 const FULL = {
   title: 'Finish this one first',
-  text: 'Five sets of practice questions are open. This is the oldest: go on with it or finish it, then start another.',
+  text: 'Five sets of practice questions are open. This is the oldest: continue it or finish it, then start another.',
 }
 const NOTHING = { title: 'Nothing to practice yet', text: 'Choose at least one mistake whose question is still in our bank.' }

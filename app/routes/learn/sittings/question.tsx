@@ -85,7 +85,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return redirect(paths.learn.question(sittingId, position), { status: 303, headers: await noMorePauses(at) })
 }
 
-const NOT_WHOLE = { title: 'That did not arrive whole', text: 'Nothing was saved. Please choose and press the button once more.' }
+const NOT_WHOLE = { title: 'We did not receive all of that', text: 'Nothing was saved. Please choose and press the button again.' }
 
 export default function Question() {
   const page = useLoaderData<typeof loader>()

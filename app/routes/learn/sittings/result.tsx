@@ -57,11 +57,11 @@ export default function Result() {
         <h1>{title}</h1>
         <p className="lead">
           {score.right} of {score.questions} right{score.wrong > 0 && score.raw !== String(score.right) && `, raw score ${score.raw}`}.
-          {isTimeOver && ' The time ran out before you finished.'}
+          {isTimeOver && ' Time ran out before you finished.'}
         </p>
         {/* device.js says what is left of this section on the device. */}
         <p hidden data-uncounted={sittingId} data-choices={questions.map(({ choice }) => choice ?? '').join()}>
-          Not counted, because it reached us after the end:{' '}
+          Not counted, because it reached us after time was up:{' '}
         </p>
       </header>
       <div className="report">
@@ -97,7 +97,7 @@ export default function Result() {
       </section>
       <p className="small soft">
         Scores are estimates. ISEE is a trademark of ERB, SSAT of EMA; neither endorses Stanine.{' '}
-        <AppLink to={paths.learn.dashboard()}>To the dashboard</AppLink>
+        <AppLink to={paths.learn.dashboard()}>Go to the dashboard</AppLink>
       </p>
     </div>
   )

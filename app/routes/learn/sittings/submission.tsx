@@ -50,9 +50,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function Submission() {
   const { sittingId, title, isOver, blank } = useLoaderData<typeof loader>()
   const dialog = (
-    <PageDialog title={isOver ? 'Time is over' : 'Finish the section?'}>
-      <p>{isOver ? 'The section is closed. Everything that you answered is saved and counts.' : blankText(blank)}</p>
-      {!isOver && <p className="soft">After finishing, answers cannot be changed; then you see your score and every question explained.</p>}
+    <PageDialog title={isOver ? 'Time is up' : 'Finish the section?'}>
+      <p>{isOver ? 'The section is closed. Everything you answered is saved and counts.' : blankText(blank)}</p>
+      {!isOver && (
+        <p className="soft">After you finish, you cannot change your answers. You will then see your score and every question explained.</p>
+      )}
       <form method="post" action={paths.learn.submission(sittingId)} className="cluster">
         <SubmitButton pending="Scoring...">{isOver ? 'See my score' : 'Finish and see my score'}</SubmitButton>
         {!isOver && (
@@ -66,7 +68,7 @@ export default function Submission() {
   return (
     <>
       <div className="wrap room">
-        <RoomBar title={title} help={<li>A section that is finished is scored at once; you then see every question explained.</li>} />
+        <RoomBar title={title} help={<li>A finished section is scored right away; then you see every question explained.</li>} />
       </div>
       {dialog}
     </>

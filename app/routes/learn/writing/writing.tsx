@@ -94,14 +94,14 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return data({ ...kept, problem: SAVED_ELSEWHERE, other: { body, revision, summary: summaryOf(stored, student.profile) } }, 409)
 }
 
-const CLOSED = { title: 'This writing is closed', text: 'It was over, or handed in, before your last words reached us.' }
+const CLOSED = { title: 'This writing is closed', text: 'Time was up, or it was submitted, before your last words reached us.' }
 const SAVED_ELSEWHERE = {
   title: 'Another window has saved this text',
-  text: 'What you wrote here is not saved. Both texts stand below; please choose the one to go on with.',
+  text: 'What you wrote here is not saved. Both texts are below; please choose the one to continue with.',
 }
 
 function copyIt({ title, text }: { title: string; text: string }) {
-  return { title, text: `${text} What you wrote last stands below and is not stored: copy it if you want to keep it.` }
+  return { title, text: `${text} Your latest text is below and is not stored: copy it if you want to keep it.` }
 }
 
 function summaryOf({ body, changedAt }: { body: string; changedAt: Date | null }, profile: { timeZone: string } | null): string {
@@ -135,7 +135,7 @@ export default function Writing() {
       <header className="stack tight">
         <h1>{title}</h1>
         <p className="lead">
-          {isTimeOver ? 'The time is over.' : 'Handed in.'} {length}.
+          {isTimeOver ? 'Time is up.' : 'Submitted.'} {length}.
         </p>
       </header>
       {unsaved && (
@@ -155,12 +155,12 @@ export default function Writing() {
         <p className="written">{body || 'Nothing is stored.'}</p>
       </section>
       <section className="stack tight">
-        <h2>Read it once more as a stranger</h2>
+        <h2>Read it once more with fresh eyes</h2>
         <ul>
           <li>Does the first sentence make you want the second?</li>
           <li>Is there one detail that nobody else would have thought of?</li>
           <li>Does the end answer the beginning?</li>
-          <li>Read it aloud: where you stumble, a reader stumbles.</li>
+          <li>Read it aloud: where you stumble, a reader will too.</li>
         </ul>
       </section>
       <p>

@@ -53,7 +53,7 @@ export function QuestionCard({ sittingId, position, openedAt, question, choice, 
           </SubmitButton>
         )}
       </div>
-      {hasMoreHints && <p className="small soft">With a hint a right answer still counts, as part of a point.</p>}
+      {hasMoreHints && <p className="small soft">With a hint, a right answer still counts for part of a point.</p>}
     </form>
   )
 }

@@ -7,7 +7,7 @@ export function ScoreSection() {
       <div className="wrap split">
         <div className="stack">
           <p className="eyebrow">Reports</p>
-          <h2>A score that shows its working</h2>
+          <h2>A score that shows its work</h2>
           <p className="lead">
             Schools read nine steps, called stanines. You see yours, the range it may really lie in, and how the number came about. Where an
             honest number is not possible, we say so.

@@ -20,7 +20,7 @@ export function toolList({ level, quizzes, practice, written, waiting }: Standin
   return [
     {
       title: 'Sectional quizzes',
-      text: 'One section at the pace of the real test, then your score with its working.',
+      text: 'One section at the pace of the real test, then your score and how it was worked out.',
       left: leftText(quizzes),
       isUsedUp: quizzes.isUsedUp,
       to: paths.learn.quizzes(),
@@ -28,7 +28,7 @@ export function toolList({ level, quizzes, practice, written, waiting }: Standin
     },
     {
       title: 'Interactive quiz',
-      text: 'Ten questions at your edge, with hints, explanations and twins.',
+      text: 'Ten questions at just the right level, with hints, explanations and twins.',
       left: leftText(practice),
       isUsedUp: practice.isUsedUp,
       to: paths.learn.practice(),
@@ -44,11 +44,14 @@ export function toolList({ level, quizzes, practice, written, waiting }: Standin
     },
     {
       title: 'My mistakes',
-      text: waiting === null ? 'None waits. What you miss is kept here with the reason.' : `${waiting} to work on, each with new numbers.`,
-      left: 'Unlimited for everybody',
+      text:
+        waiting === null
+          ? 'Nothing to work on. Questions you miss are kept here with the reason.'
+          : `${waiting} to work on, each with new numbers.`,
+      left: 'Unlimited for everyone',
       isUsedUp: false,
       to: paths.learn.mistakes(),
-      action: waiting === null ? 'Look in' : 'Work on them',
+      action: waiting === null ? 'Open' : 'Work on them',
     },
   ]
 }

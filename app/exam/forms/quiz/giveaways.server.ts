@@ -13,7 +13,7 @@ const BRIDGES = new Map(
   Object.values(ANALOGIES).flatMap((tier) => tier.map(({ id, bridge }) => [`analogy-${id}`, bridge] as [string, string])),
 )
 
-/** What must be mended in one form, each as a sentence. */
+/** What must be fixed in one form, each as a sentence. */
 export function formProblems(items: readonly Item[]): string[] {
   return [...letterProblems(items), ...neighborProblems(items), ...bridgeProblems(items)]
 }
