@@ -1,5 +1,5 @@
 /** The topics of a section: each question a mark in the order it was asked, and the skills that cost points. */
-import type { TopicTally } from '~/models/sittings/result.server'
+import type { TopicTally } from '~/models/sittings/results/result.server'
 
 const SIGNS = { right: '+', wrong: '−', omitted: '○' } as const
 

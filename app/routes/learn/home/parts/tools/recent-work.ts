@@ -4,7 +4,7 @@ import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/core/names'
 import { counted } from '~/exam/families/kit/wording'
 import type { endedPractice } from '~/models/practice/open-practice.server'
 import type { dashboardWork } from '~/models/sittings/dashboard.server'
-import type { FinishedWriting } from '~/models/sittings/finished.server'
+import type { FinishedWriting } from '~/models/sittings/results/finished.server'
 import { paths } from '~/paths'
 import { dayText } from '~/utils/time/time-text'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createStudent } from '../../../tests/factories/accounts'
-import { sitQuiz } from '../../../tests/factories/sittings'
+import { createStudent } from '../../../../tests/factories/accounts'
+import { sitQuiz } from '../../../../tests/factories/sittings'
 import { sittingResult } from './result.server'
 
 async function resultOf(subject: 'mathematics_achievement' | 'reading_comprehension') {

@@ -6,7 +6,7 @@ import { STRAND_NAMES } from '~/exam/core/strand-names'
 import { type Estimate, estimate, type RawScore, rawScore } from '~/exam/scoring/score'
 import { storedItem } from '~/models/bank/item-store.server'
 import { examLevel } from '~/models/bank/stored-level'
-import { ownedSitting } from './sitting.server'
+import { ownedSitting } from '../sitting.server'
 
 const MATHEMATICS: ReadonlySet<string> = new Set(MATHEMATICS_STRANDS)
 
