@@ -1,18 +1,28 @@
 /** What a score may mean: the estimate, its band, and the working behind every number. */
-import { StanineScale } from '~/components/ui/stanine-scale'
+import { ScaleLegend, type SectionResult, Standing } from '~/components/charts/standing'
+import type { Level } from '~/exam/core/levels'
 import type { Estimate, RawScore } from '~/exam/scoring/score'
+import { estimateText, rangeText } from '~/exam/scoring/words'
 
 interface EstimateCardProps {
-  score: RawScore
-  /** Null where no estimate is honest, as for practice without a clock. */
-  estimate: Estimate | null
+  level: Level
+  section: string
+  /** This result, then the earlier ones of the same section, the newest first. */
+  results: [SectionResult, ...SectionResult[]]
 }
 
-export function EstimateCard({ score, estimate }: EstimateCardProps) {
+export function EstimateCard({ level, section, results }: EstimateCardProps) {
+  const [{ score, estimate }, ...earlier] = results
   return (
     <section className="card stack" aria-labelledby="estimate">
-      <h2 id="estimate">{headline(score, estimate)}</h2>
-      {estimate && <Meaning estimate={estimate} />}
+      <h2 id="estimate">{estimateText(score, estimate)}</h2>
+      {estimate && <p>{meaningOf(score, estimate)}</p>}
+      {estimate && estimate.kind !== 'none' && (
+        <>
+          <ScaleLegend hasDots={earlier.length > 0} />
+          <Standing level={level} section={section} results={results} />
+        </>
+      )}
       {estimate ? (
         <details>
           <summary>How this was worked out</summary>
@@ -29,46 +39,15 @@ export function EstimateCard({ score, estimate }: EstimateCardProps) {
   )
 }
 
-function headline(score: RawScore, estimate: Estimate | null): string {
-  switch (estimate?.kind) {
+function meaningOf(score: RawScore, estimate: Estimate): string {
+  switch (estimate.kind) {
     case 'stanine':
-      return `About stanine ${estimate.stanine}`
-    case 'rough-stanine':
-      return `Roughly stanine ${estimate.band.low} or ${estimate.band.high}`
+      return `Estimate, likely ${rangeText(estimate.band)}. Near percentile ${estimate.percentile}: of 100 applicants to the same grade, about ${estimate.percentile} score the same or lower.`
     case 'scaled':
-      return `About ${estimate.scaled}`
+      return `Estimate, likely ${rangeText(estimate.band)}${estimate.percentile === null ? '' : `, near percentile ${estimate.percentile} of grade 8`}.`
+    case 'rough-stanine':
+      return `Estimate. ${estimate.why}`
     default:
-      return `${score.percentRight}% right`
+      return `${score.right} of ${score.questions} right. ${estimate.why}`
   }
-}
-
-function Meaning({ estimate }: { estimate: Estimate }) {
-  if (estimate.kind === 'none') return <p>{estimate.why}</p>
-  if (estimate.kind === 'scaled') {
-    return (
-      <p>
-        Estimate, likely between {estimate.band.low} and {estimate.band.high}
-        {estimate.percentile !== null && `, near percentile ${estimate.percentile} of grade 8`}.
-      </p>
-    )
-  }
-  const band = { from: estimate.band.low, to: estimate.band.high }
-  return (
-    <>
-      <StanineScale
-        stanine={estimate.kind === 'stanine' ? estimate.stanine : undefined}
-        band={band}
-        label={
-          estimate.kind === 'stanine'
-            ? `Stanine ${estimate.stanine}, likely between ${band.from} and ${band.to}`
-            : `Stanine ${band.from} or ${band.to}`
-        }
-      />
-      <p className="small soft">
-        {estimate.kind === 'stanine'
-          ? `Estimate: near percentile ${estimate.percentile} of applicants; the outlined steps are the likely range.`
-          : `Estimate. ${estimate.why}`}
-      </p>
-    </>
-  )
 }

@@ -1,7 +1,7 @@
 /** The topics of a section: each question a mark in the order it was asked, and the skills that cost points. */
-import type { TopicTally } from '~/models/sittings/result.server'
 
-const SIGNS = { right: '+', wrong: '−', omitted: '○' } as const
+import { SIGNS, SIGNS_EXPLAINED } from '~/components/charts/signs'
+import type { TopicTally } from '~/models/sittings/results/result.server'
 
 export function TopicTable({ topics }: { topics: TopicTally[] }) {
   return (
@@ -30,7 +30,7 @@ export function TopicTable({ topics }: { topics: TopicTally[] }) {
           ))}
         </tbody>
       </table>
-      <p className="small soft">In the order of the questions: + right, − wrong, ○ not answered.</p>
+      <p className="small soft">In the order of the questions: {SIGNS_EXPLAINED}.</p>
     </section>
   )
 }

@@ -48,6 +48,11 @@ export function stanineOf(percentile: number): number {
   return STANINE_TOPS.findIndex((top) => percentile <= top) + 1 || 9
 }
 
+/** The percentile ranks that some neighboring stanines stand for: "40 to 88" for stanines 5 to 7. */
+export function percentileRanks({ low, high }: { low: number; high: number }): string {
+  return `${(STANINE_TOPS[low - 2] ?? 0) + 1} to ${STANINE_TOPS[high - 1]}`
+}
+
 /** Proportion right at the middle of applicants to grade 9, by subject (docs/exams.md 1.5, all G: placeholders until the official book is transcribed). */
 const ISEE_UPPER_CENTERS: Partial<Record<Subject, number>> = {
   verbal_reasoning: 0.66,
@@ -68,6 +73,21 @@ export function estimate(level: Level, subject: Subject, score: RawScore, gradeA
     return { kind: 'none', why, working: [rightOf(score)] }
   }
   return ssatScaled(level, subject, score, blueprint)
+}
+
+/**
+ * What a sitting of a section may mean: null without a clock, because that is for learning; no figure where fewer than half of the
+ * questions were answered (docs/decisions.md 34).
+ */
+export function sittingEstimate(
+  section: { level: Level; subject: Subject; isTimed: boolean },
+  score: RawScore,
+  gradeApplied?: number,
+): Estimate | null {
+  if (!section.isTimed) return null
+  if (score.omitted * 2 <= score.questions) return estimate(section.level, section.subject, score, gradeApplied)
+  const why = 'Fewer than half of the questions are answered, so this section counts as not finished and gets no estimate.'
+  return { kind: 'none', why, working: [rightOf(score)] }
 }
 
 function iseeUpper(subject: Subject, score: RawScore, p: number, grade: number): Estimate {
@@ -92,7 +112,7 @@ function iseeUpper(subject: Subject, score: RawScore, p: number, grade: number):
       rightOf(score),
       `To keep small quizzes fair we count half a question more on each side: p = (${score.right} + 0.5) ÷ (${score.questions} + 1) = ${p.toFixed(3)}.`,
       `The middle applicant to grade ${grade} is taken to answer ${Math.round(center * 100)}% right. That middle and the spread are our own placeholders: the test maker publishes no conversion.`,
-      `On a bell curve that puts you near percentile ${percentile}, which is stanine ${stanine} in the published table (percentile ${stanineRange(stanine)}).`,
+      `On a bell curve that puts you near percentile ${percentile}, which is stanine ${stanine} in the published table (percentile ${percentileRanks({ low: stanine, high: stanine })}).`,
       `With ${score.questions} questions the likely range is stanine ${band.low} to ${band.high}.`,
     ],
   }
@@ -167,7 +187,6 @@ function ssatScaled(level: Level, subject: Subject, score: RawScore, { scale }: 
 }
 
 const rightOf = (score: RawScore) => `${score.right} of ${score.questions} right (${score.percentRight}%).`
-const stanineRange = (stanine: number) => `${(STANINE_TOPS[stanine - 2] ?? 0) + 1} to ${STANINE_TOPS[stanine - 1]}`
 const logit = (p: number) => Math.log(p / (1 - p))
 const clampPercentile = (value: number) => Math.min(99, Math.max(1, Math.round(value)))
 

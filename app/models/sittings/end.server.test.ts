@@ -13,7 +13,7 @@ import { createStudent } from '../../../tests/factories/accounts'
 import { sitQuiz } from '../../../tests/factories/sittings'
 import { saveAnswer } from './answer.server'
 import { endIfOver, endOverdueSections, submitSitting } from './end.server'
-import { sittingResult } from './result.server'
+import { sittingResult } from './results/result.server'
 import { startTwins } from './twins.server'
 
 const start = new Date('2026-03-10T15:00:00Z')

@@ -2,19 +2,24 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireProfile } from '~/auth/guards.server'
+import type { SectionResult } from '~/components/charts/standing'
 import { AppLink } from '~/components/links/app-link'
 import { Solution } from '~/components/question/solution'
 import { EstimateCard } from '~/components/results/estimate-card'
+import { PaceCard } from '~/components/results/pace-card'
 import { TopicTable } from '~/components/results/topic-table'
 import { ButtonLink } from '~/components/ui/button'
 import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/core/names'
 import { printSolution } from '~/exam/print/item.server'
+import { type Outcome, outcomeOf } from '~/exam/scoring/outcome'
 import { quartersText } from '~/exam/scoring/score'
 import { SubmitButton } from '~/forms/submit-button'
-import { sittingResult } from '~/models/sittings/result.server'
+import { sittingResult } from '~/models/sittings/results/result.server'
+import type { QuizResult } from '~/models/sittings/results/standing.server'
 import { paths } from '~/paths'
 import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
+import { sectionResult } from '../parts/section-result'
 
 export const meta = pageMeta('Your result')
 
@@ -25,31 +30,35 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!result) throw notFound()
   if (result === 'open') throw redirect(paths.learn.review(sittingId))
 
-  const { score, estimate, topics, questions, level, subject, number, kind, endedBy } = result
+  const { score, topics, questions, pace, level, subject, number, kind, endedBy } = result
+  const forScale = (quiz: QuizResult) => sectionResult(quiz, student.profile.timeZone)
   return {
     sittingId,
     level,
     levelName: LEVEL_NAMES[level],
+    section: SUBJECT_NAMES[subject],
     title: kind === 'twins' ? 'Practice with new numbers' : `${SUBJECT_NAMES[subject]}, quiz ${number}`,
     isTimeOver: endedBy === 'deadline',
     score: { ...score, raw: quartersText(score.rawQuarters) },
-    estimate,
+    results: [forScale({ ...result, id: sittingId }), ...result.earlier.map(forScale)] satisfies [SectionResult, ...SectionResult[]],
     topics,
+    pace,
     questions: questions.map(({ position, item, choice, seconds }) => ({
       position,
       choice,
       skill: item.skill,
-      outcome: choice === null ? 'omitted' : choice === item.answer ? 'right' : 'wrong',
+      outcome: outcomeOf(choice, item.answer),
       seconds,
       solution: printSolution(item, choice),
     })),
   }
 }
 
-const OUTCOMES: Record<string, string> = { right: '✓ right', wrong: '✕ wrong', omitted: '○ not answered' }
+const OUTCOMES: Record<Outcome, string> = { right: '✓ right', wrong: '✕ wrong', omitted: '○ not answered' }
 
 export default function Result() {
-  const { sittingId, level, levelName, title, isTimeOver, score, estimate, topics, questions } = useLoaderData<typeof loader>()
+  const { sittingId, level, levelName, title, section, isTimeOver, score, results, topics, pace, questions } =
+    useLoaderData<typeof loader>()
   return (
     <div className="wrap page stack loose">
       <header className="stack tight">
@@ -65,7 +74,10 @@ export default function Result() {
         </p>
       </header>
       <div className="report">
-        <EstimateCard score={score} estimate={estimate} />
+        <div className="stack">
+          <EstimateCard level={level} section={section} results={results} />
+          <PaceCard questions={questions} pace={pace} />
+        </div>
         <TopicTable topics={topics} />
       </div>
       <div className="cluster">

@@ -3,7 +3,7 @@ import type { Level } from '~/exam/core/levels'
 import { QUIZ_NUMBERS } from '~/exam/forms/quiz/size'
 import { writingSubject } from '~/exam/forms/writing.server'
 import type { Allowance } from '~/models/membership/allowance.server'
-import type { FinishedWriting } from '~/models/sittings/finished.server'
+import type { FinishedWriting } from '~/models/sittings/results/finished.server'
 import { paths } from '~/paths'
 
 interface Standing {

@@ -1,7 +1,7 @@
 /** The dashboard's work: what is open, what ended, what waits. */
 import { expect, test } from 'vitest'
-import { createStudent } from '../../../tests/factories/accounts'
-import { sitQuiz } from '../../../tests/factories/sittings'
+import { createStudent } from '../../../../tests/factories/accounts'
+import { sitQuiz } from '../../../../tests/factories/sittings'
 import { dashboardWork } from './dashboard.server'
 
 const start = new Date('2026-03-10T15:00:00Z')

@@ -3,6 +3,10 @@ import { db } from '~/db.server'
 import type { Prisma } from '~/generated/prisma/client'
 import { examLevel } from '~/models/bank/stored-level'
 import { waitingMistakes } from '~/models/mistakes/list.server'
+import { SCORED_SECTION } from './standing.server'
+
+/** Every quiz of a level once and half of them again: enough for the newest results of each section. */
+const MOST_ENDED = 60
 
 const SITTING = {
   id: true,
@@ -11,10 +15,10 @@ const SITTING = {
   subject: true,
   number: true,
   endedAt: true,
-  sections: { select: { right: true, questionCount: true }, orderBy: { position: 'asc' }, take: 1 },
+  sections: { select: SCORED_SECTION, orderBy: { position: 'asc' }, take: 1 },
 } satisfies Prisma.PracticeSittingSelect
 
-/** The newest open and the newest ended timed sittings, and how many mistakes wait. Three queries, side by side. */
+/** The newest open sitting, the newest ended quizzes at any level, the newest first, and how many mistakes wait. Three queries, side by side. */
 export async function dashboardWork(userId: string) {
   const [open, ended, waiting] = await Promise.all([
     db.practiceSitting.findFirst({
@@ -26,7 +30,7 @@ export async function dashboardWork(userId: string) {
     db.practiceSitting.findMany({
       where: { userId, status: 'ended', kind: 'sectional_quiz' },
       orderBy: { startedAt: 'desc' },
-      take: 5,
+      take: MOST_ENDED,
       relationLoadStrategy: 'join',
       select: SITTING,
     }),
@@ -35,6 +39,7 @@ export async function dashboardWork(userId: string) {
   return { open: open && withScore(open), ended: ended.map(withScore), waiting }
 }
 
-function withScore({ sections, ...sitting }: Prisma.PracticeSittingGetPayload<{ select: typeof SITTING }>) {
-  return { ...sitting, level: examLevel(sitting.level), right: sections[0]?.right ?? 0, questionCount: sections[0]?.questionCount ?? 0 }
+function withScore({ sections: [section], ...sitting }: Prisma.PracticeSittingGetPayload<{ select: typeof SITTING }>) {
+  const { right = 0, wrong = 0, omitted = 0, questionCount = 0, secondsAllowed = null } = section ?? {}
+  return { ...sitting, level: examLevel(sitting.level), right: right ?? 0, wrong, omitted, questionCount, secondsAllowed }
 }

@@ -3,8 +3,8 @@ import { db } from '~/db.server'
 import { saveWriting } from '~/models/writing/save.server'
 import { openWritings, startWriting } from '~/models/writing/writing.server'
 import { MINUTE_MS } from '~/utils/time/durations'
-import { createStudent } from '../../../tests/factories/accounts'
-import { sitQuiz, UNLIMITED } from '../../../tests/factories/sittings'
+import { createStudent } from '../../../../tests/factories/accounts'
+import { sitQuiz, UNLIMITED } from '../../../../tests/factories/sittings'
 import { finishedQuizzes, finishedWritings } from './finished.server'
 
 const NOON = new Date('2026-11-20T12:00:00Z')

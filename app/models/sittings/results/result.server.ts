@@ -3,10 +3,11 @@ import { db } from '~/db.server'
 import type { Item } from '~/exam/core/item/item'
 import { MATHEMATICS_STRANDS } from '~/exam/core/levels'
 import { STRAND_NAMES } from '~/exam/core/strand-names'
-import { type Estimate, estimate, type RawScore, rawScore } from '~/exam/scoring/score'
+import { type Outcome, outcomeOf } from '~/exam/scoring/outcome'
 import { storedItem } from '~/models/bank/item-store.server'
 import { examLevel } from '~/models/bank/stored-level'
-import { ownedSitting } from './sitting.server'
+import { ownedSitting } from '../sitting.server'
+import { earlierResults, SCORED_SECTION, scored } from './standing.server'
 
 const MATHEMATICS: ReadonlySet<string> = new Set(MATHEMATICS_STRANDS)
 
@@ -14,12 +15,12 @@ export interface TopicTally {
   /** A strand of mathematics; elsewhere, where a section has few skills, the skill. */
   topic: string
   /** In the order of the questions: right, wrong or omitted. */
-  marks: ('right' | 'wrong' | 'omitted')[]
+  marks: Outcome[]
   /** The skills of a strand with a wrong or omitted answer. */
   missed: string[]
 }
 
-/** The owner's result; null when the sitting is not theirs, `open` when it has not ended. One query. */
+/** The owner's result; null when the sitting is not theirs, `open` when it has not ended. Two queries. */
 export async function sittingResult({ userId, sittingId, gradeApplied }: { userId: string; sittingId: string; gradeApplied?: number }) {
   const section = await db.sittingSection.findFirst({
     where: { sittingId, sitting: ownedSitting(userId) },
@@ -28,11 +29,8 @@ export async function sittingResult({ userId, sittingId, gradeApplied }: { userI
       subject: true,
       endedAt: true,
       endedBy: true,
-      right: true,
-      wrong: true,
-      omitted: true,
-      secondsAllowed: true,
-      sitting: { select: { kind: true, level: true, number: true } },
+      ...SCORED_SECTION,
+      sitting: { select: { kind: true, level: true, number: true, startedAt: true } },
       responses: {
         select: { position: true, choice: true, seconds: true, flagged: true, item: { select: { content: true } } },
         orderBy: { position: 'asc' },
@@ -44,17 +42,21 @@ export async function sittingResult({ userId, sittingId, gradeApplied }: { userI
 
   const level = examLevel(section.sitting.level)
   const questions = section.responses.map(({ item, ...response }) => ({ ...response, item: storedItem(item.content) }))
-  const score: RawScore = rawScore(level, { right: section.right ?? 0, wrong: section.wrong ?? 0, omitted: section.omitted ?? 0 })
-  const isTimed = section.secondsAllowed !== null
-  const meaning: Estimate | null = isTimed ? estimate(level, section.subject, score, gradeApplied) : null
+  const { subject, secondsAllowed, questionCount } = section
+  const { kind, number, startedAt } = section.sitting
+  const isQuiz = kind === 'sectional_quiz'
   return {
     level,
-    subject: section.subject,
-    kind: section.sitting.kind,
-    number: section.sitting.number,
+    subject,
+    kind,
+    number,
+    endedAt: section.endedAt,
     endedBy: section.endedBy,
-    score,
-    estimate: meaning,
+    ...scored({ level, subject, gradeApplied }, section),
+    /** Of the same section, the newest first; none beside what is no quiz. */
+    earlier: isQuiz ? await earlierResults({ userId, level, subject, before: startedAt, gradeApplied }) : [],
+    /** Seconds that the student's time gave for a question; null without a clock. */
+    pace: secondsAllowed === null ? null : secondsAllowed / questionCount,
     topics: topicTallies(questions),
     questions,
   }
@@ -66,7 +68,7 @@ function topicTallies(questions: { item: Item; choice: number | null }[]): Topic
     const isMathematics = MATHEMATICS.has(item.strand)
     const topic = isMathematics ? STRAND_NAMES[item.strand] : item.skill
     const tally = byTopic.get(topic) ?? { topic, marks: [], missed: [] }
-    const mark = choice === null ? 'omitted' : choice === item.answer ? 'right' : 'wrong'
+    const mark = outcomeOf(choice, item.answer)
     tally.marks.push(mark)
     if (isMathematics && mark !== 'right' && !tally.missed.includes(item.skill)) tally.missed.push(item.skill)
     byTopic.set(topic, tally)
