@@ -1,7 +1,7 @@
 /** Estimates in words, the same on each page that shows one. */
 import type { Estimate, RawScore } from './score'
 
-/** "About stanine 6"; where no estimate is honest, "60 % right". */
+/** "About stanine 6"; where no estimate is honest, "60% right". */
 export function estimateText(score: RawScore, estimate: Estimate | null): string {
   switch (estimate?.kind) {
     case 'stanine':
@@ -11,7 +11,7 @@ export function estimateText(score: RawScore, estimate: Estimate | null): string
     case 'scaled':
       return `About ${estimate.scaled}`
     default:
-      return `${score.percentRight} % right`
+      return `${score.percentRight}% right`
   }
 }
 
