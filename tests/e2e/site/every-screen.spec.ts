@@ -37,17 +37,14 @@ const SCREENS = [
 ]
 
 for (const screen of SCREENS) {
-  test(`${screen.title}: fits a telephone, loads no script it does not need and gives axe nothing to find`, async ({
+  test(`${screen.title}: fits a telephone, loads no script it does not need and gives axe nothing to find`, { tag: '@js' }, async ({
     page,
     past,
-    javaScriptEnabled,
   }) => {
     await visit(page, screen, past)
     await expectNarrow(page)
     if (!HYDRATED.has(screen.route)) await expectPlainPage(page, screen.who)
 
-    // axe itself is a script, and the markup is the same without.
-    if (!javaScriptEnabled) return
     await page.setViewportSize({ width: 1280, height: 900 })
     await expectAccessible(page, 'light')
     await expectColors(page, 'dark')
@@ -57,6 +54,15 @@ for (const screen of SCREENS) {
     await expectColors(page, 'light')
   })
 }
+
+// axe itself is a script, and the markup is the same without. So is the width of a page that does not hydrate.
+test('the screens that hydrate fit a telephone without scripts too', { tag: '@no-js' }, async ({ page, past }) => {
+  for (const screen of SCREENS.filter(({ route }) => HYDRATED.has(route))) {
+    await page.context().clearCookies()
+    await visit(page, screen, past)
+    await expectNarrow(page)
+  }
+})
 
 test('welcome: axe finds nothing and it fits a telephone', { tag: '@js' }, async ({ page, signedIn }) => {
   await signedIn({ profile: null })
