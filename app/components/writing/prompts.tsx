@@ -13,7 +13,7 @@ export function Prompts({ prompts, chosen, onChoose }: PromptsProps) {
   return (
     <details className="prompts" open>
       <summary>{only ? 'Your prompt' : 'Choose one prompt'}</summary>
-      {prompts.map((prompt) => (
+      {prompts.map((prompt, index) => (
         <section className="card stack" key={prompt.id}>
           {prompt === only ? (
             <input type="hidden" name="promptId" value={prompt.id} />
@@ -27,7 +27,7 @@ export function Prompts({ prompts, chosen, onChoose }: PromptsProps) {
                 checked={prompt.id === chosen}
                 onChange={() => onChoose(prompt.id)}
               />
-              <label htmlFor={prompt.id}>I write about this one</label>
+              <label htmlFor={prompt.id}>I write about prompt {index + 1}</label>
             </div>
           )}
           <PromptView {...prompt} />

@@ -29,5 +29,7 @@ test('near the limit it is named, and beyond it nothing is called saved', () => 
 })
 
 test('without a connection it says so', () => {
-  expect(warningText({ ...sheet, trouble: 'offline' })).toMatch(/^No connection\./)
+  const offline: Sheet = { ...sheet, savedAt: 0, trouble: 'offline', text: { body: 'It began.', promptId: 'one' } }
+  expect(warningText(offline)).toMatch(/^No connection\./)
+  expect(countText(offline, 5_000)).toBe('2 words · not saved yet')
 })

@@ -9,8 +9,9 @@ const NEAR_THE_LIMIT = 1_000
 /** "214 words · saved 3 s ago"; `now` on the clock of `savedAt`. */
 export function countText(sheet: Sheet, now: number): string {
   const words = wordCount(sheet.text.body)
+  if (!isSaved(sheet) && (sheet.trouble || sheet.other || sheet.savedAt === null)) return `${words} · not saved yet`
   if (sheet.savedAt !== null) return `${words} · saved ${agoText((now - sheet.savedAt) / 1000)}`
-  return isSaved(sheet) ? `${words} saved` : `${words} · not saved yet`
+  return `${words} saved`
 }
 
 /** What somebody has to know, also who does not see the page; empty while all is well. */

@@ -4,7 +4,7 @@ import { keepsOnDevice } from '~/components/room/keeping/device'
 import { newPageName } from '~/components/room/keeping/page-name'
 import { paths } from '~/paths'
 import { forgetText, keptText, textKey } from './keeping/device'
-import { isSaved } from './keeping/machine'
+import { isSame, isSaved } from './keeping/machine'
 import { newSheet, type OtherText, type Sheet, type StoredText, type Text } from './keeping/state'
 import { createWritingStore, type WritingStore } from './keeping/store'
 
@@ -70,6 +70,8 @@ function useOpening(store: WritingStore, { essayId, account, mayKeep, stored }: 
     const key = textKey(account, essayId)
     if (!mayKeep) forgetText(key)
     const copy = keptText(key)
+    // Its last save arrived, though no answer came back to a page that was leaving.
+    if (copy && isSame(copy, stored)) forgetText(key)
     store.tell({ type: 'typed', text: early })
     if (copy) store.tell({ type: 'found', copy, stored })
     if (!isSaved(store.get())) store.tell({ type: 'flush' })

@@ -8,7 +8,6 @@ import { Problem } from '~/forms/problem'
 import { paths } from '~/paths'
 import { wordsIn } from '~/utils/text/words'
 import { Choice } from './choice'
-import { isSaved } from './keeping/machine'
 import type { Sheet } from './keeping/state'
 import { WritingNotice } from './notice'
 import { Paper } from './paper'
@@ -32,8 +31,8 @@ export function WritingScreen({ title, prompts, frame, problem, clock }: Writing
   const { sheet, store, submit } = useWriting(frame)
   const [isEmptySubmit, setEmptySubmit] = useState(false)
   const { text, other, phase } = sheet
-  // It has been mended once the text is saved.
-  const shown = isSaved(sheet) && frame.unsaved ? undefined : problem
+  // Once this page has saved something, what was refused before is mended.
+  const refused = sheet.savedAt === null ? problem : undefined
   const address = paths.learn.writing(essayId)
 
   const onOver = useCallback(() => store.tell({ type: 'over' }), [store])
@@ -61,7 +60,7 @@ export function WritingScreen({ title, prompts, frame, problem, clock }: Writing
         <input type="hidden" name="seen" value={other?.revision ?? sheet.seen} />
         <Prompts prompts={prompts} chosen={text.promptId} onChoose={(promptId) => store.tell({ type: 'typed', text: { promptId } })} />
         <div className="stack">
-          <Problem problem={isEmptySubmit ? NOTHING_WRITTEN : shown} />
+          <Problem problem={isEmptySubmit ? NOTHING_WRITTEN : refused} />
           <WritingNotice sheet={sheet} essayId={essayId} mayKeep={mayKeep} />
           <Choice sheet={sheet} store={store} address={address} />
           <Paper
