@@ -80,7 +80,7 @@ export function isSame(one: Text, other: Text): boolean {
 }
 
 /** Whether a kept text simply continues what the server has, so that nothing is replaced that its page did not know. */
-export function continues(copy: Copy, { revision, savedBy, saveNumber }: StoredText): boolean {
+function continues(copy: Copy, { revision, savedBy, saveNumber }: StoredText): boolean {
   return savedBy === copy.page ? copy.number >= saveNumber : copy.seen === revision
 }
 
