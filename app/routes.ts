@@ -33,6 +33,7 @@ export default [
     id: 'routes/learn/quizzes/writing-sample-quiz',
   }),
   page('premium/writing/:essayId', 'routes/learn/writing/writing.tsx', { hydrates: true }),
+  page('premium/writing/:essayId/submission', 'routes/learn/writing/submission.tsx'),
   page('premium/sectional-quiz/:subject/:quizNumber', 'routes/learn/quizzes/sectional-quiz.tsx'),
   page('premium/sittings/:sittingId/questions/:position', 'routes/learn/sittings/question.tsx', { hydrates: true }),
   page('premium/sittings/:sittingId/review', 'routes/learn/sittings/review.tsx'),
@@ -72,6 +73,7 @@ export default [
 
   // Calls of our own pages
   call('api/sittings/:sittingId/section', 'routes/learn/sittings/section.ts'),
+  call('api/writings/:essayId/text', 'routes/learn/writing/text.ts'),
 
   // Machines
   call('readyz', 'routes/machines/readyz.ts'),

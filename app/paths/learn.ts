@@ -8,6 +8,9 @@ export const learnPaths = {
   quiz: (subject: Subject, number: number, level?: Level) =>
     `/premium/sectional-quiz/${subject}/${number}${level ? `?level=${level}` : ''}`,
   writing: (essayId: string) => `/premium/writing/${essayId}`,
+  writingSubmission: (essayId: string) => `/premium/writing/${essayId}/submission`,
+  /** Small saves of its text, for pages with scripts. */
+  writingText: (essayId: string) => `/api/writings/${essayId}/text`,
   question: (sittingId: string, position: number) => `/premium/sittings/${sittingId}/questions/${position}`,
   /** All questions at once and small saves, for pages with scripts. */
   section: (sittingId: string) => `/api/sittings/${sittingId}/section`,

@@ -84,6 +84,11 @@ test('writing: axe finds nothing and it fits a telephone', { tag: '@js' }, async
   await expectNarrow(page)
   await expectAccessible(page, 'light')
   await expectColors(page, 'dark')
+  await page.getByLabel('Your text').fill('It began with a spoon.')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('heading', { name: 'Submit your writing?' })).toBeVisible()
+  await expectNarrow(page)
+  await expectAccessible(page, 'light, before submitting')
 })
 
 test('forms that come back with messages give axe nothing to find', { tag: '@js' }, async ({ page }) => {

@@ -109,7 +109,7 @@ export const ADMIN_SCREENS: Screen[] = [
 
 /** Routes that answer with a redirect, a file or data, never with a screen; username, welcome and writing are visited by tests of their own. */
 export const WITHOUT_SCREEN =
-  /^(username|welcome|premium\/writing\/:essayId|logout|premium\/twins|admin\/question-generator\/(pdf|qti|items\/export)|readyz|api\/.+)$/
+  /^(username|welcome|premium\/writing\/:essayId(\/submission)?|logout|premium\/twins|admin\/question-generator\/(pdf|qti|items\/export)|readyz|api\/.+)$/
 
 /** A free student with quizzes in every state, and an admin with an item of their own. */
 export async function liveHistory(): Promise<History> {

@@ -83,6 +83,9 @@ test('a writing that is submitted is found again on its cover and among the tool
   const address = new URL(page.url()).pathname
   await page.getByRole('textbox').fill('It began with a spoon.')
   await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('Your text has 5 words, and all of it is saved.')).toBeVisible()
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('Submitted. 5 words.')).toBeVisible()
   await expect(page.getByText('It began with a spoon.')).toBeVisible()
 
   await page.goto('/premium/dashboard')

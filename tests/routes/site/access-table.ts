@@ -63,6 +63,7 @@ export const ACCESS: Record<string, Access> = {
     path: '/premium/sectional-quiz/writing_sample/1?level=ssat-upper',
   },
   '/premium/writing/:essayId': { guard: 'profile', post: 'student', path: '/premium/writing/ESSAY', isOwned: true },
+  '/premium/writing/:essayId/submission': { guard: 'profile', post: 'student', path: '/premium/writing/ESSAY/submission', isOwned: true },
   '/premium/sectional-quiz/:subject/:quizNumber': {
     guard: 'profile',
     post: 'profile',
@@ -148,6 +149,7 @@ export const ACCESS: Record<string, Access> = {
     isResource: true,
     isOwned: true,
   },
+  '/api/writings/:essayId/text': { guard: 'public', post: 'student', status: 405, path: '/api/writings/ESSAY/text', isResource: true },
 
   // Machines
   '/readyz': { guard: 'public', isResource: true },

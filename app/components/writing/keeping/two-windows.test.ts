@@ -1,8 +1,8 @@
 /** One writing in two windows over a bad line, 500 times. The server is the plain description of ours (models/writing/save.server.test). */
 import fc from 'fast-check'
 import { test } from 'vitest'
-import { applyText, newText } from '../../../tests/support/students/saved-text'
-import { acts, writeInTwoWindows } from '../../../tests/support/students/two-windows'
+import { applyText, newText } from '../../../../tests/support/students/saved-text'
+import { acts, writeInTwoWindows } from '../../../../tests/support/students/two-windows'
 
 const RUNS = 500
 
