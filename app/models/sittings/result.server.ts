@@ -32,7 +32,7 @@ export async function sittingResult({ userId, sittingId, gradeApplied }: { userI
       wrong: true,
       omitted: true,
       secondsAllowed: true,
-      sitting: { select: { kind: true, level: true, number: true } },
+      sitting: { select: { level: true, number: true } },
       responses: {
         select: { position: true, choice: true, seconds: true, flagged: true, item: { select: { content: true } } },
         orderBy: { position: 'asc' },
@@ -50,7 +50,6 @@ export async function sittingResult({ userId, sittingId, gradeApplied }: { userI
   return {
     level,
     subject: section.subject,
-    kind: section.sitting.kind,
     number: section.sitting.number,
     endedBy: section.endedBy,
     score,

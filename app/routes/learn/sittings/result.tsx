@@ -25,12 +25,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!result) throw notFound()
   if (result === 'open') throw redirect(paths.learn.review(sittingId))
 
-  const { score, estimate, topics, questions, level, subject, number, kind, endedBy } = result
+  const { score, estimate, topics, questions, level, subject, number, endedBy } = result
   return {
     sittingId,
     level,
     levelName: LEVEL_NAMES[level],
-    title: kind === 'twins' ? 'Practice with new numbers' : `${SUBJECT_NAMES[subject]}, quiz ${number}`,
+    title: `${SUBJECT_NAMES[subject]}, quiz ${number}`,
     isTimeOver: endedBy === 'deadline',
     score: { ...score, raw: quartersText(score.rawQuarters) },
     estimate,
@@ -73,6 +73,14 @@ export default function Result() {
           <form method="post" action={paths.learn.twins()}>
             <input type="hidden" name="sitting" value={sittingId} />
             <SubmitButton pending="Loading...">Practice the missed ones with new numbers</SubmitButton>
+          </form>
+        )}
+        {score.omitted > 0 && (
+          <form method="post" action={paths.learn.twins()}>
+            <input type="hidden" name="sitting" value={sittingId} />
+            <SubmitButton name="skipped" value="1" look="quiet" pending="Loading...">
+              Practice the skipped ones with new numbers
+            </SubmitButton>
           </form>
         )}
         <ButtonLink to={paths.learn.mistakes()} look="quiet">
