@@ -96,7 +96,7 @@ test('a set that ends while its questions are checked holds exactly the answers 
 
 test('ten presses on what is due are one set', async () => {
   const { userId } = await withMistakes(4)
-  const due = () => startDue({ studentId: userId, filter: { show: 'open' }, level }, now)
+  const due = () => startDue({ studentId: userId, filter: { show: 'open' }, level }, new Date(now.getTime() + DAY_MS))
   const sets = await Promise.all(Array.from({ length: 10 }, due))
   expect(new Set(sets.map(begunSet)).size).toBe(1)
   expect(await db.practiceSitting.count({ where: { userId, kind: 'twins' } })).toBe(1)

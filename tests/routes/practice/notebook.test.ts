@@ -4,11 +4,15 @@ import { db } from '~/db.server'
 import type { Item } from '~/exam/core/item/item'
 import { renderMath } from '~/exam/print/html.server'
 import { findTwinSet } from '~/models/practice/twins/set.server'
+import { MINUTE_MS } from '~/utils/time/durations'
 import { sitQuiz, wrongChoice } from '../../factories/sittings'
 import { answerTwins } from '../../factories/twins'
 import { type Browser, signedIn } from '../../support/browser'
 
 const LIST = '/premium/mistakes'
+
+/** A quiz that was begun then is handed in by now, so that its mistakes are due. */
+const lately = () => new Date(Date.now() - 12 * MINUTE_MS)
 
 /** A student who missed the first questions of a quiz and left the next ones blank. */
 async function withMistakes(wrong: number, { blank = 0, ...shape }: Parameters<typeof signedIn>[0] & { blank?: number } = {}) {
@@ -18,7 +22,7 @@ async function withMistakes(wrong: number, { blank = 0, ...shape }: Parameters<t
     if (position <= wrong) return wrongChoice(item)
     return position <= wrong + blank ? null : item.answer
   }
-  const quizId = await sitQuiz({ ...quiz, at: new Date(), choose })
+  const quizId = await sitQuiz({ ...quiz, at: lately(), choose })
   const mistakes = await db.wrongAnswer.findMany({ where: { studentId: student.id }, orderBy: { createdAt: 'desc' } })
   return { student, browser, quizId, mistakes }
 }
@@ -41,7 +45,7 @@ const read = (html: string) => html.replaceAll('<!-- -->', '')
 describe('the list', () => {
   test('offers what is due, says why each choice tempts, and keeps its filters over tabs and pages', async () => {
     const { student, browser } = await withMistakes(20)
-    await sitQuiz({ userId: student.id, level: 'isee-upper', subject: 'verbal_reasoning', number: 1, at: new Date(), choose: wrongChoice })
+    await sitQuiz({ userId: student.id, level: 'isee-upper', subject: 'verbal_reasoning', number: 1, at: lately(), choose: wrongChoice })
     const all = read((await browser.get(LIST)).text)
     expect(all).toContain('Practice 20 of the 40 that are due')
     expect(all).toContain('Open (40)')
@@ -135,10 +139,20 @@ describe('a set', () => {
     const { owner, path } = await begun(browser, student.id, { due: '1' })
     await answerTwins(owner, ({ answer }, position) => (position === 1 ? answer : null), new Date())
     expect(read((await browser.get(`${path}/summary`)).text)).toContain('1 of 3 is checked')
-    expect(read((await browser.get(LIST)).text)).toContain('1 of 3 checked.')
+    const list = read((await browser.get(LIST)).text)
+    expect(list).toContain('1 of 3 checked.')
+    expect(list).not.toContain('that are due</button>')
     expect(await browser.post(`${path}/summary`)).toMatchObject({ status: 303, location: `${path}/summary` })
-    expect(read((await browser.get(`${path}/summary`)).text)).toContain('Not answered: its mistake stays as it was.')
+    expect(read((await browser.get(`${path}/summary`)).text)).toContain('Stays as it was.')
     expect((await browser.get(`${path}/questions/2`)).location).toBe(`${path}/summary`)
+  })
+
+  test('of one mistake that is left open takes nothing from what is due', async () => {
+    const { student, browser, mistakes } = await withMistakes(2)
+    await begun(browser, student.id, { mistake: mistakes[0]?.id ?? '' })
+    const list = read((await browser.get(LIST)).text)
+    expect(list).toContain('0 of 1 checked.')
+    expect(list).toContain('Practice the 2 that are due')
   })
 
   test('is nobody else’s to answer or to end', async () => {

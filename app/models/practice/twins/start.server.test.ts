@@ -86,7 +86,7 @@ describe('what is due', () => {
     const due = () => startDue({ studentId, filter: { show: 'open' }, level }, at(60))
     const sittingId = begunSet(await due())
     expect(await due()).toEqual({ outcome: 'started', sittingId })
-    expect(await openTwins(studentId)).toEqual({ sittingId, checked: 0, questionCount: 2 })
+    expect(await openTwins(studentId)).toEqual({ sittingId, isOfDue: true, checked: 0, questionCount: 2 })
     await answerTwins({ userId: studentId, sittingId }, ({ answer }, position) => (position === 1 ? answer : null), at(61))
     expect(await openTwins(studentId)).toMatchObject({ checked: 1 })
     await endTwins({ userId: studentId, sittingId }, at(62))

@@ -54,7 +54,7 @@ export async function startDue(
   { studentId, filter, level }: { studentId: string; filter: MistakeFilter; level: Level },
   now = new Date(),
 ): Promise<TwinsOutcome> {
-  const openKey = `${studentId}:twins:due`
+  const openKey = dueKey(studentId)
   const open = await db.practiceSitting.findUnique({ where: { openKey }, select: { id: true } })
   if (open) return { outcome: 'started', sittingId: open.id }
 
@@ -90,17 +90,27 @@ export async function startSkipped(
   return openSet(studentId, { level, twins: await twinsOf(questions) }, now)
 }
 
-/** The student's newest open set, with how many of its questions are checked; null for none. */
+/** The student's newest open set, with how many of its questions are checked and whether it is of what was due; null for none. */
 export async function openTwins(userId: string) {
   const sitting = await db.practiceSitting.findFirst({
     where: { userId, kind: 'twins', status: 'open' },
     orderBy: { startedAt: 'desc' },
     relationLoadStrategy: 'join',
-    select: { id: true, sections: { select: { responses: { select: { isRight: true } } }, take: 1 } },
+    select: { id: true, openKey: true, sections: { select: { responses: { select: { isRight: true } } }, take: 1 } },
   })
   if (!sitting) return null
   const responses = sitting.sections.flatMap((section) => section.responses)
-  return { sittingId: sitting.id, checked: responses.filter(({ isRight }) => isRight !== null).length, questionCount: responses.length }
+  return {
+    sittingId: sitting.id,
+    isOfDue: sitting.openKey === dueKey(userId),
+    checked: responses.filter(({ isRight }) => isRight !== null).length,
+    questionCount: responses.length,
+  }
+}
+
+/** What makes a set of what is due the only one that is open. */
+function dueKey(userId: string): string {
+  return `${userId}:twins:due`
 }
 
 async function twinsOfMistakes(studentId: string, mistakes: { id: string; questionId: string; sessionId: string | null }[]) {

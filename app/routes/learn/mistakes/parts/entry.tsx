@@ -33,7 +33,10 @@ export function Entry({ entry }: { entry: MistakeEntry }) {
       <p className="small soft">{about}</p>
       <p className="clip">{question}</p>
       <p className="small">
-        You chose {chosen}. The answer is {right}.
+        <strong>Your choice:</strong> {chosen}
+      </p>
+      <p className="small">
+        <strong>The answer:</strong> {right}
       </p>
       {tempts && (
         <p className="small">

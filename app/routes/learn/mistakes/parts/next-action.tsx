@@ -6,7 +6,7 @@ import { paths } from '~/paths'
 
 interface NextActionProps {
   /** The set that is open. */
-  open: { sittingId: string; checked: number; questionCount: number } | null
+  open: { sittingId: string; isOfDue: boolean; checked: number; questionCount: number } | null
   /** Mistakes of this view that are due, as a number and as people read it. */
   due: number
   dueText: string
@@ -18,16 +18,22 @@ interface NextActionProps {
   chosen: Record<string, string>
 }
 
-export function NextAction({ open, due, dueText, most, returns, chosen }: NextActionProps) {
-  if (open) {
-    return (
-      <Banner tone="amber" title="A set is open" action={<ButtonLink to={paths.learn.twinSet(open.sittingId)}>Go on</ButtonLink>}>
-        <p>
-          {open.checked} of {open.questionCount} checked.{due > 0 && ` ${dueText} ${due === 1 ? 'is' : 'are'} due in this view.`}
-        </p>
-      </Banner>
-    )
-  }
+export function NextAction({ open, ...due }: NextActionProps) {
+  return (
+    <div className="stack">
+      {open && (
+        <Banner tone="amber" title="A set is open" action={<ButtonLink to={paths.learn.twinSet(open.sittingId)}>Go on</ButtonLink>}>
+          <p>
+            {open.checked} of {open.questionCount} checked.
+          </p>
+        </Banner>
+      )}
+      {!open?.isOfDue && <DueAction {...due} />}
+    </div>
+  )
+}
+
+function DueAction({ due, dueText, most, returns, chosen }: Omit<NextActionProps, 'open'>) {
   if (due === 0) {
     return returns && <Banner title="Nothing is due now">The next returns {returns}. Each can be practiced before, on its own page.</Banner>
   }

@@ -87,7 +87,7 @@ export default function TwinQuestion() {
   return (
     <div className="wrap room">
       <RoomBar
-        title="With new numbers"
+        title="New numbers"
         place={`${position} of ${questionCount}`}
         progress={{ value: checked, max: questionCount }}
         help={<TwinHelp />}

@@ -5,7 +5,7 @@ import { comingDay } from '~/utils/time/time-text'
 /** As the mistake stands now, which is what a student wants to know on the day after, too. */
 export function outcomeText({ outcome, mistakeId, mistake }: TwinQuestion, now: Date, timeZone: string): string {
   if (outcome === 'open') return 'Not checked yet.'
-  if (outcome === 'omitted') return mistakeId ? 'Not answered: its mistake stays as it was.' : 'Left blank again.'
+  if (outcome === 'omitted') return mistakeId ? 'Stays as it was.' : 'Left blank again.'
   if (!mistakeId)
     return outcome === 'right' ? 'You left one like it blank before; this time it is right.' : 'It is kept among your mistakes now.'
   if (!mistake) return 'Its mistake is no longer kept.'
