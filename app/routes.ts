@@ -45,7 +45,10 @@ export default [
   page('premium/interactive-quiz/:sittingId/summary', 'routes/learn/practice/summary.tsx'),
   page('premium/mistakes', 'routes/learn/mistakes/mistakes.tsx'),
   page('premium/mistakes/:mistakeId', 'routes/learn/mistakes/mistake.tsx'),
-  page('premium/twins', 'routes/learn/mistakes/twins.tsx'),
+  page('premium/twins', 'routes/learn/practice/twins/start.ts'),
+  page('premium/twins/:sittingId', 'routes/learn/practice/twins/set.ts'),
+  page('premium/twins/:sittingId/questions/:position', 'routes/learn/practice/twins/question.tsx'),
+  page('premium/twins/:sittingId/summary', 'routes/learn/practice/twins/summary.tsx'),
 
   // Admins
   page('admin/question-generator', 'routes/admin/bank/question-generator.tsx'),

@@ -22,8 +22,14 @@ export const learnPaths = {
   practiceQuestion: (sittingId: string, choice?: number) =>
     `/premium/interactive-quiz/${sittingId}${choice === undefined ? '' : `?choice=${choice}`}`,
   practiceSummary: (sittingId: string) => `/premium/interactive-quiz/${sittingId}/summary`,
-  mistakes: (status?: string, place: { before?: string; after?: string } = {}) =>
-    `/premium/mistakes${status ? `?${new URLSearchParams({ status, ...place })}` : ''}`,
+  mistakes: (search: Record<string, string> = {}) => {
+    const query = new URLSearchParams(search).toString()
+    return query ? `/premium/mistakes?${query}` : '/premium/mistakes'
+  },
   mistake: (id: string) => `/premium/mistakes/${id}`,
   twins: () => '/premium/twins',
+  /** Where a set of twins goes on. */
+  twinSet: (sittingId: string) => `/premium/twins/${sittingId}`,
+  twin: (sittingId: string, position: number) => `/premium/twins/${sittingId}/questions/${position}`,
+  twinSummary: (sittingId: string) => `/premium/twins/${sittingId}/summary`,
 }

@@ -1,7 +1,7 @@
 /** The end of a section: scored once, by the student or at the server's deadline, and never changed afterwards. */
 import { type Database, db } from '~/db.server'
 import { storedItem } from '~/models/bank/item-store.server'
-import { recordMistakes, recordTwins } from '~/models/mistakes/mistakes.server'
+import { recordMistakes } from '~/models/mistakes/mistakes.server'
 import { log } from '~/utils/log.server'
 import { GRACE_SECONDS } from './clock'
 import { ownedSitting } from './sitting.server'
@@ -87,7 +87,7 @@ async function scoreSection(transaction: Database, section: { id: string; sittin
     where: { sectionId: section.id },
     orderBy: { position: 'asc' },
     relationLoadStrategy: 'join',
-    select: { position: true, choice: true, seconds: true, mistakeId: true, item: { select: { content: true } } },
+    select: { position: true, choice: true, seconds: true, item: { select: { content: true } } },
   })
   const answered = responses.map(({ item, ...response }) => ({ ...response, item: storedItem(item.content) }))
   const right = answered.filter(({ choice, item }) => choice === item.answer)
@@ -105,13 +105,10 @@ async function scoreSection(transaction: Database, section: { id: string; sittin
   const sitting = await transaction.practiceSitting.update({
     where: { id: section.sittingId },
     data: { status: 'ended', endedAt: now, openKey: null },
-    select: { id: true, userId: true, kind: true },
+    select: { id: true, userId: true },
   })
-  if (sitting.kind !== 'twins') {
-    // Questions answered are counted by the database with the answer itself; a finished test is counted here (docs/decisions.md 29).
-    const { userId } = sitting
-    await transaction.userUsage.upsert({ where: { userId }, create: { userId, testsUsed: 1 }, update: { testsUsed: { increment: 1 } } })
-  }
-  await recordMistakes(transaction, { studentId: sitting.userId, sittingId: sitting.id, wrong }, now)
-  if (sitting.kind === 'twins') await recordTwins(transaction, { studentId: sitting.userId, sittingId: sitting.id, answered }, now)
+  // Questions answered are counted by the database with the answer itself; a finished test is counted here (docs/decisions.md 29).
+  const { userId } = sitting
+  await transaction.userUsage.upsert({ where: { userId }, create: { userId, testsUsed: 1 }, update: { testsUsed: { increment: 1 } } })
+  await recordMistakes(transaction, { studentId: userId, sittingId: sitting.id, wrong }, now)
 }

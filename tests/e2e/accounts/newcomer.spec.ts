@@ -1,5 +1,6 @@
 /** The first evening of a new student, from the registration to practice with new numbers. */
 import type { Page } from '@playwright/test'
+import type { Item } from '~/exam/core/item/item'
 import { itemsOf, wrongChoice } from '../../factories/sittings'
 import { expect, flashMessage, test } from '../fixtures'
 import { choiceOf, choose, expectQuestion, next, sittingOf } from '../sittings/quiz'
@@ -79,17 +80,15 @@ test('a newcomer registers, sits a timed section, reads why, practices with new 
 
   await test.step('find the mistakes kept and practice them with new numbers', async () => {
     await page.getByRole('link', { name: 'My mistakes' }).click()
-    await expect(page.getByRole('link', { name: 'To work on (3)' })).toBeVisible()
-    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3)
-    await page.getByRole('button', { name: 'Practice the checked ones with new numbers' }).click()
-    await expectQuestion(page, 1)
-    await expect(page.getByText('1 of 3', { exact: true })).toBeVisible()
-    await expect(page.getByText(/^ends at/)).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Open (3)' })).toBeVisible()
+    await expect(page.getByText(/^Why it tempts:/)).toHaveCount(3)
+    await page.getByRole('button', { name: 'Practice the 3 that are due' }).click()
 
+    const twins = await itemsOf(new URL(page.url()).pathname.split('/')[3] ?? '')
     const asked = new Set((await itemsOf(sittingId)).map(contentOf))
-    const twins = await itemsOf(sittingOf(page))
     expect(twins).toHaveLength(3)
     for (const twin of twins) expect(asked).not.toContain(contentOf(twin))
+    await mend(page, twins)
   })
 
   await test.step('sign out', async () => {
@@ -102,6 +101,21 @@ test('a newcomer registers, sits a timed section, reads why, practices with new 
     await expect(page).toHaveURL('/login?redirectTo=%2Fdashboard')
   })
 })
+
+/** The first twin right, the others missed: each explained at once, and what became of each mistake at the end. */
+async function mend(page: Page, twins: Item[]): Promise<void> {
+  for (const [index, item] of twins.entries()) {
+    await expect(page.getByText(`${index + 1} of 3`, { exact: true })).toBeVisible()
+    await choose(page, index === 0 ? item.answer : wrongChoice(item))
+    await page.getByRole('button', { name: 'Check my answer' }).click()
+    await expect(page.getByRole('heading', { name: index === 0 ? 'Right' : 'Not this time' })).toBeVisible()
+    await expect(page.locator('ol.steps > li').first()).toBeVisible()
+    await page.getByRole('link', { name: index === 2 ? 'See the summary' : 'Next question' }).click()
+  }
+  await expect(page.getByText('1 of 3 right.')).toBeVisible()
+  await expect(page.getByText('one more clean answer mends it')).toHaveCount(1)
+  await expect(page.getByRole('link', { name: 'Returns tomorrow.' })).toHaveCount(2)
+}
 
 /** Fourteen right, three wrong, three left out; the third question is flagged, with a choice struck out, and visited twice. */
 async function sitSection(page: Page): Promise<void> {

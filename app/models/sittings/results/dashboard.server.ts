@@ -2,7 +2,7 @@
 import { db } from '~/db.server'
 import type { Prisma } from '~/generated/prisma/client'
 import { examLevel } from '~/models/bank/stored-level'
-import { waitingMistakes } from '~/models/mistakes/list.server'
+import { waitingMistakes } from '~/models/mistakes/counts.server'
 import { SCORED_SECTION } from './standing.server'
 
 /** Every quiz of a level once and half of them again: enough for the newest results of each section. */

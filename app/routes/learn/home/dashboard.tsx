@@ -59,7 +59,7 @@ function whereToGoOn({ id, kind, number }: { id: string; kind: SittingKind; numb
     case 'interactive_quiz':
       return { to: paths.learn.practiceQuestion(id), name: 'Interactive quiz' }
     case 'twins':
-      return { to: paths.learn.review(id), name: 'Practice with new numbers' }
+      return { to: paths.learn.twinSet(id), name: 'Practice with new numbers' }
     default:
       return { to: paths.learn.review(id), name: `${name}, quiz ${number}` }
   }

@@ -143,7 +143,7 @@ export default function PracticeQuestion() {
             {asking && <p className="small soft">{asking.why}</p>}
           </header>
           <Problem problem={answer?.problem} />
-          {asking && <QuestionCard sittingId={sittingId} position={position} {...asking} />}
+          {asking && <QuestionCard address={paths.learn.practiceQuestion(sittingId)} position={position} {...asking} />}
           {feedback && <Feedback sittingId={sittingId} position={position} {...feedback} />}
           {asking && (
             <p className="small">

@@ -30,14 +30,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!result) throw notFound()
   if (result === 'open') throw redirect(paths.learn.review(sittingId))
 
-  const { score, topics, questions, pace, level, subject, number, kind, endedBy } = result
+  const { score, topics, questions, pace, level, subject, number, endedBy } = result
   const forScale = (quiz: QuizResult) => sectionResult(quiz, student.profile.timeZone)
   return {
     sittingId,
     level,
     levelName: LEVEL_NAMES[level],
     section: SUBJECT_NAMES[subject],
-    title: kind === 'twins' ? 'Practice with new numbers' : `${SUBJECT_NAMES[subject]}, quiz ${number}`,
+    title: `${SUBJECT_NAMES[subject]}, quiz ${number}`,
     isTimeOver: endedBy === 'deadline',
     score: { ...score, raw: quartersText(score.rawQuarters) },
     results: [forScale({ ...result, id: sittingId }), ...result.earlier.map(forScale)] satisfies [SectionResult, ...SectionResult[]],
@@ -85,6 +85,14 @@ export default function Result() {
           <form method="post" action={paths.learn.twins()}>
             <input type="hidden" name="sitting" value={sittingId} />
             <SubmitButton pending="Loading...">Practice the missed ones with new numbers</SubmitButton>
+          </form>
+        )}
+        {score.omitted > 0 && (
+          <form method="post" action={paths.learn.twins()}>
+            <input type="hidden" name="sitting" value={sittingId} />
+            <SubmitButton name="skipped" value="1" look="quiet" pending="Loading...">
+              Practice the skipped ones with new numbers
+            </SubmitButton>
           </form>
         )}
         <ButtonLink to={paths.learn.mistakes()} look="quiet">

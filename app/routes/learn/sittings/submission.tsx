@@ -6,6 +6,7 @@ import type { RouteHandle } from '~/components/links/document'
 import { RoomBar } from '~/components/room/bar'
 import { ButtonLink } from '~/components/ui/button'
 import { PageDialog } from '~/components/ui/page-dialog'
+import { SUBJECT_NAMES } from '~/exam/core/names'
 import { readForm } from '~/forms/parse.server'
 import { SubmitButton } from '~/forms/submit-button'
 import { endWhenTimeIsUp, submitSitting } from '~/models/sittings/end.server'
@@ -13,7 +14,6 @@ import { sittingOverview } from '~/models/sittings/sitting.server'
 import { paths } from '~/paths'
 import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
-import { sittingTitle } from './parts/sitting-title'
 
 export const handle: RouteHandle = { isRoom: () => true }
 
@@ -28,7 +28,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (sitting.isEnded) throw redirect(paths.learn.result(sittingId))
   return {
     sittingId,
-    title: sittingTitle(sitting),
+    title: SUBJECT_NAMES[sitting.subject],
     isOver: sitting.clock.state === 'over',
     blank: sitting.states.filter(({ isAnswered }) => !isAnswered).map(({ position }) => position),
   }

@@ -11,7 +11,6 @@ export interface NextStep {
 
 interface StudentWork {
   open: { id: string; kind: SittingKind; name: string } | null
-  /** Mistakes to work on. */
   /** How many mistakes wait, as people read it; null for none. */
   waiting: string | null
   /** The skill with the lowest estimate that is not strong yet. */
@@ -24,8 +23,8 @@ interface StudentWork {
 
 export function nextStep({ open, waiting, weakest, isQuizLeft, isPracticeLeft, resets }: StudentWork): NextStep {
   if (open) {
-    const to = open.kind === 'interactive_quiz' ? paths.learn.practiceQuestion(open.id) : paths.learn.review(open.id)
-    return { title: `Continue: ${open.name}`, text: 'You are in the middle of this; everything so far is saved.', to, label: 'Continue' }
+    const text = 'You are in the middle of this; everything so far is saved.'
+    return { title: `Continue: ${open.name}`, text, to: whereToGoOn(open), label: 'Continue' }
   }
   if (waiting !== null) {
     return {
@@ -64,4 +63,9 @@ export function nextStep({ open, waiting, weakest, isQuizLeft, isPracticeLeft, r
         to: paths.learn.mistakes(),
         label: 'My mistakes',
       }
+}
+
+function whereToGoOn({ id, kind }: { id: string; kind: SittingKind }): string {
+  if (kind === 'interactive_quiz') return paths.learn.practiceQuestion(id)
+  return kind === 'twins' ? paths.learn.twinSet(id) : paths.learn.review(id)
 }

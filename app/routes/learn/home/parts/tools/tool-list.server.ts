@@ -11,7 +11,6 @@ interface Standing {
   quizzes: Allowance
   practice: Allowance
   written: FinishedWriting[]
-  /** Mistakes to work on. */
   /** How many mistakes wait; null for none. */
   waiting: string | null
 }
