@@ -10,10 +10,13 @@ export function Solution({ solution }: { solution: PrintedSolution }) {
   return (
     <div className="stack">
       {passage && (
-        <details>
-          <summary>Read the passage: {passage.title}</summary>
-          <PassageText passage={passage} />
-        </details>
+        <>
+          <details className="on-screen">
+            <summary>Read the passage: {passage.title}</summary>
+            <PassageText passage={passage} />
+          </details>
+          <p className="on-paper">On the passage “{passage.title}”</p>
+        </>
       )}
       <QuestionText question={solution} />
       <ul className="choices">
