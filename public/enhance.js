@@ -141,11 +141,6 @@ addEventListener(
 
 document.querySelector('.form-errors:not([hidden])')?.focus()
 
-/** What a page offers to print, it prints. */
-addEventListener('click', ({ target }) => {
-  if (target.closest('[data-print]')) print()
-})
-
 /** Menus close on Escape and on a press outside; messages go away when dismissed. */
 const openMenus = () => document.querySelectorAll('details.menu[open]')
 addEventListener('click', (event) => {

@@ -6,7 +6,8 @@ import { PassageText } from './passage'
 import { QuestionText } from './text'
 
 export function Solution({ solution }: { solution: PrintedSolution }) {
-  const { choices, answer, choice, misconception, steps, passage } = solution
+  const { choices, answer, choice, misconception, isSlip, steps, passage } = solution
+  const letter = LETTERS[choice ?? 0]
   return (
     <div className="stack">
       {passage && (
@@ -37,7 +38,7 @@ export function Solution({ solution }: { solution: PrintedSolution }) {
       </ul>
       {misconception && (
         <div className="tip">
-          <strong>Why {LETTERS[choice ?? 0]} is tempting</strong>
+          <strong>{isSlip ? `Why ${letter} is tempting` : `Why not ${letter}`}</strong>
           <MathText html={misconception} as="p" />
         </div>
       )}

@@ -25,6 +25,8 @@ export function ToLookAt({ shown, questions, pace, addressOf }: ToLookAtProps) {
   const filters = SHOWN.map((name) => ({ name, count: listed(name).length }))
   const inList = listed(shown)
   const others = questions.filter((question) => !inList.includes(question))
+  // Paper holds all that were missed, in their order, whatever the list shows.
+  const isOnPage = (question: ExplainedQuestionData) => inList.includes(question) || question.outcome !== 'right'
   return (
     <section className="stack" aria-labelledby="look">
       <h2 id="look">
@@ -37,17 +39,15 @@ export function ToLookAt({ shown, questions, pace, addressOf }: ToLookAtProps) {
           .filter(({ name, count }) => count > 0 || name === 'look' || name === shown)
           .map(({ name, count }) => ({ to: `${addressOf(name)}#look`, label: `${NAMES[name]} (${count})`, isHere: name === shown }))}
       />
-      {inList.length === 0 && <p className="on-screen">{shown === 'look' ? 'Every answer is right, and none took long.' : 'No question is in this list.'}</p>}
-      <div className="stack paper-columns">
-        {inList.map((question) => (
-          <ExplainedQuestion key={question.position} question={question} />
-        ))}
-        {shown !== 'look' &&
-          others
-            .filter(({ outcome }) => outcome !== 'right')
-            .map((question) => <ExplainedQuestion key={question.position} question={question} isFilteredOut />)}
-      </div>
+      {inList.length === 0 && (
+        <p className="on-screen">{shown === 'look' ? 'Every answer is right, and none took long.' : 'No question is in this list.'}</p>
+      )}
       <p className="on-paper">{rightLine(questions)}</p>
+      <div className="stack paper-columns">
+        {questions.filter(isOnPage).map((question) => (
+          <ExplainedQuestion key={question.position} question={question} isFilteredOut={!inList.includes(question)} />
+        ))}
+      </div>
       {shown === 'look' && others.length > 0 && (
         <details className="on-screen rest">
           <summary>{restTitle(others.length, questions.length)}</summary>

@@ -65,6 +65,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   }
 }
 
+const ESTIMATES = 'Scores are estimates. ISEE is a trademark of ERB, SSAT of EMA; neither endorses Stanine.'
+
 export default function Result() {
   const { sittingId, shown, level, section, results, topics, pace, questions, hasMissed, ...head } = useLoaderData<typeof loader>()
   const { result } = paths.learn
@@ -75,6 +77,7 @@ export default function Result() {
         <p className="eyebrow">{LEVEL_NAMES[level]}</p>
         <h1>{head.title}</h1>
         <p className="on-paper">{[head.student, head.on].filter(Boolean).join(', ')}</p>
+        <p className="on-paper small">{ESTIMATES}</p>
         <p className="lead">
           {head.words}
           {head.isTimeOver && ' Time ran out before you finished.'}
@@ -94,11 +97,8 @@ export default function Result() {
       </div>
       <Ways sittingId={sittingId} level={level} hasMissed={hasMissed} />
       <ToLookAt shown={shown} questions={questions} pace={pace} addressOf={(name) => result(sittingId, name)} />
-      <p className="small soft">
-        Scores are estimates. ISEE is a trademark of ERB, SSAT of EMA; neither endorses Stanine.{' '}
-        <AppLink to={paths.learn.dashboard()} className="on-screen">
-          Go to the dashboard
-        </AppLink>
+      <p className="small soft on-screen">
+        {ESTIMATES} <AppLink to={paths.learn.dashboard()}>Go to the dashboard</AppLink>
       </p>
     </div>
   )
