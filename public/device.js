@@ -28,7 +28,7 @@ addEventListener('submit', ({ target }) => {
 })
 
 addEventListener('click', ({ target }) => {
-  if (target.closest('[data-print]')) print()
+  if (target.matches('[data-print]')) print()
 })
 
 /** The result of a section: what is left of it came too late, unless it is what is stored. It is said once. */
