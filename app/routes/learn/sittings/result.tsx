@@ -77,7 +77,6 @@ export default function Result() {
         <p className="eyebrow">{LEVEL_NAMES[level]}</p>
         <h1>{head.title}</h1>
         <p className="on-paper">{[head.student, head.on].filter(Boolean).join(', ')}</p>
-        <p className="on-paper small">{ESTIMATES}</p>
         <p className="lead">
           {head.words}
           {head.isTimeOver && ' Time ran out before you finished.'}
@@ -95,6 +94,7 @@ export default function Result() {
           addressOf={(position) => `${result(sittingId, isListed.has(position) ? 'look' : 'all')}#question-${position}`}
         />
       </div>
+      <p className="on-paper small">{ESTIMATES}</p>
       <Ways sittingId={sittingId} level={level} hasMissed={hasMissed} />
       <ToLookAt shown={shown} questions={questions} pace={pace} addressOf={(name) => result(sittingId, name)} />
       <p className="small soft on-screen">
