@@ -1,6 +1,6 @@
 /**
  * What a running section could not send yet stays on the device (app/components/room/keeping/device.ts). Here it goes: at sign-out, when
- * another account is signed in, and on the result, which says that it did not count.
+ * another account is signed in, and on the result, which says that it did not count. And the result prints itself.
  */
 const ROOM = 'stanine-room:'
 const { account } = document.currentScript.dataset
@@ -25,6 +25,10 @@ forgetRooms((key) => !key.startsWith(`${ROOM}${account}:`))
 // Without a line nobody is signed out, and what waits for the line stays.
 addEventListener('submit', ({ target }) => {
   if (target.matches('form[action="/logout"]') && navigator.onLine) forgetRooms(() => true)
+})
+
+addEventListener('click', ({ target }) => {
+  if (target.matches('[data-print]')) print()
 })
 
 /** The result of a section: what is left of it came too late, unless it is what is stored. It is said once. */

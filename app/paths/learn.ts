@@ -1,5 +1,6 @@
 /** The students' room. */
 import type { Level, Subject } from '~/exam/core/levels'
+import type { Shown } from '~/exam/scoring/look'
 
 export const learnPaths = {
   dashboard: () => '/dashboard',
@@ -17,7 +18,8 @@ export const learnPaths = {
   review: (sittingId: string) => `/premium/sittings/${sittingId}/review`,
   pause: (sittingId: string) => `/premium/sittings/${sittingId}/pause`,
   submission: (sittingId: string) => `/premium/sittings/${sittingId}/submission`,
-  result: (sittingId: string) => `/premium/sittings/${sittingId}/result`,
+  /** `shown` narrows the list of questions. */
+  result: (sittingId: string, shown?: Shown) => `/premium/sittings/${sittingId}/result${shown && shown !== 'look' ? `?show=${shown}` : ''}`,
   practice: (level?: Level) => (level ? `/premium/interactive-quiz?level=${level}` : '/premium/interactive-quiz'),
   practiceQuestion: (sittingId: string, choice?: number) =>
     `/premium/interactive-quiz/${sittingId}${choice === undefined ? '' : `?choice=${choice}`}`,

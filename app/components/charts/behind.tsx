@@ -1,18 +1,11 @@
-/**
- * The figures behind a chart, folded on the screen and open on paper. The table stands after its `<details>`, not in it, because no style
- * opens a folded one for the printer in every browser that we serve.
- */
+/** The figures behind a chart, folded. On paper the drawing and its sentence stand alone: the tables would fill a page. */
 import { Table, type TableProps } from '~/components/ui/table'
 
 export function Behind(table: TableProps) {
   return (
-    <div>
-      <details className="behind">
-        <summary>The figures as a table</summary>
-      </details>
-      <div className="behind-table">
-        <Table {...table} />
-      </div>
-    </div>
+    <details className="behind on-screen">
+      <summary>The figures as a table</summary>
+      <Table {...table} />
+    </details>
   )
 }

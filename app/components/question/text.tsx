@@ -14,7 +14,7 @@ export function QuestionText({ question, linksLines = false }: QuestionTextProps
   const stem = linksLines ? withLineLinks(question.stem) : question.stem
   return (
     <div className="stack">
-      {direction && <p className="small soft">{direction}</p>}
+      {direction && <p className="direction small soft">{direction}</p>}
       {stem && <MathText html={stem} as="p" className={kind === 'synonym' ? 'stem word' : 'stem'} />}
       {figure && <FigureView figure={figure} />}
       {columns && (

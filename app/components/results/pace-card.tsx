@@ -2,14 +2,13 @@
 import { Behind } from '~/components/charts/behind'
 import { isCut, paceText, QuestionStrip, type StripQuestion } from '~/components/charts/question-strip'
 import { SIGNS_EXPLAINED } from '~/components/charts/signs'
+import { OUTCOME_NAMES } from './outcome-names'
 
 interface PaceCardProps {
   questions: readonly (StripQuestion & { skill: string })[]
   /** Seconds that the section gave for a question; null without a clock. */
   pace: number | null
 }
-
-const WORDS = { right: 'right', wrong: 'wrong', omitted: 'not answered' } as const
 
 export function PaceCard({ questions, pace }: PaceCardProps) {
   const isAnyCut = questions.some((question) => isCut(question, pace))
@@ -34,7 +33,7 @@ export function PaceCard({ questions, pace }: PaceCardProps) {
         ]}
         rows={questions.map(({ position, skill, outcome, seconds }) => ({
           key: String(position),
-          cells: [`${position}. ${skill}`, WORDS[outcome], seconds, ...(pace === null ? [] : [besidePace(seconds - pace)])],
+          cells: [`${position}. ${skill}`, OUTCOME_NAMES[outcome], seconds, ...(pace === null ? [] : [besidePace(seconds - pace)])],
         }))}
       />
     </section>

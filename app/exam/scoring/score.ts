@@ -67,9 +67,9 @@ export function estimate(level: Level, subject: Subject, score: RawScore, gradeA
   const blueprint = blueprintOf(level)
   const p = (score.right + 0.5) / (score.questions + 1)
   if (level === 'isee-upper') return iseeUpper(subject, score, p, gradeApplied ?? 9)
-  if (blueprint.exam === 'isee') return roughStanine(score, p, blueprint)
+  if (blueprint.exam === 'isee') return roughStanine(score, p)
   if (level === 'ssat-elementary') {
-    const why = 'No conversion from raw to scaled scores is published for the Elementary Level, so we show only what you got.'
+    const why = 'No conversion to scaled scores is published for this level.'
     return { kind: 'none', why, working: [rightOf(score)] }
   }
   return ssatScaled(level, subject, score, blueprint)
@@ -86,7 +86,7 @@ export function sittingEstimate(
 ): Estimate | null {
   if (!section.isTimed) return null
   if (score.omitted * 2 <= score.questions) return estimate(section.level, section.subject, score, gradeApplied)
-  const why = 'Fewer than half of the questions are answered, so this section counts as not finished and gets no estimate.'
+  const why = 'Fewer than half of the questions are answered: not finished, so there is no estimate.'
   return { kind: 'none', why, working: [rightOf(score)] }
 }
 
@@ -118,14 +118,14 @@ function iseeUpper(subject: Subject, score: RawScore, p: number, grade: number):
   }
 }
 
-function roughStanine(score: RawScore, p: number, blueprint: Blueprint): Estimate {
+function roughStanine(score: RawScore, p: number): Estimate {
   // No center exists for these levels: 0.6 is the middle of the Upper centers, good enough only for a band two wide.
   const middle = stanineOf(clampPercentile(100 * normalCdf((logit(p) - logit(0.6)) / ISEE_SPREAD)))
   const low = Math.min(8, Math.max(1, p >= 0.6 ? middle : middle - 1))
   return {
     kind: 'rough-stanine',
     band: { low, high: low + 1 },
-    why: `For the ${blueprint.name} we know no figures for what applicants score, so this band is rough and two stanines wide.`,
+    why: 'Rough, because what applicants to this level score is not published.',
     working: [rightOf(score), 'The band assumes that the middle applicant answers about 60% right, which nobody has published.'],
   }
 }

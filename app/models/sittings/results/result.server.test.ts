@@ -17,11 +17,13 @@ async function resultOf(subject: 'mathematics_achievement' | 'reading_comprehens
 
 test('mathematics is reported by strand, with the skills that were missed', async () => {
   const { topics, questions } = await resultOf('mathematics_achievement')
-  expect(topics.flatMap(({ marks }) => marks)).toHaveLength(questions.length)
+  expect(topics.flatMap((topic) => topic.questions)).toHaveLength(questions.length)
   expect(topics.length).toBeLessThanOrEqual(6)
   const algebra = questions.filter(({ item }) => item.strand === 'algebra')
   const row = topics.find(({ topic }) => topic === 'Algebra')
-  expect(row?.marks).toEqual(algebra.map(({ choice, item }) => (choice === item.answer ? 'right' : 'wrong')))
+  expect(row?.questions).toEqual(
+    algebra.map(({ position, choice, item }) => ({ position, skill: item.skill, outcome: choice === item.answer ? 'right' : 'wrong' })),
+  )
   expect(row?.missed).toEqual([...new Set(algebra.filter(({ choice, item }) => choice !== item.answer).map(({ item }) => item.skill))])
 })
 

@@ -14,8 +14,8 @@ const MATHEMATICS: ReadonlySet<string> = new Set(MATHEMATICS_STRANDS)
 export interface TopicTally {
   /** A strand of mathematics; elsewhere, where a section has few skills, the skill. */
   topic: string
-  /** In the order of the questions: right, wrong or omitted. */
-  marks: Outcome[]
+  /** In the order of the section. */
+  questions: { position: number; skill: string; outcome: Outcome }[]
   /** The skills of a strand with a wrong or omitted answer. */
   missed: string[]
 }
@@ -62,15 +62,15 @@ export async function sittingResult({ userId, sittingId, gradeApplied }: { userI
   }
 }
 
-function topicTallies(questions: { item: Item; choice: number | null }[]): TopicTally[] {
+function topicTallies(questions: { position: number; item: Item; choice: number | null }[]): TopicTally[] {
   const byTopic = new Map<string, TopicTally>()
-  for (const { item, choice } of questions) {
+  for (const { position, item, choice } of questions) {
     const isMathematics = MATHEMATICS.has(item.strand)
     const topic = isMathematics ? STRAND_NAMES[item.strand] : item.skill
-    const tally = byTopic.get(topic) ?? { topic, marks: [], missed: [] }
-    const mark = outcomeOf(choice, item.answer)
-    tally.marks.push(mark)
-    if (isMathematics && mark !== 'right' && !tally.missed.includes(item.skill)) tally.missed.push(item.skill)
+    const tally = byTopic.get(topic) ?? { topic, questions: [], missed: [] }
+    const outcome = outcomeOf(choice, item.answer)
+    tally.questions.push({ position, skill: item.skill, outcome })
+    if (isMathematics && outcome !== 'right' && !tally.missed.includes(item.skill)) tally.missed.push(item.skill)
     byTopic.set(topic, tally)
   }
   return [...byTopic.values()]
