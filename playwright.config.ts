@@ -1,5 +1,5 @@
 /**
- * The journeys in the browser. Each runs twice, with JavaScript and without; what only scripts can do carries the tag @js.
+ * The journeys in the browser. Each runs twice, with JavaScript and without; what only scripts can do carries the tag @js, what only their absence can @no-js.
  * `npm test -- build e2e` runs them; CHROMIUM_PATH names the browser.
  */
 import { register } from 'node:module'
@@ -38,7 +38,7 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: isRoot ? [...QUIET, '--no-sandbox'] : QUIET },
   },
   projects: [
-    { name: 'js', use: desktop },
-    { name: 'no-js', use: { ...desktop, javaScriptEnabled: false }, grepInvert: /@js/ },
+    { name: 'js', use: desktop, grepInvert: /@no-js/ },
+    { name: 'no-js', use: { ...desktop, javaScriptEnabled: false }, grepInvert: /@js\b/ },
   ],
 })

@@ -6,7 +6,7 @@ import { log } from './utils/log.server'
 import { statementNames } from './utils/statement-names.server'
 
 const PATIENCE_MS = 9_000
-const AWAY = 'The database does not answer just now. Please try again in a few seconds.'
+const AWAY = 'The database is not responding. Please try again in a few seconds.'
 
 // Without these a hanging database would hang every request: pg has no time-out of its own.
 const pool = {

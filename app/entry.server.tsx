@@ -123,7 +123,7 @@ function setHeaders(headers: Headers, status: number, { policy, isShared }: { po
 
 function lastResort(reference: string): Response {
   const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Stanine</title>
-<h1>Something broke on our side</h1><p>What you saved before is safe. Please go back and try again in a minute.</p><p>Reference ${reference}</p>
+<h1>Something went wrong on our side</h1><p>Everything you saved is safe. Please go back and try again in a minute.</p><p>Reference ${reference}</p>
 <p><a href="/">Return to Home</a></p></html>`
   const headers = {
     'Content-Type': 'text/html; charset=utf-8',

@@ -33,6 +33,7 @@ export default [
     id: 'routes/learn/quizzes/writing-sample-quiz',
   }),
   page('premium/writing/:essayId', 'routes/learn/writing/writing.tsx', { hydrates: true }),
+  page('premium/writing/:essayId/submission', 'routes/learn/writing/submission.tsx'),
   page('premium/sectional-quiz/:subject/:quizNumber', 'routes/learn/quizzes/sectional-quiz.tsx'),
   page('premium/sittings/:sittingId/questions/:position', 'routes/learn/sittings/question.tsx', { hydrates: true }),
   page('premium/sittings/:sittingId/review', 'routes/learn/sittings/review.tsx'),
@@ -44,7 +45,10 @@ export default [
   page('premium/interactive-quiz/:sittingId/summary', 'routes/learn/practice/summary.tsx'),
   page('premium/mistakes', 'routes/learn/mistakes/mistakes.tsx'),
   page('premium/mistakes/:mistakeId', 'routes/learn/mistakes/mistake.tsx'),
-  page('premium/twins', 'routes/learn/mistakes/twins.tsx'),
+  page('premium/twins', 'routes/learn/practice/twins/start.ts'),
+  page('premium/twins/:sittingId', 'routes/learn/practice/twins/set.ts'),
+  page('premium/twins/:sittingId/questions/:position', 'routes/learn/practice/twins/question.tsx'),
+  page('premium/twins/:sittingId/summary', 'routes/learn/practice/twins/summary.tsx'),
 
   // Admins
   page('admin/question-generator', 'routes/admin/bank/question-generator.tsx'),
@@ -72,6 +76,7 @@ export default [
 
   // Calls of our own pages
   call('api/sittings/:sittingId/section', 'routes/learn/sittings/section.ts'),
+  call('api/writings/:essayId/text', 'routes/learn/writing/text.ts'),
 
   // Machines
   call('readyz', 'routes/machines/readyz.ts'),

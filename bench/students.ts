@@ -158,7 +158,7 @@ async function mistakesPages(): Promise<Row[]> {
   const student = await createStudentWithMistakes(url, MISTAKES)
   const half = { studentId: student.id, reviewStatus: 'needs_review' } as const
   const middle = await db.wrongAnswer.findFirstOrThrow({ where: half, orderBy: { createdAt: 'desc' }, skip: MISTAKES * 0.45 })
-  const farDown = paths.learn.mistakes('needs_review', { before: printKey(middle) })
+  const farDown = paths.learn.mistakes({ before: printKey(middle) })
   const page = async (path: string) => {
     await browser.get(path, student.cookie)
     return true

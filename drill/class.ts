@@ -6,7 +6,7 @@ import { type Finding, finding } from './kit/finding'
 import { brokenPromises } from './kit/invariants'
 import { type Ledger, openLedger } from './kit/ledger'
 import { startProduct } from './kit/product'
-import { enrol, type Student } from './kit/students'
+import { enroll, type Student } from './kit/students'
 
 const STUDENTS = 120
 const QUESTIONS = 20
@@ -26,7 +26,7 @@ interface Desk {
 export async function drillClass(): Promise<Finding> {
   const product = await startProduct({ backend: 'postgres', name: 'drill-class', workers: 2 })
   try {
-    const students = await enrol(STUDENTS)
+    const students = await enroll(STUDENTS)
     const client = openClient({ origin: product.origin, port: product.first.port, connections: STUDENTS })
     const desk: Desk = { client, ledger: openLedger(), times: { start: [], answer: [], page: [], submit: [] }, troubles: [] }
     const began = performance.now()
@@ -35,7 +35,7 @@ export async function drillClass(): Promise<Finding> {
 
     const { troubles, ledger, times } = desk
     troubles.push(...(await brokenPromises(product.databaseUrl, ledger)))
-    if (ledger.submitted.size !== STUDENTS) troubles.push(`${ledger.submitted.size} of ${STUDENTS} handed in`)
+    if (ledger.submitted.size !== STUDENTS) troubles.push(`${ledger.submitted.size} of ${STUDENTS} submitted`)
     for (const what of ['start', 'submit'] as const) {
       if (percentile(times[what], 0.95) > P95_MS) troubles.push(`p95 of ${what} is above ${P95_MS} ms`)
       if (percentile(times[what], 0.99) > P99_MS) troubles.push(`p99 of ${what} is above ${P99_MS} ms`)

@@ -5,7 +5,7 @@ import { openClient } from './kit/client'
 import { type Finding, finding, seconds } from './kit/finding'
 import { brokenPromises } from './kit/invariants'
 import { startProduct } from './kit/product'
-import { enrol, seat } from './kit/students'
+import { enroll, seat } from './kit/students'
 import { startLoad } from './load'
 
 const STUDENTS = 90
@@ -17,7 +17,7 @@ export async function drillCrowd(): Promise<Finding> {
   const product = await startProduct({ backend: 'postgres', name: 'drill-crowd' })
   try {
     const answering = await seat(STUDENTS)
-    const sitting = await enrol(STARTERS)
+    const sitting = await enroll(STARTERS)
     const load = startLoad(connect(STUDENTS + STARTERS), { answering, sitting })
     await pause(WORK_MS)
     await load.stop()

@@ -5,7 +5,7 @@ import { openClient, type Reply } from './kit/client'
 import { type Finding, finding } from './kit/finding'
 import { mannWhitneyP } from './kit/mann-whitney'
 import { type Product, startProduct } from './kit/product'
-import { enrol } from './kit/students'
+import { enroll } from './kit/students'
 
 const PAIRS = 200
 const WARM_UP = 20
@@ -49,7 +49,7 @@ export async function drillEnumeration(): Promise<Finding> {
 
 /** Addresses with an account and addresses with a registration that waits for its link, by turns. */
 async function knownAddresses(): Promise<string[]> {
-  const accounts = await enrol(PAIRS / 2)
+  const accounts = await enroll(PAIRS / 2)
   const { db } = await import('~/db.server')
   const { hashPassword } = await import('~/crypto/passwords.server')
   const password = await hashPassword('a-quiet-study')

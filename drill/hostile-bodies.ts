@@ -45,7 +45,7 @@ const KINDS: readonly Kind[] = [
     body: noise(random),
   }),
   (random) => ({
-    type: random.pick([undefined, 'text/plain', 'application/x-www-form-urlencodedx', 'multipart/form-data', FORM]),
+    type: random.pick([undefined, 'text/plain', 'application/x-www-form-urlencoded2', 'multipart/form-data', FORM]),
     body: 'a=b',
   }),
 ]

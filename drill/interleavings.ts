@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto'
 import fc from 'fast-check'
 import { type Finding, finding } from './kit/finding'
 import { startProduct } from './kit/product'
-import { enrol } from './kit/students'
+import { enroll } from './kit/students'
 
 const RUNS = 500
 
@@ -37,7 +37,7 @@ async function writing() {
   const { acts, writeInTwoWindows } = await import('../tests/support/students/two-windows')
   const { findWriting } = await import('~/models/writing/writing.server')
   const { saveWriting } = await import('~/models/writing/save.server')
-  const [student] = await enrol(1)
+  const [student] = await enroll(1)
   const userId = student?.id ?? ''
   return fc.asyncProperty(acts, async (acts) => {
     const essayId = await openEssay({ userId, at: new Date() })

@@ -4,7 +4,7 @@ import { type Finding, finding } from './kit/finding'
 import { waitForMail } from './kit/inbox'
 import { brokenPromises } from './kit/invariants'
 import { type Product, startProduct } from './kit/product'
-import { enrolFree, seat } from './kit/students'
+import { enrollFree, seat } from './kit/students'
 
 const SUBJECTS = ['mathematics_achievement', 'quantitative_reasoning', 'verbal_reasoning']
 const LEVELS = ['isee-upper', 'isee-middle']
@@ -33,7 +33,7 @@ export async function drillRaces(): Promise<Finding> {
 }
 
 async function startsWithOneUseLeft(product: Product, client: Client): Promise<number> {
-  const [student] = await enrolFree(1)
+  const [student] = await enrollFree(1)
   const start = (subject: string, number: number, level: string): Exchange => ({
     method: 'POST',
     path: `/premium/sectional-quiz/${subject}/${number}?level=${level}`,

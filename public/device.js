@@ -1,7 +1,6 @@
 /**
- * What a running section could not send yet stays on the device (app/components/room/keeping/device.ts). It belongs to one account and one section,
- * and here it goes: at sign-out, when another account is signed in, and on the result, which says that it did not count.
- * Loaded on every page of somebody who is signed in.
+ * What a running section could not send yet stays on the device (app/components/room/keeping/device.ts). Here it goes: at sign-out, when
+ * another account is signed in, and on the result, which says that it did not count. And the result prints itself.
  */
 const ROOM = 'stanine-room:'
 const { account } = document.currentScript.dataset
@@ -28,13 +27,22 @@ addEventListener('submit', ({ target }) => {
   if (target.matches('form[action="/logout"]') && navigator.onLine) forgetRooms(() => true)
 })
 
-/** The result of a section: what is left of it came too late. It is said once. */
+addEventListener('click', ({ target }) => {
+  if (target.matches('[data-print]')) print()
+})
+
+/** The result of a section: what is left of it came too late, unless it is what is stored. It is said once. */
 const uncounted = document.querySelector('[data-uncounted]')
 if (uncounted) {
-  const late = forgetRooms((key) => key.startsWith(`${ROOM}${account}:${uncounted.dataset.uncounted}:`))
-  const positions = [...late.keys()].sort((a, b) => a - b)
-  uncounted.append(positions.map((position) => `question ${position} (${letterOf(late.get(position))})`).join(', '))
-  uncounted.hidden = positions.length === 0
+  const stored = uncounted.dataset.choices.split(',')
+  const late = []
+  for (const [position, text] of forgetRooms((key) => key.startsWith(`${ROOM}${account}:${uncounted.dataset.uncounted}:`))) {
+    const letter = letterOf(text)
+    if (letter !== letterOf(`{"choice":${stored[position - 1] || null}}`)) late.push([position, letter])
+  }
+  late.sort(([a], [b]) => a - b)
+  uncounted.append(late.map(([position, letter]) => `question ${position} (${letter})`).join(', '))
+  uncounted.hidden = late.length === 0
 }
 
 function letterOf(text) {

@@ -1,6 +1,6 @@
 /*
- * Makes plain pages quicker and nicer; every page works without it. Everything listens at the window, so it serves pages of
- * either kind: where React handles a form itself, the event arrives here already prevented.
+ * Makes plain pages quicker and nicer; every page works without it. It listens at the window: where React handles a form itself,
+ * the event arrives here already prevented.
  */
 const root = document.documentElement
 root.dataset.scripts = ''
@@ -79,8 +79,10 @@ async function send(form, button) {
   const body = new URLSearchParams(new FormData(form))
   if (button?.name) body.append(button.name, button.value)
   let words = lost
+  const patience = new AbortController()
+  setTimeout(() => patience.abort(), 3e4)
   try {
-    const answer = await fetch(form.action, { method: 'POST', body, headers: { 'X-Stanine-Form': 'yes' } })
+    const answer = await fetch(form.action, { method: 'POST', body, signal: patience.signal, headers: { 'X-Stanine-Form': 'yes' } })
     const html = await answer.text()
     words = failed
     const to = answer.headers.get('X-Stanine-Location')
@@ -206,7 +208,7 @@ addEventListener('submit', (event) => {
   mirror()
 })
 
-// "You will need to clear your browser cache or localStorage": that holds although the cookie is still there.
+// Whoever clears localStorage sees the button again, whatever the cookie says.
 const isCleared = !panelIsShown() && stored(keys.showButton) === null
 if (isCleared) void save({ show: 'yes' }).then(() => location.reload())
 mirror()

@@ -10,7 +10,7 @@ const BEFORE_SYNC = new Set(Array.from('PBDECH', (letter) => letter.charCodeAt(0
 /**
  * The part of a PGlite that PGLiteSocketServer uses.
  * @param {import('@electric-sql/pglite').PGlite} db
- * @param {(error: unknown) => void} onBroken called when PGlite itself fails: the queue would stand still for ever
+ * @param {(error: unknown) => void} onBroken called when PGlite itself fails: the queue would stand still forever
  */
 export function inWholeBatches(db, onBroken) {
   let isInBatch = false

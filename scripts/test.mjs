@@ -23,6 +23,11 @@ const STEPS = {
   generate: { title: 'Prisma client', run: (env) => runTool('prisma', ['generate'], env) },
   types: { title: 'Types', run: (env) => runTool('tsc', ['--noEmit'], env) },
   unused: { title: 'Dead code', run: (env) => runTool('knip', [], env) },
+  // What has not changed is not read again; node_modules holds the memory of it.
+  spelling: {
+    title: 'Spelling',
+    run: (env) => runTool('cspell', ['--no-progress', '--cache', '--cache-location', 'node_modules/.cache/cspell'], env),
+  },
   checks: { title: 'House rules', run: (env) => run(process.execPath, [`${ROOT}scripts/checks.mjs`], env) },
   unit: { title: 'Units and routes, on the embedded database', run: (env) => runVitest([], env) },
   postgres: { title: 'Models and races, on PostgreSQL', run: runOnPostgres },

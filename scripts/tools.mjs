@@ -8,6 +8,7 @@ export const ROOT = fileURLToPath(new URL('../', import.meta.url))
 
 const PROGRAMS = {
   biome: '@biomejs/biome/bin/biome',
+  cspell: 'cspell/bin.mjs',
   knip: 'knip/bin/knip.js',
   playwright: '@playwright/test/cli.js',
   prisma: 'prisma/build/index.js',
@@ -45,7 +46,7 @@ export async function run(command, args, env = process.env) {
   }
 }
 
-/** Something that the person at the keyboard has to mend: its message is enough, a stack would only hide it. */
+/** Something that the person at the keyboard has to fix: its message is enough, a stack would only hide it. */
 export class Failure extends Error {
   constructor(message, code = 1) {
     super(message)

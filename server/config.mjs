@@ -1,4 +1,4 @@
-/** What the front door knows about the product's address and its own limits. Reads the environment that is handed in, nothing else. */
+/** What the front door knows about the product's address and its own limits. Reads the environment that is passed in, nothing else. */
 
 const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/
 

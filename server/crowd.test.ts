@@ -134,7 +134,7 @@ test.each([
   ['of a thousand different pages on one connection', 1],
   ['on fifty connections, with session cookies that nobody signed', 50],
 ])('whoever is signed in does not wait behind the requests %s', async (_name, connections) => {
-  const { application } = renderer()
+  const { application, seen } = renderer()
   const port = await serve(application, { secrets: [SECRET] })
   const headers = await memberHeaders()
   const crowd = Array.from({ length: connections }, (_, which) => {
@@ -148,15 +148,16 @@ test.each([
   })
   const sockets = await Promise.all(crowd)
   await ask(port, '/first') // a stranger's: the crowd is being served when it has come through
-  const waits: number[] = []
+  const served: number[] = []
   for (let turn = 0; turn < 5; turn++) {
-    const began = performance.now()
+    const before = seen.rendered
     expect((await ask(port, '/dashboard', { headers })).status).toBe(200)
-    waits.push(performance.now() - began)
+    served.push(seen.rendered - before)
   }
   for (const socket of sockets) socket.destroy()
-  // The page itself, and at most one round of strangers who had begun; on a machine that is busy otherwise, five times that.
-  expect(waits.toSorted((a, b) => a - b)[2]).toBeLessThan(5 * 5 * RENDER_MS)
+  // Counted, not timed, so that a busy machine changes nothing: the page itself, at most one round of strangers who had begun, and a
+  // few at their pace while a slow machine carries the request in and the answer out.
+  expect(served.toSorted((a, b) => a - b)[2]).toBeLessThan(10)
 })
 
 test('strangers of one address do not push out those of others, and a full room says so', async () => {

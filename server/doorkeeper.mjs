@@ -11,6 +11,7 @@ import { CLIENT_HEADER, settleClientAddress } from './requests/client-address.mj
 import { pathOf, refusal } from './requests/guard.mjs'
 import { isMember } from './requests/member-cookie.mjs'
 import { createTurns } from './requests/turns.mjs'
+import { beginVisit } from './requests/visit.mjs'
 import { createWaitingRoom } from './requests/waiting-room.mjs'
 
 /**
@@ -26,6 +27,7 @@ export function keepDoor(application, { config, addresses = [], isStopping = () 
   const room = createWaitingRoom({ now })
   const inTurn = createTurns()
   const spellingOf = createSpelling(addresses)
+  const waitFor = (req, res, ms) => beginVisit(req, res, { ms, giveUp: () => refuse(req, res, { status: 503 }) })
 
   return (req, res) => inTurn(req, res, () => receive(req, res))
 
@@ -36,7 +38,8 @@ export function keepDoor(application, { config, addresses = [], isStopping = () 
     const path = pathOf(req.url)
     if (path === '/healthz') return sendHealth(req, res)
     settleClientAddress(req, config.trustedHops)
-    if (path === '/readyz') return isStopping() ? refuse(req, res, { status: 503 }) : enter(waitFor(req, res, config.answerMs))
+    if (path === '/readyz' && req.method !== 'POST')
+      return isStopping() ? refuse(req, res, { status: 503 }) : enter(waitFor(req, res, config.answerMs))
     if (req.method === 'POST') return takeBody(req, res)
 
     const location = spellingOf(req.url)
@@ -53,7 +56,7 @@ export function keepDoor(application, { config, addresses = [], isStopping = () 
     return admit(waitFor(withBody(req, result.body), res, patience(req)))
   }
 
-  /** From memory; or one request renders the page, and whoever asks for it meanwhile waits for what becomes of that. */
+  /** From memory; or one request renders the page, and whoever asks for it in the meantime waits for what becomes of that. */
   function serveFromCache(req, res, visit = undefined) {
     const { url, method } = req
     const page = cache.find(url)
@@ -87,20 +90,6 @@ export function keepDoor(application, { config, addresses = [], isStopping = () 
     return isMember(req, config) ? config.answerMs : Math.min(config.answerMs, config.strangerMs)
   }
 
-  /** One wait for an answer, however many rooms it leads through; at its end the door answers. */
-  function waitFor(req, res, ms) {
-    const visit = { req, res, gate: undefined, isKept: false, isOver: () => res.destroyed || res.headersSent }
-    const deadline = setTimeout(() => {
-      if (visit.isOver() || visit.gate?.hasBegun()) return
-      log('error', 'no answer in time', { method: req.method, path: pathOf(req.url) })
-      const giveUp = () => refuse(req, res, { status: 503 })
-      if (visit.gate) visit.gate.override(giveUp)
-      else giveUp()
-    }, ms)
-    res.once('close', () => clearTimeout(deadline))
-    return visit
-  }
-
   /** Into the application. `keeping` says that its page may be kept: how to tell the others, and by which method it was asked for. */
   function enter(visit, keeping) {
     const { req, res } = visit
@@ -116,9 +105,10 @@ export function keepDoor(application, { config, addresses = [], isStopping = () 
 
     async function finishPage({ headers, body, send }) {
       visit.isKept = true
-      const page = await cache.keep(url, headers, body)
-      keeping.land(page)
-      send(() => sendPage(visitor, res, page))
+      const page = await cache.keep(url, headers, body).catch((error) => log('error', 'a page could not be kept', { error }))
+      // Without a page whoever waits asks for it again, and this one is told.
+      keeping.land(page ?? 'left')
+      send(() => (page ? sendPage(visitor, res, page) : refuse(req, res, { status: 500 })))
     }
   }
 }

@@ -28,7 +28,7 @@ export function createStop({ stallMs, idleMs = IDLE_MS, exit = process.exit }) {
   globalThis[CLOSERS] = closers
   let isStopping = false
 
-  /** From here on this module alone closes the server: remix-serve's own handlers wait for ever and print `undefined`. */
+  /** From here on this module alone closes the server: remix-serve's own handlers wait forever and print `undefined`. */
   function watch(server) {
     servers.add(server)
     server.close = () => server

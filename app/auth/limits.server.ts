@@ -28,7 +28,7 @@ const limiters = new Map<LimitName, RateLimiterPrisma>()
 
 /**
  * Counts one try. Returns null when it is allowed, else the seconds to wait.
- * The key (an e-mail or address) is stored only as a hash.
+ * The key (an email or address) is stored only as a hash.
  */
 export async function countTry(name: LimitName, key: string): Promise<number | null> {
   return (await takeTry(name, key))?.retryAfter ?? null

@@ -2,17 +2,17 @@
 import type { FormWords } from '~/forms/words'
 
 export const MESSAGES = {
-  refused: 'The e-mail or the password is not right. Please check both and try again.',
-  notVerified: 'Please confirm your e-mail address before logging in. The link is in your inbox.',
+  refused: 'The email or password is not right. Please check both and try again.',
+  notVerified: 'Please confirm your email address before logging in. The link is in your inbox.',
   notVerifiedTitle: 'Email Verification Required',
   limited: 'That was too many tries. Please wait a few minutes and try again, or choose a new password.',
-  proofNeededTitle: 'Please look at your mail',
+  proofNeededTitle: 'Please check your email',
   proofNeeded:
-    'There were many wrong tries with this e-mail address, so we have sent a mail to it. If it is your account, please follow the link in that mail, then log in here.',
+    'There were many failed logins with this email address, so we sent an email to it. If this is your account, please follow the link in that email, then log in here.',
   proofTakenTitle: 'Thank you',
   proofTaken: 'Now log in with your password in this browser.',
-  proofDeadTitle: 'This link does not work any more',
-  proofDead: 'It may be older than eight hours. Please log in; if a link is needed, we send a new one.',
+  proofDeadTitle: 'This link no longer works',
+  proofDead: 'It may be more than eight hours old. Please log in; if you need a link, we will send a new one.',
   registeredTitle: 'Registration Successful!',
   registered: 'Please check your email to verify your account.',
   registrationFailedTitle: 'Registration Failed',
@@ -25,8 +25,8 @@ export const MESSAGES = {
   alreadyVerified: 'Your email is already verified! Welcome back.',
   contestedTitle: 'Please choose a new password',
   contested:
-    'More than one person has registered with this e-mail address. Please open the link in a browser and choose a new password there.',
-  contestedPage: 'More than one person has registered with your e-mail address. With a new password it is yours alone.',
+    'More than one person has registered with this email address. Please open the link in a browser and choose a new password there.',
+  contestedPage: 'More than one person has registered with your email address. Choose a new password, and the account is yours alone.',
   noToken: 'Invalid verification link. No token found.',
   deadToken: 'This verification link may have expired or been used already. Please try logging in.',
   verificationBroke: 'Something went wrong during verification. Please try again.',

@@ -32,7 +32,7 @@ describe('reading a form', () => {
 
   test.each([
     ['another content type', '{}', 'application/json', 415],
-    ['a content type that only begins alike', 'a=1', 'application/x-www-form-urlencodedx', 415],
+    ['a content type that only begins alike', 'a=1', 'application/x-www-form-urlencoded2', 415],
     ['a broken multipart body', 'x', 'multipart/form-data; boundary=b', 400],
     ['a NUL in a value', 'a=%00', FORM, 400],
     ['a NUL in a name', '%00=a', FORM, 400],

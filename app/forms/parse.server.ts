@@ -47,14 +47,14 @@ export function keptValues(form: FormData): SubmissionResult {
  */
 export async function readForm(request: Request): Promise<FormData> {
   const type = request.headers.get('content-type') ?? ''
-  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) throw problem(415, 'This address takes a form.')
+  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) throw problem(415, 'This address accepts only forms.')
 
   const form = await request.formData().catch(() => {
     throw problem(400, 'The form could not be read. Please go back and send it again.')
   })
   const fields = [...form]
   if (fields.length > MOST_FIELDS || !fields.every(([name, value]) => isFieldName(name) && isText(value))) {
-    throw problem(400, 'The form holds something that this page does not take.')
+    throw problem(400, 'The form holds something that this page does not accept.')
   }
   return form
 }

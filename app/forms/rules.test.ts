@@ -10,7 +10,7 @@ describe('a broken rule', () => {
     ['fits', name, 'Ada', null],
     ['is counted without the blanks round it', name, '  A ', 'too short'],
     ['is counted as it is when it is a password', { ...name, type: 'password' as const }, '  ', null],
-    ['is too long', name, 'Adaline', 'Please use at most 5 characters'],
+    ['is too long', name, 'Adelaide', 'Please use at most 5 characters'],
     ['counts a line break once, as the browser does', name, 'a\r\nb\r\nc', null],
     ['is missing', name, '', 'too short'],
     ['may be missing', { ...name, isOptional: true as const }, '', null],

@@ -56,7 +56,7 @@ export type ValueOf<R extends FieldRule> = R extends { type: 'number' }
 
 export const EMAIL_PATTERN = '[^\\s@<>\\(\\),;:"\\\\\\[\\]]{1,64}@[a-zA-Z0-9\\-]+(\\.[a-zA-Z0-9\\-]+)*\\.[a-zA-Z]{2,}'
 
-/** A value as it is checked and stored: browsers send line breaks as two characters, and nobody means the blanks round a text. */
+/** A value as it is checked and stored: browsers send line breaks as two characters, and nobody means the blanks around a text. */
 export function cleanText(rule: FieldRule, sent: string): string {
   const text = sent.replaceAll('\r\n', '\n')
   return rule.type === 'password' ? text : text.trim()

@@ -16,7 +16,7 @@ interface SchemaOptions<Rules extends FormRules> {
   refine?: (sound: Partial<Values<Rules>>, refuse: (name: keyof Rules & string, message: string) => void) => void
 }
 
-/** Every field as text, trimmed unless it is a password, in lower case when it is an e-mail address; numbers as numbers. */
+/** Every field as text, trimmed unless it is a password, in lower case when it is an email address; numbers as numbers. */
 export function formSchema<const Rules extends FormRules>(rules: Rules, { isStrict = false, refine }: SchemaOptions<Rules> = {}) {
   const fields = Object.entries<FieldRule>(rules)
   const shape = Object.fromEntries(fields.map(([name, { message }]) => [name, z.string({ error: message }).default('')]))

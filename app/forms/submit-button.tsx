@@ -5,7 +5,7 @@ import { Button, type ButtonLook } from '~/components/ui/button'
 
 interface SubmitButtonProps extends ButtonLook {
   children: ReactNode
-  /** What it says meanwhile: "Sending...". */
+  /** What it says while it waits: "Sending...". */
   pending: string
   /** With several buttons or forms on a page, the intent that tells this one. */
   name?: string

@@ -1,4 +1,4 @@
-/** Every minute: sections whose time ran out are ended and scored, also when nobody comes back to them. */
+/** Every minute: sections whose time ran out are ended and scored, also when no one comes back to them. */
 import { endOverdueSections } from '~/models/sittings/end.server'
 import { log } from '~/utils/log.server'
 

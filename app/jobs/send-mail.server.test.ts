@@ -215,7 +215,7 @@ test('an address that nobody has confirmed gets no name, because a stranger may 
   await requestPasswordReset(typed.email)
   await registerAccount({ ...typed, ...names, username: `${typed.username}-2` })
   const mails = await mailTo(typed.email)
-  expect(new Set(mails.map(({ subject }) => subject))).toEqual(new Set(['Confirm your e-mail address', 'Choose a new password']))
+  expect(new Set(mails.map(({ subject }) => subject))).toEqual(new Set(['Confirm your email address', 'Choose a new password']))
   for (const { subject, text, html } of mails) {
     expect(subject + text + html).not.toMatch(/prize|shop|stranger-/)
     expect(text).toContain('Hello,')

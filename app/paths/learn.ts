@@ -1,5 +1,6 @@
 /** The students' room. */
 import type { Level, Subject } from '~/exam/core/levels'
+import type { Shown } from '~/exam/scoring/look'
 
 export const learnPaths = {
   dashboard: () => '/dashboard',
@@ -8,19 +9,29 @@ export const learnPaths = {
   quiz: (subject: Subject, number: number, level?: Level) =>
     `/premium/sectional-quiz/${subject}/${number}${level ? `?level=${level}` : ''}`,
   writing: (essayId: string) => `/premium/writing/${essayId}`,
+  writingSubmission: (essayId: string) => `/premium/writing/${essayId}/submission`,
+  /** Small saves of its text, for pages with scripts. */
+  writingText: (essayId: string) => `/api/writings/${essayId}/text`,
   question: (sittingId: string, position: number) => `/premium/sittings/${sittingId}/questions/${position}`,
   /** All questions at once and small saves, for pages with scripts. */
   section: (sittingId: string) => `/api/sittings/${sittingId}/section`,
   review: (sittingId: string) => `/premium/sittings/${sittingId}/review`,
   pause: (sittingId: string) => `/premium/sittings/${sittingId}/pause`,
   submission: (sittingId: string) => `/premium/sittings/${sittingId}/submission`,
-  result: (sittingId: string) => `/premium/sittings/${sittingId}/result`,
+  /** `shown` narrows the list of questions. */
+  result: (sittingId: string, shown?: Shown) => `/premium/sittings/${sittingId}/result${shown && shown !== 'look' ? `?show=${shown}` : ''}`,
   practice: (level?: Level) => (level ? `/premium/interactive-quiz?level=${level}` : '/premium/interactive-quiz'),
   practiceQuestion: (sittingId: string, choice?: number) =>
     `/premium/interactive-quiz/${sittingId}${choice === undefined ? '' : `?choice=${choice}`}`,
   practiceSummary: (sittingId: string) => `/premium/interactive-quiz/${sittingId}/summary`,
-  mistakes: (status?: string, place: { before?: string; after?: string } = {}) =>
-    `/premium/mistakes${status ? `?${new URLSearchParams({ status, ...place })}` : ''}`,
+  mistakes: (search: Record<string, string> = {}) => {
+    const query = new URLSearchParams(search).toString()
+    return query ? `/premium/mistakes?${query}` : '/premium/mistakes'
+  },
   mistake: (id: string) => `/premium/mistakes/${id}`,
   twins: () => '/premium/twins',
+  /** Where a set of twins goes on. */
+  twinSet: (sittingId: string) => `/premium/twins/${sittingId}`,
+  twin: (sittingId: string, position: number) => `/premium/twins/${sittingId}/questions/${position}`,
+  twinSummary: (sittingId: string) => `/premium/twins/${sittingId}/summary`,
 }

@@ -1,6 +1,6 @@
 /**
  * Where a page of a long list begins: at the key of a row, not at a number of rows to skip. The thousandth page costs what the first one
- * does, and a row that is added meanwhile shifts nothing.
+ * does, and a row that is added in the meantime shifts nothing.
  */
 
 /** The place of a row in a list that is sorted by time, newest first. */

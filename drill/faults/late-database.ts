@@ -4,7 +4,7 @@ import { openClient } from '../kit/client'
 import { type Finding, finding, seconds } from '../kit/finding'
 import { mailGoesOut } from '../kit/inbox'
 import { startProduct } from '../kit/product'
-import { enrol } from '../kit/students'
+import { enroll } from '../kit/students'
 
 const LATE_MS = 20_000
 const READY_MS = 15_000
@@ -15,7 +15,7 @@ export async function drillLateDatabase(): Promise<Finding> {
   const client = openClient({ origin: product.origin, port: product.first.port, connections: 4 })
   const troubles: string[] = []
   try {
-    const [student] = await enrol(1)
+    const [student] = await enroll(1)
     await product.first.stop()
     product.postgres?.halt()
     await product.first.start()

@@ -4,7 +4,7 @@ import { startLoad } from '../load'
 import { openClient } from './client'
 import { brokenPromises } from './invariants'
 import type { Product } from './product'
-import { enrol, enrolFree, seat } from './students'
+import { enroll, enrollFree, seat } from './students'
 
 const RECOVERY_MS = 10_000
 const CONNECTIONS = 30
@@ -21,7 +21,7 @@ export interface Blow {
 
 /** The students of a product: made once, they bear any number of blows. */
 export async function gather() {
-  return { answering: await seat(16), sitting: await enrol(5), free: await enrolFree(3) }
+  return { answering: await seat(16), sitting: await enroll(5), free: await enrollFree(3) }
 }
 
 export type Crowd = Awaited<ReturnType<typeof gather>>

@@ -12,27 +12,27 @@ export interface SittingStudent extends Student {
 }
 
 /** Students in their first two days, for whom nothing is limited. */
-export function enrol(count: number): Promise<Student[]> {
-  return inTurn(count, () => enrolOne(new Date()))
+export function enroll(count: number): Promise<Student[]> {
+  return inTurn(count, () => enrollOne(new Date()))
 }
 
 /** Students with the free tier's three quizzes a week. */
-export function enrolFree(count: number): Promise<Student[]> {
-  return inTurn(count, () => enrolOne())
+export function enrollFree(count: number): Promise<Student[]> {
+  return inTurn(count, () => enrollOne())
 }
 
 /** Students with an open quiz of twenty questions, none answered. */
 export async function seat(count: number): Promise<SittingStudent[]> {
   const { sitQuiz } = await import('../../tests/factories/sittings')
   return inTurn(count, async (index) => {
-    const student = await enrolOne(new Date())
+    const student = await enrollOne(new Date())
     const quiz = { level: 'isee-upper', subject: 'mathematics_achievement', number: 1 + (index % 10) } as const
     const sittingId = await sitQuiz({ userId: student.id, ...quiz, at: new Date(), choose: () => null, stopAfter: 0 })
     return { ...student, sittingId }
   })
 }
 
-async function enrolOne(createdAt?: Date): Promise<Student> {
+async function enrollOne(createdAt?: Date): Promise<Student> {
   const { createStudent } = await import('../../tests/factories/accounts')
   const { openStudentSession } = await import('~/auth/session.server')
   const { id, email } = await createStudent({ createdAt })

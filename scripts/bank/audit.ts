@@ -1,5 +1,5 @@
 /**
- * `npm run bank:audit`: the give-away audit and the cross-check of the words, printed. Exit code 1 when a solver that sees only the
+ * `npm run bank:audit`: the giveaway audit and the cross-check of the words, printed. Exit code 1 when a solver that sees only the
  * choices is more than three points above chance, or when an entry has a second right answer. `-- --balance` orders the
  * choices anew; `-- --caught "ssat-upper, analogy of pairs: longest"` lists the questions that one solver gets right.
  */
@@ -8,7 +8,7 @@ import { lookAlikeProblems } from '~/exam/audit/look-alikes.server'
 import { isGiveAway } from '~/exam/audit/solvers'
 import { textProblems } from '~/exam/audit/texts.server'
 import { verbalProblems } from '~/exam/audit/word-web.server'
-import { formProblems } from '~/exam/forms/quiz/give-aways.server'
+import { formProblems } from '~/exam/forms/quiz/giveaways.server'
 import { plannedPlaces, planQuizzes } from '~/exam/forms/quiz/plan.server'
 import { wordFrequency } from '../../tests/support/word-frequency'
 import { balanceBank } from './balance'
@@ -52,9 +52,7 @@ const forms = plannedPlaces().flatMap((place) =>
   ),
 )
 const problems = [...verbalProblems(), ...lookAlikeProblems(), ...textProblems(), ...forms]
-console.log(
-  `\nCross-check of words, analogies, texts and forms: ${problems.length === 0 ? 'nothing to mend' : `${problems.length} to mend`}`,
-)
+console.log(`\nCross-check of words, analogies, texts and forms: ${problems.length === 0 ? 'nothing to fix' : `${problems.length} to fix`}`)
 for (const problem of problems) console.log(`  ${problem}`)
-console.log(`\n${giveAways === 0 ? 'No solver is more than three points above chance.' : `${giveAways} give-aways.`}`)
+console.log(`\n${giveAways === 0 ? 'No solver is more than three points above chance.' : `${giveAways} giveaways.`}`)
 process.exit(giveAways + problems.length === 0 ? 0 : 1)

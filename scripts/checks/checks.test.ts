@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { check as checkDependencies } from './dependencies.mjs'
 import { check as checkLength } from './file-length.mjs'
 import { check as checkText } from './forbidden-text.mjs'
+import { check as checkReferences } from './references.mjs'
 import { check as checkRoutes } from './route-table.mjs'
 
 function problemsIn(files: Record<string, string>, check: (root: string) => string[]): string[] {
@@ -70,4 +71,21 @@ test.each([
   ['app/models/a.ts', `// @ts-${'nocheck'}`],
 ])('%s may not hold %s', (file, source) => {
   expect(problemsIn({ [file]: source }, checkText)[0]).toContain(`${file}:1 has`)
+})
+
+test.each([
+  '/** As app/models/gone.server.ts does. */',
+  '// See docs/gone.md first.',
+  '/**\n * What an answer does: gone-answer.server.\n */',
+  'const a = 1 // read by gone.mjs',
+])('the comment %j names a file that is gone', (source) => {
+  expect(problemsIn({ 'app/models/a.server.ts': source }, checkReferences)).toEqual([
+    expect.stringMatching(/names .*gone.*, which is not there$/),
+  ])
+})
+
+test('files that are there may be named with their folder and without, and code may name anything', () => {
+  const source = '/** As app/exam/b.server.ts, b.server and b.server.ts. */\nexport const file = "gone.json" // of package.json'
+  const files = { 'app/models/a.ts': source, 'app/exam/b.server.ts': '', 'package.json': '{}' }
+  expect(problemsIn(files, checkReferences)).toEqual([])
 })

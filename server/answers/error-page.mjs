@@ -2,14 +2,17 @@
 import { createHash } from 'node:crypto'
 
 const WORDS = {
-  400: ['That request arrived damaged', 'Go back, reload the page and try once more.'],
-  403: ['That form came from another site', 'Forms are accepted from our own pages only. Open the page here and send it again.'],
-  405: ['That cannot be done here', 'Go back to the page you came from and use its buttons.'],
-  408: ['The line is too slow', 'Nothing was changed. Check the connection and send it again.'],
-  413: ['That is more than this form takes', 'Nothing was changed. Shorten the text, or split it, and send it again.'],
-  415: ['That form arrived in an unknown shape', 'Reload the page and send the form from there.'],
-  421: ['No site of this name lives here', 'Check the address for a slip of the finger.'],
-  503: ['Back in a moment', 'The server is busy or restarting. Wait half a minute, then try again; what you had saved is safe.'],
+  400: ['We could not read that request', 'Please go back, reload the page, and try again.'],
+  403: ['That form came from another site', 'We accept forms from our own pages only. Please open the page here and send it again.'],
+  405: ['That cannot be done here', 'Please go back to the page you came from and use its buttons.'],
+  408: ['The connection is too slow', 'Nothing was changed. Please check your connection and send it again.'],
+  413: ['That is more than this form can take', 'Nothing was changed. Please shorten the text, or split it, and send it again.'],
+  415: ['We could not read that form', 'Please reload the page and send the form from there.'],
+  421: ['There is no site with this name here', 'Please check the address for a typo.'],
+  503: [
+    'We will be right back',
+    'The server is busy or restarting. Everything you saved is safe. Please wait half a minute, then try again.',
+  ],
 }
 const STYLE = `:root{color-scheme:light dark}
 body{margin:0;min-height:100vh;display:grid;place-content:center;padding:1.5rem;font:1.0625rem/1.6 system-ui,sans-serif;background:#faf6ee;color:#1d2430}
@@ -41,6 +44,6 @@ export function errorAnswer(status, { path, home }) {
 function page(title, advice, home) {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title} | Stanine</title>
-<style>${STYLE}</style></head><body><main><h1>${title}</h1><p>${advice}</p><a href="${home}/">To the front page</a></main></body></html>
+<style>${STYLE}</style></head><body><main><h1>${title}</h1><p>${advice}</p><a href="${home}/">Go to the home page</a></main></body></html>
 `
 }

@@ -1,5 +1,5 @@
 /**
- * Remix's router flattens and ranks its table of routes for each matching anew, three times for each page, and compiles the pattern of each
+ * Remix's router flattens and ranks its table of routes again for each match, three times for each page, and compiles the pattern of each
  * route that it tries. The table never changes while a server runs, so here the router's own file is loaded with that work done once. Its
  * versions are pinned and final (docs/decisions/007); the test beside this fails when the text of the file is another.
  */

@@ -1,6 +1,7 @@
 /**
  * What shape may be sent: names of form fields and depth of JSON. Libraries behind turn names such as `a[100000000]` into lists of that
- * length and walk nested JSON by recursion, so the front door and the application's own reading (forms.server.ts) both ask here first.
+ * length and walk nested JSON by recursion, so the front door and the application's own reading (app/forms/parse.server.ts) both ask here
+ * first.
  */
 
 /** More fields than any form of ours has. */

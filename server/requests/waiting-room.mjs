@@ -35,7 +35,7 @@ export function createWaitingRoom({ now = Date.now } = {}) {
 
   /**
    * Begins for a stranger, now or later. False when the room is full.
-   * @param {Guest} guest `isGone` says that nobody waits for the answer any more
+   * @param {Guest} guest `isGone` says that nobody waits for the answer anymore
    * @param {string} address
    */
   function admitStranger(guest, address) {

@@ -61,7 +61,7 @@ export async function signIn(page: Page, email: string, password = DEMO_PASSWORD
 
 /** The same, where the form stands already. */
 export async function fillSignIn(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Log in' }).click()
 }

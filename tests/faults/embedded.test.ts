@@ -19,6 +19,6 @@ afterAll(() => product?.stop())
 testTabs(() => ({ product }))
 testKills(() => ({ product, crowd }))
 
-test('the embedded database, killed, is started again by its keeper; the server stays and answers 503 meanwhile', async () => {
+test('the embedded database, killed, is started again by its keeper; the server stays and answers 503 in the meantime', async () => {
   await surviveDatabase(product, crowd, () => signalAll([product.embedded?.pid() ?? 0], 'SIGKILL'))
 })

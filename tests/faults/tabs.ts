@@ -23,7 +23,7 @@ export function testTabs(running: () => { product: Product }): void {
     })
   })
 
-  test('a quiz handed in five times at once is scored once, and an answer that comes back later changes nothing', async () => {
+  test('a quiz submitted five times at once is scored once, and an answer that comes back later changes nothing', async () => {
     await withStudent(running().product, async ({ client, student, product }) => {
       await answer(client, student, 1, 2)
       const submission = {

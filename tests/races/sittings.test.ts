@@ -4,13 +4,13 @@ import { db } from '~/db.server'
 import { assembleQuiz } from '~/exam/forms/quiz/quiz.server'
 import { membershipOf } from '~/models/membership/membership'
 import { mistakesOfSitting } from '~/models/mistakes/mistakes.server'
+import { startTwins } from '~/models/practice/twins/start.server'
 import { saveAnswer } from '~/models/sittings/answer.server'
 import { MOST_PAUSES } from '~/models/sittings/clock'
 import { endOverdueSections, submitSitting } from '~/models/sittings/end.server'
 import { pauseSitting, resumeSitting } from '~/models/sittings/pause.server'
 import { saveQuestions } from '~/models/sittings/save.server'
 import { startQuiz } from '~/models/sittings/sitting.server'
-import { startTwins } from '~/models/sittings/twins.server'
 import { startWriting } from '~/models/writing/writing.server'
 import { createStudent } from '../factories/accounts'
 import { sitQuiz } from '../factories/sittings'
@@ -186,37 +186,6 @@ test('a dozen sets of twins started at once leave five open', async () => {
   )
   expect(outcomes(results)).toEqual({ started: 5, full: 7 })
   expect(await db.practiceSitting.count({ where: { userId, kind: 'twins', status: 'open' } })).toBe(5)
-})
-
-/** Answers every question of a sitting of twins rightly; it is not ended. */
-async function answerAll(userId: string, sittingId: string) {
-  const rows = await db.response.findMany({ where: { section: { sittingId } }, include: { item: true } })
-  for (const { position, item } of rows) {
-    const choice = (item.content as { answer: number }).answer
-    await saveAnswer({ userId, sittingId, position, choice, struck: [], seconds: 1 }, now)
-  }
-}
-
-test('clean answers in two sets of twins that end at once count one after the other', async () => {
-  const { id: userId } = await createStudent()
-  const sittingId = await sitQuiz({ userId, ...QUIZ, number: 8, at: now, choose: ({ answer }) => (answer + 1) % 5 })
-  const mistakeIds = await mistakesOfSitting({ studentId: userId, sittingId })
-  const reversed = mistakeIds.toReversed()
-  const sets: string[] = []
-  for (const ids of [mistakeIds, reversed]) {
-    const set = await startTwins({ studentId: userId, mistakeIds: ids, level: QUIZ.level }, now)
-    if (set.outcome !== 'started') throw new Error('no twins')
-    await answerAll(userId, set.sittingId)
-    sets.push(set.sittingId)
-  }
-  expect(await Promise.all(sets.map((set) => submitSitting({ userId, sittingId: set }, now)))).toEqual([true, true])
-
-  const twinned = await db.wrongAnswer.findMany({ where: { studentId: userId, reviews: { some: {} } }, include: { reviews: true } })
-  expect(twinned.length).toBeGreaterThan(10)
-  for (const { reviewStatus, reviews } of twinned.filter(({ reviews }) => reviews.length === 2)) {
-    expect(reviewStatus).toBe('mastered')
-    expect(reviews.filter(({ nextReviewDate }) => nextReviewDate === null)).toHaveLength(1)
-  }
 })
 
 test('patterns of quizzes that end at once add up', async () => {

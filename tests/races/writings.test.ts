@@ -31,7 +31,7 @@ test('of ten windows that know the same text one saves at a time, and no other i
   }
 })
 
-test('of a save and a hand-in at once either the save was first, or it is told; what is handed in was told as saved', async () => {
+test('of a save and a submission at once either the save was first, or it is told; what is submitted was told as saved', async () => {
   const { id: userId } = await createStudent()
   for (let round = 0; round < 10; round++) {
     const essayId = await openEssay({ userId, at: new Date() })

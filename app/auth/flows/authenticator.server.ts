@@ -1,4 +1,4 @@
-/** remix-auth with its form strategy: the one path by which e-mail and password become a sign-in. */
+/** remix-auth with its form strategy: the one path by which email and password become a sign-in. */
 import { Authenticator } from 'remix-auth'
 import { FormStrategy } from 'remix-auth-form'
 import { checkCredentials, LoginSchema, type SignInOutcome } from '~/models/accounts/account.server'

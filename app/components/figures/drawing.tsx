@@ -1,8 +1,8 @@
 /** A sketch as accessible SVG: classes only, no colors and no inline style. */
 import { extent, type Mark, round, type Sketch } from './sketch'
 
-/** Drawing units to CSS pixels where there is room; narrow screens shrink the figure to fit. */
-const ZOOM = 1.15
+/** Drawing units in one rem where there is room, so that larger text enlarges figures too; narrow screens shrink them to fit. */
+const UNITS_PER_REM = 14
 
 export function Drawing({ sketch, alt }: { sketch: Sketch; alt: string }) {
   const { left, top, width, height } = extent(sketch)
@@ -13,8 +13,8 @@ export function Drawing({ sketch, alt }: { sketch: Sketch; alt: string }) {
       role="img"
       aria-label={alt}
       viewBox={box}
-      width={Math.round(width * ZOOM)}
-      height={Math.round(height * ZOOM)}
+      width={`${round(width / UNITS_PER_REM)}rem`}
+      height={`${round(height / UNITS_PER_REM)}rem`}
       focusable="false"
     >
       {sketch.map((mark, index) => (

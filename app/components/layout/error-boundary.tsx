@@ -15,26 +15,32 @@ export function ErrorBoundary() {
   return (
     <PageDialog title={title}>
       <p>{text}</p>
-      {status >= 500 && reference && <p className="soft small">Reference {reference}: quote it if you write to us.</p>}
+      {status >= 500 && reference && <p className="soft small">Reference {reference}: please include it if you write to us.</p>}
       <ButtonLink to={paths.public.home()}>Return to Home</ButtonLink>
     </PageDialog>
   )
 }
 
 const BROKEN = {
-  title: 'Something broke on our side',
-  text: 'It has been noted, and nothing that you saved before is lost. Please go back and try again; if it happens twice, write to us.',
+  title: 'Something went wrong on our side',
+  text: 'The error has been recorded, and nothing you saved is lost. Please go back and try again. If it happens again, write to us.',
 }
 
 const TAUGHT: Record<number, { title: string; text: string }> = {
   400: { title: 'We could not read that', text: 'The address or form arrived incomplete. Please go back and send it again.' },
-  403: { title: 'This page is for someone else', text: 'Your account may not open it. If you have another account, log in with that one.' },
+  403: {
+    title: 'You do not have access to this page',
+    text: 'Your account cannot open it. If you have another account, please log in with that one.',
+  },
   405: {
     title: 'That does not work here',
-    text: 'This address cannot be used in that way. Please go back and use the buttons of the page.',
+    text: 'This address cannot be used that way. Please go back and use the buttons on the page.',
   },
-  429: { title: 'A short pause, please', text: 'That was tried too often in a short time. Wait a minute, then try again.' },
-  503: { title: 'Back in a moment', text: 'The service is catching its breath. What you saved is safe; please try again in a minute.' },
+  429: { title: 'Please wait a moment', text: 'There were too many tries in a short time. Please wait a minute, then try again.' },
+  503: {
+    title: 'We will be right back',
+    text: 'The service is busy or restarting. Everything you saved is safe. Please try again in a minute.',
+  },
 }
 
 /** The specification's not-found page. */

@@ -1,4 +1,4 @@
-/** The menu of a signed-in person: photo or initials, name, e-mail, the account's pages and Log out, which is a form. */
+/** The menu of a signed-in person: photo or initials, name, email, the account's pages and Log out, which is a form. */
 import { ChevronDown } from 'lucide-react'
 import { AppLink } from '~/components/links/app-link'
 import { paths } from '~/paths'

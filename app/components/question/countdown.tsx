@@ -1,5 +1,5 @@
 /**
- * The countdown. A CSS animation runs it, so it needs no script; its start stands in a nonced style of this one response. Screen readers
+ * The countdown. A CSS animation runs it, so it needs no script; a <style nonce> of this one response says when it began. Screen readers
  * hear nothing each second: they have the end time in words and, with scripts, a notice at five minutes and at one.
  */
 import { Timer } from 'lucide-react'
@@ -24,7 +24,7 @@ interface CountdownProps {
 
 export function Countdown({ secondsAllowed, secondsLeft, endsAt, onOver }: CountdownProps) {
   const nonce = useNonce()
-  // The animation runs on by itself; a later render must not start it anew.
+  // The animation runs on by itself; a later render must not start it again.
   const [start] = useState({ secondsAllowed, elapsed: secondsAllowed - secondsLeft })
   const notice = useNotice(secondsLeft, onOver)
   return (

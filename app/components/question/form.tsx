@@ -40,39 +40,34 @@ export function QuestionForm({ id, reference, sittingId, position, questionCount
       <Problem problem={refusal?.problem} />
       <input type="hidden" name="shows" value={address} />
       <input type="hidden" name="openedAt" value={openedAt} />
-      <section className="card question stack" id="question">
-        <QuestionText question={question} />
+      <section className={question.figure ? 'card question stack with-figure' : 'card question stack'}>
+        <QuestionText question={question} linksLines={question.passage !== undefined} />
         <Choices
           choices={question.choices}
           choice={mark?.choice ?? null}
           struck={mark?.struck ?? []}
           onChange={(change) => store.tell({ type: 'marked', position, change })}
         />
-        <p className="small soft" role="status">
-          {blocked ?? statusText(room, position)}
-        </p>
-      </section>
-      <div className="cluster between">
-        <div className="cluster reverse">
-          <Button type="submit" name="intent" value={isLast ? 'review' : 'next'}>
-            {isLast ? 'Save and review' : 'Save and next'}
-          </Button>
-          {position > 1 && (
-            <Button type="submit" name="intent" value="previous" look="quiet">
-              Back
-            </Button>
-          )}
-        </div>
-        <div className="cluster">
-          <Button type="submit" name="intent" value={mark?.flagged ? 'unflag' : 'flag'} look="quiet" size="slim">
-            {mark?.flagged ? 'Remove flag' : 'Flag'}
-          </Button>
+        <div className="cluster between question-foot">
+          <p className="small soft" role="status">
+            {blocked ?? statusText(room, position)}
+          </p>
           {mark && mark.choice !== null && (
-            <Button type="submit" name="intent" value="clear" look="quiet" size="slim">
+            <button type="submit" name="intent" value="clear" className="link small">
               Clear my answer
-            </Button>
+            </button>
           )}
         </div>
+      </section>
+      <div className="cluster reverse room-actions">
+        <Button type="submit" name="intent" value={isLast ? 'review' : 'next'}>
+          {isLast ? 'Save and review' : 'Save and next'}
+        </Button>
+        {position > 1 && (
+          <Button type="submit" name="intent" value="previous" look="quiet">
+            Back
+          </Button>
+        )}
       </div>
       <QuestionDots states={states} here={position} />
       <p className="small">
@@ -84,15 +79,15 @@ export function QuestionForm({ id, reference, sittingId, position, questionCount
   )
 }
 
-const FAR_AWAY = 'No connection. That question has not reached this device yet; it comes when the line is back.'
-const NOT_LEAVING = 'No connection. Your answers are kept on this device. Please press again when the line is back.'
+const FAR_AWAY = 'No connection. That question is not on this device yet. It will load when you are back online.'
+const NOT_LEAVING = 'No connection. Your answers are kept on this device. Please press again when you are back online.'
 
 /** What the form's buttons do with scripts. Without them each is a POST of the whole form. */
 function useSubmission({ sittingId, position, view }: Pick<QuestionFormProps, 'sittingId' | 'position' | 'view'>) {
   const { room, store, go, leave } = view
   const [block, setBlock] = useState<{ text: string; revision: number }>()
   const setBlocked = (text?: string) => setBlock(text === undefined ? undefined : { text, revision: store.get().revision })
-  // A save that arrives shows that the line is back.
+  // A save that arrives shows that we are back online.
   const blocked = block?.revision === room.revision ? block.text : undefined
   const mark = (change: { choice?: null; flagged?: boolean }) => store.tell({ type: 'marked', position, change })
   const turnTo = async (target: number) => setBlocked((await go(target)) ? undefined : FAR_AWAY)

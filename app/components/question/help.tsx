@@ -11,14 +11,18 @@ export function QuestionHelp({ choiceCount, pauses }: QuestionHelpProps) {
   return (
     <>
       <li>Press the cross beside a choice to strike it out. A flag marks a question to come back to.</li>
-      <li>Your answers are saved as you go. You can go on from any device.</li>
+      <li>Your answers are saved as you go. You can continue from any device.</li>
       {pauses && (
         <li>
-          Pausing stops the clock. {pauses.left === 0 ? 'All pauses are used.' : `${pauses.left} of ${pauses.inAll} pauses are left.`} The
-          real test has none.
+          Pausing stops the clock.{' '}
+          {pauses.left === 0 ? 'You have used all your pauses.' : `${pauses.left} of ${pauses.inAll} pauses are left.`} The real test has
+          none.
         </li>
       )}
-      <li className="with-scripts">Keys: A to {LETTERS[choiceCount - 1]} choose, the arrows go on and back.</li>
+      <li className="with-scripts with-keys">
+        Keys: A to {LETTERS[choiceCount - 1]} choose an answer; S and then a letter strikes one out; F flags; the arrows go forward and
+        back.
+      </li>
     </>
   )
 }

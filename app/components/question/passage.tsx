@@ -2,7 +2,13 @@
 import { useId } from 'react'
 import type { PrintedPassage } from '~/exam/print/item.server'
 
-export function PassageText({ passage: { title, isPoem, lines, cited } }: { passage: PrintedPassage }) {
+interface PassageTextProps {
+  passage: PrintedPassage
+  /** Each line can be led to; for the one passage of a page. */
+  hasAnchors?: boolean
+}
+
+export function PassageText({ passage: { title, isPoem, lines, cited }, hasAnchors = false }: PassageTextProps) {
   const titleId = useId()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself, and without a focus the keyboard could not scroll it
@@ -14,8 +20,12 @@ export function PassageText({ passage: { title, isPoem, lines, cited } }: { pass
         {lines.map(({ text, isFirst, isLast }, index) => {
           const isCited = cited !== null && index + 1 >= cited.from && index + 1 <= cited.to
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines never move
-            <li key={index} className={[isFirst && 'opens', isLast && 'closes', isCited && 'cited'].filter(Boolean).join(' ') || undefined}>
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines never move
+              key={index}
+              id={hasAnchors ? `line-${index + 1}` : undefined}
+              className={[isFirst && 'opens', isLast && 'closes', isCited && 'cited'].filter(Boolean).join(' ') || undefined}
+            >
               {isCited && <span className="hidden">Line {index + 1}, asked about: </span>}
               {text}
             </li>

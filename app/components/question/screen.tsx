@@ -1,6 +1,6 @@
 /** The question page: the bar with time and progress, and the question's form below it. */
 import { useEffect, useRef } from 'react'
-import { PauseButton, RoomBar } from '~/components/room/bar'
+import { FlagButton, PauseButton, RoomBar } from '~/components/room/bar'
 import { RoomNotice } from '~/components/room/notice'
 import { type RoomFrame, useRoom } from '~/components/room/use-room'
 import { useRoomEnd } from '~/components/room/use-room-end'
@@ -9,6 +9,7 @@ import { Countdown } from './countdown'
 import { QuestionForm } from './form'
 import { QuestionHelp } from './help'
 import { PassageText } from './passage'
+import { usePanes } from './use-panes'
 
 const FORM = 'question-form'
 
@@ -29,6 +30,7 @@ export function QuestionScreen(page: QuestionScreenProps) {
   const onOver = useRoomEnd(view, sittingId)
   useFocusOn(heading, position)
   const passage = question?.passage ?? null
+  const panes = usePanes(position, passage)
 
   return (
     <div className="wrap room">
@@ -50,19 +52,23 @@ export function QuestionScreen(page: QuestionScreenProps) {
         place={`${position} of ${questionCount}`}
         progress={{ value: marks.filter(({ choice }) => choice !== null).length, max: questionCount }}
         clock={clock && <Countdown {...clock} onOver={onOver} />}
+        flag={phase === 'open' && question && <FlagButton form={FORM} isFlagged={marks[position - 1]?.flagged ?? false} />}
         pause={clock && clock.pauses.left > 0 && <PauseButton form={FORM} />}
         help={<QuestionHelp choiceCount={question?.choices.length ?? 4} pauses={clock?.pauses ?? null} />}
       />
-      <div className={passage ? 'exam' : 'exam single'}>
+      <div className={passage ? 'exam' : 'exam single'} {...panes}>
         {passage && (
-          <div className="stack tight">
-            <a href="#question" className="to-question small">
-              Go to the question
-            </a>
-            <PassageText passage={passage} />
-          </div>
+          <>
+            <nav className="panes" aria-label="Passage and question">
+              <a href="#passage">Passage</a>
+              <a href="#question">Question</a>
+            </nav>
+            <div className="passage-pane" id="passage">
+              <PassageText passage={passage} hasAnchors />
+            </div>
+          </>
         )}
-        <div className="stack">
+        <div className="stack question-pane" id="question">
           <RoomNotice room={view.room} sittingId={sittingId} />
           {phase === 'open' && question && (
             <QuestionForm
@@ -78,7 +84,9 @@ export function QuestionScreen(page: QuestionScreenProps) {
             />
           )}
           {phase === 'open' && !question && (
-            <p role="status">This question has not reached your device yet. It comes when the line is back; the others are still open.</p>
+            <p role="status">
+              This question is not on your device yet. It will load when you are back online. You can work on the others now.
+            </p>
           )}
         </div>
       </div>

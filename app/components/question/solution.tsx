@@ -6,14 +6,18 @@ import { PassageText } from './passage'
 import { QuestionText } from './text'
 
 export function Solution({ solution }: { solution: PrintedSolution }) {
-  const { choices, answer, choice, misconception, steps, passage } = solution
+  const { choices, answer, choice, misconception, isSlip, steps, passage } = solution
+  const letter = LETTERS[choice ?? 0]
   return (
     <div className="stack">
       {passage && (
-        <details>
-          <summary>Read the passage: {passage.title}</summary>
-          <PassageText passage={passage} />
-        </details>
+        <>
+          <details className="on-screen">
+            <summary>Read the passage: {passage.title}</summary>
+            <PassageText passage={passage} />
+          </details>
+          <p className="on-paper">On the passage “{passage.title}”</p>
+        </>
       )}
       <QuestionText question={solution} />
       <ul className="choices">
@@ -34,7 +38,7 @@ export function Solution({ solution }: { solution: PrintedSolution }) {
       </ul>
       {misconception && (
         <div className="tip">
-          <strong>Why {LETTERS[choice ?? 0]} tempts</strong>
+          <strong>{isSlip ? `Why ${letter} is tempting` : `Why not ${letter}`}</strong>
           <MathText html={misconception} as="p" />
         </div>
       )}

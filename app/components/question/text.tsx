@@ -5,12 +5,16 @@ import { MathText } from './math-text'
 
 interface QuestionTextProps {
   question: Pick<PrintedQuestion, 'kind' | 'direction' | 'stem' | 'columns' | 'figure'>
+  /** Whether the passage stands on the page, line by line: "line 14" then leads there. */
+  linksLines?: boolean
 }
 
-export function QuestionText({ question: { kind, direction, stem, columns, figure } }: QuestionTextProps) {
+export function QuestionText({ question, linksLines = false }: QuestionTextProps) {
+  const { kind, direction, columns, figure } = question
+  const stem = linksLines ? withLineLinks(question.stem) : question.stem
   return (
     <div className="stack">
-      {direction && <p className="small soft">{direction}</p>}
+      {direction && <p className="direction small soft">{direction}</p>}
       {stem && <MathText html={stem} as="p" className={kind === 'synonym' ? 'stem word' : 'stem'} />}
       {figure && <FigureView figure={figure} />}
       {columns && (
@@ -30,4 +34,9 @@ function Column({ name, html }: { name: string; html: string }) {
       <MathText html={html} as="p" className="stem" />
     </div>
   )
+}
+
+/** "lines 14 to 16" as a link to line 14. */
+function withLineLinks(html: string): string {
+  return html.replace(/\blines? (\d+)(?: (?:to|and|through) \d+|[–-]\d+)?/g, (words, line) => `<a href="#line-${line}">${words}</a>`)
 }

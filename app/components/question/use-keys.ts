@@ -1,20 +1,29 @@
-/** Keys on the question page: A to E choose, right and left arrow go on and back. Nothing is taken from fields or from screen readers' keys. */
+/**
+ * Keys on the question page: A to E choose, S and then a letter strikes that choice out, F flags, the arrows go on and back. Nothing is
+ * taken from fields or from screen readers' keys.
+ */
 import { type RefObject, useEffect } from 'react'
+
+/** How long S waits for its letter. */
+const LETTER_MS = 2_000
 
 export function useQuestionKeys(form: RefObject<HTMLFormElement>): void {
   useEffect(() => {
+    let strikesUntil = 0
     function press(event: KeyboardEvent): void {
       if (event.ctrlKey || event.metaKey || event.altKey || !form.current) return
       const isInGroup = event.target instanceof HTMLInputElement && event.target.type === 'radio'
+      const key = event.key.toLowerCase()
+      const find = (selector: string) => document.querySelector<HTMLElement>(selector)
 
-      const letter = /^[a-eA-E]$/.test(event.key) ? event.key.toUpperCase() : 'none'
-      const pick = form.current.querySelector<HTMLInputElement>(`#choice-${letter}`)
-      pick?.click()
-
-      const intent = { ArrowRight: 'next', ArrowLeft: 'previous' }[event.key]
+      if (/^[a-e]$/.test(key)) {
+        find(`#${Date.now() < strikesUntil ? 'strike' : 'choice'}-${key.toUpperCase()}`)?.click()
+        strikesUntil = 0
+      } else if (key === 's') strikesUntil = Date.now() + LETTER_MS
+      else if (key === 'f') find('button[value="flag"], button[value="unflag"]')?.click()
       // Inside the group the arrows belong to the radio buttons.
-      const button = intent && !isInGroup && form.current.querySelector<HTMLButtonElement>(`button[name="intent"][value="${intent}"]`)
-      if (button) button.click()
+      else if (key === 'arrowright' && !isInGroup) find('button[name="intent"][value="next"].button')?.click()
+      else if (key === 'arrowleft' && !isInGroup) find('button[name="intent"][value="previous"]')?.click()
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)

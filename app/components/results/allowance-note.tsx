@@ -20,8 +20,8 @@ export function AllowanceNote({ allowance: { name, limit, used, isUsedUp, resets
       }
     >
       <p>
-        {isUsedUp ? `All ${name} of this week are used.` : `${limit - used} of ${limit} ${name} left this week.`} The count starts again on{' '}
-        {resets}.
+        {isUsedUp ? `You have used all of this week’s ${name}.` : `${limit - used} of ${limit} ${name} left this week.`} The count starts
+        over on {resets}.
       </p>
     </Banner>
   )

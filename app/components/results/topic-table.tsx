@@ -1,36 +1,54 @@
-/** The topics of a section: each question a mark in the order it was asked, and the skills that cost points. */
-import type { TopicTally } from '~/models/sittings/result.server'
+/** The topics of a section: what came of each question, with the way to it, and the skills that cost points. */
+import { SIGNS, SIGNS_EXPLAINED } from '~/components/charts/signs'
+import { AppLink } from '~/components/links/app-link'
+import type { TopicTally } from '~/models/sittings/results/result.server'
+import { OUTCOME_NAMES } from './outcome-names'
 
-const SIGNS = { right: '+', wrong: '−', omitted: '○' } as const
+interface TopicTableProps {
+  topics: TopicTally[]
+  /** Where the question with this position is explained. */
+  addressOf: (position: number) => string
+}
 
-export function TopicTable({ topics }: { topics: TopicTally[] }) {
+export function TopicTable({ topics, addressOf }: TopicTableProps) {
   return (
     <section className="card stack tight">
-      <table className="table">
+      <table className="table topics">
         <caption>By topic</caption>
         <tbody>
-          {topics.map(({ topic, marks, missed }) => (
+          {topics.map(({ topic, questions, missed }) => (
             <tr key={topic}>
               <th scope="row">
-                {topic}
+                {topic}{' '}
+                <span className="soft">
+                  {questions.filter(({ outcome }) => outcome === 'right').length} of {questions.length}
+                  <span className="hidden"> right</span>
+                </span>
                 {missed.length > 0 && <span className="small soft missed">Missed: {missed.join(', ')}</span>}
               </th>
-              <td className="plus-minus">
-                <span className="hidden">{`${marks.filter((mark) => mark === 'right').length} of ${marks.length} right`}</span>
-                <span aria-hidden="true">
-                  {marks.map((mark, index) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: marks never move
-                    <span key={index} className={mark === 'wrong' ? 'minus' : mark === 'omitted' ? 'skipped' : undefined}>
-                      {SIGNS[mark]}
-                    </span>
+              <td>
+                <ul className="dots">
+                  {questions.map(({ position, skill, outcome }) => (
+                    <li key={position}>
+                      <AppLink
+                        to={addressOf(position)}
+                        className={`dot outcome ${outcome}`}
+                        aria-label={`Question ${position}, ${skill}: ${OUTCOME_NAMES[outcome]}`}
+                      >
+                        {position}
+                        <span>{SIGNS[outcome]}</span>
+                      </AppLink>
+                    </li>
                   ))}
-                </span>
+                </ul>
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className="small soft">In the order of the questions: + right, − wrong, ○ not answered.</p>
+      <p className="small soft">
+        {SIGNS_EXPLAINED}. <span className="on-screen">Each number leads to its question.</span>
+      </p>
     </section>
   )
 }

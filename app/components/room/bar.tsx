@@ -1,6 +1,6 @@
 /** The slim bar of a running section, practice or writing: what it is, how far, the time, pause and help. It takes the place of the site's header. */
 import { useRouteLoaderData } from '@remix-run/react'
-import { CircleHelp, Pause } from 'lucide-react'
+import { CircleHelp, Flag, Pause } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { AccessibilityPanel, DEFAULT_SETTINGS } from '~/components/layout/accessibility-panel'
 import type { loader as frameLoader } from '~/root'
@@ -12,19 +12,23 @@ interface RoomBarProps {
   progress?: { value: number; max: number }
   /** The countdown, or its end in words. */
   clock?: ReactNode
+  flag?: ReactNode
   pause?: ReactNode
   /** What helps here, as list items. */
   help: ReactNode
 }
 
-export function RoomBar({ title, place, progress, clock, pause, help }: RoomBarProps) {
+export function RoomBar({ title, place, progress, clock, flag, pause, help }: RoomBarProps) {
   const settings = useRouteLoaderData<typeof frameLoader>('root')?.settings ?? DEFAULT_SETTINGS
   return (
     <div className="room-bar">
-      <strong className="room-title">{title}</strong>
-      {place && <span className="soft small">{place}</span>}
+      <p className="room-name">
+        <strong className="room-title">{title}</strong>
+        {place && <span className="soft small">{place}</span>}
+      </p>
       <span className="room-tools">
         {clock}
+        {flag}
         {pause}
         <details className="menu">
           <summary aria-label="Help">
@@ -46,6 +50,24 @@ export function PauseButton({ form }: { form?: string }) {
   return (
     <button type="submit" form={form} name="intent" value="pause" className="icon-button" aria-label="Pause" title="Pause">
       <Pause aria-hidden="true" />
+    </button>
+  )
+}
+
+/** The button that flags the question, or takes its flag away; of the form that is named. */
+export function FlagButton({ form, isFlagged }: { form: string; isFlagged: boolean }) {
+  const name = isFlagged ? 'Remove flag' : 'Flag'
+  return (
+    <button
+      type="submit"
+      form={form}
+      name="intent"
+      value={isFlagged ? 'unflag' : 'flag'}
+      className={isFlagged ? 'icon-button flagged' : 'icon-button'}
+      aria-label={name}
+      title={name}
+    >
+      <Flag aria-hidden="true" />
     </button>
   )
 }

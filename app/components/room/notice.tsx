@@ -10,8 +10,8 @@ export function RoomNotice({ room, sittingId }: { room: Room; sittingId: string 
   const { phase, trouble, late, unsent, marks } = room
   if (phase === 'ended' && late.length > 0) {
     return (
-      <Notice title="Time is over" action={<ButtonLink to={paths.learn.result(sittingId)}>See my score</ButtonLink>}>
-        Not counted, because it reached us after the end: {listOf(late, marks)}. Everything that was saved before counts.
+      <Notice title="Time is up" action={<ButtonLink to={paths.learn.result(sittingId)}>See my score</ButtonLink>}>
+        Not counted, because it reached us after time was up: {listOf(late, marks)}. Everything saved before then counts.
       </Notice>
     )
   }
@@ -25,24 +25,24 @@ export function RoomNotice({ room, sittingId }: { room: Room; sittingId: string 
     )
     return (
       <Notice title="You are signed out" action={signIn}>
-        Your answers are kept on this device and sent as soon as you have signed in again.
+        Your answers are kept on this device and will be sent once you sign in again.
       </Notice>
     )
   }
   if (trouble === 'outdated') {
     return (
-      <Notice title="Please load this page again" action={<ReloadButton />}>
-        It has been renewed since you opened it.{' '}
+      <Notice title="Please reload this page" action={<ReloadButton />}>
+        This page was updated after you opened it.{' '}
         {keepsOnDevice() || unsent.length === 0
           ? 'Your answers are kept on this device, so nothing is lost.'
-          : `This browser keeps nothing, so note these first: ${listOf(unsent, marks)}.`}
+          : `This browser cannot keep your answers, so please write these down first: ${listOf(unsent, marks)}.`}
       </Notice>
     )
   }
   if (phase === 'over') {
     return (
-      <Notice title="Time is over">
-        {trouble ? 'There is no connection. As soon as it is back, you see your score.' : 'Your last answers are being sent.'}
+      <Notice title="Time is up">
+        {trouble ? 'There is no connection. You will see your score when you are back online.' : 'Your last answers are being sent.'}
       </Notice>
     )
   }
@@ -62,7 +62,7 @@ function Notice({ title, action, children }: { title: string; action?: React.Rea
 function ReloadButton() {
   return (
     <button type="button" className="button" onClick={() => location.reload()}>
-      Load again
+      Reload
     </button>
   )
 }

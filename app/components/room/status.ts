@@ -1,9 +1,9 @@
 /** How saving stands, in a few words under the question. */
 import type { Room } from './keeping/state'
 
-const OFFLINE_MESSAGE = 'No connection. Your answer is kept on this device and sent as soon as the line is back.'
+const OFFLINE_MESSAGE = 'No connection. Your answer is kept on this device and will be sent when you are back online.'
 
-const ELSEWHERE = 'This question was changed in another window. You see how it stands now.'
+const ELSEWHERE = 'This question was changed in another window. This is the latest version.'
 
 export function statusText({ trouble, isUnderWay, unsent, hasSaved, elsewhere }: Room, position: number): string {
   if (trouble === 'offline' && unsent.length > 0) return OFFLINE_MESSAGE

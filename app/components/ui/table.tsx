@@ -1,7 +1,7 @@
 /** A table whose first column names its rows. On a narrow screen it scrolls by itself, by keyboard too. */
 import { type ReactNode, useId } from 'react'
 
-interface TableProps {
+export interface TableProps {
   caption: string
   columns: { label: string; isNumber?: boolean }[]
   rows: { key: string; cells: ReactNode[] }[]

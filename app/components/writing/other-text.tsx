@@ -1,17 +1,21 @@
-/** What another window has saved, beside a text that does not know it. The student chooses; nothing is stored before. */
-import type { TextReply } from './use-text-saving'
+/** A second text beside the one on the sheet. The student chooses; nothing is replaced before. */
+import type { ReactNode } from 'react'
 
-export function OtherText({ other, address }: { other: NonNullable<TextReply['other']>; address: string }) {
+interface OtherTextProps {
+  title: string
+  summary: string
+  body: string
+  /** The ways to choose. */
+  children: ReactNode
+}
+
+export function OtherText({ title, summary, body, children }: OtherTextProps) {
   return (
-    <section className="card stack" aria-label="Saved in another window">
-      <p className="small soft">{other.summary}</p>
-      <p className="written">{other.body || 'Nothing is written there.'}</p>
-      {/* A new document, which begins with that text. */}
-      <p>
-        <a href={address} className="button quiet">
-          Go on with this text
-        </a>
-      </p>
+    <section className="card stack" aria-label={title}>
+      <h2>{title}</h2>
+      <p className="small soft">{summary}</p>
+      <p className="written">{body || 'Nothing is written there.'}</p>
+      <div className="cluster">{children}</div>
     </section>
   )
 }

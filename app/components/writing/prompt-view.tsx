@@ -14,7 +14,7 @@ export function PromptView({ text, picture, think }: Omit<PrintedPrompt, 'id'>) 
       )}
       <p className="stem">{text}</p>
       <details>
-        <summary>Questions that help to plan</summary>
+        <summary>Questions to help you plan</summary>
         <ul>
           {think.map((question) => (
             <li key={question}>{question}</li>

@@ -1,35 +1,51 @@
-/** The page of a running timed writing: prompts, the sheet, the clock. With scripts the text is saved whenever the pen rests. */
-import { useRef } from 'react'
+/** The page of a running timed writing: the prompts, the sheet, the clock. With scripts the text is saved while the student writes. */
+import { type FormEvent, useCallback, useEffect, useState } from 'react'
 import { Countdown } from '~/components/question/countdown'
 import { RoomBar } from '~/components/room/bar'
 import { Button } from '~/components/ui/button'
 import type { PrintedPrompt } from '~/exam/print/prompt.server'
 import { Problem } from '~/forms/problem'
 import { paths } from '~/paths'
-import { OtherText } from './other-text'
-import { PromptView } from './prompt-view'
-import { type TextReply, useTextSaving } from './use-text-saving'
+import { wordsIn } from '~/utils/text/words'
+import { Choice } from './choice'
+import type { Sheet } from './keeping/state'
+import { WritingNotice } from './notice'
+import { Paper } from './paper'
+import { Prompts } from './prompts'
+import { countText, warningText } from './status'
+import { useWriting, type WritingFrame } from './use-writing'
 
 interface WritingScreenProps {
-  essayId: string
   title: string
-  body: string
-  /** "214 words". */
-  length: string
-  revision: number
-  promptId: string
   prompts: PrintedPrompt[]
-  longest: number
-  /** What came of the form that was sent last, when it was not stored. */
-  answer?: TextReply
+  frame: WritingFrame
+  /** Why the form that was sent last was not stored. */
+  problem?: { title: string; text: string }
   clock: { secondsAllowed: number; secondsLeft: number; endsAt: string }
 }
 
-export function WritingScreen({ essayId, title, body, length, revision, promptId, prompts, longest, answer, clock }: WritingScreenProps) {
-  const form = useRef<HTMLFormElement>(null)
-  const { latest, onPen, onOver, onSubmit } = useTextSaving(form, { essayId, revision, answer })
+const NOTHING_WRITTEN = { title: 'There is nothing to submit yet', text: 'Write your text first; then you can submit it.' }
+
+export function WritingScreen({ title, prompts, frame, problem, clock }: WritingScreenProps) {
+  const { essayId, mayKeep, longest } = frame
+  const { sheet, store, submit } = useWriting(frame)
+  const [isEmptySubmit, setEmptySubmit] = useState(false)
+  const { text, other, phase } = sheet
+  // Once this page has saved something, what was refused before is mended.
+  const refused = sheet.savedAt === null ? problem : undefined
   const address = paths.learn.writing(essayId)
-  const other = latest?.other
+
+  const onOver = useCallback(() => store.tell({ type: 'over' }), [store])
+
+  function onSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const { submitter } = event.nativeEvent as SubmitEvent
+    const isSubmit = submitter instanceof HTMLButtonElement && submitter.value === 'submit'
+    setEmptySubmit(isSubmit && wordsIn(text.body) === 0)
+    if (other) store.tell({ type: 'kept' })
+    else if (!isSubmit) store.tell({ type: 'flush' })
+    else if (wordsIn(text.body) > 0) void submit()
+  }
 
   return (
     <div className="wrap room">
@@ -37,54 +53,61 @@ export function WritingScreen({ essayId, title, body, length, revision, promptId
       <RoomBar
         title={title}
         clock={<Countdown {...clock} onOver={onOver} />}
-        help={<li>Your text is saved while you write. When the time is over the page closes by itself, and your text stays yours.</li>}
+        help={<li>Your text is saved as you write. When time is up, the page closes by itself, and you keep your text.</li>}
       />
-      <Problem problem={latest?.problem} />
-      <form method="post" action={address} ref={form} onInput={onPen} onSubmit={onSubmit} className="exam" autoComplete="off">
+      <form method="post" action={address} onSubmit={onSubmit} className="writing" autoComplete="off">
         <input type="hidden" name="shows" value={address} />
-        <input type="hidden" name="seen" value={other?.revision ?? revision} />
+        <input type="hidden" name="seen" value={other?.revision ?? sheet.seen} />
+        <Prompts prompts={prompts} chosen={text.promptId} onChoose={(promptId) => store.tell({ type: 'typed', text: { promptId } })} />
         <div className="stack">
-          {prompts.map((prompt) => (
-            <section className="card stack" key={prompt.id}>
-              {prompts.length > 1 ? (
-                <div className="check">
-                  <input type="radio" name="promptId" value={prompt.id} id={prompt.id} defaultChecked={prompt.id === promptId} />
-                  <label htmlFor={prompt.id}>I write to this one</label>
-                </div>
-              ) : (
-                <input type="hidden" name="promptId" value={prompt.id} />
-              )}
-              <PromptView {...prompt} />
-            </section>
-          ))}
-        </div>
-        <div className="stack">
-          <div className="field">
-            <label htmlFor="body">Your text</label>
-            <textarea id="body" name="body" className="input sheet" defaultValue={body} maxLength={longest} spellCheck={false} />
-          </div>
-          <p className="small soft" role="status">
-            {statusText(latest, length)}
-          </p>
-          <div className="cluster">
-            <Button type="submit" name="intent" value="save" look="quiet">
-              {other ? 'Keep my text' : 'Save'}
-            </Button>
-            {!other && (
-              <Button type="submit" name="intent" value="submit">
-                Hand in
-              </Button>
-            )}
-          </div>
-          {other && <OtherText other={other} address={address} />}
+          <Problem problem={isEmptySubmit ? NOTHING_WRITTEN : refused} />
+          <WritingNotice sheet={sheet} essayId={essayId} mayKeep={mayKeep} />
+          <Choice sheet={sheet} store={store} address={address} />
+          <Paper
+            body={text.body}
+            longest={longest}
+            isClosed={phase !== 'open'}
+            onWrite={(body) => store.tell({ type: 'typed', text: { body } })}
+          />
+          <Foot sheet={sheet} />
         </div>
       </form>
     </div>
   )
 }
 
-function statusText(latest: TextReply | undefined, length: string): string {
-  if (latest?.state === 'offline') return 'No connection. Your text stays in this page and is saved as soon as the line is back.'
-  if (latest?.problem) return 'Not saved'
-  return `${latest?.length ?? length} saved`
+function Foot({ sheet }: { sheet: Sheet }) {
+  const { other, phase } = sheet
+  const now = useSeconds(sheet.savedAt)
+  return (
+    <div className="sheet-foot cluster">
+      <span className="small soft">{countText(sheet, now)}</span>
+      <span className="small" role="status">
+        {warningText(sheet)}
+      </span>
+      {phase === 'open' && !other && (
+        <>
+          <Button type="submit" name="intent" value="save" look="quiet" size="slim" className="without-scripts">
+            Save
+          </Button>
+          <Button type="submit" name="intent" value="submit" size="slim">
+            Submit
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The device's running clock, each second from the first save on. */
+function useSeconds(savedAt: number | null): number {
+  const [now, setNow] = useState(0)
+  useEffect(() => {
+    if (savedAt === null) return
+    const look = () => setNow(performance.now())
+    look()
+    const timer = setInterval(look, 1_000)
+    return () => clearInterval(timer)
+  }, [savedAt])
+  return now
 }

@@ -85,7 +85,7 @@ describe('the picture prompts', () => {
     ).toEqual([])
   })
 
-  test.each(files)('%s holds no style, script, word, colour or address', (file) => {
+  test.each(files)('%s holds no style, script, word, color or address', (file) => {
     const svg = (drawings[file] ?? []).join('\n').replace('xmlns="http://www.w3.org/2000/svg"', '')
     expect(svg).not.toMatch(/style|script|<text|<title|#[\da-f]{3}|rgb|fill=|stroke=|href|url\(|\bon[a-z]+=/i)
     expect(svg.replace(/<[^>]+>/g, '').trim()).toBe('')
@@ -106,7 +106,7 @@ describe('reading a drawing', () => {
     ['a script', '<script>alert(1)</script>'],
     ['words', '<text class="pic-line" x="1">Boo</text>'],
     ['a group', '<g class="pic-line"></g>'],
-    ['a colour', '<path class="pic-line" fill="red" d="M0 0L1 1"/>'],
+    ['a color', '<path class="pic-line" fill="red" d="M0 0L1 1"/>'],
     ['a handler', '<path class="pic-line" onclick="x" d="M0 0L1 1"/>'],
     ['a foreign class', '<path class="button" d="M0 0L1 1"/>'],
     ['a shape without a class', '<path d="M0 0L1 1"/>'],

@@ -63,7 +63,7 @@ export function sceneOf(name: string): readonly SceneShape[] {
   return shapes
 }
 
-/** Reads the markup of one drawing. Throws on anything but flat shapes in our classes: no groups, styles, scripts, words or colours. */
+/** Reads the markup of one drawing. Throws on anything but flat shapes in our classes: no groups, styles, scripts, words or colors. */
 export function readScene(svg: string): SceneShape[] {
   const body = svg.trim().match(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="([\d ]+)" aria-hidden="true">(.*)<\/svg>$/s)
   if (body?.[1] !== SCENE_VIEW_BOX) throw new Error('A drawing begins with the one view box of all drawings')

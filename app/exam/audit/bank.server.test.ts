@@ -1,6 +1,6 @@
-/** The give-away audit on the whole bank, the same as `npm run bank:audit` prints. All seeds are fixed. */
+/** The giveaway audit on the whole bank, the same as `npm run bank:audit` prints. All seeds are fixed. */
 import { describe, expect, it } from 'vitest'
-import { formProblems } from '~/exam/forms/quiz/give-aways.server'
+import { formProblems } from '~/exam/forms/quiz/giveaways.server'
 import { plannedPlaces, planQuizzes } from '~/exam/forms/quiz/plan.server'
 import { chiSquare, isUneven } from '~/exam/proof/run'
 import { wordFrequency } from '../../../tests/support/word-frequency'

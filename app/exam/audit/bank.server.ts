@@ -1,4 +1,4 @@
-/** The questions that the give-away audit looks at: the whole verbal bank as it is printed, and a fixed sample of the mathematics. */
+/** The questions that the giveaway audit looks at: the whole verbal bank as it is printed, and a fixed sample of the mathematics. */
 import { ANALOGIES } from '~/content/analogies/analogies.server'
 import { COMPLETIONS } from '~/content/completions/completions.server'
 import { WORDS } from '~/content/words/words.server'

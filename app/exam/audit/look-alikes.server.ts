@@ -7,7 +7,7 @@ import { WORDS } from '~/content/words/words.server'
 const MOST_SHARE = 1 / 4
 const TIERS = ['lower', 'middle', 'upper'] as const
 
-/** What must be mended, each as a sentence. */
+/** What must be fixed, each as a sentence. */
 export function lookAlikeProblems(): string[] {
   return TIERS.flatMap((tier) => {
     const found = WORDS[tier].map(({ word, near }) => ({

@@ -1,5 +1,5 @@
 /**
- * The give-away audit: solvers that see the choices and not the question. On a sound bank none of them does better than guessing.
+ * The giveaway audit: solvers that see the choices and not the question. On a sound bank none of them does better than guessing.
  */
 import { sizeOfValue } from '~/exam/values/values'
 

@@ -1,7 +1,7 @@
 /** What the questions on a passage tell about each other: a key that stands in another question, choices of two styles. */
 import { PASSAGES, type Passage, type PassageQuestion } from '~/content/passages/passages.server'
 
-/** What must be mended, each as a sentence. */
+/** What must be fixed, each as a sentence. */
 export function textProblems(): string[] {
   return Object.values(PASSAGES)
     .flat()

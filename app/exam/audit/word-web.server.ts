@@ -16,7 +16,7 @@ export function opposites(): Set<string> {
   return new Set(pairs)
 }
 
-/** Everything in the words and analogies that a second reader must mend; each as a sentence. */
+/** Everything in the words and analogies that a second reader must fix; each as a sentence. */
 export function verbalProblems(): string[] {
   return [...secondAnswers(), ...repeatedHeadwords(), ...repeatedAnalogies()]
 }

@@ -74,7 +74,7 @@ export function otherTwin(item: Item, seed: string, isFree: (twin: Item) => bool
   return null
 }
 
-/** What a question asks. A word is asked anew with other choices; of anything else other choices alone make no new question. */
+/** What a question asks. A word is asked again with other choices; of anything else other choices alone make no new question. */
 function askedBy({ kind, stem, columns, figure, passage, choices }: Item): string {
   return JSON.stringify([stem, columns, figure, passage?.id, kind === 'synonym' && choices.map(({ text }) => text).toSorted()])
 }

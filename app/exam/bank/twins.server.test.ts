@@ -32,7 +32,7 @@ describe.each(OFFERED)('%s, %s', (level, subject) => {
   })
 })
 
-test.each(['gone-family@1:seed', 'word-notaword@1:0', 'analogy-none@1:pairs', '', ':', 'passage-none@1:1'])('%j has none', (id) => {
+test.each(['gone-family@1:seed', 'word-zzz@1:0', 'analogy-none@1:pairs', '', ':', 'passage-none@1:1'])('%j has none', (id) => {
   expect(twinOf(id, { level: 'ssat-upper', subject: 'quantitative', difficulty: 'easy', seed: 's' })).toBeNull()
 })
 

@@ -58,7 +58,7 @@ export function wordDifficulty({ common }: Pick<Word, 'common'>): Difficulty {
 export function synonymItem(word: Word, { level, subject, variant }: Place & { variant: number }): Item {
   const random = seededRandom(`word-${word.word}:${level}:${variant}`)
   const key = word.synonyms[variant % word.synonyms.length] ?? ''
-  // The first printing takes the entry's own order, which the give-away audit has balanced.
+  // The first printing takes the entry's own order, which the giveaway audit has balanced.
   const wrong = (variant === 0 ? word.near : random.shuffle(word.near))
     .slice(0, choiceCount(level) - 1)
     .map(({ word: text, why }): Choice => ({ text, value: `=${text}`, misconception: { type: 'vocabulary_gap', says: why } }))

@@ -1,5 +1,5 @@
 /** The names by which people know subjects and kinds, and what each kind asks to do. */
-import type { Kind, Level, Subject } from './levels'
+import type { Kind, Level, Subject, WrongAnswerType } from './levels'
 
 export const SUBJECT_NAMES: Record<Subject, string> = {
   verbal_reasoning: 'Verbal Reasoning',
@@ -19,6 +19,20 @@ export const LEVEL_NAMES: Record<Level, string> = {
   'ssat-elementary': 'SSAT Elementary',
   'ssat-middle': 'SSAT Middle',
   'ssat-upper': 'SSAT Upper',
+}
+
+/** Why a wrong choice tempts, in a word or two. */
+export const REASON_NAMES: Record<WrongAnswerType, string> = {
+  calculation_error: 'A slip in computing',
+  misread_question: 'The question misread',
+  concept_misunderstanding: 'An idea not clear yet',
+  careless_mistake: 'A careless slip',
+  time_pressure: 'Too little time',
+  vocabulary_gap: 'A word not known yet',
+  strategy_error: 'The wrong plan',
+  pattern_recognition_failure: 'A pattern not seen',
+  logical_reasoning_error: 'A gap in the logic',
+  reading_comprehension_error: 'The text misread',
 }
 
 /** The direction that stands above a question, where the kind needs one. */

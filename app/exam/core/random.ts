@@ -1,5 +1,5 @@
 /**
- * Seeded randomness: the same seed gives the same item for ever, on every machine.
+ * Seeded randomness: the same seed gives the same item forever, on every machine.
  * Only integer arithmetic is used, so no floating-point difference between engines can change an item.
  */
 

@@ -1,4 +1,4 @@
-/** The writing section: which prompts a timed writing offers, and how long it lasts. No score: schools read it, nobody counts it. */
+/** The writing section: which prompts a timed writing offers, and how long it lasts. It has no score; schools read it. */
 import { PROMPTS, type Prompt } from '~/content/prompts/prompts.server'
 import { examOf, type Level, type Subject } from '~/exam/core/levels'
 import { QUIZ_NUMBERS } from './quiz/size'

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { FAMILIES } from '~/exam/families/families'
+import { contextsOf, makeItem } from '~/exam/families/kit/family'
 import { renderMath } from './html.server'
 
 test('text is escaped and a formula comes as MathML beside its one-line form', () => {
@@ -36,4 +38,15 @@ test('a style that has no class is refused', () => {
 
 test('broken TeX is refused', () => {
   expect(() => renderMath('$\\frac{1}{$')).toThrow()
+})
+
+test('a line of the text is a line of the page, in every family that writes one', () => {
+  expect(renderMath('What belongs in the box?\n$18 = \\Box$')).toMatch(/^What belongs in the box\?<br><span class="math">/)
+  for (const family of FAMILIES) {
+    const [context] = contextsOf(family)
+    const subject = context && family.levels[context.level]?.[0]
+    if (!context || !subject) continue
+    const { stem } = makeItem(family, { ...context, subject, seed: 'lines' })
+    expect(renderMath(stem).split('<br>')).toHaveLength(stem.split('\n').length)
+  }
 })

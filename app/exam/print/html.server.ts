@@ -6,14 +6,15 @@ import temml from 'temml'
 import { parts, plainMath, type TextPart } from '~/exam/values/notation'
 import { curlyQuotes } from './quotes'
 
-/** HTML for MathText. Throws on TeX that temml cannot read: the bank's tests find that before a student does. */
+/** HTML for MathText; a line of the text is a line of the page. Throws on TeX that temml cannot read: the bank's tests find that before a student does. */
 export function renderMath(text: string): string {
   const all = parts(text)
   return all
     .map(({ kind, value }, index) => {
       if (kind === 'math') return formula(value, closingMark(all[index + 1]))
       const isAfterMath = all[index - 1]?.kind === 'math'
-      return escapeHtml(curlyQuotes(value.slice(isAfterMath ? closingMark(all[index]).length : 0), isAfterMath ? 'x' : ''))
+      const words = curlyQuotes(value.slice(isAfterMath ? closingMark(all[index]).length : 0), isAfterMath ? 'x' : '')
+      return escapeHtml(words).replaceAll('\n', '<br>')
     })
     .join('')
 }

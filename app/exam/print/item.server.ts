@@ -1,11 +1,13 @@
 /** An item made ready for a page: its formulas as HTML, made on the server, because temml never goes to the browser. */
 import type { Item, ItemPassage, PublicItem } from '~/exam/core/item/item'
+import { MATHEMATICS_STRANDS } from '~/exam/core/levels'
 import { DIRECTIONS } from '~/exam/core/names'
 import { renderMath } from './html.server'
 import { curlyQuotes } from './quotes'
+import { toldToStudent } from './told'
 
 /** What a page may show before submission: no key, no explanation. */
-export function printQuestion(item: Omit<PublicItem, 'id'>) {
+export function printQuestion(item: Omit<PublicItem, 'id' | 'opensPassage'> & { opensPassage?: boolean }) {
   return {
     kind: item.kind,
     skill: item.skill,
@@ -13,7 +15,7 @@ export function printQuestion(item: Omit<PublicItem, 'id'>) {
     stem: renderMath(item.stem),
     columns: item.columns && { a: renderMath(item.columns.a), b: renderMath(item.columns.b) },
     figure: item.figure,
-    passage: item.passage && printPassage(item.passage),
+    passage: item.passage && { ...printPassage(item.passage), isOpening: item.opensPassage ?? false },
     choices: item.choices.map(({ text }) => renderMath(text)),
   }
 }
@@ -28,16 +30,19 @@ function printPassage({ title, isPoem, lines, cited }: ItemPassage) {
     lines: lines.map(({ text, isFirst }, index) => ({ text: curlyQuotes(text), isFirst, isLast: lines[index + 1]?.isFirst !== false })),
   }
 }
-export type PrintedPassage = ReturnType<typeof printPassage>
+export type PrintedPassage = ReturnType<typeof printPassage> & { isOpening: boolean }
 
 /** The question with its answer, worked steps and why the chosen wrong choice tempts: only for sections that have ended. */
 export function printSolution(item: Item, choice: number | null) {
   const chosen = choice === null ? undefined : item.choices[choice]
+  const isSlip = MATHEMATICS_STRANDS.some((strand) => strand === item.strand)
   return {
     ...printQuestion(item),
     answer: item.answer,
     choice,
-    misconception: chosen?.misconception ? renderMath(chosen.misconception.says) : null,
+    misconception: chosen?.misconception ? renderMath(isSlip ? toldToStudent(chosen.misconception.says) : chosen.misconception.says) : null,
+    // A slip on the way tempts; of a word or a passage the text says why the choice does not fit.
+    isSlip,
     steps: item.steps.map(renderMath),
   }
 }

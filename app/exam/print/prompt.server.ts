@@ -7,7 +7,7 @@ export interface PrintedPrompt {
   text: string
   /** A picture prompt's drawing, with its words for whoever cannot see it. */
   picture: { viewBox: string; alt: string; shapes: readonly SceneShape[] } | null
-  /** Questions that help to plan. */
+  /** Questions to help you plan. */
   think: string[]
 }
 

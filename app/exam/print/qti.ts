@@ -1,6 +1,6 @@
 /**
  * Items as QTI 2.1 (IMS Question and Test Interoperability): one assessmentItem each, and the manifest of a content package. Pure text; what
- * draws formulas and figures is handed in. All text is escaped, and signs that XML forbids are left out.
+ * draws formulas and figures is passed in. All text is escaped, and signs that XML forbids are left out.
  */
 import { type Item, type ItemPassage, LETTERS } from '~/exam/core/item/item'
 import { DIRECTIONS } from '~/exam/core/names'

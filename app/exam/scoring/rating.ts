@@ -4,7 +4,7 @@
  * The expected score is the logistic curve of A. Elo (The Rating of Chessplayers, 1978) with a floor for guessing, and the step shrinks
  * with the number of answers, both as in R. Pelánek, Applications of the Elo rating system in adaptive educational systems, Computers &
  * Education 98 (2016), 169-179. Aiming at about three right answers in four follows S. Klinkenberg, M. Straatemeier and H. van der Maas,
- * Computer adaptive practice of maths ability, Computers & Education 57 (2011), 1813-1824. The numbers below are our own, held by tests.
+ * Computers & Education 57 (2011), 1813-1824. The numbers below are our own, held by tests.
  */
 import { DIFFICULTIES, type Difficulty } from '~/exam/core/levels'
 

@@ -1,7 +1,7 @@
 /** Estimates against the tables of docs/exams.md 1.5 and 2.5, and what is said where there are none. */
 import { describe, expect, test } from 'vitest'
 import { LEVELS, type Level, type Subject } from '~/exam/core/levels'
-import { estimate, quartersText, rawScore, stanineOf } from './score'
+import { estimate, percentileRanks, quartersText, rawScore, sittingEstimate, stanineOf } from './score'
 
 const scoreOf = (level: Level, right: number, questions: number, wrong = 0) =>
   rawScore(level, { right, wrong, omitted: questions - right - wrong })
@@ -18,6 +18,14 @@ test('stanines begin and end where the published table says', () => {
     expect(stanineOf((ends[index - 1] ?? 0) + 1)).toBe(index + 1)
     expect(stanineOf(end)).toBe(index + 1)
   }
+})
+
+test.each([
+  [1, 1, '1 to 3'],
+  [5, 7, '40 to 88'],
+  [8, 9, '89 to 99'],
+])('stanines %i to %i stand for percentile ranks %s', (low, high, ranks) => {
+  expect(percentileRanks({ low, high })).toBe(ranks)
 })
 
 test.each([
@@ -100,7 +108,7 @@ describe('the scaled score of the SSAT', () => {
     expect(scaled('ssat-middle', 'verbal', 30, 60)).toMatchObject({ percentile: null, mark: 'G' })
     expect(estimate('ssat-elementary', 'verbal', scoreOf('ssat-elementary', 15, 30))).toMatchObject({
       kind: 'none',
-      why: expect.stringContaining('nothing made up'),
+      why: expect.stringContaining('published for this level'),
     })
   })
 })
@@ -143,7 +151,7 @@ describe('the stanine of the ISEE', () => {
       expect(result.band.high - result.band.low).toBe(1)
       expect(result.band.low).toBeGreaterThanOrEqual(1)
       expect(result.band.high).toBeLessThanOrEqual(9)
-      expect(result.why).toMatch(/rough/)
+      expect(result.why).toMatch(/^Rough, .*not published/)
     }
   })
 })
@@ -162,4 +170,12 @@ test.each(LEVELS)('at %s no score whatever makes a number that does not exist', 
       expect(text).not.toMatch(/NaN|Infinity|undefined/)
     }
   }
+})
+
+test('a sitting without a clock has no estimate, and one answered less than half says that it is not finished', () => {
+  const section = { level: 'isee-upper', subject: 'verbal_reasoning', isTimed: true } as const
+  const answered = (count: number) => sittingEstimate(section, scoreOf('isee-upper', count, 20), 9)
+  expect(answered(9)).toMatchObject({ kind: 'none', why: expect.stringContaining('not finished') })
+  expect(answered(10)).toMatchObject({ kind: 'stanine' })
+  expect(sittingEstimate({ ...section, isTimed: false }, scoreOf('isee-upper', 20, 20))).toBeNull()
 })

@@ -48,6 +48,11 @@ export function stanineOf(percentile: number): number {
   return STANINE_TOPS.findIndex((top) => percentile <= top) + 1 || 9
 }
 
+/** The percentile ranks that some neighboring stanines stand for: "40 to 88" for stanines 5 to 7. */
+export function percentileRanks({ low, high }: { low: number; high: number }): string {
+  return `${(STANINE_TOPS[low - 2] ?? 0) + 1} to ${STANINE_TOPS[high - 1]}`
+}
+
 /** Proportion right at the middle of applicants to grade 9, by subject (docs/exams.md 1.5, all G: placeholders until the official book is transcribed). */
 const ISEE_UPPER_CENTERS: Partial<Record<Subject, number>> = {
   verbal_reasoning: 0.66,
@@ -62,13 +67,27 @@ export function estimate(level: Level, subject: Subject, score: RawScore, gradeA
   const blueprint = blueprintOf(level)
   const p = (score.right + 0.5) / (score.questions + 1)
   if (level === 'isee-upper') return iseeUpper(subject, score, p, gradeApplied ?? 9)
-  if (blueprint.exam === 'isee') return roughStanine(score, p, blueprint)
+  if (blueprint.exam === 'isee') return roughStanine(score, p)
   if (level === 'ssat-elementary') {
-    const why =
-      'No conversion from raw to scaled scores is published for the Elementary Level, so we show what you got and nothing made up.'
+    const why = 'No conversion to scaled scores is published for this level.'
     return { kind: 'none', why, working: [rightOf(score)] }
   }
   return ssatScaled(level, subject, score, blueprint)
+}
+
+/**
+ * What a sitting of a section may mean: null without a clock, because that is for learning; no figure where fewer than half of the
+ * questions were answered (docs/decisions.md 34).
+ */
+export function sittingEstimate(
+  section: { level: Level; subject: Subject; isTimed: boolean },
+  score: RawScore,
+  gradeApplied?: number,
+): Estimate | null {
+  if (!section.isTimed) return null
+  if (score.omitted * 2 <= score.questions) return estimate(section.level, section.subject, score, gradeApplied)
+  const why = 'Fewer than half of the questions are answered: not finished, so there is no estimate.'
+  return { kind: 'none', why, working: [rightOf(score)] }
 }
 
 function iseeUpper(subject: Subject, score: RawScore, p: number, grade: number): Estimate {
@@ -92,22 +111,22 @@ function iseeUpper(subject: Subject, score: RawScore, p: number, grade: number):
     working: [
       rightOf(score),
       `To keep small quizzes fair we count half a question more on each side: p = (${score.right} + 0.5) ÷ (${score.questions} + 1) = ${p.toFixed(3)}.`,
-      `The middle applicant to grade ${grade} is taken to answer ${Math.round(center * 100)} % right. That middle and the spread are our own placeholders: the test maker publishes no conversion.`,
-      `On a bell curve that puts you near percentile ${percentile}, which is stanine ${stanine} in the published table (percentile ${stanineRange(stanine)}).`,
+      `The middle applicant to grade ${grade} is taken to answer ${Math.round(center * 100)}% right. That middle and the spread are our own placeholders: the test maker publishes no conversion.`,
+      `On a bell curve that puts you near percentile ${percentile}, which is stanine ${stanine} in the published table (percentile ${percentileRanks({ low: stanine, high: stanine })}).`,
       `With ${score.questions} questions the likely range is stanine ${band.low} to ${band.high}.`,
     ],
   }
 }
 
-function roughStanine(score: RawScore, p: number, blueprint: Blueprint): Estimate {
+function roughStanine(score: RawScore, p: number): Estimate {
   // No center exists for these levels: 0.6 is the middle of the Upper centers, good enough only for a band two wide.
   const middle = stanineOf(clampPercentile(100 * normalCdf((logit(p) - logit(0.6)) / ISEE_SPREAD)))
   const low = Math.min(8, Math.max(1, p >= 0.6 ? middle : middle - 1))
   return {
     kind: 'rough-stanine',
     band: { low, high: low + 1 },
-    why: `For the ${blueprint.name} we know no figures for what applicants score, so this band is rough and two stanines wide.`,
-    working: [rightOf(score), 'The band assumes that the middle applicant answers about 60 % right, which nobody has published.'],
+    why: 'Rough, because what applicants to this level score is not published.',
+    working: [rightOf(score), 'The band assumes that the middle applicant answers about 60% right, which nobody has published.'],
   }
 }
 
@@ -167,8 +186,7 @@ function ssatScaled(level: Level, subject: Subject, score: RawScore, { scale }: 
   }
 }
 
-const rightOf = (score: RawScore) => `${score.right} of ${score.questions} right (${score.percentRight} %).`
-const stanineRange = (stanine: number) => `${(STANINE_TOPS[stanine - 2] ?? 0) + 1} to ${STANINE_TOPS[stanine - 1]}`
+const rightOf = (score: RawScore) => `${score.right} of ${score.questions} right (${score.percentRight}%).`
 const logit = (p: number) => Math.log(p / (1 - p))
 const clampPercentile = (value: number) => Math.min(99, Math.max(1, Math.round(value)))
 

@@ -1,6 +1,6 @@
 /**
  * The part of TeX that the bank uses, read into words: for screen readers, for browsers without MathML, and for checks of text.
- * Formulas stand between dollar signs; `\$` is a dollar.
+ * Put formulas between dollar signs; `\$` is a dollar.
  */
 
 export interface TextPart {

@@ -30,7 +30,7 @@ export type RegistrationOutcome = { outcome: 'registered'; registrationId: strin
 
 /**
  * Stores a registration and queues its mail, for a known address exactly as for an unknown one: what the mail says is decided when it is
- * sent (account-mail.server.ts). The username is held for 24 hours in both cases (docs/decisions.md 9).
+ * sent (app/models/accounts/mail.server.ts). The username is held for 24 hours in both cases (docs/decisions.md 9).
  */
 export async function registerAccount(registration: Registration, now = new Date()): Promise<RegistrationOutcome> {
   const { email, firstName, lastName, referralCode, previousId } = registration
@@ -72,7 +72,7 @@ export async function resendVerification(email: string, { address, registrationI
 export type SignInOutcome = { outcome: 'signed-in'; userId: string } | { outcome: 'not-verified' } | { outcome: 'refused' }
 
 /**
- * Checks e-mail and password. Which half was wrong is never told; that the address is unconfirmed only after the right password, which is
+ * Checks email and password. Which half was wrong is never told; that the address is unconfirmed only after the right password, which is
  * that of this browser's registration or else of the newest one. One password is checked in every case, so that time tells nothing.
  */
 export async function checkCredentials(

@@ -35,7 +35,9 @@ export function standInFor(username: string): string {
   return `${username.slice(0, 24)}-${randomToken().slice(0, 8).toLowerCase()}`
 }
 
-/** Gives the account the name that was asked for. False when it is taken or held. */
+class NameKeptError extends Error {}
+
+/** Gives the account the name that was asked for. False when it is taken or held, or the account has chosen before. */
 export async function chooseUsername({ userId, username }: { userId: string; username: string }, now = new Date()): Promise<boolean> {
   const name = username.toLowerCase()
   try {
@@ -45,10 +47,12 @@ export async function chooseUsername({ userId, username }: { userId: string; use
         where: { id: userId, isUsernameOpen: true },
         data: { username: name, isUsernameOpen: false },
       })
-      return count === 1
+      // Rolls back, so that no name is held for an account that has one.
+      if (count === 0) throw new NameKeptError()
+      return true
     })
   } catch (error) {
-    if (isTaken(error)) return false
+    if (error instanceof NameKeptError || isTaken(error)) return false
     throw error
   }
 }

@@ -140,7 +140,7 @@ describe('free text', () => {
     expect(await db.essay.findUniqueOrThrow({ where: { id: essayId } })).toMatchObject({ body: 'With permission.' })
   })
 
-  test('of an account that turns out to be a child’s is not saved any more', async () => {
+  test('of an account that turns out to be a child’s is not saved anymore', async () => {
     await saveProfile({ userId }, { ...profile, holder: 'teen' })
     const essayId = await begun()
     expect(await saveWriting(draft(essayId, 'As a teenager.'))).toBe('saved')

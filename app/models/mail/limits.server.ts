@@ -17,7 +17,7 @@ interface Limit {
 /**
  * Each kind has counters of its own, so that nobody can use up one kind and thereby keep another from its owner: asking for new links
  * never blocks a registration, and registrations never block a new password. Where a mail carries a link, the recipient's window is as
- * long as the link lives: whoever gets no further mail has a link that works.
+ * long as the link lives: whoever gets no more mail has a link that works.
  */
 const LIMITS = {
   /** The first mail to an address that registers, or to its owner who has an account already. */

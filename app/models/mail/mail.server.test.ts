@@ -42,7 +42,7 @@ test('what is rolled back was never counted', async () => {
   expect((await queued(mail)).refusal).toBeNull()
 })
 
-test('what an account may not send any more is not counted against the one whom it names', async () => {
+test('what an account may no longer send is not counted against the one whom it names', async () => {
   const sender = { userId: someAddress() }
   const recipient = someAddress()
   await times(5, () => queued({ kind: 'consent', template: 'parent-consent', recipient: someAddress(), sender }))

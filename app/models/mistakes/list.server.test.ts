@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { db } from '~/db.server'
 import { readPlace } from '~/utils/page-key'
 import { createStudent } from '../../../tests/factories/accounts'
-import { countMistakes, listMistakes, waitingMistakes } from './list.server'
+import { countText, tallyMistakes, waitingMistakes } from './counts.server'
+import type { MistakeFilter } from './filter'
+import { listMistakes } from './list.server'
 
 const start = Date.parse('2026-03-10T15:00:00.123Z')
 
@@ -11,7 +13,8 @@ const start = Date.parse('2026-03-10T15:00:00.123Z')
 async function studentWith(count: number, status: 'needs_review' | 'mastered' = 'needs_review') {
   const { id: studentId } = await createStudent()
   await addMistakes(studentId, count, status)
-  return { studentId, status }
+  const filter: MistakeFilter = { show: status === 'mastered' ? 'mended' : 'open' }
+  return { studentId, filter }
 }
 
 async function addMistakes(studentId: string, count: number, reviewStatus: 'needs_review' | 'mastered' = 'needs_review', from = 0) {
@@ -95,10 +98,12 @@ test("nobody sees another student's, whatever key they bring", async () => {
 
 test('counts stop at a thousand', async () => {
   const { studentId } = await studentWith(1000)
+  expect(await tallyMistakes(studentId)).toMatchObject({ isCut: false, tallies: [{ count: 1000, isDue: true, isMended: false }] })
   await addMistakes(studentId, 3, 'mastered', 5000)
-  expect(await countMistakes(studentId)).toEqual({ needs_review: '1,000', reviewed: '0', mastered: '3' })
+  expect(await tallyMistakes(studentId)).toMatchObject({ isCut: true, tallies: [{ count: 998 }, { count: 3, isMended: true }] })
+  expect(await waitingMistakes(studentId)).toBe('1,000')
   await addMistakes(studentId, 1, 'needs_review', 6000)
-  expect(await countMistakes(studentId)).toMatchObject({ needs_review: '1,000+' })
   expect(await waitingMistakes(studentId)).toBe('1,000+')
   expect(await waitingMistakes((await createStudent()).id)).toBeNull()
+  expect([countText(998, true), countText(3, false)]).toEqual(['998+', '3'])
 })

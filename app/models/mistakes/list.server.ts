@@ -1,25 +1,34 @@
-/** The student's list of mistakes: pages by key, and counts that stop counting, so that twenty thousand cost what twenty do. */
+/** The student's list of mistakes in pages by key, so that twenty thousand cost what twenty do. */
 import { db } from '~/db.server'
-import type { ReviewStatus } from '~/generated/prisma/enums'
 import { type PageKey, type PagePlace, printKey } from '~/utils/page-key'
+import { type MistakeFilter, whereOf } from './filter'
 
 const MISTAKES_PER_PAGE = 20
-/** Nobody works through more; beyond it a count says "1,000+". */
-const MOST_COUNTED = 1000
 
 const SHOWN = {
   id: true,
+  questionId: true,
+  sessionId: true,
   subject: true,
   skillArea: true,
   questionText: true,
   correctAnswer: true,
   studentAnswer: true,
+  wrongAnswerType: true,
   reviewStatus: true,
+  dueAt: true,
+  note: true,
   createdAt: true,
 } as const
 
-/** One page of the student's mistakes in a state, newest first, with the keys of its neighbors. A place where nothing is shows the first page. */
-export async function listMistakes(list: { studentId: string; status: ReviewStatus }, place: PagePlace) {
+interface List {
+  studentId: string
+  filter: MistakeFilter
+}
+
+/** One page of the student's mistakes under a filter, newest first, with the keys of its neighbors. A place where nothing is shows the first page. */
+export async function listMistakes({ studentId, filter }: List, place: PagePlace, now = new Date()) {
+  const list = whereOf(studentId, filter, now)
   if (place && 'after' in place) {
     const newer = await findBeside(list, place.after, 'asc')
     // With fewer than a page and one more this is the beginning of the list, which may have grown since.
@@ -33,26 +42,11 @@ export async function listMistakes(list: { studentId: string; status: ReviewStat
   return pageOf(first, { hasNewer: false, hasOlder: first.length > MISTAKES_PER_PAGE })
 }
 
-/** How many mistakes are in each state, as people read it. */
-export async function countMistakes(studentId: string): Promise<Record<ReviewStatus, string>> {
-  const [needs_review, reviewed, mastered] = await Promise.all(
-    (['needs_review', 'reviewed', 'mastered'] as const).map((reviewStatus) => countUpToMost({ studentId, reviewStatus })),
-  )
-  return { needs_review: countText(needs_review), reviewed: countText(reviewed), mastered: countText(mastered) }
-}
-
-/** How many mistakes wait for work; null for none. */
-export async function waitingMistakes(studentId: string): Promise<string | null> {
-  const count = await countUpToMost({ studentId, reviewStatus: 'needs_review' })
-  return count === 0 ? null : countText(count)
-}
-
-function findBeside({ studentId, status }: { studentId: string; status: ReviewStatus }, key: PageKey | null, order: 'asc' | 'desc') {
+function findBeside(list: ReturnType<typeof whereOf>, key: PageKey | null, order: 'asc' | 'desc') {
   const [within, beyond] = order === 'desc' ? (['lte', 'lt'] as const) : (['gte', 'gt'] as const)
   return db.wrongAnswer.findMany({
     where: {
-      studentId,
-      reviewStatus: status,
+      ...list,
       // The first condition says nothing new, but the index can begin there.
       ...(key && {
         createdAt: { [within]: key.createdAt },
@@ -69,12 +63,4 @@ function pageOf(found: Awaited<ReturnType<typeof findBeside>>, { hasNewer, hasOl
   const mistakes = found.slice(0, MISTAKES_PER_PAGE)
   const [first, last] = [mistakes[0], mistakes.at(-1)]
   return { mistakes, newer: hasNewer && first ? printKey(first) : null, older: hasOlder && last ? printKey(last) : null }
-}
-
-function countUpToMost(where: { studentId: string; reviewStatus: ReviewStatus }): Promise<number> {
-  return db.wrongAnswer.count({ where, take: MOST_COUNTED + 1 })
-}
-
-function countText(count = 0): string {
-  return count > MOST_COUNTED ? `${MOST_COUNTED.toLocaleString('en-US')}+` : count.toLocaleString('en-US')
 }

@@ -3,11 +3,10 @@ import { randomBytes } from 'node:crypto'
 import { type Database, db } from '~/db.server'
 import type { Item } from '~/exam/core/item/item'
 import { plainText } from '~/exam/values/notation'
-import { Prisma } from '~/generated/prisma/client'
 import type { Subject } from '~/generated/prisma/enums'
-import { storedItem } from '~/models/bank/item-store.server'
 import { examName } from '~/models/bank/stored-level'
 import { DAY_MS } from '~/utils/time/durations'
+import { askedQuestions } from './asked.server'
 
 /** A missed question returns tomorrow after a slip, and later after a clean answer. */
 const DAYS_AFTER_SLIP = 1
@@ -49,6 +48,7 @@ export async function recordMistakes(
         wrongAnswerType: chosen?.misconception?.type,
         explanation: plainText([chosen?.misconception?.says ?? '', ...item.steps].join(' ').trim()),
         createdAt: now,
+        dueAt: now,
         metadata: { timeSpent: seconds, attempts: 1, hintsUsed },
       }
     }),
@@ -72,55 +72,44 @@ async function countPatterns(transaction: Database, studentId: string, wrong: re
     SET frequency = wrong_answer_patterns.frequency + excluded.frequency, "lastOccurrence" = excluded."lastOccurrence", "isActive" = true`
 }
 
-/** Writes down how each twin went: a clean answer moves its mistake on, a slip brings it back tomorrow. */
-export async function recordTwins(
+/** Writes down how a twin went: a clean answer moves its mistake on, a slip brings it back tomorrow. */
+export async function recordTwin(
   transaction: Database,
-  {
-    studentId,
-    sittingId,
-    answered,
-  }: { studentId: string; sittingId: string; answered: readonly (Answered & { mistakeId: string | null })[] },
+  { studentId, sittingId, mistakeId, isRight }: { studentId: string; sittingId: string; mistakeId: string; isRight: boolean },
   now: Date,
 ): Promise<void> {
-  const twins = answered.flatMap(({ item, choice, mistakeId }) =>
-    mistakeId && choice !== null ? [{ id: newId(), mistakeId, isRight: choice === item.answer }] : [],
-  )
-  if (twins.length === 0) return
-  // Two sets that end at once wait here, in one order; the second then sees the reviews of the first. The twins scored just now hold
-  // their mistakes for a foreign key: a lock that does not bear with that would wait for the other set for ever.
-  const mistakeIds = twins.map(({ mistakeId }) => mistakeId)
-  await transaction.$queryRaw`SELECT id FROM wrong_answers WHERE id = ANY(${mistakeIds}) ORDER BY id FOR NO KEY UPDATE`
-  await transaction.$executeRaw`
-    WITH twin AS (
-      SELECT sent.*, CASE WHEN sent."isRight" THEN 1 + ${cleanAnswers()} ELSE 0 END AS clean
-      FROM jsonb_to_recordset(${JSON.stringify(twins)}::jsonb) AS sent(id text, "mistakeId" text, "isRight" boolean)
-    ),
-    reviewed AS (
-      INSERT INTO wrong_answer_reviews
-        (id, "studentId", "wrongAnswerId", "reviewType", "reviewDate", "performanceImprovement", "reviewScore", "nextReviewDate", notes)
-      SELECT id, ${studentId}, "mistakeId", 'targeted_practice', ${now}::timestamp, "isRight", CASE WHEN "isRight" THEN 5 ELSE 2 END,
-        CASE WHEN clean = 0 THEN ${returnDate(now, DAYS_AFTER_SLIP)}::timestamp
-          WHEN clean < ${CLEAN_ANSWERS_TO_MASTER}::int THEN ${returnDate(now, DAYS_AFTER_CLEAN)}::timestamp END,
-        ${`Twin in sitting ${sittingId}`}
-      FROM twin
-    )
-    UPDATE wrong_answers w
-    SET "reviewStatus" = CASE WHEN clean >= ${CLEAN_ANSWERS_TO_MASTER}::int THEN 'mastered' WHEN clean > 0 THEN 'reviewed' ELSE 'needs_review' END
-          ::"ReviewStatus",
-      "reviewedAt" = ${now}::timestamp,
-      "masteredAt" = CASE WHEN clean >= ${CLEAN_ANSWERS_TO_MASTER}::int THEN ${now}::timestamp END
-    FROM twin WHERE w.id = twin."mistakeId" AND w."studentId" = ${studentId}`
-}
-
-/** Clean answers in a row at the end of a mistake's reviews, no more than make it mastered, as a part of a statement. */
-function cleanAnswers(): Prisma.Sql {
-  return Prisma.sql`(
-    SELECT COUNT(*) FILTER (WHERE held) FROM (
-      SELECT bool_and("performanceImprovement") OVER (ORDER BY "reviewDate" DESC ROWS UNBOUNDED PRECEDING) AS held
-      FROM wrong_answer_reviews WHERE "wrongAnswerId" = sent."mistakeId"
-      ORDER BY "reviewDate" DESC LIMIT ${CLEAN_ANSWERS_TO_MASTER}::int
-    ) latest
-  )`
+  // Twins of one mistake in two sets wait here; the second then sees the review of the first. Not the strongest lock: a review holds
+  // its mistake for a foreign key.
+  await transaction.$queryRaw`SELECT id FROM wrong_answers WHERE id = ${mistakeId} AND "studentId" = ${studentId} FOR NO KEY UPDATE`
+  const latest = await transaction.wrongAnswerReview.findMany({
+    where: { wrongAnswerId: mistakeId, studentId },
+    orderBy: { reviewDate: 'desc' },
+    take: CLEAN_ANSWERS_TO_MASTER - 1,
+    select: { performanceImprovement: true },
+  })
+  const isMastered = isRight && latest.length === CLEAN_ANSWERS_TO_MASTER - 1 && latest.every((review) => review.performanceImprovement)
+  const dueAt = isMastered ? null : returnDate(now, isRight ? DAYS_AFTER_CLEAN : DAYS_AFTER_SLIP)
+  await transaction.wrongAnswerReview.create({
+    data: {
+      studentId,
+      wrongAnswerId: mistakeId,
+      reviewType: 'targeted_practice',
+      reviewDate: now,
+      performanceImprovement: isRight,
+      reviewScore: isRight ? 5 : 2,
+      nextReviewDate: dueAt,
+      notes: `Twin in sitting ${sittingId}`,
+    },
+  })
+  await transaction.wrongAnswer.updateMany({
+    where: { id: mistakeId, studentId },
+    data: {
+      reviewStatus: isMastered ? 'mastered' : isRight ? 'reviewed' : 'needs_review',
+      reviewedAt: now,
+      masteredAt: isMastered ? now : null,
+      dueAt,
+    },
+  })
 }
 
 const returnDate = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS)
@@ -134,13 +123,10 @@ export async function findMistake({ studentId, id }: { studentId: string; id: st
     relationLoadStrategy: 'join',
     include: { reviews: { orderBy: { reviewDate: 'desc' }, take: 10 } },
   })
-  if (!mistake?.sessionId) return null
+  if (!mistake) return null
 
-  const response = await db.response.findFirst({
-    where: { section: { sittingId: mistake.sessionId, sitting: { userId: studentId } }, item: { name: mistake.questionId } },
-    select: { choice: true, item: { select: { content: true } } },
-  })
-  return response && { ...mistake, choice: response.choice, item: storedItem(response.item.content) }
+  const asked = (await askedQuestions(studentId, [mistake]))(mistake)
+  return asked ? { ...mistake, ...asked } : null
 }
 
 const MOST_OF_SITTING = 20

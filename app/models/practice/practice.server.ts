@@ -1,4 +1,7 @@
-/** Adaptive practice: starting a session, its next question, a twin, a hint, and its end. What an answer does: practice-answer.server. */
+/**
+ * Adaptive practice: starting a session, its next question, a twin, a hint, and its end. What an answer does stands in
+ * app/models/practice/answer.server.ts.
+ */
 import { randomBytes } from 'node:crypto'
 import { type Database, db } from '~/db.server'
 import type { Item } from '~/exam/core/item/item'
@@ -10,6 +13,7 @@ import { storeItems } from '~/models/bank/item-store.server'
 import type { Membership } from '~/models/membership/membership'
 import { type Started, startOnce } from '~/models/membership/start-once.server'
 import { createSitting } from '~/models/sittings/sitting.server'
+import { closeSitting } from './close.server'
 import { findPractice, MOST_QUESTIONS, openPractice, type PracticeOwner, type PracticeSession, practiceKey } from './open-practice.server'
 import { skillEstimates } from './skill-estimate.server'
 
@@ -90,26 +94,8 @@ export async function showHint(at: PracticeOwner & { position: number; shown: nu
 }
 
 /** Ends the owner's session with what was answered; an open question counts as omitted. False when it had ended or is not theirs. */
-export function endPractice({ userId, sittingId }: PracticeOwner, now = new Date()): Promise<boolean> {
-  return db.$transaction(async (transaction) => {
-    const { count } = await transaction.sittingSection.updateMany({
-      where: { sittingId, endedAt: null, sitting: { userId, kind: 'interactive_quiz' } },
-      data: { endedAt: now, endedBy: 'student' },
-    })
-    if (count === 0) return false
-
-    // Closes the open question: an answer on its way waits for this lock and is then refused.
-    await transaction.response.updateMany({ where: { section: { sittingId }, isRight: null }, data: { isRight: false } })
-    const responses = await transaction.response.findMany({ where: { section: { sittingId } }, select: { choice: true, isRight: true } })
-    const right = responses.filter(({ isRight }) => isRight).length
-    const omitted = responses.filter(({ choice }) => choice === null).length
-    await transaction.sittingSection.updateMany({
-      where: { sittingId },
-      data: { right, omitted, wrong: responses.length - right - omitted },
-    })
-    await transaction.practiceSitting.update({ where: { id: sittingId }, data: { status: 'ended', endedAt: now, openKey: null } })
-    return true
-  })
+export function endPractice(owner: PracticeOwner, now = new Date()): Promise<boolean> {
+  return db.$transaction((transaction) => closeSitting(transaction, { ...owner, kind: 'interactive_quiz' }, now))
 }
 
 async function answeredSession({ after, ...owner }: PracticeOwner & { after: number }): Promise<PracticeSession | null> {

@@ -17,7 +17,7 @@ export interface Answer {
   seconds: number
 }
 
-/** Saves an answer; `refused` when the section takes none any more, has no such question, or is somebody else's. */
+/** Saves an answer; `refused` when the section takes none anymore, has no such question, or is somebody else's. */
 export async function saveAnswer(answer: Answer, now = new Date()): Promise<'saved' | 'refused'> {
   const { userId, sittingId, position, choice, struck, flagged, seconds } = answer
   const question = { position, mark: { choice, struck, flagged, changedAt: now }, spent: seconds * 1000 }

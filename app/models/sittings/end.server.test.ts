@@ -1,20 +1,19 @@
-/** The end of a section: scored once, from what is stored, with mistakes, patterns, twins and counters that follow from it. */
+/** The end of a section: scored once, from what is stored, with mistakes, patterns and counters that follow from it. */
 import { describe, expect, test } from 'vitest'
 import { db } from '~/db.server'
 import type { Item } from '~/exam/core/item/item'
-import { sourceOf } from '~/exam/core/item/name'
 import type { Level, Subject } from '~/exam/core/levels'
 import { storedItem } from '~/models/bank/item-store.server'
 import { listMistakes } from '~/models/mistakes/list.server'
 import { findMistake, mistakesOfSitting } from '~/models/mistakes/mistakes.server'
+import { startTwins } from '~/models/practice/twins/start.server'
 import { readPlace } from '~/utils/page-key'
 import { DAY_SECONDS } from '~/utils/time/durations'
 import { createStudent } from '../../../tests/factories/accounts'
 import { sitQuiz } from '../../../tests/factories/sittings'
-import { saveAnswer } from './answer.server'
+import { answerTwins, begunSet } from '../../../tests/factories/twins'
 import { endIfOver, endOverdueSections, submitSitting } from './end.server'
-import { sittingResult } from './result.server'
-import { startTwins } from './twins.server'
+import { sittingResult } from './results/result.server'
 
 const start = new Date('2026-03-10T15:00:00Z')
 const at = (seconds: number) => new Date(start.getTime() + seconds * 1000)
@@ -98,6 +97,20 @@ describe('the deadline', () => {
     })
   })
 
+  test('ends the others when one cannot be scored, and tries that one again', async () => {
+    await endOverdueSections(at(100 * DAY_SECONDS))
+    const broken = await sat(1, 0, { stopAfter: 1 })
+    const { responses } = await sectionOf(broken.sittingId)
+    const [first] = responses
+    await db.item.update({ where: { id: first?.itemId }, data: { content: { unreadable: true } } })
+    const { sittingId } = await sat(3, 2, { stopAfter: 5, number: 2 })
+    expect(await endOverdueSections(at(1446))).toBe(1)
+    expect(await sectionOf(sittingId)).toMatchObject({ endedBy: 'deadline', right: 3 })
+    expect(await sectionOf(broken.sittingId)).toMatchObject({ endedAt: null })
+    await db.item.update({ where: { id: first?.itemId }, data: { content: first?.item.content ?? {} } })
+    expect(await endOverdueSections(at(1447))).toBe(1)
+  })
+
   test('ends one when its owner comes back', async () => {
     const open = await sat(0, 0, { stopAfter: 0 })
     expect(await endIfOver(open, at(1440))).toBe(false)
@@ -176,89 +189,10 @@ describe('a mistake', () => {
     const [id = ''] = await mistakesOfSitting({ studentId: userId, sittingId })
     expect(await findMistake({ studentId: userId, id })).toMatchObject({ id, item: { subject: 'quantitative' } })
     expect(await findMistake({ studentId: 'somebody', id })).toBeNull()
-    const list = { studentId: userId, status: 'needs_review' } as const
+    const list = { studentId: userId, filter: { show: 'open' } } as const
     const first = await listMistakes(list, null)
     const second = await listMistakes(list, readPlace(new URLSearchParams(`before=${first.older}`)))
     expect([first, second].map(({ mistakes }) => mistakes.length)).toEqual([20, 5])
-  })
-})
-
-describe('twins', () => {
-  async function twinSitting(studentId: string, mistakeIds: string[], isRight: boolean, now: Date) {
-    const started = await startTwins({ studentId, mistakeIds, level: 'ssat-upper' }, now)
-    if (started.outcome !== 'started') throw new Error('no twins')
-    const { sittingId } = started
-    const responses = await db.response.findMany({ where: { section: { sittingId } }, include: { item: true } })
-    for (const { position, item } of responses) {
-      const { answer } = storedItem(item.content)
-      await saveAnswer(
-        { userId: studentId, sittingId, position, choice: isRight ? answer : (answer + 1) % 5, struck: [], seconds: 30 },
-        now,
-      )
-    }
-    await submitSitting({ userId: studentId, sittingId }, now)
-    return responses.map(({ item }) => storedItem(item.content))
-  }
-
-  const statusOf = (id: string) =>
-    db.wrongAnswer.findUniqueOrThrow({ where: { id }, include: { reviews: { orderBy: { reviewDate: 'asc' } } } })
-
-  test('ask the same in other numbers, without a clock and without the allowance', async () => {
-    const { userId, sittingId } = await sat(17, 3)
-    const mistakeIds = await mistakesOfSitting({ studentId: userId, sittingId })
-    const uses = await db.featureUse.count({ where: { userId } })
-    const twins = await twinSitting(userId, mistakeIds, true, at(DAY_SECONDS))
-    expect(twins).toHaveLength(3)
-    const originals = (await sectionOf(sittingId)).responses.map(({ item }) => storedItem(item.content))
-    for (const twin of twins) {
-      const { skill } = twin
-      expect(originals.some((item) => sourceOf(item) === sourceOf(twin) && item.skill === skill && item.id !== twin.id)).toBe(true)
-    }
-    expect(await db.featureUse.count({ where: { userId } })).toBe(uses)
-  })
-
-  test('make a mistake mastered after two clean answers in a row', async () => {
-    const { userId, sittingId } = await sat(19, 1)
-    const [id = ''] = await mistakesOfSitting({ studentId: userId, sittingId })
-    await twinSitting(userId, [id], true, at(DAY_SECONDS))
-    expect(await statusOf(id)).toMatchObject({ reviewStatus: 'reviewed', masteredAt: null })
-    await twinSitting(userId, [id], false, at(2 * DAY_SECONDS))
-    expect(await statusOf(id)).toMatchObject({ reviewStatus: 'needs_review' })
-    await twinSitting(userId, [id], true, at(3 * DAY_SECONDS))
-    expect(await statusOf(id)).toMatchObject({ reviewStatus: 'reviewed' })
-    await twinSitting(userId, [id], true, at(4 * DAY_SECONDS))
-    const mistake = await statusOf(id)
-    expect(mistake).toMatchObject({ reviewStatus: 'mastered', masteredAt: at(4 * DAY_SECONDS) })
-    expect(
-      mistake.reviews.map(({ performanceImprovement, reviewScore, reviewType }) => [performanceImprovement, reviewScore, reviewType]),
-    ).toEqual([
-      [true, 5, 'targeted_practice'],
-      [false, 2, 'targeted_practice'],
-      [true, 5, 'targeted_practice'],
-      [true, 5, 'targeted_practice'],
-    ])
-    expect(mistake.reviews.map(({ nextReviewDate }) => nextReviewDate)).toEqual([
-      at(4 * DAY_SECONDS),
-      at(3 * DAY_SECONDS),
-      at(6 * DAY_SECONDS),
-      null,
-    ])
-  })
-
-  test('of another student’s mistakes do not start', async () => {
-    const { userId, sittingId } = await sat(19, 1)
-    const mistakeIds = await mistakesOfSitting({ studentId: userId, sittingId })
-    const { id: thief } = await createStudent()
-    expect(await startTwins({ studentId: thief, mistakeIds, level: 'ssat-upper' })).toEqual({ outcome: 'nothing' })
-    expect(await startTwins({ studentId: userId, mistakeIds: [], level: 'ssat-upper' })).toEqual({ outcome: 'nothing' })
-  })
-
-  test('of words give another question on the same word', async () => {
-    const { userId, sittingId } = await sat(0, 20, { subject: 'verbal' })
-    const mistakeIds = await mistakesOfSitting({ studentId: userId, sittingId })
-    const twins = await twinSitting(userId, mistakeIds, true, at(DAY_SECONDS))
-    expect(twins).toHaveLength(20)
-    expect(twins.filter(({ kind }) => kind === 'synonym').length).toBe(10)
   })
 })
 
@@ -266,12 +200,8 @@ test('the stored counters equal what the records give', async () => {
   const { userId, sittingId } = await sat(12, 5)
   await sitQuiz({ userId, level: 'ssat-upper', subject: 'verbal', number: 1, at: at(5000), choose: tally(7, 1) })
   const [id = ''] = await mistakesOfSitting({ studentId: userId, sittingId })
-  const started = await startTwins({ studentId: userId, mistakeIds: [id], level: 'ssat-upper' }, at(DAY_SECONDS))
-  const twins = started.outcome === 'started' ? started.sittingId : ''
-  for (const choice of [0, 2, null, 1]) {
-    await saveAnswer({ userId, sittingId: twins, position: 1, choice, struck: [], seconds: 3 }, at(DAY_SECONDS))
-  }
-  await submitSitting({ userId, sittingId: twins }, at(DAY_SECONDS + 10))
+  const twins = begunSet(await startTwins({ studentId: userId, mistakeIds: [id], level: 'ssat-upper' }, at(DAY_SECONDS)))
+  for (const choice of [0, 2, 1]) await answerTwins({ userId, sittingId: twins }, () => choice, at(DAY_SECONDS))
 
   const answered = await db.response.count({ where: { answeredAt: { not: null }, section: { sitting: { userId } } } })
   const finished = await db.practiceSitting.count({ where: { userId, status: 'ended', kind: { not: 'twins' } } })

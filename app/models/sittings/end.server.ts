@@ -1,7 +1,8 @@
 /** The end of a section: scored once, by the student or at the server's deadline, and never changed afterwards. */
 import { type Database, db } from '~/db.server'
 import { storedItem } from '~/models/bank/item-store.server'
-import { recordMistakes, recordTwins } from '~/models/mistakes/mistakes.server'
+import { recordMistakes } from '~/models/mistakes/mistakes.server'
+import { log } from '~/utils/log.server'
 import { GRACE_SECONDS } from './clock'
 import { ownedSitting } from './sitting.server'
 
@@ -19,7 +20,14 @@ export async function endOverdueSections(now = new Date()): Promise<number> {
     select: { id: true },
   })
   let ended = 0
-  for (const { id } of overdue) if (await endSection({ id }, 'deadline', now)) ended += 1
+  for (const { id } of overdue) {
+    try {
+      if (await endSection({ id }, 'deadline', now)) ended += 1
+    } catch (error) {
+      // One section that cannot be scored must not keep all others open; it comes again with the next minute.
+      log.error({ err: error, sectionId: id }, 'a section could not be ended')
+    }
+  }
   return ended
 }
 
@@ -29,6 +37,18 @@ export async function endIfOver({ userId, sittingId }: { userId: string; sitting
   await endSection({ sittingId, deadline: { lt: latest }, sitting: ownedSitting(userId) }, 'deadline', now)
   const section = await db.sittingSection.findFirst({ where: { sittingId, sitting: ownedSitting(userId) }, select: { endedAt: true } })
   return section?.endedAt != null
+}
+
+/** How much earlier than the server's the clock of an open page may come to its end (milliseconds): it counts whole seconds. */
+const EARLY_MS = 2_000
+
+/**
+ * Ends the owner's section because a page's clock came to its end. False when the section still has time: another window has paused it
+ * and gone on since, and the end has moved.
+ */
+export function endWhenTimeIsUp({ userId, sittingId }: { userId: string; sittingId: string }, now = new Date()): Promise<boolean> {
+  const deadline = { lte: new Date(now.getTime() + EARLY_MS) }
+  return endSection({ sittingId, deadline, sitting: ownedSitting(userId) }, 'deadline', now)
 }
 
 type SectionFilter = NonNullable<Parameters<typeof db.sittingSection.findFirst>[0]>['where']
@@ -67,7 +87,7 @@ async function scoreSection(transaction: Database, section: { id: string; sittin
     where: { sectionId: section.id },
     orderBy: { position: 'asc' },
     relationLoadStrategy: 'join',
-    select: { position: true, choice: true, seconds: true, mistakeId: true, item: { select: { content: true } } },
+    select: { position: true, choice: true, seconds: true, item: { select: { content: true } } },
   })
   const answered = responses.map(({ item, ...response }) => ({ ...response, item: storedItem(item.content) }))
   const right = answered.filter(({ choice, item }) => choice === item.answer)
@@ -85,13 +105,10 @@ async function scoreSection(transaction: Database, section: { id: string; sittin
   const sitting = await transaction.practiceSitting.update({
     where: { id: section.sittingId },
     data: { status: 'ended', endedAt: now, openKey: null },
-    select: { id: true, userId: true, kind: true },
+    select: { id: true, userId: true },
   })
-  if (sitting.kind !== 'twins') {
-    // Questions answered are counted by the database with the answer itself; a finished test is counted here (docs/decisions.md 29).
-    const { userId } = sitting
-    await transaction.userUsage.upsert({ where: { userId }, create: { userId, testsUsed: 1 }, update: { testsUsed: { increment: 1 } } })
-  }
-  await recordMistakes(transaction, { studentId: sitting.userId, sittingId: sitting.id, wrong }, now)
-  if (sitting.kind === 'twins') await recordTwins(transaction, { studentId: sitting.userId, sittingId: sitting.id, answered }, now)
+  // Questions answered are counted by the database with the answer itself; a finished test is counted here (docs/decisions.md 29).
+  const { userId } = sitting
+  await transaction.userUsage.upsert({ where: { userId }, create: { userId, testsUsed: 1 }, update: { testsUsed: { increment: 1 } } })
+  await recordMistakes(transaction, { studentId: userId, sittingId: sitting.id, wrong }, now)
 }

@@ -56,18 +56,18 @@ interface NewSitting extends QuizAddress {
   subjects?: readonly Subject[]
   openKey?: string
   items: readonly Item[]
-  /** For twins: the mistake that each item returns to. */
-  mistakeIds?: readonly string[]
+  /** For twins: the mistake that each item returns to; null for one that was skipped. */
+  mistakeIds?: readonly (string | null)[]
   /** Null for practice without a clock. */
   secondsAllowed: number | null
 }
 
 /**
- * The filter by which everything here finds a sitting: its owner's, and not adaptive practice, which grows as it goes and has its own pages
- * and its own scoring (practice.server).
+ * The filter by which everything here finds a sitting: its owner's, and neither adaptive practice nor a set of twins, which answer at once
+ * and have their own pages and their own scoring (models/practice).
  */
 export function ownedSitting(userId: string) {
-  return { userId, kind: { not: 'interactive_quiz' } } as const
+  return { userId, kind: { notIn: ['interactive_quiz', 'twins'] satisfies SittingKind[] } }
 }
 
 /** The id of a sitting's section: derived, so that the paths used all day find a row by its key instead of through the sitting. */

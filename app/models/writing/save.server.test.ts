@@ -6,7 +6,7 @@ import { createStudent } from '../../../tests/factories/accounts'
 import { openEssay } from '../../../tests/factories/writings'
 import { applyText, newText, type TextSave } from '../../../tests/support/students/saved-text'
 import { acts, writeInTwoWindows } from '../../../tests/support/students/two-windows'
-import { saveWriting, wordsIn } from './save.server'
+import { saveWriting, submitWriting } from './save.server'
 import { findWriting } from './writing.server'
 
 const MINUTE = 60_000
@@ -20,7 +20,7 @@ async function opened() {
   return { draft, stored: () => db.essay.findUniqueOrThrow({ where: { id: essayId } }) }
 }
 
-test('text is saved until a few seconds after the deadline, and not after handing in', async () => {
+test('text is saved until a few seconds after the deadline, and not after submitting', async () => {
   const { draft, stored } = await opened()
   expect(await saveWriting({ ...draft, seen: 0 }, at(25 * MINUTE + 4_000))).toBe('saved')
   expect(await saveWriting({ ...draft, seen: 1, body: 'Too late.' }, at(25 * MINUTE + 6_000))).toBe('refused')
@@ -35,7 +35,7 @@ test('text is saved until a few seconds after the deadline, and not after handin
   })
 })
 
-test('the same text once more is no fault: two presses of Save, two of Hand in, two windows that agree', async () => {
+test('the same text once more is no fault: two presses of Save, two of Submit, two windows that agree', async () => {
   const { draft, stored } = await opened()
   for (const _press of [1, 2]) expect(await saveWriting({ ...draft, seen: 0 }, at(MINUTE))).toBe('saved')
   for (const _press of [1, 2]) expect(await saveWriting({ ...draft, seen: 0, isFinal: true }, at(MINUTE))).toBe('saved')
@@ -95,10 +95,23 @@ test('two windows over a bad line: the statement does what its description says,
   )
 })
 
-test.each([
-  ['', 0],
-  ['  one  ', 1],
-  ['two\nwords here', 3],
-])('counts the words of %j', (text, count) => {
-  expect(wordsIn(text)).toBe(count)
+test('submitting takes the text that the student has seen, and never an empty one', async () => {
+  const { draft, stored } = await opened()
+  const { userId, essayId } = draft
+  await submitWriting({ userId, essayId, seen: 0 }, at(MINUTE))
+  expect((await stored()).submittedAt).toBeNull()
+  await saveWriting({ ...draft, seen: 0 }, at(MINUTE))
+  await submitWriting({ userId, essayId, seen: 0 }, at(MINUTE))
+  expect((await stored()).submittedAt).toBeNull()
+  await submitWriting({ userId: (await createStudent()).id, essayId, seen: 1 }, at(MINUTE))
+  expect((await stored()).submittedAt).toBeNull()
+  for (const minute of [2, 3]) await submitWriting({ userId, essayId, seen: 1 }, at(minute * MINUTE))
+  expect(await stored()).toMatchObject({ submittedAt: at(2 * MINUTE), openKey: null, body: draft.body })
+})
+
+test('after the deadline there is nothing to submit: the time has closed it', async () => {
+  const { draft, stored } = await opened()
+  await saveWriting({ ...draft, seen: 0 }, at(MINUTE))
+  await submitWriting({ userId: draft.userId, essayId: draft.essayId, seen: 1 }, at(26 * MINUTE))
+  expect((await stored()).submittedAt).toBeNull()
 })

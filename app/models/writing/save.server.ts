@@ -1,8 +1,9 @@
-/** The text of a timed writing, saved as it grows, handed in by the student or closed by its deadline. */
+/** The text of a timed writing, saved as it grows, submitted by the student or closed by its deadline. */
 import { randomUUID } from 'node:crypto'
 import { db } from '~/db.server'
 import { MAY_STORE_TEXT, mayStoreText } from '~/models/families/consent.server'
 import { GRACE_SECONDS } from '~/models/sittings/clock'
+import { wordsIn } from '~/utils/text/words'
 
 /** Two printed pages hold about 4,000 characters; this leaves room for whoever types fast. */
 export const LONGEST_ESSAY = 20_000
@@ -17,15 +18,15 @@ interface Draft {
   number?: number
   /** The revision that the page knows; undefined for a page that is older than revisions, which knows none. */
   seen?: number
-  /** Hands it in as well. */
+  /** Submits it as well. */
   isFinal: boolean
 }
 
 export type SaveState = 'saved' | 'elsewhere' | 'refused' | 'needs-parent'
 
 /**
- * Saves the text, and hands it in when asked. `elsewhere` when another window has saved a text that this one does not know: nothing is
- * stored, and somebody has to choose. `refused` after the deadline and its grace, after handing in, and for anyone else's; `needs-parent`
+ * Saves the text, and submits it when asked. `elsewhere` when another window has saved a text that this one does not know: nothing is
+ * stored, and somebody has to choose. `refused` after the deadline and its grace, after submitting, and for anyone else's; `needs-parent`
  * when no parent agrees, or agrees no longer. Each save asks all of it in the statement that stores.
  */
 export async function saveWriting(draft: Draft, now = new Date()): Promise<SaveState> {
@@ -52,7 +53,13 @@ export async function saveWriting(draft: Draft, now = new Date()): Promise<SaveS
   return isOpen ? 'elsewhere' : 'refused'
 }
 
-/** Words as people count them: runs of characters between spaces. */
-export function wordsIn(text: string): number {
-  return text.trim() === '' ? 0 : text.trim().split(/\s+/).length
+/**
+ * Submits the text that is stored, if it is the one that the student has `seen` and somebody has written something. Whether it did shows in
+ * the writing: two presses of one button are no fault.
+ */
+export async function submitWriting({ userId, essayId, seen }: { userId: string; essayId: string; seen: number }, now = new Date()) {
+  await db.essay.updateMany({
+    where: { id: essayId, studentId: userId, submittedAt: null, deadline: { gte: now }, revision: seen, wordCount: { gt: 0 } },
+    data: { submittedAt: now, openKey: null },
+  })
 }

@@ -1,4 +1,4 @@
-/** POST /api/login: e-mail and password as JSON. */
+/** POST /api/login: email and password as JSON. */
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { signIn } from '~/auth/flows/sign-in.server'
 import { MESSAGES } from '~/auth/messages'

@@ -35,9 +35,9 @@ export default function Contact() {
         <ContactForm answer={answer} />
       </section>
       <aside className="card stack tight">
-        <h2>Other ways</h2>
+        <h2>Other ways to reach us</h2>
         <dl className="facts">
-          <dt>E-mail</dt>
+          <dt>Email</dt>
           <dd>
             <a href="mailto:support@stanine.example">
               support@
@@ -48,7 +48,7 @@ export default function Contact() {
           <dt>Office hours</dt>
           <dd>Always available</dd>
         </dl>
-        <p className="small soft">We answer on the next working day, as a rule sooner.</p>
+        <p className="small soft">We answer by the next business day, usually sooner.</p>
       </aside>
     </div>
   )

@@ -14,19 +14,19 @@ const hello = (firstName?: string) => (firstName ? `Hello ${firstName},` : 'Hell
 
 export const TEMPLATES: Record<MailTemplate, { subject: string; Mail: (props: TemplateProps) => JSX.Element }> = {
   'verify-email': {
-    subject: 'Confirm your e-mail address',
+    subject: 'Confirm your email address',
     Mail: ({ firstName, token }) => (
       <MailLayout
         preview="One click and your account is ready."
-        heading="Confirm your e-mail address"
+        heading="Confirm your email address"
         greeting={hello(firstName)}
         action={{ href: link(paths.account.verifyEmail(token)), label: 'Confirm my address' }}
-        note="You get this mail because somebody registered at Stanine with this address. If it was not you, do nothing: without the click nothing happens."
+        note="You are getting this email because someone registered at Stanine with this address. If it was not you, you can ignore it: nothing happens without that click."
       >
         <MailParagraph>
           Thank you for registering. Please confirm that this address is yours; the link works once, for 24 hours.
         </MailParagraph>
-        <MailParagraph>Your 48 hours of everything began when you registered, so it is worth a look today.</MailParagraph>
+        <MailParagraph>Your 48 hours of full access began when you registered, so take a look today.</MailParagraph>
       </MailLayout>
     ),
   },
@@ -34,16 +34,16 @@ export const TEMPLATES: Record<MailTemplate, { subject: string; Mail: (props: Te
     subject: 'You already have a Stanine account',
     Mail: ({ firstName }) => (
       <MailLayout
-        preview="Somebody tried to register with your address."
+        preview="Someone tried to register with your address."
         heading="You already have an account"
         greeting={hello(firstName)}
         action={{ href: link(paths.account.login()), label: 'Log in' }}
-        note="If it was not you, there is nothing to do: nothing has changed, and nobody was told that you have an account."
+        note="If it was not you, you can ignore this email: nothing has changed, and no one was told that you have an account."
       >
         <MailParagraph>
-          Somebody, probably you, tried to register at Stanine with this address. You have an account already, so please log in.
+          Someone, probably you, tried to register at Stanine with this address. You already have an account, so please log in.
         </MailParagraph>
-        <MailParagraph>Forgotten your password? Ask for a new one at {link(paths.account.forgotPassword())}.</MailParagraph>
+        <MailParagraph>Forgot your password? Ask for a new one at {link(paths.account.forgotPassword())}.</MailParagraph>
       </MailLayout>
     ),
   },
@@ -55,7 +55,7 @@ export const TEMPLATES: Record<MailTemplate, { subject: string; Mail: (props: Te
         heading="Choose a new password"
         greeting={hello(firstName)}
         action={{ href: link(`${paths.account.resetPassword()}?token=${token}`), label: 'Choose a new password' }}
-        note="If you did not ask for this, do nothing: your password stays as it is."
+        note="If you did not ask for this, you can ignore this email: your password stays as it is."
       >
         <MailParagraph>With this link you can choose a new password. It works once, for one hour.</MailParagraph>
       </MailLayout>
@@ -69,25 +69,25 @@ export const TEMPLATES: Record<MailTemplate, { subject: string; Mail: (props: Te
         heading="Your password was changed"
         greeting={hello(firstName)}
         action={{ href: link(paths.account.forgotPassword()), label: 'It was not me' }}
-        note="We send this mail whenever a password changes."
+        note="We send this email whenever a password changes."
       >
         <MailParagraph>The password of your Stanine account has just been changed, and all devices were signed out.</MailParagraph>
-        <MailParagraph>If it was you, all is well. If not, ask for a new password now.</MailParagraph>
+        <MailParagraph>If it was you, everything is fine. If not, please ask for a new password now.</MailParagraph>
       </MailLayout>
     ),
   },
   'sign-in-proof': {
-    subject: 'Is it you who wants to log in?',
+    subject: 'Are you trying to log in?',
     Mail: ({ firstName, token }) => (
       <MailLayout
-        preview="There were many wrong passwords for your account."
-        heading="Is it you who wants to log in?"
+        preview="Someone entered many wrong passwords for your account."
+        heading="Are you trying to log in?"
         greeting={hello(firstName)}
         action={{ href: link(`${paths.account.login()}?token=${token}`), label: 'Yes, it is me' }}
-        note="If it was not you, do nothing. Devices on which you logged in before still let you in."
+        note="If it was not you, you can ignore this email. Devices where you logged in before still let you in."
       >
         <MailParagraph>
-          Somebody tried at least twenty wrong passwords for your account. Until we know that it is you, no new device can log in.
+          Someone tried at least twenty wrong passwords for your account. Until we know that it is you, no new device can log in.
         </MailParagraph>
         <MailParagraph>
           Please open this link in the browser in which you want to log in, then enter your password there. The link works for eight hours.
@@ -99,17 +99,17 @@ export const TEMPLATES: Record<MailTemplate, { subject: string; Mail: (props: Te
     subject: 'A child asks for your permission',
     Mail: ({ token }) => (
       <MailLayout
-        preview="A child under 13 wants to prepare for an admission test with Stanine."
+        preview="A child under 13 wants to prepare for an admissions test with Stanine."
         heading="May your child use Stanine?"
         action={{ href: link(paths.account.consent(token)), label: 'Read and decide' }}
-        note="If you do not know of this, do nothing: without your permission no free text is stored and no tutor or AI can be used."
+        note="If you do not know about this, you can ignore this email: without your permission no free text is stored and no tutor or AI can be used."
       >
         <MailParagraph>
           A child under 13 has registered at Stanine, which prepares for the ISEE and SSAT, and named you as the parent. Practice questions
           work already. Essays, the AI tutor and links with a tutor stay closed until you agree.
         </MailParagraph>
         <MailParagraph>
-          The link shows what is stored and lets you agree or refuse. Please answer within 14 days; keep this mail, because the same link
+          The link shows what is stored and lets you agree or refuse. Please answer within 14 days; keep this email, because the same link
           lets you change your mind at any time after that.
         </MailParagraph>
       </MailLayout>

@@ -117,7 +117,7 @@ function answer({ id, choices: all, answer: key, steps }: Item, index: number): 
   return `#question(${index + 1})[*${LETTERS[key] ?? ''}* #h(0.4em) ${typstText(all[key]?.text ?? '')} #h(1fr) #text(8pt, luma(40%), ${typstString(id)})][
 ${steps.map((step, place) => `#hang(1.5em, ${typstString(`${place + 1}.`)})[${typstText(step)}]`).join('\n\n')}
 
-#text(9pt, fill: luma(25%))[Why the others tempt: #list(marker: none, body-indent: 0pt, ${wrong.join(', ')})]
+#text(9pt, fill: luma(25%))[Why the others are tempting: #list(marker: none, body-indent: 0pt, ${wrong.join(', ')})]
 ]`
 }
 

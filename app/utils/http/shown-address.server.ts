@@ -12,5 +12,5 @@ export function isShownThere(shows: string | undefined, address: string): boolea
 /** What to say when it was not: nothing was stored. */
 export const SHOWN_ELSEWHERE = {
   title: 'The page had changed',
-  text: 'What you sent was made for another page, so nothing was saved. What stands here now is right; please do it once more.',
+  text: 'What you sent belonged to another page, so nothing was saved. This page is up to date; please try again.',
 }

@@ -1,4 +1,4 @@
-/** Which mailbox an e-mail address leads to, whatever way it is written. */
+/** Which mailbox an email address leads to, whatever way it is written. */
 
 const GOOGLE = /@(?:gmail|googlemail)\.com$/
 

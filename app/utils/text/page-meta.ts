@@ -3,7 +3,7 @@ import type { MetaDescriptor, MetaFunction } from '@remix-run/react'
 
 const SITE = 'Stanine'
 const DEFAULT_DESCRIPTION =
-  'Full ISEE and SSAT practice with real timing, scores that show their working, and mistakes that come back until they hold.'
+  'Full ISEE and SSAT practice with real timing, scores that show their work, and mistakes that come back until you master them.'
 
 /** Title, description, canonical address and social card. `more` adds descriptors such as structured data. */
 export function pageMeta(title: string, description = DEFAULT_DESCRIPTION, more?: (appUrl: string) => MetaDescriptor[]): MetaFunction {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockTime, dayText, dayTime, durationText } from './time-text'
+import { clockTime, comingDay, dayText, dayTime, durationText } from './time-text'
 
 const instant = new Date('2026-11-23T00:00:05Z')
 
@@ -30,4 +30,24 @@ test.each([
   [3661, '61 minutes 1 second'],
 ])('%i seconds read as %s', (seconds, text) => {
   expect(durationText(seconds)).toBe(text)
+})
+
+// The instant is a Sunday, 7:00 PM, in New York and a Monday elsewhere.
+test.each([
+  ['2026-11-22T23:00:00Z', 'now'],
+  ['2026-11-23T00:00:05Z', 'now'],
+  ['2026-11-23T04:59:00Z', 'later today'],
+  ['2026-11-23T05:00:00Z', 'tomorrow'],
+  ['2026-11-24T05:00:00Z', 'Tuesday'],
+  ['2026-11-28T23:00:00Z', 'Saturday'],
+  ['2026-11-29T05:00:00Z', 'on November 29'],
+  ['2027-03-14T12:00:00Z', 'on March 14'],
+])('seen from there on that evening, %s comes %s', (coming, text) => {
+  expect(comingDay(new Date(coming), instant, 'America/New_York')).toBe(text)
+})
+
+test('a day of 23 hours is a day', () => {
+  const [evening, next] = [new Date('2026-03-08T04:30:00Z'), new Date('2026-03-09T04:30:00Z')]
+  expect(comingDay(next, evening, 'America/New_York')).toBe('Monday')
+  expect(comingDay(new Date('2026-03-08T05:30:00Z'), evening, 'America/New_York')).toBe('tomorrow')
 })

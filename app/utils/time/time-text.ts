@@ -1,10 +1,14 @@
 /** Times as people read them, in a given zone. */
+import { DAY_MS } from './durations'
 
 /** What is written of an instant, by the name of its form. */
 const FORMS = {
   clock: { hour: 'numeric', minute: '2-digit', second: '2-digit', timeZoneName: 'short' },
   dayTime: { weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
   day: { dateStyle: 'long' },
+  weekday: { weekday: 'long' },
+  monthDay: { month: 'long', day: 'numeric' },
+  numbers: { year: 'numeric', month: '2-digit', day: '2-digit' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>
 
 /** Making a format takes a hundred times as long as using it; there are only as many as zones and forms. */
@@ -25,6 +29,20 @@ export const dayTime = (instant: Date, timeZone: string): string => write('dayTi
 
 /** "November 20, 2026". */
 export const dayText = (instant: Date, timeZone: string): string => write('day', instant, timeZone)
+
+/** When something comes: "now", "later today", "tomorrow", "Thursday" within a week, else "on December 3". */
+export function comingDay(instant: Date, now: Date, timeZone: string): string {
+  if (instant <= now) return 'now'
+  const days = dayNumber(instant, timeZone) - dayNumber(now, timeZone)
+  if (days < 2) return days === 0 ? 'later today' : 'tomorrow'
+  return days < 7 ? write('weekday', instant, timeZone) : `on ${write('monthDay', instant, timeZone)}`
+}
+
+/** Days since 1970 by the calendar of the zone. */
+function dayNumber(instant: Date, timeZone: string): number {
+  const [month = 0, day = 0, year = 0] = write('numbers', instant, timeZone).split('/').map(Number)
+  return Date.UTC(year, month - 1, day) / DAY_MS
+}
 
 /** "24 minutes", "1 minute 30 seconds". */
 export function durationText(seconds: number): string {

@@ -10,8 +10,8 @@ test('after many wrong passwords by strangers the owner gets in by the link in a
   for (let turn = 0; turn < 20; turn++) await countTry('sign-in strangers', email)
 
   expect(await statusAfter(page, () => signIn(page, email))).toBe(429)
-  await expect(page.getByRole('alert')).toContainText('Please look at your mail')
-  await expect(page.getByLabel('E-mail')).toHaveValue(email)
+  await expect(page.getByRole('alert')).toContainText('Please check your email')
+  await expect(page.getByLabel('Email')).toHaveValue(email)
 
   await page.goto(linkTo(await newestMail(email), '/login'))
   await expect(page).toHaveURL('/login')
@@ -33,7 +33,7 @@ test('whoever shares an address with a stranger’s registration chooses a new p
   const phone = await otherBrowser()
   await phone.goto(link)
   await expect(phone).toHaveURL('/reset-password')
-  await expect(flashMessage(phone)).toContainText('More than one person has registered with your e-mail address.')
+  await expect(flashMessage(phone)).toContainText('More than one person has registered with your email address.')
   await phone.getByLabel('New password').fill('chosen-on-the-phone')
   await phone.getByLabel('Confirm password').fill('chosen-on-the-phone')
   await phone.getByRole('button', { name: 'Change password' }).click()

@@ -24,14 +24,14 @@ test('a new password ends the old one, all sessions and the link itself', async 
   await elsewhere.goto('/dashboard')
   await expect(elsewhere).toHaveURL(/\/login\?/)
   await signIn(page, email)
-  await expect(page.getByRole('alert')).toContainText('The e-mail or the password is not right.')
+  await expect(page.getByRole('alert')).toContainText('The email or password is not right.')
   await signIn(page, email, NEW_PASSWORD)
   await expect(page).toHaveURL('/dashboard')
   expect((await newestMail(email, 2)).subject).toBe('Your password was changed')
 
   await elsewhere.goto(link)
   await choosePassword(elsewhere, 'another-try')
-  await expect(elsewhere.getByRole('alert')).toContainText('This link does not work any more')
+  await expect(elsewhere.getByRole('alert')).toContainText('This link no longer works')
 })
 
 test('the answer is the same for an address without an account', async ({ page }) => {
@@ -62,7 +62,7 @@ test('without a link the page leads to where one is sent', async ({ page }) => {
 
 async function askForLink(page: Page, email: string): Promise<void> {
   await page.goto('/forgot-password')
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page).toHaveURL('/login')
   await expect(flashMessage(page)).toContainText('If there is an account with this address, a link to choose a new password is on its way.')

@@ -22,14 +22,14 @@ test('every field of the registration says in its own words what is wrong, and w
     'First name': MESSAGES[0],
     'Last name': MESSAGES[1],
     Username: MESSAGES[2],
-    'E-mail': MESSAGES[3],
+    Email: MESSAGES[3],
     'Confirm password': MESSAGES[5],
   })) {
     await expect(page.getByLabel(label)).toHaveAccessibleDescription(new RegExp(`${message}$`))
     await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true')
   }
   await expect(page.getByLabel('Username')).toHaveValue('ab')
-  await expect(page.getByLabel('E-mail')).toHaveValue('nell at home')
+  await expect(page.getByLabel('Email')).toHaveValue('nell at home')
 })
 
 test('a taken username is said openly, and the form comes back with everything but the passwords', async ({ page }) => {
@@ -43,7 +43,7 @@ test('a taken username is said openly, and the form comes back with everything b
   await expect(page.getByLabel('First name')).toHaveValue(person.firstName)
   await expect(page.getByLabel('Last name')).toHaveValue(person.lastName)
   await expect(page.getByLabel('Username')).toHaveValue(username)
-  await expect(page.getByLabel('E-mail')).toHaveValue(person.email)
+  await expect(page.getByLabel('Email')).toHaveValue(person.email)
   expectNoPasswordInHtml(await page.content(), person.password)
 })
 

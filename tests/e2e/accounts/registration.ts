@@ -22,7 +22,7 @@ export async function register(page: Page, person: Person, confirmPassword = per
   await page.getByLabel('First name').fill(person.firstName)
   await page.getByLabel('Last name').fill(person.lastName)
   await page.getByLabel('Username').fill(person.username)
-  await page.getByLabel('E-mail').fill(person.email)
+  await page.getByLabel('Email').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByLabel('Confirm password').fill(confirmPassword)
   await page.getByRole('button', { name: 'Create Account' }).click()

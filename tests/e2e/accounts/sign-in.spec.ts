@@ -8,7 +8,7 @@ test('an empty sign-in names both fields', async ({ page }) => {
   await signIn(page, '', '')
 
   await expect(page.getByRole('alert').getByRole('listitem')).toHaveText(['Please enter a valid email address', 'Password is required'])
-  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('Please enter a valid email address')
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Please enter a valid email address')
   await expect(page.getByLabel('Password')).toHaveAccessibleDescription('Password is required')
 })
 
@@ -16,8 +16,8 @@ test('a wrong password and an unknown address get the same words, and only the a
   const { email } = await createStudent()
   for (const address of [email, `nobody-${email}`]) {
     await signIn(page, address, 'not-the-password')
-    await expect(page.getByRole('alert')).toContainText('The e-mail or the password is not right. Please check both and try again.')
-    await expect(page.getByLabel('E-mail')).toHaveValue(address)
+    await expect(page.getByRole('alert')).toContainText('The email or password is not right. Please check both and try again.')
+    await expect(page.getByLabel('Email')).toHaveValue(address)
     expect(await page.content()).not.toContain('not-the-password')
   }
   await expect(page).toHaveURL('/login')
@@ -49,7 +49,7 @@ test('an unconfirmed address is not told apart when the password is wrong', asyn
   const { email } = person
   await register(await otherBrowser(), person)
   await signIn(page, email, 'not-the-password')
-  await expect(page.getByRole('alert')).toContainText('The e-mail or the password is not right.')
+  await expect(page.getByRole('alert')).toContainText('The email or password is not right.')
   await expect(page.getByRole('button', { name: 'Resend Verification Email' })).toHaveCount(0)
 })
 
@@ -64,7 +64,7 @@ test('sign-in leads back to the page that asked for it, and never to another sit
   ] as const) {
     await page.context().clearCookies()
     await page.goto(`/login?redirectTo=${encodeURIComponent(wanted)}`)
-    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Email').fill(email)
     await page.getByLabel('Password').fill(DEMO_PASSWORD)
     await page.getByRole('button', { name: 'Log in' }).click()
     await expect(page, wanted).toHaveURL(`${baseURL}${reached}`)

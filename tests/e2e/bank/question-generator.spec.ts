@@ -62,7 +62,7 @@ test('students are shown the door', async ({ page, signedIn }) => {
   await expect(page).toHaveURL(`/login?redirectTo=${encodeURIComponent(GENERATOR)}`)
   await signedIn()
   expect((await page.goto(GENERATOR))?.status()).toBe(403)
-  await expect(page.getByRole('heading', { name: 'This page is for someone else' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You do not have access to this page' })).toBeVisible()
 })
 
 test('a family is hidden with a reason and restored', async ({ page, signedIn }, { project }) => {
@@ -97,7 +97,7 @@ test('an item by hand goes from draft to live through a second admin', async ({ 
   await page.getByLabel('Text of D').fill('2')
   await page.getByRole('button', { name: 'Save as draft' }).click()
   await expect(page.getByRole('heading', { name: skill })).toBeVisible()
-  await expect(page.getByText('Somebody else has to review it')).toBeVisible()
+  await expect(page.getByText('Someone else has to review it')).toBeVisible()
   const address = page.url()
 
   const reviewer = await otherBrowser()

@@ -41,7 +41,7 @@ test('a student practices ten questions with a hint and a twin, and reads what m
 
   await expect(page.getByRole('heading', { level: 1, name: 'Practice summary' })).toBeVisible()
   await expect(page.getByText('10 of 11 right. 1 with hints.')).toBeVisible()
-  await expect(page.getByText('One question was missed.')).toBeVisible()
+  await expect(page.getByText('You missed one question.')).toBeVisible()
   const session = await findPractice(owner)
   expect(session?.questions.every(({ subject }) => subject !== 'quantitative_reasoning')).toBe(true)
   await page.getByRole('button', { name: 'Practice the missed ones with new numbers' }).click()
@@ -59,10 +59,10 @@ test('an unanswered check says what to do, and a session that was left goes on w
   await answer(page, owner, false)
   await page.getByRole('button', { name: 'Next question' }).click()
   await page.goto('/premium/dashboard')
-  await expect(page.getByText('Go on with: Interactive quiz')).toBeVisible()
+  await expect(page.getByText('Continue: Interactive quiz')).toBeVisible()
   await page.goto('/premium/interactive-quiz')
-  await expect(page.getByText('You are at question 2 of 10.')).toBeVisible()
-  await page.getByRole('link', { name: 'Go on' }).click()
+  await expect(page.getByText('You are on question 2 of 10.')).toBeVisible()
+  await page.getByRole('link', { name: 'Continue' }).click()
   await expect(page.getByText('2 of 10', { exact: true })).toBeVisible()
 
   await page.getByRole('link', { name: 'End the session' }).click()

@@ -90,7 +90,7 @@ test('two windows do not overwrite each other in silence', { tag: '@js' }, async
   await expect.poll(() => answerOf(sittingId, 2)).toMatchObject({ choice: 1 })
   await other.getByRole('button', { name: 'Back', exact: true }).click()
   await expect(choiceOf(other, 0)).toBeChecked()
-  await expect(other.getByText('This question was changed in another window. You see how it stands now.')).toBeVisible()
+  await expect(other.getByText('This question was changed in another window. This is the latest version.')).toBeVisible()
   expect(await answerOf(sittingId, 1)).toMatchObject({ choice: 0 })
 })
 
@@ -108,7 +108,7 @@ async function expectRoom(page: Page): Promise<void> {
 
 async function startedPractice(page: Page): Promise<string> {
   await page.goto('/premium/interactive-quiz')
-  await page.getByRole('button', { name: /^Start practi[cs]ing$/ }).click()
+  await page.getByRole('button', { name: /^Start practicing$/ }).click()
   await expect(page.getByText('1 of 10', { exact: true })).toBeVisible()
   return page.url()
 }

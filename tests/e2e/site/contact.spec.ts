@@ -7,7 +7,7 @@ for (const path of ['/contact', '/']) {
   }) => {
     await page.goto(path)
     await page.getByRole('textbox', { name: 'Name' }).fill('N')
-    await page.getByLabel('E-mail').fill('nell at home')
+    await page.getByLabel('Email').fill('nell at home')
     await page.getByRole('textbox', { name: 'Message' }).fill('Too short')
     await page.getByRole('button', { name: 'Send Message' }).click()
 
@@ -16,10 +16,10 @@ for (const path of ['/contact', '/']) {
     await expect(page.getByText('Error sending message')).toBeVisible()
     await expect(page.getByText('Please check your form inputs and try again.')).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Name must be at least 2 characters')
-    await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('Please enter a valid email address')
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Please enter a valid email address')
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveAccessibleDescription('Message must be at least 10 characters')
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('N')
-    await expect(page.getByLabel('E-mail')).toHaveValue('nell at home')
+    await expect(page.getByLabel('Email')).toHaveValue('nell at home')
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Too short')
   })
 }
@@ -27,7 +27,7 @@ for (const path of ['/contact', '/']) {
 test('a message is sent and the form is empty again', async ({ page }) => {
   await page.goto('/contact')
   await page.getByRole('textbox', { name: 'Name' }).fill('Nell Newcomer')
-  await page.getByLabel('E-mail').fill('nell@example.com')
+  await page.getByLabel('Email').fill('nell@example.com')
   await page.getByRole('textbox', { name: 'Message' }).fill('Is there a plan for two children?')
   await page.getByRole('button', { name: 'Send Message' }).click()
 

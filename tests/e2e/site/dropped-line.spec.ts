@@ -19,7 +19,7 @@ interface SentForm {
 
 const { firstName, lastName, username, email, password } = newPerson()
 const CONTACT = {
-  typed: { Name: 'Nell Newcomer', 'E-mail': 'nell@example.com', Message: 'Is there a plan for two children?' },
+  typed: { Name: 'Nell Newcomer', Email: 'nell@example.com', Message: 'Is there a plan for two children?' },
   button: 'Send Message',
   title: 'Error sending message',
   lost: 'Failed to send message',
@@ -29,7 +29,7 @@ const CONTACT = {
 const FORMS: SentForm[] = [
   {
     at: '/login',
-    typed: { 'E-mail': 'nell@example.com', Password: 'a-quiet-study' },
+    typed: { Email: 'nell@example.com', Password: 'a-quiet-study' },
     button: 'Log in',
     title: 'Error',
     lost: 'Failed to login',
@@ -41,7 +41,7 @@ const FORMS: SentForm[] = [
       'First name': firstName,
       'Last name': lastName,
       Username: username,
-      'E-mail': email,
+      Email: email,
       Password: password,
       'Confirm password': password,
     },
@@ -52,7 +52,7 @@ const FORMS: SentForm[] = [
   },
   {
     at: '/register/check-email',
-    typed: { 'E-mail': 'nell@example.com' },
+    typed: { Email: 'nell@example.com' },
     button: 'Resend Verification Email',
     title: 'Error',
     lost: 'Failed to resend email',
@@ -86,9 +86,9 @@ for (const form of FORMS) {
   })
 }
 
-test('once the line is back the same press signs in', { tag: '@js' }, async ({ page }) => {
+test('once the connection is back the same press signs in', { tag: '@js' }, async ({ page }) => {
   const student = await createStudent()
-  await fill(page, { at: '/login', typed: { 'E-mail': student.email, Password: DEMO_PASSWORD } })
+  await fill(page, { at: '/login', typed: { Email: student.email, Password: DEMO_PASSWORD } })
   await cutLine(page, 'before')
   await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page.getByRole('alert')).toContainText('Failed to login')
@@ -98,7 +98,7 @@ test('once the line is back the same press signs in', { tag: '@js' }, async ({ p
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('once the line is back the same press sends the message', { tag: '@js' }, async ({ page }) => {
+test('once the connection is back the same press sends the message', { tag: '@js' }, async ({ page }) => {
   await fill(page, { at: '/contact', ...CONTACT })
   await cutLine(page, 'before')
   await page.getByRole('button', { name: 'Send Message' }).click()
@@ -117,7 +117,7 @@ test('the link asked for on the sign-in page is not lost either', { tag: '@js' }
   await cutLine(page, 'before')
   await page.getByRole('button', { name: 'Resend Verification Email' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to resend email' })).toBeVisible()
-  await expect(page.getByLabel('E-mail')).toHaveValue(person.email)
+  await expect(page.getByLabel('Email')).toHaveValue(person.email)
 
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Resend Verification Email' }).click()

@@ -37,17 +37,14 @@ const SCREENS = [
 ]
 
 for (const screen of SCREENS) {
-  test(`${screen.title}: fits a telephone, loads no script it does not need and gives axe nothing to find`, async ({
+  test(`${screen.title}: fits a telephone, loads no script it does not need and gives axe nothing to find`, { tag: '@js' }, async ({
     page,
     past,
-    javaScriptEnabled,
   }) => {
     await visit(page, screen, past)
     await expectNarrow(page)
     if (!HYDRATED.has(screen.route)) await expectPlainPage(page, screen.who)
 
-    // axe itself is a script, and the markup is the same without.
-    if (!javaScriptEnabled) return
     await page.setViewportSize({ width: 1280, height: 900 })
     await expectAccessible(page, 'light')
     await expectColors(page, 'dark')
@@ -58,13 +55,22 @@ for (const screen of SCREENS) {
   })
 }
 
+// axe itself is a script, and the markup is the same without. So is the width of a page that does not hydrate.
+test('the screens that hydrate fit a telephone without scripts too', { tag: '@no-js' }, async ({ page, past }) => {
+  for (const screen of SCREENS.filter(({ route }) => HYDRATED.has(route))) {
+    await page.context().clearCookies()
+    await visit(page, screen, past)
+    await expectNarrow(page)
+  }
+})
+
 test('welcome: axe finds nothing and it fits a telephone', { tag: '@js' }, async ({ page, signedIn }) => {
   await signedIn({ profile: null })
   await page.setViewportSize({ width: 375, height: 800 })
   await page.goto('/welcome')
   await expectNarrow(page)
   await expectAccessible(page, 'light')
-  await page.getByRole('button', { name: 'Save and go on' }).click()
+  await page.getByRole('button', { name: 'Save and continue' }).click()
   await expect(page.getByRole('alert')).toBeVisible()
   await expectAccessible(page, 'light, with messages')
 })
@@ -78,6 +84,11 @@ test('writing: axe finds nothing and it fits a telephone', { tag: '@js' }, async
   await expectNarrow(page)
   await expectAccessible(page, 'light')
   await expectColors(page, 'dark')
+  await page.getByLabel('Your text').fill('It began with a spoon.')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('heading', { name: 'Submit your writing?' })).toBeVisible()
+  await expectNarrow(page)
+  await expectAccessible(page, 'light, before submitting')
 })
 
 test('forms that come back with messages give axe nothing to find', { tag: '@js' }, async ({ page }) => {

@@ -5,9 +5,12 @@ import { bankSources } from '~/exam/bank/sources.server'
 import type { Subject } from '~/exam/core/levels'
 import { writeItem } from '~/models/bank/authored/item.server'
 import { membershipOf } from '~/models/membership/membership'
+import { mistakesOfSitting } from '~/models/mistakes/mistakes.server'
 import { startPractice } from '~/models/practice/practice.server'
+import { startTwins } from '~/models/practice/twins/start.server'
 import { createStudent } from '../../factories/accounts'
 import { itemsOf, lately, sitQuiz, wrongChoice } from '../../factories/sittings'
+import { answerTwins, begunSet } from '../../factories/twins'
 
 const HOUR = 60 * 60 * 1000
 
@@ -21,6 +24,9 @@ export interface History {
   paused: string
   ended: string
   mistake: string
+  /** A set of twins in the middle, and one that has ended. */
+  twins: string
+  mended: string
   practice: string
   authored: string
   consentToken: string
@@ -42,7 +48,7 @@ export const VISITOR_SCREENS: Screen[] = [
   { route: 'proof', title: 'the proof of the bank', at: () => '/proof' },
   { route: 'proof/:family', title: 'the proof of a family', at: () => '/proof/triangle-area?seed=sunny&level=ssat-upper&difficulty=hard' },
   { route: 'register', title: 'registration', at: () => '/register' },
-  { route: 'register/check-email', title: 'check your e-mail', at: () => '/register/check-email' },
+  { route: 'register/check-email', title: 'check your email', at: () => '/register/check-email' },
   { route: 'verify-email', title: 'a verification that failed', at: () => '/verify-email?token=used' },
   { route: 'login', title: 'sign-in', at: () => '/login' },
   { route: 'forgot-password', title: 'forgotten password', at: () => '/forgot-password' },
@@ -87,8 +93,21 @@ export const STUDENT_SCREENS: Screen[] = [
     at: ({ practice }) => `/premium/interactive-quiz/${practice}/summary`,
   },
   { route: 'premium/mistakes', title: 'mistakes', at: () => '/premium/mistakes' },
-  { route: 'premium/mistakes', title: 'no mistake mastered', at: () => '/premium/mistakes?status=mastered' },
+  { route: 'premium/mistakes', title: 'no mistake mended', at: () => '/premium/mistakes?show=mended' },
+  { route: 'premium/mistakes', title: 'mistakes under filters that hold none', at: () => '/premium/mistakes?subject=verbal&skill=Poems' },
   { route: 'premium/mistakes/:mistakeId', title: 'mistake', at: ({ mistake }) => `/premium/mistakes/${mistake}` },
+  { route: 'premium/twins/:sittingId/questions/:position', title: 'twin', at: ({ twins }) => `/premium/twins/${twins}/questions/2` },
+  {
+    route: 'premium/twins/:sittingId/questions/:position',
+    title: 'checked twin',
+    at: ({ twins }) => `/premium/twins/${twins}/questions/1`,
+  },
+  { route: 'premium/twins/:sittingId/summary', title: 'end of a set of twins', at: ({ twins }) => `/premium/twins/${twins}/summary` },
+  {
+    route: 'premium/twins/:sittingId/summary',
+    title: 'summary of a set of twins',
+    at: ({ mended }) => `/premium/twins/${mended}/summary`,
+  },
 ]
 
 const GENERATOR = 'admin/question-generator'
@@ -109,7 +128,7 @@ export const ADMIN_SCREENS: Screen[] = [
 
 /** Routes that answer with a redirect, a file or data, never with a screen; username, welcome and writing are visited by tests of their own. */
 export const WITHOUT_SCREEN =
-  /^(username|welcome|premium\/writing\/:essayId|logout|premium\/twins|admin\/question-generator\/(pdf|qti|items\/export)|readyz|api\/.+)$/
+  /^(username|welcome|premium\/writing\/:essayId(\/submission)?|logout|premium\/twins(\/:sittingId)?|admin\/question-generator\/(pdf|qti|items\/export)|readyz|api\/.+)$/
 
 /** A free student with quizzes in every state, and an admin with an item of their own. */
 export async function liveHistory(): Promise<History> {
@@ -129,6 +148,11 @@ export async function liveHistory(): Promise<History> {
   const paused = await start('mathematics_achievement', 3, 2)
   await db.sittingSection.updateMany({ where: { sittingId: paused }, data: { deadline: null, pausedAt: new Date(), secondsLeft: 600 } })
   const mistake = await db.wrongAnswer.findFirstOrThrow({ where: { studentId: id } })
+  const mistakeIds = await mistakesOfSitting({ studentId: id, sittingId: ended })
+  const setOf = async (ids: string[]) => begunSet(await startTwins({ studentId: id, mistakeIds: ids, level: 'isee-upper' }))
+  const [mended, twins] = [await setOf(mistakeIds.slice(0, 2)), await setOf(mistakeIds)]
+  await answerTwins({ userId: id, sittingId: mended }, (item, n) => (n === 1 ? item.answer : wrongChoice(item)), new Date())
+  await answerTwins({ userId: id, sittingId: twins }, (item, n) => (n === 1 ? wrongChoice(item) : null), new Date())
 
   const consentToken = randomToken()
   await db.consent.create({
@@ -150,6 +174,8 @@ export async function liveHistory(): Promise<History> {
     reading: await start('reading_comprehension', 1, 0),
     verbal: await start('verbal_reasoning', 1, 0),
     mistake: mistake.id,
+    twins,
+    mended,
     consentToken,
   }
 }

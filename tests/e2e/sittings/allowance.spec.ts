@@ -45,8 +45,8 @@ test('an open quiz goes on at the limit, and practice with new numbers costs not
   await page.goto(cover(3))
   await expect(page.getByText('3/3 used', { exact: true })).toBeVisible()
   await page.goto('/premium/sectional-quizzes')
-  await expect(page.getByRole('link', { name: 'Go on' })).toHaveCount(3)
-  await page.getByRole('link', { name: 'Go on' }).first().click()
+  await expect(page.getByRole('link', { name: 'Continue' })).toHaveCount(3)
+  await page.getByRole('link', { name: 'Continue' }).first().click()
   await expect(page).toHaveURL(`/premium/sittings/${third}/review`)
   expect(await db.featureUse.count({ where: { userId: student.id } })).toBe(3)
 })
@@ -93,5 +93,5 @@ function resetText(): string {
   const daysLeft = 7 - ((now.getUTCDay() + 6) % 7)
   const monday = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + daysLeft))
   const day = monday.toLocaleDateString('en-US', { timeZone: 'America/New_York', weekday: 'long', month: 'long', day: 'numeric' })
-  return `The count starts again on ${day}`
+  return `The count starts over on ${day}`
 }

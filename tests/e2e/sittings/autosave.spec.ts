@@ -4,7 +4,7 @@ import { itemsOf } from '../../factories/sittings'
 import { expect, test } from '../fixtures'
 import { answerOf, choiceOf, choose, expectQuestion, next, startQuiz, WOKEN, whenAwake } from './quiz'
 
-const KEPT = 'No connection. Your answer is kept on this device and sent as soon as the line is back.'
+const KEPT = 'No connection. Your answer is kept on this device and will be sent when you are back online.'
 
 test('a choice is saved at once and is there after a reload', { tag: '@js' }, async ({ page, signedIn }) => {
   await signedIn()
@@ -20,7 +20,7 @@ test('a choice is saved at once and is there after a reload', { tag: '@js' }, as
   await expect(page.getByRole('checkbox', { name: 'Strike out A' })).toBeChecked()
 })
 
-test('without a line the choice is kept and said so, and sent when the line is back', { tag: '@js' }, async ({
+test('without a connection the choice is kept and said so, and sent when the connection is back', { tag: '@js' }, async ({
   page,
   context,
   signedIn,
@@ -40,11 +40,9 @@ test('without a line the choice is kept and said so, and sent when the line is b
   await expect(choiceOf(page, 2)).toBeChecked()
 })
 
-test('a section goes on without a line to its last question, and all of it arrives when the line is back', { tag: '@js' }, async ({
-  page,
-  context,
-  signedIn,
-}) => {
+test('a section goes on without a connection to its last question, and all of it arrives when the connection is back', {
+  tag: '@js',
+}, async ({ page, context, signedIn }) => {
   await signedIn()
   const sittingId = await startQuiz(page)
   await whenAwake(page)
@@ -81,7 +79,7 @@ test('an answer that never left the device is sent when the question is opened a
   await choose(page, 0)
   await expect(page.getByText(KEPT)).toBeVisible()
   const address = page.url()
-  // The tab is closed before the line is back.
+  // The tab is closed before the connection is back.
   await page.close()
   await context.setOffline(false)
   expect(await answerOf(sittingId, 1)).toMatchObject({ choice: WOKEN })

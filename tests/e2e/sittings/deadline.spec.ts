@@ -5,7 +5,7 @@ import { itemsOf, wrongChoice } from '../../factories/sittings'
 import { expect, test } from '../fixtures'
 import { answerOf, choose, expectQuestion, keptKeys, moveDeadline, next, startQuiz, whenAwake } from './quiz'
 
-const OVER = 'The time ran out before you finished.'
+const OVER = 'Time ran out before you finished.'
 
 test('a section whose time is over says so, takes no more answers and counts what was answered', async ({ page, signedIn }) => {
   await signedIn()
@@ -18,8 +18,8 @@ test('a section whose time is over says so, takes no more answers and counts wha
   await moveDeadline(sittingId, -1)
   await page.goto(`/premium/sittings/${sittingId}/questions/3`)
 
-  await expect(page.getByRole('heading', { name: 'Time is over' })).toBeVisible()
-  await expect(page.getByText('The section is closed. Everything that you answered is saved and counts.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Time is up' })).toBeVisible()
+  await expect(page.getByText('The section is closed. Everything you answered is saved and counts.')).toBeVisible()
   await page.getByRole('button', { name: 'See my score' }).click()
   await expect(page.getByText('1 of 20 right.')).toBeVisible()
   await expect(page.getByText(OVER)).toBeVisible()
@@ -91,5 +91,5 @@ test('an open page ends its section by itself when the clock reaches zero', { ta
 })
 
 function notCounted(choice: number): RegExp {
-  return new RegExp(`Not counted, because it reached us after the end: question 2 \\(${LETTERS[choice]}\\)`)
+  return new RegExp(`Not counted, because it reached us after time was up: question 2 \\(${LETTERS[choice]}\\)`)
 }

@@ -16,7 +16,7 @@ test('a quiz begun on one device goes on from another with every answer', async 
   const tablet = await otherBrowser()
   await signIn(tablet, student.email)
   await expect(tablet.getByText('You are in the middle of something')).toBeVisible()
-  await tablet.getByRole('link', { name: 'Go on' }).click()
+  await tablet.getByRole('link', { name: 'Continue' }).click()
   await expect(tablet).toHaveURL(`/premium/sittings/${sittingId}/review`)
   await expect(tablet.getByText('18 of 20 not answered. 1 flagged.')).toBeVisible()
   await tablet.getByRole('link', { name: 'Question 1, answered' }).click()
@@ -41,7 +41,7 @@ test('a pause stops the clock, shows no question, and going on starts the clock 
   await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible()
   await expect(page.getByText('This is pause 1 of 10.')).toBeVisible()
   await expect(
-    page.getByText(/The clock stands still with 1[67] minutes(?: \d+ seconds?)? left; 1 of 20 questions are answered and saved\./),
+    page.getByText(/The clock is stopped with 1[67] minutes(?: \d+ seconds?)? left; 1 of 20 questions are answered and saved\./),
   ).toBeVisible()
   const paused = await db.sittingSection.findFirstOrThrow({ where: { sittingId } })
   expect(paused.deadline).toBeNull()
@@ -49,7 +49,7 @@ test('a pause stops the clock, shows no question, and going on starts the clock 
   await expect(page).toHaveURL(`/premium/sittings/${sittingId}/pause`)
   await expect(page.getByRole('radio')).toHaveCount(0)
 
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL(`/premium/sittings/${sittingId}/review`)
   const running = await db.sittingSection.findFirstOrThrow({ where: { sittingId } })
   expect(running.deadline?.getTime()).toBeGreaterThan(Date.now() + ((paused.secondsLeft ?? 0) - 30) * 1000)
@@ -63,7 +63,7 @@ test('what is chosen when Pause is pressed is not lost', async ({ page, signedIn
   await choose(page, 1)
   await page.getByRole('button', { name: 'Pause' }).click()
   await expect(page.getByText(/1 of 20 questions are answered and saved/)).toBeVisible()
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
   await page.goto(`/premium/sittings/${sittingId}/questions/1`)
   await expect(choiceOf(page, 1)).toBeChecked()
 })

@@ -20,7 +20,7 @@ test('the SSAT takes a quarter of a point for a wrong answer and says so before 
   await expect(page.getByText('10 of 20 right, raw score 9¼.')).toBeVisible()
   await page.getByText('How this was worked out').click()
   await expect(page.getByRole('listitem').filter({ hasText: '9¼' }).first()).toBeVisible()
-  await expect(page.getByText(/[Ee]stimate/).first()).toBeVisible()
+  await expect(page.getByText(/estimate/i).first()).toBeVisible()
 })
 
 test('the ISEE takes nothing for a wrong answer', async ({ page, signedIn }) => {
@@ -75,14 +75,17 @@ test('a quiz that is done says so in the list and on its cover, and leads to its
   await expect(page.getByRole('table', { name: 'By topic' }).getByRole('rowheader').first()).toBeVisible()
 })
 
-test('a writing that is handed in is found again on its cover and among the tools', async ({ page, signedIn }) => {
+test('a writing that is submitted is found again on its cover and among the tools', async ({ page, signedIn }) => {
   await signedIn()
   await page.goto('/premium/sectional-quiz/essay/1')
   await page.getByRole('button', { name: 'Start writing' }).click()
   await expect(page).toHaveURL(/\/premium\/writing\/[^/]+$/)
   const address = new URL(page.url()).pathname
   await page.getByRole('textbox').fill('It began with a spoon.')
-  await page.getByRole('button', { name: 'Hand in' }).click()
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('Your text has 5 words, and all of it is saved.')).toBeVisible()
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('Submitted. 5 words.')).toBeVisible()
   await expect(page.getByText('It began with a spoon.')).toBeVisible()
 
   await page.goto('/premium/dashboard')

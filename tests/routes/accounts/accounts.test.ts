@@ -49,7 +49,7 @@ describe('nobody learns who has an account', () => {
     const unknown = registration().email ?? ''
     for (const email of [known, unknown]) await openBrowser().post('/register', registration({ email }))
     expect((await mailTo(known)).map(({ subject }) => subject)).toEqual(['You already have a Stanine account'])
-    expect((await mailTo(unknown)).map(({ subject }) => subject)).toEqual(['Confirm your e-mail address'])
+    expect((await mailTo(unknown)).map(({ subject }) => subject)).toEqual(['Confirm your email address'])
   })
 })
 

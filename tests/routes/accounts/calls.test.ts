@@ -50,12 +50,12 @@ describe('POST /api/login', () => {
     expect((await browser.get('/api/me')).status).toBe(200)
   })
 
-  test('says that the e-mail is not verified only after the right password', async () => {
+  test('says that the email is not verified only after the right password', async () => {
     const { email, password } = await registered()
     const right = await openBrowser().call('/api/login', { email, password })
     expect([right.status, right.json]).toEqual([
       403,
-      { message: 'Please confirm your e-mail address before logging in. The link is in your inbox.', emailNotVerified: true },
+      { message: 'Please confirm your email address before logging in. The link is in your inbox.', emailNotVerified: true },
     ])
     const wrong = await openBrowser().call('/api/login', { email, password: 'not this one' })
     expect(wrong.json).not.toHaveProperty('emailNotVerified')

@@ -45,7 +45,7 @@ describe.each(['stranger', 'owner'] as const)('the %s’s link, in a browser tha
       const page = await phone.get(link)
       expect([page.status, page.location]).toEqual([302, '/reset-password'])
     }
-    expect((await phone.get('/reset-password')).text).toContain('More than one person has registered with your e-mail address.')
+    expect((await phone.get('/reset-password')).text).toContain('More than one person has registered with your email address.')
     expect((await phone.get('/api/me')).status).toBe(401)
 
     const chosen = { password: 'chosen-on-the-phone', confirmPassword: 'chosen-on-the-phone' }

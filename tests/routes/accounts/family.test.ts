@@ -41,7 +41,7 @@ describe('a child', () => {
 
   test('does not name itself as its parent', async () => {
     const { student, browser } = await child()
-    const page = await browser.post('/profile', childOf(student.email.replace('@', '+mum@').toUpperCase()))
+    const page = await browser.post('/profile', childOf(student.email.replace('@', '+mom@').toUpperCase()))
     expect([page.status, page.text.includes('not the address of this account')]).toEqual([400, true])
   })
 })
@@ -61,7 +61,7 @@ test('sixty requests to parents from one account send five, and the account is t
   for (const parent of parents) pages.push(await browser.post('/profile', childOf(parent)))
   expect(await db.mailRecord.count({ where: { recipient: { in: parents } } })).toBe(5)
   expect(pages.map(({ status }) => status)).toEqual([...Array(5).fill(303), ...Array(55).fill(429)])
-  expect(pages.at(-1)?.text).toContain('We have written to parents five times today')
+  expect(pages.at(-1)?.text).toContain('We have emailed parents five times today')
 })
 
 test('a parent whom others have named too often gets no mail, and the child’s page looks the same', async () => {
@@ -120,7 +120,7 @@ describe('writing', () => {
     expect([page.status, page.text.includes('A parent decides first')]).toEqual([403, true])
   })
 
-  test.each(['save', 'submit'])('comes back unstored at %s after a parent withdrew, with everything that was typed', async (intent) => {
+  test.each(['save', 'submit'])('comes back, not stored, at %s after a parent withdrew, with everything that was typed', async (intent) => {
     const { student, browser, token, parent } = await childWithPermission()
     const address = (await browser.post(COVER)).location ?? ''
     expect((await browser.post(address, { body: 'Before the no.', promptId: 'x', intent: 'save' })).status).toBe(200)

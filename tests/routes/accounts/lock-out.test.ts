@@ -25,7 +25,7 @@ async function strangersTried(email: string, times = 20) {
 /** Where the link in the newest mail leads. */
 async function proofMailedTo(email: string): Promise<string> {
   const [newest] = await mailTo(email)
-  expect(newest?.subject).toBe('Is it you who wants to log in?')
+  expect(newest?.subject).toBe('Are you trying to log in?')
   const link = new URL(newest?.links.find((one) => one.includes('token=')) ?? '')
   return link.pathname + link.search
 }
@@ -36,7 +36,7 @@ describe('after twenty wrong tries from elsewhere', () => {
     const answers = await strangersTry(email, 21)
     expect(answers.map(({ status }) => status)).toEqual([...Array(20).fill(400), 429])
     const { status, json, headers } = await rightTry(email, openBrowser())
-    expect([status, json.message]).toEqual([429, expect.stringMatching(/sent a mail.*follow the link/)])
+    expect([status, json.message]).toEqual([429, expect.stringMatching(/sent an email.*follow the link/)])
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
@@ -44,7 +44,7 @@ describe('after twenty wrong tries from elsewhere', () => {
     const { email } = await createStudent()
     await strangersTried(email)
     const page = await openBrowser().post('/login', { email, password: DEMO_PASSWORD })
-    expect([page.status, page.text.includes('Please look at your mail'), page.text.includes(email)]).toEqual([429, true, true])
+    expect([page.status, page.text.includes('Please check your email'), page.text.includes(email)]).toEqual([429, true, true])
     expect(page.text).not.toContain(DEMO_PASSWORD)
   })
 
@@ -195,7 +195,7 @@ describe('the link of the proof', () => {
     const browser = openBrowser()
     const page = await browser.get(`/login?token=${encodeURIComponent(token)}`)
     expect([page.status, page.location, browser.cookies.has('stanine_device')]).toEqual([302, '/login', false])
-    expect((await browser.get('/login')).text).toContain('This link does not work any more')
+    expect((await browser.get('/login')).text).toContain('This link no longer works')
   })
 
   test('opens no other account and is no link of another kind', async () => {

@@ -18,7 +18,7 @@ describe.each([
 ])('for an address that is %s', (kind, address) => {
   test.each([
     ['/forgot-password', 'Choose a new password'],
-    ['/register/check-email', 'Confirm your e-mail address'],
+    ['/register/check-email', 'Confirm your email address'],
   ])('%s shows the same page seven times and sends five mails at most', async (path, subject) => {
     const email = await address()
     const pages = await seven(() => openBrowser().post(path, { email }))
@@ -60,5 +60,5 @@ test('a flood of requests for an address never keeps back the mail of its first 
   await seven(() => openBrowser().post('/forgot-password', { email: person.email }))
   await seven(() => openBrowser().post('/register/check-email', { email: person.email }))
   await openBrowser().post('/register', person)
-  expect((await mailTo(person.email)).map(({ subject }) => subject)).toEqual(['Confirm your e-mail address'])
+  expect((await mailTo(person.email)).map(({ subject }) => subject)).toEqual(['Confirm your email address'])
 })

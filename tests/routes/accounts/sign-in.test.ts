@@ -50,7 +50,7 @@ describe('limits', () => {
     }
   })
 
-  test('store neither addresses nor e-mails', async () => {
+  test('store neither addresses nor emails', async () => {
     const { email } = await createStudent()
     const browser = openBrowser(`not-to-be-stored-${process.pid}`)
     await browser.call('/api/login', { email, password: 'wrong' })

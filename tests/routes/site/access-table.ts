@@ -22,7 +22,7 @@ export interface Access {
   post?: Guard
   /** The status of the page for somebody who may open it; 200 unless told. */
   status?: number
-  /** An address that matches, where the pattern has parameters; SITTING, ENDED, MISTAKE, PRACTICE and ESSAY stand for the owner's records. */
+  /** An address that matches, where the pattern has parameters; SITTING, ENDED, MISTAKE, PRACTICE, TWINS and ESSAY stand for the owner's records. */
   path?: string
   /** A call or a mere redirect: neither title nor page. */
   isResource?: true
@@ -63,6 +63,7 @@ export const ACCESS: Record<string, Access> = {
     path: '/premium/sectional-quiz/writing_sample/1?level=ssat-upper',
   },
   '/premium/writing/:essayId': { guard: 'profile', post: 'student', path: '/premium/writing/ESSAY', isOwned: true },
+  '/premium/writing/:essayId/submission': { guard: 'profile', post: 'student', path: '/premium/writing/ESSAY/submission', isOwned: true },
   '/premium/sectional-quiz/:subject/:quizNumber': {
     guard: 'profile',
     post: 'profile',
@@ -98,8 +99,16 @@ export const ACCESS: Record<string, Access> = {
     isOwned: true,
   },
   '/premium/mistakes': { guard: 'profile' },
-  '/premium/mistakes/:mistakeId': { guard: 'profile', path: '/premium/mistakes/MISTAKE', isOwned: true },
+  '/premium/mistakes/:mistakeId': { guard: 'profile', post: 'profile', path: '/premium/mistakes/MISTAKE', isOwned: true },
   '/premium/twins': { guard: 'public', post: 'profile', status: 302, isResource: true },
+  '/premium/twins/:sittingId': { guard: 'profile', status: 302, path: '/premium/twins/TWINS', isResource: true, isOwned: true },
+  '/premium/twins/:sittingId/questions/:position': {
+    guard: 'profile',
+    post: 'student',
+    path: '/premium/twins/TWINS/questions/1',
+    isOwned: true,
+  },
+  '/premium/twins/:sittingId/summary': { guard: 'profile', post: 'student', path: '/premium/twins/TWINS/summary', isOwned: true },
 
   // Admins
   '/admin/question-generator': { guard: 'admin' },
@@ -148,6 +157,7 @@ export const ACCESS: Record<string, Access> = {
     isResource: true,
     isOwned: true,
   },
+  '/api/writings/:essayId/text': { guard: 'public', post: 'student', status: 405, path: '/api/writings/ESSAY/text', isResource: true },
 
   // Machines
   '/readyz': { guard: 'public', isResource: true },

@@ -9,7 +9,7 @@ import { ACCESS, type Access, type Guard } from './access-table'
 
 /** A first name that no page prints by itself. */
 const MARKER = 'Zephyrine'
-const records = { SITTING: '', ENDED: '', MISTAKE: '', PRACTICE: '', ESSAY: '' }
+const records = { SITTING: '', ENDED: '', MISTAKE: '', PRACTICE: '', TWINS: '', ESSAY: '' }
 let owner: Browser
 let stranger: Browser
 let newcomer: Browser
@@ -29,6 +29,8 @@ beforeAll(async () => {
   records.MISTAKE = mistake.id
   const practice = await owner.post('/premium/interactive-quiz', { subject: 'mathematics_achievement' })
   records.PRACTICE = practice.location?.split('/').at(-1) ?? ''
+  const twins = await owner.post('/premium/twins', { mistake: mistake.id })
+  records.TWINS = twins.location?.split('/').at(-1) ?? ''
   const writer = { id: quiz.userId, membership: UNLIMITED, profile: { timePercent: 100 } }
   const writing = await startWriting(writer, { level: 'isee-upper', subject: 'essay', number: 2 })
   if (!('id' in writing)) throw new Error('a member without limits met one')

@@ -60,7 +60,7 @@ const MAY_SUCCEED = /^\/(api\/)?logout$|questions/
 const POSTED = ROUTES.filter(({ pattern }) => ACCESS[pattern]?.post)
 
 describe.each(POSTED)('POST $pattern', ({ pattern, id }) => {
-  const path = () => (ACCESS[pattern]?.path ?? pattern).replace(/SITTING|MISTAKE|PRACTICE|ESSAY/, (word) => records[word] ?? 'none')
+  const path = () => (ACCESS[pattern]?.path ?? pattern).replace(/SITTING|MISTAKE|PRACTICE|TWINS|ESSAY/, (word) => records[word] ?? 'none')
 
   test.each(BODIES)('refuses %s without falling over', async (_name, type, body) => {
     const headers: Record<string, string> = type ? { 'content-type': type } : {}

@@ -81,6 +81,34 @@ test('a save after the end, or while paused, is refused with the reason and stor
   expect((await over.browser.get(over.path)).status).toBe(404)
 })
 
+test('a refusal at the end tells what is stored, so that a page whose answer was heard does not call it late', async () => {
+  const { browser, sittingId, path } = await withSitting()
+  await save(browser, path, { position: 2, choice: 3 })
+  await db.sittingSection.updateMany({ where: { sittingId }, data: { deadline: new Date(Date.now() - 60_000) } })
+  const { status, json } = await save(browser, path, { position: 2, choice: 3 })
+  expect([status, json.state]).toEqual([409, 'ended'])
+  expect(json.marks).toHaveLength(20)
+  expect((json.marks as unknown[])[1]).toMatchObject({ choice: 3, flagged: true })
+})
+
+test('a page whose clock came to its end ends the section only if the server agrees', async () => {
+  const { browser, sittingId } = await withSitting()
+  const path = `/premium/sittings/${sittingId}`
+  const timeIsUp = () => browser.post(`${path}/submission`, { because: 'time' })
+  const isEnded = async () => (await db.sittingSection.findFirstOrThrow({ where: { sittingId } })).endedAt !== null
+  expect(await timeIsUp()).toMatchObject({ status: 303, location: `${path}/review` })
+  expect(await isEnded()).toBe(false)
+
+  await browser.post(`${path}/pause`)
+  expect(await timeIsUp()).toMatchObject({ status: 303, location: `${path}/review` })
+  expect(await isEnded()).toBe(false)
+
+  await browser.post(`${path}/pause`, { intent: 'resume' })
+  await db.sittingSection.updateMany({ where: { sittingId }, data: { deadline: new Date(Date.now() + 500) } })
+  expect(await timeIsUp()).toMatchObject({ status: 303, location: `${path}/result` })
+  expect(await db.sittingSection.findFirstOrThrow({ where: { sittingId } })).toMatchObject({ endedBy: 'deadline' })
+})
+
 test('nobody else reads or saves it', async () => {
   const { sittingId, path } = await withSitting()
   const { browser: stranger } = await signedIn()

@@ -165,9 +165,9 @@ test('the pauses of a section are counted on its pause page, and after the tenth
     await browser.post(`${path}/pause`, { intent: 'resume' })
   }
   expect((await browser.post(`${path}/pause`)).location).toBe(`${path}/review`)
-  expect((await browser.get(`${path}/review`)).text).toContain('All pauses are used')
+  expect((await browser.get(`${path}/review`)).text).toContain('You have used all your pauses')
   expect((await answer(browser, path, 3, { intent: 'pause' })).location).toBe(`${path}/questions/3`)
-  expect((await browser.get(`${path}/questions/3`)).text).toContain('All pauses are used')
+  expect((await browser.get(`${path}/questions/3`)).text).toContain('You have used all your pauses')
 })
 
 describe('somebody else’s sitting', () => {

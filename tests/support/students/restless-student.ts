@@ -70,7 +70,7 @@ export function perform(scene: Scene, student: Student, { page, does, choice }: 
   else tell(scene, page, { type: does, at })
 }
 
-/** The section goes on. A page that had heard of the pause is opened anew, with what the device kept of it. */
+/** The section goes on. A page that had heard of the pause is opened again, with what the device kept of it. */
 function resume(scene: Scene, student: Student): void {
   scene.isPaused = false
   for (const [page, room] of scene.pages.entries()) {

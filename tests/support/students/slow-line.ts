@@ -77,7 +77,7 @@ function send(scene: Scene, page: number, save: RoomSave): void {
   at(scene.now + there, () => {
     if (happens === 'error') return answer({ type: 'dropped', trouble: 'offline', at: 0 })
     if (scene.isPaused) return answer({ type: 'refused', phase: 'paused' })
-    if (scene.now > scene.deadline) return answer({ type: 'refused', phase: 'ended' })
+    if (scene.now > scene.deadline) return answer({ type: 'refused', phase: 'ended', marks: marksOf(scene) })
     const questions = save.questions.map(({ mark, ...question }) => ({
       ...question,
       mark: mark && { ...mark, changedAt: new Date(mark.changedAt) },

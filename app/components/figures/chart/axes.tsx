@@ -26,7 +26,7 @@ export function xOf(axis: Axis, plot: Plot, value: number): number {
 }
 
 /** The middle of the place that the category at `index` takes along the bottom. */
-export function centreOf(index: number, count: number, plot: Plot): number {
+export function centerOf(index: number, count: number, plot: Plot): number {
   return near(plot.left + ((index + 0.5) / count) * (plot.right - plot.left))
 }
 
@@ -81,7 +81,7 @@ export function CategoryNames({ categories, plot }: { categories: string[]; plot
       {categories.map((category, index) => (
         <text className="chart-middle" key={category} y={plot.bottom + 18}>
           {category.split(' ').map((word, line) => (
-            <tspan key={word} x={centreOf(index, categories.length, plot)} dy={line ? 16 : 0}>
+            <tspan key={word} x={centerOf(index, categories.length, plot)} dy={line ? 16 : 0}>
               {word}
             </tspan>
           ))}

@@ -1,6 +1,6 @@
 /** Bar graphs with one bar or two bars a category; the second series is hollow, so that no color is needed to tell them apart. */
 import type { BarChartFigure } from '~/exam/figures/chart'
-import { CategoryNames, centreOf, nameLines, plotFor, ValueAxis, yOf } from './axes'
+import { CategoryNames, centerOf, nameLines, plotFor, ValueAxis, yOf } from './axes'
 import { ChartFrame, near } from './frame'
 
 const BOTTOM = 200
@@ -20,7 +20,7 @@ export function BarChart({ figure }: { figure: BarChartFigure }) {
           <rect
             className={which ? 'chart-bar-second' : 'chart-bar'}
             key={`${name} ${categories[index]}`}
-            x={near(centreOf(index, categories.length, plot) + (which - series.length / 2) * width)}
+            x={near(centerOf(index, categories.length, plot) + (which - series.length / 2) * width)}
             y={yOf(axis, plot, value)}
             width={width}
             height={near(BOTTOM - yOf(axis, plot, value))}

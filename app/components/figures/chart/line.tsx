@@ -1,6 +1,6 @@
 /** Line graphs with one or two lines; the second is dashed with hollow squares. */
 import type { LineChartFigure } from '~/exam/figures/chart'
-import { CategoryNames, centreOf, nameLines, type Plot, plotFor, ValueAxis, yOf } from './axes'
+import { CategoryNames, centerOf, nameLines, type Plot, plotFor, ValueAxis, yOf } from './axes'
 import { ChartFrame, near } from './frame'
 
 const BOTTOM = 200
@@ -15,7 +15,7 @@ export function LineChart({ figure }: { figure: LineChartFigure }) {
     <ChartFrame title={figure.title} alt={figure.alt} height={series.length > 1 ? keyTop + 26 : keyTop}>
       <ValueAxis axis={axis} plot={plot} />
       {series.map(({ name, values }, which) => {
-        const points = values.map((value, index) => ({ x: centreOf(index, categories.length, plot), y: yOf(axis, plot, value) }))
+        const points = values.map((value, index) => ({ x: centerOf(index, categories.length, plot), y: yOf(axis, plot, value) }))
         return (
           <g key={name}>
             <polyline className={which ? 'chart-line-second' : 'chart-line'} points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />

@@ -8,8 +8,11 @@ const mark = (choice: number | null) => JSON.stringify({ choice, struck: [], fla
 
 type Listener = (event: { target: { matches: (selector: string) => boolean } }) => void
 
-/** Runs the script on a page of ada's; `result` names the sitting whose result it is. */
-function open(entries: Record<string, string>, { result, isOnLine = true }: { result?: string; isOnLine?: boolean } = {}) {
+/** Runs the script on a page of ada's; `result` names the sitting whose result it is, `stored` the choices that count, in order. */
+function open(
+  entries: Record<string, string>,
+  { result, stored = '', isOnLine = true }: { result?: string; stored?: string; isOnLine?: boolean } = {},
+) {
   // As in browsers, the entries are the storage's own properties.
   const localStorage: Record<string, unknown> = Object.create({
     getItem: (name: string) => localStorage[name] ?? null,
@@ -17,7 +20,7 @@ function open(entries: Record<string, string>, { result, isOnLine = true }: { re
   })
   Object.assign(localStorage, entries)
   const said = {
-    ...{ text: '', hidden: true, dataset: { uncounted: result } },
+    ...{ text: '', hidden: true, dataset: { uncounted: result, choices: stored } },
     append(text: string) {
       this.text += text
     },
@@ -48,9 +51,17 @@ test('what another account left goes; one’s own stays, and so does everything 
 })
 
 test('the result says in order which answers of its own section did not count, and they are gone', () => {
-  const { said, left } = open(KEPT, { result: 'one' })
+  const { said, left } = open(KEPT, { result: 'one', stored: ',,,,,,,,0,,,' })
   expect(said).toMatchObject({ hidden: false, text: 'question 9 (no answer), question 12 (B)' })
   expect(left()).toEqual(['stanine-room:ada:other:1', 'stanine-large-text'])
+})
+
+test('an answer that was heard though this device never learned of it counts, and is not called late', () => {
+  const { said, left } = open(KEPT, { result: 'one', stored: ',,,,,,,,,,,1' })
+  expect(said.text).toBe('')
+  expect(said.hidden).toBe(true)
+  expect(left()).toEqual(['stanine-room:ada:other:1', 'stanine-large-text'])
+  expect(open(KEPT, { result: 'one', stored: ',,,,,,,,3,,,1' }).said.text).toBe('question 9 (no answer)')
 })
 
 test('a result without late answers says nothing', () => {
@@ -58,12 +69,12 @@ test('a result without late answers says nothing', () => {
 })
 
 test('an entry that nobody can read is named and goes like the others', () => {
-  const { said, left } = open({ 'stanine-room:ada:one:2': '{', 'stanine-room:ada:one:3': mark(4) }, { result: 'one' })
+  const { said, left } = open({ 'stanine-room:ada:one:2': '{', 'stanine-room:ada:one:3': mark(4) }, { result: 'one', stored: ',,' })
   expect(said.text).toBe('question 2 (not readable), question 3 (E)')
   expect(left()).toEqual([])
 })
 
-test('signing out takes all of it, other forms nothing, and without a line it waits', () => {
+test('signing out takes all of it, other forms nothing, and without a connection it waits', () => {
   const page = open(KEPT)
   page.send('/contact')
   expect(page.left()).toHaveLength(4)

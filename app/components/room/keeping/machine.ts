@@ -20,7 +20,9 @@ export type RoomEvent =
   | { type: 'retry'; at: number }
   | { type: 'replied'; reply: RoomReply; at: number }
   | { type: 'dropped'; trouble: Trouble; at: number }
-  | { type: 'refused'; phase: 'paused' | 'ended' }
+  | { type: 'refused'; phase: 'paused' }
+  /** With the marks that count: of a save that was heard though its answer got lost, nothing is late. */
+  | { type: 'refused'; phase: 'ended'; marks: Mark[] }
   | { type: 'over'; at: number }
 
 export function step(room: Room, event: RoomEvent): Room {
@@ -44,7 +46,7 @@ export function step(room: Room, event: RoomEvent): Room {
     case 'dropped':
       return { ...room, isUnderWay: false, trouble: event.trouble }
     case 'refused':
-      return refused(room, event.phase)
+      return refused(room, event)
     case 'over':
       return room.phase === 'open' ? again({ ...withTime(room, event.at), looking: null, phase: 'over' }, event.at) : room
   }
@@ -80,9 +82,11 @@ function restored(room: Room, kept: Record<number, Mark>): Room {
   return next
 }
 
-function refused(room: Room, phase: 'paused' | 'ended'): Room {
-  const next: Room = { ...room, phase, isUnderWay: false, trouble: null, looking: null }
-  return phase === 'ended' ? { ...next, save: null, unsent: [], late: room.unsent } : next
+function refused(room: Room, event: RoomEvent & { type: 'refused' }): Room {
+  const next: Room = { ...room, phase: event.phase, isUnderWay: false, trouble: null, looking: null }
+  if (event.phase === 'paused') return next
+  const isLate = (position: number) => room.marks[position - 1]?.choice !== event.marks[position - 1]?.choice
+  return { ...next, save: null, unsent: [], late: room.unsent.filter(isLate) }
 }
 
 /** Array.with and toSorted are younger than the browsers that we promise. */

@@ -14,6 +14,9 @@ interface Memory<Frame> {
   arrival: Promise<boolean> | null
 }
 
+/** Nobody waits longer for a question: the page then says what it cannot show, and asks again. */
+const PATIENCE_MS = 10_000
+
 let memory: Memory<unknown> | null = null
 
 /** Remembers the section that the document was opened with. */
@@ -41,14 +44,17 @@ export async function rememberedPage<Frame>(sittingId: string, position: number)
 }
 
 async function fetchQuestions(into: Memory<unknown>): Promise<boolean> {
+  const patience = new AbortController()
+  const timer = setTimeout(() => patience.abort(), PATIENCE_MS)
   try {
-    const response = await fetch(paths.learn.section(into.sittingId), { redirect: 'manual' })
+    const response = await fetch(paths.learn.section(into.sittingId), { redirect: 'manual', signal: patience.signal })
     if (!response.ok) return false
     into.questions = ((await response.json()) as { questions: PrintedQuestion[] }).questions
     return true
   } catch {
     return false
   } finally {
+    clearTimeout(timer)
     into.arrival = null
   }
 }

@@ -4,7 +4,7 @@ import type { Room, RoomSave } from './state'
 /** Time alone is sent when there is so much of it. */
 const WORTH_A_SAVE_MS = 1_000
 
-/** Nobody looks any more: worth a save when there is something to say. */
+/** No one is looking anymore: worth a save when there is something to say. */
 export function away(room: Room, at: number): Room {
   const spent = Object.values(room.spent).reduce((sum, one) => sum + one, 0)
   return begin({ ...room, looking: null }, at, spent >= WORTH_A_SAVE_MS)

@@ -30,7 +30,7 @@ export interface RoomReply {
   revision: number
   /** The server's time. */
   now: number
-  /** All marks, when another page has saved meanwhile. */
+  /** All marks, when another page has saved in the meantime. */
   marks?: Mark[]
 }
 
@@ -45,7 +45,7 @@ export interface Room {
   unsent: number[]
   /** Milliseconds by position that no save has taken along yet. */
   spent: Record<number, number>
-  /** The question on the screen, and since when; null while nobody looks. */
+  /** The question on the screen, and since when; null while no one is looking. */
   looking: { position: number; since: number } | null
   /** Under way, or waiting to be sent again. */
   save: RoomSave | null
@@ -56,9 +56,9 @@ export interface Room {
   trouble: Trouble | null
   /** open; over: the time is, what is unsent may still arrive; paused, ended: the server said so. */
   phase: 'open' | 'over' | 'paused' | 'ended'
-  /** Positions that another page changed meanwhile. */
+  /** Positions that another page changed in the meantime. */
   elsewhere: number[]
-  /** Positions whose last change came after the end and does not count. */
+  /** Positions whose last choice came after the end and does not count. */
   late: number[]
   /** Server time minus the device's clock. */
   offset: number

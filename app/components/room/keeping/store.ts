@@ -2,7 +2,7 @@
 import { paths } from '~/paths/index'
 import { forget, keep } from './device'
 import { keptMarks, type RoomEvent, step } from './machine'
-import type { Room, RoomReply, RoomSave, Trouble } from './state'
+import type { Mark, Room, RoomReply, RoomSave, Trouble } from './state'
 
 const RETRY_MS = 4_000
 /** A line that says nothing for so long is no line. */
@@ -88,8 +88,8 @@ async function answerTo(save: RoomSave, address: string): Promise<Timed> {
     const response = await post(address, save, { signal: patience.signal })
     if (response.ok) return { type: 'replied', reply: (await response.json()) as RoomReply }
     if (response.status === 409) {
-      const { state } = (await response.json()) as { state: 'paused' | 'ended' }
-      return { type: 'refused', phase: state }
+      const { state: phase, marks = [] } = (await response.json()) as { state: 'paused' | 'ended'; marks?: Mark[] }
+      return phase === 'ended' ? { type: 'refused', phase, marks } : { type: 'refused', phase }
     }
     return { type: 'dropped', trouble: troubleOf(response) }
   } catch {

@@ -5,6 +5,7 @@
 
 import type { Difficulty, Exam, Kind, Level, Strand, Subject, WrongAnswerType } from '~/exam/core/levels'
 import type { Figure } from '~/exam/figures/figure'
+import { parseItemName } from './name'
 
 export interface Misconception {
   type: WrongAnswerType
@@ -60,6 +61,8 @@ export interface Item {
 /** What a student may see before the section is submitted. */
 export interface PublicItem extends Omit<Item, 'answer' | 'steps' | 'hints' | 'choices'> {
   choices: { text: string }[]
+  /** The first question on its passage, which is read before it. */
+  opensPassage: boolean
 }
 
 /**
@@ -69,7 +72,8 @@ export interface PublicItem extends Omit<Item, 'answer' | 'steps' | 'hints' | 'c
 export function publicItem(item: Item): Omit<PublicItem, 'id'> {
   const { exam, level, subject, strand, skill, kind, difficulty, stem, columns, figure, passage } = item
   const choices = item.choices.map(({ text }) => ({ text }))
-  return { exam, level, subject, strand, skill, kind, difficulty, stem, columns, figure, passage, choices }
+  const opensPassage = passage !== undefined && parseItemName(item.id)?.variant === '1'
+  return { exam, level, subject, strand, skill, kind, difficulty, stem, columns, figure, passage, choices, opensPassage }
 }
 
 export const LETTERS = ['A', 'B', 'C', 'D', 'E'] as const

@@ -1,6 +1,4 @@
 /** The name of an item: what it was made from, in which version, and which of its variants. One parser, one printer. */
-import type { Item } from './item'
-
 export interface ItemName {
   /** What hidden sources and proof pages name too: `fraction-sum`, `word-candid`, `analogy-m001`, `passage-u03`. */
   source: string
@@ -24,6 +22,6 @@ export function parseItemName(id: string): ItemName | null {
 }
 
 /** What an item was made from; an id that is no name stands for itself. */
-export function sourceOf({ id }: Pick<Item, 'id'>): string {
+export function sourceOf({ id }: { id: string }): string {
   return parseItemName(id)?.source ?? id
 }

@@ -101,7 +101,7 @@ export const inequalityGraph = defineFamily<Parameters>({
     const circle = 'Confuses the open circle with the filled one.'
     const opposite = b < 0 ? `Subtracts ${-b} when solving instead of adding it.` : `Adds ${b} when solving instead of subtracting it.`
     // Two mistakes, alone and together, so that neither the sign nor the number on the right can be settled without the other.
-    const solvings = [
+    const solutions = [
       wrong(of(from, to, -2 * b), 'calculation_error', opposite),
       ...(isDirection
         ? [
@@ -121,7 +121,7 @@ export const inequalityGraph = defineFamily<Parameters>({
       stem: `The thick part of the number line shows the solution of which inequality?`,
       figure,
       answer: of(from, to),
-      distractors: a === 1 ? readings : solvings,
+      distractors: a === 1 ? readings : solutions,
       steps: [
         `The number line shows ${inWords(from, to)}. A filled circle belongs to the solution, an open circle does not.`,
         `In symbols: ${printed(from, to, { a: 1, b: 0 }).text}.`,

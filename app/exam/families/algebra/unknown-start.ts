@@ -16,13 +16,13 @@ function mistakes({ story, b, c, end, things }: StartStory, n: number): Mistake[
   ]
   const tens = [slip(10), slip(-10), slip(1), slip(-1), slip(2), slip(-2)]
   const inOrder = (value: number): Mistake => [value, 'strategy_error', 'Does in order what the story tells instead of working back.']
-  const unregrouped: Mistake = [digitwise(end, b), 'calculation_error', 'Takes the smaller digit from the larger in each place.']
+  const withoutRegrouping: Mistake = [digitByDigit(end, b), 'calculation_error', 'Takes the smaller digit from the larger in each place.']
   switch (story) {
     case 'gained':
     case 'moreThan':
       return [
         story === 'gained' ? inOrder(end + b) : [end + b, 'misread_question', 'Adds, although the friend has fewer.'],
-        ...(digitwise(end, b) < end ? [unregrouped] : []),
+        ...(digitByDigit(end, b) < end ? [withoutRegrouping] : []),
         ...tens,
       ]
     case 'lost':
@@ -70,7 +70,7 @@ function mistakes({ story, b, c, end, things }: StartStory, n: number): Mistake[
 }
 
 /** A difference without regrouping: the smaller digit taken from the larger in each place. */
-function digitwise(from: number, take: number): number {
+function digitByDigit(from: number, take: number): number {
   let difference = 0
   for (let place = 1; place <= from; place *= 10) {
     difference += place * Math.abs((Math.floor(from / place) % 10) - (Math.floor(take / place) % 10))

@@ -52,7 +52,7 @@ export const subtractAcrossZeros = defineFamily<Parameters>({
       answer: whole(key),
       distractors: [
         {
-          ...whole(columnwise(from, taken)),
+          ...whole(columnByColumn(from, taken)),
           type: 'concept_misunderstanding',
           says: 'Takes the smaller digit from the larger in each column, whichever is on top.',
         },
@@ -87,7 +87,7 @@ export const subtractAcrossZeros = defineFamily<Parameters>({
   },
 })
 
-function columnwise(from: number, taken: number): number {
+function columnByColumn(from: number, taken: number): number {
   const [top, bottom] = [String(from), String(taken).padStart(String(from).length, '0')]
   return Number([...top].map((digit, index) => Math.abs(Number(digit) - Number(bottom[index]))).join(''))
 }

@@ -7,7 +7,7 @@ import { wordSource } from '~/exam/bank/words.server'
 import type { Item } from '~/exam/core/item/item'
 import { DIFFICULTIES, tierOf } from '~/exam/core/levels'
 import { type Random, seededRandom } from '~/exam/core/random'
-import { formProblems } from './give-aways.server'
+import { formProblems } from './giveaways.server'
 import { QUIZ_NUMBERS } from './size'
 
 /** Exchanges that are tried before a quiz is given up. */
@@ -39,7 +39,7 @@ export function planVerbal(place: Place): Item[][] {
 
 const itemsOf = (hand: readonly Source[][]) => hand.flatMap((sources) => sources.flatMap(itemAt))
 
-/** Exchanges entries with spare ones of the same difficulty until the quiz as a whole gives nothing away (give-aways). */
+/** Exchanges entries with spare ones of the same difficulty until the quiz as a whole gives nothing away (giveaways). */
 function settle(hand: Source[][], spares: Source[][], random: Random): void {
   let problems = formProblems(itemsOf(hand)).length
   for (let exchange = 0; problems > 0; exchange++) {

@@ -23,7 +23,7 @@ export const PROFILE_FIELDS = {
   parentEmail: {
     type: 'email',
     maxLength: 254,
-    message: 'Please enter a parent’s e-mail address',
+    message: 'Please enter a parent’s email address',
     isOptional: true,
     neededWhen: { field: 'holder', is: 'child' },
   },

@@ -29,8 +29,8 @@ describe('the form', () => {
     [{ timeZone: 'Mars/Olympus' }, { timeZone: ['Please choose a time zone'] }],
     [{ testDate: 'soon' }, { testDate: ['Please enter a date'] }],
     [{ testDate: '2027-02-30' }, { testDate: ['Please enter a date'] }],
-    [{ holder: 'child' }, { parentEmail: ['Please enter a parent’s e-mail address'] }],
-    [{ holder: 'child', parentEmail: 'mum@home' }, { parentEmail: ['Please enter a parent’s e-mail address'] }],
+    [{ holder: 'child' }, { parentEmail: ['Please enter a parent’s email address'] }],
+    [{ holder: 'child', parentEmail: 'mom@home' }, { parentEmail: ['Please enter a parent’s email address'] }],
   ])('answers %j with %j', (changes, expected) => {
     expect(messages(changes)).toEqual(expected)
   })
@@ -60,9 +60,9 @@ describe('a child under 13', () => {
 
   test.each([
     ['kim@example.com', 'KIM@example.com'],
-    ['kim@example.com', 'kim+mum@example.com'],
-    ['kim+school@example.com', 'kim+mum@example.com'],
-    ['kim.lee@gmail.com', 'k.i.m.l.e.e+mum@googlemail.com'],
+    ['kim@example.com', 'kim+mom@example.com'],
+    ['kim+school@example.com', 'kim+mom@example.com'],
+    ['kim.lee@gmail.com', 'k.i.m.l.e.e+mom@googlemail.com'],
   ])('who has %s does not name %s as a parent’s', async (own, parent) => {
     const unique = `-${process.pid}-${++counter}`
     const { id } = await createStudent({ profile: null, email: own.replace(/(?=[+@])/, unique) })

@@ -41,9 +41,9 @@ export type SaveOutcome =
   | { outcome: 'limited'; retryAfter: number }
 
 const REFUSED = {
-  grownUp: { field: 'holder', message: 'A student under 13 uses this account. A parent can change that with the link in our mail' },
+  grownUp: { field: 'holder', message: 'A student under 13 uses this account. A parent can change that with the link in our email' },
   ownAddress: { field: 'parentEmail', message: 'Please enter a parent’s address, not the address of this account' },
-  saidNo: { field: 'parentEmail', message: 'This parent has said no. Only they can change that, with the link in our mail' },
+  saidNo: { field: 'parentEmail', message: 'This parent has said no. Only they can change that, with the link in our email' },
 } as const
 
 /**

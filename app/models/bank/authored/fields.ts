@@ -31,7 +31,7 @@ export const MOST_LINES = 10
 const LONGEST_LINE = 500
 
 /** A text that may be missing in a draft. */
-const draft = (maxLength: number) => ({ minLength: 0, maxLength, message: 'Please write it' }) as const
+const draft = (maxLength: number) => ({ minLength: 0, maxLength, message: 'Please fill this in' }) as const
 
 /** One field for each printed choice: textA, textB … */
 function eachLetter<Name extends string, const Rule extends FieldRule>(name: Name, rule: Rule) {
@@ -45,7 +45,7 @@ export const ITEM_FIELDS = {
   kind: { type: 'choice', choices: AUTHORED_KINDS, message: 'Please choose a kind' },
   strand: { type: 'choice', choices: NUMBER_STRANDS, message: 'Please choose a strand', isOptional: true },
   skill: { minLength: 3, maxLength: 80, message: 'Please name the skill' },
-  difficulty: { type: 'choice', choices: DIFFICULTIES, message: 'Please choose how hard it is' },
+  difficulty: { type: 'choice', choices: DIFFICULTIES, message: 'Please choose a difficulty' },
   stem: draft(600),
   columnA: draft(200),
   columnB: draft(200),

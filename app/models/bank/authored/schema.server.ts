@@ -49,7 +49,8 @@ function refusePlace({ level, subject, kind, strand }: Partial<Fields>, refuse: 
   const kinds = kindsFor(level, subject)
   if (sectionsFor(level, subject).length === 0 || kinds.length === 0) {
     refuse('subject', `${LEVEL_NAMES[level]} has no ${SUBJECT_NAMES[subject]} that could be written here`)
-  } else if (kind && !kinds.includes(kind)) refuse('kind', `${SUBJECT_NAMES[subject]} at ${LEVEL_NAMES[level]} does not ask this kind`)
+  } else if (kind && !kinds.includes(kind))
+    refuse('kind', `${SUBJECT_NAMES[subject]} at ${LEVEL_NAMES[level]} does not have questions of this kind`)
 }
 
 /** As many choices as the level prints, the right one among them. */

@@ -66,8 +66,8 @@ export default function Profile() {
       {waitsForParent && (
         <Banner tone="amber" title="Waiting for a parent">
           <p>
-            We have written to {waitsForParent}. Practice works; essays, the AI tutor and links with a tutor open when a parent agrees. The
-            link in our mail waits 14 days for an answer; save this page after that and we write again.
+            We have emailed {waitsForParent}. Practice works now; essays, the AI tutor and links with a tutor open when a parent agrees. The
+            link in our email waits 14 days for an answer; after that, save this page and we will write again.
           </p>
         </Banner>
       )}
@@ -78,7 +78,7 @@ export default function Profile() {
           <dd>{person.name}</dd>
           <dt>Username</dt>
           <dd>{person.username}</dd>
-          <dt>E-mail</dt>
+          <dt>Email</dt>
           <dd>{person.email}</dd>
         </dl>
         <p>

@@ -48,17 +48,17 @@ export default function CheckEmail() {
               We have sent a link to <strong>{email}</strong>.
             </>
           ) : (
-            'Enter your address and we send a new link, if it still needs one.'
+            'Enter your address and we will send a new link if you still need one.'
           )}
         </p>
         <ol>
-          <li>Check your inbox for our mail.</li>
+          <li>Check your inbox for our email.</li>
           <li>Click the link in it.</li>
           <li>Return here to log in.</li>
         </ol>
         <ResendForm email={email} answer={answer} />
         <ButtonLink to={paths.account.login()}>Go to Login</ButtonLink>
-        <p className="small soft">Nothing there after a few minutes? Please look in your spam folder too.</p>
+        <p className="small soft">Nothing after a few minutes? Please check your spam folder too.</p>
       </section>
     </div>
   )

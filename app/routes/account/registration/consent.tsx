@@ -37,15 +37,15 @@ const DECIDED = {
     text: 'Your child may now use everything. You can withdraw this at any time with the same link.',
   },
   refuse: {
-    title: 'Noted',
-    text: 'Everything that was written in this account has been deleted, and nothing more is stored; neither a tutor nor AI can be used. Practice goes on working. If you change your mind, use the same link.',
+    title: 'Saved',
+    text: 'Everything that was written in this account has been deleted, and nothing more is stored; neither a tutor nor AI can be used. Practice still works. If you change your mind, use the same link.',
   },
   teen: {
-    title: 'Noted',
+    title: 'Saved',
     text: 'The account now belongs to a student of 13 or older, who needs no permission. If that was a mistake, use the same link.',
   },
   parent: {
-    title: 'Noted',
+    title: 'Saved',
     text: 'The account now belongs to you, a parent. If that was a mistake, use the same link.',
   },
 }
@@ -63,9 +63,9 @@ export default function Consent() {
   }
   if (!consent) {
     return (
-      <PageDialog title="This link does not work any more">
+      <PageDialog title="This link no longer works">
         <p>
-          Nobody answered it for 14 days, or your child has named another address since. Your child can ask again from the profile page.
+          Nobody answered within 14 days, or your child has entered another address since. Your child can ask again from the profile page.
         </p>
         <ButtonLink to={paths.public.home()}>Return to Home</ButtonLink>
       </PageDialog>

@@ -62,7 +62,7 @@ export default function Register() {
             <TextField field={form.lastName} label="Last name" autoComplete="family-name" />
           </div>
           <TextField field={form.username} label="Username" autoComplete="username" hint="At least 3 characters" />
-          <TextField field={form.email} label="E-mail" autoComplete="email" />
+          <TextField field={form.email} label="Email" autoComplete="email" />
           <TextField field={form.password} label="Password" autoComplete="new-password" hint="At least 6 characters; longer is safer" />
           <TextField field={form.confirmPassword} label="Confirm password" autoComplete="new-password" />
           <SubmitButton pending="Creating Account...">Create Account</SubmitButton>

@@ -45,11 +45,11 @@ export default function Username() {
     <div className="wrap narrow page">
       <section className="card stack">
         <h1>Choose another username</h1>
-        <p>Somebody else took the username you registered with before you confirmed your e-mail address. Please choose another.</p>
+        <p>Someone else took the username you registered with before you confirmed your email address. Please choose another.</p>
         <AppForm form={form} action={paths.account.username()}>
           <input type="hidden" name="redirectTo" value={redirectTo} />
           <TextField field={form.username} label="Username" autoComplete="username" hint="At least 3 characters" />
-          <SubmitButton pending="Saving...">Save and go on</SubmitButton>
+          <SubmitButton pending="Saving...">Save and continue</SubmitButton>
         </AppForm>
       </section>
     </div>

@@ -11,7 +11,7 @@ import { withCookies } from '~/utils/http/answers.server'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { pageMeta } from '~/utils/text/page-meta'
 
-export const meta = pageMeta('Confirm your e-mail')
+export const meta = pageMeta('Confirm your email')
 
 /** Seconds until the browser goes on by itself (specification, section 9). */
 const REDIRECT_AFTER = 2
@@ -40,7 +40,7 @@ export default function VerifyEmail() {
   return isVerified ? (
     <PageDialog title="Thank you">
       <p>{message}</p>
-      <p className="soft">We take you to your dashboard in a moment.</p>
+      <p className="soft">You will be taken to your dashboard in a moment.</p>
       <ButtonLink to={paths.learn.dashboard()}>Go to Dashboard Now</ButtonLink>
     </PageDialog>
   ) : (
@@ -48,7 +48,7 @@ export default function VerifyEmail() {
       <p>{message}</p>
       <p className="soft">
         {isOurFault
-          ? 'Your link still works: open it again in a minute.'
+          ? 'Your link still works. Please open it again in a minute.'
           : 'You can ask for a new link after logging in with your password.'}
       </p>
       <div className="cluster">

@@ -20,7 +20,7 @@ export const meta = pageMeta('Welcome')
 const STANDS_ALREADY = {
   kind: 'problem',
   title: 'Nothing was changed',
-  text: 'You have a profile already. Please change it here.',
+  text: 'You already have a profile. You can change it here.',
 } as const
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -46,11 +46,11 @@ export default function Welcome() {
     <div className="wrap narrow page">
       <section className="card stack">
         <h1>Welcome, {firstName}</h1>
-        <p>Three things to know before the first question. You can change the rest of it later in your profile.</p>
+        <p>Three quick questions before you start. You can change most of your answers later in your profile.</p>
         <AppForm form={form} action={paths.account.welcome()}>
           <input type="hidden" name="redirectTo" value={redirectTo} />
           <ProfileFields form={form} levels={levels} timeZones={timeZones} />
-          <SubmitButton pending="Saving...">Save and go on</SubmitButton>
+          <SubmitButton pending="Saving...">Save and continue</SubmitButton>
         </AppForm>
       </section>
     </div>

@@ -39,13 +39,13 @@ export default function ForgotPassword() {
     <div className="wrap narrow page">
       <section className="card stack">
         <h1>Forgot your password?</h1>
-        <p>Enter the address of your account and we mail you a link to choose a new one.</p>
+        <p>Enter the email address of your account and we will send you a link to choose a new one.</p>
         <AppForm form={form} action={paths.account.forgotPassword()}>
-          <TextField field={form.email} label="E-mail" autoComplete="email" />
+          <TextField field={form.email} label="Email" autoComplete="email" />
           <SubmitButton pending="Sending...">Send the link</SubmitButton>
         </AppForm>
         <p>
-          <AppLink to={paths.account.login()}>Back to log in</AppLink>
+          <AppLink to={paths.account.login()}>Back to login</AppLink>
         </p>
       </section>
     </div>

@@ -70,7 +70,7 @@ export default function Login() {
         {isUnverified && <ResendForm email={String(answer?.result.initialValue?.email ?? '')} />}
         <AppForm form={form} action={paths.account.login()} words={LOGIN_WORDS}>
           <input type="hidden" name="redirectTo" value={redirectTo} />
-          <TextField field={form.email} label="E-mail" autoComplete="email" />
+          <TextField field={form.email} label="Email" autoComplete="email" />
           <TextField field={form.password} label="Password" autoComplete="current-password" />
           <SubmitButton pending="Logging in...">Log in</SubmitButton>
         </AppForm>

@@ -23,8 +23,8 @@ import { pageMeta } from '~/utils/text/page-meta'
 export const meta = pageMeta('Choose a new password')
 
 const DEAD_LINK = {
-  title: 'This link does not work any more',
-  text: 'It may be older than an hour or used already. Please ask for a new one.',
+  title: 'This link no longer works',
+  text: 'It may be more than an hour old or already used. Please ask for a new one.',
 }
 
 export async function loader({ request }: LoaderFunctionArgs) {

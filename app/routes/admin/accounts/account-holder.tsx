@@ -35,7 +35,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!isChanged) {
     return refuseForm({ ...keptValues(form), error: { email: ['No account with a profile has this address'] } }, undefined, 404)
   }
-  const headers = await flashHeaders({ kind: 'success', title: 'Changed', text: 'It is written down with your name and reason.' })
+  const headers = await flashHeaders({ kind: 'success', title: 'Changed', text: 'It is recorded with your name and reason.' })
   return redirect(paths.admin.accountHolder(), { status: 303, headers })
 }
 
@@ -46,11 +46,11 @@ export default function AccountHolder() {
       <section className="card stack">
         <h1>Whose account is it?</h1>
         <p>
-          An account that said “a student under 13” is changed only by a parent’s link or here. Make sure of the age first: permission of a
-          parent is not asked for any more, and links already mailed to parents end.
+          An account that said “a student under 13” is changed only by a parent’s link or here. Make sure of the age first: a parent’s
+          permission will no longer be asked for, and links already emailed to parents stop working.
         </p>
         <AppForm form={form} action={paths.admin.accountHolder()}>
-          <TextField field={form.email} label="E-mail of the account" autoComplete="off" />
+          <TextField field={form.email} label="Email of the account" autoComplete="off" />
           <RadioCards field={form.holder} legend="Who uses it?" options={optionsOf(HOLDER_CHANGE_FIELDS.holder.choices, HOLDER_NAMES)} />
           <TextArea field={form.reason} label="Why?" hint="10 to 300 characters. It is kept with your name." />
           <SubmitButton pending="Saving...">Change</SubmitButton>

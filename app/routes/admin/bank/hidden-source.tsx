@@ -23,8 +23,8 @@ import { profileTimeZone } from '~/utils/time/time-zones'
 export const meta = pageMeta('Hide or restore')
 
 const TOO_SMALL = {
-  title: 'Not without this one',
-  text: 'A quiz of a section where it stands could not be filled any more. Restore something else of that section first.',
+  title: 'This one is needed',
+  text: 'A quiz in its section could no longer be filled. Please restore something else in that section first.',
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -63,7 +63,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const headers = await flashHeaders({
     kind: 'success',
     title: isRestoring ? 'Restored' : 'Hidden',
-    text: isDone ? `${name}: written down with your name and reason.` : `${name} was so already; nothing changed.`,
+    text: isDone ? `${name}: recorded with your name and reason.` : `${name} was that way already; nothing changed.`,
   })
   return redirect(paths.admin.hiddenSources(), { status: 303, headers })
 }
@@ -78,13 +78,11 @@ export default function HiddenSource() {
       </p>
       {hidden ? (
         <p>
-          Hidden by {hidden.by} on {hidden.on}: {hidden.reason} Restored, it makes new questions again.
+          Hidden by {hidden.by} on {hidden.on}: {hidden.reason} Once restored, it makes new questions again.
         </p>
       ) : (
         <>
-          <p>
-            It makes no new questions any more. Quizzes that have begun keep theirs, and all other questions of a quiz stay as they are.
-          </p>
+          <p>It will make no new questions. Quizzes already started keep theirs, and all other questions in a quiz stay as they are.</p>
           <ul className="small soft">
             {places.map((place) => (
               <li key={place}>{place}</li>

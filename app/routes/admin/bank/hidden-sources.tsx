@@ -32,12 +32,12 @@ export default function HiddenSources() {
       </header>
       <AdminTabs here="hidden" />
       {hidden.length === 0 ? (
-        <EmptyState title="Nothing is hidden" action={<ButtonLink to={paths.admin.questionGenerator()}>To the generator</ButtonLink>}>
+        <EmptyState title="Nothing is hidden" action={<ButtonLink to={paths.admin.questionGenerator()}>Go to the generator</ButtonLink>}>
           A question in the generator leads to the page that hides its family or entry.
         </EmptyState>
       ) : (
         <Table
-          caption="Hidden now, the newest first"
+          caption="Hidden now, newest first"
           columns={['Source', 'Why', 'By', 'Since', 'Change'].map((label) => ({ label }))}
           rows={hidden.map(({ name, title, reason, hiddenBy, on }) => ({
             key: name,

@@ -12,8 +12,8 @@ import { allowanceOf } from '~/models/membership/allowance.server'
 import { endedPractice } from '~/models/practice/open-practice.server'
 import { skillEstimates } from '~/models/practice/skill-estimate.server'
 import { weakestSkill } from '~/models/practice/summary.server'
-import { dashboardWork } from '~/models/sittings/dashboard.server'
-import { finishedWritings } from '~/models/sittings/finished.server'
+import { dashboardWork } from '~/models/sittings/results/dashboard.server'
+import { finishedWritings } from '~/models/sittings/results/finished.server'
 import { paths } from '~/paths'
 import { type NextStep, nextStep } from '~/routes/learn/practice/parts/next-step'
 import { pageMeta } from '~/utils/text/page-meta'
@@ -83,14 +83,14 @@ export default function Tools() {
         </div>
         {resets && (
           <p className="small soft">
-            The week’s count starts again on {resets}. <AppLink to={paths.public.plans()}>Premium has no limits</AppLink>.
+            Your weekly count starts over on {resets}. <AppLink to={paths.public.plans()}>Premium has no limits</AppLink>.
           </p>
         )}
       </section>
       <section className="stack tight" aria-labelledby="recent">
-        <h2 id="recent">Your last work</h2>
+        <h2 id="recent">Your recent work</h2>
         {recent.length === 0 ? (
-          <p className="soft">Nothing yet. What you finish stands here with its score.</p>
+          <p className="soft">Nothing yet. What you finish appears here with its score.</p>
         ) : (
           <ul className="card stack tight">
             {recent.map(({ name, score, on, to }) => (

@@ -1,66 +1,118 @@
-/** One mistake: the question as it was, why the wrong choice tempts, and how its twins went. */
-import type { LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+/** One mistake: the question as it was, why the wrong choice tempts, the student's own note, and how its twins went. */
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireProfile } from '~/auth/guards.server'
 import { AppLink } from '~/components/links/app-link'
 import { Solution } from '~/components/question/solution'
+import { Badge } from '~/components/ui/badge'
+import { REASON_NAMES, SUBJECT_NAMES } from '~/exam/core/names'
 import { printSolution } from '~/exam/print/item.server'
+import { keptValues, parseFormData, readForm, refuseForm } from '~/forms/parse.server'
 import { SubmitButton } from '~/forms/submit-button'
+import { mayStoreText } from '~/models/families/consent.server'
 import { findMistake } from '~/models/mistakes/mistakes.server'
+import { NoteSchema, saveNote } from '~/models/mistakes/note.server'
 import { paths } from '~/paths'
+import { flashHeaders } from '~/utils/http/flash.server'
 import { notFound } from '~/utils/http/responses.server'
+import { NEEDS_PARENT } from '~/utils/text/needs-parent'
 import { pageMeta } from '~/utils/text/page-meta'
 import { dayText } from '~/utils/time/time-text'
+import { NoteCard } from './parts/note-card'
+import { stateOf } from './parts/state'
 
 export const meta = pageMeta('Mistake')
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const student = await requireProfile(request)
-  const mistake = await findMistake({ studentId: student.id, id: params.mistakeId ?? '' })
+  const [mistake, mayWrite] = await Promise.all([
+    findMistake({ studentId: student.id, id: params.mistakeId ?? '' }),
+    mayStoreText(student.id),
+  ])
   if (!mistake) throw notFound()
 
   const { timeZone } = student.profile
+  const { subject, wrongAnswerType, createdAt } = mistake
+  const about = [SUBJECT_NAMES[subject], dayText(createdAt, timeZone), wrongAnswerType && REASON_NAMES[wrongAnswerType]]
   return {
     id: mistake.id,
     skill: mistake.skillArea,
+    about: about.filter(Boolean).join(' · '),
+    ...stateOf(mistake, new Date(), timeZone),
     solution: printSolution(mistake.item, mistake.choice),
+    note: mistake.note,
+    mayWrite,
+    // A date inside a joined relation may arrive as text.
     reviews: mistake.reviews.map(({ id, reviewDate, performanceImprovement, nextReviewDate }) => ({
       id,
-      on: dayText(reviewDate, timeZone),
+      on: dayText(new Date(reviewDate), timeZone),
       isRight: performanceImprovement,
-      next: nextReviewDate && dayText(nextReviewDate, timeZone),
+      next: nextReviewDate && dayText(new Date(nextReviewDate), timeZone),
     })),
   }
 }
 
+export async function action({ request, params }: ActionFunctionArgs) {
+  const student = await requireProfile(request)
+  const form = await readForm(request)
+  const { value, refusal } = parseFormData(form, NoteSchema)
+  if (refusal) return refusal
+
+  const mistakeId = params.mistakeId ?? ''
+  const outcome = await saveNote({ studentId: student.id, mistakeId, note: value.note })
+  if (outcome === 'missing') throw notFound()
+  if (outcome === 'needs-parent') return refuseForm(keptValues(form), NEEDS_PARENT, 403)
+
+  const title = value.note ? 'Note saved' : 'Note taken away'
+  const headers = await flashHeaders({ kind: 'success', title, text: 'Only you can read your notes.' })
+  return redirect(paths.learn.mistake(mistakeId), { status: 303, headers })
+}
+
 export default function Mistake() {
-  const { id, skill, solution, reviews } = useLoaderData<typeof loader>()
+  const { id, skill, about, state, tone, solution, note, mayWrite, reviews } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
   return (
     <div className="wrap narrow page stack">
       <p>
         <AppLink to={paths.learn.mistakes()}>My mistakes</AppLink>
       </p>
-      <h1>{skill}</h1>
-      <section className="card">
+      <header className="stack tight">
+        <div className="cluster between">
+          <h1>{skill}</h1>
+          <Badge tone={tone}>{state}</Badge>
+        </div>
+        <p className="small soft">{about}</p>
+      </header>
+      <section className="card" aria-label="The question, explained">
         <Solution solution={solution} />
       </section>
       <form method="post" action={paths.learn.twins()}>
         <input type="hidden" name="mistake" value={id} />
         <SubmitButton pending="Loading...">Try one like it</SubmitButton>
       </form>
-      {reviews.length > 0 && (
-        <section className="card stack tight">
-          <h2>So far</h2>
-          <ul>
-            {reviews.map(({ id: reviewId, on, isRight, next }) => (
-              <li key={reviewId}>
-                {on}: {isRight ? 'right' : 'missed again'}
-                {next && `; returns on ${next}`}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <NoteCard mistakeId={id} note={note} mayWrite={mayWrite} answer={answer} />
+      <Reviews reviews={reviews} />
     </div>
+  )
+}
+
+interface ReviewsProps {
+  reviews: { id: string; on: string; isRight: boolean; next: string | null }[]
+}
+
+function Reviews({ reviews }: ReviewsProps) {
+  if (reviews.length === 0) return null
+  return (
+    <section className="card stack tight">
+      <h2>So far</h2>
+      <ul>
+        {reviews.map(({ id, on, isRight, next }) => (
+          <li key={id}>
+            {on}: {isRight ? 'right' : 'missed again'}
+            {next && `; to return on ${next}`}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,99 +1,119 @@
-/** The student's mistakes: what still needs work, what is under way, what holds. */
+/** The notebook of mistakes: what is due, what returns when, what holds; filtered by subject, skill and reason. */
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireProfile } from '~/auth/guards.server'
-import { AppLink } from '~/components/links/app-link'
-import { ButtonLink } from '~/components/ui/button'
-import { EmptyState } from '~/components/ui/empty-state'
 import { KeyPager } from '~/components/ui/key-pager'
 import { Tabs } from '~/components/ui/tabs'
-import { SUBJECT_NAMES } from '~/exam/core/names'
-import { SubmitButton } from '~/forms/submit-button'
-import { countMistakes, listMistakes } from '~/models/mistakes/list.server'
-import { MOST_TWINS } from '~/models/sittings/twins.server'
+import { REASON_NAMES, SUBJECT_NAMES } from '~/exam/core/names'
+import { renderMath } from '~/exam/print/html.server'
+import { askedQuestions } from '~/models/mistakes/asked.server'
+import { countsOf, countText, nextReturn, tallyMistakes } from '~/models/mistakes/counts.server'
+import { type MistakeFilter, SHOWN } from '~/models/mistakes/filter'
+import { listMistakes } from '~/models/mistakes/list.server'
+import { MOST_TWINS, openTwins } from '~/models/practice/twins/start.server'
 import { paths } from '~/paths'
-import { readPlace } from '~/utils/page-key'
+import { type PagePlace, readPlace } from '~/utils/page-key'
 import { pageMeta } from '~/utils/text/page-meta'
-import { dayText } from '~/utils/time/time-text'
+import { comingDay, dayText } from '~/utils/time/time-text'
+import { Entry, type MistakeEntry } from './parts/entry'
+import { FilterForm } from './parts/filter-form'
+import { NextAction } from './parts/next-action'
+import { NothingHere } from './parts/nothing-here'
+import { filterOptions } from './parts/options.server'
+import { readFilter, searchOf } from './parts/search'
+import { stateOf } from './parts/state'
 
 export const meta = pageMeta('My mistakes')
 
-const STATUSES = ['needs_review', 'reviewed', 'mastered'] as const
-const STATUS_NAMES = { needs_review: 'To work on', reviewed: 'Under way', mastered: 'Mastered' } as const
+const SHOWN_NAMES = { open: 'Open', due: 'Due now', mended: 'Mended' } as const
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const student = await requireProfile(request)
   const { searchParams } = new URL(request.url)
-  const status = STATUSES.find((name) => name === searchParams.get('status')) ?? 'needs_review'
-  const [{ mistakes, newer, older }, counts] = await Promise.all([
-    listMistakes({ studentId: student.id, status }, readPlace(searchParams)),
-    countMistakes(student.id),
+  const filter = readFilter(searchParams)
+  const { timeZone } = student.profile
+  const now = new Date()
+  const list = { studentId: student.id, filter }
+  const [{ entries, newer, older }, { tallies, isCut }, returns, open] = await Promise.all([
+    readEntries(list, { place: readPlace(searchParams), timeZone }, now),
+    tallyMistakes(student.id, now),
+    nextReturn(student.id, filter, now),
+    openTwins(student.id),
   ])
+
+  const counts = countsOf(tallies, filter)
+  const chosen = searchOf(filter)
   return {
-    status,
-    newer: newer && paths.learn.mistakes(status, { after: newer }),
-    older: older && paths.learn.mistakes(status, { before: older }),
-    counts,
-    mostTwins: MOST_TWINS,
-    mistakes: mistakes.map(({ createdAt, subject, ...mistake }) => ({
-      ...mistake,
-      subject: SUBJECT_NAMES[subject],
-      on: dayText(createdAt, student.profile.timeZone),
+    show: filter.show,
+    chosen,
+    isNew: tallies.length === 0,
+    tabs: SHOWN.map((name) => ({
+      to: paths.learn.mistakes(searchOf({ ...filter, show: name })),
+      label: `${SHOWN_NAMES[name]} (${countText(counts.show[name], isCut)})`,
+      isHere: name === filter.show,
     })),
+    options: filterOptions(counts, filter, isCut),
+    next: {
+      open,
+      due: counts.show.due,
+      dueText: countText(counts.show.due, isCut),
+      most: MOST_TWINS,
+      returns: returns && comingDay(returns, now, timeZone),
+    },
+    entries,
+    newer: newer && paths.learn.mistakes({ ...chosen, after: newer }),
+    older: older && paths.learn.mistakes({ ...chosen, before: older }),
   }
 }
 
+interface List {
+  studentId: string
+  filter: MistakeFilter
+}
+
+/** One page of entries, with why each wrong choice tempts. */
+async function readEntries(list: List, { place, timeZone }: { place: PagePlace; timeZone: string }, now: Date) {
+  const { mistakes, newer, older } = await listMistakes(list, place, now)
+  const askedFor = await askedQuestions(list.studentId, mistakes)
+  const entries = mistakes.map((mistake): MistakeEntry => {
+    const { id, subject, wrongAnswerType, createdAt, note } = mistake
+    const asked = askedFor(mistake)
+    const tempts = asked?.item.choices[asked.choice ?? -1]?.misconception?.says
+    const about = [SUBJECT_NAMES[subject], dayText(createdAt, timeZone), wrongAnswerType && REASON_NAMES[wrongAnswerType]]
+    return {
+      id,
+      skill: mistake.skillArea,
+      about: about.filter(Boolean).join(' · '),
+      question: mistake.questionText,
+      chosen: mistake.studentAnswer,
+      right: mistake.correctAnswer,
+      tempts: tempts ? renderMath(tempts) : null,
+      note,
+      ...stateOf(mistake, now, timeZone),
+    }
+  })
+  return { entries, newer, older }
+}
+
 export default function Mistakes() {
-  const { status, newer, older, counts, mistakes, mostTwins } = useLoaderData<typeof loader>()
+  const { show, chosen, isNew, tabs, options, next, entries, newer, older } = useLoaderData<typeof loader>()
   return (
     <div className="wrap page stack loose">
       <header className="stack tight">
         <h1>My mistakes</h1>
-        <p className="lead">Each comes back with new numbers until it holds: two clean answers and it counts as mastered.</p>
+        <p className="lead">Each comes back with new numbers until you have it: two right answers in a row and it counts as mended.</p>
       </header>
-      <Tabs
-        label="State"
-        tabs={STATUSES.map((name) => ({
-          to: paths.learn.mistakes(name),
-          label: `${STATUS_NAMES[name]} (${counts[name]})`,
-          isHere: name === status,
-        }))}
-      />
-      {mistakes.length === 0 ? (
-        <EmptyState title="Nothing here" action={<ButtonLink to={paths.learn.quizzes()}>Take a sectional quiz</ButtonLink>}>
-          {status === 'needs_review'
-            ? 'Questions that you miss are kept here with the reason why the wrong choice tempts.'
-            : 'Practice a mistake with new numbers and it moves here.'}
-        </EmptyState>
+      <NextAction {...next} chosen={chosen} />
+      <Tabs label="State" tabs={tabs} />
+      {!isNew && <FilterForm chosen={chosen} {...options} />}
+      {entries.length === 0 ? (
+        <NothingHere show={show} chosen={chosen} isNew={isNew} />
       ) : (
-        <form method="post" action={paths.learn.twins()} className="stack">
-          <ul className="stack">
-            {mistakes.map(({ id, subject, skillArea, questionText, studentAnswer, correctAnswer, on }) => (
-              <li className="card stack tight" key={id}>
-                <div className="check">
-                  <input type="checkbox" name="mistake" value={id} id={`mistake-${id}`} defaultChecked />
-                  <label htmlFor={`mistake-${id}`}>
-                    <strong>{skillArea}</strong>{' '}
-                    <span className="soft small">
-                      {subject}, {on}
-                    </span>
-                  </label>
-                </div>
-                <p className="clip">{questionText}</p>
-                <p className="small">
-                  Your answer: {studentAnswer}. Right: {correctAnswer}.
-                </p>
-                <p>
-                  <AppLink to={paths.learn.mistake(id)}>See why</AppLink>
-                </p>
-              </li>
-            ))}
-          </ul>
-          <div className="cluster">
-            <SubmitButton pending="Loading...">Practice the ticked ones with new numbers</SubmitButton>
-            <span className="small soft">{mostTwins} at a time, without a clock; this uses nothing of your allowance.</span>
-          </div>
-        </form>
+        <ul className="stack">
+          {entries.map((entry) => (
+            <Entry key={entry.id} entry={entry} />
+          ))}
+        </ul>
       )}
       <KeyPager newer={newer} older={older} />
     </div>

@@ -88,12 +88,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const student = await requireStudent(request)
   const { sittingId = '' } = params
   const { value: form, refusal } = parseFormData(await readForm(request), PracticeFormSchema)
-  if (refusal) return data({ problem: { title: 'That did not arrive whole', text: 'Please press the button once more.' } }, 400)
+  if (refusal) return data({ problem: { title: 'We did not receive all of that', text: 'Please press the button again.' } }, 400)
 
   if (!isShownThere(form.shows, paths.learn.practiceQuestion(sittingId))) return data({ problem: SHOWN_ELSEWHERE }, 409)
 
   if (form.intent === 'check' && form.choice === undefined) {
-    return data({ problem: { title: 'Choose an answer first', text: 'Then we look at it together.' } }, 400)
+    return data({ problem: { title: 'Choose an answer first', text: 'Then we will look at it together.' } }, 400)
   }
 
   // What is refused was done before, by a press or in another tab: the page shows how things stand.
@@ -143,7 +143,7 @@ export default function PracticeQuestion() {
             {asking && <p className="small soft">{asking.why}</p>}
           </header>
           <Problem problem={answer?.problem} />
-          {asking && <QuestionCard sittingId={sittingId} position={position} {...asking} />}
+          {asking && <QuestionCard address={paths.learn.practiceQuestion(sittingId)} position={position} {...asking} />}
           {feedback && <Feedback sittingId={sittingId} position={position} {...feedback} />}
           {asking && (
             <p className="small">
@@ -159,7 +159,7 @@ export default function PracticeQuestion() {
 function PracticeHelp() {
   return (
     <>
-      <li>There is no clock. You may leave at any time and go on later from any device.</li>
+      <li>There is no clock. You can leave at any time and continue later from any device.</li>
       <li>Press the cross beside a choice to strike it out. Hints open one at a time.</li>
     </>
   )

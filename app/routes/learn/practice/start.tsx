@@ -29,7 +29,7 @@ export const meta = pageMeta('Interactive quiz')
 
 const HINTS: Partial<Record<Subject, string>> = {
   quantitative_reasoning: 'Thinking with numbers more than computing',
-  mathematics_achievement: 'What school has taught: computing, measuring, reading graphs',
+  mathematics_achievement: 'What you have learned in school: computing, measuring, reading graphs',
   quantitative: 'Everything of the mathematics sections',
   verbal_reasoning: 'Synonyms and sentence completions',
   verbal: 'Synonyms and analogies',
@@ -70,14 +70,14 @@ export async function action({ request }: ActionFunctionArgs) {
   const asked = (await readForm(request)).getAll('subject')
   const subjects = practiceSubjects(level).filter((subject) => asked.includes(subject))
   if (subjects.length === 0) {
-    return data({ problem: { title: 'Nothing is ticked', text: 'Tick at least one subject to practice.' } }, 400)
+    return data({ problem: { title: 'Nothing is checked', text: 'Check at least one subject to practice.' } }, 400)
   }
 
   const result = await startPractice(student, { level, subjects })
 
   if (result.outcome !== 'limit') return redirect(paths.learn.practiceQuestion(result.id), 303)
   const allowance = await allowanceOf(student, 'interactive_quiz')
-  return data({ problem: { title: 'This week’s sessions are used', text: usedUpMessage(allowance) } }, 403)
+  return data({ problem: { title: 'You have used this week’s sessions', text: usedUpMessage(allowance) } }, 403)
 }
 
 export default function InteractiveQuiz() {
@@ -89,8 +89,8 @@ export default function InteractiveQuiz() {
         <p className="eyebrow">{levelName}</p>
         <h1>Interactive quiz</h1>
         <p className="lead">
-          {questionCount} questions without a clock, each at the edge of what you can do. Hints in steps, every answer explained at once,
-          and a twin with new numbers whenever you want one. One slip never undoes your work.
+          {questionCount} questions without a clock, each at the edge of what you can do. Step-by-step hints, every answer explained right
+          away, and a twin with new numbers whenever you want one. One slip never undoes your work.
         </p>
       </header>
       <Problem problem={answer?.problem} />
@@ -99,10 +99,10 @@ export default function InteractiveQuiz() {
         <Banner
           tone="amber"
           title="A session is open"
-          action={<ButtonLink to={paths.learn.practiceQuestion(open.sittingId)}>Go on</ButtonLink>}
+          action={<ButtonLink to={paths.learn.practiceQuestion(open.sittingId)}>Continue</ButtonLink>}
         >
           <p>
-            You are at question {open.place} of {questionCount}.
+            You are on question {open.place} of {questionCount}.
           </p>
         </Banner>
       )}
@@ -129,7 +129,7 @@ export default function InteractiveQuiz() {
       <SkillBars groups={groups} />
       {ended.length > 0 && (
         <section className="stack tight" aria-labelledby="ended">
-          <h2 id="ended">Your last sessions</h2>
+          <h2 id="ended">Your recent sessions</h2>
           <ul className="card stack tight">
             {ended.map(({ id, right, answered, on }) => (
               <li className="cluster between" key={id}>

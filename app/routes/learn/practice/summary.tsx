@@ -77,12 +77,12 @@ function EndQuestion({ sittingId, questionCount, answered }: SessionProps) {
         {answered === 0
           ? 'No question is answered yet.'
           : `${answered} ${answered === 1 ? 'question is' : 'questions are'} answered and kept.`}{' '}
-        A session has {questionCount}; once ended it cannot be taken up again. To go on later, just leave: it stays open.
+        A session has {questionCount}; once you end it, you cannot return to it. To continue later, just leave: it stays open.
       </p>
       <form method="post" action={paths.learn.practiceSummary(sittingId)} className="cluster">
         <SubmitButton pending="Loading...">End the session</SubmitButton>
         <ButtonLink to={paths.learn.practiceQuestion(sittingId)} look="quiet">
-          Go on
+          Continue
         </ButtonLink>
       </form>
     </PageDialog>
@@ -140,7 +140,7 @@ function NextStep({ sittingId, level, mistakes, answered }: { sittingId: string;
         <p>
           {answered === 0
             ? 'A few minutes are enough for ten questions.'
-            : 'Nothing was missed. Another session starts from where you stand now; a sectional quiz shows the pace of the real test.'}
+            : 'You missed nothing. Another session starts from where you stand now; a sectional quiz shows the pace of the real test.'}
         </p>
         <div className="cluster">
           <ButtonLink to={paths.learn.practice(level)}>Another session</ButtonLink>
@@ -154,8 +154,8 @@ function NextStep({ sittingId, level, mistakes, answered }: { sittingId: string;
   return (
     <>
       <p>
-        {mistakes === 1 ? 'One question was missed.' : `${mistakes} questions were missed.`} Try the same with new numbers: it costs nothing
-        of your allowance.
+        {mistakes === 1 ? 'You missed one question.' : `You missed ${mistakes} questions.`} Try again with new numbers: it does not use your
+        allowance.
       </p>
       <div className="cluster">
         <form method="post" action={paths.learn.twins()}>

@@ -5,7 +5,7 @@ import { requireProfile } from '~/auth/guards.server'
 import { AppLink } from '~/components/links/app-link'
 import { AllowanceNote } from '~/components/results/allowance-note'
 import { FinishedList } from '~/components/results/finished-list'
-import { blueprintOf } from '~/exam/core/blueprints'
+import { blueprintOf, sectionsFor } from '~/exam/core/blueprints'
 import { SUBJECTS } from '~/exam/core/levels'
 import { SUBJECT_NAMES } from '~/exam/core/names'
 import { bringsBack, offersQuiz, quizQuestions, quizSeconds } from '~/exam/forms/quiz/quiz.server'
@@ -13,7 +13,7 @@ import { QUIZ_NUMBERS } from '~/exam/forms/quiz/size'
 import { Problem } from '~/forms/problem'
 import { SubmitButton } from '~/forms/submit-button'
 import { allowanceOf, usedUpMessage } from '~/models/membership/allowance.server'
-import { finishedQuizzes } from '~/models/sittings/finished.server'
+import { finishedQuizzes } from '~/models/sittings/results/finished.server'
 import { startQuiz } from '~/models/sittings/sitting.server'
 import { paths } from '~/paths'
 import { levelOf } from '~/routes/learn/parts/level.server'
@@ -40,6 +40,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     number,
     questions: quizQuestions(level, subject),
     returning: bringsBack({ level, subject }, number),
+    hasNumbers: sectionsFor(level, subject).some(({ strands }) => Object.keys(strands).length > 0),
     penalty: blueprintOf(level).penaltyQuarters === 1,
     standardTime: durationText(seconds),
     ownTime: timePercent === 100 ? null : durationText(Math.round((seconds * timePercent) / 100)),
@@ -62,11 +63,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
     return redirect(result.outcome === 'started' ? paths.learn.question(result.id, 1) : paths.learn.review(result.id), 303)
   }
   const allowance = await allowanceOf(student, 'sectional_quizzes')
-  return data({ problem: { title: 'This week’s quizzes are used', text: usedUpMessage(allowance) } }, 403)
+  return data({ problem: { title: 'You have used this week’s quizzes', text: usedUpMessage(allowance) } }, 403)
 }
 
 export default function SectionalQuiz() {
-  const { level, levelName, subject, name, number, questions, returning, penalty, standardTime, ownTime, allowance, finished } =
+  const { level, levelName, subject, name, number, questions, returning, hasNumbers, penalty, standardTime, ownTime, allowance, finished } =
     useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   return (
@@ -83,18 +84,22 @@ export default function SectionalQuiz() {
           <dt>Questions</dt>
           <dd>
             {questions}
-            {returning && ', on passages that also stand in earlier quizzes'}
+            {returning && ', on passages that also appear in earlier quizzes'}
           </dd>
           <dt>Time</dt>
           <dd>{ownTime ? `${ownTime}, your own; ${standardTime} is standard` : standardTime}</dd>
           <dt>Wrong answers</dt>
           <dd>{penalty ? 'cost a quarter of a point; a blank costs nothing' : 'cost nothing, so answer everything'}</dd>
-          <dt>Calculator</dt>
-          <dd>not allowed, as in the real test; take paper and a pencil</dd>
+          {hasNumbers && (
+            <>
+              <dt>Calculator</dt>
+              <dd>not allowed, as on the real test; have paper and a pencil ready</dd>
+            </>
+          )}
         </dl>
         <p>
-          You may go back and forth, flag questions, strike out choices, and pause. Each answer is saved when you go on. When the time is
-          over the section closes by itself.
+          You can go back and forth, flag questions, strike out choices, and pause. Each answer is saved when you move on. When time is up,
+          the section closes by itself.
         </p>
         {allowance.isUsedUp ? (
           <AllowanceNote allowance={allowance} />

@@ -14,7 +14,7 @@ import { counted } from '~/exam/families/kit/wording'
 import { offersQuiz, quizQuestions, quizSeconds } from '~/exam/forms/quiz/quiz.server'
 import { writingSeconds, writingSubject } from '~/exam/forms/writing.server'
 import { allowanceOf } from '~/models/membership/allowance.server'
-import { finishedQuizzes, finishedWritings } from '~/models/sittings/finished.server'
+import { finishedQuizzes, finishedWritings } from '~/models/sittings/results/finished.server'
 import { openQuizzes } from '~/models/sittings/sitting.server'
 import { openWritings } from '~/models/writing/writing.server'
 import { paths } from '~/paths'
@@ -83,7 +83,7 @@ export default function SectionalQuizzes() {
         <p className="eyebrow">{levelName}</p>
         <h1>Sectional quizzes</h1>
         <p className="lead">
-          The questions of one section at the pace of the real test, then your score with its working and every question explained.
+          The questions of one section at the pace of the real test, then your score, how it was worked out, and every question explained.
         </p>
       </header>
       <Tabs
@@ -92,7 +92,7 @@ export default function SectionalQuizzes() {
       />
       <AllowanceNote allowance={allowance} />
       {open.map(({ to, name, isPaused }) => (
-        <Banner key={to} tone="amber" title={isPaused ? 'Paused' : 'Still running'} action={<ButtonLink to={to}>Go on</ButtonLink>}>
+        <Banner key={to} tone="amber" title={isPaused ? 'Paused' : 'Still running'} action={<ButtonLink to={to}>Continue</ButtonLink>}>
           <p>{name}</p>
         </Banner>
       ))}

@@ -14,12 +14,12 @@ import { timedWriting, writingSubject } from '~/exam/forms/writing.server'
 import { Problem } from '~/forms/problem'
 import { SubmitButton } from '~/forms/submit-button'
 import { allowanceOf, usedUpMessage } from '~/models/membership/allowance.server'
-import { finishedWritings } from '~/models/sittings/finished.server'
+import { finishedWritings } from '~/models/sittings/results/finished.server'
 import { startWriting } from '~/models/writing/writing.server'
 import { paths } from '~/paths'
 import { levelOf } from '~/routes/learn/parts/level.server'
-import { NEEDS_PARENT } from '~/routes/learn/parts/needs-parent'
 import { notFound } from '~/utils/http/responses.server'
+import { NEEDS_PARENT } from '~/utils/text/needs-parent'
 import { pageMeta } from '~/utils/text/page-meta'
 import { dayText, dayTime, durationText } from '~/utils/time/time-text'
 
@@ -61,7 +61,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (result.outcome === 'needs-parent') return data({ problem: NEEDS_PARENT }, 403)
   if (result.outcome !== 'limit') return redirect(paths.learn.writing(result.id), 303)
   const allowance = await allowanceOf(student, 'sectional_quizzes')
-  return data({ problem: { title: 'This week’s quizzes are used', text: usedUpMessage(allowance) } }, 403)
+  return data({ problem: { title: 'You have used this week’s quizzes', text: usedUpMessage(allowance) } }, 403)
 }
 
 export default function WritingQuiz() {
@@ -82,18 +82,15 @@ export default function WritingQuiz() {
         <dl className="facts">
           <dt>Task</dt>
           <dd>
-            {promptCount > 1 ? 'two prompts, of which you choose one' : isPicture ? 'a picture, to which you tell a story' : 'one prompt'}
+            {promptCount > 1 ? 'two prompts; you choose one' : isPicture ? 'a picture to tell a story about' : 'one prompt'}
             {sameAs && `; the same as number ${sameAs}`}
           </dd>
           <dt>Time</dt>
           <dd>{time}</dd>
           <dt>Score</dt>
-          <dd>none: schools read it, nobody counts it</dd>
+          <dd>no score; schools read it</dd>
         </dl>
-        <p>
-          Your text is saved while you write. When the time is over the page closes by itself, and what you wrote stays yours to read and
-          print.
-        </p>
+        <p>Your text is saved as you write. When time is up, the page closes by itself, and you can still read and print what you wrote.</p>
         {needsParent && (
           <Banner tone="amber" title={NEEDS_PARENT.title}>
             <p>{NEEDS_PARENT.text}</p>

@@ -49,19 +49,19 @@ export default function Paused() {
   return (
     <PageDialog title="Paused">
       <p>
-        The clock stands still with {timeLeft} left; {answered} of {questionCount} questions are answered and saved. You can go on from any
+        The clock is stopped with {timeLeft} left; {answered} of {questionCount} questions are answered and saved. You can continue from any
         device.
       </p>
       <form method="post" action={paths.learn.pause(sittingId)}>
         <SubmitButton name="intent" value="resume" pending="Loading...">
-          Go on
+          Continue
         </SubmitButton>
       </form>
       <p className="small soft">
         This is pause {pauses} of {mostPauses}. The real test has none: pauses are for interruptions, and your score counts as usual.
       </p>
       <p>
-        <AppLink to={paths.learn.dashboard()}>To the dashboard</AppLink>
+        <AppLink to={paths.learn.dashboard()}>Go to the dashboard</AppLink>
       </p>
     </PageDialog>
   )

@@ -5,6 +5,7 @@ import { requireOwner, requireProfile, requireStudent } from '~/auth/guards.serv
 import type { RouteHandle } from '~/components/links/document'
 import { QuestionScreen } from '~/components/question/screen'
 import { rememberedPage } from '~/components/room/keeping/memory'
+import { SUBJECT_NAMES } from '~/exam/core/names'
 import { printQuestion } from '~/exam/print/item.server'
 import { parseFormData, readForm } from '~/forms/parse.server'
 import { saveAnswer } from '~/models/sittings/answer.server'
@@ -20,7 +21,6 @@ import { clockTime } from '~/utils/time/time-text'
 import { noMorePauses } from './parts/no-more-pauses.server'
 import { readPosition } from './parts/position.server'
 import { AnswerSchema, nextAddress } from './parts/question-answer.server'
-import { sittingTitle } from './parts/sitting-title'
 
 export const handle: RouteHandle = { isRoom: () => true }
 
@@ -46,7 +46,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     sittingId,
     account: student.id,
     position,
-    title: sittingTitle(question),
+    title: SUBJECT_NAMES[question.subject],
     questionCount,
     marks,
     revision,
@@ -85,7 +85,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return redirect(paths.learn.question(sittingId, position), { status: 303, headers: await noMorePauses(at) })
 }
 
-const NOT_WHOLE = { title: 'That did not arrive whole', text: 'Nothing was saved. Please choose and press the button once more.' }
+const NOT_WHOLE = { title: 'We did not receive all of that', text: 'Nothing was saved. Please choose and press the button again.' }
 
 export default function Question() {
   const page = useLoaderData<typeof loader>()

@@ -1,103 +1,147 @@
-/** The result of a section: the score and what it may mean, skills, and every question explained. */
+/** The result of a section in three layers: what it means, what to look at, and the rest, folded. It prints on two or three pages. */
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireProfile } from '~/auth/guards.server'
+import type { SectionResult } from '~/components/charts/standing'
 import { AppLink } from '~/components/links/app-link'
-import { Solution } from '~/components/question/solution'
 import { EstimateCard } from '~/components/results/estimate-card'
+import { PaceCard } from '~/components/results/pace-card'
+import { ToLookAt } from '~/components/results/to-look-at'
 import { TopicTable } from '~/components/results/topic-table'
-import { ButtonLink } from '~/components/ui/button'
+import { Button, ButtonLink } from '~/components/ui/button'
+import type { Level } from '~/exam/core/levels'
 import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/core/names'
 import { printSolution } from '~/exam/print/item.server'
-import { quartersText } from '~/exam/scoring/score'
+import { isShown, isSlow, SHOWN } from '~/exam/scoring/look'
+import { outcomeOf } from '~/exam/scoring/outcome'
+import { plainWords } from '~/exam/scoring/plain-words'
 import { SubmitButton } from '~/forms/submit-button'
-import { sittingResult } from '~/models/sittings/result.server'
+import { sittingResult } from '~/models/sittings/results/result.server'
+import type { QuizResult } from '~/models/sittings/results/standing.server'
 import { paths } from '~/paths'
 import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
+import { dayText } from '~/utils/time/time-text'
+import { sectionResult } from '../parts/section-result'
 
 export const meta = pageMeta('Your result')
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const student = await requireProfile(request)
   const { sittingId = '' } = params
-  const result = await sittingResult({ userId: student.id, sittingId, gradeApplied: student.profile.gradeApplied })
+  const { gradeApplied, timeZone, holder } = student.profile
+  const result = await sittingResult({ userId: student.id, sittingId, gradeApplied })
   if (!result) throw notFound()
   if (result === 'open') throw redirect(paths.learn.review(sittingId))
 
-  const { score, estimate, topics, questions, level, subject, number, kind, endedBy } = result
+  const { score, estimate, topics, questions, pace, level, subject, number, endedBy, endedAt } = result
+  const wanted = new URL(request.url).searchParams.get('show')
+  const forScale = (quiz: QuizResult) => sectionResult(quiz, timeZone)
   return {
     sittingId,
+    shown: SHOWN.find((name) => name === wanted) ?? 'look',
     level,
-    levelName: LEVEL_NAMES[level],
-    title: kind === 'twins' ? 'Practice with new numbers' : `${SUBJECT_NAMES[subject]}, quiz ${number}`,
+    section: SUBJECT_NAMES[subject],
+    title: `${SUBJECT_NAMES[subject]}, quiz ${number}`,
+    student: [student.firstName, student.lastName].filter(Boolean).join(' '),
+    on: dayText(endedAt, timeZone),
+    // A parent's account has the parent's name.
+    words: plainWords({ name: holder === 'parent' ? 'Your child' : student.firstName || null, level, score, estimate }),
     isTimeOver: endedBy === 'deadline',
-    score: { ...score, raw: quartersText(score.rawQuarters) },
-    estimate,
+    hasMissed: score.wrong > 0,
+    hasSkipped: score.omitted > 0,
+    results: [forScale({ ...result, id: sittingId }), ...result.earlier.map(forScale)] satisfies [SectionResult, ...SectionResult[]],
     topics,
-    questions: questions.map(({ position, item, choice, seconds }) => ({
+    pace,
+    questions: questions.map(({ position, item, choice, seconds, flagged }) => ({
       position,
+      choice,
       skill: item.skill,
-      outcome: choice === null ? 'omitted' : choice === item.answer ? 'right' : 'wrong',
+      outcome: outcomeOf(choice, item.answer),
       seconds,
+      isSlow: isSlow({ seconds }, pace),
+      flagged,
       solution: printSolution(item, choice),
     })),
   }
 }
 
-const OUTCOMES: Record<string, string> = { right: '✓ right', wrong: '✕ wrong', omitted: '○ not answered' }
+const ESTIMATES = 'Scores are estimates. ISEE is a trademark of ERB, SSAT of EMA; neither endorses Stanine.'
 
 export default function Result() {
-  const { sittingId, level, levelName, title, isTimeOver, score, estimate, topics, questions } = useLoaderData<typeof loader>()
+  const { sittingId, shown, level, section, results, topics, pace, questions, hasMissed, hasSkipped, ...head } =
+    useLoaderData<typeof loader>()
+  const { result } = paths.learn
+  const isListed = new Set(questions.filter((question) => isShown('look', question, pace)).map(({ position }) => position))
   return (
-    <div className="wrap page stack loose">
+    <div className="wrap page stack loose result">
       <header className="stack tight">
-        <p className="eyebrow">{levelName}</p>
-        <h1>{title}</h1>
+        <p className="eyebrow">{LEVEL_NAMES[level]}</p>
+        <h1>{head.title}</h1>
+        <p className="on-paper">{[head.student, head.on].filter(Boolean).join(', ')}</p>
         <p className="lead">
-          {score.right} of {score.questions} right{score.wrong > 0 && score.raw !== String(score.right) && `, raw score ${score.raw}`}.
-          {isTimeOver && ' The time ran out before you finished.'}
+          {head.words}
+          {head.isTimeOver && ' Time ran out before you finished.'}
         </p>
         {/* device.js says what is left of this section on the device. */}
-        <p hidden data-uncounted={sittingId}>
-          Not counted, because it reached us after the end:{' '}
+        <p hidden data-uncounted={sittingId} data-choices={questions.map(({ choice }) => choice ?? '').join()}>
+          Not counted, because it reached us after time was up:{' '}
         </p>
       </header>
       <div className="report">
-        <EstimateCard score={score} estimate={estimate} />
-        <TopicTable topics={topics} />
+        <EstimateCard level={level} section={section} results={results} />
+        <PaceCard questions={questions} pace={pace} />
+        <TopicTable
+          topics={topics}
+          addressOf={(position) => `${result(sittingId, isListed.has(position) ? 'look' : 'all')}#question-${position}`}
+        />
       </div>
-      <div className="cluster">
-        {score.wrong > 0 && (
-          <form method="post" action={paths.learn.twins()}>
-            <input type="hidden" name="sitting" value={sittingId} />
-            <SubmitButton pending="Loading...">Practice the missed ones with new numbers</SubmitButton>
-          </form>
-        )}
-        <ButtonLink to={paths.learn.mistakes()} look="quiet">
-          My mistakes
-        </ButtonLink>
-        <ButtonLink to={paths.learn.quizzes(level)} look="quiet">
-          More quizzes
-        </ButtonLink>
-      </div>
-      <section className="stack" aria-labelledby="questions">
-        <h2 id="questions">Every question, explained</h2>
-        {questions.map(({ position, skill, outcome, seconds, solution }) => (
-          <details className="card worked" key={position} open={outcome !== 'right'} id={`question-${position}`}>
-            <summary>
-              <strong>Question {position}</strong> <span className="soft">{skill}</span>
-              <span className={`verdict ${outcome}`}>{OUTCOMES[outcome]}</span>
-              {seconds > 0 && <span className="soft small">{seconds} s</span>}
-            </summary>
-            <Solution solution={solution} />
-          </details>
-        ))}
-      </section>
-      <p className="small soft">
-        Scores are estimates. ISEE is a trademark of ERB, SSAT of EMA; neither endorses Stanine.{' '}
-        <AppLink to={paths.learn.dashboard()}>To the dashboard</AppLink>
+      <p className="on-paper small">{ESTIMATES}</p>
+      <Ways sittingId={sittingId} level={level} hasMissed={hasMissed} hasSkipped={hasSkipped} />
+      <ToLookAt shown={shown} questions={questions} pace={pace} addressOf={(name) => result(sittingId, name)} />
+      <p className="small soft on-screen">
+        {ESTIMATES} <AppLink to={paths.learn.dashboard()}>Go to the dashboard</AppLink>
       </p>
+    </div>
+  )
+}
+
+interface WaysProps {
+  sittingId: string
+  level: Level
+  hasMissed: boolean
+  hasSkipped: boolean
+}
+
+function Ways({ sittingId, level, hasMissed, hasSkipped }: WaysProps) {
+  return (
+    <div className="cluster on-screen">
+      {hasMissed && (
+        <form method="post" action={paths.learn.twins()}>
+          <input type="hidden" name="sitting" value={sittingId} />
+          <SubmitButton pending="Loading...">Practice the missed ones with new numbers</SubmitButton>
+        </form>
+      )}
+      {hasSkipped && (
+        <form method="post" action={paths.learn.twins()}>
+          <input type="hidden" name="sitting" value={sittingId} />
+          <SubmitButton name="skipped" value="1" look="quiet" pending="Loading...">
+            Practice the skipped ones with new numbers
+          </SubmitButton>
+        </form>
+      )}
+      <ButtonLink to={paths.learn.mistakes()} look="quiet">
+        My mistakes
+      </ButtonLink>
+      <ButtonLink to={paths.learn.quizzes(level)} look="quiet">
+        More quizzes
+      </ButtonLink>
+      <span className="with-scripts">
+        <Button look="quiet" data-print>
+          Print
+        </Button>
+      </span>
+      <span className="small soft without-scripts">To print this, use your browser’s menu: it takes two or three pages.</span>
     </div>
   )
 }

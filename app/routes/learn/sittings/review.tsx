@@ -7,13 +7,13 @@ import type { RouteHandle } from '~/components/links/document'
 import { dotClass, dotLabel } from '~/components/question/dots'
 import { PauseButton, RoomBar } from '~/components/room/bar'
 import { ButtonLink } from '~/components/ui/button'
+import { SUBJECT_NAMES } from '~/exam/core/names'
 import { MOST_PAUSES } from '~/models/sittings/clock'
 import { sittingOverview } from '~/models/sittings/sitting.server'
 import { paths } from '~/paths'
 import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { clockTime, durationText } from '~/utils/time/time-text'
-import { sittingTitle } from './parts/sitting-title'
 
 export const handle: RouteHandle = { isRoom: () => true }
 
@@ -33,7 +33,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const firstOpen = sitting.states.find(({ isAnswered }) => !isAnswered)
   return {
     sittingId,
-    title: sittingTitle(sitting),
+    title: SUBJECT_NAMES[sitting.subject],
     states: sitting.states,
     isPausable: deadline !== null && sitting.pauses < MOST_PAUSES,
     endsAt: deadline && `ends at ${clockTime(deadline, student.profile.timeZone)}`,
@@ -82,7 +82,7 @@ export default function Review() {
             ))}
           </ul>
         </nav>
-        <p className="small soft">Green is answered, an amber line is flagged.</p>
+        <p className="small soft">Green means answered; an amber line means flagged.</p>
       </section>
       <div className="cluster">
         <ButtonLink to={paths.learn.submission(sittingId)}>Finish the section</ButtonLink>

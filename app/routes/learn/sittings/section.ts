@@ -70,9 +70,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return noStoreJson({ revision: saved.revision, now: now.getTime(), marks: await sittingMarks(at) })
 }
 
-/** 409 with the reason; what is over is ended with it. */
+/** 409 with the reason; what is over is ended with it, and the marks tell what counted. */
 async function refuse(at: { userId: string; sittingId: string }, now: Date): Promise<Response> {
   const isEnded = await endIfOver(at, now)
-  if (!isEnded && !(await sittingMarks(at))) throw notFound()
-  return noStoreJson({ state: isEnded ? 'ended' : 'paused' }, 409)
+  const marks = await sittingMarks(at)
+  if (!marks) throw notFound()
+  return noStoreJson(isEnded ? { state: 'ended', marks } : { state: 'paused' }, 409)
 }

@@ -6,13 +6,14 @@ import type { RouteHandle } from '~/components/links/document'
 import { RoomBar } from '~/components/room/bar'
 import { ButtonLink } from '~/components/ui/button'
 import { PageDialog } from '~/components/ui/page-dialog'
+import { SUBJECT_NAMES } from '~/exam/core/names'
+import { readForm } from '~/forms/parse.server'
 import { SubmitButton } from '~/forms/submit-button'
-import { submitSitting } from '~/models/sittings/end.server'
+import { endWhenTimeIsUp, submitSitting } from '~/models/sittings/end.server'
 import { sittingOverview } from '~/models/sittings/sitting.server'
 import { paths } from '~/paths'
 import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
-import { sittingTitle } from './parts/sitting-title'
 
 export const handle: RouteHandle = { isRoom: () => true }
 
@@ -27,7 +28,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (sitting.isEnded) throw redirect(paths.learn.result(sittingId))
   return {
     sittingId,
-    title: sittingTitle(sitting),
+    title: SUBJECT_NAMES[sitting.subject],
     isOver: sitting.clock.state === 'over',
     blank: sitting.states.filter(({ isAnswered }) => !isAnswered).map(({ position }) => position),
   }
@@ -37,17 +38,23 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const student = await requireStudent(request)
   const { sittingId = '' } = params
 
-  await submitSitting({ userId: student.id, sittingId })
+  const at = { userId: student.id, sittingId }
+  const form = await readForm(request)
+  // The review knows the rest: its time if there is some, and the result if the section has ended.
+  if (form.get('because') === 'time') return redirect(paths.learn[(await endWhenTimeIsUp(at)) ? 'result' : 'review'](sittingId), 303)
 
+  await submitSitting(at)
   return redirect(paths.learn.result(sittingId), 303)
 }
 
 export default function Submission() {
   const { sittingId, title, isOver, blank } = useLoaderData<typeof loader>()
   const dialog = (
-    <PageDialog title={isOver ? 'Time is over' : 'Finish the section?'}>
-      <p>{isOver ? 'The section is closed. Everything that you answered is saved and counts.' : blankText(blank)}</p>
-      {!isOver && <p className="soft">After finishing, answers cannot be changed; then you see your score and every question explained.</p>}
+    <PageDialog title={isOver ? 'Time is up' : 'Finish the section?'}>
+      <p>{isOver ? 'The section is closed. Everything you answered is saved and counts.' : blankText(blank)}</p>
+      {!isOver && (
+        <p className="soft">After you finish, you cannot change your answers. You will then see your score and every question explained.</p>
+      )}
       <form method="post" action={paths.learn.submission(sittingId)} className="cluster">
         <SubmitButton pending="Scoring...">{isOver ? 'See my score' : 'Finish and see my score'}</SubmitButton>
         {!isOver && (
@@ -61,7 +68,7 @@ export default function Submission() {
   return (
     <>
       <div className="wrap room">
-        <RoomBar title={title} help={<li>A section that is finished is scored at once; you then see every question explained.</li>} />
+        <RoomBar title={title} help={<li>A finished section is scored right away; then you see every question explained.</li>} />
       </div>
       {dialog}
     </>

@@ -1,47 +1,37 @@
 /** A timed writing: the page to write on while the clock runs, and afterwards the text to read and print. */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { type ClientActionFunctionArgs, useActionData, useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
 import { requireProfile, requireStudent } from '~/auth/guards.server'
 import type { RouteHandle } from '~/components/links/document'
-import { ButtonLink } from '~/components/ui/button'
-import { PromptView } from '~/components/writing/prompt-view'
+import { FinishedWriting } from '~/components/writing/finished'
+import type { OtherText, Text } from '~/components/writing/keeping/state'
 import { WritingScreen } from '~/components/writing/writing-screen'
 import { SUBJECT_NAMES } from '~/exam/core/names'
-import { counted } from '~/exam/families/kit/wording'
 import { printPrompt } from '~/exam/print/prompt.server'
 import { parseFormData, readForm } from '~/forms/parse.server'
-import { Problem } from '~/forms/problem'
-import { LONGEST_ESSAY, saveWriting, wordsIn } from '~/models/writing/save.server'
+import { mayStoreText } from '~/models/families/consent.server'
+import { LONGEST_ESSAY, saveWriting } from '~/models/writing/save.server'
 import { findWriting } from '~/models/writing/writing.server'
 import { paths } from '~/paths'
-import { NEEDS_PARENT } from '~/routes/learn/parts/needs-parent'
 import { notFound } from '~/utils/http/responses.server'
 import { isShownThere, SHOWN_ELSEWHERE, ShownAddress } from '~/utils/http/shown-address.server'
+import { NEEDS_PARENT } from '~/utils/text/needs-parent'
 import { pageMeta } from '~/utils/text/page-meta'
-import { clockTime } from '~/utils/time/time-text'
+import { wordsIn } from '~/utils/text/words'
+import { clockTime, dayText } from '~/utils/time/time-text'
+import { otherText } from './parts/other-text.server'
 
 export const handle: RouteHandle = { isRoom: (page) => (page as { clock?: unknown }).clock != null }
 
 export const meta = pageMeta('Timed writing')
 
 const DraftSchema = z.object({
-  body: z
-    .string()
-    // Plain forms send line ends as two characters, which no field counts.
-    .transform((text) => text.replaceAll('\r\n', '\n'))
-    .pipe(z.string().max(LONGEST_ESSAY, `Please keep it under ${LONGEST_ESSAY.toLocaleString('en-US')} characters`))
-    .default(''),
+  body: z.string().max(LONGEST_ESSAY).default(''),
   promptId: z.string().max(40),
   shows: ShownAddress,
   /** The revision of the text that the page knows. A page that was open before there were revisions knows none. */
   seen: z.coerce.number().int().min(0).max(1_000_000_000).optional(),
-  /** Which page with scripts sends, and which of its saves this is. */
-  page: z
-    .string()
-    .regex(/^[\w-]{8,40}$/)
-    .optional(),
-  number: z.coerce.number().int().min(1).max(1_000_000).optional(),
   intent: z.enum(['save', 'submit']).default('save'),
 })
 
@@ -51,123 +41,99 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const writing = await findWriting({ userId: student.id, essayId })
   if (!writing) throw notFound()
 
-  const { subject, number, level, body, revision, promptId, prompts, clock, isOver, submittedAt } = writing
+  const { subject, number, level, body, revision, promptId, prompts, clock, isOver, savedBy, saveNumber } = writing
   const { secondsAllowed, secondsLeft, deadline } = clock
   const isRunning = !isOver && secondsAllowed !== null && secondsLeft !== null && deadline !== null
   return {
     essayId,
-    level,
+    account: student.id,
     title: `${SUBJECT_NAMES[subject]}, number ${number}`,
-    body,
-    length: lengthOf(body),
-    revision,
-    promptId,
-    prompts: prompts.map(printPrompt),
+    stored: { body, promptId, revision, savedBy, saveNumber },
+    mayKeep: await mayStoreText(student.id),
     longest: LONGEST_ESSAY,
-    isTimeOver: submittedAt === null,
+    prompts: prompts.map(printPrompt),
+    isTimeOver: endedByClock(writing),
+    writtenOn: dayText(writing.startedAt, student.profile.timeZone),
+    quizzes: paths.learn.quizzes(level),
     clock: isRunning ? { secondsAllowed, secondsLeft, endsAt: `ends at ${clockTime(deadline, student.profile.timeZone)}` } : null,
   }
 }
 
-/** "214 words", made here so that the browser need not. */
-const lengthOf = (body: string) => counted(wordsIn(body), 'word')
+/** The page itself submits at its clock's end, a moment earlier or later than ours. */
+const CLOCKS_DIFFER_MS = 2_000
+
+function endedByClock({ submittedAt, deadline }: { submittedAt: Date | null; deadline: Date | null }): boolean {
+  return submittedAt === null || deadline === null || submittedAt.getTime() > deadline.getTime() - CLOCKS_DIFFER_MS
+}
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const student = await requireStudent(request)
   const { essayId = '' } = params
-  const { value: draft, refusal } = parseFormData(await readForm(request), DraftSchema)
-  if (refusal) return refusal
+  const form = await readForm(request)
+  const unsaved = asTyped(form)
+  const { value: draft } = parseFormData(form, DraftSchema)
+  // Without its text a form is not whole, and must not empty the sheet.
+  if (!draft || !form.has('body')) return refuse({ unsaved, problem: whyRefused(unsaved.body) }, 400)
 
   const { intent, shows, ...text } = draft
-  if (!isShownThere(shows, paths.learn.writing(essayId))) return data({ state: 'refused' as const, problem: SHOWN_ELSEWHERE }, 409)
+  if (!isShownThere(shows, paths.learn.writing(essayId))) return refuse({ problem: SHOWN_ELSEWHERE }, 409)
+  if (intent === 'submit' && wordsIn(text.body) === 0) return refuse({ unsaved, problem: NOTHING_WRITTEN }, 400)
 
   const at = { userId: student.id, essayId }
-  const state = await saveWriting({ ...at, ...text, isFinal: intent === 'submit' })
+  const state = await saveWriting({ ...at, ...text, isFinal: false })
 
-  if (state === 'saved') return intent === 'save' ? { state, length: lengthOf(text.body) } : redirect(paths.learn.writing(essayId), 303)
+  const next = intent === 'submit' ? paths.learn.writingSubmission(essayId) : paths.learn.writing(essayId)
+  if (state === 'saved') return redirect(next, 303)
   // Not stored, so the page is the only place that still has it.
-  const kept = { state, body: text.body, promptId: text.promptId }
-  if (state === 'needs-parent') return data({ ...kept, problem: copyIt(NEEDS_PARENT) }, 403)
+  if (state === 'needs-parent') return refuse({ unsaved, problem: copyIt(NEEDS_PARENT) }, 403)
   const stored = state === 'elsewhere' && (await findWriting(at))
-  if (!stored || stored.isOver) return data({ ...kept, problem: copyIt(CLOSED) }, 409)
-  const { body, revision } = stored
-  return data({ ...kept, problem: SAVED_ELSEWHERE, other: { body, revision, summary: summaryOf(stored, student.profile) } }, 409)
+  if (!stored || stored.isOver) return refuse({ unsaved, problem: copyIt(CLOSED) }, 409)
+  return refuse({ unsaved, other: otherText(stored, student.profile) }, 409)
 }
 
-const CLOSED = { title: 'This writing is closed', text: 'It was over, or handed in, before your last words reached us.' }
-const SAVED_ELSEWHERE = {
-  title: 'Another window has saved this text',
-  text: 'What you wrote here is not saved. Both texts stand below; please choose the one to go on with.',
+interface Refusal {
+  /** What was sent. It stands on the page again. */
+  unsaved?: Text
+  problem?: { title: string; text: string }
+  other?: OtherText
 }
 
-function copyIt({ title, text }: { title: string; text: string }) {
-  return { title, text: `${text} What you wrote last stands below and is not stored: copy it if you want to keep it.` }
+const refuse = (refusal: Refusal, status: number) => data(refusal, { status })
+
+/** The text of a form as a field counts it: plain forms send line ends as two characters. The form itself is changed with it. */
+function asTyped(form: FormData) {
+  const body = String(form.get('body') ?? '').replaceAll('\r\n', '\n')
+  if (form.has('body')) form.set('body', body)
+  return { body, promptId: String(form.get('promptId') ?? '') }
 }
 
-function summaryOf({ body, changedAt }: { body: string; changedAt: Date | null }, profile: { timeZone: string } | null): string {
-  const time = changedAt && profile ? ` at ${clockTime(changedAt, profile.timeZone)}` : ''
-  return `Saved in another window${time}: ${lengthOf(body)}`
-}
+const CLOSED = { title: 'This writing is closed', text: 'The time was over, or it was submitted, before your last words reached us.' }
+const NOTHING_WRITTEN = { title: 'There is nothing to submit yet', text: 'Write your text first; then you can submit it.' }
+const NOT_WHOLE = { title: 'That did not arrive whole', text: 'Nothing was saved. Please press the button once more.' }
 
-/** A lost connection must not take the page away: what is written stands in the field, and the next pause saves it again. */
-export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  try {
-    return await serverAction<typeof action>()
-  } catch (error) {
-    if (error instanceof TypeError) return { state: 'offline' as const }
-    throw error
+function whyRefused(body: string) {
+  if (body.length <= LONGEST_ESSAY) return NOT_WHOLE
+  const [most, more] = [LONGEST_ESSAY, body.length - LONGEST_ESSAY].map((count) => count.toLocaleString('en-US'))
+  return {
+    title: 'Your text is too long',
+    text: `A sheet holds ${most} characters: please shorten yours by ${more}. It is below, but not saved yet.`,
   }
 }
 
-export { revalidateUnlessKept as shouldRevalidate } from '~/utils/http/revalidate'
+function copyIt({ title, text }: { title: string; text: string }) {
+  return { title, text: `${text} What you wrote last is below and is not stored: copy it if you want to keep it.` }
+}
 
 export default function Writing() {
-  const { clock, ...writing } = useLoaderData<typeof loader>()
+  const { clock, prompts, mayKeep, longest, isTimeOver, writtenOn, quizzes, ...writing } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
-  const reply = answer && 'state' in answer ? answer : undefined
-  const unsaved = reply && 'body' in reply ? reply : undefined
-  if (clock) return <WritingScreen {...writing} {...unsaved} answer={reply} clock={clock} />
-
-  const { title, level, body, length, promptId, prompts, isTimeOver } = writing
-  const prompt = prompts.find(({ id }) => id === promptId)
-  return (
-    <div className="wrap narrow page stack loose">
-      <header className="stack tight">
-        <h1>{title}</h1>
-        <p className="lead">
-          {isTimeOver ? 'The time is over.' : 'Handed in.'} {length}.
-        </p>
-      </header>
-      {unsaved && (
-        <>
-          <Problem problem={unsaved.problem} />
-          <section className="card stack" aria-label="What is not stored">
-            <p className="written">{unsaved.body}</p>
-          </section>
-        </>
-      )}
-      {prompt && (
-        <section className="card">
-          <PromptView {...prompt} />
-        </section>
-      )}
-      <section className="card stack" aria-label="What you wrote">
-        <p className="written">{body || 'Nothing is stored.'}</p>
-      </section>
-      <section className="stack tight">
-        <h2>Read it once more as a stranger</h2>
-        <ul>
-          <li>Does the first sentence make you want the second?</li>
-          <li>Is there one detail that nobody else would have thought of?</li>
-          <li>Does the end answer the beginning?</li>
-          <li>Read it aloud: where you stumble, a reader stumbles.</li>
-        </ul>
-      </section>
-      <p>
-        <ButtonLink to={paths.learn.quizzes(level)} look="quiet">
-          More quizzes
-        </ButtonLink>
-      </p>
-    </div>
-  )
+  const { essayId, account, title, stored } = writing
+  const { unsaved, problem, other } = answer ?? {}
+  if (clock) {
+    const frame = { essayId, account, mayKeep, stored, longest, unsaved, other }
+    return <WritingScreen title={title} prompts={prompts} frame={frame} problem={problem} clock={clock} />
+  }
+  const prompt = prompts.find(({ id }) => id === stored.promptId)
+  const { body } = stored
+  return <FinishedWriting {...{ account, essayId, title, isTimeOver, writtenOn, body, prompt, unsaved: unsaved?.body, problem, quizzes }} />
 }

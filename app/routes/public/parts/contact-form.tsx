@@ -14,7 +14,7 @@ export function ContactForm({ answer }: { answer?: FormAnswer }) {
   return (
     <AppForm form={form} action={paths.public.contact()} words={CONTACT_WORDS}>
       <TextField field={form.name} label="Name" autoComplete="name" />
-      <TextField field={form.email} label="E-mail" autoComplete="email" />
+      <TextField field={form.email} label="Email" autoComplete="email" />
       <TextArea field={form.message} label="Message" />
       <SubmitButton pending="Sending..." className="push">
         Send Message

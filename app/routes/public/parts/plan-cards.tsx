@@ -23,7 +23,7 @@ function PlanCard({ plan }: { plan: Plan }) {
         {plan.price}{' '}
         {plan.originalPrice && (
           <s>
-            <span className="hidden">instead of </span>
+            <span className="hidden">was </span>
             {plan.originalPrice}
           </s>
         )}

@@ -67,7 +67,7 @@ export default function Bank() {
           Mathematics comes from {whole(totals.families)} families. A family is a recipe: it draws numbers, words the question, and names
           the mistake behind every wrong choice. Then a second computation, written in another way, must find the same answer. In the last
           proof that held for {whole(totals.seeds)} draws, with {whole(totals.checks)} checks: one right choice, no two that mean the same,
-          numbers and words that suit the age, figures that agree with the text, hints that do not tell.
+          numbers and words that suit the age, figures that agree with the text, hints that do not give the answer away.
         </p>
         <p>
           The words, sentences and passages are written one by one. Each wrong choice carries its reason, every synonym is compared with all

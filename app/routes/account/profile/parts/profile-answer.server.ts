@@ -5,7 +5,7 @@ import { ProfileSchema, saveProfile } from '~/models/accounts/profile/profile.se
 
 const LIMITED = {
   title: 'Please wait until tomorrow',
-  text: 'We have written to parents five times today for this account. Practice works meanwhile, and so does your profile with the parent’s address that it had.',
+  text: 'We have emailed parents five times today for this account. Practice still works, and your profile keeps the parent’s address it had.',
 }
 
 /** Saves what was typed. `refusal` is the ready answer that shows the form again; `form` holds the page's own fields. */

@@ -18,12 +18,12 @@ const HOLDERS = [
   {
     value: 'child',
     label: HOLDER_NAMES.child,
-    hint: 'Practice works at once. A parent is asked by e-mail before anything else is stored. Only a parent can change this later.',
+    hint: 'Practice works right away. We ask a parent by email before anything else is stored. Only a parent can change this later.',
   },
 ]
 const TIMES = [
   { value: '100', label: 'Standard time' },
-  { value: '150', label: 'Time and a half (1.5×)', hint: 'The most usual accommodation of both tests.' },
+  { value: '150', label: 'Time and a half (1.5×)', hint: 'The most common accommodation on both tests.' },
   { value: '200', label: 'Double time (2×)' },
 ]
 
@@ -33,7 +33,7 @@ export function ProfileFields({ form, levels, timeZones }: ProfileFieldsProps) {
       <RadioCards field={form.holder} legend="Who uses this account?" options={HOLDERS} />
       <TextField
         field={form.parentEmail}
-        label="A parent’s e-mail"
+        label="A parent’s email"
         hint="Only for students under 13. It cannot be the address of this account."
         autoComplete="off"
       />

@@ -22,8 +22,8 @@ export function ConsentForm({ token, child, answer }: ConsentFormProps) {
         <li>a tutor whom you know can be linked and sees results.</li>
       </ul>
       <p>
-        We store no more than that and show it to nobody else. When you say no, everything written so far is deleted at once and cannot be
-        brought back.
+        We store nothing more than that and show it to no one else. If you say no, everything written so far is deleted right away and
+        cannot be restored.
       </p>
       <form method="post" action={paths.account.consent(token)} className="stack">
         <input type="hidden" name="token" value={token} />
@@ -42,7 +42,7 @@ export function ConsentForm({ token, child, answer }: ConsentFormProps) {
         <details>
           <summary>This account is not a child’s</summary>
           <div className="stack tight">
-            <p>{child} told us that a student under 13 uses this account. If that is not so, say who does; only you can change it.</p>
+            <p>{child} told us that a student under 13 uses this account. If that is wrong, tell us who does; only you can change it.</p>
             <div className="cluster">
               <SubmitButton name="decision" value="teen" look="quiet" pending="Saving...">
                 A student of 13 or older

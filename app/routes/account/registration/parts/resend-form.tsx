@@ -18,7 +18,7 @@ export function ResendForm({ email, answer }: ResendFormProps) {
   return (
     <AppForm form={form} action={paths.account.checkEmail()} words={RESEND_WORDS}>
       {email === null ? (
-        <TextField field={form.email} label="E-mail" autoComplete="email" />
+        <TextField field={form.email} label="Email" autoComplete="email" />
       ) : (
         <input type="hidden" name={form.email.name} value={email} />
       )}

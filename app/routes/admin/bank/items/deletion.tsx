@@ -34,7 +34,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const headers = await flashHeaders(
     isDeleted
       ? { kind: 'success', title: 'Deleted', text: 'The draft is gone; the record of who wrote and deleted it stays.' }
-      : { kind: 'problem', title: 'Nothing changed', text: 'It is no draft any more, or somebody has changed it meanwhile.' },
+      : { kind: 'problem', title: 'Nothing changed', text: 'It is no longer a draft, or someone has changed it in the meantime.' },
   )
   return redirect(paths.admin.items(), { status: 303, headers })
 }
@@ -46,7 +46,7 @@ export default function ItemDeletion() {
       <p>
         <strong>{skill}</strong>
       </p>
-      <p>It cannot be brought back.</p>
+      <p>It cannot be restored.</p>
       <form method="post" action={paths.admin.itemDeletion(id)} className="cluster">
         <input type="hidden" name="version" value={version} />
         <SubmitButton pending="Deleting..." look="danger">

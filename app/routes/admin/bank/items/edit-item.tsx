@@ -18,7 +18,7 @@ export const meta = pageMeta('Edit an item')
 
 const CONFLICT = {
   title: 'Not saved',
-  text: 'Somebody has changed this item meanwhile. What you typed stands below; saving again replaces what they wrote.',
+  text: 'Someone has changed this item in the meantime. What you typed is below; saving again replaces what they wrote.',
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -37,7 +37,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const isSaved = isVersion(version) && (await editItem({ actorId: admin.id, id, version, item }))
   if (!isSaved) return keep(CONFLICT)
 
-  const headers = await flashHeaders({ kind: 'success', title: 'Saved', text: 'A draft of yours now; somebody else reviews it.' })
+  const headers = await flashHeaders({ kind: 'success', title: 'Saved', text: 'It is now a draft of yours. Someone else will review it.' })
   return redirect(paths.admin.item(id), { status: 303, headers })
 }
 
@@ -52,7 +52,7 @@ export default function EditItem() {
       <h1>Edit an item</h1>
       {state !== 'draft' && (
         <Banner tone="amber" title={`This item is ${state}`}>
-          <p>Saved, it is a draft again and needs another review.</p>
+          <p>Once saved, it is a draft again and needs another review.</p>
         </Banner>
       )}
       <ItemForm action={paths.admin.itemEdit(id)} version={version} stored={values} answer={answer} />

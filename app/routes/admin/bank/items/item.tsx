@@ -73,7 +73,7 @@ export default function AuthoredItem() {
       {state === 'draft' && (
         <p className="small soft">
           {isSound ? 'Every check passes.' : 'A draft that fails a check cannot be reviewed.'}{' '}
-          {isOwn && 'Somebody else has to review it, because it is yours.'}
+          {isOwn && 'Someone else has to review it, because it is yours.'}
         </p>
       )}
     </div>

@@ -47,7 +47,7 @@ export default function AuthoredItems() {
   return (
     <ListPage
       title="Items by hand"
-      lead="Somebody else than the author reviews each one. Live items are offered in the generator and its exports, not in quizzes."
+      lead="Someone other than the author reviews each one. Live items are offered in the generator and its exports, not in quizzes."
       navigation={
         <>
           <AdminTabs here="items" />
@@ -68,7 +68,7 @@ export default function AuthoredItems() {
       to={paths.admin.items}
       exportTo={paths.admin.itemsExport}
       create={<ButtonLink to={paths.admin.newItem()}>Write an item</ButtonLink>}
-      empty={{ title: 'Nothing here', text: 'Items in this state stand here, the newest first.' }}
+      empty={{ title: 'Nothing here', text: 'Items in this state appear here, newest first.' }}
       after={after}
       next={next}
     >

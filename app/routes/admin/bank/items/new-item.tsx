@@ -24,7 +24,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
   const id = await writeItem({ actorId: admin.id, item })
 
-  const headers = await flashHeaders({ kind: 'success', title: 'Saved', text: 'A draft now; somebody else reviews it.' })
+  const headers = await flashHeaders({ kind: 'success', title: 'Saved', text: 'It is now a draft. Someone else will review it.' })
   return redirect(paths.admin.item(id), { status: 303, headers })
 }
 

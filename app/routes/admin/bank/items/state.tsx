@@ -38,9 +38,9 @@ const STEPS = {
 } as const
 
 const REFUSALS: Record<Exclude<MoveOutcome, 'moved'>, string> = {
-  changed: 'Somebody has changed it meanwhile. Please read it again.',
-  'own item': 'It is yours; somebody else has to review it.',
-  broken: 'It fails a check. Please mend it first.',
+  changed: 'Someone has changed it in the meantime. Please read it again.',
+  'own item': 'It is yours; someone else has to review it.',
+  broken: 'It fails a check. Please fix it first.',
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -11,7 +11,7 @@ export function ExaminedQuestion({ question }: { question: ExaminedItem }) {
       {misconceptions.length > 0 && (
         <div className="stack tight">
           <p>
-            <strong>Why the others tempt</strong>
+            <strong>Why the others are tempting</strong>
           </p>
           <ul className="stack tight">
             {misconceptions.map(({ letter, type, says }) => (

@@ -23,7 +23,7 @@ export function Sheet({ title, note, isByHand, wanted, search, next, previous, q
     return (
       <EmptyState title="Nothing fits" action={isByHand ? <ButtonLink to={paths.admin.newItem()}>Write an item</ButtonLink> : undefined}>
         {isByHand
-          ? 'No live item written by hand is of this kind.'
+          ? 'There is no live item of this kind written by hand.'
           : 'The bank has nothing of this kind. Leave out the skill, the family or the difficulty.'}
       </EmptyState>
     )

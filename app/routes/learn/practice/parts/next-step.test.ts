@@ -9,6 +9,7 @@ test('what is open comes first, then mistakes, then the weakest skill, then a ne
   const all = { ...NOTHING, open: OPEN, waiting: '3', weakest: 'Ratio' }
   expect(nextStep(all).to).toBe('/premium/interactive-quiz/abc')
   expect(nextStep({ ...all, open: { ...OPEN, kind: 'sectional_quiz' } }).to).toBe('/premium/sittings/abc/review')
+  expect(nextStep({ ...all, open: { ...OPEN, kind: 'twins' } }).to).toBe('/premium/twins/abc')
   expect(nextStep({ ...all, open: null }).to).toBe('/premium/mistakes')
   expect(nextStep({ ...all, open: null, waiting: null }).title).toBe('Practice Ratio')
   expect(nextStep(NOTHING).to).toBe('/premium/sectional-quizzes')

@@ -11,7 +11,6 @@ export interface NextStep {
 
 interface StudentWork {
   open: { id: string; kind: SittingKind; name: string } | null
-  /** Mistakes to work on. */
   /** How many mistakes wait, as people read it; null for none. */
   waiting: string | null
   /** The skill with the lowest estimate that is not strong yet. */
@@ -24,13 +23,13 @@ interface StudentWork {
 
 export function nextStep({ open, waiting, weakest, isQuizLeft, isPracticeLeft, resets }: StudentWork): NextStep {
   if (open) {
-    const to = open.kind === 'interactive_quiz' ? paths.learn.practiceQuestion(open.id) : paths.learn.review(open.id)
-    return { title: `Go on with: ${open.name}`, text: 'You are in the middle of it; everything so far is saved.', to, label: 'Go on' }
+    const text = 'You are in the middle of this; everything so far is saved.'
+    return { title: `Continue: ${open.name}`, text, to: whereToGoOn(open), label: 'Continue' }
   }
   if (waiting !== null) {
     return {
-      title: waiting === '1' ? 'One mistake waits' : `${waiting} mistakes wait`,
-      text: 'Each comes back with new numbers, until it holds. This is where points are won soonest.',
+      title: waiting === '1' ? 'One mistake to work on' : `${waiting} mistakes to work on`,
+      text: 'Each comes back with new numbers until you have it. This is the quickest way to gain points.',
       to: paths.learn.mistakes(),
       label: 'Work on them',
     }
@@ -38,7 +37,7 @@ export function nextStep({ open, waiting, weakest, isQuizLeft, isPracticeLeft, r
   if (weakest && isPracticeLeft) {
     return {
       title: `Practice ${weakest}`,
-      text: 'Of all that you have practiced this has most to gain, and sessions come back to what is weakest.',
+      text: 'Of everything you have practiced, this has the most to gain, and sessions return to your weakest skills.',
       to: paths.learn.practice(),
       label: 'Practice',
     }
@@ -54,14 +53,19 @@ export function nextStep({ open, waiting, weakest, isQuizLeft, isPracticeLeft, r
   return isPracticeLeft
     ? {
         title: 'Start a session of the interactive quiz',
-        text: 'This week’s sectional quizzes are used; ten questions at your edge are left to do.',
+        text: 'You have used this week’s sectional quizzes. You can still practice ten questions at just the right level.',
         to: paths.learn.practice(),
         label: 'Practice',
       }
     : {
-        title: 'This week’s sessions are used',
-        text: `The count starts again on ${resets}. Until then your mistakes can be practiced as often as you like.`,
+        title: 'You have used this week’s sessions',
+        text: `The count starts over on ${resets}. Until then you can practice your mistakes as often as you like.`,
         to: paths.learn.mistakes(),
         label: 'My mistakes',
       }
+}
+
+function whereToGoOn({ id, kind }: { id: string; kind: SittingKind }): string {
+  if (kind === 'interactive_quiz') return paths.learn.practiceQuestion(id)
+  return kind === 'twins' ? paths.learn.twinSet(id) : paths.learn.review(id)
 }

@@ -18,16 +18,17 @@ const indexes = z.preprocess(
 
 const position = z.coerce.number().int().min(1).max(100)
 
+/** An answer to be checked. */
+export const CheckSchema = z.object({
+  shows: ShownAddress,
+  choice: index.optional(),
+  struck: indexes,
+  /** When the page was made, milliseconds since 1970 by the server's clock. */
+  openedAt: z.coerce.number().int().min(0),
+})
+
 export const PracticeFormSchema = z.discriminatedUnion('intent', [
-  z.object({
-    intent: z.literal('check'),
-    position,
-    shows: ShownAddress,
-    choice: index.optional(),
-    struck: indexes,
-    /** When the page was made, milliseconds since 1970 by the server's clock. */
-    openedAt: z.coerce.number().int().min(0),
-  }),
+  CheckSchema.extend({ intent: z.literal('check'), position }),
   z.object({
     intent: z.literal('hint'),
     position,

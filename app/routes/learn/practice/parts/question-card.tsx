@@ -1,13 +1,13 @@
-/** A question of adaptive practice that waits for its answer: hints one at a time, then the check. */
+/** A question of practice that waits for its answer: hints one at a time, then the check. */
 import { Choices } from '~/components/question/choices'
 import { MathText } from '~/components/question/math-text'
 import { QuestionText } from '~/components/question/text'
 import type { PrintedQuestion } from '~/exam/print/item.server'
 import { SubmitButton } from '~/forms/submit-button'
-import { paths } from '~/paths'
 
 interface QuestionCardProps {
-  sittingId: string
+  /** Of the page that shows it; its form leads back there. */
+  address: string
   position: number
   /** When the server made the page, milliseconds since 1970. */
   openedAt: number
@@ -15,14 +15,14 @@ interface QuestionCardProps {
   choice: number | null
   struck: number[]
   /** The hints that are open, from renderMath(). */
-  hints: string[]
-  hasMoreHints: boolean
+  hints?: string[]
+  hasMoreHints?: boolean
 }
 
-export function QuestionCard({ sittingId, position, openedAt, question, choice, struck, hints, hasMoreHints }: QuestionCardProps) {
+export function QuestionCard({ address, position, openedAt, question, choice, struck, hints = [], hasMoreHints }: QuestionCardProps) {
   return (
-    <form method="post" action={paths.learn.practiceQuestion(sittingId)} className="stack">
-      <input type="hidden" name="shows" value={paths.learn.practiceQuestion(sittingId)} />
+    <form method="post" action={address} className="stack">
+      <input type="hidden" name="shows" value={address} />
       <input type="hidden" name="position" value={position} />
       <input type="hidden" name="openedAt" value={openedAt} />
       <input type="hidden" name="shown" value={hints.length} />
@@ -53,7 +53,7 @@ export function QuestionCard({ sittingId, position, openedAt, question, choice, 
           </SubmitButton>
         )}
       </div>
-      {hasMoreHints && <p className="small soft">With a hint a right answer still counts, as part of a point.</p>}
+      {hasMoreHints && <p className="small soft">With a hint, a right answer still counts for part of a point.</p>}
     </form>
   )
 }

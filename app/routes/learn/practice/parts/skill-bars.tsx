@@ -17,11 +17,12 @@ export function SkillBars({ groups }: { groups: { name: string; skills: SkillBar
     <section className="stack" aria-labelledby="skills">
       <h2 id="skills">Where you stand</h2>
       {groups.length === 0 ? (
-        <p className="soft">After your first answers each skill stands here with a bar that grows as you practice.</p>
+        <p className="soft">After your first answers, each skill appears here with a bar that grows as you practice.</p>
       ) : (
         <>
           <p className="small soft">
-            Estimates from your answers in practice. Solid means about seven of ten medium questions right, Strong the same for hard ones.
+            Estimates from your practice answers. Solid means about seven out of ten medium questions right; Strong means the same for hard
+            ones.
           </p>
           <div className="grid wide">
             {groups.map(({ name, skills }) => (

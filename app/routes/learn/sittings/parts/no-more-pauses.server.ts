@@ -10,7 +10,7 @@ export async function noMorePauses(at: { userId: string; sittingId: string }): P
   if (sitting?.clock.state !== 'running' || sitting.pauses < MOST_PAUSES) return {}
   return flashHeaders({
     kind: 'problem',
-    title: 'All pauses are used',
-    text: `This section was paused ${MOST_PAUSES} times. The clock runs on.`,
+    title: 'You have used all your pauses',
+    text: `This section was paused ${MOST_PAUSES} times. The clock keeps running.`,
   })
 }

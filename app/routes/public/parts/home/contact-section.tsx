@@ -8,7 +8,7 @@ export function ContactSection() {
         <div className="stack">
           <p className="eyebrow">Contact</p>
           <h2>Ask us anything</h2>
-          <p className="lead">About a test, a school, a plan, or a question that will not come out. We answer by e-mail.</p>
+          <p className="lead">About a test, a school, a plan, or a question you cannot solve. We answer by email.</p>
         </div>
         <div className="card">
           <ContactForm />

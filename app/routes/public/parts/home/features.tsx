@@ -11,27 +11,27 @@ const FEATURES = [
   {
     title: 'Taming the ISEE & SSAT Beast',
     icon: Target,
-    text: 'All six levels with their own sections, timing and scoring. After a few rehearsals the real room holds few surprises.',
+    text: 'All six levels with their own sections, timing and scoring. After a few rehearsals, the real test holds few surprises.',
   },
   {
     title: 'Pacing Mastery',
     icon: Timer,
-    text: 'Drills at the pace of the real section, with a quiet clock and a small celebration when the rhythm is yours.',
+    text: 'Drills at the pace of the real section, with a quiet clock and a small celebration when you find your rhythm.',
   },
   {
     title: 'Tutors Love Us!',
     icon: Handshake,
-    text: 'Tutors see which mistakes repeat, assign practice for exactly those, and start the hour where it is needed.',
+    text: 'Tutors see which mistakes repeat, assign practice for exactly those, and start each lesson where it is needed.',
   },
   {
     title: 'AI-Powered Learning',
     icon: Sparkles,
-    text: 'An AI tutor for every section, at any hour. It reads the work first, then asks the question that moves it on.',
+    text: 'An AI tutor for every section, at any hour. It reads your work first, then asks the question that moves you forward.',
   },
   {
     title: 'Progress Tracking',
     icon: ChartLine,
-    text: 'Every answer counts towards a plain picture: what holds, what wobbles, what to do next.',
+    text: 'Every answer adds to a clear picture: what is solid, what is shaky, and what to do next.',
   },
   {
     title: 'Comprehensive Content Library',
@@ -41,7 +41,7 @@ const FEATURES = [
   {
     title: 'Guaranteed Results',
     icon: GraduationCap,
-    text: 'Our goal is 92% achievement and 15 points or more. What the guarantee covers stands in plain words below.',
+    text: 'Our goal is 92% achievement and 15 points or more. What the guarantee covers is explained in plain words below.',
   },
 ]
 
@@ -63,7 +63,7 @@ export function Features() {
         <div className="grid wide">
           <Card title="Personalized Learning Journey">
             <p className="soft">
-              Tell us the test, the level and the date. The plan works backwards from the morning that matters and changes as you learn.
+              Tell us the test, the level and the date. The plan works backward from test day and changes as you learn.
             </p>
           </Card>
           <Card title="Tutor-on-Demand">

@@ -19,8 +19,8 @@ export function Hero({ firstName, answer }: { firstName: string | null; answer: 
           <>
             <h1>Ace your private-school admissions tests.</h1>
             <p className="lead">
-              Full tests with the real timing, a score that shows its working, and every mistake brought back until it holds. On any device,
-              from grade 3 to grade 12.
+              Full tests with the real timing, a score that shows its work, and every mistake brought back until you have mastered it. On
+              any device, from grade 3 to grade 12.
             </p>
           </>
         )}

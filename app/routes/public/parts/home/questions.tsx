@@ -10,26 +10,26 @@ const QUESTIONS = [
   {
     question: 'How long should we prepare?',
     answer:
-      'Three to six months is a good measure: long enough for words and number sense to settle, short enough to stay fresh. The 30-day boot camp is for later starts: four 25-minute sessions a day and a 10-minute evening review.',
+      'Three to six months is a good range: long enough for words and number sense to sink in, short enough to stay fresh. The 30-day boot camp is for families who start later: four 25-minute sessions a day and a 10-minute evening review.',
   },
   {
     question: 'What does the free trial include?',
     answer:
-      'For 48 hours after you create an account every tool is open without limits. Afterwards the free tier goes on with a weekly allowance. We do not ask for a card.',
+      'For 48 hours after you create an account every tool is open without limits. After that, the free tier continues with a weekly allowance. We do not ask for a card.',
   },
   {
     question: 'Can we get our money back?',
-    answer: 'Yes. Within 30 days of a purchase you may ask for a full refund; access ends with it. The terms of service say how.',
+    answer: 'Yes. Within 30 days of a purchase you may ask for a full refund; your access ends with it. The terms of service explain how.',
   },
   {
     question: 'What does the score guarantee mean?',
     answer:
-      'It is a term of the paid plans, not a promise of a result: whoever finishes the study plan before the test and does not improve on the first practice test may go on for another term without paying. The terms of service set out the conditions.',
+      'It is a term of the paid plans, not a promise of a result: whoever finishes the study plan before the test and does not improve on the first practice test may continue for another term without paying. The terms of service set out the conditions.',
   },
   {
     question: 'Can we change or cancel a plan?',
     answer:
-      'At any time, in the profile. A switch is charged or credited to the day; a cancelled plan runs to the end of the time you have paid for.',
+      'At any time, in the profile. A switch is charged or credited to the day; a canceled plan runs to the end of the time you have paid for.',
   },
   {
     question: 'Are these real test questions?',
@@ -46,7 +46,7 @@ export function Questions() {
           <p className="eyebrow">FAQ</p>
           <h2>Questions and answers</h2>
           <p className="soft">
-            Something else? <a href={paths.public.contactBlock()}>Write to us</a>; a person reads it.
+            Something else? <a href={paths.public.contactBlock()}>Write to us</a>; a person will read it.
           </p>
         </div>
         <div>

@@ -1,5 +1,5 @@
 /** What a report looks like: the nine steps that give the product its name, and the working under them. */
-import { StanineScale } from '~/components/ui/stanine-scale'
+import { StanineScale } from '~/components/charts/stanine-scale'
 
 export function ScoreSection() {
   return (
@@ -7,7 +7,7 @@ export function ScoreSection() {
       <div className="wrap split">
         <div className="stack">
           <p className="eyebrow">Reports</p>
-          <h2>A score that shows its working</h2>
+          <h2>A score that shows its work</h2>
           <p className="lead">
             Schools read nine steps, called stanines. You see yours, the range it may really lie in, and how the number came about. Where an
             honest number is not possible, we say so.
@@ -21,9 +21,9 @@ export function ScoreSection() {
         <figure className="card stack">
           <p className="eyebrow">ISEE Upper · an example</p>
           <h3>Mathematics Achievement</h3>
-          <StanineScale stanine={6} band={{ from: 5, to: 7 }} label="Example: stanine 6, likely between 5 and 7" />
+          <StanineScale stanine={6} band={{ low: 5, high: 7 }} label="Example: stanine 6, likely between 5 and 7" />
           <figcaption className="small soft">
-            Estimate. 28 of 42 scored questions right; the framed steps are the likely range. One more right answer in algebra would have
+            Estimate. 28 of 42 scored questions right; the hatched steps are the likely range. One more right answer in algebra would have
             moved it to about the 72nd percentile.
           </figcaption>
         </figure>

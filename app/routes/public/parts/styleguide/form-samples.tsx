@@ -40,7 +40,7 @@ export function FormSamples() {
     <section className="split top">
       <AppForm form={refused} method="get" action={paths.public.styleguide()} className="form card">
         <h2>A refused form</h2>
-        <TextField field={refused.email} label="E-mail" hint="We never show it to anyone." autoComplete="email" />
+        <TextField field={refused.email} label="Email" hint="We never show it to anyone." autoComplete="email" />
         <Select field={refused.level} label="Level" options={LEVELS} placeholder="Choose a level" />
         <RadioCards field={refused.owner} legend="Who is this account for?" options={OWNERS} />
         <TextArea field={refused.note} label="Note" />
@@ -49,7 +49,7 @@ export function FormSamples() {
       </AppForm>
       <AppForm form={fresh} method="get" action={paths.public.styleguide()} className="form card">
         <h2>A fresh form</h2>
-        <TextField field={fresh.email} label="E-mail" autoComplete="off" />
+        <TextField field={fresh.email} label="Email" autoComplete="off" />
         <TextField field={fresh.password} label="Password" autoComplete="off" />
       </AppForm>
     </section>

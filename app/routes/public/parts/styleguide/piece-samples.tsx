@@ -1,6 +1,9 @@
 /** Words, buttons, notices, tables and the other pieces. */
 import { Form } from '@remix-run/react'
 import { BookOpen } from 'lucide-react'
+import { ScoreScale } from '~/components/charts/score-scale'
+import { StanineScale } from '~/components/charts/stanine-scale'
+import { PaceCard } from '~/components/results/pace-card'
 import { Badge } from '~/components/ui/badge'
 import { Banner } from '~/components/ui/banner'
 import { Button, ButtonLink } from '~/components/ui/button'
@@ -8,7 +11,6 @@ import { Card } from '~/components/ui/card'
 import { EmptyState } from '~/components/ui/empty-state'
 import { PageDialog } from '~/components/ui/page-dialog'
 import { Progress } from '~/components/ui/progress'
-import { StanineScale } from '~/components/ui/stanine-scale'
 import { Table } from '~/components/ui/table'
 import { Tabs } from '~/components/ui/tabs'
 import { SubmitButton } from '~/forms/submit-button'
@@ -18,6 +20,13 @@ const RESULTS = [
   { key: 'numbers', cells: ['Numbers', 8, '7'] },
   { key: 'algebra', cells: ['Algebra', 13, '8'] },
 ]
+
+const QUESTIONS = [
+  { position: 1, skill: 'Ratios', outcome: 'right', seconds: 22 },
+  { position: 2, skill: 'Angles', outcome: 'wrong', seconds: 41 },
+  { position: 3, skill: 'Averages', outcome: 'omitted', seconds: 9 },
+  { position: 4, skill: 'Sequences', outcome: 'right', seconds: 118 },
+] as const
 
 export function PieceSamples() {
   return (
@@ -89,10 +98,18 @@ export function PieceSamples() {
           columns={[{ label: 'Topic' }, { label: 'Asked', isNumber: true }, { label: 'Right', isNumber: true }]}
           rows={RESULTS}
         />
-        <Card title="Two scales">
-          <StanineScale stanine={6} band={{ from: 5, to: 7 }} label="Stanine 6, likely between 5 and 7" />
-          <StanineScale band={{ from: 3, to: 4 }} label="Roughly stanine 3 to 4" />
+        <Card title="Scales">
+          <StanineScale stanine={6} band={{ low: 5, high: 7 }} earlier={[5, 4, 4]} label="Stanine 6, likely between 5 and 7" />
+          <StanineScale band={{ low: 3, high: 4 }} label="Roughly stanine 3 to 4" />
+          <ScoreScale
+            ends={{ low: 500, high: 800 }}
+            scaled={662}
+            band={{ low: 631, high: 693 }}
+            earlier={[640, 610]}
+            label="About 662, likely between 631 and 693"
+          />
         </Card>
+        <PaceCard questions={QUESTIONS} pace={30} />
       </div>
       <EmptyState title="No mistakes to review" action={<ButtonLink to={paths.learn.quizzes()}>Take a quiz</ButtonLink>}>
         Questions that you miss wait here until they hold.

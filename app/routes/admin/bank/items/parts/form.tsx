@@ -42,15 +42,15 @@ export function ItemForm({ action, version, stored, answer }: ItemFormProps) {
             options={optionsOf(NUMBER_STRANDS)}
             placeholder="None"
           />
-          <TextField field={form.skill} label="Skill" hint="As reports name it: Adding fractions." />
+          <TextField field={form.skill} label="Skill" hint="As reports call it: Adding fractions." />
           <Select field={form.difficulty} label="Difficulty" options={optionsOf(DIFFICULTIES)} placeholder="Choose" />
         </div>
       </fieldset>
       <QuestionFields form={form} />
       <ChoiceFields form={form} />
       <div className="card stack">
-        <TextArea field={form.steps} label="Worked steps" hint="One a line, two at least. One of the last two states the answer." />
-        <TextArea field={form.hints} label="Hints" hint="One a line, one at least. None gives the answer away." />
+        <TextArea field={form.steps} label="Worked steps" hint="One per line, at least two. One of the last two states the answer." />
+        <TextArea field={form.hints} label="Hints" hint="One per line, at least one. None gives the answer away." />
       </div>
       {answer?.preview && (
         <section className="card stack" aria-labelledby="preview-title" id="preview">
@@ -80,7 +80,7 @@ function QuestionFields({ form: { stem, columnA, columnB } }: PartProps) {
       <TextArea
         field={stem}
         label="Question"
-        hint="Formulas stand between dollar signs, as in $\frac{3}{4}$, $x^2$, $\sqrt{2}$, $\times$, $\div$, $\leq$. A dollar is \$."
+        hint="Put formulas between dollar signs, as in $\frac{3}{4}$, $x^2$, $\sqrt{2}$, $\times$, $\div$, $\leq$. A dollar is \$."
       />
       <details open={[columnA, columnB].some(({ initialValue, errors }) => initialValue || errors)}>
         <summary>Columns of a comparison</summary>

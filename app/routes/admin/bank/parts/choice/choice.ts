@@ -13,10 +13,10 @@ export interface Choice extends SheetChoice {
 export const CHOICE_FIELDS = {
   level: { type: 'choice', choices: LEVELS, message: 'Please choose a level', initial: 'isee-upper' },
   subject: { type: 'choice', choices: SUBJECTS, message: 'Please choose a section', initial: 'mathematics_achievement' },
-  origin: { type: 'choice', choices: ['bank', 'hand'], message: 'Please choose where from', initial: 'bank' },
+  origin: { type: 'choice', choices: ['bank', 'hand'], message: 'Please choose where the questions come from', initial: 'bank' },
   skill: { maxLength: 80, message: 'Please choose a skill', isOptional: true },
   source: { maxLength: 80, message: 'Please name a source', isOptional: true },
-  difficulty: { type: 'choice', choices: DIFFICULTIES, message: 'Please choose how hard', isOptional: true },
+  difficulty: { type: 'choice', choices: DIFFICULTIES, message: 'Please choose a difficulty', isOptional: true },
   seed: {
     maxLength: 40,
     pattern: '[\\w.\\-]+',

@@ -38,11 +38,11 @@ export function MembershipBanner({ membership: { state } }: MembershipProps) {
   if (state === 'premium') return null
   return state === 'trial' ? (
     <Banner tone="good" title="Everything is open for your first 48 hours" action={PLANS_LINK}>
-      <p>Nothing that you do now counts against the free tier later.</p>
+      <p>Nothing you do now counts against the free tier later.</p>
     </Banner>
   ) : (
     <Banner tone="amber" title="Your free trial has ended" action={PLANS_LINK}>
-      <p>The free tier goes on: 3 free video lessons, 3 AI tutor sessions and 3 free essays per week.</p>
+      <p>You still have the free tier: 3 free video lessons, 3 AI tutor sessions and 3 free essays per week.</p>
     </Banner>
   )
 }

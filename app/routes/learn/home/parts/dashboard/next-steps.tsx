@@ -16,7 +16,7 @@ export function NextSteps({ open, ended, waiting, hasProfile }: NextStepsProps) 
     <section className="stack" aria-labelledby="next">
       <h2 id="next">What to do next</h2>
       {open && (
-        <Banner tone="amber" title="You are in the middle of something" action={<ButtonLink to={open.to}>Go on</ButtonLink>}>
+        <Banner tone="amber" title="You are in the middle of something" action={<ButtonLink to={open.to}>Continue</ButtonLink>}>
           <p>{open.name}</p>
         </Banner>
       )}
@@ -26,7 +26,7 @@ export function NextSteps({ open, ended, waiting, hasProfile }: NextStepsProps) 
           <p>
             {hasProfile
               ? '20 questions of one section at the real pace.'
-              : 'Tell us which test you prepare for, then take 20 questions at the real pace.'}
+              : 'Tell us which test you are preparing for, then take 20 questions at the real pace.'}
           </p>
           <p>
             <ButtonLink to={paths.learn.quizzes()}>Choose a quiz</ButtonLink>
@@ -35,11 +35,13 @@ export function NextSteps({ open, ended, waiting, hasProfile }: NextStepsProps) 
         <div className="card stack tight">
           <h3>My mistakes</h3>
           <p>
-            {waiting === null ? 'None waits. What you miss is kept here with the reason.' : `${waiting} to work on, each with new numbers.`}
+            {waiting === null
+              ? 'Nothing to work on. Questions you miss are kept here with the reason.'
+              : `${waiting} to work on, each with new numbers.`}
           </p>
           <p>
             <ButtonLink to={paths.learn.mistakes()} look="quiet">
-              {waiting === null ? 'Look in' : 'Work on them'}
+              {waiting === null ? 'Open' : 'Work on them'}
             </ButtonLink>
           </p>
         </div>

@@ -3,7 +3,7 @@ import type { Level } from '~/exam/core/levels'
 import { QUIZ_NUMBERS } from '~/exam/forms/quiz/size'
 import { writingSubject } from '~/exam/forms/writing.server'
 import type { Allowance } from '~/models/membership/allowance.server'
-import type { FinishedWriting } from '~/models/sittings/finished.server'
+import type { FinishedWriting } from '~/models/sittings/results/finished.server'
 import { paths } from '~/paths'
 
 interface Standing {
@@ -11,7 +11,6 @@ interface Standing {
   quizzes: Allowance
   practice: Allowance
   written: FinishedWriting[]
-  /** Mistakes to work on. */
   /** How many mistakes wait; null for none. */
   waiting: string | null
 }
@@ -20,7 +19,7 @@ export function toolList({ level, quizzes, practice, written, waiting }: Standin
   return [
     {
       title: 'Sectional quizzes',
-      text: 'One section at the pace of the real test, then your score with its working.',
+      text: 'One section at the pace of the real test, then your score and how it was worked out.',
       left: leftText(quizzes),
       isUsedUp: quizzes.isUsedUp,
       to: paths.learn.quizzes(),
@@ -28,7 +27,7 @@ export function toolList({ level, quizzes, practice, written, waiting }: Standin
     },
     {
       title: 'Interactive quiz',
-      text: 'Ten questions at your edge, with hints, explanations and twins.',
+      text: 'Ten questions at just the right level, with hints, explanations and twins.',
       left: leftText(practice),
       isUsedUp: practice.isUsedUp,
       to: paths.learn.practice(),
@@ -44,11 +43,14 @@ export function toolList({ level, quizzes, practice, written, waiting }: Standin
     },
     {
       title: 'My mistakes',
-      text: waiting === null ? 'None waits. What you miss is kept here with the reason.' : `${waiting} to work on, each with new numbers.`,
-      left: 'Unlimited for everybody',
+      text:
+        waiting === null
+          ? 'Nothing to work on. Questions you miss are kept here with the reason.'
+          : `${waiting} to work on, each with new numbers.`,
+      left: 'Unlimited for everyone',
       isUsedUp: false,
       to: paths.learn.mistakes(),
-      action: waiting === null ? 'Look in' : 'Work on them',
+      action: waiting === null ? 'Open' : 'Work on them',
     },
   ]
 }

@@ -1,0 +1,41 @@
+/** One question of a result with its solution. On paper stand those that were missed, whatever the list on the screen shows. */
+import { Solution } from '~/components/question/solution'
+import type { PrintedSolution } from '~/exam/print/item.server'
+import type { SeenQuestion } from '~/exam/scoring/look'
+import { OUTCOME_VERDICTS } from './outcome-names'
+
+export interface ExplainedQuestionData extends SeenQuestion {
+  position: number
+  skill: string
+  isSlow: boolean
+  solution: PrintedSolution
+}
+
+interface ExplainedQuestionProps {
+  question: ExplainedQuestionData
+  /** Left out of the list by its filter. */
+  isFilteredOut?: boolean
+}
+
+export function ExplainedQuestion({ question, isFilteredOut = false }: ExplainedQuestionProps) {
+  const { position, skill, outcome, seconds, isSlow, flagged, solution } = question
+  const where = isFilteredOut ? 'on-paper' : outcome === 'right' ? 'on-screen' : ''
+  return (
+    <article className={`card worked ${where}`.trim()} id={`question-${position}`} aria-labelledby={`title-${position}`}>
+      <header>
+        <h3 id={`title-${position}`} className="title-3">
+          Question {position}
+        </h3>
+        <span className="soft">{skill}</span>
+        <span className={`verdict ${outcome}`}>{OUTCOME_VERDICTS[outcome]}</span>
+        {flagged && <span className="soft small on-screen">⚑ flagged</span>}
+        {seconds > 0 && (
+          <span className="soft small">
+            {Math.round(seconds)} s{isSlow && ', slow'}
+          </span>
+        )}
+      </header>
+      <Solution solution={solution} />
+    </article>
+  )
+}

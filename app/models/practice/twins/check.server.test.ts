@@ -1,0 +1,189 @@
+/** Sets of twins answer at once: each counts for its own mistake, once. Races: tests/races. */
+import { describe, expect, test } from 'vitest'
+import { db } from '~/db.server'
+import type { Item } from '~/exam/core/item/item'
+import { sourceOf } from '~/exam/core/item/name'
+import { mistakesOfSitting } from '~/models/mistakes/mistakes.server'
+import { saveAnswer } from '~/models/sittings/answer.server'
+import { submitSitting } from '~/models/sittings/end.server'
+import { DAY_SECONDS } from '~/utils/time/durations'
+import { createStudent } from '../../../../tests/factories/accounts'
+import { itemsOf, sitQuiz, wrongChoice } from '../../../../tests/factories/sittings'
+import { answerTwins, begunSet } from '../../../../tests/factories/twins'
+import { checkTwin, endTwins } from './check.server'
+import { findTwinSet, nextOpen } from './set.server'
+import { startSkipped, startTwins } from './start.server'
+
+const start = new Date('2026-03-10T15:00:00Z')
+const at = (seconds: number) => new Date(start.getTime() + seconds * 1000)
+const right = ({ answer }: Item) => answer
+const level = 'ssat-upper'
+
+/** A student with so many mistakes, the last questions of a quiz; those before may be left blank. */
+async function withMistakes(count: number, shape: { subject?: 'quantitative' | 'verbal'; blank?: number } = {}) {
+  const { subject = 'quantitative', blank = 0 } = shape
+  const { id: userId } = await createStudent()
+  const choose = (item: Item, position: number) => {
+    if (position > 20 - count) return wrongChoice(item)
+    return position > 20 - count - blank ? null : item.answer
+  }
+  const sittingId = await sitQuiz({ userId, level, subject, number: 1, at: start, choose })
+  const mistakeIds = await mistakesOfSitting({ studentId: userId, sittingId })
+  return { userId, sittingId, mistakeIds }
+}
+
+async function setOf(userId: string, mistakeIds: string[], now = at(DAY_SECONDS)) {
+  return { userId, sittingId: begunSet(await startTwins({ studentId: userId, mistakeIds, level }, now)) }
+}
+
+async function opened(owner: { userId: string; sittingId: string }) {
+  const set = await findTwinSet(owner)
+  if (!set) throw new Error('the set is gone')
+  return set
+}
+
+const statusOf = (id: string) =>
+  db.wrongAnswer.findUniqueOrThrow({ where: { id }, include: { reviews: { orderBy: { reviewDate: 'asc' } } } })
+
+describe('twins', () => {
+  test('ask the same in other numbers, without a clock and without the allowance', async () => {
+    const { userId, sittingId, mistakeIds } = await withMistakes(3)
+    const uses = await db.featureUse.count({ where: { userId } })
+    const twins = await answerTwins(await setOf(userId, mistakeIds), right, at(DAY_SECONDS))
+    expect(twins).toHaveLength(3)
+    const originals = await itemsOf(sittingId)
+    for (const twin of twins) {
+      const { skill } = twin
+      expect(originals.some((item) => sourceOf(item) === sourceOf(twin) && item.skill === skill && item.id !== twin.id)).toBe(true)
+    }
+    expect(await db.featureUse.count({ where: { userId } })).toBe(uses)
+  })
+
+  test('of words give another question on the same word', async () => {
+    const { userId, mistakeIds } = await withMistakes(20, { subject: 'verbal' })
+    const twins = await answerTwins(await setOf(userId, mistakeIds), right, at(DAY_SECONDS))
+    expect(twins).toHaveLength(20)
+    expect(twins.filter(({ kind }) => kind === 'synonym').length).toBe(10)
+  })
+
+  test('make a mistake mastered after two clean answers in a row, and say when it returns until then', async () => {
+    const { userId, mistakeIds } = await withMistakes(1)
+    const [id = ''] = mistakeIds
+    const once = async (isRight: boolean, day: number) => {
+      const now = at(day * DAY_SECONDS)
+      await answerTwins(await setOf(userId, [id], now), isRight ? right : wrongChoice, now)
+      return statusOf(id)
+    }
+    expect(await once(true, 1)).toMatchObject({ reviewStatus: 'reviewed', masteredAt: null, dueAt: at(4 * DAY_SECONDS) })
+    expect(await once(false, 2)).toMatchObject({ reviewStatus: 'needs_review', dueAt: at(3 * DAY_SECONDS) })
+    expect(await once(true, 3)).toMatchObject({ reviewStatus: 'reviewed', dueAt: at(6 * DAY_SECONDS) })
+    const mistake = await once(true, 4)
+    expect(mistake).toMatchObject({ reviewStatus: 'mastered', masteredAt: at(4 * DAY_SECONDS), dueAt: null })
+    expect(
+      mistake.reviews.map(({ performanceImprovement, reviewScore, reviewType }) => [performanceImprovement, reviewScore, reviewType]),
+    ).toEqual([
+      [true, 5, 'targeted_practice'],
+      [false, 2, 'targeted_practice'],
+      [true, 5, 'targeted_practice'],
+      [true, 5, 'targeted_practice'],
+    ])
+    expect(mistake.reviews.map(({ nextReviewDate }) => nextReviewDate)).toEqual([
+      at(4 * DAY_SECONDS),
+      at(3 * DAY_SECONDS),
+      at(6 * DAY_SECONDS),
+      null,
+    ])
+    expect(await once(false, 5)).toMatchObject({ reviewStatus: 'needs_review', masteredAt: null, dueAt: at(6 * DAY_SECONDS) })
+  })
+
+  test('that are missed count for their own mistakes and add none', async () => {
+    const { userId, mistakeIds } = await withMistakes(3)
+    const patterns = await db.wrongAnswerPattern.findMany({ where: { studentId: userId }, orderBy: { id: 'asc' } })
+    await answerTwins(await setOf(userId, mistakeIds), wrongChoice, at(DAY_SECONDS))
+    const mistakes = await db.wrongAnswer.findMany({ where: { studentId: userId }, include: { reviews: true } })
+    expect(mistakes.map(({ id }) => id).sort()).toEqual(mistakeIds.toSorted())
+    expect(mistakes.map(({ reviews }) => reviews.length)).toEqual([1, 1, 1])
+    expect(await db.wrongAnswerPattern.findMany({ where: { studentId: userId }, orderBy: { id: 'asc' } })).toEqual(patterns)
+  })
+})
+
+describe('a check', () => {
+  test('is made once: a second answer is refused and changes nothing', async () => {
+    const { userId, mistakeIds } = await withMistakes(2)
+    const owner = await setOf(userId, mistakeIds)
+    const [first] = (await opened(owner)).questions
+    if (!first) throw new Error('an empty set')
+    const check = (choice: number) => checkTwin({ ...owner, position: 1, choice, struck: [], seconds: 5 }, at(DAY_SECONDS + 9))
+    expect(await check(wrongChoice(first.item))).toBe('checked')
+    expect(await check(first.item.answer)).toBe('refused')
+    expect((await opened(owner)).questions[0]).toMatchObject({ outcome: 'wrong', choice: wrongChoice(first.item) })
+    expect(await db.wrongAnswerReview.count({ where: { studentId: userId } })).toBe(1)
+  })
+
+  test('takes no choice that the question does not print, no position beyond the set, and nobody else’s', async () => {
+    const { userId, mistakeIds } = await withMistakes(1)
+    const owner = await setOf(userId, mistakeIds)
+    const answer = { ...owner, position: 1, choice: 0, struck: [], seconds: 5 }
+    const { id: thief } = await createStudent()
+    for (const refused of [{ choice: 5 }, { choice: -1 }, { position: 2 }, { userId: thief }]) {
+      expect(await checkTwin({ ...answer, ...refused }, at(DAY_SECONDS))).toBe('refused')
+    }
+    expect(await findTwinSet({ ...owner, userId: thief })).toBeNull()
+    expect(await endTwins({ ...owner, userId: thief })).toBe(false)
+    expect(nextOpen(await opened(owner))).toBe(1)
+  })
+
+  test('of the last question ends the set with a score that adds up', async () => {
+    const { userId, mistakeIds } = await withMistakes(3)
+    const owner = await setOf(userId, mistakeIds)
+    await answerTwins(owner, (item, position) => (position === 2 ? wrongChoice(item) : item.answer), at(DAY_SECONDS + 60))
+    const section = await db.sittingSection.findFirstOrThrow({ where: { sittingId: owner.sittingId }, include: { sitting: true } })
+    expect(section).toMatchObject({ right: 2, wrong: 1, omitted: 0, endedAt: at(DAY_SECONDS + 60) })
+    expect(section.sitting).toMatchObject({ status: 'ended', openKey: null })
+    expect(nextOpen(await opened(owner))).toBeNull()
+  })
+
+  test('counts never more time than passed since the question before', async () => {
+    const { userId, mistakeIds } = await withMistakes(1)
+    const owner = await setOf(userId, mistakeIds)
+    await checkTwin({ ...owner, position: 1, choice: 0, struck: [3], seconds: 3000 }, at(DAY_SECONDS + 40))
+    const response = await db.response.findFirstOrThrow({ where: { section: { sittingId: owner.sittingId } } })
+    expect(response).toMatchObject({ seconds: 40, struck: [3] })
+  })
+})
+
+describe('the end of a set before its last question', () => {
+  test('keeps what was checked, and leaves the mistakes of the rest as they are', async () => {
+    const { userId, mistakeIds } = await withMistakes(3)
+    const owner = await setOf(userId, mistakeIds)
+    await answerTwins(owner, (item, position) => (position === 1 ? item.answer : null), at(DAY_SECONDS))
+    expect(await endTwins(owner, at(DAY_SECONDS + 60))).toBe(true)
+    expect(await endTwins(owner, at(DAY_SECONDS + 61))).toBe(false)
+    const { questions, isEnded } = await opened(owner)
+    expect([isEnded, ...questions.map(({ outcome }) => outcome)]).toEqual([true, 'right', 'omitted', 'omitted'])
+    expect(questions.map(({ mistake }) => mistake?.reviewStatus)).toEqual(['reviewed', 'needs_review', 'needs_review'])
+    expect(await checkTwin({ ...owner, position: 2, choice: 0, struck: [], seconds: 1 }, at(DAY_SECONDS + 62))).toBe('refused')
+  })
+})
+
+test('the screens of timed sections neither show nor take a set of twins', async () => {
+  const { userId, mistakeIds } = await withMistakes(1)
+  const owner = await setOf(userId, mistakeIds)
+  expect(await saveAnswer({ ...owner, position: 1, choice: 1, struck: [], seconds: 1 }, at(DAY_SECONDS))).toBe('refused')
+  expect(await submitSitting(owner, at(DAY_SECONDS))).toBe(false)
+  expect((await opened(owner)).questions).toMatchObject([{ outcome: 'open', choice: null }])
+})
+
+test('a skipped question that is missed becomes a mistake, one that is right leaves nothing', async () => {
+  const { userId, sittingId } = await withMistakes(1, { blank: 4 })
+  const set = { userId, sittingId: begunSet(await startSkipped({ studentId: userId, sittingId, level }, at(DAY_SECONDS))) }
+  await answerTwins(set, (item, position) => (position === 1 ? wrongChoice(item) : item.answer), at(DAY_SECONDS))
+  const { questions } = await opened(set)
+  expect(questions).toHaveLength(4)
+  const [added] = await db.wrongAnswer.findMany({ where: { sessionId: set.sittingId } })
+  expect(questions.map(({ mistake }) => mistake?.id)).toEqual([added?.id, undefined, undefined, undefined])
+  expect(added).toMatchObject({ reviewStatus: 'needs_review', dueAt: at(DAY_SECONDS) })
+  expect(await db.wrongAnswer.count({ where: { studentId: userId } })).toBe(2)
+  // The mistake that it became has twins of its own.
+  expect(await startTwins({ studentId: userId, mistakeIds: [added?.id ?? ''], level })).toMatchObject({ outcome: 'started' })
+})

@@ -1,0 +1,161 @@
+/**
+ * Sets of twins: missed or skipped questions again with new numbers, without a clock. They cost no allowance: mending mistakes is never
+ * rationed.
+ */
+import { randomBytes } from 'node:crypto'
+import { db, isTaken } from '~/db.server'
+import { otherTwin } from '~/exam/bank/sources.server'
+import type { Item } from '~/exam/core/item/item'
+import { sourceOf } from '~/exam/core/item/name'
+import type { Level } from '~/exam/core/levels'
+import { hiddenNames } from '~/models/bank/hidden-source.server'
+import { storedItem } from '~/models/bank/item-store.server'
+import { askedQuestions } from '~/models/mistakes/asked.server'
+import { type MistakeFilter, whereOf } from '~/models/mistakes/filter'
+import { createSitting, ownedSitting } from '~/models/sittings/sitting.server'
+
+export const MOST_TWINS = 20
+/** Sets that may be open at once: each has one of so many places, and the key of a place is unique. */
+const PLACES = [1, 2, 3, 4, 5]
+
+const ASKED = { id: true, questionId: true, sessionId: true } as const
+
+export type TwinsOutcome =
+  /** Begun, or gone on with. */
+  | { outcome: 'started'; sittingId: string }
+  /** None of the questions is the student's or can have a twin. */
+  | { outcome: 'nothing' }
+  /** As many sets are open as may be; this is the oldest of them. */
+  | { outcome: 'full'; sittingId: string }
+
+interface TwinSet {
+  level: Level
+  /** Null for a question that was skipped: it has no mistake yet. */
+  twins: { mistakeId: string | null; item: Item }[]
+}
+
+/** Starts a set of one twin for each of the student's given mistakes, twenty at most. */
+export async function startTwins(
+  { studentId, mistakeIds, level }: { studentId: string; mistakeIds: readonly string[]; level: Level },
+  now = new Date(),
+): Promise<TwinsOutcome> {
+  const mistakes = await db.wrongAnswer.findMany({
+    where: { studentId, id: { in: mistakeIds.slice(0, MOST_TWINS) } },
+    select: ASKED,
+  })
+  return openSet(studentId, { level, twins: await twinsOfMistakes(studentId, mistakes) }, now)
+}
+
+/**
+ * Starts a set of what is due under this filter, what waited longest first, twenty at most; or goes on with the one that is open, so that
+ * two presses are one set.
+ */
+export async function startDue(
+  { studentId, filter, level }: { studentId: string; filter: MistakeFilter; level: Level },
+  now = new Date(),
+): Promise<TwinsOutcome> {
+  const openKey = dueKey(studentId)
+  const open = await db.practiceSitting.findUnique({ where: { openKey }, select: { id: true } })
+  if (open) return { outcome: 'started', sittingId: open.id }
+
+  const mistakes = await db.wrongAnswer.findMany({
+    where: whereOf(studentId, { ...filter, show: 'due' }, now),
+    orderBy: [{ dueAt: 'asc' }, { id: 'asc' }],
+    take: MOST_TWINS,
+    select: ASKED,
+  })
+  const twins = await twinsOfMistakes(studentId, mistakes)
+  if (twins.length === 0) return { outcome: 'nothing' }
+  try {
+    return { outcome: 'started', sittingId: await createSet(studentId, openKey, { level, twins }, now) }
+  } catch (error) {
+    if (isTaken(error)) return startDue({ studentId, filter, level }, now)
+    throw error
+  }
+}
+
+/** Starts a set of one twin for each question that the student left blank in a section that has ended, twenty at most. */
+export async function startSkipped(
+  { studentId, sittingId, level }: { studentId: string; sittingId: string; level: Level },
+  now = new Date(),
+): Promise<TwinsOutcome> {
+  const skipped = await db.response.findMany({
+    where: { choice: null, section: { sittingId, endedAt: { not: null }, sitting: ownedSitting(studentId) } },
+    orderBy: { position: 'asc' },
+    take: MOST_TWINS,
+    relationLoadStrategy: 'join',
+    select: { item: { select: { content: true } } },
+  })
+  const questions = skipped.map(({ item }) => ({ mistakeId: null, item: storedItem(item.content) }))
+  return openSet(studentId, { level, twins: await twinsOf(questions) }, now)
+}
+
+/** The student's newest open set, with how many of its questions are checked and whether it is of what was due; null for none. */
+export async function openTwins(userId: string) {
+  const sitting = await db.practiceSitting.findFirst({
+    where: { userId, kind: 'twins', status: 'open' },
+    orderBy: { startedAt: 'desc' },
+    relationLoadStrategy: 'join',
+    select: { id: true, openKey: true, sections: { select: { responses: { select: { isRight: true } } }, take: 1 } },
+  })
+  if (!sitting) return null
+  const responses = sitting.sections.flatMap((section) => section.responses)
+  return {
+    sittingId: sitting.id,
+    isOfDue: sitting.openKey === dueKey(userId),
+    checked: responses.filter(({ isRight }) => isRight !== null).length,
+    questionCount: responses.length,
+  }
+}
+
+/** What makes a set of what is due the only one that is open. */
+function dueKey(userId: string): string {
+  return `${userId}:twins:due`
+}
+
+async function twinsOfMistakes(studentId: string, mistakes: { id: string; questionId: string; sessionId: string | null }[]) {
+  const askedFor = await askedQuestions(studentId, mistakes)
+  return twinsOf(
+    mistakes.flatMap((mistake) => {
+      const asked = askedFor(mistake)
+      return asked ? [{ mistakeId: mistake.id, item: asked.item }] : []
+    }),
+  )
+}
+
+/** A twin for each question that can have one, made from nothing that was taken out of the bank. */
+async function twinsOf(questions: TwinSet['twins']): Promise<TwinSet['twins']> {
+  const hidden = await hiddenNames()
+  return questions.flatMap(({ mistakeId, item }) => {
+    const twin = otherTwin(item, randomBytes(6).toString('hex'), (found) => !hidden.has(sourceOf(found)))
+    return twin ? [{ mistakeId, item: twin }] : []
+  })
+}
+
+/** Takes a free place; when another start takes it first, the next one that is free. */
+async function openSet(userId: string, set: TwinSet, now: Date): Promise<TwinsOutcome> {
+  if (set.twins.length === 0) return { outcome: 'nothing' }
+  const keys = PLACES.map((place) => `${userId}:twins:${place}`)
+  const open = await db.practiceSitting.findMany({
+    where: { openKey: { in: keys } },
+    orderBy: { startedAt: 'asc' },
+    select: { id: true, openKey: true },
+  })
+  const openKey = keys.find((key) => !open.some((sitting) => sitting.openKey === key))
+  if (!openKey) return { outcome: 'full', sittingId: open[0]?.id ?? '' }
+
+  try {
+    return { outcome: 'started', sittingId: await createSet(userId, openKey, set, now) }
+  } catch (error) {
+    if (isTaken(error)) return openSet(userId, set, now)
+    throw error
+  }
+}
+
+function createSet(userId: string, openKey: string, { level, twins }: TwinSet, now: Date): Promise<string> {
+  const items = twins.map(({ item }) => item)
+  const subject = items[0]?.subject ?? 'quantitative'
+  const mistakeIds = twins.map(({ mistakeId }) => mistakeId)
+  const sitting = { userId, kind: 'twins', level, subject, number: 0, openKey, items, mistakeIds, secondsAllowed: null } as const
+  return db.$transaction((transaction) => createSitting(transaction, sitting, now))
+}

@@ -1,0 +1,77 @@
+/** The result of an ended section: score, estimate with its working, skills, and every question with its answer. */
+import { db } from '~/db.server'
+import type { Item } from '~/exam/core/item/item'
+import { MATHEMATICS_STRANDS } from '~/exam/core/levels'
+import { STRAND_NAMES } from '~/exam/core/strand-names'
+import { type Outcome, outcomeOf } from '~/exam/scoring/outcome'
+import { storedItem } from '~/models/bank/item-store.server'
+import { examLevel } from '~/models/bank/stored-level'
+import { ownedSitting } from '../sitting.server'
+import { earlierResults, SCORED_SECTION, scored } from './standing.server'
+
+const MATHEMATICS: ReadonlySet<string> = new Set(MATHEMATICS_STRANDS)
+
+export interface TopicTally {
+  /** A strand of mathematics; elsewhere, where a section has few skills, the skill. */
+  topic: string
+  /** In the order of the section. */
+  questions: { position: number; skill: string; outcome: Outcome }[]
+  /** The skills of a strand with a wrong or omitted answer. */
+  missed: string[]
+}
+
+/** The owner's result; null when the sitting is not theirs, `open` when it has not ended. Two queries. */
+export async function sittingResult({ userId, sittingId, gradeApplied }: { userId: string; sittingId: string; gradeApplied?: number }) {
+  const section = await db.sittingSection.findFirst({
+    where: { sittingId, sitting: ownedSitting(userId) },
+    relationLoadStrategy: 'join',
+    select: {
+      subject: true,
+      endedAt: true,
+      endedBy: true,
+      ...SCORED_SECTION,
+      sitting: { select: { kind: true, level: true, number: true, startedAt: true } },
+      responses: {
+        select: { position: true, choice: true, seconds: true, flagged: true, item: { select: { content: true } } },
+        orderBy: { position: 'asc' },
+      },
+    },
+  })
+  if (!section) return null
+  if (!section.endedAt) return 'open' as const
+
+  const level = examLevel(section.sitting.level)
+  const questions = section.responses.map(({ item, ...response }) => ({ ...response, item: storedItem(item.content) }))
+  const { subject, secondsAllowed, questionCount } = section
+  const { kind, number, startedAt } = section.sitting
+  const isQuiz = kind === 'sectional_quiz'
+  return {
+    level,
+    subject,
+    kind,
+    number,
+    endedAt: section.endedAt,
+    endedBy: section.endedBy,
+    ...scored({ level, subject, gradeApplied }, section),
+    /** Of the same section, the newest first; none beside what is no quiz. */
+    earlier: isQuiz ? await earlierResults({ userId, level, subject, before: startedAt, gradeApplied }) : [],
+    /** Seconds that the student's time gave for a question; null without a clock. */
+    pace: secondsAllowed === null ? null : secondsAllowed / questionCount,
+    topics: topicTallies(questions),
+    questions,
+  }
+}
+
+function topicTallies(questions: { position: number; item: Item; choice: number | null }[]): TopicTally[] {
+  const byTopic = new Map<string, TopicTally>()
+  for (const { position, item, choice } of questions) {
+    const isMathematics = MATHEMATICS.has(item.strand)
+    const topic = isMathematics ? STRAND_NAMES[item.strand] : item.skill
+    const tally = byTopic.get(topic) ?? { topic, questions: [], missed: [] }
+    const outcome = outcomeOf(choice, item.answer)
+    tally.questions.push({ position, skill: item.skill, outcome })
+    if (isMathematics && outcome !== 'right' && !tally.missed.includes(item.skill)) tally.missed.push(item.skill)
+    byTopic.set(topic, tally)
+  }
+  return [...byTopic.values()]
+}

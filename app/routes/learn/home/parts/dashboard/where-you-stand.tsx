@@ -1,0 +1,72 @@
+/** Each section of the student's level: the newest result on its scale, earlier ones as dots, and the way to one where there is none. */
+import { ScaleLegend, type SectionResult, Standing } from '~/components/charts/standing'
+import type { Level, Subject } from '~/exam/core/levels'
+import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/core/names'
+import { estimateWithRange } from '~/exam/scoring/words'
+import { paths } from '~/paths'
+
+interface WhereYouStandProps {
+  level: Level
+  sections: { subject: Subject; results: SectionResult[] }[]
+}
+
+export function WhereYouStand({ level, sections }: WhereYouStandProps) {
+  const sat = sections.filter(({ results }) => results.length > 0)
+  const unsat = sections.filter(({ results }) => results.length === 0)
+  const hasEstimate = sections.some(({ results }) => results.some(isOnScale))
+  return (
+    <section className="stack" aria-labelledby="standing">
+      <h2 id="standing">Where you stand</h2>
+      {hasEstimate && (
+        <div className="stack tight">
+          <p className="soft">
+            Estimates from your latest quizzes, {LEVEL_NAMES[level]}. The newest is marked; a single quiz tells only so much.
+          </p>
+          <ScaleLegend hasDots={sections.some(({ results }) => results.filter(isOnScale).length > 1)} />
+        </div>
+      )}
+      {sat.length > 0 && (
+        <div className="grid wide">
+          {sat.map(({ subject, results }) => (
+            <div className="card stack tight" key={subject}>
+              <h3>{SUBJECT_NAMES[subject]}</h3>
+              <NewestResult results={results} />
+              <Standing level={level} section={SUBJECT_NAMES[subject]} results={results} />
+            </div>
+          ))}
+        </div>
+      )}
+      {unsat.length > 0 && (
+        <div className="card stack tight">
+          <p>No recent quiz. Sit one, and you see here where you stand:</p>
+          <ul className="cluster">
+            {unsat.map(({ subject }) => (
+              <li key={subject}>
+                <a href={paths.learn.quiz(subject, 1, level)}>{SUBJECT_NAMES[subject]}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function NewestResult({ results }: { results: SectionResult[] }) {
+  const newest = results.find(isOnScale) ?? results[0]
+  if (!newest) return null
+  const { id, name, score, estimate } = newest
+  const what = isOnScale(newest)
+    ? estimateWithRange(score, estimate)
+    : `${score.right} of ${score.questions} right, ${score.percentRight} %`
+  return (
+    <p>
+      {what}. <a href={paths.learn.result(id)}>{name}</a>
+      {estimate?.kind === 'none' && <span className="small soft missed">{estimate.why}</span>}
+    </p>
+  )
+}
+
+function isOnScale({ estimate }: SectionResult): boolean {
+  return estimate !== null && estimate.kind !== 'none'
+}

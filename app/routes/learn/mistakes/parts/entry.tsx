@@ -1,0 +1,53 @@
+/** One mistake in the notebook: the question in short, what was chosen, why it tempts, and when it returns. */
+import { AppLink } from '~/components/links/app-link'
+import { MathText } from '~/components/question/math-text'
+import { Badge } from '~/components/ui/badge'
+import { paths } from '~/paths'
+
+export interface MistakeEntry {
+  id: string
+  skill: string
+  /** "Mathematics Achievement, November 20, 2026, a slip in computing". */
+  about: string
+  question: string
+  chosen: string
+  right: string
+  /** Why the choice tempts, from renderMath(); null where nobody wrote it down. */
+  tempts: string | null
+  note: string | null
+  /** "Returns Thursday". */
+  state: string
+  tone: '' | 'amber' | 'good'
+}
+
+export function Entry({ entry }: { entry: MistakeEntry }) {
+  const { id, skill, about, question, chosen, right, tempts, note, state, tone } = entry
+  return (
+    <li className="card stack tight">
+      <div className="cluster between">
+        <h2 className="title-3">
+          <AppLink to={paths.learn.mistake(id)}>{skill}</AppLink>
+        </h2>
+        <Badge tone={tone}>{state}</Badge>
+      </div>
+      <p className="small soft">{about}</p>
+      <p className="clip">{question}</p>
+      <p className="small">
+        <strong>Your choice:</strong> {chosen}
+      </p>
+      <p className="small">
+        <strong>The answer:</strong> {right}
+      </p>
+      {tempts && (
+        <p className="small">
+          <strong>Why it tempts:</strong> <MathText html={tempts} />
+        </p>
+      )}
+      {note && (
+        <p className="small clip">
+          <strong>Your note:</strong> {note}
+        </p>
+      )}
+    </li>
+  )
+}
