@@ -1,6 +1,7 @@
 /** The free tier's three quizzes a week, the trial without limits, and that one press starts one quiz. */
 import type { BrowserContext, Page } from '@playwright/test'
 import { db } from '~/db.server'
+import { periodAt } from '~/utils/time/periods.server'
 import { expect, statusAfter, test } from '../fixtures'
 import { expectQuestion, sittingOf, startQuiz } from './quiz'
 
@@ -87,11 +88,9 @@ async function openCover(context: BrowserContext, number: number): Promise<Page>
   return page
 }
 
-/** Monday 00:00 UTC, as a clock in New York shows it. */
+/** Monday 00:00 Eastern, as a clock in New York shows it. */
 function resetText(): string {
-  const now = new Date()
-  const daysLeft = 7 - ((now.getUTCDay() + 6) % 7)
-  const monday = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + daysLeft))
+  const monday = periodAt('week', new Date()).end
   const day = monday.toLocaleDateString('en-US', { timeZone: 'America/New_York', weekday: 'long', month: 'long', day: 'numeric' })
   return `The count starts over on ${day}`
 }
