@@ -1,5 +1,6 @@
 /** The page of a running timed writing: prompts, the sheet, the clock. With scripts the text is saved whenever the pen rests. */
 import { useRef } from 'react'
+import { AppLink } from '~/components/links/app-link'
 import { Countdown } from '~/components/question/countdown'
 import { RoomBar } from '~/components/room/bar'
 import { Button } from '~/components/ui/button'
@@ -37,7 +38,14 @@ export function WritingScreen({ essayId, title, body, length, revision, promptId
       <RoomBar
         title={title}
         clock={<Countdown {...clock} onOver={onOver} />}
-        help={<li>Your text is saved as you write. When time is up, the page closes by itself, and you keep your text.</li>}
+        help={
+          <>
+            <li>Your text is saved as you write. When time is up, the page closes by itself, and you keep your text.</li>
+            <li>
+              <AppLink to={paths.learn.writingAbandonment(essayId)}>Opened by mistake?</AppLink> You can leave within a minute of the start.
+            </li>
+          </>
+        }
       />
       <Problem problem={latest?.problem} />
       <form method="post" action={address} ref={form} onInput={onPen} onSubmit={onSubmit} className="exam" autoComplete="off">

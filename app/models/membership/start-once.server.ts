@@ -4,7 +4,7 @@ import type { Feature } from '~/generated/prisma/enums'
 import { takeUse } from './allowance.server'
 import type { Membership } from './membership'
 
-interface OnceOnly {
+export interface OnceOnly {
   member: { id: string; membership: Membership }
   /** What one use is taken of. */
   feature: Feature

@@ -63,6 +63,7 @@ export const ACCESS: Record<string, Access> = {
     path: '/premium/sectional-quiz/writing_sample/1?level=ssat-upper',
   },
   '/premium/writing/:essayId': { guard: 'profile', post: 'student', path: '/premium/writing/ESSAY', isOwned: true },
+  '/premium/writing/:essayId/abandonment': { guard: 'profile', post: 'student', path: '/premium/writing/ESSAY/abandonment', isOwned: true },
   '/premium/sectional-quiz/:subject/:quizNumber': {
     guard: 'profile',
     post: 'profile',
@@ -80,6 +81,12 @@ export const ACCESS: Record<string, Access> = {
     post: 'student',
     path: '/premium/sittings/SITTING/pause',
     status: 302,
+    isOwned: true,
+  },
+  '/premium/sittings/:sittingId/abandonment': {
+    guard: 'profile',
+    post: 'student',
+    path: '/premium/sittings/SITTING/abandonment',
     isOwned: true,
   },
   '/premium/sittings/:sittingId/submission': {

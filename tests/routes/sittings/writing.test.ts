@@ -6,7 +6,7 @@ import { signedIn } from '../../support/browser'
 test('text written for another page is refused, and what was stored stays', async () => {
   const { student, browser } = await signedIn({ tier: 'premium_annual' })
   const [one, other] = await Promise.all(
-    [1, 2].map(async (number) => (await browser.post(`/premium/sectional-quiz/essay/${number}`)).location ?? ''),
+    [1, 2].map(async (number) => (await browser.post(`/premium/sectional-quiz/essay/${number}`, { beside: 'others' })).location ?? ''),
   )
   const draft = { promptId: 'p', body: 'It began with a spoon.', intent: 'save' }
   const bodyOf = async (path = '') => (await findWriting({ userId: student.id, essayId: path.split('/').at(-1) ?? '' }))?.body
