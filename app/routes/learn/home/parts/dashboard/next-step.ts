@@ -1,5 +1,4 @@
-/** The one next step: what is open, then the mistakes that wait, then the weakest skill, then something new. */
-import type { SittingKind } from '~/generated/prisma/enums'
+/** The one next step where nothing is open: the mistakes that wait, then the weakest skill, then something new. */
 import { paths } from '~/paths'
 
 export interface NextStep {
@@ -10,8 +9,6 @@ export interface NextStep {
 }
 
 interface StudentWork {
-  open: { id: string; kind: SittingKind; name: string } | null
-  /** Mistakes to work on. */
   /** How many mistakes wait, as people read it; null for none. */
   waiting: string | null
   /** The skill with the lowest estimate that is not strong yet. */
@@ -22,11 +19,7 @@ interface StudentWork {
   resets: string
 }
 
-export function nextStep({ open, waiting, weakest, isQuizLeft, isPracticeLeft, resets }: StudentWork): NextStep {
-  if (open) {
-    const to = open.kind === 'interactive_quiz' ? paths.learn.practiceQuestion(open.id) : paths.learn.review(open.id)
-    return { title: `Continue: ${open.name}`, text: 'You are in the middle of this; everything so far is saved.', to, label: 'Continue' }
-  }
+export function nextStep({ waiting, weakest, isQuizLeft, isPracticeLeft, resets }: StudentWork): NextStep {
   if (waiting !== null) {
     return {
       title: waiting === '1' ? 'One mistake to work on' : `${waiting} mistakes to work on`,
