@@ -15,7 +15,7 @@ interface QuizNumbersProps {
 /** What the tint says, once for all of the page. */
 export function QuizLegend() {
   return (
-    <p className="small soft cluster">
+    <p className="legend small soft cluster">
       <span className="cluster">
         <span className="dot done" aria-hidden="true" /> done
       </span>

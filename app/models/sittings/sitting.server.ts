@@ -9,9 +9,9 @@ import { hiddenNames } from '~/models/bank/hidden-source.server'
 import { storedItem, storeItems } from '~/models/bank/item-store.server'
 import { examLevel, storedLevel, testTypeOf } from '~/models/bank/stored-level'
 import type { Membership } from '~/models/membership/membership'
+import { startTimed, type TimedStart } from '~/models/membership/start-timed.server'
 import { clockOf } from './clock'
 import { findQuestionRow } from './question-row.server'
-import { startTimed, type TimedStart } from './running/start-timed.server'
 
 interface Member {
   id: string

@@ -5,8 +5,8 @@ import { timedWriting } from '~/exam/forms/writing.server'
 import { examLevel, examName, storedLevel } from '~/models/bank/stored-level'
 import { lockFamily, mayStoreText } from '~/models/families/consent.server'
 import type { Membership } from '~/models/membership/membership'
+import { startTimed, type TimedStart } from '~/models/membership/start-timed.server'
 import { clockOf } from '~/models/sittings/clock'
-import { startTimed, type TimedStart } from '~/models/sittings/running/start-timed.server'
 import type { QuizStart } from '~/models/sittings/sitting.server'
 
 export type WritingOutcome = TimedStart | { outcome: 'needs-parent' }

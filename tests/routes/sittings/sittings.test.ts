@@ -153,7 +153,7 @@ describe('the end', () => {
     expect((await browser.get(`${path}/pause`)).status).toBe(200)
     expect((await browser.get(`${path}/questions/1`)).location).toBe(`${path}/pause`)
     expect(await answer(browser, path, 1, { choice: '1' })).toMatchObject({ location: `${path}/pause` })
-    expect(await browser.post(`${path}/pause`, { intent: 'resume' })).toMatchObject({ location: `${path}/review` })
+    expect(await browser.post(`${path}/pause`, { intent: 'resume' })).toMatchObject({ location: `${path}/questions/1` })
   })
 })
 

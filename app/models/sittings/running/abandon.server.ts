@@ -4,7 +4,7 @@ import { type ReturnOfUse, returnUse, wouldReturn } from '~/models/membership/re
 import { MINUTE_MS } from '~/utils/time/durations'
 
 /** How long after its start a section may be left. */
-export const MISTAKE_MS = MINUTE_MS
+const MISTAKE_MS = MINUTE_MS
 
 export type Abandoned = { outcome: 'left'; use: ReturnOfUse } | { outcome: 'too-late' }
 

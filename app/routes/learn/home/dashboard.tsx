@@ -20,9 +20,10 @@ export const meta = pageMeta('Dashboard')
 export async function loader({ request }: LoaderFunctionArgs) {
   const student = await requireStudent(request)
   if (student.isUsernameOpen) throw redirect(paths.account.username())
-  const { firstName, membership, profile, hasConsent } = student
+  const { firstName, preferredName, membership, profile, hasConsent } = student
   return {
-    firstName,
+    // A parent's account greets the child who practices with it.
+    firstName: preferredName ?? firstName,
     today: dayText(new Date(), profileTimeZone(student)),
     membership: {
       state: membership.state,

@@ -44,15 +44,17 @@ interface CountdownProps {
 
 export function WeekAndTest({ test, worked, resets }: CountdownProps) {
   return (
-    <dl className="facts card">
-      <dt>Your test</dt>
-      <dd>
-        {test.text} {test.link && <AppLink to={test.link.to}>{test.link.label}</AppLink>}
-      </dd>
-      <dt>This week</dt>
-      <dd>
-        {worked}. <span className="soft small">A week starts on Monday at midnight Eastern time; the next one on {resets}.</span>
-      </dd>
-    </dl>
+    <section className="card" aria-label="Your test and your week">
+      <dl className="facts">
+        <dt>Your test</dt>
+        <dd>
+          {test.text} {test.link && <AppLink to={test.link.to}>{test.link.label}</AppLink>}
+        </dd>
+        <dt>This week</dt>
+        <dd>
+          {worked}. <span className="soft small">A week starts on Monday at midnight Eastern time; the next one on {resets}.</span>
+        </dd>
+      </dl>
+    </section>
   )
 }

@@ -56,9 +56,7 @@ function NewestResult({ results }: { results: SectionResult[] }) {
   const newest = results.find(isOnScale) ?? results[0]
   if (!newest) return null
   const { id, name, score, estimate } = newest
-  const what = isOnScale(newest)
-    ? estimateWithRange(score, estimate)
-    : `${score.right} of ${score.questions} right, ${score.percentRight} %`
+  const what = isOnScale(newest) ? estimateWithRange(score, estimate) : `${score.right} of ${score.questions} right, ${score.percentRight}%`
   return (
     <p>
       {what}. <a href={paths.learn.result(id)}>{name}</a>

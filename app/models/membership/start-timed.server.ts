@@ -1,7 +1,7 @@
 /** Starting a timed section or writing: one at a time, unless the student was asked and wants both. */
 import type { Database } from '~/db.server'
-import { allowanceOf } from '~/models/membership/allowance.server'
-import { type OnceOnly, type Started, startOnce } from '~/models/membership/start-once.server'
+import { allowanceOf } from './allowance.server'
+import { type OnceOnly, type Started, startOnce } from './start-once.server'
 
 export type TimedStart = Started | { outcome: 'another-open' }
 
