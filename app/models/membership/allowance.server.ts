@@ -38,12 +38,17 @@ export interface Allowance {
 }
 
 /** What is left of a feature for this member now. */
-export async function allowanceOf(member: { id: string; membership: Membership }, feature: Feature, now = new Date()): Promise<Allowance> {
+export async function allowanceOf(
+  member: { id: string; membership: Membership },
+  feature: Feature,
+  now = new Date(),
+  database: Database = db,
+): Promise<Allowance> {
   const limit = limitOf(feature)
   const { start, end } = periodAt(limit.per, now)
   if (member.membership.isUnlimited) return { name: limit.name, limit: null, used: 0, isUsedUp: false, resetsAt: end }
 
-  const used = await db.featureUse.count({ where: { userId: member.id, feature, period: start } })
+  const used = await database.featureUse.count({ where: { userId: member.id, feature, period: start } })
   return { name: limit.name, limit: limit.uses, used, isUsedUp: used >= limit.uses, resetsAt: end }
 }
 

@@ -1,7 +1,7 @@
 /** Starting a timed section or writing: one at a time, unless the student was asked and wants both. */
 import type { Database } from '~/db.server'
 import { allowanceOf } from './allowance.server'
-import { type OnceOnly, type Started, startOnce } from './start-once.server'
+import { LimitReached, type OnceOnly, type Started, startOnce } from './start-once.server'
 
 export type TimedStart = Started | { outcome: 'another-open' }
 
@@ -19,7 +19,9 @@ export async function startTimed({ openKey, isBesideOthers = false, ...start }: 
     const write = await start.prepare()
     return async (transaction: Database) => {
       // Two tabs at once: the second waits here until the first is written, and then finds it.
-      await transaction.$executeRaw`SELECT 1 FROM users WHERE id = ${userId} FOR NO KEY UPDATE`
+      await transaction.studentProfile.updateMany({ where: { userId }, data: { updatedAt: now } })
+      // Asked before anything is written, because the others wait; and nobody is asked about what cannot be started.
+      if ((await allowanceOf(start.member, start.feature, now, transaction)).isUsedUp) throw new LimitReached()
       if (!isBesideOthers && (await isAnotherOpen(transaction, { userId, openKey }, now))) throw new AnotherOpen()
       return write(transaction)
     }
@@ -27,10 +29,8 @@ export async function startTimed({ openKey, isBesideOthers = false, ...start }: 
   try {
     return await startOnce({ ...start, prepare }, now)
   } catch (error) {
-    if (!(error instanceof AnotherOpen)) throw error
-    // There is no use in asking about what cannot be started.
-    const { isUsedUp } = await allowanceOf(start.member, start.feature, now)
-    return { outcome: isUsedUp ? 'limit' : 'another-open' }
+    if (error instanceof AnotherOpen) return { outcome: 'another-open' }
+    throw error
   }
 }
 

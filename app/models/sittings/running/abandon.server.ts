@@ -21,13 +21,17 @@ interface OwnWriting {
 /** Takes the owner's section away with its answers: its questions count as not seen. `too-late` after a minute, at its end, and for anyone else's. */
 export function abandonSitting({ userId, sittingId }: OwnSitting, now = new Date()): Promise<Abandoned> {
   return db.$transaction(async (transaction) => {
-    // The row that answers and the end lock too: each of them comes before, and counts, or finds nothing.
-    const [section] = await transaction.$queryRaw<{ id: string }[]>`
-      SELECT s.id FROM sitting_sections s JOIN practice_sittings p ON p.id = s."sittingId"
-      WHERE s."sittingId" = ${sittingId} AND p."userId" = ${userId} AND s."endedAt" IS NULL AND s."secondsAllowed" IS NOT NULL
-        AND p."startedAt" >= ${earliest(now)}::timestamp
-      FOR UPDATE OF s`
+    const section = await transaction.sittingSection.findFirst({
+      where: { sittingId, secondsAllowed: { not: null }, sitting: { userId, startedAt: { gte: earliest(now) } } },
+      select: { id: true },
+    })
     if (!section) return { outcome: 'too-late' }
+    // Locks the row that answers and the end lock too: each of them comes before, and counts, or finds nothing.
+    const { count } = await transaction.sittingSection.updateMany({
+      where: { id: section.id, endedAt: null },
+      data: { revision: { increment: 1 } },
+    })
+    if (count === 0) return { outcome: 'too-late' }
 
     const answered = await transaction.response.count({ where: { sectionId: section.id, answeredAt: { not: null } } })
     await transaction.userUsage.updateMany({ where: { userId }, data: { questionsUsed: { decrement: answered } } })
