@@ -1,6 +1,8 @@
 /** Registration, sign-in and the profile. */
 export const accountPaths = {
   register: () => '/register',
+  /** Registration again with what was typed, to correct the address. */
+  correction: () => '/register?correct=address',
   checkEmail: () => '/register/check-email',
   verifyEmail: (token: string) => `/verify-email?token=${encodeURIComponent(token)}`,
   login: (redirectTo?: string) => (redirectTo ? `/login?redirectTo=${encodeURIComponent(redirectTo)}` : '/login'),

@@ -12,11 +12,13 @@ export const learnPaths = {
   writingSubmission: (essayId: string) => `/premium/writing/${essayId}/submission`,
   /** Small saves of its text, for pages with scripts. */
   writingText: (essayId: string) => `/api/writings/${essayId}/text`,
+  writingAbandonment: (essayId: string) => `/premium/writing/${essayId}/abandonment`,
   question: (sittingId: string, position: number) => `/premium/sittings/${sittingId}/questions/${position}`,
   /** All questions at once and small saves, for pages with scripts. */
   section: (sittingId: string) => `/api/sittings/${sittingId}/section`,
   review: (sittingId: string) => `/premium/sittings/${sittingId}/review`,
   pause: (sittingId: string) => `/premium/sittings/${sittingId}/pause`,
+  abandonment: (sittingId: string) => `/premium/sittings/${sittingId}/abandonment`,
   submission: (sittingId: string) => `/premium/sittings/${sittingId}/submission`,
   /** `shown` narrows the list of questions. */
   result: (sittingId: string, shown?: Shown) => `/premium/sittings/${sittingId}/result${shown && shown !== 'look' ? `?show=${shown}` : ''}`,

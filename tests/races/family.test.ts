@@ -37,7 +37,7 @@ test('saves and starts at the same moment as a parent’s no leave no text', asy
 
     const writer = { id: userId, membership: UNLIMITED, profile: { timePercent: 100 } }
     const write = async (number: number) => {
-      const started = await startWriting(writer, { level: 'ssat-middle', subject: 'writing_sample', number })
+      const started = await startWriting(writer, { level: 'ssat-middle', subject: 'writing_sample', number, isBesideOthers: true })
       if (!('id' in started)) return
       for (let save = 0; save < 3; save++) {
         await saveWriting({ userId, essayId: started.id, body: `text ${save}`, promptId: '', isFinal: save === 2 })

@@ -9,6 +9,7 @@ import { saveAnswer } from '~/models/sittings/answer.server'
 import { MOST_PAUSES } from '~/models/sittings/clock'
 import { endOverdueSections, submitSitting } from '~/models/sittings/end.server'
 import { pauseSitting, resumeSitting } from '~/models/sittings/pause.server'
+import { abandonSitting } from '~/models/sittings/running/abandon.server'
 import { saveQuestions } from '~/models/sittings/save.server'
 import { startQuiz } from '~/models/sittings/sitting.server'
 import { startWriting } from '~/models/writing/writing.server'
@@ -43,12 +44,14 @@ function fiftyQuizzes() {
 
 test('fifty starts at once with one use left: one starts, forty-nine are told of the limit', async () => {
   const who = await member()
-  for (const number of [1, 2]) await startQuiz(who, { level: 'isee-lower', subject: 'mathematics_achievement', number }, now)
+  for (const number of [1, 2]) {
+    await startQuiz(who, { level: 'isee-lower', subject: 'mathematics_achievement', number, isBesideOthers: true }, now)
+  }
 
   // Assembling a bank for the first time takes the processor for itself; the race is about the database.
   const quizzes = fiftyQuizzes()
   for (const { level, subject, number } of quizzes) assembleQuiz(level, subject, number)
-  const results = await Promise.all(quizzes.map((quiz) => startQuiz(who, quiz, now)))
+  const results = await Promise.all(quizzes.map((quiz) => startQuiz(who, { ...quiz, isBesideOthers: true }, now)))
   expect(outcomes(results)).toEqual({ started: 1, limit: 49 })
   expect(await db.featureUse.count({ where: { userId: who.id } })).toBe(3)
   expect(await db.practiceSitting.count({ where: { userId: who.id } })).toBe(3)
@@ -58,7 +61,7 @@ test('the same start twenty times at once is one sitting and one use', async () 
   const who = await member()
   const results = await Promise.all(Array.from({ length: 20 }, () => startQuiz(who, { ...QUIZ, number: 1 }, now)))
   expect(outcomes(results)).toEqual({ started: 1, resumed: 19 })
-  expect(new Set(results.map((result) => (result.outcome === 'limit' ? '' : result.id))).size).toBe(1)
+  expect(new Set(results.map((result) => ('id' in result ? result.id : ''))).size).toBe(1)
   expect(await db.featureUse.count({ where: { userId: who.id } })).toBe(1)
 })
 
@@ -79,7 +82,7 @@ test('thirty students who start the same quiz at once all get it, with the same 
   expect(outcomes(results)).toEqual({ started: 30 })
   const sets = await Promise.all(
     results.map(async (result) => {
-      const sittingId = result.outcome === 'limit' ? '' : result.id
+      const sittingId = 'id' in result ? result.id : ''
       const rows = await db.response.findMany({ where: { section: { sittingId } }, orderBy: { position: 'asc' }, select: { itemId: true } })
       return rows.map(({ itemId }) => itemId).join()
     }),
@@ -197,4 +200,46 @@ test('patterns of quizzes that end at once add up', async () => {
 
   const counted = await db.wrongAnswerPattern.aggregate({ where: { studentId: userId }, _sum: { frequency: true } })
   expect(counted._sum.frequency).toBe(await db.wrongAnswer.count({ where: { studentId: userId, wrongAnswerType: { not: null } } }))
+})
+
+test('two different sections from two tabs at once: one starts, the other is asked about', async () => {
+  const who = await member()
+  const quizzes = fiftyQuizzes().slice(0, 6)
+  for (const { level, subject, number } of quizzes) assembleQuiz(level, subject, number)
+  const essay = { level: 'isee-upper', subject: 'essay', number: 1 } as const
+  const results = await Promise.all([...quizzes.map((quiz) => startQuiz(who, quiz, now)), startWriting(who, essay, now)])
+  expect(outcomes(results)).toEqual({ started: 1, 'another-open': 6 })
+  expect(await db.featureUse.count({ where: { userId: who.id } })).toBe(1)
+
+  const both = await Promise.all(quizzes.slice(0, 2).map((quiz) => startQuiz(who, { ...quiz, isBesideOthers: true }, now)))
+  expect(both.every((result) => 'id' in result)).toBe(true)
+})
+
+test('a section that is left by ten presses at once gives one use back, and two left on one day give one', async () => {
+  const who = await member()
+  const started = await Promise.all([6, 7].map((number) => startQuiz(who, { ...QUIZ, number, isBesideOthers: true }, now)))
+  const ids = started.map((result) => ('id' in result ? result.id : ''))
+  const presses = Array.from({ length: 10 }, (_, press) => abandonSitting({ userId: who.id, sittingId: ids[press % 2] ?? '' }, now))
+  const left = (await Promise.all(presses)).flatMap((result) => (result.outcome === 'left' ? [result.use] : []))
+  expect(left.toSorted()).toEqual(['kept', 'returned'])
+  expect(await db.practiceSitting.count({ where: { userId: who.id } })).toBe(0)
+  expect(await db.featureUse.count({ where: { userId: who.id } })).toBe(1)
+})
+
+test('a section that is answered, ended and left at once is ended and counted, or was never there', async () => {
+  const { id: userId } = await createStudent()
+  const sittingId = await sitQuiz({ userId, ...QUIZ, number: 8, at: now, choose: () => null, stopAfter: 0 })
+  const [left, ended] = await Promise.all([
+    abandonSitting({ userId, sittingId }, now),
+    submitSitting({ userId, sittingId }, now).catch(() => false),
+    ...Array.from({ length: 10 }, (_, index) =>
+      saveAnswer({ userId, sittingId, position: index + 1, choice: 1, struck: [], seconds: 1 }, now),
+    ),
+  ])
+  const rows = await db.response.findMany({ where: { section: { sittingId } }, select: { answeredAt: true } })
+  const { questionsUsed, testsUsed } = await db.userUsage.findUniqueOrThrow({ where: { userId } })
+  expect(left.outcome === 'left').toBe(!ended)
+  expect(rows.length).toBe(ended ? 20 : 0)
+  expect(questionsUsed).toBe(rows.filter(({ answeredAt }) => answeredAt !== null).length)
+  expect(testsUsed).toBe(ended ? 1 : 0)
 })

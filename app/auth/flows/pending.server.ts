@@ -2,7 +2,10 @@
 import { z } from 'zod'
 import { pendingCookie } from '~/auth/cookies.server'
 
-const PendingSchema = z.object({ registrationId: z.string(), email: z.string() })
+/** What was typed beside the password, so that a wrong address can be corrected without typing all of it again. */
+const PersonSchema = z.object({ firstName: z.string(), lastName: z.string(), username: z.string() })
+
+const PendingSchema = z.object({ registrationId: z.string(), email: z.string(), person: PersonSchema.optional() })
 
 type Pending = z.infer<typeof PendingSchema>
 

@@ -20,5 +20,7 @@ export async function register(request: Request, registration: Omit<Registration
   if (result.outcome === 'username-taken') return result
 
   const { registrationId } = result
-  return { outcome: 'registered', cookie: await pendingCookie.serialize({ registrationId, email: registration.email }) }
+  const { email, firstName, lastName, username } = registration
+  const pending = { registrationId, email, person: { firstName, lastName, username } }
+  return { outcome: 'registered', cookie: await pendingCookie.serialize(pending) }
 }

@@ -4,7 +4,7 @@
  */
 import type { Point } from '~/exam/figures/shape'
 
-/** What a stroke is; styles/ui/figure.css gives each its look. */
+/** What a stroke is; styles/room/figure.css gives each its look. */
 type Ink =
   | 'line'
   | 'thin'

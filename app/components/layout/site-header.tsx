@@ -1,4 +1,7 @@
-/** The top of every page: mark, navigation, and either Login or the profile menu. Menus are `<details>`. */
+/**
+ * The top of every page: mark, navigation, and either Login or the profile menu. Menus are `<details>`. On a student's pages their own
+ * navigation has the place, and the site's links fold into the menu.
+ */
 import { useLocation } from '@remix-run/react'
 import { Menu } from 'lucide-react'
 import { AppLink } from '~/components/links/app-link'
@@ -6,6 +9,7 @@ import { Mark } from '~/components/links/mark'
 import { ButtonLink } from '~/components/ui/button'
 import { paths } from '~/paths'
 import { ProfileMenu, type Viewer } from './profile-menu'
+import { isStudentPage, StudentNav } from './student-nav'
 
 const LINKS = [
   { to: paths.public.features(), label: 'Features' },
@@ -15,6 +19,8 @@ const LINKS = [
 ]
 
 export function SiteHeader({ viewer }: { viewer: Viewer | null }) {
+  const { pathname } = useLocation()
+  const isStudents = viewer !== null && isStudentPage(pathname)
   return (
     <header className="site-header">
       <div className="wrap">
@@ -22,11 +28,15 @@ export function SiteHeader({ viewer }: { viewer: Viewer | null }) {
           <Mark />
           Stanine
         </AppLink>
-        <nav className="site-nav" aria-label="Main">
-          <NavLinks />
-        </nav>
+        {isStudents ? (
+          <StudentNav />
+        ) : (
+          <nav className="site-nav" aria-label="Main">
+            <NavLinks />
+          </nav>
+        )}
         {viewer ? <ProfileMenu viewer={viewer} /> : <LoginButton />}
-        <details className="menu mobile">
+        <details className={isStudents ? 'menu' : 'menu mobile'}>
           <summary aria-label="Menu">
             <Menu aria-hidden="true" />
           </summary>

@@ -1,13 +1,16 @@
 /** What helps while a section runs, for the bar's help. */
+import { AppLink } from '~/components/links/app-link'
 import { LETTERS } from '~/exam/core/item/item'
 
 interface QuestionHelpProps {
   choiceCount: number
   /** Null where there is no clock. */
   pauses: { left: number; inAll: number } | null
+  /** Where a section opened by mistake can be left; null where there is no clock. */
+  leaveTo: string | null
 }
 
-export function QuestionHelp({ choiceCount, pauses }: QuestionHelpProps) {
+export function QuestionHelp({ choiceCount, pauses, leaveTo }: QuestionHelpProps) {
   return (
     <>
       <li>Press the cross beside a choice to strike it out. A flag marks a question to come back to.</li>
@@ -17,6 +20,11 @@ export function QuestionHelp({ choiceCount, pauses }: QuestionHelpProps) {
           Pausing stops the clock.{' '}
           {pauses.left === 0 ? 'You have used all your pauses.' : `${pauses.left} of ${pauses.inAll} pauses are left.`} The real test has
           none.
+        </li>
+      )}
+      {leaveTo && (
+        <li>
+          <AppLink to={leaveTo}>Opened by mistake?</AppLink> You can leave within a minute of the start.
         </li>
       )}
       <li className="with-scripts with-keys">

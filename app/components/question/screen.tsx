@@ -5,6 +5,7 @@ import { RoomNotice } from '~/components/room/notice'
 import { type RoomFrame, useRoom } from '~/components/room/use-room'
 import { useRoomEnd } from '~/components/room/use-room-end'
 import type { PrintedQuestion } from '~/exam/print/item.server'
+import { paths } from '~/paths'
 import { Countdown } from './countdown'
 import { QuestionForm } from './form'
 import { QuestionHelp } from './help'
@@ -54,7 +55,13 @@ export function QuestionScreen(page: QuestionScreenProps) {
         clock={clock && <Countdown {...clock} onOver={onOver} />}
         flag={phase === 'open' && question && <FlagButton form={FORM} isFlagged={marks[position - 1]?.flagged ?? false} />}
         pause={clock && clock.pauses.left > 0 && <PauseButton form={FORM} />}
-        help={<QuestionHelp choiceCount={question?.choices.length ?? 4} pauses={clock?.pauses ?? null} />}
+        help={
+          <QuestionHelp
+            choiceCount={question?.choices.length ?? 4}
+            pauses={clock?.pauses ?? null}
+            leaveTo={clock && paths.learn.abandonment(sittingId)}
+          />
+        }
       />
       <div className={passage ? 'exam' : 'exam single'} {...panes}>
         {passage && (

@@ -13,17 +13,18 @@ export function useQuestionKeys(form: RefObject<HTMLFormElement>): void {
     function press(event: KeyboardEvent): void {
       if (event.ctrlKey || event.metaKey || event.altKey || !form.current) return
       const isInGroup = event.target instanceof HTMLInputElement && event.target.type === 'radio'
-      const key = event.key.toLowerCase()
+      const { key } = event
+      const small = key.toLowerCase()
       const find = (selector: string) => document.querySelector<HTMLElement>(selector)
 
-      if (/^[a-e]$/.test(key)) {
-        find(`#${Date.now() < strikesUntil ? 'strike' : 'choice'}-${key.toUpperCase()}`)?.click()
+      if (/^[a-e]$/.test(small)) {
+        find(`#${Date.now() < strikesUntil ? 'strike' : 'choice'}-${small.toUpperCase()}`)?.click()
         strikesUntil = 0
-      } else if (key === 's') strikesUntil = Date.now() + LETTER_MS
-      else if (key === 'f') find('button[value="flag"], button[value="unflag"]')?.click()
+      } else if (small === 's') strikesUntil = Date.now() + LETTER_MS
+      else if (small === 'f') find('button[value="flag"], button[value="unflag"]')?.click()
       // Inside the group the arrows belong to the radio buttons.
-      else if (key === 'arrowright' && !isInGroup) find('button[name="intent"][value="next"].button')?.click()
-      else if (key === 'arrowleft' && !isInGroup) find('button[name="intent"][value="previous"]')?.click()
+      else if (key === 'ArrowRight' && !isInGroup) find('button[name="intent"][value="next"].button')?.click()
+      else if (key === 'ArrowLeft' && !isInGroup) find('button[name="intent"][value="previous"]')?.click()
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)

@@ -12,6 +12,20 @@ interface QuizNumbersProps {
   done: Partial<Record<number, string>>
 }
 
+/** What the tint says, once for all of the page. */
+export function QuizLegend() {
+  return (
+    <p className="legend small soft cluster">
+      <span className="cluster">
+        <span className="dot done" aria-hidden="true" /> done
+      </span>
+      <span className="cluster">
+        <span className="dot" aria-hidden="true" /> not yet done
+      </span>
+    </p>
+  )
+}
+
 export function QuizNumbers({ level, subject, name, done }: QuizNumbersProps) {
   return (
     <nav aria-label={`${name} quizzes`}>

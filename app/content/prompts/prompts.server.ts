@@ -16,7 +16,7 @@ export const SCENE_VIEW_BOX = '0 0 480 320'
 
 export interface SceneShape {
   element: (typeof SHAPES)[number]
-  /** Styled in styles/ui/scene.css. */
+  /** Styled in styles/room/scene.css. */
   className: string
   /** Geometry alone, under names that SVG and React share. */
   attributes: Readonly<Record<string, string>>

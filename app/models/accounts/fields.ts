@@ -14,7 +14,7 @@ const noDomain = {
   pattern: '[\\p{L}\\p{N}][.\\u3002\\uff0e\\uff61]\\p{L}{2,}',
   message: 'Please leave out the web address, and put a space after a dot',
 }
-const name = { maxLength: 60, refuses: [nothingHidden, noWebAddress, noDomain] } as const
+export const PERSON_NAME = { maxLength: 60, refuses: [nothingHidden, noWebAddress, noDomain] } as const
 
 const email = { minLength: 1, maxLength: 254, message: 'Please enter a valid email address', type: 'email' } as const satisfies TextRule
 const newPassword = {
@@ -32,8 +32,8 @@ const sameAsPassword = {
 } as const satisfies TextRule
 
 export const REGISTRATION_FIELDS = {
-  firstName: { ...name, minLength: 1, message: 'First name is required' },
-  lastName: { ...name, minLength: 1, message: 'Last name is required' },
+  firstName: { ...PERSON_NAME, minLength: 1, message: 'First name is required' },
+  lastName: { ...PERSON_NAME, minLength: 1, message: 'Last name is required' },
   username: { minLength: 3, maxLength: 40, message: 'Username must be at least 3 characters', refuses: [nothingHidden, noWebAddress] },
   email,
   password: newPassword,
@@ -52,7 +52,7 @@ export const EMAIL_FIELDS = { email } as const satisfies FormRules
 export const NEW_PASSWORD_FIELDS = { password: newPassword, confirmPassword: sameAsPassword } as const satisfies FormRules
 
 export const CONTACT_FIELDS = {
-  name: { ...name, minLength: 2, message: 'Name must be at least 2 characters' },
+  name: { ...PERSON_NAME, minLength: 2, message: 'Name must be at least 2 characters' },
   email,
   message: { minLength: 10, maxLength: 5000, message: 'Message must be at least 10 characters' },
 } as const satisfies FormRules

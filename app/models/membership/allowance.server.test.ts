@@ -1,9 +1,9 @@
-/** The allowance: exact limits in weeks from Monday to Monday UTC, none for members without limits. */
+/** The allowance: exact limits in weeks from Monday to Monday, Eastern, none for members without limits. */
 import { describe, expect, test } from 'vitest'
 import { db } from '~/db.server'
 import type { Feature } from '~/generated/prisma/enums'
 import { createStudent } from '../../../tests/factories/accounts'
-import { allowanceOf, periodAt, takeUse, usedUpMessage } from './allowance.server'
+import { allowanceOf, takeUse, usedUpMessage } from './allowance.server'
 import { membershipOf } from './membership'
 
 const now = new Date('2026-03-11T15:30:00Z')
@@ -19,25 +19,6 @@ async function take(who: Awaited<ReturnType<typeof member>>, feature: Feature, t
   }
   return taken
 }
-
-describe('the period', () => {
-  test.each([
-    ['Wednesday', '2026-03-11T15:30:00Z', '2026-03-09', '2026-03-16'],
-    ['the first instant of Monday', '2026-03-09T00:00:00Z', '2026-03-09', '2026-03-16'],
-    ['the last instant of Sunday', '2026-03-08T23:59:59.999Z', '2026-03-02', '2026-03-09'],
-    ['a week across the new year', '2027-01-01T12:00:00Z', '2026-12-28', '2027-01-04'],
-    ['the Sunday on which American clocks change', '2026-03-08T07:30:00Z', '2026-03-02', '2026-03-09'],
-  ])('of %s runs from Monday to Monday', (_name, instant, start, end) => {
-    expect(periodAt('week', new Date(instant))).toEqual({ start: new Date(start), end: new Date(end) })
-  })
-
-  test.each([
-    ['2026-12-31T23:59:59.999Z', '2026-12-01', '2027-01-01'],
-    ['2028-02-29T00:00:00Z', '2028-02-01', '2028-03-01'],
-  ])('of %s is its calendar month', (instant, start, end) => {
-    expect(periodAt('month', new Date(instant))).toEqual({ start: new Date(start), end: new Date(end) })
-  })
-})
 
 describe('the limit', () => {
   test.each([
@@ -61,9 +42,16 @@ describe('the limit', () => {
     const who = await member()
     await take(who, 'sectional_quizzes', 3)
     const { resetsAt } = await allowanceOf(who, 'sectional_quizzes', now)
-    expect(resetsAt).toEqual(new Date('2026-03-16T00:00:00Z'))
+    expect(resetsAt).toEqual(new Date('2026-03-16T04:00:00Z'))
     expect(await take(who, 'sectional_quizzes', 1, new Date(resetsAt.getTime() - 1))).toEqual([false])
     expect(await take(who, 'sectional_quizzes', 4, resetsAt)).toEqual([true, true, true, false])
+  })
+
+  test('is reached only when all are taken, also after one of the first was given back', async () => {
+    const who = await member()
+    await take(who, 'sectional_quizzes', 2)
+    await db.featureUse.deleteMany({ where: { userId: who.id, slot: 1 } })
+    expect(await take(who, 'sectional_quizzes', 3)).toEqual([true, true, false])
   })
 
   test('of one student is not another’s', async () => {

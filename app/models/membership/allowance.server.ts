@@ -5,7 +5,7 @@
 import type { Database } from '~/db.server'
 import { db } from '~/db.server'
 import type { Feature } from '~/generated/prisma/enums'
-import { DAY_MS } from '~/utils/time/durations'
+import { periodAt } from '~/utils/time/periods.server'
 import type { Membership } from './membership'
 
 interface Limit {
@@ -28,20 +28,6 @@ const LIMITS: Partial<Record<Feature, Limit>> = {
   interactive_quiz: { uses: 3, per: 'week', name: 'interactive quizzes' },
 }
 
-/** Monday 00:00 UTC of the week, or the first of the month, that the instant lies in; and when the next one begins. */
-export function periodAt(per: Limit['per'], now: Date): { start: Date; end: Date } {
-  const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate())
-  if (per === 'month') {
-    return {
-      start: new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1)),
-      end: new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)),
-    }
-  }
-  const daysSinceMonday = (now.getUTCDay() + 6) % 7
-  const start = midnight - daysSinceMonday * DAY_MS
-  return { start: new Date(start), end: new Date(start + 7 * DAY_MS) }
-}
-
 export interface Allowance {
   name: string
   /** null when unlimited. */
@@ -52,12 +38,17 @@ export interface Allowance {
 }
 
 /** What is left of a feature for this member now. */
-export async function allowanceOf(member: { id: string; membership: Membership }, feature: Feature, now = new Date()): Promise<Allowance> {
+export async function allowanceOf(
+  member: { id: string; membership: Membership },
+  feature: Feature,
+  now = new Date(),
+  database: Database = db,
+): Promise<Allowance> {
   const limit = limitOf(feature)
   const { start, end } = periodAt(limit.per, now)
   if (member.membership.isUnlimited) return { name: limit.name, limit: null, used: 0, isUsedUp: false, resetsAt: end }
 
-  const used = await db.featureUse.count({ where: { userId: member.id, feature, period: start } })
+  const used = await database.featureUse.count({ where: { userId: member.id, feature, period: start } })
   return { name: limit.name, limit: limit.uses, used, isUsedUp: used >= limit.uses, resetsAt: end }
 }
 
@@ -75,8 +66,11 @@ export async function takeUse(
 
   const limit = limitOf(feature)
   const { start } = periodAt(limit.per, now)
-  const taken = await transaction.featureUse.count({ where: { userId: member.id, feature, period: start } })
-  for (let slot = taken + 1; slot <= limit.uses; slot++) {
+  const uses = await transaction.featureUse.findMany({ where: { userId: member.id, feature, period: start }, select: { slot: true } })
+  const taken = new Set(uses.map(({ slot }) => slot))
+  // Not the count plus one: a use that was given back leaves a gap.
+  for (let slot = 1; slot <= limit.uses; slot++) {
+    if (taken.has(slot)) continue
     const { count } = await transaction.featureUse.createMany({
       data: { userId: member.id, feature, period: start, slot, reference, createdAt: now },
       skipDuplicates: true,

@@ -4,7 +4,7 @@ import type { Feature } from '~/generated/prisma/enums'
 import { takeUse } from './allowance.server'
 import type { Membership } from './membership'
 
-interface OnceOnly {
+export interface OnceOnly {
   member: { id: string; membership: Membership }
   /** What one use is taken of. */
   feature: Feature
@@ -32,12 +32,13 @@ export async function startOnce({ member, feature, findOpen, prepare }: OnceOnly
       return { outcome: 'started', id }
     })
   } catch (error) {
-    if (error instanceof LimitReached) return { outcome: 'limit' }
-    const other = isTaken(error) ? await findOpen() : null
+    const isLimit = error instanceof LimitReached
+    const other = isLimit || isTaken(error) ? await findOpen() : null
     if (other) return { outcome: 'resumed', id: other }
+    if (isLimit) return { outcome: 'limit' }
     throw error
   }
 }
 
 /** Takes back what the transaction wrote. */
-class LimitReached extends Error {}
+export class LimitReached extends Error {}

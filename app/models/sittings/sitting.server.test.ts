@@ -9,7 +9,8 @@ import { saveAnswer } from './answer.server'
 import { clockOf } from './clock'
 import { submitSitting } from './end.server'
 import { pauseSitting, resumeSitting } from './pause.server'
-import { openQuizzes, sittingOverview, sittingQuestion, startQuiz } from './sitting.server'
+import { runningWork } from './running/running.server'
+import { sittingOverview, sittingQuestion, startQuiz } from './sitting.server'
 
 const QUIZ = { level: 'ssat-upper', subject: 'quantitative', number: 1 } as const
 const ALLOWED = 1440
@@ -61,8 +62,9 @@ describe('starting', () => {
 
   test('ends at the limit and leaves nothing behind', async () => {
     const who = await member()
-    for (const number of [1, 2, 3]) expect(await startQuiz(who, { ...QUIZ, number }, start)).toMatchObject({ outcome: 'started' })
-    expect(await startQuiz(who, { ...QUIZ, number: 4 }, start)).toEqual({ outcome: 'limit' })
+    for (const number of [1, 2, 3])
+      expect(await startQuiz(who, { ...QUIZ, number, isBesideOthers: true }, start)).toMatchObject({ outcome: 'started' })
+    expect(await startQuiz(who, { ...QUIZ, number: 4, isBesideOthers: true }, start)).toEqual({ outcome: 'limit' })
     expect(await db.practiceSitting.count({ where: { userId: who.id } })).toBe(3)
     expect(await startQuiz(who, { ...QUIZ, number: 3 }, start)).toMatchObject({ outcome: 'resumed' })
   })
@@ -70,7 +72,7 @@ describe('starting', () => {
   test('knows no limit during the trial', async () => {
     const who = await member(trial)
     for (let number = 1; number <= 5; number++)
-      expect(await startQuiz(who, { ...QUIZ, number }, start)).toMatchObject({ outcome: 'started' })
+      expect(await startQuiz(who, { ...QUIZ, number, isBesideOthers: true }, start)).toMatchObject({ outcome: 'started' })
     expect(await db.featureUse.count({ where: { userId: who.id } })).toBe(0)
   })
 
@@ -100,9 +102,9 @@ describe('starting', () => {
 
   test('lists what is open', async () => {
     const { userId, sittingId } = await started()
-    expect(await openQuizzes(userId, 'ssat-upper')).toEqual([{ ...QUIZ, sittingId, startedAt: start, isPaused: false }])
+    expect((await runningWork(userId)).map(({ id }) => id)).toEqual([sittingId])
     await submitSitting({ userId, sittingId }, at(10))
-    expect(await openQuizzes(userId, 'ssat-upper')).toEqual([])
+    expect(await runningWork(userId)).toEqual([])
   })
 })
 

@@ -3,13 +3,13 @@ import { randomBytes } from 'node:crypto'
 import { type Database, db } from '~/db.server'
 import { type Item, publicItem } from '~/exam/core/item/item'
 import type { Level, Subject } from '~/exam/core/levels'
-import { assembleQuiz, offersQuiz } from '~/exam/forms/quiz/quiz.server'
+import { assembleQuiz } from '~/exam/forms/quiz/quiz.server'
 import type { SittingKind } from '~/generated/prisma/enums'
 import { hiddenNames } from '~/models/bank/hidden-source.server'
 import { storedItem, storeItems } from '~/models/bank/item-store.server'
 import { examLevel, storedLevel, testTypeOf } from '~/models/bank/stored-level'
 import type { Membership } from '~/models/membership/membership'
-import { type Started, startOnce } from '~/models/membership/start-once.server'
+import { startTimed, type TimedStart } from '~/models/membership/start-timed.server'
 import { clockOf } from './clock'
 import { findQuestionRow } from './question-row.server'
 
@@ -25,11 +25,16 @@ export interface QuizAddress {
   number: number
 }
 
+export interface QuizStart extends QuizAddress {
+  /** The student has seen that another section is open, and starts this one too. */
+  isBesideOthers?: boolean
+}
+
 /**
  * Starts the quiz with its items frozen and its clock running, or finds the one that is open already. One use of the week's allowance is
- * taken with it. Throws a RangeError for a quiz that does not exist.
+ * taken with it. Asks before a second timed section. Throws a RangeError for a quiz that does not exist.
  */
-export function startQuiz(member: Member, quiz: QuizAddress, now = new Date()): Promise<Started> {
+export function startQuiz(member: Member, { isBesideOthers, ...quiz }: QuizStart, now = new Date()): Promise<TimedStart> {
   const { level, subject, number } = quiz
   const openKey = [member.id, 'quiz', level, subject, number].join(':')
   async function prepare() {
@@ -38,7 +43,8 @@ export function startQuiz(member: Member, quiz: QuizAddress, now = new Date()): 
     const sitting = { userId: member.id, kind: 'sectional_quiz', ...quiz, edition, openKey, items, secondsAllowed } as const
     return (transaction: Database) => createSitting(transaction, sitting, now)
   }
-  return startOnce({ member, feature: 'sectional_quizzes', findOpen: () => findOpenSitting(openKey), prepare }, now)
+  const start = { member, feature: 'sectional_quizzes', findOpen: () => findOpenSitting(openKey), prepare } as const
+  return startTimed({ ...start, openKey, isBesideOthers }, now)
 }
 
 /** The id of the sitting that is open under this key; null for none. */
@@ -175,24 +181,4 @@ function overview({ sitting, responses, ...section }: SectionRow, now: Date) {
       changedAt: changedAt ? new Date(changedAt).getTime() : 0,
     })),
   }
-}
-
-export interface OpenSitting extends QuizAddress {
-  sittingId: string
-  startedAt: Date
-  isPaused: boolean
-}
-
-/** The student's quizzes of a level that are still open, newest first. */
-export async function openQuizzes(userId: string, level: Level): Promise<OpenSitting[]> {
-  const sittings = await db.practiceSitting.findMany({
-    where: { userId, status: 'open', kind: 'sectional_quiz', level: storedLevel(level) },
-    orderBy: { startedAt: 'desc' },
-    take: 50,
-    relationLoadStrategy: 'join',
-    select: { id: true, subject: true, number: true, startedAt: true, sections: { select: { deadline: true }, take: 1 } },
-  })
-  return sittings.flatMap(({ id, subject, number, startedAt, sections }) =>
-    subject && offersQuiz(level, subject) ? { sittingId: id, level, subject, number, startedAt, isPaused: !sections[0]?.deadline } : [],
-  )
 }

@@ -48,7 +48,8 @@ test("a free member has the week's three and no more; one whose time ran out can
   const now = new Date()
   const { id, createdAt } = await createStudent()
   const free = { id, membership: membershipOf({ createdAt, subscriptions: [] }, now), profile: { timePercent: 100 } }
-  const start = (number: number, at = now) => startWriting(free, { level: 'isee-upper', subject: 'essay', number }, at)
+  const start = (number: number, at = now) =>
+    startWriting(free, { level: 'isee-upper', subject: 'essay', number, isBesideOthers: true }, at)
 
   for (const number of [1, 2]) expect((await start(number)).outcome).toBe('started')
   expect((await start(1)).outcome).toBe('resumed')

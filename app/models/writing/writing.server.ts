@@ -1,15 +1,15 @@
 /** Timed writing: started, and found again. How its text is saved: save.server. */
 import { type Database, db } from '~/db.server'
-import { examOf, type Level } from '~/exam/core/levels'
+import { examOf } from '~/exam/core/levels'
 import { timedWriting } from '~/exam/forms/writing.server'
 import { examLevel, examName, storedLevel } from '~/models/bank/stored-level'
 import { lockFamily, mayStoreText } from '~/models/families/consent.server'
 import type { Membership } from '~/models/membership/membership'
-import { type Started, startOnce } from '~/models/membership/start-once.server'
+import { startTimed, type TimedStart } from '~/models/membership/start-timed.server'
 import { clockOf } from '~/models/sittings/clock'
-import type { QuizAddress } from '~/models/sittings/sitting.server'
+import type { QuizStart } from '~/models/sittings/sitting.server'
 
-export type WritingOutcome = Started | { outcome: 'needs-parent' }
+export type WritingOutcome = TimedStart | { outcome: 'needs-parent' }
 
 interface Writer {
   id: string
@@ -18,12 +18,13 @@ interface Writer {
 }
 
 /**
- * Starts a timed writing, or finds the one that is open. One use of the week's sectional quizzes is taken with it.
+ * Starts a timed writing, or finds the one that is open. One use of the week's sectional quizzes is taken with it. Asks before a second
+ * timed section.
  * `needs-parent` for a child whose parent has not agreed, who writes nothing, resumed or new.
  * Throws a RangeError for one that does not exist.
  */
-export async function startWriting(writer: Writer, address: QuizAddress, now = new Date()): Promise<WritingOutcome> {
-  const { level, subject, number } = address
+export async function startWriting(writer: Writer, address: QuizStart, now = new Date()): Promise<WritingOutcome> {
+  const { level, subject, number, isBesideOthers } = address
   const { prompts, seconds } = timedWriting(level, subject, number)
   if (!(await mayStoreText(writer.id))) return { outcome: 'needs-parent' }
 
@@ -50,22 +51,13 @@ export async function startWriting(writer: Writer, address: QuizAddress, now = n
     return id
   }
   const prepare = () => Promise.resolve(create)
-  return startOnce({ member: writer, feature: 'sectional_quizzes', findOpen: () => findOpen(openKey), prepare }, now)
+  const start = { member: writer, feature: 'sectional_quizzes', findOpen: () => findOpen(openKey), prepare } as const
+  return startTimed({ ...start, openKey, isBesideOthers }, now)
 }
 
 async function findOpen(openKey: string): Promise<string | null> {
   const essay = await db.essay.findUnique({ where: { openKey }, select: { id: true } })
   return essay?.id ?? null
-}
-
-/** The student's timed writings of a level that are still running. */
-export function openWritings({ userId, level }: { userId: string; level: Level }, now = new Date()) {
-  return db.essay.findMany({
-    where: { studentId: userId, level: storedLevel(level), number: { not: null }, submittedAt: null, deadline: { gte: now } },
-    orderBy: { startedAt: 'desc' },
-    take: 10,
-    select: { id: true, subject: true, number: true },
-  })
 }
 
 /** The owner's writing with its prompts and clock; null for anyone else's, and for an essay that is not timed. */

@@ -1,5 +1,5 @@
 /**
- * How drawings look on paper and in other people's players, where app/styles/ui/figure.css does not reach: black ink, greys for areas.
+ * How drawings look on paper and in other people's players, where app/styles/room/figure.css does not reach: black ink, greys for areas.
  * Plain selectors only, because the renderer of the PDF reads no others. A test holds the classes to those of figure.css.
  */
 export const FIGURE_STYLES = `

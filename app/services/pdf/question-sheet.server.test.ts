@@ -60,7 +60,7 @@ test('drawings carry their description and every style of the pages', () => {
   const styled = (css: string) => [...new Set([...css.matchAll(/\.((?:chart|figure)-[a-z0-9-]+)/g)].map(([, name]) => name))]
   // Classes of what is no drawing: titles, tables, and text that needs no style of its own.
   const ofPages = ['chart-title', 'chart-table', 'chart-drawing', 'chart-stem', 'chart-key']
-  const wanted = styled(readFileSync('app/styles/ui/figure.css', 'utf8')).filter((name) => !ofPages.includes(name ?? ''))
+  const wanted = styled(readFileSync('app/styles/room/figure.css', 'utf8')).filter((name) => !ofPages.includes(name ?? ''))
   const there = styled(FIGURE_STYLES)
   expect(wanted.filter((name) => !there.includes(name))).toEqual([])
 

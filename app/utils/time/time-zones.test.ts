@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { profileTimeZone, timeZones } from './time-zones'
+import { profileTimeZone, timeZoneName, timeZones } from './time-zones'
 
 test('the time zones of forms are all there are, each once, those of the United States first', () => {
   const zones = timeZones()
@@ -11,4 +11,13 @@ test('the time zones of forms are all there are, each once, those of the United 
 test('whoever has no profile reads times as they are in New York', () => {
   expect(profileTimeZone({ profile: null })).toBe('America/New_York')
   expect(profileTimeZone({ profile: { timeZone: 'Asia/Tokyo' } })).toBe('Asia/Tokyo')
+})
+
+test.each([
+  ['America/Los_Angeles', 'Pacific time (Los Angeles)'],
+  ['America/Argentina/Buenos_Aires', 'Buenos Aires (Argentina)'],
+  ['Asia/Tokyo', 'Tokyo (Asia)'],
+  ['UTC', 'UTC'],
+])('%s is called %s', (zone, name) => {
+  expect(timeZoneName(zone)).toBe(name)
 })

@@ -3,20 +3,27 @@
 /** Where most students live; meant until the profile says another. */
 export const DEFAULT_TIME_ZONE = 'America/New_York'
 
-const AMERICAN = [
-  DEFAULT_TIME_ZONE,
-  'America/Chicago',
-  'America/Denver',
-  'America/Phoenix',
-  'America/Los_Angeles',
-  'America/Anchorage',
-  'Pacific/Honolulu',
-]
+/** As people in the United States call their time. */
+const AMERICAN: Readonly<Record<string, string>> = {
+  [DEFAULT_TIME_ZONE]: 'Eastern time (New York)',
+  'America/Chicago': 'Central time (Chicago)',
+  'America/Denver': 'Mountain time (Denver)',
+  'America/Phoenix': 'Arizona time (Phoenix)',
+  'America/Los_Angeles': 'Pacific time (Los Angeles)',
+  'America/Anchorage': 'Alaska time (Anchorage)',
+  'Pacific/Honolulu': 'Hawaii time (Honolulu)',
+}
 
 /** All time zones, those of the United States first. */
 export function timeZones(): string[] {
-  const others = Intl.supportedValuesOf('timeZone').filter((zone) => !AMERICAN.includes(zone) && zone !== 'UTC')
-  return [...AMERICAN, ...others, 'UTC']
+  const others = Intl.supportedValuesOf('timeZone').filter((zone) => !(zone in AMERICAN) && zone !== 'UTC')
+  return [...Object.keys(AMERICAN), ...others, 'UTC']
+}
+
+/** "Eastern time (New York)"; elsewhere the city and what it belongs to: "Tokyo (Asia)". */
+export function timeZoneName(zone: string): string {
+  const [city = zone, region] = zone.replaceAll('_', ' ').split('/').toReversed()
+  return AMERICAN[zone] ?? (region ? `${city} (${region})` : city)
 }
 
 /** The zone in which somebody reads times. */

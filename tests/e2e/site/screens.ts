@@ -79,6 +79,7 @@ export const STUDENT_SCREENS: Screen[] = [
   },
   { route: 'premium/sittings/:sittingId/review', title: 'review', at: ({ running }) => sitting(running, 'review') },
   { route: 'premium/sittings/:sittingId/pause', title: 'pause', at: ({ paused }) => sitting(paused, 'pause') },
+  { route: 'premium/sittings/:sittingId/abandonment', title: 'leaving a section', at: ({ running }) => sitting(running, 'abandonment') },
   { route: 'premium/sittings/:sittingId/submission', title: 'submission', at: ({ running }) => sitting(running, 'submission') },
   { route: 'premium/sittings/:sittingId/result', title: 'result', at: ({ ended }) => sitting(ended, 'result') },
   { route: 'premium/interactive-quiz', title: 'start of practice', at: () => '/premium/interactive-quiz' },
@@ -128,7 +129,7 @@ export const ADMIN_SCREENS: Screen[] = [
 
 /** Routes that answer with a redirect, a file or data, never with a screen; username, welcome and writing are visited by tests of their own. */
 export const WITHOUT_SCREEN =
-  /^(username|welcome|premium\/writing\/:essayId(\/submission)?|logout|premium\/twins(\/:sittingId)?|admin\/question-generator\/(pdf|qti|items\/export)|readyz|api\/.+)$/
+  /^(username|welcome|premium\/writing\/:essayId(\/(submission|abandonment))?|logout|premium\/twins(\/:sittingId)?|admin\/question-generator\/(pdf|qti|items\/export)|readyz|api\/.+)$/
 
 /** A free student with quizzes in every state, and an admin with an item of their own. */
 export async function liveHistory(): Promise<History> {

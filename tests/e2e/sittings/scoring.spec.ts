@@ -90,6 +90,7 @@ test('a writing that is submitted is found again on its cover and among the tool
 
   await page.goto('/premium/dashboard')
   await expect(page.getByRole('link', { name: 'Write', exact: true })).toHaveAttribute('href', /essay\/2/)
+  await page.goto('/dashboard')
   await page.getByRole('link', { name: 'ISEE Upper Essay, number 1' }).click()
   await expect(page).toHaveURL(address)
   await page.goto('/premium/sectional-quiz/essay/1')

@@ -123,7 +123,7 @@ describe('writing', () => {
   test.each(['save', 'submit'])('comes back, not stored, at %s after a parent withdrew, with everything that was typed', async (intent) => {
     const { student, browser, token, parent } = await childWithPermission()
     const address = (await browser.post(COVER)).location ?? ''
-    expect((await browser.post(address, { body: 'Before the no.', promptId: 'x', intent: 'save' })).status).toBe(200)
+    expect((await browser.post(address, { body: 'Before the no.', promptId: 'x', intent: 'save' })).status).toBe(303)
 
     await parent.post(`/consent?token=${token}`, { token, decision: 'refuse' })
     const page = await browser.post(address, { body: 'After the no.', promptId: 'x', intent })

@@ -150,5 +150,5 @@ test('the summary of an open session asks before it ends, and afterwards shows t
   expect(text).toContain('1 of 1 right.')
   expect(text).toContain(item.skill)
   expect((await browser.get(path)).location).toBe(`${path}/summary`)
-  expect((await browser.get('/premium/dashboard')).text).toContain(`href="${path}/summary"`)
+  expect((await browser.get('/dashboard')).text).toContain(`href="${path}/summary"`)
 })

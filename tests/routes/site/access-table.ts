@@ -64,6 +64,7 @@ export const ACCESS: Record<string, Access> = {
   },
   '/premium/writing/:essayId': { guard: 'profile', post: 'student', path: '/premium/writing/ESSAY', isOwned: true },
   '/premium/writing/:essayId/submission': { guard: 'profile', post: 'student', path: '/premium/writing/ESSAY/submission', isOwned: true },
+  '/premium/writing/:essayId/abandonment': { guard: 'profile', post: 'student', path: '/premium/writing/ESSAY/abandonment', isOwned: true },
   '/premium/sectional-quiz/:subject/:quizNumber': {
     guard: 'profile',
     post: 'profile',
@@ -81,6 +82,12 @@ export const ACCESS: Record<string, Access> = {
     post: 'student',
     path: '/premium/sittings/SITTING/pause',
     status: 302,
+    isOwned: true,
+  },
+  '/premium/sittings/:sittingId/abandonment': {
+    guard: 'profile',
+    post: 'student',
+    path: '/premium/sittings/SITTING/abandonment',
     isOwned: true,
   },
   '/premium/sittings/:sittingId/submission': {

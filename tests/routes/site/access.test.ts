@@ -32,7 +32,7 @@ beforeAll(async () => {
   const twins = await owner.post('/premium/twins', { mistake: mistake.id })
   records.TWINS = twins.location?.split('/').at(-1) ?? ''
   const writer = { id: quiz.userId, membership: UNLIMITED, profile: { timePercent: 100 } }
-  const writing = await startWriting(writer, { level: 'isee-upper', subject: 'essay', number: 2 })
+  const writing = await startWriting(writer, { level: 'isee-upper', subject: 'essay', number: 2, isBesideOthers: true })
   if (!('id' in writing)) throw new Error('a member without limits met one')
   records.ESSAY = writing.id
 })

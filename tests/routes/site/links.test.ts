@@ -28,7 +28,7 @@ beforeAll(async () => {
   const newcomer = await signedIn({ profile: null })
   await db.user.update({ where: { id: newcomer.student.id }, data: { isUsernameOpen: true } })
   browsers.newcomer = newcomer.browser
-  writing = (await browsers.student.post(paths.learn.quiz('essay', 1))).location ?? ''
+  writing = (await browsers.student.post(paths.learn.quiz('essay', 1), { beside: 'others' })).location ?? ''
 })
 
 /** What the journeys visit by tests of their own, and a page that is for someone else. */

@@ -20,7 +20,14 @@ export const MISSING_LINKS: MissingLink[] = [
     ],
   },
   { to: '/premium', places: ['front page, plans: Learn More, Get Premium Access'] },
-  { to: '/bootcamp', places: ['front page, plans', 'front page, tools', 'dashboard, tools: 30-Day Boot Camp'] },
+  {
+    to: '/bootcamp',
+    places: [
+      'front page, plans',
+      'front page, tools',
+      'dashboard, tools: 30-Day Boot Camp, with the badge Premium; in the trial with "open in your trial" beside it',
+    ],
+  },
   { to: '/get-started', places: ['header, logged out: Get Started (Login stands alone until then)'] },
   { to: '/vocabulary', places: ['header', 'front page, tools'] },
   { to: '/about', places: ['footer'] },
@@ -44,16 +51,37 @@ export const MISSING_LINKS: MissingLink[] = [
   { to: '/tutors', places: ['footer', 'not-found page, below /tutors: Return to Tutors'] },
   { to: '/affiliate-program', places: ['footer'] },
   { to: '/tutor/register', places: ['front page, FOR TUTORS: Get Tutor Access Now, with a full page load'] },
-  { to: '/premium/video-lessons', places: ['front page, tools', 'dashboard, tools: Video Lessons'] },
-  { to: '/premium/ai-tutor', places: ['front page, tools', 'dashboard, tools: AI Tutor'] },
-  { to: '/premium/practice-tests', places: ['front page, tools', 'dashboard, tools: Practice Tests'] },
+  {
+    to: '/premium/video-lessons',
+    places: [
+      'front page, tools',
+      'dashboard, tools: Video Lessons, with the badge Premium; in the trial with "open in your trial" beside it',
+    ],
+  },
+  {
+    to: '/premium/ai-tutor',
+    places: ['front page, tools', 'dashboard, tools: AI Tutor, with the badge Premium; in the trial with "open in your trial" beside it'],
+  },
+  {
+    to: '/premium/practice-tests',
+    places: [
+      'front page, tools',
+      'dashboard, tools: Practice Tests, with the badge Premium; in the trial with "open in your trial" beside it',
+    ],
+  },
   {
     to: '/premium/essay-workshop',
     places: [
       'front page, tools',
-      'dashboard, tools: Essay Workshop',
+      'dashboard, tools: Essay Workshop, without a badge',
       'dashboard, checklist: Write your first essay (leads to the quizzes until then)',
     ],
   },
-  { to: '/premium/reading-comprehension', places: ['front page, tools', 'dashboard, tools: Reading Comprehension'] },
+  {
+    to: '/premium/reading-comprehension',
+    places: [
+      'front page, tools',
+      'dashboard, tools: Reading Comprehension, with the badge Premium; in the trial with "open in your trial" beside it',
+    ],
+  },
 ]

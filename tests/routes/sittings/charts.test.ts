@@ -46,7 +46,7 @@ test('where no scale is published, the page says right answers and why', async (
   const { browser, newest } = await withResults('ssat-elementary', 'quantitative', 1)
   for (const page of ['/dashboard', `/premium/sittings/${newest}/result`]) {
     const { text } = await browser.get(page)
-    expect(text).toContain(page === '/dashboard' ? '10 of 20 right, 50 %' : '10 of 20 right (50%)')
+    expect(text).toContain(page === '/dashboard' ? '10 of 20 right, 50%' : '10 of 20 right (50%)')
     expect(text).toContain('No conversion to scaled scores is published')
     expect(text).not.toContain('scale-here')
   }

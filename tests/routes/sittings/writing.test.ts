@@ -35,7 +35,7 @@ test('without scripts Save keeps the text and leads back to the sheet', async ()
 
 test('text written for another page is refused, and what was stored stays', async () => {
   const { browser, path, form, stored } = await started()
-  const other = (await browser.post('/premium/sectional-quiz/essay/2')).location ?? ''
+  const other = (await browser.post('/premium/sectional-quiz/essay/2', { beside: 'others' })).location ?? ''
   expect((await browser.post(path, { ...form, body: TEXT })).status).toBe(303)
   expect((await browser.post(path, { ...form, shows: other, body: 'Another beginning.' })).status).toBe(409)
   expect((await stored()).body).toBe(TEXT)

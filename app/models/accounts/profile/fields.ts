@@ -1,6 +1,7 @@
 /** The fields of the student's profile, as data that the form and its schema share. */
 import { LEVELS } from '~/exam/core/levels'
 import type { FormRules } from '~/forms/rules'
+import { PERSON_NAME } from '~/models/accounts/fields'
 import { DEFAULT_TIME_ZONE } from '~/utils/time/time-zones'
 
 const HOLDERS = ['parent', 'teen', 'child'] as const
@@ -20,6 +21,8 @@ const TIMES = ['100', '150', '200'] as const
 
 export const PROFILE_FIELDS = {
   holder: { type: 'choice', choices: HOLDERS, message: 'Please say who will use this account' },
+  /** Of a parent's account: who practices with it. */
+  childName: { ...PERSON_NAME, message: 'Please enter a first name', isOptional: true },
   parentEmail: {
     type: 'email',
     maxLength: 254,

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { db } from '~/db.server'
+import { runningWork } from '~/models/sittings/running/running.server'
 import { saveWriting } from '~/models/writing/save.server'
-import { openWritings, startWriting } from '~/models/writing/writing.server'
+import { startWriting } from '~/models/writing/writing.server'
 import { MINUTE_MS } from '~/utils/time/durations'
 import { createStudent } from '../../../../tests/factories/accounts'
 import { sitQuiz, UNLIMITED } from '../../../../tests/factories/sittings'
@@ -33,7 +34,7 @@ test('writings are found when they are submitted or their time is over, not whil
   const { id } = await createStudent()
   const writer = { id, membership: UNLIMITED, profile: { timePercent: 100 } }
   const start = async (number: number, at: Date) => {
-    const started = await startWriting(writer, { level: 'ssat-upper', subject: 'writing_sample', number }, at)
+    const started = await startWriting(writer, { level: 'ssat-upper', subject: 'writing_sample', number, isBesideOthers: true }, at)
     if (!('id' in started)) throw new Error('a member without limits met one')
     return started.id
   }
@@ -51,7 +52,7 @@ test('writings are found when they are submitted or their time is over, not whil
   expect(found[1]?.endedAt).toEqual(later(25))
   expect(await finishedWritings({ userId: id, level: 'ssat-middle' }, later(63))).toEqual([])
 
-  const open = (userId: string, now: Date) => openWritings({ userId, level: 'ssat-upper' }, now).then((all) => all.map((each) => each.id))
+  const open = (userId: string, now: Date) => runningWork(userId, now).then((all) => all.map((each) => each.id))
   expect(await open(id, later(63))).toEqual([running])
   expect(await open((await createStudent()).id, later(63))).toEqual([])
   expect(await open(id, later(90))).toEqual([])

@@ -28,10 +28,11 @@ const PLAN_NAMES = {
 } as const
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { firstName, lastName, username, email, profile, hasConsent, membership } = await requireStudent(request)
+  const { firstName, lastName, preferredName, username, email, profile, hasConsent, membership } = await requireStudent(request)
   const values = profile
     ? {
         ...profile,
+        childName: preferredName ?? '',
         parentEmail: profile.parentEmail ?? '',
         level: examLevel(profile.level),
         gradeApplied: String(profile.gradeApplied),
@@ -88,7 +89,7 @@ export default function Profile() {
       <section className="card stack">
         <h2>What you prepare for</h2>
         <AppForm form={form} action={paths.account.profile()}>
-          <ProfileFields form={form} levels={levels} timeZones={timeZones} />
+          <ProfileFields form={form} levels={levels} timeZones={timeZones} isUnfolded />
           <SubmitButton pending="Saving...">Save</SubmitButton>
         </AppForm>
       </section>

@@ -4,6 +4,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { readPending, registrationFor } from '~/auth/flows/pending.server'
 import { addressOf, countTry } from '~/auth/limits.server'
 import { MESSAGES } from '~/auth/messages'
+import { AppLink } from '~/components/links/app-link'
 import { ButtonLink } from '~/components/ui/button'
 import { keptValues, parseFormData, readForm, refuseForm } from '~/forms/parse.server'
 import { EmailSchema, resendVerification } from '~/models/accounts/account.server'
@@ -57,6 +58,11 @@ export default function CheckEmail() {
           <li>Return here to log in.</li>
         </ol>
         <ResendForm email={email} answer={answer} />
+        {email && (
+          <p>
+            Is the address wrong? <AppLink to={paths.account.correction()}>Correct it</AppLink>
+          </p>
+        )}
         <ButtonLink to={paths.account.login()}>Go to Login</ButtonLink>
         <p className="small soft">Nothing after a few minutes? Please check your spam folder too.</p>
       </section>

@@ -1,6 +1,7 @@
 /** Registration. */
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { useActionData } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { readPending } from '~/auth/flows/pending.server'
 import { register } from '~/auth/flows/register.server'
 import { requireVisitor } from '~/auth/guards.server'
 import { MESSAGES, REGISTRATION_WORDS } from '~/auth/messages'
@@ -21,7 +22,9 @@ export const meta = pageMeta('Create an account', 'Register for Stanine: 48 hour
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireVisitor(request)
-  return null
+  const isCorrection = new URL(request.url).searchParams.has('correct')
+  const pending = isCorrection ? await readPending(request) : null
+  return { typed: pending && { ...pending.person, email: pending.email } }
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -50,13 +53,15 @@ export const clientAction = keepForm(REGISTRATION_WORDS)
 export { revalidateUnlessKept as shouldRevalidate } from '~/utils/http/revalidate'
 
 export default function Register() {
-  const form = useForm('register', REGISTRATION_FIELDS, useActionData<typeof action>())
+  const { typed } = useLoaderData<typeof loader>()
+  const form = useForm('register', REGISTRATION_FIELDS, useActionData<typeof action>(), typed ?? {})
 
   return (
     <div className="wrap sidebar page">
       <section className="card stack">
         <h1>Create your account</h1>
-        <AppForm form={form} action={paths.account.register()} words={REGISTRATION_WORDS}>
+        {typed && <p>Correct your address and enter a password again. We then send a new link.</p>}
+        <AppForm form={form} action={typed ? paths.account.correction() : paths.account.register()} words={REGISTRATION_WORDS}>
           <div className="grid">
             <TextField field={form.firstName} label="First name" autoComplete="given-name" />
             <TextField field={form.lastName} label="Last name" autoComplete="family-name" />

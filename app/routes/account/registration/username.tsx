@@ -46,7 +46,7 @@ export default function Username() {
       <section className="card stack">
         <h1>Choose another username</h1>
         <p>Someone else took the username you registered with before you confirmed your email address. Please choose another.</p>
-        <AppForm form={form} action={paths.account.username()}>
+        <AppForm form={form} action={paths.account.username(redirectTo)}>
           <input type="hidden" name="redirectTo" value={redirectTo} />
           <TextField field={form.username} label="Username" autoComplete="username" hint="At least 3 characters" />
           <SubmitButton pending="Saving...">Save and continue</SubmitButton>

@@ -46,8 +46,8 @@ export default function Welcome() {
     <div className="wrap narrow page">
       <section className="card stack">
         <h1>Welcome, {firstName}</h1>
-        <p>Three quick questions before you start. You can change most of your answers later in your profile.</p>
-        <AppForm form={form} action={paths.account.welcome()}>
+        <p>Four questions before you start: who uses this account, which test, which grade, and when. You can change most of it later.</p>
+        <AppForm form={form} action={paths.account.welcome(redirectTo)}>
           <input type="hidden" name="redirectTo" value={redirectTo} />
           <ProfileFields form={form} levels={levels} timeZones={timeZones} />
           <SubmitButton pending="Saving...">Save and continue</SubmitButton>

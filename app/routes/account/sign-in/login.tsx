@@ -25,7 +25,10 @@ export const meta = pageMeta('Log in')
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireVisitor(request)
   await followSignInProof(request)
-  return { redirectTo: safePath(new URL(request.url).searchParams.get('redirectTo'), paths.learn.dashboard()) }
+  const dashboard = paths.learn.dashboard()
+  const redirectTo = safePath(new URL(request.url).searchParams.get('redirectTo'), dashboard)
+  // In the form's address too: a refused form is shown from there.
+  return { redirectTo, asked: redirectTo === dashboard ? undefined : redirectTo }
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -58,7 +61,7 @@ export const clientAction = keepForm(LOGIN_WORDS)
 export { revalidateUnlessKept as shouldRevalidate } from '~/utils/http/revalidate'
 
 export default function Login() {
-  const { redirectTo } = useLoaderData<typeof loader>()
+  const { redirectTo, asked } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const form = useForm('login', LOGIN_FIELDS, answer)
   const isUnverified = answer?.problem?.title === MESSAGES.notVerifiedTitle
@@ -68,7 +71,7 @@ export default function Login() {
       <section className="card stack">
         <h1>Welcome Back</h1>
         {isUnverified && <ResendForm email={String(answer?.result.initialValue?.email ?? '')} />}
-        <AppForm form={form} action={paths.account.login()} words={LOGIN_WORDS}>
+        <AppForm form={form} action={paths.account.login(asked)} words={LOGIN_WORDS}>
           <input type="hidden" name="redirectTo" value={redirectTo} />
           <TextField field={form.email} label="Email" autoComplete="email" />
           <TextField field={form.password} label="Password" autoComplete="current-password" />

@@ -5,13 +5,14 @@ import { requireProfile } from '~/auth/guards.server'
 import { AppLink } from '~/components/links/app-link'
 import { AllowanceNote } from '~/components/results/allowance-note'
 import { FinishedList } from '~/components/results/finished-list'
+import { BESIDE, StartCard } from '~/components/results/start-card'
 import { blueprintOf, sectionsFor } from '~/exam/core/blueprints'
 import { SUBJECTS } from '~/exam/core/levels'
 import { SUBJECT_NAMES } from '~/exam/core/names'
 import { bringsBack, offersQuiz, quizQuestions, quizSeconds } from '~/exam/forms/quiz/quiz.server'
 import { QUIZ_NUMBERS } from '~/exam/forms/quiz/size'
+import { readForm } from '~/forms/parse.server'
 import { Problem } from '~/forms/problem'
-import { SubmitButton } from '~/forms/submit-button'
 import { allowanceOf, usedUpMessage } from '~/models/membership/allowance.server'
 import { finishedQuizzes } from '~/models/sittings/results/finished.server'
 import { startQuiz } from '~/models/sittings/sitting.server'
@@ -20,15 +21,17 @@ import { levelOf } from '~/routes/learn/parts/level.server'
 import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { dayText, dayTime, durationText } from '~/utils/time/time-text'
+import { ANOTHER_OPEN, openWork } from './parts/open-work.server'
 
 export const meta = pageMeta('Sectional quiz')
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const student = await requireProfile(request)
   const { level, subject, number } = readQuiz(request, params, student.profile)
-  const [allowance, finished] = await Promise.all([
+  const [allowance, finished, open] = await Promise.all([
     allowanceOf(student, 'sectional_quizzes'),
     finishedQuizzes({ userId: student.id, level, only: { subject, number } }),
+    openWork(student.id, 'sectional_quiz', { level, subject, number }),
   ])
   const { timePercent, timeZone } = student.profile
   const seconds = quizSeconds(level, subject)
@@ -45,6 +48,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     standardTime: durationText(seconds),
     ownTime: timePercent === 100 ? null : durationText(Math.round((seconds * timePercent) / 100)),
     allowance: { ...allowance, resets: dayTime(allowance.resetsAt, timeZone) },
+    open,
     finished: finished.map(({ sittingId, right, questionCount, endedAt }) => ({
       to: paths.learn.result(sittingId),
       label: `${right} of ${questionCount} right`,
@@ -56,9 +60,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const student = await requireProfile(request)
   const quiz = readQuiz(request, params, student.profile)
+  const isBesideOthers = (await readForm(request)).get(BESIDE.name) === BESIDE.value
 
-  const result = await startQuiz(student, quiz)
+  const result = await startQuiz(student, { ...quiz, isBesideOthers })
 
+  if (result.outcome === 'another-open') return data({ problem: ANOTHER_OPEN }, 409)
   if (result.outcome !== 'limit') {
     return redirect(result.outcome === 'started' ? paths.learn.question(result.id, 1) : paths.learn.review(result.id), 303)
   }
@@ -67,8 +73,22 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function SectionalQuiz() {
-  const { level, levelName, subject, name, number, questions, returning, hasNumbers, penalty, standardTime, ownTime, allowance, finished } =
-    useLoaderData<typeof loader>()
+  const {
+    level,
+    levelName,
+    subject,
+    name,
+    number,
+    questions,
+    returning,
+    hasNumbers,
+    penalty,
+    standardTime,
+    ownTime,
+    allowance,
+    open,
+    finished,
+  } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   return (
     <div className="wrap narrow page stack">
@@ -101,14 +121,12 @@ export default function SectionalQuiz() {
           You can go back and forth, flag questions, strike out choices, and pause. Each answer is saved when you move on. When time is up,
           the section closes by itself.
         </p>
-        {allowance.isUsedUp ? (
+        {allowance.isUsedUp && !open.own ? (
           <AllowanceNote allowance={allowance} />
         ) : (
-          <form method="post" action={paths.learn.quiz(subject, number, level)}>
-            <SubmitButton pending="Loading...">Start the quiz</SubmitButton>
-          </form>
+          <StartCard open={open} action={paths.learn.quiz(subject, number, level)} label="Start the quiz" />
         )}
-        {!allowance.isUsedUp && allowance.limit !== null && (
+        {!allowance.isUsedUp && !open.own && allowance.limit !== null && (
           <p className="small soft">
             Starting uses one of this week’s {allowance.limit}; {allowance.used}/{allowance.limit} used so far.
           </p>

@@ -3,9 +3,8 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireProfile } from '~/auth/guards.server'
 import { AllowanceNote } from '~/components/results/allowance-note'
-import { QuizNumbers } from '~/components/results/quiz-numbers'
-import { Banner } from '~/components/ui/banner'
-import { ButtonLink } from '~/components/ui/button'
+import { QuizLegend, QuizNumbers } from '~/components/results/quiz-numbers'
+import { RunningList } from '~/components/results/running-list'
 import { Tabs } from '~/components/ui/tabs'
 import { blueprintOf } from '~/exam/core/blueprints'
 import { LEVELS, SUBJECTS } from '~/exam/core/levels'
@@ -15,10 +14,10 @@ import { offersQuiz, quizQuestions, quizSeconds } from '~/exam/forms/quiz/quiz.s
 import { writingSeconds, writingSubject } from '~/exam/forms/writing.server'
 import { allowanceOf } from '~/models/membership/allowance.server'
 import { finishedQuizzes, finishedWritings } from '~/models/sittings/results/finished.server'
-import { openQuizzes } from '~/models/sittings/sitting.server'
-import { openWritings } from '~/models/writing/writing.server'
+import { runningWork } from '~/models/sittings/running/running.server'
 import { paths } from '~/paths'
 import { levelOf } from '~/routes/learn/parts/level.server'
+import { runningLine } from '~/routes/learn/parts/running-line'
 import { pageMeta } from '~/utils/text/page-meta'
 import { dayTime, durationText } from '~/utils/time/time-text'
 
@@ -28,10 +27,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const student = await requireProfile(request)
   const level = levelOf(request, student.profile)
   const owner = { userId: student.id, level }
-  const [allowance, open, openEssays, ended, written] = await Promise.all([
+  const [allowance, running, ended, written] = await Promise.all([
     allowanceOf(student, 'sectional_quizzes'),
-    openQuizzes(student.id, level),
-    openWritings(owner),
+    runningWork(student.id),
     finishedQuizzes(owner),
     finishedWritings(owner),
   ])
@@ -59,24 +57,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
     level,
     levelName: blueprintOf(level).name,
     subjects,
-    open: [
-      ...open.map(({ sittingId, subject, number, isPaused }) => ({
-        to: paths.learn.review(sittingId),
-        isPaused,
-        name: `${SUBJECT_NAMES[subject]}, quiz ${number}`,
-      })),
-      ...openEssays.map(({ id, subject, number }) => ({
-        to: paths.learn.writing(id),
-        isPaused: false,
-        name: `${SUBJECT_NAMES[subject]}, number ${number}`,
-      })),
-    ],
+    running: running.filter((work) => work.kind === 'sectional_quiz' || work.kind === 'writing').map(runningLine),
     allowance: { ...allowance, resets: dayTime(allowance.resetsAt, student.profile.timeZone) },
   }
 }
 
 export default function SectionalQuizzes() {
-  const { level, levelName, subjects, open, allowance } = useLoaderData<typeof loader>()
+  const { level, levelName, subjects, running, allowance } = useLoaderData<typeof loader>()
   return (
     <div className="wrap page stack loose">
       <header className="stack tight">
@@ -91,11 +78,8 @@ export default function SectionalQuizzes() {
         tabs={LEVELS.map((other) => ({ to: paths.learn.quizzes(other), label: LEVEL_NAMES[other], isHere: other === level }))}
       />
       <AllowanceNote allowance={allowance} />
-      {open.map(({ to, name, isPaused }) => (
-        <Banner key={to} tone="amber" title={isPaused ? 'Paused' : 'Still running'} action={<ButtonLink to={to}>Continue</ButtonLink>}>
-          <p>{name}</p>
-        </Banner>
-      ))}
+      <RunningList works={running} />
+      <QuizLegend />
       <div className="grid wide">
         {subjects.map(({ subject, name, holds, done }) => (
           <section className="card stack" key={subject}>

@@ -5,14 +5,15 @@ import { requireProfile } from '~/auth/guards.server'
 import { AppLink } from '~/components/links/app-link'
 import { AllowanceNote } from '~/components/results/allowance-note'
 import { FinishedList } from '~/components/results/finished-list'
+import { BESIDE, StartCard } from '~/components/results/start-card'
 import { Banner } from '~/components/ui/banner'
 import { blueprintOf } from '~/exam/core/blueprints'
 import { SUBJECT_NAMES } from '~/exam/core/names'
 import { counted } from '~/exam/families/kit/wording'
 import { QUIZ_NUMBERS } from '~/exam/forms/quiz/size'
 import { timedWriting, writingSubject } from '~/exam/forms/writing.server'
+import { readForm } from '~/forms/parse.server'
 import { Problem } from '~/forms/problem'
-import { SubmitButton } from '~/forms/submit-button'
 import { allowanceOf, usedUpMessage } from '~/models/membership/allowance.server'
 import { finishedWritings } from '~/models/sittings/results/finished.server'
 import { startWriting } from '~/models/writing/writing.server'
@@ -22,6 +23,7 @@ import { notFound } from '~/utils/http/responses.server'
 import { NEEDS_PARENT } from '~/utils/text/needs-parent'
 import { pageMeta } from '~/utils/text/page-meta'
 import { dayText, dayTime, durationText } from '~/utils/time/time-text'
+import { ANOTHER_OPEN, openWork } from './parts/open-work.server'
 
 export const meta = pageMeta('Timed writing')
 
@@ -30,9 +32,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const address = readAddress(request, params, student.profile)
   const { prompts, seconds, sameAs } = timedWriting(address.level, address.subject, address.number)
   const { timePercent, timeZone } = student.profile
-  const [allowance, finished] = await Promise.all([
+  const [allowance, finished, open] = await Promise.all([
     allowanceOf(student, 'sectional_quizzes'),
     finishedWritings({ userId: student.id, level: address.level, only: address }),
+    openWork(student.id, 'writing', address),
   ])
   return {
     ...address,
@@ -44,6 +47,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     time: durationText(Math.round((seconds * timePercent) / 100)),
     needsParent: mayNotWrite(student),
     allowance: { ...allowance, resets: dayTime(allowance.resetsAt, timeZone) },
+    open,
     finished: finished.map(({ essayId, words, endedAt }) => ({
       to: paths.learn.writing(essayId),
       label: counted(words, 'word'),
@@ -55,20 +59,22 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const student = await requireProfile(request)
   const address = readAddress(request, params, student.profile)
+  const isBesideOthers = (await readForm(request)).get(BESIDE.name) === BESIDE.value
 
-  const result = await startWriting(student, address)
+  const result = await startWriting(student, { ...address, isBesideOthers })
 
   if (result.outcome === 'needs-parent') return data({ problem: NEEDS_PARENT }, 403)
+  if (result.outcome === 'another-open') return data({ problem: ANOTHER_OPEN }, 409)
   if (result.outcome !== 'limit') return redirect(paths.learn.writing(result.id), 303)
   const allowance = await allowanceOf(student, 'sectional_quizzes')
   return data({ problem: { title: 'You have used this week’s quizzes', text: usedUpMessage(allowance) } }, 403)
 }
 
 export default function WritingQuiz() {
-  const { level, levelName, subject, name, number, promptCount, isPicture, sameAs, time, needsParent, allowance, finished } =
+  const { level, levelName, subject, name, number, promptCount, isPicture, sameAs, time, needsParent, allowance, open, finished } =
     useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
-  const mayStart = !needsParent && !allowance.isUsedUp
+  const mayStart = !needsParent && (!allowance.isUsedUp || open.own !== null)
   return (
     <div className="wrap narrow page stack">
       <header className="stack tight">
@@ -96,12 +102,8 @@ export default function WritingQuiz() {
             <p>{NEEDS_PARENT.text}</p>
           </Banner>
         )}
-        {!needsParent && allowance.isUsedUp && <AllowanceNote allowance={allowance} />}
-        {mayStart && (
-          <form method="post" action={paths.learn.quiz(subject, number, level)}>
-            <SubmitButton pending="Loading...">Start writing</SubmitButton>
-          </form>
-        )}
+        {!needsParent && !mayStart && <AllowanceNote allowance={allowance} />}
+        {mayStart && <StartCard open={open} action={paths.learn.quiz(subject, number, level)} label="Start writing" />}
       </section>
       <FinishedList lines={finished} />
       <p>

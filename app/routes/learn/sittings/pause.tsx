@@ -38,10 +38,16 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
   if (form.get('intent') === 'resume') {
     const isResumed = await resumeSitting(at)
-    return redirect(isResumed ? paths.learn.review(sittingId) : paths.learn.pause(sittingId), 303)
+    return redirect(isResumed ? await firstUnanswered(at) : paths.learn.pause(sittingId), 303)
   }
   if (await pauseSitting(at)) return redirect(paths.learn.pause(sittingId), 303)
   return redirect(paths.learn.review(sittingId), { status: 303, headers: await noMorePauses(at) })
+}
+
+/** Where the work goes on: the first question without an answer, or the review when all have one. */
+async function firstUnanswered(at: { userId: string; sittingId: string }): Promise<string> {
+  const first = (await sittingOverview(at))?.states.find(({ isAnswered }) => !isAnswered)
+  return first ? paths.learn.question(at.sittingId, first.position) : paths.learn.review(at.sittingId)
 }
 
 export default function Paused() {

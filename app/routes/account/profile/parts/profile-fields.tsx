@@ -2,14 +2,16 @@
 import { RadioCards } from '~/forms/fields/radio-cards'
 import { Select } from '~/forms/fields/select'
 import { TextField } from '~/forms/fields/text-field'
-import { optionsOf } from '~/forms/options'
-import type { Form } from '~/forms/use-form'
+import type { Field, Form } from '~/forms/use-form'
 import { GRADES_APPLIED, HOLDER_NAMES, type PROFILE_FIELDS } from '~/models/accounts/profile/fields'
+import { timeZoneName } from '~/utils/time/time-zones'
 
 interface ProfileFieldsProps {
   form: Form<typeof PROFILE_FIELDS>
   levels: { level: string; name: string; grades: string }[]
   timeZones: string[]
+  /** Shows the clock's part open. */
+  isUnfolded?: boolean
 }
 
 const HOLDERS = [
@@ -27,16 +29,27 @@ const TIMES = [
   { value: '200', label: 'Double time (2×)' },
 ]
 
-export function ProfileFields({ form, levels, timeZones }: ProfileFieldsProps) {
+export function ProfileFields({ form, levels, timeZones, isUnfolded }: ProfileFieldsProps) {
   return (
     <>
       <RadioCards field={form.holder} legend="Who uses this account?" options={HOLDERS} />
-      <TextField
-        field={form.parentEmail}
-        label="A parent’s email"
-        hint="Only for students under 13. It cannot be the address of this account."
-        autoComplete="off"
-      />
+      {/* Each is shown only with its choice; where a browser cannot do that, both are. */}
+      <div className="for-parent">
+        <TextField
+          field={form.childName}
+          label="Your child’s first name"
+          hint="So that the pages greet whoever practices."
+          autoComplete="off"
+        />
+      </div>
+      <div className="for-child">
+        <TextField
+          field={form.parentEmail}
+          label="A parent’s email"
+          hint="Only for students under 13. It cannot be the address of this account."
+          autoComplete="off"
+        />
+      </div>
       <Select
         field={form.level}
         label="Which test?"
@@ -51,8 +64,20 @@ export function ProfileFields({ form, levels, timeZones }: ProfileFieldsProps) {
         options={GRADES_APPLIED.map((grade) => ({ value: grade, label: `Grade ${grade}` }))}
       />
       <TextField field={form.testDate} label="Test date" />
-      <Select field={form.timeZone} label="Time zone" hint="So that “ends at” means your own clock." options={optionsOf(timeZones)} />
-      <RadioCards field={form.timePercent} legend="Time on the test" options={TIMES} />
+      <details className="stack tight" open={isUnfolded || hasErrors(form.timeZone) || hasErrors(form.timePercent)}>
+        <summary>Time zone and extra time</summary>
+        <Select
+          field={form.timeZone}
+          label="Time zone"
+          hint="So that “ends at” means your own clock."
+          options={timeZones.map((zone) => ({ value: zone, label: timeZoneName(zone) }))}
+        />
+        <RadioCards field={form.timePercent} legend="Time on the test" options={TIMES} />
+      </details>
     </>
   )
+}
+
+function hasErrors({ errors }: Field): boolean {
+  return (errors?.length ?? 0) > 0
 }

@@ -25,7 +25,10 @@ export function Hero({ firstName, answer }: { firstName: string | null; answer: 
           </>
         )}
         <div className="cluster">
-          <ButtonLink to={paths.account.register()}>Start Free Trial</ButtonLink>
+          {firstName && <ButtonLink to={paths.learn.dashboard()}>Go to your dashboard</ButtonLink>}
+          <ButtonLink to={paths.account.register()} look={firstName ? 'quiet' : 'solid'}>
+            Start Free Trial
+          </ButtonLink>
           <ButtonLink to={paths.public.plans()} look="quiet">
             View Premium Plans
           </ButtonLink>

@@ -8,7 +8,12 @@ import { paths } from '~/paths'
 const PLANS_LINK = <ButtonLink to={paths.public.plans()}>View Premium Plans</ButtonLink>
 
 interface MembershipProps {
-  membership: { state: 'premium' | 'trial' | 'free'; trialLeft: string }
+  membership: {
+    state: 'premium' | 'trial' | 'free'
+    trialLeft: string
+    /** Of a child whose parent has not agreed: where we have written. */
+    waitsForParent: string | null
+  }
 }
 
 export function MembershipBadge({ membership: { state, trialLeft } }: MembershipProps) {
@@ -34,7 +39,15 @@ export function MembershipBadge({ membership: { state, trialLeft } }: Membership
   }
 }
 
-export function MembershipBanner({ membership: { state } }: MembershipProps) {
+export function MembershipBanner({ membership: { state, waitsForParent } }: MembershipProps) {
+  // Nothing is sold to a child who waits: no plan would open what only a parent can.
+  if (waitsForParent) {
+    return (
+      <Banner tone="amber" title="Waiting for a parent" action={<ButtonLink to={paths.account.profile()}>Your profile</ButtonLink>}>
+        <p>We have emailed {waitsForParent}. Practice and quizzes work now; writing opens when a parent agrees.</p>
+      </Banner>
+    )
+  }
   if (state === 'premium') return null
   return state === 'trial' ? (
     <Banner tone="good" title="Everything is open for your first 48 hours" action={PLANS_LINK}>

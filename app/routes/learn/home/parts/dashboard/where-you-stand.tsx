@@ -12,7 +12,7 @@ interface WhereYouStandProps {
 
 export function WhereYouStand({ level, sections }: WhereYouStandProps) {
   const sat = sections.filter(({ results }) => results.length > 0)
-  const unsat = sections.filter(({ results }) => results.length === 0)
+  const missing = sections.filter(({ results }) => results.length === 0)
   const hasEstimate = sections.some(({ results }) => results.some(isOnScale))
   return (
     <section className="stack" aria-labelledby="standing">
@@ -36,11 +36,11 @@ export function WhereYouStand({ level, sections }: WhereYouStandProps) {
           ))}
         </div>
       )}
-      {unsat.length > 0 && (
+      {missing.length > 0 && (
         <div className="card stack tight">
           <p>No recent quiz. Sit one, and you see here where you stand:</p>
           <ul className="cluster">
-            {unsat.map(({ subject }) => (
+            {missing.map(({ subject }) => (
               <li key={subject}>
                 <a href={paths.learn.quiz(subject, 1, level)}>{SUBJECT_NAMES[subject]}</a>
               </li>
@@ -56,9 +56,7 @@ function NewestResult({ results }: { results: SectionResult[] }) {
   const newest = results.find(isOnScale) ?? results[0]
   if (!newest) return null
   const { id, name, score, estimate } = newest
-  const what = isOnScale(newest)
-    ? estimateWithRange(score, estimate)
-    : `${score.right} of ${score.questions} right, ${score.percentRight} %`
+  const what = isOnScale(newest) ? estimateWithRange(score, estimate) : `${score.right} of ${score.questions} right, ${score.percentRight}%`
   return (
     <p>
       {what}. <a href={paths.learn.result(id)}>{name}</a>

@@ -1,66 +1,93 @@
-/** The tools with what is left of each, as the page lists them. */
-import type { Level } from '~/exam/core/levels'
+/** The tools with their state: what is left of each this week, and what comes next in it. */
+import { blueprintOf } from '~/exam/core/blueprints'
+import type { Level, Subject } from '~/exam/core/levels'
+import { SUBJECT_NAMES } from '~/exam/core/names'
+import { offersQuiz } from '~/exam/forms/quiz/quiz.server'
 import { QUIZ_NUMBERS } from '~/exam/forms/quiz/size'
 import { writingSubject } from '~/exam/forms/writing.server'
 import type { Allowance } from '~/models/membership/allowance.server'
-import type { FinishedWriting } from '~/models/sittings/results/finished.server'
+import type { FinishedQuiz, FinishedWriting } from '~/models/sittings/results/finished.server'
 import { paths } from '~/paths'
 
 interface Standing {
   level: Level
   quizzes: Allowance
   practice: Allowance
+  ended: FinishedQuiz[]
   written: FinishedWriting[]
   /** How many mistakes wait; null for none. */
   waiting: string | null
+  /** The skill with most to gain; null for none. */
+  weakest: string | null
 }
 
-export function toolList({ level, quizzes, practice, written, waiting }: Standing) {
+export interface Tool {
+  title: string
+  text: string
+  /** "2 of 3 left this week"; null where nothing is counted. */
+  left: string | null
+  isUsedUp: boolean
+  next: string
+  to: string
+  action: string
+}
+
+export function toolList({ level, quizzes, practice, ended, written, waiting, weakest }: Standing): Tool[] {
+  const quiz = nextQuiz(level, ended)
+  const writing = firstMissing(written.map(({ number }) => number))
   return [
     {
       title: 'Sectional quizzes',
       text: 'One section at the pace of the real test, then your score and how it was worked out.',
-      left: leftText(quizzes),
-      isUsedUp: quizzes.isUsedUp,
+      ...leftOf(quizzes),
+      next: `Next: ${SUBJECT_NAMES[quiz.subject]}, quiz ${quiz.number}`,
       to: paths.learn.quizzes(),
       action: 'Choose a quiz',
     },
     {
       title: 'Interactive quiz',
       text: 'Ten questions at just the right level, with hints, explanations and twins.',
-      left: leftText(practice),
-      isUsedUp: practice.isUsedUp,
+      ...leftOf(practice),
+      next: weakest ? `Next: ${weakest}` : 'Next: your first session',
       to: paths.learn.practice(),
       action: 'Practice',
     },
     {
       title: 'Timed writing',
-      text: 'A prompt, a blank page and the time of the real test. Starting one counts as a quiz.',
-      left: leftText(quizzes),
-      isUsedUp: quizzes.isUsedUp,
-      to: paths.learn.quiz(writingSubject(level), firstUnwritten(written), level),
+      text: `A prompt, a blank page and the time of the real test.${quizzes.limit === null ? '' : ' Starting one counts as a quiz.'}`,
+      ...leftOf(quizzes),
+      next: `Next: number ${writing}`,
+      to: paths.learn.quiz(writingSubject(level), writing, level),
       action: 'Write',
     },
     {
       title: 'My mistakes',
-      text:
-        waiting === null
-          ? 'Nothing to work on. Questions you miss are kept here with the reason.'
-          : `${waiting} to work on, each with new numbers.`,
-      left: 'Unlimited for everyone',
+      text: 'Questions you miss are kept here with the reason, and come back with new numbers.',
+      left: null,
       isUsedUp: false,
+      next: waiting === null ? 'Nothing to work on' : `${waiting} to work on`,
       to: paths.learn.mistakes(),
       action: waiting === null ? 'Open' : 'Work on them',
     },
   ]
 }
 
-/** The lowest number of timed writing that is not done yet, the first again when all are. */
-function firstUnwritten(written: FinishedWriting[]): number {
-  const numbers = Array.from({ length: QUIZ_NUMBERS }, (_, index) => index + 1)
-  return numbers.find((number) => written.every((done) => done.number !== number)) ?? 1
+/** Of the section with the fewest quizzes done, in the order of the test, the lowest number that is missing. */
+function nextQuiz(level: Level, ended: FinishedQuiz[]): { subject: Subject; number: number } {
+  const subjects = [...new Set(blueprintOf(level).sections.map(({ subject }) => subject))].filter((subject) => offersQuiz(level, subject))
+  const each = subjects.map((subject) => {
+    const done = new Set(ended.filter((quiz) => quiz.subject === subject).map(({ number }) => number))
+    return { subject, done: done.size, number: firstMissing([...done]) }
+  })
+  return each.toSorted((a, b) => a.done - b.done)[0] ?? { subject: 'verbal', number: 1 }
 }
 
-function leftText({ limit, used }: Allowance): string {
-  return limit === null ? 'Unlimited' : `${limit - used} of ${limit} left this week`
+/** The lowest number that is not done yet, the first again when all are. */
+function firstMissing(done: number[]): number {
+  const numbers = Array.from({ length: QUIZ_NUMBERS }, (_, index) => index + 1)
+  return numbers.find((number) => !done.includes(number)) ?? 1
+}
+
+function leftOf({ limit, used, isUsedUp }: Allowance) {
+  return { left: limit === null ? null : `${limit - used} of ${limit} left this week`, isUsedUp }
 }

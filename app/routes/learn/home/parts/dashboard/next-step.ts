@@ -1,5 +1,4 @@
-/** The one next step: what is open, then the mistakes that wait, then the weakest skill, then something new. */
-import type { SittingKind } from '~/generated/prisma/enums'
+/** The one next step where nothing is open: the mistakes that wait, then the weakest skill, then something new. */
 import { paths } from '~/paths'
 
 export interface NextStep {
@@ -10,7 +9,6 @@ export interface NextStep {
 }
 
 interface StudentWork {
-  open: { id: string; kind: SittingKind; name: string } | null
   /** How many mistakes wait, as people read it; null for none. */
   waiting: string | null
   /** The skill with the lowest estimate that is not strong yet. */
@@ -21,11 +19,7 @@ interface StudentWork {
   resets: string
 }
 
-export function nextStep({ open, waiting, weakest, isQuizLeft, isPracticeLeft, resets }: StudentWork): NextStep {
-  if (open) {
-    const text = 'You are in the middle of this; everything so far is saved.'
-    return { title: `Continue: ${open.name}`, text, to: whereToGoOn(open), label: 'Continue' }
-  }
+export function nextStep({ waiting, weakest, isQuizLeft, isPracticeLeft, resets }: StudentWork): NextStep {
   if (waiting !== null) {
     return {
       title: waiting === '1' ? 'One mistake to work on' : `${waiting} mistakes to work on`,
@@ -63,9 +57,4 @@ export function nextStep({ open, waiting, weakest, isQuizLeft, isPracticeLeft, r
         to: paths.learn.mistakes(),
         label: 'My mistakes',
       }
-}
-
-function whereToGoOn({ id, kind }: { id: string; kind: SittingKind }): string {
-  if (kind === 'interactive_quiz') return paths.learn.practiceQuestion(id)
-  return kind === 'twins' ? paths.learn.twinSet(id) : paths.learn.review(id)
 }

@@ -1,14 +1,14 @@
 /** What the student did last: quizzes, sessions and writings in one list. */
 import type { Level } from '~/exam/core/levels'
-import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/core/names'
 import { counted } from '~/exam/families/kit/wording'
 import type { endedPractice } from '~/models/practice/open-practice.server'
-import type { dashboardWork } from '~/models/sittings/results/dashboard.server'
+import type { endedQuizzes } from '~/models/sittings/results/ended.server'
 import type { FinishedWriting } from '~/models/sittings/results/finished.server'
 import { paths } from '~/paths'
+import { workName } from '~/routes/learn/parts/running-line'
 import { dayText } from '~/utils/time/time-text'
 
-type Quiz = Awaited<ReturnType<typeof dashboardWork>>['ended'][number]
+type Quiz = Awaited<ReturnType<typeof endedQuizzes>>[number]
 
 interface Work {
   level: Level
@@ -23,7 +23,7 @@ export function recentWork({ level, timeZone, ended, sessions, written }: Work) 
   return [
     ...ended.map((sitting) => ({
       at: sitting.endedAt,
-      name: nameOf(sitting),
+      name: workName(sitting),
       score: `${sitting.right} of ${sitting.questionCount}`,
       to: paths.learn.result(sitting.id),
     })),
@@ -35,7 +35,7 @@ export function recentWork({ level, timeZone, ended, sessions, written }: Work) 
     })),
     ...written.map(({ essayId, subject, number, words, endedAt }) => ({
       at: endedAt,
-      name: `${LEVEL_NAMES[level]} ${SUBJECT_NAMES[subject]}, number ${number}`,
+      name: workName({ kind: 'writing', level, subject, number }),
       score: counted(words, 'word'),
       to: paths.learn.writing(essayId),
     })),
@@ -43,10 +43,4 @@ export function recentWork({ level, timeZone, ended, sessions, written }: Work) 
     .toSorted((a, b) => (b.at?.getTime() ?? 0) - (a.at?.getTime() ?? 0))
     .slice(0, 6)
     .map(({ at, ...work }) => ({ ...work, on: at ? dayText(at, timeZone) : '' }))
-}
-
-export function nameOf({ kind, level, subject, number }: Quiz): string {
-  if (kind === 'interactive_quiz') return 'Interactive quiz'
-  if (kind === 'twins') return 'Practice with new numbers'
-  return subject ? `${LEVEL_NAMES[level]} ${SUBJECT_NAMES[subject]}, quiz ${number}` : LEVEL_NAMES[level]
 }

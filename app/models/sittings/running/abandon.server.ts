@@ -1,0 +1,82 @@
+/** Leaving a timed section or writing that was opened by mistake: within a minute it goes as if it had never been, once a day with its use. */
+import { type Database, db } from '~/db.server'
+import { type ReturnOfUse, returnUse, wouldReturn } from '~/models/membership/returned-use.server'
+import { MINUTE_MS } from '~/utils/time/durations'
+
+/** How long after its start a section may be left. */
+const MISTAKE_MS = MINUTE_MS
+
+export type Abandoned = { outcome: 'left'; use: ReturnOfUse } | { outcome: 'too-late' }
+
+interface OwnSitting {
+  userId: string
+  sittingId: string
+}
+
+interface OwnWriting {
+  userId: string
+  essayId: string
+}
+
+/** Takes the owner's section away with its answers: its questions count as not seen. `too-late` after a minute, at its end, and for anyone else's. */
+export function abandonSitting({ userId, sittingId }: OwnSitting, now = new Date()): Promise<Abandoned> {
+  return db.$transaction(async (transaction) => {
+    const section = await transaction.sittingSection.findFirst({
+      where: { sittingId, secondsAllowed: { not: null }, sitting: { userId, startedAt: { gte: earliest(now) } } },
+      select: { id: true },
+    })
+    if (!section) return { outcome: 'too-late' }
+    // Locks the row that answers and the end lock too: each of them comes before, and counts, or finds nothing.
+    const { count } = await transaction.sittingSection.updateMany({
+      where: { id: section.id, endedAt: null },
+      data: { revision: { increment: 1 } },
+    })
+    if (count === 0) return { outcome: 'too-late' }
+
+    const answered = await transaction.response.count({ where: { sectionId: section.id, answeredAt: { not: null } } })
+    await transaction.userUsage.updateMany({ where: { userId }, data: { questionsUsed: { decrement: answered } } })
+    await transaction.practiceSitting.deleteMany({ where: { id: sittingId, userId } })
+    return left(transaction, { userId, reference: sittingId }, now)
+  })
+}
+
+/** The same for a timed writing, with its text. */
+export function abandonWriting({ userId, essayId }: OwnWriting, now = new Date()): Promise<Abandoned> {
+  return db.$transaction(async (transaction) => {
+    const { count } = await transaction.essay.deleteMany({
+      where: { id: essayId, studentId: userId, number: { not: null }, submittedAt: null, startedAt: { gte: earliest(now) } },
+    })
+    return count === 0 ? { outcome: 'too-late' } : left(transaction, { userId, reference: essayId }, now)
+  })
+}
+
+async function left(transaction: Database, use: { userId: string; reference: string }, now: Date): Promise<Abandoned> {
+  return { outcome: 'left', use: await returnUse(transaction, use, now) }
+}
+
+/** What leaving the owner's section would do now: how many seconds are left for it, and its use; null for anyone else's or what is over. */
+export async function leavingSitting({ userId, sittingId }: OwnSitting, now = new Date()) {
+  const sitting = await db.practiceSitting.findFirst({
+    where: { id: sittingId, userId, status: 'open', sections: { some: { secondsAllowed: { not: null } } } },
+    select: { startedAt: true },
+  })
+  return sitting && leaving(sitting.startedAt, { userId, reference: sittingId }, now)
+}
+
+/** The same for a timed writing. */
+export async function leavingWriting({ userId, essayId }: OwnWriting, now = new Date()) {
+  const essay = await db.essay.findFirst({
+    where: { id: essayId, studentId: userId, number: { not: null }, submittedAt: null, deadline: { gt: now } },
+    select: { startedAt: true },
+  })
+  return essay && leaving(essay.startedAt, { userId, reference: essayId }, now)
+}
+
+async function leaving(startedAt: Date, use: { userId: string; reference: string }, now: Date) {
+  const secondsLeft = Math.max(0, Math.floor((startedAt.getTime() - earliest(now).getTime()) / 1000))
+  return { secondsLeft, use: await wouldReturn(use, now) }
+}
+
+function earliest(now: Date): Date {
+  return new Date(now.getTime() - MISTAKE_MS)
+}

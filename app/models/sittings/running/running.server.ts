@@ -1,0 +1,87 @@
+/** Everything a student has begun and not ended: quizzes, practice, twins and timed writings of every level, each with its clock. */
+import { db } from '~/db.server'
+import type { Level, Subject } from '~/exam/core/levels'
+import type { SittingKind } from '~/generated/prisma/enums'
+import { examLevel } from '~/models/bank/stored-level'
+import { type Clock, clockOf } from '../clock'
+
+/** More than anyone keeps open. */
+const MOST = 50
+
+export interface RunningWork {
+  kind: SittingKind | 'writing'
+  id: string
+  level: Level
+  /** Null for practice that mixes subjects. */
+  subject: Subject | null
+  number: number
+  startedAt: Date
+  state: Clock['state']
+  secondsLeft: number | null
+  /** The first question without an answer; null when all have one. */
+  firstOpen: number | null
+}
+
+/** The student's open work, the newest first. Two queries, side by side. */
+export async function runningWork(userId: string, now = new Date()): Promise<RunningWork[]> {
+  const [sittings, writings] = await Promise.all([openSittings(userId, now), openWritings(userId, now)])
+  return [...sittings, ...writings].toSorted((a, b) => b.startedAt.getTime() - a.startedAt.getTime())
+}
+
+/** Whether this is timed and still open, so that a second timed section asks first. */
+export function holdsTheClock({ state }: RunningWork): boolean {
+  return state === 'running' || state === 'paused'
+}
+
+async function openSittings(userId: string, now: Date): Promise<RunningWork[]> {
+  const sittings = await db.practiceSitting.findMany({
+    where: { userId, status: 'open' },
+    orderBy: { startedAt: 'desc' },
+    take: MOST,
+    relationLoadStrategy: 'join',
+    select: {
+      id: true,
+      kind: true,
+      level: true,
+      subject: true,
+      number: true,
+      startedAt: true,
+      sections: {
+        orderBy: { position: 'asc' },
+        take: 1,
+        select: {
+          secondsAllowed: true,
+          deadline: true,
+          secondsLeft: true,
+          millisecondsLeft: true,
+          responses: { where: { choice: null }, orderBy: { position: 'asc' }, take: 1, select: { position: true } },
+        },
+      },
+    },
+  })
+  return sittings.flatMap(({ sections: [section], level, ...sitting }) => {
+    if (!section) return []
+    // A date inside a joined relation arrives as text.
+    const deadline = section.deadline && new Date(section.deadline)
+    const { state, secondsLeft } = clockOf({ ...section, deadline }, now)
+    return { ...sitting, level: examLevel(level), state, secondsLeft, firstOpen: section.responses[0]?.position ?? null }
+  })
+}
+
+async function openWritings(userId: string, now: Date): Promise<RunningWork[]> {
+  const essays = await db.essay.findMany({
+    where: { studentId: userId, number: { not: null }, submittedAt: null, deadline: { gt: now } },
+    orderBy: { startedAt: 'desc' },
+    take: MOST,
+    select: { id: true, level: true, subject: true, number: true, startedAt: true, deadline: true },
+  })
+  return essays.map(({ level, number, deadline, ...essay }) => ({
+    ...essay,
+    kind: 'writing',
+    level: examLevel(level),
+    number: number ?? 0,
+    state: 'running',
+    secondsLeft: deadline && Math.ceil((deadline.getTime() - now.getTime()) / 1000),
+    firstOpen: null,
+  }))
+}

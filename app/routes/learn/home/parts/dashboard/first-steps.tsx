@@ -1,0 +1,30 @@
+/** The checklist of the specification's section 4, ticked by what was done. */
+import { Progress } from '~/components/ui/progress'
+import type { firstSteps } from '~/models/sittings/results/first-steps.server'
+import { paths } from '~/paths'
+
+type Done = Awaited<ReturnType<typeof firstSteps>> & { hasProfile: boolean }
+
+export function FirstSteps({ hasProfile, hasQuiz, hasTwins, hasEssay }: Done) {
+  const steps = [
+    { task: 'Account Created', isDone: true, to: paths.account.profile() },
+    { task: 'Say which test you are preparing for', isDone: hasProfile, to: paths.account.profile() },
+    { task: 'Take your first sectional quiz', isDone: hasQuiz, to: paths.learn.quizzes() },
+    { task: 'Work on a mistake with new numbers', isDone: hasTwins, to: paths.learn.mistakes() },
+    { task: 'Write your first essay', isDone: hasEssay, to: paths.learn.quizzes() },
+  ]
+  return (
+    <section className="card stack">
+      <h2>Your first steps</h2>
+      <Progress label="Done" value={steps.filter(({ isDone }) => isDone).length} max={steps.length} />
+      <ul className="stack tight">
+        {steps.map(({ task, isDone, to }) => (
+          <li key={task}>
+            <span aria-hidden="true">{isDone ? '✓' : '○'}</span> <a href={to}>{task}</a>
+            {isDone && <span className="hidden"> (done)</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,90 @@
+/** Leaving a section or writing that was opened by mistake: a page that says what happens, and the POST that does it. */
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { requireProfile, requireStudent } from '~/auth/guards.server'
+import { ButtonLink } from '~/components/ui/button'
+import { PageDialog } from '~/components/ui/page-dialog'
+import { SubmitButton } from '~/forms/submit-button'
+import type { ReturnOfUse } from '~/models/membership/returned-use.server'
+import { abandonSitting, abandonWriting, leavingSitting, leavingWriting } from '~/models/sittings/running/abandon.server'
+import { paths } from '~/paths'
+import { flashHeaders } from '~/utils/http/flash.server'
+import { notFound } from '~/utils/http/responses.server'
+import { pageMeta } from '~/utils/text/page-meta'
+
+export const meta = pageMeta('Opened by mistake')
+
+/** The address names a sitting or an essay. */
+type Params = LoaderFunctionArgs['params']
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const student = await requireProfile(request)
+  const leaving = await leavingOf(student.id, params)
+  if (!leaving) throw notFound()
+
+  return { ...leaving, ...addressesOf(params) }
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const student = await requireStudent(request)
+  const { sittingId, essayId = '' } = params
+  const userId = student.id
+
+  const result = sittingId ? await abandonSitting({ userId, sittingId }) : await abandonWriting({ userId, essayId })
+
+  if (result.outcome === 'too-late') {
+    // The page says that the minute is over. A second press finds nothing anymore.
+    const to = (await leavingOf(userId, params)) ? addressesOf(params).here : paths.learn.quizzes()
+    return redirect(to, 303)
+  }
+  const headers = await flashHeaders({ kind: 'success', title: 'You left the section', text: AFTERWARDS[result.use] })
+  return redirect(paths.learn.quizzes(), { status: 303, headers })
+}
+
+const AFTERWARDS: Record<ReturnOfUse, string> = {
+  returned: 'It is gone, its questions count as not seen, and the use of this week is yours again.',
+  kept: 'It is gone, and its questions count as not seen.',
+  none: 'It is gone, and its questions count as not seen.',
+}
+
+const BEFORE: Record<ReturnOfUse, string> = {
+  returned: 'You get the use of this week back. That works once a day.',
+  kept: 'You got a use back today already, so this one stays used.',
+  none: 'It costs you nothing.',
+}
+
+export default function Abandonment() {
+  const { secondsLeft, use, here, back } = useLoaderData<typeof loader>()
+  if (secondsLeft === 0) {
+    return (
+      <PageDialog title="The first minute is over">
+        <p>A section can be left only within a minute of its start. You can still finish it, and it then counts as usual.</p>
+        <ButtonLink to={back}>Go on</ButtonLink>
+      </PageDialog>
+    )
+  }
+  return (
+    <PageDialog title="Opened by mistake?">
+      <p>
+        Leave the section, and everything in it is gone: your answers are deleted, and its questions count as not seen. {BEFORE[use]} You
+        can leave for another {secondsLeft} {secondsLeft === 1 ? 'second' : 'seconds'}.
+      </p>
+      <form method="post" action={here} className="cluster">
+        <SubmitButton pending="Leaving...">Leave the section</SubmitButton>
+        <ButtonLink to={back} look="quiet">
+          Stay
+        </ButtonLink>
+      </form>
+    </PageDialog>
+  )
+}
+
+function leavingOf(userId: string, { sittingId, essayId = '' }: Params) {
+  return sittingId ? leavingSitting({ userId, sittingId }) : leavingWriting({ userId, essayId })
+}
+
+function addressesOf({ sittingId, essayId = '' }: Params) {
+  return sittingId
+    ? { here: paths.learn.abandonment(sittingId), back: paths.learn.review(sittingId) }
+    : { here: paths.learn.writingAbandonment(essayId), back: paths.learn.writing(essayId) }
+}

@@ -1,0 +1,25 @@
+/** Weeks and months as they are counted for everybody: in Eastern time (docs/decisions.md 3). */
+import { DateTime } from 'luxon'
+import { DEFAULT_TIME_ZONE } from './time-zones'
+
+/** Monday 00:00 Eastern of the week, or the first of the month, that the instant lies in; and when the next one begins. */
+export function periodAt(per: 'week' | 'month', now: Date): { start: Date; end: Date } {
+  const start = eastern(now).startOf(per)
+  return { start: start.toJSDate(), end: start.plus({ [per]: 1 }).toJSDate() }
+}
+
+/** The Eastern day as a column of type `date` holds it. */
+export function easternDay(now: Date): Date {
+  return new Date(`${eastern(now).toISODate()}T00:00:00Z`)
+}
+
+/** Whole days from today in the given zone until a day; 0 today, negative when it is over. */
+export function daysUntil(day: Date, timeZone: string, now = new Date()): number {
+  const target = DateTime.fromISO(day.toISOString().slice(0, 10), { zone: 'utc' })
+  const today = DateTime.fromJSDate(now, { zone: timeZone }).setZone('utc', { keepLocalTime: true }).startOf('day')
+  return target.diff(today, 'days').days
+}
+
+function eastern(now: Date): DateTime {
+  return DateTime.fromJSDate(now, { zone: DEFAULT_TIME_ZONE })
+}

@@ -1,0 +1,55 @@
+/** The first pages of an account: what was typed, and where one was going, survive a mistake. */
+import { expect, test } from 'vitest'
+import { db } from '~/db.server'
+import { registration } from '../../factories/registration'
+import { type Browser, openBrowser, signedIn } from '../../support/browser'
+
+const TEEN = { holder: 'teen', level: 'isee-upper', gradeApplied: '9', timeZone: 'America/New_York', timePercent: '100' }
+const GOAL = '/premium/mistakes'
+const QUERY = `redirectTo=${encodeURIComponent(GOAL)}`
+
+/** React separates the texts of one line by comments. */
+const dashboardOf = async (browser: Browser) => (await browser.get('/dashboard')).text.replaceAll('<!-- -->', '')
+
+test('the welcome page leads on to where one was going, also after a mistake', async () => {
+  const { browser } = await signedIn({ profile: null })
+  const { text } = await browser.get(`/welcome?${QUERY}`)
+  expect(text).toContain(`action="/welcome?${QUERY}"`)
+  const refused = await browser.post(`/welcome?${QUERY}`, { ...TEEN, level: '', redirectTo: GOAL })
+  expect(refused.status).toBe(400)
+  expect(refused.text).toContain(`name="redirectTo" value="${GOAL}"`)
+  expect((await browser.post(`/welcome?${QUERY}`, { ...TEEN, redirectTo: GOAL })).location).toBe(GOAL)
+})
+
+test('sign-in does so too', async () => {
+  const refused = await openBrowser().post(`/login?${QUERY}`, { email: 'nobody@example.com', password: 'not-this-one', redirectTo: GOAL })
+  expect(refused.text).toContain(`name="redirectTo" value="${GOAL}"`)
+})
+
+test('a parent’s account greets the child who practices with it; nobody else gives another name', async () => {
+  const { browser, student } = await signedIn({ profile: null, firstName: 'Grace' })
+  await browser.post('/welcome', { ...TEEN, holder: 'parent', childName: 'Noor' })
+  expect(await dashboardOf(browser)).toContain('Welcome back, Noor')
+  expect((await browser.get('/profile')).text).toContain('value="Noor"')
+
+  expect((await browser.post('/profile', { ...TEEN, holder: 'parent', childName: 'see www.evil.example' })).status).toBe(400)
+  await browser.post('/profile', { ...TEEN, childName: 'Noor' })
+  expect(await db.user.findUniqueOrThrow({ where: { id: student.id } })).toMatchObject({ preferredName: null })
+  expect(await dashboardOf(browser)).toContain('Welcome back, Grace')
+})
+
+test('whoever mistyped the address corrects it without typing the names again', async () => {
+  const browser = openBrowser()
+  const person = registration()
+  const fields = { ...person, confirmPassword: person.password }
+  await browser.post('/register', fields)
+  expect((await browser.get('/register/check-email')).text).toContain('href="/register?correct=address"')
+  const { text } = await browser.get('/register?correct=address')
+  for (const typed of [person.firstName, person.lastName, person.username, person.email]) expect(text).toContain(`value="${typed}"`)
+  expect(text).not.toContain(person.password)
+
+  const email = `right-${person.email}`
+  expect((await browser.post('/register?correct=address', { ...fields, email })).location).toBe('/register/check-email')
+  expect((await browser.get('/register/check-email')).text).toContain(email)
+  expect((await openBrowser().get('/register?correct=address')).text).not.toContain(person.username)
+})

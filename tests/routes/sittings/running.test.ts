@@ -1,0 +1,102 @@
+/** Running work on its pages: the cover, a second section, the dashboard, and leaving what was opened by mistake. */
+import { expect, test } from 'vitest'
+import { db } from '~/db.server'
+import { type Browser, signedIn } from '../../support/browser'
+
+const QUIZ = '/premium/sectional-quiz/mathematics_achievement'
+
+async function inQuiz(shape: Parameters<typeof signedIn>[0] = {}) {
+  const { student, browser } = await signedIn(shape)
+  const sittingId = (await browser.post(`${QUIZ}/1`)).location?.split('/')[3] ?? ''
+  return { student, browser, sittingId, path: `/premium/sittings/${sittingId}` }
+}
+
+/** React separates the texts of one line by comments. */
+const textOf = async (browser: Browser, path: string) => (await browser.get(path)).text.replaceAll('<!-- -->', '')
+
+const answer = (browser: Browser, path: string, position: number) =>
+  browser.post(`${path}/questions/${position}`, { openedAt: String(Date.now()), choice: '1', intent: 'next' })
+
+test('the cover says that one is in it, and leads to the first question without an answer', async () => {
+  const { browser, path } = await inQuiz()
+  await answer(browser, path, 1)
+  const text = await textOf(browser, `${QUIZ}/1`)
+  expect(text).toMatch(/You are in it: 1[67] minutes left\./)
+  expect(text).toContain(`href="${path}/questions/2"`)
+  expect(text).not.toContain('Start the quiz')
+  await browser.post(`${path}/pause`)
+  expect(await textOf(browser, `${QUIZ}/1`)).toMatch(/You are in it: paused with 1[67] minutes left\./)
+  expect((await browser.post(`${path}/pause`, { intent: 'resume' })).location).toBe(`${path}/questions/2`)
+})
+
+test('a second section asks whether to go on with the first, and starts when it is wanted all the same', async () => {
+  const { browser, path } = await inQuiz()
+  const cover = await browser.get(`${QUIZ}/2`)
+  expect(cover.text).toContain('Another section is open.')
+  expect(cover.text).toContain('ISEE Upper Mathematics Achievement, quiz 1')
+  expect(cover.text).toContain(`href="${path}/questions/1"`)
+  expect(await textOf(browser, '/premium/sectional-quiz/essay/1')).toContain('Start writing as well')
+
+  const stale = await browser.post(`${QUIZ}/2`)
+  expect(stale.status).toBe(409)
+  expect(stale.text).toContain('Nothing was started.')
+  expect((await browser.post(`${QUIZ}/2`, { beside: 'others' })).location).toMatch(/questions\/1$/)
+})
+
+test('the dashboard names everything that is open, and says what comes next when nothing is', async () => {
+  const { browser, path } = await inQuiz()
+  await browser.post('/premium/sectional-quiz/verbal_reasoning/3?level=isee-middle', { beside: 'others' })
+  await browser.post('/premium/interactive-quiz', { subject: 'mathematics_achievement' })
+  const { text } = await browser.get('/dashboard')
+  for (const name of ['ISEE Upper Mathematics Achievement, quiz 1', 'ISEE Middle Verbal Reasoning, quiz 3', 'Interactive quiz']) {
+    expect(text).toContain(name)
+  }
+  expect(text).toContain(`href="${path}/questions/1"`)
+  expect(text).not.toContain('What to do next')
+  expect((await (await signedIn()).browser.get('/dashboard')).text).toContain('What to do next')
+})
+
+test('what was opened by mistake is left with a press, once, and its use is there again', async () => {
+  const { browser, student, path } = await inQuiz()
+  const page = await browser.get(`${path}/abandonment`)
+  expect(page.text).toContain('You get the use of this week back.')
+  expect((await browser.post(`${path}/abandonment`)).location).toBe('/premium/sectional-quizzes')
+  expect((await browser.get('/premium/sectional-quizzes')).text).toContain('the use of this week is yours again')
+  expect((await browser.post(`${path}/abandonment`)).location).toBe('/premium/sectional-quizzes')
+  expect((await browser.get(`${path}/questions/1`)).status).toBe(404)
+  expect(await db.featureUse.count({ where: { userId: student.id } })).toBe(0)
+})
+
+test('after the first minute it stays, and the page says so', async () => {
+  const { browser, sittingId, path } = await inQuiz()
+  await db.practiceSitting.update({ where: { id: sittingId }, data: { startedAt: new Date(Date.now() - 61_000) } })
+  expect((await browser.post(`${path}/abandonment`)).location).toBe(`${path}/abandonment`)
+  expect((await browser.get(`${path}/abandonment`)).text).toContain('The first minute is over')
+  expect((await browser.get(`${path}/questions/1`)).status).toBe(200)
+})
+
+test('a timed writing can be left too', async () => {
+  const { browser } = await signedIn()
+  const path = (await browser.post('/premium/sectional-quiz/essay/1')).location ?? ''
+  expect((await browser.get(`${path}/abandonment`)).text).toContain('Opened by mistake?')
+  expect((await browser.post(`${path}/abandonment`)).location).toBe('/premium/sectional-quizzes')
+  expect((await browser.get(path)).status).toBe(404)
+})
+
+test('a child who waits for a parent is told so and sold nothing', async () => {
+  const profile = { level: 'ssat-middle', gradeApplied: 7, holder: 'child', parentEmail: 'parent@example.com' } as const
+  const { text } = await (await signedIn({ profile })).browser.get('/dashboard')
+  expect(text).toContain('Waiting for a parent')
+  expect(text).not.toContain('View Premium Plans')
+})
+
+test('a student’s pages have the students’ navigation, and the front page leads to the dashboard', async () => {
+  const { browser } = await signedIn()
+  const { text } = await browser.get('/premium/mistakes')
+  const nav = text.match(/<nav class="student-nav".*?<\/nav>/s)?.[0] ?? ''
+  expect([...nav.matchAll(/>([A-Z]\w+)<\/a>/g)].map(([, label]) => label)).toEqual(['Today', 'Practice', 'Quizzes', 'Mistakes', 'Tools'])
+  expect(nav).toMatch(/aria-current="page"[^>]*>Mistakes|href="\/premium\/mistakes"[^>]*aria-current="page"/)
+  const home = await browser.get('/')
+  expect(home.text).toContain('Go to your dashboard')
+  expect(home.text).not.toContain('student-nav')
+})
