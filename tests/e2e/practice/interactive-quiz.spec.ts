@@ -45,7 +45,7 @@ test('a student practices ten questions with a hint and a twin, and reads what m
   const session = await findPractice(owner)
   expect(session?.questions.every(({ subject }) => subject !== 'quantitative_reasoning')).toBe(true)
   await page.getByRole('button', { name: 'Practice the missed ones with new numbers' }).click()
-  await expect(page).toHaveURL(/\/premium\/sittings\/[^/]+\/questions\/1$/)
+  await expect(page).toHaveURL(/\/premium\/twins\/[^/]+/)
 })
 
 test('an unanswered check says what to do, and a session that was left goes on where it was', async ({ page, signedIn }) => {
