@@ -135,7 +135,7 @@ async function look(page: Page, path: string): Promise<void> {
   expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0)
   await page.setViewportSize({ width: 1280, height: 900 })
   expect(await findings(new AxeBuilder({ page })), path).toEqual([])
-  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   expect(await findings(new AxeBuilder({ page }).withRules('color-contrast')), `${path}, dark`).toEqual([])
   await page.emulateMedia({ colorScheme: 'light' })
 }

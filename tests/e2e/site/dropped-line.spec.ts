@@ -112,6 +112,8 @@ test('once the connection is back the same press sends the message', { tag: '@js
 test('the link asked for on the sign-in page is not lost either', { tag: '@js' }, async ({ page }) => {
   const person = newPerson()
   await register(page, person)
+  // Its form is sent by a script: who leaves before the answer takes it along.
+  await expect(page).toHaveURL(/check-email/)
   await signIn(page, person.email, person.password)
   await expect(page.getByRole('alert').filter({ hasText: 'Email Verification Required' })).toBeVisible()
   await cutLine(page, 'before')
