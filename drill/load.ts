@@ -66,7 +66,9 @@ export function startLoad(client: Client, { answering = [], sitting = [], free =
   async function sitQuizzes(student: Student, isFree: boolean): Promise<void> {
     for (let turn = 0; !isStopping; turn++) {
       const path = `/premium/sectional-quiz/${SUBJECTS[turn % SUBJECTS.length]}/${1 + (turn % 10)}`
-      const reply = await exchange({ method: 'POST', path, cookie: student.cookie, fields: {} }, isFree ? [303, 403] : [303])
+      // Others may be open: a stopped turn leaves its quiz, and the student wants one more.
+      const fields = { beside: 'others' }
+      const reply = await exchange({ method: 'POST', path, cookie: student.cookie, fields }, isFree ? [303, 403] : [303])
       const [, sittingId] = reply?.headers.location?.match(/^\/premium\/sittings\/([^/]+)\//) ?? []
       if (reply?.status === 403) await pause(RETRY_MS)
       if (!sittingId) continue

@@ -38,7 +38,7 @@ async function startsWithOneUseLeft(product: Product, client: Client): Promise<n
     method: 'POST',
     path: `/premium/sectional-quiz/${subject}/${number}?level=${level}`,
     cookie: student?.cookie,
-    fields: {},
+    fields: { beside: 'others' },
   })
   for (const number of [1, 2]) await client.send(start('quantitative_reasoning', number, 'isee-lower'))
   const quizzes = LEVELS.flatMap((level) =>
