@@ -76,7 +76,7 @@ describe('where results stand', () => {
     )
     expect(markedIn(markup)).toBe('5')
     expect(count(markup, 'scale-dot')).toBe(2)
-    for (const cell of ['13 of 20, 65 %', '4 to 6', '23 to 76', 'Quiz 1']) expect(markup).toContain(cell)
+    for (const cell of ['13 of 20, 65%', '4 to 6', '23 to 76', 'Quiz 1']) expect(markup).toContain(cell)
   })
 
   test('leaves out of the drawing what is not finished, and keeps it in the table', () => {

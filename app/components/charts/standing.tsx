@@ -95,7 +95,7 @@ function tableOf(level: Level, section: string, results: SectionResult[]) {
     columns: [{ label: 'Result' }, ...columns.map((label) => ({ label, isNumber: true }))],
     rows: results.map(({ id, name, score, estimate }) => ({
       key: id,
-      cells: [name, `${score.right} of ${score.questions}, ${score.percentRight} %`, ...cellsOf(estimate)],
+      cells: [name, `${score.right} of ${score.questions}, ${score.percentRight}%`, ...cellsOf(estimate)],
     })),
   }
 }

@@ -43,7 +43,7 @@ export function StartCard({ open: { own, others }, action, label }: StartCardPro
   return (
     <div className="stack tight">
       <p>
-        <strong>{others.length === 1 ? 'Another section is open.' : 'Other sections are open.'}</strong> Do you want to go on with{' '}
+        <strong>{others.length === 1 ? 'Another section is open.' : 'Other sections are open.'}</strong> Do you want to continue with{' '}
         {others.length === 1 ? 'it' : 'one of them'} first? The real test has one section at a time.
       </p>
       <RunningList works={others} />

@@ -1,5 +1,5 @@
 /** What stands in the way of a running section, said where the student works: no line, signed out, the time is over. */
-import { Banner } from '~/components/ui/banner'
+import { AlertBanner } from '~/components/ui/alert-banner'
 import { ButtonLink } from '~/components/ui/button'
 import { LETTERS } from '~/exam/core/item/item'
 import { paths } from '~/paths/index'
@@ -10,9 +10,9 @@ export function RoomNotice({ room, sittingId }: { room: Room; sittingId: string 
   const { phase, trouble, late, unsent, marks } = room
   if (phase === 'ended' && late.length > 0) {
     return (
-      <Notice title="Time is up" action={<ButtonLink to={paths.learn.result(sittingId)}>See my score</ButtonLink>}>
+      <AlertBanner title="Time is up" action={<ButtonLink to={paths.learn.result(sittingId)}>See my score</ButtonLink>}>
         Not counted, because it reached us after time was up: {listOf(late, marks)}. Everything saved before then counts.
-      </Notice>
+      </AlertBanner>
     )
   }
   if (trouble === 'signed-out') {
@@ -24,39 +24,29 @@ export function RoomNotice({ room, sittingId }: { room: Room; sittingId: string 
       </a>
     )
     return (
-      <Notice title="You are signed out" action={signIn}>
+      <AlertBanner title="You are signed out" action={signIn}>
         Your answers are kept on this device and will be sent once you sign in again.
-      </Notice>
+      </AlertBanner>
     )
   }
   if (trouble === 'outdated') {
     return (
-      <Notice title="Please reload this page" action={<ReloadButton />}>
+      <AlertBanner title="Please reload this page" action={<ReloadButton />}>
         This page was updated after you opened it.{' '}
         {keepsOnDevice() || unsent.length === 0
           ? 'Your answers are kept on this device, so nothing is lost.'
           : `This browser cannot keep your answers, so please write these down first: ${listOf(unsent, marks)}.`}
-      </Notice>
+      </AlertBanner>
     )
   }
   if (phase === 'over') {
     return (
-      <Notice title="Time is up">
+      <AlertBanner title="Time is up">
         {trouble ? 'There is no connection. You will see your score when you are back online.' : 'Your last answers are being sent.'}
-      </Notice>
+      </AlertBanner>
     )
   }
   return null
-}
-
-function Notice({ title, action, children }: { title: string; action?: React.ReactNode; children: React.ReactNode }) {
-  return (
-    <div role="alert">
-      <Banner tone="amber" title={title} action={action}>
-        <p>{children}</p>
-      </Banner>
-    </div>
-  )
 }
 
 function ReloadButton() {

@@ -41,7 +41,7 @@ export function FinishedWriting({
       <header className="stack tight">
         <h1>{title}</h1>
         <p className="lead">
-          {isTimeOver ? 'The time is over.' : 'Submitted.'} {wordCount(body)}.
+          {isTimeOver ? 'Time is up.' : 'Submitted.'} {wordCount(body)}.
         </p>
         <p className="small soft">Written on {writtenOn}</p>
       </header>

@@ -105,7 +105,7 @@ test('when the time is over what stands is submitted by itself', { tag: '@js' },
   await page.reload()
   await whenAwake(page)
   await sheetOf(page).fill('It began with a spoon.')
-  await expect(page.getByText('The time is over. 5 words.')).toBeVisible()
+  await expect(page.getByText('Time is up. 5 words.')).toBeVisible()
   expect(await storedText(essayId)).toBe('It began with a spoon.')
 })
 

@@ -59,9 +59,9 @@ test('the dashboard names everything that is open, and says what comes next when
 test('what was opened by mistake is left with a press, once, and its use is there again', async () => {
   const { browser, student, path } = await inQuiz()
   const page = await browser.get(`${path}/abandonment`)
-  expect(page.text).toContain('You get the use of this week back.')
+  expect(page.text).toContain('You get this week’s use back;')
   expect((await browser.post(`${path}/abandonment`)).location).toBe('/premium/sectional-quizzes')
-  expect((await browser.get('/premium/sectional-quizzes')).text).toContain('the use of this week is yours again')
+  expect((await browser.get('/premium/sectional-quizzes')).text).toContain('you have this week’s use back')
   expect((await browser.post(`${path}/abandonment`)).location).toBe('/premium/sectional-quizzes')
   expect((await browser.get(`${path}/questions/1`)).status).toBe(404)
   expect(await db.featureUse.count({ where: { userId: student.id } })).toBe(0)

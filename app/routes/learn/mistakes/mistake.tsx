@@ -63,8 +63,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (outcome === 'missing') throw notFound()
   if (outcome === 'needs-parent') return refuseForm(keptValues(form), NEEDS_PARENT, 403)
 
-  const title = value.note ? 'Note saved' : 'Note taken away'
-  const headers = await flashHeaders({ kind: 'success', title, text: 'Only you can read your notes.' })
+  const flash = value.note
+    ? { title: 'Note saved', text: 'You find it with this mistake.' }
+    : { title: 'Note removed', text: 'The mistake itself stays.' }
+  const headers = await flashHeaders({ kind: 'success', ...flash })
   return redirect(paths.learn.mistake(mistakeId), { status: 303, headers })
 }
 

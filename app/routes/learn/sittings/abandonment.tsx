@@ -33,7 +33,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const result = sittingId ? await abandonSitting({ userId, sittingId }) : await abandonWriting({ userId, essayId })
 
   if (result.outcome === 'too-late') {
-    // The page says that the minute is over. A second press finds nothing anymore.
+    // The page says that the minute is over. A second press finds nothing.
     const to = (await leavingOf(userId, params)) ? addressesOf(params).here : paths.learn.quizzes()
     return redirect(to, 303)
   }
@@ -42,14 +42,14 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 const AFTERWARDS: Record<ReturnOfUse, string> = {
-  returned: 'It is gone, its questions count as not seen, and the use of this week is yours again.',
+  returned: 'It is gone, its questions count as not seen, and you have this week’s use back.',
   kept: 'It is gone, and its questions count as not seen.',
   none: 'It is gone, and its questions count as not seen.',
 }
 
 const BEFORE: Record<ReturnOfUse, string> = {
-  returned: 'You get the use of this week back. That works once a day.',
-  kept: 'You got a use back today already, so this one stays used.',
+  returned: 'You get this week’s use back; that works once a day.',
+  kept: 'You already got a use back today, so this one stays used.',
   none: 'It costs you nothing.',
 }
 
@@ -59,7 +59,7 @@ export default function Abandonment() {
     return (
       <PageDialog title="The first minute is over">
         <p>A section can be left only within a minute of its start. You can still finish it, and it then counts as usual.</p>
-        <ButtonLink to={back}>Go on</ButtonLink>
+        <ButtonLink to={back}>Continue</ButtonLink>
       </PageDialog>
     )
   }

@@ -107,7 +107,7 @@ function asTyped(form: FormData) {
   return { body, promptId: String(form.get('promptId') ?? '') }
 }
 
-const CLOSED = { title: 'This writing is closed', text: 'The time was over, or it was submitted, before your last words reached us.' }
+const CLOSED = { title: 'This writing is closed', text: 'Time was up, or it was submitted, before your last words reached us.' }
 const NOTHING_WRITTEN = { title: 'There is nothing to submit yet', text: 'Write your text first; then you can submit it.' }
 const NOT_WHOLE = { title: 'That did not arrive whole', text: 'Nothing was saved. Please press the button once more.' }
 

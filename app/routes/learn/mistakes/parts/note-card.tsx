@@ -29,7 +29,7 @@ export function NoteCard({ mistakeId, note, mayWrite, answer }: NoteCardProps) {
         </Banner>
       ) : (
         <AppForm form={form} action={paths.learn.mistake(mistakeId)}>
-          <TextArea field={form.note} label="What will you look out for next time?" hint="Up to 500 characters. Only you can read it." />
+          <TextArea field={form.note} label="What will you look out for next time?" hint="Up to 500 characters, for yourself." />
           <SubmitButton pending="Saving...">Save the note</SubmitButton>
         </AppForm>
       )}

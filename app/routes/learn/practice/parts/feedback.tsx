@@ -1,11 +1,9 @@
 /** A checked question of adaptive practice: right or not, why, what it did to the estimate, and the ways on. */
-
-import { Solution } from '~/components/question/solution'
-import { Banner } from '~/components/ui/banner'
 import { ButtonLink } from '~/components/ui/button'
 import type { PrintedSolution } from '~/exam/print/item.server'
 import { SubmitButton } from '~/forms/submit-button'
 import { paths } from '~/paths'
+import { Checked } from './checked'
 
 interface FeedbackProps {
   sittingId: string
@@ -22,16 +20,10 @@ interface FeedbackProps {
 export function Feedback({ sittingId, position, isRight, moved, standing, solution, hasTwin, isComplete }: FeedbackProps) {
   return (
     <div className="stack">
-      <div role="status">
-        <Banner tone={isRight ? 'good' : 'amber'}>
-          <h2 className="title-3">{isRight ? 'Right' : 'Not this time'}</h2>
-          <p>{moved}</p>
-          <p className="small soft">{standing}</p>
-        </Banner>
-      </div>
-      <section className="card" aria-label="The question, explained">
-        <Solution solution={solution} />
-      </section>
+      <Checked isRight={isRight} solution={solution}>
+        <p>{moved}</p>
+        <p className="small soft">{standing}</p>
+      </Checked>
       <div className="cluster">
         {isComplete ? (
           <form method="post" action={paths.learn.practiceSummary(sittingId)}>

@@ -118,8 +118,8 @@ export default function TwinQuestion() {
 function TwinHelp() {
   return (
     <>
-      <li>There is no clock. You may leave at any time and go on later from any device.</li>
-      <li>There are no hints here: only an answer of your own shows that it holds. Two clean ones in a row mend a mistake.</li>
+      <li>There is no clock. You may leave at any time and continue later from any device.</li>
+      <li>There are no hints here, so a right answer is your own. Two right answers in a row mend a mistake.</li>
     </>
   )
 }

@@ -36,6 +36,6 @@ async function start(form: FormData, student: { studentId: string; level: Level 
 
 const FULL = {
   title: 'Finish this one first',
-  text: 'Five sets of practice questions are open. This is the oldest: go on with it or finish it, then start another.',
+  text: 'Five sets of practice questions are open. This is the oldest one: finish it, then start another.',
 }
 const NOTHING = { title: 'Nothing to practice yet', text: 'Choose at least one mistake whose question is still in our bank.' }

@@ -67,13 +67,13 @@ function EndQuestion({ sittingId, checked, questionCount }: SetProps) {
   return (
     <PageDialog title="End the set?">
       <p>
-        {checked} of {questionCount} {checked === 1 ? 'is' : 'are'} checked and counted. What is open counts for nothing; its mistakes stay
-        as they are. To go on later, just leave: the set stays open.
+        {checked} of {questionCount} {checked === 1 ? 'is' : 'are'} checked and counted. The others do not count, and their mistakes stay as
+        they are. If you want to continue later, just leave this page: the set stays open.
       </p>
       <form method="post" action={paths.learn.twinSummary(sittingId)} className="cluster">
         <SubmitButton pending="Loading...">End the set</SubmitButton>
         <ButtonLink to={paths.learn.twinSet(sittingId)} look="quiet">
-          Go on
+          Continue
         </ButtonLink>
       </form>
     </PageDialog>

@@ -1,8 +1,7 @@
 /** A checked twin: right or not, why, what became of its mistake, and the way on. */
-import { Solution } from '~/components/question/solution'
-import { Banner } from '~/components/ui/banner'
 import { ButtonLink } from '~/components/ui/button'
 import type { PrintedSolution } from '~/exam/print/item.server'
+import { Checked } from '../checked'
 
 interface TwinFeedbackProps {
   isRight: boolean
@@ -16,15 +15,9 @@ interface TwinFeedbackProps {
 export function TwinFeedback({ isRight, became, solution, next, summary }: TwinFeedbackProps) {
   return (
     <div className="stack">
-      <div role="status">
-        <Banner tone={isRight ? 'good' : 'amber'}>
-          <h2 className="title-3">{isRight ? 'Right' : 'Not this time'}</h2>
-          <p>{became}</p>
-        </Banner>
-      </div>
-      <section className="card" aria-label="The question, explained">
-        <Solution solution={solution} />
-      </section>
+      <Checked isRight={isRight} solution={solution}>
+        <p>{became}</p>
+      </Checked>
       <div className="cluster">
         <ButtonLink to={next ?? summary}>{next ? 'Next question' : 'See the summary'}</ButtonLink>
         {next && (

@@ -1,0 +1,13 @@
+/** Something that stands in the way of work that runs, said where the work is and read aloud at once. */
+import type { ReactNode } from 'react'
+import { Banner } from './banner'
+
+export function AlertBanner({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
+  return (
+    <div role="alert">
+      <Banner tone="amber" title={title} action={action}>
+        <p>{children}</p>
+      </Banner>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+/** A checked question: right or not, what it changed, and the question explained. */
+import type { ReactNode } from 'react'
+import { Solution } from '~/components/question/solution'
+import { Banner } from '~/components/ui/banner'
+import type { PrintedSolution } from '~/exam/print/item.server'
+
+interface CheckedProps {
+  isRight: boolean
+  solution: PrintedSolution
+  /** What the answer changed. */
+  children: ReactNode
+}
+
+export function Checked({ isRight, solution, children }: CheckedProps) {
+  return (
+    <>
+      <div role="status">
+        <Banner tone={isRight ? 'good' : 'amber'}>
+          <h2 className="title-3">{isRight ? 'Right' : 'Not this time'}</h2>
+          {children}
+        </Banner>
+      </div>
+      <section className="card" aria-label="The question, explained">
+        <Solution solution={solution} />
+      </section>
+    </>
+  )
+}
