@@ -1,4 +1,5 @@
 /** The cookies of sign-in: names and lives. */
+import { createCookie } from '@remix-run/node'
 import { env } from '~/env.server'
 import { ownCookie } from '~/utils/http/own-cookies.server'
 import { DAY_SECONDS, HOUR_SECONDS } from '~/utils/time/durations'
@@ -14,3 +15,12 @@ export const deviceCookie = ownCookie('device', { maxAge: 365 * DAY_SECONDS, sec
 
 /** The reset token between the mailed link and the form, so that it leaves the address bar. */
 export const resetCookie = ownCookie('reset', { maxAge: HOUR_SECONDS, secrets: env.SESSION_SECRETS })
+
+/**
+ * The code that referred this visitor, and when in milliseconds: `{ code, at }` (flows/referral.server.ts). Scripts may read it. Its name
+ * is none of ours, because no page differs by it and visitors whom somebody referred get the kept pages like everybody.
+ */
+export const referralCookie = createCookie('referral', {
+  ...{ path: '/', sameSite: 'lax', secure: env.isSecure, maxAge: 30 * DAY_SECONDS },
+  secrets: env.SESSION_SECRETS,
+})

@@ -1,4 +1,5 @@
 /** Accounts of students and parents: registering, asking for the link again, checking a password. Answers never tell who has an account. */
+import { z } from 'zod'
 import { hashPassword, passwordFits } from '~/crypto/passwords.server'
 import { db } from '~/db.server'
 import { formSchema } from '~/forms/schema.server'
@@ -8,6 +9,8 @@ import { CONTACT_FIELDS, EMAIL_FIELDS, LOGIN_FIELDS, NEW_PASSWORD_FIELDS, REGIST
 import { holdUsername } from './username.server'
 
 export const RegistrationSchema = formSchema(REGISTRATION_FIELDS)
+/** The call may say who referred the caller; a form cannot: there the browser's own cookie says it. */
+export const RegistrationCallSchema = RegistrationSchema.and(z.object({ referralCode: z.string().max(200).optional().catch(undefined) }))
 export const LoginSchema = formSchema(LOGIN_FIELDS)
 export const EmailSchema = formSchema(EMAIL_FIELDS)
 export const UsernameSchema = formSchema(USERNAME_FIELDS)
