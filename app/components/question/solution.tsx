@@ -43,7 +43,7 @@ export function Solution({ solution, highlighted }: SolutionProps) {
         })}
       </ul>
       {misconception && (
-        <div className="tip">
+        <div className="tip tempt">
           <strong>{isSlip ? `Why ${letter} is tempting` : `Why not ${letter}`}</strong>
           <MathText html={misconception} as="p" />
         </div>
