@@ -37,6 +37,8 @@ if (uncounted) {
   const stored = uncounted.dataset.choices.split(',')
   const late = []
   for (const [position, text] of forgetRooms((key) => key.startsWith(`${ROOM}${account}:${uncounted.dataset.uncounted}:`))) {
+    // Highlights, which have no position, go without a word.
+    if (Number.isNaN(position)) continue
     const letter = letterOf(text)
     if (letter !== letterOf(`{"choice":${stored[position - 1] || null}}`)) late.push([position, letter])
   }

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 
 interface BannerProps {
-  tone?: '' | 'good' | 'amber' | 'bad'
+  tone?: '' | 'good' | 'notice' | 'wrong' | 'bad'
   title?: string
   action?: ReactNode
   children?: ReactNode

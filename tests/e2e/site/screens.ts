@@ -74,6 +74,11 @@ export const STUDENT_SCREENS: Screen[] = [
   { route: 'premium/sittings/:sittingId/questions/:position', title: 'passage', at: ({ reading }) => sitting(reading, 'questions/1') },
   {
     route: 'premium/sittings/:sittingId/questions/:position',
+    title: 'highlighting',
+    at: ({ reading }) => sitting(reading, 'questions/1?highlight=1'),
+  },
+  {
+    route: 'premium/sittings/:sittingId/questions/:position',
     title: 'verbal question',
     at: ({ verbal }) => sitting(verbal, 'questions/1'),
   },

@@ -65,7 +65,7 @@ export default function Profile() {
     <div className="wrap narrow page stack">
       <h1>Your profile</h1>
       {waitsForParent && (
-        <Banner tone="amber" title="Waiting for a parent">
+        <Banner tone="notice" title="Waiting for a parent">
           <p>
             We have emailed {waitsForParent}. Practice works now; essays, the AI tutor and links with a tutor open when a parent agrees. The
             link in our email waits 14 days for an answer; after that, save this page and we will write again.

@@ -8,8 +8,8 @@ import type { PrintedPassage } from '~/exam/print/item.server'
 type Pane = 'passage' | 'question'
 
 /** The attributes of the element around both panes. */
-export function usePanes(position: number, passage: PrintedPassage | null) {
-  const first: Pane = passage?.isOpening ? 'passage' : 'question'
+export function usePanes(position: number, passage: PrintedPassage | null, isHighlighting: boolean) {
+  const first: Pane = passage?.isOpening || isHighlighting ? 'passage' : 'question'
   const [shown, setShown] = useState<{ position: number; pane: Pane; line?: string }>()
   const pane = shown?.position === position ? shown.pane : first
   const line = shown?.position === position ? shown.line : undefined
