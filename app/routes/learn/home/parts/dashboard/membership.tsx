@@ -54,7 +54,7 @@ export function MembershipBanner({ membership: { state, waitsForParent } }: Memb
       <p>Nothing you do now counts against the free tier later.</p>
     </Banner>
   ) : (
-    <Banner tone="notice" title="Your free trial has ended" action={PLANS_LINK}>
+    <Banner tone="spent" title="Your free trial has ended" action={PLANS_LINK}>
       <p>You still have the free tier: 3 free video lessons, 3 AI tutor sessions and 3 free essays per week.</p>
     </Banner>
   )
