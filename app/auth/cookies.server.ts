@@ -14,3 +14,6 @@ export const deviceCookie = ownCookie('device', { maxAge: 365 * DAY_SECONDS, sec
 
 /** The reset token between the mailed link and the form, so that it leaves the address bar. */
 export const resetCookie = ownCookie('reset', { maxAge: HOUR_SECONDS, secrets: env.SESSION_SECRETS })
+
+/** The same for the link that confirms a new email address. */
+export const newEmailCookie = ownCookie('new_email', { maxAge: HOUR_SECONDS, secrets: env.SESSION_SECRETS })
