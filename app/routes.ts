@@ -23,6 +23,13 @@ export default [
   page('welcome', 'routes/account/registration/welcome.tsx'),
   page('consent', 'routes/account/registration/consent.tsx'),
   page('profile', 'routes/account/profile/profile.tsx'),
+  page('profile/name', 'routes/account/profile/name.tsx'),
+  page('profile/password', 'routes/account/profile/password.tsx'),
+  page('profile/email', 'routes/account/profile/email/email.tsx'),
+  call('profile/email/link', 'routes/account/profile/email/link.ts'),
+  call('profile/email/cancellation', 'routes/account/profile/email/cancellation.ts'),
+  page('profile/email/confirmation', 'routes/account/profile/email/confirmation.tsx'),
+  page('profile/sessions', 'routes/account/profile/sessions.tsx'),
 
   // Students
   page('dashboard', 'routes/learn/home/dashboard.tsx'),

@@ -16,6 +16,9 @@ export const deviceCookie = ownCookie('device', { maxAge: 365 * DAY_SECONDS, sec
 /** The reset token between the mailed link and the form, so that it leaves the address bar. */
 export const resetCookie = ownCookie('reset', { maxAge: HOUR_SECONDS, secrets: env.SESSION_SECRETS })
 
+/** The same for the link that confirms a new email address. */
+export const newEmailCookie = ownCookie('new_email', { maxAge: HOUR_SECONDS, secrets: env.SESSION_SECRETS })
+
 /**
  * The code that referred this visitor, and when in milliseconds: `{ code, at }` (flows/referral.server.ts). Scripts may read it. Its name
  * is none of ours, because no page differs by it and visitors whom somebody referred get the kept pages like everybody.

@@ -16,6 +16,8 @@ const LIMITS = {
   /** One account tried from one address; then the password is not even looked at. */
   'sign-in account': { points: 60, duration: 4 * HOUR_SECONDS },
   'sign-in address': { points: 300, duration: 10 * MINUTE_SECONDS },
+  /** The password of somebody who is signed in, asked for again: whoever holds a session does not hold the password yet. */
+  'own password': { points: 10, duration: HOUR_SECONDS },
   'register address': { points: 120, duration: HOUR_SECONDS },
   /** Far above what mail is limited to: that limit shows nothing, this one keeps the queue short. */
   'mail request address': { points: 1200, duration: HOUR_SECONDS },

@@ -13,5 +13,12 @@ export const accountPaths = {
   welcome: (redirectTo?: string) => (redirectTo ? `/welcome?redirectTo=${encodeURIComponent(redirectTo)}` : '/welcome'),
   consent: (token: string) => `/consent?token=${encodeURIComponent(token)}`,
   profile: () => '/profile',
+  name: () => '/profile/name',
+  password: () => '/profile/password',
+  email: () => '/profile/email',
+  emailLink: () => '/profile/email/link',
+  emailCancellation: () => '/profile/email/cancellation',
+  emailConfirmation: (token?: string) => (token ? `/profile/email/confirmation?token=${token}` : '/profile/email/confirmation'),
+  sessions: (after?: string) => (after ? `/profile/sessions?after=${after}` : '/profile/sessions'),
   subscription: () => '/profile#subscription',
 }

@@ -44,8 +44,9 @@ export async function signIn(request: Request, credentials: { email: string; pas
   await admission.forget()
   if (result.outcome === 'not-verified') return result
   log.info({ userId: result.userId }, 'signed in')
+  const session = await openStudentSession(request, result.userId)
   const known = await rememberSignIn(request, { userId: result.userId, email })
-  return { outcome: 'signed-in', cookies: [await openStudentSession(request, result.userId), known] }
+  return { outcome: 'signed-in', cookies: [session, known] }
 }
 
 interface Admission {

@@ -14,11 +14,14 @@ export async function rememberNetwork({ userId, network }: { userId: string; net
   await db.knownNetwork.deleteMany({ where: { userId, lastSeenAt: { lte: new Date(now.getTime() - KNOWN_FOR_MS) } } })
 }
 
-/** Whether the account with this address was signed in from the network in the last 90 days. */
-export async function isKnownNetwork({ email, network }: { email: string; network: string }, now = new Date()): Promise<boolean> {
+/** Whether the account, named by its id or address, was signed in from the network in the last 90 days. */
+export async function isKnownNetwork(
+  { network, ...user }: { network: string } & ({ id: string } | { email: string }),
+  now = new Date(),
+): Promise<boolean> {
   const since = new Date(now.getTime() - KNOWN_FOR_MS)
   const known = await db.knownNetwork.findFirst({
-    where: { network, user: { email }, lastSeenAt: { gt: since } },
+    where: { network, user, lastSeenAt: { gt: since } },
     select: { userId: true },
   })
   return known !== null

@@ -8,6 +8,7 @@ import { findConsent } from '~/models/families/consent.server'
 import { MAIL_TOKENS, type MailTemplate, tokenOfMail, type WaitingMail } from '~/models/mail/mail.server'
 import type { Letter } from '~/services/mail/letter'
 import { DAY_MS, HOUR_MS } from '~/utils/time/durations'
+import { isAwaited } from './email-change.server'
 import { signInProofOf } from './sign-in-proof.server'
 
 const VERIFICATION_LIFE_MS = DAY_MS
@@ -27,6 +28,8 @@ export async function letterOf(mail: WaitingMail, now = new Date()): Promise<Let
       const token = tokenOfMail(template, mail.id)
       return (await findConsent(token, now)) && { template, recipient: mail.recipient, token }
     }
+    case 'confirm-new-email':
+      return newEmailLetter(mail, now)
     case 'sign-in-proof': {
       const user = await ownerOf(mail.recipient)
       return user && { template, recipient: mail.recipient, firstName: user.firstName, token: signInProofOf(mail.id) }
@@ -94,6 +97,18 @@ async function resetLetter(mail: WaitingMail, now: Date): Promise<Letter | null>
       : transaction.registration.updateMany({ where: { id: registration?.id ?? '', ...isNotNewer }, data }),
   )
   return isNewest ? { template: 'reset-password', recipient, firstName: owner?.firstName, token } : null
+}
+
+/** For the address to which an account is to move: the link, or to somebody who has an account with it the word that it was asked for. */
+async function newEmailLetter({ id, recipient }: WaitingMail, now: Date): Promise<Letter | null> {
+  const token = tokenOfMail('confirm-new-email', id)
+  // Another address may have been asked for since, or another link.
+  if (!(await isAwaited(token, now))) return null
+  const owner = await ownerOf(recipient)
+  if (!owner) return { template: 'confirm-new-email', recipient, token }
+
+  await db.mailRecord.updateMany({ where: { id }, data: { template: 'email-in-use' } })
+  return { template: 'email-in-use', recipient, firstName: owner.firstName }
 }
 
 /** The registration that a mail is about: its own, or the newest of the address. */

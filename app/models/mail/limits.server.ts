@@ -31,6 +31,8 @@ const LIMITS = {
   notice: { recipient: { points: 20, duration: DAY_SECONDS } },
   /** Goes to anybody whom a child names, hence to a mailbox however it is written. */
   consent: { recipient: { points: 5, duration: DAY_SECONDS }, account: { points: 5, duration: DAY_SECONDS }, isByMailbox: true },
+  /** The link that confirms the address to which an account is to move. It goes to anybody whom somebody names, too. */
+  'new-email': { recipient: { points: 5, duration: DAY_SECONDS }, account: { points: 5, duration: DAY_SECONDS }, isByMailbox: true },
 } as const satisfies Record<string, { recipient: Limit; account?: Limit; isByMailbox?: true }>
 export type MailKind = keyof typeof LIMITS
 

@@ -12,11 +12,24 @@ export const MAIL_TOKENS = {
   'password-changed': null,
   'sign-in-proof': 'sign-in-proof',
   'parent-consent': 'parent-consent',
+  'confirm-new-email': 'email-change',
+  'email-in-use': null,
+  'email-change-asked': null,
+  'email-changed': null,
 } as const satisfies Record<string, TokenPurpose | null>
 export type MailTemplate = keyof typeof MAIL_TOKENS
 
-/** What somebody waits for at the sign-in page goes before everything else. */
-const ACCOUNT_MAIL: readonly MailTemplate[] = ['verify-email', 'existing-account', 'reset-password', 'password-changed', 'sign-in-proof']
+/** What somebody waits for at a page, or must know at once, goes before everything else. */
+const ACCOUNT_MAIL: readonly MailTemplate[] = [
+  'verify-email',
+  'existing-account',
+  'reset-password',
+  'password-changed',
+  'sign-in-proof',
+  'confirm-new-email',
+  'email-change-asked',
+  'email-changed',
+]
 
 export interface Mail {
   /** What is limited together. */

@@ -61,6 +61,11 @@ export const VISITOR_SCREENS: Screen[] = [
 export const STUDENT_SCREENS: Screen[] = [
   { route: 'dashboard', title: 'dashboard', at: () => '/dashboard' },
   { route: 'profile', title: 'profile', at: () => '/profile' },
+  { route: 'profile/name', title: 'name and picture', at: () => '/profile/name' },
+  { route: 'profile/password', title: 'password', at: () => '/profile/password' },
+  { route: 'profile/email', title: 'email', at: () => '/profile/email' },
+  { route: 'profile/email/confirmation', title: 'a new email’s dead link', at: () => '/profile/email/confirmation' },
+  { route: 'profile/sessions', title: 'devices', at: () => '/profile/sessions' },
   { route: 'premium/dashboard', title: 'tools', at: () => '/premium/dashboard' },
   { route: 'premium/sectional-quizzes', title: 'all quizzes', at: () => '/premium/sectional-quizzes' },
   { route: 'premium/sectional-quiz/:subject/:quizNumber', title: 'cover of a quiz', at: () => cover('mathematics_achievement') },
@@ -134,7 +139,7 @@ export const ADMIN_SCREENS: Screen[] = [
 
 /** Routes that answer with a redirect, a file or data, never with a screen; username, welcome and writing are visited by tests of their own. */
 export const WITHOUT_SCREEN =
-  /^(username|welcome|premium\/writing\/:essayId(\/(submission|abandonment))?|logout|premium\/twins(\/:sittingId)?|admin\/question-generator\/(pdf|qti|items\/export)|readyz|api\/.+)$/
+  /^(username|welcome|premium\/writing\/:essayId(\/(submission|abandonment))?|logout|profile\/email\/(link|cancellation)|premium\/twins(\/:sittingId)?|admin\/question-generator\/(pdf|qti|items\/export)|readyz|api\/.+)$/
 
 /** A free student with quizzes in every state, and an admin with an item of their own. */
 export async function liveHistory(): Promise<History> {

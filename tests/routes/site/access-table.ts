@@ -51,6 +51,13 @@ export const ACCESS: Record<string, Access> = {
   '/welcome': { guard: 'student', post: 'student', status: 302 },
   '/consent': { guard: 'public', post: 'public', status: 404 },
   '/profile': { guard: 'student', post: 'student' },
+  '/profile/name': { guard: 'student', post: 'student' },
+  '/profile/password': { guard: 'student', post: 'student' },
+  '/profile/email': { guard: 'student', post: 'student' },
+  '/profile/email/link': { guard: 'student', post: 'student', status: 302, isResource: true },
+  '/profile/email/cancellation': { guard: 'student', post: 'student', status: 302, isResource: true },
+  '/profile/email/confirmation': { guard: 'student', post: 'student', status: 400 },
+  '/profile/sessions': { guard: 'student', post: 'student' },
 
   // Students
   '/dashboard': { guard: 'student' },
