@@ -56,7 +56,7 @@ export default function Sessions() {
   return (
     <ProfilePage title="Your devices">
       {isGone && (
-        <Banner tone="amber" title="That device is not in your list">
+        <Banner tone="notice" title="That device is not in your list">
           <p>It was logged out before, or its time was over. Nothing was changed.</p>
         </Banner>
       )}

@@ -5,7 +5,7 @@ import { paths } from '~/paths'
 
 export function WaitingChange({ newEmail, until }: { newEmail: string; until: string }) {
   return (
-    <Banner tone="amber" title={`Waiting for ${newEmail}`}>
+    <Banner tone="notice" title={`Waiting for ${newEmail}`}>
       <div className="stack tight">
         <p>
           We have sent a link to this address. Please open it by {until}. If nothing arrives, look into the spam folder and check that the
