@@ -8,7 +8,7 @@ import { expect, flashMessage, signIn, test } from '../fixtures'
 const GENERATOR = '/admin/question-generator'
 const SHEET = `${GENERATOR}?level=isee-upper&subject=mathematics_achievement&seed=41&count=3`
 
-test('an admin chooses a sheet, turns its seeds and saves it', async ({ page, signedIn }) => {
+test('an admin chooses a sheet, turns its seeds, swaps a question and saves it', async ({ page, signedIn }) => {
   await signedIn({ role: 'admin' })
   await page.goto(GENERATOR)
   await page.getByLabel('Level').selectOption('ssat-middle')
@@ -27,6 +27,13 @@ test('an admin chooses a sheet, turns its seeds and saves it', async ({ page, si
   await expect(page).toHaveURL(/seed=42/)
   await expect(ids).not.toHaveText(first)
   await page.getByRole('link', { name: 'Previous seed' }).click()
+  await expect(ids).toHaveText(first)
+
+  await page.getByRole('button', { name: 'Swap this question, number 2' }).click()
+  await expect(page).toHaveURL(/swaps=2#question-2$/)
+  await expect(flashMessage(page)).toContainText('Question 2 is another one now.')
+  await expect(ids).toHaveText([first[0] ?? '', /:41\.2s1/, first[2] ?? ''])
+  await page.getByRole('link', { name: 'Undo the last swap' }).click()
   await expect(ids).toHaveText(first)
 
   const pdf = await downloadOf(page, 'Save as PDF')
