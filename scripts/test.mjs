@@ -1,11 +1,12 @@
 /**
- * `npm test`: everything that must hold, in order, on a fresh clone; stops at the first step that fails and ends with the count.
- * `npm test -- unit e2e` runs those steps alone. Ports and folders are its own, so it runs beside `npm start`.
+ * `npm test`: everything that must hold, in order, on a fresh clone; stops at the first step that fails and ends with the count. Steps that
+ * only read the tree run at once, each shown whole when it ends. `npm test -- unit e2e` runs those steps alone. Ports and folders are its
+ * own, so it runs beside `npm start`.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { checkNode, ensureBuilt, ensureInstalled } from './freshness.mjs'
+import { checkNode, ensureInstalled } from './freshness.mjs'
 import { startPostgres } from './services/with-services.mjs'
 import { ensureChromium, ensurePostgres } from './test-tools.mjs'
 import { Failure, ROOT, run, runScript, runTool } from './tools.mjs'
@@ -19,25 +20,32 @@ const reports = mkdtempSync(join(tmpdir(), 'stanine-test-'))
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }))
 
 const STEPS = {
-  format: { title: 'Format and lint', run: (env) => runTool('biome', ['check', '--error-on-warnings'], env) },
-  generate: { title: 'Prisma client', run: (env) => runTool('prisma', ['generate'], env) },
-  types: { title: 'Types', run: (env) => runTool('tsc', ['--noEmit'], env) },
-  unused: { title: 'Dead code', run: (env) => runTool('knip', [], env) },
+  generate: { title: 'Prisma client', run: (env, hear) => runTool('prisma', ['generate'], env, hear) },
+  types: { title: 'Types', run: (env, hear) => runTool('tsc', ['--noEmit'], env, hear) },
   // What has not changed is not read again; node_modules holds the memory of it.
   spelling: {
     title: 'Spelling',
-    run: (env) => runTool('cspell', ['--no-progress', '--cache', '--cache-location', 'node_modules/.cache/cspell'], env),
+    run: (env, hear) => runTool('cspell', ['--no-progress', '--cache', '--cache-location', 'node_modules/.cache/cspell'], env, hear),
   },
-  checks: { title: 'House rules', run: (env) => run(process.execPath, [`${ROOT}scripts/checks.mjs`], env) },
+  build: { title: 'Build', run: (env, hear) => run(process.execPath, [`${ROOT}scripts/build.mjs`], env, hear) },
+  checks: { title: 'House rules', run: (env, hear) => run(process.execPath, [`${ROOT}scripts/checks.mjs`], env, hear) },
+  unused: { title: 'Dead code', run: (env, hear) => runTool('knip', [], env, hear) },
+  format: { title: 'Format and lint', run: (env, hear) => runTool('biome', ['check', '--error-on-warnings'], env, hear) },
   unit: { title: 'Units and routes, on the embedded database', run: (env) => runVitest([], env) },
   postgres: { title: 'Models and races, on PostgreSQL', run: runOnPostgres },
-  build: { title: 'Build', run: () => ensureBuilt().then(() => 0) },
   faults: {
     title: 'Faults: killed processes, a restarted database',
     run: (env) => runVitest(['--config', 'vitest.faults.config.ts'], env),
   },
   e2e: { title: 'Journeys in the browser', run: runPlaywright },
 }
+
+/** Each begins when the one before has passed. What stands together runs at once, the longest first; what measures time stands alone. */
+const STAGES = [
+  ['generate'],
+  ['types', 'spelling', 'build', 'checks', 'unused', 'format'],
+  ...['unit', 'postgres', 'faults', 'e2e'].map((name) => [name]),
+]
 
 await runScript(async () => {
   checkNode()
@@ -48,8 +56,11 @@ await runScript(async () => {
 
   const began = Date.now()
   let code = 0
-  for (const name of wanted) {
-    code = await runStep(name, env)
+  for (const stage of STAGES) {
+    code = await runStage(
+      stage.filter((name) => wanted.includes(name)),
+      env,
+    )
     if (code !== 0) break
   }
   console.log(`\nAll in ${seconds(began)}`)
@@ -64,13 +75,28 @@ function chooseSteps(names) {
   return Object.keys(STEPS).filter((name) => names.length === 0 || names.includes(name))
 }
 
-async function runStep(name, env) {
+/** As many steps at once as there are cores; none begins once one has failed. */
+async function runStage(names, env) {
+  const waiting = [...names]
+  let failed = 0
+  async function work() {
+    while (failed === 0 && waiting.length > 0) failed = (await runStep(waiting.shift(), env, names.length > 1)) || failed
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, work))
+  return failed
+}
+
+async function runStep(name, env, isBesideOthers) {
   const { title, run: runIt } = STEPS[name]
-  console.log(`\n── ${title} (${name}) ${'─'.repeat(Math.max(2, 70 - title.length - name.length))}`)
+  const heading = `\n── ${title} (${name}) ${'─'.repeat(Math.max(2, 70 - title.length - name.length))}`
+  const heard = []
+  if (!isBesideOthers) console.log(heading)
   const began = Date.now()
   const failedBefore = counts.failed
-  const code = await runIt(env)
-  if (code !== 0 && counts.failed === failedBefore) counts.failed += 1 // a step without a count of its own
+  const code = await runIt(env, isBesideOthers ? (piece) => heard.push(piece) : undefined)
+  // A step without a count of its own, as all are that run beside others.
+  if (code !== 0 && (isBesideOthers || counts.failed === failedBefore)) counts.failed += 1
+  if (isBesideOthers) console.log(heading + (heard.length > 0 ? `\n${Buffer.concat(heard).toString().trimEnd()}` : ''))
   console.log(`── ${code === 0 ? 'passed' : 'FAILED'} in ${seconds(began)}`)
   return code
 }
