@@ -125,7 +125,7 @@ export const ACCESS: Record<string, Access> = {
   '/premium/twins/:sittingId/summary': { guard: 'profile', post: 'student', path: '/premium/twins/TWINS/summary', isOwned: true },
 
   // Admins
-  '/admin/question-generator': { guard: 'admin' },
+  '/admin/question-generator': { guard: 'admin', post: 'admin' },
   '/admin/question-generator/pdf': { guard: 'admin', status: 302, isResource: true },
   '/admin/question-generator/qti': { guard: 'admin', status: 302, isResource: true },
   '/admin/question-generator/hidden': { guard: 'admin' },
