@@ -27,7 +27,8 @@ export async function letterOf(mail: WaitingMail, now = new Date()): Promise<Let
       const token = tokenOfMail(template, mail.id)
       return (await findConsent(token, now)) && { template, recipient: mail.recipient, token }
     }
-    case 'sign-in-proof': {
+    case 'sign-in-proof':
+    case 'code-proof': {
       const user = await ownerOf(mail.recipient)
       return user && { template, recipient: mail.recipient, firstName: user.firstName, token: signInProofOf(mail.id) }
     }

@@ -37,6 +37,7 @@ export async function resetPassword({ token, password }: { token: string; passwo
     // A mail that is tried again would make its link work once more.
     await transaction.mailRecord.deleteMany({ where: { recipient: user.email, template: 'reset-password', status: { not: 'sent' } } })
     await transaction.session.deleteMany({ where: { userId: user.id } })
+    await transaction.signInAttempt.deleteMany({ where: { userId: user.id } })
     await queueMail(transaction, { kind: 'notice', template: 'password-changed', recipient: user.email })
     return { userId: user.id, email: user.email }
   })

@@ -11,12 +11,25 @@ export const MAIL_TOKENS = {
   'reset-password': 'reset-password',
   'password-changed': null,
   'sign-in-proof': 'sign-in-proof',
+  'code-proof': 'sign-in-proof',
+  'second-factor-on': null,
+  'second-factor-off': null,
+  'second-factor-reset': null,
+  'recovery-codes-renewed': null,
+  'recovery-code-used': null,
   'parent-consent': 'parent-consent',
 } as const satisfies Record<string, TokenPurpose | null>
 export type MailTemplate = keyof typeof MAIL_TOKENS
 
 /** What somebody waits for at the sign-in page goes before everything else. */
-const ACCOUNT_MAIL: readonly MailTemplate[] = ['verify-email', 'existing-account', 'reset-password', 'password-changed', 'sign-in-proof']
+const ACCOUNT_MAIL: readonly MailTemplate[] = [
+  'verify-email',
+  'existing-account',
+  'reset-password',
+  'password-changed',
+  'sign-in-proof',
+  'code-proof',
+]
 
 export interface Mail {
   /** What is limited together. */
