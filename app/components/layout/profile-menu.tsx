@@ -46,6 +46,9 @@ export function ProfileMenu({ viewer }: { viewer: Viewer }) {
             <AppLink to={paths.admin.accountHolder()} className="nav-link">
               Whose account
             </AppLink>
+            <AppLink to={paths.admin.secondFactorReset()} className="nav-link">
+              Reset a second factor
+            </AppLink>
           </>
         )}
         <hr />

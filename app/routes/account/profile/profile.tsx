@@ -85,6 +85,9 @@ export default function Profile() {
         <p>
           <a href={paths.account.forgotPassword()}>Change your password</a>
         </p>
+        <p>
+          <a href={paths.account.secondFactor()}>Second factor</a>
+        </p>
       </section>
       <section className="card stack">
         <h2>What you prepare for</h2>
