@@ -1,6 +1,6 @@
 /** What every journey stands on: the product's address, an eye on everything the browser complains about, students, and sign-in. */
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
-import { type AccountShape, createStudent, DEMO_PASSWORD } from '../factories/accounts'
+import { type AccountShape, createStudent, DEMO_PASSWORD, freshCode } from '../factories/accounts'
 
 export { expect }
 
@@ -47,6 +47,7 @@ export const test = base.extend<Journey>({
     await use(async (shape) => {
       const student = await createStudent(shape)
       await signIn(page, student.email)
+      if (shape?.hasSecondFactor ?? shape?.role === 'admin') await enterCode(page, student.email)
       await expect(page).toHaveURL('/dashboard')
       return student
     })
@@ -63,6 +64,13 @@ export async function signIn(page: Page, email: string, password = DEMO_PASSWORD
 export async function fillSignIn(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+}
+
+/** The second step, for an account with a second factor. */
+export async function enterCode(page: Page, email: string): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible()
+  await page.getByLabel('Code').fill(await freshCode(email))
   await page.getByRole('button', { name: 'Log in' }).click()
 }
 
