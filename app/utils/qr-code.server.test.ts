@@ -19,7 +19,7 @@ function photograph({ size, path }: { size: number; path: string }) {
 }
 
 test('a camera reads from the picture what was written into it', () => {
-  const text = 'otpauth://totp/Stanine:somebody.with.a.long.name%40example.com?issuer=Stanine&secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
+  const text = `otpauth://totp/Stanine:somebody.with.a.long.name%40example.com?issuer=Stanine&secret=${'A2B3C4D5'.repeat(4)}`
   expect(decodeQR(photograph(qrPicture(text)))).toBe(text)
 })
 

@@ -25,7 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!student.hasSecondFactor) throw redirect(paths.account.secondFactor())
   const taken = await takeCodes(request, student.id)
   const next = askedPage(request) ?? paths.account.secondFactor()
-  return data({ codes: taken?.codes ?? null, next }, { headers: taken ? { 'Set-Cookie': taken.clear } : {} })
+  return data({ codes: taken?.codes ?? null, email: student.email, next }, { headers: taken ? { 'Set-Cookie': taken.clear } : {} })
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -42,13 +42,13 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function RecoveryCodes() {
-  const { codes, next } = useLoaderData<typeof loader>()
+  const { codes, email, next } = useLoaderData<typeof loader>()
   const form = useForm('renew', PRESENT_PASSWORD_FIELDS, useActionData<typeof action>())
   return (
     <div className="wrap narrow page stack">
       <h1>Recovery codes</h1>
       {codes ? (
-        <NewCodes codes={codes} next={next} />
+        <NewCodes codes={codes} email={email} next={next} />
       ) : (
         <section className="card stack">
           <p>Ten new recovery codes take the place of the ones you have. The old ones stop working at once.</p>

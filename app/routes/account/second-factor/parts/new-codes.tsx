@@ -2,8 +2,15 @@
 import { Button, ButtonLink } from '~/components/ui/button'
 import { paths } from '~/paths'
 
-/** `next` is where the work goes on. */
-export function NewCodes({ codes, next }: { codes: string[]; next: string }) {
+interface NewCodesProps {
+  codes: string[]
+  /** Whose they are: paper lies about for years. */
+  email: string
+  /** Where the work goes on. */
+  next: string
+}
+
+export function NewCodes({ codes, email, next }: NewCodesProps) {
   return (
     <section className="card stack">
       <h2>Your recovery codes</h2>
@@ -11,6 +18,7 @@ export function NewCodes({ codes, next }: { codes: string[]; next: string }) {
         Each of them logs you in once when you do not have your app. <strong>We show them only now.</strong> Print this page or save the
         codes, and keep them where you keep important papers, not on the device with the app.
       </p>
+      <p>Stanine, account {email}</p>
       <ol className="recovery-codes">
         {codes.map((code) => (
           <li key={code}>{code}</li>
