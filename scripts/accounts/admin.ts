@@ -3,6 +3,7 @@
  * instead: the way back in for the last admin, who has nobody to ask.
  */
 
+import { queue } from '~/jobs/queue/queue.server'
 import { resetSecondFactor } from '~/models/accounts/second-factor/reset.server'
 import { makeAdmin } from '~/models/admins/admin.server'
 
@@ -23,6 +24,8 @@ async function promote(address: string): Promise<boolean> {
 }
 
 async function reset(address: string): Promise<boolean> {
+  // As in an instance that serves: a queue that starts inside the transaction would wait for it on the embedded database.
+  await queue()
   const outcome = await resetSecondFactor({ actorId: 'command line', email: address, reason: 'at the command line' })
   console.log(
     outcome === 'done' ? `${address} logs in with its password alone now.` : `No account with a second factor has the address ${address}.`,

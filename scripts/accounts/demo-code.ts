@@ -1,5 +1,5 @@
 /** `npm run demo:code`: the code that the demo admin's authenticator app would show, for whoever has not put its secret into one. */
-import { codeOf, DEMO_SECRET } from '../tests/factories/authenticator'
+import { codeOf, DEMO_SECRET } from '../../tests/factories/authenticator'
 
 const STEP_MS = 30_000
 const now = Date.now()
