@@ -16,6 +16,7 @@ export default [
   page('register/check-email', 'routes/account/registration/check-email.tsx'),
   page('verify-email', 'routes/account/registration/verify-email.tsx'),
   page('login', 'routes/account/sign-in/login.tsx', { hydrates: true }),
+  page('login/second-factor', 'routes/account/sign-in/second-factor.tsx'),
   page('logout', 'routes/account/sign-in/logout.tsx'),
   page('forgot-password', 'routes/account/sign-in/forgot-password.tsx'),
   page('reset-password', 'routes/account/sign-in/reset-password.tsx'),
@@ -30,6 +31,11 @@ export default [
   call('profile/email/cancellation', 'routes/account/profile/email/cancellation.ts'),
   page('profile/email/confirmation', 'routes/account/profile/email/confirmation.tsx'),
   page('profile/sessions', 'routes/account/profile/sessions.tsx'),
+  page('profile/second-factor', 'routes/account/profile/second-factor/state.tsx'),
+  page('profile/second-factor/set-up', 'routes/account/profile/second-factor/set-up.tsx'),
+  page('profile/second-factor/off', 'routes/account/profile/second-factor/turn-off.tsx'),
+  page('profile/second-factor/recovery-codes', 'routes/account/profile/second-factor/recovery-codes.tsx'),
+  call('profile/second-factor/recovery-codes/file', 'routes/account/profile/second-factor/recovery-file.ts'),
 
   // Students
   page('dashboard', 'routes/learn/home/dashboard.tsx'),
@@ -72,6 +78,7 @@ export default [
   page('admin/question-generator/items/:itemId/edit', 'routes/admin/bank/items/edit-item.tsx'),
   page('admin/question-generator/items/:itemId/state', 'routes/admin/bank/items/state.tsx'),
   page('admin/question-generator/items/:itemId/deletion', 'routes/admin/bank/items/deletion.tsx'),
+  page('admin/second-factor', 'routes/admin/accounts/second-factor.tsx'),
   page('admin/account-holder', 'routes/admin/accounts/account-holder.tsx'),
 
   // Calls (specification, section 7)

@@ -31,7 +31,10 @@ const STEPS = {
   checks: { title: 'House rules', run: (env, hear) => run(process.execPath, [`${ROOT}scripts/checks.mjs`], env, hear) },
   unused: { title: 'Dead code', run: (env, hear) => runTool('knip', [], env, hear) },
   format: { title: 'Format and lint', run: (env, hear) => runTool('biome', ['check', '--error-on-warnings'], env, hear) },
-  embedded: { title: 'Models and routes, on the embedded database', run: (env, hear) => runVitest('embedded', ['--project=database'], env, hear) },
+  embedded: {
+    title: 'Models and routes, on the embedded database',
+    run: (env, hear) => runVitest('embedded', ['--project=database'], env, hear),
+  },
   unit: { title: 'Units', run: (env, hear) => runVitest('unit', ['--project=!database'], env, hear) },
   postgres: { title: 'Models, routes and races, on PostgreSQL', run: runOnPostgres },
   faults: {

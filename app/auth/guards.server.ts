@@ -34,7 +34,10 @@ export async function requireProfile(request: Request) {
   return { ...student, profile: student.profile }
 }
 
-/** The signed-in admin; the role is read with the session, from the database, on each request. Throws 403 for everybody else. */
+/**
+ * The signed-in admin; the role is read with the session, from the database, on each request. Throws 403 for everybody else, and leads an
+ * admin without a second factor to set it up first.
+ */
 export async function requireAdmin(request: Request, now = new Date()): Promise<Student> {
   const student = await requireStudent(request)
   if (student.role !== 'admin') throw forbidden()
@@ -42,6 +45,7 @@ export async function requireAdmin(request: Request, now = new Date()): Promise<
   const { lastSeenAt, signedInAt } = student.session
   const isStale = now.getTime() - lastSeenAt.getTime() > ADMIN_IDLE_MS || now.getTime() - signedInAt.getTime() > ADMIN_ABSOLUTE_MS
   if (isStale) throw redirect(paths.account.login(returnPath(request)), { headers: { 'Set-Cookie': await endStudentSession(request) } })
+  if (!student.hasSecondFactor) throw redirect(paths.account.secondFactor(returnPath(request)))
   return student
 }
 

@@ -29,6 +29,7 @@ async function prismaRow(tokenHash: string, { now, idleSince }: typeof at) {
           createdAt: true,
           isUsernameOpen: true,
           profile: true,
+          secondFactor: { select: { userId: true } },
           consents: { where: { confirmedAt: { not: null }, revokedAt: null }, select: { id: true }, take: 1 },
           subscriptions: {
             where: { isActive: true },
@@ -41,8 +42,8 @@ async function prismaRow(tokenHash: string, { now, idleSince }: typeof at) {
     },
   })
   if (!session?.user) return null
-  const { consents, ...user } = session.user
-  return { ...session, user: { ...user, hasConsent: consents.length > 0 } }
+  const { consents, secondFactor, ...user } = session.user
+  return { ...session, user: { ...user, hasConsent: consents.length > 0, hasSecondFactor: secondFactor !== null } }
 }
 
 async function sessionOf(shape: Parameters<typeof createStudent>[0] = {}) {

@@ -9,7 +9,7 @@ import type { Subscription } from '~/models/membership/membership'
 type SessionUser = Pick<
   User,
   'id' | 'username' | 'email' | 'firstName' | 'lastName' | 'preferredName' | 'avatarUrl' | 'role' | 'createdAt' | 'isUsernameOpen'
-> & { profile: StudentProfile | null; hasConsent: boolean; subscriptions: Subscription[] }
+> & { profile: StudentProfile | null; hasConsent: boolean; hasSecondFactor: boolean; subscriptions: Subscription[] }
 
 interface Flat extends Omit<SessionUser, 'profile' | 'subscriptions'>, Omit<StudentProfile, 'createdAt' | 'updatedAt'> {
   sessionId: string
@@ -39,6 +39,7 @@ export async function findSessionRow(
       EXISTS (
         SELECT FROM consents c WHERE c."userId" = u.id AND c."confirmedAt" IS NOT NULL AND c."revokedAt" IS NULL
       ) AS "hasConsent",
+      EXISTS (SELECT FROM second_factors f WHERE f."userId" = u.id) AS "hasSecondFactor",
       COALESCE((
         SELECT json_agg(json_build_object('id', each.id, 'subscriptionTier', each."subscriptionTier", 'subscriptionType', each."subscriptionType",
           'startDate', EXTRACT(EPOCH FROM each."startDate") * 1000, 'endDate', EXTRACT(EPOCH FROM each."endDate") * 1000) ORDER BY each."startDate" DESC)
@@ -60,8 +61,10 @@ export function sessionUserId(tokenHash: string, { now, idleSince }: At): Prisma
 }
 
 function nested(row: Flat) {
-  const { id, username, email, firstName, lastName, preferredName, avatarUrl, role, createdAt, isUsernameOpen, hasConsent } = row
-  const user = { id, username, email, firstName, lastName, preferredName, avatarUrl, role, createdAt, isUsernameOpen, hasConsent }
+  const { id, username, email, firstName, lastName, preferredName, avatarUrl, role, createdAt, isUsernameOpen } = row
+  const { hasConsent, hasSecondFactor } = row
+  const names = { username, email, firstName, lastName, preferredName, avatarUrl }
+  const user = { id, ...names, role, createdAt, isUsernameOpen, hasConsent, hasSecondFactor }
   const subscriptions = row.subscriptions.map(({ startDate, endDate, ...subscription }) => ({
     ...subscription,
     startDate: new Date(startDate),

@@ -45,6 +45,9 @@ export function ProfileMenu({ viewer }: { viewer: Viewer }) {
             <AppLink to={paths.admin.accountHolder()} className="nav-link">
               Whose account
             </AppLink>
+            <AppLink to={paths.admin.secondFactorReset()} className="nav-link">
+              Reset a second factor
+            </AppLink>
           </>
         )}
         <hr />

@@ -30,7 +30,8 @@ export async function letterOf(mail: WaitingMail, now = new Date()): Promise<Let
     }
     case 'confirm-new-email':
       return newEmailLetter(mail, now)
-    case 'sign-in-proof': {
+    case 'sign-in-proof':
+    case 'code-proof': {
       const user = await ownerOf(mail.recipient)
       return user && { template, recipient: mail.recipient, firstName: user.firstName, token: signInProofOf(mail.id) }
     }

@@ -2,7 +2,7 @@
 import type { Database } from '~/db.server'
 
 /**
- * Ends all sessions of the account, its links to a new password, and a change of its address that waits. Call it after the account's own
+ * Ends all sessions of the account and sign-ins that wait for a code, its links to a new password, and a change of its address that waits. Call it after the account's own
  * row is written: whoever sends or uses such a link writes that row first, so nobody waits in a circle.
  */
 export async function endOtherTokens(transaction: Database, { userId, email }: { userId: string; email: string }): Promise<void> {
@@ -11,4 +11,5 @@ export async function endOtherTokens(transaction: Database, { userId, email }: {
   // A mail that is tried again would make its link work once more.
   await transaction.mailRecord.deleteMany({ where: { recipient: email, template: 'reset-password', status: { not: 'sent' } } })
   await transaction.session.deleteMany({ where: { userId } })
+  await transaction.signInAttempt.deleteMany({ where: { userId } })
 }

@@ -25,7 +25,10 @@ const LIMITS = {
   /** The link that confirms an address, asked for again. */
   'new-link': { recipient: { points: 5, duration: DAY_SECONDS } },
   'new-password': { recipient: { points: 5, duration: HOUR_SECONDS } },
-  /** Asked for by the sign-in itself, once in the four hours for which it counts strangers' tries; its link lives for eight. */
+  /**
+   * Asked for by the sign-in itself, once in the four hours for which it counts strangers' passwords and once in the eight for which it
+   * counts their codes; its link lives for eight.
+   */
   'sign-in-proof': { recipient: { points: 2, duration: 4 * HOUR_SECONDS } },
   /** What an owner must know about the account. */
   notice: { recipient: { points: 20, duration: DAY_SECONDS } },

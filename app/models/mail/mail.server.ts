@@ -11,6 +11,12 @@ export const MAIL_TOKENS = {
   'reset-password': 'reset-password',
   'password-changed': null,
   'sign-in-proof': 'sign-in-proof',
+  'code-proof': 'sign-in-proof',
+  'second-factor-on': null,
+  'second-factor-off': null,
+  'second-factor-reset': null,
+  'recovery-codes-renewed': null,
+  'recovery-code-used': null,
   'parent-consent': 'parent-consent',
   'confirm-new-email': 'email-change',
   'email-in-use': null,
@@ -29,6 +35,7 @@ const ACCOUNT_MAIL: readonly MailTemplate[] = [
   'confirm-new-email',
   'email-change-asked',
   'email-changed',
+  'code-proof',
 ]
 
 export interface Mail {

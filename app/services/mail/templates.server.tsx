@@ -1,18 +1,12 @@
 /** The texts of all mails. No text that a user typed stands in a subject; names only greet. */
-import { env } from '~/env.server'
 import type { MailTemplate } from '~/models/mail/mail.server'
 import { paths } from '~/paths'
 import { MailLayout, MailParagraph } from './layout'
+import { SECOND_FACTOR_TEMPLATES } from './second-factor-templates.server'
+import { hello, link, type Template } from './template.server'
 
-interface TemplateProps {
-  firstName?: string
-  token: string
-}
-
-const link = (path: string) => new URL(path, env.APP_URL).href
-const hello = (firstName?: string) => (firstName ? `Hello ${firstName},` : 'Hello,')
-
-export const TEMPLATES: Record<MailTemplate, { subject: string; Mail: (props: TemplateProps) => JSX.Element }> = {
+export const TEMPLATES: Record<MailTemplate, Template> = {
+  ...SECOND_FACTOR_TEMPLATES,
   'verify-email': {
     subject: 'Confirm your email address',
     Mail: ({ firstName, token }) => (

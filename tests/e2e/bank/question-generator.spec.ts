@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Download, Page } from '@playwright/test'
 import { createStudent } from '../../factories/accounts'
 import { ITEM_FORM } from '../../factories/authored-items'
-import { expect, flashMessage, signIn, test } from '../fixtures'
+import { enterCode, expect, flashMessage, signIn, test } from '../fixtures'
 
 const GENERATOR = '/admin/question-generator'
 const SHEET = `${GENERATOR}?level=isee-upper&subject=mathematics_achievement&seed=41&count=3`
@@ -106,7 +106,9 @@ test('an item by hand goes from draft to live through a second admin', { tag: '@
   const address = page.url()
 
   const reviewer = await otherBrowser()
-  await signIn(reviewer, (await createStudent({ role: 'admin' })).email)
+  const { email } = await createStudent({ role: 'admin' })
+  await signIn(reviewer, email)
+  await enterCode(reviewer, email)
   await expect(reviewer).toHaveURL('/dashboard')
   await reviewer.goto(address)
   await reviewer.getByRole('link', { name: 'Approve after review' }).click()

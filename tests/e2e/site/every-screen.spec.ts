@@ -2,7 +2,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import routes from '~/routes'
-import { test as base, expect, signIn } from '../fixtures'
+import { test as base, enterCode, expect, signIn } from '../fixtures'
 import { ADMIN_SCREENS, type History, liveHistory, type Screen, STUDENT_SCREENS, VISITOR_SCREENS, WITHOUT_SCREEN } from './screens'
 
 /** High contrast is tried on these. */
@@ -20,7 +20,11 @@ const test = base.extend<object, { past: Past }>({
   past: [
     async ({ browser }, use) => {
       const history = await liveHistory()
-      const cookies = { visitor: [], student: await cookiesOf(browser, history.email), admin: await cookiesOf(browser, history.adminEmail) }
+      const cookies = {
+        visitor: [],
+        student: await cookiesOf(browser, history.email),
+        admin: await cookiesOf(browser, history.adminEmail, enterCode),
+      }
       await use({ history, cookies })
     },
     { scope: 'worker' },
@@ -110,9 +114,10 @@ test('every address of the table of contents is visited here', { tag: '@js' }, (
   expect(missing).toEqual([])
 })
 
-async function cookiesOf(browser: Browser, email: string): Promise<Cookies> {
+async function cookiesOf(browser: Browser, email: string, secondStep?: typeof enterCode): Promise<Cookies> {
   const page = await browser.newPage({ baseURL: process.env.APP_URL })
   await signIn(page, email)
+  await secondStep?.(page, email)
   await expect(page).toHaveURL(/\/dashboard$/)
   const cookies = await page.context().cookies()
   await page.close()

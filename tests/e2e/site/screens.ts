@@ -66,6 +66,7 @@ export const STUDENT_SCREENS: Screen[] = [
   { route: 'profile/email', title: 'email', at: () => '/profile/email' },
   { route: 'profile/email/confirmation', title: 'a new email’s dead link', at: () => '/profile/email/confirmation' },
   { route: 'profile/sessions', title: 'devices', at: () => '/profile/sessions' },
+  { route: 'profile/second-factor', title: 'second factor, off', at: () => '/profile/second-factor' },
   { route: 'premium/dashboard', title: 'tools', at: () => '/premium/dashboard' },
   { route: 'premium/sectional-quizzes', title: 'all quizzes', at: () => '/premium/sectional-quizzes' },
   { route: 'premium/sectional-quiz/:subject/:quizNumber', title: 'cover of a quiz', at: () => cover('mathematics_achievement') },
@@ -134,12 +135,19 @@ export const ADMIN_SCREENS: Screen[] = [
   { route: `${GENERATOR}/items/:itemId/edit`, title: 'editing an item', at: ({ authored }) => byHand(authored, '/edit') },
   { route: `${GENERATOR}/items/:itemId/state`, title: 'moving an item', at: ({ authored }) => byHand(authored, '/state?to=reviewed') },
   { route: `${GENERATOR}/items/:itemId/deletion`, title: 'deleting an item', at: ({ authored }) => byHand(authored, '/deletion') },
+  { route: 'profile/second-factor', title: 'second factor, on', at: () => '/profile/second-factor' },
+  { route: 'profile/second-factor/off', title: 'turning the second factor off', at: () => '/profile/second-factor/off' },
+  { route: 'profile/second-factor/recovery-codes', title: 'recovery codes', at: () => '/profile/second-factor/recovery-codes' },
+  { route: 'admin/second-factor', title: 'reset of a second factor', at: () => '/admin/second-factor' },
   { route: 'admin/account-holder', title: 'whose account', at: () => '/admin/account-holder' },
 ]
 
-/** Routes that answer with a redirect, a file or data, never with a screen; username, welcome and writing are visited by tests of their own. */
+/**
+ * Routes that answer with a redirect, a file or data, never with a screen; username, welcome, writing and the two steps of the second factor
+ * that nobody may jump to are visited by tests of their own.
+ */
 export const WITHOUT_SCREEN =
-  /^(username|welcome|premium\/writing\/:essayId(\/(submission|abandonment))?|logout|profile\/email\/(link|cancellation)|premium\/twins(\/:sittingId)?|admin\/question-generator\/(pdf|qti|items\/export)|readyz|api\/.+)$/
+  /^(username|welcome|login\/second-factor|profile\/second-factor\/(set-up|recovery-codes\/file)|premium\/writing\/:essayId(\/(submission|abandonment))?|logout|profile\/email\/(link|cancellation)|premium\/twins(\/:sittingId)?|admin\/question-generator\/(pdf|qti|items\/export)|readyz|api\/.+)$/
 
 /** A free student with quizzes in every state, and an admin with an item of their own. */
 export async function liveHistory(): Promise<History> {

@@ -8,6 +8,8 @@ export type Guard =
   | 'public'
   /** Only people who are not signed in; others go to their dashboard. */
   | 'visitor'
+  /** Visitors whose password was right and whose code is awaited; others go to the sign-in page. */
+  | 'second step'
   /** A signed-in student; others go to the sign-in page and come back. */
   | 'student'
   /** A student whose profile is filled in; others go to the welcome page. */
@@ -44,6 +46,7 @@ export const ACCESS: Record<string, Access> = {
   '/register/check-email': { guard: 'public', post: 'public' },
   '/verify-email': { guard: 'public', status: 400 },
   '/login': { guard: 'visitor', post: 'public' },
+  '/login/second-factor': { guard: 'second step', post: 'public' },
   '/logout': { guard: 'public', post: 'public', status: 302, isResource: true },
   '/forgot-password': { guard: 'public', post: 'public' },
   '/reset-password': { guard: 'public', post: 'public', status: 400 },
@@ -58,6 +61,11 @@ export const ACCESS: Record<string, Access> = {
   '/profile/email/cancellation': { guard: 'student', post: 'student', status: 302, isResource: true },
   '/profile/email/confirmation': { guard: 'student', post: 'student', status: 400 },
   '/profile/sessions': { guard: 'student', post: 'student' },
+  '/profile/second-factor': { guard: 'student', post: 'student' },
+  '/profile/second-factor/set-up': { guard: 'student', post: 'student', status: 302 },
+  '/profile/second-factor/off': { guard: 'student', post: 'student', status: 302 },
+  '/profile/second-factor/recovery-codes': { guard: 'student', post: 'student', status: 302 },
+  '/profile/second-factor/recovery-codes/file': { guard: 'public', post: 'student', status: 405, isResource: true },
 
   // Students
   '/dashboard': { guard: 'student' },
@@ -152,6 +160,7 @@ export const ACCESS: Record<string, Access> = {
     path: '/admin/question-generator/items/none/deletion',
     status: 404,
   },
+  '/admin/second-factor': { guard: 'admin', post: 'admin' },
   '/admin/account-holder': { guard: 'admin', post: 'admin' },
 
   // Calls

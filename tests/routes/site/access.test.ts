@@ -139,6 +139,7 @@ function addressOf({ pattern, access }: { pattern: string; access: Access }): st
 }
 
 function isAway(guard: Guard, who: 'anonymous' | 'student'): boolean {
+  if (guard === 'second step') return true
   return who === 'anonymous' ? guard === 'student' || guard === 'profile' || guard === 'admin' : guard === 'visitor'
 }
 
@@ -148,7 +149,8 @@ const REDIRECTS = [302, 202, 204]
 function expectGuarded(page: Page, path: string, who: 'anonymous' | 'student' | 'admin', { guard, status = 200 }: Access): void {
   if (who !== 'admin' && isAway(guard, who)) {
     expect(REDIRECTS).toContain(page.status)
-    expect(page.location).toMatch(who === 'anonymous' ? `/login?redirectTo=${encodeURIComponent(path)}` : '/dashboard')
+    const back = guard === 'second step' ? '/login' : `/login?redirectTo=${encodeURIComponent(path)}`
+    expect(page.location).toMatch(who === 'anonymous' ? back : '/dashboard')
     return
   }
   const expected = who === 'student' && guard === 'admin' ? 403 : who === 'student' && path === '/api/me' ? 200 : status

@@ -4,9 +4,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { db } from '~/db.server'
 import { paths } from '~/paths'
 import { ADMIN_SCREENS, type History, liveHistory, STUDENT_SCREENS, VISITOR_SCREENS } from '../../e2e/site/screens'
-import { DEMO_PASSWORD } from '../../factories/accounts'
 import { ROUTES } from '../../support/application'
-import { type Browser, openBrowser, type Page, signedIn } from '../../support/browser'
+import { type Browser, logIn, openBrowser, type Page, signedIn } from '../../support/browser'
 import { MISSING_LINKS } from './missing-links'
 
 const NOT_FOUND = '/*'
@@ -79,7 +78,7 @@ test('the links of the specification that are still missing', () => {
 
 async function signIn(email: string): Promise<Browser> {
   const browser = openBrowser()
-  expect((await browser.post('/login', { email, password: DEMO_PASSWORD })).status).toBe(303)
+  await logIn(browser, email)
   return browser
 }
 

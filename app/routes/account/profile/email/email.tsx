@@ -35,11 +35,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const { id } = await requireStudent(request)
+  const student = await requireStudent(request)
+  const { id } = student
   const form = await readForm(request)
   const { value, refusal } = parseFormData(form, EmailChangeSchema)
   if (refusal) return refusal
-  const proof = await proveOwner(id, form, value.currentPassword)
+  const proof = await proveOwner(student, form, value.currentPassword)
   if (proof.refusal) return proof.refusal
 
   const result = await askForNewEmail({ userId: id, address: addressOf(request) }, value.email)

@@ -9,6 +9,7 @@ const PAGES = [
   { to: paths.account.password(), label: 'Password' },
   { to: paths.account.email(), label: 'Email' },
   { to: paths.account.sessions(), label: 'Devices' },
+  { to: paths.account.secondFactor(), label: 'Second factor' },
   { to: paths.account.subscription(), label: 'Membership' },
 ]
 

@@ -1,5 +1,6 @@
 /** The field "Current password" of a form: the ready refusal, or the proof that whoever sends it knows the password. */
 import { checkOwnPassword } from '~/auth/flows/own-password.server'
+import type { Student } from '~/auth/session.server'
 import { keptValues, refuseForm } from '~/forms/parse.server'
 
 const WRONG = 'This is not your current password'
@@ -9,8 +10,8 @@ const LIMITED = {
 }
 
 /** `provenHash` says which password was proven, for the one who changes it. */
-export async function proveOwner(userId: string, form: FormData, currentPassword: string) {
-  const result = await checkOwnPassword(userId, currentPassword)
+export async function proveOwner(student: Student, form: FormData, currentPassword: string) {
+  const result = await checkOwnPassword(student, currentPassword)
   switch (result.outcome) {
     case 'right':
       return { provenHash: result.provenHash, refusal: null }

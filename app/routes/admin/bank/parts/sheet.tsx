@@ -83,7 +83,7 @@ function Heading({ question: { skill, difficulty, kind, isSwapped, isHidden }, p
       </h3>
       <Badge>{difficulty}</Badge>
       <Badge>{kind.replaceAll('_', ' ')}</Badge>
-      {isSwapped && <Badge tone="amber">swapped</Badge>}
+      {isSwapped && <Badge tone="notice">swapped</Badge>}
       {isHidden && <Badge tone="bad">hidden</Badge>}
     </div>
   )
