@@ -12,7 +12,7 @@ export async function swapQuestion(choice: Choice, place: number): Promise<{ cho
 
   const next = { ...choice, swaps: [...choice.swaps, place] }
   if (!(await swappedItems(next))) return { choice, message: refusal(`There is nothing else like question ${place}.`) }
-  const text = `Question ${place} is another one now. All others stay as they were, and so do the files you save from here.`
+  const text = `Question ${place} is another one now. All others stay as they were; the PDF and the QTI package follow.`
   return { choice: next, message: { kind: 'success', title: 'Swapped', text } }
 }
 
