@@ -18,10 +18,7 @@ test('a name and a picture are chosen, by keyboard too, and stand in the header'
   await page.getByRole('button', { name: 'Update name and picture' }).click()
   await expect(page).toHaveURL('/profile')
   await expect(flashMessage(page)).toContainText('Your name and picture are up to date.')
-  await expect(page.getByLabel('Profile menu of Countess').getByRole('img', { includeHidden: true })).toHaveAttribute(
-    'src',
-    '/avatars/owl.svg',
-  )
+  await expect(page.getByLabel('Profile menu of Countess').locator('img')).toHaveAttribute('src', '/avatars/owl.svg')
 })
 
 test('a password is changed, and another device has to log in again', async ({ page, signedIn, otherBrowser }) => {
