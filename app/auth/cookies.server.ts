@@ -14,3 +14,12 @@ export const deviceCookie = ownCookie('device', { maxAge: 365 * DAY_SECONDS, sec
 
 /** The reset token between the mailed link and the form, so that it leaves the address bar. */
 export const resetCookie = ownCookie('reset', { maxAge: HOUR_SECONDS, secrets: env.SESSION_SECRETS })
+
+/** A parent's session token (parent-session.server.ts). */
+export const parentCookie = ownCookie('parent', { maxAge: 2 * HOUR_SECONDS, secrets: env.SESSION_SECRETS })
+
+/** The token of a parent's link between the mail and the button, so that it leaves the address bar. */
+export const parentLinkCookie = ownCookie('parent_link', { maxAge: HOUR_SECONDS, secrets: env.SESSION_SECRETS })
+
+/** The token that keeps an account from being deleted, in the same way. */
+export const keepCookie = ownCookie('keep', { maxAge: HOUR_SECONDS, secrets: env.SESSION_SECRETS })

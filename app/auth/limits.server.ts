@@ -20,6 +20,8 @@ const LIMITS = {
   /** Far above what mail is limited to: that limit shows nothing, this one keeps the queue short. */
   'mail request address': { points: 1200, duration: HOUR_SECONDS },
   'contact address': { points: 20, duration: HOUR_SECONDS },
+  /** The password asked for again inside an account. */
+  'own password': { points: 10, duration: HOUR_SECONDS },
   'token address': { points: 300, duration: 10 * MINUTE_SECONDS },
 } as const
 export type LimitName = keyof typeof LIMITS

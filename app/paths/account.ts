@@ -13,5 +13,10 @@ export const accountPaths = {
   welcome: (redirectTo?: string) => (redirectTo ? `/welcome?redirectTo=${encodeURIComponent(redirectTo)}` : '/welcome'),
   consent: (token: string) => `/consent?token=${encodeURIComponent(token)}`,
   profile: () => '/profile',
+  dataExport: () => '/profile/export',
+  dataExportFile: () => '/profile/export/file',
+  deletion: () => '/profile/deletion',
+  /** Where an account that is to be deleted is kept: after signing in, or by the mailed token. */
+  keep: (token?: string) => (token ? `/keep-account?token=${encodeURIComponent(token)}` : '/keep-account'),
   subscription: () => '/profile#subscription',
 }
