@@ -2,6 +2,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireStudent } from '~/auth/guards.server'
+import { WhoMaySee } from '~/components/data/who-may-see'
 import { Banner } from '~/components/ui/banner'
 import { ButtonLink } from '~/components/ui/button'
 import { AppForm } from '~/forms/app-form'
@@ -10,10 +11,13 @@ import { useForm } from '~/forms/use-form'
 import { profileChoices } from '~/models/accounts/profile/choices.server'
 import { PROFILE_FIELDS } from '~/models/accounts/profile/fields'
 import { examLevel } from '~/models/bank/stored-level'
+import { whoMaySee } from '~/models/families/children.server'
 import { trialText } from '~/models/membership/membership'
 import { paths } from '~/paths'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { pageMeta } from '~/utils/text/page-meta'
+import { dayText } from '~/utils/time/time-text'
+import { profileTimeZone } from '~/utils/time/time-zones'
 import { saveProfileForm } from './parts/profile-answer.server'
 import { ProfileFields } from './parts/profile-fields'
 
@@ -28,7 +32,8 @@ const PLAN_NAMES = {
 } as const
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { firstName, lastName, preferredName, username, email, profile, hasConsent, membership } = await requireStudent(request)
+  const student = await requireStudent(request)
+  const { firstName, lastName, preferredName, username, email, profile, hasConsent, membership } = student
   const values = profile
     ? {
         ...profile,
@@ -45,6 +50,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     values,
     waitsForParent: profile?.holder === 'child' && !hasConsent ? profile.parentEmail : null,
     plan: { name: PLAN_NAMES[membership.tier], trial: membership.state === 'trial' ? trialText(membership.trialLeft) : null },
+    seenBy: (await whoMaySee(student.id)).map(({ since, ...who }) => ({ ...who, since: dayText(since, profileTimeZone(student)) })),
     ...profileChoices(),
   }
 }
@@ -59,7 +65,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function Profile() {
-  const { person, values, waitsForParent, plan, levels, timeZones } = useLoaderData<typeof loader>()
+  const { person, values, waitsForParent, plan, seenBy, levels, timeZones } = useLoaderData<typeof loader>()
   const form = useForm('profile', PROFILE_FIELDS, useActionData<typeof action>(), values)
   return (
     <div className="wrap narrow page stack">
@@ -92,6 +98,16 @@ export default function Profile() {
           <ProfileFields form={form} levels={levels} timeZones={timeZones} isUnfolded />
           <SubmitButton pending="Saving...">Save</SubmitButton>
         </AppForm>
+      </section>
+      <WhoMaySee people={seenBy} />
+      <section className="card stack tight" id="your-data">
+        <h2>Your data</h2>
+        <p>
+          <a href={paths.account.dataExport()}>Download everything we keep about you</a>
+        </p>
+        <p>
+          <a href={paths.account.deletion()}>Delete your account</a>
+        </p>
       </section>
       <section className="card stack tight" id="subscription">
         <h2>Your plan</h2>
