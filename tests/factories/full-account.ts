@@ -21,7 +21,7 @@ export function modelFacts(model: ModelName): { table: string; fields: Field[] }
 
 /** By these the rows are found or hang together; email, username and id are markers themselves. */
 const HOLDS_TOGETHER =
-  /^(id|username|timeZone|openKey|target|hiddenBy|email|recipient|(payer|referee|invitee)Email|(user|student|tutor|affiliate|consent|sitting|section|item|mistake|wrongAnswer|bootcampEnrollment|essay|conversation|enrollment|pdfTest|groupPurchase|groupInvitation|inviterUser|acceptedByUser|acceptedBy|refereeUser|author|registration)Id|acceptedById|revokedBy)$/
+  /^(id|username|timeZone|openKey|target|hiddenBy|email|recipient|(payer|referee|invitee)Email|(user|student|tutor|affiliate|consent|sitting|section|item|mistake|wrongAnswer|bootcampEnrollment|essay|conversation|enrollment|pdfTest|groupPurchase|groupInvitation|inviterUser|acceptedByUser|acceptedBy|refereeUser|author|reviewer|registration)Id|acceptedById|revokedBy|actorId)$/
 
 let counter = 0
 
@@ -70,7 +70,7 @@ async function signInAndFamily({ id: userId, email, username }: Owner, name: str
   const question = { level: 'isee_upper', subject: 'verbal_reasoning', skill: '', content: {} } as const
   await db.authoredItem.create({ data: { ...question, authorId: userId, reviewerId: userId } })
 
-  const tutor = await db.tutor.create({ data: { firstName: 'T', lastName: 'T', email: `tutor.of.${name}@tutors.example`, password: '' } })
+  const tutor = await db.tutor.create({ data: { firstName: 'T', lastName: 'T', email: `${name.replace('marked', 'tutor')}@tutors.example`, password: '' } })
   await db.tutorStudent.create({ data: { tutorId: tutor.id, studentId: userId } })
   await db.assignment.create({ data: { tutorId: tutor.id, studentId: userId, title: '' } })
   await db.studentInvitation.create({ data: { tutorId: tutor.id, code: name, inviteeEmail: email, acceptedById: userId, expiresAt } })

@@ -62,9 +62,12 @@ export function ExportPage({ name, madeOn, tables }: ExportPageProps) {
   )
 }
 
+/** A printed page holds so many short columns. */
+const MOST_COLUMNS = 9
+
 /** Few columns make a table; many, or long texts, a card for each row. */
 function TableOfData({ title, labels, rows }: ExportedTable) {
-  const isTable = labels.length <= 6 && rows.every((row) => row.every((cell) => cell.length <= 80)) && rows.length > 1
+  const isTable = labels.length <= MOST_COLUMNS && rows.every((row) => row.every((cell) => cell.length <= 80)) && rows.length > 1
   return (
     <section>
       <h3>

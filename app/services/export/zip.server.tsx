@@ -1,5 +1,5 @@
 /** The file of an export: a zip with the data for machines and a page for people. */
-import { strToU8, type Zippable, zip } from 'fflate'
+import { strToU8, zip } from 'fflate'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { dayText } from '~/utils/time/time-text'
 import { cellText } from './cell-text'
@@ -40,7 +40,7 @@ export async function exportZip({ name, timeZone, tables }: Export, now: Date): 
   return file.length > MOST_BYTES ? null : file
 }
 
-function zipped(files: Zippable): Promise<Uint8Array<ArrayBuffer>> {
+function zipped(files: Record<string, Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     zip(files, (error, file) => (error ? reject(error) : resolve(new Uint8Array(file))))
   })

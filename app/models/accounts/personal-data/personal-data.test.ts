@@ -79,6 +79,8 @@ describe('an account with a marker in every text', () => {
     for (const text of [account.owner.email, account.owner.username])
       expect([data.includes(text), page.includes(text)]).toEqual([true, true])
     expect(page).not.toMatch(/<script|<link|src=/)
+    // React escapes text in a style element, and a browser reads it as it stands.
+    expect(/<style>(.*?)<\/style>/s.exec(page)?.[1]).not.toContain('&')
   })
 
   test('is gone after its deletion: no marker is left anywhere, but what the table says stays', async () => {

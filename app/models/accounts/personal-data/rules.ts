@@ -18,7 +18,7 @@ export interface Owner {
 }
 
 /** The name under which export shows a column, or why it leaves it out. */
-export type ColumnRule = string | { out: string }
+type ColumnRule = string | { out: string }
 
 export const HEADINGS = [
   'Your account',
@@ -63,7 +63,7 @@ interface Change<M extends ModelName> {
 }
 
 /** Rows that hold nothing of a person, or something of a person who has an account of another kind. */
-export interface OtherRule<M extends ModelName> {
+interface OtherRule<M extends ModelName> {
   of: 'nobody' | 'others'
   why: string
   columns: Record<Column<M>, typeof NOTHING>
@@ -86,7 +86,7 @@ function named<Name extends string, Value>(names: Name[], value: Value): Record<
   return Object.fromEntries(names.map((name) => [name, value])) as Record<Name, Value>
 }
 
-export type Rule<M extends ModelName> = AccountRule<M> | OtherRule<M>
+type Rule<M extends ModelName> = AccountRule<M> | OtherRule<M>
 export type Rules<Names extends ModelName = ModelName> = { readonly [M in Names]: Rule<M> }
 
 /** Reasons that many columns share. */
