@@ -70,7 +70,9 @@ async function signInAndFamily({ id: userId, email, username }: Owner, name: str
   const question = { level: 'isee_upper', subject: 'verbal_reasoning', skill: '', content: {} } as const
   await db.authoredItem.create({ data: { ...question, authorId: userId, reviewerId: userId } })
 
-  const tutor = await db.tutor.create({ data: { firstName: 'T', lastName: 'T', email: `${name.replace('marked', 'tutor')}@tutors.example`, password: '' } })
+  const tutor = await db.tutor.create({
+    data: { firstName: 'T', lastName: 'T', email: `${name.replace('marked', 'tutor')}@tutors.example`, password: '' },
+  })
   await db.tutorStudent.create({ data: { tutorId: tutor.id, studentId: userId } })
   await db.assignment.create({ data: { tutorId: tutor.id, studentId: userId, title: '' } })
   await db.studentInvitation.create({ data: { tutorId: tutor.id, code: name, inviteeEmail: email, acceptedById: userId, expiresAt } })

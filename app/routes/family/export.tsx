@@ -2,6 +2,7 @@
 import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { ExportContents, ExportPanel } from '~/components/data/export-panel'
+import { readForm } from '~/forms/parse.server'
 import { Problem } from '~/forms/problem'
 import { askForExport, newestExport } from '~/models/accounts/personal-data/export.server'
 import { paths } from '~/paths'
@@ -21,6 +22,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const { child } = await requireChild(request, params.consentId)
+  await readForm(request)
 
   const outcome = await askForExport({ userId: child.id, consentId: child.consentId })
 

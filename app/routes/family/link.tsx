@@ -6,6 +6,7 @@ import { addressOf, countTry } from '~/auth/limits.server'
 import { openParentSession } from '~/auth/parent-session.server'
 import { ButtonLink } from '~/components/ui/button'
 import { PageDialog } from '~/components/ui/page-dialog'
+import { readForm } from '~/forms/parse.server'
 import { SubmitButton } from '~/forms/submit-button'
 import { consumeParentLink, isParentLink } from '~/models/families/parent-link.server'
 import { paths } from '~/paths'
@@ -22,6 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
+  await readForm(request)
   const token = await readToken(request)
   const isCounted = (await countTry('token address', addressOf(request))) === null
   const email = token && isCounted ? await consumeParentLink(token) : null

@@ -1,7 +1,7 @@
 /** The table of personal data names every column, and export and deletion do what it says: shown with markers in every text of an account. */
 import { unzipSync } from 'fflate'
 import pg from 'pg'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { db } from '~/db.server'
 import { env } from '~/env.server'
 import { Prisma } from '~/generated/prisma/client'
@@ -56,6 +56,13 @@ describe('an account with a marker in every text', () => {
     const made = await exportFile({ userId, consentId: null })
     const zip = unzipSync(made?.file ?? new Uint8Array())
     files = Object.fromEntries(Object.entries(zip).map(([name, bytes]) => [name, Buffer.from(bytes).toString()]))
+  })
+
+  // What no admin's page can show: the tests that follow share the database.
+  afterAll(async () => {
+    const { name } = account
+    await db.authoredItem.deleteMany({ where: { skill: { startsWith: name } } })
+    await db.hiddenSource.deleteMany({ where: { reason: { startsWith: name } } })
   })
 
   test('has a row in every table that may hold something of a person', async () => {

@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctio
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireStudent } from '~/auth/guards.server'
 import { ExportContents, ExportPanel } from '~/components/data/export-panel'
+import { readForm } from '~/forms/parse.server'
 import { Problem } from '~/forms/problem'
 import { askForExport, newestExport } from '~/models/accounts/personal-data/export.server'
 import { paths } from '~/paths'
@@ -20,6 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const student = await requireStudent(request)
+  await readForm(request)
 
   const outcome = await askForExport({ userId: student.id, consentId: null })
 
