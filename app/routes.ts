@@ -36,6 +36,20 @@ export default [
   page('profile/second-factor/off', 'routes/account/profile/second-factor/turn-off.tsx'),
   page('profile/second-factor/recovery-codes', 'routes/account/profile/second-factor/recovery-codes.tsx'),
   call('profile/second-factor/recovery-codes/file', 'routes/account/profile/second-factor/recovery-file.ts'),
+  page('profile/export', 'routes/account/data/export.tsx'),
+  call('profile/export/file', 'routes/account/data/export-file.ts'),
+  page('profile/deletion', 'routes/account/data/deletion.tsx'),
+  page('keep-account', 'routes/account/data/keep.tsx'),
+
+  // Parents, by a mailed link
+  page('family', 'routes/family/family.tsx'),
+  page('family/link', 'routes/family/link.tsx'),
+  page('family/exit', 'routes/family/exit.tsx'),
+  page('family/children/:consentId', 'routes/family/child.tsx'),
+  page('family/children/:consentId/export', 'routes/family/export.tsx'),
+  call('family/children/:consentId/export/file', 'routes/family/export-file.ts'),
+  page('family/children/:consentId/deletion', 'routes/family/deletion.tsx'),
+  page('family/children/:consentId/permission', 'routes/family/permission.tsx'),
 
   // Students
   page('dashboard', 'routes/learn/home/dashboard.tsx'),

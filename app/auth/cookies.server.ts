@@ -33,3 +33,12 @@ export const referralCookie = createCookie('referral', {
   ...{ path: '/', sameSite: 'lax', secure: env.isSecure, maxAge: 30 * DAY_SECONDS },
   secrets: env.SESSION_SECRETS,
 })
+
+/** A parent's session token (parent-session.server.ts). */
+export const parentCookie = ownCookie('parent', { maxAge: 2 * HOUR_SECONDS, secrets: env.SESSION_SECRETS })
+
+/** The token of a parent's link between the mail and the button, so that it leaves the address bar. */
+export const parentLinkCookie = ownCookie('parent_link', { maxAge: HOUR_SECONDS, secrets: env.SESSION_SECRETS })
+
+/** The token that keeps an account from being deleted, in the same way. */
+export const keepCookie = ownCookie('keep', { maxAge: HOUR_SECONDS, secrets: env.SESSION_SECRETS })

@@ -3,16 +3,16 @@ import { redirect } from '@remix-run/node'
 import { paths } from '~/paths'
 import { forbidden } from '~/utils/http/responses.server'
 import { DAY_MS, HOUR_MS } from '~/utils/time/durations'
-import { endStudentSession, readStudentSession, type Student, sessionOwner } from './session.server'
+import { endStudentSession, readLeavingSession, readStudentSession, type Student, sessionOwner } from './session.server'
 
 /** Admin work ends sooner than a student's stay: after 12 idle hours, or seven days (docs/decisions.md 11). */
 const ADMIN_IDLE_MS = 12 * HOUR_MS
 const ADMIN_ABSOLUTE_MS = 7 * DAY_MS
 
-/** The signed-in student, else a redirect to the sign-in page that leads back here. */
+/** The signed-in student, else a redirect to the sign-in page that leads back here, or to the page about the account's deletion. */
 export async function requireStudent(request: Request): Promise<Student> {
   const student = await readStudentSession(request)
-  if (!student) throw redirect(paths.account.login(returnPath(request)))
+  if (!student) throw redirect((await readLeavingSession(request)) ? paths.account.keep() : paths.account.login(returnPath(request)))
   return student
 }
 

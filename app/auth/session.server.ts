@@ -49,8 +49,19 @@ export async function openStudentSession(request: Request, userId: string, now =
 // The loaders of one page run side by side and all ask who is signed in: one query answers them.
 const underWay = new Map<string, ReturnType<typeof findStudent>>()
 
-/** Who is signed in, with profile and membership, in one query; null for nobody. */
+/** Who is signed in, with profile and membership, in one query; null for nobody, and for an account that is to be deleted. */
 export async function readStudentSession(request: Request, now = new Date()) {
+  const found = await readSession(request, now)
+  return found && !found.deletion ? found.student : null
+}
+
+/** Whoever is signed in to an account that is to be deleted: it opens the page that says so, and nothing else. */
+export async function readLeavingSession(request: Request, now = new Date()) {
+  const found = await readSession(request, now)
+  return found?.deletion ? { student: found.student, deletion: found.deletion } : null
+}
+
+async function readSession(request: Request, now: Date) {
   const token = await readToken(request, studentCookie)
   if (!token) return null
 
@@ -69,12 +80,13 @@ async function findStudent(token: string, now: Date) {
     await db.session.updateMany({ where: { id: session.id }, data: { lastSeenAt: now } })
   }
   const { subscriptions, ...user } = session.user
-  const { id: sessionId, createdAt: signedInAt, lastSeenAt } = session
-  return {
+  const { id: sessionId, createdAt: signedInAt, lastSeenAt, deletion } = session
+  const student = {
     ...user,
     session: { id: sessionId, signedInAt, lastSeenAt },
     membership: membershipOf({ ...user, subscriptions }, now),
   }
+  return { student, deletion }
 }
 
 /**

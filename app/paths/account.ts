@@ -26,6 +26,11 @@ export const accountPaths = {
   secondFactorOff: () => '/profile/second-factor/off',
   recoveryCodes: (redirectTo?: string) => withReturn('/profile/second-factor/recovery-codes', redirectTo),
   recoveryCodesFile: () => '/profile/second-factor/recovery-codes/file',
+  dataExport: () => '/profile/export',
+  dataExportFile: () => '/profile/export/file',
+  deletion: () => '/profile/deletion',
+  /** Where an account that is to be deleted is kept: after signing in, or by the mailed token. */
+  keep: (token?: string) => (token ? `/keep-account?token=${encodeURIComponent(token)}` : '/keep-account'),
   subscription: () => '/profile#subscription',
 }
 

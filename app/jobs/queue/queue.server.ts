@@ -11,6 +11,9 @@ import { log } from '~/utils/log.server'
 export interface Jobs {
   'send-mail': { mailId: string }
   'end-sections': Record<string, never>
+  'build-export': { exportId: string }
+  'erase-accounts': Record<string, never>
+  'erase-expired': Record<string, never>
 }
 export type JobName = keyof Jobs
 
@@ -18,6 +21,9 @@ const QUEUES: Record<JobName, { retryLimit: number; retryDelay: number; retryBac
   // 30 s, 60 s, 2 min … for about a day: a mail service may be away for an afternoon.
   'send-mail': { retryLimit: 11, retryDelay: 30, retryBackoff: true, expireInSeconds: 60 },
   'end-sections': { retryLimit: 0, retryDelay: 0, retryBackoff: false, expireInSeconds: 55 },
+  'build-export': { retryLimit: 4, retryDelay: 15, retryBackoff: true, expireInSeconds: 300 },
+  'erase-accounts': { retryLimit: 0, retryDelay: 0, retryBackoff: false, expireInSeconds: 280 },
+  'erase-expired': { retryLimit: 0, retryDelay: 0, retryBackoff: false, expireInSeconds: 600 },
 }
 
 let started: Promise<PgBoss> | undefined
@@ -52,6 +58,17 @@ export async function enqueue<Name extends JobName>(transaction: Database, name:
 export async function handBack(name: JobName, jobId: string, reason: unknown): Promise<void> {
   const boss = await queue()
   await boss.fail(name, jobId, { message: reason instanceof Error ? reason.message : String(reason) })
+}
+
+/**
+ * Forgets the jobs of these mails in the given transaction, those that are done as well: what the mail service answered may name an
+ * address.
+ */
+export async function forgetMailJobs(transaction: Database, mailIds: readonly string[]): Promise<void> {
+  if (mailIds.length === 0) return
+  await queue()
+  await transaction.$executeRaw`DELETE FROM pgboss.job WHERE name = 'send-mail' AND data->>'mailId' = ANY(${mailIds})`
+  await transaction.$executeRaw`DELETE FROM pgboss.archive WHERE name = 'send-mail' AND data->>'mailId' = ANY(${mailIds})`
 }
 
 /** Stops the queue; work under way is finished. */

@@ -32,6 +32,10 @@ const LIMITS = {
   'sign-in-proof': { recipient: { points: 2, duration: 4 * HOUR_SECONDS } },
   /** What an owner must know about the account. */
   notice: { recipient: { points: 20, duration: DAY_SECONDS } },
+  /** The way to the parent's page, for whoever asks at a public form; its link lives for an hour. */
+  'parent-link': { recipient: { points: 5, duration: HOUR_SECONDS } },
+  /** That an account is to be deleted; asked for and undone again and again it becomes a nuisance. */
+  deletion: { recipient: { points: 5, duration: DAY_SECONDS } },
   /** Goes to anybody whom a child names, hence to a mailbox however it is written. */
   consent: { recipient: { points: 5, duration: DAY_SECONDS }, account: { points: 5, duration: DAY_SECONDS }, isByMailbox: true },
   /** The link that confirms the address to which an account is to move. It goes to anybody whom somebody names, too. */

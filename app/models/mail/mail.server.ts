@@ -22,6 +22,11 @@ export const MAIL_TOKENS = {
   'email-in-use': null,
   'email-change-asked': null,
   'email-changed': null,
+  'parent-link': 'parent-link',
+  'export-ready': null,
+  'child-export-ready': null,
+  'account-deletion': 'keep-account',
+  'child-deletion': 'keep-account',
 } as const satisfies Record<string, TokenPurpose | null>
 export type MailTemplate = keyof typeof MAIL_TOKENS
 
@@ -45,6 +50,8 @@ export interface Mail {
   recipient: string
   /** The registration that its link confirms. */
   registrationId?: string
+  /** The account that it is about, where that is not the recipient's: it is forgotten with it. */
+  userId?: string
   /** Who causes it. Leave out the address where the page has counted it already. */
   sender?: Sender
 }
@@ -58,12 +65,12 @@ export type QueuedMail = { mailId: string; refusal: null } | { mailId: null; ref
  */
 export async function queueMail(
   transaction: Database,
-  { kind, template, recipient, registrationId, sender = {} }: Mail,
+  { kind, template, recipient, registrationId, userId, sender = {} }: Mail,
 ): Promise<QueuedMail> {
   const refusal = await countMail(transaction, { kind, recipient, sender })
   if (refusal) return { mailId: null, refusal }
 
-  const { id } = await transaction.mailRecord.create({ data: { template, recipient, registrationId }, select: { id: true } })
+  const { id } = await transaction.mailRecord.create({ data: { template, recipient, registrationId, userId }, select: { id: true } })
   await enqueue(transaction, 'send-mail', { mailId: id }, ACCOUNT_MAIL.includes(template) ? 1 : 0)
   return { mailId: id, refusal: null }
 }

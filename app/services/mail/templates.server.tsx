@@ -1,12 +1,14 @@
 /** The texts of all mails. No text that a user typed stands in a subject; names only greet. */
 import type { MailTemplate } from '~/models/mail/mail.server'
 import { paths } from '~/paths'
+import { DATA_TEMPLATES } from './data-templates.server'
 import { MailLayout, MailParagraph } from './layout'
 import { SECOND_FACTOR_TEMPLATES } from './second-factor-templates.server'
 import { hello, link, type Template } from './template.server'
 
 export const TEMPLATES: Record<MailTemplate, Template> = {
   ...SECOND_FACTOR_TEMPLATES,
+  ...DATA_TEMPLATES,
   'verify-email': {
     subject: 'Confirm your email address',
     Mail: ({ firstName, token }) => (

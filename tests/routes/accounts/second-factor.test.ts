@@ -41,7 +41,11 @@ describe('setting it up', () => {
     const { browser } = await signedIn()
     expect((await browser.get(SET_UP)).location).toBe(PAGE)
     const page = await browser.post(PAGE, { currentPassword: 'not this one' })
-    expect([page.status, page.text.includes('This is not your password'), page.text.includes('not this one')]).toEqual([400, true, false])
+    expect([page.status, page.text.includes('This is not your current password'), page.text.includes('not this one')]).toEqual([
+      400,
+      true,
+      false,
+    ])
     expect((await browser.get(SET_UP)).location).toBe(PAGE)
   })
 

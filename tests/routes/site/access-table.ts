@@ -14,6 +14,8 @@ export type Guard =
   | 'student'
   /** A student whose profile is filled in; others go to the welcome page. */
   | 'profile'
+  /** A parent who followed a mailed link; others go to the page that mails one. */
+  | 'parent'
   /** An admin; students get 403. */
   | 'admin'
 
@@ -66,6 +68,20 @@ export const ACCESS: Record<string, Access> = {
   '/profile/second-factor/off': { guard: 'student', post: 'student', status: 302 },
   '/profile/second-factor/recovery-codes': { guard: 'student', post: 'student', status: 302 },
   '/profile/second-factor/recovery-codes/file': { guard: 'public', post: 'student', status: 405, isResource: true },
+  '/profile/export': { guard: 'student', post: 'student' },
+  '/profile/export/file': { guard: 'student', status: 404, isResource: true },
+  '/profile/deletion': { guard: 'student', post: 'student' },
+  '/keep-account': { guard: 'public', post: 'public', status: 404 },
+
+  // Parents, by a mailed link
+  '/family': { guard: 'public', post: 'public' },
+  '/family/link': { guard: 'public', post: 'public', status: 404 },
+  '/family/exit': { guard: 'public', post: 'public', status: 302, isResource: true },
+  '/family/children/:consentId': { guard: 'parent', path: '/family/children/none' },
+  '/family/children/:consentId/export': { guard: 'parent', post: 'parent', path: '/family/children/none/export' },
+  '/family/children/:consentId/export/file': { guard: 'parent', path: '/family/children/none/export/file', isResource: true },
+  '/family/children/:consentId/deletion': { guard: 'parent', post: 'parent', path: '/family/children/none/deletion' },
+  '/family/children/:consentId/permission': { guard: 'parent', post: 'parent', path: '/family/children/none/permission' },
 
   // Students
   '/dashboard': { guard: 'student' },

@@ -3,7 +3,7 @@ import { matchRoutes } from '@remix-run/react'
 import { beforeAll, expect, test } from 'vitest'
 import { db } from '~/db.server'
 import { paths } from '~/paths'
-import { ADMIN_SCREENS, type History, liveHistory, STUDENT_SCREENS, VISITOR_SCREENS } from '../../e2e/site/screens'
+import { ADMIN_SCREENS, type History, liveHistory, PARENT_SCREENS, STUDENT_SCREENS, VISITOR_SCREENS } from '../../e2e/site/screens'
 import { ROUTES } from '../../support/application'
 import { type Browser, logIn, openBrowser, type Page, signedIn } from '../../support/browser'
 import { MISSING_LINKS } from './missing-links'
@@ -23,6 +23,9 @@ beforeAll(async () => {
   browsers.visitor = openBrowser()
   browsers.student = await signIn(history.email)
   browsers.admin = await signIn(history.adminEmail)
+  browsers.parent = openBrowser()
+  await browsers.parent.get(paths.family.link(history.parentToken))
+  await browsers.parent.post(paths.family.link())
 
   const newcomer = await signedIn({ profile: null })
   await db.user.update({ where: { id: newcomer.student.id }, data: { isUsernameOpen: true } })
@@ -42,6 +45,7 @@ const SCREENS: { who: string; title: string; at: (history: History) => string }[
   ...VISITOR_SCREENS.map((screen) => ({ ...screen, who: 'visitor' })),
   ...STUDENT_SCREENS.map((screen) => ({ ...screen, who: 'student' })),
   ...ADMIN_SCREENS.map((screen) => ({ ...screen, who: 'admin' })),
+  ...PARENT_SCREENS.map((screen) => ({ ...screen, who: 'parent' })),
   ...MORE_SCREENS,
 ]
 

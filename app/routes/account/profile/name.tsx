@@ -7,7 +7,7 @@ import { PersonSchema, savePerson } from '~/models/accounts/profile/person.serve
 import { paths } from '~/paths'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { pageMeta } from '~/utils/text/page-meta'
-import { ProfilePage } from './parts/frame'
+import { ProfilePage } from '../parts/frame'
 import { NameForm } from './parts/name-form'
 
 export const meta = pageMeta('Your name and picture')

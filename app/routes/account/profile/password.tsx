@@ -14,8 +14,8 @@ import { paths } from '~/paths'
 import { withCookies } from '~/utils/http/answers.server'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { pageMeta } from '~/utils/text/page-meta'
-import { ProfilePage } from './parts/frame'
-import { proveOwner } from './parts/own-password.server'
+import { ProfilePage } from '../parts/frame'
+import { proveOwner } from '../parts/own-password.server'
 
 export const meta = pageMeta('Your password')
 

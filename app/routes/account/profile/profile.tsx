@@ -2,6 +2,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireStudent } from '~/auth/guards.server'
+import { WhoMaySee } from '~/components/data/who-may-see'
 import { Banner } from '~/components/ui/banner'
 import { AppForm } from '~/forms/app-form'
 import { SubmitButton } from '~/forms/submit-button'
@@ -9,11 +10,13 @@ import { useForm } from '~/forms/use-form'
 import { profileChoices } from '~/models/accounts/profile/choices.server'
 import { PROFILE_FIELDS } from '~/models/accounts/profile/fields'
 import { examLevel } from '~/models/bank/stored-level'
+import { whoMaySee } from '~/models/families/children.server'
 import { paths } from '~/paths'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { pageMeta } from '~/utils/text/page-meta'
+import { dayText } from '~/utils/time/time-text'
 import { profileTimeZone } from '~/utils/time/time-zones'
-import { ProfilePage } from './parts/frame'
+import { ProfilePage } from '../parts/frame'
 import { MembershipSection, membershipText } from './parts/membership-section'
 import { NameForm } from './parts/name-form'
 import { saveProfileForm } from './parts/profile-answer.server'
@@ -38,6 +41,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     person: { firstName, lastName, preferredName, avatarUrl, username, email },
     values,
     waitsForParent: profile?.holder === 'child' && !hasConsent ? profile.parentEmail : null,
+    seenBy: (await whoMaySee(student.id)).map(({ since, ...who }) => ({ ...who, since: dayText(since, profileTimeZone(student)) })),
     membership: membershipText(membership, profileTimeZone(student)),
     ...profileChoices(),
   }
@@ -53,7 +57,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function Profile() {
-  const { person, values, waitsForParent, membership, levels, timeZones } = useLoaderData<typeof loader>()
+  const { person, values, waitsForParent, membership, seenBy, levels, timeZones } = useLoaderData<typeof loader>()
   const form = useForm('profile', PROFILE_FIELDS, useActionData<typeof action>(), values)
   return (
     <ProfilePage title="Your profile">
@@ -86,6 +90,7 @@ export default function Profile() {
           <SubmitButton pending="Saving...">Save</SubmitButton>
         </AppForm>
       </section>
+      <WhoMaySee people={seenBy} />
       <MembershipSection {...membership} />
     </ProfilePage>
   )

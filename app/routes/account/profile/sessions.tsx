@@ -13,8 +13,8 @@ import { paths } from '~/paths'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { profileTimeZone } from '~/utils/time/time-zones'
+import { ProfilePage } from '../parts/frame'
 import { DeviceList } from './parts/device-list'
-import { ProfilePage } from './parts/frame'
 import { inWords } from './parts/session-words.server'
 
 export const meta = pageMeta('Your devices')

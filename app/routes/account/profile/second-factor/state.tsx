@@ -16,8 +16,8 @@ import { paths } from '~/paths'
 import { pageMeta } from '~/utils/text/page-meta'
 import { dayText } from '~/utils/time/time-text'
 import { profileTimeZone } from '~/utils/time/time-zones'
-import { ProfilePage } from '../parts/frame'
-import { proveOwner } from '../parts/own-password.server'
+import { ProfilePage } from '../../parts/frame'
+import { proveOwner } from '../../parts/own-password.server'
 import { askedPage } from './parts/asked-page.server'
 
 export const meta = pageMeta('Second factor')

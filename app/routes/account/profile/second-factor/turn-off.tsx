@@ -15,8 +15,8 @@ import { TURN_OFF_FIELDS } from '~/models/accounts/second-factor/fields'
 import { paths } from '~/paths'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { pageMeta } from '~/utils/text/page-meta'
-import { ProfilePage } from '../parts/frame'
-import { proveOwner } from '../parts/own-password.server'
+import { ProfilePage } from '../../parts/frame'
+import { proveOwner } from '../../parts/own-password.server'
 
 export const meta = pageMeta('Turn the second factor off')
 
