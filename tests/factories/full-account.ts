@@ -1,7 +1,7 @@
 /** An account with a row in every table that may hold something of a person, and a marker in every text of those rows. */
 import { db } from '~/db.server'
+import type { ModelName, Owner } from '~/models/accounts/personal-data/columns/rules'
 import { statementsOf } from '~/models/accounts/personal-data/delegate.server'
-import type { ModelName, Owner } from '~/models/accounts/personal-data/rules'
 import { PERSONAL_MODELS } from '~/models/accounts/personal-data/table'
 import { createStudent } from './accounts'
 

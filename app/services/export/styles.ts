@@ -1,6 +1,6 @@
 /**
  * The styles inside an export's page: it must look right without us, on a screen, in the dark and on paper. React escapes what stands in
- * them, so they hold neither quotation marks nor child combinators.
+ * them, so they hold no quotation marks and no pointed brackets.
  */
 export const PAGE_STYLES = `
 :root { color-scheme: light dark; --ink: #17222b; --soft: #56616b; --paper: #fffdf9; --desk: #faf7f0; --line: #e5dfd1; --link: #0d5945 }

@@ -1,6 +1,6 @@
 /** The statements that the table of personal data asks for, on whatever model its line is about. */
 import type { Database } from '~/db.server'
-import type { ModelName } from './rules'
+import type { ModelName } from './columns/rules'
 
 type Row = Record<string, unknown>
 

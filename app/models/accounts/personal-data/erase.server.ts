@@ -5,10 +5,10 @@
 import { randomToken } from '~/crypto/tokens.server'
 import { type Database, db } from '~/db.server'
 import { forgetMailJobs } from '~/jobs/queue/queue.server'
+import type { Owner } from './columns/rules'
 import { statementsOf } from './delegate.server'
 import { lockAdmins, obstacleTo } from './deletion.server'
 import { ownerOf } from './owner.server'
-import type { Owner } from './rules'
 import { PERSONAL_MODELS } from './table'
 
 /** So many in one run; the next run has the others. */

@@ -11,11 +11,11 @@ import { DAY_MS } from '~/utils/time/durations'
 import { createStudent } from '../../../../tests/factories/accounts'
 import { fullAccount, modelFacts } from '../../../../tests/factories/full-account'
 import { dump } from '../../../../tests/support/tables'
+import type { ModelName } from './columns/rules'
 import { statementsOf } from './delegate.server'
 import { scheduleDeletion } from './deletion.server'
 import { eraseAccount } from './erase.server'
 import { askForExport, exportFile } from './export.server'
-import type { ModelName } from './rules'
 import { PERSONAL_DATA, PERSONAL_MODELS } from './table'
 
 test('the table names every column that the database has, and no other', async () => {

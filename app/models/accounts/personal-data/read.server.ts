@@ -1,7 +1,7 @@
 /** Everything that is stored of one account, as the table of personal data says: by heading, with the names that people read. */
 import { db } from '~/db.server'
+import type { Column, ModelName, Owner } from './columns/rules'
 import { statementsOf } from './delegate.server'
-import type { Column, ModelName, Owner } from './rules'
 import { PERSONAL_MODELS, type PersonalModel } from './table'
 
 /** More rows of one kind than any student makes; above it the export is made by hand. */

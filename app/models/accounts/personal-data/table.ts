@@ -7,9 +7,9 @@ import { FAMILY } from './columns/family'
 import { HOUSE } from './columns/house'
 import { LEARNING } from './columns/learning'
 import { PAYMENTS } from './columns/payments'
+import { type AccountRule, HEADINGS, type ModelName, type Rules } from './columns/rules'
 import { STAFF } from './columns/staff'
 import { WORK } from './columns/work'
-import { type AccountRule, HEADINGS, type ModelName, type Rules } from './rules'
 
 export const PERSONAL_DATA: Rules = { ...ACCOUNT, ...FAMILY, ...PAYMENTS, ...WORK, ...LEARNING, ...STAFF, ...HOUSE }
 

@@ -1,5 +1,5 @@
 /** The account itself, its sign-ins and what it asked us to do with its data. */
-import { out, type Rules, WHY } from '../rules'
+import { out, type Rules, WHY } from './rules'
 
 export const ACCOUNT = {
   User: {

@@ -1,5 +1,5 @@
 /** Parents, tutors, groups, and what was written to us or mailed. */
-import { out, type Rules, WHY } from '../rules'
+import { out, type Rules, WHY } from './rules'
 
 export const FAMILY = {
   Consent: {

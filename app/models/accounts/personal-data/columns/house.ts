@@ -1,5 +1,5 @@
 /** What is no student's: the bank, the shop, accounts of other kinds; and what admins have put their account's id on. */
-import { none, type Rules } from '../rules'
+import { none, type Rules } from './rules'
 
 export const HOUSE = {
   Item: { of: 'nobody', why: 'a question of the bank', columns: none('id', 'name', 'subject', 'skill', 'content', 'createdAt') },

@@ -1,5 +1,5 @@
 /** Lessons, words, the boot camp, reports and the AI tutor. */
-import { out, type Rules, WHY } from '../rules'
+import { out, type Rules, WHY } from './rules'
 
 export const LEARNING = {
   TutorConversation: {

@@ -1,5 +1,5 @@
 /** Plan, allowance and money. What was paid stays on the books, without saying by whom. */
-import { out, type Rules, WHY } from '../rules'
+import { out, type Rules, WHY } from './rules'
 
 const BOOKS = 'what was paid and owed must stay on the books'
 

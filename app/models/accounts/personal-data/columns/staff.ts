@@ -1,5 +1,5 @@
 /** What admins wrote for the product: it is the product's, and the admin's id in it gives way to a pseudonym. */
-import { out, type Rules, WHY } from '../rules'
+import { out, type Rules, WHY } from './rules'
 
 const WORK = 'work for the product, not about a person'
 

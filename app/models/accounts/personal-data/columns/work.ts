@@ -1,5 +1,5 @@
 /** Sittings, practice, mistakes and writing: what the student did. */
-import { out, type Rules, WHY } from '../rules'
+import { out, type Rules, WHY } from './rules'
 
 const ITEM = 'names a question of ours; its answer would spoil a section that is still open'
 
