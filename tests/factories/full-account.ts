@@ -57,6 +57,11 @@ async function signInAndFamily({ id: userId, email, username }: Owner, name: str
   await db.usernameReservation.create({ data: { username, expiresAt } })
   await db.session.create({ data: { tokenHash: name, audience: 'student', userId, userAgent: '', expiresAt } })
   await db.knownNetwork.create({ data: { userId, network: name, lastSeenAt } })
+  await db.emailChange.create({ data: { userId, newEmail: '', expiresAt } })
+  const recoveryCodes = { create: { codeHash: name } }
+  await db.secondFactor.create({ data: { userId, secret: '', lastStep: 0, recoverySalt: '', recoveryCodes } })
+  await db.secondFactorSetUp.create({ data: { userId, sessionId: '', secret: '', createdAt: lastSeenAt } })
+  await db.signInAttempt.create({ data: { tokenHash: `${name}y`, userId, expiresAt } })
   await db.dataExport.create({ data: { userId, state: 'ready', file: new Uint8Array(1), readyAt: lastSeenAt, expiresAt } })
   await db.auditLog.create({ data: { actorId: 'an admin', action: '', target: userId, before: {}, after: {} } })
   await db.auditLog.create({ data: { actorId: userId, action: 'hide source', target: 'a source' } })
@@ -106,7 +111,10 @@ async function work({ id: userId }: Owner, name: string): Promise<void> {
     data: {
       ...{ userId, kind: 'sectional_quiz', ...exam, subject, number: 1 },
       sections: {
-        create: { position: 1, subject, questionCount: 1, responses: { create: { position: 1, itemId: item.id, mistakeId: mistake.id } } },
+        create: {
+          ...{ position: 1, subject, questionCount: 1, highlights: { create: { passage: '', sentences: [0], changedAt: new Date() } } },
+          responses: { create: { position: 1, itemId: item.id, mistakeId: mistake.id } },
+        },
       },
     },
   })

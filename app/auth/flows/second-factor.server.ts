@@ -53,8 +53,9 @@ function wrong(userId: string): CodeProof {
 /** Signs in: a new session, and a browser that is known from then on. Returns the `Set-Cookie` values. */
 export async function openSignIn(request: Request, { userId, email }: Owner): Promise<string[]> {
   log.info({ userId }, 'signed in')
-  const known = await rememberSignIn(request, { userId, email })
-  return [await openStudentSession(request, userId), known]
+  // First: the session says whether its network was new.
+  const session = await openStudentSession(request, userId)
+  return [session, await rememberSignIn(request, { userId, email })]
 }
 
 /** The `Set-Cookie` value of a new attempt, after the right password. */

@@ -83,7 +83,7 @@ describe('an export', () => {
 describe('a deletion', () => {
   async function deleted() {
     const signed = await signedIn({ firstName: 'Leona' })
-    const page = await signed.browser.post(DELETION, { password: DEMO_PASSWORD })
+    const page = await signed.browser.post(DELETION, { currentPassword: DEMO_PASSWORD })
     expect([page.status, page.location]).toEqual([303, '/'])
     return signed
   }
@@ -98,10 +98,10 @@ describe('a deletion', () => {
     const { student, browser } = await signedIn()
     expect((await browser.post(DELETION, {})).text).toContain('Please enter your password')
     for (let count = 0; count < 10; count++) {
-      const wrong = await browser.post(DELETION, { password: 'not-it' })
-      expect([wrong.status, wrong.text.includes('This is not the password')]).toEqual([400, true])
+      const wrong = await browser.post(DELETION, { currentPassword: 'not-it' })
+      expect([wrong.status, wrong.text.includes('This is not your current password')]).toEqual([400, true])
     }
-    expect((await browser.post(DELETION, { password: DEMO_PASSWORD })).status).toBe(429)
+    expect((await browser.post(DELETION, { currentPassword: DEMO_PASSWORD })).status).toBe(429)
     expect(await db.accountDeletion.count({ where: { userId: student.id } })).toBe(0)
   })
 
@@ -187,7 +187,7 @@ describe('a deletion', () => {
         true,
         false,
       ])
-      expect((await browser.post(DELETION, { password: DEMO_PASSWORD })).status).toBe(409)
+      expect((await browser.post(DELETION, { currentPassword: DEMO_PASSWORD })).status).toBe(409)
       expect(await db.accountDeletion.count({ where: { userId: student.id } })).toBe(0)
     }
   })

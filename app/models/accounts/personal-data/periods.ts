@@ -10,6 +10,7 @@ export const KEPT_MS = {
   /** Without being used; 90 days in any case. */
   session: 14 * DAY_MS,
   knownNetwork: 90 * DAY_MS,
+  secondFactorSetUp: DAY_MS,
   parentLink: HOUR_MS,
   parentSession: 2 * HOUR_MS,
   unansweredRequest: 90 * DAY_MS,
@@ -25,6 +26,7 @@ export const PERIODS: readonly { what: string; until: string }[] = [
   { what: 'A device that is signed in', until: 'after 14 days without use, or 90 days in all' },
   { what: 'A network you signed in from, stored as a hash', until: '90 days after the last time' },
   { what: 'A link we mailed to confirm or reset something', until: 'when it was used or is over: after an hour or a day' },
+  { what: 'A second factor or a new email that was begun and not finished', until: 'after a day' },
   { what: 'A request to a parent that nobody answered', until: 'after 90 days' },
   { what: 'The note of what we mailed to whom (never the text)', until: 'after 90 days' },
   { what: 'Browser and network address of a download', until: 'after 90 days' },

@@ -37,6 +37,10 @@ const ERASED: Record<string, Erase> = {
     ),
   sessions: (database, now) =>
     counted(database.session.deleteMany({ where: { OR: [{ expiresAt: { lte: now } }, { lastSeenAt: before(now, 'session') }] } })),
+  'sign-ins without a code': (database, now) => counted(database.signInAttempt.deleteMany({ where: { expiresAt: { lte: now } } })),
+  'second factors never set up': (database, now) =>
+    counted(database.secondFactorSetUp.deleteMany({ where: { createdAt: before(now, 'secondFactorSetUp') } })),
+  'new addresses never confirmed': (database, now) => counted(database.emailChange.deleteMany({ where: { expiresAt: { lte: now } } })),
   'known networks': (database, now) => counted(database.knownNetwork.deleteMany({ where: { lastSeenAt: before(now, 'knownNetwork') } })),
   'rate limits': (database, now) => counted(database.rateLimit.deleteMany({ where: { expire: { lte: now } } })),
   'parents’ links': (database, now) => counted(database.parentLink.deleteMany({ where: { expiresAt: { lte: now } } })),

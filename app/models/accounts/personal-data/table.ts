@@ -8,10 +8,11 @@ import { HOUSE } from './columns/house'
 import { LEARNING } from './columns/learning'
 import { PAYMENTS } from './columns/payments'
 import { type AccountRule, HEADINGS, type ModelName, type Rules } from './columns/rules'
+import { SIGN_IN } from './columns/sign-in'
 import { STAFF } from './columns/staff'
 import { WORK } from './columns/work'
 
-export const PERSONAL_DATA: Rules = { ...ACCOUNT, ...FAMILY, ...PAYMENTS, ...WORK, ...LEARNING, ...STAFF, ...HOUSE }
+export const PERSONAL_DATA: Rules = { ...ACCOUNT, ...SIGN_IN, ...FAMILY, ...PAYMENTS, ...WORK, ...LEARNING, ...STAFF, ...HOUSE }
 
 /** A model that holds something of an account, whichever it is: its own columns and conditions are the table's business. */
 export interface PersonalModel {

@@ -52,6 +52,20 @@ export const WORK = {
       ...out(WHY.machine, 'revision', 'savedBy', 'saveNumber', 'deadline', 'pausedAt', 'secondsLeft', 'millisecondsLeft'),
     },
   },
+  Highlights: {
+    of: 'account',
+    heading: 'Results',
+    title: 'Highlighted sentences',
+    rows: ({ id: userId }) => ({ section: { sitting: { userId } } }),
+    order: 'changedAt',
+    erase: 'cascade',
+    columns: {
+      sectionId: 'Of the section marked',
+      sentences: 'Sentences, counted from 0',
+      changedAt: 'Changed',
+      ...out('names a passage of ours', 'passage'),
+    },
+  },
   Response: {
     of: 'account',
     heading: 'Results',
