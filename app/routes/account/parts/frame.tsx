@@ -29,6 +29,7 @@ export function ProfilePage({ title, children }: { title: string; children: Reac
 
 /** The tab of a page: its own, or that of the page above it. */
 function tabOf(pathname: string): string {
+  if (pathname === paths.account.deletion()) return paths.account.dataExport()
   const above = PAGES.filter(({ to }) => to !== paths.account.profile()).find(({ to }) => `${pathname}/`.startsWith(`${to}/`))
   return above?.to ?? paths.account.profile()
 }

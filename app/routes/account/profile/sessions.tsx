@@ -73,8 +73,8 @@ export default function Sessions() {
         </form>
       )}
       <p className="small soft">
-        We keep no addresses and no places: only a sealed mark that tells one network from another, and once an hour the time. What a device
-        is called, it says itself.
+        We store no addresses and no places, only a mark that tells one network from another, and when the device was last used, to the
+        hour. A device’s name is what its browser tells us.
       </p>
     </ProfilePage>
   )
