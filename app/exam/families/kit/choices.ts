@@ -1,6 +1,6 @@
 /**
  * The choices of a question. Numbers stand in ascending order, as both tests print them, so the place of the key is its rank, and
- * which wrong answers are taken decides it (docs/decisions/017). Everything else is shuffled.
+ * which wrong answers are taken decides it (docs/decisions/019). Everything else is shuffled.
  */
 import type { Answer, Distractor } from '~/exam/core/item/answer'
 import type { Choice } from '~/exam/core/item/item'
