@@ -1,6 +1,7 @@
 /**
  * The queue: pg-boss on the same database. Jobs are enqueued inside the transaction that causes them and worked off by any instance,
- * each by one at a time, with retries. The only place of the application that holds SQL, and only what pg-boss itself writes.
+ * each by one at a time, with retries. Its SQL is what pg-boss itself writes, and the end of jobs whose
+ * owner is gone.
  */
 import PgBoss from 'pg-boss'
 import type { Database } from '~/db.server'

@@ -12,7 +12,7 @@ import { queueMail, tokenOfMail } from '~/models/mail/mail.server'
 import { mailboxOf } from '~/utils/text/mailbox'
 import { DAY_MS } from '~/utils/time/durations'
 import { EMAIL_CHANGE_FIELDS } from './fields'
-import { endOtherTokens } from './tokens.server'
+import { endAllTokens } from './tokens.server'
 
 export const EmailChangeSchema = formSchema(EMAIL_CHANGE_FIELDS, { isStrict: true })
 
@@ -126,7 +126,7 @@ async function moveAccount(transaction: Database, { userId, token, newEmail }: L
   if (count === 0) throw new NotMoved('dead')
 
   await transaction.registration.deleteMany({ where: { email: newEmail } })
-  await endOtherTokens(transaction, { userId, email: oldEmail })
+  await endAllTokens(transaction, { userId, email: oldEmail })
   await queueMail(transaction, { kind: 'notice', template: 'email-changed', recipient: oldEmail })
 }
 

@@ -6,7 +6,7 @@ import type { Refusal } from '~/models/mail/limits.server'
 import { queueMail } from '~/models/mail/mail.server'
 import { requestMail } from '~/models/mail/request.server'
 import { type Confirmed, confirmWithPassword } from './confirmation.server'
-import { endOtherTokens } from './tokens.server'
+import { endAllTokens } from './tokens.server'
 
 /**
  * Queues a link to a new password; whether the address has an account is found out when it is sent, so that the caller answers the same in
@@ -35,7 +35,7 @@ export async function resetPassword({ token, password }: { token: string; passwo
     })
     if (count === 0) return null
 
-    await endOtherTokens(transaction, { userId: user.id, email: user.email })
+    await endAllTokens(transaction, { userId: user.id, email: user.email })
     await queueMail(transaction, { kind: 'notice', template: 'password-changed', recipient: user.email })
     return { userId: user.id, email: user.email }
   })

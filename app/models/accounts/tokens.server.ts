@@ -2,10 +2,10 @@
 import type { Database } from '~/db.server'
 
 /**
- * Ends all sessions of the account and sign-ins that wait for a code, its links to a new password, and a change of its address that waits. Call it after the account's own
- * row is written: whoever sends or uses such a link writes that row first, so nobody waits in a circle.
+ * Ends all sessions of the account, sign-ins that wait for a code, its links to a new password, and a change of its address that waits.
+ * Call it after the account's own row is written: whoever sends or uses such a link writes that row first, so nobody waits in a circle.
  */
-export async function endOtherTokens(transaction: Database, { userId, email }: { userId: string; email: string }): Promise<void> {
+export async function endAllTokens(transaction: Database, { userId, email }: { userId: string; email: string }): Promise<void> {
   await transaction.user.update({ where: { id: userId }, data: { resetToken: null, resetTokenExpiry: null }, select: { id: true } })
   await transaction.emailChange.deleteMany({ where: { userId } })
   // A mail that is tried again would make its link work once more.

@@ -76,7 +76,13 @@ type By = { token: string } | { consentId: string; parentEmail: string }
 function working(by: By, now: Date) {
   return {
     ...('token' in by ? { tokenHash: hashToken(by.token) } : { id: by.consentId, parentEmail: by.parentEmail }),
-    OR: [{ revokedAt: null, OR: [{ confirmedAt: { not: null } }, { expiresAt: { gt: now } }] }, { refusedAt: { not: null } }],
+    OR: [
+      {
+        revokedAt: null,
+        OR: [{ confirmedAt: { not: null } }, { expiresAt: { gt: now } }, { events: { some: { step: 'released' as const } } }],
+      },
+      { refusedAt: { not: null } },
+    ],
   }
 }
 
@@ -114,11 +120,12 @@ export async function decideConsent({ decision, ...by }: By & { decision: Decisi
     const isRefused = decision === 'refuse'
     const before = await transaction.consent.findFirst({ where: working(by, now), select: { confirmedAt: true, refusedAt: true } })
     if (!before) return false
+    // The same answer again is no new step, and the first one's date stays.
+    if (decision === 'agree' && before.confirmedAt && !before.refusedAt) return true
     await transaction.consent.update({
       where: { id: consent.id },
       data: {
         ...answered(decision, now),
-        // The same answer again is no new step.
         events: isRefused && before.refusedAt ? undefined : { create: { step: stepOf(decision, before), at: now } },
       },
     })

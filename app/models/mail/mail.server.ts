@@ -41,6 +41,13 @@ const ACCOUNT_MAIL: readonly MailTemplate[] = [
   'email-change-asked',
   'email-changed',
   'code-proof',
+  'parent-link',
+  'second-factor-on',
+  'second-factor-off',
+  'second-factor-reset',
+  'recovery-codes-renewed',
+  'recovery-code-used',
+  'account-deletion',
 ]
 
 export interface Mail {

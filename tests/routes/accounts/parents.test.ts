@@ -2,6 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { db } from '~/db.server'
 import { buildExport } from '~/jobs/build-export.server'
+import { scheduleDeletion } from '~/models/accounts/personal-data/deletion.server'
+import { eraseExpired } from '~/models/accounts/personal-data/retention.server'
 import { saveProfile } from '~/models/accounts/profile/profile.server'
 import { decideConsent } from '~/models/families/consent.server'
 import { DAY_MS } from '~/utils/time/durations'
@@ -205,6 +207,40 @@ describe('a parent', () => {
     await reader.get(`/keep-account?token=${await tokenMailedTo(parentEmail)}`)
     expect((await reader.post('/keep-account', { by: 'link' })).status).toBe(303)
     expect(await pending()).toBe(0)
+  })
+
+  test('takes over what the child asked for, so that the child no longer undoes it', async () => {
+    const parentEmail = someParent()
+    const { page, student } = await childOf(parentEmail)
+    const browser = await parentAt(parentEmail)
+    await scheduleDeletion({ userId: student.id, askedBy: 'account', recipient: student.email })
+    const childLink = await tokenMailedTo(student.email)
+    await browser.post(`${page}/deletion`, { intent: 'delete' })
+    expect(await db.accountDeletion.findUniqueOrThrow({ where: { userId: student.id } })).toMatchObject({ askedBy: 'parent' })
+
+    const child = openBrowser()
+    await child.post('/login', { email: student.email, password: DEMO_PASSWORD })
+    expect((await child.post('/keep-account', { by: 'session' })).status).toBe(404)
+    expect((await openBrowser().get(`/keep-account?token=${childLink}`)).status).toBe(302)
+    expect(await db.accountDeletion.count({ where: { userId: student.id } })).toBe(1)
+    const reader = openBrowser()
+    await reader.get(`/keep-account?token=${childLink}`)
+    expect((await reader.post('/keep-account', { by: 'link' })).status).toBe(404)
+  })
+
+  test('agreeing once more changes no date, and a link that said "no child" works on', async () => {
+    const parentEmail = someParent()
+    const { student } = await childOf(parentEmail)
+    const consent = await db.consent.findFirstOrThrow({ where: { userId: student.id, confirmedAt: { not: null } } })
+    const by = { consentId: consent.id, parentEmail }
+    const later = new Date(Date.now() + DAY_MS)
+    expect(await decideConsent({ ...by, decision: 'agree' }, later)).toBe(true)
+    expect((await db.consent.findUniqueOrThrow({ where: { id: consent.id } })).confirmedAt).toEqual(consent.confirmedAt)
+
+    expect(await decideConsent({ ...by, decision: 'teen' }, later)).toBe(true)
+    const monthsLater = new Date(Date.now() + 120 * DAY_MS)
+    await eraseExpired(monthsLater)
+    expect(await decideConsent({ ...by, decision: 'refuse' }, monthsLater)).toBe(true)
   })
 
   test('stands on the child’s own profile, with the day since when', async () => {

@@ -134,10 +134,12 @@ describe('recovery codes', () => {
     expect(codesIn(await browser.get(CODES))).toHaveLength(10)
   })
 
-  test('are made anew with the password, and mailed about', async () => {
+  test('are made anew with the password and a code, each refused by itself, and mailed about', async () => {
     const { student, browser, codes } = await withFactor()
-    expect((await browser.post(CODES, { currentPassword: 'not this one' })).status).toBe(400)
-    expect((await browser.post(CODES, password)).location).toBe(CODES)
+    expect((await browser.post(CODES, { currentPassword: 'not this one', code: codes[1] })).status).toBe(400)
+    expect((await browser.post(CODES, password)).status, 'the password alone leads round no code').toBe(400)
+    expect((await browser.post(CODES, { ...password, code: codeOf('A'.repeat(32)) })).status).toBe(400)
+    expect((await browser.post(CODES, { ...password, code: codes[1] })).location).toBe(CODES)
     const fresh = codesIn(await browser.get(CODES))
     expect(fresh.filter((code) => codes.includes(code))).toEqual([])
     expect(await subjectsTo(student.email)).toContain('You have new recovery codes')
@@ -150,7 +152,7 @@ describe('recovery codes', () => {
 
   test('are not to be had while it is off', async () => {
     const { browser } = await signedIn()
-    expect((await browser.post(CODES, password)).location).toBe(PAGE)
+    expect((await browser.post(CODES, { ...password, code: codeOf('A'.repeat(32)) })).location).toBe(PAGE)
     expect([(await browser.get(CODES)).location, (await browser.get(OFF)).location]).toEqual([PAGE, PAGE])
   })
 })

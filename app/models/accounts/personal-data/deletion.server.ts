@@ -26,7 +26,10 @@ interface Asking {
   recipient: string
 }
 
-/** Schedules the deletion, ends all sessions and mails the way back. A deletion that is scheduled stands as it is. */
+/**
+ * Schedules the deletion, ends all sessions and mails the way back. A deletion that is scheduled stands as it is, but for a child's own
+ * that a parent asks for too.
+ */
 export async function scheduleDeletion({ userId, askedBy, recipient }: Asking, now = new Date()): Promise<Scheduling> {
   return db.$transaction(async (transaction) => {
     await lockAdmins(transaction, userId)
@@ -38,7 +41,7 @@ export async function scheduleDeletion({ userId, askedBy, recipient }: Asking, n
       data: [{ userId, askedBy, askedAt: now, dueAt }],
       skipDuplicates: true,
     })
-    if (count === 0) {
+    if (count === 0 && !(await isTakenOver(transaction, { userId, askedBy, askedAt: now, dueAt }))) {
       const standing = await transaction.accountDeletion.findUniqueOrThrow({ where: { userId }, select: { dueAt: true } })
       return { outcome: 'standing', ...standing }
     }
@@ -51,6 +54,15 @@ export async function scheduleDeletion({ userId, askedBy, recipient }: Asking, n
       await transaction.accountDeletion.update({ where: { userId }, data: { tokenHash: hashToken(tokenOfMail(template, mailId)) } })
     return { outcome: 'scheduled', dueAt }
   })
+}
+
+/** A parent's word stands above the child's: it takes the child's own request over, and only a parent undoes it then. */
+async function isTakenOver(
+  transaction: Database,
+  { userId, ...asked }: { userId: string; askedBy: Asking['askedBy']; askedAt: Date; dueAt: Date },
+): Promise<boolean> {
+  if (asked.askedBy !== 'parent') return false
+  return (await transaction.accountDeletion.updateMany({ where: { userId, askedBy: 'account' }, data: asked })).count === 1
 }
 
 /** Where an admin is to go, one after the other: whoever counts the admins next sees what this one did. */

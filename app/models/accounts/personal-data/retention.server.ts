@@ -48,7 +48,7 @@ const ERASED: Record<string, Erase> = {
   'unanswered requests': (database, now) =>
     counted(
       database.consent.deleteMany({
-        where: { confirmedAt: null, refusedAt: null, sentAt: before(now, 'unansweredRequest'), expiresAt: { lte: now } },
+        where: { sentAt: before(now, 'unansweredRequest'), expiresAt: { lte: now }, events: { none: { step: { not: 'asked' } } } },
       }),
     ),
   'mail records': (database, now) => counted(database.mailRecord.deleteMany({ where: { createdAt: before(now, 'mail') } })),

@@ -3,7 +3,7 @@ import { hashPassword, passwordFits } from '~/crypto/passwords.server'
 import { db } from '~/db.server'
 import { formSchema } from '~/forms/schema.server'
 import { PASSWORD_CHANGE_FIELDS } from '~/models/accounts/fields'
-import { endOtherTokens } from '~/models/accounts/tokens.server'
+import { endAllTokens } from '~/models/accounts/tokens.server'
 import { queueMail } from '~/models/mail/mail.server'
 
 export const PasswordChangeSchema = formSchema(PASSWORD_CHANGE_FIELDS, { isStrict: true })
@@ -30,7 +30,7 @@ export async function changePassword({ userId, provenHash, password }: Change): 
     if (count === 0) return false
 
     const { email } = await transaction.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })
-    await endOtherTokens(transaction, { userId, email })
+    await endAllTokens(transaction, { userId, email })
     await queueMail(transaction, { kind: 'notice', template: 'password-changed', recipient: email })
     return true
   })

@@ -6,12 +6,12 @@ import { db } from '~/db.server'
 import { formSchema } from '~/forms/schema.server'
 import { queueMail } from '~/models/mail/mail.server'
 import { log } from '~/utils/log.server'
-import { CODE_FIELDS, LOGIN_CALL_FIELDS, PRESENT_PASSWORD_FIELDS, SET_UP_FIELDS, TURN_OFF_FIELDS } from './fields'
+import { BOTH_FACTORS_FIELDS, CODE_FIELDS, LOGIN_CALL_FIELDS, PRESENT_PASSWORD_FIELDS, SET_UP_FIELDS } from './fields'
 
 export const PresentPasswordSchema = formSchema(PRESENT_PASSWORD_FIELDS)
 export const SetUpSchema = formSchema(SET_UP_FIELDS)
 export const CodeSchema = formSchema(CODE_FIELDS)
-export const TurnOffSchema = formSchema(TURN_OFF_FIELDS)
+export const BothFactorsSchema = formSchema(BOTH_FACTORS_FIELDS)
 export const LoginCallSchema = formSchema(LOGIN_CALL_FIELDS)
 
 /** Under what the secret of an account's app is sealed. */

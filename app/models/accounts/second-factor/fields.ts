@@ -22,7 +22,7 @@ export const SET_UP_FIELDS = { code: appCode } as const satisfies FormRules
 
 export const CODE_FIELDS = { code: anyCode } as const satisfies FormRules
 
-export const TURN_OFF_FIELDS = { ...PRESENT_PASSWORD_FIELDS, ...CODE_FIELDS } as const satisfies FormRules
+export const BOTH_FACTORS_FIELDS = { ...PRESENT_PASSWORD_FIELDS, ...CODE_FIELDS } as const satisfies FormRules
 
 /** A sign-in by call may bring its code along. */
 export const LOGIN_CALL_FIELDS = { ...LOGIN_FIELDS, code: { ...anyCode, isOptional: true } } as const satisfies FormRules

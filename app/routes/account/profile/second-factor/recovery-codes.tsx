@@ -8,16 +8,17 @@ import { TextField } from '~/forms/fields/text-field'
 import { parseFormData, readForm } from '~/forms/parse.server'
 import { SubmitButton } from '~/forms/submit-button'
 import { useForm } from '~/forms/use-form'
-import { PresentPasswordSchema } from '~/models/accounts/second-factor/factor.server'
-import { PRESENT_PASSWORD_FIELDS } from '~/models/accounts/second-factor/fields'
+import { BothFactorsSchema } from '~/models/accounts/second-factor/factor.server'
+import { BOTH_FACTORS_FIELDS } from '~/models/accounts/second-factor/fields'
 import { renewRecoveryCodes } from '~/models/accounts/second-factor/recovery-codes.server'
 import { paths } from '~/paths'
 import { pageMeta } from '~/utils/text/page-meta'
 import { ProfilePage } from '../../parts/frame'
-import { proveOwner } from '../../parts/own-password.server'
 import { askedPage } from './parts/asked-page.server'
+import { CodeField } from './parts/code-field'
 import { NewCodes } from './parts/new-codes'
 import { showCodes, takeCodes } from './parts/new-codes.server'
+import { refuseWithoutBoth } from './parts/password-and-code.server'
 
 export const meta = pageMeta('Recovery codes')
 
@@ -32,9 +33,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const student = await requireStudent(request)
   const form = await readForm(request)
-  const { value, refusal } = parseFormData(form, PresentPasswordSchema)
+  const { value, refusal } = parseFormData(form, BothFactorsSchema)
   if (refusal) return refusal
-  const { refusal: refused } = await proveOwner(student, form, value.currentPassword)
+  const refused = await refuseWithoutBoth(request, { student, form, value })
   if (refused) return refused
 
   const codes = await renewRecoveryCodes(student.id)
@@ -44,7 +45,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function RecoveryCodes() {
   const { codes, email, next } = useLoaderData<typeof loader>()
-  const form = useForm('renew', PRESENT_PASSWORD_FIELDS, useActionData<typeof action>())
+  const form = useForm('renew', BOTH_FACTORS_FIELDS, useActionData<typeof action>())
   return (
     <ProfilePage title="Recovery codes">
       {codes ? (
@@ -54,6 +55,7 @@ export default function RecoveryCodes() {
           <p>Ten new recovery codes take the place of the ones you have. The old ones stop working at once.</p>
           <AppForm form={form} action={paths.account.recoveryCodes()}>
             <TextField field={form.currentPassword} label="Your password" autoComplete="current-password" />
+            <CodeField field={form.code} />
             <SubmitButton pending="Making them...">Make new codes</SubmitButton>
           </AppForm>
           <p>
