@@ -20,6 +20,9 @@ export interface Highlighter {
   perform: (intent: string) => void
 }
 
+/** What a page renders after its first wake-up was never without scripts, and needs nothing that only that state needs. Not set on the server. */
+let hasWoken = false
+
 export function useHighlighter(
   { position, isHighlighting }: Place,
   { room, store }: RoomView,
@@ -28,7 +31,7 @@ export function useHighlighter(
   const name = passage?.name ?? ''
   const sentences = room.highlights[name]?.sentences ?? []
   const [onAt, setOnAt] = useState(isHighlighting ? position : null)
-  const [isAwake, setAwake] = useState(false)
+  const [isAwake, setAwake] = useState(hasWoken)
   const tell = (next: number[]) => store.tell({ type: 'highlighted', passage: name, sentences: next })
 
   // Once, when the page wakes up: what was ticked before the scripts came. The first render had what the server sent.
@@ -36,6 +39,7 @@ export function useHighlighter(
   useEffect(() => {
     if (isOpened.current) return
     isOpened.current = true
+    hasWoken = true
     setAwake(true)
     const boxes = [...document.querySelectorAll<HTMLInputElement>('input[name="sentence"]')]
     const isChanged = boxes.some((box) => box.checked !== box.defaultChecked)
