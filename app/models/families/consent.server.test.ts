@@ -78,15 +78,27 @@ describe('the link, once answered,', () => {
     expect(await mayStoreText(userId)).toBe(true)
   })
 
-  test('withdraws although the child has named somebody else since; that permission ends too', async () => {
+  test('is the only one: nobody whom the child names afterwards may take back what that parent decided', async () => {
     const token = await tokenOf(profile)
+    for (const decision of ['agree', 'refuse'] as const) {
+      await decideConsent({ token, decision })
+      const other = childOf()
+      expect(await saveProfile({ userId }, other)).toMatchObject({ outcome: 'refused', field: 'parentEmail' })
+      expect(await mailTo(other.parentEmail)).toEqual([])
+      expect(await profileRow()).toMatchObject({ parentEmail: profile.parentEmail })
+    }
+    const sameMailbox = profile.parentEmail.replace('@', '+again@')
+    expect(await saveProfile({ userId }, childOf(sameMailbox))).toMatchObject({ outcome: 'refused', field: 'parentEmail' })
+  })
+
+  test('leaves another address to be named when nobody has agreed yet, or an admin has looked at it', async () => {
+    const refused = await tokenOf(profile)
+    await decideConsent({ token: refused, decision: 'refuse' })
+    const token = await tokenOf(childOf())
     await decideConsent({ token, decision: 'agree' })
-    const other = await tokenOf(childOf())
-    expect(await mayStoreText(userId)).toBe(true)
-    await decideConsent({ token: other, decision: 'agree' })
-    expect(await decideConsent({ token, decision: 'refuse' })).toBe(true)
-    expect(await mayStoreText(userId)).toBe(false)
-    expect(await decideConsent({ token: other, decision: 'agree' })).toBe(false)
+    const { email } = await db.user.findUniqueOrThrow({ where: { id: userId } })
+    await changeHolder({ actorId: userId, email, holder: 'child', reason: 'The parent has a new address' })
+    expect(await saveProfile({ userId }, childOf())).toEqual({ outcome: 'saved' })
   })
 
   test('that said that no child uses the account has allowed nothing when it says child again', async () => {

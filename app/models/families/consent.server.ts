@@ -38,15 +38,18 @@ interface Request {
   isKnown: boolean
 }
 
-export type AskOutcome = 'asked' | 'said no' | Refusal
+export type AskOutcome = 'asked' | 'said no' | 'decided' | Refusal
 
 /**
- * Asks a parent by mail, unless this parent's answer stands or is still awaited. Requests to other addresses end; a permission that
- * another parent gave stands until that parent withdraws it. Call it with the family locked.
+ * Asks a parent by mail, unless this parent's answer stands or is still awaited. Requests to other addresses end. Once a parent has
+ * agreed, no other one is asked, not even after a withdrawal: whom a child names must not take back what a parent decided ('decided').
+ * Call it with the family locked.
  */
 export async function askParent(transaction: Database, { userId, parentEmail, sender, isKnown }: Request, now: Date): Promise<AskOutcome> {
   const consents = await transaction.consent.findMany({ where: { userId } })
   const own = consents.filter((consent) => mailboxOf(consent.parentEmail) === mailboxOf(parentEmail))
+  const isDecided = consents.some((consent) => decides(consent) && !own.includes(consent))
+  if (isDecided) return 'decided'
   if (own.some(({ refusedAt }) => refusedAt)) return isKnown ? 'asked' : 'said no'
 
   const live = own.filter(({ confirmedAt, revokedAt, expiresAt }) => !revokedAt && (confirmedAt || expiresAt > now)).map(({ id }) => id)
@@ -67,6 +70,11 @@ export async function askParent(transaction: Database, { userId, parentEmail, se
   const events = { create: { step: 'asked' as const, at: now } }
   await transaction.consent.create({ data: { userId, parentEmail, tokenHash, sentAt: now, expiresAt, events } })
   return 'asked'
+}
+
+/** Whether the parent agreed once, and nobody but this parent has ended it since. */
+function decides({ confirmedAt, revokedAt, refusedAt }: { confirmedAt: Date | null; revokedAt: Date | null; refusedAt: Date | null }) {
+  return confirmedAt !== null && (revokedAt === null || refusedAt !== null)
 }
 
 /** By the mailed link, or on the parent's page by an address that was proved. */

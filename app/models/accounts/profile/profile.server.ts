@@ -43,6 +43,10 @@ export type SaveOutcome =
 const REFUSED = {
   grownUp: { field: 'holder', message: 'A student under 13 uses this account. A parent can change that with the link in our email' },
   ownAddress: { field: 'parentEmail', message: 'Please enter a parent’s address, not the address of this account' },
+  decided: {
+    field: 'parentEmail',
+    message: 'A parent has already answered for this account. Please leave their address, or write to us to change it',
+  },
   saidNo: { field: 'parentEmail', message: 'This parent has said no. Only they can change that, with the link in our email' },
 } as const
 
@@ -86,6 +90,7 @@ async function storeProfile(transaction: Database, by: Sender & { userId: string
   const isKnown = before?.parentEmail === parentEmail
   const asked = await askParent(transaction, { userId, parentEmail, sender: by, isKnown }, now)
   if (asked === 'said no') throw refused(REFUSED.saidNo)
+  if (asked === 'decided') throw refused(REFUSED.decided)
   // Limits that others have a part in stay unsaid: they would tell who else has written to this parent.
   if (asked !== 'asked' && asked.limit === 'account') throw new NotSaved({ outcome: 'limited', retryAfter: asked.retryAfter })
 }
