@@ -117,13 +117,24 @@ function addressesIn(html: string, element: string, attribute: string): string[]
 
 /** Lists lead to hundreds of pages of one route; a few of them are opened. */
 function someOfEachRoute(links: string[]): string[] {
-  return links.filter((to, index) => {
+  const opened = new Map<unknown, number>()
+  return links.filter((to) => {
     const route = routeOf(to)
-    const earlier = links.slice(0, index).filter((other) => routeOf(other) === route)
-    return !route?.pattern.includes(':') || earlier.length < MOST_OF_A_ROUTE
+    const earlier = opened.get(route) ?? 0
+    opened.set(route, earlier + 1)
+    return !route?.pattern.includes(':') || earlier < MOST_OF_A_ROUTE
   })
 }
 
+const routes = new Map<string, ReturnType<typeof findRoute>>()
+
+/** Matching an address reads all routes, and the same ones come again on every page. */
 function routeOf(address: string) {
-  return matchRoutes(TABLE, new URL(address, 'http://own').pathname)?.at(0)?.route.handle
+  const { pathname } = new URL(address, 'http://own')
+  if (!routes.has(pathname)) routes.set(pathname, findRoute(pathname))
+  return routes.get(pathname)
+}
+
+function findRoute(pathname: string) {
+  return matchRoutes(TABLE, pathname)?.at(0)?.route.handle
 }
