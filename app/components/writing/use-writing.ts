@@ -61,6 +61,16 @@ function typedInPage(): Partial<Text> {
   return { ...(field && { body: field.value }), ...(chosen && { promptId: chosen.value }) }
 }
 
+/**
+ * What was typed while React woke the page up, between the first look at the field and now. React may have set the field back to what the
+ * server sent in between: then the earlier look knows more.
+ */
+function typedMeanwhile(early: Partial<Text>, stored: StoredText): Partial<Text> {
+  const { body } = typedInPage()
+  const isSetBack = body === undefined || (early.body !== stored.body && !body.startsWith(early.body ?? ''))
+  return isSetBack ? {} : { body }
+}
+
 /** Once, when the page wakes up: what was typed before, and what an earlier visit could not send. */
 function useOpening(store: WritingStore, { essayId, account, mayKeep, stored }: WritingFrame, early: Partial<Text>): void {
   const isOpened = useRef(false)
@@ -72,7 +82,7 @@ function useOpening(store: WritingStore, { essayId, account, mayKeep, stored }: 
     const copy = keptText(key)
     // Its last save arrived, though no answer came back to a page that was leaving.
     if (copy && isSame(copy, stored)) forgetText(key)
-    store.tell({ type: 'typed', text: early })
+    store.tell({ type: 'typed', text: { ...early, ...typedMeanwhile(early, stored) } })
     if (copy) store.tell({ type: 'found', copy, stored })
     if (!isSaved(store.get())) store.tell({ type: 'flush' })
   }, [store, essayId, account, mayKeep, stored, early])

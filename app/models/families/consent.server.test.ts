@@ -97,7 +97,7 @@ describe('the link, once answered,', () => {
     const token = await tokenOf(childOf())
     await decideConsent({ token, decision: 'agree' })
     const { email } = await db.user.findUniqueOrThrow({ where: { id: userId } })
-    await changeHolder({ actorId: userId, email, holder: 'child', reason: 'The parent has a new address' })
+    await changeHolder({ actorId: userId, email, holder: 'teen', reason: 'The parent has a new address' })
     expect(await saveProfile({ userId }, childOf())).toEqual({ outcome: 'saved' })
   })
 

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { db } from '~/db.server'
 import { expect, test } from '../fixtures'
-import { sheetOf, startWriting, storedText, whenAwake } from './sheet'
+import { sheetOf, startWriting, storedText } from './sheet'
 
 test('a window that does not know the newer text stores nothing, is told, and either text can be kept', { tag: '@js' }, async ({
   page,
@@ -12,8 +12,7 @@ test('a window that does not know the newer text stores nothing, is told, and ei
   await signedIn()
   const essayId = await startWriting(page)
   const second = await context.newPage()
-  await second.goto(page.url())
-  await whenAwake(second)
+  await beginInBoth(page, second, essayId)
   await sheetOf(page).fill('From the first window.')
   await expect.poll(() => storedText(essayId)).toBe('From the first window.')
 
@@ -38,8 +37,7 @@ test('while there is a choice, a page saves nothing by itself', { tag: '@js' }, 
   const essayId = await startWriting(page)
   const second = await context.newPage()
   await second.clock.install()
-  await second.goto(page.url())
-  await whenAwake(second)
+  await beginInBoth(page, second, essayId)
   await sheetOf(page).fill('From the first window.')
   await expect.poll(() => storedText(essayId)).toBe('From the first window.')
 
@@ -84,6 +82,15 @@ test('what is written after the end is not stored, is told, and stands on the pa
   await expect(sheetOf(page)).toHaveValue('In time. Too late.')
   expect(await storedText(essayId)).toBe('In time.')
 })
+
+/** Both windows know the same text, and the scripts of the second run: only they save what is written. */
+async function beginInBoth(page: Page, second: Page, essayId: string): Promise<void> {
+  await second.goto(page.url())
+  await sheetOf(second).fill('A start.')
+  await expect.poll(() => storedText(essayId)).toBe('A start.')
+  await expect(second.getByText(/^2 words · saved/)).toBeVisible()
+  await page.reload()
+}
 
 async function expectChoice(page: Page, other: string): Promise<void> {
   await expect(page.getByRole('alert').getByText('Another window has saved this text')).toBeVisible()
