@@ -1,5 +1,7 @@
 /**
- * The journeys in the browser. Each runs twice, with JavaScript and without; what only scripts can do carries the tag @js, what only their absence can @no-js.
+ * The journeys in the browser. What looks or behaves by itself without JavaScript runs twice, with it and without. The tag @js says that a
+ * journey needs no second run: only scripts can do it, or its forms and texts are walked without a browser in tests/routes, by the real
+ * forms (tests/support/walker.ts). The tag @no-js says that only their absence can.
  * `npm test -- build e2e` runs them; CHROMIUM_PATH names the browser.
  */
 import { register } from 'node:module'

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { DATABASE_TESTS, QUIET_ENVIRONMENT, UNIT_TESTS } from './tests/support/test-files'
+import { BANK_TESTS, DATABASE_TESTS, QUIET_ENVIRONMENT, UNIT_TESTS } from './tests/support/test-files'
 
 const SHARED = { env: QUIET_ENVIRONMENT, testTimeout: 30_000, hookTimeout: 60_000 }
 
@@ -14,9 +14,13 @@ export default defineConfig({
           ...SHARED,
           name: 'unit',
           include: UNIT_TESTS,
-          exclude: [...DATABASE_TESTS, '**/node_modules/**'],
+          exclude: [...DATABASE_TESTS, ...BANK_TESTS, '**/node_modules/**'],
           setupFiles: ['tests/support/quiet-console.ts'],
         },
+      },
+      {
+        extends: true,
+        test: { ...SHARED, name: 'bank', include: BANK_TESTS, setupFiles: ['tests/support/quiet-console.ts'], isolate: false },
       },
       {
         extends: true,

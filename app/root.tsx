@@ -4,6 +4,7 @@ import newsreader from '@fontsource/newsreader/files/newsreader-latin-500-normal
 import { data, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/node'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { captureReferral } from '~/auth/flows/referral.server'
 import { getViewer } from '~/auth/viewer.server'
 import { AccessibilityPanel, type AccessibilitySettings, DEFAULT_SETTINGS } from '~/components/layout/accessibility-panel'
 import { FlashRegion } from '~/components/layout/flash-message'
@@ -35,6 +36,7 @@ export const links: LinksFunction = () => [
 
 /** What the frame needs. A request without our cookies costs no query, and its page is the same for everybody. */
 export async function loader({ request }: LoaderFunctionArgs) {
+  await captureReferral(request)
   const facts = { appUrl: env.APP_URL, hydrated: HYDRATED_ADDRESSES }
   if (!hasOwnCookie(request)) return data({ ...facts, viewer: null, message: null, settings: DEFAULT_SETTINGS })
 

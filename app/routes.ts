@@ -16,6 +16,7 @@ export default [
   page('register/check-email', 'routes/account/registration/check-email.tsx'),
   page('verify-email', 'routes/account/registration/verify-email.tsx'),
   page('login', 'routes/account/sign-in/login.tsx', { hydrates: true }),
+  page('login/second-factor', 'routes/account/sign-in/second-factor.tsx'),
   page('logout', 'routes/account/sign-in/logout.tsx'),
   page('forgot-password', 'routes/account/sign-in/forgot-password.tsx'),
   page('reset-password', 'routes/account/sign-in/reset-password.tsx'),
@@ -23,6 +24,32 @@ export default [
   page('welcome', 'routes/account/registration/welcome.tsx'),
   page('consent', 'routes/account/registration/consent.tsx'),
   page('profile', 'routes/account/profile/profile.tsx'),
+  page('profile/name', 'routes/account/profile/name.tsx'),
+  page('profile/password', 'routes/account/profile/password.tsx'),
+  page('profile/email', 'routes/account/profile/email/email.tsx'),
+  call('profile/email/link', 'routes/account/profile/email/link.ts'),
+  call('profile/email/cancellation', 'routes/account/profile/email/cancellation.ts'),
+  page('profile/email/confirmation', 'routes/account/profile/email/confirmation.tsx'),
+  page('profile/sessions', 'routes/account/profile/sessions.tsx'),
+  page('profile/second-factor', 'routes/account/profile/second-factor/state.tsx'),
+  page('profile/second-factor/set-up', 'routes/account/profile/second-factor/set-up.tsx'),
+  page('profile/second-factor/off', 'routes/account/profile/second-factor/turn-off.tsx'),
+  page('profile/second-factor/recovery-codes', 'routes/account/profile/second-factor/recovery-codes.tsx'),
+  call('profile/second-factor/recovery-codes/file', 'routes/account/profile/second-factor/recovery-file.ts'),
+  page('profile/export', 'routes/account/data/export.tsx'),
+  call('profile/export/file', 'routes/account/data/export-file.ts'),
+  page('profile/deletion', 'routes/account/data/deletion.tsx'),
+  page('keep-account', 'routes/account/data/keep.tsx'),
+
+  // Parents, by a mailed link
+  page('family', 'routes/family/family.tsx'),
+  page('family/link', 'routes/family/link.tsx'),
+  page('family/exit', 'routes/family/exit.tsx'),
+  page('family/children/:consentId', 'routes/family/child.tsx'),
+  page('family/children/:consentId/export', 'routes/family/export.tsx'),
+  call('family/children/:consentId/export/file', 'routes/family/export-file.ts'),
+  page('family/children/:consentId/deletion', 'routes/family/deletion.tsx'),
+  page('family/children/:consentId/permission', 'routes/family/permission.tsx'),
 
   // Students
   page('dashboard', 'routes/learn/home/dashboard.tsx'),
@@ -65,6 +92,7 @@ export default [
   page('admin/question-generator/items/:itemId/edit', 'routes/admin/bank/items/edit-item.tsx'),
   page('admin/question-generator/items/:itemId/state', 'routes/admin/bank/items/state.tsx'),
   page('admin/question-generator/items/:itemId/deletion', 'routes/admin/bank/items/deletion.tsx'),
+  page('admin/second-factor', 'routes/admin/accounts/second-factor.tsx'),
   page('admin/account-holder', 'routes/admin/accounts/account-holder.tsx'),
 
   // Calls (specification, section 7)

@@ -17,13 +17,17 @@ export async function drillRaces(): Promise<Finding> {
     const starts = await startsWithOneUseLeft(product, client)
     const submissions = await submissionsAtOnce(product, client)
     const links = await usesOfOneLink(product, client)
+    const codes = await usesOfOneCode(product, client)
     const troubles = await brokenPromises(product.databaseUrl)
     if (starts !== 1) troubles.push(`with one use left ${starts} of 50 quizzes started`)
     if (submissions !== 20) troubles.push(`${20 - submissions} of 20 submissions at once did not lead to the result`)
     if (links !== 1) troubles.push(`a link for one use worked ${links} times`)
-    return finding(troubles, 'On two instances: one of 50 starts, one of 20 uses of a link, one scoring of 20 submissions.', {
+    if (codes !== 1) troubles.push(`a code for one sign-in opened ${codes}`)
+    const rule = 'On two instances: one of 50 starts, one of 20 uses of a link, one of 20 of a code, one scoring of 20 submissions.'
+    return finding(troubles, rule, {
       starts,
       links,
+      codes,
       submissions,
     })
   } finally {
@@ -71,6 +75,15 @@ async function usesOfOneLink(product: Product, client: Client): Promise<number> 
   const { pathname, search } = new URL(links.find((link) => link.includes('token=')) ?? '')
   const replies = await onBoth(product, client, Array(20).fill({ path: pathname + search }))
   return replies.filter((reply) => reply.status === 200).length
+}
+
+async function usesOfOneCode(product: Product, client: Client): Promise<number> {
+  const { createStudent, DEMO_PASSWORD, freshCode } = await import('../tests/factories/accounts')
+  const { email } = await createStudent({ hasSecondFactor: true })
+  const body = Buffer.from(JSON.stringify({ email, password: DEMO_PASSWORD, code: await freshCode(email) }))
+  const call: Exchange = { method: 'POST', path: '/api/login', raw: { type: 'application/json', body } }
+  const replies = await onBoth(product, client, Array(20).fill(call))
+  return replies.filter(({ status }) => status === 200).length
 }
 
 /** Sends all at once, in turn to each instance. */

@@ -1,6 +1,6 @@
 /**
  * The demo: an account of every role and membership state, with a history that looks lived in. Safe to run again: whoever exists is left
- * alone. Runs only while APP_URL is a loopback address. Its last line tells the sign-ins as JSON, for `npm start`.
+ * alone, but for an admin from before there was a second factor. Runs only while APP_URL is a loopback address. Its last line tells the sign-ins as JSON, for `npm start`.
  */
 import { db } from '~/db.server'
 import { env } from '~/env.server'
@@ -8,7 +8,8 @@ import type { Item } from '~/exam/core/item/item'
 import { seededRandom } from '~/exam/core/random'
 import { offersQuiz } from '~/exam/forms/quiz/quiz.server'
 import { examLevel } from '~/models/bank/stored-level'
-import { type AccountShape, createStudent, DEMO_PASSWORD } from '../tests/factories/accounts'
+import { type AccountShape, createStudent, DEMO_PASSWORD, giveSecondFactor, hasDemoFactor } from '../tests/factories/accounts'
+import { DEMO_SECRET } from '../tests/factories/authenticator'
 import { sitQuiz } from '../tests/factories/sittings'
 
 const HOUR = 60 * 60 * 1000
@@ -38,13 +39,21 @@ if (!env.isLoopback) throw new Error('Demo data goes only into a local product: 
 for (const account of STUDENTS) await seedStudent(account)
 await seedGroup()
 await seedPartners()
+const signIns = await Promise.all(STUDENTS.map(signInOf))
 await db.$disconnect()
-const signIns = STUDENTS.map(({ who, email }) => ({ who, email, password: DEMO_PASSWORD }))
 console.log(JSON.stringify({ signIns }))
+
+/** What a demo account signs in with; the secret of its authenticator app only while it is still the demo's. */
+async function signInOf({ who, email }: DemoAccount) {
+  return { who, email, password: DEMO_PASSWORD, secret: (await hasDemoFactor(email)) ? DEMO_SECRET : undefined }
+}
 
 async function seedStudent({ who, history, ...account }: DemoAccount): Promise<void> {
   const known = await db.user.findUnique({ where: { email: account.email }, select: { id: true } })
-  if (known) return
+  if (known) {
+    if (account.role === 'admin') await giveSecondFactor(known.id)
+    return
+  }
   const username = account.email.split('@')[0] ?? who
   const user = await createStudent({ lastName: 'Demo', ...account, username: `demo-${username}` })
   if (history) await seedHistory(user.id, history)

@@ -1,7 +1,4 @@
-/**
- * What a running section could not send yet stays on the device (app/components/room/keeping/device.ts). Here it goes: at sign-out, when
- * another account is signed in, and on the result, which says that it did not count. And the result prints itself.
- */
+/** Takes what app/components/room/keeping kept off the device: at sign-out, for another account, and on the result. */
 const ROOM = 'stanine-room:'
 const { account } = document.currentScript.dataset
 
@@ -37,6 +34,7 @@ if (uncounted) {
   const stored = uncounted.dataset.choices.split(',')
   const late = []
   for (const [position, text] of forgetRooms((key) => key.startsWith(`${ROOM}${account}:${uncounted.dataset.uncounted}:`))) {
+    if (Number.isNaN(position)) continue // highlights
     const letter = letterOf(text)
     if (letter !== letterOf(`{"choice":${stored[position - 1] || null}}`)) late.push([position, letter])
   }

@@ -1,11 +1,12 @@
 /**
- * `npm test`: everything that must hold, in order, on a fresh clone; stops at the first step that fails and ends with the count.
- * `npm test -- unit e2e` runs those steps alone. Ports and folders are its own, so it runs beside `npm start`.
+ * `npm test`: everything that must hold, in order, on a fresh clone; stops at the first step that fails and ends with the count. Steps that
+ * only read the tree run at once, each shown whole when it ends. `npm test -- unit e2e` runs those steps alone. Ports and folders are its
+ * own, so it runs beside `npm start`.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { checkNode, ensureBuilt, ensureInstalled } from './freshness.mjs'
+import { checkNode, ensureInstalled } from './freshness.mjs'
 import { startPostgres } from './services/with-services.mjs'
 import { ensureChromium, ensurePostgres } from './test-tools.mjs'
 import { Failure, ROOT, run, runScript, runTool } from './tools.mjs'
@@ -19,25 +20,40 @@ const reports = mkdtempSync(join(tmpdir(), 'stanine-test-'))
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }))
 
 const STEPS = {
-  format: { title: 'Format and lint', run: (env) => runTool('biome', ['check', '--error-on-warnings'], env) },
-  generate: { title: 'Prisma client', run: (env) => runTool('prisma', ['generate'], env) },
-  types: { title: 'Types', run: (env) => runTool('tsc', ['--noEmit'], env) },
-  unused: { title: 'Dead code', run: (env) => runTool('knip', [], env) },
+  generate: { title: 'Prisma client', run: (env, hear) => runTool('prisma', ['generate'], env, hear) },
+  types: { title: 'Types', run: (env, hear) => runTool('tsc', ['--noEmit'], env, hear) },
   // What has not changed is not read again; node_modules holds the memory of it.
   spelling: {
     title: 'Spelling',
-    run: (env) => runTool('cspell', ['--no-progress', '--cache', '--cache-location', 'node_modules/.cache/cspell'], env),
+    run: (env, hear) => runTool('cspell', ['--no-progress', '--cache', '--cache-location', 'node_modules/.cache/cspell'], env, hear),
   },
-  checks: { title: 'House rules', run: (env) => run(process.execPath, [`${ROOT}scripts/checks.mjs`], env) },
-  unit: { title: 'Units and routes, on the embedded database', run: (env) => runVitest([], env) },
-  postgres: { title: 'Models and races, on PostgreSQL', run: runOnPostgres },
-  build: { title: 'Build', run: () => ensureBuilt().then(() => 0) },
+  build: { title: 'Build', run: (env, hear) => run(process.execPath, [`${ROOT}scripts/build.mjs`], env, hear) },
+  checks: { title: 'House rules', run: (env, hear) => run(process.execPath, [`${ROOT}scripts/checks.mjs`], env, hear) },
+  unused: { title: 'Dead code', run: (env, hear) => runTool('knip', [], env, hear) },
+  format: { title: 'Format and lint', run: (env, hear) => runTool('biome', ['check', '--error-on-warnings'], env, hear) },
+  embedded: {
+    title: 'Models and routes, on the embedded database',
+    run: (env, hear) => runVitest('embedded', ['--project=database'], env, hear),
+  },
+  unit: { title: 'Units', run: (env, hear) => runVitest('unit', ['--project=!database'], env, hear) },
+  postgres: { title: 'Models, routes and races, on PostgreSQL', run: runOnPostgres },
   faults: {
     title: 'Faults: killed processes, a restarted database',
-    run: (env) => runVitest(['--config', 'vitest.faults.config.ts'], env),
+    run: (env) => runVitest('faults', ['--config', 'vitest.faults.config.ts'], env),
   },
   e2e: { title: 'Journeys in the browser', run: runPlaywright },
 }
+
+/** Each begins when the one before has passed. What stands together runs at once, the longest first; what measures time stands alone. */
+const STAGES = [
+  ['generate'],
+  ['types', 'spelling', 'build', 'checks', 'unused', 'format'],
+  // The embedded database answers one query at a time: a core would be idle.
+  ['embedded', 'unit'],
+  ['postgres'],
+  ['faults'],
+  ['e2e'],
+]
 
 await runScript(async () => {
   checkNode()
@@ -48,8 +64,11 @@ await runScript(async () => {
 
   const began = Date.now()
   let code = 0
-  for (const name of wanted) {
-    code = await runStep(name, env)
+  for (const stage of STAGES) {
+    code = await runStage(
+      stage.filter((name) => wanted.includes(name)),
+      env,
+    )
     if (code !== 0) break
   }
   console.log(`\nAll in ${seconds(began)}`)
@@ -64,15 +83,35 @@ function chooseSteps(names) {
   return Object.keys(STEPS).filter((name) => names.length === 0 || names.includes(name))
 }
 
-async function runStep(name, env) {
+/** As many steps at once as there are cores; none begins once one has failed. */
+async function runStage(names, env) {
+  const waiting = [...names]
+  let failed = 0
+  if (names.length > 1) console.log(`\nAt once, each shown when it ends: ${names.join(', ')}`)
+  async function work() {
+    while (failed === 0 && waiting.length > 0) failed = (await runStep(waiting.shift(), env, names.length > 1)) || failed
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, work))
+  return failed
+}
+
+async function runStep(name, env, isBesideOthers) {
   const { title, run: runIt } = STEPS[name]
-  console.log(`\n── ${title} (${name}) ${'─'.repeat(Math.max(2, 70 - title.length - name.length))}`)
+  const heading = `\n── ${title} (${name}) ${'─'.repeat(Math.max(2, 70 - title.length - name.length))}`
+  const heard = []
+  if (!isBesideOthers) console.log(heading)
   const began = Date.now()
-  const failedBefore = counts.failed
-  const code = await runIt(env)
-  if (code !== 0 && counts.failed === failedBefore) counts.failed += 1 // a step without a count of its own
+  const { code, passed, failed } = resultOf(await runIt(env, isBesideOthers ? (piece) => heard.push(piece) : undefined))
+  counts.passed += passed
+  counts.failed += code === 0 ? 0 : Math.max(1, failed)
+  if (isBesideOthers) console.log(heading + (heard.length > 0 ? `\n${Buffer.concat(heard).toString().trimEnd()}` : ''))
   console.log(`── ${code === 0 ? 'passed' : 'FAILED'} in ${seconds(began)}`)
   return code
+}
+
+/** A step without a count of its own says only how it ended. */
+function resultOf(result) {
+  return typeof result === 'number' ? { code: result, passed: 0, failed: 0 } : result
 }
 
 function testEnvironment(chromium) {
@@ -80,12 +119,11 @@ function testEnvironment(chromium) {
   return { ...Object.fromEntries(kept), ...(chromium ? { CHROMIUM_PATH: chromium } : {}) }
 }
 
-async function runVitest(args, env) {
-  const report = join(reports, `${args.at(-1) ?? 'vitest'}.json`)
-  const code = await runTool('vitest', ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], env)
+async function runVitest(name, args, env, hear) {
+  const report = join(reports, `${name}.json`)
+  const code = await runTool('vitest', ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], env, hear)
   const { numPassedTests = 0, numFailedTests = 0 } = readReport(report)
-  count(numPassedTests, numFailedTests)
-  return code
+  return { code, passed: numPassedTests, failed: numFailedTests }
 }
 
 async function runOnPostgres(env) {
@@ -94,7 +132,7 @@ async function runOnPostgres(env) {
   const stopEarly = () => cluster?.stop().then(() => process.exit(130))
   process.once('SIGINT', stopEarly).once('SIGTERM', stopEarly)
   try {
-    return await runVitest(['--config', 'vitest.postgres.config.ts'], { ...env, TEST_DATABASE_URL: given ?? cluster.url })
+    return await runVitest('postgres', ['--config', 'vitest.postgres.config.ts'], { ...env, TEST_DATABASE_URL: given ?? cluster.url })
   } finally {
     process.off('SIGINT', stopEarly).off('SIGTERM', stopEarly)
     await cluster?.stop()
@@ -105,17 +143,11 @@ async function runPlaywright(env) {
   const report = join(reports, 'playwright.json')
   const code = await runTool('playwright', ['test', '--reporter=list,json'], { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report })
   const { expected = 0, flaky = 0, unexpected = 0 } = readReport(report).stats ?? {}
-  count(expected + flaky, unexpected)
-  return code
+  return { code, passed: expected + flaky, failed: unexpected }
 }
 
 function readReport(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
-}
-
-function count(passed, failed) {
-  counts.passed += passed
-  counts.failed += failed
 }
 
 function seconds(began) {

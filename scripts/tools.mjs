@@ -23,9 +23,9 @@ export function toolArguments(tool, args) {
   return [`${ROOT}node_modules/${PROGRAMS[tool]}`, ...args]
 }
 
-/** Runs a tool to its end, its output shown as it comes. @returns {Promise<number>} its exit code */
-export function runTool(tool, args, env = process.env) {
-  return run(process.execPath, toolArguments(tool, args), env)
+/** Runs a tool to its end, as `run` does. @returns {Promise<number>} its exit code */
+export function runTool(tool, args, env = process.env, hear = undefined) {
+  return run(process.execPath, toolArguments(tool, args), env, hear)
 }
 
 /** Runs a tool and stops the script with its exit code when it fails. */
@@ -34,11 +34,16 @@ export async function requireTool(tool, args, env) {
   if (code !== 0) throw new Failure(`${tool} ${args[0] ?? ''} failed.`, code)
 }
 
-/** Runs a program to its end. @returns {Promise<number>} its exit code, 1 when a signal ended it, 127 when it does not exist */
-export async function run(command, args, env = process.env) {
-  const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', env, shell: false })
+/**
+ * Runs a program to its end, its output shown as it comes, or handed to `hear` piece by piece.
+ * @param {((piece: Buffer) => void)} [hear]
+ * @returns {Promise<number>} its exit code, 1 when a signal ended it, 127 when it does not exist
+ */
+export async function run(command, args, env = process.env, hear = undefined) {
+  const child = spawn(command, args, { cwd: ROOT, stdio: hear ? ['ignore', 'pipe', 'pipe'] : 'inherit', env, shell: false })
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', hear)
   try {
-    const [code] = await once(child, 'exit')
+    const [code] = await once(child, 'close')
     return code ?? 1
   } catch (error) {
     if (error.code === 'ENOENT') return 127

@@ -1,7 +1,8 @@
 /** The cookies of sign-in: names and lives. */
+import { createCookie } from '@remix-run/node'
 import { env } from '~/env.server'
 import { ownCookie } from '~/utils/http/own-cookies.server'
-import { DAY_SECONDS, HOUR_SECONDS } from '~/utils/time/durations'
+import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from '~/utils/time/durations'
 
 /** The student's session token. Signed, so that the front door tells whoever is signed in from a stranger's invention (member-cookie.mjs). */
 export const studentCookie = ownCookie('student', { maxAge: 90 * DAY_SECONDS, secrets: env.SESSION_SECRETS })
@@ -12,5 +13,32 @@ export const pendingCookie = ownCookie('pending', { maxAge: DAY_SECONDS, secrets
 /** Names the accounts that this browser signed in to, so that strangers cannot shut their owners out (devices.server.ts). */
 export const deviceCookie = ownCookie('device', { maxAge: 365 * DAY_SECONDS, secrets: env.SESSION_SECRETS })
 
+/** A sign-in between the password and the code (models/accounts/second-factor/attempt). It signs nobody in. */
+export const attemptCookie = ownCookie('attempt', { maxAge: 10 * MINUTE_SECONDS, secrets: env.SESSION_SECRETS })
+
+/** New recovery codes on the way to the one page that shows them, sealed. */
+export const newCodesCookie = ownCookie('codes', { maxAge: 10 * MINUTE_SECONDS, secrets: env.SESSION_SECRETS })
+
 /** The reset token between the mailed link and the form, so that it leaves the address bar. */
 export const resetCookie = ownCookie('reset', { maxAge: HOUR_SECONDS, secrets: env.SESSION_SECRETS })
+
+/** The same for the link that confirms a new email address. */
+export const newEmailCookie = ownCookie('new_email', { maxAge: HOUR_SECONDS, secrets: env.SESSION_SECRETS })
+
+/**
+ * The code that referred this visitor, and when in milliseconds: `{ code, at }` (flows/referral.server.ts). Scripts may read it. Its name
+ * is none of ours, because no page differs by it and visitors whom somebody referred get the kept pages like everybody.
+ */
+export const referralCookie = createCookie('referral', {
+  ...{ path: '/', sameSite: 'lax', secure: env.isSecure, maxAge: 30 * DAY_SECONDS },
+  secrets: env.SESSION_SECRETS,
+})
+
+/** A parent's session token (parent-session.server.ts). */
+export const parentCookie = ownCookie('parent', { maxAge: 2 * HOUR_SECONDS, secrets: env.SESSION_SECRETS })
+
+/** The token of a parent's link between the mail and the button, so that it leaves the address bar. */
+export const parentLinkCookie = ownCookie('parent_link', { maxAge: HOUR_SECONDS, secrets: env.SESSION_SECRETS })
+
+/** The token that keeps an account from being deleted, in the same way. */
+export const keepCookie = ownCookie('keep', { maxAge: HOUR_SECONDS, secrets: env.SESSION_SECRETS })

@@ -3,16 +3,16 @@ import { redirect } from '@remix-run/node'
 import { paths } from '~/paths'
 import { forbidden } from '~/utils/http/responses.server'
 import { DAY_MS, HOUR_MS } from '~/utils/time/durations'
-import { endStudentSession, readStudentSession, type Student, sessionOwner } from './session.server'
+import { endStudentSession, readLeavingSession, readStudentSession, type Student, sessionOwner } from './session.server'
 
 /** Admin work ends sooner than a student's stay: after 12 idle hours, or seven days (docs/decisions.md 11). */
 const ADMIN_IDLE_MS = 12 * HOUR_MS
 const ADMIN_ABSOLUTE_MS = 7 * DAY_MS
 
-/** The signed-in student, else a redirect to the sign-in page that leads back here. */
+/** The signed-in student, else a redirect to the sign-in page that leads back here, or to the page about the account's deletion. */
 export async function requireStudent(request: Request): Promise<Student> {
   const student = await readStudentSession(request)
-  if (!student) throw redirect(paths.account.login(returnPath(request)))
+  if (!student) throw redirect((await readLeavingSession(request)) ? paths.account.keep() : paths.account.login(returnPath(request)))
   return student
 }
 
@@ -34,7 +34,10 @@ export async function requireProfile(request: Request) {
   return { ...student, profile: student.profile }
 }
 
-/** The signed-in admin; the role is read with the session, from the database, on each request. Throws 403 for everybody else. */
+/**
+ * The signed-in admin; the role is read with the session, from the database, on each request. Throws 403 for everybody else, and leads an
+ * admin without a second factor to set it up first.
+ */
 export async function requireAdmin(request: Request, now = new Date()): Promise<Student> {
   const student = await requireStudent(request)
   if (student.role !== 'admin') throw forbidden()
@@ -42,6 +45,7 @@ export async function requireAdmin(request: Request, now = new Date()): Promise<
   const { lastSeenAt, signedInAt } = student.session
   const isStale = now.getTime() - lastSeenAt.getTime() > ADMIN_IDLE_MS || now.getTime() - signedInAt.getTime() > ADMIN_ABSOLUTE_MS
   if (isStale) throw redirect(paths.account.login(returnPath(request)), { headers: { 'Set-Cookie': await endStudentSession(request) } })
+  if (!student.hasSecondFactor) throw redirect(paths.account.secondFactor(returnPath(request)))
   return student
 }
 

@@ -15,7 +15,16 @@ const LIMITS = {
   'sign-in strangers': { points: 20, duration: 4 * HOUR_SECONDS },
   /** One account tried from one address; then the password is not even looked at. */
   'sign-in account': { points: 60, duration: 4 * HOUR_SECONDS },
+  /** Wrong codes of an app after the right password: browsers where the account never signed in, all together. */
+  'code strangers': { points: 10, duration: 8 * HOUR_SECONDS },
+  /** The same by browsers where it did, all together. Recovery codes are taken whatever is full. */
+  'code known': { points: 20, duration: 8 * HOUR_SECONDS },
   'sign-in address': { points: 300, duration: 10 * MINUTE_SECONDS },
+  /**
+   * The password of somebody who is signed in, asked for again, by session: whoever holds a stolen one does not hold the password yet, and
+   * does not keep the owner's other devices from it.
+   */
+  'own password': { points: 10, duration: HOUR_SECONDS },
   'register address': { points: 120, duration: HOUR_SECONDS },
   /** Far above what mail is limited to: that limit shows nothing, this one keeps the queue short. */
   'mail request address': { points: 1200, duration: HOUR_SECONDS },

@@ -9,6 +9,14 @@ export const MESSAGES = {
   proofNeededTitle: 'Please check your email',
   proofNeeded:
     'There were many failed logins with this email address, so we sent an email to it. If this is your account, please follow the link in that email, then log in here.',
+  codeNeeded: 'This account has a second factor. Please send the code that its app shows, or a recovery code, too.',
+  codeWrong: 'The code is not right, or it was used already. Each code works once: please enter the one that the app shows now.',
+  codeShutTitle: 'That was too many wrong codes',
+  codeShut:
+    'We sent an email to the address of this account. Please follow its link in this browser and log in again, or enter a recovery code here.',
+  codeShutKnown: 'For the next hours only a recovery code works here.',
+  attemptOverTitle: 'Please log in again',
+  attemptOver: 'A login waits ten minutes for its code and takes five tries.',
   proofTakenTitle: 'Thank you',
   proofTaken: 'Now log in with your password in this browser.',
   proofDeadTitle: 'This link no longer works',

@@ -8,7 +8,7 @@ import { DAY_MS } from '~/utils/time/durations'
 import { createStudent } from '../../tests/factories/accounts'
 import { sitQuiz } from '../../tests/factories/sittings'
 import { signedIn } from '../../tests/support/browser'
-import { endStudentSession, openStudentSession, readStudentSession, sessionOwner } from './session.server'
+import { endStudentSession, openStudentSession, readLeavingSession, readStudentSession, sessionOwner } from './session.server'
 import { findSessionRow } from './session-row.server'
 
 const now = new Date('2026-05-05T10:00:00.123Z')
@@ -29,6 +29,8 @@ async function prismaRow(tokenHash: string, { now, idleSince }: typeof at) {
           createdAt: true,
           isUsernameOpen: true,
           profile: true,
+          secondFactor: { select: { userId: true } },
+          deletion: { select: { askedBy: true, dueAt: true } },
           consents: { where: { confirmedAt: { not: null }, revokedAt: null }, select: { id: true }, take: 1 },
           subscriptions: {
             where: { isActive: true },
@@ -41,8 +43,8 @@ async function prismaRow(tokenHash: string, { now, idleSince }: typeof at) {
     },
   })
   if (!session?.user) return null
-  const { consents, ...user } = session.user
-  return { ...session, user: { ...user, hasConsent: consents.length > 0 } }
+  const { consents, deletion, secondFactor, ...user } = session.user
+  return { ...session, deletion, user: { ...user, hasConsent: consents.length > 0, hasSecondFactor: secondFactor !== null } }
 }
 
 async function sessionOf(shape: Parameters<typeof createStudent>[0] = {}) {
@@ -101,6 +103,13 @@ test('a consent counts while it is confirmed and not revoked', async () => {
   expect((await expectSame(tokenHash))?.user.hasConsent).toBe(true)
 })
 
+test('an account that is to be deleted says so, and is nobody’s in another statement', async () => {
+  const { id, tokenHash } = await sessionOf()
+  expect((await expectSame(tokenHash))?.deletion).toBeNull()
+  await db.accountDeletion.create({ data: { userId: id, askedBy: 'parent', dueAt: now } })
+  expect((await expectSame(tokenHash))?.deletion).toEqual({ askedBy: 'parent', dueAt: now })
+})
+
 test('no row for another token, nor for an ended or idle session', async () => {
   const { tokenHash } = await sessionOf()
   expect(await expectSame(`${tokenHash}x`)).toBeNull()
@@ -133,6 +142,15 @@ describe('the owner inside another statement', () => {
       const saved = await save(request, new Date())
       expect(saved, `${days} days`).toBe((await readStudentSession(request)) ? 'saved' : 'refused')
     }
+  })
+
+  test('saves nothing for an account that is to be deleted', async () => {
+    const { request, save } = await sitting(new Date())
+    const student = await readStudentSession(request)
+    const userId = student?.id ?? ''
+    await db.accountDeletion.create({ data: { userId, askedBy: 'account', dueAt: new Date() } })
+    expect(await save(request, new Date())).toBe('refused')
+    expect([await readStudentSession(request), (await readLeavingSession(request))?.student.id]).toEqual([null, userId])
   })
 
   test('saves nothing for another student, after signing out, or without a cookie', async () => {

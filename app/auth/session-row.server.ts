@@ -3,18 +3,23 @@
  * the server three times as much (docs/scale.md). A test holds the two equal.
  */
 import { db } from '~/db.server'
-import { Prisma, type Session, type StudentProfile, type User } from '~/generated/prisma/client'
+import { type AccountDeletion, Prisma, type Session, type StudentProfile, type User } from '~/generated/prisma/client'
 import type { Subscription } from '~/models/membership/membership'
 
 type SessionUser = Pick<
   User,
   'id' | 'username' | 'email' | 'firstName' | 'lastName' | 'preferredName' | 'avatarUrl' | 'role' | 'createdAt' | 'isUsernameOpen'
-> & { profile: StudentProfile | null; hasConsent: boolean; subscriptions: Subscription[] }
+> & { profile: StudentProfile | null; hasConsent: boolean; hasSecondFactor: boolean; subscriptions: Subscription[] }
+
+/** Of an account that is to be deleted. */
+type Deletion = Pick<AccountDeletion, 'askedBy' | 'dueAt'>
 
 interface Flat extends Omit<SessionUser, 'profile' | 'subscriptions'>, Omit<StudentProfile, 'createdAt' | 'updatedAt'> {
   sessionId: string
   signedInAt: Date
   lastSeenAt: Date
+  deletionAskedBy: Deletion['askedBy'] | null
+  deletionDueAt: Date | null
   profileCreatedAt: Date
   profileUpdatedAt: Date
   /** Dates in milliseconds: inside JSON they would be text. */
@@ -30,15 +35,17 @@ interface At {
 export async function findSessionRow(
   tokenHash: string,
   { now, idleSince }: At,
-): Promise<(Pick<Session, 'id' | 'createdAt' | 'lastSeenAt'> & { user: SessionUser }) | null> {
+): Promise<(Pick<Session, 'id' | 'createdAt' | 'lastSeenAt'> & { user: SessionUser; deletion: Deletion | null }) | null> {
   const [row] = await db.$queryRaw<Flat[]>`
     SELECT s.id AS "sessionId", s."createdAt" AS "signedInAt", s."lastSeenAt",
+      d."askedBy"::text AS "deletionAskedBy", d."dueAt" AS "deletionDueAt",
       u.id, u.username, u.email, u."firstName", u."lastName", u."preferredName", u."avatarUrl", u.role::text, u."createdAt", u."isUsernameOpen",
       p."userId", p.holder::text, p.exam::text, replace(p.level::text, '-', '_') AS level, p."gradeApplied", p."testDate", p."timeZone",
       p."timePercent", p.accommodations, p."parentEmail", p."createdAt" AS "profileCreatedAt", p."updatedAt" AS "profileUpdatedAt",
       EXISTS (
         SELECT FROM consents c WHERE c."userId" = u.id AND c."confirmedAt" IS NOT NULL AND c."revokedAt" IS NULL
       ) AS "hasConsent",
+      EXISTS (SELECT FROM second_factors f WHERE f."userId" = u.id) AS "hasSecondFactor",
       COALESCE((
         SELECT json_agg(json_build_object('id', each.id, 'subscriptionTier', each."subscriptionTier", 'subscriptionType', each."subscriptionType",
           'startDate', EXTRACT(EPOCH FROM each."startDate") * 1000, 'endDate', EXTRACT(EPOCH FROM each."endDate") * 1000) ORDER BY each."startDate" DESC)
@@ -47,27 +54,33 @@ export async function findSessionRow(
     FROM sessions s
     JOIN users u ON u.id = s."userId"
     LEFT JOIN student_profiles p ON p."userId" = u.id
+    LEFT JOIN account_deletions d ON d."userId" = u.id
     WHERE s."tokenHash" = ${tokenHash} AND s.audience = 'student' AND s."expiresAt" > ${now} AND s."lastSeenAt" > ${idleSince}`
   return row ? nested(row) : null
 }
 
-/** The id of the student who holds a live session, to stand in another statement, which then finds nothing for nobody. */
+/** The id of the student who holds a live session, unless the account is to be deleted: to stand in another statement, which then finds nothing for nobody. */
 export function sessionUserId(tokenHash: string, { now, idleSince }: At): Prisma.Sql {
   return Prisma.sql`(
     SELECT t."userId" FROM sessions t
     WHERE t."tokenHash" = ${tokenHash} AND t.audience = 'student' AND t."expiresAt" > ${now} AND t."lastSeenAt" > ${idleSince}
+      AND NOT EXISTS (SELECT FROM account_deletions d WHERE d."userId" = t."userId")
   )`
 }
 
 function nested(row: Flat) {
-  const { id, username, email, firstName, lastName, preferredName, avatarUrl, role, createdAt, isUsernameOpen, hasConsent } = row
-  const user = { id, username, email, firstName, lastName, preferredName, avatarUrl, role, createdAt, isUsernameOpen, hasConsent }
+  const { id, username, email, firstName, lastName, preferredName, avatarUrl, role, createdAt, isUsernameOpen } = row
+  const { hasConsent, hasSecondFactor } = row
+  const names = { username, email, firstName, lastName, preferredName, avatarUrl }
+  const user = { id, ...names, role, createdAt, isUsernameOpen, hasConsent, hasSecondFactor }
   const subscriptions = row.subscriptions.map(({ startDate, endDate, ...subscription }) => ({
     ...subscription,
     startDate: new Date(startDate),
     endDate: endDate === null ? null : new Date(endDate),
   }))
-  const session = { id: row.sessionId, createdAt: row.signedInAt, lastSeenAt: row.lastSeenAt }
+  const { deletionAskedBy: askedBy, deletionDueAt: dueAt } = row
+  const deletion = askedBy && dueAt ? { askedBy, dueAt } : null
+  const session = { id: row.sessionId, createdAt: row.signedInAt, lastSeenAt: row.lastSeenAt, deletion }
   return { ...session, user: { ...user, profile: profileOf(row), subscriptions } }
 }
 

@@ -6,9 +6,11 @@ import type { Cookie } from '@remix-run/node'
 import { hashToken, randomToken } from '~/crypto/tokens.server'
 import { db, shared } from '~/db.server'
 import type { Prisma } from '~/generated/prisma/client'
+import { isKnownNetwork } from '~/models/accounts/known-network.server'
 import { membershipOf } from '~/models/membership/membership'
 import { DAY_MS, HOUR_MS } from '~/utils/time/durations'
 import { studentCookie } from './cookies.server'
+import { networkKey } from './devices.server'
 import { findSessionRow, sessionUserId } from './session-row.server'
 
 const IDLE_MS = 14 * DAY_MS
@@ -18,18 +20,25 @@ const SEEN_INTERVAL_MS = HOUR_MS
 
 export type Student = NonNullable<Awaited<ReturnType<typeof readStudentSession>>>
 
-/** Opens a session for the student and returns the `Set-Cookie` value. Any session that the browser held before is ended. */
+/**
+ * Opens a session for the student and returns the `Set-Cookie` value. Any session that the browser held before is ended. Comes before
+ * `rememberSignIn`: the session notes whether its network was known by then.
+ */
 export async function openStudentSession(request: Request, userId: string, now = new Date()): Promise<string> {
   await endStudentSession(request)
 
   const token = randomToken()
   const userAgent = request.headers.get('user-agent')?.slice(0, 200)
+  const network = networkKey(request)
+  const isNewNetwork = !(await isKnownNetwork({ id: userId, network }, now))
   await db.session.create({
     data: {
       tokenHash: hashToken(token),
       audience: 'student',
       userId,
       userAgent,
+      network,
+      isNewNetwork,
       lastSeenAt: now,
       expiresAt: new Date(now.getTime() + ABSOLUTE_MS),
     },
@@ -40,8 +49,19 @@ export async function openStudentSession(request: Request, userId: string, now =
 // The loaders of one page run side by side and all ask who is signed in: one query answers them.
 const underWay = new Map<string, ReturnType<typeof findStudent>>()
 
-/** Who is signed in, with profile and membership, in one query; null for nobody. */
+/** Who is signed in, with profile and membership, in one query; null for nobody, and for an account that is to be deleted. */
 export async function readStudentSession(request: Request, now = new Date()) {
+  const found = await readSession(request, now)
+  return found && !found.deletion ? found.student : null
+}
+
+/** Whoever is signed in to an account that is to be deleted: it opens the page that says so, and nothing else. */
+export async function readLeavingSession(request: Request, now = new Date()) {
+  const found = await readSession(request, now)
+  return found?.deletion ? { student: found.student, deletion: found.deletion } : null
+}
+
+async function readSession(request: Request, now: Date) {
   const token = await readToken(request, studentCookie)
   if (!token) return null
 
@@ -60,12 +80,13 @@ async function findStudent(token: string, now: Date) {
     await db.session.updateMany({ where: { id: session.id }, data: { lastSeenAt: now } })
   }
   const { subscriptions, ...user } = session.user
-  const { id: sessionId, createdAt: signedInAt, lastSeenAt } = session
-  return {
+  const { id: sessionId, createdAt: signedInAt, lastSeenAt, deletion } = session
+  const student = {
     ...user,
     session: { id: sessionId, signedInAt, lastSeenAt },
     membership: membershipOf({ ...user, subscriptions }, now),
   }
+  return { student, deletion }
 }
 
 /**
@@ -77,7 +98,8 @@ export async function sessionOwner(request: Request, now = new Date()): Promise<
   return token ? sessionUserId(hashToken(token), liveAt(now)) : null
 }
 
-function liveAt(now: Date) {
+/** What `findSessionRow` and others that look for live sessions ask for. */
+export function liveAt(now: Date) {
   return { now, idleSince: new Date(now.getTime() - IDLE_MS) }
 }
 

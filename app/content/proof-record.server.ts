@@ -12,7 +12,8 @@ const ProofRecordSchema = z.record(
     seeds: z.number().int().positive(),
     checks: z.number().int().positive(),
     distinctQuestions: z.number().int().positive(),
-    position: z.strictObject({ chiSquare: z.number().nonnegative(), degrees: z.number().int() }).nullable(),
+    /** How often the least and the most frequent letter is the key, beside an even share; null where the order is fixed. */
+    letters: z.strictObject({ least: z.number().nonnegative(), most: z.number().nonnegative() }).nullable(),
   }),
 )
 export type ProofRecord = z.infer<typeof ProofRecordSchema>

@@ -2,7 +2,14 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { env } from '~/env.server'
 
-export type TokenPurpose = 'verify-email' | 'reset-password' | 'sign-in-proof' | 'parent-consent'
+export type TokenPurpose =
+  | 'verify-email'
+  | 'reset-password'
+  | 'sign-in-proof'
+  | 'parent-consent'
+  | 'email-change'
+  | 'parent-link'
+  | 'keep-account'
 
 /** 256 random bits, safe in URLs and cookies. */
 export function randomToken(): string {

@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import { isFieldName, isTooDeep, MOST_FIELDS } from '../../server/requests/sent-shape.mjs'
 
 /** Never sent back to the browser. */
-const SECRET_FIELDS = ['password', 'confirmPassword', 'currentPassword']
+const SECRET_FIELDS = ['password', 'confirmPassword', 'currentPassword', 'code']
 
 type Parsed<Value, Refusal> = { value: Value; refusal?: undefined } | { value?: undefined; refusal: Refusal }
 

@@ -25,6 +25,8 @@ describe('a broken rule', () => {
     ['is a number out of them', { type: 'number' as const, min: 1, max: 20, message: '1 to 20' }, '21', '1 to 20'],
     ['is no whole number', { type: 'number' as const, min: 1, max: 20, message: '1 to 20' }, '1.5', '1 to 20'],
     ['is a day', { type: 'date' as const, message: 'no day' }, '2028-02-29', null],
+    ['is a day of the year 0', { type: 'date' as const, message: 'no day' }, '0000-12-31', 'no day'],
+    ['is a day of another millennium', { type: 'date' as const, message: 'no day' }, '9999-12-31', 'no day'],
     ['is no day of the calendar', { type: 'date' as const, message: 'no day' }, '2027-02-29', 'no day'],
   ])('%s', (_name, rule, value, message) => {
     expect(brokenRule(rule, value, {})).toBe(message)

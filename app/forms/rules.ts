@@ -96,8 +96,9 @@ function textFits(rule: TextRule, value: string, others: Record<string, unknown>
   return rule.equals === undefined || value === (others[rule.equals] ?? '')
 }
 
+/** A day of the calendar in this century or the last: PostgreSQL knows no year 0, and nobody means the year 99. */
 function isDay(value: string): boolean {
-  const isWritten = /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))
+  const isWritten = /^(19|20)\d\d-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))
   return isWritten && new Date(value).toISOString().startsWith(value)
 }
 

@@ -39,9 +39,8 @@ async function atWork(work: () => Promise<void>): Promise<void> {
     await startWorkers()
     await work()
   } finally {
-    await boss.offWork('send-mail')
-    await boss.offWork('end-sections')
-    await boss.unschedule('end-sections')
+    for (const name of ['send-mail', 'end-sections', 'build-export', 'erase-accounts', 'erase-expired']) await boss.offWork(name)
+    for (const name of ['end-sections', 'erase-accounts', 'erase-expired']) await boss.unschedule(name)
   }
 }
 

@@ -1,8 +1,11 @@
 /** Starts the workers of this instance: one file a job, this list, and the clock of repeated ones. */
 import { isDatabaseAway } from '~/db.server'
 import { log } from '~/utils/log.server'
+import { buildExport } from './build-export.server'
 import { endSections } from './end-sections.server'
-import { queue } from './queue/queue.server'
+import { eraseAccounts } from './erase-accounts.server'
+import { eraseOld } from './erase-expired.server'
+import { type Jobs, queue } from './queue/queue.server'
 import { sendMails } from './send-mail.server'
 
 const RETRY_AFTER = 5_000
@@ -15,7 +18,14 @@ export async function startWorkers(): Promise<void> {
     const boss = await queue()
     await boss.work('send-mail', { batchSize: MAIL_BATCH, pollingIntervalSeconds: 1 }, sendMails)
     await boss.work('end-sections', { batchSize: 1, pollingIntervalSeconds: 5 }, () => endSections())
+    await boss.work<Jobs['build-export']>('build-export', { batchSize: 1, pollingIntervalSeconds: 1 }, async ([job]) => {
+      if (job) await buildExport(job)
+    })
+    await boss.work('erase-accounts', { batchSize: 1, pollingIntervalSeconds: 5 }, () => eraseAccounts())
+    await boss.work('erase-expired', { batchSize: 1, pollingIntervalSeconds: 5 }, () => eraseOld())
     await boss.schedule('end-sections', '* * * * *')
+    await boss.schedule('erase-accounts', '*/5 * * * *')
+    await boss.schedule('erase-expired', '20 * * * *')
   } catch (error) {
     log.warn(
       { error: error instanceof Error ? error.message : String(error), isDatabaseAway: isDatabaseAway(error) },

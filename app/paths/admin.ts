@@ -12,5 +12,6 @@ export const adminPaths = {
   itemEdit: (id: string) => `/admin/question-generator/items/${encodeURIComponent(id)}/edit`,
   itemState: (id: string, to?: string) => `/admin/question-generator/items/${encodeURIComponent(id)}/state${to ? `?to=${to}` : ''}`,
   itemDeletion: (id: string) => `/admin/question-generator/items/${encodeURIComponent(id)}/deletion`,
+  secondFactorReset: () => '/admin/second-factor',
   accountHolder: () => '/admin/account-holder',
 }

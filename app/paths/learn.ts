@@ -13,7 +13,9 @@ export const learnPaths = {
   /** Small saves of its text, for pages with scripts. */
   writingText: (essayId: string) => `/api/writings/${essayId}/text`,
   writingAbandonment: (essayId: string) => `/premium/writing/${essayId}/abandonment`,
-  question: (sittingId: string, position: number) => `/premium/sittings/${sittingId}/questions/${position}`,
+  /** `pane`: the passage is in sight, or its sentences are boxes to tick as well. */
+  question: (sittingId: string, position: number, pane?: 'passage' | 'highlight') =>
+    `/premium/sittings/${sittingId}/questions/${position}${pane === 'highlight' ? '?highlight=1' : ''}${pane ? '#passage' : ''}`,
   /** All questions at once and small saves, for pages with scripts. */
   section: (sittingId: string) => `/api/sittings/${sittingId}/section`,
   review: (sittingId: string) => `/premium/sittings/${sittingId}/review`,

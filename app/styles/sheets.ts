@@ -1,9 +1,13 @@
 /** Which sheet a page loads beside app.css: it follows from the place of its file. */
+import accountSheet from './sheets/account.css?url'
+import factorSheet from './sheets/factor.css?url'
 import learnSheet from './sheets/learn.css?url'
 import proofSheet from './sheets/proof.css?url'
 
 const SHEETS: readonly { of: RegExp; sheet: string }[] = [
+  { of: /^routes\/account\/profile\/second-factor\//, sheet: factorSheet },
   { of: /^routes\/(learn\/|admin\/bank\/|public\/(styleguide|proof\/family)$)/, sheet: learnSheet },
+  { of: /^routes\/account\/(profile|data)\//, sheet: accountSheet },
   { of: /^routes\/public\/proof\//, sheet: proofSheet },
 ]
 

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import type { ProofRecord } from '~/content/proof-record.server'
 import { FAMILIES } from '~/exam/families/families'
-import { type FamilyProof, isUneven, proveFamily } from '~/exam/proof/run'
+import { type FamilyProof, proveFamily } from '~/exam/proof/run'
 
 const RECORD = 'app/content/proof-record.json'
 const FULL = 20_000
@@ -78,15 +78,13 @@ function onAllCores(ids: readonly string[], seeds: number): Promise<FamilyProof[
   })
 }
 
-function problemsOf(proof: FamilyProof): string[] {
-  const uneven =
-    proof.position && isUneven(proof.position) ? [`the key's position is uneven: chi-square ${proof.position.chiSquare.toFixed(1)}`] : []
-  return [...proof.problems, ...uneven].map((problem) => `${proof.id}: ${problem}`)
+function problemsOf({ id, problems }: FamilyProof): string[] {
+  return problems.map((problem) => `${id}: ${problem}`)
 }
 
 function printTable(proofs: readonly FamilyProof[]): void {
-  console.log(`\r${'family'.padEnd(36)}contexts   seeds  distinct     checks  position χ²  problems`)
-  for (const { id, contexts, seeds, distinctQuestions, checks, position, problems } of proofs) {
+  console.log(`\r${'family'.padEnd(36)}contexts   seeds  distinct     checks  key's letters  problems`)
+  for (const { id, contexts, seeds, distinctQuestions, checks, letters, problems } of proofs) {
     const cells = [
       [contexts, 8],
       [seeds, 8],
@@ -95,7 +93,7 @@ function printTable(proofs: readonly FamilyProof[]): void {
     ] as const
     const numbers = cells.map(([value, width]) => value.toLocaleString('en').padStart(width)).join('')
     console.log(
-      `${id.padEnd(36)}${numbers}${(position ? position.chiSquare.toFixed(1) : 'fixed').padStart(13)}${String(problems.length).padStart(10)}`,
+      `${id.padEnd(36)}${numbers}${(letters ? `${letters.least.toFixed(2)} to ${letters.most.toFixed(2)}` : 'fixed').padStart(15)}${String(problems.length).padStart(10)}`,
     )
   }
 }
@@ -109,7 +107,7 @@ function writeRecord(proofs: readonly FamilyProof[]): void {
     const earlier = known[id]
     const proof = proofs.find((each) => each.id === id)
     if (proof && !(earlier && earlier.version === proof.version && earlier.seeds > proof.seeds)) {
-      const { version, contexts, seeds, checks, distinctQuestions, position } = proof
+      const { version, contexts, seeds, checks, distinctQuestions, letters } = proof
       record[id] = {
         version,
         date,
@@ -117,7 +115,7 @@ function writeRecord(proofs: readonly FamilyProof[]): void {
         seeds,
         checks,
         distinctQuestions,
-        position: position && { ...position, chiSquare: Number(position.chiSquare.toFixed(2)) },
+        letters: letters && { least: Number(letters.least.toFixed(2)), most: Number(letters.most.toFixed(2)) },
       }
     } else if (earlier) record[id] = earlier
   }

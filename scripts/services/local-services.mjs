@@ -55,7 +55,10 @@ export async function startAround(ensureCode) {
 
 /** The lines that greet whoever started it. */
 export function greeting({ env, signIns, inbox }) {
-  const lines = signIns.map(({ who, email, password }) => `    ${who.padEnd(20)} ${email}  /  ${password}`)
+  const lines = signIns.flatMap(({ who, email, password, secret }) => [
+    `    ${who.padEnd(20)} ${email}  /  ${password}`,
+    ...(secret ? [`    ${''.padEnd(20)} then a code: npm run demo:code, or an authenticator app with the secret ${secret}`] : []),
+  ])
   return [
     '',
     `  Stanine is at   ${env.APP_URL}`,

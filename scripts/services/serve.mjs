@@ -8,6 +8,7 @@ import { availableParallelism } from 'node:os'
 import { log } from '../../server/log.mjs'
 import { Failure, ROOT, runScript } from '../tools.mjs'
 import { dataFolder, isLocalRun, loadDotEnv, readPorts, requireFreePort } from './environment.mjs'
+import { closeLostConnections } from './lost-connections.mjs'
 
 const BUILD = `${ROOT}build/server/index.js`
 const LONGEST_PAUSE_MS = 30_000
@@ -63,6 +64,7 @@ function readWorkers() {
 function startWorker() {
   const worker = cluster.fork()
   worker.bornAt = Date.now()
+  closeLostConnections(worker)
 }
 
 function replace(worker, code, signal) {

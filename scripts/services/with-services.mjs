@@ -77,7 +77,7 @@ export async function migrate(databaseUrl) {
 
 /**
  * Fills a database with the demo data.
- * @returns {Promise<{ signIns: { who: string, email: string, password: string }[] }>} what the seed tells on its last line
+ * @returns {Promise<{ signIns: { who: string, email: string, password: string, secret?: string }[] }>} what the seed tells on its last line
  */
 export async function seed(env) {
   const child = spawn(process.execPath, toolArguments('tsx', ['prisma/seed.ts']), {

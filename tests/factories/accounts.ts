@@ -1,9 +1,13 @@
 /** Accounts for tests and the demo: each call makes one, with what is not said made up. */
 import { hashPassword } from '~/crypto/passwords.server'
+import { sealText, unsealText } from '~/crypto/sealed.server'
+import { randomToken } from '~/crypto/tokens.server'
 import { db } from '~/db.server'
 import type { Level } from '~/exam/core/levels'
 import type { AccountHolder, SubscriptionTier } from '~/generated/prisma/enums'
+import { sealOf } from '~/models/accounts/second-factor/factor.server'
 import { storedLevel, testTypeOf } from '~/models/bank/stored-level'
+import { codeOf, DEMO_SECRET } from './authenticator'
 
 export const DEMO_PASSWORD = 'pencil-and-paper'
 
@@ -17,6 +21,8 @@ export interface AccountShape {
   firstName?: string
   lastName?: string
   role?: 'student' | 'admin'
+  /** Whether it has the second factor of the demo; admins do unless told. */
+  hasSecondFactor?: boolean
   createdAt?: Date
   tier?: Exclude<SubscriptionTier, 'free'>
   profile?: {
@@ -37,7 +43,7 @@ export async function createStudent(shape: AccountShape = {}) {
   const profile = shape.profile === undefined ? { level: 'isee-upper' as const, gradeApplied: 9 } : shape.profile
   sharedHash ??= hashPassword(DEMO_PASSWORD)
 
-  return db.user.create({
+  const user = await db.user.create({
     data: {
       email,
       username,
@@ -52,6 +58,26 @@ export async function createStudent(shape: AccountShape = {}) {
       ...(tier && { subscriptions: { create: { subscriptionTier: tier, startDate: new Date(Date.now() - DAY) } } }),
     },
   })
+  if (shape.hasSecondFactor ?? shape.role === 'admin') await giveSecondFactor(user.id)
+  return user
+}
+
+/** The second factor of the demo, without recovery codes, for an account that has none. */
+export async function giveSecondFactor(userId: string): Promise<void> {
+  const factor = { userId, secret: sealText(DEMO_SECRET, sealOf(userId)), lastStep: 0, recoverySalt: randomToken() }
+  await db.secondFactor.createMany({ data: [factor], skipDuplicates: true })
+}
+
+/** Whether the account's second factor is that of the demo. */
+export async function hasDemoFactor(email: string): Promise<boolean> {
+  const factor = await db.secondFactor.findFirst({ where: { user: { email } }, select: { userId: true, secret: true } })
+  return factor !== null && unsealText(factor.secret, sealOf(factor.userId))?.text === DEMO_SECRET
+}
+
+/** A code that works now, however lately the account used one. */
+export async function freshCode(email: string): Promise<string> {
+  await db.secondFactor.updateMany({ where: { user: { email } }, data: { lastStep: 0 } })
+  return codeOf(DEMO_SECRET)
 }
 
 function profileRow({ level, gradeApplied, holder = 'teen', timeZone, timePercent, parentEmail }: NonNullable<AccountShape['profile']>) {

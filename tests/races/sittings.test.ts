@@ -8,13 +8,14 @@ import { startTwins } from '~/models/practice/twins/start.server'
 import { saveAnswer } from '~/models/sittings/answer.server'
 import { MOST_PAUSES } from '~/models/sittings/clock'
 import { endOverdueSections, submitSitting } from '~/models/sittings/end.server'
+import { saveHighlights, sittingHighlights } from '~/models/sittings/highlights.server'
 import { pauseSitting, resumeSitting } from '~/models/sittings/pause.server'
 import { abandonSitting } from '~/models/sittings/running/abandon.server'
 import { saveQuestions } from '~/models/sittings/save.server'
 import { startQuiz } from '~/models/sittings/sitting.server'
 import { startWriting } from '~/models/writing/writing.server'
 import { createStudent } from '../factories/accounts'
-import { sitQuiz } from '../factories/sittings'
+import { itemsOf, sitQuiz } from '../factories/sittings'
 
 const QUIZ = { level: 'ssat-upper', subject: 'quantitative' } as const
 const now = new Date()
@@ -242,4 +243,23 @@ test('a section that is answered, ended and left at once is ended and counted, o
   expect(rows.length).toBe(ended ? 20 : 0)
   expect(questionsUsed).toBe(rows.filter(({ answeredAt }) => answeredAt !== null).length)
   expect(testsUsed).toBe(ended ? 1 : 0)
+})
+
+test('twenty windows that highlight one passage at once leave the last change; what meets the end is whole or not there', async () => {
+  const { id: userId } = await createStudent()
+  const quiz = { level: 'isee-upper', subject: 'reading_comprehension', number: 1, at: now, choose: () => null, stopAfter: 0 } as const
+  const sittingId = await sitQuiz({ userId, ...quiz })
+  const owner = { userId, sittingId }
+  const passage = (await itemsOf(sittingId))[0]?.passage?.id ?? ''
+  const later = (milliseconds: number) => new Date(now.getTime() + milliseconds)
+  const change = (order: number) =>
+    saveHighlights({ ...owner, highlights: [{ passage, sentences: [order % 10, 10], changedAt: later(order) }] }, later(1_000))
+  await Promise.all([7, 3, 19, 11, 0, 15, 1, 18, 2, 17, 4, 16, 5, 14, 6, 13, 8, 12, 9, 10].map(change))
+  expect(await sittingHighlights(owner)).toEqual({ [passage]: { sentences: [9, 10], changedAt: later(19).getTime() } })
+
+  const [isEnded] = await Promise.all([submitSitting(owner, later(2_000)), change(20), change(21)])
+  expect(isEnded).toBe(true)
+  const [before, after] = [await sittingHighlights(owner), await change(30).then(() => sittingHighlights(owner))]
+  expect(after).toEqual(before)
+  expect(before[passage]?.sentences).toHaveLength(2)
 })

@@ -1,5 +1,5 @@
 /** A browser without scripts, as far as the application can tell: it keeps cookies, sends forms, and follows nothing by itself. */
-import { createStudent, DEMO_PASSWORD } from '../factories/accounts'
+import { createStudent, DEMO_PASSWORD, freshCode } from '../factories/accounts'
 import { send } from './application'
 
 const ORIGIN = 'http://localhost:3000'
@@ -71,9 +71,18 @@ export type Browser = ReturnType<typeof openBrowser>
 export async function signedIn(shape: Parameters<typeof createStudent>[0] = {}) {
   const student = await createStudent(shape)
   const browser = openBrowser()
-  const page = await browser.post('/login', { email: student.email, password: DEMO_PASSWORD })
-  if (page.status !== 303) throw new Error(`sign-in answered ${page.status}`)
+  await logIn(browser, student.email)
   return { student, browser }
+}
+
+/** Signs in through the forms, with a code where one is asked for. */
+export async function logIn(browser: Browser, email: string): Promise<Page> {
+  const first = await browser.post('/login', { email, password: DEMO_PASSWORD })
+  const page = first.location?.startsWith('/login/second-factor')
+    ? await browser.post(first.location, { code: await freshCode(email) })
+    : first
+  if (page.status !== 303) throw new Error(`sign-in answered ${page.status}`)
+  return page
 }
 
 function formOf(fields: Fields): URLSearchParams {

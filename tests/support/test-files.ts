@@ -1,7 +1,10 @@
 /** Which tests need the database: they run in few workers, after all others, and again on PostgreSQL. */
 export const DATABASE_TESTS = ['app/{auth,models}/**/*.test.ts', 'app/jobs/**/*.test.ts', 'tests/{routes,races}/**/*.test.ts']
 
-/** Everything else: pure, or with services of its own. */
+/** Tests of the bank: pure, so that their files may share its modules, which take seconds to load. */
+export const BANK_TESTS = ['app/{exam,content}/**/*.test.ts']
+
+/** Everything else: pure too, or with services of its own. */
 export const UNIT_TESTS = ['{app,server,sandbox,prisma,scripts,bench,drill}/**/*.test.{ts,tsx}']
 
 /** What an application that talks to nobody needs to load. The address is one at which nothing listens. */

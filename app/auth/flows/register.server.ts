@@ -4,19 +4,24 @@ import { pendingCookie } from '~/auth/cookies.server'
 import { addressOf, countTry } from '~/auth/limits.server'
 import { type Registration, registerAccount } from '~/models/accounts/account.server'
 import { readPending } from './pending.server'
+import { referralOf } from './referral.server'
 
 export type RegisterResult =
   | { outcome: 'registered'; cookie: string }
   | { outcome: 'username-taken' }
   | { outcome: 'limited'; retryAfter: number }
 
-/** `cookie` is the pending cookie's `Set-Cookie` value; for a known address it looks the same and opens nothing. */
+/**
+ * `cookie` is the pending cookie's `Set-Cookie` value; for a known address it looks the same and opens nothing. A `referralCode` that came
+ * along counts before the one that the browser keeps; one that no partner has is ignored.
+ */
 export async function register(request: Request, registration: Omit<Registration, 'previousId'>): Promise<RegisterResult> {
   const retryAfter = await countTry('register address', addressOf(request))
   if (retryAfter !== null) return { outcome: 'limited', retryAfter }
 
   const previousId = (await readPending(request))?.registrationId
-  const result = await registerAccount({ ...registration, previousId })
+  const referralCode = await referralOf(request, registration.referralCode)
+  const result = await registerAccount({ ...registration, referralCode, previousId })
   if (result.outcome === 'username-taken') return result
 
   const { registrationId } = result

@@ -1,29 +1,64 @@
 /**
- * Signing a student in: limits first, then the password, then a new session. Screen and call both come here.
+ * Signing a student in: limits first, then the password, then a code where the account asks for one, then a new session. Screen and call
+ * both come here.
  *
  * Wrong tries of strangers count together for an account, and after twenty of them a stranger's right password is not enough: a link in a
  * mail makes the browser a known one. A known browser has tries of its own, and the right password from a known network always counts.
  * Nothing here depends on whether the address has an account, except what a right password opens.
  */
 
-import { deviceOf, networkKey, rememberSignIn } from '~/auth/devices.server'
+import { deviceOf, networkKey } from '~/auth/devices.server'
 import { addressOf, countTry, forgetTries, giveBackTry, takeTry } from '~/auth/limits.server'
-import { openStudentSession } from '~/auth/session.server'
+import type { SignInOutcome } from '~/models/accounts/account.server'
 import { isKnownNetwork } from '~/models/accounts/known-network.server'
 import { mailSignInProof } from '~/models/accounts/sign-in-proof.server'
 import { log } from '~/utils/log.server'
 import { authenticator } from './authenticator.server'
 import { readPending } from './pending.server'
+import { type CodeProof, openSignIn, proveCode } from './second-factor.server'
 
-export type SignIn =
-  | { outcome: 'signed-in'; cookies: string[] }
+type Refusal =
   | { outcome: 'refused' }
   | { outcome: 'not-verified' }
   | { outcome: 'limited'; retryAfter: number }
   | { outcome: 'proof-needed'; retryAfter: number }
 
-/** `cookies` are the `Set-Cookie` values of the new session and of the browser that is now known; `retryAfter` counts seconds. */
-export async function signIn(request: Request, credentials: { email: string; password: string }): Promise<SignIn> {
+export type SignIn =
+  | { outcome: 'signed-in'; cookies: string[]; needsSetUp: boolean }
+  | { outcome: 'code-needed'; userId: string }
+  | { outcome: 'code-refused'; reason: Exclude<CodeProof, { outcome: 'right' }> }
+  | Refusal
+
+interface Credentials {
+  email: string
+  password: string
+  /** Of the second factor, where it comes along with the password. */
+  code?: string
+}
+
+/**
+ * `cookies` are the `Set-Cookie` values of the new session and of the browser that is now known; `retryAfter` counts seconds. An admin
+ * without a second factor has to set one up.
+ */
+export async function signIn(request: Request, { code, ...credentials }: Credentials): Promise<SignIn> {
+  const checked = await checkPassword(request, credentials)
+  if (checked.outcome !== 'signed-in') return checked
+
+  const { userId, hasSecondFactor, isAdmin } = checked
+  const owner = { userId, email: credentials.email }
+  if (hasSecondFactor) {
+    if (!code) return { outcome: 'code-needed', userId }
+    const proof = await proveCode(request, { ...owner, code })
+    if (proof.outcome !== 'right') return { outcome: 'code-refused', reason: proof }
+  }
+  return { outcome: 'signed-in', cookies: await openSignIn(request, owner), needsSetUp: isAdmin && !hasSecondFactor }
+}
+
+/** The first step: nothing is told of what follows it until the password is right. */
+async function checkPassword(
+  request: Request,
+  credentials: { email: string; password: string },
+): Promise<Extract<SignInOutcome, { outcome: 'signed-in' }> | Refusal> {
   const { email } = credentials
   const admission = await admit(request, email)
   if ('outcome' in admission) return admission
@@ -42,10 +77,7 @@ export async function signIn(request: Request, credentials: { email: string; pas
   }
 
   await admission.forget()
-  if (result.outcome === 'not-verified') return result
-  log.info({ userId: result.userId }, 'signed in')
-  const known = await rememberSignIn(request, { userId: result.userId, email })
-  return { outcome: 'signed-in', cookies: [await openStudentSession(request, result.userId), known] }
+  return result
 }
 
 interface Admission {
@@ -57,7 +89,7 @@ interface Admission {
 }
 
 /** Counts the try, and tells on what terms its password is looked at. */
-async function admit(request: Request, email: string): Promise<Admission | Extract<SignIn, { retryAfter: number }>> {
+async function admit(request: Request, email: string): Promise<Admission | Extract<Refusal, { retryAfter: number }>> {
   const device = await deviceOf(request, email)
   const ownTries = `${email} ${device}`
   if (device && (await countTry('sign-in device', ownTries)) === null) {

@@ -2,22 +2,21 @@
 import { ChevronDown } from 'lucide-react'
 import { AppLink } from '~/components/links/app-link'
 import { paths } from '~/paths'
+import { Avatar, type Person } from './avatar'
 
 /** Who is looking, as far as the navigation needs to know. */
-export interface Viewer {
-  firstName: string
-  lastName: string
+export interface Viewer extends Person {
+  preferredName: string | null
   email: string
-  avatarUrl: string | null
   role: string
 }
 
 export function ProfileMenu({ viewer }: { viewer: Viewer }) {
-  const name = `${viewer.firstName} ${viewer.lastName}`.trim()
+  const name = viewer.preferredName ?? `${viewer.firstName} ${viewer.lastName}`.trim()
   return (
     <details className="menu">
       <summary aria-label={`Profile menu of ${name || viewer.email}`}>
-        <Avatar viewer={viewer} />
+        <Avatar person={viewer} />
         <ChevronDown size={18} aria-hidden="true" />
       </summary>
       <div className="menu-panel">
@@ -46,6 +45,9 @@ export function ProfileMenu({ viewer }: { viewer: Viewer }) {
             <AppLink to={paths.admin.accountHolder()} className="nav-link">
               Whose account
             </AppLink>
+            <AppLink to={paths.admin.secondFactorReset()} className="nav-link">
+              Reset a second factor
+            </AppLink>
           </>
         )}
         <hr />
@@ -57,17 +59,4 @@ export function ProfileMenu({ viewer }: { viewer: Viewer }) {
       </div>
     </details>
   )
-}
-
-function Avatar({ viewer }: { viewer: Viewer }) {
-  if (viewer.avatarUrl) return <img className="avatar" src={viewer.avatarUrl} alt="" width="36" height="36" />
-  return <span className="avatar">{initials(viewer)}</span>
-}
-
-/** First letters of first and last name; whole characters, so that é or an emoji is never cut in half. */
-function initials({ firstName, lastName }: Viewer): string {
-  return [firstName, lastName]
-    .map((name) => [...name.trim()][0] ?? '')
-    .join('')
-    .toUpperCase()
 }

@@ -10,6 +10,7 @@ import { Problem } from '~/forms/problem'
 import { paths } from '~/paths'
 import { Choices } from './choices'
 import { QuestionDots } from './dots'
+import type { Highlighter } from './passage/use-highlighter'
 import { QuestionText } from './text'
 import { useQuestionKeys } from './use-keys'
 
@@ -23,11 +24,13 @@ export interface QuestionFormProps {
   openedAt: number
   question: PrintedQuestion
   view: RoomView
+  highlighter: Highlighter
 }
 
-export function QuestionForm({ id, reference, sittingId, position, questionCount, openedAt, question, view }: QuestionFormProps) {
+export function QuestionForm(props: QuestionFormProps) {
+  const { id, reference, sittingId, position, questionCount, openedAt, question, view, highlighter } = props
   const refusal = useActionData<{ problem?: { title: string; text: string } }>()
-  const { onSubmit, blocked } = useSubmission({ sittingId, position, view })
+  const { onSubmit, blocked } = useSubmission(props)
   useQuestionKeys(reference)
   const { store, room } = view
   const mark = room.marks[position - 1]
@@ -40,6 +43,8 @@ export function QuestionForm({ id, reference, sittingId, position, questionCount
       <Problem problem={refusal?.problem} />
       <input type="hidden" name="shows" value={address} />
       <input type="hidden" name="openedAt" value={openedAt} />
+      {question.passage && <input type="hidden" name="passage" value={question.passage.name} />}
+      {highlighter.isOn && <input type="hidden" name="highlights" value="1" />}
       <section className={question.figure ? 'card question stack with-figure' : 'card question stack'}>
         <QuestionText question={question} linksLines={question.passage !== undefined} />
         <Choices
@@ -83,7 +88,7 @@ const FAR_AWAY = 'No connection. That question is not on this device yet. It wil
 const NOT_LEAVING = 'No connection. Your answers are kept on this device. Please press again when you are back online.'
 
 /** What the form's buttons do with scripts. Without them each is a POST of the whole form. */
-function useSubmission({ sittingId, position, view }: Pick<QuestionFormProps, 'sittingId' | 'position' | 'view'>) {
+function useSubmission({ sittingId, position, view, highlighter }: QuestionFormProps) {
   const { room, store, go, leave } = view
   const [block, setBlock] = useState<{ text: string; revision: number }>()
   const setBlocked = (text?: string) => setBlock(text === undefined ? undefined : { text, revision: store.get().revision })
@@ -109,6 +114,10 @@ function useSubmission({ sittingId, position, view }: Pick<QuestionFormProps, 's
         return open(() => location.assign(paths.learn.review(sittingId)))
       case 'pause':
         return open(() => postTo(paths.learn.pause(sittingId)))
+      case 'highlight':
+      case 'highlighted':
+      case 'unhighlight':
+        return highlighter.perform(value)
     }
   }
 

@@ -4,16 +4,18 @@ import { LETTERS } from '~/exam/core/item/item'
 
 interface QuestionHelpProps {
   choiceCount: number
+  hasPassage: boolean
   /** Null where there is no clock. */
   pauses: { left: number; inAll: number } | null
   /** Where a section opened by mistake can be left; null where there is no clock. */
   leaveTo: string | null
 }
 
-export function QuestionHelp({ choiceCount, pauses, leaveTo }: QuestionHelpProps) {
+export function QuestionHelp({ choiceCount, hasPassage, pauses, leaveTo }: QuestionHelpProps) {
   return (
     <>
       <li>Press the cross beside a choice to strike it out. A flag marks a question to come back to.</li>
+      {hasPassage && <li>Highlight turns each sentence of the passage into something to press. The paper SSAT has no highlighter.</li>}
       <li>Your answers are saved as you go. You can continue from any device.</li>
       {pauses && (
         <li>

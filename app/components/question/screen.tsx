@@ -9,8 +9,9 @@ import { paths } from '~/paths'
 import { Countdown } from './countdown'
 import { QuestionForm } from './form'
 import { QuestionHelp } from './help'
-import { PassageText } from './passage'
-import { usePanes } from './use-panes'
+import { PassagePane } from './passage/pane'
+import { useHighlighter } from './passage/use-highlighter'
+import { usePanes } from './passage/use-panes'
 
 const FORM = 'question-form'
 
@@ -19,6 +20,8 @@ interface QuestionScreenProps extends RoomFrame {
   questionCount: number
   /** Null only with scripts and without a line, for a question that has not arrived yet. */
   question: PrintedQuestion | null
+  /** As the page was opened: the sentences of its passage are boxes to tick. */
+  isHighlighting: boolean
   clock: { secondsAllowed: number; secondsLeft: number; endsAt: string; pauses: { left: number; inAll: number } } | null
 }
 
@@ -31,7 +34,8 @@ export function QuestionScreen(page: QuestionScreenProps) {
   const onOver = useRoomEnd(view, sittingId)
   useFocusOn(heading, position)
   const passage = question?.passage ?? null
-  const panes = usePanes(position, passage)
+  const highlighter = useHighlighter(page, view, passage)
+  const panes = usePanes(position, passage, highlighter.isOn)
 
   return (
     <div className="wrap room">
@@ -58,6 +62,7 @@ export function QuestionScreen(page: QuestionScreenProps) {
         help={
           <QuestionHelp
             choiceCount={question?.choices.length ?? 4}
+            hasPassage={passage !== null}
             pauses={clock?.pauses ?? null}
             leaveTo={clock && paths.learn.abandonment(sittingId)}
           />
@@ -70,9 +75,7 @@ export function QuestionScreen(page: QuestionScreenProps) {
               <a href="#passage">Passage</a>
               <a href="#question">Question</a>
             </nav>
-            <div className="passage-pane" id="passage">
-              <PassageText passage={passage} hasAnchors />
-            </div>
+            <PassagePane passage={passage} highlighter={highlighter} form={phase === 'open' ? FORM : null} />
           </>
         )}
         <div className="stack question-pane" id="question">
@@ -88,6 +91,7 @@ export function QuestionScreen(page: QuestionScreenProps) {
               openedAt={openedAt}
               question={question}
               view={view}
+              highlighter={highlighter}
             />
           )}
           {phase === 'open' && !question && (

@@ -2,10 +2,16 @@
 import { LETTERS } from '~/exam/core/item/item'
 import type { PrintedSolution } from '~/exam/print/item.server'
 import { MathText } from './math-text'
-import { PassageText } from './passage'
+import { PassageText } from './passage/passage'
 import { QuestionText } from './text'
 
-export function Solution({ solution }: { solution: PrintedSolution }) {
+interface SolutionProps {
+  solution: PrintedSolution
+  /** The sentences of its passage that the student highlighted. */
+  highlighted?: number[]
+}
+
+export function Solution({ solution, highlighted }: SolutionProps) {
   const { choices, answer, choice, misconception, isSlip, steps, passage } = solution
   const letter = LETTERS[choice ?? 0]
   return (
@@ -14,7 +20,7 @@ export function Solution({ solution }: { solution: PrintedSolution }) {
         <>
           <details className="on-screen">
             <summary>Read the passage: {passage.title}</summary>
-            <PassageText passage={passage} />
+            <PassageText passage={passage} highlighted={highlighted} />
           </details>
           <p className="on-paper">On the passage “{passage.title}”</p>
         </>
@@ -37,7 +43,7 @@ export function Solution({ solution }: { solution: PrintedSolution }) {
         })}
       </ul>
       {misconception && (
-        <div className="tip">
+        <div className="tip tempt">
           <strong>{isSlip ? `Why ${letter} is tempting` : `Why not ${letter}`}</strong>
           <MathText html={misconception} as="p" />
         </div>

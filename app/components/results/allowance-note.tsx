@@ -11,7 +11,7 @@ export function AllowanceNote({ allowance: { name, limit, used, isUsedUp, resets
   if (limit === null) return null
   return (
     <Banner
-      tone={isUsedUp ? 'amber' : ''}
+      tone={isUsedUp ? 'notice' : ''}
       title={`${used}/${limit} used`}
       action={
         <ButtonLink to={paths.public.plans()} look="quiet" size="slim">

@@ -9,6 +9,8 @@ export interface ExplainedQuestionData extends SeenQuestion {
   skill: string
   isSlow: boolean
   solution: PrintedSolution
+  /** The sentences of its passage that the student highlighted. */
+  highlighted?: number[]
 }
 
 interface ExplainedQuestionProps {
@@ -18,7 +20,7 @@ interface ExplainedQuestionProps {
 }
 
 export function ExplainedQuestion({ question, isFilteredOut = false }: ExplainedQuestionProps) {
-  const { position, skill, outcome, seconds, isSlow, flagged, solution } = question
+  const { position, skill, outcome, seconds, isSlow, flagged, solution, highlighted } = question
   const where = isFilteredOut ? 'on-paper' : outcome === 'right' ? 'on-screen' : ''
   return (
     <article className={`card worked ${where}`.trim()} id={`question-${position}`} aria-labelledby={`title-${position}`}>
@@ -35,7 +37,7 @@ export function ExplainedQuestion({ question, isFilteredOut = false }: Explained
           </span>
         )}
       </header>
-      <Solution solution={solution} />
+      <Solution solution={solution} highlighted={highlighted} />
     </article>
   )
 }

@@ -10,7 +10,7 @@ export function RunningList({ works }: RunningListProps) {
   return works.map(({ to, name, time }) => (
     <Banner
       key={to}
-      tone="amber"
+      tone="notice"
       title={name}
       action={
         <ButtonLink to={to} size="slim">

@@ -26,7 +26,7 @@ export const BESIDE = { name: 'beside', value: 'others' }
 export function StartCard({ open: { own, others }, action, label }: StartCardProps) {
   if (own) {
     return (
-      <Banner tone="amber" title={`You are in it: ${own.time}.`} action={<ButtonLink to={own.to}>Continue</ButtonLink>}>
+      <Banner tone="notice" title={`You are in it: ${own.time}.`} action={<ButtonLink to={own.to}>Continue</ButtonLink>}>
         <p className="small">
           <AppLink to={own.leave}>Opened by mistake?</AppLink>
         </p>

@@ -6,7 +6,7 @@ import { deviceKey, keptOn } from './keeping/device'
 import { firstByteAt } from './keeping/first-byte'
 import { isRemembered, rememberRoom } from './keeping/memory'
 import { newPageName } from './keeping/page-name'
-import { type Mark, newRoom, type Room } from './keeping/state'
+import { type Highlights, type Mark, newRoom, type Room } from './keeping/state'
 import { createRoomStore, type RoomStore, sendFarewell } from './keeping/store'
 
 /** What the room needs of the page; it remembers the whole page, to show it again with each question. */
@@ -16,6 +16,7 @@ export interface RoomFrame {
   account: string
   position: number
   marks: Mark[]
+  highlights: Record<string, Highlights>
   revision: number
   /** The server's time when it made the page, milliseconds since 1970. */
   openedAt: number
@@ -63,8 +64,8 @@ export function useRoom(frame: RoomFrame, form: RefObject<HTMLFormElement>): Roo
   return { room, store, go, leave }
 }
 
-function createStore({ sittingId, account, position, marks, revision, openedAt }: RoomFrame): RoomStore {
-  const room = newRoom({ page: newPageName(), position, marks, revision, now: openedAt, at: firstByteAt() })
+function createStore({ sittingId, account, position, marks, highlights, revision, openedAt }: RoomFrame): RoomStore {
+  const room = newRoom({ page: newPageName(), position, marks, highlights, revision, now: openedAt, at: firstByteAt() })
   return createRoomStore({ room, sittingId, key: deviceKey(account, sittingId) })
 }
 
@@ -78,7 +79,7 @@ function useOpening(store: RoomStore, frame: RoomFrame, form: RefObject<HTMLForm
     const { sittingId, account, position, marks } = frame
     const mark = marks[position - 1]
     const chosen = form.current && mark && changeIn(form.current, mark)
-    store.tell({ type: 'restored', marks: keptOn(deviceKey(account, sittingId)) })
+    store.tell({ type: 'restored', ...keptOn(deviceKey(account, sittingId)) })
     if (chosen) store.tell({ type: 'marked', position, change: chosen })
     void isRemembered(sittingId, position)
   }, [store, frame, form])

@@ -5,7 +5,7 @@ import { Banner } from './banner'
 export function AlertBanner({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
   return (
     <div role="alert">
-      <Banner tone="amber" title={title} action={action}>
+      <Banner tone="notice" title={title} action={action}>
         <p>{children}</p>
       </Banner>
     </div>

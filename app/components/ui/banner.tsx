@@ -2,7 +2,8 @@
 import type { ReactNode } from 'react'
 
 interface BannerProps {
-  tone?: '' | 'good' | 'amber' | 'bad'
+  /** `spent` is the specification's amber: a time that has run out. */
+  tone?: '' | 'good' | 'notice' | 'wrong' | 'bad' | 'spent'
   title?: string
   action?: ReactNode
   children?: ReactNode

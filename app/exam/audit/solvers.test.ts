@@ -23,6 +23,9 @@ describe('a solver', () => {
     ['greatest', ['12', '1/2', '3π', '30'], ['30']],
     ['in the middle', ['12', '1/2', '7', '30'], ['12', '7']],
     ['any but the greatest', ['12', '1/2', '7', '30'], ['12', '1/2', '7']],
+    ['number 2 by size', ['12', '1/2', '7', '30'], ['7']],
+    ['number 4 by size', ['12', '1/2', '7'], ['1/2', '7', '12']],
+    ['number 3 by size', ['=cat', '=dog', '7'], ['=cat', '=dog', '7']],
     ['smallest', ['=cat', '=dog'], ['=cat', '=dog']],
   ])('that takes the %s of %j takes %j', (name, choices, taken) => {
     expect(picksOf(name, choices)).toEqual(taken)

@@ -1,7 +1,7 @@
 /**
  * The giveaway audit: solvers that see the choices and not the question. On a sound bank none of them does better than guessing.
  */
-import { sizeOfValue } from '~/exam/values/values'
+import { sizeOfValue } from '~/exam/values/order'
 
 /** A question as a solver sees it, and what only the audit knows. */
 export interface Blind {
@@ -97,6 +97,7 @@ export const NUMBER_SOLVERS: readonly Solver[] = [
   { name: 'any but the smallest', picks: allBut(({ values }) => extremes(values.map((value) => -sizeOfValue(value)))) },
   { name: 'any but the greatest', picks: allBut(({ values }) => extremes(values.map(sizeOfValue))) },
   { name: 'in the middle', picks: ({ values }) => inTheMiddle(values.map(sizeOfValue)) },
+  ...[1, 2, 3].map((place) => ({ name: `number ${place + 1} by size`, picks: bySize(place) })),
 ]
 
 /** Always the letter that is the key most often in these questions: "most frequent letter". */
@@ -153,6 +154,16 @@ function form(choice: string): string {
     .split(/ is to |, | and /)
     .map((word) => /(?:ing|ed|ly|ness|tion|ment|ity|ous|ful|less|ive|able|al|ic|ate|ize|er|s)$/.exec(word)?.[0] ?? '')
   return endings.join(' ')
+}
+
+/** The choice at this place from the smallest on; all where there is no such place or no order. */
+function bySize(place: number): Solver['picks'] {
+  return ({ values }) => {
+    const sizes = values.map(sizeOfValue)
+    const ordered = [...sizes.keys()].toSorted((a, b) => (sizes[a] ?? 0) - (sizes[b] ?? 0))
+    const wanted = ordered[place]
+    return wanted === undefined || sizes.some(Number.isNaN) ? ordered : [wanted]
+  }
 }
 
 function inTheMiddle(sizes: readonly number[]): number[] {

@@ -1,4 +1,5 @@
 /** A sheet: the items that an admin's choice and a seed give. The same choice and seed give the same sheet. */
+import type { Source } from '~/exam/bank/source'
 import { bankSources } from '~/exam/bank/sources.server'
 import type { Item } from '~/exam/core/item/item'
 import { type Difficulty, KINDS, type Level, type Subject } from '~/exam/core/levels'
@@ -24,21 +25,16 @@ export interface SheetChoice {
  * The items of the choice, no two alike; fewer than asked for where the bank has no more, none where nothing fits.
  * The first item has the sheet's own seed, so that it is found again by its id.
  */
-export function drawSheet({ level, subject, skill, source, difficulty, seed, count }: SheetChoice): Item[] {
+export function drawSheet(choice: SheetChoice): Item[] {
+  const { level, subject, source, seed, count } = choice
   const random = seededRandom(`sheet:${level}:${subject}:${seed}`)
-  const fitting = bankSources({ level, subject })
-    .filter(({ name }) => source === null || name === source)
-    .map(({ family, offers }) => ({
-      family,
-      offers: offers.filter((offer) => (skill ?? offer.skill) === offer.skill && (difficulty ?? offer.difficulty) === offer.difficulty),
-    }))
-    .filter(({ offers }) => offers.length > 0)
+  const fitting = chosenSources(choice)
   const pool = random.shuffle(fitting)
 
   const items: Item[] = []
   const seen = new Set<string>()
   const add = (item: Item): boolean => {
-    const content = JSON.stringify([item.stem, item.columns, item.figure, item.choices.map(({ text }) => text).toSorted()])
+    const content = contentOf(item)
     if (!seen.has(content)) items.push(item)
     return seen.size < seen.add(content).size
   }
@@ -61,6 +57,22 @@ export function drawSheet({ level, subject, skill, source, difficulty, seed, cou
     for (let attempt = 0; attempt < TRIES; attempt++) if (add(item(attempt === 0 ? own : `${own}.${attempt}`))) break
   }
   return byKind(items)
+}
+
+/** The sources of the chosen section with what the choice leaves of their offers; none without any. */
+export function chosenSources({ level, subject, skill, source, difficulty }: Omit<SheetChoice, 'seed' | 'count'>): Source[] {
+  return bankSources({ level, subject })
+    .filter(({ name }) => source === null || name === source)
+    .map((one) => ({
+      ...one,
+      offers: one.offers.filter((offer) => (skill ?? offer.skill) === offer.skill && (difficulty ?? offer.difficulty) === offer.difficulty),
+    }))
+    .filter(({ offers }) => offers.length > 0)
+}
+
+/** What people see of a question, whatever the order of its choices: two with the same are alike. */
+export function contentOf({ stem, columns, figure, choices }: Item): string {
+  return JSON.stringify([stem, columns, figure, choices.map(({ text }) => text).toSorted()])
 }
 
 /** Kinds with a direction of their own stand together, as in the tests. */

@@ -21,9 +21,10 @@ export function printQuestion(item: Omit<PublicItem, 'id' | 'opensPassage'> & { 
 }
 export type PrintedQuestion = ReturnType<typeof printQuestion>
 
-/** The lines with printed quotation marks, and where a paragraph or stanza ends. */
-function printPassage({ title, isPoem, lines, cited }: ItemPassage) {
+/** The lines with printed quotation marks, and where a paragraph or stanza ends. By its name a passage is the same on all its questions. */
+function printPassage({ id, title, isPoem, lines, cited }: ItemPassage) {
   return {
+    name: id,
     title: curlyQuotes(title),
     isPoem,
     cited,

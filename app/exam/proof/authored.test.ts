@@ -15,14 +15,14 @@ const ITEM: Item = {
   difficulty: 'easy',
   stem: 'What is $\\frac{1}{4} + \\frac{1}{4}$?',
   choices: [
-    { text: '$\\frac{1}{2}$', value: '1/2' },
     ...['1', '2', '3'].map((n) => ({
       text: `$\\frac{${n}}{8}$`,
       value: `${n}/8`,
       misconception: { type: 'calculation_error' as const, says: `Gives ${n} eighths.` },
     })),
+    { text: '$\\frac{1}{2}$', value: '1/2' },
   ],
-  answer: 0,
+  answer: 3,
   steps: ['The denominators agree, so add the numerators.', 'The sum is $\\frac{2}{4} = \\frac{1}{2}$.'],
   hints: ['Do the two fractions have the same denominator?'],
 }
@@ -34,11 +34,32 @@ test('a sound item keeps every rule', () => {
 })
 
 test('what is wrong is named', () => {
-  expect(problems({ ...ITEM, choices: ITEM.choices.slice(0, 3) })).toEqual(['has 3 choices'])
+  expect(problems({ ...ITEM, choices: ITEM.choices.slice(1), answer: 2 })).toEqual(['has 3 choices'])
   expect(problems({ ...ITEM, hints: [] })).toEqual(['has fewer than two steps or no hint'])
   expect(problems({ ...ITEM, answer: 1 })).toContain('a wrong choice names no misconception, or the key does')
   const twice = ITEM.choices.map((choice, index) => (index === 1 ? { ...choice, text: '0.5', value: valueOfText('0.5') } : choice))
   expect(problems({ ...ITEM, choices: twice })).toContain('two choices are equal in value')
+  const [first] = ITEM.choices
+  const alike = ITEM.choices.map((choice, index) => (index === 1 ? { ...choice, misconception: first?.misconception } : choice))
+  expect(problems({ ...ITEM, choices: alike })).toEqual(['two wrong choices carry the same explanation'])
+})
+
+test.each([
+  [['$\\frac{3}{8}$', '$\\frac{1}{4}$', '$\\frac{1}{8}$', '$\\frac{1}{2}$'], false],
+  [['25%', '50%', '75%', '5%'], false],
+  [['5%', '25%', '50%', '75%'], true],
+  [['\\$1.50', '\\$1.25', '\\$2', '\\$3'], false],
+  [['1 hour', '45 minutes', '2 hours', '3 hours'], true],
+  [['45 minutes', '1 hour', '1 hour 5 minutes', '2 hours'], true],
+  [['1 hour', '45 minutes', '1 hour 5 minutes', '2 hours'], false],
+  [['a rhombus', 'a kite', 'a square', 'a trapezoid'], true],
+])('numbers must be typed from the least to the greatest: %j is in order: %s', (texts, isInOrder) => {
+  const choices = texts.map((text, index) => ({
+    text,
+    value: valueOfText(text),
+    misconception: index === 3 ? undefined : { type: 'calculation_error' as const, says: `Finds number ${index}.` },
+  }))
+  expect(problems({ ...ITEM, choices }).includes('its numbers do not stand in ascending order')).toBe(!isInOrder)
 })
 
 test('items in words are held to the rules for words alone', () => {

@@ -1,5 +1,7 @@
 /** Rules about the choices: one key, proved twice; wrong choices that differ from it, from each other, and teach. */
 import { choiceCount } from '~/exam/core/levels'
+import { ascending } from '~/exam/values/order'
+import { printedNumber, standAscending } from './printed-number'
 import type { Rule } from './rule'
 
 export const CHOICE_RULES: readonly Rule[] = [
@@ -29,6 +31,19 @@ export const CHOICE_RULES: readonly Rule[] = [
     broken: ({ plain }) => {
       if (plain.choices.some((text) => text.trim() === '')) return 'a choice is empty'
       return isDistinct(plain.choices) ? null : 'two choices read the same'
+    },
+  },
+  {
+    promise: 'Choices that are numbers stand in ascending order, as both tests print them.',
+    needs: 'numbers',
+    broken: ({ item: { choices }, plain }) => {
+      // By their values, and once more by what is printed.
+      const sorted = ascending(choices) ?? choices
+      const printed = plain.choices.map(printedNumber).filter((number) => number !== null)
+      const isPrintedSorted = printed.length < choices.length || (standAscending(printed) ?? true)
+      return isPrintedSorted && sorted.every((choice, index) => choice === choices[index])
+        ? null
+        : 'its numbers do not stand in ascending order'
     },
   },
   {

@@ -1,5 +1,5 @@
 /** The proof of a whole family: every rule on many seeds, over all levels and difficulties in turn. */
-import type { Item } from '~/exam/core/item/item'
+import { type Item, LETTERS } from '~/exam/core/item/item'
 import { choiceCount, type Level } from '~/exam/core/levels'
 import { contextsOf, type Family } from '~/exam/families/kit/family'
 import { proveDraw, RULES } from './prove'
@@ -13,8 +13,8 @@ export interface FamilyProof {
   /** Rules tried, all seeds together. */
   checks: number
   distinctQuestions: number
-  /** How unevenly the key's position falls, and the degrees of freedom; null where the choices have a fixed order. */
-  position: { chiSquare: number; degrees: number } | null
+  /** How often the least and the most frequent letter is the key, beside an even share, at any level; null where the order is fixed. */
+  letters: { least: number; most: number } | null
   /** The first few, each with the draw that shows it. */
   problems: string[]
 }
@@ -26,7 +26,7 @@ export function proveFamily(family: Family, seeds: number): FamilyProof {
   const contexts = contextsOf(family)
   const asked = new Set<string>()
   const problems: string[] = []
-  const keys = new Map<number, number[]>()
+  const keys = new Map<Level, number[]>()
   for (let seed = 0; seed < seeds; seed++) {
     const context = contexts[seed % contexts.length]
     if (!context) throw new RangeError(`${family.id} serves no level`)
@@ -36,8 +36,10 @@ export function proveFamily(family: Family, seeds: number): FamilyProof {
     }
     if (!found.item) continue
     asked.add(JSON.stringify([found.item.stem, found.item.columns, found.item.figure]))
-    count(keys, choiceCount(context.level), found.item.answer)
+    count(keys, context.level, found.item.answer)
   }
+  const hasLetters = family.kind !== 'quantitative_comparison'
+  if (hasLetters) for (const [level, counts] of keys) problems.push(...letterProblems(counts).map((problem) => `${level}: ${problem}`))
   return {
     id: family.id,
     version: family.version,
@@ -45,7 +47,7 @@ export function proveFamily(family: Family, seeds: number): FamilyProof {
     seeds,
     checks: seeds * RULES.length,
     distinctQuestions: asked.size,
-    position: family.kind === 'quantitative_comparison' ? null : unevenness(keys),
+    letters: hasLetters ? extremes([...keys.values()]) : null,
     problems,
   }
 }
@@ -59,28 +61,38 @@ function proofOf(family: Family, level: Level, difficulty: Item['difficulty'], s
   }
 }
 
-function count(keys: Map<number, number[]>, choices: number, answer: number): void {
-  const counts = keys.get(choices) ?? Array<number>(choices).fill(0)
+function count(keys: Map<Level, number[]>, level: Level, answer: number): void {
+  const counts = keys.get(level) ?? Array<number>(choiceCount(level)).fill(0)
   counts[answer] = (counts[answer] ?? 0) + 1
-  keys.set(choices, counts)
+  keys.set(level, counts)
 }
 
-function unevenness(keys: Map<number, number[]>): { chiSquare: number; degrees: number } {
-  const all = [...keys.values()]
-  return {
-    chiSquare: all.reduce((sum, counts) => sum + chiSquare(counts), 0),
-    degrees: all.reduce((sum, counts) => sum + counts.length - 1, 0),
-  }
+/** Every letter is the key at least half as often as an even share gives, and at most one and a half times as often (decision 017). */
+const LEAST = 0.5
+const MOST = 1.5
+
+/** So many standard errors chance passes once in 100,000 times. */
+const ERRORS = 4.3
+
+/** Letters that are the key too often or too seldom in so many draws, where chance does not explain it. */
+export function letterProblems(counts: readonly number[]): string[] {
+  const draws = sum(counts)
+  return counts.flatMap((count, letter) => {
+    const says = `${LETTERS[letter]} is the key of ${count} in ${draws} draws`
+    if (count < expected(counts, LEAST, -ERRORS)) return [`${says}, less than half an even share`]
+    return count > expected(counts, MOST, ERRORS) ? [`${says}, more than one and a half times an even share`] : []
+  })
 }
 
-/** The chi-square of these counts against all being equal. */
-export function chiSquare(counts: readonly number[]): number {
-  const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length
-  return expected === 0 ? 0 : counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
+/** What a letter with this share would reach, and so many standard errors more. */
+function expected(counts: readonly number[], times: number, errors: number): number {
+  const [draws, share] = [sum(counts), times / counts.length]
+  return draws * share + errors * Math.sqrt(draws * share * (1 - share))
 }
 
-/** Chi-squares that an even spread exceeds once in 100,000 times, by degrees of freedom. */
-const HIGHEST: Record<number, number> = { 3: 25.9, 4: 28.5, 7: 35.9 }
+function extremes(levels: readonly number[][]): { least: number; most: number } | null {
+  const shares = levels.flatMap((counts) => counts.map((count) => (count * counts.length) / sum(counts)))
+  return shares.length > 0 ? { least: Math.min(...shares), most: Math.max(...shares) } : null
+}
 
-/** Whether the counts are more uneven than chance explains. */
-export const isUneven = ({ chiSquare: found, degrees }: { chiSquare: number; degrees: number }) => found > (HIGHEST[degrees] ?? 40)
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { label, piMultiple, root, sizeOfValue, whole, wrong, wrongWhole } from './values'
+import { label, piMultiple, root, whole, wrong, wrongWhole } from './values'
 
 describe('a wrong answer', () => {
   it('carries the text and value of its answer and the mistake that gives it', () => {
@@ -22,11 +22,4 @@ it('takes squares out of roots', () => {
   expect(root(3, 8)).toEqual({ text: '$6\\sqrt{2}$', value: '6√2' })
   expect(root(1, 49).value).toBe('7')
   expect(root(1, 10)).toEqual({ text: '$\\sqrt{10}$', value: '√10' })
-})
-
-it('orders canonical values by size, and words not at all', () => {
-  const ordered = ['-7', '-3/4', '0', '1/2', '√2', '3', '1π', '2√3', '12π']
-  expect(ordered.toSorted((a, b) => sizeOfValue(b) - sizeOfValue(a)).toReversed()).toEqual(ordered)
-  expect(sizeOfValue('=square')).toBeNaN()
-  expect(sizeOfValue('')).toBeNaN()
 })

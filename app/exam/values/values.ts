@@ -96,10 +96,3 @@ export function root(factor: number, radicand: number): Answer {
 /** A wrong whole number, to be spread into a list; nothing where the mistake does not give a whole number. */
 export const wrongWhole = (value: number, type: WrongAnswerType, says: string): Distractor[] =>
   Number.isInteger(value) ? [wrong(whole(value), type, says)] : []
-
-/** How large a canonical value is, for ordering only: "7", "3/4", "12π", "5√2". NaN for labels. */
-export function sizeOfValue(value: string): number {
-  const [, n = '', d = '1', symbol, radicand] = /^(-?\d*)(?:\/(\d+))?(?:(π)|√(\d+))?$/.exec(value) ?? []
-  if (value === '' || (n === '' && !radicand)) return Number.NaN
-  return ((n === '' ? 1 : Number(n)) / Number(d)) * (symbol ? Math.PI : 1) * (radicand ? Math.sqrt(Number(radicand)) : 1)
-}

@@ -4,7 +4,7 @@ import { constraintsOf, lengthsOf, shapeOf } from '../rules'
 import { described, type FieldBasics, FieldFrame, OptionalNote } from './field-frame'
 import { ShowPassword } from './show-password'
 
-type TextFieldProps = FieldBasics & Pick<ComponentProps<'input'>, 'autoComplete' | 'placeholder' | 'list'>
+type TextFieldProps = FieldBasics & Pick<ComponentProps<'input'>, 'autoComplete' | 'placeholder' | 'list' | 'inputMode'>
 
 export function TextField({ field, label, hint, ...rest }: TextFieldProps) {
   const { key, id, name, rule, initialValue } = field

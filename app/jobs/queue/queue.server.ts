@@ -1,6 +1,7 @@
 /**
  * The queue: pg-boss on the same database. Jobs are enqueued inside the transaction that causes them and worked off by any instance,
- * each by one at a time, with retries. The only place of the application that holds SQL, and only what pg-boss itself writes.
+ * each by one at a time, with retries. Its SQL is what pg-boss itself writes, and the end of jobs whose
+ * owner is gone.
  */
 import PgBoss from 'pg-boss'
 import type { Database } from '~/db.server'
@@ -11,6 +12,9 @@ import { log } from '~/utils/log.server'
 export interface Jobs {
   'send-mail': { mailId: string }
   'end-sections': Record<string, never>
+  'build-export': { exportId: string }
+  'erase-accounts': Record<string, never>
+  'erase-expired': Record<string, never>
 }
 export type JobName = keyof Jobs
 
@@ -18,6 +22,9 @@ const QUEUES: Record<JobName, { retryLimit: number; retryDelay: number; retryBac
   // 30 s, 60 s, 2 min … for about a day: a mail service may be away for an afternoon.
   'send-mail': { retryLimit: 11, retryDelay: 30, retryBackoff: true, expireInSeconds: 60 },
   'end-sections': { retryLimit: 0, retryDelay: 0, retryBackoff: false, expireInSeconds: 55 },
+  'build-export': { retryLimit: 4, retryDelay: 15, retryBackoff: true, expireInSeconds: 300 },
+  'erase-accounts': { retryLimit: 0, retryDelay: 0, retryBackoff: false, expireInSeconds: 280 },
+  'erase-expired': { retryLimit: 0, retryDelay: 0, retryBackoff: false, expireInSeconds: 600 },
 }
 
 let started: Promise<PgBoss> | undefined
@@ -52,6 +59,17 @@ export async function enqueue<Name extends JobName>(transaction: Database, name:
 export async function handBack(name: JobName, jobId: string, reason: unknown): Promise<void> {
   const boss = await queue()
   await boss.fail(name, jobId, { message: reason instanceof Error ? reason.message : String(reason) })
+}
+
+/**
+ * Forgets the jobs of these mails in the given transaction, those that are done as well: what the mail service answered may name an
+ * address.
+ */
+export async function forgetMailJobs(transaction: Database, mailIds: readonly string[]): Promise<void> {
+  if (mailIds.length === 0) return
+  await queue()
+  await transaction.$executeRaw`DELETE FROM pgboss.job WHERE name = 'send-mail' AND data->>'mailId' = ANY(${mailIds})`
+  await transaction.$executeRaw`DELETE FROM pgboss.archive WHERE name = 'send-mail' AND data->>'mailId' = ANY(${mailIds})`
 }
 
 /** Stops the queue; work under way is finished. */

@@ -1,4 +1,5 @@
 /** Accounts of students and parents: registering, asking for the link again, checking a password. Answers never tell who has an account. */
+import { z } from 'zod'
 import { hashPassword, passwordFits } from '~/crypto/passwords.server'
 import { db } from '~/db.server'
 import { formSchema } from '~/forms/schema.server'
@@ -8,6 +9,8 @@ import { CONTACT_FIELDS, EMAIL_FIELDS, LOGIN_FIELDS, NEW_PASSWORD_FIELDS, REGIST
 import { holdUsername } from './username.server'
 
 export const RegistrationSchema = formSchema(REGISTRATION_FIELDS)
+/** The call may say who referred the caller; a form cannot: there the browser's own cookie says it. */
+export const RegistrationCallSchema = RegistrationSchema.and(z.object({ referralCode: z.string().max(200).optional().catch(undefined) }))
 export const LoginSchema = formSchema(LOGIN_FIELDS)
 export const EmailSchema = formSchema(EMAIL_FIELDS)
 export const UsernameSchema = formSchema(USERNAME_FIELDS)
@@ -69,7 +72,10 @@ export async function resendVerification(email: string, { address, registrationI
   return db.$transaction((transaction) => requestMail(transaction, mail))
 }
 
-export type SignInOutcome = { outcome: 'signed-in'; userId: string } | { outcome: 'not-verified' } | { outcome: 'refused' }
+export type SignInOutcome =
+  | { outcome: 'signed-in'; userId: string; hasSecondFactor: boolean; isAdmin: boolean }
+  | { outcome: 'not-verified' }
+  | { outcome: 'refused' }
 
 /**
  * Checks email and password. Which half was wrong is never told; that the address is unconfirmed only after the right password, which is
@@ -79,11 +85,15 @@ export async function checkCredentials(
   { email, password }: { email: string; password: string },
   registrationId?: string,
 ): Promise<SignInOutcome> {
-  const user = await db.user.findUnique({ where: { email, emailVerified: true }, select: { id: true, password: true } })
+  const user = await db.user.findUnique({
+    where: { email, emailVerified: true },
+    select: { id: true, password: true, role: true, secondFactor: { select: { userId: true } } },
+  })
   const own = await db.registration.findFirst({ where: { email, id: registrationId ?? '' }, select: { password: true } })
   const newest = await db.registration.findFirst({ where: { email }, orderBy: { createdAt: 'desc' }, select: { password: true } })
 
   const fits = await passwordFits(password, user?.password ?? own?.password ?? newest?.password ?? null)
   if (!fits) return { outcome: 'refused' }
-  return user ? { outcome: 'signed-in', userId: user.id } : { outcome: 'not-verified' }
+  if (!user) return { outcome: 'not-verified' }
+  return { outcome: 'signed-in', userId: user.id, hasSecondFactor: user.secondFactor !== null, isAdmin: user.role === 'admin' }
 }

@@ -51,6 +51,17 @@ export const EMAIL_FIELDS = { email } as const satisfies FormRules
 
 export const NEW_PASSWORD_FIELDS = { password: newPassword, confirmPassword: sameAsPassword } as const satisfies FormRules
 
+const currentPassword = {
+  minLength: 1,
+  maxLength: 200,
+  message: 'Please enter your current password',
+  type: 'password',
+} as const satisfies TextRule
+
+export const PASSWORD_CHANGE_FIELDS = { currentPassword, ...NEW_PASSWORD_FIELDS } as const satisfies FormRules
+
+export const EMAIL_CHANGE_FIELDS = { ...EMAIL_FIELDS, currentPassword } as const satisfies FormRules
+
 export const CONTACT_FIELDS = {
   name: { ...PERSON_NAME, minLength: 2, message: 'Name must be at least 2 characters' },
   email,

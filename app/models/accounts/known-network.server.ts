@@ -1,8 +1,6 @@
 /** Networks from which an account was signed in, as keyed hashes, for 90 days after the last time. */
 import { db } from '~/db.server'
-import { DAY_MS } from '~/utils/time/durations'
-
-const KNOWN_FOR_MS = 90 * DAY_MS
+import { KEPT_MS } from './personal-data/periods'
 
 /** Writes down that the account was signed in from the network; older ones than 90 days are forgotten. */
 export async function rememberNetwork({ userId, network }: { userId: string; network: string }, now = new Date()): Promise<void> {
@@ -11,14 +9,17 @@ export async function rememberNetwork({ userId, network }: { userId: string; net
     create: { userId, network, lastSeenAt: now },
     update: { lastSeenAt: now },
   })
-  await db.knownNetwork.deleteMany({ where: { userId, lastSeenAt: { lte: new Date(now.getTime() - KNOWN_FOR_MS) } } })
+  await db.knownNetwork.deleteMany({ where: { userId, lastSeenAt: { lte: new Date(now.getTime() - KEPT_MS.knownNetwork) } } })
 }
 
-/** Whether the account with this address was signed in from the network in the last 90 days. */
-export async function isKnownNetwork({ email, network }: { email: string; network: string }, now = new Date()): Promise<boolean> {
-  const since = new Date(now.getTime() - KNOWN_FOR_MS)
+/** Whether the account, named by its id or address, was signed in from the network in the last 90 days. */
+export async function isKnownNetwork(
+  { network, ...user }: { network: string } & ({ id: string } | { email: string }),
+  now = new Date(),
+): Promise<boolean> {
+  const since = new Date(now.getTime() - KEPT_MS.knownNetwork)
   const known = await db.knownNetwork.findFirst({
-    where: { network, user: { email }, lastSeenAt: { gt: since } },
+    where: { network, user, lastSeenAt: { gt: since } },
     select: { userId: true },
   })
   return known !== null

@@ -5,14 +5,17 @@
 import { hashToken } from '~/crypto/tokens.server'
 import { type Database, db } from '~/db.server'
 import { findConsent } from '~/models/families/consent.server'
+import { parentLinkLetter } from '~/models/families/parent-link.server'
 import { MAIL_TOKENS, type MailTemplate, tokenOfMail, type WaitingMail } from '~/models/mail/mail.server'
 import type { Letter } from '~/services/mail/letter'
 import { DAY_MS, HOUR_MS } from '~/utils/time/durations'
+import { isAwaited } from './email-change.server'
+import { isDeletionStanding } from './personal-data/deletion.server'
+import { KEPT_MS } from './personal-data/periods'
 import { signInProofOf } from './sign-in-proof.server'
 
 const VERIFICATION_LIFE_MS = DAY_MS
 const RESET_LIFE_MS = HOUR_MS
-const REGISTRATION_LIFE_MS = 30 * DAY_MS
 
 /** The letter to send for a mail; null when nobody is to get it: an unknown address, a link that a newer mail replaces, one too old. */
 export async function letterOf(mail: WaitingMail, now = new Date()): Promise<Letter | null> {
@@ -27,7 +30,18 @@ export async function letterOf(mail: WaitingMail, now = new Date()): Promise<Let
       const token = tokenOfMail(template, mail.id)
       return (await findConsent(token, now)) && { template, recipient: mail.recipient, token }
     }
-    case 'sign-in-proof': {
+    case 'confirm-new-email':
+      return newEmailLetter(mail, now)
+    case 'parent-link':
+      return parentLinkLetter(mail, now)
+    case 'account-deletion':
+    case 'child-deletion': {
+      const token = tokenOfMail(template, mail.id)
+      const user = template === 'account-deletion' ? await ownerOf(mail.recipient) : null
+      return (await isDeletionStanding(token)) ? { template, recipient: mail.recipient, firstName: user?.firstName, token } : null
+    }
+    case 'sign-in-proof':
+    case 'code-proof': {
       const user = await ownerOf(mail.recipient)
       return user && { template, recipient: mail.recipient, firstName: user.firstName, token: signInProofOf(mail.id) }
     }
@@ -73,7 +87,7 @@ async function verificationLetter(mail: WaitingMail, now: Date): Promise<Letter 
 
 /** What nobody confirmed in 30 days goes, and names that are held no longer. */
 async function forgetOldRegistrations(now: Date): Promise<void> {
-  await db.registration.deleteMany({ where: { createdAt: { lte: new Date(now.getTime() - REGISTRATION_LIFE_MS) } } })
+  await db.registration.deleteMany({ where: { createdAt: { lte: new Date(now.getTime() - KEPT_MS.registration) } } })
   await db.usernameReservation.deleteMany({ where: { expiresAt: { lte: now } } })
 }
 
@@ -94,6 +108,18 @@ async function resetLetter(mail: WaitingMail, now: Date): Promise<Letter | null>
       : transaction.registration.updateMany({ where: { id: registration?.id ?? '', ...isNotNewer }, data }),
   )
   return isNewest ? { template: 'reset-password', recipient, firstName: owner?.firstName, token } : null
+}
+
+/** For the address to which an account is to move: the link, or to somebody who has an account with it the word that it was asked for. */
+async function newEmailLetter({ id, recipient }: WaitingMail, now: Date): Promise<Letter | null> {
+  const token = tokenOfMail('confirm-new-email', id)
+  // Another address may have been asked for since, or another link.
+  if (!(await isAwaited(token, now))) return null
+  const owner = await ownerOf(recipient)
+  if (!owner) return { template: 'confirm-new-email', recipient, token }
+
+  await db.mailRecord.updateMany({ where: { id }, data: { template: 'email-in-use' } })
+  return { template: 'email-in-use', recipient, firstName: owner.firstName }
 }
 
 /** The registration that a mail is about: its own, or the newest of the address. */

@@ -6,6 +6,7 @@ import type { Refusal } from '~/models/mail/limits.server'
 import { queueMail } from '~/models/mail/mail.server'
 import { requestMail } from '~/models/mail/request.server'
 import { type Confirmed, confirmWithPassword } from './confirmation.server'
+import { endAllTokens } from './tokens.server'
 
 /**
  * Queues a link to a new password; whether the address has an account is found out when it is sent, so that the caller answers the same in
@@ -17,8 +18,8 @@ export async function requestPasswordReset(email: string, { address }: { address
 }
 
 /**
- * Sets the new password, ends all sessions and mails the owner; an address that nobody has confirmed is confirmed by it. Returns whose
- * password it was, null when the token is unknown, used or too old.
+ * Sets the new password, ends all sessions and other tokens, and mails the owner; an address that nobody has confirmed is confirmed by it.
+ * Returns whose password it was, null when the token is unknown, used or too old.
  */
 export async function resetPassword({ token, password }: { token: string; password: string }, now = new Date()): Promise<Confirmed | null> {
   const resetToken = hashToken(token)
@@ -34,9 +35,7 @@ export async function resetPassword({ token, password }: { token: string; passwo
     })
     if (count === 0) return null
 
-    // A mail that is tried again would make its link work once more.
-    await transaction.mailRecord.deleteMany({ where: { recipient: user.email, template: 'reset-password', status: { not: 'sent' } } })
-    await transaction.session.deleteMany({ where: { userId: user.id } })
+    await endAllTokens(transaction, { userId: user.id, email: user.email })
     await queueMail(transaction, { kind: 'notice', template: 'password-changed', recipient: user.email })
     return { userId: user.id, email: user.email }
   })

@@ -1,5 +1,6 @@
 /**
- * The proof that somebody at the sign-in page reads the account's mail, asked for after many wrong tries of strangers. The link makes the
+ * The proof that somebody at the sign-in page reads the account's mail, asked for after many wrong passwords of strangers, or after many
+ * wrong codes with the right password; the mail says which. The link makes the
  * browser a known one and signs nobody in, so it needs no state of its own: the mail's record says to whom it went, and when.
  */
 import { timingSafeEqual } from 'node:crypto'
@@ -8,12 +9,14 @@ import { tokenOfMail } from '~/models/mail/mail.server'
 import { requestMail } from '~/models/mail/request.server'
 import { HOUR_MS } from '~/utils/time/durations'
 
-/** Longer than the strangers' limit counts, so that whoever is asked for the proof has a link that works. */
+/** As long as the longest of the strangers' limits counts, so that whoever is asked for the proof has a link that works. */
 const PROOF_LIFE_MS = 8 * HOUR_MS
 
+const TEMPLATES = ['sign-in-proof', 'code-proof'] as const
+
 /** Mails the link to the address; whether it has an account is found out when the mail is sent. */
-export async function mailSignInProof(email: string): Promise<void> {
-  await db.$transaction((transaction) => requestMail(transaction, { kind: 'sign-in-proof', template: 'sign-in-proof', recipient: email }))
+export async function mailSignInProof(email: string, template: (typeof TEMPLATES)[number] = 'sign-in-proof'): Promise<void> {
+  await db.$transaction((transaction) => requestMail(transaction, { kind: 'sign-in-proof', template, recipient: email }))
 }
 
 /** What the link of the mail carries: which mail it was, and the proof that it was ours. */
@@ -28,7 +31,7 @@ export async function readSignInProof(proof: string, now = new Date()): Promise<
 
   const since = new Date(now.getTime() - PROOF_LIFE_MS)
   const mail = await db.mailRecord.findFirst({
-    where: { id: mailId, template: 'sign-in-proof', createdAt: { gt: since } },
+    where: { id: mailId, template: { in: [...TEMPLATES] }, createdAt: { gt: since } },
     select: { recipient: true },
   })
   return mail && { email: mail.recipient, mailId }

@@ -54,30 +54,52 @@ export async function askParent(transaction: Database, { userId, parentEmail, se
   await transaction.consent.updateMany({ where: others, data: { revokedAt: now } })
   if (live.length > 0) return 'asked'
 
-  const { mailId, refusal } = await queueMail(transaction, { kind: 'consent', template: 'parent-consent', recipient: parentEmail, sender })
+  const { mailId, refusal } = await queueMail(transaction, {
+    kind: 'consent',
+    template: 'parent-consent',
+    recipient: parentEmail,
+    userId,
+    sender,
+  })
   if (refusal) return refusal
   const tokenHash = hashToken(tokenOfMail('parent-consent', mailId))
-  await transaction.consent.create({ data: { userId, parentEmail, tokenHash, expiresAt: new Date(now.getTime() + REQUEST_LIFE_MS) } })
+  const expiresAt = new Date(now.getTime() + REQUEST_LIFE_MS)
+  const events = { create: { step: 'asked' as const, at: now } }
+  await transaction.consent.create({ data: { userId, parentEmail, tokenHash, sentAt: now, expiresAt, events } })
   return 'asked'
 }
 
+/** By the mailed link, or on the parent's page by an address that was proved. */
+type By = { token: string } | { consentId: string; parentEmail: string }
+
 /** A link works once it was answered, at any time; unanswered for 14 days. One that another took the place of is dead. */
-function working(token: string, now: Date) {
+function working(by: By, now: Date) {
   return {
-    tokenHash: hashToken(token),
-    OR: [{ revokedAt: null, OR: [{ confirmedAt: { not: null } }, { expiresAt: { gt: now } }] }, { refusedAt: { not: null } }],
+    ...('token' in by ? { tokenHash: hashToken(by.token) } : { id: by.consentId, parentEmail: by.parentEmail }),
+    OR: [
+      {
+        revokedAt: null,
+        OR: [{ confirmedAt: { not: null } }, { expiresAt: { gt: now } }, { events: { some: { step: 'released' as const } } }],
+      },
+      { refusedAt: { not: null } },
+    ],
   }
 }
 
 /** What a parent's link is about, with the child's first name and what was answered so far; null when the link does not work. */
 export async function findConsent(token: string, now = new Date()) {
   const consent = await db.consent.findFirst({
-    where: working(token, now),
-    select: { confirmedAt: true, refusedAt: true, user: { select: { firstName: true } } },
+    where: working({ token }, now),
+    select: {
+      ...{ sentAt: true, confirmedAt: true, refusedAt: true },
+      user: { select: { firstName: true, profile: { select: { holder: true } } } },
+    },
   })
   if (!consent) return null
-  const answer = consent.refusedAt ? ('refused' as const) : consent.confirmedAt ? ('agreed' as const) : null
-  return { child: consent.user.firstName, answer }
+  const { sentAt, confirmedAt, refusedAt, user } = consent
+  const answer = refusedAt ? ('refused' as const) : confirmedAt ? ('agreed' as const) : null
+  const maySee = confirmedAt !== null && user.profile?.holder === 'child'
+  return { child: user.firstName, answer, maySee, sentAt, confirmedAt, refusedAt }
 }
 
 /** What a parent can say: yes, no, or that the account is not a child's. */
@@ -88,24 +110,25 @@ export type Decision = (typeof DECISIONS)[number]
  * A parent's decision, also a later one by the same link. No ends every permission of the account and deletes its free text in the same
  * transaction. False when the link does not work.
  */
-export async function decideConsent({ token, decision }: { token: string; decision: Decision }, now = new Date()): Promise<boolean> {
-  const consent = await db.consent.findFirst({ where: working(token, now), select: { id: true, userId: true, parentEmail: true } })
+export async function decideConsent({ decision, ...by }: By & { decision: Decision }, now = new Date()): Promise<boolean> {
+  const consent = await db.consent.findFirst({ where: working(by, now), select: { id: true, userId: true, parentEmail: true } })
   if (!consent) return false
   const { userId, parentEmail } = consent
 
   return db.$transaction(async (transaction) => {
     await lockFamily(transaction, userId, now)
     const isRefused = decision === 'refuse'
-    const { count } = await transaction.consent.updateMany({
-      where: { id: consent.id, ...working(token, now) },
-      // "This is no child's account" is no permission for a child: it must not count as one if the account says "child" again.
+    const before = await transaction.consent.findFirst({ where: working(by, now), select: { confirmedAt: true, refusedAt: true } })
+    if (!before) return false
+    // The same answer again is no new step, and the first one's date stays.
+    if (decision === 'agree' && before.confirmedAt && !before.refusedAt) return true
+    await transaction.consent.update({
+      where: { id: consent.id },
       data: {
-        confirmedAt: decision === 'agree' ? now : null,
-        revokedAt: isRefused ? now : null,
-        refusedAt: isRefused ? now : null,
+        ...answered(decision, now),
+        events: isRefused && before.refusedAt ? undefined : { create: { step: stepOf(decision, before), at: now } },
       },
     })
-    if (count === 0) return false
 
     if (isRefused) {
       await transaction.consent.updateMany({ where: { userId, revokedAt: null }, data: { revokedAt: now } })
@@ -116,6 +139,21 @@ export async function decideConsent({ token, decision }: { token: string; decisi
     }
     return true
   })
+}
+
+/**
+ * What stands after a decision. When it was confirmed stays known after a withdrawal. "This is no child's account" is no permission for a
+ * child: it must not count as one if the account says "child" again.
+ */
+function answered(decision: Decision, now: Date) {
+  if (decision === 'refuse') return { revokedAt: now, refusedAt: now }
+  return { confirmedAt: decision === 'agree' ? now : null, revokedAt: null, refusedAt: null }
+}
+
+function stepOf(decision: Decision, { confirmedAt }: { confirmedAt: Date | null }) {
+  if (decision === 'agree') return 'confirmed' as const
+  if (decision !== 'refuse') return 'released' as const
+  return confirmedAt ? ('withdrawn' as const) : ('refused' as const)
 }
 
 export const HolderChangeSchema = formSchema(HOLDER_CHANGE_FIELDS)

@@ -25,12 +25,21 @@ const LIMITS = {
   /** The link that confirms an address, asked for again. */
   'new-link': { recipient: { points: 5, duration: DAY_SECONDS } },
   'new-password': { recipient: { points: 5, duration: HOUR_SECONDS } },
-  /** Asked for by the sign-in itself, once in the four hours for which it counts strangers' tries; its link lives for eight. */
+  /**
+   * Asked for by the sign-in itself, once in the four hours for which it counts strangers' passwords and once in the eight for which it
+   * counts their codes; its link lives for eight.
+   */
   'sign-in-proof': { recipient: { points: 2, duration: 4 * HOUR_SECONDS } },
   /** What an owner must know about the account. */
   notice: { recipient: { points: 20, duration: DAY_SECONDS } },
+  /** The way to the parent's page, for whoever asks at a public form; its link lives for an hour. */
+  'parent-link': { recipient: { points: 5, duration: HOUR_SECONDS } },
+  /** That an account is to be deleted; asked for and undone again and again it becomes a nuisance. */
+  deletion: { recipient: { points: 5, duration: DAY_SECONDS } },
   /** Goes to anybody whom a child names, hence to a mailbox however it is written. */
   consent: { recipient: { points: 5, duration: DAY_SECONDS }, account: { points: 5, duration: DAY_SECONDS }, isByMailbox: true },
+  /** The link that confirms the address to which an account is to move. It goes to anybody whom somebody names, too. */
+  'new-email': { recipient: { points: 5, duration: DAY_SECONDS }, account: { points: 5, duration: DAY_SECONDS }, isByMailbox: true },
 } as const satisfies Record<string, { recipient: Limit; account?: Limit; isByMailbox?: true }>
 export type MailKind = keyof typeof LIMITS
 

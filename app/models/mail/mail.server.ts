@@ -11,12 +11,44 @@ export const MAIL_TOKENS = {
   'reset-password': 'reset-password',
   'password-changed': null,
   'sign-in-proof': 'sign-in-proof',
+  'code-proof': 'sign-in-proof',
+  'second-factor-on': null,
+  'second-factor-off': null,
+  'second-factor-reset': null,
+  'recovery-codes-renewed': null,
+  'recovery-code-used': null,
   'parent-consent': 'parent-consent',
+  'confirm-new-email': 'email-change',
+  'email-in-use': null,
+  'email-change-asked': null,
+  'email-changed': null,
+  'parent-link': 'parent-link',
+  'export-ready': null,
+  'child-export-ready': null,
+  'account-deletion': 'keep-account',
+  'child-deletion': 'keep-account',
 } as const satisfies Record<string, TokenPurpose | null>
 export type MailTemplate = keyof typeof MAIL_TOKENS
 
-/** What somebody waits for at the sign-in page goes before everything else. */
-const ACCOUNT_MAIL: readonly MailTemplate[] = ['verify-email', 'existing-account', 'reset-password', 'password-changed', 'sign-in-proof']
+/** What somebody waits for at a page, or must know at once, goes before everything else. */
+const ACCOUNT_MAIL: readonly MailTemplate[] = [
+  'verify-email',
+  'existing-account',
+  'reset-password',
+  'password-changed',
+  'sign-in-proof',
+  'confirm-new-email',
+  'email-change-asked',
+  'email-changed',
+  'code-proof',
+  'parent-link',
+  'second-factor-on',
+  'second-factor-off',
+  'second-factor-reset',
+  'recovery-codes-renewed',
+  'recovery-code-used',
+  'account-deletion',
+]
 
 export interface Mail {
   /** What is limited together. */
@@ -25,6 +57,8 @@ export interface Mail {
   recipient: string
   /** The registration that its link confirms. */
   registrationId?: string
+  /** The account that it is about, where that is not the recipient's: it is forgotten with it. */
+  userId?: string
   /** Who causes it. Leave out the address where the page has counted it already. */
   sender?: Sender
 }
@@ -38,12 +72,12 @@ export type QueuedMail = { mailId: string; refusal: null } | { mailId: null; ref
  */
 export async function queueMail(
   transaction: Database,
-  { kind, template, recipient, registrationId, sender = {} }: Mail,
+  { kind, template, recipient, registrationId, userId, sender = {} }: Mail,
 ): Promise<QueuedMail> {
   const refusal = await countMail(transaction, { kind, recipient, sender })
   if (refusal) return { mailId: null, refusal }
 
-  const { id } = await transaction.mailRecord.create({ data: { template, recipient, registrationId }, select: { id: true } })
+  const { id } = await transaction.mailRecord.create({ data: { template, recipient, registrationId, userId }, select: { id: true } })
   await enqueue(transaction, 'send-mail', { mailId: id }, ACCOUNT_MAIL.includes(template) ? 1 : 0)
   return { mailId: id, refusal: null }
 }

@@ -44,12 +44,18 @@ export async function allowanceOf(
   now = new Date(),
   database: Database = db,
 ): Promise<Allowance> {
-  const limit = limitOf(feature)
-  const { start, end } = periodAt(limit.per, now)
-  if (member.membership.isUnlimited) return { name: limit.name, limit: null, used: 0, isUsedUp: false, resetsAt: end }
+  const { start } = periodAt(limitOf(feature).per, now)
+  const period = { userId: member.id, feature, period: start }
+  const used = member.membership.isUnlimited ? 0 : await database.featureUse.count({ where: period })
+  return allowanceAfter(member, feature, used, now)
+}
 
-  const used = await database.featureUse.count({ where: { userId: member.id, feature, period: start } })
-  return { name: limit.name, limit: limit.uses, used, isUsedUp: used >= limit.uses, resetsAt: end }
+/** The same where the uses of this week or month are counted already. */
+export function allowanceAfter(member: { membership: Membership }, feature: Feature, used: number, now = new Date()): Allowance {
+  const { name, uses, per } = limitOf(feature)
+  const resetsAt = periodAt(per, now).end
+  if (member.membership.isUnlimited) return { name, limit: null, used: 0, isUsedUp: false, resetsAt }
+  return { name, limit: uses, used, isUsedUp: used >= uses, resetsAt }
 }
 
 /**

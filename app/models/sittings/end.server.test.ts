@@ -34,7 +34,10 @@ async function sat(right: number, wrong: number, quiz: { level?: Level; subject?
 }
 
 const sectionOf = (sittingId: string) =>
-  db.sittingSection.findFirstOrThrow({ where: { sittingId }, include: { responses: { include: { item: true } } } })
+  db.sittingSection.findFirstOrThrow({
+    where: { sittingId },
+    include: { responses: { orderBy: { position: 'asc' }, include: { item: true } } },
+  })
 
 async function recomputed(sittingId: string) {
   const { responses } = await sectionOf(sittingId)
@@ -103,11 +106,15 @@ describe('the deadline', () => {
     const { responses } = await sectionOf(broken.sittingId)
     const [first] = responses
     await db.item.update({ where: { id: first?.itemId }, data: { content: { unreadable: true } } })
-    const { sittingId } = await sat(3, 2, { stopAfter: 5, number: 2 })
-    expect(await endOverdueSections(at(1446))).toBe(1)
-    expect(await sectionOf(sittingId)).toMatchObject({ endedBy: 'deadline', right: 3 })
-    expect(await sectionOf(broken.sittingId)).toMatchObject({ endedAt: null })
-    await db.item.update({ where: { id: first?.itemId }, data: { content: first?.item.content ?? {} } })
+    try {
+      const { sittingId } = await sat(3, 2, { stopAfter: 5, number: 2 })
+      expect(await endOverdueSections(at(1446))).toBe(1)
+      expect(await sectionOf(sittingId)).toMatchObject({ endedBy: 'deadline', right: 3 })
+      expect(await sectionOf(broken.sittingId)).toMatchObject({ endedAt: null })
+    } finally {
+      // Other tests sit the same question.
+      await db.item.update({ where: { id: first?.itemId }, data: { content: first?.item.content ?? {} } })
+    }
     expect(await endOverdueSections(at(1447))).toBe(1)
   })
 

@@ -27,6 +27,7 @@ async function prismaRow({ userId, sectionId, position }: Place) {
             select: { position: true, choice: true, struck: true, flagged: true, changedAt: true },
             orderBy: { position: 'asc' },
           },
+          highlights: { select: { passage: true, sentences: true, changedAt: true }, orderBy: { passage: 'asc' } },
         },
       },
     },
@@ -34,7 +35,8 @@ async function prismaRow({ userId, sectionId, position }: Place) {
   if (!response) return null
   const { item, section } = response
   const responses = section.responses.map((mark) => ({ ...mark, changedAt: dateOf(mark.changedAt) }))
-  return { item, section: { ...section, deadline: dateOf(section.deadline), endedAt: dateOf(section.endedAt), responses } }
+  const highlights = section.highlights.map((one) => ({ ...one, changedAt: dateOf(one.changedAt) }))
+  return { item, section: { ...section, deadline: dateOf(section.deadline), endedAt: dateOf(section.endedAt), responses, highlights } }
 }
 
 function dateOf(value: Date | string | null): Date | null {
@@ -72,6 +74,20 @@ test('choices, struck choices and flags with the instants of their changes', asy
   expect(row?.section.responses.slice(0, 2)).toMatchObject([
     { choice: 3, struck: [0, 2], flagged: true, changedAt: expect.any(Date) },
     { choice: null, struck: [4], flagged: false },
+  ])
+})
+
+test('the highlights of its passages, none of them included', async () => {
+  const place = await sitting()
+  for (const [passage, sentences] of [
+    ['u02', [0, 7]],
+    ['u01', []],
+  ] as const) {
+    await db.highlights.create({ data: { sectionId: place.sectionId, passage, sentences: [...sentences], changedAt: new Date() } })
+  }
+  expect((await expectSame(place))?.section.highlights).toMatchObject([
+    { passage: 'u01', sentences: [] },
+    { passage: 'u02', sentences: [0, 7] },
   ])
 })
 

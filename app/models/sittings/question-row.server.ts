@@ -1,11 +1,13 @@
 /**
- * One question with its section and the marks on all questions: the statement of the page that students open all day, hence by hand.
+ * One question with its section, the marks on all questions and the highlights: the statement of the page that students open all day, hence by hand.
  * Prisma's way to the same row costs the server three times as much (docs/scale.md). A test holds the two equal.
  */
 import { db } from '~/db.server'
-import type { PracticeSitting, Prisma, Response, SittingSection } from '~/generated/prisma/client'
+import type { Highlights, PracticeSitting, Prisma, Response, SittingSection } from '~/generated/prisma/client'
 
 type Mark = Pick<Response, 'position' | 'choice' | 'struck' | 'flagged' | 'changedAt'>
+
+type Highlighted = Pick<Highlights, 'passage' | 'sentences' | 'changedAt'>
 
 type Section = Pick<
   SittingSection,
@@ -19,13 +21,14 @@ type Section = Pick<
   | 'pauses'
   | 'revision'
   | 'endedAt'
-> & { sitting: Pick<PracticeSitting, 'id' | 'kind' | 'level' | 'number' | 'status'>; responses: Mark[] }
+> & { sitting: Pick<PracticeSitting, 'id' | 'kind' | 'level' | 'number' | 'status'>; responses: Mark[]; highlights: Highlighted[] }
 
-interface Flat extends Omit<Section, 'sitting' | 'responses'>, Omit<PracticeSitting, 'id' | 'subject' | 'endedAt'> {
+interface Flat extends Omit<Section, 'sitting' | 'responses' | 'highlights'>, Omit<PracticeSitting, 'id' | 'subject' | 'endedAt'> {
   sittingId: string
   content: Prisma.JsonValue
   /** Dates in milliseconds: inside JSON they would be text. */
   responses: (Omit<Mark, 'changedAt'> & { changedAt: number | null })[]
+  highlights: (Omit<Highlighted, 'changedAt'> & { changedAt: number })[] | null
 }
 
 /** The item at a position of a section, and the section; null when there is none, and for anyone but its owner. Practice has its own pages. */
@@ -47,7 +50,12 @@ export async function findQuestionRow({
         SELECT json_agg(json_build_object('position', r.position, 'choice', r.choice, 'struck', COALESCE(r.struck, '{}'), 'flagged', r.flagged,
           'changedAt', EXTRACT(EPOCH FROM r."changedAt") * 1000) ORDER BY r.position)
         FROM sitting_responses r WHERE r."sectionId" = s.id
-      ) AS responses
+      ) AS responses,
+      (
+        SELECT json_agg(json_build_object('passage', h.passage, 'sentences', h.sentences, 'changedAt', EXTRACT(EPOCH FROM h."changedAt") * 1000)
+          ORDER BY h.passage)
+        FROM sitting_highlights h WHERE h."sectionId" = s.id
+      ) AS highlights
     FROM sitting_responses q
     JOIN items i ON i.id = q."itemId"
     JOIN sitting_sections s ON s.id = q."sectionId"
@@ -55,7 +63,8 @@ export async function findQuestionRow({
     WHERE q."sectionId" = ${sectionId} AND q.position = ${position}::int AND p."userId" = ${userId} AND p.kind NOT IN ('interactive_quiz', 'twins')`
   if (!row) return null
 
-  const { content, sittingId, kind, level, number, status, responses, ...section } = row
-  const marks = responses.map((mark) => ({ ...mark, changedAt: mark.changedAt === null ? null : new Date(mark.changedAt) }))
-  return { item: { content }, section: { ...section, sitting: { id: sittingId, kind, level, number, status }, responses: marks } }
+  const { content, sittingId, kind, level, number, status, ...section } = row
+  const responses = row.responses.map((mark) => ({ ...mark, changedAt: mark.changedAt === null ? null : new Date(mark.changedAt) }))
+  const highlights = (row.highlights ?? []).map((one) => ({ ...one, changedAt: new Date(one.changedAt) }))
+  return { item: { content }, section: { ...section, sitting: { id: sittingId, kind, level, number, status }, responses, highlights } }
 }

@@ -150,11 +150,18 @@ function findSection({ userId, sittingId }: { userId: string; sittingId: string 
   })
 }
 
-/** One question of the owner's sitting with what was done on all of them, in one query; null when it is not theirs or not there. */
+/** One question of the owner's sitting with what was done on all of them and highlighted, in one query; null when it is not theirs or not there. */
 export async function sittingQuestion(at: { userId: string; sittingId: string; position: number }, now = new Date()) {
   const { userId, sittingId, position } = at
   const row = await findQuestionRow({ userId, sectionId: sectionIdOf(sittingId), position })
-  return row && { ...overview(row.section, now), item: publicItem(storedItem(row.item.content)) }
+  if (!row) return null
+  const { highlights, ...section } = row.section
+  return { ...overview(section, now), highlights: highlightsByPassage(highlights), item: publicItem(storedItem(row.item.content)) }
+}
+
+/** Highlights as pages use them: by passage, with the times of their changes in milliseconds. */
+export function highlightsByPassage(rows: readonly { passage: string; sentences: number[]; changedAt: Date }[]) {
+  return Object.fromEntries(rows.map(({ passage, sentences, changedAt }) => [passage, { sentences, changedAt: changedAt.getTime() }]))
 }
 
 function overview({ sitting, responses, ...section }: SectionRow, now: Date) {

@@ -3,13 +3,13 @@ import type { ActionFunctionArgs } from '@remix-run/node'
 import { register } from '~/auth/flows/register.server'
 import { MESSAGES } from '~/auth/messages'
 import { parseCall } from '~/forms/parse.server'
-import { RegistrationSchema } from '~/models/accounts/account.server'
+import { RegistrationCallSchema } from '~/models/accounts/account.server'
 import { noStoreJson, postOnly } from '~/utils/http/answers.server'
 
 export const loader = postOnly
 
 export async function action({ request }: ActionFunctionArgs) {
-  const { value: registration, refusal } = await parseCall(request, RegistrationSchema)
+  const { value: registration, refusal } = await parseCall(request, RegistrationCallSchema)
   if (refusal) return refusal
 
   const result = await register(request, registration)

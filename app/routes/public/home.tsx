@@ -27,7 +27,7 @@ export const meta = pageMeta('Stanine: ISEE and SSAT preparation', undefined, (a
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const viewer = await getViewer(request)
-  return { firstName: viewer?.firstName ?? null, answer: readSampleAnswer(request) }
+  return { firstName: viewer?.preferredName ?? viewer?.firstName ?? null, answer: readSampleAnswer(request) }
 }
 
 export default function Home() {

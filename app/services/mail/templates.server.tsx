@@ -1,18 +1,14 @@
 /** The texts of all mails. No text that a user typed stands in a subject; names only greet. */
-import { env } from '~/env.server'
 import type { MailTemplate } from '~/models/mail/mail.server'
 import { paths } from '~/paths'
+import { DATA_TEMPLATES } from './data-templates.server'
 import { MailLayout, MailParagraph } from './layout'
+import { SECOND_FACTOR_TEMPLATES } from './second-factor-templates.server'
+import { hello, link, type Template } from './template.server'
 
-interface TemplateProps {
-  firstName?: string
-  token: string
-}
-
-const link = (path: string) => new URL(path, env.APP_URL).href
-const hello = (firstName?: string) => (firstName ? `Hello ${firstName},` : 'Hello,')
-
-export const TEMPLATES: Record<MailTemplate, { subject: string; Mail: (props: TemplateProps) => JSX.Element }> = {
+export const TEMPLATES: Record<MailTemplate, Template> = {
+  ...SECOND_FACTOR_TEMPLATES,
+  ...DATA_TEMPLATES,
   'verify-email': {
     subject: 'Confirm your email address',
     Mail: ({ firstName, token }) => (
@@ -71,7 +67,7 @@ export const TEMPLATES: Record<MailTemplate, { subject: string; Mail: (props: Te
         action={{ href: link(paths.account.forgotPassword()), label: 'It was not me' }}
         note="We send this email whenever a password changes."
       >
-        <MailParagraph>The password of your Stanine account has just been changed, and all devices were signed out.</MailParagraph>
+        <MailParagraph>The password of your Stanine account has just been changed, and all other devices were signed out.</MailParagraph>
         <MailParagraph>If it was you, everything is fine. If not, please ask for a new password now.</MailParagraph>
       </MailLayout>
     ),
@@ -111,6 +107,83 @@ export const TEMPLATES: Record<MailTemplate, { subject: string; Mail: (props: Te
         <MailParagraph>
           The link shows what is stored and lets you agree or refuse. Please answer within 14 days; keep this email, because the same link
           lets you change your mind at any time after that.
+        </MailParagraph>
+      </MailLayout>
+    ),
+  },
+  'confirm-new-email': {
+    subject: 'Confirm your new email address',
+    Mail: ({ token }) => (
+      <MailLayout
+        preview="One click, and you log in with this address."
+        heading="Confirm your new email address"
+        greeting="Hello,"
+        action={{ href: link(paths.account.emailConfirmation(token)), label: 'Confirm this address' }}
+        note="If you do not know about this, you can ignore this email: nothing happens without that click and the password of the account."
+      >
+        <MailParagraph>
+          Someone, probably you, wants to use this address for their Stanine account. Please confirm that it is yours: open the link where
+          you are logged in, or log in when it asks you to. It works once, for 24 hours.
+        </MailParagraph>
+      </MailLayout>
+    ),
+  },
+  'email-in-use': {
+    subject: 'You already have a Stanine account',
+    Mail: ({ firstName }) => (
+      <MailLayout
+        preview="Someone wanted to use your address for another account."
+        heading="You already have an account"
+        greeting={hello(firstName)}
+        action={{ href: link(paths.account.login()), label: 'Log in' }}
+        note="If it was not you, you can ignore this email: nothing has changed, and no one was told that you have an account."
+      >
+        <MailParagraph>
+          Someone wanted to move their Stanine account to this address. You already have an account with it, so that is not possible.
+        </MailParagraph>
+        <MailParagraph>
+          If it was you, and you want to use this address for the other account, please log in here first and give this account another
+          address.
+        </MailParagraph>
+      </MailLayout>
+    ),
+  },
+  'email-change-asked': {
+    subject: 'Your email address is about to change',
+    Mail: ({ firstName }) => (
+      <MailLayout
+        preview="Was it you?"
+        heading="Your email address is about to change"
+        greeting={hello(firstName)}
+        action={{ href: link(paths.account.forgotPassword()), label: 'It was not me' }}
+        note="We send this email whenever someone asks for a new address."
+      >
+        <MailParagraph>
+          Someone who knows your password asked to move your Stanine account to another email address. It happens when they open the link
+          that we sent to that address.
+        </MailParagraph>
+        <MailParagraph>
+          If it was you, everything is fine. If not, please choose a new password now: that stops the change and signs out all devices.
+        </MailParagraph>
+      </MailLayout>
+    ),
+  },
+  'email-changed': {
+    subject: 'Your email address was changed',
+    Mail: () => (
+      <MailLayout
+        preview="Was it you?"
+        heading="Your email address was changed"
+        greeting="Hello,"
+        action={{ href: link(paths.public.contact()), label: 'It was not me' }}
+        note="We send this email to the old address whenever it changes. It is the last one about this account that comes here."
+      >
+        <MailParagraph>
+          Your Stanine account has just moved from this address to another one, and all other devices were signed out. From now on please
+          log in with the new address.
+        </MailParagraph>
+        <MailParagraph>
+          If it was you, everything is fine. If not, please write to us right away: we can see that the account was yours, and give it back.
         </MailParagraph>
       </MailLayout>
     ),

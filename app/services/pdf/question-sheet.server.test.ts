@@ -56,6 +56,30 @@ test('a sheet is bounded, and the same twice', () => {
   expect(sheetSource({ ...SHEET, items: [item] })).toBe(sheetSource({ ...SHEET, items: [item] }))
 })
 
+test('name, date and score stand once, above the first question and not with the answers', () => {
+  const source = sheetSource({ ...SHEET, items: [sample({ id: 'a' }), sample({ id: 'b' }), sample({ id: 'c' })] })
+  const [questions = '', answers = ''] = source.split('#pagebreak()')
+  expect(questions).toMatch(/\[Name #blank\(1fr\)\], \[Date #blank\(1fr\)\], \[Score #blank\(3em\) \\\/ #most\]/)
+  expect(questions.match(/#blanks\(3\)/g)).toHaveLength(1)
+  expect(questions.indexOf('#blanks(3)')).toBeLessThan(questions.indexOf('#question(1)'))
+  expect(answers).not.toContain('#blanks')
+})
+
+test('a passage is printed once; a question that comes back to it says where it stands', () => {
+  const passage = (id: string) => ({
+    id,
+    title: `About ${id}`,
+    isPoem: false,
+    lines: [{ text: `Line of ${id}.`, isFirst: true }],
+    cited: null,
+  })
+  const items = ['owls', 'bees', 'owls'].map((id) => sample({ id, passage: passage(id) }))
+  const source = sheetSource({ ...SHEET, items })
+  expect(source.match(/Line of owls/g)).toHaveLength(1)
+  expect(source).toContain('Go back to “About owls”, before question 1.')
+  expect(pdfOf(items).subarray(0, 5).toString()).toBe(HEAD)
+})
+
 test('drawings carry their description and every style of the pages', () => {
   const styled = (css: string) => [...new Set([...css.matchAll(/\.((?:chart|figure)-[a-z0-9-]+)/g)].map(([, name]) => name))]
   // Classes of what is no drawing: titles, tables, and text that needs no style of its own.

@@ -1,6 +1,6 @@
 /**
- * A sheet of questions as a PDF in letter size: numbered questions, then the key with worked steps. Set by typst in this process; nothing is
- * fetched, and its size is bounded by the number of items (security T21).
+ * A sheet of questions as a PDF in letter size: lines for name, date and score, numbered questions, then the key with worked steps. Set by
+ * typst in this process; nothing is fetched, and its size is bounded by the number of items (security T21).
  */
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { type Item, type ItemPassage, LETTERS } from '~/exam/core/item/item'
@@ -45,22 +45,22 @@ export function sheetSource({ title, note, items }: QuestionSheet): string {
     `#set document(title: ${typstString(title)})`,
     `#heading(level: 1, ${typstString(title)})`,
     `#text(fill: luma(35%), ${paragraph(note)})`,
-    ...items.map((item, index) => question(item, index, items[index - 1])),
+    `#blanks(${items.length})`,
+    ...items.map((item, index) => question(item, index, items)),
     '#pagebreak()',
     '#heading(level: 1, "Answers and worked steps")',
     ...items.map(answer),
   ].join('\n\n')
 }
 
-function question(item: Item, index: number, before: Item | undefined): string {
-  const { passage } = item
-  const isNewPassage = passage !== undefined && passage.id !== before?.passage?.id
+function question(item: Item, index: number, items: readonly Item[]): string {
+  const before = items[index - 1]
   const direction = DIRECTIONS[item.kind]
   const isNewKind = item.kind !== before?.kind
   const stem = item.kind === 'synonym' ? `#strong[${typstText(item.stem)}]` : typstText(item.stem)
   const body = [item.figure && figure(item.figure), item.columns && columns(item.columns), choices(item)]
   return [
-    isNewPassage ? passageText(passage) : '',
+    passageFor(index, items),
     direction && isNewKind ? `#block(above: 1.8em, sticky: true, emph(${typstString(direction)}))` : '',
     `#question(${index + 1})[${stem}][\n${body.filter(Boolean).join('\n\n')}\n]`,
   ].join('\n')
@@ -98,6 +98,15 @@ function table({ caption, head, rows }: TableFigure): string {
 function stemPlot({ title, rows, key }: StemPlotFigure): string {
   const head = ['Stem', 'Leaves']
   return `${table({ type: 'table', alt: '', caption: title, head, rows: rows.map(({ stem, leaves }) => [String(stem), leaves.join('  ')]) })}\n\n#${typstString(`Key: ${key}`)};`
+}
+
+/** The passage where its questions begin; where others stood between them, the way back to it. */
+function passageFor(index: number, items: readonly Item[]): string {
+  const passage = items[index]?.passage
+  if (!passage || passage.id === items[index - 1]?.passage?.id) return ''
+  const first = items.findIndex((item) => item.passage?.id === passage.id)
+  if (first === index) return passageText(passage)
+  return `#block(above: 1.8em, sticky: true, emph(${typstString(`Go back to “${passage.title}”, before question ${first + 1}.`)}))`
 }
 
 /** Lines as printed, every fifth with its number. */
@@ -138,5 +147,12 @@ const PREAMBLE = `
   #hang(1.9em, strong[#number.], first)
   #pad(left: 1.9em, rest)
 ]
+// Lines to write on, and what the score is out of.
+#let blank(width) = box(width: width, height: 1em, stroke: (bottom: 0.6pt))
+#let blanks(most) = block(above: 1.6em, below: 2em, grid(
+  columns: (1fr, 11em, auto),
+  column-gutter: 1.6em,
+  [Name #blank(1fr)], [Date #blank(1fr)], [Score #blank(3em) \\/ #most],
+))
 #let choice(letter, body) = hang(1.5em, text(luma(20%), letter + ")"), body)
 `

@@ -5,6 +5,7 @@ import { DAY_MS } from './durations'
 const FORMS = {
   clock: { hour: 'numeric', minute: '2-digit', second: '2-digit', timeZoneName: 'short' },
   dayTime: { weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
+  moment: { month: 'long', day: 'numeric', year: 'numeric', hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
   day: { dateStyle: 'long' },
   weekday: { weekday: 'long' },
   monthDay: { month: 'long', day: 'numeric' },
@@ -26,6 +27,9 @@ export const clockTime = (instant: Date, timeZone: string): string => write('clo
 
 /** "Monday, November 23, 7:00 PM EST". */
 export const dayTime = (instant: Date, timeZone: string): string => write('dayTime', instant, timeZone)
+
+/** "November 20, 2026 at 7:00 PM EST". */
+export const momentText = (instant: Date, timeZone: string): string => write('moment', instant, timeZone)
 
 /** "November 20, 2026". */
 export const dayText = (instant: Date, timeZone: string): string => write('day', instant, timeZone)

@@ -5,7 +5,7 @@ import { expect, flashMessage, signIn, statusAfter, test } from '../fixtures'
 import { linkTo, newestMail } from './mail'
 import { newPerson, register } from './registration'
 
-test('after many wrong passwords by strangers the owner gets in by the link in a mail', async ({ page, otherBrowser }) => {
+test('after many wrong passwords by strangers the owner gets in by the link in a mail', { tag: '@js' }, async ({ page, otherBrowser }) => {
   const { email } = await createStudent()
   for (let turn = 0; turn < 20; turn++) await countTry('sign-in strangers', email)
 
@@ -23,7 +23,10 @@ test('after many wrong passwords by strangers the owner gets in by the link in a
   expect(await statusAfter(stranger, () => signIn(stranger, email, 'one-more-guess'))).toBe(429)
 })
 
-test('whoever shares an address with a stranger’s registration chooses a new password at the link', async ({ page, otherBrowser }) => {
+test('whoever shares an address with a stranger’s registration chooses a new password at the link', { tag: '@js' }, async ({
+  page,
+  otherBrowser,
+}) => {
   const owner = newPerson()
   const stranger = await otherBrowser()
   await register(stranger, { ...newPerson(), email: owner.email, password: 'of-the-stranger' })

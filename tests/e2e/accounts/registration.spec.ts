@@ -13,7 +13,7 @@ const MESSAGES = [
   "Passwords don't match",
 ]
 
-test('every field of the registration says in its own words what is wrong, and what was typed stays', async ({ page }) => {
+test('every field of the registration says in its own words what is wrong, and what was typed stays', { tag: '@js' }, async ({ page }) => {
   await register(page, { firstName: ' ', lastName: '', username: 'ab', email: 'nell at home', password: 'abc12' }, 'abc123')
 
   const summary = page.getByRole('alert').filter({ hasText: 'Please check these' })
@@ -32,7 +32,7 @@ test('every field of the registration says in its own words what is wrong, and w
   await expect(page.getByLabel('Email')).toHaveValue('nell at home')
 })
 
-test('a taken username is said openly, and the form comes back with everything but the passwords', async ({ page }) => {
+test('a taken username is said openly, and the form comes back with everything but the passwords', { tag: '@js' }, async ({ page }) => {
   const { username } = await createStudent()
   const person = { ...newPerson(), username }
 
@@ -47,7 +47,7 @@ test('a taken username is said openly, and the form comes back with everything b
   expectNoPasswordInHtml(await page.content(), person.password)
 })
 
-test('the server keeps no password of a refused registration in its answer', async ({ page, request }) => {
+test('the server keeps no password of a refused registration in its answer', { tag: '@js' }, async ({ page, request }) => {
   await page.goto('/register')
   const answer = await request.post('/register', {
     headers: { Origin: new URL(page.url()).origin },
@@ -67,7 +67,7 @@ test('the server keeps no password of a refused registration in its answer', asy
   expectNoPasswordInHtml(html, 'tell-nobody')
 })
 
-test('registering with a known address answers like any other and tells its owner by mail', async ({ page }) => {
+test('registering with a known address answers like any other and tells its owner by mail', { tag: '@js' }, async ({ page }) => {
   const { email } = await createStudent()
 
   await register(page, { ...newPerson(), email })

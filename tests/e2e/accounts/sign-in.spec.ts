@@ -4,7 +4,7 @@ import { expect, flashMessage, signIn, statusAfter, test } from '../fixtures'
 import { linkTo, newestMail } from './mail'
 import { newPerson, register } from './registration'
 
-test('an empty sign-in names both fields', async ({ page }) => {
+test('an empty sign-in names both fields', { tag: '@js' }, async ({ page }) => {
   await signIn(page, '', '')
 
   await expect(page.getByRole('alert').getByRole('listitem')).toHaveText(['Please enter a valid email address', 'Password is required'])
@@ -12,7 +12,7 @@ test('an empty sign-in names both fields', async ({ page }) => {
   await expect(page.getByLabel('Password')).toHaveAccessibleDescription('Password is required')
 })
 
-test('a wrong password and an unknown address get the same words, and only the address is kept', async ({ page }) => {
+test('a wrong password and an unknown address get the same words, and only the address is kept', { tag: '@js' }, async ({ page }) => {
   const { email } = await createStudent()
   for (const address of [email, `nobody-${email}`]) {
     await signIn(page, address, 'not-the-password')
@@ -23,7 +23,7 @@ test('a wrong password and an unknown address get the same words, and only the a
   await expect(page).toHaveURL('/login')
 })
 
-test('an unconfirmed address is refused with 403 after the right password, and the link can be sent again', async ({
+test('an unconfirmed address is refused with 403 after the right password, and the link can be sent again', { tag: '@js' }, async ({
   page,
   otherBrowser,
 }) => {
@@ -44,7 +44,7 @@ test('an unconfirmed address is refused with 403 after the right password, and t
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('an unconfirmed address is not told apart when the password is wrong', async ({ page, otherBrowser }) => {
+test('an unconfirmed address is not told apart when the password is wrong', { tag: '@js' }, async ({ page, otherBrowser }) => {
   const person = newPerson()
   const { email } = person
   await register(await otherBrowser(), person)
@@ -53,7 +53,7 @@ test('an unconfirmed address is not told apart when the password is wrong', asyn
   await expect(page.getByRole('button', { name: 'Resend Verification Email' })).toHaveCount(0)
 })
 
-test('sign-in leads back to the page that asked for it, and never to another site', async ({ page, baseURL }) => {
+test('sign-in leads back to the page that asked for it, and never to another site', { tag: '@js' }, async ({ page, baseURL }) => {
   const { email } = await createStudent()
   for (const [wanted, reached] of [
     ['/premium/mistakes?status=reviewed', '/premium/mistakes?status=reviewed'],
@@ -71,7 +71,7 @@ test('sign-in leads back to the page that asked for it, and never to another sit
   }
 })
 
-test('whoever is signed in is led from sign-in and registration to the dashboard', async ({ page, signedIn }) => {
+test('whoever is signed in is led from sign-in and registration to the dashboard', { tag: '@js' }, async ({ page, signedIn }) => {
   await signedIn()
   for (const path of ['/login', '/register']) {
     await page.goto(path)
@@ -79,8 +79,13 @@ test('whoever is signed in is led from sign-in and registration to the dashboard
   }
 })
 
-test('logging out ends the session on the server, so that a copied cookie opens nothing', async ({ page, signedIn, otherBrowser }) => {
+test('logging out ends the session on the server, so that a copied cookie opens nothing', { tag: '@js' }, async ({
+  page,
+  signedIn,
+  otherBrowser,
+}) => {
   await signedIn()
+  await page.goto('/dashboard')
   const cookies = await page.context().cookies()
   await page.getByLabel(/^Profile menu of/).click()
   await page.getByRole('button', { name: 'Log out' }).click()

@@ -5,7 +5,10 @@ import { newPerson, register } from './registration'
 
 const USED = 'This verification link may have expired or been used already. Please try logging in.'
 
-test('a link works once; after that it says so to a stranger and welcomes whoever is signed in', async ({ page, otherBrowser }) => {
+test('a link works once; after that it says so to a stranger and welcomes whoever is signed in', { tag: '@js' }, async ({
+  page,
+  otherBrowser,
+}) => {
   const person = newPerson()
   await register(page, person)
   const link = linkTo(await newestMail(person.email), '/verify-email')
@@ -28,7 +31,7 @@ test('a link works once; after that it says so to a stranger and welcomes whoeve
   await expect(stranger).toHaveURL('/login')
 })
 
-test('an address without a token says that it is no verification link', async ({ page }) => {
+test('an address without a token says that it is no verification link', { tag: '@js' }, async ({ page }) => {
   const answer = await page.goto('/verify-email')
   expect(answer?.status()).toBe(400)
   await expect(page.getByText('Invalid verification link. No token found.')).toBeVisible()
@@ -36,7 +39,7 @@ test('an address without a token says that it is no verification link', async ({
   await expect(page).toHaveURL('/register')
 })
 
-test('in another browser the link confirms the address and leads through sign-in', async ({ page, otherBrowser }) => {
+test('in another browser the link confirms the address and leads through sign-in', { tag: '@js' }, async ({ page, otherBrowser }) => {
   const person = newPerson()
   await register(page, person)
   const other = await otherBrowser()
@@ -52,7 +55,7 @@ test('in another browser the link confirms the address and leads through sign-in
   await expect(page).toHaveURL(/\/login\?/)
 })
 
-test('a link that was sent again ends the older one', async ({ page }) => {
+test('a link that was sent again ends the older one', { tag: '@js' }, async ({ page }) => {
   const person = newPerson()
   await register(page, person)
   const older = linkTo(await newestMail(person.email), '/verify-email')

@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures'
 
 const QUESTIONS = 10
 
-test('a student practices ten questions with a hint and a twin, and reads what moved', async ({ page, signedIn }) => {
+test('a student practices ten questions with a hint and a twin, and reads what moved', { tag: '@js' }, async ({ page, signedIn }) => {
   test.slow()
   const student = await signedIn({ tier: 'premium_annual' })
   await page.goto('/premium/dashboard')
@@ -48,7 +48,10 @@ test('a student practices ten questions with a hint and a twin, and reads what m
   await expect(page).toHaveURL(/\/premium\/twins\/[^/]+/)
 })
 
-test('an unanswered check says what to do, and a session that was left goes on where it was', async ({ page, signedIn }) => {
+test('an unanswered check says what to do, and a session that was left goes on where it was', { tag: '@js' }, async ({
+  page,
+  signedIn,
+}) => {
   const student = await signedIn({ profile: { level: 'ssat-upper', gradeApplied: 9 }, tier: 'premium_annual' })
   await page.goto('/premium/interactive-quiz')
   await page.getByRole('button', { name: 'Start practicing' }).click()

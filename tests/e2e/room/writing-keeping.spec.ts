@@ -109,7 +109,7 @@ test('when the time is over what stands is submitted by itself', { tag: '@js' },
   expect(await storedText(essayId)).toBe('It began with a spoon.')
 })
 
-test('Submit refuses an empty sheet, and asks before it submits a text', async ({ page, signedIn }) => {
+test('Submit refuses an empty sheet, and asks before it submits a text', { tag: '@js' }, async ({ page, signedIn }) => {
   await signedIn()
   const essayId = await startWriting(page)
   await page.getByRole('button', { name: 'Submit' }).click()

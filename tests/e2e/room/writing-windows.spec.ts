@@ -4,21 +4,20 @@ import { db } from '~/db.server'
 import { expect, test } from '../fixtures'
 import { sheetOf, startWriting, storedText, whenAwake } from './sheet'
 
-test('a window that does not know the newer text stores nothing, is told, and either text can be kept', async ({
+test('a window that does not know the newer text stores nothing, is told, and either text can be kept', { tag: '@js' }, async ({
   page,
   context,
   signedIn,
-  javaScriptEnabled,
 }) => {
   await signedIn()
   const essayId = await startWriting(page)
   const second = await context.newPage()
   await second.goto(page.url())
-  if (javaScriptEnabled) await whenAwake(second)
-  await write(page, 'From the first window.')
+  await whenAwake(second)
+  await sheetOf(page).fill('From the first window.')
   await expect.poll(() => storedText(essayId)).toBe('From the first window.')
 
-  await write(second, 'From the second window.')
+  await sheetOf(second).fill('From the second window.')
   await expectChoice(second, 'From the first window.')
   await expect(sheetOf(second)).toHaveValue('From the second window.')
   expect(await storedText(essayId)).toBe('From the first window.')
@@ -26,11 +25,11 @@ test('a window that does not know the newer text stores nothing, is told, and ei
   await expect.poll(() => storedText(essayId)).toBe('From the second window.')
   await expect(second.getByText(/^4 words/)).toBeVisible()
 
-  await write(page, 'From the first window, later.')
+  await sheetOf(page).fill('From the first window, later.')
   await expectChoice(page, 'From the second window.')
   await page.getByRole('link', { name: 'Continue with this text' }).click()
   await expect(sheetOf(page)).toHaveValue('From the second window.')
-  await write(page, 'From the second window, and more.')
+  await sheetOf(page).fill('From the second window, and more.')
   await expect.poll(() => storedText(essayId)).toBe('From the second window, and more.')
 })
 
@@ -41,7 +40,7 @@ test('while there is a choice, a page saves nothing by itself', { tag: '@js' }, 
   await second.clock.install()
   await second.goto(page.url())
   await whenAwake(second)
-  await write(page, 'From the first window.')
+  await sheetOf(page).fill('From the first window.')
   await expect.poll(() => storedText(essayId)).toBe('From the first window.')
 
   const saves: string[] = []
@@ -64,7 +63,7 @@ test('without a connection the text stays in the page, and is saved by itself wh
 }) => {
   await signedIn()
   const essayId = await startWriting(page)
-  await write(page, 'It began.')
+  await sheetOf(page).fill('It began.')
   await expect.poll(() => storedText(essayId)).toBe('It began.')
   await context.setOffline(true)
   await sheetOf(page).fill('It began with a spoon.')
@@ -74,25 +73,17 @@ test('without a connection the text stays in the page, and is saved by itself wh
   expect(await storedText(essayId)).toBe('It began with a spoon.')
 })
 
-test('what is written after the end is not stored, is told, and stands on the page', async ({ page, signedIn, javaScriptEnabled }) => {
+test('what is written after the end is not stored, is told, and stands on the page', { tag: '@js' }, async ({ page, signedIn }) => {
   await signedIn()
   const essayId = await startWriting(page)
-  await write(page, 'In time.')
+  await sheetOf(page).fill('In time.')
   await expect.poll(() => storedText(essayId)).toBe('In time.')
   await db.essay.update({ where: { id: essayId }, data: { deadline: new Date(Date.now() - 60_000) } })
-  await write(page, 'In time. Too late.')
+  await sheetOf(page).fill('In time. Too late.')
   await expect(page.getByRole('alert').getByText('This writing is closed')).toBeVisible()
-  if (javaScriptEnabled) await expect(sheetOf(page)).toHaveValue('In time. Too late.')
-  else await expect(page.getByLabel('What is not stored')).toHaveText('In time. Too late.')
+  await expect(sheetOf(page)).toHaveValue('In time. Too late.')
   expect(await storedText(essayId)).toBe('In time.')
 })
-
-async function write(page: Page, text: string): Promise<void> {
-  await sheetOf(page).fill(text)
-  // With scripts nobody has to press anything, and the button is not there.
-  const scripts = await page.evaluate(() => document.documentElement.dataset.scripts !== undefined)
-  if (!scripts) await page.getByRole('button', { name: 'Save', exact: true }).click()
-}
 
 async function expectChoice(page: Page, other: string): Promise<void> {
   await expect(page.getByRole('alert').getByText('Another window has saved this text')).toBeVisible()

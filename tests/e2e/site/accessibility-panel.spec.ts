@@ -1,5 +1,6 @@
 /** The accessibility panel: its switches, hiding its button, and what the browser remembers. */
 import type { Page } from '@playwright/test'
+import { lately, sitQuiz, wrongChoice } from '../../factories/sittings'
 import { expect, test } from '../fixtures'
 
 const CONFIRMATION =
@@ -80,6 +81,43 @@ test('the settings stand in local storage under three keys, and clearing it brin
   await page.reload()
   await expect(panelButton(page)).toBeVisible()
 })
+
+test('on a phone the tab at the edge covers no word of a student’s page, however far it is scrolled', async ({ page, signedIn }) => {
+  const { id: userId } = await signedIn({ tier: 'premium_annual' })
+  const quiz = { userId, level: 'isee-upper', subject: 'quantitative_reasoning', number: 1, at: lately() } as const
+  const sittingId = await sitQuiz({ ...quiz, choose: wrongChoice })
+  await page.setViewportSize({ width: 375, height: 800 })
+  const addresses = ['/dashboard', '/premium/dashboard', '/premium/sectional-quizzes', '/premium/sectional-quiz/verbal_reasoning/1']
+  for (const address of [
+    ...addresses,
+    `/premium/sittings/${sittingId}/result`,
+    '/premium/mistakes',
+    '/premium/interactive-quiz',
+    '/profile',
+  ]) {
+    await page.goto(address)
+    await expect(panelButton(page)).toBeVisible()
+    expect(await coveredWords(page), address).toEqual([])
+  }
+})
+
+/** The words that lie under the tab at some place of the scroll: those that begin left of its right side and stand in the page's flow. */
+function coveredWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const edge = document.querySelector('.access.afloat > summary')?.getBoundingClientRect().right ?? Number.POSITIVE_INFINITY
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const covered: string[] = []
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const { parentElement } = text
+      if (!text.textContent?.trim() || !parentElement?.checkVisibility() || parentElement.closest('.access, .hidden, .skip')) continue
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const isUnder = [...range.getClientRects()].some(({ left, right, width }) => width > 1 && right > 0 && left < edge)
+      if (isUnder) covered.push(text.textContent)
+    }
+    return covered
+  })
+}
 
 function panelButton(page: Page) {
   return page.locator('summary[aria-label="Accessibility"]')

@@ -2,8 +2,17 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import routes from '~/routes'
-import { test as base, expect, signIn } from '../fixtures'
-import { ADMIN_SCREENS, type History, liveHistory, type Screen, STUDENT_SCREENS, VISITOR_SCREENS, WITHOUT_SCREEN } from './screens'
+import { test as base, enterCode, expect, signIn } from '../fixtures'
+import {
+  ADMIN_SCREENS,
+  type History,
+  liveHistory,
+  PARENT_SCREENS,
+  type Screen,
+  STUDENT_SCREENS,
+  VISITOR_SCREENS,
+  WITHOUT_SCREEN,
+} from './screens'
 
 /** High contrast is tried on these. */
 const IN_HIGH_CONTRAST = ['home', 'question', 'result']
@@ -13,14 +22,19 @@ type Cookies = Parameters<BrowserContext['addCookies']>[0]
 interface Past {
   history: History
   /** Of who is signed in; a visitor has none. */
-  cookies: { visitor: Cookies; student: Cookies; admin: Cookies }
+  cookies: { visitor: Cookies; student: Cookies; admin: Cookies; parent: Cookies }
 }
 
 const test = base.extend<object, { past: Past }>({
   past: [
     async ({ browser }, use) => {
       const history = await liveHistory()
-      const cookies = { visitor: [], student: await cookiesOf(browser, history.email), admin: await cookiesOf(browser, history.adminEmail) }
+      const cookies = {
+        visitor: [],
+        student: await cookiesOf(browser, history.email),
+        admin: await cookiesOf(browser, history.adminEmail, enterCode),
+        parent: await cookiesOfParent(browser, history.parentToken),
+      }
       await use({ history, cookies })
     },
     { scope: 'worker' },
@@ -34,6 +48,7 @@ const SCREENS = [
   ...VISITOR_SCREENS.map((screen) => ({ ...screen, who: 'visitor' as const })),
   ...STUDENT_SCREENS.map((screen) => ({ ...screen, who: 'student' as const })),
   ...ADMIN_SCREENS.map((screen) => ({ ...screen, who: 'admin' as const })),
+  ...PARENT_SCREENS.map((screen) => ({ ...screen, who: 'parent' as const })),
 ]
 
 for (const screen of SCREENS) {
@@ -62,6 +77,15 @@ test('the screens that hydrate fit a telephone without scripts too', { tag: '@no
     await visit(page, screen, past)
     await expectNarrow(page)
   }
+})
+
+test('keeping an account: axe finds nothing and it fits a telephone', { tag: '@js' }, async ({ page, past }) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  await page.goto(`/keep-account?token=${past.history.keepToken}`)
+  await expect(page.getByRole('button', { name: 'Keep the account' })).toBeVisible()
+  await expectNarrow(page)
+  await expectAccessible(page, 'light')
+  await expectColors(page, 'dark')
 })
 
 test('welcome: axe finds nothing and it fits a telephone', { tag: '@js' }, async ({ page, signedIn }) => {
@@ -110,10 +134,21 @@ test('every address of the table of contents is visited here', { tag: '@js' }, (
   expect(missing).toEqual([])
 })
 
-async function cookiesOf(browser: Browser, email: string): Promise<Cookies> {
+async function cookiesOf(browser: Browser, email: string, secondStep?: typeof enterCode): Promise<Cookies> {
   const page = await browser.newPage({ baseURL: process.env.APP_URL })
   await signIn(page, email)
+  await secondStep?.(page, email)
   await expect(page).toHaveURL(/\/dashboard$/)
+  const cookies = await page.context().cookies()
+  await page.close()
+  return cookies
+}
+
+async function cookiesOfParent(browser: Browser, token: string): Promise<Cookies> {
+  const page = await browser.newPage({ baseURL: process.env.APP_URL })
+  await page.goto(`/family/link?token=${token}`)
+  await page.getByRole('button', { name: 'Open the page' }).click()
+  await expect(page.getByRole('heading', { name: 'Your children' })).toBeVisible()
   const cookies = await page.context().cookies()
   await page.close()
   return cookies
@@ -139,7 +174,7 @@ async function expectNarrow(page: Page): Promise<void> {
 async function expectPlainPage(page: Page, who: keyof Past['cookies']): Promise<void> {
   const scripts = page.locator('script:not([type="application/ld+json"])')
   expect(await scripts.evaluateAll((all) => all.map((script) => script.getAttribute('src')))).toEqual(
-    who === 'visitor' ? ['/enhance.js'] : ['/enhance.js', '/device.js'],
+    who === 'visitor' || who === 'parent' ? ['/enhance.js'] : ['/enhance.js', '/device.js'],
   )
   await expect(page.locator('link[rel="modulepreload"]')).toHaveCount(0)
 }

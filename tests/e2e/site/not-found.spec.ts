@@ -2,7 +2,7 @@
 import { expect, test } from '../fixtures'
 
 for (const path of ['/no-such-page', '/schools/atlantis/no-school', '/tutor/no-such-page', '/schools/buckley.md']) {
-  test(`${path} is not found and offers the way home`, async ({ page }) => {
+  test(`${path} is not found and offers the way home`, { tag: '@js' }, async ({ page }) => {
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
@@ -12,7 +12,7 @@ for (const path of ['/no-such-page', '/schools/atlantis/no-school', '/tutor/no-s
   })
 }
 
-test('a quiz that does not exist and a sitting of somebody else are not found', async ({ page, signedIn }) => {
+test('a quiz that does not exist and a sitting of somebody else are not found', { tag: '@js' }, async ({ page, signedIn }) => {
   await signedIn()
   for (const path of [
     '/premium/sectional-quiz/mathematics_achievement/11',

@@ -30,6 +30,11 @@ export interface History {
   practice: string
   authored: string
   consentToken: string
+  /** A child whose parent has agreed, and a link that opens the parent's page once. */
+  child: string
+  parentToken: string
+  /** A link that keeps an account from being deleted. */
+  keepToken: string
 }
 
 export interface Screen {
@@ -55,12 +60,23 @@ export const VISITOR_SCREENS: Screen[] = [
   { route: 'reset-password', title: 'new password', at: () => '/reset-password?token=some-token' },
   { route: 'consent', title: 'a parent’s decision', at: ({ consentToken }) => `/consent?token=${consentToken}` },
   { route: 'consent', title: 'a parent’s dead link', at: () => '/consent?token=dead' },
+  { route: 'family', title: 'the way in for parents', at: () => '/family' },
+  { route: 'family/link', title: 'a parent’s used link', at: () => '/family/link' },
+  { route: 'keep-account', title: 'a dead link to keep an account', at: () => '/keep-account' },
   { route: '*', title: 'not found', at: () => '/no-such-page' },
 ]
 
 export const STUDENT_SCREENS: Screen[] = [
   { route: 'dashboard', title: 'dashboard', at: () => '/dashboard' },
   { route: 'profile', title: 'profile', at: () => '/profile' },
+  { route: 'profile/name', title: 'name and picture', at: () => '/profile/name' },
+  { route: 'profile/password', title: 'password', at: () => '/profile/password' },
+  { route: 'profile/email', title: 'email', at: () => '/profile/email' },
+  { route: 'profile/email/confirmation', title: 'a new email’s dead link', at: () => '/profile/email/confirmation' },
+  { route: 'profile/sessions', title: 'devices', at: () => '/profile/sessions' },
+  { route: 'profile/second-factor', title: 'second factor, off', at: () => '/profile/second-factor' },
+  { route: 'profile/export', title: 'export', at: () => '/profile/export' },
+  { route: 'profile/deletion', title: 'deletion', at: () => '/profile/deletion' },
   { route: 'premium/dashboard', title: 'tools', at: () => '/premium/dashboard' },
   { route: 'premium/sectional-quizzes', title: 'all quizzes', at: () => '/premium/sectional-quizzes' },
   { route: 'premium/sectional-quiz/:subject/:quizNumber', title: 'cover of a quiz', at: () => cover('mathematics_achievement') },
@@ -72,6 +88,11 @@ export const STUDENT_SCREENS: Screen[] = [
   },
   { route: 'premium/sittings/:sittingId/questions/:position', title: 'question', at: ({ running }) => sitting(running, 'questions/2') },
   { route: 'premium/sittings/:sittingId/questions/:position', title: 'passage', at: ({ reading }) => sitting(reading, 'questions/1') },
+  {
+    route: 'premium/sittings/:sittingId/questions/:position',
+    title: 'highlighting',
+    at: ({ reading }) => sitting(reading, 'questions/1?highlight=1'),
+  },
   {
     route: 'premium/sittings/:sittingId/questions/:position',
     title: 'verbal question',
@@ -111,6 +132,14 @@ export const STUDENT_SCREENS: Screen[] = [
   },
 ]
 
+export const PARENT_SCREENS: Screen[] = [
+  { route: 'family', title: 'a parent’s children', at: () => '/family' },
+  { route: 'family/children/:consentId', title: 'a child', at: ({ child }) => ofChild(child) },
+  { route: 'family/children/:consentId/export', title: 'export of a child', at: ({ child }) => ofChild(child, '/export') },
+  { route: 'family/children/:consentId/deletion', title: 'deletion of a child', at: ({ child }) => ofChild(child, '/deletion') },
+  { route: 'family/children/:consentId/permission', title: 'a parent’s permission', at: ({ child }) => ofChild(child, '/permission') },
+]
+
 const GENERATOR = 'admin/question-generator'
 const SHEET = `/${GENERATOR}?level=isee-upper&subject=mathematics_achievement&seed=41&count=3`
 
@@ -124,12 +153,19 @@ export const ADMIN_SCREENS: Screen[] = [
   { route: `${GENERATOR}/items/:itemId/edit`, title: 'editing an item', at: ({ authored }) => byHand(authored, '/edit') },
   { route: `${GENERATOR}/items/:itemId/state`, title: 'moving an item', at: ({ authored }) => byHand(authored, '/state?to=reviewed') },
   { route: `${GENERATOR}/items/:itemId/deletion`, title: 'deleting an item', at: ({ authored }) => byHand(authored, '/deletion') },
+  { route: 'profile/second-factor', title: 'second factor, on', at: () => '/profile/second-factor' },
+  { route: 'profile/second-factor/off', title: 'turning the second factor off', at: () => '/profile/second-factor/off' },
+  { route: 'profile/second-factor/recovery-codes', title: 'recovery codes', at: () => '/profile/second-factor/recovery-codes' },
+  { route: 'admin/second-factor', title: 'reset of a second factor', at: () => '/admin/second-factor' },
   { route: 'admin/account-holder', title: 'whose account', at: () => '/admin/account-holder' },
 ]
 
-/** Routes that answer with a redirect, a file or data, never with a screen; username, welcome and writing are visited by tests of their own. */
+/**
+ * Routes that answer with a redirect, a file or data, never with a screen; username, welcome, writing and the two steps of the second factor
+ * that nobody may jump to are visited by tests of their own.
+ */
 export const WITHOUT_SCREEN =
-  /^(username|welcome|premium\/writing\/:essayId(\/(submission|abandonment))?|logout|premium\/twins(\/:sittingId)?|admin\/question-generator\/(pdf|qti|items\/export)|readyz|api\/.+)$/
+  /^(username|welcome|login\/second-factor|profile\/second-factor\/(set-up|recovery-codes\/file)|premium\/writing\/:essayId(\/(submission|abandonment))?|logout|profile\/email\/(link|cancellation)|premium\/twins(\/:sittingId)?|admin\/question-generator\/(pdf|qti|items\/export)|family\/exit|.*\/export\/file|readyz|api\/.+)$/
 
 /** A free student with quizzes in every state, and an admin with an item of their own. */
 export async function liveHistory(): Promise<History> {
@@ -178,7 +214,38 @@ export async function liveHistory(): Promise<History> {
     twins,
     mended,
     consentToken,
+    ...(await childWithParent()),
   }
+}
+
+/** A child who wrote something, with a parent who agreed; and an account that is to be deleted. */
+async function childWithParent(): Promise<Pick<History, 'child' | 'parentToken' | 'keepToken'>> {
+  const [parentToken, keepToken, mark] = [randomToken(), randomToken(), randomToken()]
+  const parentEmail = `${mark.slice(0, 12)}@example.com`
+  const expiresAt = new Date(Date.now() + HOUR)
+  const { id: userId } = await createStudent({
+    firstName: 'Sami',
+    profile: { level: 'ssat-middle', gradeApplied: 7, holder: 'child', parentEmail },
+  })
+  const quiz = { userId, level: 'ssat-middle', subject: 'quantitative', number: 1 } as const
+  await sitQuiz({ ...quiz, at: lately(), choose: (item, position) => (position % 3 ? item.answer : wrongChoice(item)) })
+  const mistake = await db.wrongAnswer.findFirstOrThrow({ where: { studentId: userId } })
+  await db.wrongAnswer.update({ where: { id: mistake.id }, data: { note: 'Read the question twice.' } })
+  const writing = { studentId: userId, promptId: '', exam: 'SSAT', level: 'ssat_middle', subject: 'writing_sample', number: 1 } as const
+  await db.essay.create({ data: { ...writing, body: 'It began with a spoon.\nNobody wanted it.', wordCount: 8 } })
+  const events = { create: [{ step: 'asked' as const }, { step: 'confirmed' as const }] }
+  const consent = await db.consent.create({
+    data: { userId, parentEmail, tokenHash: mark, expiresAt, confirmedAt: new Date(), events },
+  })
+  await db.parentLink.create({ data: { email: parentEmail, tokenHash: hashToken(parentToken), expiresAt } })
+
+  const leaving = await createStudent({ firstName: 'Leona' })
+  await db.accountDeletion.create({ data: { userId: leaving.id, askedBy: 'account', dueAt: expiresAt, tokenHash: hashToken(keepToken) } })
+  return { child: consent.id, parentToken, keepToken }
+}
+
+function ofChild(id: string, page = ''): string {
+  return `/family/children/${id}${page}`
 }
 
 function cover(subject: Subject): string {

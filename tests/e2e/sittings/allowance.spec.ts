@@ -9,12 +9,13 @@ const HOUR = 60 * 60 * 1000
 const AFTER_TRIAL = new Date(Date.now() - 72 * HOUR)
 const USED_UP = '3/3 sectional quizzes used. Upgrade to Premium for unlimited access.'
 
-test('a free member starts three quizzes a week; the fourth is refused with the count and the day it starts again', async ({
+test('a free member starts three quizzes a week; the fourth is refused with the count and the day it starts again', { tag: '@js' }, async ({
   page,
   signedIn,
   context,
 }) => {
   await signedIn({ createdAt: AFTER_TRIAL })
+  await page.goto('/dashboard')
   await expect(page.getByText('Free Tier • Limited Weekly Access')).toBeVisible()
   await expect(page.getByText('Your free trial has ended')).toBeVisible()
   const early = await openCover(context, 4)
@@ -38,7 +39,7 @@ test('a free member starts three quizzes a week; the fourth is refused with the 
   await expect(early.getByText(resetText())).toBeVisible()
 })
 
-test('an open quiz goes on at the limit, and practice with new numbers costs nothing', async ({ page, signedIn }) => {
+test('an open quiz goes on at the limit, and practice with new numbers costs nothing', { tag: '@js' }, async ({ page, signedIn }) => {
   const student = await signedIn({ createdAt: AFTER_TRIAL })
   for (const number of [1, 2, 3]) await startQuiz(page, 'mathematics_achievement', number)
   const third = sittingOf(page)
@@ -52,8 +53,9 @@ test('an open quiz goes on at the limit, and practice with new numbers costs not
   expect(await db.featureUse.count({ where: { userId: student.id } })).toBe(3)
 })
 
-test('the trial has no limit and counts nothing', async ({ page, signedIn }) => {
+test('the trial has no limit and counts nothing', { tag: '@js' }, async ({ page, signedIn }) => {
   const student = await signedIn({ createdAt: new Date(Date.now() - 10 * HOUR) })
+  await page.goto('/dashboard')
   await expect(page.getByText(/^Welcome Gift: 1d 13h of Unlimited Access Remaining$/)).toBeVisible()
   for (const number of [1, 2, 3, 4]) {
     await page.goto(cover(number))
@@ -64,7 +66,7 @@ test('the trial has no limit and counts nothing', async ({ page, signedIn }) => 
   expect(await db.featureUse.count({ where: { userId: student.id } })).toBe(0)
 })
 
-test('two tabs and a double press start one quiz and take one use', async ({ page, signedIn, context }) => {
+test('two tabs and a double press start one quiz and take one use', { tag: '@js' }, async ({ page, signedIn, context }) => {
   const student = await signedIn({ createdAt: AFTER_TRIAL })
   const other = await openCover(context, 1)
   await page.goto(cover(1))

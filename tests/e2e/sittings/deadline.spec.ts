@@ -7,7 +7,10 @@ import { answerOf, choose, expectQuestion, keptKeys, moveDeadline, next, startQu
 
 const OVER = 'Time ran out before you finished.'
 
-test('a section whose time is over says so, takes no more answers and counts what was answered', async ({ page, signedIn }) => {
+test('a section whose time is over says so, takes no more answers and counts what was answered', { tag: '@js' }, async ({
+  page,
+  signedIn,
+}) => {
   await signedIn()
   const sittingId = await startQuiz(page)
   const [first] = await itemsOf(sittingId)
@@ -27,7 +30,7 @@ test('a section whose time is over says so, takes no more answers and counts wha
   await expect(page).toHaveURL(`/premium/sittings/${sittingId}/result`)
 })
 
-test('an answer that comes after the end is refused and leads to the result', async ({ page, signedIn, javaScriptEnabled }) => {
+test('an answer that comes after the end is refused and leads to the result', { tag: '@js' }, async ({ page, signedIn }) => {
   await signedIn()
   const sittingId = await startQuiz(page)
   const [first, second] = await itemsOf(sittingId)
@@ -36,14 +39,11 @@ test('an answer that comes after the end is refused and leads to the result', as
   await next(page, 1)
   await moveDeadline(sittingId, -60)
   await page.locator('label.choice-card').nth(second.answer).click()
-  if (!javaScriptEnabled) await page.getByRole('button', { name: 'Save and next' }).click()
-  else {
-    await expect(page.getByText(notCounted(second.answer))).toBeVisible()
-    await page.getByRole('link', { name: 'See my score' }).click()
-  }
+  await expect(page.getByText(notCounted(second.answer))).toBeVisible()
+  await page.getByRole('link', { name: 'See my score' }).click()
 
   await expect(page).toHaveURL(`/premium/sittings/${sittingId}/result`)
-  if (javaScriptEnabled) await expect(page.getByText(notCounted(second.answer))).toBeVisible()
+  await expect(page.getByText(notCounted(second.answer))).toBeVisible()
   await expect(page.getByText(/got 1 of 20 right/)).toBeVisible()
   await expect(page.getByText(OVER)).toBeVisible()
   expect(await answerOf(sittingId, 2)).toMatchObject({ choice: null, isRight: false })

@@ -2,7 +2,10 @@
 import { lately, sitQuiz, wrongChoice } from '../../factories/sittings'
 import { expect, test } from '../fixtures'
 
-test('a result with twenty missed questions prints on three pages, with name, date and every answer', async ({ page, signedIn }) => {
+test('a result with twenty missed questions prints on three pages, with name, date and every answer', { tag: '@js' }, async ({
+  page,
+  signedIn,
+}) => {
   const student = await signedIn()
   const sittingId = await sitQuiz({
     userId: student.id,

@@ -3,7 +3,7 @@ import { db } from '~/db.server'
 import { expect, signIn, test } from '../fixtures'
 import { answerOf, choiceOf, choose, expectQuestion, next, startQuiz } from './quiz'
 
-test('a quiz begun on one device goes on from another with every answer', async ({ page, signedIn, otherBrowser }) => {
+test('a quiz begun on one device goes on from another with every answer', { tag: '@js' }, async ({ page, signedIn, otherBrowser }) => {
   const student = await signedIn()
   const sittingId = await startQuiz(page)
   await choose(page, 2)
@@ -32,7 +32,7 @@ test('a quiz begun on one device goes on from another with every answer', async 
   await expect(choiceOf(page, 3)).toBeChecked()
 })
 
-test('a pause stops the clock, shows no question, and going on starts the clock again', async ({ page, signedIn }) => {
+test('a pause stops the clock, shows no question, and going on starts the clock again', { tag: '@js' }, async ({ page, signedIn }) => {
   await signedIn()
   const sittingId = await startQuiz(page)
   await choose(page, 1)
@@ -59,7 +59,7 @@ test('a pause stops the clock, shows no question, and going on starts the clock 
   await expect(choiceOf(page, 1)).toBeChecked()
 })
 
-test('what is chosen when Pause is pressed is not lost', async ({ page, signedIn }) => {
+test('what is chosen when Pause is pressed is not lost', { tag: '@js' }, async ({ page, signedIn }) => {
   await signedIn()
   const sittingId = await startQuiz(page)
   await choose(page, 1)
@@ -70,7 +70,7 @@ test('what is chosen when Pause is pressed is not lost', async ({ page, signedIn
   await expect(choiceOf(page, 1)).toBeChecked()
 })
 
-test('nobody else may open a sitting', async ({ page, signedIn, otherBrowser }) => {
+test('nobody else may open a sitting', { tag: '@js' }, async ({ page, signedIn, otherBrowser }) => {
   await signedIn()
   const sittingId = await startQuiz(page)
   const stranger = await otherBrowser()

@@ -3,7 +3,7 @@ import { lately, sitQuiz, wrongChoice } from '../../factories/sittings'
 import { expect, test } from '../fixtures'
 import { startQuiz } from './quiz'
 
-test('the SSAT takes a quarter of a point for a wrong answer and says so before and after', async ({ page, signedIn }) => {
+test('the SSAT takes a quarter of a point for a wrong answer and says so before and after', { tag: '@js' }, async ({ page, signedIn }) => {
   const student = await signedIn({ profile: { level: 'ssat-upper', gradeApplied: 9 } })
   await page.goto('/premium/sectional-quiz/quantitative/2')
   await expect(page.getByText('cost a quarter of a point; a blank costs nothing')).toBeVisible()
@@ -23,7 +23,7 @@ test('the SSAT takes a quarter of a point for a wrong answer and says so before 
   await expect(page.getByText(/estimate/i).first()).toBeVisible()
 })
 
-test('the ISEE takes nothing for a wrong answer', async ({ page, signedIn }) => {
+test('the ISEE takes nothing for a wrong answer', { tag: '@js' }, async ({ page, signedIn }) => {
   const student = await signedIn()
   await page.goto('/premium/sectional-quiz/mathematics_achievement/2')
   await expect(page.getByText('cost nothing, so answer everything')).toBeVisible()
@@ -58,7 +58,7 @@ function clockTime(instant: number): string {
   return new Date(instant).toLocaleTimeString('en-US', { timeZone: 'America/New_York', timeZoneName: 'short' })
 }
 
-test('a quiz that is done says so in the list and on its cover, and leads to its result', async ({ page, signedIn }) => {
+test('a quiz that is done says so in the list and on its cover, and leads to its result', { tag: '@js' }, async ({ page, signedIn }) => {
   const student = await signedIn()
   const sittingId = await sitQuiz({
     userId: student.id,
@@ -75,7 +75,7 @@ test('a quiz that is done says so in the list and on its cover, and leads to its
   await expect(page.getByRole('table', { name: 'By topic' }).getByRole('rowheader').first()).toBeVisible()
 })
 
-test('a writing that is submitted is found again on its cover and among the tools', async ({ page, signedIn }) => {
+test('a writing that is submitted is found again on its cover and among the tools', { tag: '@js' }, async ({ page, signedIn }) => {
   await signedIn()
   await page.goto('/premium/sectional-quiz/essay/1')
   await page.getByRole('button', { name: 'Start writing' }).click()

@@ -6,7 +6,7 @@ import { itemsOf, wrongChoice } from '../../factories/sittings'
 import { expect, test } from '../fixtures'
 import { choose, next, startQuiz } from './quiz'
 
-test('neither the page nor its data tell the answer before the section is submitted', async ({ page, signedIn }) => {
+test('neither the page nor its data tell the answer before the section is submitted', { tag: '@js' }, async ({ page, signedIn }) => {
   const student = await signedIn()
   const sittingId = await startQuiz(page)
   const items = await itemsOf(sittingId)
@@ -41,7 +41,7 @@ test('the data of a question hold its choices as bare text and no key', { tag: '
   expect(question?.choices).toEqual(Array(4).fill(expect.any(String)))
 })
 
-test('the answer to a saved choice does not tell whether it was right', async ({ page, signedIn }) => {
+test('the answer to a saved choice does not tell whether it was right', { tag: '@js' }, async ({ page, signedIn }) => {
   await signedIn()
   const sittingId = await startQuiz(page)
   const [first, second] = await itemsOf(sittingId)
@@ -62,7 +62,7 @@ test('the answer to a saved choice does not tell whether it was right', async ({
   expectNothingTold(review, first, 'review')
 })
 
-test('the result is not to be had before the section is submitted', async ({ page, signedIn }) => {
+test('the result is not to be had before the section is submitted', { tag: '@js' }, async ({ page, signedIn }) => {
   await signedIn()
   const sittingId = await startQuiz(page)
   await page.goto(`/premium/sittings/${sittingId}/result`)

@@ -1,8 +1,12 @@
 /** The question generator's answers: what exports send, what its forms refuse, and who may use it. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '~/db.server'
+import { bankSources } from '~/exam/bank/sources.server'
+import type { Item } from '~/exam/core/item/item'
+import { drawSheet } from '~/exam/forms/sheet.server'
+import { writeItem } from '~/models/bank/authored/item.server'
 import { ITEM_FORM } from '../../factories/authored-items'
-import { type Browser, signedIn } from '../../support/browser'
+import { type Browser, openBrowser, type Page, signedIn } from '../../support/browser'
 
 const GENERATOR = '/admin/question-generator'
 const CHOICE = 'level=isee-upper&subject=mathematics_achievement&seed=41&count=2'
@@ -55,6 +59,94 @@ describe('sheets', () => {
     expect((await browser.get(GENERATOR)).status).toBe(200)
     await db.user.update({ where: { id: former.id }, data: { role: 'student' } })
     expect((await browser.get(GENERATOR)).status).toBe(403)
+  })
+})
+
+describe('swaps', () => {
+  const SHEET = `${GENERATOR}?level=isee-upper&subject=mathematics_achievement&seed=41&count=3`
+
+  /** The questions of a page, by the names of their items. */
+  const idsOf = ({ text }: Page) => [...text.matchAll(/<code>([^<]*)<\/code>/g)].map(([, id]) => id)
+  /** A question as the page prints it, from its text to its name. */
+  const questionOf = ({ text }: Page, place: number) =>
+    text.split('<li class="card stack"')[place]?.split('</form>')[1]?.split('</code>')[0]
+
+  test('one question changes, the others stay as they are, and the page says so', async () => {
+    const before = await admin.get(SHEET)
+    const { status, location } = await admin.post(SHEET, { place: '2' })
+    expect(status).toBe(303)
+    expect(location).toBe(`${SHEET}&swaps=2#question-2`)
+    const after = await admin.get(location ?? '')
+    expect(after.text).toContain('Question 2 is another one now.')
+    expect([1, 3].map((place) => questionOf(after, place))).toEqual([1, 3].map((place) => questionOf(before, place)))
+    expect(idsOf(after).map((id, index) => id === idsOf(before)[index])).toEqual([true, false, true])
+    expect(after.text.match(/>swapped</g)).toHaveLength(1)
+    expect(idsOf(await admin.get(location ?? ''))).toEqual(idsOf(after))
+  })
+
+  test('a click that is sent twice is one swap; the next click is another', async () => {
+    const first = await admin.post(SHEET, { place: '2' })
+    expect((await admin.post(SHEET, { place: '2' })).location).toBe(first.location)
+    const second = await admin.post(`${SHEET}&swaps=2`, { place: '2' })
+    expect(second.location).toBe(`${SHEET}&swaps=2.2#question-2`)
+    const [drawn, once, twice] = [await admin.get(SHEET), await admin.get(first.location ?? ''), await admin.get(second.location ?? '')]
+    expect(new Set([drawn, once, twice].map((page) => idsOf(page)[1])).size).toBe(3)
+    expect(twice.text).toContain(`href="${`${SHEET}&swaps=2`.replaceAll('&', '&amp;')}"`)
+  })
+
+  test('the files follow, and say it in their names', async () => {
+    const address = (kind: string, swaps: string) => `${SHEET.replace('?', `/${kind}?`)}${swaps}`
+    for (const kind of ['pdf', 'qti']) {
+      const [drawn, swapped] = [await admin.get(address(kind, '')), await admin.get(address(kind, '&swaps=2.3'))]
+      expect(swapped.text).not.toBe(drawn.text)
+      expect(swapped.headers.get('content-disposition')).toContain('-41-swapped-2-3.')
+      expect((await admin.get(address(kind, '&swaps=4'))).status).toBe(404)
+    }
+  })
+
+  test('a place that is not there is not found, whoever spells it', async () => {
+    for (const place of ['0', '4', '-1', '1.5', 'one', '', '1e400', undefined]) {
+      expect((await admin.post(SHEET, { place })).status).toBe(404)
+    }
+    for (const swaps of ['4', '0', '2.', '2,3', '1e1', `2${'.2'.repeat(40)}`]) {
+      expect((await admin.get(`${SHEET}&swaps=${swaps}`)).status).toBe(404)
+      expect((await admin.post(`${SHEET}&swaps=${swaps}`, { place: '1' })).status).toBe(404)
+    }
+    expect((await admin.post(GENERATOR, { place: '1' })).status).toBe(404)
+  })
+
+  test('where nothing is like it the sheet stays, and the page says that', async () => {
+    const [source] = bankSources({ level: 'ssat-upper', subject: 'verbal' })
+    const word = `${GENERATOR}?level=ssat-upper&subject=verbal&source=${source?.name}&seed=1&count=20`
+    const { location } = await admin.post(word, { place: '1' })
+    expect(location).toBe(`${word}#question-1`)
+    expect((await admin.get(location ?? '')).text).toContain('There is nothing else like question 1.')
+
+    const often = `${SHEET}&swaps=2${'.2'.repeat(39)}`
+    const last = await admin.post(often, { place: '2' })
+    expect(last.location).toBe(`${often}#question-2`)
+    expect((await admin.get(last.location ?? '')).text).toContain('has had all its swaps')
+  })
+
+  test('items by hand give way to other live ones of their skill', async () => {
+    // Where no other test looks at live items.
+    const place = { level: 'isee-lower', subject: 'quantitative_reasoning' } as const
+    const [drawn] = drawSheet({ ...place, skill: null, source: null, difficulty: null, seed: '41', count: 1 })
+    const stems = ['The first by hand?', 'The second by hand?']
+    for (const [index, stem] of stems.entries()) {
+      const id = await writeItem({ actorId: adminId, item: { ...(drawn as Item), skill: 'Swapped by hand', stem } })
+      await db.authoredItem.update({ where: { id }, data: { state: 'live', updatedAt: new Date(Date.UTC(2020, 0, index + 1)) } })
+    }
+    const sheet = `${GENERATOR}?level=isee-lower&subject=quantitative_reasoning&origin=hand&skill=Swapped+by+hand&seed=1&count=1`
+    expect((await admin.get(sheet)).text).toContain(stems[1])
+    const { location } = await admin.post(sheet, { place: '1' })
+    expect((await admin.get(location ?? '')).text).toContain(stems[0])
+    expect((await admin.post(location ?? '', { place: '1' })).location).toBe(location)
+  })
+
+  test('nobody but admins swaps', async () => {
+    expect((await student.post(SHEET, { place: '1' })).status).toBe(403)
+    expect((await openBrowser().post(SHEET, { place: '1' })).location).toMatch(/^\/login\?redirectTo=/)
   })
 })
 

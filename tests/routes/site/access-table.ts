@@ -8,10 +8,14 @@ export type Guard =
   | 'public'
   /** Only people who are not signed in; others go to their dashboard. */
   | 'visitor'
+  /** Visitors whose password was right and whose code is awaited; others go to the sign-in page. */
+  | 'second step'
   /** A signed-in student; others go to the sign-in page and come back. */
   | 'student'
   /** A student whose profile is filled in; others go to the welcome page. */
   | 'profile'
+  /** A parent who followed a mailed link; others go to the page that mails one. */
+  | 'parent'
   /** An admin; students get 403. */
   | 'admin'
 
@@ -44,6 +48,7 @@ export const ACCESS: Record<string, Access> = {
   '/register/check-email': { guard: 'public', post: 'public' },
   '/verify-email': { guard: 'public', status: 400 },
   '/login': { guard: 'visitor', post: 'public' },
+  '/login/second-factor': { guard: 'second step', post: 'public' },
   '/logout': { guard: 'public', post: 'public', status: 302, isResource: true },
   '/forgot-password': { guard: 'public', post: 'public' },
   '/reset-password': { guard: 'public', post: 'public', status: 400 },
@@ -51,6 +56,32 @@ export const ACCESS: Record<string, Access> = {
   '/welcome': { guard: 'student', post: 'student', status: 302 },
   '/consent': { guard: 'public', post: 'public', status: 404 },
   '/profile': { guard: 'student', post: 'student' },
+  '/profile/name': { guard: 'student', post: 'student' },
+  '/profile/password': { guard: 'student', post: 'student' },
+  '/profile/email': { guard: 'student', post: 'student' },
+  '/profile/email/link': { guard: 'student', post: 'student', status: 302, isResource: true },
+  '/profile/email/cancellation': { guard: 'student', post: 'student', status: 302, isResource: true },
+  '/profile/email/confirmation': { guard: 'student', post: 'student', status: 400 },
+  '/profile/sessions': { guard: 'student', post: 'student' },
+  '/profile/second-factor': { guard: 'student', post: 'student' },
+  '/profile/second-factor/set-up': { guard: 'student', post: 'student', status: 302 },
+  '/profile/second-factor/off': { guard: 'student', post: 'student', status: 302 },
+  '/profile/second-factor/recovery-codes': { guard: 'student', post: 'student', status: 302 },
+  '/profile/second-factor/recovery-codes/file': { guard: 'public', post: 'student', status: 405, isResource: true },
+  '/profile/export': { guard: 'student', post: 'student' },
+  '/profile/export/file': { guard: 'student', status: 404, isResource: true },
+  '/profile/deletion': { guard: 'student', post: 'student' },
+  '/keep-account': { guard: 'public', post: 'public', status: 404 },
+
+  // Parents, by a mailed link
+  '/family': { guard: 'public', post: 'public' },
+  '/family/link': { guard: 'public', post: 'public', status: 404 },
+  '/family/exit': { guard: 'public', post: 'public', status: 302, isResource: true },
+  '/family/children/:consentId': { guard: 'parent', path: '/family/children/none' },
+  '/family/children/:consentId/export': { guard: 'parent', post: 'parent', path: '/family/children/none/export' },
+  '/family/children/:consentId/export/file': { guard: 'parent', path: '/family/children/none/export/file', isResource: true },
+  '/family/children/:consentId/deletion': { guard: 'parent', post: 'parent', path: '/family/children/none/deletion' },
+  '/family/children/:consentId/permission': { guard: 'parent', post: 'parent', path: '/family/children/none/permission' },
 
   // Students
   '/dashboard': { guard: 'student' },
@@ -118,7 +149,7 @@ export const ACCESS: Record<string, Access> = {
   '/premium/twins/:sittingId/summary': { guard: 'profile', post: 'student', path: '/premium/twins/TWINS/summary', isOwned: true },
 
   // Admins
-  '/admin/question-generator': { guard: 'admin' },
+  '/admin/question-generator': { guard: 'admin', post: 'admin' },
   '/admin/question-generator/pdf': { guard: 'admin', status: 302, isResource: true },
   '/admin/question-generator/qti': { guard: 'admin', status: 302, isResource: true },
   '/admin/question-generator/hidden': { guard: 'admin' },
@@ -145,6 +176,7 @@ export const ACCESS: Record<string, Access> = {
     path: '/admin/question-generator/items/none/deletion',
     status: 404,
   },
+  '/admin/second-factor': { guard: 'admin', post: 'admin' },
   '/admin/account-holder': { guard: 'admin', post: 'admin' },
 
   // Calls

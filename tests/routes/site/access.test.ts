@@ -139,6 +139,7 @@ function addressOf({ pattern, access }: { pattern: string; access: Access }): st
 }
 
 function isAway(guard: Guard, who: 'anonymous' | 'student'): boolean {
+  if (guard === 'second step' || guard === 'parent') return true
   return who === 'anonymous' ? guard === 'student' || guard === 'profile' || guard === 'admin' : guard === 'visitor'
 }
 
@@ -148,7 +149,10 @@ const REDIRECTS = [302, 202, 204]
 function expectGuarded(page: Page, path: string, who: 'anonymous' | 'student' | 'admin', { guard, status = 200 }: Access): void {
   if (who !== 'admin' && isAway(guard, who)) {
     expect(REDIRECTS).toContain(page.status)
-    expect(page.location).toMatch(who === 'anonymous' ? `/login?redirectTo=${encodeURIComponent(path)}` : '/dashboard')
+    const login = `/login?redirectTo=${encodeURIComponent(path)}`
+    const back = guard === 'second step' ? '/login' : login
+    const away = who === 'anonymous' ? back : '/dashboard'
+    expect(page.location).toMatch(guard === 'parent' ? '/family' : away)
     return
   }
   const expected = who === 'student' && guard === 'admin' ? 403 : who === 'student' && path === '/api/me' ? 200 : status
@@ -159,6 +163,7 @@ function expectGuarded(page: Page, path: string, who: 'anonymous' | 'student' | 
 function expectPostGuarded(page: Page, { post }: Access): void {
   expect(page.text).not.toContain(MARKER)
   if (!post) expect(page.status).toBe(405)
+  else if (post === 'parent') expect(page.location).toBe('/family')
   else if (post === 'public') expect(page.location ?? '').not.toMatch(/^\/login\?/)
   else expect(page.location).toMatch(/^\/login(\?|$)/)
 }

@@ -3,10 +3,9 @@ import { matchRoutes } from '@remix-run/react'
 import { beforeAll, expect, test } from 'vitest'
 import { db } from '~/db.server'
 import { paths } from '~/paths'
-import { ADMIN_SCREENS, type History, liveHistory, STUDENT_SCREENS, VISITOR_SCREENS } from '../../e2e/site/screens'
-import { DEMO_PASSWORD } from '../../factories/accounts'
+import { ADMIN_SCREENS, type History, liveHistory, PARENT_SCREENS, STUDENT_SCREENS, VISITOR_SCREENS } from '../../e2e/site/screens'
 import { ROUTES } from '../../support/application'
-import { type Browser, openBrowser, type Page, signedIn } from '../../support/browser'
+import { type Browser, logIn, openBrowser, type Page, signedIn } from '../../support/browser'
 import { MISSING_LINKS } from './missing-links'
 
 const NOT_FOUND = '/*'
@@ -24,6 +23,9 @@ beforeAll(async () => {
   browsers.visitor = openBrowser()
   browsers.student = await signIn(history.email)
   browsers.admin = await signIn(history.adminEmail)
+  browsers.parent = openBrowser()
+  await browsers.parent.get(paths.family.link(history.parentToken))
+  await browsers.parent.post(paths.family.link())
 
   const newcomer = await signedIn({ profile: null })
   await db.user.update({ where: { id: newcomer.student.id }, data: { isUsernameOpen: true } })
@@ -43,6 +45,7 @@ const SCREENS: { who: string; title: string; at: (history: History) => string }[
   ...VISITOR_SCREENS.map((screen) => ({ ...screen, who: 'visitor' })),
   ...STUDENT_SCREENS.map((screen) => ({ ...screen, who: 'student' })),
   ...ADMIN_SCREENS.map((screen) => ({ ...screen, who: 'admin' })),
+  ...PARENT_SCREENS.map((screen) => ({ ...screen, who: 'parent' })),
   ...MORE_SCREENS,
 ]
 
@@ -79,7 +82,7 @@ test('the links of the specification that are still missing', () => {
 
 async function signIn(email: string): Promise<Browser> {
   const browser = openBrowser()
-  expect((await browser.post('/login', { email, password: DEMO_PASSWORD })).status).toBe(303)
+  await logIn(browser, email)
   return browser
 }
 

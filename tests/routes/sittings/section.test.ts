@@ -69,6 +69,21 @@ test('a save is stored, and tells how things stand when another page has saved a
   expect((other.json.marks as unknown[])[0]).toMatchObject({ choice: 1, flagged: true })
 })
 
+test('highlights come with a save, and another page hears of them with its own', async () => {
+  const { browser, sittingId, path } = await withSitting(QUIZZES[2])
+  const [row] = await rowsOf(sittingId)
+  const { passage } = (row?.item.content ?? {}) as unknown as Item
+  const highlights = [{ passage: passage?.id, sentences: [2, 0, 119], changedAt: Date.now() }]
+  expect(await save(browser, path, { highlights })).toMatchObject({ status: 200, json: { revision: 1 } })
+  const other = await save(browser, path, { page: 'another-page', position: 2, seen: 0 })
+  expect(other.json.highlights).toEqual({ [passage?.id ?? '']: { sentences: [0, 2], changedAt: highlights[0]?.changedAt } })
+
+  await browser.post(`/premium/sittings/${sittingId}/pause`)
+  const later = [{ ...highlights[0], sentences: [], changedAt: Date.now() }]
+  expect(await save(browser, path, { highlights: later, number: 2 })).toMatchObject({ status: 409, json: { state: 'paused' } })
+  expect(await db.highlights.findMany({ where: { section: { sittingId } } })).toMatchObject([{ sentences: [0, 2] }])
+})
+
 test('a save after the end, or while paused, is refused with the reason and stores nothing', async () => {
   const paused = await withSitting()
   await paused.browser.post(`/premium/sittings/${paused.sittingId}/pause`)
@@ -135,6 +150,13 @@ test.each([
   body({ questions: [{ ...question, spent: -1 }] }),
   body({ questions: [{ ...question, mark: { ...question.mark, choice: 5 } }] }),
   body({ questions: [{ ...question, mark: { ...question.mark, changedAt: 1e300 } }] }),
+  body({ highlights: [{ passage: '', sentences: [], changedAt: 0 }] }),
+  body({ highlights: [{ passage: 'u01', sentences: [-1], changedAt: 0 }] }),
+  body({ highlights: [{ passage: 'u01', sentences: [120], changedAt: 0 }] }),
+  body({ highlights: [{ passage: 'u01', sentences: Array.from({ length: 121 }, () => 1), changedAt: 0 }] }),
+  body({ highlights: [{ passage: 'u01', sentences: [], changedAt: 1e300 }] }),
+  body({ highlights: Array.from({ length: 13 }, (_, index) => ({ passage: `u${index}`, sentences: [], changedAt: 0 })) }),
+  body({ highlights: { passage: 'u01', sentences: [], changedAt: 0 } }),
   body({ questions: Array.from({ length: 61 }, (_, index) => ({ ...question, position: index + 1 })) }),
 ])('a body that no page sends is a 400 (%#)', async (sent) => {
   const { browser, sittingId, path } = await withSitting()

@@ -48,6 +48,20 @@ describe('starting', () => {
     expect((await browser.post(`${QUIZ}/${number}`)).status).toBe(404)
   })
 
+  test.each([
+    { subject: 'mathematics_achievement', times: 1 },
+    { subject: 'quantitative_reasoning', times: 1 },
+    { subject: 'verbal_reasoning', times: 0 },
+    { subject: 'reading_comprehension', times: 0 },
+  ])('the rule about calculators and paper stands $times times on the cover of $subject, and on no page of the section', async (quiz) => {
+    const { browser } = await signedIn()
+    const cover = `/premium/sectional-quiz/${quiz.subject}/1`
+    const rules = (text: string) => text.match(/calculator|paper and a pencil/gi)?.length ?? 0
+    expect(rules((await browser.get(cover)).text)).toBe(2 * quiz.times)
+    const { location } = await browser.post(cover)
+    expect(rules((await browser.get(location ?? '')).text)).toBe(0)
+  })
+
   test('a subject of the other exam is not found', async () => {
     const { browser } = await signedIn()
     expect((await browser.get('/premium/sectional-quiz/writing_sample/1')).status).toBe(404)

@@ -1,5 +1,6 @@
 /** Students as they press about on a question page, for the tests of the room. */
 import fc from 'fast-check'
+import { keptHighlights } from '~/components/room/keeping/highlights'
 import { keptMarks } from '~/components/room/keeping/machine'
 import { newRoom } from '~/components/room/keeping/state'
 import { type Fate, marksOf, pass, type Scene, tell } from './slow-line'
@@ -9,7 +10,22 @@ export const fate: fc.Arbitrary<Fate> = fc.record({
   back: fc.integer({ min: 0, max: 3_000 }),
   happens: fc.constantFrom('arrives', 'arrives', 'lost there', 'lost back', 'error'),
 })
-const DEEDS = ['next', 'back', 'dot', 'choose', 'choose', 'choose', 'strike', 'flag', 'clear', 'leave', 'return', 'retry', 'flush'] as const
+const DEEDS = [
+  'next',
+  'back',
+  'dot',
+  'choose',
+  'choose',
+  'choose',
+  'strike',
+  'flag',
+  'clear',
+  'highlight',
+  'leave',
+  'return',
+  'retry',
+  'flush',
+] as const
 
 function actOf<Deed extends string>(deeds: readonly Deed[]) {
   return fc.record({ page: fc.nat(1), does: fc.constantFrom(...deeds), choice: fc.nat(4), after: fc.integer({ min: 0, max: 2_500 }) })
@@ -25,6 +41,8 @@ export interface Student {
   here: number[]
   done: Map<number, Set<string>>
   last: Map<number, { choice: number | null; flagged: boolean }>
+  /** What was last highlighted in each of two passages. */
+  highlighted: Map<string, number[]>
 }
 
 export function openPage(scene: Scene, page: number, position = 1): void {
@@ -33,6 +51,7 @@ export function openPage(scene: Scene, page: number, position = 1): void {
     page: `page ${scene.opened}`,
     position,
     marks: marksOf(scene),
+    highlights: { ...scene.highlights },
     revision: scene.section.revision,
     now: scene.now,
     at: scene.now,
@@ -65,9 +84,20 @@ export function perform(scene: Scene, student: Student, { page, does, choice }: 
   else if (does === 'strike') change({ struck: [choice] })
   else if (does === 'flag') change({ flagged: !mark.flagged })
   else if (does === 'clear') change({ choice: null })
+  else if (does === 'highlight') highlight(scene, student, page, choice)
   else if (does === 'leave') tell(scene, page, { type: 'hidden', at })
   else if (does === 'return') tell(scene, page, { type: 'shown', position: here, at })
   else tell(scene, page, { type: does, at })
+}
+
+/** Ticks one sentence of a passage, or takes its tick away. */
+function highlight(scene: Scene, student: Student, page: number, choice: number): void {
+  const room = scene.pages[page]
+  const passage = choice % 2 === 0 ? 'even' : 'odd'
+  const now = room?.highlights[passage]?.sentences ?? []
+  const sentences = now.includes(choice) ? now.filter((other) => other !== choice) : [...now, choice]
+  tell(scene, page, { type: 'highlighted', passage, sentences, at: scene.now })
+  if (room?.phase === 'open') student.highlighted.set(passage, sentences)
 }
 
 /** The section goes on. A page that had heard of the pause is opened again, with what the device kept of it. */
@@ -76,7 +106,7 @@ function resume(scene: Scene, student: Student): void {
   for (const [page, room] of scene.pages.entries()) {
     if (room.phase !== 'paused') continue
     openPage(scene, page, student.here[page])
-    tell(scene, page, { type: 'restored', marks: keptMarks(room), at: scene.now })
+    tell(scene, page, { type: 'restored', marks: keptMarks(room), highlights: keptHighlights(room), at: scene.now })
   }
 }
 
@@ -93,4 +123,4 @@ export function settle(scene: Scene, student: Student): void {
   }
 }
 
-export const blank = (): Student => ({ here: [1, 1], done: new Map(), last: new Map() })
+export const blank = (): Student => ({ here: [1, 1], done: new Map(), last: new Map(), highlighted: new Map() })

@@ -1,6 +1,6 @@
 /** A line between pages and a server, in made-up time: it delays, drops on the way there or back, and answers with errors. */
 import { type RoomEvent, step } from '~/components/room/keeping/machine'
-import type { Room, RoomSave } from '~/components/room/keeping/state'
+import type { Highlights, Room, RoomSave } from '~/components/room/keeping/state'
 import { applySave, newSection, type SavedSection } from './saved-section'
 
 const QUESTIONS = 6
@@ -18,6 +18,8 @@ export interface Scene {
   start: number
   deadline: number
   section: SavedSection
+  /** By passage. */
+  highlights: Record<string, Highlights>
   /** What is to happen at a time; pages are told by their place. */
   agenda: { time: number; run: () => void }[]
   fates: Fate[]
@@ -33,6 +35,7 @@ export function newScene(fates: Fate[], deadline: number): Scene {
     start: 0,
     deadline,
     section: newSection(QUESTIONS),
+    highlights: {},
     agenda: [],
     fates: [...fates],
     pages: [],
@@ -82,10 +85,14 @@ function send(scene: Scene, page: number, save: RoomSave): void {
       ...question,
       mark: mark && { ...mark, changedAt: new Date(mark.changedAt) },
     }))
+    for (const { passage, ...one } of save.highlights ?? []) {
+      if (one.changedAt >= (scene.highlights[passage]?.changedAt ?? 0)) scene.highlights[passage] = one
+    }
     const { revision } = applySave(scene.section, { ...save, questions }, { open: scene.now - scene.start, now: scene.now })
     // A page that hears nothing asks again, though the server has it.
     if (happens === 'lost back') return answer({ type: 'dropped', trouble: 'offline', at: 0 })
-    const marks = revision === save.seen + 1 ? undefined : marksOf(scene)
-    answer({ type: 'replied', reply: { revision, now: scene.now, marks }, at: 0 })
+    const isAlone = revision === save.seen + 1
+    const theirs = isAlone ? {} : { marks: marksOf(scene), highlights: { ...scene.highlights } }
+    answer({ type: 'replied', reply: { revision, now: scene.now, ...theirs }, at: 0 })
   })
 }

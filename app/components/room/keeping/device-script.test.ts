@@ -64,6 +64,17 @@ test('an answer that was heard though this device never learned of it counts, an
   expect(open(KEPT, { result: 'one', stored: ',,,,,,,,3,,,1' }).said.text).toBe('question 9 (no answer)')
 })
 
+test('highlights that could not be sent go with the result, at sign-out and for another account, and are not called answers', () => {
+  const highlights = JSON.stringify({ sentences: [1], changedAt: 1 })
+  const entries = { 'stanine-room:ada:one:passage-u01': highlights, 'stanine-room:bob:one:passage-u01': highlights }
+  expect(open(entries).left()).toEqual(['stanine-room:ada:one:passage-u01'])
+  const { said, left } = open(entries, { result: 'one', stored: ',,' })
+  expect([said.hidden, said.text, left()]).toEqual([true, '', []])
+  const page = open(entries)
+  page.send('/logout')
+  expect(page.left()).toEqual([])
+})
+
 test('a result without late answers says nothing', () => {
   expect(open(KEPT, { result: 'third' }).said).toMatchObject({ hidden: true, text: '' })
 })

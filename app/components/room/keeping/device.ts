@@ -1,8 +1,8 @@
 /**
- * Unsent marks on the device, one entry a question, so that two windows do not take each other's. They are gone when the server has them,
+ * Unsent marks and highlights on the device, one entry a question or passage, so that two windows do not take each other's. They are gone when the server has them,
  * at sign-out, after the result, and when another account signs in (public/device.js does the last three: it runs on every page of theirs).
  */
-import type { Mark } from './state'
+import type { Highlights, Mark } from './state'
 
 /** public/device.js knows this beginning, too. */
 const PREFIX = 'stanine-room:'
@@ -12,9 +12,9 @@ export function deviceKey(account: string, sittingId: string): string {
 }
 
 /** A browser that keeps nothing (a private window, no space) leaves it to this page alone. */
-export function keep(key: string, position: number, mark: Mark): void {
+export function keep(key: string, name: string, what: Mark | Highlights): void {
   try {
-    localStorage.setItem(`${key}${position}`, JSON.stringify(mark))
+    localStorage.setItem(key + name, JSON.stringify(what))
   } catch {
     // keepsOnDevice() tells.
   }
@@ -33,27 +33,40 @@ export function keepsOnDevice(): boolean {
 }
 
 /** Takes away what the server has, and nothing that another window has changed since. */
-export function forget(key: string, position: number, until: number): void {
+export function forget(key: string, name: string, until: number): void {
   try {
-    const mark = readMark(localStorage.getItem(`${key}${position}`))
-    if (!mark || mark.changedAt <= until) localStorage.removeItem(`${key}${position}`)
+    const text = localStorage.getItem(key + name)
+    const kept = readMark(text) ?? readHighlights(text)
+    if (!kept || kept.changedAt <= until) localStorage.removeItem(key + name)
   } catch {
     // Nothing can be kept here, so nothing has to go.
   }
 }
 
-/** What is kept of a section, by position. */
-export function keptOn(key: string): Record<number, Mark> {
-  const kept: Record<number, Mark> = {}
+/** The name of a passage's entry; that of a question is its position. */
+export function passageEntry(passage: string): string {
+  return `${PASSAGE}${passage}`
+}
+
+const PASSAGE = 'passage-'
+
+/** What is kept of a section: marks by position, highlights by passage. */
+export function keptOn(key: string): { marks: Record<number, Mark>; highlights: Record<string, Highlights> } {
+  const marks: Record<number, Mark> = {}
+  const highlights: Record<string, Highlights> = {}
   try {
-    for (const name of Object.keys(localStorage)) {
-      const mark = name.startsWith(key) && readMark(localStorage.getItem(name))
-      if (mark) kept[Number(name.slice(key.length))] = mark
+    for (const entry of Object.keys(localStorage)) {
+      if (!entry.startsWith(key)) continue
+      const [name, text] = [entry.slice(key.length), localStorage.getItem(entry)]
+      const mark = readMark(text)
+      const highlighted = name.startsWith(PASSAGE) && readHighlights(text)
+      if (mark) marks[Number(name)] = mark
+      else if (highlighted) highlights[name.slice(PASSAGE.length)] = highlighted
     }
   } catch {
     // As above.
   }
-  return kept
+  return { marks, highlights }
 }
 
 function readMark(text: string | null): Mark | null {
@@ -63,6 +76,16 @@ function readMark(text: string | null): Mark | null {
     const isChoice = choice === null || typeof choice === 'number'
     if (!isChoice || !Array.isArray(struck) || typeof flagged !== 'boolean' || typeof changedAt !== 'number') return null
     return { choice, struck: struck.map(Number), flagged, changedAt }
+  } catch {
+    return null
+  }
+}
+
+function readHighlights(text: string | null): Highlights | null {
+  if (!text) return null
+  try {
+    const { sentences, changedAt } = JSON.parse(text) as Partial<Record<keyof Highlights, unknown>>
+    return Array.isArray(sentences) && typeof changedAt === 'number' ? { sentences: sentences.map(Number), changedAt } : null
   } catch {
     return null
   }

@@ -34,6 +34,10 @@ test('in 500 interleavings on a bad line each question keeps what was done while
       expect(room && isAllSaved(room)).toBe(true)
       expect(room?.elsewhere).toEqual([])
       for (const [position, last] of student.last) expect(scene.section.questions[position - 1]).toMatchObject(last)
+      for (const [passage, sentences] of student.highlighted) {
+        expect(scene.highlights[passage]?.sentences).toEqual(sentences)
+        expect(room?.highlights[passage]?.sentences).toEqual(sentences)
+      }
       expect(room?.marks.map(({ choice, struck, flagged }) => ({ choice, struck, flagged }))).toEqual(
         scene.section.questions.map(({ choice, struck, flagged }) => ({ choice, struck, flagged })),
       )
@@ -71,7 +75,7 @@ test('each second is counted once on the question that was looked at, whatever i
 test('a wrong clock of the device neither freezes nor loses an answer', () => {
   for (const offset of [-DAY_MS, 0, DAY_MS]) {
     const scene = newScene([], FAR)
-    scene.pages[0] = newRoom({ page: 'p', position: 1, marks: marksOf(scene), revision: 0, now: scene.now, at: offset })
+    scene.pages[0] = newRoom({ page: 'p', position: 1, marks: marksOf(scene), highlights: {}, revision: 0, now: scene.now, at: offset })
     tell(scene, 0, { type: 'marked', position: 1, change: { choice: 2 }, at: offset + 500 })
     scene.now += 500
     tell(scene, 0, { type: 'marked', position: 1, change: { choice: 1 }, at: offset + 1_000 })

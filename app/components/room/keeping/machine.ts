@@ -4,17 +4,19 @@
  *
  * Times: `at` is the device's own running clock in milliseconds; a mark carries the server's time, as far as the device can know it.
  */
+import { highlighted, restoredHighlights } from './highlights'
 import { replied } from './replies'
-import { again, away, begin, joined, withTime } from './saves'
-import type { Mark, Room, RoomReply, Trouble } from './state'
+import { again, away, begin, withTime } from './saves'
+import { type Highlights, joined, type Mark, type Room, type RoomReply, type Trouble } from './state'
 
 export type RoomEvent =
   | { type: 'opened'; position: number; at: number }
   | { type: 'hidden'; at: number }
   | { type: 'shown'; position: number; at: number }
   | { type: 'marked'; position: number; change: Partial<Omit<Mark, 'changedAt'>>; at: number }
-  /** What an earlier visit could not send, by position. */
-  | { type: 'restored'; marks: Record<number, Mark>; at: number }
+  | { type: 'highlighted'; passage: string; sentences: number[]; at: number }
+  /** What an earlier visit could not send, by position and by passage. */
+  | { type: 'restored'; marks: Record<number, Mark>; highlights: Record<string, Highlights>; at: number }
   /** Save what there is, or at least ask how things stand. */
   | { type: 'flush'; at: number }
   | { type: 'retry'; at: number }
@@ -35,8 +37,10 @@ export function step(room: Room, event: RoomEvent): Room {
       return again({ ...withTime(room, event.at), looking: { position: event.position, since: event.at } }, event.at)
     case 'marked':
       return room.phase === 'open' ? begin(marked(room, event), event.at) : room
+    case 'highlighted':
+      return room.phase === 'open' ? begin(highlighted(room, event), event.at) : room
     case 'restored':
-      return begin(restored(room, event.marks), event.at)
+      return begin(restoredHighlights(restored(room, event.marks), event.highlights), event.at)
     case 'flush':
       return begin(room, event.at, true)
     case 'retry':
@@ -53,8 +57,8 @@ export function step(room: Room, event: RoomEvent): Room {
 }
 
 /** Whether the server has everything that the student did. */
-export function isAllSaved({ unsent, save }: Room): boolean {
-  return unsent.length === 0 && save === null
+export function isAllSaved({ unsent, unsentHighlights, save }: Room): boolean {
+  return unsent.length === 0 && unsentHighlights.length === 0 && save === null
 }
 
 /** What must not get lost with this page: the unsent marks by position. */
@@ -86,7 +90,7 @@ function refused(room: Room, event: RoomEvent & { type: 'refused' }): Room {
   const next: Room = { ...room, phase: event.phase, isUnderWay: false, trouble: null, looking: null }
   if (event.phase === 'paused') return next
   const isLate = (position: number) => room.marks[position - 1]?.choice !== event.marks[position - 1]?.choice
-  return { ...next, save: null, unsent: [], late: room.unsent.filter(isLate) }
+  return { ...next, save: null, unsent: [], unsentHighlights: [], late: room.unsent.filter(isLate) }
 }
 
 /** Array.with and toSorted are younger than the browsers that we promise. */

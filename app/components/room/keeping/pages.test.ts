@@ -23,6 +23,7 @@ test('two pages end with the same marks, the later change of each question, and 
       for (const room of scene.pages) {
         expect(isAllSaved(room)).toBe(true)
         expect(room.marks).toEqual(marksOf(scene))
+        expect(room.highlights).toEqual(scene.highlights)
       }
       for (const [index, { choice, flagged, changedAt }] of scene.section.questions.entries()) {
         if (changedAt !== null) expect(student.done.get(index + 1)).toContain(JSON.stringify([choice, flagged]))
@@ -77,7 +78,7 @@ test('a page that was closed without a connection sends what it kept when it is 
   tell(scene, 1, { type: 'marked', position: 2, change: { choice: 1 }, at: scene.now })
   pass(scene, 1_000)
   openPage(scene, 0)
-  tell(scene, 0, { type: 'restored', marks: kept, at: scene.now })
+  tell(scene, 0, { type: 'restored', marks: kept, highlights: {}, at: scene.now })
   settle(scene, blank())
   expect(scene.section.questions.map(({ choice }) => choice).slice(0, 2)).toEqual([3, 1])
   expect(scene.pages[1]?.elsewhere).toEqual([1])

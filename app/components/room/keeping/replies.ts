@@ -1,7 +1,7 @@
 /** What the server's answer to a save changes in the room. */
 
-import { joined } from './saves'
-import type { Mark, Room, RoomReply } from './state'
+import { confirmedHighlights } from './highlights'
+import { joined, type Mark, type Room, type RoomReply } from './state'
 
 export function replied(room: Room, { reply, at }: { reply: RoomReply; at: number }): Room {
   const sent = room.save?.questions ?? []
@@ -9,6 +9,7 @@ export function replied(room: Room, { reply, at }: { reply: RoomReply; at: numbe
     sent.some(({ position: other, mark }) => other === position && mark?.changedAt === room.marks[position - 1]?.changedAt)
   const next: Room = {
     ...room,
+    ...confirmedHighlights(room, reply),
     save: null,
     isUnderWay: false,
     hasSaved: true,

@@ -1,5 +1,6 @@
 /** How the room makes its saves and takes their answers: one under way at a time, sent again until the server has it. */
-import type { Room, RoomSave } from './state'
+import { keptHighlights } from './highlights'
+import { joined, type Room, type RoomSave } from './state'
 
 /** Time alone is sent when there is so much of it. */
 const WORTH_A_SAVE_MS = 1_000
@@ -13,7 +14,8 @@ export function away(room: Room, at: number): Room {
 /** Makes a save of what is new, unless one is under way or waits. `isAsked`: also when nothing is new. */
 export function begin(room: Room, at: number, isAsked = false): Room {
   const isOpen = room.phase === 'open' || room.phase === 'over'
-  if (room.save || !isOpen || (room.unsent.length === 0 && !isAsked)) return room
+  const isNew = room.unsent.length > 0 || room.unsentHighlights.length > 0
+  if (room.save || !isOpen || (!isNew && !isAsked)) return room
 
   const { spent, ...rest } = withTime(room, at)
   const positions = [...new Set([...room.unsent, ...Object.keys(spent).map(Number)])].sort((a, b) => a - b)
@@ -30,7 +32,10 @@ export function again(room: Room, at: number): Room {
     : { ...room, save: withLatestMarks(room, room.save), isUnderWay: true }
 }
 
-function withLatestMarks({ unsent, marks, revision }: Pick<Room, 'unsent' | 'marks' | 'revision'>, save: RoomSave): RoomSave {
+function withLatestMarks(
+  { unsent, marks, revision, ...room }: Pick<Room, 'unsent' | 'marks' | 'revision' | 'highlights' | 'unsentHighlights'>,
+  save: RoomSave,
+): RoomSave {
   const positions = unsent.reduce(
     joined,
     save.questions.map(({ position }) => position),
@@ -41,7 +46,8 @@ function withLatestMarks({ unsent, marks, revision }: Pick<Room, 'unsent' | 'mar
     spent: spent.get(position) ?? 0,
     ...(unsent.includes(position) && { mark: marks[position - 1] }),
   }))
-  return { ...save, seen: revision, questions }
+  const highlights = Object.entries(keptHighlights(room)).map(([passage, one]) => ({ passage, ...one }))
+  return { ...save, seen: revision, questions, ...(highlights.length > 0 && { highlights }) }
 }
 
 export function withTime(room: Room, at: number): Room {
@@ -49,8 +55,4 @@ export function withTime(room: Room, at: number): Room {
   const { position, since } = room.looking
   const spent = { ...room.spent, [position]: (room.spent[position] ?? 0) + Math.max(0, Math.round(at - since)) }
   return { ...room, spent, looking: { position, since: at } }
-}
-
-export function joined(list: number[], one: number): number[] {
-  return list.includes(one) ? list : [...list, one]
 }

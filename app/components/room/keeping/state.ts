@@ -9,6 +9,14 @@ export interface Mark {
   changedAt: number
 }
 
+/** What is highlighted in one passage. */
+export interface Highlights {
+  /** Its sentences, counted from 0. */
+  sentences: number[]
+  /** As of a mark. */
+  changedAt: number
+}
+
 interface SentQuestion {
   position: number
   /** Undefined when only time was spent. */
@@ -24,6 +32,7 @@ export interface RoomSave {
   /** The revision that this page knows. */
   seen: number
   questions: SentQuestion[]
+  highlights?: (Highlights & { passage: string })[]
 }
 
 export interface RoomReply {
@@ -32,6 +41,7 @@ export interface RoomReply {
   now: number
   /** All marks, when another page has saved in the meantime. */
   marks?: Mark[]
+  highlights?: Record<string, Highlights>
 }
 
 /** Why nothing can be sent just now. What is unsent waits on the device. */
@@ -43,6 +53,9 @@ export interface Room {
   marks: Mark[]
   /** Positions whose mark the server has not confirmed. */
   unsent: number[]
+  /** By the name of the passage; and the names of those that the server has not confirmed. */
+  highlights: Record<string, Highlights>
+  unsentHighlights: string[]
   /** Milliseconds by position that no save has taken along yet. */
   spent: Record<number, number>
   /** The question on the screen, and since when; null while no one is looking. */
@@ -68,17 +81,20 @@ interface Beginning {
   page: string
   position: number
   marks: Mark[]
+  highlights: Record<string, Highlights>
   revision: number
   /** The server's time when it made the page, and the device's clock when its first byte arrived. */
   now: number
   at: number
 }
 
-export function newRoom({ page, position, marks, revision, now, at }: Beginning): Room {
+export function newRoom({ page, position, marks, highlights, revision, now, at }: Beginning): Room {
   return {
     page,
     marks,
     unsent: [],
+    highlights,
+    unsentHighlights: [],
     spent: {},
     looking: { position, since: at },
     save: null,
@@ -92,4 +108,8 @@ export function newRoom({ page, position, marks, revision, now, at }: Beginning)
     late: [],
     offset: now - at,
   }
+}
+
+export function joined<One>(list: One[], one: One): One[] {
+  return list.includes(one) ? list : [...list, one]
 }

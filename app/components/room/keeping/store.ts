@@ -1,6 +1,7 @@
 /** The room's machine connected to the browser: saves go to the server, what is unsent stays on the device, and it is sent again. */
 import { paths } from '~/paths/index'
-import { forget, keep } from './device'
+import { forget, keep, passageEntry } from './device'
+import { keptHighlights } from './highlights'
 import { keptMarks, type RoomEvent, step } from './machine'
 import type { Mark, Room, RoomReply, RoomSave, Trouble } from './state'
 
@@ -60,15 +61,22 @@ export function createRoomStore({ room: first, sittingId, key }: Options): RoomS
   }
 
   function keepOnDevice(before: Room, after: Room): void {
+    if (before.unsentHighlights !== after.unsentHighlights || before.highlights !== after.highlights) keepHighlights(before, after)
     if (before.unsent === after.unsent && before.marks === after.marks) return
     for (const [position, mark] of Object.entries(keptMarks(after))) {
-      if (before.marks[Number(position) - 1] !== mark || !before.unsent.includes(Number(position))) keep(key, Number(position), mark)
+      if (before.marks[Number(position) - 1] !== mark || !before.unsent.includes(Number(position))) keep(key, position, mark)
     }
     // What came too late stays: the result says that it is not counted.
     for (const position of before.unsent) {
       const isGone = !after.unsent.includes(position) && !after.late.includes(position)
-      if (isGone) forget(key, position, before.marks[position - 1]?.changedAt ?? 0)
+      if (isGone) forget(key, String(position), before.marks[position - 1]?.changedAt ?? 0)
     }
+  }
+
+  function keepHighlights(before: Room, after: Room): void {
+    const [waited, waits] = [keptHighlights(before), keptHighlights(after)]
+    for (const [passage, one] of Object.entries(waits)) if (waited[passage] !== one) keep(key, passageEntry(passage), one)
+    for (const [passage, { changedAt }] of Object.entries(waited)) if (!waits[passage]) forget(key, passageEntry(passage), changedAt)
   }
 
   async function send(save: RoomSave): Promise<void> {

@@ -23,7 +23,7 @@ const fits = ({ story, times, years, outcome }: Parameters, younger: number): bo
 
 export const ageProblem = defineFamily<Parameters>({
   id: 'age-problem',
-  version: 2,
+  version: 3,
   title: 'Ages now and in some years',
   asks: 'Compares two ages now and in some years, later or ago, and asks for one age now.',
   strand: 'algebra',
@@ -103,6 +103,13 @@ export const ageProblem = defineFamily<Parameters>({
         ...wrongWhole(key - shift, 'calculation_error', 'Is one too low in the division.'),
         ...wrongWhole(key + 2 * shift, 'calculation_error', 'Is two off in the division.'),
         ...wrongWhole(key + 3 * shift, 'calculation_error', 'Is three off in the division.'),
+        ...wrongWhole(
+          story === 'timesAgo' ? key + years : key - years,
+          'misread_question',
+          'Shifts the age of today by the years in the wrong direction.',
+        ),
+        ...wrongWhole(key - 2 * shift, 'calculation_error', 'Is two too low in the division.'),
+        ...wrongWhole(key - 3 * shift, 'calculation_error', 'Is three too low in the division.'),
       ].filter(({ value }) => Number(value) > 0),
       steps: [
         `Let $n$ be the age of ${younger} now. Then ${older} is $${times}n$ now.`,

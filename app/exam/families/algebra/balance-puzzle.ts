@@ -22,7 +22,7 @@ function inWords(boxes: number, weight: number, unit: string): string {
 
 export const balancePuzzle = defineFamily<Parameters>({
   id: 'balance-puzzle',
-  version: 2,
+  version: 3,
   title: 'A balance with equal boxes',
   asks: 'Shows a balance in level position with equal boxes and known weights, and asks what one box weighs.',
   strand: 'algebra',
@@ -83,6 +83,10 @@ export const balancePuzzle = defineFamily<Parameters>({
         ...wrongWhole(box + 1, 'calculation_error', 'Is one off in the division.'),
         ...wrongWhole(box - 1, 'calculation_error', 'Is one too low in the division.'),
         ...wrongWhole(box + 2, 'calculation_error', 'Subtracts wrongly before dividing.'),
+        ...wrongWhole(rest / (more + 1), 'careless_mistake', 'Divides among one box too many.'),
+        ...wrongWhole(leftBoxes, 'misread_question', 'Gives the number of boxes on the left pan.'),
+        ...wrongWhole(box - 2, 'calculation_error', 'Is two too low in the division.'),
+        ...wrongWhole(box - 3, 'calculation_error', 'Is three too low in the division.'),
       ],
       steps: [
         `A level scale stays level when the same is taken from both pans.${rightBoxes ? ` Take ${counted(rightBoxes, 'box', 'boxes')} from each pan.` : ''} Take ${leftWeight} ${unit} from each pan.`,

@@ -24,7 +24,7 @@ const TWO_DIGITS = Array.from({ length: 90 }, (_, index) => index + 10)
 
 export const clueNumber = defineFamily<Parameters>({
   id: 'clue-number',
-  version: 2,
+  version: 3,
   title: 'A two-digit number from clues',
   asks: 'Gives two or three clues about a two-digit number and asks for it.',
   strand: 'reasoning',

@@ -20,7 +20,7 @@ interface Parameters {
 
 export const coinProblem = defineFamily<Parameters>({
   id: 'coin-problem',
-  version: 2,
+  version: 3,
   title: 'Coins of two kinds',
   asks: 'Gives the value of coins of two kinds and a fact about their numbers, and asks for one of the numbers.',
   strand: 'algebra',
@@ -86,6 +86,8 @@ export const coinProblem = defineFamily<Parameters>({
         ...wrongWhole(key - 1, 'calculation_error', 'Is one too low in the division.'),
         ...wrongWhole(key + 2, 'calculation_error', 'Is two off in the division.'),
         ...wrongWhole(key + 3, 'calculation_error', 'Is three off in the division.'),
+        ...wrongWhole(key - 2, 'calculation_error', 'Is two too low in the division.'),
+        ...wrongWhole(key - 3, 'calculation_error', 'Is three too low in the division.'),
       ].filter(({ value }) => Number(value) > 0),
       steps:
         known === 'count'

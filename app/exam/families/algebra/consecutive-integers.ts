@@ -13,7 +13,7 @@ interface Parameters {
 
 export const consecutiveIntegers = defineFamily<Parameters>({
   id: 'consecutive-integers',
-  version: 2,
+  version: 3,
   title: 'Consecutive integers with a given sum',
   asks: 'Gives the sum of consecutive integers, in harder questions even or odd ones, and asks for the least or greatest.',
   strand: 'algebra',
@@ -63,6 +63,14 @@ export const consecutiveIntegers = defineFamily<Parameters>({
         ...wrongWhole(key - gap, 'calculation_error', 'Is one place too low in the list.'),
         ...wrongWhole(key + 2 * gap, 'calculation_error', 'Is two places off in the list.'),
         ...wrongWhole(key - 2 * gap, 'calculation_error', 'Is two places too low in the list.'),
+        ...wrongWhole(
+          Math.round(total / (count - 1)),
+          'calculation_error',
+          'Divides by the number of gaps instead of the number of integers.',
+        ),
+        ...wrongWhole(Math.round(total / (count + 1)), 'calculation_error', 'Divides by one more than the number of integers.'),
+        ...wrongWhole(key + 3 * gap, 'calculation_error', 'Is three places off in the list.'),
+        ...wrongWhole(key - 3 * gap, 'calculation_error', 'Is three places too low in the list.'),
       ],
       steps: [
         `Call the least number $n$. Neighbors differ by ${gap}, so $${sum} = ${total}$.`,

@@ -12,7 +12,7 @@ interface Parameters {
 
 export const differenceOfSquares = defineFamily<Parameters>({
   id: 'difference-of-squares',
-  version: 2,
+  version: 3,
   title: 'The difference of two squares',
   asks: 'Gives two of x + y, x − y and x² − y² and asks for the third, or for x.',
   strand: 'algebra',

@@ -13,7 +13,7 @@ interface Parameters {
 
 export const directVariation = defineFamily<Parameters>({
   id: 'direct-variation',
-  version: 2,
+  version: 3,
   title: 'Direct variation',
   asks: 'Says that y varies directly as x, gives one pair, and asks for y at another x.',
   strand: 'algebra',

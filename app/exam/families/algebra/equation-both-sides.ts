@@ -15,7 +15,7 @@ interface Parameters {
 
 export const equationBothSides = defineFamily<Parameters>({
   id: 'equation-both-sides',
-  version: 2,
+  version: 3,
   title: 'An equation with x on both sides',
   asks: 'Gives an equation with terms in x on both sides, in hard questions with a bracket, and asks for x.',
   strand: 'algebra',

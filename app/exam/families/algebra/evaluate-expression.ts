@@ -19,7 +19,7 @@ const inside = (value: number) => (value < 0 ? `(${value})` : String(value))
 
 export const evaluateExpression = defineFamily<Parameters>({
   id: 'evaluate-expression',
-  version: 2,
+  version: 3,
   title: 'The value of an expression',
   asks: 'Gives an expression and the values of its variables and asks for the value of the expression.',
   strand: 'algebra',

@@ -17,7 +17,7 @@ const commas = (value: number) => wholeText(value).replaceAll(',', '{,}')
 
 export const exponentEquation = defineFamily<Parameters>({
   id: 'exponent-equation',
-  version: 2,
+  version: 3,
   title: 'An unknown exponent',
   asks: 'Gives an equation between two powers and asks for the unknown in the exponent.',
   strand: 'algebra',

@@ -15,7 +15,7 @@ interface Parameters {
 
 export const fractionEquation = defineFamily<Parameters>({
   id: 'fraction-equation',
-  version: 2,
+  version: 3,
   title: 'An equation with a fraction of x',
   asks: 'Gives an equation in which x is divided or multiplied by a fraction and asks for x.',
   strand: 'algebra',
@@ -74,6 +74,7 @@ export const fractionEquation = defineFamily<Parameters>({
         ...wrongWhole(x - q, 'calculation_error', 'Is one too low before multiplying by the denominator.'),
         ...wrongWhole(rest + q, 'concept_misunderstanding', 'Adds the denominator instead of multiplying by it.'),
         ...wrongWhole(x + 2, 'calculation_error', 'Is two off in the last step.'),
+        ...wrongWhole(x - 2, 'calculation_error', 'Is two too low in the last step.'),
       ],
       steps:
         form === 'over'

@@ -17,7 +17,7 @@ interface Parameters {
 
 export const functionValue = defineFamily<Parameters>({
   id: 'function-value',
-  version: 2,
+  version: 3,
   title: 'Values of functions',
   asks: 'Defines one or two functions and asks for a value, a value of one after the other, or the input for a value.',
   strand: 'algebra',

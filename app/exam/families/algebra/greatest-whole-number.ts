@@ -12,7 +12,7 @@ interface Parameters {
 
 export const greatestWholeNumber = defineFamily<Parameters>({
   id: 'greatest-whole-number',
-  version: 2,
+  version: 3,
   title: 'The greatest or least whole number that fits an inequality',
   asks: 'Gives an inequality with a box and asks for the greatest or least whole number that makes it true.',
   strand: 'algebra',
@@ -70,6 +70,9 @@ export const greatestWholeNumber = defineFamily<Parameters>({
         wrong(whole(key - 2 * step), 'calculation_error', 'Is two off in the division.'),
         wrong(whole(key + 2 * step), 'calculation_error', 'Divides wrongly and goes past the limit.'),
         wrong(whole(key + 10), 'calculation_error', 'Loses track of a ten.'),
+        wrong(whole(key - 10), 'calculation_error', 'Takes away a ten too many.'),
+        wrong(whole(key + 3 * step), 'calculation_error', 'Divides wrongly and goes three past the limit.'),
+        wrong(whole(key - 3 * step), 'calculation_error', 'Is three off in the division.'),
       ].filter(({ value }) => Number(value) >= 0),
       steps: [
         constant

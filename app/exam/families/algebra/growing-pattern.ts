@@ -23,7 +23,7 @@ interface Parameters {
 
 export const growingPattern = defineFamily<Parameters>({
   id: 'growing-pattern',
-  version: 2,
+  version: 3,
   title: 'A growing pattern of pieces',
   asks: 'Gives the pieces of the first figures of a growing pattern and asks about a later figure.',
   strand: 'algebra',
@@ -85,6 +85,9 @@ export const growingPattern = defineFamily<Parameters>({
           wrong(whole(first * asked), 'concept_misunderstanding', `Multiplies the first ${shape} by its number in the row.`),
           wrong(whole(total + 1), 'calculation_error', 'Adds one too many.'),
           wrong(whole(total - 1), 'calculation_error', 'Adds one too few.'),
+          wrong(whole(total - first), 'careless_mistake', `Counts only the ${piece} that are added after ${shape} 1.`),
+          wrong(whole(total + first), 'careless_mistake', `Adds the ${piece} of ${shape} 1 once more.`),
+          ...[2, -2].map((more) => wrong(whole(total + more), 'calculation_error', `Adds two too ${more > 0 ? 'many' : 'few'}.`)),
         ],
         steps: [
           why,
@@ -104,6 +107,8 @@ export const growingPattern = defineFamily<Parameters>({
         wrong(whole(asked + 2), 'calculation_error', 'Is two off in the division.'),
         wrong(whole(Math.floor(total / first)), 'concept_misunderstanding', `Divides by the number of the first ${shape}.`),
         wrong(whole(asked - 2), 'calculation_error', 'Is two too low in the division.'),
+        wrong(whole(asked + 3), 'calculation_error', 'Is three off in the division.'),
+        wrong(whole(asked - 3), 'calculation_error', 'Is three too low in the division.'),
       ],
       steps: [
         why,

@@ -71,7 +71,7 @@ function told({ setting, x1, y1, x2 }: Parameters): { stem: string; constant: st
 
 export const inverseVariation = defineFamily<Parameters>({
   id: 'inverse-variation',
-  version: 4,
+  version: 5,
   title: 'Inverse variation',
   asks: 'Gives one pair of two quantities with a constant product, in letters or in a story, and asks for another.',
   strand: 'algebra',

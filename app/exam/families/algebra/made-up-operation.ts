@@ -25,7 +25,7 @@ const RULES: Record<Rule, { tex: (p: number, q: number) => string; at: (a: numbe
 
 export const madeUpOperation = defineFamily<Parameters>({
   id: 'made-up-operation',
-  version: 2,
+  version: 3,
   title: 'An operation defined in the question',
   asks: 'Defines an operation with a new symbol and asks for a value, in hard questions with the operation used twice.',
   strand: 'algebra',

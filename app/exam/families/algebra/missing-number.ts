@@ -86,7 +86,7 @@ function undo({ shape, b, c, result }: Parameters): { n: number; why: string; ot
 
 export const missingNumber = defineFamily<Parameters>({
   id: 'missing-number',
-  version: 2,
+  version: 3,
   title: 'The missing number in a number sentence',
   asks: 'Gives a number sentence with a box for one number and asks for that number.',
   strand: 'algebra',

@@ -41,7 +41,7 @@ const MOST = { nuts: 600, juice: 65, points: 21 }
 
 export const mixturePrice = defineFamily<Parameters>({
   id: 'mixture-price',
-  version: 3,
+  version: 4,
   title: 'Mixtures',
   asks: 'Mixes two amounts with different prices, strengths or averages and asks for the mixture, or in hard questions for one amount.',
   strand: 'algebra',

@@ -18,7 +18,7 @@ const ordinal = (n: number) =>
 
 export const nthTerm = defineFamily<Parameters>({
   id: 'nth-term',
-  version: 2,
+  version: 3,
   title: 'A far term of a sequence, or its formula',
   asks: 'Gives the first terms of a sequence and asks for a far term or for the expression of the nth term.',
   strand: 'algebra',

@@ -2,7 +2,7 @@
 import { tierOf } from '~/exam/core/levels'
 import { defineFamily } from '~/exam/families/kit/family'
 import { type Person, pickPerson } from '~/exam/families/kit/wording'
-import { whole, wrong } from '~/exam/values/values'
+import { whole, wrong, wrongWhole } from '~/exam/values/values'
 
 interface Parameters {
   person: Person
@@ -22,7 +22,7 @@ function machine({ factor, constant, halves, first }: Omit<Parameters, 'result' 
 
 export const numberMachine = defineFamily<Parameters>({
   id: 'number-machine',
-  version: 2,
+  version: 3,
   title: 'A chain of operations run backward',
   asks: 'Tells which operations were done to a number and with what result, and asks for the number.',
   strand: 'algebra',
@@ -70,6 +70,7 @@ export const numberMachine = defineFamily<Parameters>({
         ? `${undoAdd(full)}, then ${full - constant} ÷ ${factor} = ${n}`
         : `${full} ÷ ${factor} = ${full / factor}, then ${undoAdd(full / factor)}`
     const kept = first === 'multiply' ? (full + constant) / factor : full / factor + constant
+    const twice = first === 'multiply' ? (full - 2 * constant) / factor : n - constant
     const swapped = first === 'multiply' ? full / factor - constant : (full - constant) / factor
     return {
       stem: `${name} thinks of a number. ${chain.charAt(0).toUpperCase()}${chain.slice(1)}${halves ? ', and then divides by 2' : ''}. The result is ${result}. What was ${name}'s number?`,
@@ -87,6 +88,10 @@ export const numberMachine = defineFamily<Parameters>({
         wrong(whole(n + Math.abs(constant)), 'concept_misunderstanding', 'Leaves what was added or subtracted in the answer.'),
         ...(halves ? [wrong(whole(2 * n), 'careless_mistake', 'Doubles once more than the story calls for.')] : []),
         wrong(whole(result), 'misread_question', 'Gives the result instead of the first number.'),
+        ...wrongWhole(twice, 'careless_mistake', 'Undoes the addition or subtraction twice.'),
+        wrong(whole(n - 2), 'calculation_error', 'Is two too low in the division.'),
+        ...wrongWhole(n / 2, 'careless_mistake', 'Halves the number at the end although nothing calls for it.'),
+        wrong(whole(n - 3), 'calculation_error', 'Is three too low in the division.'),
       ].filter(({ value }) => Number(value) > 0),
       steps: [
         `Work backward from ${result}, undoing the last operation first.${halves ? ` Dividing by 2 is undone by doubling: ${full}.` : ''}`,

@@ -49,7 +49,7 @@ function described({ kind, step, second }: Parameters): string {
 
 export const numberPattern = defineFamily<Parameters>({
   id: 'number-pattern',
-  version: 3,
+  version: 4,
   title: 'The next number of a pattern',
   asks: 'Lists the first numbers of a pattern and asks for the next one, or the one after that.',
   strand: 'algebra',

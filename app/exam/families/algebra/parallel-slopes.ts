@@ -15,7 +15,7 @@ interface Parameters {
 
 export const parallelSlopes = defineFamily<Parameters>({
   id: 'parallel-slopes',
-  version: 2,
+  version: 3,
   title: 'The slope of a line, a parallel or a perpendicular',
   asks: 'Gives the equation of a line and asks for its slope, or that of a parallel or perpendicular line.',
   strand: 'algebra',

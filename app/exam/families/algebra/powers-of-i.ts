@@ -1,7 +1,7 @@
 /** Powers of the imaginary unit. */
 import type { Answer } from '~/exam/core/item/answer'
 import { defineFamily } from '~/exam/families/kit/family'
-import { wrong } from '~/exam/values/values'
+import { numberValue, wrong } from '~/exam/values/values'
 
 /** i^m, or i^m + i^n when n is not 0. */
 interface Parameters {
@@ -10,6 +10,9 @@ interface Parameters {
 }
 
 const CYCLE = [[1, 0], [0, 1], [-1, 0], [0, -1]] as const // biome-ignore format: the four powers
+
+/** A real number is a number like any other. */
+const complexValue = (re: number, im: number) => (im === 0 ? numberValue(re) : `${re + 0},${im + 0}i`)
 
 function complex(re: number, im: number): Answer {
   const imaginary = im === 0 ? '' : `${Math.abs(im) === 1 ? '' : Math.abs(im)}i`
@@ -21,14 +24,14 @@ function complex(re: number, im: number): Answer {
         : im === 0
           ? `${re}`
           : `${re} ${im < 0 ? '-' : '+'} ${imaginary}`
-  return { text: `$${text}$`, value: `${re + 0},${im + 0}i` }
+  return { text: `$${text}$`, value: complexValue(re, im) }
 }
 
 const powerOf = (n: number): readonly [number, number] => CYCLE[n % 4] ?? CYCLE[0]
 
 export const powersOfI = defineFamily<Parameters>({
   id: 'powers-of-i',
-  version: 1,
+  version: 2,
   title: 'Powers of the imaginary unit',
   asks: 'Asks for a power of i, or for the sum of two.',
   strand: 'algebra',
@@ -89,6 +92,6 @@ export const powersOfI = defineFamily<Parameters>({
       return [re, im]
     }
     const [first, second] = [power(m), n ? power(n) : [0, 0]]
-    return `${first[0] + (second[0] ?? 0) + 0},${first[1] + (second[1] ?? 0) + 0}i`
+    return complexValue(first[0] + (second[0] ?? 0), first[1] + (second[1] ?? 0))
   },
 })

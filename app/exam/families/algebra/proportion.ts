@@ -15,7 +15,7 @@ interface Parameters {
 
 export const proportion = defineFamily<Parameters>({
   id: 'proportion',
-  version: 2,
+  version: 3,
   title: 'The missing number of a proportion',
   asks: 'Gives two equal fractions with one unknown number and asks for it.',
   strand: 'algebra',

@@ -18,7 +18,7 @@ const pair = (p: number, q: number): Answer => {
 
 export const quadraticRoots = defineFamily<Parameters>({
   id: 'quadratic-roots',
-  version: 2,
+  version: 3,
   title: 'The solutions of a quadratic equation',
   asks: 'Gives a quadratic equation that factors and asks for its solutions, their sum or the positive one.',
   strand: 'algebra',

@@ -18,7 +18,7 @@ interface Parameters {
 
 export const rateTimeDistance = defineFamily<Parameters>({
   id: 'rate-time-distance',
-  version: 3,
+  version: 4,
   title: 'Distance, rate and time',
   asks: 'Tells of one or two travelers at steady rates and asks for a time, a distance or an average rate.',
   strand: 'algebra',

@@ -16,7 +16,7 @@ interface Parameters {
 
 export const relatedExpression = defineFamily<Parameters>({
   id: 'related-expression',
-  version: 2,
+  version: 3,
   title: 'A value that follows from another',
   asks: 'Gives the value of one expression and asks for that of a related one, without solving for the variables.',
   strand: 'algebra',
@@ -67,6 +67,10 @@ export const relatedExpression = defineFamily<Parameters>({
         wrong(whole((k - 1) * c + m), 'calculation_error', 'Takes the given value once too few.'),
         wrong(whole(c * k * k + m), 'concept_misunderstanding', 'Multiplies by the factor for each letter.'),
         wrong(whole(-k * c + m), 'careless_mistake', 'Loses a sign in the product.'),
+        wrong(whole(key + k), 'calculation_error', 'Takes the given value one too large.'),
+        wrong(whole(key - k), 'calculation_error', 'Takes the given value one too small.'),
+        wrong(whole(key + 10), 'calculation_error', 'Carries a ten too many in the product.'),
+        wrong(whole(key - 10), 'calculation_error', 'Loses a ten in the product.'),
       ],
       steps: [
         `You need neither $x$ nor $y$: $${polynomialTex(scaled(given, k))}$ is $${k}$ times $${polynomialTex(given)}$.`,

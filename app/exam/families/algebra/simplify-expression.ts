@@ -26,7 +26,7 @@ function printed({ a, b, c, d, e, f, form }: Parameters): string {
 
 export const simplifyExpression = defineFamily<Parameters>({
   id: 'simplify-expression',
-  version: 1,
+  version: 2,
   title: 'An expression simplified',
   asks: 'Asks for the simple form of an expression with like terms and, above easy, brackets.',
   strand: 'algebra',

@@ -1,8 +1,9 @@
 /** Square roots in simplest form. */
 
+import type { Distractor } from '~/exam/core/item/answer'
 import { defineFamily } from '~/exam/families/kit/family'
 import { gcd } from '~/exam/values/fraction'
-import { root, wrong } from '~/exam/values/values'
+import { root, whole, wrong } from '~/exam/values/values'
 
 interface Parameters {
   form: 'single' | 'sum' | 'product'
@@ -20,7 +21,7 @@ const shown = (factor: number, radicand: number) => `${factor === 1 ? '' : facto
 
 export const simplifyRoot = defineFamily<Parameters>({
   id: 'simplify-root',
-  version: 2,
+  version: 3,
   title: 'Square roots in simplest form',
   asks: 'Asks for the simplest form of a square root, or of a sum or product of two.',
   strand: 'algebra',
@@ -83,24 +84,12 @@ export const simplifyRoot = defineFamily<Parameters>({
           'concept_misunderstanding',
           'Takes the square factor out without taking its root.',
         ),
-        ...(isSum
-          ? [
-              wrong(root(Math.abs(total), 2 * r), 'concept_misunderstanding', 'Adds the roots and doubles the number under them as well.'),
-              wrong(
-                root(a * p * Math.abs(b) * q, r),
-                'concept_misunderstanding',
-                'Multiplies the numbers in front instead of adding them.',
-              ),
-            ]
-          : [
-              wrong(root(r, p), 'misread_question', 'Exchanges what comes out and what stays under the root.'),
-              wrong(root(p + 1, r), 'calculation_error', 'Is one off in the root of the square factor.'),
-              wrong(root(p * r, 1), 'concept_misunderstanding', 'Drops the root of what is left.'),
-            ]),
+        ...(isSum ? sumMistakes(parameters) : singleMistakes(parameters)),
         wrong(root(total + 1, r), 'calculation_error', 'Is one off in the number in front.'),
         wrong(root(total, r + 1), 'calculation_error', 'Divides wrongly when taking out the square factor.'),
         wrong(root(Math.abs(total - 1) || 3, r), 'calculation_error', 'Is one too low in the number in front.'),
         wrong(root(total, 2 * r), 'calculation_error', 'Leaves a factor too many under the root.'),
+        wrong(root(Math.abs(total - 2), r), 'calculation_error', 'Is two too low in the number in front.'),
       ].filter(({ value }) => !value.startsWith('-') && !value.startsWith('0')),
       steps: [
         `Find the greatest square factor: $${first} = ${p * p} \\times ${r}$, so $\\sqrt{${first}} = ${shown(p, r)}$.`,
@@ -131,6 +120,31 @@ export const simplifyRoot = defineFamily<Parameters>({
   },
 })
 
+/** What goes wrong with a sum or a difference of two roots. */
+function sumMistakes({ a, p, b, q, r }: Parameters): Distractor[] {
+  return [
+    wrong(root(Math.abs(a * p + b * q), 2 * r), 'concept_misunderstanding', 'Adds the roots and doubles the number under them as well.'),
+    wrong(root(a * p * Math.abs(b) * q, r), 'concept_misunderstanding', 'Multiplies the numbers in front instead of adding them.'),
+    wrong(
+      root(Math.abs(a * p - b * q), r),
+      'misread_question',
+      b < 0 ? 'Adds the roots instead of subtracting.' : 'Subtracts the roots instead of adding.',
+    ),
+    wrong(root(a * p, r), 'careless_mistake', 'Leaves the second root out.'),
+  ]
+}
+
+/** What goes wrong with a single root. */
+function singleMistakes({ p, r }: Parameters): Distractor[] {
+  return [
+    wrong(root(r, p), 'misread_question', 'Exchanges what comes out and what stays under the root.'),
+    wrong(root(p + 1, r), 'calculation_error', 'Is one off in the root of the square factor.'),
+    wrong(root(p * r, 1), 'concept_misunderstanding', 'Drops the root of what is left.'),
+    wrong(root(1, r), 'careless_mistake', 'Forgets what comes out of the root.'),
+    wrong(whole(p), 'careless_mistake', 'Gives only what comes out of the root.'),
+  ]
+}
+
 /** A product of two roots. */
 function productQuestion({ p, q }: Parameters) {
   // Neither number has a square factor, so the common factor s comes out as a square.
@@ -146,6 +160,10 @@ function productQuestion({ p, q }: Parameters) {
       wrong(root(s * s, inner / (s * s)), 'concept_misunderstanding', 'Takes the square factor out without taking its root.'),
       wrong(root(p, q), 'concept_misunderstanding', 'Takes one number out of its root as it is.'),
       wrong(root(q, p), 'concept_misunderstanding', 'Takes the second number out of its root as it is.'),
+      wrong(root(1, inner / (s * s)), 'careless_mistake', 'Forgets what comes out of the root.'),
+      wrong(whole(s), 'careless_mistake', 'Gives only what comes out of the root.'),
+      wrong(root(1, q), 'careless_mistake', 'Leaves the first root out.'),
+      wrong(root(1, p), 'careless_mistake', 'Leaves the second root out.'),
     ],
     steps: [
       `Roots multiply under one root: $\\sqrt{${p} \\times ${q}} = \\sqrt{${inner}}$.`,

@@ -13,7 +13,7 @@ interface Parameters {
 
 export const slopeFromGraph = defineFamily<Parameters>({
   id: 'slope-from-graph',
-  version: 3,
+  version: 4,
   title: 'The slope of a line on a graph',
   asks: 'Draws a line through two marked points of a coordinate plane and asks for its slope.',
   strand: 'algebra',
@@ -71,9 +71,12 @@ export const slopeFromGraph = defineFamily<Parameters>({
         ...(x2 + x1
           ? [wrong(rational(fraction(y2 + y1, x2 + x1)), 'concept_misunderstanding', 'Adds the coordinates instead of subtracting them.')]
           : []),
-        wrong(rational(fraction(rise + 1, run)), 'calculation_error', 'Counts the squares of the rise wrongly.'),
+        wrong(rational(fraction(rise + 1, run)), 'calculation_error', 'Counts one square too many for the rise.'),
         wrong(rational(fraction(rise, run + 1)), 'calculation_error', 'Counts the squares of the run wrongly.'),
         wrong(rational(fraction(rise - 1, run)), 'calculation_error', 'Counts one square too few for the rise.'),
+        ...(run > 1 ? [wrong(rational(fraction(rise, run - 1)), 'calculation_error', 'Counts one square too few for the run.')] : []),
+        wrong(rational(fraction(rise + 2, run)), 'calculation_error', 'Counts two squares too many for the rise.'),
+        wrong(rational(fraction(rise - 2, run)), 'calculation_error', 'Counts two squares too few for the rise.'),
       ],
       steps: [
         `From P to Q the line goes ${run} to the right and ${Math.abs(rise)} ${rise > 0 ? 'up' : 'down'}.`,

@@ -18,7 +18,7 @@ interface Parameters {
 
 export const sumAndDifference = defineFamily<Parameters>({
   id: 'sum-and-difference',
-  version: 2,
+  version: 3,
   title: 'Two amounts from a total and a comparison',
   asks: 'Gives what two people have together and how the amounts compare, and asks for one of them.',
   strand: 'algebra',
@@ -95,6 +95,9 @@ export const sumAndDifference = defineFamily<Parameters>({
         ...wrongWhole(key + 2, 'calculation_error', 'Is two off in the division.'),
         ...wrongWhole(key + 1, 'calculation_error', 'Is one off in the division.'),
         ...wrongWhole(key - 1, 'calculation_error', 'Is one too low in the division.'),
+        ...wrongWhole(key - 2, 'calculation_error', 'Is two too low in the division.'),
+        ...wrongWhole(key + 5, 'calculation_error', 'Is five off in the division.'),
+        ...wrongWhole(key - 5, 'calculation_error', 'Is five too low in the division.'),
       ].filter(({ value }) => Number(value) > 0),
       steps:
         relation === 'more'

@@ -15,7 +15,7 @@ interface Parameters {
 
 export const symbolSums = defineFamily<Parameters>({
   id: 'symbol-sums',
-  version: 2,
+  version: 3,
   title: 'Shapes that stand for numbers',
   asks: 'Gives two or three sums of shapes, each shape standing for one number, and asks for the last one.',
   strand: 'algebra',
@@ -67,6 +67,10 @@ export const symbolSums = defineFamily<Parameters>({
         wrong(whole(key > 1 ? key - 1 : key + 3), 'calculation_error', 'Is one too low in a subtraction.'),
         wrong(whole(secondSum + first), 'concept_misunderstanding', 'Adds where a shape has to be taken away.'),
         wrong(whole(key + 2), 'calculation_error', 'Subtracts wrongly in the last step.'),
+        wrong(whole(key - 2), 'calculation_error', 'Is two too low in a subtraction.'),
+        wrong(whole(secondSum), 'misread_question', `Gives the sum of ${a} and ${b}.`),
+        wrong(whole(key + 3), 'calculation_error', 'Is three off in a subtraction.'),
+        wrong(whole(key - 3), 'calculation_error', 'Is three too low in a subtraction.'),
       ].filter(({ value }) => Number(value) > 0),
       steps: [
         `Start with the line that holds only one kind of shape: ${many} of ${a} make ${firstSum}, so ${a} is ${firstSum} ÷ ${many} = ${first}.`,

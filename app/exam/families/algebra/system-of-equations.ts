@@ -12,7 +12,7 @@ interface Parameters {
 
 export const systemOfEquations = defineFamily<Parameters>({
   id: 'system-of-equations',
-  version: 2,
+  version: 3,
   title: 'A system of two equations',
   asks: 'Gives two linear equations in x and y and asks for x, y or their sum.',
   strand: 'algebra',

@@ -16,7 +16,7 @@ interface Parameters {
 
 export const systemStory = defineFamily<Parameters>({
   id: 'system-story',
-  version: 2,
+  version: 3,
   title: 'Two prices from two purchases',
   asks: 'Gives the cost of two purchases of the same two things and asks for one price.',
   strand: 'algebra',
@@ -73,7 +73,10 @@ export const systemStory = defineFamily<Parameters>({
         wrong(money(key + 100), 'calculation_error', 'Is a dollar off in the subtraction.'),
         wrong(money(key > 150 ? key - 100 : key + 50), 'calculation_error', 'Subtracts wrongly.'),
         wrong(money(key + 200), 'calculation_error', 'Is two dollars off in the subtraction.'),
-      ],
+        wrong(money(key - 50), 'calculation_error', 'Is half a dollar too low in the subtraction.'),
+        wrong(money(key - 200), 'calculation_error', 'Is two dollars too low in the subtraction.'),
+        wrong(money(key - 150), 'calculation_error', 'Is a dollar and a half too low in the subtraction.'),
+      ].filter(({ value }) => !value.startsWith('-') && value !== '0'),
       steps: doubled
         ? [
             `Double the first purchase: ${bought(2 * m, 2 * n)} would cost ${moneyText(2 * total)}.`,

@@ -13,7 +13,7 @@ interface Parameters {
 
 export const tableMissingOutput = defineFamily<Parameters>({
   id: 'table-missing-output',
-  version: 2,
+  version: 3,
   title: 'A missing entry of an input-output table',
   asks: 'Shows a table that follows one rule and asks for the missing output, or in hard questions the missing input.',
   strand: 'algebra',
@@ -78,6 +78,9 @@ export const tableMissingOutput = defineFamily<Parameters>({
             wrong(whole(x4 + output(x1) - x1), 'strategy_error', 'Takes the rule from the first row only, as an addition.'),
             wrong(whole(key + factor), 'calculation_error', 'Counts one step too many.'),
             wrong(whole(key - 1), 'calculation_error', 'Is one off in the last step.'),
+            wrong(whole(key + 1), 'calculation_error', 'Is one too high in the last step.'),
+            wrong(whole(factor * (x4 + constant)), 'strategy_error', 'Multiplies last, although the rule multiplies first.'),
+            wrong(whole(key + 2 * factor), 'calculation_error', 'Counts two steps too many.'),
           ]
         : [
             wrong(whole(x3 + 1), 'pattern_recognition_failure', 'Takes the next whole number for the input.'),
@@ -86,6 +89,8 @@ export const tableMissingOutput = defineFamily<Parameters>({
             wrong(whole(x4 - 1), 'calculation_error', 'Counts one step too few.'),
             wrong(whole(x4 + size), 'careless_mistake', 'Forgets to divide what the rule adds or subtracts.'),
             wrong(whole(x4 + 2), 'calculation_error', 'Counts two steps too many.'),
+            wrong(whole(x4 - 2), 'calculation_error', 'Counts two steps too few.'),
+            ...[3, -3].map((more) => wrong(whole(x4 + more), 'calculation_error', `Counts three steps too ${more > 0 ? 'many' : 'few'}.`)),
           ]
       ).filter(({ value }) => Number(value) > 0),
       steps: [

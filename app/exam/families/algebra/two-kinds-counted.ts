@@ -54,7 +54,7 @@ const settingOf = (index: number) => SETTINGS[index] ?? SETTINGS[0]
 
 export const twoKindsCounted = defineFamily<Parameters>({
   id: 'two-kinds-counted',
-  version: 3,
+  version: 4,
   title: 'Two kinds of things counted by their parts',
   asks: 'Gives the number of things of two kinds and of their parts, such as wheels, and asks how many are of one kind.',
   strand: 'reasoning',
@@ -99,6 +99,9 @@ export const twoKindsCounted = defineFamily<Parameters>({
         wrong(whole(key - 1), 'calculation_error', 'Is one too low in the last step.'),
         wrong(whole(Math.floor(parts / many)), 'strategy_error', `Divides all the ${part} by ${many}.`),
         wrong(whole(key + 2), 'calculation_error', 'Is two off in the last step.'),
+        wrong(whole(key - 2), 'calculation_error', 'Is two too low in the last step.'),
+        wrong(whole(key + 3), 'calculation_error', 'Is three off in the last step.'),
+        wrong(whole(key - 3), 'calculation_error', 'Is three too low in the last step.'),
       ].filter(({ value }) => Number(value) > 0 && Number(value) < things),
       steps: [
         `Suppose that all ${things} were ${names[0]}. They would have ${few} × ${things} = ${few * things} ${part}, but there are ${parts}, so ${extra} are left over.`,

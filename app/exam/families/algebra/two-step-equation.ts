@@ -14,7 +14,7 @@ interface Parameters {
 
 export const twoStepEquation = defineFamily<Parameters>({
   id: 'two-step-equation',
-  version: 2,
+  version: 3,
   title: 'An equation with two steps',
   asks: 'Gives an equation of the form ax + b = c or a(x + b) = c and asks for x.',
   strand: 'algebra',
@@ -61,6 +61,7 @@ export const twoStepEquation = defineFamily<Parameters>({
         ...wrongWhole(x + 1, 'calculation_error', 'Is one off in the division.'),
         ...wrongWhole(x - 1, 'calculation_error', 'Is one too low in the division.'),
         ...wrongWhole(x + 2, 'calculation_error', 'Is two off in the subtraction.'),
+        ...wrongWhole(x - 2, 'calculation_error', 'Is two too low in the subtraction.'),
       ],
       steps: isSum
         ? [

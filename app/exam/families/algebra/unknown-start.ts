@@ -80,7 +80,7 @@ function digitByDigit(from: number, take: number): number {
 
 export const unknownStart = defineFamily<StartStory>({
   id: 'unknown-start',
-  version: 3,
+  version: 4,
   title: 'Working back to an unknown amount',
   asks: 'Tells a short story of gaining, giving or sharing, gives the end, and asks for the unknown amount.',
   strand: 'algebra',

@@ -23,7 +23,7 @@ const PAIRS: Record<'easy' | 'medium' | 'hard', [number, number][]> = { easy: [[
 
 export const workTogether = defineFamily<Parameters>({
   id: 'work-together',
-  version: 3,
+  version: 4,
   title: 'Working together',
   asks: 'Gives how long two people need for a job alone and asks how long they need together, or in hard questions the reverse.',
   strand: 'algebra',
@@ -61,7 +61,6 @@ export const workTogether = defineFamily<Parameters>({
       const answer = mixed(fraction(n, d))
       return { text: `${answer.text} ${n <= d ? 'hour' : 'hours'}`, value: answer.value }
     }
-    const t = mixedText(together)
     // Only the average and the sum may be longer than the faster needs alone, or the rest could be struck out without work.
     const shorter = (time: Fraction, type: WrongAnswerType, says: string) =>
       time.n > 0 && time.n < Math.min(a, b) * time.d ? [wrong(hours(time.n, time.d), type, says)] : []
@@ -104,11 +103,13 @@ export const workTogether = defineFamily<Parameters>({
               ...shorter(fraction(2 * together.n - 1, 2), 'calculation_error', 'Is half an hour too low in the last step.'),
             ]),
         wrong(hours(a + b), 'concept_misunderstanding', 'Adds the two times, although together they must be faster.'),
+        ...shorter(fraction(Math.abs(a - b)), 'concept_misunderstanding', 'Takes the difference of the two times.'),
+        ...shorter(fraction(together.n, 2 * together.d), 'careless_mistake', 'Halves the right time because two are working.'),
       ],
       steps: [
         `In one hour ${first.name} does $\\frac{1}{${a}}$ of the job and ${second.name} $\\frac{1}{${b}}$.`,
         `Together that is $\\frac{1}{${a}} + \\frac{1}{${b}} = \\frac{${together.d}}{${together.n}}$ of the job in an hour.`,
-        `So the whole job takes ${t} hours, less than either needs alone.`,
+        `So the whole job takes ${mixedText(together)} hours, less than either needs alone.`,
       ],
       hints: ['What part of the job does each of them do in one hour?', 'Add the parts done in one hour, not the hours.'],
     }

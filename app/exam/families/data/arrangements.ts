@@ -36,7 +36,7 @@ const RESERVED: ((count: number, starters: number) => string)[] = [
 
 export const arrangements = defineFamily<Parameters>({
   id: 'arrangements',
-  version: 2,
+  version: 3,
   title: 'Orders and places',
   asks: 'Counts the orders of a number of things, of some of them, or with a condition on the first place.',
   strand: 'data',

@@ -17,7 +17,7 @@ interface Parameters {
 
 export const barGraphAmounts = defineFamily<Parameters>({
   id: 'bar-graph-amounts',
-  version: 3,
+  version: 4,
   title: 'Amounts in a bar graph',
   asks: 'Reads two or three bars of a graph and finds their difference or total.',
   strand: 'data',

@@ -27,7 +27,7 @@ const TOPICS = [
 
 export const boxPlotReading = defineFamily<Parameters>({
   id: 'box-plot-reading',
-  version: 2,
+  version: 3,
   title: 'Box plots',
   asks: 'Reads the median, the range, the interquartile range, or the percent of the data in a part of a box plot.',
   strand: 'data',

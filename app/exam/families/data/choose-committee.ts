@@ -37,7 +37,7 @@ const MIXED: ((count: number, chosen: number, others: number, othersChosen: numb
 
 export const chooseCommittee = defineFamily<Parameters>({
   id: 'choose-committee',
-  version: 2,
+  version: 3,
   title: 'Choosing without order',
   asks: 'Counts the ways to choose two or three of a group, or some of each of two groups, when order does not matter.',
   strand: 'data',

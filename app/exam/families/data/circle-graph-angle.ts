@@ -20,7 +20,7 @@ const SETTINGS = [
 
 export const circleGraphAngle = defineFamily<Parameters>({
   id: 'circle-graph-angle',
-  version: 3,
+  version: 4,
   title: 'The angle of a sector',
   asks: 'Finds the central angle that a sector of a circle graph must have.',
   strand: 'data',
@@ -64,6 +64,8 @@ export const circleGraphAngle = defineFamily<Parameters>({
         wrong(degrees(key + 18), 'calculation_error', 'Makes a mistake when multiplying with 360.'),
         wrong(degrees(key - 9), 'calculation_error', 'Makes a mistake when dividing into 360.'),
         wrong(degrees(key + 9), 'calculation_error', 'Makes a mistake when adding parts of 360.'),
+        wrong(degrees(key + 36), 'calculation_error', 'Adds one tenth of the full turn too many.'),
+        wrong(degrees(key - 18), 'calculation_error', 'Makes a mistake when subtracting from 360.'),
       ].filter(({ value }) => Number(value) > 0 && Number(value) < 360),
       steps: [
         'A full turn is 360°, and it stands for everybody.',

@@ -18,7 +18,7 @@ const TOTALS = { easy: [20, 24, 30], medium: [24, 30, 36], hard: [36, 40, 48, 60
 
 export const circleGraphFraction = defineFamily<Parameters>({
   id: 'circle-graph-fraction',
-  version: 2,
+  version: 3,
   title: 'A fraction from a circle graph',
   asks: 'Gives the fraction of all answers that one or two sectors of a circle graph stand for.',
   strand: 'data',
@@ -79,6 +79,8 @@ export const circleGraphFraction = defineFamily<Parameters>({
         wrong(rational(fraction(other, total)), 'careless_mistake', 'Reads the number of another sector.'),
         wrong(rational(fraction(1, part)), 'concept_misunderstanding', `Takes the number in the sector for the denominator.`),
         wrong(rational(fraction(part + 1, total)), 'calculation_error', 'Reduces the fraction wrongly.'),
+        wrong(rational(fraction(part - 1, total)), 'careless_mistake', 'Reads one too few in the sector.'),
+        wrong(rational(fraction(part, total + part)), 'concept_misunderstanding', 'Adds the part to the whole once more.'),
       ],
       steps: [
         `The whole is all ${survey.who} together: ${counts.join(' + ')} = ${total}.`,

@@ -17,7 +17,7 @@ interface Parameters {
 
 export const circleGraphMissing = defineFamily<Parameters>({
   id: 'circle-graph-missing',
-  version: 2,
+  version: 3,
   title: 'The unlabeled sector',
   asks: 'Finds the percent of a sector without a number, or how many it stands for.',
   strand: 'data',

@@ -15,7 +15,7 @@ interface Parameters {
 
 export const circleGraphPercent = defineFamily<Parameters>({
   id: 'circle-graph-percent',
-  version: 3,
+  version: 4,
   title: 'Counts from percents',
   asks: 'Finds how many one or two sectors of a circle graph in percents stand for, or how many more one than another.',
   strand: 'data',

@@ -43,7 +43,7 @@ const SETTINGS: ((p: Omit<Parameters, 'setting'>) => string)[] = [
 
 export const combinedMean = defineFamily<Parameters>({
   id: 'combined-mean',
-  version: 2,
+  version: 3,
   title: 'Two groups together',
   asks: 'Combines the means of two groups of different size.',
   strand: 'data',
@@ -96,11 +96,12 @@ export const combinedMean = defineFamily<Parameters>({
         ),
         wrong(decimal(swapped), 'careless_mistake', 'Pairs each mean with the size of the other group.'),
         wrong(decimal(fraction(countA > countB ? meanA : meanB)), 'strategy_error', 'Gives the mean of the larger group.'),
+        wrong(decimal(fraction(countA > countB ? meanB : meanA)), 'strategy_error', 'Gives the mean of the smaller group.'),
         ...[1, -1, 2, -2].map((more) =>
           wrong(
             decimal(fraction(key.n + more * key.d, key.d)),
             'calculation_error',
-            'Slips in one of the products and divides a wrong total.',
+            `${Math.abs(more) === 1 ? 'Slips in one of the products' : 'Makes a mistake in the sum'} and divides a total that is too ${more > 0 ? 'large' : 'small'}.`,
           ),
         ),
       ],

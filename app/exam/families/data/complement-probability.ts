@@ -28,7 +28,7 @@ const TWO: ((p: string, q: string) => string)[] = [
 
 export const complementProbability = defineFamily<Parameters>({
   id: 'complement-probability',
-  version: 3,
+  version: 4,
   title: 'The rest of the probability',
   asks: 'Finds the probability that an event does not happen, or of the last of three outcomes.',
   strand: 'data',

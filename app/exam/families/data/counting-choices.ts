@@ -50,7 +50,7 @@ const SETTINGS: { nouns: [string, string][]; stem: (list: string, person: Person
 
 export const countingChoices = defineFamily<Parameters>({
   id: 'counting-choices',
-  version: 2,
+  version: 3,
   title: 'Counting choices',
   asks: 'Counts how many ways there are to choose one thing of each of two or three kinds.',
   strand: 'data',

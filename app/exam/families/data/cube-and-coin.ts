@@ -39,7 +39,7 @@ const NAMES = {
 
 export const cubeAndCoin = defineFamily<Parameters>({
   id: 'cube-and-coin',
-  version: 2,
+  version: 3,
   title: 'Two things at once',
   asks: 'Gives the probability that two independent events both happen.',
   strand: 'data',

@@ -30,7 +30,7 @@ const WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'e
 
 export const dotPlotCount = defineFamily<Parameters>({
   id: 'dot-plot-count',
-  version: 2,
+  version: 3,
   title: 'Counting in a dot plot',
   asks: 'Counts the dots of a dot plot that lie at or beyond a value.',
   strand: 'data',

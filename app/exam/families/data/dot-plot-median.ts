@@ -21,7 +21,7 @@ const TOPICS = [
 
 export const dotPlotMedian = defineFamily<Parameters>({
   id: 'dot-plot-median',
-  version: 2,
+  version: 3,
   title: 'The median of a dot plot',
   asks: 'Finds the median of the data in a dot plot.',
   strand: 'data',
@@ -70,6 +70,9 @@ export const dotPlotMedian = defineFamily<Parameters>({
         wrong(decimal(half(2)), 'careless_mistake', 'Counts too far when looking for the middle dot.'),
         wrong(decimal(half(-2)), 'careless_mistake', 'Stops too early when looking for the middle dot.'),
         wrong(decimal(half(-1)), 'careless_mistake', 'Takes the wrong pair of dots for the middle one.'),
+        wrong(decimal(half(4)), 'careless_mistake', 'Counts two values too far when looking for the middle dot.'),
+        wrong(decimal(half(-4)), 'careless_mistake', 'Stops two values too early when looking for the middle dot.'),
+        wrong(decimal(fraction(last)), 'vocabulary_gap', 'Gives the greatest value.'),
       ],
       steps: [
         `There are ${count} dots, so the middle of the ordered data is ${count % 2 ? `dot number ${(count + 1) / 2}` : `between dots number ${count / 2} and ${count / 2 + 1}`}, counted from the left.`,

@@ -17,7 +17,7 @@ const COLORS = ['red', 'blue', 'green', 'white', 'pink']
 
 export const expectedCount = defineFamily<Parameters>({
   id: 'expected-count',
-  version: 3,
+  version: 4,
   title: 'Expected number of stops',
   asks: 'Gives how often a spinner can be expected to stop on one or two colors in many spins.',
   strand: 'data',

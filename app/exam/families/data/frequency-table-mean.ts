@@ -2,7 +2,8 @@
 
 import { defineFamily } from '~/exam/families/kit/family'
 import { fraction } from '~/exam/values/fraction'
-import { decimal, decimalText, numberValue, sizeOfValue, wrong } from '~/exam/values/values'
+import { sizeOfValue } from '~/exam/values/order'
+import { decimal, decimalText, numberValue, wrong } from '~/exam/values/values'
 import { table } from '../../figures/chart'
 import { sumOf } from './statistics'
 
@@ -45,7 +46,7 @@ const TOPICS = [
 
 export const frequencyTableMean = defineFamily<Parameters>({
   id: 'frequency-table-mean',
-  version: 4,
+  version: 5,
   title: 'The mean from a frequency table',
   asks: 'Finds the mean of values that occur several times each.',
   strand: 'data',

@@ -28,7 +28,7 @@ const TOPICS = [
 
 export const lineGraphAverageChange = defineFamily<Parameters>({
   id: 'line-graph-average-change',
-  version: 3,
+  version: 4,
   title: 'Average change on a line graph',
   asks: 'Finds the average change per week, hour, month or year between two marks of a line graph.',
   strand: 'data',

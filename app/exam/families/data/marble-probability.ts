@@ -39,7 +39,7 @@ const SETTINGS: { one: string; many: string; stem: (list: string, color: string)
 
 export const marbleProbability = defineFamily<Parameters>({
   id: 'marble-probability',
-  version: 2,
+  version: 3,
   title: 'One draw from a bag',
   asks: 'Gives the probability that one thing drawn at random has a given color.',
   strand: 'data',

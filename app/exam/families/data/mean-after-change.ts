@@ -38,7 +38,7 @@ const SETTINGS: {
 
 export const meanAfterChange = defineFamily<Parameters>({
   id: 'mean-after-change',
-  version: 2,
+  version: 3,
   title: 'A value joins or leaves',
   asks: 'Finds the new mean after one value is added to or removed from a list of which only the mean is known.',
   strand: 'data',

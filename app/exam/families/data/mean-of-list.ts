@@ -24,7 +24,7 @@ const SETTINGS: ((list: string, count: number, person: Person) => string)[] = [
 
 export const meanOfList = defineFamily<Parameters>({
   id: 'mean-of-list',
-  version: 3,
+  version: 4,
   title: 'The mean of a list',
   asks: 'Finds the mean of three to six whole numbers.',
   strand: 'data',

@@ -20,7 +20,7 @@ const SETTINGS: ((list: string, count: number) => string)[] = [
 
 export const medianOfList = defineFamily<Parameters>({
   id: 'median-of-list',
-  version: 2,
+  version: 3,
   title: 'The median of a list',
   asks: 'Finds the median of five to eight whole numbers given out of order.',
   strand: 'data',

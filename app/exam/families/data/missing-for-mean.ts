@@ -29,7 +29,7 @@ const SETTINGS: ((given: { list: string; next: string; mean: number; count: numb
 
 export const missingForMean = defineFamily<Parameters>({
   id: 'missing-for-mean',
-  version: 3,
+  version: 4,
   title: 'The value that makes the mean',
   asks: 'Finds the one missing value of a list whose mean is known.',
   strand: 'data',

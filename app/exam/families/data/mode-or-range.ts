@@ -23,7 +23,7 @@ const SETTINGS: ((list: string, asked: string, person: Person) => string)[] = [
 
 export const modeOrRange = defineFamily<Parameters>({
   id: 'mode-or-range',
-  version: 2,
+  version: 3,
   title: 'The mode or the range of a list',
   asks: 'Finds the most frequent number, or the difference between the largest and the smallest.',
   strand: 'data',

@@ -47,7 +47,7 @@ const TOPICS = [
 
 export const overlappingGroups = defineFamily<Parameters>({
   id: 'overlapping-groups',
-  version: 2,
+  version: 3,
   title: 'Two overlapping groups',
   asks: 'Finds how many belong to both of two groups, to neither, or to one only, from the sizes of the groups.',
   strand: 'data',

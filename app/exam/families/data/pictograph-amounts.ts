@@ -17,7 +17,7 @@ interface Parameters {
 
 export const pictographAmounts = defineFamily<Parameters>({
   id: 'pictograph-amounts',
-  version: 2,
+  version: 3,
   title: 'Amounts in a pictograph',
   asks: 'Reads one row of a pictograph, the difference of two rows, or all rows together.',
   strand: 'data',

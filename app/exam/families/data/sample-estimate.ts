@@ -25,7 +25,7 @@ const SETTINGS: ((hits: number, sample: number, all: string) => string)[] = [
 
 export const sampleEstimate = defineFamily<Parameters>({
   id: 'sample-estimate',
-  version: 2,
+  version: 3,
   title: 'From a sample to everybody',
   asks: 'Estimates a number in a whole population from a random sample.',
   strand: 'data',

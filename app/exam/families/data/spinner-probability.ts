@@ -16,7 +16,7 @@ const COLORS = ['red', 'blue', 'green', 'white', 'pink']
 
 export const spinnerProbability = defineFamily<Parameters>({
   id: 'spinner-probability',
-  version: 2,
+  version: 3,
   title: 'A spinner with equal sections',
   asks: 'Gives the probability that a spinner stops on a color, on one of two colors, or not on a color.',
   strand: 'data',

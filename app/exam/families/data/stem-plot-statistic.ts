@@ -3,7 +3,8 @@
 import type { Distractor } from '~/exam/core/item/answer'
 import { defineFamily } from '~/exam/families/kit/family'
 import { type Fraction, fraction } from '~/exam/values/fraction'
-import { decimal, decimalText, numberValue, sizeOfValue, wrong } from '~/exam/values/values'
+import { sizeOfValue } from '~/exam/values/order'
+import { decimal, decimalText, numberValue, wrong } from '~/exam/values/values'
 import { stemPlot } from '../../figures/chart'
 import { ascending, medianByStriking, medianOf, modesOf } from './statistics'
 
@@ -22,7 +23,7 @@ const TOPICS = [
 
 export const stemPlotStatistic = defineFamily<Parameters>({
   id: 'stem-plot-statistic',
-  version: 4,
+  version: 5,
   title: 'Stem-and-leaf plots',
   asks: 'Finds the median, the range or the mode of the data in a stem-and-leaf plot.',
   strand: 'data',

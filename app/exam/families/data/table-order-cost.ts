@@ -63,7 +63,7 @@ const BILLS = [1000, 2000, 5000]
 
 export const tableOrderCost = defineFamily<Parameters>({
   id: 'table-order-cost',
-  version: 3,
+  version: 4,
   title: 'An order from a price table',
   asks: 'Finds what an order of two kinds costs, or the change from a bill, from a table of prices.',
   strand: 'data',

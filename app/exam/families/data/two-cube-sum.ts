@@ -20,7 +20,7 @@ const OPENINGS = [
 
 export const twoCubeSum = defineFamily<Parameters>({
   id: 'two-cube-sum',
-  version: 2,
+  version: 3,
   title: 'The sum of two number cubes',
   asks: 'Gives the probability of a sum, or of a range of sums, of two number cubes.',
   strand: 'data',

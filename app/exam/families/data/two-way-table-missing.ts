@@ -15,7 +15,7 @@ interface Parameters extends TwoWay {
 
 export const twoWayTableMissing = defineFamily<Parameters>({
   id: 'two-way-table-missing',
-  version: 2,
+  version: 3,
   title: 'Blanks in a two-way table',
   asks: 'Finds a missing number of a two-way table from its totals.',
   strand: 'data',

@@ -23,7 +23,7 @@ const SHOWS: Record<ReturnType<typeof twoWayTopic>['caption'], string> = {
 
 export const twoWayTableProbability = defineFamily<Parameters>({
   id: 'two-way-table-probability',
-  version: 3,
+  version: 4,
   title: 'Probabilities from a two-way table',
   asks: 'Gives the probability of a row, of a single cell, or of a row among one column only.',
   strand: 'data',

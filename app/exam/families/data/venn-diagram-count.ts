@@ -24,7 +24,7 @@ const TOPICS = [
 
 export const vennDiagramCount = defineFamily<Parameters>({
   id: 'venn-diagram-count',
-  version: 3,
+  version: 4,
   title: 'Counts in a Venn diagram',
   asks: 'Reads from a Venn diagram how many belong to a set, to exactly one set, or not to a set.',
   strand: 'data',

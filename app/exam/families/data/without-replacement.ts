@@ -21,7 +21,7 @@ const SETTINGS = [
 
 export const withoutReplacement = defineFamily<Parameters>({
   id: 'without-replacement',
-  version: 2,
+  version: 3,
   title: 'Two draws without replacement',
   asks: 'Gives the probability of two things of given colors drawn one after the other without replacement.',
   strand: 'data',

@@ -16,7 +16,7 @@ interface Parameters {
 
 export const anglesOnALine = defineFamily<Parameters>({
   id: 'angles-on-a-line',
-  version: 3,
+  version: 4,
   title: 'Angles that make a line or a corner',
   asks: 'Finds an angle that fills up a straight angle or a right angle.',
   strand: 'geometry',

@@ -17,7 +17,7 @@ interface Parameters {
 
 export const areaOrEdgeCost = defineFamily<Parameters>({
   id: 'area-or-edge-cost',
-  version: 2,
+  version: 3,
   title: 'What a floor or a fence costs',
   asks: 'Decides whether area or perimeter is needed and multiplies by a price.',
   strand: 'measurement',
@@ -73,6 +73,12 @@ export const areaOrEdgeCost = defineFamily<Parameters>({
         ),
         wrong(money(total / 2), 'strategy_error', 'Halves the amount that is needed.'),
         wrong(money(total + length * price), 'calculation_error', isCover ? 'Counts one row too many.' : 'Counts one of the sides twice.'),
+        wrong(
+          money(total + width * price),
+          'calculation_error',
+          isCover ? 'Counts one column too many.' : 'Counts one of the shorter sides twice.',
+        ),
+        wrong(money(2 * total), 'strategy_error', 'Doubles the cost at the end.'),
       ],
       steps: [
         isCover ? 'Carpet covers the floor, so the area is needed.' : 'A border runs along all four sides, so the perimeter is needed.',

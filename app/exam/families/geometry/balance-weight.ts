@@ -26,7 +26,7 @@ interface Parameters {
 
 export const balanceWeight = defineFamily<Parameters>({
   id: 'balance-weight',
-  version: 2,
+  version: 3,
   title: 'A balance in balance',
   asks: 'Finds the weight of one of several equal fruits from a level balance.',
   strand: 'measurement',
@@ -86,6 +86,8 @@ export const balanceWeight = defineFamily<Parameters>({
         wrong(ounces(each - 1), 'calculation_error', 'Divides wrongly and lands one too low.'),
         wrong(ounces(each + 2), 'calculation_error', 'Slips in the subtraction before dividing.'),
         wrong(ounces(each - 2), 'calculation_error', 'Slips in the division.'),
+        wrong(ounces(left), 'misread_question', `Gives the number of ${PLURAL[fruit]} on the left pan.`),
+        wrong(ounces(each - 3), 'calculation_error', 'Divides wrongly and lands three too low.'),
       ]),
       steps: [
         'The balance stays level when the same weight is taken off both pans.',

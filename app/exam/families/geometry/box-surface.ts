@@ -15,7 +15,7 @@ interface Parameters {
 
 export const boxSurface = defineFamily<Parameters>({
   id: 'box-surface',
-  version: 2,
+  version: 3,
   title: 'The surface of a box',
   asks: 'Finds the total area of the faces of a cube or box; in hard draws the box has no top.',
   strand: 'measurement',
@@ -81,6 +81,9 @@ export const boxSurface = defineFamily<Parameters>({
         ),
         wrong(areaOf(answer + 10, unit), 'calculation_error', 'Carries a ten too many when adding.'),
         wrong(areaOf(answer - 4, unit), 'calculation_error', 'Slips in one of the products.'),
+        wrong(areaOf(answer + front, unit), 'careless_mistake', 'Counts the front face twice.'),
+        wrong(areaOf(answer + 4, unit), 'calculation_error', 'Ends up four too high in one of the products.'),
+        wrong(areaOf(2 * answer, unit), 'strategy_error', 'Doubles the sum once too often.'),
       ]),
       steps: isCube
         ? [

@@ -1,6 +1,9 @@
 /** Volume of a box, or in hard draws its height from the volume. */
+
+import type { Distractor } from '~/exam/core/item/answer'
 import { tierOf } from '~/exam/core/levels'
 import { defineFamily } from '~/exam/families/kit/family'
+import { fraction } from '~/exam/values/fraction'
 import { numberValue, wholeText, wrong } from '~/exam/values/values'
 import { lengthOf, lengthText, pickUnit, positive, serves, type Unit, volumeOf, volumeText } from './measures'
 
@@ -14,7 +17,7 @@ interface Parameters {
 
 export const boxVolume = defineFamily<Parameters>({
   id: 'box-volume',
-  version: 3,
+  version: 4,
   title: 'The volume of a box',
   asks: 'Finds the volume of a box from its three edges, or in hard draws an edge from the volume.',
   strand: 'measurement',
@@ -71,16 +74,9 @@ export const boxVolume = defineFamily<Parameters>({
               wrong(volumeOf(volume - base, unit), 'calculation_error', 'Counts one layer too few.'),
               wrong(volumeOf(volume + base, unit), 'calculation_error', 'Counts one layer too many.'),
               wrong(volumeOf(4 * (width + depth + height), unit), 'concept_misunderstanding', 'Adds the lengths of all twelve edges.'),
+              wrong(volumeOf(volume + width * height, unit), 'calculation_error', 'Counts one slice too many from front to back.'),
             ]
-          : [
-              wrong(lengthOf(depth * height, unit), 'careless_mistake', 'Divides the volume by the width only.'),
-              wrong(lengthOf(width * height, unit), 'careless_mistake', 'Divides the volume by the depth only.'),
-              wrong(lengthOf(volume - base, unit), 'concept_misunderstanding', 'Subtracts the area of the base instead of dividing by it.'),
-              wrong(lengthOf(height + 1, unit), 'calculation_error', 'Divides wrongly and lands one too high.'),
-              wrong(lengthOf(height - 1, unit), 'calculation_error', 'Divides wrongly and lands one too low.'),
-              wrong(lengthOf(height + 2, unit), 'calculation_error', 'Multiplies width and depth wrongly before dividing.'),
-              wrong(lengthOf(2 * height, unit), 'strategy_error', 'Divides by half of the base.'),
-            ],
+          : heightMistakes({ width, depth, height, unit }),
       ),
       steps:
         asks === 'volume'
@@ -108,3 +104,21 @@ export const boxVolume = defineFamily<Parameters>({
     return numberValue(layers)
   },
 })
+
+/** What goes wrong when the height is asked, the likeliest first. */
+function heightMistakes({ width, depth, height, unit }: Pick<Parameters, 'width' | 'depth' | 'height' | 'unit'>): Distractor[] {
+  const base = width * depth
+  return [
+    wrong(lengthOf(depth * height, unit), 'careless_mistake', 'Divides the volume by the width only.'),
+    wrong(lengthOf(width * height, unit), 'careless_mistake', 'Divides the volume by the depth only.'),
+    wrong(lengthOf(base * height - base, unit), 'concept_misunderstanding', 'Subtracts the area of the base instead of dividing by it.'),
+    wrong(lengthOf(height + 1, unit), 'calculation_error', 'Divides wrongly and lands one too high.'),
+    wrong(lengthOf(height - 1, unit), 'calculation_error', 'Divides wrongly and lands one too low.'),
+    wrong(lengthOf(height + 2, unit), 'calculation_error', 'Multiplies width and depth wrongly before dividing.'),
+    wrong(lengthOf(2 * height, unit), 'strategy_error', 'Divides by half of the base.'),
+    wrong(lengthOf(height - 2, unit), 'calculation_error', 'Divides wrongly and lands two too low.'),
+    wrong(lengthOf(fraction(height, 2), unit), 'strategy_error', 'Divides by twice the base.'),
+    wrong(lengthOf(depth, unit), 'misread_question', 'Gives the depth, which is marked already.'),
+    wrong(lengthOf(height - 3, unit), 'calculation_error', 'Divides wrongly and lands three too low.'),
+  ]
+}

@@ -12,7 +12,7 @@ interface Parameters {
 
 export const circleArea = defineFamily<Parameters>({
   id: 'circle-area',
-  version: 2,
+  version: 3,
   title: 'The area of a circle',
   asks: 'Finds the area of a circle in terms of π from its radius, its diameter, or its circumference.',
   strand: 'measurement',
@@ -66,6 +66,8 @@ export const circleArea = defineFamily<Parameters>({
         wrong(inUnit(square + radius), 'calculation_error', 'Takes the square of the radius one step too large.'),
         wrong(inUnit(square - radius), 'calculation_error', 'Takes the square of the radius one step too small.'),
         wrong(inUnit(4 * radius), 'concept_misunderstanding', 'Doubles the diameter instead of squaring the radius.'),
+        wrong(inUnit((radius + 1) ** 2), 'careless_mistake', 'Squares a radius that is one too large.'),
+        wrong(inUnit((radius - 1) ** 2), 'careless_mistake', 'Squares a radius that is one too small.'),
       ],
       steps: [
         given === 'radius'

@@ -1,6 +1,7 @@
 /** Circumference of a circle, in terms of π. */
 import { tierOf } from '~/exam/core/levels'
 import { defineFamily } from '~/exam/families/kit/family'
+import { type Fraction, fraction } from '~/exam/values/fraction'
 import { piMultiple, wrong } from '~/exam/values/values'
 import { lengthText, pickUnit, serves, type Unit } from './measures'
 
@@ -12,7 +13,7 @@ interface Parameters {
 
 export const circleCircumference = defineFamily<Parameters>({
   id: 'circle-circumference',
-  version: 2,
+  version: 3,
   title: 'The circumference of a circle',
   asks: 'Finds the circumference of a circle in terms of π from its diameter, its radius, or its area.',
   strand: 'measurement',
@@ -30,7 +31,7 @@ export const circleCircumference = defineFamily<Parameters>({
   },
   write({ radius, given, unit }) {
     const [diameter, square] = [2 * radius, radius * radius]
-    const inUnit = (multiple: number) => ({ ...piMultiple(multiple), text: `${piMultiple(multiple).text} ${unit.many}` })
+    const inUnit = (multiple: Fraction | number) => ({ ...piMultiple(multiple), text: `${piMultiple(multiple).text} ${unit.many}` })
     const formula = given === 'area' ? '' : ' (The circumference is $\\pi$ times the diameter.)'
     return {
       stem:
@@ -60,6 +61,9 @@ export const circleCircumference = defineFamily<Parameters>({
         wrong(inUnit(diameter + 2), 'concept_misunderstanding', 'Adds 2 instead of multiplying by 2, or slips by 2.'),
         wrong(inUnit(radius + 2), 'concept_misunderstanding', 'Adds 2 to the radius instead of doubling it.'),
         wrong(inUnit(diameter * diameter), 'concept_misunderstanding', 'Squares the diameter.'),
+        wrong(inUnit(diameter - 2), 'calculation_error', 'Ends up two too low in the number before π.'),
+        wrong(inUnit(fraction(radius, 2)), 'concept_misunderstanding', 'Halves the radius instead of doubling it.'),
+        wrong(inUnit(diameter - 1), 'calculation_error', 'Ends up one too low in the number before π.'),
       ],
       steps: [
         given === 'area'

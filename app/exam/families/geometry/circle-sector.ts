@@ -16,7 +16,7 @@ const ANGLES = [30, 36, 40, 45, 60, 72, 80, 90, 120, 135, 144, 150]
 
 export const circleSector = defineFamily<Parameters>({
   id: 'circle-sector',
-  version: 2,
+  version: 3,
   title: 'A slice of a circle',
   asks: 'Finds the length of an arc or the area of a slice from the radius and the angle at the center.',
   strand: 'geometry',
@@ -73,6 +73,11 @@ export const circleSector = defineFamily<Parameters>({
         wrong(piMultiple(fraction(radius * angle, 360)), 'concept_misunderstanding', 'Takes the part of the radius.'),
         wrong(piMultiple(answer + 1), 'calculation_error', 'Slips in the multiplication.'),
         wrong(piMultiple(answer + 2), 'calculation_error', 'Slips in the division.'),
+        ...[1, 2, 3]
+          .filter((less) => less < answer)
+          .map((less) =>
+            wrong(piMultiple(answer - less), 'calculation_error', `Is ${['one', 'two', 'three'][less - 1]} too low in the division.`),
+          ),
       ],
       steps: [
         `The slice is $\\frac{${angle}}{360} = \\frac{${part.n}}{${part.d}}$ of the whole circle.`,

@@ -17,7 +17,7 @@ interface Parameters {
 
 export const clockLater = defineFamily<Parameters>({
   id: 'clock-later',
-  version: 1,
+  version: 2,
   title: 'From the clock on',
   asks: 'Reads a clock face and finds the time some minutes later or earlier.',
   strand: 'measurement',
@@ -37,7 +37,8 @@ export const clockLater = defineFamily<Parameters>({
   },
   write({ shown, shift, person, wording }) {
     const length = durationText(Math.abs(shift))
-    const result = clockTime(shown + shift)
+    const time = (minutes: number) => clockTime(minutes, shown)
+    const result = time(shown + shift)
     const [hour, minute] = [Math.floor(shown / 60), shown % 60]
     // The hands read the wrong way around: the long one as hours, the short one as minutes.
     const swapped = ((minute / 5 || 12) % 12) * 60 + (hour % 12) * 5
@@ -62,13 +63,17 @@ export const clockLater = defineFamily<Parameters>({
       },
       answer: result,
       distractors: [
-        wrong(clockTime(shown - shift), 'misread_question', shift > 0 ? 'Goes back instead of forward.' : 'Goes forward instead of back.'),
-        wrong(clockTime(shown + shift + 60), 'careless_mistake', 'Lands one hour too late.'),
-        wrong(clockTime(shown + shift - 60), 'careless_mistake', 'Lands one hour too early.'),
-        wrong(clockTime(swapped + shift), 'concept_misunderstanding', 'Mixes up the two hands of the clock.'),
-        wrong(clockTime(shown + shift + 5), 'careless_mistake', 'Misreads the long hand by one number.'),
-        wrong(clockTime(shown + shift - 10), 'calculation_error', 'Slips by ten minutes when counting.'),
-        wrong(clockTime(shown), 'misread_question', 'Gives the time that the clock shows.'),
+        wrong(time(shown - shift), 'misread_question', shift > 0 ? 'Goes back instead of forward.' : 'Goes forward instead of back.'),
+        wrong(time(shown + shift + 60), 'careless_mistake', 'Lands one hour too late.'),
+        wrong(time(shown + shift - 60), 'careless_mistake', 'Lands one hour too early.'),
+        wrong(time(swapped + shift), 'concept_misunderstanding', 'Mixes up the two hands of the clock.'),
+        wrong(time(shown + shift + 5), 'careless_mistake', 'Misreads the long hand by one number.'),
+        wrong(time(shown + shift - 10), 'calculation_error', 'Slips by ten minutes when counting.'),
+        wrong(time(shown), 'misread_question', 'Gives the time that the clock shows.'),
+        wrong(time(shown + shift + 10), 'calculation_error', 'Counts ten minutes too many.'),
+        wrong(time(shown + shift - 5), 'careless_mistake', 'Counts five minutes too few.'),
+        wrong(time(shown + shift + 30), 'careless_mistake', 'Lands half an hour too late.'),
+        wrong(time(shown + shift - 30), 'careless_mistake', 'Lands half an hour too early.'),
       ],
       steps: [
         `The short hand has passed ${hour}, and the long hand points to ${minute / 5}, which means ${minute} minutes, so the clock shows ${timeText(shown, false)}.`,
@@ -88,6 +93,6 @@ export const clockLater = defineFamily<Parameters>({
       if (minute === 60) [hour, minute] = [(hour + 1) % 12, 0]
       if (minute < 0) [hour, minute] = [(hour + 11) % 12, 55]
     }
-    return `=${(hour % 12) * 60 + minute}`
+    return clockTime(hour * 60 + minute, shown).value
   },
 })

@@ -13,7 +13,7 @@ interface Parameters {
 
 export const cubeStack = defineFamily<Parameters>({
   id: 'cube-stack',
-  version: 2,
+  version: 3,
   title: 'A stack of cubes',
   asks: 'Counts the cubes in a drawn stack, in hard draws those that are missing from a full box.',
   strand: 'geometry',
@@ -83,6 +83,8 @@ export const cubeStack = defineFamily<Parameters>({
         wrong(whole(answer + 2), 'careless_mistake', 'Counts the cubes at an edge twice.'),
         wrong(whole(answer - 2), 'careless_mistake', 'Forgets that hidden cubes hold up the ones above.'),
         wrong(whole(answer + 3), 'careless_mistake', 'Counts a whole column twice.'),
+        wrong(whole(answer + 4), 'careless_mistake', 'Counts the cubes at two edges twice.'),
+        wrong(whole(answer - 3), 'careless_mistake', 'Misses three hidden cubes.'),
       ]),
       steps: [
         'Count column by column: how many cubes stand on each square of the floor, hidden ones included?',

@@ -1,6 +1,7 @@
 /** Volume of a cylinder, in terms of π. */
 
 import { defineFamily } from '~/exam/families/kit/family'
+import { type Fraction, fraction } from '~/exam/values/fraction'
 import { piMultiple, wrong } from '~/exam/values/values'
 import { lengthText, pickUnit, serves, type Unit } from './measures'
 
@@ -14,7 +15,7 @@ interface Parameters {
 
 export const cylinderVolume = defineFamily<Parameters>({
   id: 'cylinder-volume',
-  version: 2,
+  version: 3,
   title: 'The volume of a cylinder or cone',
   asks: 'Finds the volume of a drawn cylinder, in hard draws of a cone whose formula is given, in terms of π.',
   strand: 'measurement',
@@ -43,7 +44,7 @@ export const cylinderVolume = defineFamily<Parameters>({
     const cylinder = radius * radius * height
     const volume = solid === 'cone' ? cylinder / 3 : cylinder
     const diameter = 2 * radius
-    const inUnit = (multiple: number) => ({ ...piMultiple(multiple), text: `${piMultiple(multiple).text} cubic ${unit.many}` })
+    const inUnit = (multiple: Fraction | number) => ({ ...piMultiple(multiple), text: `${piMultiple(multiple).text} cubic ${unit.many}` })
     const across = `${given === 'radius' ? radius : diameter} ${unit.short}`
     const formula = solid === 'cone' ? ' (The volume of a cone is $\\frac{1}{3}\\pi r^2 h$.)' : ''
     return {
@@ -68,6 +69,9 @@ export const cylinderVolume = defineFamily<Parameters>({
         wrong(inUnit(radius * radius), 'careless_mistake', 'Stops at the area of the base.'),
         wrong(inUnit(volume + radius * radius), 'calculation_error', 'Counts one layer too many.'),
         wrong(inUnit(2 * radius * (radius + height)), 'concept_misunderstanding', 'Finds the surface area instead of the volume.'),
+        ...(volume > radius * radius ? [wrong(inUnit(volume - radius * radius), 'calculation_error', 'Counts one layer too few.')] : []),
+        ...(solid === 'cone' ? [wrong(inUnit(fraction(volume, 3)), 'careless_mistake', 'Takes a third once too often.')] : []),
+        wrong(inUnit(fraction(volume, 2)), 'strategy_error', 'Halves the volume at the end.'),
       ],
       steps: [
         given === 'diameter'

@@ -14,7 +14,7 @@ const LEGS: [number, number][] = [[3, 4], [4, 3], [6, 8], [8, 6], [5, 12], [12, 
 
 export const distanceOnPlane = defineFamily<Parameters>({
   id: 'distance-on-plane',
-  version: 2,
+  version: 3,
   title: 'The distance between two points',
   asks: 'Finds the distance between two points of the coordinate plane, level or slanted.',
   strand: 'geometry',
@@ -70,9 +70,11 @@ export const distanceOnPlane = defineFamily<Parameters>({
               wrong(whole(larger + 1), 'careless_mistake', 'Counts the points on the line instead of the steps between them.'),
               wrong(whole(larger - 1), 'careless_mistake', 'Forgets the step across zero.'),
               wrong(whole(Math.max(...moving.map(Math.abs))), 'misread_question', 'Gives the distance of one point from the axis.'),
-              wrong(whole(larger + 2), 'calculation_error', 'Slips by two when counting the steps.'),
-              wrong(whole(larger - 2), 'calculation_error', 'Slips by two when counting the steps.'),
+              wrong(whole(larger + 2), 'calculation_error', 'Counts two steps too many.'),
+              wrong(whole(larger - 2), 'calculation_error', 'Counts two steps too few.'),
               wrong(whole(2 * larger), 'strategy_error', 'Counts the way there and back.'),
+              wrong(whole(larger + 3), 'calculation_error', 'Counts three steps too many.'),
+              wrong(whole(larger - 3), 'calculation_error', 'Counts three steps too few.'),
             ]
           : [
               wrong(whole(across + up), 'concept_misunderstanding', 'Adds the steps across and up instead of going straight.'),
@@ -86,6 +88,9 @@ export const distanceOnPlane = defineFamily<Parameters>({
               wrong(whole(square), 'careless_mistake', 'Forgets to take the square root.'),
               wrong(root(2, across + up), 'concept_misunderstanding', 'Doubles where the steps should be squared.'),
               wrong(root(1, square + 1), 'calculation_error', 'Slips in one of the squares.'),
+              wrong(root(1, square - 1), 'calculation_error', 'Ends up one too low in one of the squares.'),
+              wrong(whole(smaller), 'strategy_error', 'Takes only the shorter of the two steps.'),
+              wrong(root(1, square + 2), 'calculation_error', 'Ends up two too high in one of the squares.'),
             ],
       ),
       steps: isStraight

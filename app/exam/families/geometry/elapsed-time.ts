@@ -25,7 +25,7 @@ const ACTIVITIES = {
 
 export const elapsedTime = defineFamily<Parameters>({
   id: 'elapsed-time',
-  version: 3,
+  version: 4,
   title: 'How long it takes',
   asks: 'Finds the time between a start and an end, in hard draws across noon.',
   strand: 'measurement',
@@ -73,6 +73,8 @@ export const elapsedTime = defineFamily<Parameters>({
           wrong(duration(minutes + 10), 'calculation_error', 'Counts ten minutes too many.'),
           wrong(duration(rest), 'careless_mistake', 'Counts from the next full hour only.'),
           wrong(duration(minutes + 5), 'careless_mistake', 'Counts the first five minutes twice.'),
+          wrong(duration(minutes - 5), 'careless_mistake', 'Leaves the first five minutes out.'),
+          wrong(duration(minutes - 15), 'calculation_error', 'Slips by a quarter of an hour.'),
           ...(isAcrossNoon
             ? [
                 wrong(duration(NOON - start), 'careless_mistake', 'Stops counting at noon.'),

@@ -14,7 +14,7 @@ interface Parameters {
 
 export const exteriorAngle = defineFamily<Parameters>({
   id: 'exterior-angle',
-  version: 2,
+  version: 3,
   title: 'An exterior angle of a triangle',
   asks: 'Finds the angle between one side of a triangle and the extension of another, or a far angle from it.',
   strand: 'geometry',

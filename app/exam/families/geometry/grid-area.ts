@@ -17,7 +17,7 @@ interface Parameters {
 
 export const gridArea = defineFamily<Parameters>({
   id: 'grid-area',
-  version: 2,
+  version: 3,
   title: 'A shaded area on a grid',
   asks: 'Counts shaded squares on a grid and multiplies by the area of one square.',
   strand: 'measurement',

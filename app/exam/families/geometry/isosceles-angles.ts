@@ -18,7 +18,7 @@ const shifted = (by: number) => `(x ${by < 0 ? '−' : '+'} ${Math.abs(by)})°`
 
 export const isoscelesAngles = defineFamily<Parameters>({
   id: 'isosceles-angles',
-  version: 2,
+  version: 3,
   title: 'The angles of an isosceles triangle',
   asks: 'Finds an angle of a triangle with two equal sides, in hard draws when each base angle is given only through x.',
   strand: 'geometry',

@@ -20,7 +20,7 @@ interface Parameters extends LShape {
 
 export const lShapeArea = defineFamily<Parameters>({
   id: 'l-shape-area',
-  version: 2,
+  version: 3,
   title: 'The area of an L-shaped figure',
   asks: 'Finds the area of a figure with six sides and square corners by cutting it into rectangles.',
   strand: 'measurement',

@@ -11,7 +11,7 @@ interface Parameters extends LShape {
 
 export const lShapePerimeter = defineFamily<Parameters>({
   id: 'l-shape-perimeter',
-  version: 2,
+  version: 3,
   title: 'The perimeter of an L-shaped figure',
   asks: 'Finds the perimeter of a figure with six sides and square corners of which two sides are not marked.',
   strand: 'measurement',
@@ -62,6 +62,12 @@ export const lShapePerimeter = defineFamily<Parameters>({
         ),
         wrong(lengthOf(perimeter + 2, unit), 'calculation_error', 'Slips by two when adding the six sides.'),
         wrong(lengthOf(width + height, unit), 'careless_mistake', 'Adds only the two longest sides.'),
+        wrong(
+          lengthOf(perimeter + cutWidth + cutHeight, unit),
+          'strategy_error',
+          'Adds the sides of the notch to the way around the full rectangle.',
+        ),
+        wrong(lengthOf(perimeter + 10, unit), 'calculation_error', 'Carries a ten too many when adding.'),
       ]),
       steps: [
         `The two level sides on top and in the notch together match the bottom, ${lengthText(width, unit)}, so the unmarked one is ${width} − ${top} = ${cutWidth}.`,

@@ -45,7 +45,7 @@ const NAMES: Record<Parameters['shape'], (points: number) => string> = {
 
 export const linesOfSymmetry = defineFamily<Parameters>({
   id: 'lines-of-symmetry',
-  version: 4,
+  version: 5,
   title: 'Lines of symmetry',
   asks: 'Counts the lines along which a drawn figure could be folded onto itself.',
   strand: 'geometry',

@@ -19,7 +19,7 @@ function lonely({ half, shaded }: Parameters): [number, number][] {
 
 export const mirrorGrid = defineFamily<Parameters>({
   id: 'mirror-grid',
-  version: 2,
+  version: 3,
   title: 'Completing a symmetric pattern',
   asks: 'Finds the fewest squares that must still be shaded so that the dashed line is a line of symmetry.',
   strand: 'geometry',
@@ -83,6 +83,9 @@ export const mirrorGrid = defineFamily<Parameters>({
           'concept_misunderstanding',
           'Takes squares in the same row for partners although their distances from the line differ.',
         ),
+        wrong(whole(paired / 2), 'misread_question', 'Counts the pairs that match already.'),
+        wrong(whole(missing + 3), 'careless_mistake', 'Counts three squares twice.'),
+        wrong(whole(missing - 3), 'careless_mistake', 'Misses three squares without a partner.'),
       ]),
       steps: [
         'When the grid is folded along the dashed line, every shaded square must land on a shaded square.',

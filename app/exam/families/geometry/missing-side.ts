@@ -16,7 +16,7 @@ interface Parameters {
 
 export const missingSide = defineFamily<Parameters>({
   id: 'missing-side',
-  version: 2,
+  version: 3,
   title: 'A side from the perimeter',
   asks: 'Finds a missing side of a square, rectangle or triangle whose perimeter is known.',
   strand: 'measurement',
@@ -76,18 +76,26 @@ export const missingSide = defineFamily<Parameters>({
                 'careless_mistake',
                 'Takes off one width instead of two before halving.',
               ),
+              wrong(lengthOf(fraction(perimeter, 4), unit), 'concept_misunderstanding', 'Divides the perimeter by 4, as for a square.'),
+              wrong(lengthOf(Math.abs(asked - second), unit), 'careless_mistake', 'Takes the width away once more at the end.'),
             ]
           : []),
         ...(shape === 'triangle'
           ? [
               wrong(lengthOf(perimeter - third, unit), 'careless_mistake', 'Takes only the last side off the perimeter.'),
               wrong(lengthOf(second + third, unit), 'misread_question', 'Adds the two known sides and stops there.'),
+              wrong(lengthOf(Math.abs(second - third), unit), 'strategy_error', 'Subtracts one known side from the other.'),
+              wrong(lengthOf(fraction(second + third, 2), unit), 'strategy_error', 'Takes the average of the two known sides.'),
             ]
           : []),
         wrong(lengthOf(asked + 1, unit), 'calculation_error', 'Slips by one in the subtraction or division.'),
         wrong(lengthOf(asked - 1, unit), 'calculation_error', 'Counts one too few in the subtraction or division.'),
         wrong(lengthOf(asked + 10, unit), 'calculation_error', 'Forgets to regroup a ten.'),
         wrong(lengthOf(perimeter - 4, unit), 'concept_misunderstanding', 'Subtracts the number of sides from the perimeter.'),
+        wrong(lengthOf(asked - 2, unit), 'calculation_error', 'Counts two too few in the subtraction or division.'),
+        ...(shape === 'square' ? [wrong(lengthOf(fraction(asked, 2), unit), 'careless_mistake', 'Halves the side once too often.')] : []),
+        wrong(lengthOf(asked - 10, unit), 'calculation_error', 'Takes away a ten too many.'),
+        wrong(lengthOf(asked - 3, unit), 'calculation_error', 'Counts three too few in the subtraction or division.'),
       ]),
       steps,
       hints: ['What does a perimeter add up?', 'Put the sides that you know together and see how much of the perimeter they use.'],

@@ -23,7 +23,7 @@ function counts(width: number, depth: number, height: number): [number, number, 
 
 export const paintedCube = defineFamily<Parameters>({
   id: 'painted-cube',
-  version: 2,
+  version: 3,
   title: 'A painted block cut into cubes',
   asks: 'Counts the small cubes with a given number of painted faces when a painted block is cut up.',
   strand: 'geometry',

@@ -24,7 +24,7 @@ interface Parameters {
 
 export const parallelTransversal = defineFamily<Parameters>({
   id: 'parallel-transversal',
-  version: 2,
+  version: 3,
   title: 'A line across two parallel lines',
   asks: 'Finds x in an angle at one of two parallel lines from an angle at the other.',
   strand: 'geometry',
@@ -93,6 +93,11 @@ export const parallelTransversal = defineFamily<Parameters>({
         wrong(whole(x - 10), 'calculation_error', 'Takes away a ten too many.'),
         wrong(whole(x + 5), 'time_pressure', 'Estimates the angle from the drawing.'),
         wrong(whole(x - 3), 'calculation_error', 'Makes a small slip in the last step.'),
+        wrong(whole(x + 3), 'calculation_error', 'Ends up three too high in the last step.'),
+        wrong(whole(x - 5), 'time_pressure', 'Estimates the angle from the drawing and ends up too low.'),
+        wrong(whole(360 - known), 'concept_misunderstanding', 'Takes the two angles to add up to a full turn.'),
+        wrong(whole(x + 2), 'calculation_error', 'Ends up two too high in the last step.'),
+        wrong(whole(x - 2), 'calculation_error', 'Ends up two too low in the last step.'),
       ]),
       steps: [
         'A line crosses two parallel lines at the same slant, so the four angles at one crossing match the four at the other.',

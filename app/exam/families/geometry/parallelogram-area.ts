@@ -19,7 +19,7 @@ interface Parameters {
 
 export const parallelogramArea = defineFamily<Parameters>({
   id: 'parallelogram-area',
-  version: 2,
+  version: 3,
   title: 'The area of a parallelogram',
   asks: 'Finds the area of a parallelogram from its base and height, beside a slanted side that is not needed.',
   strand: 'measurement',
@@ -71,6 +71,8 @@ export const parallelogramArea = defineFamily<Parameters>({
         wrong(areaOf((base + shift) * height, unit), 'strategy_error', 'Uses the whole width of the drawing as the base.'),
         wrong(areaOf(area + base, unit), 'calculation_error', 'Counts one row of squares too many.'),
         wrong(areaOf(area - base, unit), 'calculation_error', 'Counts one row of squares too few.'),
+        wrong(areaOf(area + height, unit), 'calculation_error', 'Counts one column of squares too many.'),
+        wrong(areaOf(2 * area, unit), 'concept_misunderstanding', 'Doubles the product, as for two of them.'),
       ]),
       steps: [
         'Cut off the right triangle at the left end and move it to the right end: the parallelogram becomes a rectangle with the same base and height.',

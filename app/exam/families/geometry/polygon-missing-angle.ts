@@ -14,7 +14,7 @@ interface Parameters {
 
 export const polygonMissingAngle = defineFamily<Parameters>({
   id: 'polygon-missing-angle',
-  version: 2,
+  version: 3,
   title: 'The last angle of a polygon',
   asks: 'Finds the last angle of a quadrilateral, pentagon or hexagon when all the others are known.',
   strand: 'geometry',

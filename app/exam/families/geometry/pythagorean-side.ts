@@ -2,7 +2,8 @@
 import type { Distractor } from '~/exam/core/item/answer'
 import { tierOf } from '~/exam/core/levels'
 import { defineFamily } from '~/exam/families/kit/family'
-import { numberValue, root, sizeOfValue, wrong } from '~/exam/values/values'
+import { sizeOfValue } from '~/exam/values/order'
+import { numberValue, root, wrong } from '~/exam/values/values'
 import { lengthOf, lengthText, pickUnit, serves, type Unit } from './measures'
 
 /** Right triangles with whole sides: two legs and the hypotenuse. */
@@ -20,7 +21,7 @@ interface Parameters {
 
 export const pythagoreanSide = defineFamily<Parameters>({
   id: 'pythagorean-side',
-  version: 3,
+  version: 4,
   title: 'The third side of a right triangle',
   asks: 'Finds the hypotenuse, or in harder draws a leg, of a right triangle with whole sides.',
   strand: 'geometry',
@@ -100,6 +101,8 @@ export function hypotenuseMistakes(legs: [number, number], unit: Unit): Distract
     wrong(lengthOf(2 * short, unit), 'concept_misunderstanding', 'Takes the longest side for twice the shorter leg.'),
     wrong(lengthOf(key + 2, unit), 'calculation_error', 'Makes a slip in one of the squares.'),
     wrong(rootOf(2 * long ** 2, unit), 'careless_mistake', 'Squares the longer leg twice and leaves out the shorter one.'),
+    wrong(lengthOf(key - 2, unit), 'calculation_error', 'Squares or adds wrongly and ends up two too low.'),
+    wrong(rootOf(key ** 2 - 1, unit), 'calculation_error', 'Is one too low in the sum of the squares.'),
   ].filter(({ value }) => sizeOfValue(value) > long)
 }
 
@@ -115,5 +118,7 @@ export function legMistakes(known: number, hypotenuse: number, unit: Unit): Dist
     wrong(lengthOf(key - 2, unit), 'calculation_error', 'Makes a slip in one of the squares.'),
     wrong(rootOf(hypotenuse ** 2 - known, unit), 'careless_mistake', 'Forgets to square the known leg.'),
     wrong(rootOf(2 * (hypotenuse - known), unit), 'concept_misunderstanding', 'Doubles the two lengths instead of squaring them.'),
+    wrong(lengthOf(key + 2, unit), 'calculation_error', 'Squares or subtracts wrongly and ends up two too high.'),
+    wrong(rootOf(key ** 2 + 1, unit), 'calculation_error', 'Is one too high in the difference of the squares.'),
   ].filter(({ value }) => sizeOfValue(value) > 0 && sizeOfValue(value) < hypotenuse)
 }

@@ -15,7 +15,7 @@ interface Parameters {
 
 export const rectangleArea = defineFamily<Parameters>({
   id: 'rectangle-area',
-  version: 2,
+  version: 3,
   title: 'The area of a rectangle',
   asks: 'Finds the area of a drawn rectangle, in hard draws from its perimeter and one side.',
   strand: 'measurement',
@@ -77,6 +77,9 @@ export const rectangleArea = defineFamily<Parameters>({
         wrong(areaOf(area - width, unit), 'calculation_error', 'Counts one row too few.'),
         wrong(areaOf(fraction(area, 2), unit), 'concept_misunderstanding', 'Halves the product, as for a triangle.'),
         wrong(areaOf(width * width, unit), 'careless_mistake', 'Squares the one side as if the figure were a square.'),
+        wrong(areaOf(length * length, unit), 'careless_mistake', 'Squares the longer side as if the figure were a square.'),
+        wrong(areaOf(area + length, unit), 'calculation_error', 'Counts one column too many.'),
+        wrong(areaOf(area - length, unit), 'calculation_error', 'Counts one column too few.'),
       ]),
       steps: [
         ...(isPerimeterGiven

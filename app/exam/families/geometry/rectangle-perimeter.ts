@@ -18,7 +18,7 @@ interface Parameters {
 
 export const rectanglePerimeter = defineFamily<Parameters>({
   id: 'rectangle-perimeter',
-  version: 2,
+  version: 3,
   title: 'The perimeter of a rectangle',
   asks: 'Finds the distance around a rectangle; hard draws give the length only through the width.',
   strand: 'measurement',
@@ -78,6 +78,9 @@ export const rectanglePerimeter = defineFamily<Parameters>({
         wrong(lengthOf(length + 2 * width, unit), 'careless_mistake', 'Counts only one of the two lengths.'),
         wrong(lengthOf(perimeter + 10, unit), 'calculation_error', 'Carries a ten too many when adding the sides.'),
         wrong(lengthOf(4 * length, unit), 'concept_misunderstanding', 'Treats all four sides as if they were equal.'),
+        wrong(lengthOf(4 * width, unit), 'concept_misunderstanding', 'Takes the width for all four sides.'),
+        wrong(lengthOf(perimeter + width, unit), 'careless_mistake', 'Counts one of the widths twice.'),
+        wrong(lengthOf(perimeter - 10, unit), 'calculation_error', 'Loses a ten when adding the sides.'),
       ]),
       steps: [
         ...(longerBy ? [`First find the length: ${width} + ${longerBy} = ${lengthText(length, unit)}.`] : []),

@@ -15,7 +15,7 @@ interface Parameters {
 
 export const regularPolygon = defineFamily<Parameters>({
   id: 'regular-polygon',
-  version: 3,
+  version: 4,
   title: 'Angles of a regular polygon',
   asks: 'Finds the sum of the angles, one interior or exterior angle of a regular polygon, or in hard draws its number of sides.',
   strand: 'geometry',

@@ -19,7 +19,7 @@ const words = (value: Fraction) =>
 
 export const rulerLength = defineFamily<Parameters>({
   id: 'ruler-length',
-  version: 2,
+  version: 3,
   title: 'Reading a ruler',
   asks: 'Reads the length of a bar off a ruler; in harder draws the bar does not start at zero.',
   strand: 'measurement',
@@ -64,6 +64,8 @@ export const rulerLength = defineFamily<Parameters>({
         wrong(inches(at(to - from + parts)), 'careless_mistake', 'Counts one inch too many.'),
         wrong(inches(at(to - from - parts)), 'careless_mistake', 'Counts one inch too few.'),
         wrong(inches(at(to - from + 2)), 'concept_misunderstanding', 'Misreads what the small marks stand for.'),
+        wrong(inches(at(to - from - 2)), 'careless_mistake', 'Counts two marks too few.'),
+        wrong(inches(at(to - from + 3)), 'careless_mistake', 'Counts three marks too many.'),
         wrong(
           inches(subtract(at(to - from), fraction(1, parts * 2))),
           'concept_misunderstanding',

@@ -82,7 +82,7 @@ const THINGS: Thing[] = [
 
 export const scaleDrawing = defineFamily<Parameters>({
   id: 'scale-drawing',
-  version: 3,
+  version: 4,
   title: 'Maps and plans',
   asks: 'Turns a length on a map into a real one by its scale, or the other way around.',
   strand: 'measurement',
@@ -137,6 +137,14 @@ export const scaleDrawing = defineFamily<Parameters>({
       wrong(realOf(fraction(distance.n + stands * distance.d, distance.d)), 'calculation_error', 'Counts one step of the scale too many.'),
       wrong(realOf(fraction(distance.n - stands * distance.d, distance.d)), 'calculation_error', 'Counts one step of the scale too few.'),
       wrong(realOf(fraction(stands * Math.floor(times.n / times.d))), 'careless_mistake', 'Drops the half step.'),
+      ...[2, -2].map((more) =>
+        wrong(
+          realOf(fraction(distance.n + more * stands * distance.d, distance.d)),
+          'calculation_error',
+          `Counts two steps of the scale too ${more > 0 ? 'many' : 'few'}.`,
+        ),
+      ),
+      wrong(realOf(fraction(distance.n + distance.d, distance.d)), 'calculation_error', 'Slips by one when multiplying.'),
     ]
     const shifted = (by: Fraction) => lengthOf(fraction(length.n * by.d + by.n * length.d, length.d * by.d), drawn)
     const wrongDrawn = [
@@ -147,6 +155,8 @@ export const scaleDrawing = defineFamily<Parameters>({
       wrong(shifted(fraction(-1)), 'calculation_error', 'Counts one unit too few in the division.'),
       wrong(shifted(fraction(1, 2)), 'calculation_error', 'Takes the remainder of the division for a whole step.'),
       wrong(shifted(fraction(-1, 2)), 'careless_mistake', 'Drops the half step.'),
+      wrong(shifted(fraction(2)), 'calculation_error', 'Counts two units too many in the division.'),
+      wrong(shifted(fraction(-2)), 'calculation_error', 'Counts two units too few in the division.'),
     ]
     return {
       stem: asksReal

@@ -16,7 +16,7 @@ interface Parameters {
 
 export const scalingAreas = defineFamily<Parameters>({
   id: 'scaling-areas',
-  version: 4,
+  version: 5,
   title: 'What happens to the area',
   asks: 'Finds how an area, or in hard draws a volume, grows when all lengths are multiplied.',
   strand: 'geometry',
@@ -77,6 +77,9 @@ export const scalingAreas = defineFamily<Parameters>({
         wrong(times(base + factor + (before ? 0 : 1)), 'concept_misunderstanding', 'Adds the factor instead of multiplying.'),
         wrong(times(base * (growth + 1)), 'calculation_error', 'Adds the old amount to the new one.'),
         wrong(times(base * (growth - 1)), 'misread_question', 'Gives by how much it grows instead of what it becomes.'),
+        wrong(times(base * (factor + 1) ** power), 'careless_mistake', 'Takes the factor one too large.'),
+        wrong(times(2 * base * growth), 'careless_mistake', 'Doubles the result once too often.'),
+        wrong(times(base * growth * factor), 'concept_misunderstanding', 'Multiplies by the factor once too often.'),
       ]),
       steps: [
         isSolid

@@ -19,7 +19,7 @@ const MILE: Unit = { one: 'mile', many: 'miles', short: 'mi' }
 
 export const shortcut = defineFamily<Parameters>({
   id: 'shortcut',
-  version: 4,
+  version: 5,
   title: 'Shortcuts and ladders',
   asks: 'Uses the Pythagorean theorem in a story: a straight way back, a ladder on a wall, a wire on a pole, or how much a shortcut saves.',
   strand: 'geometry',
@@ -75,6 +75,8 @@ export const shortcut = defineFamily<Parameters>({
               wrong(lengthOf(answer - 2, unit), 'calculation_error', 'Makes a slip when taking the square root.'),
               wrong(lengthOf(straight - Math.max(first, second), unit), 'strategy_error', 'Compares the straight way with one part only.'),
               wrong(lengthOf(answer + 2, unit), 'calculation_error', 'Makes a slip in one of the squares.'),
+              wrong(lengthOf(answer - 3, unit), 'calculation_error', 'Ends up three too low after a slip in a square.'),
+              wrong(lengthOf(answer + 3, unit), 'calculation_error', 'Ends up three too high after a slip in a square.'),
             ])
           : isUpright
             ? legMistakes(first, straight, unit)

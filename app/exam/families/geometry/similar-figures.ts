@@ -19,7 +19,7 @@ interface Parameters {
 
 export const similarFigures = defineFamily<Parameters>({
   id: 'similar-figures',
-  version: 2,
+  version: 3,
   title: 'Similar figures',
   asks: 'Finds a side of one of two similar triangles or rectangles.',
   strand: 'geometry',

@@ -29,7 +29,7 @@ const plain = ({ text }: { text: string }) => text.replace(/\$|\\sqrt|[{}]/g, (p
 
 export const specialRightTriangle = defineFamily<Parameters>({
   id: 'special-right-triangle',
-  version: 3,
+  version: 4,
   title: 'Sides of special right triangles',
   asks: 'Finds a side of a right triangle with angles of 45° or of 30° and 60° from another side.',
   strand: 'geometry',

@@ -20,7 +20,7 @@ const moved = (change: number) => `${change > 0 ? 'rose' : 'fell'} ${Math.abs(ch
 
 export const temperatureChange = defineFamily<Parameters>({
   id: 'temperature-change',
-  version: 3,
+  version: 4,
   title: 'Rising and falling temperature',
   asks: 'Follows a temperature through two changes, in hard draws backward to the first reading.',
   strand: 'measurement',

@@ -16,7 +16,7 @@ interface Parameters {
 
 export const trapezoidArea = defineFamily<Parameters>({
   id: 'trapezoid-area',
-  version: 2,
+  version: 3,
   title: 'The area of a trapezoid',
   asks: 'Finds the area of a drawn trapezoid from its two parallel sides and its height.',
   strand: 'measurement',
@@ -68,6 +68,7 @@ export const trapezoidArea = defineFamily<Parameters>({
         wrong(areaOf(bottom + top + height, unit), 'concept_misunderstanding', 'Adds the three numbers in the figure.'),
         wrong(areaOf(area + height, unit), 'calculation_error', 'Takes the average of the parallel sides one too large.'),
         wrong(areaOf(area - height, unit), 'calculation_error', 'Takes the average of the parallel sides one too small.'),
+        wrong(areaOf(area + 2 * height, unit), 'calculation_error', 'Takes the average of the parallel sides two too large.'),
       ]),
       steps: [
         `Two copies of the trapezoid, one turned upside down, make a parallelogram with a base of ${bottom} + ${top} = ${bottom + top} and a height of ${height}.`,

@@ -17,7 +17,7 @@ const term = (factor: number) => `${factor === 1 ? '' : factor}x°`
 
 export const triangleAngleSum = defineFamily<Parameters>({
   id: 'triangle-angle-sum',
-  version: 4,
+  version: 5,
   title: 'The angles of a triangle',
   asks: 'Finds a missing angle of a triangle, in hard draws from angles written as multiples of x.',
   strand: 'geometry',
@@ -111,7 +111,16 @@ function mistakes({
           wrong(degrees(60), 'concept_misunderstanding', 'Thinks that every angle of a triangle measures 60°.'),
           wrong(degrees(answer + 5), 'calculation_error', 'Slips in the division.'),
           wrong(degrees(answer - 4), 'calculation_error', 'Slips when adding the multiples of x.'),
-          wrong(degrees(answer + 3), 'calculation_error', 'Slips when adding the multiples of x.'),
+          ...(180 % (2 * sum)
+            ? []
+            : [wrong(degrees(90 / sum), 'concept_misunderstanding', 'Sets the sum of the angles at 90° instead of 180°.')]),
+          wrong(degrees(answer + 3), 'calculation_error', 'Is three too high in the division.'),
+          wrong(degrees(answer - 2), 'calculation_error', 'Is two too low in the division.'),
+          wrong(degrees(answer - 5), 'calculation_error', 'Is five too low in the division.'),
+          ...(180 % (sum + 1)
+            ? []
+            : [wrong(degrees(180 / (sum + 1)), 'calculation_error', 'Adds the multiples of x and gets one too many.')]),
+          wrong(degrees(answer - 1), 'calculation_error', 'Is one too low in the division.'),
         ]
       : [
           ...(isRight

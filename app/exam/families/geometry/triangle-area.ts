@@ -18,7 +18,7 @@ interface Parameters {
 
 export const triangleArea = defineFamily<Parameters>({
   id: 'triangle-area',
-  version: 2,
+  version: 3,
   title: 'The area of a triangle',
   asks: 'Finds the area of a drawn triangle; hard draws also print a side that is not needed.',
   strand: 'measurement',

@@ -23,7 +23,7 @@ const over = (top: number, bottom: number) => ({
 
 export const trigRatio = defineFamily<Parameters>({
   id: 'trig-ratio',
-  version: 2,
+  version: 3,
   title: 'Sine, cosine, tangent',
   asks: 'Reads a trigonometric ratio off a right triangle, in hard draws after finding the third side.',
   strand: 'geometry',

@@ -1,6 +1,7 @@
 /** Conversions between common units, with a remainder in harder draws. */
 
 import type { Distractor } from '~/exam/core/item/answer'
+import type { WrongAnswerType } from '~/exam/core/levels'
 import { defineFamily } from '~/exam/families/kit/family'
 import { counted, type Person, pickPerson } from '~/exam/families/kit/wording'
 import { numberValue, wholeText, wrong } from '~/exam/values/values'
@@ -19,7 +20,7 @@ interface Parameters {
 
 export const unitConversion = defineFamily<Parameters>({
   id: 'unit-conversion',
-  version: 4,
+  version: 5,
   title: 'From one unit to another',
   asks: 'Turns a measure into smaller units, or in hard draws into larger ones with a remainder. The relation of the units is given.',
   strand: 'measurement',
@@ -49,7 +50,7 @@ export const unitConversion = defineFamily<Parameters>({
     const ofSmall = (count: number) => `${wholeText(count)} ${count === 1 ? small[0] : small[1]}`
     const both = (whole: number, left: number) => (left ? `${counted(whole, ...big)} and ${ofSmall(left)}` : counted(whole, ...big))
     const asSmall = (count: number) => ({ text: ofSmall(count), value: numberValue(count) })
-    const asBoth = (whole: number, left: number) => ({ text: both(whole, left), value: `=${whole},${left}` })
+    const asBoth = (whole: number, left: number) => ({ text: both(whole, left), value: numberValue(whole * factor + left) })
     const fact = `1 ${big[0]} = ${ofSmall(factor)}`
     const near = large + (total % 2 ? 1 : -1)
     return {
@@ -88,7 +89,7 @@ export const unitConversion = defineFamily<Parameters>({
       total -= factor
       units++
     }
-    return `=${units},${total}`
+    return numberValue(units * factor + total)
   },
 })
 
@@ -115,6 +116,9 @@ function mistakes({
   asBoth: (whole: number, left: number) => { text: string; value: string }
   near: number
 }): Distractor[] {
+  // Nobody writes 2 weeks and 7 days: that is one week more.
+  const inBoth = (whole: number, left: number, type: WrongAnswerType, says: string): Distractor[] =>
+    whole > 0 && left >= 0 && left < factor ? [wrong(asBoth(whole, left), type, says)] : []
   return asksSmall
     ? positive([
         wrong(
@@ -129,25 +133,28 @@ function mistakes({
         ...(rest ? [wrong(asSmall((large + rest) * factor), 'concept_misunderstanding', `Multiplies the extra ${small[1]} too.`)] : []),
         wrong(asSmall(2 * total), 'careless_mistake', 'Doubles the amount on the way.'),
         wrong(asSmall(total + 10), 'calculation_error', 'Carries a ten too many.'),
+        wrong(asSmall(total - 10), 'calculation_error', 'Loses a ten on the way.'),
+        ...(total % 2 ? [] : [wrong(asSmall(total / 2), 'careless_mistake', 'Halves the amount on the way.')]),
       ])
     : [
-        wrong(
-          asBoth(Math.floor(total / believed), total % believed),
+        ...inBoth(
+          Math.floor(total / believed),
+          total % believed,
           'concept_misunderstanding',
           `Counts ${wholeText(believed)} ${small[1]} to ${big[0] === 'hour' ? 'an' : 'a'} ${big[0]}.`,
         ),
-        wrong(asBoth(near, rest), 'calculation_error', `Counts one ${big[0]} too ${near > large ? 'many' : 'few'}.`),
-        wrong(asBoth(large, factor - rest), 'concept_misunderstanding', `Gives what is missing to the next ${big[0]} as the remainder.`),
-        wrong(
-          asBoth(near, factor - rest),
+        ...inBoth(near, rest, 'calculation_error', `Counts one ${big[0]} too ${near > large ? 'many' : 'few'}.`),
+        ...inBoth(large, factor - rest, 'concept_misunderstanding', `Gives what is missing to the next ${big[0]} as the remainder.`),
+        ...inBoth(
+          near,
+          factor - rest,
           'strategy_error',
           `Counts one ${big[0]} too ${near > large ? 'many' : 'few'} and gives what is missing to the next ${big[0]} as the remainder.`,
         ),
-        wrong(asBoth(2 * large - near, rest), 'calculation_error', `Counts one ${big[0]} too ${near > large ? 'few' : 'many'}.`),
-        wrong(asBoth(rest, large), 'careless_mistake', 'Swaps the quotient and the remainder.'),
-        wrong(asBoth(large, rest + 1), 'calculation_error', 'Ends up with a remainder that is one too large.'),
-        wrong(asBoth(large, rest - 1), 'calculation_error', 'Ends up with a remainder that is one too small.'),
-        wrong(asBoth(near, 0), 'careless_mistake', `Counts one ${big[0]} too ${near > large ? 'many' : 'few'} and forgets the remainder.`),
-        // Nobody writes 2 weeks and 7 days: that is one week more.
-      ].filter(({ value }) => /^=[1-9]/.test(value) && Number(value.split(',')[1]) < factor)
+        ...inBoth(2 * large - near, rest, 'calculation_error', `Counts one ${big[0]} too ${near > large ? 'few' : 'many'}.`),
+        ...inBoth(rest, large, 'careless_mistake', 'Swaps the quotient and the remainder.'),
+        ...inBoth(large, rest + 1, 'calculation_error', 'Ends up with a remainder that is one too large.'),
+        ...inBoth(large, rest - 1, 'calculation_error', 'Ends up with a remainder that is one too small.'),
+        ...inBoth(near, 0, 'careless_mistake', `Counts one ${big[0]} too ${near > large ? 'many' : 'few'} and forgets the remainder.`),
+      ]
 }

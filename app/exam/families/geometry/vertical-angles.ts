@@ -20,7 +20,7 @@ const MISTAKE_SHIFT = 10
 
 export const verticalAngles = defineFamily<Parameters>({
   id: 'vertical-angles',
-  version: 2,
+  version: 3,
   title: 'Two lines that cross',
   asks: 'Finds x in an angle across from or beside a known one where two straight lines cross.',
   strand: 'geometry',
@@ -82,9 +82,11 @@ export const verticalAngles = defineFamily<Parameters>({
         ...maybe(solveFor(90) > 0 ? Math.abs(90 - angle) : 0, 'concept_misunderstanding', 'Takes the two angles to add up to 90°.'),
         wrong(whole(x + MISTAKE_SHIFT), 'calculation_error', 'Slips by ten in the subtraction.'),
         wrong(whole(x - MISTAKE_SHIFT / 2), 'calculation_error', 'Slips in the last division or subtraction.'),
-        wrong(whole(x + 4), 'calculation_error', 'Makes a small slip in the last step.'),
-        wrong(whole(x - 2), 'calculation_error', 'Makes a small slip in the last step.'),
+        wrong(whole(x + 4), 'calculation_error', 'Ends up four too high in the last step.'),
+        wrong(whole(x - 2), 'calculation_error', 'Ends up two too low in the last step.'),
         wrong(whole(x + 7), 'time_pressure', 'Reads the size off the drawing instead of working it out.'),
+        wrong(whole(x - MISTAKE_SHIFT), 'calculation_error', 'Takes away a ten too many.'),
+        wrong(whole(x - 4), 'calculation_error', 'Ends up four too low in the last step.'),
       ]),
       steps: [
         isAcross

@@ -8,7 +8,7 @@ import { printItemName } from '~/exam/core/item/name'
 import { choiceCount, DIFFICULTIES, type Difficulty, examOf, type Kind, type Level, type Strand, type Subject } from '~/exam/core/levels'
 import { type Random, seededRandom } from '~/exam/core/random'
 import type { Figure } from '~/exam/figures/figure'
-import { sizeOfValue } from '~/exam/values/values'
+import { keyPlaces, shuffledChoices, sortedChoices, wrongAnswers } from './choices'
 
 export interface DrawContext {
   level: Level
@@ -22,8 +22,9 @@ export interface Question {
   figure?: Figure
   answer: Answer
   /**
-   * Wrong answers in order of preference, each what a real mistake gives. Give more than the level prints (six or more):
-   * one that equals the answer or an earlier one, in value or in text, is passed over.
+   * Wrong answers in order of preference, each what a real mistake gives. One that equals the answer or an earlier one, in value, in text or
+   * in its mistake, is passed over. Give more than the level prints: where they are numbers, as many on either side of the key as there are
+   * wrong choices, so that the key can have every rank.
    */
   distractors: Distractor[]
   steps: string[]
@@ -59,9 +60,17 @@ export function defineFamily<Parameters>(family: Family<Parameters>): Family {
 }
 
 const ATTEMPTS = 60
+/** Draws tried for the place of the key: enough for a place that one draw in ten allows. */
+const PLACE_ATTEMPTS = 24
 
 export interface Draw extends DrawContext {
   seed: string
+}
+
+interface Settled {
+  parameters: unknown
+  question: Question
+  choices: Choice[]
 }
 
 /**
@@ -89,64 +98,36 @@ export function drawItem(family: Family, at: Draw & { subject: Subject }): { ite
   }
 }
 
-/** A draw that leaves fewer distinct wrong answers than the level prints is drawn again, deterministically. */
-function settle(family: Family, { seed, level, difficulty }: Draw): { parameters: unknown; question: Question; choices: Choice[] } {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const random = seededRandom(`${family.id}@${family.version}:${level}:${difficulty}:${seed}:${attempt}`)
+/**
+ * A draw that leaves fewer distinct wrong answers than the level prints is drawn again, deterministically. So is one whose choices are
+ * numbers and whose mistakes do not let the key stand at the place that the seed has chosen; after some of these it takes another place.
+ */
+function settle(family: Family, { seed, level, difficulty }: Draw): Settled {
+  const name = `${family.id}@${family.version}:${level}:${difficulty}:${seed}`
+  const count = choiceCount(level)
+  const wanted = seededRandom(`${name}:place`).int(0, count - 1)
+  let other: Settled | null = null
+  for (let attempt = 0; attempt < (other ? PLACE_ATTEMPTS : ATTEMPTS); attempt++) {
+    const random = seededRandom(`${name}:${attempt}`)
     const parameters = family.draw(random, { level, difficulty })
     const question = family.write(parameters, { level, difficulty })
-    const choices = question.fixedChoices ? fixedOrder(question) : shuffled(question, choiceCount(level), random)
-    if (choices) return { parameters, question, choices }
+    if (question.fixedChoices) return { parameters, question, choices: fixedOrder(question) }
+
+    const { answer } = question
+    const wrong = wrongAnswers(question)
+    if (wrong.length < count - 1) continue
+    const places = keyPlaces(answer, wrong, count)
+    if (!places) return { parameters, question, choices: shuffledChoices(answer, wrong, count, random) }
+    if (places.includes(wanted)) return { parameters, question, choices: sortedChoices(answer, wrong, count, wanted) }
+    other ??= { parameters, question, choices: sortedChoices(answer, wrong, count, random.pick(places)) }
   }
+  if (other) return other
   throw new RangeError(`${family.id}: no usable draw for seed ${seed} at ${level}, ${difficulty}`)
 }
 
 /** Every level and difficulty that a family serves. */
 export function contextsOf(family: Family): DrawContext[] {
   return (Object.keys(family.levels) as Level[]).flatMap((level) => DIFFICULTIES.map((difficulty) => ({ level, difficulty })))
-}
-
-function shuffled(question: Question, count: number, random: Random): Choice[] | null {
-  const taken = [question.answer]
-  const usable = question.distractors.filter(({ text, value }) => {
-    if (taken.some((other) => other.value === value || other.text === text)) return false
-    taken.push({ text, value })
-    return true
-  })
-  if (usable.length < count - 1) return null
-
-  // One choice a mistake, as long as there are mistakes enough.
-  const distinct = usable.filter(({ says }, index) => usable.findIndex((other) => other.says === says) === index)
-  const preferred =
-    distinct.length >= count - 1 ? distinct : [...distinct, ...usable.filter((distractor) => !distinct.includes(distractor))]
-  const wrong = spread(preferred, question.answer, count, random)
-    .slice(0, count - 1)
-    .map(({ text, value, type, says }): Choice => ({ text, value, misconception: { type, says } }))
-  return random.shuffle([{ text: question.answer.text, value: question.answer.value }, ...wrong])
-}
-
-/**
- * Keeps the key from standing out by its size. Mistakes often all make the answer larger, or lie to both sides of it, so that "take
- * the smallest" or "never take an end" would beat knowing. The first distractor stays; of the others some come forward, so that
- * over many draws the key is smallest, greatest and everything between equally often.
- */
-function spread(distractors: Distractor[], answer: Answer, count: number, random: Random): Distractor[] {
-  const key = sizeOfValue(answer.value)
-  const sides = new Map(distractors.map((distractor) => [distractor, sizeOfValue(distractor.value) - key]))
-  const [main, ...others] = distractors
-  if (!main || [...sides.values()].some(Number.isNaN)) return distractors
-
-  const isBelow = (distractor: Distractor) => (sides.get(distractor) ?? 0) < 0
-  // How many choices shall lie below the key. The end that the first distractor leaves open must do for the other one as well, and with
-  // five choices make up for draws that have too few mistakes on that side: it counts five or seven times where another counts twice.
-  const open = isBelow(main) ? count - 1 : 0
-  const ranks = Array.from({ length: count - 1 }, (_, index) => (isBelow(main) ? index + 1 : index))
-  const below = random.pick([...ranks, ...ranks, ...Array<number>(2 * count - 5).fill(open)]) - Number(isBelow(main))
-  const forward = new Set([
-    ...others.filter(isBelow).slice(0, below),
-    ...others.filter((other) => !isBelow(other)).slice(0, count - 2 - below),
-  ])
-  return [main, ...forward, ...others.filter((other) => !forward.has(other))]
 }
 
 function fixedOrder(question: Question): Choice[] {

@@ -14,7 +14,7 @@ const ordinal = (place: number) => `${place}${place % 100 > 10 && place % 100 < 
 
 export const arithmeticSequenceTerm = defineFamily<Parameters>({
   id: 'arithmetic-sequence-term',
-  version: 2,
+  version: 3,
   title: 'A far term of an arithmetic sequence',
   asks: 'Finds the term at a far place of a sequence whose steps are all equal.',
   strand: 'number',
@@ -57,6 +57,9 @@ export const arithmeticSequenceTerm = defineFamily<Parameters>({
       { ...whole(first + 3 * step + place * step), type: 'strategy_error', says: 'Counts the steps from the last term shown.' },
       { ...whole(key + 10), type: 'calculation_error', says: 'Slips by ten when multiplying.' },
       { ...whole(first * place), type: 'concept_misunderstanding', says: 'Multiplies the first term by the place.' },
+      { ...whole((place - 1) * step), type: 'careless_mistake', says: 'Counts the steps and forgets to add the first term.' },
+      { ...whole(key - 10), type: 'calculation_error', says: 'Loses a ten when multiplying.' },
+      { ...whole(key - 2 * step), type: 'careless_mistake', says: 'Makes two steps too few.' },
     ]
     return {
       stem: `The sequence ${shown.join(', ')}, … continues in the same way. What is the ${ordinal(place)} term of the sequence?`,

@@ -23,7 +23,7 @@ const NICKEL = { many: 'nickels', cents: 5 }
 
 export const coinCount = defineFamily<Parameters>({
   id: 'coin-count',
-  version: 2,
+  version: 3,
   title: 'A handful of two kinds of coins',
   asks: 'Finds the number of coins of one kind from the number of all coins and their value.',
   strand: 'number',
@@ -79,6 +79,8 @@ export const coinCount = defineFamily<Parameters>({
       { count: Math.floor(cents / large.cents), type: 'strategy_error' as const, says: `Makes the whole value out of ${large.many}.` },
       { count: key + 2, type: 'calculation_error' as const, says: 'Exchanges two coins too many.' },
       { count: key + 3, type: 'calculation_error' as const, says: 'Exchanges three coins too many.' },
+      { count: key - 2, type: 'calculation_error' as const, says: 'Exchanges two coins too few.' },
+      { count: key - 3, type: 'calculation_error' as const, says: 'Exchanges three coins too few.' },
       { count: coins, type: 'misread_question' as const, says: 'Gives the number of all the coins.' },
     ]
     return {

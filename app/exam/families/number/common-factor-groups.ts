@@ -21,7 +21,7 @@ const SCENES = [
 
 export const commonFactorGroups = defineFamily<Parameters>({
   id: 'common-factor-groups',
-  version: 2,
+  version: 3,
   title: 'As many equal groups as possible',
   asks: 'Finds the greatest common factor of two numbers in a setting of identical groups.',
   strand: 'number',
@@ -71,6 +71,7 @@ export const commonFactorGroups = defineFamily<Parameters>({
       { ...whole(lcm(a, b)), type: 'concept_misunderstanding', says: 'Finds the least common multiple.' },
       { ...whole(Math.min(a, b)), type: 'strategy_error', says: 'Takes the smaller number although it does not divide the other.' },
       { ...whole(Math.min(a, b) / key), type: 'misread_question', says: 'Gives how many things of one kind are in each group.' },
+      { ...whole(Math.max(a, b)), type: 'misread_question', says: 'Takes the larger number for the number of groups.' },
     ]
     return {
       stem: scene.replace(/\bA\b(?= (pencils|roses|boys|plain))/, String(a)).replace(/\bB\b/, String(b)),

@@ -43,7 +43,7 @@ function told({ periods, scene }: Parameters): string {
 
 export const commonMultipleMeeting = defineFamily<Parameters>({
   id: 'common-multiple-meeting',
-  version: 4,
+  version: 5,
   title: 'When they come together again',
   asks: 'Finds the least common multiple of two or three periods in a setting of repeated events.',
   strand: 'number',
@@ -127,6 +127,9 @@ export const commonMultipleMeeting = defineFamily<Parameters>({
           type: 'concept_misunderstanding',
           says: 'Mixes up the common factor with the common multiple.',
         },
+        { ...whole(key + largest), type: 'careless_mistake', says: 'Lets the longest interval pass once more.' },
+        { ...whole(key + Math.min(...periods)), type: 'careless_mistake', says: 'Lets the shortest interval pass once more.' },
+        { ...whole(key * 3), type: 'strategy_error', says: 'Takes the third common multiple for the first.' },
       ],
       steps: [
         `They meet again after a time that is a multiple of ${listed(periods.map(String))}; the next time is the least common multiple.`,

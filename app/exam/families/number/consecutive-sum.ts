@@ -15,7 +15,7 @@ const WORDS = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven']
 
 export const consecutiveSum = defineFamily<Parameters>({
   id: 'consecutive-sum',
-  version: 2,
+  version: 3,
   title: 'Consecutive numbers with a given sum',
   asks: 'Finds the least or the greatest of several consecutive whole, even or odd numbers from their sum.',
   strand: 'number',
@@ -65,6 +65,13 @@ export const consecutiveSum = defineFamily<Parameters>({
         type: 'calculation_error',
         says: 'Divides by the number of gaps instead of the number of numbers.',
       },
+      {
+        ...whole(Math.round(sum / (count + 1))),
+        type: 'calculation_error',
+        says: 'Divides by one more than the number of numbers.',
+      },
+      { ...whole(key + 3 * inward), type: 'careless_mistake', says: 'Counts three numbers too few from the middle.' },
+      { ...whole(key - 3 * inward), type: 'careless_mistake', says: 'Counts three numbers too many from the middle.' },
     ]
     const mean =
       count % 2

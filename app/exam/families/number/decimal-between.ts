@@ -18,7 +18,7 @@ const amountOf = (whole: number, tail: string) => fraction(Number(`${whole}${tai
 
 export const decimalBetween = defineFamily<Parameters>({
   id: 'decimal-between',
-  version: 3,
+  version: 4,
   title: 'A decimal between two others',
   asks: 'Finds the only number that is greater than one decimal and less than another, among decimals of different lengths.',
   strand: 'number',
@@ -67,7 +67,21 @@ export const decimalBetween = defineFamily<Parameters>({
     return {
       stem: `Which number is greater than ${show(low)} and less than ${show(high)}?`,
       answer: answer(right),
-      distractors: wrong.map((tail) => ({ ...answer(tail), ...mistake(tail, low, high) })),
+      distractors: [
+        ...wrong.map((tail): Distractor => ({ ...answer(tail), ...mistake(tail, low, high) })),
+        {
+          ...answer(low),
+          text: `${show(low)}0`,
+          type: 'concept_misunderstanding',
+          says: 'Takes the lower bound with a zero more for a greater number.',
+        },
+        {
+          ...answer(high),
+          text: `${show(high)}0`,
+          type: 'misread_question',
+          says: 'Takes the upper bound itself, written with a zero more.',
+        },
+      ],
       steps: [
         `Give the numbers the same number of places, so that they can be compared like whole numbers: ${show(low)} is ${padded(low)} and ${show(high)} is ${padded(high)}.`,
         `${padded(right) === show(right) ? show(right) : `${show(right)}, or ${padded(right)},`} lies between them. Each of the others is too small or too large.`,

@@ -4,6 +4,7 @@ import { tierOf } from '~/exam/core/levels'
 import { defineFamily } from '~/exam/families/kit/family'
 import { fraction } from '~/exam/values/fraction'
 import { decimal, decimalText, numberValue, wholeText } from '~/exam/values/values'
+import { aboveZero } from './above-zero'
 
 interface Parameters {
   a: number
@@ -14,7 +15,7 @@ interface Parameters {
 
 export const decimalProduct = defineFamily<Parameters>({
   id: 'decimal-product',
-  version: 3,
+  version: 4,
   title: 'Multiplying decimals',
   asks: 'Multiplies two decimals with short digits; the point is what matters.',
   strand: 'number',
@@ -60,11 +61,13 @@ export const decimalProduct = defineFamily<Parameters>({
       },
       { ...at(a * b + b, places), type: 'calculation_error', says: 'Counts one group too many when multiplying the digits.' },
       { ...at(a * b, places - 2), type: 'concept_misunderstanding', says: 'Puts the decimal point two places too far to the right.' },
+      { ...at(a * b - 10, places), type: 'calculation_error', says: 'Forgets to carry when multiplying the digits.' },
+      { ...at(a * b - 1, places), type: 'calculation_error', says: 'Takes the last digit of the product one too small.' },
     ]
     return {
       stem: `What is the value of ${textA} × ${textB}?`,
       answer: at(a * b, places),
-      distractors: wrong,
+      distractors: aboveZero(wrong),
       steps: [
         `Multiply the digits as whole numbers: ${a} × ${b} = ${wholeText(a * b)}.`,
         placesB > 0

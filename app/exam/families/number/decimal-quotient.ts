@@ -14,7 +14,7 @@ interface Parameters {
 
 export const decimalQuotient = defineFamily<Parameters>({
   id: 'decimal-quotient',
-  version: 2,
+  version: 3,
   title: 'Dividing decimals',
   asks: 'Divides a decimal by a one-digit or two-digit whole number, or by a decimal at the higher levels.',
   strand: 'number',
@@ -65,6 +65,8 @@ export const decimalQuotient = defineFamily<Parameters>({
       },
       { ...at(quotient - 1), type: 'calculation_error', says: 'Takes the last digit of the quotient one too small.' },
       { ...at(quotient, 2), type: 'careless_mistake', says: 'Moves the decimal point two places too far to the left.' },
+      { ...at(quotient + 1), type: 'calculation_error', says: 'Takes the last digit of the quotient one too large.' },
+      { ...at(quotient, -2), type: 'careless_mistake', says: 'Moves the decimal point two places too far to the right.' },
     ]
     const [top, bottom] = [decimalText(fraction(digits, 10 ** places)), decimalText(fraction(divisor, 10 ** divisorPlaces))]
     const movedTop = decimalText(fraction(digits * 10 ** divisorPlaces, 10 ** places))

@@ -16,7 +16,7 @@ const exact = ([digits, places]: [number, number]) => fraction(digits, 10 ** pla
 
 export const decimalSum = defineFamily<Parameters>({
   id: 'decimal-sum',
-  version: 3,
+  version: 4,
   title: 'Adding and subtracting decimals',
   asks: 'Adds or subtracts two decimals that do not have the same number of decimal places.',
   strand: 'number',

@@ -12,7 +12,7 @@ interface Parameters {
 
 export const digitClues = defineFamily<Parameters>({
   id: 'digit-clues',
-  version: 3,
+  version: 4,
   title: 'A number from clues about its digits',
   asks: 'Finds the number with a given digit sum and a given difference between two digits.',
   strand: 'number',
@@ -48,25 +48,30 @@ export const digitClues = defineFamily<Parameters>({
       {
         value: number(hundreds, tens - 1, ones + 1),
         type: 'strategy_error' as const,
-        says: 'Keeps the sum of the digits but not their difference.',
+        says: 'Finds digits with the right sum but not the right difference: the tens digit is too small.',
       },
       {
         value: number(hundreds, tens + 1, ones + 1),
         type: 'strategy_error' as const,
-        says: 'Keeps the difference of the digits but not their sum.',
+        says: 'Finds digits with the right difference but not the right sum: both are too large.',
       },
       {
         value: number(hundreds, tens + 1, ones - 1),
         type: 'strategy_error' as const,
-        says: 'Keeps the sum of the digits but not their difference.',
+        says: 'Finds digits with the right sum but not the right difference: the tens digit is too large.',
       },
       {
         value: number(hundreds, tens - 1, ones - 1),
         type: 'strategy_error' as const,
-        says: 'Keeps the difference of the digits but not their sum.',
+        says: 'Finds digits with the right difference but not the right sum: both are too small.',
       },
       { value: number(hundreds, tens, ones + shift), type: 'calculation_error' as const, says: 'Slips by one in the ones digit.' },
       { value: number(hundreds, tens - shift, ones), type: 'calculation_error' as const, says: 'Slips by one in the tens digit.' },
+      {
+        value: number(hundreds, tens + shift, ones),
+        type: 'calculation_error' as const,
+        says: 'Slips by one in the tens digit, toward the ones digit.',
+      },
     ]
     return {
       stem: `A ${digits} number has a ${larger} digit that is ${gap} more than its ${smaller} digit. ${known} What is the number?`,

@@ -21,7 +21,7 @@ const THINGS = ['a lamp', 'a backpack', 'a pair of boots', 'a tent', 'a keyboard
 
 export const discountAndTax = defineFamily<Parameters>({
   id: 'discount-and-tax',
-  version: 3,
+  version: 4,
   title: 'Discount, then sales tax',
   asks: 'Finds what is paid after a percent discount and, beyond easy draws, a percent tax on the lower price.',
   strand: 'number',

@@ -29,7 +29,7 @@ const RULES: Record<number, string> = {
 
 export const divisibilityDigit = defineFamily<Parameters>({
   id: 'divisibility-digit',
-  version: 3,
+  version: 4,
   title: 'The digit that makes it divisible',
   asks: 'Chooses the hidden digit that makes a four-digit number divisible by 3, 4, 6, 9, 12 or 18.',
   strand: 'number',

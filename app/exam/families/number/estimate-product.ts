@@ -48,7 +48,7 @@ const near = (value: number) => Math.round(value / leading(value)) * leading(val
 
 export const estimateProduct = defineFamily<Parameters>({
   id: 'estimate-product',
-  version: 3,
+  version: 4,
   title: 'Estimating a product',
   asks: 'Chooses the number closest to the product of two numbers that lie near round ones.',
   strand: 'number',

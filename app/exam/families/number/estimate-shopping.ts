@@ -54,7 +54,7 @@ const totalOf = (values: number[]) => values.reduce((sum, value) => sum + value,
 
 export const estimateShopping = defineFamily<Parameters>({
   id: 'estimate-shopping',
-  version: 3,
+  version: 4,
   title: 'Estimating a bill',
   asks: 'Estimates the total of several prices that lie near whole dollars.',
   strand: 'number',

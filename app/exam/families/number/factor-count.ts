@@ -29,7 +29,7 @@ function primePowers(number: number): [number, number][] {
 
 export const factorCount = defineFamily<Parameters>({
   id: 'factor-count',
-  version: 2,
+  version: 3,
   title: 'The number of factors',
   asks: 'Counts the positive factors of a whole number.',
   strand: 'number',
@@ -63,6 +63,8 @@ export const factorCount = defineFamily<Parameters>({
           says: 'Forgets to add 1 to each exponent.',
         },
         { ...whole(key + 2), type: 'careless_mistake', says: 'Lists a pair that does not divide the number.' },
+        { ...whole(key * 2), type: 'careless_mistake', says: 'Counts each factor twice, once for either place in its pair.' },
+        { ...whole(key + 4), type: 'careless_mistake', says: 'Lists two pairs that do not divide the number.' },
       ]),
       steps: [
         `Split ${number} into primes: $${product}$.`,

@@ -3,7 +3,8 @@ import type { Distractor } from '~/exam/core/item/answer'
 import { tierOf } from '~/exam/core/levels'
 import { defineFamily } from '~/exam/families/kit/family'
 import { add, compare, type Fraction, fraction, lcm, subtract } from '~/exam/values/fraction'
-import { fractionText, numberValue, rational, sizeOfValue } from '~/exam/values/values'
+import { sizeOfValue } from '~/exam/values/order'
+import { fractionText, numberValue, rational } from '~/exam/values/values'
 import { aboveZero } from './above-zero'
 
 interface Bar {
@@ -20,7 +21,7 @@ const PARTS = { lower: [2, 3, 4, 6, 8], middle: [3, 4, 5, 6, 8, 10], upper: [3, 
 
 export const fractionBars = defineFamily<Parameters>({
   id: 'fraction-bars',
-  version: 3,
+  version: 4,
   title: 'Comparing fraction bars',
   asks: 'Reads two fraction bars and gives the sum or the difference of their shaded parts.',
   strand: 'number',

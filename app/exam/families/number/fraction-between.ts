@@ -19,7 +19,7 @@ const BOUNDS = [
 
 export const fractionBetween = defineFamily<Parameters>({
   id: 'fraction-between',
-  version: 3,
+  version: 4,
   title: 'A fraction between two others',
   asks: 'Finds the only fraction that is greater than one familiar fraction and less than another.',
   strand: 'number',
@@ -35,7 +35,7 @@ export const fractionBetween = defineFamily<Parameters>({
     low: 'the lower bound',
     high: 'the upper bound, a familiar fraction or 1',
     right: 'the only fraction between them',
-    wrong: 'five fractions outside, the nearer the harder the draw',
+    wrong: 'three to six fractions outside, the nearer the harder the draw',
   },
   draw(random, { level, difficulty }) {
     const reach = { easy: random.int(4, 6), medium: random.int(3, 4), hard: 2 }[difficulty]
@@ -49,9 +49,9 @@ export const fractionBetween = defineFamily<Parameters>({
     const outside = pool
       .filter((value) => !isInside(value) && value.d > 3 && compare(value, low) !== 0 && compare(value, high) !== 0)
       .sort((x, y) => compare(away(x), away(y)))
-    const below = random.sample(outside.filter((value) => compare(value, low) < 0).slice(0, 5), 3)
+    const below = random.sample(outside.filter((value) => compare(value, low) < 0).slice(0, 6), 3)
     const above = outside.filter((value) => compare(value, high) > 0).slice(0, 5)
-    const wrong = above.length >= 2 ? [...below.slice(0, 2), ...random.sample(above, 2), ...below.slice(2)] : below
+    const wrong = [...below, ...random.sample(above, Math.min(3, above.length))]
     return { low, high, right: random.pick(pool.filter(isInside)), wrong: random.shuffle(wrong) }
   },
   write({ low, high, right, wrong }) {
@@ -59,16 +59,25 @@ export const fractionBetween = defineFamily<Parameters>({
     const commonLow = lcm(right.d, low.d)
     const commonHigh = lcm(right.d, high.d)
     const over = ({ n, d }: Fraction, common: number) => `$\\frac{${(n * common) / d}}{${common}}$`
-    const bound: Distractor = {
-      ...rational(low),
-      type: 'misread_question',
-      says: 'Takes the lower bound itself, which is not greater than itself.',
-    }
+    const bounds: Distractor[] = [
+      {
+        ...rational(low),
+        text: expanded(low),
+        type: 'misread_question',
+        says: 'Takes the lower bound itself, which is not greater than itself.',
+      },
+      {
+        ...rational(high),
+        text: expanded(high),
+        type: 'misread_question',
+        says: 'Takes the upper bound itself, which is not less than itself.',
+      },
+    ]
     const others: Distractor[] = wrong.map((value) => ({ ...rational(value), ...mistake(value, low, right) }))
     return {
       stem: `Which fraction is greater than ${textLow} and less than ${textHigh}?`,
       answer: rational(right),
-      distractors: [...others, { ...bound, text: `$\\frac{${low.n * 3}}{${low.d * 3}}$` }],
+      distractors: [...others, ...bounds],
       steps: [
         `Compare with one bound at a time. Against ${textLow}, write both over ${commonLow}: ${over(right, commonLow)} is more than ${over(low, commonLow)}.`,
         `Against ${textHigh}, write both over ${commonHigh}: ${over(right, commonHigh)} is less than ${over(high, commonHigh)}. So ${fractionText(right)} lies between the two.`,
@@ -85,6 +94,9 @@ export const fractionBetween = defineFamily<Parameters>({
     return numberValue(inside.length === 1 ? (inside[0] ?? low) : low)
   },
 })
+
+/** The bound over a denominator three times as large, so that it does not read like the one of the question. */
+const expanded = ({ n, d }: Fraction) => `$\\frac{${n * 3}}{${d * 3}}$`
 
 function mistake(value: Fraction, low: Fraction, right: Fraction): Pick<Distractor, 'type' | 'says'> {
   if (compare(value, low) < 0) {

@@ -23,7 +23,7 @@ function show(value: Fraction, form: Form): Answer {
 
 export const fractionDecimalPercent = defineFamily<Parameters>({
   id: 'fraction-decimal-percent',
-  version: 2,
+  version: 3,
   title: 'Fractions, decimals, and percents',
   asks: 'Writes a fraction, a decimal or a percent in one of the other two forms.',
   strand: 'number',

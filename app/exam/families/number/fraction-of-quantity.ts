@@ -22,7 +22,7 @@ const SCENES = [
 
 export const fractionOfQuantity = defineFamily<Parameters>({
   id: 'fraction-of-quantity',
-  version: 2,
+  version: 3,
   title: 'A fraction of a quantity',
   asks: 'Finds a fraction of a whole number of things, or the number that remains.',
   strand: 'number',
@@ -74,6 +74,13 @@ export const fractionOfQuantity = defineFamily<Parameters>({
         { ...whole(key + part.n), type: 'calculation_error', says: 'Slips when dividing, so that each part is one too large.' },
         { ...whole(key - part.n), type: 'calculation_error', says: 'Slips when dividing, so that each part is one too small.' },
         { ...whole(key + 2), type: 'careless_mistake', says: 'Slips by two in the last step.' },
+        {
+          ...whole(Math.floor(total / (part.n + part.d))),
+          type: 'concept_misunderstanding',
+          says: 'Divides by the sum of the numerator and the denominator.',
+        },
+        { ...whole(part.d), type: 'misread_question', says: 'Takes the denominator for the answer.' },
+        { ...whole(Math.floor(key / 2)), type: 'calculation_error', says: 'Halves the result once too often.' },
       ]).filter(({ value }) => Number(value) < total),
       steps: [
         `The denominator ${part.d} says that the ${total} are split into ${part.d} equal parts: ${total} ÷ ${part.d} = ${one} in each part.`,

@@ -35,7 +35,7 @@ const SCENES = [
 
 export const fractionOfTheRest = defineFamily<Parameters>({
   id: 'fraction-of-the-rest',
-  version: 2,
+  version: 3,
   title: 'A fraction of what is left',
   asks: 'Takes one fraction of a number away, then another fraction of the remainder, and asks what is left.',
   strand: 'number',
@@ -105,6 +105,13 @@ export const fractionOfTheRest = defineFamily<Parameters>({
       },
       { ...choice(key + total / (partA.d * partB.d)), type: 'calculation_error', says: 'Slips by one part in the second step.' },
       { ...choice(takenA), type: 'misread_question', says: 'Gives the part that is taken first.' },
+      { ...choice(key - total / (partA.d * partB.d)), type: 'calculation_error', says: 'Takes one part too many in the second step.' },
+      { ...choice(total - takenB), type: 'strategy_error', says: 'Forgets what is taken first.' },
+      {
+        ...choice(total / (partA.d * partB.d)),
+        type: 'concept_misunderstanding',
+        says: 'Divides by both denominators and forgets the numerators.',
+      },
     ]
     return {
       stem: scene.text

@@ -2,7 +2,8 @@
 import type { Distractor } from '~/exam/core/item/answer'
 import { defineFamily } from '~/exam/families/kit/family'
 import { add, divide, type Fraction, fraction, multiply, subtract } from '~/exam/values/fraction'
-import { fractionText, numberValue, rational, sizeOfValue } from '~/exam/values/values'
+import { sizeOfValue } from '~/exam/values/order'
+import { fractionText, numberValue, rational } from '~/exam/values/values'
 import { aboveZero } from './above-zero'
 
 interface Parameters {
@@ -24,7 +25,7 @@ const belowOne = (wrong: Distractor[]) => aboveZero(wrong).filter(({ value }) =>
 
 export const fractionProduct = defineFamily<Parameters>({
   id: 'fraction-product',
-  version: 3,
+  version: 4,
   title: 'A fraction of a fraction',
   asks: 'Multiplies two proper fractions, bare or in a setting.',
   strand: 'number',

@@ -21,7 +21,7 @@ const SCENES = [
 
 export const fractionQuotient = defineFamily<Parameters>({
   id: 'fraction-quotient',
-  version: 2,
+  version: 3,
   title: 'How many portions',
   asks: 'Divides a whole or mixed number by a proper fraction; the quotient is a whole number.',
   strand: 'number',
@@ -76,6 +76,10 @@ export const fractionQuotient = defineFamily<Parameters>({
         says: `Counts pieces of the size of a unit fraction and forgets that a portion has ${portion.n} of them.`,
       },
       { ...whole(key + portion.d), type: 'calculation_error', says: 'Counts one whole too many.' },
+      { ...whole(key + 2), type: 'calculation_error', says: 'Counts two portions too many.' },
+      { ...whole(key - 2), type: 'calculation_error', says: 'Counts two portions too few.' },
+      { ...whole(key + wholes), type: 'careless_mistake', says: 'Counts one portion too many in each whole.' },
+      { ...whole(key - wholes), type: 'careless_mistake', says: 'Counts one portion too few in each whole.' },
     ]
     const improper = `$\\frac{${total.n}}{${total.d}}$`
     const turned = portion.n === 1 ? String(portion.d) : `$\\frac{${portion.d}}{${portion.n}}$`

@@ -13,7 +13,7 @@ const DENOMINATORS = { lower: [2, 3, 4, 5, 6, 8], middle: [3, 4, 5, 6, 8, 9, 10,
 
 export const fractionSum = defineFamily<Parameters>({
   id: 'fraction-sum',
-  version: 2,
+  version: 3,
   title: 'The sum of two fractions',
   asks: 'Adds two proper fractions with different denominators and gives the sum in lowest terms.',
   strand: 'number',
@@ -78,6 +78,23 @@ export const fractionSum = defineFamily<Parameters>({
           type: 'careless_mistake',
           says: 'Changes the first fraction but forgets to change the second.',
         },
+        {
+          ...rational(fraction(a.n + b.n, Math.min(a.d, b.d))),
+          type: 'strategy_error',
+          says: 'Adds the numerators over the smaller denominator.',
+        },
+        {
+          ...rational(fraction(scaledA + scaledB, Math.max(a.d, b.d))),
+          type: 'careless_mistake',
+          says: 'Changes the numerators but keeps the larger denominator.',
+        },
+        {
+          ...rational(fraction(scaledA + scaledB + 2, common)),
+          type: 'calculation_error',
+          says: 'Slips by two when changing a fraction to the common denominator.',
+        },
+        { ...rational(add(sum, a)), type: 'careless_mistake', says: 'Counts the first fraction twice.' },
+        { ...rational(add(sum, b)), type: 'careless_mistake', says: 'Counts the second fraction twice.' },
       ],
       steps: [
         `Fractions can be added once their pieces are the same size. A number that both ${a.d} and ${b.d} divide is ${common}.`,

@@ -18,7 +18,7 @@ function cycleOf(base: number): number[] {
 
 export const lastDigit = defineFamily<Parameters>({
   id: 'last-digit',
-  version: 3,
+  version: 4,
   title: 'The ones digit of a power',
   asks: 'Finds the ones digit of a large power from the cycle of ones digits.',
   strand: 'number',

@@ -42,7 +42,7 @@ const SCENES: readonly { text: string; ask: Ask }[] = [
 
 export const leftoverGroups = defineFamily<Parameters>({
   id: 'leftover-groups',
-  version: 2,
+  version: 3,
   title: 'What becomes of the remainder',
   asks: 'Divides whole numbers and decides from the setting whether to round up, to round down or to use the remainder.',
   strand: 'number',

@@ -32,7 +32,7 @@ const inches = (value: Fraction) => `${mixedText(value)} ${value.n > value.d ? '
 
 export const mapScale = defineFamily<Parameters>({
   id: 'map-scale',
-  version: 2,
+  version: 3,
   title: 'Scale of a map or plan',
   asks: 'Turns a length on a map or plan into the actual one, with fractional inches on harder draws.',
   strand: 'number',
@@ -96,6 +96,9 @@ export const mapScale = defineFamily<Parameters>({
       { ...amount(floor(add(measuredOnMap, fraction(inWorld)))), type: 'concept_misunderstanding', says: 'Adds the two lengths.' },
       { ...amount(key * 2), type: 'calculation_error', says: 'Doubles the result once too often.' },
       { ...amount(key + 10), type: 'calculation_error', says: 'Slips by ten when multiplying.' },
+      { ...amount(key - 10), type: 'calculation_error', says: 'Loses a ten when multiplying.' },
+      { ...amount(key - 2 * inWorld), type: 'calculation_error', says: 'Counts two scale lengths too few.' },
+      { ...amount(key + 2 * inWorld), type: 'calculation_error', says: 'Counts two scale lengths too many.' },
     ]
     return {
       stem: scene.text.replace('MAP', inches(onMap)).replace('WORLD', String(inWorld)).replace('LENGTH', inches(measuredOnMap)),

@@ -12,7 +12,7 @@ interface Parameters {
 
 export const missingDigit = defineFamily<Parameters>({
   id: 'missing-digit',
-  version: 2,
+  version: 3,
   title: 'A hidden digit',
   asks: 'Finds the digit that a box hides in a sum or difference of three-digit numbers.',
   strand: 'number',

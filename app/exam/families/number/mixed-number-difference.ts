@@ -25,7 +25,7 @@ const DENOMINATORS = { lower: [2, 3, 4, 6, 8], middle: [3, 4, 5, 6, 8, 10, 12], 
 
 export const mixedNumberDifference = defineFamily<Parameters>({
   id: 'mixed-number-difference',
-  version: 2,
+  version: 3,
   title: 'Subtracting mixed numbers',
   asks: 'Subtracts one mixed number from another; most draws need regrouping.',
   strand: 'number',
@@ -101,6 +101,9 @@ export const mixedNumberDifference = defineFamily<Parameters>({
           type: 'concept_misunderstanding',
           says: 'Regroups one whole as ten pieces.',
         },
+        { ...mixed(wholes), type: 'careless_mistake', says: 'Subtracts the whole numbers and forgets the fractions.' },
+        { ...mixed(subtract(key, b)), type: 'careless_mistake', says: 'Takes the second fraction away twice.' },
+        { ...mixed(subtract(key, over(2))), type: 'calculation_error', says: 'Slips by two when subtracting the numerators.' },
       ]),
       steps: [
         a.d === b.d

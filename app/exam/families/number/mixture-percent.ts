@@ -25,7 +25,7 @@ const SCENES = [
 
 export const mixturePercent = defineFamily<Parameters>({
   id: 'mixture-percent',
-  version: 3,
+  version: 4,
   title: 'Mixtures in percent',
   asks: 'Finds the percent of a part in a mixture of two amounts with different percents.',
   strand: 'number',

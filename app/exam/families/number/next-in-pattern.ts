@@ -35,7 +35,7 @@ function terms({ rule, first, by, shown }: Parameters): number[] {
 
 export const nextInPattern = defineFamily<Parameters>({
   id: 'next-in-pattern',
-  version: 2,
+  version: 3,
   title: 'A number pattern continued',
   asks: 'Continues a pattern that adds, subtracts, multiplies, adds more each time, or doubles and adds.',
   strand: 'number',

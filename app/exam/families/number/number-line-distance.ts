@@ -17,7 +17,7 @@ const TICKS = 12
 
 export const numberLineDistance = defineFamily<Parameters>({
   id: 'number-line-distance',
-  version: 3,
+  version: 4,
   title: 'Distance on a number line',
   asks: 'Reads two points off a number line with negative numbers and gives their distance or the point halfway between.',
   strand: 'number',
@@ -79,6 +79,8 @@ export const numberLineDistance = defineFamily<Parameters>({
       { ...whole(key - step), type: 'careless_mistake', says: 'Counts one space too few.' },
       { ...whole(key + 2 * step), type: 'careless_mistake', says: 'Counts two spaces too many.' },
       { ...whole(key - 2 * step), type: 'careless_mistake', says: 'Counts two spaces too few.' },
+      { ...whole(key + 3 * step), type: 'careless_mistake', says: 'Counts three spaces too many.' },
+      { ...whole(key - 3 * step), type: 'careless_mistake', says: 'Counts three spaces too few.' },
       { ...whole(atQ), type: 'misread_question', says: 'Gives the number at point Q.' },
       { ...whole(atP), type: 'misread_question', says: 'Gives the number at point P.' },
     ]

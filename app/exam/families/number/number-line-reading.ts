@@ -14,7 +14,7 @@ interface Parameters {
 
 export const numberLineReading = defineFamily<Parameters>({
   id: 'number-line-reading',
-  version: 2,
+  version: 3,
   title: 'Reading a number line',
   asks: 'Names the fraction, mixed number or decimal at a point of a number line on which only whole numbers are labeled.',
   strand: 'number',

@@ -73,7 +73,7 @@ const CHOICES: Record<'lower' | 'middle' | 'upper', Record<'easy' | 'medium' | '
 
 export const orderOfOperations = defineFamily<Parameters>({
   id: 'order-of-operations',
-  version: 2,
+  version: 3,
   title: 'Order of operations',
   asks: 'Evaluates an expression with several operations, with parentheses and squares on harder draws.',
   strand: 'number',
@@ -120,6 +120,8 @@ export const orderOfOperations = defineFamily<Parameters>({
       },
       { ...whole(key + 10), type: 'calculation_error', says: 'Slips by ten when adding.' },
       { ...whole(key - 1), type: 'careless_mistake', says: 'Slips by one in the last step.' },
+      { ...whole(key + 1), type: 'careless_mistake', says: 'Ends up one too high in the last step.' },
+      { ...whole(key - 10), type: 'calculation_error', says: 'Loses a ten in the last step.' },
     ]
     return {
       stem: `What is the value of ${text(parameters)}?`,

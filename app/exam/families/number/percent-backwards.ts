@@ -25,7 +25,7 @@ const SCENES = [
 
 export const percentBackwards = defineFamily<Parameters>({
   id: 'percent-backwards',
-  version: 2,
+  version: 3,
   title: 'From the result back to the start',
   asks: 'Finds a number from a percent of it, or from what it becomes after a percent change.',
   strand: 'number',

@@ -1,7 +1,8 @@
 /** By what percent a quantity grows or shrinks. */
 import type { Distractor } from '~/exam/core/item/answer'
 import { defineFamily } from '~/exam/families/kit/family'
-import { compare, type Fraction, fraction } from '~/exam/values/fraction'
+import { type Fraction, fraction } from '~/exam/values/fraction'
+import { sizeOfValue } from '~/exam/values/order'
 import { decimalText, numberValue, wholeText } from '~/exam/values/values'
 import { aboveZero } from './above-zero'
 
@@ -21,7 +22,7 @@ const SCENES = [
 
 export const percentChange = defineFamily<Parameters>({
   id: 'percent-change',
-  version: 2,
+  version: 3,
   title: 'Percent increase and decrease',
   asks: 'Finds the percent by which a number grows or shrinks.',
   strand: 'number',
@@ -71,6 +72,9 @@ export const percentChange = defineFamily<Parameters>({
       { ...choice(fraction(key.n + 10, key.d)), type: 'calculation_error', says: 'Slips by ten when dividing.' },
       { ...choice(fraction(key.n + 5, key.d)), type: 'calculation_error', says: 'Slips by five when dividing.' },
       { ...choice(fraction(key.n * 2, key.d)), type: 'calculation_error', says: 'Doubles the result once too often.' },
+      { ...choice(fraction(key.n - 5, key.d)), type: 'calculation_error', says: 'Ends up five too low when dividing.' },
+      { ...choice(fraction(key.n, key.d * 2)), type: 'calculation_error', says: 'Halves the result once too often.' },
+      { ...choice(fraction(key.n - 10, key.d)), type: 'calculation_error', says: 'Ends up ten too low when dividing.' },
     ]
     return {
       stem: scene
@@ -80,9 +84,7 @@ export const percentChange = defineFamily<Parameters>({
         .replace('AFTER', wholeText(after))
         .replace('WORD', word),
       answer: choice(key),
-      distractors: aboveZero(wrong).filter(
-        ({ value }) => compare(fraction(Number(value)), fraction(400)) < 0 && !(word === 'decrease' && Number(value) >= 100),
-      ),
+      distractors: aboveZero(wrong).filter(({ value }) => sizeOfValue(value) < (word === 'decrease' ? 100 : 400)),
       steps: [
         `The change is ${after > before ? `${wholeText(after)} − ${wholeText(before)}` : `${wholeText(before)} − ${wholeText(after)}`} = ${wholeText(change)}.`,
         `A percent change compares the change with the number at the start: ${wholeText(change)} out of ${wholeText(before)} is $\\frac{${change}}{${before}}$.`,

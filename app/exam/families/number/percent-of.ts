@@ -28,7 +28,7 @@ const SCENES = [
 
 export const percentOf = defineFamily<Parameters>({
   id: 'percent-of',
-  version: 2,
+  version: 3,
   title: 'A percent of a number',
   asks: 'Finds a percent of a whole number, or what remains.',
   strand: 'number',

@@ -3,6 +3,7 @@ import { tierOf } from '~/exam/core/levels'
 import { defineFamily } from '~/exam/families/kit/family'
 import { type Fraction, fraction } from '~/exam/values/fraction'
 import { decimal, decimalText, numberValue } from '~/exam/values/values'
+import { aboveZero } from './above-zero'
 
 interface Parameters {
   digits: number[]
@@ -17,7 +18,7 @@ const shifted = (count: number, power: number): Fraction => (power < 0 ? fractio
 
 export const placeValueDigit = defineFamily<Parameters>({
   id: 'place-value-digit',
-  version: 2,
+  version: 3,
   title: 'The value of a digit in its place',
   asks: 'Gives the value that one digit of a whole number or a decimal stands for.',
   strand: 'number',
@@ -55,7 +56,7 @@ export const placeValueDigit = defineFamily<Parameters>({
           ? `What is the value of the digit ${digit} in the number ${number}?`
           : `In the number ${number}, what does the digit ${digit} stand for?`,
       answer: decimal(shifted(digit, power)),
-      distractors: [
+      distractors: aboveZero([
         {
           ...decimal(shifted(digit, power + 1)),
           type: 'concept_misunderstanding',
@@ -75,7 +76,27 @@ export const placeValueDigit = defineFamily<Parameters>({
         { ...decimal(shifted(1, power)), type: 'misread_question', says: `Names the ${place} place but not how many of them there are.` },
         { ...decimal(fraction(digit)), type: 'misread_question', says: 'Gives the digit itself and forgets the place it stands in.' },
         { ...decimal(shifted(digit, -power)), type: 'concept_misunderstanding', says: 'Counts the places on the wrong side of the point.' },
-      ],
+        {
+          ...decimal(shifted(digit, power + 2)),
+          type: 'careless_mistake',
+          says: `Counts two places too far to the left of the ${place} place.`,
+        },
+        {
+          ...decimal(shifted(digit, power - 2)),
+          type: 'careless_mistake',
+          says: `Counts two places too far to the right of the ${place} place.`,
+        },
+        {
+          ...decimal(shifted(Number(digits.slice(0, at + 1).join('')), power)),
+          type: 'misread_question',
+          says: `Gives the ${digit} together with all digits before it.`,
+        },
+        {
+          ...decimal(shifted(rest - digit * 10 ** (digits.length - 1 - at), -decimals)),
+          type: 'misread_question',
+          says: `Gives what the digits behind the ${digit} are worth.`,
+        },
+      ]),
       steps: [
         `Each place is worth ten times the place on its right. Find the place in which the ${digit} stands: it is the ${place} place.`,
         `${digit} in the ${place} place means ${digit} × ${decimalText(shifted(1, power))} = ${decimalText(shifted(digit, power))}.`,

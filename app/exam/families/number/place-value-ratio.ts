@@ -11,7 +11,7 @@ interface Parameters {
 
 export const placeValueRatio = defineFamily<Parameters>({
   id: 'place-value-ratio',
-  version: 2,
+  version: 3,
   title: 'The same digit in two places',
   asks: 'Compares the values of one digit that stands in two places of a whole number.',
   strand: 'number',
@@ -51,6 +51,9 @@ export const placeValueRatio = defineFamily<Parameters>({
         { ...whole(10 ** (apart - 1)), type: 'careless_mistake', says: 'Counts one step too few between the two places.' },
         { ...whole(digit * 10), type: 'strategy_error', says: 'Multiplies the digit by ten without looking at the places.' },
         { ...whole(first - second), type: 'misread_question', says: 'Subtracts the two values instead of asking how many times.' },
+        { ...whole(apart), type: 'misread_question', says: 'Counts the steps between the two places and stops there.' },
+        { ...whole(digit), type: 'misread_question', says: 'Gives the digit itself instead of comparing its two values.' },
+        { ...whole(2), type: 'misread_question', says: `Counts how often the digit ${digit} stands in the number.` },
       ],
       steps: [
         `The first ${digit} is worth ${wholeText(first)} and the second ${digit} is worth ${wholeText(second)}.`,

@@ -13,12 +13,15 @@ interface Parameters {
 
 const power = (base: string, exponent: number): Answer => ({
   text: exponent === 0 ? '1' : exponent === 1 ? `$${base}$` : `$${base}^{${exponent}}$`,
-  value: `=${base}^${exponent}`,
+  value: powerValue(base, exponent),
 })
+
+/** Powers of a number can be put in order, those of a letter cannot. */
+const powerValue = (base: string, exponent: number) => `${/\d/.test(base) ? '' : '='}${base}^${exponent}`
 
 export const powerQuotient = defineFamily<Parameters>({
   id: 'power-quotient',
-  version: 2,
+  version: 3,
   title: 'Laws of exponents',
   asks: 'Writes a product, a quotient or a power of powers of one base as a single power.',
   strand: 'number',
@@ -82,6 +85,10 @@ export const powerQuotient = defineFamily<Parameters>({
       },
       { ...power(base, key + 1), type: 'calculation_error', says: 'Slips by one in the exponent.' },
       { ...power(base, key + 2), type: 'calculation_error', says: 'Slips by two in the exponent.' },
+      { ...power(base, key - 1), type: 'calculation_error', says: 'Ends up one too low in the exponent.' },
+      { ...power(base, Math.max(first, second)), type: 'strategy_error', says: 'Keeps the largest exponent.' },
+      { ...power(base, key - 2), type: 'calculation_error', says: 'Ends up two too low in the exponent.' },
+      { ...power(base, Math.min(first, second)), type: 'strategy_error', says: 'Keeps the smaller exponent.' },
     ]
     const condition = third && /[a-z]/.test(base) ? `If $${base}$ is not zero, which` : 'Which'
     return {
@@ -107,6 +114,6 @@ export const powerQuotient = defineFamily<Parameters>({
     const row = (count: number) => 'f'.repeat(count)
     let factors = shape === 'power' ? row(first).repeat(second) : row(first) + row(second)
     for (let canceled = 0; canceled < third; canceled++) factors = factors.slice(1)
-    return `=${base}^${factors.length}`
+    return powerValue(base, factors.length)
   },
 })

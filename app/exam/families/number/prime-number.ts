@@ -17,7 +17,7 @@ const smallestDivisor = (value: number) => [2, 3, 5, 7, 11].find((divisor) => di
 
 export const primeNumber = defineFamily<Parameters>({
   id: 'prime-number',
-  version: 2,
+  version: 3,
   title: 'A prime number above a bound',
   asks: 'Finds the only prime number above a given number among odd numbers.',
   strand: 'number',

@@ -31,7 +31,7 @@ const SCENES = [
 
 export const ratioShare = defineFamily<Parameters>({
   id: 'ratio-share',
-  version: 2,
+  version: 3,
   title: 'Sharing in a ratio',
   asks: 'Finds one share, or the difference of the shares, when a total is divided in a ratio.',
   strand: 'number',

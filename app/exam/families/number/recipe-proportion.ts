@@ -23,7 +23,7 @@ const SCENES = [
 
 export const recipeProportion = defineFamily<Parameters>({
   id: 'recipe-proportion',
-  version: 2,
+  version: 3,
   title: 'In the same proportion',
   asks: 'Scales a quantity up or down in proportion to another.',
   strand: 'number',
@@ -78,6 +78,9 @@ export const recipeProportion = defineFamily<Parameters>({
         says: 'Doubles or triples only and leaves the rest out.',
       },
       { ...whole(key + Math.ceil(add(perUnit, fraction(0)).n / perUnit.d)), type: 'calculation_error', says: 'Goes one step too far.' },
+      { ...whole(key - Math.ceil(perUnit.n / perUnit.d)), type: 'calculation_error', says: 'Stops one step too early.' },
+      { ...whole(Math.round(key / 2)), type: 'calculation_error', says: 'Halves the result once too often.' },
+      { ...whole(key * 2), type: 'calculation_error', says: 'Doubles the result once too often.' },
     ]
     return {
       stem: scene.replace('PER', String(per)).replace('AMOUNT', String(amount)).replace('WANTED', String(wanted)),

@@ -2,7 +2,7 @@
 import type { Distractor } from '~/exam/core/item/answer'
 import { tierOf } from '~/exam/core/levels'
 import { defineFamily } from '~/exam/families/kit/family'
-import { label, wholeText } from '~/exam/values/values'
+import { numberValue, wholeText } from '~/exam/values/values'
 
 interface Parameters {
   radicand: number
@@ -11,7 +11,7 @@ interface Parameters {
 
 export const rootBetween = defineFamily<Parameters>({
   id: 'root-between',
-  version: 2,
+  version: 3,
   title: 'Between which whole numbers a root lies',
   asks: 'Places a square root, or a multiple of one, between two consecutive whole numbers.',
   strand: 'number',
@@ -39,7 +39,8 @@ export const rootBetween = defineFamily<Parameters>({
     const squared = radicand * factor * factor
     let low = 1
     while ((low + 1) * (low + 1) < squared) low++
-    const between = (from: number) => label(`${from} and ${from + 1}`)
+    // Two pairs of neighbors stand to each other as their first numbers do.
+    const between = (from: number) => ({ text: `${from} and ${from + 1}`, value: numberValue(from) })
     const half = Math.floor(squared / 2)
     let lowInside = 1
     while ((lowInside + 1) * (lowInside + 1) < radicand) lowInside++
@@ -68,6 +69,16 @@ export const rootBetween = defineFamily<Parameters>({
         says: half > 60 ? 'Divides by ten instead of taking the root.' : 'Halves the number instead of taking its root.',
       },
       { ...between(low > 2 ? low - 2 : low + 3), type: 'calculation_error', says: 'Is two squares off.' },
+      { ...between(low + 3), type: 'calculation_error', says: 'Is three squares too high.' },
+      ...[3, 4]
+        .filter((less) => low > less)
+        .map(
+          (less): Distractor => ({
+            ...between(low - less),
+            type: 'calculation_error',
+            says: `Is ${less === 3 ? 'three' : 'four'} squares too low.`,
+          }),
+        ),
     ]
     const shown = `$${factor > 1 ? factor : ''}\\sqrt{${radicand}}$`
     return {
@@ -94,6 +105,6 @@ export const rootBetween = defineFamily<Parameters>({
       rest -= odd
       root++
     }
-    return `=${root} and ${root + 1}`
+    return numberValue(root)
   },
 })

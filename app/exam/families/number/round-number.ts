@@ -18,7 +18,7 @@ const rounded = (number: number, place: number) => Math.floor((number + 10 ** pl
 
 export const roundNumber = defineFamily<Parameters>({
   id: 'round-number',
-  version: 2,
+  version: 3,
   title: 'Rounding to a place',
   asks: 'Rounds a whole number or a decimal to a named place.',
   strand: 'number',

@@ -33,7 +33,7 @@ const SCENES = [
 
 export const rowsAndTotals = defineFamily<Parameters>({
   id: 'rows-and-totals',
-  version: 2,
+  version: 3,
   title: 'Equal groups and a change',
   asks: 'Multiplies to find the number in equal groups, then adds or takes away a given number.',
   strand: 'number',

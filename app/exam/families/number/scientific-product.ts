@@ -27,7 +27,7 @@ function canonical(lead: number, power: number): string {
 
 export const scientificProduct = defineFamily<Parameters>({
   id: 'scientific-product',
-  version: 1,
+  version: 2,
   title: 'Calculating in scientific notation',
   asks: 'Multiplies or divides two numbers in scientific notation and gives the result in the same notation.',
   strand: 'number',
@@ -80,6 +80,13 @@ export const scientificProduct = defineFamily<Parameters>({
       { ...printed(lead, power + shift + 1), type: 'calculation_error', says: 'Counts one power of ten too many.' },
       { ...printed(lead, power + shift - 1), type: 'calculation_error', says: 'Counts one power of ten too few.' },
       { ...printed(lead, power + shift + 2), type: 'calculation_error', says: 'Counts two powers of ten too many.' },
+      { ...printed(lead, power + shift - 2), type: 'calculation_error', says: 'Counts two powers of ten too few.' },
+      ...(lead < 90
+        ? [{ ...printed(lead + 10, power + shift), type: 'calculation_error' as const, says: 'Takes the leading number one too large.' }]
+        : []),
+      ...(lead >= 20
+        ? [{ ...printed(lead - 10, power + shift), type: 'calculation_error' as const, says: 'Takes the leading number one too small.' }]
+        : []),
     ]
     const [textA, textB] = [`${tenths(a)} \\times 10^{${powerA}}`, `${tenths(b)} \\times 10^{${powerB}}`]
     return {

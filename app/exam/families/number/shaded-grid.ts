@@ -24,7 +24,7 @@ const SIZES: Record<Ask, [number, number][]> = {
 
 export const shadedGrid = defineFamily<Parameters>({
   id: 'shaded-grid',
-  version: 3,
+  version: 4,
   title: 'The shaded part of a grid',
   asks: 'Names the shaded part of a grid as a fraction or percent, or finds how many squares are still to be shaded.',
   strand: 'number',

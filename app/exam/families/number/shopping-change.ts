@@ -20,7 +20,7 @@ const EXTRAS = ['a magazine', 'a map', 'a box of tea', 'a bag of nuts', 'a comic
 
 export const shoppingChange = defineFamily<Parameters>({
   id: 'shopping-change',
-  version: 3,
+  version: 4,
   title: 'Change from a bill',
   asks: 'Finds the change after several equal things and one other have been paid for with a single bill.',
   strand: 'number',
@@ -62,6 +62,9 @@ export const shoppingChange = defineFamily<Parameters>({
       { cents: key + 100, type: 'calculation_error' as const, says: 'Forgets to take a dollar away when regrouping.' },
       { cents: bill * 100 - count * (cents + extraCents), type: 'misread_question' as const, says: `Buys ${count} of both things.` },
       { cents: key + 10, type: 'calculation_error' as const, says: 'Slips by ten cents when subtracting.' },
+      { cents: key - cents, type: 'misread_question' as const, says: `Pays for one more than the ${count} ${thing}.` },
+      { cents: key - extraCents, type: 'careless_mistake' as const, says: 'Pays twice for the thing that is bought only once.' },
+      { cents: key - 10, type: 'calculation_error' as const, says: 'Adds ten cents too many to what is spent.' },
     ]
     return {
       stem: `${who.name} buys ${count} ${thing} for ${centsText(cents)} each and ${extra} for ${centsText(extraCents)}. ${who.they === 'she' ? 'She' : 'He'} pays with a \\$${bill} bill. How much change should ${who.they} receive?`,

@@ -36,7 +36,7 @@ const SCENES = [
 
 export const signedTemperature = defineFamily<Parameters>({
   id: 'signed-temperature',
-  version: 2,
+  version: 3,
   title: 'Above and below zero',
   asks: 'Adds and subtracts positive and negative numbers in a setting with two changes.',
   strand: 'number',

@@ -24,7 +24,7 @@ const MENUS = [
 
 export const snackBarBill = defineFamily<Parameters>({
   id: 'snack-bar-bill',
-  version: 2,
+  version: 3,
   title: 'A bill from a price list',
   asks: 'Reads two prices from a table and finds what several of each cost together.',
   strand: 'number',

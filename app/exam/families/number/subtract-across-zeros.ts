@@ -19,7 +19,7 @@ const SCENES = [
 
 export const subtractAcrossZeros = defineFamily<Parameters>({
   id: 'subtract-across-zeros',
-  version: 3,
+  version: 4,
   title: 'Subtracting from a number with zeros',
   asks: 'Subtracts a number of three to five digits from one of the same length with zeros in the middle or at the end.',
   strand: 'number',
@@ -62,6 +62,7 @@ export const subtractAcrossZeros = defineFamily<Parameters>({
         { ...whole(key + 10), type: 'calculation_error', says: 'Forgets that one ten was taken away for regrouping.' },
         { ...whole(key + 110), type: 'calculation_error', says: 'Turns the zeros into tens and forgets to lower them to nines.' },
         { ...whole(key - 1), type: 'careless_mistake', says: 'Slips by one in the ones place.' },
+        { ...whole(key - 110), type: 'calculation_error', says: 'Takes one hundred and one ten too many away.' },
       ],
       steps: [
         `Count up instead of regrouping over the zeros: from ${wholeText(taken)} to the next hundred, ${wholeText(Math.ceil(taken / 100) * 100)}, is ${Math.ceil(taken / 100) * 100 - taken}.`,

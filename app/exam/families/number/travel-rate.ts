@@ -15,7 +15,7 @@ interface Parameters {
 
 export const travelRate = defineFamily<Parameters>({
   id: 'travel-rate',
-  version: 2,
+  version: 3,
   title: 'Average speed of a trip',
   asks: 'Finds the average speed of a trip in two parts of different length and speed.',
   strand: 'number',
@@ -84,6 +84,9 @@ export const travelRate = defineFamily<Parameters>({
       { ...amount(key + 5), type: 'calculation_error', says: 'Slips when adding the distances.' },
       { ...amount(key - 5), type: 'calculation_error', says: 'Slips when dividing by the total time.' },
       { ...amount(key + 2), type: 'calculation_error', says: 'Slips by two when dividing.' },
+      { ...amount(key - 2), type: 'calculation_error', says: 'Ends up two too low when dividing.' },
+      { ...amount(key + 10), type: 'calculation_error', says: 'Slips by ten when adding the distances.' },
+      { ...amount(key - 10), type: 'calculation_error', says: 'Loses a ten when adding the distances.' },
     ]
     const story = isGivenBySpeed
       ? `${who.name} drives at ${first} miles per hour for ${counted(h1, 'hour')} and then at ${second} miles per hour for ${counted(h2, 'hour')}.`

@@ -1,8 +1,9 @@
-/** The fields of the student's profile, as data that the form and its schema share. */
+/** The fields of the forms on the profile's first page, as data that each form and its schema share. */
 import { LEVELS } from '~/exam/core/levels'
 import type { FormRules } from '~/forms/rules'
-import { PERSON_NAME } from '~/models/accounts/fields'
+import { PERSON_NAME, REGISTRATION_FIELDS } from '~/models/accounts/fields'
 import { DEFAULT_TIME_ZONE } from '~/utils/time/time-zones'
+import { AVATARS } from './avatars'
 
 const HOLDERS = ['parent', 'teen', 'child'] as const
 
@@ -21,7 +22,7 @@ const TIMES = ['100', '150', '200'] as const
 
 export const PROFILE_FIELDS = {
   holder: { type: 'choice', choices: HOLDERS, message: 'Please say who will use this account' },
-  /** Of a parent's account: who practices with it. */
+  /** Of a parent's account, on the welcome page alone: who practices with it. It becomes the preferred name. */
   childName: { ...PERSON_NAME, message: 'Please enter a first name', isOptional: true },
   parentEmail: {
     type: 'email',
@@ -35,4 +36,11 @@ export const PROFILE_FIELDS = {
   testDate: { type: 'date', message: 'Please enter a date', isOptional: true },
   timeZone: { maxLength: 60, message: 'Please choose a time zone', initial: DEFAULT_TIME_ZONE },
   timePercent: { type: 'choice', choices: TIMES, message: 'Please choose a time', initial: '100' },
+} as const satisfies FormRules
+
+export const PERSON_FIELDS = {
+  firstName: REGISTRATION_FIELDS.firstName,
+  lastName: REGISTRATION_FIELDS.lastName,
+  preferredName: { ...PERSON_NAME, message: 'Please enter a name', isOptional: true },
+  avatar: { type: 'choice', choices: AVATARS, message: 'Please choose a picture' },
 } as const satisfies FormRules

@@ -77,8 +77,8 @@ async function storeProfile(transaction: Database, by: Sender & { userId: string
   const before = count === 1 ? null : await lockedProfile(transaction, userId, now)
   if (before?.holder === 'child' && profile.holder !== 'child') throw refused(REFUSED.grownUp)
   if (before) await transaction.studentProfile.update({ where: { userId }, data })
-  const preferredName = profile.holder === 'parent' ? (profile.childName ?? null) : null
-  await transaction.user.update({ where: { id: userId }, data: { preferredName }, select: { id: true } })
+  const preferredName = profile.holder === 'parent' ? profile.childName : undefined
+  if (preferredName) await transaction.user.update({ where: { id: userId }, data: { preferredName }, select: { id: true } })
   if (!parentEmail) return
 
   const { email } = await transaction.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })

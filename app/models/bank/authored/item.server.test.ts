@@ -72,7 +72,7 @@ test('nobody reviews an item of their own, and whoever edits it answers for it',
 })
 
 test('a draft that breaks a rule is kept but not reviewed', async () => {
-  const { id } = await written(itemFrom({ textC: '$\\frac{2}{16}$' }))
+  const { id } = await written(itemFrom({ textB: '$\\frac{2}{16}$' }))
   const found = await findAuthored(id)
   expect(found?.verdicts.flatMap(({ problem }) => problem ?? [])).toEqual(['two choices are equal in value'])
   expect(await moveItem({ ...(await seen(await admin(), id)), to: 'reviewed' })).toBe('broken')

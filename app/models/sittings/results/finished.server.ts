@@ -74,13 +74,22 @@ export async function finishedWritings({ userId, level, only }: Search, now = ne
     take: MOST,
     select: { id: true, subject: true, number: true, startedAt: true, submittedAt: true, deadline: true, wordCount: true },
   })
-  return essays.map(({ id, subject, number, startedAt, submittedAt, deadline, wordCount }) => ({
-    essayId: id,
-    subject,
-    number: number ?? 0,
-    endedAt: earlier(submittedAt, deadline) ?? startedAt,
-    words: wordCount,
-  }))
+  return essays.map((essay) => finishedWriting({ ...essay, number: essay.number ?? 0 }))
+}
+
+interface EndedEssay {
+  id: string
+  subject: Subject
+  number: number
+  startedAt: Date
+  submittedAt: Date | null
+  deadline: Date | null
+  wordCount: number
+}
+
+/** A timed writing that is over, with the instant of its end. */
+export function finishedWriting({ id, subject, number, startedAt, submittedAt, deadline, wordCount }: EndedEssay): FinishedWriting {
+  return { essayId: id, subject, number, endedAt: earlier(submittedAt, deadline) ?? startedAt, words: wordCount }
 }
 
 /** One whose time ran out unseen is closed with the next start; it ended with its time all the same. */

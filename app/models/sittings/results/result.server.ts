@@ -35,13 +35,18 @@ export async function sittingResult({ userId, sittingId, gradeApplied }: { userI
         select: { position: true, choice: true, seconds: true, flagged: true, item: { select: { content: true } } },
         orderBy: { position: 'asc' },
       },
+      highlights: { select: { passage: true, sentences: true } },
     },
   })
   if (!section) return null
   if (!section.endedAt) return 'open' as const
 
   const level = examLevel(section.sitting.level)
-  const questions = section.responses.map(({ item, ...response }) => ({ ...response, item: storedItem(item.content) }))
+  const highlighted = new Map(section.highlights.map(({ passage, sentences }) => [passage, sentences]))
+  const questions = section.responses.map(({ item: { content }, ...response }) => {
+    const item = storedItem(content)
+    return { ...response, item, highlighted: highlighted.get(item.passage?.id ?? '') }
+  })
   const { subject, secondsAllowed, questionCount } = section
   const { kind, number, startedAt } = section.sitting
   const isQuiz = kind === 'sectional_quiz'

@@ -25,7 +25,11 @@ export interface RunningWork {
 /** The student's open work, the newest first. Two queries, side by side. */
 export async function runningWork(userId: string, now = new Date()): Promise<RunningWork[]> {
   const [sittings, writings] = await Promise.all([openSittings(userId, now), openWritings(userId, now)])
-  return [...sittings, ...writings].toSorted((a, b) => b.startedAt.getTime() - a.startedAt.getTime())
+  return [...sittings, ...writings].toSorted(newestFirst)
+}
+
+export function newestFirst(a: RunningWork, b: RunningWork): number {
+  return b.startedAt.getTime() - a.startedAt.getTime()
 }
 
 /** Whether this is timed and still open, so that a second timed section asks first. */
@@ -61,11 +65,19 @@ async function openSittings(userId: string, now: Date): Promise<RunningWork[]> {
   })
   return sittings.flatMap(({ sections: [section], level, ...sitting }) => {
     if (!section) return []
+    const { responses, ...clock } = section
     // A date inside a joined relation arrives as text.
-    const deadline = section.deadline && new Date(section.deadline)
-    const { state, secondsLeft } = clockOf({ ...section, deadline }, now)
-    return { ...sitting, level: examLevel(level), state, secondsLeft, firstOpen: section.responses[0]?.position ?? null }
+    const deadline = clock.deadline && new Date(clock.deadline)
+    return sittingWork({ ...sitting, ...clock, deadline, level: examLevel(level), firstOpen: responses[0]?.position ?? null }, now)
   })
+}
+
+type OpenSitting = Omit<RunningWork, 'state' | 'secondsLeft'> & Parameters<typeof clockOf>[0]
+
+/** An open sitting with the clock of its section. */
+export function sittingWork({ secondsAllowed, deadline, secondsLeft, millisecondsLeft, ...sitting }: OpenSitting, now: Date): RunningWork {
+  const clock = clockOf({ secondsAllowed, deadline, secondsLeft, millisecondsLeft }, now)
+  return { ...sitting, state: clock.state, secondsLeft: clock.secondsLeft }
 }
 
 async function openWritings(userId: string, now: Date): Promise<RunningWork[]> {
@@ -75,13 +87,13 @@ async function openWritings(userId: string, now: Date): Promise<RunningWork[]> {
     take: MOST,
     select: { id: true, level: true, subject: true, number: true, startedAt: true, deadline: true },
   })
-  return essays.map(({ level, number, deadline, ...essay }) => ({
-    ...essay,
-    kind: 'writing',
-    level: examLevel(level),
-    number: number ?? 0,
-    state: 'running',
-    secondsLeft: deadline && Math.ceil((deadline.getTime() - now.getTime()) / 1000),
-    firstOpen: null,
-  }))
+  return essays.map(({ level, number, ...essay }) => writingWork({ ...essay, level: examLevel(level), number: number ?? 0 }, now))
+}
+
+type OpenWriting = Pick<RunningWork, 'id' | 'level' | 'subject' | 'number' | 'startedAt'> & { deadline: Date | null }
+
+/** A timed writing whose time still runs. */
+export function writingWork({ deadline, ...essay }: OpenWriting, now: Date): RunningWork {
+  const secondsLeft = deadline && Math.ceil((deadline.getTime() - now.getTime()) / 1000)
+  return { ...essay, kind: 'writing', state: 'running', secondsLeft, firstOpen: null }
 }

@@ -1,38 +1,35 @@
-/** The account: who it is, what is prepared for, and the plan. */
+/** The account: who it is, what is prepared for, and the membership. */
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireStudent } from '~/auth/guards.server'
+import { WhoMaySee } from '~/components/data/who-may-see'
 import { Banner } from '~/components/ui/banner'
-import { ButtonLink } from '~/components/ui/button'
 import { AppForm } from '~/forms/app-form'
 import { SubmitButton } from '~/forms/submit-button'
 import { useForm } from '~/forms/use-form'
 import { profileChoices } from '~/models/accounts/profile/choices.server'
 import { PROFILE_FIELDS } from '~/models/accounts/profile/fields'
 import { examLevel } from '~/models/bank/stored-level'
-import { trialText } from '~/models/membership/membership'
+import { whoMaySee } from '~/models/families/children.server'
 import { paths } from '~/paths'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { pageMeta } from '~/utils/text/page-meta'
+import { dayText } from '~/utils/time/time-text'
+import { profileTimeZone } from '~/utils/time/time-zones'
+import { ProfilePage } from '../parts/frame'
+import { MembershipSection, membershipText } from './parts/membership-section'
+import { NameForm } from './parts/name-form'
 import { saveProfileForm } from './parts/profile-answer.server'
 import { ProfileFields } from './parts/profile-fields'
 
 export const meta = pageMeta('Your profile')
 
-const PLAN_NAMES = {
-  free: 'Free Starter',
-  premium_monthly: 'Monthly Flex',
-  premium_3month: 'Quarterly Success',
-  premium_annual: 'Annual Excellence',
-  scholarship_member: 'Scholarship',
-} as const
-
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { firstName, lastName, preferredName, username, email, profile, hasConsent, membership } = await requireStudent(request)
+  const student = await requireStudent(request)
+  const { firstName, lastName, preferredName, avatarUrl, username, email, profile, hasConsent, membership } = student
   const values = profile
     ? {
         ...profile,
-        childName: preferredName ?? '',
         parentEmail: profile.parentEmail ?? '',
         level: examLevel(profile.level),
         gradeApplied: String(profile.gradeApplied),
@@ -41,10 +38,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
       }
     : {}
   return {
-    person: { name: `${firstName} ${lastName}`, username, email },
+    person: { firstName, lastName, preferredName, avatarUrl, username, email },
     values,
     waitsForParent: profile?.holder === 'child' && !hasConsent ? profile.parentEmail : null,
-    plan: { name: PLAN_NAMES[membership.tier], trial: membership.state === 'trial' ? trialText(membership.trialLeft) : null },
+    seenBy: (await whoMaySee(student.id)).map(({ since, ...who }) => ({ ...who, since: dayText(since, profileTimeZone(student)) })),
+    membership: membershipText(membership, profileTimeZone(student)),
     ...profileChoices(),
   }
 }
@@ -59,52 +57,41 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function Profile() {
-  const { person, values, waitsForParent, plan, levels, timeZones } = useLoaderData<typeof loader>()
+  const { person, values, waitsForParent, membership, seenBy, levels, timeZones } = useLoaderData<typeof loader>()
   const form = useForm('profile', PROFILE_FIELDS, useActionData<typeof action>(), values)
   return (
-    <div className="wrap narrow page stack">
-      <h1>Your profile</h1>
+    <ProfilePage title="Your profile">
       {waitsForParent && (
-        <Banner tone="amber" title="Waiting for a parent">
+        <Banner tone="notice" title="Waiting for a parent">
           <p>
             We have emailed {waitsForParent}. Practice works now; essays, the AI tutor and links with a tutor open when a parent agrees. The
             link in our email waits 14 days for an answer; after that, save this page and we will write again.
           </p>
         </Banner>
       )}
-      <section className="card stack tight">
-        <h2>Account</h2>
+      <section className="card stack">
+        <h2 className="title-3">You</h2>
         <dl className="facts">
-          <dt>Name</dt>
-          <dd>{person.name}</dd>
           <dt>Username</dt>
           <dd>{person.username}</dd>
           <dt>Email</dt>
-          <dd>{person.email}</dd>
+          <dd>
+            {person.email}
+            <br />
+            <a href={paths.account.email()}>Change</a>
+          </dd>
         </dl>
-        <p>
-          <a href={paths.account.forgotPassword()}>Change your password</a>
-        </p>
+        <NameForm person={person} />
       </section>
       <section className="card stack">
-        <h2>What you prepare for</h2>
+        <h2 className="title-3">What you prepare for</h2>
         <AppForm form={form} action={paths.account.profile()}>
-          <ProfileFields form={form} levels={levels} timeZones={timeZones} isUnfolded />
+          <ProfileFields form={form} levels={levels} timeZones={timeZones} />
           <SubmitButton pending="Saving...">Save</SubmitButton>
         </AppForm>
       </section>
-      <section className="card stack tight" id="subscription">
-        <h2>Your plan</h2>
-        <p>
-          {plan.name}
-          {plan.trial && `, with everything unlimited for another ${plan.trial}`}
-        </p>
-        <p>
-          <ButtonLink to={paths.public.plans()} look="quiet">
-            View Premium Plans
-          </ButtonLink>
-        </p>
-      </section>
-    </div>
+      <WhoMaySee people={seenBy} />
+      <MembershipSection {...membership} />
+    </ProfilePage>
   )
 }

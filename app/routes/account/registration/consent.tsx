@@ -1,34 +1,71 @@
 /** A parent's decision about a child under 13, now and later by the same link: it shows what it is about, only the buttons decide. */
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
 import { addressOf, countTry } from '~/auth/limits.server'
+import { openParentSession } from '~/auth/parent-session.server'
 import { ButtonLink } from '~/components/ui/button'
 import { PageDialog } from '~/components/ui/page-dialog'
 import { parseFormData, readForm } from '~/forms/parse.server'
 import { DECISIONS, decideConsent, findConsent } from '~/models/families/consent.server'
+import { parentByConsent, requestParentLink } from '~/models/families/parent-link.server'
 import { paths } from '~/paths'
+import { flashHeaders } from '~/utils/http/flash.server'
+import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
-import { ConsentForm } from './parts/consent-form'
+import { dayText } from '~/utils/time/time-text'
+import { DEFAULT_TIME_ZONE } from '~/utils/time/time-zones'
+import { ConsentForm, SeeChild } from './parts/consent-form'
 
 export const meta = pageMeta('A parent’s permission')
 
-const DecisionSchema = z.object({ token: z.string().max(200), decision: z.enum(DECISIONS) })
+const DecisionSchema = z.object({ token: z.string().max(200), decision: z.enum([...DECISIONS, 'see']) })
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
   const isCounted = (await countTry('token address', addressOf(request))) === null
   const consent = token && isCounted ? await findConsent(token) : null
-  return data({ token, consent }, consent ? 200 : 404)
+  const dates = consent ? datesOf(consent) : []
+  return data(
+    { token, consent: consent && { child: consent.child, answer: consent.answer, maySee: consent.maySee }, dates },
+    consent ? 200 : 404,
+  )
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   const { value, refusal } = parseFormData(await readForm(request), DecisionSchema)
   if (refusal) return data({ decided: null }, 400)
 
-  const isDecided = await decideConsent(value)
+  const { token, decision } = value
+  if (decision === 'see') throw await wayToChild(request, token)
+  const isDecided = await decideConsent({ token, decision })
 
-  return data({ decided: isDecided ? value.decision : null }, isDecided ? 200 : 404)
+  return data({ decided: isDecided ? decision : null }, isDecided ? 200 : 404)
+}
+
+function datesOf({ sentAt, confirmedAt, refusedAt }: { sentAt: Date; confirmedAt: Date | null; refusedAt: Date | null }): string[] {
+  const on = (date: Date) => dayText(date, DEFAULT_TIME_ZONE)
+  return [
+    `Asked on ${on(sentAt)}.`,
+    confirmedAt && `You agreed on ${on(confirmedAt)}.`,
+    refusedAt && `${confirmedAt ? 'You took it back' : 'You said no'} on ${on(refusedAt)}.`,
+  ].filter((text) => text !== null)
+}
+
+/**
+ * The link in the mail leads to the child's page for a day. Later somebody else may have found it, so the same address gets a fresh one.
+ */
+async function wayToChild(request: Request, token: string): Promise<Response> {
+  const address = addressOf(request)
+  const isCounted = (await countTry('token address', address)) === null
+  const parent = isCounted ? await parentByConsent(token) : null
+  if (!parent) throw notFound()
+  if (parent.isFresh)
+    return redirect(paths.family.home(), { status: 303, headers: { 'Set-Cookie': await openParentSession(request, parent.email) } })
+
+  await requestParentLink(parent.email, { address })
+  const text = 'This link is more than a day old, so we have sent a fresh one to your address. It works once, for one hour.'
+  return redirect(paths.family.home(), { status: 303, headers: await flashHeaders({ kind: 'success', title: 'Check your inbox', text }) })
 }
 
 const DECIDED = {
@@ -51,12 +88,13 @@ const DECIDED = {
 }
 
 export default function Consent() {
-  const { token, consent } = useLoaderData<typeof loader>()
+  const { token, consent, dates } = useLoaderData<typeof loader>()
   const decided = useActionData<typeof action>()?.decided
   if (decided) {
     return (
       <PageDialog title={DECIDED[decided].title}>
         <p>{DECIDED[decided].text}</p>
+        {consent?.maySee && <SeeChild token={token} child={consent.child} />}
         <ButtonLink to={paths.public.home()}>Return to Home</ButtonLink>
       </PageDialog>
     )
@@ -71,5 +109,5 @@ export default function Consent() {
       </PageDialog>
     )
   }
-  return <ConsentForm token={token} child={consent.child} answer={consent.answer} />
+  return <ConsentForm token={token} {...consent} dates={dates} />
 }

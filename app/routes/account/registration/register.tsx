@@ -1,6 +1,7 @@
 /** Registration. */
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { useEffect } from 'react'
 import { readPending } from '~/auth/flows/pending.server'
 import { register } from '~/auth/flows/register.server'
 import { requireVisitor } from '~/auth/guards.server'
@@ -17,6 +18,7 @@ import { RegistrationSchema } from '~/models/accounts/account.server'
 import { REGISTRATION_FIELDS } from '~/models/accounts/fields'
 import { paths } from '~/paths'
 import { pageMeta } from '~/utils/text/page-meta'
+import { mirrorReferral } from './parts/referral-mirror'
 
 export const meta = pageMeta('Create an account', 'Register for Stanine: 48 hours of everything, free.')
 
@@ -54,6 +56,7 @@ export { revalidateUnlessKept as shouldRevalidate } from '~/utils/http/revalidat
 
 export default function Register() {
   const { typed } = useLoaderData<typeof loader>()
+  useEffect(mirrorReferral, [])
   const form = useForm('register', REGISTRATION_FIELDS, useActionData<typeof action>(), typed ?? {})
 
   return (

@@ -49,7 +49,7 @@ export default function Welcome() {
         <p>Four questions before you start: who uses this account, which test, which grade, and when. You can change most of it later.</p>
         <AppForm form={form} action={paths.account.welcome(redirectTo)}>
           <input type="hidden" name="redirectTo" value={redirectTo} />
-          <ProfileFields form={form} levels={levels} timeZones={timeZones} />
+          <ProfileFields form={form} levels={levels} timeZones={timeZones} isWelcome />
           <SubmitButton pending="Saving...">Save and continue</SubmitButton>
         </AppForm>
       </section>

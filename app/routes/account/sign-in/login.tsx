@@ -1,6 +1,7 @@
 /** Sign-in. */
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirectDocument } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { openAttempt } from '~/auth/flows/second-factor.server'
 import { signIn } from '~/auth/flows/sign-in.server'
 import { followSignInProof } from '~/auth/flows/sign-in-proof.server'
 import { requireVisitor } from '~/auth/guards.server'
@@ -37,13 +38,19 @@ export async function action({ request }: ActionFunctionArgs) {
   if (refusal) return refusal
 
   const result = await signIn(request, credentials)
+  const to = safePath(form.get('redirectTo'), paths.learn.dashboard())
 
   switch (result.outcome) {
     case 'signed-in':
       // A new document: what the old one remembers of a section may be another account's.
-      return redirectDocument(safePath(form.get('redirectTo'), paths.learn.dashboard()), {
+      return redirectDocument(result.needsSetUp ? paths.account.secondFactor(to) : to, {
         status: 303,
         headers: withCookies(result.cookies),
+      })
+    case 'code-needed':
+      return redirectDocument(paths.account.loginCode(to === paths.learn.dashboard() ? undefined : to), {
+        status: 303,
+        headers: { 'Set-Cookie': await openAttempt(result.userId) },
       })
     case 'not-verified':
       return refuseForm(keptValues(form), { title: MESSAGES.notVerifiedTitle, text: MESSAGES.notVerified }, 403)
@@ -51,7 +58,7 @@ export async function action({ request }: ActionFunctionArgs) {
       return refuseForm(keptValues(form), { title: 'Error', text: MESSAGES.limited }, 429)
     case 'proof-needed':
       return refuseForm(keptValues(form), { title: MESSAGES.proofNeededTitle, text: MESSAGES.proofNeeded }, 429)
-    case 'refused':
+    default:
       return refuseForm(keptValues(form), { title: 'Error', text: MESSAGES.refused })
   }
 }

@@ -54,7 +54,7 @@ export default function Tools() {
         {tools.map(({ title, text, left, isUsedUp, next, to, action }) => (
           <Card title={title} heading="h2" key={title}>
             <p className="cluster">
-              {left && <Badge tone={isUsedUp ? 'amber' : 'good'}>{left}</Badge>}
+              {left && <Badge tone={isUsedUp ? 'notice' : 'good'}>{left}</Badge>}
               <strong>{next}</strong>
             </p>
             <p>{text}</p>

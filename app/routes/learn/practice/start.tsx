@@ -97,7 +97,7 @@ export default function InteractiveQuiz() {
       <AllowanceNote allowance={allowance} />
       {open && (
         <Banner
-          tone="amber"
+          tone="notice"
           title="A session is open"
           action={<ButtonLink to={paths.learn.practiceQuestion(open.sittingId)}>Continue</ButtonLink>}
         >

@@ -98,7 +98,7 @@ export default function WritingQuiz() {
         </dl>
         <p>Your text is saved as you write. When time is up, the page closes by itself, and you can still read and print what you wrote.</p>
         {needsParent && (
-          <Banner tone="amber" title={NEEDS_PARENT.title}>
+          <Banner tone="notice" title={NEEDS_PARENT.title}>
             <p>{NEEDS_PARENT.text}</p>
           </Banner>
         )}

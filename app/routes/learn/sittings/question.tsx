@@ -11,6 +11,7 @@ import { parseFormData, readForm } from '~/forms/parse.server'
 import { saveAnswer } from '~/models/sittings/answer.server'
 import { MOST_PAUSES } from '~/models/sittings/clock'
 import { endIfOver } from '~/models/sittings/end.server'
+import { saveHighlights } from '~/models/sittings/highlights.server'
 import { pauseSitting } from '~/models/sittings/pause.server'
 import { sittingQuestion } from '~/models/sittings/sitting.server'
 import { paths } from '~/paths'
@@ -38,7 +39,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (question.clock.state === 'over') throw redirect(paths.learn.submission(sittingId))
   if (question.clock.state === 'paused') throw redirect(paths.learn.pause(sittingId))
 
-  const { clock, pauses, marks, revision, item, questionCount } = question
+  const { clock, pauses, marks, highlights, revision, item, questionCount } = question
   const { secondsAllowed, secondsLeft, deadline } = clock
   const isTimed = secondsAllowed !== null && secondsLeft !== null && deadline !== null
   const endsAt = deadline ? `ends at ${clockTime(deadline, student.profile.timeZone)}` : ''
@@ -49,6 +50,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     title: SUBJECT_NAMES[question.subject],
     questionCount,
     marks,
+    highlights,
+    isHighlighting: new URL(request.url).searchParams.has('highlight'),
     revision,
     openedAt: now.getTime(),
     question: printQuestion(item),
@@ -77,6 +80,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const seconds = Math.max(0, (now.getTime() - answer.openedAt) / 1000)
   const state = await saveAnswer({ userId: owner, sittingId, position, ...answer.marks, seconds }, now)
 
+  if (state === 'saved' && answer.highlights) {
+    const highlights = [{ ...answer.highlights, changedAt: now }]
+    await saveHighlights({ userId: owner, sittingId, highlights }, now)
+  }
   if (state === 'saved' && answer.intent === 'save') return { state }
   if (state === 'saved' && answer.intent !== 'pause') return redirect(nextAddress(sittingId, position, answer), 303)
   const at = { userId: (await requireStudent(request)).id, sittingId }

@@ -53,7 +53,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     results: [forScale({ ...result, id: sittingId }), ...result.earlier.map(forScale)] satisfies [SectionResult, ...SectionResult[]],
     topics,
     pace,
-    questions: questions.map(({ position, item, choice, seconds, flagged }) => ({
+    questions: questions.map(({ position, item, choice, seconds, flagged, highlighted }) => ({
       position,
       choice,
       skill: item.skill,
@@ -62,6 +62,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       isSlow: isSlow({ seconds }, pace),
       flagged,
       solution: printSolution(item, choice),
+      highlighted,
     })),
   }
 }

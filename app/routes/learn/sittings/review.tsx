@@ -82,7 +82,7 @@ export default function Review() {
             ))}
           </ul>
         </nav>
-        <p className="small soft">Green means answered; an amber line means flagged.</p>
+        <p className="small soft">Green means answered; a thick line means flagged.</p>
       </section>
       <div className="cluster">
         <ButtonLink to={paths.learn.submission(sittingId)}>Finish the section</ButtonLink>

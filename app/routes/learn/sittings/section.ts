@@ -3,8 +3,10 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { z } from 'zod'
 import { requireOwner, requireStudent } from '~/auth/guards.server'
 import { printQuestion } from '~/exam/print/item.server'
+import { MOST_SENTENCES } from '~/exam/print/sentences'
 import { parseCall } from '~/forms/parse.server'
 import { endIfOver } from '~/models/sittings/end.server'
+import { saveHighlights, sittingHighlights } from '~/models/sittings/highlights.server'
 import { saveQuestions } from '~/models/sittings/save.server'
 import { sittingMarks, sittingQuestions } from '~/models/sittings/section.server'
 import { noStoreJson } from '~/utils/http/answers.server'
@@ -14,7 +16,16 @@ import { HOUR_MS } from '~/utils/time/durations'
 const MOST_QUESTIONS = 60
 const LONGEST_MS = 6 * HOUR_MS
 
+/** A section of reading has ten passages at most. */
+const MOST_PASSAGES = 12
+
 const index = z.number().int().min(0).max(4)
+const changedAt = z
+  .number()
+  .int()
+  .min(0)
+  .max(8.64e15)
+  .transform((time) => new Date(time))
 const SaveSchema = z.object({
   page: z.string().regex(/^[\w-]{8,40}$/),
   number: z.number().int().min(1).max(1_000_000),
@@ -33,18 +44,31 @@ const SaveSchema = z.object({
             choice: index.nullable(),
             struck: z.array(index).max(5),
             flagged: z.boolean(),
-            changedAt: z
-              .number()
-              .int()
-              .min(0)
-              .max(8.64e15)
-              .transform((time) => new Date(time)),
+            changedAt,
           })
           .optional(),
       }),
     )
     .max(MOST_QUESTIONS)
     .refine((questions) => new Set(questions.map(({ position }) => position)).size === questions.length, 'Each question once.'),
+  highlights: z
+    .array(
+      z.object({
+        passage: z.string().min(1).max(40),
+        sentences: z
+          .array(
+            z
+              .number()
+              .int()
+              .min(0)
+              .max(MOST_SENTENCES - 1),
+          )
+          .max(MOST_SENTENCES),
+        changedAt,
+      }),
+    )
+    .max(MOST_PASSAGES)
+    .default([]),
 })
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -62,12 +86,15 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
   const now = new Date()
   const { sittingId = '' } = params
-  const saved = await saveQuestions({ userId: owner, sittingId, ...save }, now)
+  const { highlights, ...questions } = save
+  const saved = await saveQuestions({ userId: owner, sittingId, ...questions }, now)
+  if (saved && highlights.length > 0) await saveHighlights({ userId: owner, sittingId, highlights }, now)
   if (saved && saved.revision === save.seen + 1) return noStoreJson({ revision: saved.revision, now: now.getTime() })
 
   const at = { userId: (await requireStudent(request)).id, sittingId }
   if (!saved) return refuse(at, now)
-  return noStoreJson({ revision: saved.revision, now: now.getTime(), marks: await sittingMarks(at) })
+  const [marks, latest] = await Promise.all([sittingMarks(at), sittingHighlights(at)])
+  return noStoreJson({ revision: saved.revision, now: now.getTime(), marks, highlights: latest })
 }
 
 /** 409 with the reason; what is over is ended with it, and the marks tell what counted. */

@@ -17,7 +17,7 @@ function PlanCard({ plan }: { plan: Plan }) {
   const isBest = plan.badge === 'MOST POPULAR'
   return (
     <section className={isBest ? 'card plan best' : 'card plan'}>
-      {plan.badge && <Badge tone={isBest ? 'good' : 'amber'}>{plan.badge}</Badge>}
+      {plan.badge && <Badge tone={isBest ? 'good' : 'notice'}>{plan.badge}</Badge>}
       <h3>{plan.name}</h3>
       <p className="price">
         {plan.price}{' '}

@@ -1,4 +1,4 @@
-/** The fields of the student's profile, on the welcome page and at /profile. */
+/** The fields of what is prepared for, on the welcome page and at /profile. */
 import { RadioCards } from '~/forms/fields/radio-cards'
 import { Select } from '~/forms/fields/select'
 import { TextField } from '~/forms/fields/text-field'
@@ -10,8 +10,8 @@ interface ProfileFieldsProps {
   form: Form<typeof PROFILE_FIELDS>
   levels: { level: string; name: string; grades: string }[]
   timeZones: string[]
-  /** Shows the clock's part open. */
-  isUnfolded?: boolean
+  /** The first time: it asks a parent for the child's name, and the clock's part stays closed. */
+  isWelcome?: boolean
 }
 
 const HOLDERS = [
@@ -29,19 +29,21 @@ const TIMES = [
   { value: '200', label: 'Double time (2×)' },
 ]
 
-export function ProfileFields({ form, levels, timeZones, isUnfolded }: ProfileFieldsProps) {
+export function ProfileFields({ form, levels, timeZones, isWelcome }: ProfileFieldsProps) {
   return (
     <>
       <RadioCards field={form.holder} legend="Who uses this account?" options={HOLDERS} />
       {/* Each is shown only with its choice; where a browser cannot do that, both are. */}
-      <div className="for-parent">
-        <TextField
-          field={form.childName}
-          label="Your child’s first name"
-          hint="So that the pages greet whoever practices."
-          autoComplete="off"
-        />
-      </div>
+      {isWelcome && (
+        <div className="for-parent">
+          <TextField
+            field={form.childName}
+            label="Your child’s first name"
+            hint="So that the pages greet whoever practices."
+            autoComplete="off"
+          />
+        </div>
+      )}
       <div className="for-child">
         <TextField
           field={form.parentEmail}
@@ -64,7 +66,7 @@ export function ProfileFields({ form, levels, timeZones, isUnfolded }: ProfileFi
         options={GRADES_APPLIED.map((grade) => ({ value: grade, label: `Grade ${grade}` }))}
       />
       <TextField field={form.testDate} label="Test date" />
-      <details className="stack tight" open={isUnfolded || hasErrors(form.timeZone) || hasErrors(form.timePercent)}>
+      <details className="stack tight" open={!isWelcome || hasErrors(form.timeZone) || hasErrors(form.timePercent)}>
         <summary>Time zone and extra time</summary>
         <Select
           field={form.timeZone}

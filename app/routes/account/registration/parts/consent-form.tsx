@@ -9,12 +9,17 @@ interface ConsentFormProps {
   child: string
   /** Null before the first answer. */
   answer: 'agreed' | 'refused' | null
+  /** This parent agreed once, and may look at what is stored. */
+  maySee: boolean
+  /** When we asked, and when this parent answered last. */
+  dates: string[]
 }
 
-export function ConsentForm({ token, child, answer }: ConsentFormProps) {
+export function ConsentForm({ token, child, answer, maySee, dates }: ConsentFormProps) {
   return (
     <PageDialog title={answer === 'agreed' ? `You allow ${child} to use all of Stanine` : `May ${child} use all of Stanine?`}>
       {answer === 'refused' && <p>You have said no. You can change your mind at any time.</p>}
+      <p className="small soft">{dates.join(' ')}</p>
       <p>Without your permission {child} can practice questions and see scores. With it:</p>
       <ul>
         <li>essays can be written, and their text is stored so that feedback can be given;</li>
@@ -54,6 +59,22 @@ export function ConsentForm({ token, child, answer }: ConsentFormProps) {
           </div>
         </details>
       </form>
+      {maySee && <SeeChild token={token} child={child} />}
     </PageDialog>
+  )
+}
+
+/** The way to what is stored; also right after a parent agreed. */
+export function SeeChild({ token, child }: { token: string; child: string }) {
+  return (
+    <form method="post" action={paths.account.consent(token)} className="stack tight">
+      <input type="hidden" name="token" value={token} />
+      <p>You can see what {child} does and what is stored, download it, or delete the account.</p>
+      <div>
+        <SubmitButton name="decision" value="see" look="quiet" pending="Opening...">
+          See what is stored
+        </SubmitButton>
+      </div>
+    </form>
   )
 }

@@ -51,7 +51,7 @@ export default function EditItem() {
       </p>
       <h1>Edit an item</h1>
       {state !== 'draft' && (
-        <Banner tone="amber" title={`This item is ${state}`}>
+        <Banner tone="notice" title={`This item is ${state}`}>
           <p>Once saved, it is a draft again and needs another review.</p>
         </Banner>
       )}

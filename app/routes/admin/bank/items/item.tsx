@@ -43,7 +43,7 @@ export default function AuthoredItem() {
       <header className="stack tight">
         <h1>{question.skill}</h1>
         <div className="cluster">
-          <Badge tone={state === 'live' ? 'good' : state === 'reviewed' ? 'amber' : ''}>{state}</Badge>
+          <Badge tone={state === 'live' ? 'good' : state === 'reviewed' ? 'notice' : ''}>{state}</Badge>
           <Badge>{question.difficulty}</Badge>
           <span className="small soft">
             {place}. Written by {author}

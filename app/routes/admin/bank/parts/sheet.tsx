@@ -1,8 +1,9 @@
-/** The drawn sheet: its questions, the neighboring seeds, and the exports. */
+/** The drawn sheet: its questions, each with its swap, the neighboring seeds, and the exports. */
 import { AppLink } from '~/components/links/app-link'
 import { Badge } from '~/components/ui/badge'
 import { ButtonLink } from '~/components/ui/button'
 import { EmptyState } from '~/components/ui/empty-state'
+import { SubmitButton } from '~/forms/submit-button'
 import { paths } from '~/paths'
 import type { ExaminedItem } from './examined-item.server'
 import { ExaminedQuestion } from './examined-question'
@@ -15,10 +16,12 @@ interface SheetProps {
   search: string
   next: string | null
   previous: string | null
-  questions: (ExaminedItem & { isHidden: boolean })[]
+  /** The address before the last swap. */
+  beforeSwap: string | null
+  questions: (ExaminedItem & { isHidden: boolean; isSwapped: boolean })[]
 }
 
-export function Sheet({ title, note, isByHand, wanted, search, next, previous, questions }: SheetProps) {
+export function Sheet({ title, note, isByHand, wanted, search, next, previous, beforeSwap, questions }: SheetProps) {
   if (questions.length === 0) {
     return (
       <EmptyState title="Nothing fits" action={isByHand ? <ButtonLink to={paths.admin.newItem()}>Write an item</ButtonLink> : undefined}>
@@ -46,23 +49,20 @@ export function Sheet({ title, note, isByHand, wanted, search, next, previous, q
           {note}
           {questions.length < wanted && `. There are only ${questions.length} of this kind`}
         </p>
-        {!isByHand && (
-          <nav className="cluster" aria-label="Seeds">
-            {previous && <AppLink to={paths.admin.questionGenerator(previous)}>Previous seed</AppLink>}
-            {next && <AppLink to={paths.admin.questionGenerator(next)}>Next seed</AppLink>}
+        {(beforeSwap || !isByHand) && (
+          <nav className="cluster" aria-label="Other sheets">
+            {beforeSwap && <AppLink to={paths.admin.questionGenerator(beforeSwap)}>Undo the last swap</AppLink>}
+            {!isByHand && previous && <AppLink to={paths.admin.questionGenerator(previous)}>Previous seed</AppLink>}
+            {!isByHand && next && <AppLink to={paths.admin.questionGenerator(next)}>Next seed</AppLink>}
           </nav>
         )}
       </div>
       <ol className="stack">
         {questions.map((question, index) => (
-          <li className="card stack" key={question.id}>
-            <div className="cluster">
-              <h3 className="title-3">
-                {index + 1}. {question.skill}
-              </h3>
-              <Badge>{question.difficulty}</Badge>
-              <Badge>{question.kind.replaceAll('_', ' ')}</Badge>
-              {question.isHidden && <Badge tone="bad">hidden</Badge>}
+          <li className="card stack" key={question.id} id={`question-${index + 1}`}>
+            <div className="cluster between">
+              <Heading question={question} place={index + 1} />
+              <Swap search={search} place={index + 1} />
             </div>
             <ExaminedQuestion question={question} />
             <Origin question={question} isByHand={isByHand} />
@@ -73,8 +73,42 @@ export function Sheet({ title, note, isByHand, wanted, search, next, previous, q
   )
 }
 
+type SheetQuestion = SheetProps['questions'][number]
+
+function Heading({ question: { skill, difficulty, kind, isSwapped, isHidden }, place }: { question: SheetQuestion; place: number }) {
+  return (
+    <div className="cluster">
+      <h3 className="title-3">
+        {place}. {skill}
+      </h3>
+      <Badge>{difficulty}</Badge>
+      <Badge>{kind.replaceAll('_', ' ')}</Badge>
+      {isSwapped && <Badge tone="notice">swapped</Badge>}
+      {isHidden && <Badge tone="bad">hidden</Badge>}
+    </div>
+  )
+}
+
+/** Posts to the sheet's own address, which says everything but the place. */
+function Swap({ search, place }: { search: string; place: number }) {
+  return (
+    <form method="post" action={paths.admin.questionGenerator(search)}>
+      <SubmitButton
+        name="place"
+        value={String(place)}
+        pending="Swapping..."
+        look="quiet"
+        size="slim"
+        aria-label={`Swap this question, number ${place}`}
+      >
+        Swap this question
+      </SubmitButton>
+    </form>
+  )
+}
+
 /** Where the question comes from: its id, the public proof of its family, and the page that hides its source. */
-function Origin({ question: { id, source, draw, isHidden }, isByHand }: { question: SheetProps['questions'][number]; isByHand: boolean }) {
+function Origin({ question: { id, source, draw, isHidden }, isByHand }: { question: SheetQuestion; isByHand: boolean }) {
   return (
     <div className="cluster between small">
       <code>{id}</code>

@@ -17,7 +17,7 @@ export interface MistakeEntry {
   note: string | null
   /** "Returns Thursday". */
   state: string
-  tone: '' | 'amber' | 'good'
+  tone: '' | 'notice' | 'good'
 }
 
 export function Entry({ entry }: { entry: MistakeEntry }) {

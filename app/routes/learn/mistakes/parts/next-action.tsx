@@ -22,7 +22,7 @@ export function NextAction({ open, ...due }: NextActionProps) {
   return (
     <div className="stack">
       {open && (
-        <Banner tone="amber" title="A set is open" action={<ButtonLink to={paths.learn.twinSet(open.sittingId)}>Continue</ButtonLink>}>
+        <Banner tone="notice" title="A set is open" action={<ButtonLink to={paths.learn.twinSet(open.sittingId)}>Continue</ButtonLink>}>
           <p>
             {open.checked} of {open.questionCount} checked.
           </p>

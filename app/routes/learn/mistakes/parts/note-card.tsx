@@ -24,7 +24,7 @@ export function NoteCard({ mistakeId, note, mayWrite, answer }: NoteCardProps) {
     <section className="card stack" aria-labelledby="note">
       <h2 id="note">Your note</h2>
       {isShut ? (
-        <Banner tone="amber" title={NEEDS_PARENT.title}>
+        <Banner tone="notice" title={NEEDS_PARENT.title}>
           <p>{NEEDS_PARENT.text}</p>
         </Banner>
       ) : (

@@ -6,8 +6,8 @@ export function stateOf(
   { reviewStatus, dueAt }: { reviewStatus: ReviewStatus; dueAt: Date | null },
   now: Date,
   timeZone: string,
-): { state: string; tone: '' | 'amber' | 'good' } {
+): { state: string; tone: '' | 'notice' | 'good' } {
   if (reviewStatus === 'mastered') return { state: 'Mended', tone: 'good' }
-  if (!dueAt || dueAt <= now) return { state: 'Due now', tone: 'amber' }
+  if (!dueAt || dueAt <= now) return { state: 'Due now', tone: 'notice' }
   return { state: `Returns ${comingDay(dueAt, now, timeZone)}`, tone: '' }
 }

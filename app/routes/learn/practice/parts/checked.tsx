@@ -15,7 +15,7 @@ export function Checked({ isRight, solution, children }: CheckedProps) {
   return (
     <>
       <div role="status">
-        <Banner tone={isRight ? 'good' : 'amber'}>
+        <Banner tone={isRight ? 'good' : 'wrong'}>
           <h2 className="title-3">{isRight ? 'Right' : 'Not this time'}</h2>
           {children}
         </Banner>

@@ -51,7 +51,7 @@ export function PieceSamples() {
         </ButtonLink>
         <Badge>Plain</Badge>
         <Badge tone="good">Good</Badge>
-        <Badge tone="amber">Premium</Badge>
+        <Badge tone="notice">Premium</Badge>
         <Badge tone="bad">Over</Badge>
       </div>
       <Form method="post" className="cluster">
@@ -68,7 +68,11 @@ export function PieceSamples() {
         title="Welcome Gift: 1d 4h of Unlimited Access Remaining"
         action={<ButtonLink to={paths.public.plans()}>View Premium Plans</ButtonLink>}
       />
-      <Banner tone="amber" title="Your free trial has ended" action={<ButtonLink to={paths.public.plans()}>View Premium Plans</ButtonLink>}>
+      <Banner
+        tone="notice"
+        title="Your free trial has ended"
+        action={<ButtonLink to={paths.public.plans()}>View Premium Plans</ButtonLink>}
+      >
         <p>The weekly allowance starts again on Monday.</p>
       </Banner>
       <Banner tone="bad" title="3/3 used" />

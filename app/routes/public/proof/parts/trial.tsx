@@ -44,7 +44,7 @@ export function Trial({ familyId, levels, trial: { typed, errors, result } }: Tr
             tone={broken === 0 ? 'good' : 'bad'}
             title={broken === 0 ? 'Every rule holds for this draw.' : `${broken} of the rules do not hold for this draw.`}
           >
-            <p>The second computation gives {result.solved.replace(/^=/, '')} as the answer.</p>
+            <p>The second computation gives {result.solved} as the answer.</p>
           </Banner>
           <article className="card stack">
             <h3 className="title-3">The question for “{typed.seed.trim()}”</h3>

@@ -1,9 +1,13 @@
 /** The checklist of the specification's section 4, ticked by what was done. */
 import { Progress } from '~/components/ui/progress'
-import type { firstSteps } from '~/models/sittings/results/first-steps.server'
 import { paths } from '~/paths'
 
-type Done = Awaited<ReturnType<typeof firstSteps>> & { hasProfile: boolean }
+interface Done {
+  hasProfile: boolean
+  hasQuiz: boolean
+  hasTwins: boolean
+  hasEssay: boolean
+}
 
 export function FirstSteps({ hasProfile, hasQuiz, hasTwins, hasEssay }: Done) {
   const steps = [

@@ -21,7 +21,7 @@ export function MembershipBadge({ membership: { state, trialLeft } }: Membership
     case 'premium':
       return (
         <p>
-          <Badge tone="amber">Premium Member • Unlimited Access to All Tools</Badge>
+          <Badge tone="notice">Premium Member • Unlimited Access to All Tools</Badge>
         </p>
       )
     case 'trial':
@@ -43,7 +43,7 @@ export function MembershipBanner({ membership: { state, waitsForParent } }: Memb
   // Nothing is sold to a child who waits: no plan would open what only a parent can.
   if (waitsForParent) {
     return (
-      <Banner tone="amber" title="Waiting for a parent" action={<ButtonLink to={paths.account.profile()}>Your profile</ButtonLink>}>
+      <Banner tone="notice" title="Waiting for a parent" action={<ButtonLink to={paths.account.profile()}>Your profile</ButtonLink>}>
         <p>We have emailed {waitsForParent}. Practice and quizzes work now; writing opens when a parent agrees.</p>
       </Banner>
     )
@@ -54,7 +54,7 @@ export function MembershipBanner({ membership: { state, waitsForParent } }: Memb
       <p>Nothing you do now counts against the free tier later.</p>
     </Banner>
   ) : (
-    <Banner tone="amber" title="Your free trial has ended" action={PLANS_LINK}>
+    <Banner tone="spent" title="Your free trial has ended" action={PLANS_LINK}>
       <p>You still have the free tier: 3 free video lessons, 3 AI tutor sessions and 3 free essays per week.</p>
     </Banner>
   )

@@ -1,19 +1,17 @@
 /** What the student did last: quizzes, sessions and writings in one list. */
 import type { Level } from '~/exam/core/levels'
 import { counted } from '~/exam/families/kit/wording'
+import type { EndedQuiz } from '~/models/home/home.server'
 import type { endedPractice } from '~/models/practice/open-practice.server'
-import type { endedQuizzes } from '~/models/sittings/results/ended.server'
 import type { FinishedWriting } from '~/models/sittings/results/finished.server'
 import { paths } from '~/paths'
 import { workName } from '~/routes/learn/parts/running-line'
 import { dayText } from '~/utils/time/time-text'
 
-type Quiz = Awaited<ReturnType<typeof endedQuizzes>>[number]
-
 interface Work {
   level: Level
   timeZone: string
-  ended: Quiz[]
+  ended: EndedQuiz[]
   sessions: Awaited<ReturnType<typeof endedPractice>>
   written: FinishedWriting[]
 }

@@ -64,8 +64,8 @@ function ProofFacts({ proof, version }: { proof: NonNullable<Facts['proof']>; ve
       <dd>{whole(proof.distinctQuestions)}</dd>
       <dt>Place of the key</dt>
       <dd>
-        {proof.position
-          ? `even: chi-square ${proof.position.chiSquare} with ${proof.position.degrees} degrees of freedom`
+        {proof.letters
+          ? `each letter ${proof.letters.least} to ${proof.letters.most} times as often as an even share, at every level`
           : 'the four choices always stand in the same order, as in the real test'}
       </dd>
     </dl>

@@ -20,6 +20,13 @@ describe('a trial', () => {
     expect(result?.solved).toMatch(/^\d+(?:\/\d+)?$/)
   })
 
+  it('says the second result as the choices print it', () => {
+    const clock = FAMILIES.find(({ id }) => id === 'clock-later')
+    expect(clock && readTrial(clock, new URLSearchParams('seed=noon&level=isee-lower&difficulty=easy')).result?.solved).toMatch(
+      /^\d+:\d\d$/,
+    )
+  })
+
   it('gives the same question to the same seed, with blanks around it or without', () => {
     const query = 'level=isee-middle&difficulty=hard'
     expect(tried(`seed=%20sunny%20&${query}`).result).toEqual(tried(`seed=sunny&${query}`).result)

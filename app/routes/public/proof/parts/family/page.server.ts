@@ -10,6 +10,7 @@ import { contextsOf, type Draw, type Family, makeItem } from '~/exam/families/ki
 import { renderMath } from '~/exam/print/html.server'
 import { printSolution } from '~/exam/print/item.server'
 import { examineDraw, type Proof } from '~/exam/proof/prove'
+import { plainText } from '~/exam/values/notation'
 import { formSchema } from '~/forms/schema.server'
 import { TRIAL_FIELDS } from '~/routes/public/proof/parts/trial-fields'
 
@@ -45,10 +46,7 @@ async function draft(family: Family) {
       level: LEVEL_NAMES[level],
       subjects: (family.levels[level] ?? []).map((subject) => SUBJECT_NAMES[subject]),
     })),
-    proof:
-      record?.version === family.version
-        ? { ...record, position: record.position && { ...record.position, chiSquare: record.position.chiSquare.toFixed(1) } }
-        : null,
+    proof: record?.version === family.version ? record : null,
     mistakes: (await mistakesOf(family)).map((says) => renderMath(says)),
     samples: await samplesOf(family),
   }
@@ -115,5 +113,7 @@ export function readTrial(family: Family, search: URLSearchParams): Trial {
   if (!family.levels[read.data.level]) return { typed, errors: { level: ['This family is not asked at that level.'] }, result: null }
 
   const { item, solved, verdicts } = examineDraw(family, read.data)
-  return { typed, errors: null, result: { solution: printSolution(item, null), solved, verdicts } }
+  const found = item.choices.find(({ value }) => value === solved)
+  const printed = found ? plainText(found.text) : solved.replace(/^=/, '')
+  return { typed, errors: null, result: { solution: printSolution(item, null), solved: printed, verdicts } }
 }

@@ -1,0 +1,29 @@
+/** On the student's own profile: who may look at the account, and since when. */
+
+interface WhoMaySeeProps {
+  people: { name: string; kind: 'parent' | 'tutor'; since: string }[]
+}
+
+const SEES = {
+  parent: 'a parent: results, practice, notes on mistakes, and writings',
+  tutor: 'a tutor: results and mistakes, without your notes',
+}
+
+export function WhoMaySee({ people }: WhoMaySeeProps) {
+  return (
+    <section className="card stack tight" id="who-may-see">
+      <h2>Who may see your work</h2>
+      {people.length === 0 ? (
+        <p>Only you.</p>
+      ) : (
+        <ul>
+          {people.map(({ name, kind, since }) => (
+            <li key={`${kind} ${name}`}>
+              <strong>{name}</strong>, {SEES[kind]}. Since {since}.
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

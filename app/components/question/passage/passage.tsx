@@ -1,0 +1,45 @@
+/** A passage in its printed lines, numbered by fives. The lines that the question cites are marked, and said to screen readers. */
+import { useId } from 'react'
+import type { PrintedPassage } from '~/exam/print/item.server'
+import { piecesOf } from '~/exam/print/sentences'
+import { type Boxes, Sentences } from './sentences'
+
+interface PassageTextProps {
+  passage: PrintedPassage
+  /** Each line can be led to; for the one passage of a page. */
+  hasAnchors?: boolean
+  /** The sentences that the student highlighted. */
+  highlighted?: readonly number[]
+  /** While the student highlights: each sentence is a box to tick. */
+  boxes?: Boxes
+}
+
+export function PassageText({ passage, hasAnchors = false, highlighted = [], boxes }: PassageTextProps) {
+  const { title, isPoem, lines, cited } = passage
+  const titleId = useId()
+  const pieces = boxes || highlighted.length > 0 ? piecesOf(passage) : null
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself, and without a focus the keyboard could not scroll it
+    <article className={isPoem ? 'card passage poem' : 'card passage'} aria-labelledby={titleId} tabIndex={0}>
+      <h2 id={titleId} className="title-3">
+        {title}
+      </h2>
+      <ol>
+        {lines.map(({ text, isFirst, isLast }, index) => {
+          const isCited = cited !== null && index + 1 >= cited.from && index + 1 <= cited.to
+          return (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines never move
+              key={index}
+              id={hasAnchors ? `line-${index + 1}` : undefined}
+              className={[isFirst && 'opens', isLast && 'closes', isCited && 'cited'].filter(Boolean).join(' ') || undefined}
+            >
+              {isCited && <span className="hidden">Line {index + 1}, asked about: </span>}
+              {pieces ? <Sentences line={index} pieces={pieces} highlighted={highlighted} boxes={boxes} /> : text}
+            </li>
+          )
+        })}
+      </ol>
+    </article>
+  )
+}

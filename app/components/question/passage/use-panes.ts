@@ -1,0 +1,45 @@
+/**
+ * Passage and question where there is room for one of them only: without scripts the links of the tabs and of "line 14" are anchors, and
+ * the style sheet shows what is aimed at. With scripts the page remembers the tab by itself, and the address stays as it is.
+ */
+import { type MouseEvent, useEffect, useState } from 'react'
+import type { PrintedPassage } from '~/exam/print/item.server'
+
+type Pane = 'passage' | 'question'
+
+/** The attributes of the element around both panes. */
+export function usePanes(position: number, passage: PrintedPassage | null, isHighlighting: boolean) {
+  const first: Pane = passage?.isOpening || isHighlighting ? 'passage' : 'question'
+  const [shown, setShown] = useState<{ position: number; pane: Pane; line?: string }>()
+  const pane = shown?.position === position ? shown.pane : first
+  const line = shown?.position === position ? shown.line : undefined
+  const [isAwake, setAwake] = useState(false)
+  useEffect(() => setAwake(true), [])
+
+  // The line that is asked for, or the first that the question cites: after the pane is there to be scrolled.
+  const cited = passage?.cited ? `line-${passage.cited.from}` : undefined
+  const aim = line ?? (pane === first ? cited : undefined)
+  useEffect(() => {
+    if (isAwake && aim) scrollWithin(document.getElementById(aim), shown?.line !== undefined)
+  }, [isAwake, aim, shown])
+
+  function onClick(event: MouseEvent<HTMLElement>): void {
+    const link = (event.target as Element).closest?.('a[href^="#"]')
+    const [, line, name] = /^#(?:(line-\d+)|(passage|question))$/.exec(link?.getAttribute('href') ?? '') ?? []
+    if (!line && !name) return
+    event.preventDefault()
+    setShown({ position, pane: (name as Pane | undefined) ?? 'passage', line })
+  }
+
+  return passage ? { 'data-pane': pane, 'data-awake': isAwake || undefined, onClick } : {}
+}
+
+/** Brings a line to the middle of the passage's own scroll; the page itself moves only when it was asked for. */
+function scrollWithin(line: HTMLElement | null, isAsked: boolean): void {
+  const passage = line?.closest<HTMLElement>('.passage')
+  if (!line || !passage) return
+  if (passage.scrollHeight > passage.clientHeight) {
+    const offset = line.getBoundingClientRect().top - passage.getBoundingClientRect().top
+    passage.scrollTop += offset - passage.clientHeight / 2
+  } else if (isAsked) line.scrollIntoView({ block: 'center' })
+}

@@ -1,0 +1,128 @@
+/**
+ * Exports of all data of an account: asked for by the account or by a parent, made by a job, kept for seven days. Who asked may fetch it,
+ * nobody else. One runs at a time, and three may be asked for in a day.
+ */
+import { type Database, db } from '~/db.server'
+import { enqueue } from '~/jobs/queue/queue.server'
+import { queueMail } from '~/models/mail/mail.server'
+import { DAY_MS, HOUR_MS } from '~/utils/time/durations'
+import { ownerOf } from './owner.server'
+import { KEPT_MS } from './periods'
+import { type PersonalTable, readPersonalData } from './read.server'
+
+const A_DAY = 3
+/** One that has not come to its end by then never will: its server was stopped for good. */
+const LOST_AFTER_MS = HOUR_MS
+
+/** Whose data, and by whose right: the account's own, or that of a parent's permission. */
+export interface Asked {
+  userId: string
+  consentId: string | null
+}
+
+export type AskOutcome = 'started' | 'running' | 'limit'
+
+class DayIsFull extends Error {}
+
+/** Starts an export. While one is running nothing changes. */
+export async function askForExport({ userId, consentId }: Asked, now = new Date()): Promise<AskOutcome> {
+  const openKey = consentId ?? userId
+  try {
+    return await db.$transaction(async (transaction) => {
+      await giveUpLost(transaction, now, openKey)
+      // The key is unique: of any number at once one goes on, the others wait here for its end.
+      const { count } = await transaction.dataExport.createMany({
+        data: [{ userId, consentId, openKey, createdAt: now, expiresAt: new Date(now.getTime() + KEPT_MS.export) }],
+        skipDuplicates: true,
+      })
+      if (count === 0) return 'running'
+
+      const since = new Date(now.getTime() - DAY_MS)
+      const today = await transaction.dataExport.count({ where: { userId, consentId, createdAt: { gt: since } } })
+      if (today > A_DAY) throw new DayIsFull()
+
+      const { id } = await transaction.dataExport.findUniqueOrThrow({ where: { openKey }, select: { id: true } })
+      await enqueue(transaction, 'build-export', { exportId: id })
+      return 'started'
+    })
+  } catch (error) {
+    if (error instanceof DayIsFull) return 'limit'
+    throw error
+  }
+}
+
+/** Exports that were lost on the way: they free their place. */
+export async function giveUpLost(transaction: Database, now: Date, openKey?: string): Promise<number> {
+  const lost = { state: 'running' as const, createdAt: { lte: new Date(now.getTime() - LOST_AFTER_MS) }, openKey }
+  const { count } = await transaction.dataExport.updateMany({ where: lost, data: { state: 'failed', openKey: null } })
+  return count
+}
+
+/** The newest export that was asked for by this right, if it is still kept; never its file. */
+export function newestExport({ userId, consentId }: Asked, now = new Date()) {
+  return db.dataExport.findFirst({
+    where: { userId, consentId, expiresAt: { gt: now } },
+    orderBy: { createdAt: 'desc' },
+    select: { state: true, percent: true, createdAt: true, readyAt: true, expiresAt: true },
+  })
+}
+
+/** The zip of the newest export that is ready; null when there is none, or its days are over. */
+export async function exportFile({ userId, consentId }: Asked, now = new Date()): Promise<{ file: Uint8Array; readyAt: Date } | null> {
+  const ready = await db.dataExport.findFirst({
+    where: { userId, consentId, state: 'ready', expiresAt: { gt: now } },
+    orderBy: { createdAt: 'desc' },
+    select: { file: true, readyAt: true },
+  })
+  return ready?.file && ready.readyAt ? { file: ready.file, readyAt: ready.readyAt } : null
+}
+
+export interface ExportContent {
+  name: string
+  timeZone: string
+  tables: PersonalTable[]
+}
+
+/** What a running export is to hold, with its progress written down on the way; null when it runs no longer. */
+export async function readExport(exportId: string): Promise<ExportContent | null> {
+  const running = await db.dataExport.findFirst({ where: { id: exportId, state: 'running' }, select: { userId: true } })
+  const owner = running && (await ownerOf(db, running.userId))
+  if (!owner) return null
+
+  let told = 0
+  const tables = await readPersonalData(owner, async (part) => {
+    // The file itself is the last tenth.
+    const percent = Math.floor(part * 90)
+    if (percent < told + 10) return
+    told = percent
+    await db.dataExport.updateMany({ where: { id: exportId, state: 'running' }, data: { percent } })
+  })
+  return { name: owner.name, timeZone: owner.timeZone, tables }
+}
+
+/** Stores the file and mails whoever asked. Of two jobs for one export the first has it, and one mail goes out. */
+export async function finishExport(
+  { exportId, file }: { exportId: string; file: Uint8Array<ArrayBuffer> },
+  now = new Date(),
+): Promise<boolean> {
+  return db.$transaction(async (transaction) => {
+    const { count } = await transaction.dataExport.updateMany({
+      where: { id: exportId, state: 'running' },
+      data: { state: 'ready', openKey: null, percent: 100, file, readyAt: now, expiresAt: new Date(now.getTime() + KEPT_MS.export) },
+    })
+    if (count === 0) return false
+
+    const { userId, consent, user } = await transaction.dataExport.findUniqueOrThrow({
+      where: { id: exportId },
+      select: { userId: true, user: { select: { email: true } }, consent: { select: { parentEmail: true } } },
+    })
+    const template = consent ? 'child-export-ready' : 'export-ready'
+    await queueMail(transaction, { kind: 'notice', template, recipient: consent?.parentEmail ?? user.email, userId })
+    return true
+  })
+}
+
+/** Says that an export cannot be made; a new one may be asked for. */
+export async function failExport(exportId: string): Promise<void> {
+  await db.dataExport.updateMany({ where: { id: exportId, state: 'running' }, data: { state: 'failed', openKey: null } })
+}

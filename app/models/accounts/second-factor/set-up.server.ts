@@ -1,0 +1,87 @@
+/** Setting up the second factor: a secret that waits for its first code, in the session that asked for it and for half an hour. */
+import { newSecret, stepOfCode } from '~/crypto/one-time-codes.server'
+import { sealText, unsealText } from '~/crypto/sealed.server'
+import { db } from '~/db.server'
+import { queueMail } from '~/models/mail/mail.server'
+import { MINUTE_MS } from '~/utils/time/durations'
+import { sealOf } from './factor.server'
+import { newRecoveryCodes, type RecoveryCodes } from './recovery-codes.server'
+
+const SET_UP_LIFE_MS = 30 * MINUTE_MS
+
+interface Asker {
+  userId: string
+  sessionId: string
+}
+
+/**
+ * Begins to set it up. What this session began already goes on with its secret, which may be in the app by now; what another one began
+ * ends. Nothing happens where the second factor is on.
+ */
+export async function beginSetUp({ userId, sessionId }: Asker, now = new Date()): Promise<void> {
+  if ((await db.secondFactor.count({ where: { userId } })) > 0) return
+  const fresh = { sessionId, secret: sealText(newSecret(), sealOf(userId)), createdAt: now }
+  await db.secondFactorSetUp.createMany({ data: [{ userId, ...fresh }], skipDuplicates: true })
+  await db.secondFactorSetUp.updateMany({
+    where: { userId, OR: [{ sessionId: { not: sessionId } }, { createdAt: { lte: since(now) } }] },
+    data: fresh,
+  })
+}
+
+/** The secret that waits for its first code in this session; null when none does. */
+export async function waitingSecret(asker: Asker, now = new Date()): Promise<string | null> {
+  return (await findSetUp(asker, now))?.secret ?? null
+}
+
+export type SetUpOutcome = { outcome: 'on'; codes: string[] } | { outcome: 'wrong' } | { outcome: 'gone' }
+
+/**
+ * Turns the second factor on with the first code of the app, signs all other devices out and mails the owner. `codes` are the recovery
+ * codes, which are never told again. Gone: too late, or on already.
+ */
+export async function confirmSetUp({ userId, sessionId, code }: Asker & { code: string }, now = new Date()): Promise<SetUpOutcome> {
+  const setUp = await findSetUp({ userId, sessionId }, now)
+  if (!setUp) return { outcome: 'gone' }
+  const step = stepOfCode(setUp.secret, code.replace(/\D/g, ''), now)
+  if (step === null) return { outcome: 'wrong' }
+
+  const recovery = await newRecoveryCodes()
+  const isOn = await turnOn({ userId, sessionId, sealed: setUp.sealed, step, recovery }, now)
+  return isOn ? { outcome: 'on', codes: recovery.codes } : { outcome: 'gone' }
+}
+
+async function findSetUp({ userId, sessionId }: Asker, now: Date): Promise<{ secret: string; sealed: string } | null> {
+  const setUp = await db.secondFactorSetUp.findFirst({
+    where: { userId, sessionId, createdAt: { gt: since(now) } },
+    select: { secret: true },
+  })
+  const opened = setUp && unsealText(setUp.secret, sealOf(userId))
+  return opened && { secret: opened.text, sealed: setUp.secret }
+}
+
+interface TurnOn extends Asker {
+  sealed: string
+  step: number
+  recovery: RecoveryCodes
+}
+
+/** The set-up's row goes first, so that of several at once one turns it on. */
+async function turnOn({ userId, sessionId, sealed, step, recovery }: TurnOn, now: Date): Promise<boolean> {
+  return db.$transaction(async (transaction) => {
+    const begun = await transaction.secondFactorSetUp.deleteMany({ where: { userId, secret: sealed } })
+    if (begun.count === 0) return false
+
+    const factor = { userId, secret: sealed, lastStep: step, recoverySalt: recovery.salt, createdAt: now }
+    const { count } = await transaction.secondFactor.createMany({ data: [factor], skipDuplicates: true })
+    if (count === 0) return false
+    await transaction.recoveryCode.createMany({ data: recovery.hashes.map((codeHash) => ({ userId, codeHash })) })
+    await transaction.session.deleteMany({ where: { userId, id: { not: sessionId } } })
+    const { email } = await transaction.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })
+    await queueMail(transaction, { kind: 'notice', template: 'second-factor-on', recipient: email })
+    return true
+  })
+}
+
+function since(now: Date): Date {
+  return new Date(now.getTime() - SET_UP_LIFE_MS)
+}

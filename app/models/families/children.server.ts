@@ -1,0 +1,117 @@
+/** What a parent who has agreed may see of a child: found only by the parent's proved address. */
+import { db } from '~/db.server'
+import { examLevel } from '~/models/bank/stored-level'
+
+/** Permissions that open the child's page: confirmed once, and since then at most withdrawn by the same parent. */
+export const SEES = {
+  confirmedAt: { not: null },
+  OR: [{ revokedAt: null }, { refusedAt: { not: null } }],
+  user: { profile: { holder: 'child' as const } },
+}
+
+const MOST_SHOWN = 50
+
+/** The children of a parent, in the order in which they were confirmed. */
+export async function childrenOf(parentEmail: string) {
+  const consents = await db.consent.findMany({
+    where: { parentEmail, ...SEES },
+    orderBy: { confirmedAt: 'asc' },
+    select: { id: true, revokedAt: true, user: { select: { firstName: true, lastName: true, deletion: { select: { dueAt: true } } } } },
+  })
+  return consents.map(({ id, revokedAt, user: { firstName, lastName, deletion } }) => ({
+    consentId: id,
+    name: `${firstName} ${lastName}`,
+    mayWrite: revokedAt === null,
+    deletedOn: deletion?.dueAt ?? null,
+  }))
+}
+
+interface Seen {
+  parentEmail: string
+  consentId: string
+}
+
+/** One child with what became of the permission; null for anybody else's. */
+export async function findChild({ parentEmail, consentId }: Seen) {
+  const consent = await db.consent.findFirst({
+    where: { id: consentId, parentEmail, ...SEES },
+    select: {
+      id: true,
+      revokedAt: true,
+      events: { orderBy: { at: 'asc' }, select: { id: true, step: true, at: true } },
+      user: {
+        select: {
+          ...{ id: true, firstName: true, lastName: true, username: true, email: true, createdAt: true },
+          profile: { select: { level: true, gradeApplied: true, testDate: true, timeZone: true, timePercent: true } },
+          deletion: { select: { askedBy: true, dueAt: true } },
+          tutors: { select: { since: true, tutor: { select: { id: true, firstName: true, lastName: true } } } },
+        },
+      },
+    },
+  })
+  if (!consent) return null
+  const { user, revokedAt, events } = consent
+  const { profile, ...person } = user
+  if (!profile) return null
+  return {
+    ...person,
+    consentId: consent.id,
+    profile: { ...profile, level: examLevel(profile.level) },
+    mayWrite: revokedAt === null,
+    events,
+  }
+}
+
+/** What the child did: results, practice, notes on mistakes and writings, the newest first, at most 50 of each with their number. */
+export async function workOf(userId: string) {
+  const ended = { userId, status: 'ended' as const, kind: { not: 'interactive_quiz' as const } }
+  const noted = { studentId: userId, note: { not: null } }
+  const written = { studentId: userId, body: { not: '' } }
+  const [results, practice, mistakes, mended, notes, noteCount, writings, writingCount] = await Promise.all([
+    db.practiceSitting.findMany({
+      where: ended,
+      orderBy: { startedAt: 'desc' },
+      take: MOST_SHOWN,
+      select: {
+        ...{ id: true, kind: true, level: true, subject: true, number: true, startedAt: true, endedAt: true },
+        sections: { select: { right: true, questionCount: true } },
+      },
+    }),
+    db.response.count({ where: { section: { sitting: { userId, kind: 'interactive_quiz' } }, answeredAt: { not: null } } }),
+    db.wrongAnswer.count({ where: { studentId: userId } }),
+    db.wrongAnswer.count({ where: { studentId: userId, reviewStatus: 'mastered' } }),
+    db.wrongAnswer.findMany({
+      where: noted,
+      orderBy: { createdAt: 'desc' },
+      take: MOST_SHOWN,
+      select: { id: true, skillArea: true, subject: true, note: true, createdAt: true },
+    }),
+    db.wrongAnswer.count({ where: noted }),
+    db.essay.findMany({
+      where: written,
+      orderBy: { startedAt: 'desc' },
+      take: MOST_SHOWN,
+      select: { id: true, subject: true, number: true, body: true, wordCount: true, startedAt: true },
+    }),
+    db.essay.count({ where: written }),
+  ])
+  return { results, practice, mistakes, mended, notes, noteCount, writings, writingCount }
+}
+
+/** Who may look at a student's account, and since when: parents who agreed, and tutors. */
+export async function whoMaySee(userId: string): Promise<{ name: string; kind: 'parent' | 'tutor'; since: Date }[]> {
+  const [consents, tutors] = await Promise.all([
+    db.consent.findMany({ where: { userId, ...SEES }, orderBy: { confirmedAt: 'asc' }, select: { parentEmail: true, confirmedAt: true } }),
+    db.tutorStudent.findMany({
+      where: { studentId: userId },
+      orderBy: { since: 'asc' },
+      select: { since: true, tutor: { select: { firstName: true, lastName: true } } },
+    }),
+  ])
+  return [
+    ...consents.flatMap(({ parentEmail, confirmedAt }) =>
+      confirmedAt ? [{ name: parentEmail, kind: 'parent' as const, since: confirmedAt }] : [],
+    ),
+    ...tutors.map(({ since, tutor }) => ({ name: `${tutor.firstName} ${tutor.lastName}`, kind: 'tutor' as const, since })),
+  ]
+}

@@ -1,0 +1,197 @@
+/**
+ * All that the dashboard shows of a student's own work, in one statement by hand: as fourteen queries of Prisma's it cost the server
+ * three times as much (docs/scale.md). A test holds the two equal.
+ */
+import { db } from '~/db.server'
+import type { Level, Subject } from '~/exam/core/levels'
+import type { SkillEstimate } from '~/exam/practice/pick.server'
+import { Prisma } from '~/generated/prisma/client'
+import type { SittingKind } from '~/generated/prisma/enums'
+
+/** More than anyone keeps open. */
+const MOST_OPEN = 50
+/** Every quiz of a level once and half of them again: enough for the newest results of each section. */
+const MOST_QUIZZES = 60
+const MOST_PRACTICE = 5
+/** Enough for the newest in a list of what was done last. */
+const MOST_WRITINGS = 10
+/** Nobody works through more mistakes; beyond it a count says "1,000+". */
+export const MOST_WAITING = 1000
+
+export interface HomeSearch {
+  userId: string
+  level: Level
+  /** The first instant of this week, Monday 00:00 Eastern. */
+  weekStart: Date
+  now: Date
+}
+
+/** Dates in milliseconds: inside JSON they would be text. */
+export interface HomeRow {
+  sittings: {
+    id: string
+    kind: SittingKind
+    level: Level
+    subject: Subject | null
+    number: number
+    startedAt: number
+    secondsAllowed: number | null
+    deadline: number | null
+    secondsLeft: number | null
+    millisecondsLeft: number | null
+    firstOpen: number | null
+  }[]
+  openWritings: { id: string; level: Level; subject: Subject; number: number; startedAt: number; deadline: number }[]
+  quizzes: {
+    id: string
+    level: Level
+    subject: Subject | null
+    number: number
+    endedAt: number | null
+    right: number | null
+    wrong: number | null
+    omitted: number | null
+    questionCount: number
+    secondsAllowed: number | null
+  }[]
+  practice: { id: string; endedAt: number | null; right: number | null; wrong: number | null }[]
+  writings: {
+    id: string
+    subject: Subject
+    number: number
+    wordCount: number
+    startedAt: number
+    submittedAt: number | null
+    deadline: number | null
+  }[]
+  estimates: SkillEstimate[]
+  /** Mistakes that are due, counted to one more than `MOST_WAITING`. */
+  waiting: number
+  quizUses: number
+  practiceUses: number
+  /** Time on questions and on timed writings of the work begun this week. */
+  secondsThisWeek: number
+  hasQuiz: boolean
+  hasTwins: boolean
+  hasEssay: boolean
+}
+
+/** One row, whatever there is; lists come the newest first, estimates the weakest first. */
+export async function findHomeRow(search: HomeSearch): Promise<HomeRow> {
+  const { userId, weekStart } = search
+  const [row] = await db.$queryRaw<[HomeRow]>`
+    SELECT
+      ${openSittings(search)} AS sittings,
+      ${openWritings(search)} AS "openWritings",
+      ${endedQuizzes(search)} AS quizzes,
+      ${endedPractice(search)} AS practice,
+      ${endedWritings(search)} AS writings,
+      ${estimates(search)} AS estimates,
+      ${waitingMistakes(search)} AS waiting,
+      (
+        SELECT count(*)::int FROM feature_uses u
+        WHERE u."userId" = ${userId} AND u.feature = 'sectional_quizzes' AND u.period = ${weekStart}::timestamp
+      ) AS "quizUses",
+      (
+        SELECT count(*)::int FROM feature_uses u
+        WHERE u."userId" = ${userId} AND u.feature = 'interactive_quiz' AND u.period = ${weekStart}::timestamp
+      ) AS "practiceUses",
+      ${secondsThisWeek(search)} AS "secondsThisWeek",
+      EXISTS (
+        SELECT FROM practice_sittings p WHERE p."userId" = ${userId} AND p.kind = 'sectional_quiz' AND p.status = 'ended'
+      ) AS "hasQuiz",
+      EXISTS (SELECT FROM practice_sittings p WHERE p."userId" = ${userId} AND p.kind = 'twins' AND p.status = 'ended') AS "hasTwins",
+      EXISTS (SELECT FROM essays e WHERE e."studentId" = ${userId} AND e."submittedAt" IS NOT NULL) AS "hasEssay"`
+  return row
+}
+
+function openSittings({ userId }: HomeSearch): Prisma.Sql {
+  return Prisma.sql`COALESCE((
+    SELECT json_agg(json_build_object('id', p.id, 'kind', p.kind, 'level', p.level, 'subject', p.subject, 'number', p.number,
+      'startedAt', EXTRACT(EPOCH FROM p."startedAt") * 1000, 'secondsAllowed', s."secondsAllowed",
+      'deadline', EXTRACT(EPOCH FROM s.deadline) * 1000, 'secondsLeft', s."secondsLeft", 'millisecondsLeft', s."millisecondsLeft",
+      'firstOpen', (
+        SELECT r.position FROM sitting_responses r WHERE r."sectionId" = s.id AND r.choice IS NULL ORDER BY r.position LIMIT 1
+      )) ORDER BY p."startedAt" DESC)
+    FROM (
+      SELECT * FROM practice_sittings o WHERE o."userId" = ${userId} AND o.status = 'open' ORDER BY o."startedAt" DESC LIMIT ${MOST_OPEN}::int
+    ) p
+    JOIN LATERAL (SELECT * FROM sitting_sections f WHERE f."sittingId" = p.id ORDER BY f.position LIMIT 1) s ON true
+  ), '[]'::json)`
+}
+
+function openWritings({ userId, now }: HomeSearch): Prisma.Sql {
+  return Prisma.sql`COALESCE((
+    SELECT json_agg(json_build_object('id', e.id, 'level', e.level, 'subject', e.subject, 'number', e.number,
+      'startedAt', EXTRACT(EPOCH FROM e."startedAt") * 1000, 'deadline', EXTRACT(EPOCH FROM e.deadline) * 1000) ORDER BY e."startedAt" DESC)
+    FROM (
+      SELECT * FROM essays o WHERE o."studentId" = ${userId} AND o.number IS NOT NULL AND o."submittedAt" IS NULL
+        AND o.deadline > ${now}::timestamp ORDER BY o."startedAt" DESC LIMIT ${MOST_OPEN}::int
+    ) e
+  ), '[]'::json)`
+}
+
+function endedQuizzes({ userId }: HomeSearch): Prisma.Sql {
+  return Prisma.sql`COALESCE((
+    SELECT json_agg(json_build_object('id', p.id, 'level', p.level, 'subject', p.subject, 'number', p.number,
+      'endedAt', EXTRACT(EPOCH FROM p."endedAt") * 1000, 'right', s.right, 'wrong', s.wrong, 'omitted', s.omitted,
+      'questionCount', COALESCE(s."questionCount", 0), 'secondsAllowed', s."secondsAllowed") ORDER BY p."startedAt" DESC)
+    FROM (
+      SELECT * FROM practice_sittings o WHERE o."userId" = ${userId} AND o.status = 'ended' AND o.kind = 'sectional_quiz'
+      ORDER BY o."startedAt" DESC LIMIT ${MOST_QUIZZES}::int
+    ) p
+    LEFT JOIN LATERAL (SELECT * FROM sitting_sections f WHERE f."sittingId" = p.id ORDER BY f.position LIMIT 1) s ON true
+  ), '[]'::json)`
+}
+
+function endedPractice({ userId, level }: HomeSearch): Prisma.Sql {
+  return Prisma.sql`COALESCE((
+    SELECT json_agg(json_build_object('id', p.id, 'endedAt', EXTRACT(EPOCH FROM p."endedAt") * 1000, 'right', s.right, 'wrong', s.wrong)
+      ORDER BY p."startedAt" DESC)
+    FROM (
+      SELECT * FROM practice_sittings o WHERE o."userId" = ${userId} AND o.status = 'ended' AND o.kind = 'interactive_quiz'
+        AND o.level = ${level}::"Level" ORDER BY o."startedAt" DESC LIMIT ${MOST_PRACTICE}::int
+    ) p
+    LEFT JOIN LATERAL (SELECT * FROM sitting_sections f WHERE f."sittingId" = p.id ORDER BY f.position LIMIT 1) s ON true
+  ), '[]'::json)`
+}
+
+function endedWritings({ userId, level, now }: HomeSearch): Prisma.Sql {
+  return Prisma.sql`COALESCE((
+    SELECT json_agg(json_build_object('id', e.id, 'subject', e.subject, 'number', e.number, 'wordCount', e."wordCount",
+      'startedAt', EXTRACT(EPOCH FROM e."startedAt") * 1000, 'submittedAt', EXTRACT(EPOCH FROM e."submittedAt") * 1000,
+      'deadline', EXTRACT(EPOCH FROM e.deadline) * 1000) ORDER BY e."startedAt" DESC)
+    FROM (
+      SELECT * FROM essays o WHERE o."studentId" = ${userId} AND o.level = ${level}::"Level" AND o.number IS NOT NULL
+        AND (o."submittedAt" IS NOT NULL OR o.deadline < ${now}::timestamp) ORDER BY o."startedAt" DESC LIMIT ${MOST_WRITINGS}::int
+    ) e
+  ), '[]'::json)`
+}
+
+function estimates({ userId, level }: HomeSearch): Prisma.Sql {
+  return Prisma.sql`COALESCE((
+    SELECT json_agg(json_build_object('subject', k.subject, 'skill', k.skill, 'rating', k.rating, 'answers', k.answers)
+      ORDER BY k.rating, k.skill)
+    FROM skill_estimates k WHERE k."userId" = ${userId} AND k.level = ${level}::"Level"
+  ), '[]'::json)`
+}
+
+function waitingMistakes({ userId, now }: HomeSearch): Prisma.Sql {
+  return Prisma.sql`(
+    SELECT count(*)::int FROM (
+      SELECT FROM wrong_answers w WHERE w."studentId" = ${userId} AND w."dueAt" <= ${now}::timestamp AND w."reviewStatus" <> 'mastered'
+      LIMIT ${MOST_WAITING + 1}::int
+    ) due
+  )`
+}
+
+function secondsThisWeek({ userId, weekStart, now }: HomeSearch): Prisma.Sql {
+  return Prisma.sql`COALESCE((
+    SELECT sum(r.seconds)::int FROM practice_sittings p
+    JOIN sitting_sections s ON s."sittingId" = p.id JOIN sitting_responses r ON r."sectionId" = s.id
+    WHERE p."userId" = ${userId} AND p."startedAt" >= ${weekStart}::timestamp
+  ), 0) + COALESCE((
+    SELECT sum(floor(EXTRACT(EPOCH FROM LEAST(e."submittedAt", e.deadline, ${now}::timestamp) - e."startedAt")))::int FROM essays e
+    WHERE e."studentId" = ${userId} AND e."startedAt" >= ${weekStart}::timestamp AND e.deadline IS NOT NULL
+  ), 0)`
+}

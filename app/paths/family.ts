@@ -1,0 +1,11 @@
+/** A parent's pages, by a mailed link. */
+export const familyPaths = {
+  home: () => '/family',
+  link: (token?: string) => (token ? `/family/link?token=${encodeURIComponent(token)}` : '/family/link'),
+  exit: () => '/family/exit',
+  child: (consentId: string) => `/family/children/${consentId}`,
+  childExport: (consentId: string) => `/family/children/${consentId}/export`,
+  childExportFile: (consentId: string) => `/family/children/${consentId}/export/file`,
+  childDeletion: (consentId: string) => `/family/children/${consentId}/deletion`,
+  childPermission: (consentId: string) => `/family/children/${consentId}/permission`,
+}

@@ -1,0 +1,89 @@
+/** Deleting one's account: what goes, what stays, and the password. It waits seven days, and can be undone until then. */
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { requireStudent } from '~/auth/guards.server'
+import { endStudentSession, type Student } from '~/auth/session.server'
+import { Periods, WhatGoes } from '~/components/data/what-goes'
+import { Banner } from '~/components/ui/banner'
+import { AppForm } from '~/forms/app-form'
+import { TextField } from '~/forms/fields/text-field'
+import { parseFormData, readForm, refuseForm } from '~/forms/parse.server'
+import { SubmitButton } from '~/forms/submit-button'
+import { useForm } from '~/forms/use-form'
+import { DeletionSchema, findObstacle, type Obstacle, scheduleDeletion } from '~/models/accounts/personal-data/deletion.server'
+import { DELETION_FIELDS } from '~/models/accounts/personal-data/deletion-fields'
+import { paths } from '~/paths'
+import { flashHeaders } from '~/utils/http/flash.server'
+import { pageMeta } from '~/utils/text/page-meta'
+import { dayText } from '~/utils/time/time-text'
+import { profileTimeZone } from '~/utils/time/time-zones'
+import { ProfilePage } from '../parts/frame'
+import { proveOwner } from '../parts/own-password.server'
+import { OBSTACLES } from './parts/obstacles'
+
+export const meta = pageMeta('Delete your account')
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { id, email } = await requireStudent(request)
+  return { email, obstacle: await findObstacle(id) }
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const student = await requireStudent(request)
+  const form = await readForm(request)
+  const { value, refusal } = parseFormData(form, DeletionSchema)
+  if (refusal) return refusal
+  const proof = await proveOwner(student, form, value.currentPassword)
+  if (proof.refusal) return proof.refusal
+
+  const result = await scheduleDeletion({ userId: student.id, askedBy: 'account', recipient: student.email })
+  if (result.outcome === 'obstacle') return refuseForm({}, OBSTACLES[result.obstacle], 409)
+  return leave(request, student, result.dueAt)
+}
+
+async function leave(request: Request, student: Student, dueAt: Date): Promise<Response> {
+  const text = `Your account will be deleted on ${dayText(dueAt, profileTimeZone(student))}. To keep it, log in before then.`
+  const headers = new Headers(await flashHeaders({ kind: 'success', title: 'You are signed out', text }))
+  headers.append('Set-Cookie', await endStudentSession(request))
+  headers.set('Clear-Site-Data', '"cache"')
+  return redirect(paths.public.home(), { status: 303, headers })
+}
+
+export default function Deletion() {
+  const { email, obstacle } = useLoaderData<typeof loader>()
+  const form = useForm('deletion', DELETION_FIELDS, useActionData<typeof action>())
+  return (
+    <ProfilePage title="Delete your account">
+      <p>
+        You have seven days to change your mind: we email {email} a link to keep the account, and logging in offers the same. After that
+        nobody can bring it back. You may want to <a href={paths.account.dataExport()}>download your data</a> first.
+      </p>
+      <WhatGoes whose="your" />
+      {obstacle ? (
+        <InTheWay obstacle={obstacle} />
+      ) : (
+        <section className="card stack">
+          <h2>Delete it</h2>
+          <AppForm form={form} action={paths.account.deletion()}>
+            <TextField field={form.currentPassword} label="Your password" autoComplete="current-password" />
+            <SubmitButton look="danger" pending="Deleting...">
+              Delete my account
+            </SubmitButton>
+          </AppForm>
+        </section>
+      )}
+      <Periods />
+    </ProfilePage>
+  )
+}
+
+function InTheWay({ obstacle }: { obstacle: Obstacle }) {
+  const { title, text } = OBSTACLES[obstacle]
+  return (
+    <Banner tone="notice" title={title}>
+      <p>
+        {text} <a href={paths.public.contact()}>Write to us</a>
+      </p>
+    </Banner>
+  )
+}

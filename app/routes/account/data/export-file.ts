@@ -1,0 +1,13 @@
+/** The file of the newest export, for the account that asked for it. */
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { requireStudent } from '~/auth/guards.server'
+import { exportFile } from '~/models/accounts/personal-data/export.server'
+import { zipDownload } from '~/utils/http/download.server'
+import { notFound } from '~/utils/http/responses.server'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { id: userId } = await requireStudent(request)
+  const ready = await exportFile({ userId, consentId: null })
+  if (!ready) throw notFound()
+  return zipDownload(ready, 'stanine-data')
+}

@@ -1,0 +1,23 @@
+/** The field "Current password" of a form: the ready refusal, or the proof that whoever sends it knows the password. */
+import { checkOwnPassword } from '~/auth/flows/own-password.server'
+import type { Student } from '~/auth/session.server'
+import { keptValues, refuseForm } from '~/forms/parse.server'
+
+const WRONG = 'This is not your current password'
+const LIMITED = {
+  title: 'Please wait an hour',
+  text: 'That was too many tries. You can try again in an hour, or log out and choose a new password by email.',
+}
+
+/** `provenHash` says which password was proven, for the one who changes it. */
+export async function proveOwner(student: Student, form: FormData, currentPassword: string) {
+  const result = await checkOwnPassword(student, currentPassword)
+  switch (result.outcome) {
+    case 'right':
+      return { provenHash: result.provenHash, refusal: null }
+    case 'wrong':
+      return { provenHash: null, refusal: refuseForm({ ...keptValues(form), error: { currentPassword: [WRONG] } }) }
+    case 'limited':
+      return { provenHash: null, refusal: refuseForm(keptValues(form), LIMITED, 429) }
+  }
+}

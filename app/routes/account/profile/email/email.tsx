@@ -1,0 +1,78 @@
+/** The address of the account, a change of it that waits for its link, and the form that asks for another. */
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { requireStudent } from '~/auth/guards.server'
+import { addressOf } from '~/auth/limits.server'
+import { AppForm } from '~/forms/app-form'
+import { TextField } from '~/forms/fields/text-field'
+import { keptValues, parseFormData, readForm, refuseForm } from '~/forms/parse.server'
+import { SubmitButton } from '~/forms/submit-button'
+import { useForm } from '~/forms/use-form'
+import { askForNewEmail, EmailChangeSchema, waitingChange } from '~/models/accounts/email-change.server'
+import { EMAIL_CHANGE_FIELDS } from '~/models/accounts/fields'
+import { paths } from '~/paths'
+import { flashHeaders } from '~/utils/http/flash.server'
+import { pageMeta } from '~/utils/text/page-meta'
+import { dayTime } from '~/utils/time/time-text'
+import { profileTimeZone } from '~/utils/time/time-zones'
+import { ProfilePage } from '../../parts/frame'
+import { proveOwner } from '../../parts/own-password.server'
+import { LIMITED, SENT } from './parts/messages'
+import { WaitingChange } from './parts/waiting-change'
+
+export const meta = pageMeta('Your email address')
+
+const REFUSED = {
+  own: 'This is your address already',
+  parents: 'This is your parent’s address. Please enter one of your own',
+} as const
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const student = await requireStudent(request)
+  const change = await waitingChange(student.id)
+  const waiting = change && { newEmail: change.newEmail, until: dayTime(change.expiresAt, profileTimeZone(student)) }
+  return { email: student.email, waiting }
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const student = await requireStudent(request)
+  const { id } = student
+  const form = await readForm(request)
+  const { value, refusal } = parseFormData(form, EmailChangeSchema)
+  if (refusal) return refusal
+  const proof = await proveOwner(student, form, value.currentPassword)
+  if (proof.refusal) return proof.refusal
+
+  const result = await askForNewEmail({ userId: id, address: addressOf(request) }, value.email)
+
+  switch (result.outcome) {
+    case 'asked':
+      return redirect(paths.account.email(), { status: 303, headers: await flashHeaders(SENT) })
+    case 'limited':
+      return refuseForm(keptValues(form), LIMITED, 429)
+    default:
+      return refuseForm({ ...keptValues(form), error: { email: [REFUSED[result.outcome]] } })
+  }
+}
+
+export default function Email() {
+  const { email, waiting } = useLoaderData<typeof loader>()
+  const form = useForm('email', EMAIL_CHANGE_FIELDS, useActionData<typeof action>())
+  return (
+    <ProfilePage title="Your email address">
+      <p>
+        You log in with <strong>{email}</strong>, and our emails go there.
+      </p>
+      {waiting && <WaitingChange {...waiting} />}
+      <section className="card stack">
+        <h2 className="title-3">{waiting ? 'Use another address instead' : 'Use another address'}</h2>
+        <p>We send a link to the new address. Until you open it, nothing changes. We also tell your present address.</p>
+        <AppForm form={form} action={paths.account.email()}>
+          <TextField field={form.email} label="New email" autoComplete="email" />
+          <TextField field={form.currentPassword} label="Current password" autoComplete="current-password" />
+          <SubmitButton pending="Sending...">Send the link</SubmitButton>
+        </AppForm>
+      </section>
+    </ProfilePage>
+  )
+}

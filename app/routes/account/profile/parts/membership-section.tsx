@@ -1,0 +1,52 @@
+/** The plan, at the anchor to which menus lead: what it is called, what it opens, and until when. */
+import { AppLink } from '~/components/links/app-link'
+import { Badge } from '~/components/ui/badge'
+import { ButtonLink } from '~/components/ui/button'
+import { type Membership, trialText } from '~/models/membership/membership'
+import { paths } from '~/paths'
+import { dayText } from '~/utils/time/time-text'
+
+const PLAN_NAMES = {
+  free: 'Free Starter',
+  premium_monthly: 'Monthly Flex',
+  premium_3month: 'Quarterly Success',
+  premium_annual: 'Annual Excellence',
+  scholarship_member: 'Scholarship',
+} as const
+
+interface MembershipWords {
+  plan: string
+  isPremium: boolean
+  text: string
+}
+
+/** The membership in words, in the student's time zone. */
+export function membershipText({ tier, state, isPremium, trialLeft, subscription }: Membership, timeZone: string): MembershipWords {
+  const plan = PLAN_NAMES[tier]
+  const end = subscription?.endDate
+  if (isPremium) return { plan, isPremium, text: end ? `Everything is open until ${dayText(end, timeZone)}.` : 'Everything is open.' }
+  if (state === 'trial') {
+    const text = `Everything is open for another ${trialText(trialLeft)}, as a welcome gift. After that, each tool has a weekly or monthly limit.`
+    return { plan, isPremium, text }
+  }
+  return { plan, isPremium, text: 'Each tool has a weekly or monthly limit, and its page says what is left.' }
+}
+
+export function MembershipSection({ plan, isPremium, text }: MembershipWords) {
+  return (
+    <section className="card stack tight" id="subscription">
+      <h2 className="title-3">Membership</h2>
+      <p className="cluster">
+        <strong>{plan}</strong>
+        {isPremium && <Badge tone="good">Premium</Badge>}
+      </p>
+      <p>{text}</p>
+      <p className="cluster">
+        <ButtonLink to={paths.public.plans()} look="quiet">
+          View Premium Plans
+        </ButtonLink>
+        <AppLink to={paths.learn.tools()}>Your tools</AppLink>
+      </p>
+    </section>
+  )
+}

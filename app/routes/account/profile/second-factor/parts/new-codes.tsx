@@ -1,0 +1,39 @@
+/** Ten recovery codes, shown once: to be printed, or kept as a file. */
+import { Button, ButtonLink } from '~/components/ui/button'
+import { paths } from '~/paths'
+
+interface NewCodesProps {
+  codes: string[]
+  /** Whose they are: paper lies about for years. */
+  email: string
+  /** Where the work goes on. */
+  next: string
+}
+
+export function NewCodes({ codes, email, next }: NewCodesProps) {
+  return (
+    <section className="card stack">
+      <h2>Your recovery codes</h2>
+      <p>
+        Each of them logs you in once when you do not have your app. <strong>We show them only now.</strong> Print this page or save the
+        codes, and keep them where you keep important papers, not on the device with the app.
+      </p>
+      <p>Stanine, account {email}</p>
+      <ol className="recovery-codes">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ol>
+      <div className="cluster no-print">
+        {/* No AppForm: the answer is a file, and the page stays. */}
+        <form method="post" action={paths.account.recoveryCodesFile()}>
+          <input type="hidden" name="codes" value={codes.join(',')} />
+          <Button type="submit" look="quiet">
+            Save as a text file
+          </Button>
+        </form>
+        <ButtonLink to={next}>I have kept them</ButtonLink>
+      </div>
+    </section>
+  )
+}

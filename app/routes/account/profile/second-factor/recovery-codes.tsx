@@ -1,0 +1,68 @@
+/** Recovery codes: the new ones, this once, or the form that makes ten in place of the old. */
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { requireStudent } from '~/auth/guards.server'
+import { AppLink } from '~/components/links/app-link'
+import { AppForm } from '~/forms/app-form'
+import { TextField } from '~/forms/fields/text-field'
+import { parseFormData, readForm } from '~/forms/parse.server'
+import { SubmitButton } from '~/forms/submit-button'
+import { useForm } from '~/forms/use-form'
+import { BothFactorsSchema } from '~/models/accounts/second-factor/factor.server'
+import { BOTH_FACTORS_FIELDS } from '~/models/accounts/second-factor/fields'
+import { renewRecoveryCodes } from '~/models/accounts/second-factor/recovery-codes.server'
+import { paths } from '~/paths'
+import { pageMeta } from '~/utils/text/page-meta'
+import { ProfilePage } from '../../parts/frame'
+import { askedPage } from './parts/asked-page.server'
+import { CodeField } from './parts/code-field'
+import { NewCodes } from './parts/new-codes'
+import { showCodes, takeCodes } from './parts/new-codes.server'
+import { refuseWithoutBoth } from './parts/password-and-code.server'
+
+export const meta = pageMeta('Recovery codes')
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const student = await requireStudent(request)
+  if (!student.hasSecondFactor) throw redirect(paths.account.secondFactor())
+  const taken = await takeCodes(request, student.id)
+  const next = askedPage(request) ?? paths.account.secondFactor()
+  return data({ codes: taken?.codes ?? null, email: student.email, next }, { headers: taken ? { 'Set-Cookie': taken.clear } : {} })
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const student = await requireStudent(request)
+  const form = await readForm(request)
+  const { value, refusal } = parseFormData(form, BothFactorsSchema)
+  if (refusal) return refusal
+  const refused = await refuseWithoutBoth(request, { student, form, value })
+  if (refused) return refused
+
+  const codes = await renewRecoveryCodes(student.id)
+
+  return codes ? showCodes(student.id, codes, undefined) : redirect(paths.account.secondFactor(), 303)
+}
+
+export default function RecoveryCodes() {
+  const { codes, email, next } = useLoaderData<typeof loader>()
+  const form = useForm('renew', BOTH_FACTORS_FIELDS, useActionData<typeof action>())
+  return (
+    <ProfilePage title="Recovery codes">
+      {codes ? (
+        <NewCodes codes={codes} email={email} next={next} />
+      ) : (
+        <section className="card stack">
+          <p>Ten new recovery codes take the place of the ones you have. The old ones stop working at once.</p>
+          <AppForm form={form} action={paths.account.recoveryCodes()}>
+            <TextField field={form.currentPassword} label="Your password" autoComplete="current-password" />
+            <CodeField field={form.code} />
+            <SubmitButton pending="Making them...">Make new codes</SubmitButton>
+          </AppForm>
+          <p>
+            <AppLink to={paths.account.secondFactor()}>Keep the ones I have</AppLink>
+          </p>
+        </section>
+      )}
+    </ProfilePage>
+  )
+}

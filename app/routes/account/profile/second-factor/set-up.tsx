@@ -1,0 +1,88 @@
+/** Setting the second factor up: the secret as a picture and in text, and the first code. The secret is never shown again. */
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { requireStudent } from '~/auth/guards.server'
+import { AppLink } from '~/components/links/app-link'
+import { inGroups, keyAddress } from '~/crypto/one-time-codes.server'
+import { AppForm } from '~/forms/app-form'
+import { TextField } from '~/forms/fields/text-field'
+import { parseFormData, readForm, refuseForm } from '~/forms/parse.server'
+import { SubmitButton } from '~/forms/submit-button'
+import { useForm } from '~/forms/use-form'
+import { SetUpSchema } from '~/models/accounts/second-factor/factor.server'
+import { SET_UP_FIELDS } from '~/models/accounts/second-factor/fields'
+import { confirmSetUp, waitingSecret } from '~/models/accounts/second-factor/set-up.server'
+import { paths } from '~/paths'
+import { flashHeaders } from '~/utils/http/flash.server'
+import { qrPicture } from '~/utils/qr-code.server'
+import { pageMeta } from '~/utils/text/page-meta'
+import { ProfilePage } from '../../parts/frame'
+import { askedPage } from './parts/asked-page.server'
+import { showCodes } from './parts/new-codes.server'
+import { QrCode } from './parts/qr-code'
+
+export const meta = pageMeta('Set up the second factor')
+
+const WRONG_CODE = 'This is not the code that the app shows now. If it goes on, check that your phone sets its clock by itself.'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { id: userId, email, session } = await requireStudent(request)
+  const asked = askedPage(request)
+  const secret = await waitingSecret({ userId, sessionId: session.id })
+  if (!secret) throw redirect(paths.account.secondFactor(asked))
+  return { picture: qrPicture(keyAddress(secret, email)), secret: inGroups(secret), email, asked }
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const { id: userId, session } = await requireStudent(request)
+  const form = await readForm(request)
+  const { value, refusal } = parseFormData(form, SetUpSchema)
+  if (refusal) return refusal
+
+  const result = await confirmSetUp({ userId, sessionId: session.id, code: value.code })
+
+  switch (result.outcome) {
+    case 'on':
+      return showCodes(userId, result.codes, askedPage(request))
+    case 'wrong':
+      return refuseForm({ error: { code: [WRONG_CODE] } })
+    case 'gone': {
+      const text = 'Setting it up took too long, or it is on already.'
+      const headers = await flashHeaders({ kind: 'problem', title: 'Nothing has changed', text })
+      return redirect(paths.account.secondFactor(askedPage(request)), { status: 303, headers })
+    }
+  }
+}
+
+export default function SetUp() {
+  const { picture, secret, email, asked } = useLoaderData<typeof loader>()
+  const form = useForm('set-up', SET_UP_FIELDS, useActionData<typeof action>())
+  return (
+    <ProfilePage title="Set up the second factor">
+      <section className="card stack">
+        <h2>1. Give the app its secret</h2>
+        <p>Add an account in your authenticator app and scan this picture.</p>
+        <QrCode picture={picture} label="QR code with the secret that stands below" />
+        <p>Or type it in: the account is {email}, the kind is “time-based”, and the secret is</p>
+        <p className="secret">{secret}</p>
+      </section>
+      <section className="card stack">
+        <h2>2. Enter the code that it shows</h2>
+        <AppForm form={form} action={paths.account.secondFactorSetUp(asked)}>
+          <TextField
+            field={form.code}
+            label="Code from the app"
+            hint="Six digits; a new code comes every half minute."
+            autoComplete="one-time-code"
+            inputMode="numeric"
+          />
+          <SubmitButton pending="Checking...">Turn it on</SubmitButton>
+        </AppForm>
+        <p className="small soft">It signs all other devices out.</p>
+        <p>
+          <AppLink to={paths.account.secondFactor()}>Not now</AppLink>
+        </p>
+      </section>
+    </ProfilePage>
+  )
+}

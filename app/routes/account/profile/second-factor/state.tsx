@@ -1,0 +1,110 @@
+/** The second factor: off, with the way to set it up, or on, with what can be done about it. */
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { requireStudent } from '~/auth/guards.server'
+import { Banner } from '~/components/ui/banner'
+import { ButtonLink } from '~/components/ui/button'
+import { AppForm } from '~/forms/app-form'
+import { TextField } from '~/forms/fields/text-field'
+import { parseFormData, readForm } from '~/forms/parse.server'
+import { SubmitButton } from '~/forms/submit-button'
+import { useForm } from '~/forms/use-form'
+import { PresentPasswordSchema, secondFactorOf } from '~/models/accounts/second-factor/factor.server'
+import { PRESENT_PASSWORD_FIELDS } from '~/models/accounts/second-factor/fields'
+import { beginSetUp } from '~/models/accounts/second-factor/set-up.server'
+import { paths } from '~/paths'
+import { pageMeta } from '~/utils/text/page-meta'
+import { dayText } from '~/utils/time/time-text'
+import { profileTimeZone } from '~/utils/time/time-zones'
+import { ProfilePage } from '../../parts/frame'
+import { proveOwner } from '../../parts/own-password.server'
+import { askedPage } from './parts/asked-page.server'
+
+export const meta = pageMeta('Second factor')
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const student = await requireStudent(request)
+  const factor = await secondFactorOf(student.id)
+  return {
+    on: factor && { since: dayText(factor.since, profileTimeZone(student)), codesLeft: factor.codesLeft },
+    isAdmin: student.role === 'admin',
+    asked: askedPage(request),
+  }
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const student = await requireStudent(request)
+  const form = await readForm(request)
+  const { value, refusal } = parseFormData(form, PresentPasswordSchema)
+  if (refusal) return refusal
+  const { refusal: refused } = await proveOwner(student, form, value.currentPassword)
+  if (refused) return refused
+
+  await beginSetUp({ userId: student.id, sessionId: student.session.id })
+
+  return redirect(paths.account.secondFactorSetUp(askedPage(request)), 303)
+}
+
+export default function SecondFactor() {
+  const { on, isAdmin, asked } = useLoaderData<typeof loader>()
+  return (
+    <ProfilePage title="Second factor">{on ? <IsOn {...on} isAdmin={isAdmin} /> : <IsOff isAdmin={isAdmin} asked={asked} />}</ProfilePage>
+  )
+}
+
+function IsOff({ isAdmin, asked }: { isAdmin: boolean; asked: string | undefined }) {
+  const form = useForm('begin', PRESENT_PASSWORD_FIELDS, useActionData<typeof action>())
+  return (
+    <>
+      {isAdmin && (
+        <Banner tone="notice" title="Admins need it">
+          <p>Please set it up now: the pages for admins open when it is on.</p>
+        </Banner>
+      )}
+      <section className="card stack">
+        <p>
+          It is off. When it is on, logging in asks for your password and then for a code that an app on your phone shows, so that somebody
+          who has learned your password cannot get in.
+        </p>
+        <p>You need an authenticator app. Any will do: the password manager of your phone, Aegis, Google Authenticator, 1Password.</p>
+        <AppForm form={form} action={paths.account.secondFactor(asked)}>
+          <TextField field={form.currentPassword} label="Your password" autoComplete="current-password" />
+          <SubmitButton pending="Checking...">Set it up</SubmitButton>
+        </AppForm>
+      </section>
+    </>
+  )
+}
+
+function IsOn({ since, codesLeft, isAdmin }: { since: string; codesLeft: number; isAdmin: boolean }) {
+  return (
+    <>
+      <section className="card stack">
+        <p>
+          It is on since {since}: logging in asks for a code of your app after the password. You have{' '}
+          {codesLeft === 1 ? 'one recovery code' : `${codesLeft} recovery codes`} left for the day when you do not have the app.
+        </p>
+        {codesLeft <= 3 && (
+          <Banner tone="notice" title="Few recovery codes are left">
+            <p>Please make new ones.</p>
+          </Banner>
+        )}
+        <p>
+          <ButtonLink to={paths.account.recoveryCodes()}>Make new recovery codes</ButtonLink>
+        </p>
+      </section>
+      <section className="card stack tight">
+        <h2>A new phone, or no longer?</h2>
+        <p>
+          Turn it off with your password and a code, then set it up again with the new app.
+          {isAdmin && ' Until you have, the pages for admins stay closed.'}
+        </p>
+        <p>
+          <ButtonLink to={paths.account.secondFactorOff()} look="quiet">
+            Turn it off
+          </ButtonLink>
+        </p>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+/** A child's work on the parent's page: results, practice, notes and writings. */
+import { Table } from '~/components/ui/table'
+
+export function Results({ list }: { list: { id: string; about: string; score: string; on: string }[] }) {
+  return (
+    <section className="stack tight">
+      <h2>Results</h2>
+      {list.length === 0 ? (
+        <p>No quiz has been finished yet.</p>
+      ) : (
+        <Table
+          caption="The newest first"
+          columns={[{ label: 'What' }, { label: 'Right' }, { label: 'On' }]}
+          rows={list.map(({ id, about, score, on }) => ({ key: id, cells: [about, score, on] }))}
+        />
+      )}
+    </section>
+  )
+}
+
+export function Practice({ answers, mistakes, mended }: { answers: number; mistakes: number; mended: number }) {
+  return (
+    <section className="card stack tight">
+      <h2>Practice</h2>
+      <p>
+        {answers === 1 ? 'One question' : `${answers} questions`} answered in practice without a clock.{' '}
+        {mistakes === 1 ? 'One mistake' : `${mistakes} mistakes`} in the notebook, {mended} of them mended.
+      </p>
+    </section>
+  )
+}
+
+interface TextsProps {
+  count: number
+  list: { id: string; about: string; text: string }[]
+}
+
+export function Notes(props: TextsProps) {
+  return <Texts title="Notes on mistakes" none="No note has been written." {...props} />
+}
+
+export function Writings(props: TextsProps) {
+  return <Texts title="Writings" none="Nothing has been written." {...props} />
+}
+
+function Texts({ title, none, count, list }: TextsProps & { title: string; none: string }) {
+  return (
+    <section className="card stack tight">
+      <h2>{title}</h2>
+      {list.length === 0 && <p>{none}</p>}
+      {list.map(({ id, about, text }) => (
+        <details key={id}>
+          <summary>{about}</summary>
+          <p className="written">{text}</p>
+        </details>
+      ))}
+      {count > list.length && (
+        <p className="small soft">
+          The newest {list.length} of {count}; the download holds all.
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,7 @@
+/** A table with its cells as people read them. */
+export interface ExportedTable {
+  heading: string
+  title: string
+  labels: string[]
+  rows: string[][]
+}

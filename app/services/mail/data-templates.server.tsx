@@ -1,0 +1,90 @@
+/** The texts of mails about what we keep of somebody: a parent's link, an export, a deletion. */
+import { paths } from '~/paths'
+import { MailLayout, MailParagraph } from './layout'
+import { hello, link, type Template } from './template.server'
+
+export const DATA_TEMPLATES = {
+  'parent-link': {
+    subject: 'Your link to your child’s page',
+    Mail: ({ token }) => (
+      <MailLayout
+        preview="The link works once, for one hour."
+        heading="Your child’s page"
+        action={{ href: link(paths.family.link(token)), label: 'Open the page' }}
+        note="If you did not ask for this, you can ignore this email: nobody sees anything without this link."
+      >
+        <MailParagraph>
+          With this link you see what your child does at Stanine and what is stored. There you can also download it, delete the account, or
+          change your permission. The link works once, for one hour; you can ask for a new one at {link(paths.family.home())} at any time.
+        </MailParagraph>
+      </MailLayout>
+    ),
+  },
+  'export-ready': {
+    subject: 'Your data is ready',
+    Mail: ({ firstName }) => (
+      <MailLayout
+        preview="You can download it for seven days."
+        heading="Your data is ready"
+        greeting={hello(firstName)}
+        action={{ href: link(paths.account.dataExport()), label: 'Go to the download' }}
+        note="If you did not ask for this, someone else uses your account: please choose a new password."
+      >
+        <MailParagraph>
+          The file with everything we keep about you can be downloaded for seven days. You need to be logged in; nobody else can open it.
+        </MailParagraph>
+      </MailLayout>
+    ),
+  },
+  'child-export-ready': {
+    subject: 'Your child’s data is ready',
+    Mail: () => (
+      <MailLayout
+        preview="You can download it for seven days."
+        heading="Your child’s data is ready"
+        action={{ href: link(paths.family.home()), label: 'Go to your child’s page' }}
+        note="You are getting this email because somebody asked for the file on the page for parents."
+      >
+        <MailParagraph>
+          The file with everything we keep about your child can be downloaded for seven days. If you have left the page for parents, ask for
+          a new link there.
+        </MailParagraph>
+      </MailLayout>
+    ),
+  },
+  'account-deletion': {
+    subject: 'Your account will be deleted in seven days',
+    Mail: ({ firstName, token }) => (
+      <MailLayout
+        preview="Until then you can keep it."
+        heading="Your account will be deleted"
+        greeting={hello(firstName)}
+        action={{ href: link(paths.account.keep(token)), label: 'Keep my account' }}
+        note="If it was not you, keep the account with the button and then choose a new password."
+      >
+        <MailParagraph>
+          You asked us to delete your Stanine account. In seven days everything in it will be gone for good: results, mistakes, notes and
+          writings. All devices have been signed out.
+        </MailParagraph>
+        <MailParagraph>If you change your mind before then, keep the account with this link, or log in and say so.</MailParagraph>
+      </MailLayout>
+    ),
+  },
+  'child-deletion': {
+    subject: 'Your child’s account will be deleted in seven days',
+    Mail: ({ token }) => (
+      <MailLayout
+        preview="Until then you can keep it."
+        heading="Your child’s account will be deleted"
+        action={{ href: link(paths.account.keep(token)), label: 'Keep the account' }}
+        note="You are getting this email because the deletion was asked for on the page for parents."
+      >
+        <MailParagraph>
+          You asked us to delete your child’s Stanine account. In seven days everything in it will be gone for good: results, mistakes,
+          notes and writings. Your child cannot use it anymore.
+        </MailParagraph>
+        <MailParagraph>If you change your mind before then, keep the account with this link.</MailParagraph>
+      </MailLayout>
+    ),
+  },
+} satisfies Record<string, Template>

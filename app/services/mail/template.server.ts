@@ -1,0 +1,15 @@
+/** What every mail is made of. */
+import { env } from '~/env.server'
+
+export interface Template {
+  subject: string
+  Mail: (props: { firstName?: string; token: string }) => JSX.Element
+}
+
+export function link(path: string): string {
+  return new URL(path, env.APP_URL).href
+}
+
+export function hello(firstName?: string): string {
+  return firstName ? `Hello ${firstName},` : 'Hello,'
+}

@@ -1,0 +1,92 @@
+/** The grammar of colors: amber measures and does nothing else, and what speaks is readable in every look. */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+const FOLDER = 'app/styles'
+/** Progress, standing, scales, the mark, which is a scale, and the banner of a trial that is spent. */
+const MEASURES = /\.(meter|spent|room-progress|pending-bar|mark|scale|scale-\w+)\b/
+const SPEAKING = ['wrong', 'hint', 'tempt', 'notice']
+const READABLE = 4.5
+const VISIBLE = 3
+
+const sheets = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
+const tokens = sourceOf('tokens.css')
+
+test('amber is used only by what measures', () => {
+  const used = sheets
+    .filter((file) => file !== 'tokens.css')
+    .flatMap((file) => selectorsWith(sourceOf(file), /var\(--pencil/).map((selector) => ({ file, selector })))
+  expect(used.length).toBeGreaterThan(8)
+  expect(used.filter(({ selector }) => !MEASURES.test(selector))).toEqual([])
+})
+
+test('no other token has the value of amber', () => {
+  const declared = [...tokens.matchAll(/--([\w-]+): (#\w+);/g)].map(([, name = '', value = '']) => ({ name, value }))
+  const amber = declared.filter(({ name }) => name === 'pencil' || name === 'pencil-wash').map(({ value }) => value)
+  expect(declared.filter(({ name, value }) => !name.startsWith('pencil') && amber.includes(value))).toEqual([])
+})
+
+test.each(looks())('in the $name look words are readable on every ground, and edges are seen', ({ values }) => {
+  const value = (name: string) => values.get(name) ?? ''
+  for (const kind of SPEAKING) {
+    const ground = value(`${kind}-ground`)
+    for (const ink of [kind, 'ink', 'soft']) {
+      expect(contrast(value(ink), ground), `${ink} on ${kind}`).toBeGreaterThanOrEqual(READABLE)
+    }
+    for (const around of ['paper', 'sheet']) {
+      expect(contrast(value(`${kind}-edge`), value(around)), `the edge of ${kind} on ${around}`).toBeGreaterThanOrEqual(VISIBLE)
+    }
+  }
+  for (const ground of ['highlight', 'cited']) expect(contrast(value('ink'), value(ground)), ground).toBeGreaterThanOrEqual(READABLE)
+  expect(contrast(value('highlight-line'), value('sheet')), 'the line under a highlight').toBeGreaterThanOrEqual(VISIBLE)
+  for (const around of ['paper', 'sheet']) expect(contrast(value('focus'), value(around)), 'focus').toBeGreaterThanOrEqual(VISIBLE)
+})
+
+function sourceOf(file: string): string {
+  return readFileSync(path.join(FOLDER, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
+}
+
+/** The selectors, from the outermost on, of the rules whose own declarations hold the pattern. */
+function selectorsWith(css: string, pattern: RegExp): string[] {
+  const found: string[] = []
+  const around: string[] = []
+  for (const part of css.split(/(?<=[{};])/)) {
+    if (part.endsWith('{')) around.push(part.slice(0, -1).trim())
+    else if (part.endsWith('}')) around.pop()
+    else if (pattern.test(part)) found.push(around.join(' '))
+  }
+  return found
+}
+
+/** Light, dark, and both with high contrast: each lays its values over those before it, as the browser does. */
+function looks() {
+  const blocks = [...tokens.matchAll(/(@media \(prefers-color-scheme: dark\) \{\s*)?:root(\.high-contrast)? \{([^}]*)\}/g)]
+  const layers = blocks.map(([, dark, high, body = '']) => ({ isDark: dark !== undefined, isHigh: high !== undefined, body }))
+  return [
+    { name: 'light', isDark: false, isHigh: false },
+    { name: 'dark', isDark: true, isHigh: false },
+    { name: 'light high-contrast', isDark: false, isHigh: true },
+    { name: 'dark high-contrast', isDark: true, isHigh: true },
+  ].map(({ name, isDark, isHigh }) => {
+    const laid = layers.filter((layer) => (isDark || !layer.isDark) && (isHigh || !layer.isHigh))
+    const pairs = laid.flatMap(({ body }) =>
+      [...body.matchAll(/--([\w-]+): (#\w+);/g)].map(([, key = '', hex = '']) => [key, hex] as const),
+    )
+    return { name, values: new Map(pairs) }
+  })
+}
+
+/** WCAG 2.2: the ratio of two relative luminances. */
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}

@@ -1,0 +1,181 @@
+/** An account with a row in every table that may hold something of a person, and a marker in every text of those rows. */
+import { db } from '~/db.server'
+import type { ModelName, Owner } from '~/models/accounts/personal-data/columns/rules'
+import { statementsOf } from '~/models/accounts/personal-data/delegate.server'
+import { PERSONAL_MODELS } from '~/models/accounts/personal-data/table'
+import { createStudent } from './accounts'
+
+interface Field {
+  name: string
+  kind: string
+  type: string
+}
+
+/** What the generated client knows about a model: its table and its fields. */
+export function modelFacts(model: ModelName): { table: string; fields: Field[] } {
+  const { models } = (db as unknown as { _runtimeDataModel: { models: Record<string, { dbName: string | null; fields: Field[] }> } })
+    ._runtimeDataModel
+  const { dbName, fields } = models[model] ?? { dbName: null, fields: [] }
+  return { table: dbName ?? model, fields }
+}
+
+/** By these the rows are found or hang together; email, username and id are markers themselves. */
+const HOLDS_TOGETHER =
+  /^(id|username|timeZone|openKey|target|hiddenBy|email|recipient|(payer|referee|invitee)Email|(user|student|tutor|affiliate|consent|sitting|section|item|mistake|wrongAnswer|bootcampEnrollment|essay|conversation|enrollment|pdfTest|groupPurchase|groupInvitation|inviterUser|acceptedByUser|acceptedBy|refereeUser|author|reviewer|registration)Id|acceptedById|revokedBy|actorId)$/
+
+let counter = 0
+
+/** Makes the account. `markers` are by model and column. */
+export async function fullAccount() {
+  const name = `marked${process.pid}n${++counter}`
+  const student = await createStudent({ email: `${name}@example.com`, username: name, firstName: 'Marked', tier: 'premium_annual' })
+  const owner: Owner = { id: student.id, email: student.email, username: student.username }
+  await signInAndFamily(owner, name)
+  await work(owner, name)
+  await learning(owner, name)
+  await payments(owner, name)
+
+  const markers: { model: ModelName; column: string; text: string }[] = []
+  for (const { model, rule } of PERSONAL_MODELS) {
+    const columns = modelFacts(model).fields.filter(
+      ({ name, type, kind }) => kind === 'scalar' && /^(String|Json)$/.test(type) && !HOLDS_TOGETHER.test(name),
+    )
+    for (const { name: column, type } of columns) {
+      const text = `${name} ${model} ${column} marker`
+      const value = column === 'sessionsDone' ? [text] : type === 'Json' ? { a: text } : text
+      const { count } = await statementsOf(db, model).updateMany({ where: rule.rows(owner), data: { [column]: value } })
+      if (count > 0) markers.push({ model, column, text })
+    }
+  }
+  return { owner, name, markers }
+}
+
+async function signInAndFamily({ id: userId, email, username }: Owner, name: string): Promise<void> {
+  const expiresAt = new Date(Date.now() + 60_000)
+  const lastSeenAt = new Date()
+  await db.registration.create({ data: { email, username: `${name}x`, password: '', firstName: '', lastName: '' } })
+  await db.usernameReservation.create({ data: { username, expiresAt } })
+  await db.session.create({ data: { tokenHash: name, audience: 'student', userId, userAgent: '', expiresAt } })
+  await db.knownNetwork.create({ data: { userId, network: name, lastSeenAt } })
+  await db.emailChange.create({ data: { userId, newEmail: '', expiresAt } })
+  const recoveryCodes = { create: { codeHash: name } }
+  await db.secondFactor.create({ data: { userId, secret: '', lastStep: 0, recoverySalt: '', recoveryCodes } })
+  await db.secondFactorSetUp.create({ data: { userId, sessionId: '', secret: '', createdAt: lastSeenAt } })
+  await db.signInAttempt.create({ data: { tokenHash: `${name}y`, userId, expiresAt } })
+  await db.dataExport.create({ data: { userId, state: 'ready', file: new Uint8Array(1), readyAt: lastSeenAt, expiresAt } })
+  await db.auditLog.create({ data: { actorId: 'an admin', action: '', target: userId, before: {}, after: {} } })
+  await db.auditLog.create({ data: { actorId: userId, action: 'hide source', target: 'a source' } })
+  const parentEmail = `parent.${name}@example.com`
+  await db.consent.create({ data: { userId, parentEmail, tokenHash: name, expiresAt, events: { create: { step: 'asked' } } } })
+  await db.contactMessage.create({ data: { name: '', email, message: '' } })
+  await db.testimonial.create({ data: { userId, name: '', role: '', content: '' } })
+  await db.mailRecord.create({ data: { template: '', recipient: email, status: 'sent' } })
+  await db.mailRecord.create({ data: { template: '', recipient: parentEmail, userId, status: 'sent' } })
+  await db.hiddenSource.create({ data: { name, reason: '', hiddenBy: userId } })
+  const question = { level: 'isee_upper', subject: 'verbal_reasoning', skill: '', content: {} } as const
+  await db.authoredItem.create({ data: { ...question, authorId: userId, reviewerId: userId } })
+
+  const tutor = await db.tutor.create({
+    data: { firstName: 'T', lastName: 'T', email: `${name.replace('marked', 'tutor')}@tutors.example`, password: '' },
+  })
+  await db.tutorStudent.create({ data: { tutorId: tutor.id, studentId: userId } })
+  await db.assignment.create({ data: { tutorId: tutor.id, studentId: userId, title: '' } })
+  await db.studentInvitation.create({ data: { tutorId: tutor.id, code: name, inviteeEmail: email, acceptedById: userId, expiresAt } })
+}
+
+async function work({ id: userId }: Owner, name: string): Promise<void> {
+  const subject = 'verbal_reasoning' as const
+  const exam = { exam: 'ISEE', level: 'isee_upper' } as const
+  const item = await db.item.create({
+    data: { id: `item of ${userId.length} ${counter} ${process.pid} ${Date.now()}`, name: 'x', subject, skill: 'x', content: {} },
+  })
+  const mistake = await db.wrongAnswer.create({
+    data: {
+      ...{
+        studentId: userId,
+        questionId: name,
+        subject,
+        skillArea: '',
+        testType: 'ISEE',
+        questionType: 'multiple_choice',
+        difficulty: 'easy',
+      },
+      ...{ questionText: '', correctAnswer: '', studentAnswer: '', explanation: '', note: '', sessionId: name },
+    },
+  })
+  await db.wrongAnswerReview.create({ data: { studentId: userId, wrongAnswerId: mistake.id, reviewType: 'targeted_practice', notes: '' } })
+  await db.wrongAnswerPattern.create({ data: { studentId: userId, subject, skillArea: '', wrongAnswerType: 'misread_question' } })
+  await db.wrongAnswerAnalytics.create({ data: { studentId: userId, patternType: '', severity: '', interventionNotes: '' } })
+  await db.skillEstimate.create({ data: { userId, level: 'isee_upper', subject, skill: name, rating: 1 } })
+  await db.practiceSitting.create({
+    data: {
+      ...{ userId, kind: 'sectional_quiz', ...exam, subject, number: 1 },
+      sections: {
+        create: {
+          ...{ position: 1, subject, questionCount: 1, highlights: { create: { passage: '', sentences: [0], changedAt: new Date() } } },
+          responses: { create: { position: 1, itemId: item.id, mistakeId: mistake.id } },
+        },
+      },
+    },
+  })
+  const essay = { studentId: userId, promptId: '', ...exam, subject: 'essay', body: '', feedback: { create: {} } } as const
+  await db.essay.create({ data: essay })
+}
+
+async function learning({ id: studentId }: Owner, name: string): Promise<void> {
+  await db.tutorConversation.create({ data: { studentId, title: '', messages: { create: { author: 'student', body: '' } } } })
+  await db.videoLessonCompletion.create({ data: { studentId, lessonId: name } })
+  const test = {
+    fileName: name.replace('marked', 'file'),
+    displayName: 'x',
+    testType: 'ISEE',
+    gradeLevel: 'x',
+    section: 'x',
+    difficulty: 'easy',
+    filePath: 'x',
+  } as const
+  const pdf = await db.pdfPracticeTest.create({ data: test })
+  await db.pdfDownload.create({ data: { userId: studentId, pdfTestId: pdf.id, userAgent: '', ipAddress: '' } })
+  const days = { create: { day: 1, sessionsDone: [] } }
+  await db.bootcampEnrollment.create({ data: { studentId, startDate: new Date(), days } })
+  await db.vocabularyCard.create({ data: { studentId, word: name } })
+  await db.progressReport.create({ data: { studentId, reportType: '', parentNotes: '' } })
+  await db.featureUse.create({ data: { userId: studentId, feature: 'bootcamp', period: new Date(), slot: 1 } })
+  await db.returnedUse.create({ data: { userId: studentId, day: new Date() } })
+}
+
+async function payments({ id: userId, email }: Owner, name: string): Promise<void> {
+  // A plan that has ended at the provider: one that renews would forbid the deletion.
+  await db.userSubscription.updateMany({ where: { userId }, data: { isActive: false } })
+  await db.order.create({ data: { userId, plan: '', amount: 9900, payerEmail: email, status: 'paid' } })
+  const code = name.replace('marked', 'partner')
+  const partner = {
+    email: `${code}@partners.example`,
+    password: '',
+    firstName: 'P',
+    lastName: 'P',
+    referralCode: code,
+    referralLinkCode: code,
+  }
+  const { id: affiliateId } = await db.affiliatePartner.create({ data: partner })
+  await db.referral.create({
+    data: {
+      affiliateId,
+      refereeEmail: email,
+      refereeUserId: userId,
+      refereeName: '',
+      referralCode: '',
+      referralMethod: '',
+      orderAmount: 9900,
+    },
+  })
+  const buyer = await createStudent()
+  const expiresAt = new Date(Date.now() + 60_000)
+  const purchase = await db.groupPurchase.create({ data: { adminUserId: buyer.id, usedSeats: 1, expiresAt } })
+  await db.groupInvitation.create({
+    data: {
+      ...{ groupPurchaseId: purchase.id, inviterUserId: buyer.id, inviteeEmail: email, invitationCode: code, acceptedByUserId: userId },
+      ...{ status: 'accepted', expiresAt, revokedBy: userId },
+    },
+  })
+}
