@@ -36,7 +36,7 @@ const STEPS = {
     run: (env, hear) => runVitest('embedded', ['--project=database'], env, hear),
   },
   unit: { title: 'Units', run: (env, hear) => runVitest('unit', ['--project=!database'], env, hear) },
-  postgres: { title: 'Models, routes and races, on PostgreSQL', run: runOnPostgres },
+  postgres: { title: 'Models and races, on PostgreSQL', run: runOnPostgres },
   faults: {
     title: 'Faults: killed processes, a restarted database',
     run: (env) => runVitest('faults', ['--config', 'vitest.faults.config.ts'], env),

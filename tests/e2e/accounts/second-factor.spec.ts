@@ -1,9 +1,9 @@
 /** A student sets a second factor up, loses the phone and gets in by a code on paper; an admin is led to it. With scripts and without. */
 import { readFileSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { createStudent, DEMO_PASSWORD } from '../../factories/accounts'
 import { codeOf, DEMO_SECRET } from '../../factories/authenticator'
+import { findings } from '../axe'
 import { enterCode, expect, flashMessage, signIn, test } from '../fixtures'
 
 /** Sets it up from its page on; returns the recovery codes. */
@@ -110,11 +110,7 @@ test('the screens that nobody may jump to: axe finds nothing, and they fit a tel
 async function expectSound(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
-    expect(
-      violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) })),
-      colorScheme,
-    ).toEqual([])
+    expect(await findings(page), colorScheme).toEqual([])
   }
   const { wide, shown } = await page.locator('html').evaluate((root) => ({ wide: root.scrollWidth, shown: root.clientWidth }))
   expect(wide).toBeLessThanOrEqual(shown)

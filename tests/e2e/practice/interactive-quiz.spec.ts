@@ -1,8 +1,8 @@
 /** Adaptive practice in the browser: a session from its start to its summary, with hints and a twin, and the dashboard that leads to it. */
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { LETTERS } from '~/exam/core/item/item'
 import { findPractice } from '~/models/practice/open-practice.server'
+import { findings } from '../axe'
 import { expect, test } from '../fixtures'
 
 const QUESTIONS = 10
@@ -137,13 +137,8 @@ async function look(page: Page, path: string): Promise<void> {
   const overflow = await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth)
   expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0)
   await page.setViewportSize({ width: 1280, height: 900 })
-  expect(await findings(new AxeBuilder({ page })), path).toEqual([])
+  expect(await findings(page), path).toEqual([])
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  expect(await findings(new AxeBuilder({ page }).withRules('color-contrast')), `${path}, dark`).toEqual([])
+  expect(await findings(page, 'color-contrast'), `${path}, dark`).toEqual([])
   await page.emulateMedia({ colorScheme: 'light' })
-}
-
-async function findings(axe: AxeBuilder): Promise<string[]> {
-  const { violations } = await axe.setLegacyMode(true).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }

@@ -1,7 +1,7 @@
 /** What must hold on every screen: nothing for axe to find, no sideways scrolling on a telephone, and no script that is not needed. */
-import AxeBuilder from '@axe-core/playwright'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import routes from '~/routes'
+import { findings } from '../axe'
 import { test as base, enterCode, expect, signIn } from '../fixtures'
 import {
   ADMIN_SCREENS,
@@ -181,17 +181,11 @@ async function expectPlainPage(page: Page, who: keyof Past['cookies']): Promise<
 
 async function expectAccessible(page: Page, where: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
-  expect(await findings(new AxeBuilder({ page })), where).toEqual([])
+  expect(await findings(page), where).toEqual([])
 }
 
 /** The other theme changes nothing but colors. */
 async function expectColors(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-  expect(await findings(new AxeBuilder({ page }).withRules('color-contrast')), colorScheme).toEqual([])
-}
-
-async function findings(axe: AxeBuilder) {
-  // No frames anywhere: the legacy mode does without a second page.
-  const { violations } = await axe.setLegacyMode(true).analyze()
-  return violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`) }))
+  expect(await findings(page, 'color-contrast'), colorScheme).toEqual([])
 }
