@@ -7,7 +7,7 @@ import { mistakesOfSitting } from '~/models/mistakes/mistakes.server'
 import { saveNote } from '~/models/mistakes/note.server'
 import { checkTwin, endTwins } from '~/models/practice/twins/check.server'
 import { findTwinSet } from '~/models/practice/twins/set.server'
-import { startDue, startTwins } from '~/models/practice/twins/start.server'
+import { startDue, startSkipped, startTwins } from '~/models/practice/twins/start.server'
 import { DAY_MS } from '~/utils/time/durations'
 import { createStudent } from '../factories/accounts'
 import { sitQuiz, wrongChoice } from '../factories/sittings'
@@ -65,7 +65,8 @@ test('the questions of a set that are all checked at once end it once, with a sc
 test('clean answers to one mistake in two sets at once count one after the other', async () => {
   const { userId, mistakeIds } = await withMistakes(6)
   const sets: { userId: string; sittingId: string }[] = []
-  for (const ids of [mistakeIds, mistakeIds.toReversed()]) {
+  // Neither holds the other, so that the second is a set of its own.
+  for (const ids of [mistakeIds.slice(0, 5), mistakeIds.slice(1).toReversed()]) {
     sets.push({ userId, sittingId: begunSet(await startTwins({ studentId: userId, mistakeIds: ids, level }, now)) })
   }
   await Promise.all(
@@ -75,8 +76,9 @@ test('clean answers to one mistake in two sets at once count one after the other
       }
     }),
   )
-  const mistakes = await db.wrongAnswer.findMany({ where: { id: { in: mistakeIds } }, include: { reviews: true } })
-  expect(mistakes.map(({ reviewStatus }) => reviewStatus)).toEqual(mistakeIds.map(() => 'mastered'))
+  const inBoth = mistakeIds.slice(1, 5)
+  const mistakes = await db.wrongAnswer.findMany({ where: { id: { in: inBoth } }, include: { reviews: true } })
+  expect(mistakes.map(({ reviewStatus }) => reviewStatus)).toEqual(inBoth.map(() => 'mastered'))
   for (const { reviews } of mistakes) expect(reviews.filter(({ nextReviewDate }) => nextReviewDate === null)).toHaveLength(1)
 })
 
@@ -92,6 +94,19 @@ test('a set that ends while its questions are checked holds exactly the answers 
   const section = await db.sittingSection.findFirstOrThrow({ where: { sittingId: owner.sittingId } })
   expect(section).toMatchObject({ right: taken, wrong: 0, omitted: questions.length - taken })
   expect(await reviewsOf(userId)).toHaveLength(taken)
+})
+
+test('eight presses on one mistake are one set, and so are eight on what was skipped', async () => {
+  const { userId, mistakeIds } = await withMistakes(3)
+  const [mistakeId = ''] = mistakeIds
+  const { sessionId } = await db.wrongAnswer.findUniqueOrThrow({ where: { id: mistakeId } })
+  const press = () => startTwins({ studentId: userId, mistakeIds: [mistakeId], level }, now)
+  const skip = () => startSkipped({ studentId: userId, sittingId: sessionId ?? '', level }, now)
+  for (const start of [press, skip]) {
+    const sets = await Promise.all(Array.from({ length: 8 }, start))
+    expect(new Set(sets.map(begunSet)).size).toBe(1)
+  }
+  expect(await db.practiceSitting.count({ where: { userId, kind: 'twins' } })).toBe(2)
 })
 
 test('ten presses on what is due are one set', async () => {

@@ -3,10 +3,12 @@
  * all day. A test holds it equal to its description in plain code (tests/support/students/saved-section.ts).
  */
 import { db } from '~/db.server'
+import { choiceCount } from '~/exam/core/levels'
 import type { Prisma } from '~/generated/prisma/client'
+import { examLevel } from '~/models/bank/stored-level'
 import { HOUR_MS } from '~/utils/time/durations'
 import { GRACE_SECONDS } from './clock'
-import { sectionIdOf } from './sitting.server'
+import { ownedSitting, sectionIdOf } from './sitting.server'
 
 /** Nothing that is longer is time on a question; and a number of the database holds the sum. */
 const LONGEST_MS = 1_000_000_000
@@ -45,7 +47,8 @@ export interface SaveOutcome {
 }
 
 /**
- * Saves what is newer than what is stored; null when the section is not open, its time and the grace are over, or it is somebody else's.
+ * Saves what is newer than what is stored; null when the section is not open, its time and the grace are over, it is somebody else's, or
+ * a mark names a choice that its questions do not print.
  * A change of the future counts as one of now. Time is counted up to what the section was open in all, shared among the questions.
  *
  * The section's row is locked first, as its end does too: an answer is either saved and counted, or refused.
@@ -67,6 +70,9 @@ export async function saveQuestions({ userId, sittingId, page, number, questions
       FROM sitting_sections s JOIN practice_sittings p ON p.id = s."sittingId"
       WHERE s.id = ${sectionIdOf(sittingId)} AND p."userId" = ${userId} AND p.kind NOT IN ('interactive_quiz', 'twins') AND s."endedAt" IS NULL
         AND (s."secondsAllowed" IS NULL OR s.deadline >= ${latest}::timestamp)
+        AND NOT EXISTS (
+          SELECT FROM sent q WHERE GREATEST(q.choice, (SELECT MAX(index) FROM unnest(q.struck) index)) >= CASE p.exam WHEN 'ISEE' THEN 4 ELSE 5 END
+        )
       FOR UPDATE OF s
     ),
     credit AS (
@@ -98,6 +104,16 @@ export async function saveQuestions({ userId, sittingId, page, number, questions
     SELECT kept.revision, (SELECT COUNT(*) FROM written)::int AS found FROM kept`
   return outcome ?? null
 }
+
+/** Whether a refused save names a choice that no question of the owner's section prints. */
+export async function hasStrangeChoice({ userId, sittingId }: { userId: string; sittingId: string }, marks: readonly ChoiceMark[]) {
+  const sitting = await db.practiceSitting.findFirst({ where: { id: sittingId, ...ownedSitting(userId) }, select: { level: true } })
+  if (!sitting) return false
+  const count = choiceCount(examLevel(sitting.level))
+  return marks.some(({ choice, struck }) => [choice ?? 0, ...struck].some((index) => index >= count))
+}
+
+type ChoiceMark = Pick<NonNullable<SavedQuestion['mark']>, 'choice' | 'struck'>
 
 /** Of one save: a form that was open for days, or a forged one, must not leave the numbers that the statement multiplies. */
 const MOST_SPENT_MS = 6 * HOUR_MS

@@ -1,7 +1,9 @@
 /** GET /api/me: who is signed in. */
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { readStudentSession } from '~/auth/session.server'
-import { noStoreJson } from '~/utils/http/answers.server'
+import { getOnly, noStoreJson } from '~/utils/http/answers.server'
+
+export const action = getOnly
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const student = await readStudentSession(request)

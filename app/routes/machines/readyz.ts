@@ -1,6 +1,8 @@
 /** GET /readyz: whether this instance can serve, database included. */
 import { isDatabaseReady } from '~/models/site/health.server'
-import { noStoreJson } from '~/utils/http/answers.server'
+import { getOnly, noStoreJson } from '~/utils/http/answers.server'
+
+export const action = getOnly
 
 export async function loader() {
   const isReady = await isDatabaseReady()

@@ -19,3 +19,8 @@ export function withCookies(cookies: string[]): Headers {
 export function postOnly(): Response {
   return Response.json({ message: 'This call takes POST.' }, { status: 405, headers: { Allow: 'POST', 'Cache-Control': 'no-store' } })
 }
+
+/** For an address that takes only GET. */
+export function getOnly(): Response {
+  return Response.json({ message: 'This call takes GET.' }, { status: 405, headers: { Allow: 'GET, HEAD', 'Cache-Control': 'no-store' } })
+}

@@ -160,8 +160,9 @@ function expectGuarded(page: Page, path: string, who: 'anonymous' | 'student' | 
   expect(page.location ?? '').not.toMatch(/^\/login/)
 }
 
-function expectPostGuarded(page: Page, { post }: Access): void {
+function expectPostGuarded(page: Page, { post, isResource }: Access): void {
   expect(page.text).not.toContain(MARKER)
+  if (!post && isResource) expect(JSON.parse(page.text)).toEqual({ message: 'This call takes GET.' })
   if (!post) expect(page.status).toBe(405)
   else if (post === 'parent') expect(page.location).toBe('/family')
   else if (post === 'public') expect(page.location ?? '').not.toMatch(/^\/login\?/)

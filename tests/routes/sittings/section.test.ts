@@ -163,3 +163,24 @@ test.each([
   expect((await browser.call(path, sent)).status).toBe(400)
   expect((await rowsOf(sittingId))[0]).toMatchObject({ choice: null })
 })
+
+test('a choice that the questions do not print, and one that is struck out twice, are refused, and nothing is stored', async () => {
+  const { browser, sittingId, path } = await withSitting()
+  const mark = { choice: 1, struck: [0], flagged: false, changedAt: Date.now() }
+  for (const wrong of [{ choice: 4 }, { struck: [0, 4] }, { struck: [2, 2] }]) {
+    const questions = [
+      { position: 1, spent: 0, mark },
+      { position: 2, spent: 0, mark: { ...mark, ...wrong } },
+    ]
+    const refused = await browser.call(path, { page: 'a-page-of-tests', number: 1, seen: 0, questions })
+    expect(refused.status).toBe(400)
+    expect(refused.json.message).toMatch(/no such choice|Each choice once/)
+  }
+  const shows = `/premium/sittings/${sittingId}/questions/1`
+  for (const wrong of [{ choice: '4' }, { choice: '1', struck: '4' }, { choice: '1', struck: ['2', '2'] }]) {
+    const refused = await browser.post(shows, { shows, openedAt: '1', intent: 'next', ...wrong })
+    expect(refused.status).toBe(400)
+    expect(refused.text).toContain('Nothing was saved')
+  }
+  expect((await rowsOf(sittingId)).every(({ choice, struck, flagged }) => choice === null && struck.length === 0 && !flagged)).toBe(true)
+})

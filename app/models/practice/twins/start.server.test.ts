@@ -34,14 +34,28 @@ async function questionsOf(userId: string, sittingId: string) {
 }
 
 test('five sets are open at most; the sixth start names the oldest, and a finished set makes room', async () => {
-  const { studentId, mistakeIds } = await sat({ wrong: 1 })
-  const open = (minute: number) => startTwins({ studentId, mistakeIds, level }, at(minute))
+  const { studentId, mistakeIds } = await sat({ wrong: 7 })
+  const open = (which: number) => startTwins({ studentId, mistakeIds: mistakeIds.slice(which, which + 1), level }, at(100 + which))
 
-  const first = begunSet(await open(100))
-  for (const minute of [101, 102, 103, 104]) expect(await open(minute)).toMatchObject({ outcome: 'started' })
-  expect(await open(105)).toEqual({ outcome: 'full', sittingId: first })
+  const first = begunSet(await open(0))
+  for (const which of [1, 2, 3, 4]) expect(await open(which)).toMatchObject({ outcome: 'started' })
+  expect(await open(5)).toEqual({ outcome: 'full', sittingId: first })
   await endTwins({ userId: studentId, sittingId: first }, at(106))
-  expect(await open(107)).toMatchObject({ outcome: 'started' })
+  expect(await open(5)).toMatchObject({ outcome: 'started' })
+})
+
+test('mistakes that wait in an open set are gone on with there, until they are checked', async () => {
+  const { studentId, mistakeIds } = await sat({ wrong: 4 })
+  const open = (ids: string[]) => startTwins({ studentId, mistakeIds: ids, level }, at(100))
+  const sittingId = begunSet(await open(mistakeIds.slice(0, 3)))
+  const questions = await questionsOf(studentId, sittingId)
+  const last = questions.at(-1)
+  expect(await open([last?.mistakeId ?? ''])).toEqual({ outcome: 'started', sittingId, position: 3 })
+  expect(await open(mistakeIds.slice(0, 3).toReversed())).toEqual({ outcome: 'started', sittingId, position: 1 })
+
+  expect(begunSet(await open(mistakeIds))).not.toBe(sittingId)
+  await answerTwins({ userId: studentId, sittingId }, ({ answer }, position) => (position === 3 ? answer : null), at(101))
+  expect(begunSet(await open(mistakeIds.slice(0, 3)))).not.toBe(sittingId)
 })
 
 test('nobody starts twins of another student’s mistakes, or of none', async () => {
@@ -110,7 +124,9 @@ describe('what is due', () => {
 
 test('skipped questions are those left blank in a section that has ended', async () => {
   const { studentId, sittingId } = await sat({ wrong: 2, blank: 5 })
-  const questions = await questionsOf(studentId, begunSet(await startSkipped({ studentId, sittingId, level }, at(60))))
+  const started = await startSkipped({ studentId, sittingId, level }, at(60))
+  expect(await startSkipped({ studentId, sittingId, level }, at(60))).toEqual(started)
+  const questions = await questionsOf(studentId, begunSet(started))
   const blank = (await itemsOf(sittingId)).slice(2, 7)
   expect(questions.map(({ item }) => item.skill)).toEqual(blank.map(({ skill }) => skill))
   expect(questions.every(({ mistakeId }) => mistakeId === null)).toBe(true)

@@ -3,7 +3,7 @@
  * rationed.
  */
 import { randomBytes } from 'node:crypto'
-import { db, isTaken } from '~/db.server'
+import { type Database, db, isTaken } from '~/db.server'
 import { otherTwin } from '~/exam/bank/sources.server'
 import type { Item } from '~/exam/core/item/item'
 import { sourceOf } from '~/exam/core/item/name'
@@ -15,14 +15,14 @@ import { type MistakeFilter, whereOf } from '~/models/mistakes/filter'
 import { createSitting, ownedSitting } from '~/models/sittings/sitting.server'
 
 export const MOST_TWINS = 20
-/** Sets that may be open at once: each has one of so many places, and the key of a place is unique. */
-const PLACES = [1, 2, 3, 4, 5]
+/** Sets that may be open at once, beside the one of what is due. */
+const MOST_OPEN = 5
 
 const ASKED = { id: true, questionId: true, sessionId: true } as const
 
 export type TwinsOutcome =
-  /** Begun, or gone on with. */
-  | { outcome: 'started'; sittingId: string }
+  /** Begun, or gone on with; at the question of a mistake that waits in a set already. */
+  | { outcome: 'started'; sittingId: string; position?: number }
   /** None of the questions is the student's or can have a twin. */
   | { outcome: 'nothing' }
   /** As many sets are open as may be; this is the oldest of them. */
@@ -30,11 +30,15 @@ export type TwinsOutcome =
 
 interface TwinSet {
   level: Level
+  /** What may be open only once; a set of mistakes has none, because each of its mistakes may. */
+  openKey?: string
   /** Null for a question that was skipped: it has no mistake yet. */
   twins: { mistakeId: string | null; item: Item }[]
 }
 
-/** Starts a set of one twin for each of the student's given mistakes, twenty at most. */
+/**
+ * Starts a set of one twin for each of the student's given mistakes, twenty at most; or goes on with an open set in which all of them wait.
+ */
 export async function startTwins(
   { studentId, mistakeIds, level }: { studentId: string; mistakeIds: readonly string[]; level: Level },
   now = new Date(),
@@ -67,14 +71,17 @@ export async function startDue(
   const twins = await twinsOfMistakes(studentId, mistakes)
   if (twins.length === 0) return { outcome: 'nothing' }
   try {
-    return { outcome: 'started', sittingId: await createSet(studentId, openKey, { level, twins }, now) }
+    return {
+      outcome: 'started',
+      sittingId: await db.$transaction((transaction) => createSet(transaction, studentId, { level, openKey, twins }, now)),
+    }
   } catch (error) {
     if (isTaken(error)) return startDue({ studentId, filter, level }, now)
     throw error
   }
 }
 
-/** Starts a set of one twin for each question that the student left blank in a section that has ended, twenty at most. */
+/** Starts a set of one twin for each question left blank in a section that has ended, twenty at most; or goes on with the one that is open. */
 export async function startSkipped(
   { studentId, sittingId, level }: { studentId: string; sittingId: string; level: Level },
   now = new Date(),
@@ -87,7 +94,7 @@ export async function startSkipped(
     select: { item: { select: { content: true } } },
   })
   const questions = skipped.map(({ item }) => ({ mistakeId: null, item: storedItem(item.content) }))
-  return openSet(studentId, { level, twins: await twinsOf(questions) }, now)
+  return openSet(studentId, { level, openKey: `${studentId}:twins:skipped:${sittingId}`, twins: await twinsOf(questions) }, now)
 }
 
 /** The student's newest open set, with how many of its questions are checked and whether it is of what was due; null for none. */
@@ -132,30 +139,49 @@ async function twinsOf(questions: TwinSet['twins']): Promise<TwinSet['twins']> {
   })
 }
 
-/** Takes a free place; when another start takes it first, the next one that is free. */
+/** Starts the set, unless what it asks is open already or too many sets are. */
 async function openSet(userId: string, set: TwinSet, now: Date): Promise<TwinsOutcome> {
   if (set.twins.length === 0) return { outcome: 'nothing' }
-  const keys = PLACES.map((place) => `${userId}:twins:${place}`)
-  const open = await db.practiceSitting.findMany({
-    where: { openKey: { in: keys } },
-    orderBy: { startedAt: 'asc' },
-    select: { id: true, openKey: true },
-  })
-  const openKey = keys.find((key) => !open.some((sitting) => sitting.openKey === key))
-  if (!openKey) return { outcome: 'full', sittingId: open[0]?.id ?? '' }
+  return db.$transaction(async (transaction): Promise<TwinsOutcome> => {
+    // Two presses at once: the second waits here and finds the set of the first. Not the strongest lock: what the student answers
+    // meanwhile holds their row for foreign keys.
+    await transaction.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR NO KEY UPDATE`
+    const waiting = await findWaiting(transaction, userId, set)
+    if (waiting) return { outcome: 'started', ...waiting }
 
-  try {
-    return { outcome: 'started', sittingId: await createSet(userId, openKey, set, now) }
-  } catch (error) {
-    if (isTaken(error)) return openSet(userId, set, now)
-    throw error
-  }
+    const open = await transaction.practiceSitting.findMany({
+      where: { userId, kind: 'twins', status: 'open', OR: [{ openKey: null }, { openKey: { not: dueKey(userId) } }] },
+      orderBy: { startedAt: 'asc' },
+      take: MOST_OPEN,
+      select: { id: true },
+    })
+    if (open.length === MOST_OPEN) return { outcome: 'full', sittingId: open[0]?.id ?? '' }
+    return { outcome: 'started', sittingId: await createSet(transaction, userId, set, now) }
+  })
 }
 
-function createSet(userId: string, openKey: string, { level, twins }: TwinSet, now: Date): Promise<string> {
+/** The open set that asks all of this: the one under its key, or one in which all of its mistakes wait for their answers. */
+async function findWaiting(transaction: Database, userId: string, { openKey, twins }: TwinSet) {
+  if (openKey) {
+    const open = await transaction.practiceSitting.findUnique({ where: { openKey }, select: { id: true } })
+    return open && { sittingId: open.id }
+  }
+  const mistakeIds = twins.flatMap(({ mistakeId }) => mistakeId ?? [])
+  const questions = await transaction.response.findMany({
+    where: { mistakeId: { in: mistakeIds }, isRight: null, section: { endedAt: null, sitting: { userId, kind: 'twins' } } },
+    orderBy: { position: 'asc' },
+    select: { position: true, section: { select: { sittingId: true } } },
+  })
+  // A set asks a mistake once.
+  const ofSet = (sittingId: string) => questions.filter(({ section }) => section.sittingId === sittingId)
+  const found = questions.find(({ section }) => ofSet(section.sittingId).length === mistakeIds.length)
+  return found ? { sittingId: found.section.sittingId, position: found.position } : null
+}
+
+function createSet(transaction: Database, userId: string, { level, openKey, twins }: TwinSet, now: Date): Promise<string> {
   const items = twins.map(({ item }) => item)
   const subject = items[0]?.subject ?? 'quantitative'
   const mistakeIds = twins.map(({ mistakeId }) => mistakeId)
   const sitting = { userId, kind: 'twins', level, subject, number: 0, openKey, items, mistakeIds, secondsAllowed: null } as const
-  return db.$transaction((transaction) => createSitting(transaction, sitting, now))
+  return createSitting(transaction, sitting, now)
 }

@@ -2,8 +2,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { requireStudent } from '~/auth/guards.server'
 import { exportFile } from '~/models/accounts/personal-data/export.server'
+import { getOnly } from '~/utils/http/answers.server'
 import { zipDownload } from '~/utils/http/download.server'
 import { notFound } from '~/utils/http/responses.server'
+
+export const action = getOnly
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { id: userId } = await requireStudent(request)

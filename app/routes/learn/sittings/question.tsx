@@ -13,6 +13,7 @@ import { MOST_PAUSES } from '~/models/sittings/clock'
 import { endIfOver } from '~/models/sittings/end.server'
 import { saveHighlights } from '~/models/sittings/highlights.server'
 import { pauseSitting } from '~/models/sittings/pause.server'
+import { hasStrangeChoice } from '~/models/sittings/save.server'
 import { sittingQuestion } from '~/models/sittings/sitting.server'
 import { paths } from '~/paths'
 import { notFound } from '~/utils/http/responses.server'
@@ -87,12 +88,17 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (state === 'saved' && answer.intent === 'save') return { state }
   if (state === 'saved' && answer.intent !== 'pause') return redirect(nextAddress(sittingId, position, answer), 303)
   const at = { userId: (await requireStudent(request)).id, sittingId }
+  if (state === 'refused' && (await hasStrangeChoice(at, [answer.marks]))) {
+    return data({ state: 'refused' as const, problem: NO_SUCH_CHOICE }, 400)
+  }
   if (state === 'refused') throw redirect((await endIfOver(at, now)) ? paths.learn.result(sittingId) : paths.learn.pause(sittingId), 303)
   if (await pauseSitting(at, now)) return redirect(paths.learn.pause(sittingId), 303)
   return redirect(paths.learn.question(sittingId, position), { status: 303, headers: await noMorePauses(at) })
 }
 
 const NOT_WHOLE = { title: 'We did not receive all of that', text: 'Nothing was saved. Please choose and press the button again.' }
+
+const NO_SUCH_CHOICE = { title: 'This question has no such choice', text: 'Nothing was saved. Please choose again.' }
 
 export default function Question() {
   const page = useLoaderData<typeof loader>()

@@ -7,7 +7,7 @@ import { MOST_SENTENCES } from '~/exam/print/sentences'
 import { parseCall } from '~/forms/parse.server'
 import { endIfOver } from '~/models/sittings/end.server'
 import { saveHighlights, sittingHighlights } from '~/models/sittings/highlights.server'
-import { saveQuestions } from '~/models/sittings/save.server'
+import { hasStrangeChoice, saveQuestions } from '~/models/sittings/save.server'
 import { sittingMarks, sittingQuestions } from '~/models/sittings/section.server'
 import { noStoreJson } from '~/utils/http/answers.server'
 import { notFound } from '~/utils/http/responses.server'
@@ -42,7 +42,7 @@ const SaveSchema = z.object({
         mark: z
           .object({
             choice: index.nullable(),
-            struck: z.array(index).max(5),
+            struck: z.array(index).refine((struck) => new Set(struck).size === struck.length, 'Each choice once.'),
             flagged: z.boolean(),
             changedAt,
           })
@@ -92,7 +92,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (saved && saved.revision === save.seen + 1) return noStoreJson({ revision: saved.revision, now: now.getTime() })
 
   const at = { userId: (await requireStudent(request)).id, sittingId }
-  if (!saved) return refuse(at, now)
+  if (!saved) {
+    const marks = questions.questions.flatMap(({ mark }) => mark ?? [])
+    if (await hasStrangeChoice(at, marks)) return noStoreJson({ message: 'A question has no such choice. Nothing was saved.' }, 400)
+    return refuse(at, now)
+  }
   const [marks, latest] = await Promise.all([sittingMarks(at), sittingHighlights(at)])
   return noStoreJson({ revision: saved.revision, now: now.getTime(), marks, highlights: latest })
 }

@@ -3,8 +3,11 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { requireAdmin } from '~/auth/guards.server'
 import { plainText } from '~/exam/values/notation'
 import { allAuthored } from '~/models/bank/authored/list.server'
+import { getOnly } from '~/utils/http/answers.server'
 import { csvFile } from '~/utils/text/csv.server'
 import { readItemList } from './parts/list.server'
+
+export const action = getOnly
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request)

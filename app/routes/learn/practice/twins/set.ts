@@ -3,7 +3,10 @@ import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { requireProfile } from '~/auth/guards.server'
 import { findTwinSet, nextOpen } from '~/models/practice/twins/set.server'
 import { paths } from '~/paths'
+import { getOnly } from '~/utils/http/answers.server'
 import { notFound } from '~/utils/http/responses.server'
+
+export const action = getOnly
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const student = await requireProfile(request)

@@ -20,7 +20,10 @@ export async function action({ request }: ActionFunctionArgs) {
 
   const result = await start(form, { studentId: student.id, level: examLevel(student.profile.level) })
 
-  if (result.outcome === 'started') return redirect(paths.learn.twinSet(result.sittingId), 303)
+  if (result.outcome === 'started') {
+    const { sittingId, position } = result
+    return redirect(position ? paths.learn.twin(sittingId, position) : paths.learn.twinSet(sittingId), 303)
+  }
   const { to, title, text } =
     result.outcome === 'full' ? { to: paths.learn.twinSet(result.sittingId), ...FULL } : { to: paths.learn.mistakes(), ...NOTHING }
   return redirect(to, { status: 303, headers: await flashHeaders({ kind: 'problem', title, text }) })

@@ -27,7 +27,7 @@ export const AnswerSchema = z
   .object({
     shows: ShownAddress,
     choice: indexBelow(MOST_CHOICES).optional(),
-    struck: indexesBelow(MOST_CHOICES),
+    struck: indexesBelow(MOST_CHOICES).refine((struck) => new Set(struck).size === struck.length),
     intent: z.enum(INTENTS).default('save'),
     goto: z.coerce.number().int().min(1).max(200).optional(),
     /** When the page was made, milliseconds since 1970 by the server's clock. */
@@ -46,7 +46,7 @@ export const AnswerSchema = z
     openedAt,
     marks: {
       choice: intent === 'clear' ? null : (choice ?? null),
-      struck: [...new Set(struck)].toSorted(),
+      struck: struck.toSorted(),
       flagged: intent === 'flag' ? true : intent === 'unflag' ? false : undefined,
     },
     isHighlighting: highlights !== undefined,
