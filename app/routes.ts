@@ -80,6 +80,12 @@ export default [
   page('premium/twins/:sittingId/summary', 'routes/learn/practice/twins/summary.tsx'),
 
   // Admins
+  page('admin', 'routes/admin/home.tsx'),
+  page('admin/users', 'routes/admin/users/users.tsx'),
+  call('admin/users/export', 'routes/admin/users/export.ts'),
+  page('admin/users/:userId', 'routes/admin/users/user.tsx'),
+  page('admin/audit', 'routes/admin/audit/audit.tsx'),
+  call('admin/audit/export', 'routes/admin/audit/export.ts'),
   page('admin/question-generator', 'routes/admin/bank/question-generator.tsx'),
   call('admin/question-generator/pdf', 'routes/admin/bank/generated-pdf.ts'),
   call('admin/question-generator/qti', 'routes/admin/bank/generated-qti.ts'),

@@ -1,5 +1,11 @@
 /** The desk of the admins. */
 export const adminPaths = {
+  home: () => '/admin',
+  users: (search = '') => `/admin/users${search && `?${search}`}`,
+  usersExport: (search = '') => `/admin/users/export${search && `?${search}`}`,
+  user: (id: string) => `/admin/users/${encodeURIComponent(id)}`,
+  audit: (search = '') => `/admin/audit${search && `?${search}`}`,
+  auditExport: (search = '') => `/admin/audit/export${search && `?${search}`}`,
   questionGenerator: (search = '') => `/admin/question-generator${search && `?${search}`}`,
   generatedPdf: (search: string) => `/admin/question-generator/pdf?${search}`,
   generatedQti: (search: string) => `/admin/question-generator/qti?${search}`,
@@ -12,6 +18,11 @@ export const adminPaths = {
   itemEdit: (id: string) => `/admin/question-generator/items/${encodeURIComponent(id)}/edit`,
   itemState: (id: string, to?: string) => `/admin/question-generator/items/${encodeURIComponent(id)}/state${to ? `?to=${to}` : ''}`,
   itemDeletion: (id: string) => `/admin/question-generator/items/${encodeURIComponent(id)}/deletion`,
-  secondFactorReset: () => '/admin/second-factor',
-  accountHolder: () => '/admin/account-holder',
+  secondFactorReset: (email?: string) => forAccount('/admin/second-factor', email),
+  accountHolder: (email?: string) => forAccount('/admin/account-holder', email),
+}
+
+/** A form that begins with the account's address. */
+function forAccount(path: string, email?: string): string {
+  return email ? `${path}?email=${encodeURIComponent(email)}` : path
 }

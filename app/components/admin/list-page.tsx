@@ -8,6 +8,7 @@ import { Button } from '~/components/ui/button'
 import { EmptyState } from '~/components/ui/empty-state'
 import { AppForm } from '~/forms/app-form'
 import { Select } from '~/forms/fields/select'
+import { TextField } from '~/forms/fields/text-field'
 import type { FieldRule } from '~/forms/rules'
 import { useForm } from '~/forms/use-form'
 
@@ -20,11 +21,15 @@ interface ListFilter {
   options: { value: string; label: string }[]
 }
 
+const SEARCH: FieldRule = { minLength: 0, maxLength: 100, message: 'Please enter what you look for' }
+
 interface ListPageProps {
   title: string
   lead: string
   /** The area's own navigation, and tabs of this list. */
   navigation?: ReactNode
+  /** A field to search by text, sent as `search`. */
+  search?: { label: string; value: string }
   filters: ListFilter[]
   /** What the form keeps beside the filters. */
   kept?: Record<string, string>
@@ -45,6 +50,7 @@ export function ListPage({
   title,
   lead,
   navigation,
+  search,
   filters,
   kept = {},
   to,
@@ -55,8 +61,9 @@ export function ListPage({
   after,
   next,
 }: ListPageProps) {
-  const chosen = Object.fromEntries(filters.filter(({ value }) => value).map(({ name, value }) => [name, value]))
-  const form = useForm('list', rulesOf(filters), undefined, chosen)
+  const picked = Object.fromEntries(filters.filter(({ value }) => value).map(({ name, value }) => [name, value]))
+  const chosen = search?.value ? { search: search.value, ...picked } : picked
+  const form = useForm('list', rulesOf(filters, search !== undefined), undefined, chosen)
   const query = (more: Record<string, string> = {}) => new URLSearchParams({ ...kept, ...chosen, ...more }).toString()
   return (
     <div className="wrap page stack loose">
@@ -70,6 +77,7 @@ export function ListPage({
           {Object.entries(kept).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
+          {search && form.search && <TextField field={form.search} label={search.label} autoComplete="off" />}
           {filters.map(({ name, label, all, options }) => {
             const field = form[name]
             return field && <Select key={name} field={field} label={label} placeholder={all} options={options} />
@@ -90,11 +98,10 @@ export function ListPage({
   )
 }
 
-function rulesOf(filters: ListFilter[]): Record<string, FieldRule> {
-  return Object.fromEntries(
-    filters.map(({ name, options }) => [
-      name,
-      { type: 'choice', choices: options.map(({ value }) => value), message: 'Please choose one of the list', isOptional: true },
-    ]),
-  )
+function rulesOf(filters: ListFilter[], hasSearch: boolean): Record<string, FieldRule> {
+  const rules = filters.map(({ name, options }): [string, FieldRule] => [
+    name,
+    { type: 'choice', choices: options.map(({ value }) => value), message: 'Please choose one of the list', isOptional: true },
+  ])
+  return Object.fromEntries(hasSearch ? [['search', SEARCH], ...rules] : rules)
 }

@@ -38,17 +38,9 @@ export function ProfileMenu({ viewer }: { viewer: Viewer }) {
           Subscription
         </AppLink>
         {viewer.role === 'admin' && (
-          <>
-            <AppLink to={paths.admin.questionGenerator()} className="nav-link">
-              Question generator
-            </AppLink>
-            <AppLink to={paths.admin.accountHolder()} className="nav-link">
-              Whose account
-            </AppLink>
-            <AppLink to={paths.admin.secondFactorReset()} className="nav-link">
-              Reset a second factor
-            </AppLink>
-          </>
+          <AppLink to={paths.admin.home()} className="nav-link">
+            Admin
+          </AppLink>
         )}
         <hr />
         <form method="post" action={paths.account.logout()}>

@@ -1,5 +1,5 @@
 /**
- * The top of every page: mark, navigation, and either Login or the profile menu. Menus are `<details>`. On a student's pages their own
+ * The top of every page: mark, navigation, and either Login or the profile menu. Menus are `<details>`. On the pages of an area its own
  * navigation has the place, and the site's links fold into the menu.
  */
 import { useLocation } from '@remix-run/react'
@@ -8,8 +8,8 @@ import { AppLink } from '~/components/links/app-link'
 import { Mark } from '~/components/links/mark'
 import { ButtonLink } from '~/components/ui/button'
 import { paths } from '~/paths'
+import { AreaNav, areaOf } from './area-nav'
 import { ProfileMenu, type Viewer } from './profile-menu'
-import { isStudentPage, StudentNav } from './student-nav'
 
 const LINKS = [
   { to: paths.public.features(), label: 'Features' },
@@ -20,7 +20,7 @@ const LINKS = [
 
 export function SiteHeader({ viewer }: { viewer: Viewer | null }) {
   const { pathname } = useLocation()
-  const isStudents = viewer !== null && isStudentPage(pathname)
+  const area = areaOf(pathname, viewer)
   return (
     <header className="site-header">
       <div className="wrap">
@@ -28,15 +28,15 @@ export function SiteHeader({ viewer }: { viewer: Viewer | null }) {
           <Mark />
           Stanine
         </AppLink>
-        {isStudents ? (
-          <StudentNav />
+        {area ? (
+          <AreaNav area={area} />
         ) : (
           <nav className="site-nav" aria-label="Main">
             <NavLinks />
           </nav>
         )}
         {viewer ? <ProfileMenu viewer={viewer} /> : <LoginButton />}
-        <details className={isStudents ? 'menu' : 'menu mobile'}>
+        <details className={area ? 'menu' : 'menu mobile'}>
           <summary aria-label="Menu">
             <Menu aria-hidden="true" />
           </summary>

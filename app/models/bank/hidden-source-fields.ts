@@ -1,6 +1,5 @@
 /** What is asked when a source is hidden or restored. */
 import type { FormRules } from '~/forms/rules'
+import { REASON } from '~/models/admins/fields'
 
-export const HIDDEN_SOURCE_FIELDS = {
-  reason: { minLength: 10, maxLength: 300, message: 'Please say why in at least 10 characters' },
-} as const satisfies FormRules
+export const HIDDEN_SOURCE_FIELDS = { reason: REASON } as const satisfies FormRules

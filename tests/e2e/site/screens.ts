@@ -18,6 +18,7 @@ const HOUR = 60 * 60 * 1000
 export interface History {
   email: string
   adminEmail: string
+  adminId: string
   running: string
   reading: string
   verbal: string
@@ -144,6 +145,10 @@ const GENERATOR = 'admin/question-generator'
 const SHEET = `/${GENERATOR}?level=isee-upper&subject=mathematics_achievement&seed=41&count=3`
 
 export const ADMIN_SCREENS: Screen[] = [
+  { route: 'admin', title: 'desk of the admins', at: () => '/admin' },
+  { route: 'admin/users', title: 'users', at: () => '/admin/users?search=example' },
+  { route: 'admin/users/:userId', title: 'a user', at: ({ adminId }) => `/admin/users/${adminId}` },
+  { route: 'admin/audit', title: 'audit log', at: () => '/admin/audit' },
   { route: GENERATOR, title: 'question generator', at: () => SHEET },
   { route: `${GENERATOR}/hidden`, title: 'hidden sources', at: () => `/${GENERATOR}/hidden` },
   { route: `${GENERATOR}/hidden/:name`, title: 'hiding a source', at: () => `/${GENERATOR}/hidden/${encodeURIComponent(aSource())}` },
@@ -165,7 +170,7 @@ export const ADMIN_SCREENS: Screen[] = [
  * that nobody may jump to are visited by tests of their own.
  */
 export const WITHOUT_SCREEN =
-  /^(username|welcome|login\/second-factor|profile\/second-factor\/(set-up|recovery-codes\/file)|premium\/writing\/:essayId(\/(submission|abandonment))?|logout|profile\/email\/(link|cancellation)|premium\/twins(\/:sittingId)?|admin\/question-generator\/(pdf|qti|items\/export)|family\/exit|.*\/export\/file|readyz|api\/.+)$/
+  /^(username|welcome|login\/second-factor|profile\/second-factor\/(set-up|recovery-codes\/file)|premium\/writing\/:essayId(\/(submission|abandonment))?|logout|profile\/email\/(link|cancellation)|premium\/twins(\/:sittingId)?|admin\/(question-generator\/(pdf|qti|items\/export)|(users|audit)\/export)|family\/exit|.*\/export\/file|readyz|api\/.+)$/
 
 /** A free student with quizzes in every state, and an admin with an item of their own. */
 export async function liveHistory(): Promise<History> {
@@ -203,6 +208,7 @@ export async function liveHistory(): Promise<History> {
   return {
     email,
     adminEmail: admin.email,
+    adminId: admin.id,
     practice: practice.id,
     authored: await writeItem({ actorId: admin.id, item }),
     ended,

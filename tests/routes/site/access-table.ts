@@ -32,6 +32,8 @@ export interface Access {
   isResource?: true
   /** Holds one student's records: anyone else gets 404. */
   isOwned?: true
+  /** Shows anybody's name to those who may open it. */
+  listsPeople?: true
 }
 
 export const ACCESS: Record<string, Access> = {
@@ -149,6 +151,12 @@ export const ACCESS: Record<string, Access> = {
   '/premium/twins/:sittingId/summary': { guard: 'profile', post: 'student', path: '/premium/twins/TWINS/summary', isOwned: true },
 
   // Admins
+  '/admin': { guard: 'admin' },
+  '/admin/users': { guard: 'admin', listsPeople: true },
+  '/admin/users/export': { guard: 'admin', isResource: true, listsPeople: true },
+  '/admin/users/:userId': { guard: 'admin', post: 'admin', path: '/admin/users/none', status: 404 },
+  '/admin/audit': { guard: 'admin' },
+  '/admin/audit/export': { guard: 'admin', isResource: true },
   '/admin/question-generator': { guard: 'admin', post: 'admin' },
   '/admin/question-generator/pdf': { guard: 'admin', status: 302, isResource: true },
   '/admin/question-generator/qti': { guard: 'admin', status: 302, isResource: true },

@@ -93,10 +93,10 @@ test('a child who waits for a parent is told so and sold nothing', async () => {
 test('a student’s pages have the students’ navigation, and the front page leads to the dashboard', async () => {
   const { browser } = await signedIn()
   const { text } = await browser.get('/premium/mistakes')
-  const nav = text.match(/<nav class="student-nav".*?<\/nav>/s)?.[0] ?? ''
+  const nav = text.match(/<nav class="area-nav".*?<\/nav>/s)?.[0] ?? ''
   expect([...nav.matchAll(/>([A-Z]\w+)<\/a>/g)].map(([, label]) => label)).toEqual(['Today', 'Practice', 'Quizzes', 'Mistakes', 'Tools'])
   expect(nav).toMatch(/aria-current="page"[^>]*>Mistakes|href="\/premium\/mistakes"[^>]*aria-current="page"/)
   const home = await browser.get('/')
   expect(home.text).toContain('Go to your dashboard')
-  expect(home.text).not.toContain('student-nav')
+  expect(home.text).not.toContain('area-nav')
 })

@@ -1,6 +1,6 @@
 /** Says whose account it is where a child cannot say so itself: an admin does it, with a reason that is kept. */
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { useActionData } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireAdmin } from '~/auth/guards.server'
 import { AppForm } from '~/forms/app-form'
 import { RadioCards } from '~/forms/fields/radio-cards'
@@ -21,7 +21,7 @@ export const meta = pageMeta('Whose account')
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request)
-  return null
+  return { email: new URL(request.url).searchParams.get('email') ?? undefined }
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -40,7 +40,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function AccountHolder() {
-  const form = useForm('holder', HOLDER_CHANGE_FIELDS, useActionData<typeof action>())
+  const form = useForm('holder', HOLDER_CHANGE_FIELDS, useActionData<typeof action>(), useLoaderData<typeof loader>())
   return (
     <div className="wrap narrow page">
       <section className="card stack">

@@ -1,6 +1,6 @@
 /** Takes the second factor off the account of somebody who has lost app and recovery codes, with a reason that is kept. */
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { useActionData } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireAdmin } from '~/auth/guards.server'
 import { AppForm } from '~/forms/app-form'
 import { TextArea } from '~/forms/fields/text-area'
@@ -18,7 +18,7 @@ export const meta = pageMeta('Reset a second factor')
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request)
-  return null
+  return { email: new URL(request.url).searchParams.get('email') ?? undefined }
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -43,7 +43,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function ResetSecondFactor() {
-  const form = useForm('reset', FACTOR_RESET_FIELDS, useActionData<typeof action>())
+  const form = useForm('reset', FACTOR_RESET_FIELDS, useActionData<typeof action>(), useLoaderData<typeof loader>())
   return (
     <div className="wrap narrow page">
       <section className="card stack">

@@ -1,0 +1,14 @@
+/** What waits for an admin, counted for the first page of their desk. */
+import { db } from '~/db.server'
+import { DAY_MS } from '~/utils/time/durations'
+
+/** Applications to decide, mail that could not be sent in a week, and accounts that are to be deleted. */
+export async function whatNeedsAttention(now = new Date()) {
+  const lastWeek = { gt: new Date(now.getTime() - 7 * DAY_MS) }
+  const [failedMails, leaving, newUsers] = await Promise.all([
+    db.mailRecord.count({ where: { status: 'failed', createdAt: lastWeek } }),
+    db.accountDeletion.count(),
+    db.user.count({ where: { createdAt: lastWeek } }),
+  ])
+  return { failedMails, leaving, newUsers }
+}

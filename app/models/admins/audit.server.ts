@@ -1,0 +1,38 @@
+/** The audit log as admins read it: newest first, by deed, by who did it, or by what it was done to. */
+import { db } from '~/db.server'
+import { pageOf, pageQuery, type Sort } from '~/models/paging.server'
+import { namesOf } from './admin-names.server'
+
+const NEWEST: Sort = { field: 'createdAt', direction: 'desc', isDate: true }
+
+export interface AuditList {
+  action: string | null
+  actorId: string | null
+  /** The id or name of what was changed; empty for everything. */
+  target: string
+  /** The key of the page before; null for the first page. */
+  after: string | null
+}
+
+/** A page of the log, with the names of those who did it. */
+export async function listAudit({ action, actorId, target, after }: AuditList) {
+  const { behind, order } = pageQuery(NEWEST, after)
+  const where = { action: action ?? undefined, actorId: actorId ?? undefined, target: target || undefined }
+  const found = await db.auditLog.findMany({ where: { AND: [where, behind] }, ...order })
+  const { rows, next } = pageOf(found, NEWEST)
+  const names = await namesOf(rows.map(({ actorId: id }) => id))
+  return { next, entries: rows.map((row) => ({ ...row, actor: names.get(row.actorId) ?? row.actorId })) }
+}
+
+/** Which deeds are in the log, and whose: what a filter can offer. */
+export async function auditChoices() {
+  const [actions, actors] = await Promise.all([
+    db.auditLog.findMany({ distinct: ['action'], orderBy: { action: 'asc' }, select: { action: true } }),
+    db.auditLog.findMany({ distinct: ['actorId'], orderBy: { actorId: 'asc' }, select: { actorId: true } }),
+  ])
+  const names = await namesOf(actors.map(({ actorId }) => actorId))
+  return {
+    actions: actions.map(({ action }) => action),
+    actors: actors.map(({ actorId }) => ({ id: actorId, name: names.get(actorId) ?? actorId })),
+  }
+}

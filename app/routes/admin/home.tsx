@@ -1,0 +1,55 @@
+/** The admins' desk: what waits for them, and where the rest is. */
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { requireAdmin } from '~/auth/guards.server'
+import { AppLink } from '~/components/links/app-link'
+import { whatNeedsAttention } from '~/models/admins/attention.server'
+import { paths } from '~/paths'
+import { pageMeta } from '~/utils/text/page-meta'
+
+export const meta = pageMeta('Admin')
+
+const TOOLS = [
+  { to: paths.admin.users(), label: 'Users', text: 'Find an account, see its plan and devices, log devices out.' },
+  { to: paths.admin.audit(), label: 'Audit log', text: 'What every admin did, to what, and why.' },
+  { to: paths.admin.questionGenerator(), label: 'Question generator', text: 'Work sheets, items by hand, hidden sources.' },
+  { to: paths.admin.secondFactorReset(), label: 'Reset a second factor', text: 'For somebody who lost both app and recovery codes.' },
+  { to: paths.admin.accountHolder(), label: 'Whose account', text: 'When an account wrongly says that a child under 13 uses it.' },
+]
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireAdmin(request)
+  return whatNeedsAttention()
+}
+
+export default function AdminHome() {
+  const { failedMails, leaving, newUsers } = useLoaderData<typeof loader>()
+  return (
+    <div className="wrap page stack loose">
+      <h1>Admin</h1>
+      <section className="card stack">
+        <h2 className="title-3">What needs attention</h2>
+        <dl className="facts">
+          <dt>Emails that could not be sent</dt>
+          <dd>{failedMails} in the last seven days</dd>
+          <dt>Accounts to be deleted</dt>
+          <dd>{leaving} in their days of grace</dd>
+          <dt>New accounts</dt>
+          <dd>{newUsers} in the last seven days</dd>
+        </dl>
+      </section>
+      <section className="stack">
+        <h2 className="title-3">Everything else</h2>
+        <ul className="stack tight">
+          {TOOLS.map(({ to, label, text }) => (
+            <li key={to}>
+              <AppLink to={to}>{label}</AppLink>
+              <br />
+              <span className="small soft">{text}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}
