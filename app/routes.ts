@@ -6,6 +6,9 @@ export default [
   // Everyone
   page('', 'routes/public/home.tsx'),
   page('contact', 'routes/public/contact.tsx'),
+  page('about', 'routes/public/company/about.tsx'),
+  page('privacy', 'routes/public/company/privacy.tsx'),
+  page('terms', 'routes/public/company/terms.tsx'),
   page('accessibility', 'routes/public/accessibility.tsx'),
   page('styleguide', 'routes/public/styleguide.tsx', { hydrates: true }),
   page('proof', 'routes/public/proof/bank.tsx'),

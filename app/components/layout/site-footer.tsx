@@ -6,7 +6,10 @@ import { paths } from '~/paths'
 const LINKS = [
   { to: paths.public.proof(), label: 'How we prove our questions' },
   { to: paths.public.faq(), label: 'Questions and answers' },
+  { to: paths.public.about(), label: 'About' },
   { to: paths.public.contact(), label: 'Contact' },
+  { to: paths.public.terms(), label: 'Terms' },
+  { to: paths.public.privacy(), label: 'Privacy' },
 ]
 
 export function SiteFooter() {

@@ -48,6 +48,9 @@ export interface Screen {
 export const VISITOR_SCREENS: Screen[] = [
   { route: '/', title: 'home', at: () => '/' },
   { route: 'contact', title: 'contact', at: () => '/contact' },
+  { route: 'about', title: 'about us', at: () => '/about' },
+  { route: 'privacy', title: 'privacy policy', at: () => '/privacy' },
+  { route: 'terms', title: 'terms of service', at: () => '/terms' },
   { route: 'accessibility', title: 'accessibility', at: () => '/accessibility' },
   { route: 'accessibility', title: 'hiding the accessibility button', at: () => '/accessibility?confirm=hide' },
   { route: 'styleguide', title: 'style guide', at: () => '/styleguide' },

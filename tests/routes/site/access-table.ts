@@ -40,6 +40,9 @@ export const ACCESS: Record<string, Access> = {
   // Everyone
   '/': { guard: 'public' },
   '/contact': { guard: 'public', post: 'public' },
+  '/about': { guard: 'public' },
+  '/privacy': { guard: 'public' },
+  '/terms': { guard: 'public' },
   '/accessibility': { guard: 'public', post: 'public' },
   '/styleguide': { guard: 'public', post: 'public' },
   '/proof': { guard: 'public' },

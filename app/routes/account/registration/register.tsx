@@ -74,6 +74,10 @@ export default function Register() {
           <TextField field={form.password} label="Password" autoComplete="new-password" hint="At least 6 characters; longer is safer" />
           <TextField field={form.confirmPassword} label="Confirm password" autoComplete="new-password" />
           <SubmitButton pending="Creating Account...">Create Account</SubmitButton>
+          <p className="small soft">
+            By creating an account you agree to our <NewTab to={paths.public.terms()}>Terms of Service</NewTab> and{' '}
+            <NewTab to={paths.public.privacy()}>Privacy Policy</NewTab>.
+          </p>
         </AppForm>
         <p>
           Already registered? <AppLink to={paths.account.login()}>Log in</AppLink>
@@ -87,5 +91,15 @@ export default function Register() {
         </ul>
       </Card>
     </div>
+  )
+}
+
+/** What is typed already stays in this tab. */
+function NewTab({ to, children }: { to: string; children: string }) {
+  return (
+    <a href={to} target="_blank" rel="noopener">
+      {children}
+      <span className="hidden"> (opens in a new tab)</span>
+    </a>
   )
 }

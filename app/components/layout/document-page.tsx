@@ -1,0 +1,46 @@
+/** A long text to read and to look things up in: a list of its parts, then the parts. */
+import type { ReactNode } from 'react'
+
+export interface Part {
+  id: string
+  title: string
+  body: ReactNode
+}
+
+interface DocumentPageProps {
+  title: string
+  /** "March 30, 2025" */
+  updated?: string
+  lead: ReactNode
+  parts: Part[]
+  /** The parts are counted: "4. Plans". */
+  isNumbered?: boolean
+}
+
+export function DocumentPage({ title, updated, lead, parts, isNumbered = false }: DocumentPageProps) {
+  const titled = parts.map((part, index) => ({ ...part, heading: isNumbered ? `${index + 1}. ${part.title}` : part.title }))
+  return (
+    <article className="wrap page prose">
+      <header className="stack tight">
+        <h1>{title}</h1>
+        {updated && <p className="soft">Last updated {updated}</p>}
+        <p className="lead">{lead}</p>
+      </header>
+      <nav aria-label="On this page">
+        <ul>
+          {titled.map(({ id, heading }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{heading}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {titled.map(({ id, heading, body }) => (
+        <section key={id} id={id} aria-labelledby={`${id}-title`} className="prose">
+          <h2 id={`${id}-title`}>{heading}</h2>
+          {body}
+        </section>
+      ))}
+    </article>
+  )
+}
