@@ -1,5 +1,5 @@
 /** A long text to read and to look things up in: a list of its parts, then the parts. */
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 
 export interface Part {
   id: string
@@ -36,10 +36,10 @@ export function DocumentPage({ title, updated, lead, parts, isNumbered = false }
         </ul>
       </nav>
       {titled.map(({ id, heading, body }) => (
-        <section key={id} id={id} aria-labelledby={`${id}-title`} className="prose">
-          <h2 id={`${id}-title`}>{heading}</h2>
+        <Fragment key={id}>
+          <h2 id={id}>{heading}</h2>
           {body}
-        </section>
+        </Fragment>
       ))}
     </article>
   )
