@@ -9,6 +9,8 @@ export const publicPaths = {
   contactBlock: () => '/#contact',
   contact: () => '/contact',
   accessibility: () => '/accessibility',
+  /** Where the floating panel posts to, and where it asks. */
+  accessibilityPanel: () => '/accessibility/panel',
   styleguide: () => '/styleguide',
   proof: (search = '') => `/proof${search && `?${search}`}`,
   /** The public proof of a family; with a draw, this draw tried on the spot. */

@@ -7,6 +7,7 @@ const LINKS = [
   { to: paths.public.proof(), label: 'How we prove our questions' },
   { to: paths.public.faq(), label: 'Questions and answers' },
   { to: paths.public.contact(), label: 'Contact' },
+  { to: paths.public.accessibility(), label: 'Accessibility' },
 ]
 
 export function SiteFooter() {
