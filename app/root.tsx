@@ -1,22 +1,25 @@
 /** The document round every page: head, navigation, message, footer, accessibility classes. */
 
+import hyperlegible from '@fontsource/atkinson-hyperlegible/files/atkinson-hyperlegible-latin-400-normal.woff2?url'
 import newsreader from '@fontsource/newsreader/files/newsreader-latin-500-normal.woff2?url'
 import { data, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/node'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { readAccessibility } from '~/auth/accessibility.server'
 import { captureReferral } from '~/auth/flows/referral.server'
 import { getViewer } from '~/auth/viewer.server'
-import { AccessibilityPanel, type AccessibilitySettings, DEFAULT_SETTINGS } from '~/components/layout/accessibility-panel'
+import { AccessibilityPanel } from '~/components/accessibility/panel'
 import { FlashRegion } from '~/components/layout/flash-message'
 import { PendingBar } from '~/components/layout/pending-bar'
 import { SiteFooter } from '~/components/layout/site-footer'
 import { SiteHeader } from '~/components/layout/site-header'
 import { env } from '~/env.server'
-import { readAccessibility } from '~/utils/accessibility.server'
+import { type AccessibilitySettings, classesOf, DEFAULT_SETTINGS, needsReadingSheet } from '~/utils/accessibility/settings'
 import { type RouteHandle, useDocument } from './components/links/document'
 import { HYDRATED_ADDRESSES } from './hydration.server'
 import { sheetsOf } from './styles/sheets'
 import appStyles from './styles/sheets/app.css?url'
+import readingSheet from './styles/sheets/reading.css?url'
 import { readFlash } from './utils/http/flash.server'
 import { hasOwnCookie } from './utils/http/own-cookies.server'
 import { pageMeta } from './utils/text/page-meta'
@@ -25,6 +28,9 @@ export { ErrorBoundary } from '~/components/layout/error-boundary'
 export { revalidateFrame as shouldRevalidate } from './utils/http/revalidate'
 
 export const meta = pageMeta('Stanine')
+
+/** `--paper` of tokens.css. */
+const GROUND_COLORS = { paper: '#faf7f0', white: '#ffffff', gray: '#dcdddd', dark: '#101a1a' }
 
 export const links: LinksFunction = () => [
   { rel: 'preload', as: 'font', type: 'font/woff2', href: newsreader, crossOrigin: 'anonymous' },
@@ -53,17 +59,17 @@ export function Layout({ children }: { children: ReactNode }) {
   const sheets = sheetsOf(useMatches().map(({ id }) => id))
 
   return (
-    <html lang="en" className={rootClass(settings)} suppressHydrationWarning>
+    <html lang="en" className={classesOf(settings)} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#faf7f0" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#101a1a" media="(prefers-color-scheme: dark)" />
+        <ThemeColor ground={settings.ground} />
         <Meta />
         <Links />
         {sheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
+        {needsReadingSheet(settings) && <ReadingSheet face={settings.face} />}
         <script src="/enhance.js" defer nonce={nonce} />
         {frame?.viewer && <script src="/device.js" defer nonce={nonce} data-account={frame.viewer.id} />}
       </head>
@@ -95,6 +101,23 @@ function useIsRoom(): boolean {
   return useMatches().some(({ handle, data: page }) => page != null && (handle as RouteHandle | undefined)?.isRoom?.(page) === true)
 }
 
-function rootClass({ highContrast, largeText }: AccessibilitySettings): string | undefined {
-  return [highContrast && 'high-contrast', largeText && 'larger-text'].filter(Boolean).join(' ') || undefined
+/** The color of the browser's own bars: that of the ground. */
+function ThemeColor({ ground }: Pick<AccessibilitySettings, 'ground'>) {
+  if (ground !== 'device') return <meta name="theme-color" content={GROUND_COLORS[ground]} />
+  return (
+    <>
+      <meta name="theme-color" content={GROUND_COLORS.paper} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={GROUND_COLORS.dark} media="(prefers-color-scheme: dark)" />
+    </>
+  )
+}
+
+/** The chosen face is fetched with the sheet and not after it. */
+function ReadingSheet({ face }: Pick<AccessibilitySettings, 'face'>) {
+  return (
+    <>
+      {face === 'hyperlegible' && <link rel="preload" as="font" type="font/woff2" href={hyperlegible} crossOrigin="anonymous" />}
+      <link rel="stylesheet" href={readingSheet} />
+    </>
+  )
 }

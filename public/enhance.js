@@ -186,14 +186,20 @@ function mirror() {
 
 function set(name, isOn) {
   root.classList.toggle(classes[name], isOn)
+  // Larger Text goes on at its own size, whatever step the page about accessibility had set.
+  if (name === 'largeText') root.classList.remove('text-large', 'text-largest')
   for (const button of document.querySelectorAll(`form[data-accessibility] [name=${name}]`)) {
     button.setAttribute('aria-checked', isOn)
     button.value = isOn ? 'off' : 'on'
   }
 }
 
+/** One after the other: each answer's cookie holds what the next change builds on. */
+let saving = Promise.resolve()
 function save(fields) {
-  return fetch('/accessibility', { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
+  const body = new URLSearchParams(fields)
+  saving = saving.then(() => fetch('/accessibility/panel', { method: 'POST', body, redirect: 'manual' })).catch(() => {})
+  return saving
 }
 
 addEventListener('submit', (event) => {
@@ -220,7 +226,7 @@ const SECTION = 'stanine-section'
 function scrollToSection(id) {
   const section = document.getElementById(id)
   if (!section) return
-  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
+  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches || root.classList.contains('still') ? 'auto' : 'smooth'
   scrollTo({ top: section.getBoundingClientRect().top + scrollY - OFFSET, behavior })
   section.tabIndex = -1
   section.focus({ preventScroll: true })

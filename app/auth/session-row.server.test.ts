@@ -28,6 +28,7 @@ async function prismaRow(tokenHash: string, { now, idleSince }: typeof at) {
           ...{ id: true, username: true, email: true, firstName: true, lastName: true, preferredName: true, avatarUrl: true, role: true },
           createdAt: true,
           isUsernameOpen: true,
+          accessibility: true,
           profile: true,
           secondFactor: { select: { userId: true } },
           deletion: { select: { askedBy: true, dueAt: true } },

@@ -8,7 +8,17 @@ import type { Subscription } from '~/models/membership/membership'
 
 type SessionUser = Pick<
   User,
-  'id' | 'username' | 'email' | 'firstName' | 'lastName' | 'preferredName' | 'avatarUrl' | 'role' | 'createdAt' | 'isUsernameOpen'
+  | 'id'
+  | 'username'
+  | 'email'
+  | 'firstName'
+  | 'lastName'
+  | 'preferredName'
+  | 'avatarUrl'
+  | 'role'
+  | 'createdAt'
+  | 'isUsernameOpen'
+  | 'accessibility'
 > & { profile: StudentProfile | null; hasConsent: boolean; hasSecondFactor: boolean; subscriptions: Subscription[] }
 
 /** Of an account that is to be deleted. */
@@ -39,7 +49,7 @@ export async function findSessionRow(
   const [row] = await db.$queryRaw<Flat[]>`
     SELECT s.id AS "sessionId", s."createdAt" AS "signedInAt", s."lastSeenAt",
       d."askedBy"::text AS "deletionAskedBy", d."dueAt" AS "deletionDueAt",
-      u.id, u.username, u.email, u."firstName", u."lastName", u."preferredName", u."avatarUrl", u.role::text, u."createdAt", u."isUsernameOpen",
+      u.id, u.username, u.email, u."firstName", u."lastName", u."preferredName", u."avatarUrl", u.role::text, u."createdAt", u."isUsernameOpen", u.accessibility,
       p."userId", p.holder::text, p.exam::text, replace(p.level::text, '-', '_') AS level, p."gradeApplied", p."testDate", p."timeZone",
       p."timePercent", p.accommodations, p."parentEmail", p."createdAt" AS "profileCreatedAt", p."updatedAt" AS "profileUpdatedAt",
       EXISTS (
@@ -69,10 +79,10 @@ export function sessionUserId(tokenHash: string, { now, idleSince }: At): Prisma
 }
 
 function nested(row: Flat) {
-  const { id, username, email, firstName, lastName, preferredName, avatarUrl, role, createdAt, isUsernameOpen } = row
+  const { id, username, email, firstName, lastName, preferredName, avatarUrl, role, createdAt, isUsernameOpen, accessibility } = row
   const { hasConsent, hasSecondFactor } = row
   const names = { username, email, firstName, lastName, preferredName, avatarUrl }
-  const user = { id, ...names, role, createdAt, isUsernameOpen, hasConsent, hasSecondFactor }
+  const user = { id, ...names, role, createdAt, isUsernameOpen, accessibility, hasConsent, hasSecondFactor }
   const subscriptions = row.subscriptions.map(({ startDate, endDate, ...subscription }) => ({
     ...subscription,
     startDate: new Date(startDate),

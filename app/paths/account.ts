@@ -20,6 +20,7 @@ export const accountPaths = {
   emailLink: () => '/profile/email/link',
   emailCancellation: () => '/profile/email/cancellation',
   emailConfirmation: (token?: string) => (token ? `/profile/email/confirmation?token=${token}` : '/profile/email/confirmation'),
+  accessibility: () => '/profile/accessibility',
   sessions: (after?: string) => (after ? `/profile/sessions?after=${after}` : '/profile/sessions'),
   secondFactor: (redirectTo?: string) => withReturn('/profile/second-factor', redirectTo),
   secondFactorSetUp: (redirectTo?: string) => withReturn('/profile/second-factor/set-up', redirectTo),

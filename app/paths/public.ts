@@ -12,6 +12,8 @@ export const publicPaths = {
   privacy: () => '/privacy',
   terms: () => '/terms',
   accessibility: () => '/accessibility',
+  /** Where the floating panel posts to, and where it asks. */
+  accessibilityPanel: () => '/accessibility/panel',
   styleguide: () => '/styleguide',
   proof: (search = '') => `/proof${search && `?${search}`}`,
   /** The public proof of a family; with a draw, this draw tried on the spot. */

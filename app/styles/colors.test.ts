@@ -22,13 +22,19 @@ test('amber is used only by what measures', () => {
 })
 
 test('no other token has the value of amber', () => {
-  const declared = [...tokens.matchAll(/--([\w-]+): (#\w+);/g)].map(([, name = '', value = '']) => ({ name, value }))
+  const declared = colorsIn(tokens).flatMap(({ key: name, values }) => values.map((value) => ({ name, value })))
   const amber = declared.filter(({ name }) => name === 'pencil' || name === 'pencil-wash').map(({ value }) => value)
   expect(declared.filter(({ name, value }) => !name.startsWith('pencil') && amber.includes(value))).toEqual([])
 })
 
 test.each(looks())('in the $name look words are readable on every ground, and edges are seen', ({ values }) => {
   const value = (name: string) => values.get(name) ?? ''
+  for (const ink of ['ink', 'soft', 'board', 'red']) {
+    for (const ground of ['paper', 'sheet', 'tint'])
+      expect(contrast(value(ink), value(ground)), `${ink} on ${ground}`).toBeGreaterThanOrEqual(READABLE)
+  }
+  for (const ground of ['paper', 'sheet'])
+    expect(contrast(value('edge'), value(ground)), `edges on ${ground}`).toBeGreaterThanOrEqual(VISIBLE)
   for (const kind of SPEAKING) {
     const ground = value(`${kind}-ground`)
     for (const ink of [kind, 'ink', 'soft']) {
@@ -59,22 +65,30 @@ function selectorsWith(css: string, pattern: RegExp): string[] {
   return found
 }
 
-/** Light, dark, and both with high contrast: each lays its values over those before it, as the browser does. */
+/** Light, dark, the grounds that one may choose, and high contrast on each: every block lays its values over those before it, as the browser does. */
 function looks() {
-  const blocks = [...tokens.matchAll(/(@media \(prefers-color-scheme: dark\) \{\s*)?:root(\.high-contrast)? \{([^}]*)\}/g)]
-  const layers = blocks.map(([, dark, high, body = '']) => ({ isDark: dark !== undefined, isHigh: high !== undefined, body }))
+  const blocks = [...tokens.matchAll(/:root(?:\.([\w-]+))? \{([^}]*)\}/g)].map(([, of, body = '']) => ({ of, body }))
   return [
-    { name: 'light', isDark: false, isHigh: false },
-    { name: 'dark', isDark: true, isHigh: false },
-    { name: 'light high-contrast', isDark: false, isHigh: true },
-    { name: 'dark high-contrast', isDark: true, isHigh: true },
-  ].map(({ name, isDark, isHigh }) => {
-    const laid = layers.filter((layer) => (isDark || !layer.isDark) && (isHigh || !layer.isHigh))
-    const pairs = laid.flatMap(({ body }) =>
-      [...body.matchAll(/--([\w-]+): (#\w+);/g)].map(([, key = '', hex = '']) => [key, hex] as const),
-    )
+    { name: 'light', scheme: 0, classes: [] },
+    { name: 'dark', scheme: 1, classes: ['ground-dark'] },
+    { name: 'white', scheme: 0, classes: ['ground-white'] },
+    { name: 'gray', scheme: 0, classes: ['ground-gray'] },
+    { name: 'light high-contrast', scheme: 0, classes: ['high-contrast'] },
+    { name: 'gray high-contrast', scheme: 0, classes: ['ground-gray', 'high-contrast'] },
+    { name: 'dark high-contrast', scheme: 1, classes: ['ground-dark', 'high-contrast'] },
+  ].map(({ name, scheme, classes }) => {
+    const laid = blocks.filter(({ of }) => of === undefined || (classes as string[]).includes(of))
+    const pairs = laid.flatMap(({ body }) => colorsIn(body).map(({ key, values }) => [key, values[scheme] ?? values[0]] as const))
     return { name, values: new Map(pairs) }
   })
+}
+
+/** The values of each color: one, or that on light and that on dark grounds. */
+function colorsIn(body: string): { key: string; values: [string, ...string[]] }[] {
+  return [...body.matchAll(/--([\w-]+): (?:light-dark\((#\w+), (#\w+)\)|(#\w+));/g)].map(([, key = '', light, dark, both]) => ({
+    key,
+    values: light && dark ? [light, dark] : [both ?? ''],
+  }))
 }
 
 /** WCAG 2.2: the ratio of two relative luminances. */

@@ -7,7 +7,7 @@ import proofSheet from './sheets/proof.css?url'
 const SHEETS: readonly { of: RegExp; sheet: string }[] = [
   { of: /^routes\/account\/profile\/second-factor\//, sheet: factorSheet },
   { of: /^routes\/(learn\/|admin\/bank\/|public\/(styleguide|proof\/family)$)/, sheet: learnSheet },
-  { of: /^routes\/account\/(profile|data)\//, sheet: accountSheet },
+  { of: /^routes\/(account\/(profile|data)\/|public\/accessibility$)/, sheet: accountSheet },
   { of: /^routes\/public\/proof\//, sheet: proofSheet },
 ]
 

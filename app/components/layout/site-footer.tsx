@@ -10,6 +10,7 @@ const LINKS = [
   { to: paths.public.contact(), label: 'Contact' },
   { to: paths.public.terms(), label: 'Terms' },
   { to: paths.public.privacy(), label: 'Privacy' },
+  { to: paths.public.accessibility(), label: 'Accessibility' },
 ]
 
 export function SiteFooter() {

@@ -2,8 +2,9 @@
 import { useRouteLoaderData } from '@remix-run/react'
 import { CircleHelp, Flag, Pause } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { AccessibilityPanel, DEFAULT_SETTINGS } from '~/components/layout/accessibility-panel'
+import { AccessibilityPanel } from '~/components/accessibility/panel'
 import type { loader as frameLoader } from '~/root'
+import { DEFAULT_SETTINGS } from '~/utils/accessibility/settings'
 
 interface RoomBarProps {
   title: string

@@ -1,58 +1,36 @@
-/** Where the accessibility panel posts to, and the page that asks before its button is hidden. */
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
-import { AccessibilityForm, HIDE_CONFIRMATION } from '~/components/layout/accessibility-panel'
-import { Button } from '~/components/ui/button'
-import { PageDialog } from '~/components/ui/page-dialog'
-import { readForm } from '~/forms/parse.server'
+/** How pages are shown, for whoever has no account; with one, the same form stands below the profile. */
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { readAccessibility } from '~/auth/accessibility.server'
+import { answerLooksForm } from '~/auth/flows/looks.server'
+import { getViewer } from '~/auth/viewer.server'
+import { LooksForm } from '~/components/accessibility/looks-form'
 import { paths } from '~/paths'
-import { accessibilityHeader, changeSettings, readAccessibility } from '~/utils/accessibility.server'
-import { safePath } from '~/utils/http/safe-path'
 import { pageMeta } from '~/utils/text/page-meta'
 
-export const meta = pageMeta('Accessibility', 'High contrast and larger text for every page of Stanine.')
+export const meta = pageMeta('Accessibility', 'Text size, spacing, typeface, background, contrast and motion for every page of Stanine.')
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { searchParams } = new URL(request.url)
-  return {
-    settings: await readAccessibility(request),
-    isHiding: searchParams.get('confirm') === 'hide',
-    returnTo: safePath(searchParams.get('returnTo'), paths.public.home()),
-  }
+  const [viewer, settings] = await Promise.all([getViewer(request), readAccessibility(request)])
+  return { isSignedIn: viewer !== null, settings }
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const form = await readForm(request)
-
-  const settings = changeSettings(await readAccessibility(request), form)
-
-  return redirect(safePath(form.get('returnTo'), paths.public.home()), {
-    status: 303,
-    headers: { 'Set-Cookie': await accessibilityHeader(settings) },
-  })
+  return answerLooksForm(request, paths.public.accessibility())
 }
 
 export default function Accessibility() {
-  const { settings, isHiding, returnTo } = useLoaderData<typeof loader>()
-  if (!isHiding) {
-    return (
-      <PageDialog title="Accessibility">
-        <AccessibilityForm settings={settings} returnTo={paths.public.accessibility()} />
-      </PageDialog>
-    )
-  }
+  const { isSignedIn, settings } = useLoaderData<typeof loader>()
   return (
-    <PageDialog title="Hide Button">
-      <p>{HIDE_CONFIRMATION}</p>
-      <form method="post" action={paths.public.accessibility()} className="cluster">
-        <input type="hidden" name="returnTo" value={returnTo} />
-        <Button type="submit" look="danger" name="confirm" value="hide">
-          Hide Button
-        </Button>
-        <a href={returnTo} className="button quiet">
-          Keep it
-        </a>
-      </form>
-    </PageDialog>
+    <div className="wrap narrow stack">
+      <h1>Accessibility</h1>
+      <p>
+        Choose what makes reading easier for you.{' '}
+        {isSignedIn
+          ? 'It is kept with your account, so every device where you are signed in follows.'
+          : 'It is kept in this browser for a year. When you sign in and choose, it is kept with your account.'}
+      </p>
+      <LooksForm looks={settings} action={paths.public.accessibility()} answer={useActionData<typeof action>()} />
+    </div>
   )
 }

@@ -14,8 +14,8 @@ import {
   WITHOUT_SCREEN,
 } from './screens'
 
-/** High contrast is tried on these. */
-const IN_HIGH_CONTRAST = ['home', 'question', 'result']
+/** High contrast and the grounds that one may choose are tried on these. */
+const IN_OTHER_LOOKS = ['home', 'question', 'result', 'profile']
 
 type Cookies = Parameters<BrowserContext['addCookies']>[0]
 
@@ -63,7 +63,12 @@ for (const screen of SCREENS) {
     await page.setViewportSize({ width: 1280, height: 900 })
     await expectAccessible(page, 'light')
     await expectColors(page, 'dark')
-    if (!IN_HIGH_CONTRAST.includes(screen.title)) return
+    if (!IN_OTHER_LOOKS.includes(screen.title)) return
+    for (const ground of ['ground-dark', 'ground-white', 'ground-gray']) {
+      await page.locator('html').evaluate((root, ground) => root.classList.add(ground), ground)
+      await expectColors(page, 'light')
+      await page.locator('html').evaluate((root, ground) => root.classList.remove(ground), ground)
+    }
     await page.locator('html').evaluate((root) => root.classList.add('high-contrast', 'larger-text'))
     await expectColors(page, 'dark')
     await expectColors(page, 'light')

@@ -10,6 +10,7 @@ const PAGES = [
   { to: paths.account.email(), label: 'Email' },
   { to: paths.account.sessions(), label: 'Devices' },
   { to: paths.account.secondFactor(), label: 'Second factor' },
+  { to: paths.account.accessibility(), label: 'Accessibility' },
   { to: paths.account.dataExport(), label: 'Your data' },
   { to: paths.account.subscription(), label: 'Membership' },
 ]

@@ -21,6 +21,7 @@ export const ACCOUNT = {
       referralCode: 'Code of who referred you',
       createdAt: 'Registered',
       isUsernameOpen: 'Username still to be chosen',
+      accessibility: 'How pages are shown',
       ...out(WHY.id, 'id'),
       ...out(WHY.secret, 'password', 'verificationToken', 'verificationTokenExpiry', 'resetToken', 'resetTokenExpiry'),
     },

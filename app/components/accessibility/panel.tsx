@@ -5,21 +5,13 @@
 import { useLocation } from '@remix-run/react'
 import { PersonStanding } from 'lucide-react'
 import { paths } from '~/paths'
-
-export interface AccessibilitySettings {
-  showButton: boolean
-  highContrast: boolean
-  largeText: boolean
-}
-
-export const DEFAULT_SETTINGS: AccessibilitySettings = { showButton: true, highContrast: false, largeText: false }
+import type { AccessibilitySettings } from '~/utils/accessibility/settings'
 
 export const HIDE_CONFIRMATION =
   'Are you sure you want to hide the accessibility button? You will need to clear your browser cache or localStorage to restore it.'
 
 /** It floats at the edge, or stands in the bar of a room. */
 export function AccessibilityPanel({ settings, isInBar = false }: { settings: AccessibilitySettings; isInBar?: boolean }) {
-  const { pathname, search } = useLocation()
   if (!settings.showButton) return null
   return (
     <details className={isInBar ? 'menu access' : 'menu access afloat'}>
@@ -28,18 +20,22 @@ export function AccessibilityPanel({ settings, isInBar = false }: { settings: Ac
       </summary>
       <section className="menu-panel" aria-label="Accessibility">
         <h2>Accessibility</h2>
-        <AccessibilityForm settings={settings} returnTo={pathname === paths.public.accessibility() ? '/' : `${pathname}${search}`} />
+        <AccessibilityForm settings={settings} />
       </section>
     </details>
   )
 }
 
-export function AccessibilityForm({ settings, returnTo }: { settings: AccessibilitySettings; returnTo: string }) {
+function AccessibilityForm({ settings }: { settings: AccessibilitySettings }) {
+  const { pathname, search } = useLocation()
+  const returnTo = pathname === paths.public.accessibilityPanel() ? paths.public.home() : `${pathname}${search}`
+  // The pages about all settings load again with what a switch changed.
+  const isOnThem = [paths.public.accessibility(), paths.account.accessibility()].includes(pathname)
   return (
-    <form method="post" action={paths.public.accessibility()} data-accessibility>
+    <form method="post" action={paths.public.accessibilityPanel()} data-accessibility={isOnThem ? undefined : ''}>
       <input type="hidden" name="returnTo" value={returnTo} />
       <Switch name="highContrast" label="High Contrast" isOn={settings.highContrast} />
-      <Switch name="largeText" label="Larger Text" isOn={settings.largeText} />
+      <Switch name="largeText" label="Larger Text" isOn={settings.text !== 'normal'} />
       <hr />
       {/* Without scripts this asks on a page of its own: the button turns the form into a GET. */}
       <button type="submit" name="confirm" value="hide" formMethod="get" className="nav-link" data-confirm={HIDE_CONFIRMATION}>
