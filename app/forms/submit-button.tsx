@@ -11,6 +11,8 @@ interface SubmitButtonProps extends ButtonLook {
   name?: string
   value?: string
   className?: string
+  /** Where this button alone sends the form. */
+  formAction?: string
   /** Where the same words stand on several buttons; it begins with them. */
   'aria-label'?: string
 }

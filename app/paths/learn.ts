@@ -24,7 +24,11 @@ export const learnPaths = {
   submission: (sittingId: string) => `/premium/sittings/${sittingId}/submission`,
   /** `shown` narrows the list of questions. */
   result: (sittingId: string, shown?: Shown) => `/premium/sittings/${sittingId}/result${shown && shown !== 'look' ? `?show=${shown}` : ''}`,
-  practice: (level?: Level) => (level ? `/premium/interactive-quiz?level=${level}` : '/premium/interactive-quiz'),
+  /** What the student might want to practice, as the page then proposes it. */
+  practice: (search: { level?: Level; subject?: Subject; skill?: string } = {}) => {
+    const query = new URLSearchParams(search).toString()
+    return query ? `/premium/interactive-quiz?${query}` : '/premium/interactive-quiz'
+  },
   practiceQuestion: (sittingId: string, choice?: number) =>
     `/premium/interactive-quiz/${sittingId}${choice === undefined ? '' : `?choice=${choice}`}`,
   practiceSummary: (sittingId: string) => `/premium/interactive-quiz/${sittingId}/summary`,

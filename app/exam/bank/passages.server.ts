@@ -22,6 +22,7 @@ export const passageSource: SourceKind = {
       .map((passage) => ({
         name: nameOf(passage),
         title: `Passage: ${passage.title}`,
+        isReserved: passage.pool === 'test',
         offers: all(passage, place).map((item) => ({ skill: item.skill, difficulty: item.difficulty, item: () => item })),
       })),
 

@@ -32,6 +32,8 @@ export interface Source {
   title: string
   /** The recipe behind it, when it draws new numbers for each seed. */
   family?: Family
+  /** Kept for the whole tests: practice never shows it. */
+  isReserved?: boolean
   /** What it asks at this place. A family has one line for each difficulty. */
   offers: Offer[]
 }

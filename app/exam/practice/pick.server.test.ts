@@ -1,43 +1,86 @@
 /** Picking questions for adaptive practice: variety, weakness, the student's edge, and nothing twice. */
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { bankSources } from '~/exam/bank/sources.server'
 import type { Item } from '~/exam/core/item/item'
 import { sourceOf } from '~/exam/core/item/name'
-import { LEVELS, type Level } from '~/exam/core/levels'
+import { DIFFICULTIES, LEVELS, type Level } from '~/exam/core/levels'
 import { FIRST_RATING } from '~/exam/scoring/rating'
-import { estimateOf, isTwin, nextPracticeItem, type PracticeState, practiceTwin, type SkillEstimate } from './pick.server'
-import { practiceSubjects } from './subjects.server'
+import { type Asked, isReturn, isSameSkill, missed, RETURNS_AFTER } from './asked'
+import { estimateOf, nextPracticeItem, type PracticeState, practiceTwin, type SkillEstimate } from './pick.server'
+import { practiceSkills, practiceSubjects } from './subjects.server'
 
 function stateOf(level: Level, shape: Partial<PracticeState> = {}): PracticeState {
   return { level, subjects: practiceSubjects(level), asked: [], estimates: [], hidden: new Set(), seed: 'a seed', ...shape }
 }
 
-/** The questions of a session in which nothing moves the estimates. */
-function session(state: PracticeState, questions = 10): Item[] {
-  const items: Item[] = []
-  for (let question = 0; question < questions; question++) {
-    const item = nextPracticeItem({ ...state, asked: items.map(named) })
-    if (!item) throw new Error('nothing left to ask')
-    items.push(item)
-  }
-  return items
-}
+const rightly = (item: Item): Asked => ({ item, isTwin: false, isRight: true })
 
-function named({ id, subject, skill }: Item) {
-  return { name: id, subject, skill }
+/** The questions of a session in which nothing moves the estimates. `isRight` says how each is answered. */
+function session(state: PracticeState, questions = 10, isRight: (index: number) => boolean = () => true): Item[] {
+  const asked: Asked[] = []
+  for (let question = 0; question < questions; question++) {
+    const item = nextPracticeItem({ ...state, asked })
+    if (!item) throw new Error('nothing left to ask')
+    asked.push({ item, isTwin: false, isRight: isRight(question) })
+  }
+  return asked.map(({ item }) => item)
 }
 
 describe.each(LEVELS)('%s', (level) => {
   test('a session takes each subject in turn, never a skill twice in a row, and nothing that it has used', () => {
+    const subjects = practiceSubjects(level).filter((subject) => subject !== 'reading_comprehension')
     for (const seed of ['one', 'two', 'three']) {
-      const items = session(stateOf(level, { seed }))
-      const counts = practiceSubjects(level).map((subject) => items.filter((item) => item.subject === subject).length)
+      const items = session(stateOf(level, { seed, subjects }))
+      const counts = subjects.map((subject) => items.filter((item) => item.subject === subject).length)
       expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1)
       items.forEach((item, index) => {
         expect(item.skill).not.toBe(items[index - 1]?.skill)
         if (index > 0 && counts.length > 1) expect(item.subject).not.toBe(items[index - 1]?.subject)
       })
       expect(new Set(items.map(sourceOf)).size).toBe(items.length)
+    }
+  })
+
+  test('reading comes three questions to a passage, each once, and from no passage that waits for the tests', () => {
+    const reserved = bankSources({ level, subject: 'reading_comprehension' }).filter(({ isReserved }) => isReserved)
+    expect(reserved.length).toBeGreaterThan(0)
+    const items = session(stateOf(level, { subjects: ['reading_comprehension'] }), 30)
+    expect(new Set(items.map(({ id }) => id)).size).toBe(30)
+    for (let first = 0; first < 30; first += 3) expect(new Set(items.slice(first, first + 3).map(sourceOf)).size).toBe(1)
+    for (const { name } of reserved) expect(items.map(sourceOf)).not.toContain(name)
+
+    const mixed = session(stateOf(level), 20)
+    const passages = [...new Set(mixed.filter(({ passage }) => passage).map(sourceOf))]
+    for (const name of passages) {
+      const places = mixed.flatMap((item, index) => (sourceOf(item) === name ? [index] : []))
+      expect((places.at(-1) ?? 0) - (places[0] ?? 0)).toBe(places.length - 1)
+    }
+  })
+
+  test('a skill that was missed comes back after two or three others, whatever else was missed', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.array(fc.boolean(), { minLength: 14, maxLength: 14 }), (seed, answers) => {
+        const items = session(stateOf(level, { seed }), answers.length, (index) => answers[index] ?? true)
+        answers.forEach((isRight, index) => {
+          if (isRight || index + RETURNS_AFTER.most + 1 >= items.length) return
+          const item = items[index] as Item
+          const since = items.slice(index + 1).findIndex((later) => isSameSkill(later, item))
+          expect(since).toBeGreaterThanOrEqual(item.passage ? 0 : RETURNS_AFTER.least)
+          expect(since).toBeLessThanOrEqual(RETURNS_AFTER.most)
+        })
+      }),
+      { numRuns: 12 },
+    )
+  })
+
+  test('one skill alone fills the longest session without asking the same twice', () => {
+    for (const subject of practiceSubjects(level)) {
+      for (const skill of practiceSkills(level, subject).slice(0, 4)) {
+        const items = session(stateOf(level, { subjects: [subject], skill }), 12)
+        expect(items.every((item) => isSameSkill(item, { subject, skill }))).toBe(true)
+        expect(new Set(items.map(({ id }) => id)).size).toBe(12)
+      }
     }
   })
 
@@ -98,20 +141,36 @@ test('a bank in which everything is hidden asks nothing', () => {
   expect(nextPracticeItem(stateOf('ssat-upper', { hidden }))).toBeNull()
 })
 
-test('a twin keeps skill and difficulty, changes the question, and is told from a new question by its place', () => {
+test('a chosen difficulty is kept where the bank has it', () => {
+  for (const difficulty of DIFFICULTIES) {
+    const items = session(stateOf('isee-upper', { subjects: ['quantitative_reasoning'], difficulty }))
+    expect(items.map((item) => item.difficulty)).toEqual(items.map(() => difficulty))
+  }
+})
+
+test('what was missed waits until a later question of its skill, and a twin is no return', () => {
+  const [first, second, third] = session(stateOf('isee-upper', { subjects: ['mathematics_achievement'] }), 3) as [Item, Item, Item]
+  const wrong = { item: first, isTwin: false, isRight: false }
+  const asked = [wrong, rightly(second), rightly(third)]
+  expect(missed(asked)).toEqual([{ item: first, since: 2 }])
+  expect(missed([...asked, rightly(first)])).toEqual([])
+  expect(isReturn([...asked, rightly(first)], 3)).toBe(true)
+  expect(isReturn([wrong, { ...rightly(first), isTwin: true }], 1)).toBe(false)
+  expect(isReturn([...asked, rightly(second)], 3)).toBe(false)
+})
+
+test('a twin keeps skill and difficulty, and changes the question', () => {
   for (const level of LEVELS) {
     for (const item of session(stateOf(level), 12)) {
-      const twin = practiceTwin(item, { asked: [named(item)], hidden: new Set(), seed: 'a twin' })
+      const twin = practiceTwin(item, { asked: [rightly(item)], hidden: new Set(), seed: 'a twin' })
       expect(twin).toMatchObject({ skill: item.skill, subject: item.subject, kind: item.kind })
-      expect(JSON.stringify([twin?.stem, twin?.columns, twin?.figure, twin?.choices])).not.toBe(
-        JSON.stringify([item.stem, item.columns, item.figure, item.choices]),
-      )
-      if (twin) expect(isTwin([named(item), named(twin)], 1)).toBe(true)
+      const shown = (one: Item | null) => JSON.stringify([one?.stem, one?.columns, one?.figure, one?.passage, one?.choices])
+      expect(shown(twin)).not.toBe(shown(item))
     }
   }
 })
 
 test('there is no twin of what was hidden', () => {
   const [item] = session(stateOf('isee-upper', { subjects: ['mathematics_achievement'] }), 1)
-  expect(item && practiceTwin(item, { asked: [named(item)], hidden: new Set([sourceOf(item)]), seed: 'a twin' })).toBeNull()
+  expect(item && practiceTwin(item, { asked: [rightly(item)], hidden: new Set([sourceOf(item)]), seed: 'a twin' })).toBeNull()
 })

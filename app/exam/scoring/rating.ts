@@ -100,6 +100,9 @@ export function firstRating(others: readonly Estimate[]): number {
   return total / (known + DOUBT)
 }
 
+/** Fewer answers of a skill than this say nothing about where the student stands. */
+export const ENOUGH_ANSWERS = 3
+
 export type Standing = 'getting-there' | 'solid' | 'strong'
 
 /** Solid: about seven of ten medium questions right. Strong: the same for hard ones. */

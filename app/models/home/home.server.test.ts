@@ -4,9 +4,9 @@ import { db } from '~/db.server'
 import { examLevel, storedLevel } from '~/models/bank/stored-level'
 import { waitingMistakes } from '~/models/mistakes/counts.server'
 import { endedPractice } from '~/models/practice/open-practice.server'
-import { skillEstimates } from '~/models/practice/skill-estimate.server'
 import { finishedWritings } from '~/models/sittings/results/finished.server'
 import { runningWork } from '~/models/sittings/running/running.server'
+import { skillEstimates } from '~/models/skills/estimates.server'
 import { saveWriting } from '~/models/writing/save.server'
 import { startWriting } from '~/models/writing/writing.server'
 import { periodAt } from '~/utils/time/periods.server'
@@ -119,7 +119,8 @@ test('open, paused and ended work, mistakes, estimates, uses and writings, and n
   })
   expect(home.practice).toMatchObject([{ right: 2, answered: 3 }])
   expect(home.writings).toHaveLength(1)
-  expect(home.estimates.map(({ skill }) => skill)).toEqual(['Synonyms', 'Ratios'])
+  // The weakest first; what the section's answers moved comes after them.
+  expect(home.estimates.slice(0, 2).map(({ skill }) => skill)).toEqual(['Synonyms', 'Ratios'])
   await expectSame(other, later)
 })
 

@@ -1,8 +1,8 @@
 /** An answer in adaptive practice: checked at once, counted once. It moves the estimate of its skill and, when wrong, is kept as a mistake. */
 import { db } from '~/db.server'
 import { recordMistakes } from '~/models/mistakes/mistakes.server'
+import { moveEstimates } from '~/models/skills/estimates.server'
 import { findPractice, type PracticeOwner } from './open-practice.server'
-import { moveEstimate, rightInARow, skillEstimates } from './skill-estimate.server'
 
 export interface PracticeAnswer extends PracticeOwner {
   position: number
@@ -23,8 +23,6 @@ export async function checkAnswer(answer: PracticeAnswer, now = new Date()): Pro
   const { item, hintsUsed, isTwin } = last
   if (!item.choices[choice]) return 'refused'
   const seconds = Math.max(0, Math.min(answer.seconds, Math.round((now.getTime() - session.askedFrom.getTime()) / 1000)))
-  const skill = { userId, level, subject: last.subject, skill: last.skill }
-  const [before, run] = await Promise.all([skillEstimates(skill), rightInARow(skill)])
   const isRight = choice === item.answer
 
   return db.$transaction(async (transaction) => {
@@ -34,8 +32,9 @@ export async function checkAnswer(answer: PracticeAnswer, now = new Date()): Pro
     })
     if (count === 0) return 'refused'
 
-    const rated = { isRight, hints: hintsUsed, isTwin, difficulty: item.difficulty, choices: item.choices.length }
-    await moveEstimate(transaction, { skill, answer: rated, before, run }, now)
+    const { subject, skill, difficulty } = item
+    const rated = { subject, skill, isRight, hints: hintsUsed, isTwin, difficulty, choices: item.choices.length }
+    await moveEstimates(transaction, { userId, level, answers: [rated] }, now)
     if (isRight) return 'checked'
 
     const wrong = [{ item, choice, seconds: last.seconds + seconds, hintsUsed }]

@@ -1,35 +1,28 @@
 /** A session of adaptive practice as its pages show it: one query, whatever it holds, and only for its owner. */
 import { db } from '~/db.server'
-import type { Item } from '~/exam/core/item/item'
-import type { Level, Subject } from '~/exam/core/levels'
-import { isTwin } from '~/exam/practice/pick.server'
+import type { Difficulty, Level, Subject } from '~/exam/core/levels'
+import type { Asked } from '~/exam/practice/asked'
 import { storedItem } from '~/models/bank/item-store.server'
 import { examLevel, storedLevel } from '~/models/bank/stored-level'
 
-/** Questions of a session; twins come on top. */
+/** Questions of a session unless the student chose otherwise; twins come on top. */
 export const SESSION_QUESTIONS = 10
-/** Questions and twins together never pass this. */
-export const MOST_QUESTIONS = 30
+/** How many a student may choose. */
+export const QUESTION_RANGE = { least: 5, most: 30 }
+/** Twins of a session never pass this. */
+export const MOST_TWINS = 20
 
 export interface PracticeOwner {
   userId: string
   sittingId: string
 }
 
-export interface PracticeQuestion {
+export interface PracticeQuestion extends Asked {
   position: number
-  /** The same as the item's id, subject and skill, for picking. */
-  name: string
-  subject: Subject
-  skill: string
-  item: Item
   choice: number | null
   struck: number[]
   hintsUsed: number
-  /** Null until the answer is checked. */
-  isRight: boolean | null
   seconds: number
-  isTwin: boolean
 }
 
 export interface PracticeSession {
@@ -37,6 +30,11 @@ export interface PracticeSession {
   sectionId: string
   level: Level
   subjects: Subject[]
+  /** The one skill that it practices, and how hard, where the student chose. */
+  skill: string | null
+  difficulty: Difficulty | null
+  /** How many questions it asks, twins not counted. */
+  questionCount: number
   isEnded: boolean
   questions: PracticeQuestion[]
   /** The question on the screen: the newest. */
@@ -58,7 +56,7 @@ export async function findPractice({ userId, sittingId }: PracticeOwner): Promis
       id: true,
       startedAt: true,
       endedAt: true,
-      sitting: { select: { level: true, subjects: true } },
+      sitting: { select: { level: true, subjects: true, skill: true, difficulty: true, planned: true } },
       responses: {
         orderBy: { position: 'asc' },
         select: {
@@ -67,38 +65,37 @@ export async function findPractice({ userId, sittingId }: PracticeOwner): Promis
           struck: true,
           hintsUsed: true,
           isRight: true,
+          isTwin: true,
           seconds: true,
           answeredAt: true,
-          item: { select: { name: true, subject: true, skill: true, content: true } },
+          item: { select: { content: true } },
         },
       },
     },
   })
   if (!section) return null
 
-  const asked = section.responses.map(({ item: { content, ...names }, ...response }) => ({
-    ...response,
-    ...names,
-    item: storedItem(content),
-  }))
-  const questions = asked.map((question, index) => ({ ...question, isTwin: isTwin(asked, index) }))
+  const questions = section.responses.map(({ item, ...response }) => ({ ...response, item: storedItem(item.content) }))
   const last = questions.at(-1)
   if (!last) return null
 
   // A date inside a joined relation arrives as text.
   const answered = section.responses.slice(0, -1).flatMap(({ answeredAt }) => (answeredAt ? new Date(answeredAt).getTime() : []))
   const place = questions.filter((question) => !question.isTwin).length
+  const { level, planned, ...chosen } = section.sitting
+  const questionCount = planned ?? SESSION_QUESTIONS
   return {
     sittingId,
     sectionId: section.id,
-    level: examLevel(section.sitting.level),
-    subjects: section.sitting.subjects,
+    level: examLevel(level),
+    ...chosen,
+    questionCount,
     isEnded: section.endedAt !== null,
     questions,
     last,
     askedFrom: new Date(Math.max(section.startedAt.getTime(), ...answered)),
     place,
-    isComplete: last.isRight !== null && (place >= SESSION_QUESTIONS || questions.length >= MOST_QUESTIONS),
+    isComplete: last.isRight !== null && place >= questionCount,
   }
 }
 

@@ -4,12 +4,12 @@ import { db } from '~/db.server'
 import { SUBJECTS } from '~/exam/core/levels'
 import { FIRST_RATING } from '~/exam/scoring/rating'
 import type { Membership } from '~/models/membership/membership'
+import { skillEstimates } from '~/models/skills/estimates.server'
 import { MINUTE_MS } from '~/utils/time/durations'
 import { createStudent } from '../../../tests/factories/accounts'
 import { checkAnswer } from './answer.server'
 import { endedPractice, findPractice, openPractice } from './open-practice.server'
 import { askNext, askTwin, endPractice, showHint, startPractice } from './practice.server'
-import { skillEstimates } from './skill-estimate.server'
 
 const FREE: Membership = { state: 'free', tier: 'free', isPremium: false, isUnlimited: false, trialLeft: 0, subscription: null }
 const TRIAL: Membership = { ...FREE, state: 'trial', isUnlimited: true, trialLeft: 1 }
@@ -102,7 +102,7 @@ describe('an answer', () => {
 
     const [estimate, ...others] = await skillEstimates({ userId: owner.userId, level: 'isee-upper' })
     expect(others).toEqual([])
-    expect(estimate).toMatchObject({ subject: last.subject, skill: last.skill, answers: 1 })
+    expect(estimate).toMatchObject({ subject: last.item.subject, skill: last.item.skill, answers: 1 })
     expect(estimate?.rating).toBeGreaterThan(FIRST_RATING)
     expect((await sessionOf(owner)).last).toMatchObject({ isRight: true, choice: last.item.answer, seconds: 5 })
     const usage = await db.userUsage.findUniqueOrThrow({ where: { userId: owner.userId } })
@@ -185,8 +185,8 @@ describe('the next question', () => {
     expect(await askTwin({ ...owner, after: 1 })).toBe(true)
     const { questions, place, last } = await sessionOf(owner)
     expect([questions.length, place, last.isTwin]).toEqual([2, 1, true])
-    expect(last.skill).toBe(questions[0]?.skill)
-    expect(last.name).not.toBe(questions[0]?.name)
+    expect(last.item.skill).toBe(questions[0]?.item.skill)
+    expect(last.item.id).not.toBe(questions[0]?.item.id)
   })
 })
 

@@ -5,7 +5,7 @@
 import { randomBytes } from 'node:crypto'
 import { type Database, db } from '~/db.server'
 import type { Item } from '~/exam/core/item/item'
-import type { Level, Subject } from '~/exam/core/levels'
+import type { Difficulty, Level, Subject } from '~/exam/core/levels'
 import { nextPracticeItem, practiceTwin } from '~/exam/practice/pick.server'
 import { practiceSubjects } from '~/exam/practice/subjects.server'
 import { hiddenNames } from '~/models/bank/hidden-source.server'
@@ -13,26 +13,41 @@ import { storeItems } from '~/models/bank/item-store.server'
 import type { Membership } from '~/models/membership/membership'
 import { type Started, startOnce } from '~/models/membership/start-once.server'
 import { createSitting } from '~/models/sittings/sitting.server'
+import { skillEstimates } from '~/models/skills/estimates.server'
 import { closeSitting } from './close.server'
-import { findPractice, MOST_QUESTIONS, openPractice, type PracticeOwner, type PracticeSession, practiceKey } from './open-practice.server'
-import { skillEstimates } from './skill-estimate.server'
+import {
+  findPractice,
+  MOST_TWINS,
+  openPractice,
+  type PracticeOwner,
+  type PracticeSession,
+  practiceKey,
+  SESSION_QUESTIONS,
+} from './open-practice.server'
+
+export interface PracticePlan {
+  level: Level
+  subjects: readonly Subject[]
+  /** The one skill, where the student chose one. */
+  skill?: string | null
+  /** Null for the edge of what the student can do. */
+  difficulty?: Difficulty | null
+  questions?: number
+}
 
 /**
- * Starts a session of the given subjects with its first question, or finds the one that is open at this level. One use of the week's
- * allowance is taken with it. Throws a RangeError when the level has none of the subjects.
+ * Starts a session as it was chosen with its first question, or finds the one that is open at this level. One use of the week's allowance
+ * is taken with it. Throws a RangeError when the level has nothing of the kind.
  */
-export function startPractice(
-  member: { id: string; membership: Membership },
-  { level, subjects }: { level: Level; subjects: readonly Subject[] },
-  now = new Date(),
-): Promise<Started> {
+export function startPractice(member: { id: string; membership: Membership }, plan: PracticePlan, now = new Date()): Promise<Started> {
+  const { level, skill, difficulty } = plan
   const student = { userId: member.id, level }
   async function prepare() {
-    const mix = practiceSubjects(level).filter((subject) => subjects.includes(subject))
+    const subjects = practiceSubjects(level).filter((subject) => plan.subjects.includes(subject))
     const [estimates, hidden] = await Promise.all([skillEstimates(student), hiddenNames()])
-    const item = nextPracticeItem({ level, subjects: mix, asked: [], estimates, hidden, seed: newSeed() })
+    const item = nextPracticeItem({ level, subjects, skill, difficulty, asked: [], estimates, hidden, seed: newSeed() })
     if (!item) throw new RangeError(`nothing to practice at ${level}`)
-    return (transaction: Database) => createSession(transaction, { ...student, mix, item }, now)
+    return (transaction: Database) => createSession(transaction, member.id, { ...plan, subjects }, item, now)
   }
   return startOnce({ member, feature: 'interactive_quiz', findOpen: () => findUnfinished(student, now), prepare }, now)
 }
@@ -45,39 +60,47 @@ async function findUnfinished(student: { userId: string; level: Level }, now: Da
   return null
 }
 
-function createSession(
-  transaction: Database,
-  { userId, level, mix, item }: { userId: string; level: Level; mix: readonly Subject[]; item: Item },
-  now: Date,
-): Promise<string> {
-  const session = { userId, kind: 'interactive_quiz', level, subjects: mix, number: 0, openKey: practiceKey({ userId, level }) } as const
+function createSession(transaction: Database, userId: string, plan: PracticePlan, item: Item, now: Date): Promise<string> {
+  const { level, questions: planned = SESSION_QUESTIONS, ...chosen } = plan
+  const session = {
+    userId,
+    kind: 'interactive_quiz',
+    level,
+    ...chosen,
+    planned,
+    number: 0,
+    openKey: practiceKey({ userId, level }),
+  } as const
   return createSitting(transaction, { ...session, subject: item.subject, items: [item], secondsAllowed: null }, now)
 }
 
 /**
- * Puts the next question after the one at `after`, which must be the newest and checked. Once for two presses; false when it is refused
- * or nothing is left to ask.
+ * Puts the next question after the one at `after`, which must be the newest and checked. Once for two presses; false when it is refused.
+ * Where nothing is left to ask, the session is as long as it is.
  */
 export async function askNext(at: PracticeOwner & { after: number }): Promise<boolean> {
   const session = await answeredSession(at)
   if (!session || session.isComplete) return false
 
-  const { level, subjects, questions } = session
-  const [estimates, hidden] = await Promise.all([skillEstimates({ userId: at.userId, level }), hiddenNames()])
-  const item = nextPracticeItem({ level, subjects, asked: questions, estimates, hidden, seed: newSeed() })
-  return item !== null && append(session, item)
+  const [estimates, hidden] = await Promise.all([skillEstimates({ userId: at.userId, level: session.level }), hiddenNames()])
+  const item = nextPracticeItem({ ...session, asked: session.questions, estimates, hidden, seed: newSeed() })
+  if (item) return append(session, item, false)
+  await db.practiceSitting.updateMany({ where: { id: session.sittingId, status: 'open' }, data: { planned: session.place } })
+  return true
 }
 
 /** The same for a twin of the question at `after`. */
 export async function askTwin(at: PracticeOwner & { after: number }): Promise<boolean> {
   const session = await answeredSession(at)
   const twin = session && findTwin(session, await hiddenNames())
-  return twin ? append(session, twin) : false
+  return twin ? append(session, twin, true) : false
 }
 
-/** A twin of the session's newest question; null when there is none or the session is as long as it may be. */
+/** A twin of the session's newest question; null when there is none or the session had as many as it may. */
 export function findTwin({ questions, last }: PracticeSession, hidden: ReadonlySet<string>): Item | null {
-  return questions.length < MOST_QUESTIONS ? practiceTwin(last.item, { asked: questions, hidden, seed: newSeed() }) : null
+  return questions.filter(({ isTwin }) => isTwin).length < MOST_TWINS
+    ? practiceTwin(last.item, { asked: questions, hidden, seed: newSeed() })
+    : null
 }
 
 /** Opens one more hint of the question at `position`; `shown` is how many the student saw, so that a form sent twice opens one. */
@@ -104,7 +127,7 @@ async function answeredSession({ after, ...owner }: PracticeOwner & { after: num
 }
 
 /** Adds a question to a session that still has exactly the questions that were read. */
-async function append({ sectionId, questions }: PracticeSession, item: Item): Promise<boolean> {
+async function append({ sectionId, questions }: PracticeSession, item: Item, isTwin: boolean): Promise<boolean> {
   return db.$transaction(async (transaction: Database) => {
     const { count } = await transaction.sittingSection.updateMany({
       where: { id: sectionId, endedAt: null, questionCount: questions.length },
@@ -112,7 +135,7 @@ async function append({ sectionId, questions }: PracticeSession, item: Item): Pr
     })
     const [itemId] = count === 1 ? await storeItems(transaction, [item]) : []
     if (!itemId) return false
-    await transaction.response.create({ data: { sectionId, position: questions.length + 1, itemId } })
+    await transaction.response.create({ data: { sectionId, position: questions.length + 1, itemId, isTwin } })
     return true
   })
 }

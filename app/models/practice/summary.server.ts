@@ -1,12 +1,12 @@
 /** What practice did for a student's skills: those that one session touched, and the one with most to gain. */
-import { choiceCount, type Level } from '~/exam/core/levels'
+import { choiceCount, type Level, type Subject } from '~/exam/core/levels'
+import type { SkillName } from '~/exam/practice/asked'
 import { estimateOf, type SkillEstimate } from '~/exam/practice/pick.server'
-import { type Movement, movementOf, type Standing, standingOf } from '~/exam/scoring/rating'
+import { ENOUGH_ANSWERS, type Movement, movementOf, type Standing, standingOf } from '~/exam/scoring/rating'
 import type { PracticeQuestion } from './open-practice.server'
 
-export interface TouchedSkill {
+export interface TouchedSkill extends SkillName {
   key: string
-  skill: string
   right: number
   /** Answers in this session. */
   answers: number
@@ -20,13 +20,13 @@ export interface TouchedSkill {
 export function touchedSkills(answered: readonly PracticeQuestion[], estimates: readonly SkillEstimate[]): TouchedSkill[] {
   const bySkill = new Map<string, PracticeQuestion[]>()
   for (const question of answered) {
-    const key = `${question.subject}:${question.skill}`
+    const key = `${question.item.subject}:${question.item.skill}`
     bySkill.set(key, [...(bySkill.get(key) ?? []), question])
   }
   return [...bySkill].flatMap(([key, questions]) => {
     const [first] = questions
     if (!first) return []
-    const { rating, answers } = estimateOf(estimates, first)
+    const { rating, answers } = estimateOf(estimates, first.item)
     const rated = questions.map(({ isRight, hintsUsed, isTwin, item }) => ({
       isRight: isRight === true,
       hints: hintsUsed,
@@ -36,7 +36,8 @@ export function touchedSkills(answered: readonly PracticeQuestion[], estimates: 
     }))
     return {
       key,
-      skill: first.skill,
+      subject: first.item.subject,
+      skill: first.item.skill,
       right: rated.filter(({ isRight }) => isRight).length,
       answers: questions.length,
       movement: movementOf(rating, rated),
@@ -46,8 +47,14 @@ export function touchedSkills(answered: readonly PracticeQuestion[], estimates: 
   })
 }
 
-/** The skill with the lowest estimate among those practiced; null when none is, or all are strong. `estimates` begin with the weakest. */
-export function weakestSkill(estimates: readonly SkillEstimate[], level: Level): string | null {
-  const [weakest] = estimates
-  return weakest && standingOf(weakest.rating, choiceCount(level)) !== 'strong' ? weakest.skill : null
+/** The skills with the lowest estimates among those with answers enough, and not strong; three at most. `estimates` begin with the weakest. */
+export function weakestSkills(estimates: readonly SkillEstimate[], level: Level, subject?: Subject): SkillName[] {
+  const choices = choiceCount(level)
+  return estimates
+    .filter((estimate) => estimate.answers >= ENOUGH_ANSWERS && standingOf(estimate.rating, choices) !== 'strong')
+    .filter((estimate) => subject === undefined || estimate.subject === subject)
+    .slice(0, MOST_WEAKEST)
+    .map(({ subject: of, skill }) => ({ subject: of, skill }))
 }
+
+const MOST_WEAKEST = 3

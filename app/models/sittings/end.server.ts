@@ -1,7 +1,10 @@
 /** The end of a section: scored once, by the student or at the server's deadline, and never changed afterwards. */
 import { type Database, db } from '~/db.server'
+import type { Item } from '~/exam/core/item/item'
 import { storedItem } from '~/models/bank/item-store.server'
+import { examLevel } from '~/models/bank/stored-level'
 import { recordMistakes } from '~/models/mistakes/mistakes.server'
+import { moveEstimates, type SkillAnswer } from '~/models/skills/estimates.server'
 import { log } from '~/utils/log.server'
 import { GRACE_SECONDS } from './clock'
 import { ownedSitting } from './sitting.server'
@@ -105,10 +108,18 @@ async function scoreSection(transaction: Database, section: { id: string; sittin
   const sitting = await transaction.practiceSitting.update({
     where: { id: section.sittingId },
     data: { status: 'ended', endedAt: now, openKey: null },
-    select: { id: true, userId: true },
+    select: { id: true, userId: true, level: true },
   })
   // Questions answered are counted by the database with the answer itself; a finished test is counted here (docs/decisions.md 29).
   const { userId } = sitting
   await transaction.userUsage.upsert({ where: { userId }, create: { userId, testsUsed: 1 }, update: { testsUsed: { increment: 1 } } })
+  const rated = answered.filter(({ choice, item }) => item.choices[choice ?? -1] !== undefined).map(ratedAnswer)
+  await moveEstimates(transaction, { userId, level: examLevel(sitting.level), answers: rated }, now)
   await recordMistakes(transaction, { studentId: userId, sittingId: sitting.id, wrong }, now)
+}
+
+/** What practice learns from an answer of a section. */
+function ratedAnswer({ choice, item }: { choice: number | null; item: Item }): SkillAnswer {
+  const { subject, skill, difficulty, choices } = item
+  return { subject, skill, difficulty, choices: choices.length, isRight: choice === item.answer, hints: 0, isTwin: false }
 }

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { type Database, db } from '~/db.server'
 import { type Item, publicItem } from '~/exam/core/item/item'
-import type { Level, Subject } from '~/exam/core/levels'
+import type { Difficulty, Level, Subject } from '~/exam/core/levels'
 import { assembleQuiz } from '~/exam/forms/quiz/quiz.server'
 import type { SittingKind } from '~/generated/prisma/enums'
 import { hiddenNames } from '~/models/bank/hidden-source.server'
@@ -58,8 +58,11 @@ interface NewSitting extends QuizAddress {
   kind: SittingKind
   /** The published edition that the items are of. */
   edition?: number
-  /** For adaptive practice: what it mixes. */
+  /** For adaptive practice: what it mixes, and what else the student chose. */
   subjects?: readonly Subject[]
+  skill?: string | null
+  difficulty?: Difficulty | null
+  planned?: number
   openKey?: string
   items: readonly Item[]
   /** For twins: the mistake that each item returns to; null for one that was skipped. */
@@ -83,7 +86,8 @@ export function sectionIdOf(sittingId: string, position = 1): string {
 
 /** Writes a sitting of one section with its frozen items; the clock starts at `now`. Returns its id. */
 export async function createSitting(transaction: Database, sitting: NewSitting, now: Date): Promise<string> {
-  const { userId, kind, level, subject, subjects = [], number, edition, openKey, items, mistakeIds, secondsAllowed } = sitting
+  const { userId, kind, level, subject, subjects = [], skill, difficulty, planned, number, edition, openKey, items, ...rest } = sitting
+  const { mistakeIds, secondsAllowed } = rest
   const itemIds = await storeItems(transaction, items)
   const id = randomBytes(16).toString('base64url')
   await transaction.practiceSitting.create({
@@ -95,6 +99,9 @@ export async function createSitting(transaction: Database, sitting: NewSitting, 
       level: storedLevel(level),
       subject: subjects.length > 1 ? null : subject,
       subjects: [...subjects],
+      skill,
+      difficulty,
+      planned,
       number,
       edition,
       openKey,

@@ -54,7 +54,7 @@ test('a student practices ten questions with a hint and a twin, and reads what m
   expect(walker.count('h1', 'Practice summary')).toBe(1)
   expect(walker.text()).toContain('10 of 11 right. 1 with hints.')
   expect(walker.text()).toContain('You missed one question.')
-  expect((await findPractice(owner))?.questions.every(({ subject }) => subject !== 'quantitative_reasoning')).toBe(true)
+  expect((await findPractice(owner))?.questions.every(({ item }) => item.subject !== 'quantitative_reasoning')).toBe(true)
   await walker.press('Practice the missed ones with new numbers')
   expect(walker.at()).toMatch(/^\/premium\/twins\/[^/]+/)
 })

@@ -1,9 +1,11 @@
 /** Adaptive practice over the wire: what a page holds before and after the check, and who may ask for it. */
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { db } from '~/db.server'
 import type { Item } from '~/exam/core/item/item'
 import { renderMath } from '~/exam/print/html.server'
+import { FIRST_RATING } from '~/exam/scoring/rating'
 import { findPractice } from '~/models/practice/open-practice.server'
+import { sitQuiz } from '../../factories/sittings'
 import { type Browser, openBrowser, signedIn } from '../../support/browser'
 
 const AFTER_TRIAL = new Date(Date.now() - 72 * 60 * 60 * 1000)
@@ -90,7 +92,7 @@ test('an answer to the question of another session is refused, and nothing is ch
 test('nothing ticked, and bodies that no page sends, are a 400', async () => {
   const { browser, path } = await started()
   expect((await browser.post(START)).status).toBe(400)
-  expect((await browser.post(START, { subject: 'reading_comprehension' })).status).toBe(400)
+  expect((await browser.post(START, { subject: 'writing_sample' })).status).toBe(400)
   for (const intent of ['', 'score', 'check,next']) expect((await browser.post(path, { intent, position: '1' })).status).toBe(400)
   expect((await browser.post(path, { intent: 'check', position: 'x', choice: '9', openedAt: '-1' })).status).toBe(400)
 })
@@ -151,4 +153,58 @@ test('the summary of an open session asks before it ends, and afterwards shows t
   expect(text).toContain(item.skill)
   expect((await browser.get(path)).location).toBe(`${path}/summary`)
   expect((await browser.get('/dashboard')).text).toContain(`href="${path}/summary"`)
+})
+
+describe('a choice of skill, difficulty and length', () => {
+  test('in the address fills the form, which starts such a session', async () => {
+    const { student, browser } = await signedIn({ tier: 'premium_annual' })
+    const { text } = await browser.get(`${START}?skill=Inference&difficulty=hard&questions=7`)
+    expect(text).toContain('Practice Inference')
+    expect(text).toMatch(/<option[^>]*value="hard"[^>]*selected|selected=""[^>]*value="hard"/)
+    const chosen = { subject: 'reading_comprehension', skill: 'Inference', difficulty: 'hard', questions: '7' }
+    const { location } = await browser.post(START, chosen)
+    const owner = { userId: student.id, sittingId: location?.split('/').at(-1) ?? '' }
+    const { subject, skill, passage } = (await lastOf(owner)).item
+    expect([subject, skill]).toEqual(['reading_comprehension', 'Inference'])
+    const page = await browser.get(location ?? '')
+    expect(page.text).toContain('1 of 7')
+    expect(page.text).toContain('id="line-1"')
+    expect(page.text).toContain(passage?.title.split(/['’]/)[0])
+    expect((await browser.get(START)).text).toContain('A session on Inference is open')
+  })
+
+  test.each([
+    'skill=Alchemy',
+    'skill=%00',
+    'difficulty=brutal',
+    'questions=4',
+    'questions=31',
+    'questions=ten',
+    'questions=1e9',
+    `skill=${'x'.repeat(500)}`,
+  ])('that is none (%s) is told and changes nothing: as an address kindly, as a form with a 400', async (query) => {
+    const { student, browser } = await signedIn({ tier: 'premium_annual' })
+    const page = await browser.get(`${START}?${query}`)
+    expect(page.status).toBe(200)
+    expect(page.text).toContain('Not quite')
+    expect(page.text).toContain('Start practicing')
+    const fields = Object.fromEntries(new URLSearchParams(query))
+    expect((await browser.post(START, { subject: 'reading_comprehension', ...fields })).status).toBe(400)
+    expect(await db.practiceSitting.count({ where: { userId: student.id } })).toBe(0)
+  })
+})
+
+test('an answer of a section moves the estimates, one left blank does not, and few answers are no standing', async () => {
+  const { student, browser } = await signedIn({ tier: 'premium_annual' })
+  const choose = (item: Item, position: number) => (position <= 6 ? item.answer : null)
+  await sitQuiz({ userId: student.id, level: 'isee-upper', subject: 'reading_comprehension', number: 1, at: new Date(), choose })
+  const estimates = await db.skillEstimate.findMany({ where: { userId: student.id } })
+  expect(estimates.reduce((sum, { answers }) => sum + answers, 0)).toBe(6)
+  for (const { answers, run, rating } of estimates) {
+    expect(run).toBe(answers)
+    expect(rating).toBeGreaterThan(FIRST_RATING)
+  }
+  const { text } = await browser.get(START)
+  expect(text).toMatch(/Not enough answers yet: [12] of 3/)
+  expect(text).toContain('subject=reading_comprehension&amp;skill=')
 })

@@ -143,9 +143,8 @@ async function twinsOf(questions: TwinSet['twins']): Promise<TwinSet['twins']> {
 async function openSet(userId: string, set: TwinSet, now: Date): Promise<TwinsOutcome> {
   if (set.twins.length === 0) return { outcome: 'nothing' }
   return db.$transaction(async (transaction): Promise<TwinsOutcome> => {
-    // Two presses at once: the second waits here and finds the set of the first. Not the strongest lock: what the student answers
-    // meanwhile holds their row for foreign keys.
-    await transaction.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR NO KEY UPDATE`
+    // Two presses at once: the second waits here until the first is written, and then finds its set.
+    await transaction.studentProfile.updateMany({ where: { userId }, data: { updatedAt: now } })
     const waiting = await findWaiting(transaction, userId, set)
     if (waiting) return { outcome: 'started', ...waiting }
 

@@ -14,6 +14,7 @@ const MATHEMATICS: ReadonlySet<string> = new Set(MATHEMATICS_STRANDS)
 export interface TopicTally {
   /** A strand of mathematics; elsewhere, where a section has few skills, the skill. */
   topic: string
+  isSkill: boolean
   /** In the order of the section. */
   questions: { position: number; skill: string; outcome: Outcome }[]
   /** The skills of a strand with a wrong or omitted answer. */
@@ -72,7 +73,7 @@ function topicTallies(questions: { position: number; item: Item; choice: number 
   for (const { position, item, choice } of questions) {
     const isMathematics = MATHEMATICS.has(item.strand)
     const topic = isMathematics ? STRAND_NAMES[item.strand] : item.skill
-    const tally = byTopic.get(topic) ?? { topic, questions: [], missed: [] }
+    const tally = byTopic.get(topic) ?? { topic, isSkill: !isMathematics, questions: [], missed: [] }
     const outcome = outcomeOf(choice, item.answer)
     tally.questions.push({ position, skill: item.skill, outcome })
     if (isMathematics && outcome !== 'right' && !tally.missed.includes(item.skill)) tally.missed.push(item.skill)

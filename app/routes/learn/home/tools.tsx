@@ -10,9 +10,9 @@ import { LEVEL_NAMES } from '~/exam/core/names'
 import { examLevel } from '~/models/bank/stored-level'
 import { allowanceOf } from '~/models/membership/allowance.server'
 import { waitingMistakes } from '~/models/mistakes/counts.server'
-import { skillEstimates } from '~/models/practice/skill-estimate.server'
-import { weakestSkill } from '~/models/practice/summary.server'
+import { weakestSkills } from '~/models/practice/summary.server'
 import { finishedQuizzes, finishedWritings } from '~/models/sittings/results/finished.server'
+import { skillEstimates } from '~/models/skills/estimates.server'
 import { paths } from '~/paths'
 import { pageMeta } from '~/utils/text/page-meta'
 import { dayTime } from '~/utils/time/time-text'
@@ -35,7 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
   return {
     levelName: LEVEL_NAMES[level],
-    tools: toolList({ level, quizzes, practice, ended, written, waiting, weakest: weakestSkill(estimates, level) }),
+    tools: toolList({ level, quizzes, practice, ended, written, waiting, weakest: weakestSkills(estimates, level)[0] ?? null }),
     resets: quizzes.limit === null ? null : dayTime(quizzes.resetsAt, student.profile.timeZone),
     isTrial: student.membership.state === 'trial',
   }

@@ -4,19 +4,18 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireProfile, requireStudent } from '~/auth/guards.server'
 import { AppLink } from '~/components/links/app-link'
 import type { RouteHandle } from '~/components/links/document'
-import { RoomBar } from '~/components/room/bar'
 import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/core/names'
+import { isReturn } from '~/exam/practice/asked'
 import { estimateOf } from '~/exam/practice/pick.server'
 import { renderMath } from '~/exam/print/html.server'
 import { printQuestion, printSolution } from '~/exam/print/item.server'
 import { movementOf, standingOf } from '~/exam/scoring/rating'
 import { parseFormData, readForm } from '~/forms/parse.server'
-import { Problem } from '~/forms/problem'
 import { hiddenNames } from '~/models/bank/hidden-source.server'
 import { checkAnswer } from '~/models/practice/answer.server'
-import { findPractice, type PracticeOwner, SESSION_QUESTIONS } from '~/models/practice/open-practice.server'
+import { findPractice, type PracticeOwner } from '~/models/practice/open-practice.server'
 import { askNext, askTwin, findTwin, showHint } from '~/models/practice/practice.server'
-import { skillEstimates } from '~/models/practice/skill-estimate.server'
+import { skillEstimates } from '~/models/skills/estimates.server'
 import { paths } from '~/paths'
 import { notFound } from '~/utils/http/responses.server'
 import { isShownThere, SHOWN_ELSEWHERE } from '~/utils/http/shown-address.server'
@@ -25,6 +24,7 @@ import { HOUR_SECONDS } from '~/utils/time/durations'
 import { Feedback } from './parts/feedback'
 import { choiceIn, type PracticeForm, PracticeFormSchema } from './parts/practice-form.server'
 import { QuestionCard } from './parts/question-card'
+import { PracticeScreen } from './parts/screen'
 import { movementText, standingText, whyText } from './parts/words'
 
 export const handle: RouteHandle = { isRoom: () => true }
@@ -38,30 +38,32 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!session) throw notFound()
   if (session.isEnded) throw redirect(paths.learn.practiceSummary(sittingId))
 
-  const { level, last, place, isComplete, questions } = session
+  const { level, last, place, questionCount, isComplete, questions } = session
   const [estimates, hidden] = await Promise.all([skillEstimates({ userId: student.id, level }), hiddenNames()])
-  const { item, position, skill, isTwin, isRight, hintsUsed } = last
-  const { rating, answers } = estimateOf(estimates, last)
+  const { item, position, isTwin, isRight, hintsUsed } = last
+  const { skill, difficulty } = item
+  const { rating, answers } = estimateOf(estimates, item)
   const choices = item.choices.length
   const standing = standingOf(rating, choices)
   const shared = {
     sittingId,
     position,
     isTwin,
-    place: Math.min(place, SESSION_QUESTIONS),
-    questionCount: SESSION_QUESTIONS,
+    place,
+    questionCount,
     checked: questions.filter((question) => !question.isTwin && question.isRight !== null).length,
-    levelName: LEVEL_NAMES[level],
-    subject: SUBJECT_NAMES[last.subject],
+    eyebrow: `${LEVEL_NAMES[level]} ${SUBJECT_NAMES[item.subject]}`,
   }
   if (isRight === null) {
+    const chosen = { isSkillChosen: session.skill !== null, isDifficultyChosen: session.difficulty === difficulty }
+    const before = questions.at(-2)?.item.passage?.id
     return {
       ...shared,
       feedback: null,
       asking: {
         openedAt: Date.now(),
-        why: whyText({ skill, difficulty: item.difficulty, standing, answers, isTwin }),
-        question: printQuestion(item),
+        why: whyText({ skill, difficulty, standing, answers, isTwin, isReturn: isReturn(questions, questions.length - 1), ...chosen }),
+        question: printQuestion({ ...item, opensPassage: item.passage?.id !== before }),
         choice: choiceIn(request.url),
         struck: last.struck,
         hints: item.hints.slice(0, hintsUsed).map(renderMath),
@@ -69,7 +71,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       },
     }
   }
-  const moved = movementOf(rating, [{ isRight, hints: hintsUsed, isTwin, difficulty: item.difficulty, choices }])
+  const moved = movementOf(rating, [{ isRight, hints: hintsUsed, isTwin, difficulty, choices }])
   return {
     ...shared,
     asking: null,
@@ -77,7 +79,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       isRight,
       isComplete,
       moved: movementText(moved, skill),
-      standing: `${skill} now: ${standingText(standing, answers)}.`,
+      standing: `${skill}. ${standingText(standing, answers)}.`,
       solution: printSolution(item, last.choice),
       hasTwin: findTwin(session, hidden) !== null,
     },
@@ -121,38 +123,28 @@ async function perform(form: PracticeForm, owner: PracticeOwner): Promise<boolea
 }
 
 export default function PracticeQuestion() {
-  const { sittingId, position, isTwin, place, questionCount, checked, levelName, subject, asking, feedback } =
-    useLoaderData<typeof loader>()
+  const { sittingId, position, isTwin, place, questionCount, checked, eyebrow, asking, feedback } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
-  const where = isTwin ? `twin of question ${place}` : `question ${place} of ${questionCount}`
   return (
-    <div className="wrap room">
-      <RoomBar
-        title="Interactive quiz"
-        place={isTwin ? `Twin of ${place}` : `${place} of ${questionCount}`}
-        progress={{ value: checked, max: questionCount }}
-        help={<PracticeHelp />}
-      />
-      <div className="exam single">
-        <div className="stack">
-          <header className="stack tight">
-            <p className="eyebrow">
-              {levelName} {subject}
-            </p>
-            <h1 className="hidden">Interactive quiz: {where}</h1>
-            {asking && <p className="small soft">{asking.why}</p>}
-          </header>
-          <Problem problem={answer?.problem} />
-          {asking && <QuestionCard address={paths.learn.practiceQuestion(sittingId)} position={position} {...asking} />}
-          {feedback && <Feedback sittingId={sittingId} position={position} {...feedback} />}
-          {asking && (
-            <p className="small">
-              <AppLink to={paths.learn.practiceSummary(sittingId)}>End the session</AppLink>
-            </p>
-          )}
-        </div>
-      </div>
-    </div>
+    <PracticeScreen
+      title="Interactive quiz"
+      place={isTwin ? `Twin of ${place}` : `${place} of ${questionCount}`}
+      progress={{ value: checked, max: questionCount }}
+      help={<PracticeHelp />}
+      heading={`Interactive quiz: ${isTwin ? `twin of question ${place}` : `question ${place} of ${questionCount}`}`}
+      eyebrow={eyebrow}
+      why={asking?.why ?? null}
+      problem={answer?.problem}
+      passage={asking?.question.passage ?? null}
+    >
+      {asking && <QuestionCard address={paths.learn.practiceQuestion(sittingId)} position={position} {...asking} />}
+      {feedback && <Feedback sittingId={sittingId} position={position} {...feedback} />}
+      {asking && (
+        <p className="small">
+          <AppLink to={paths.learn.practiceSummary(sittingId)}>End the session</AppLink>
+        </p>
+      )}
+    </PracticeScreen>
   )
 }
 

@@ -9,20 +9,20 @@ import { ButtonLink } from '~/components/ui/button'
 import { blueprintOf } from '~/exam/core/blueprints'
 import { choiceCount, type Subject } from '~/exam/core/levels'
 import { SUBJECT_NAMES } from '~/exam/core/names'
-import { practiceSubjects } from '~/exam/practice/subjects.server'
+import { practiceSkills, practiceSubjects } from '~/exam/practice/subjects.server'
 import { standingOf } from '~/exam/scoring/rating'
-import { Checkbox } from '~/forms/fields/checkbox'
 import { readForm } from '~/forms/parse.server'
 import { Problem } from '~/forms/problem'
-import { SubmitButton } from '~/forms/submit-button'
 import { allowanceOf, usedUpMessage } from '~/models/membership/allowance.server'
-import { endedPractice, openPractice, SESSION_QUESTIONS } from '~/models/practice/open-practice.server'
-import { startPractice } from '~/models/practice/practice.server'
-import { skillEstimates } from '~/models/practice/skill-estimate.server'
+import { endedPractice, openPractice, QUESTION_RANGE } from '~/models/practice/open-practice.server'
+import { type PracticePlan, startPractice } from '~/models/practice/practice.server'
+import { skillEstimates } from '~/models/skills/estimates.server'
 import { paths } from '~/paths'
 import { levelOf } from '~/routes/learn/parts/level.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { dayTime } from '~/utils/time/time-text'
+import { readPlan } from './parts/plan.server'
+import { PlanForm } from './parts/plan-form'
 import { SkillBars } from './parts/skill-bars'
 
 export const meta = pageMeta('Interactive quiz')
@@ -33,6 +33,7 @@ const HINTS: Partial<Record<Subject, string>> = {
   quantitative: 'Everything of the mathematics sections',
   verbal_reasoning: 'Synonyms and sentence completions',
   verbal: 'Synonyms and analogies',
+  reading_comprehension: 'A passage and up to three questions on it at a time',
 }
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -47,86 +48,85 @@ export async function loader({ request }: LoaderFunctionArgs) {
     skillEstimates(owner),
   ])
 
-  const subjects = practiceSubjects(level).map((subject) => ({ subject, name: SUBJECT_NAMES[subject], hint: HINTS[subject] }))
-  const barsOf = (subject: Subject) =>
-    estimates
-      .filter((estimate) => estimate.subject === subject)
-      .map(({ skill, rating, answers }) => ({ skill, rating, answers, standing: standingOf(rating, choiceCount(level)) }))
+  const { plan, problems } = readPlan(new URL(request.url).searchParams, level)
+  const choices = choiceCount(level)
   return {
     level,
     levelName: blueprintOf(level).name,
-    questionCount: SESSION_QUESTIONS,
-    subjects,
-    groups: subjects.map(({ subject, name }) => ({ name, skills: barsOf(subject) })).filter(({ skills }) => skills.length > 0),
-    open: open && { sittingId: open.sittingId, place: Math.min(open.place, SESSION_QUESTIONS) },
+    problems,
+    plan: planView(plan),
+    groups: practiceSubjects(level).map((subject) => {
+      const known = estimates.filter((estimate) => estimate.subject === subject)
+      return {
+        subject,
+        name: SUBJECT_NAMES[subject],
+        skills: known.map(({ skill, rating, answers }) => ({ skill, rating, answers, standing: standingOf(rating, choices) })),
+        others: practiceSkills(level, subject).filter((skill) => !known.some((estimate) => estimate.skill === skill)),
+      }
+    }),
+    open: open && { sittingId: open.sittingId, place: open.place, questionCount: open.questionCount, skill: open.skill },
     ended: ended.map(({ id, endedAt, right, answered }) => ({ id, right, answered, on: endedAt ? dayTime(endedAt, timeZone) : '' })),
     allowance: { ...allowance, resets: dayTime(allowance.resetsAt, timeZone) },
+  }
+}
+
+/** A plan as the form shows it; nothing chosen means everything. */
+function planView({ level, subjects, skill, difficulty, questions }: Required<PracticePlan>) {
+  const isChosen = (subject: Subject) => subjects.length === 0 || subjects.includes(subject)
+  const subject = skill ? (subjects[0] ?? null) : null
+  return {
+    subjects: practiceSubjects(level).map((one) => ({ subject: one, name: SUBJECT_NAMES[one], hint: HINTS[one], isChosen: isChosen(one) })),
+    chosen: { skill, subject, section: subject ? SUBJECT_NAMES[subject] : '', difficulty: difficulty ?? '', questions },
   }
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   const student = await requireProfile(request)
   const level = levelOf(request, student.profile)
-  const asked = (await readForm(request)).getAll('subject')
-  const subjects = practiceSubjects(level).filter((subject) => asked.includes(subject))
-  if (subjects.length === 0) {
-    return data({ problem: { title: 'Nothing is checked', text: 'Check at least one subject to practice.' } }, 400)
-  }
+  const { plan, problems } = readPlan(await readForm(request), level)
+  const refuse = (title: string, text: string, status: number) => data({ problem: { title, text }, plan: planView(plan) }, status)
+  if (problems.length > 0) return refuse('Please look at this again', problems.join(' '), 400)
+  if (plan.subjects.length === 0) return refuse('Nothing is checked', 'Check at least one subject to practice.', 400)
 
-  const result = await startPractice(student, { level, subjects })
+  const result = await startPractice(student, plan)
 
   if (result.outcome !== 'limit') return redirect(paths.learn.practiceQuestion(result.id), 303)
   const allowance = await allowanceOf(student, 'interactive_quiz')
-  return data({ problem: { title: 'You have used this week’s sessions', text: usedUpMessage(allowance) } }, 403)
+  return refuse('You have used this week’s sessions', usedUpMessage(allowance), 403)
 }
 
 export default function InteractiveQuiz() {
-  const { level, levelName, questionCount, subjects, groups, open, ended, allowance } = useLoaderData<typeof loader>()
+  const { level, levelName, problems, plan, groups, open, ended, allowance } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
+  const hasForm = !open && !allowance.isUsedUp
   return (
     <div className="wrap page stack loose">
       <header className="stack tight">
         <p className="eyebrow">{levelName}</p>
         <h1>Interactive quiz</h1>
         <p className="lead">
-          {questionCount} questions without a clock, each at the edge of what you can do. Step-by-step hints, every answer explained right
-          away, and a twin with new numbers whenever you want one. One slip never undoes your work.
+          Questions without a clock, each at the edge of what you can do. Step-by-step hints, every answer explained right away, and what
+          you miss comes back a few questions later. One slip never undoes your work.
         </p>
       </header>
-      <Problem problem={answer?.problem} />
-      <AllowanceNote allowance={allowance} />
-      {open && (
-        <Banner
-          tone="notice"
-          title="A session is open"
-          action={<ButtonLink to={paths.learn.practiceQuestion(open.sittingId)}>Continue</ButtonLink>}
-        >
-          <p>
-            You are on question {open.place} of {questionCount}.
-          </p>
+      {!hasForm && <Problem problem={answer?.problem} />}
+      {!answer && problems.length > 0 && (
+        <Banner tone="notice" title="Not quite">
+          <p>{problems.join(' ')}</p>
         </Banner>
       )}
-      {!open && !allowance.isUsedUp && (
-        <form method="post" action={paths.learn.practice(level)} className="card stack">
-          <fieldset className="stack tight">
-            <legend>
-              <h2 className="title-3">What do you want to practice?</h2>
-            </legend>
-            {subjects.map(({ subject, name, hint }) => (
-              <Checkbox key={subject} label={name} hint={hint} id={`subject-${subject}`} name="subject" value={subject} defaultChecked />
-            ))}
-          </fieldset>
-          <div className="cluster">
-            <SubmitButton pending="Loading...">Start practicing</SubmitButton>
-            {allowance.limit !== null && (
-              <span className="small soft">
-                Starting uses one of this week’s {allowance.limit}; {allowance.used}/{allowance.limit} used so far.
-              </span>
-            )}
-          </div>
-        </form>
+      <AllowanceNote allowance={allowance} />
+      {open && <OpenSession {...open} />}
+      {hasForm && (
+        <PlanForm
+          level={level}
+          {...(answer?.plan ?? plan)}
+          range={QUESTION_RANGE}
+          use={allowance.limit === null ? null : `Starting uses one of this week’s ${allowance.limit}; ${allowance.used} used so far.`}
+          answer={answer}
+        />
       )}
-      <SkillBars groups={groups} />
+      <SkillBars level={level} groups={groups} />
       {ended.length > 0 && (
         <section className="stack tight" aria-labelledby="ended">
           <h2 id="ended">Your recent sessions</h2>
@@ -141,5 +141,30 @@ export default function InteractiveQuiz() {
         </section>
       )}
     </div>
+  )
+}
+
+function OpenSession({
+  sittingId,
+  place,
+  questionCount,
+  skill,
+}: {
+  sittingId: string
+  place: number
+  questionCount: number
+  skill: string | null
+}) {
+  return (
+    <Banner
+      tone="notice"
+      title={skill ? `A session on ${skill} is open` : 'A session is open'}
+      action={<ButtonLink to={paths.learn.practiceQuestion(sittingId)}>Continue</ButtonLink>}
+    >
+      <p>
+        You are on question {place} of {questionCount}. To practice something else, finish it or{' '}
+        <AppLink to={paths.learn.practiceSummary(sittingId)}>end it</AppLink> first.
+      </p>
+    </Banner>
   )
 }

@@ -2,6 +2,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireProfile, requireStudent } from '~/auth/guards.server'
+import { AppLink } from '~/components/links/app-link'
 import { Solution } from '~/components/question/solution'
 import { ButtonLink } from '~/components/ui/button'
 import { PageDialog } from '~/components/ui/page-dialog'
@@ -10,10 +11,10 @@ import type { Level } from '~/exam/core/levels'
 import { LEVEL_NAMES } from '~/exam/core/names'
 import { printSolution } from '~/exam/print/item.server'
 import { SubmitButton } from '~/forms/submit-button'
-import { findPractice, SESSION_QUESTIONS } from '~/models/practice/open-practice.server'
+import { findPractice } from '~/models/practice/open-practice.server'
 import { endPractice } from '~/models/practice/practice.server'
-import { skillEstimates } from '~/models/practice/skill-estimate.server'
 import { touchedSkills } from '~/models/practice/summary.server'
+import { skillEstimates } from '~/models/skills/estimates.server'
 import { paths } from '~/paths'
 import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
@@ -29,7 +30,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
   const { level, isEnded, questions } = session
   const answered = questions.filter(({ choice }) => choice !== null)
-  const shared = { sittingId, level, questionCount: SESSION_QUESTIONS, answered: answered.length }
+  const shared = { sittingId, level, questionCount: session.questionCount, answered: answered.length }
   // Nothing of an open session is explained here: its last question may still wait for its answer.
   if (!isEnded) return { ...shared, report: null }
 
@@ -110,9 +111,15 @@ function Report({ sittingId, level, answered, right, hinted, skills, mistakes }:
         <Table
           caption="Skills of this session"
           columns={[{ label: 'Skill' }, { label: 'Right' }, { label: 'Your estimate' }]}
-          rows={skills.map(({ key, skill, right: rightHere, answers, movement, standing, answersBehind }) => ({
+          rows={skills.map(({ key, subject, skill, right: rightHere, answers, movement, standing, answersBehind }) => ({
             key,
-            cells: [skill, `${rightHere} of ${answers}`, `${MOVEMENT_NAMES[movement]}; ${standingText(standing, answersBehind)}`],
+            cells: [
+              <AppLink key="skill" to={paths.learn.practice({ level, subject, skill })}>
+                {skill}
+              </AppLink>,
+              `${rightHere} of ${answers}`,
+              `${MOVEMENT_NAMES[movement]}; ${standingText(standing, answersBehind)}`,
+            ],
           }))}
         />
       )}
@@ -139,11 +146,11 @@ function NextStep({ sittingId, level, mistakes, answered }: { sittingId: string;
       <>
         <p>
           {answered === 0
-            ? 'A few minutes are enough for ten questions.'
+            ? 'A few minutes are enough for a session.'
             : 'You missed nothing. Another session starts from where you stand now; a sectional quiz shows the pace of the real test.'}
         </p>
         <div className="cluster">
-          <ButtonLink to={paths.learn.practice(level)}>Another session</ButtonLink>
+          <ButtonLink to={paths.learn.practice({ level })}>Another session</ButtonLink>
           <ButtonLink to={paths.learn.quizzes(level)} look="quiet">
             Sectional quizzes
           </ButtonLink>
@@ -162,7 +169,7 @@ function NextStep({ sittingId, level, mistakes, answered }: { sittingId: string;
           <input type="hidden" name="sitting" value={sittingId} />
           <SubmitButton pending="Loading...">Practice the missed ones with new numbers</SubmitButton>
         </form>
-        <ButtonLink to={paths.learn.practice(level)} look="quiet">
+        <ButtonLink to={paths.learn.practice({ level })} look="quiet">
           Another session
         </ButtonLink>
       </div>

@@ -41,6 +41,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     sittingId,
     shown: SHOWN.find((name) => name === wanted) ?? 'look',
     level,
+    subject,
     section: SUBJECT_NAMES[subject],
     title: `${SUBJECT_NAMES[subject]}, quiz ${number}`,
     student: [student.firstName, student.lastName].filter(Boolean).join(' '),
@@ -70,7 +71,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 const ESTIMATES = 'Scores are estimates. ISEE is a trademark of ERB, SSAT of EMA; neither endorses Stanine.'
 
 export default function Result() {
-  const { sittingId, shown, level, section, results, topics, pace, questions, hasMissed, hasSkipped, ...head } =
+  const { sittingId, shown, level, subject, section, results, topics, pace, questions, hasMissed, hasSkipped, ...head } =
     useLoaderData<typeof loader>()
   const { result } = paths.learn
   const isListed = new Set(questions.filter((question) => isShown('look', question, pace)).map(({ position }) => position))
@@ -95,6 +96,7 @@ export default function Result() {
         <TopicTable
           topics={topics}
           addressOf={(position) => `${result(sittingId, isListed.has(position) ? 'look' : 'all')}#question-${position}`}
+          practiceOf={(skill) => paths.learn.practice({ level, subject, skill })}
         />
       </div>
       <p className="on-paper small">{ESTIMATES}</p>

@@ -1,5 +1,5 @@
 /** A checked question of adaptive practice: right or not, why, what it did to the estimate, and the ways on. */
-import { ButtonLink } from '~/components/ui/button'
+import { AppLink } from '~/components/links/app-link'
 import type { PrintedSolution } from '~/exam/print/item.server'
 import { SubmitButton } from '~/forms/submit-button'
 import { paths } from '~/paths'
@@ -24,54 +24,34 @@ export function Feedback({ sittingId, position, isRight, moved, standing, soluti
         <p>{moved}</p>
         <p className="small soft">{standing}</p>
       </Checked>
-      <div className="cluster">
+      <form method="post" action={paths.learn.practiceQuestion(sittingId)} className="cluster room-actions">
+        <input type="hidden" name="shows" value={paths.learn.practiceQuestion(sittingId)} />
+        <input type="hidden" name="position" value={position} />
         {isComplete ? (
-          <form method="post" action={paths.learn.practiceSummary(sittingId)}>
-            <SubmitButton pending="Loading...">Finish and see the summary</SubmitButton>
-          </form>
+          <SubmitButton formAction={paths.learn.practiceSummary(sittingId)} pending="Loading...">
+            Finish and see the summary
+          </SubmitButton>
         ) : (
-          <WayOn sittingId={sittingId} position={position} intent="next" label="Next question" />
+          <SubmitButton name="intent" value="next" pending="Loading...">
+            Next question
+          </SubmitButton>
         )}
         {hasTwin && (
-          <WayOn
-            sittingId={sittingId}
-            position={position}
-            intent="twin"
-            label={`Try a twin with new ${isVerbal(solution.kind) ? 'words' : 'numbers'}`}
-            isQuiet
-          />
+          <SubmitButton name="intent" value="twin" look="quiet" pending="Loading...">
+            {isVerbal(solution.kind) ? 'Try a twin with new words' : 'Try a twin with new numbers'}
+          </SubmitButton>
         )}
-        {!isComplete && (
-          <ButtonLink to={paths.learn.practiceSummary(sittingId)} look="quiet">
-            End the session
-          </ButtonLink>
-        )}
-      </div>
-      {hasTwin && <p className="small soft">A twin comes on top of the ten questions. It moves the estimate half as far.</p>}
+      </form>
+      {hasTwin && <p className="small soft">A twin is the same kind of question once more. It comes on top and counts half as much.</p>}
+      {!isComplete && (
+        <p className="small">
+          <AppLink to={paths.learn.practiceSummary(sittingId)}>End the session</AppLink>
+        </p>
+      )}
     </div>
   )
 }
 
-interface WayOnProps {
-  sittingId: string
-  position: number
-  intent: 'next' | 'twin'
-  label: string
-  isQuiet?: boolean
-}
-
-function WayOn({ sittingId, position, intent, label, isQuiet }: WayOnProps) {
-  return (
-    <form method="post" action={paths.learn.practiceQuestion(sittingId)}>
-      <input type="hidden" name="shows" value={paths.learn.practiceQuestion(sittingId)} />
-      <input type="hidden" name="position" value={position} />
-      <SubmitButton name="intent" value={intent} look={isQuiet ? 'quiet' : 'solid'} pending="Loading...">
-        {label}
-      </SubmitButton>
-    </form>
-  )
-}
-
 function isVerbal(kind: PrintedSolution['kind']): boolean {
-  return kind === 'synonym' || kind === 'analogy' || kind === 'sentence_completion'
+  return kind === 'synonym' || kind === 'analogy' || kind === 'sentence_completion' || kind === 'passage_question'
 }

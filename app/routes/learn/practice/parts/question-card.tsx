@@ -27,7 +27,7 @@ export function QuestionCard({ address, position, openedAt, question, choice, st
       <input type="hidden" name="openedAt" value={openedAt} />
       <input type="hidden" name="shown" value={hints.length} />
       <section className="card question stack">
-        <QuestionText question={question} />
+        <QuestionText question={question} linksLines={question.passage !== undefined} />
         <Choices choices={question.choices} choice={choice} struck={struck} />
       </section>
       {hints.length > 0 && (
@@ -42,7 +42,7 @@ export function QuestionCard({ address, position, openedAt, question, choice, st
           </ol>
         </section>
       )}
-      <div className="cluster">
+      <div className="cluster room-actions">
         {/* The first submit button is what Enter presses. */}
         <SubmitButton name="intent" value="check" pending="Checking...">
           Check my answer

@@ -1,16 +1,14 @@
 /** What adaptive practice says about a student's skills, in plain words; never a loss. */
 import type { Difficulty } from '~/exam/core/levels'
-import type { Movement, Standing } from '~/exam/scoring/rating'
+import { ENOUGH_ANSWERS, type Movement, type Standing } from '~/exam/scoring/rating'
 
 const STANDING_NAMES: Record<Standing, string> = { 'getting-there': 'Getting there', solid: 'Solid', strong: 'Strong' }
 
-/** Fewer answers than this and the word is only a first impression. */
-const FIRM = 3
-
-/** "Solid, 4 answers", "Solid so far, 1 answer". */
+/** "Solid, 4 answers", "Not enough answers yet: 1 of 3". */
 export function standingText(standing: Standing, answers: number): string {
-  const soFar = answers < FIRM ? ' so far' : ''
-  return `${STANDING_NAMES[standing]}${soFar}, ${answers} ${answers === 1 ? 'answer' : 'answers'}`
+  return answers < ENOUGH_ANSWERS
+    ? `Not enough answers yet: ${answers} of ${ENOUGH_ANSWERS}`
+    : `${STANDING_NAMES[standing]}, ${answers} answers`
 }
 
 const WHY: Record<Standing, string> = {
@@ -19,12 +17,28 @@ const WHY: Record<Standing, string> = {
   strong: 'You are strong in',
 }
 
+interface Why {
+  skill: string
+  difficulty: Difficulty
+  standing: Standing
+  answers: number
+  isTwin: boolean
+  /** One of its skill was missed a little before. */
+  isReturn: boolean
+  /** The student chose the skill, or how hard the questions are. */
+  isSkillChosen: boolean
+  isDifficultyChosen: boolean
+}
+
 /** Why this question and no other. */
-export function whyText(question: { skill: string; difficulty: Difficulty; standing: Standing; answers: number; isTwin: boolean }): string {
-  const { skill, difficulty, standing, answers, isTwin } = question
+export function whyText({ skill, difficulty, standing, answers, isTwin, isReturn, isSkillChosen, isDifficultyChosen }: Why): string {
   if (isTwin) return `A twin of the last question: ${skill} again, so that you can use what you have just read.`
+  if (isReturn) return `You missed ${skill} a little while ago. Here it is again.`
+  if (isDifficultyChosen) return `${skill}. You asked for ${difficulty} questions.`
+  if (isSkillChosen) return `You chose ${skill}. This one is ${difficulty}.`
   if (answers === 0)
     return `${skill} is new here, so we start with ${difficulty === 'easy' ? 'an' : 'a'} ${difficulty} one, as your other skills suggest.`
+  if (answers < ENOUGH_ANSWERS) return `${skill} has come up ${answers === 1 ? 'once' : 'twice'} so far. This one is ${difficulty}.`
   return `${WHY[standing]} ${skill}. This one is ${difficulty}: near your edge, where practice helps most.`
 }
 

@@ -4,11 +4,9 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireProfile, requireStudent } from '~/auth/guards.server'
 import { AppLink } from '~/components/links/app-link'
 import type { RouteHandle } from '~/components/links/document'
-import { RoomBar } from '~/components/room/bar'
 import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/core/names'
 import { printQuestion, printSolution } from '~/exam/print/item.server'
 import { parseFormData, readForm } from '~/forms/parse.server'
-import { Problem } from '~/forms/problem'
 import { checkTwin } from '~/models/practice/twins/check.server'
 import { findTwinSet, nextOpen } from '~/models/practice/twins/set.server'
 import { paths } from '~/paths'
@@ -19,6 +17,7 @@ import { pageMeta } from '~/utils/text/page-meta'
 import { HOUR_SECONDS } from '~/utils/time/durations'
 import { CheckSchema } from '../parts/practice-form.server'
 import { QuestionCard } from '../parts/question-card'
+import { PracticeScreen } from '../parts/screen'
 import { TwinFeedback } from '../parts/twins/feedback'
 import { outcomeText } from '../parts/twins/words'
 
@@ -45,7 +44,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     why: mistakeId ? `${item.skill}: like one that you missed.` : `${item.skill}: like one that you left blank.`,
   }
   if (outcome === 'open') {
-    return { ...shared, feedback: null, asking: { openedAt: Date.now(), question: printQuestion(item), choice, struck } }
+    return {
+      ...shared,
+      feedback: null,
+      asking: { openedAt: Date.now(), question: printQuestion({ ...item, opensPassage: true }), choice, struck },
+    }
   }
   const next = nextOpen(set, position)
   return {
@@ -85,33 +88,25 @@ export default function TwinQuestion() {
   const { sittingId, position, questionCount, checked, eyebrow, why, asking, feedback } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   return (
-    <div className="wrap room">
-      <RoomBar
-        title="New numbers"
-        place={`${position} of ${questionCount}`}
-        progress={{ value: checked, max: questionCount }}
-        help={<TwinHelp />}
-      />
-      <div className="exam single">
-        <div className="stack">
-          <header className="stack tight">
-            <p className="eyebrow">{eyebrow}</p>
-            <h1 className="hidden">
-              Practice with new numbers: question {position} of {questionCount}
-            </h1>
-            <p className="small soft">{why}</p>
-          </header>
-          <Problem problem={answer?.problem} />
-          {asking && <QuestionCard address={paths.learn.twin(sittingId, position)} position={position} {...asking} />}
-          {feedback && <TwinFeedback {...feedback} />}
-          {asking && (
-            <p className="small">
-              <AppLink to={paths.learn.twinSummary(sittingId)}>End the set</AppLink>
-            </p>
-          )}
-        </div>
-      </div>
-    </div>
+    <PracticeScreen
+      title="Practice again"
+      place={`${position} of ${questionCount}`}
+      progress={{ value: checked, max: questionCount }}
+      help={<TwinHelp />}
+      heading={`Practice again: question ${position} of ${questionCount}`}
+      eyebrow={eyebrow}
+      why={why}
+      problem={answer?.problem}
+      passage={asking?.question.passage ?? null}
+    >
+      {asking && <QuestionCard address={paths.learn.twin(sittingId, position)} position={position} {...asking} />}
+      {feedback && <TwinFeedback {...feedback} />}
+      {asking && (
+        <p className="small">
+          <AppLink to={paths.learn.twinSummary(sittingId)}>End the set</AppLink>
+        </p>
+      )}
+    </PracticeScreen>
   )
 }
 

@@ -1,4 +1,5 @@
 /** The one next step where nothing is open: the mistakes that wait, then the weakest skill, then something new. */
+import type { SkillName } from '~/exam/practice/asked'
 import { paths } from '~/paths'
 
 export interface NextStep {
@@ -12,7 +13,7 @@ interface StudentWork {
   /** How many mistakes wait, as people read it; null for none. */
   waiting: string | null
   /** The skill with the lowest estimate that is not strong yet. */
-  weakest: string | null
+  weakest: SkillName | null
   isQuizLeft: boolean
   isPracticeLeft: boolean
   /** When the week's count starts again, in words. */
@@ -30,9 +31,9 @@ export function nextStep({ waiting, weakest, isQuizLeft, isPracticeLeft, resets 
   }
   if (weakest && isPracticeLeft) {
     return {
-      title: `Practice ${weakest}`,
-      text: 'Of everything you have practiced, this has the most to gain, and sessions return to your weakest skills.',
-      to: paths.learn.practice(),
+      title: `Practice ${weakest.skill}`,
+      text: 'Of everything you have answered, this has the most to gain.',
+      to: paths.learn.practice(weakest),
       label: 'Practice',
     }
   }
@@ -47,7 +48,7 @@ export function nextStep({ waiting, weakest, isQuizLeft, isPracticeLeft, resets 
   return isPracticeLeft
     ? {
         title: 'Start a session of the interactive quiz',
-        text: 'You have used this week’s sectional quizzes. You can still practice ten questions at just the right level.',
+        text: 'You have used this week’s sectional quizzes. You can still practice at just the right level.',
         to: paths.learn.practice(),
         label: 'Practice',
       }

@@ -1,4 +1,5 @@
 /** Each section of the student's level: the newest result on its scale, earlier ones as dots, and the way to one where there is none. */
+import { Fragment } from 'react'
 import { ScaleLegend, type SectionResult, Standing } from '~/components/charts/standing'
 import type { Level, Subject } from '~/exam/core/levels'
 import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/core/names'
@@ -7,7 +8,12 @@ import { paths } from '~/paths'
 
 interface WhereYouStandProps {
   level: Level
-  sections: { subject: Subject; results: SectionResult[] }[]
+  sections: {
+    subject: Subject
+    results: SectionResult[]
+    /** The skills with most to gain. */
+    weakest: string[]
+  }[]
 }
 
 export function WhereYouStand({ level, sections }: WhereYouStandProps) {
@@ -27,18 +33,19 @@ export function WhereYouStand({ level, sections }: WhereYouStandProps) {
       )}
       {sat.length > 0 && (
         <div className="grid wide">
-          {sat.map(({ subject, results }) => (
+          {sat.map(({ subject, results, weakest }) => (
             <div className="card stack tight" key={subject}>
               <h3>{SUBJECT_NAMES[subject]}</h3>
               <NewestResult results={results} />
               <Standing level={level} section={SUBJECT_NAMES[subject]} results={results} />
+              <WeakestSkills level={level} subject={subject} skills={weakest} />
             </div>
           ))}
         </div>
       )}
       {missing.length > 0 && (
         <div className="card stack tight">
-          <p>No recent quiz. Sit one, and you see here where you stand:</p>
+          <p>{LEVEL_NAMES[level]}: no quiz yet in these sections. Take one to see where you stand.</p>
           <ul className="cluster">
             {missing.map(({ subject }) => (
               <li key={subject}>
@@ -49,6 +56,21 @@ export function WhereYouStand({ level, sections }: WhereYouStandProps) {
         </div>
       )}
     </section>
+  )
+}
+
+function WeakestSkills({ level, subject, skills }: { level: Level; subject: Subject; skills: string[] }) {
+  if (skills.length === 0) return null
+  return (
+    <p className="small">
+      Most to gain:{' '}
+      {skills.map((skill, index) => (
+        <Fragment key={skill}>
+          {index > 0 && ', '}
+          <a href={paths.learn.practice({ level, subject, skill })}>{skill}</a>
+        </Fragment>
+      ))}
+    </p>
   )
 }
 

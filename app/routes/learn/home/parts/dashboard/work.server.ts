@@ -4,7 +4,7 @@ import { counted } from '~/exam/families/kit/wording'
 import { examLevel } from '~/models/bank/stored-level'
 import { studentHome } from '~/models/home/home.server'
 import { allowanceAfter } from '~/models/membership/allowance.server'
-import { weakestSkill } from '~/models/practice/summary.server'
+import { weakestSkills } from '~/models/practice/summary.server'
 import { standingBySection } from '~/models/sittings/results/standing.server'
 import { runningLine } from '~/routes/learn/parts/running-line'
 import { sectionResult } from '~/routes/learn/parts/section-result'
@@ -29,7 +29,7 @@ export async function studentWork(student: WithProfile, now = new Date()) {
     running: home.running.map(runningLine),
     next: nextStep({
       waiting: home.waiting,
-      weakest: weakestSkill(home.estimates, level),
+      weakest: weakestSkills(home.estimates, level)[0] ?? null,
       isQuizLeft: !quizzes.isUsedUp,
       isPracticeLeft: !practice.isUsedUp,
       resets,
@@ -45,6 +45,7 @@ export async function studentWork(student: WithProfile, now = new Date()) {
     sections: standingBySection({ level, gradeApplied }, home.quizzes).map(({ subject, results }) => ({
       subject,
       results: results.map((result) => sectionResult(result, timeZone)),
+      weakest: weakestSkills(home.estimates, level, subject).map(({ skill }) => skill),
     })),
   }
 }

@@ -22,7 +22,7 @@ test('each tool says what is left and what comes next', () => {
 
 test('the next quiz is of the section that was sat least, and fills the gaps', () => {
   const all = (['verbal_reasoning', 'quantitative_reasoning'] as const).flatMap((subject) => [1, 2].map((number) => done(subject, number)))
-  const tools = toolList({ ...NEW, ended: all, written: [], waiting: '7', weakest: 'Ratio' })
+  const tools = toolList({ ...NEW, ended: all, written: [], waiting: '7', weakest: { subject: 'quantitative_reasoning', skill: 'Ratio' } })
   expect(nextOf(tools)).toEqual(['Next: Reading Comprehension, quiz 1', 'Next: Ratio', 'Next: number 1', '7 to work on'])
 })
 

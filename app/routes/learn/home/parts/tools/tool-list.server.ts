@@ -5,6 +5,7 @@ import { SUBJECT_NAMES } from '~/exam/core/names'
 import { offersQuiz } from '~/exam/forms/quiz/quiz.server'
 import { QUIZ_NUMBERS } from '~/exam/forms/quiz/size'
 import { writingSubject } from '~/exam/forms/writing.server'
+import type { SkillName } from '~/exam/practice/asked'
 import type { Allowance } from '~/models/membership/allowance.server'
 import type { FinishedQuiz, FinishedWriting } from '~/models/sittings/results/finished.server'
 import { paths } from '~/paths'
@@ -18,7 +19,7 @@ interface Standing {
   /** How many mistakes wait; null for none. */
   waiting: string | null
   /** The skill with most to gain; null for none. */
-  weakest: string | null
+  weakest: SkillName | null
 }
 
 export interface Tool {
@@ -46,10 +47,10 @@ export function toolList({ level, quizzes, practice, ended, written, waiting, we
     },
     {
       title: 'Interactive quiz',
-      text: 'Ten questions at just the right level, with hints, explanations and twins.',
+      text: 'Questions at just the right level, with hints, explanations and twins.',
       ...leftOf(practice),
-      next: weakest ? `Next: ${weakest}` : 'Next: your first session',
-      to: paths.learn.practice(),
+      next: weakest ? `Next: ${weakest.skill}` : 'Next: your first session',
+      to: paths.learn.practice(weakest ?? {}),
       action: 'Practice',
     },
     {

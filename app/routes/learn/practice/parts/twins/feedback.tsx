@@ -1,4 +1,5 @@
 /** A checked twin: right or not, why, what became of its mistake, and the way on. */
+import { AppLink } from '~/components/links/app-link'
 import { ButtonLink } from '~/components/ui/button'
 import type { PrintedSolution } from '~/exam/print/item.server'
 import { Checked } from '../checked'
@@ -18,14 +19,14 @@ export function TwinFeedback({ isRight, became, solution, next, summary }: TwinF
       <Checked isRight={isRight} solution={solution}>
         <p>{became}</p>
       </Checked>
-      <div className="cluster">
+      <div className="cluster room-actions">
         <ButtonLink to={next ?? summary}>{next ? 'Next question' : 'See the summary'}</ButtonLink>
-        {next && (
-          <ButtonLink to={summary} look="quiet">
-            End the set
-          </ButtonLink>
-        )}
       </div>
+      {next && (
+        <p className="small">
+          <AppLink to={summary}>End the set</AppLink>
+        </p>
+      )}
     </div>
   )
 }
