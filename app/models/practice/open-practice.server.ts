@@ -1,14 +1,12 @@
 /** A session of adaptive practice as its pages show it: one query, whatever it holds, and only for its owner. */
+
 import { db } from '~/db.server'
 import type { Difficulty, Level, Subject } from '~/exam/core/levels'
 import type { Asked } from '~/exam/practice/asked'
+import { SESSION_QUESTIONS } from '~/exam/practice/length'
 import { storedItem } from '~/models/bank/item-store.server'
 import { examLevel, storedLevel } from '~/models/bank/stored-level'
 
-/** Questions of a session unless the student chose otherwise; twins come on top. */
-export const SESSION_QUESTIONS = 10
-/** How many a student may choose. */
-export const QUESTION_RANGE = { least: 5, most: 30 }
 /** Twins of a session never pass this. */
 export const MOST_TWINS = 20
 

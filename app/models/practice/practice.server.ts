@@ -2,10 +2,12 @@
  * Adaptive practice: starting a session, its next question, a twin, a hint, and its end. What an answer does stands in
  * app/models/practice/answer.server.ts.
  */
+
 import { randomBytes } from 'node:crypto'
 import { type Database, db } from '~/db.server'
 import type { Item } from '~/exam/core/item/item'
 import type { Difficulty, Level, Subject } from '~/exam/core/levels'
+import { SESSION_QUESTIONS } from '~/exam/practice/length'
 import { nextPracticeItem, practiceTwin } from '~/exam/practice/pick.server'
 import { practiceSubjects } from '~/exam/practice/subjects.server'
 import { hiddenNames } from '~/models/bank/hidden-source.server'
@@ -15,15 +17,7 @@ import { type Started, startOnce } from '~/models/membership/start-once.server'
 import { createSitting } from '~/models/sittings/sitting.server'
 import { skillEstimates } from '~/models/skills/estimates.server'
 import { closeSitting } from './close.server'
-import {
-  findPractice,
-  MOST_TWINS,
-  openPractice,
-  type PracticeOwner,
-  type PracticeSession,
-  practiceKey,
-  SESSION_QUESTIONS,
-} from './open-practice.server'
+import { findPractice, MOST_TWINS, openPractice, type PracticeOwner, type PracticeSession, practiceKey } from './open-practice.server'
 
 export interface PracticePlan {
   level: Level

@@ -1,8 +1,9 @@
 /** What the student chose to practice, as an address proposes it and the form sends it. What is no choice is told, and the usual stands in for it. */
+
 import { DIFFICULTIES, type Level, type Subject } from '~/exam/core/levels'
 import { LEVEL_NAMES } from '~/exam/core/names'
+import { QUESTION_RANGE, SESSION_QUESTIONS } from '~/exam/practice/length'
 import { practiceSkills, practiceSubjects } from '~/exam/practice/subjects.server'
-import { QUESTION_RANGE, SESSION_QUESTIONS } from '~/models/practice/open-practice.server'
 import type { PracticePlan } from '~/models/practice/practice.server'
 
 /** No more of what an address says is said back. */
