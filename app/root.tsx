@@ -40,7 +40,7 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
-/** What the frame needs. A request without our cookies costs no query, and its page is the same for everybody. */
+/** What the frame needs. A request without our cookies and without a partner's code costs no query, and its page is the same for everybody. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await captureReferral(request)
   const facts = { appUrl: env.APP_URL, hydrated: HYDRATED_ADDRESSES }

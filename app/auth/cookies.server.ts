@@ -1,5 +1,5 @@
-/** The cookies of sign-in: names and lives. */
-import { createCookie } from '@remix-run/node'
+/** The cookies of sign-in: names and lives, and reading the token of a session. */
+import { type Cookie, createCookie } from '@remix-run/node'
 import { env } from '~/env.server'
 import { ownCookie } from '~/utils/http/own-cookies.server'
 import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from '~/utils/time/durations'
@@ -42,3 +42,9 @@ export const parentLinkCookie = ownCookie('parent_link', { maxAge: HOUR_SECONDS,
 
 /** The token that keeps an account from being deleted, in the same way. */
 export const keepCookie = ownCookie('keep', { maxAge: HOUR_SECONDS, secrets: env.SESSION_SECRETS })
+
+/** The token of a session as its cookie holds it; null for none, and for what cannot be one. */
+export async function readSessionToken(request: Request, cookie: Cookie): Promise<string | null> {
+  const value: unknown = await cookie.parse(request.headers.get('cookie'))
+  return typeof value === 'string' && /^[\w-]{43}$/.test(value) ? value : null
+}

@@ -28,6 +28,8 @@ const LIMITS = {
   'register address': { points: 120, duration: HOUR_SECONDS },
   /** Far above what mail is limited to: that limit shows nothing, this one keeps the queue short. */
   'mail request address': { points: 1200, duration: HOUR_SECONDS },
+  /** Partners’ codes that are looked up, for whoever follows a link with one. */
+  'referral address': { points: 300, duration: 10 * MINUTE_SECONDS },
   'contact address': { points: 20, duration: HOUR_SECONDS },
   'token address': { points: 300, duration: 10 * MINUTE_SECONDS },
 } as const

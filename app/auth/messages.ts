@@ -6,15 +6,19 @@ export const MESSAGES = {
   notVerified: 'Please confirm your email address before logging in. The link is in your inbox.',
   notVerifiedTitle: 'Email Verification Required',
   limited: 'That was too many tries. Please wait a few minutes and try again, or choose a new password.',
+  linkLimited: 'That was too many tries. Please wait a few minutes and press the button again; the link still works.',
   proofNeededTitle: 'Please check your email',
   proofNeeded:
     'There were many failed logins with this email address, so we sent an email to it. If this is your account, please follow the link in that email, then log in here.',
-  codeNeeded: 'This account has a second factor. Please send the code that its app shows, or a recovery code, too.',
+  codeNeeded:
+    'This account has a second factor: beside the password it asks for a code. Please send the code that its app shows, or a recovery code, too.',
   codeWrong: 'The code is not right, or it was used already. Each code works once: please enter the one that the app shows now.',
   codeShutTitle: 'That was too many wrong codes',
   codeShut:
     'We sent an email to the address of this account. Please follow its link in this browser and log in again, or enter a recovery code here.',
   codeShutKnown: 'For the next hours only a recovery code works here.',
+  codeShutSignedIn:
+    'For the next hours only a recovery code works here. We also sent an email to you: after its link is followed in this browser, codes of your app work again.',
   attemptOverTitle: 'Please log in again',
   attemptOver: 'A login waits ten minutes for its code and takes five tries.',
   proofTakenTitle: 'Thank you',

@@ -7,7 +7,7 @@ import { hashToken, randomToken } from '~/crypto/tokens.server'
 import { db } from '~/db.server'
 import { KEPT_MS } from '~/models/accounts/personal-data/periods'
 import { paths } from '~/paths'
-import { parentCookie } from './cookies.server'
+import { parentCookie, readSessionToken } from './cookies.server'
 
 /** Opens a session for the proved address; returns the `Set-Cookie` value. What the browser held before ends. */
 export async function openParentSession(request: Request, email: string, now = new Date()): Promise<string> {
@@ -20,7 +20,7 @@ export async function openParentSession(request: Request, email: string, now = n
 
 /** The address that was proved in this browser; null for everybody else. */
 export async function readParent(request: Request, now = new Date()): Promise<{ email: string } | null> {
-  const token = await readToken(request)
+  const token = await readSessionToken(request, parentCookie)
   return token
     ? db.parentSession.findFirst({ where: { tokenHash: hashToken(token), expiresAt: { gt: now } }, select: { email: true } })
     : null
@@ -35,12 +35,7 @@ export async function requireParent(request: Request): Promise<{ email: string }
 
 /** Ends the session on the server and returns the `Set-Cookie` value that clears the cookie. */
 export async function endParentSession(request: Request): Promise<string> {
-  const token = await readToken(request)
+  const token = await readSessionToken(request, parentCookie)
   if (token) await db.parentSession.deleteMany({ where: { tokenHash: hashToken(token) } })
   return parentCookie.serialize('', { maxAge: 0 })
-}
-
-async function readToken(request: Request): Promise<string | null> {
-  const value: unknown = await parentCookie.parse(request.headers.get('cookie'))
-  return typeof value === 'string' && /^[\w-]{43}$/.test(value) ? value : null
 }

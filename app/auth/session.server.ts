@@ -2,14 +2,13 @@
  * Sessions: one row a sign-in, found by the SHA-256 of the cookie's token. A new token at every sign-in; signing out, a changed
  * password and deletion end it on the server. Students stay signed in for 14 idle days, 90 at most (docs/decisions.md 11).
  */
-import type { Cookie } from '@remix-run/node'
 import { hashToken, randomToken } from '~/crypto/tokens.server'
 import { db, shared } from '~/db.server'
 import type { Prisma } from '~/generated/prisma/client'
 import { isKnownNetwork } from '~/models/accounts/known-network.server'
 import { membershipOf } from '~/models/membership/membership'
 import { DAY_MS, HOUR_MS } from '~/utils/time/durations'
-import { studentCookie } from './cookies.server'
+import { readSessionToken, studentCookie } from './cookies.server'
 import { networkKey } from './devices.server'
 import { findSessionRow, sessionUserId } from './session-row.server'
 
@@ -62,7 +61,7 @@ export async function readLeavingSession(request: Request, now = new Date()) {
 }
 
 async function readSession(request: Request, now: Date) {
-  const token = await readToken(request, studentCookie)
+  const token = await readSessionToken(request, studentCookie)
   if (!token) return null
 
   const known = underWay.get(token)
@@ -94,7 +93,7 @@ async function findStudent(token: string, now: Date) {
  * a session cookie. A statement that finds nothing has not told whether the session or the record was missing; ask `readStudentSession` then.
  */
 export async function sessionOwner(request: Request, now = new Date()): Promise<Prisma.Sql | null> {
-  const token = await readToken(request, studentCookie)
+  const token = await readSessionToken(request, studentCookie)
   return token ? sessionUserId(hashToken(token), liveAt(now)) : null
 }
 
@@ -105,15 +104,10 @@ export function liveAt(now: Date) {
 
 /** Ends the browser's session on the server and returns the `Set-Cookie` value that clears the cookie. */
 export async function endStudentSession(request: Request): Promise<string> {
-  const token = await readToken(request, studentCookie)
+  const token = await readSessionToken(request, studentCookie)
   if (token) {
     underWay.delete(token)
     await db.session.deleteMany({ where: { tokenHash: hashToken(token) } })
   }
   return studentCookie.serialize('', { maxAge: 0 })
-}
-
-async function readToken(request: Request, cookie: Cookie): Promise<string | null> {
-  const value: unknown = await cookie.parse(request.headers.get('cookie'))
-  return typeof value === 'string' && /^[\w-]{43}$/.test(value) ? value : null
 }

@@ -5,5 +5,5 @@ import { log } from '~/utils/log.server'
 export async function eraseAccounts(): Promise<void> {
   const { erased, held } = await eraseDueAccounts()
   if (erased > 0) log.info({ erased }, 'accounts deleted after their days of grace')
-  if (held > 0) log.warn({ held }, 'accounts wait to be deleted: something still depends on them')
+  if (held.length > 0) log.warn({ held }, 'accounts wait to be deleted: something still depends on them')
 }

@@ -4,6 +4,7 @@
  */
 import { redirect } from '@remix-run/node'
 import { referralCookie } from '~/auth/cookies.server'
+import { addressOf, countTry } from '~/auth/limits.server'
 import { findReferralCode } from '~/models/partners/referral-code.server'
 import { safePath } from '~/utils/http/safe-path'
 
@@ -14,7 +15,9 @@ export async function captureReferral(request: Request, now = new Date()): Promi
   if (typed === null || (request.method !== 'GET' && request.method !== 'HEAD')) return
 
   url.searchParams.delete('ref')
-  const code = await findReferralCode(typed)
+  // Over the limit the page is shown all the same, and nothing is looked up.
+  const isCounted = (await countTry('referral address', addressOf(request))) === null
+  const code = isCounted ? await findReferralCode(typed) : null
   const headers = new Headers({ 'Cache-Control': 'no-store' })
   if (code) headers.set('Set-Cookie', await referralCookie.serialize({ code, at: now.getTime() }))
   throw redirect(safePath(url.pathname + url.search, '/'), { headers })

@@ -6,25 +6,26 @@ import { SubmitButton } from '~/forms/submit-button'
 import { paths } from '~/paths'
 
 export interface ShownExport {
-  state: 'running' | 'ready' | 'failed'
-  percent: number
-  /** When it was made, and until when it is kept; empty while it is made. */
-  madeAt: string
-  keptUntil: string
+  /** How much of it is made, per cent; null when none is being made. */
+  running: number | null
+  /** The newest one; an older one may be there all the same. */
+  hasFailed: boolean
+  ready: { madeAt: string; keptUntil: string } | null
 }
 
 interface ExportPanelProps {
-  made: ShownExport | null
+  made: ShownExport
   /** Where the forms post, and where the file is. */
   action: string
   file: string
 }
 
 export function ExportPanel({ made, action, file }: ExportPanelProps) {
-  if (made?.state === 'running') {
+  const { running, hasFailed, ready } = made
+  if (running !== null) {
     return (
       <section className="card stack">
-        <Progress label="The file is being made" value={made.percent} max={100} text={`${made.percent}%`} />
+        <Progress label="The file is being made" value={running} max={100} text={`${running}%`} />
         <p className="soft">
           This page reloads by itself every few seconds. You can also leave it: we will email you when the file is ready.
         </p>
@@ -36,18 +37,18 @@ export function ExportPanel({ made, action, file }: ExportPanelProps) {
   }
   return (
     <section className="card stack">
-      {made?.state === 'ready' && (
+      {ready && (
         <>
           <h2>The file is ready</h2>
           <p>
-            It was made on {made.madeAt} and is kept until {made.keptUntil}.
+            It was made on {ready.madeAt} and is kept until {ready.keptUntil}.
           </p>
           <div>
             <ButtonLink to={file}>Download the file</ButtonLink>
           </div>
         </>
       )}
-      {made?.state === 'failed' && (
+      {hasFailed && (
         <Banner tone="bad" title="The file could not be made">
           <p>
             Please try again. If it fails once more, <a href={paths.public.contact()}>write to us</a>, and we will make it by hand.
@@ -55,8 +56,8 @@ export function ExportPanel({ made, action, file }: ExportPanelProps) {
         </Banner>
       )}
       <form method="post" action={action}>
-        <SubmitButton pending="Starting..." look={made?.state === 'ready' ? 'quiet' : 'solid'}>
-          {made?.state === 'ready' ? 'Make a new one' : 'Make the file'}
+        <SubmitButton pending="Starting..." look={ready ? 'quiet' : 'solid'}>
+          {ready ? 'Make a new one' : 'Make the file'}
         </SubmitButton>
       </form>
       <p className="small soft">At most three in 24 hours.</p>

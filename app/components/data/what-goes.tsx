@@ -6,7 +6,7 @@ export function WhatGoes({ whose }: { whose: 'your' | 'your child’s' }) {
   return (
     <>
       <section className="card stack tight">
-        <h2>What goes</h2>
+        <h2>What is deleted</h2>
         <p>Everything in {whose} account, for good:</p>
         <ul>
           <li>name, username, email, profile and devices, so that the username and the address are free again;</li>
@@ -16,9 +16,9 @@ export function WhatGoes({ whose }: { whose: 'your' | 'your child’s' }) {
         </ul>
       </section>
       <section className="card stack tight">
-        <h2>What stays, and why</h2>
+        <h2>What is kept, and why</h2>
         <ul>
-          <li>What was paid, without a name: the law wants books to be complete.</li>
+          <li>What was paid, without a name: the law requires us to keep complete accounts.</li>
           <li>A seat that a group paid for stays counted, without saying who had it.</li>
           <li>What our staff changed, without saying in whose account.</li>
           <li>A tutor’s or partner’s account with the same email address is an account of its own and is not touched.</li>

@@ -20,12 +20,12 @@ export function RoomNotice({ room, sittingId }: { room: Room; sittingId: string 
     // A new document: the way back then shows what the server has, and not what this page began with.
     const signIn = (
       <a href={paths.account.login(here)} className="button">
-        Sign in again
+        Log in again
       </a>
     )
     return (
-      <AlertBanner title="You are signed out" action={signIn}>
-        Your answers are kept on this device and will be sent once you sign in again.
+      <AlertBanner title="You are logged out" action={signIn}>
+        Your answers are kept on this device and will be sent once you log in again.
       </AlertBanner>
     )
   }

@@ -37,7 +37,7 @@ export function WritingNotice({ sheet, essayId, mayKeep }: WritingNoticeProps) {
   const where = isKept ? 'Your text is kept on this device, so nothing is lost.' : 'Copy your text first: it is stored nowhere else.'
   if (trouble === 'signed-out') {
     return (
-      <AlertBanner title="You are signed out" action={<Link to={paths.account.login(address)}>Sign in again</Link>}>
+      <AlertBanner title="You are logged out" action={<Link to={paths.account.login(address)}>Log in again</Link>}>
         {where}
       </AlertBanner>
     )

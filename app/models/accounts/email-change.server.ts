@@ -77,9 +77,8 @@ export async function changeByLink({ userId, token }: Link, now = new Date()): P
   return change?.newEmail ?? null
 }
 
-/** Whether the link of a mail that is about to be sent would work. What nobody confirmed in time is forgotten here. */
+/** Whether the link of a mail that is about to be sent would work. */
 export async function isAwaited(token: string, now: Date): Promise<boolean> {
-  await db.emailChange.deleteMany({ where: { expiresAt: { lte: now } } })
   return (await db.emailChange.count({ where: live(token, now) })) === 1
 }
 
@@ -127,7 +126,9 @@ async function moveAccount(transaction: Database, { userId, token, newEmail }: L
 
   await transaction.registration.deleteMany({ where: { email: newEmail } })
   await endAllTokens(transaction, { userId, email: oldEmail })
-  await queueMail(transaction, { kind: 'notice', template: 'email-changed', recipient: oldEmail })
+  // Nothing else says from now on whose the mails to the old address were; they are deleted and exported with the account.
+  await transaction.mailRecord.updateMany({ where: { recipient: oldEmail, userId: null }, data: { userId } })
+  await queueMail(transaction, { kind: 'notice', template: 'email-changed', recipient: oldEmail, userId })
 }
 
 /** True when another address was noted before, or none. A token belongs to its address: it goes in the statement that changes the address. */
@@ -145,7 +146,7 @@ async function noteChange(transaction: Database, { userId, newEmail }: { userId:
  * has written there, and the older link goes on working. First of all: the account's counter makes its changes come one after the other.
  */
 async function queueLink(transaction: Database, by: By, newEmail: string): Promise<string | null> {
-  const mail = { kind: 'new-email', template: 'confirm-new-email', recipient: newEmail, sender: by } as const
+  const mail = { kind: 'new-email', template: 'confirm-new-email', recipient: newEmail, userId: by.userId, sender: by } as const
   const { mailId, refusal } = await queueMail(transaction, mail)
   if (refusal?.limit === 'account') throw new Limited()
   return mailId && hashToken(tokenOfMail('confirm-new-email', mailId))

@@ -58,6 +58,9 @@ const currentPassword = {
   type: 'password',
 } as const satisfies TextRule
 
+/** Asked again of whoever is signed in, before what only the account's owner may do. */
+export const CURRENT_PASSWORD_FIELDS = { currentPassword } as const satisfies FormRules
+
 export const PASSWORD_CHANGE_FIELDS = { currentPassword, ...NEW_PASSWORD_FIELDS } as const satisfies FormRules
 
 export const EMAIL_CHANGE_FIELDS = { ...EMAIL_FIELDS, currentPassword } as const satisfies FormRules

@@ -2,14 +2,13 @@
 import { db } from '~/db.server'
 import { KEPT_MS } from './personal-data/periods'
 
-/** Writes down that the account was signed in from the network; older ones than 90 days are forgotten. */
+/** Writes down that the account was signed in from the network. */
 export async function rememberNetwork({ userId, network }: { userId: string; network: string }, now = new Date()): Promise<void> {
   await db.knownNetwork.upsert({
     where: { userId_network: { userId, network } },
     create: { userId, network, lastSeenAt: now },
     update: { lastSeenAt: now },
   })
-  await db.knownNetwork.deleteMany({ where: { userId, lastSeenAt: { lte: new Date(now.getTime() - KEPT_MS.knownNetwork) } } })
 }
 
 /** Whether the account, named by its id or address, was signed in from the network in the last 90 days. */

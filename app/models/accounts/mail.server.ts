@@ -11,7 +11,6 @@ import type { Letter } from '~/services/mail/letter'
 import { DAY_MS, HOUR_MS } from '~/utils/time/durations'
 import { isAwaited } from './email-change.server'
 import { isDeletionStanding } from './personal-data/deletion.server'
-import { KEPT_MS } from './personal-data/periods'
 import { signInProofOf } from './sign-in-proof.server'
 
 const VERIFICATION_LIFE_MS = DAY_MS
@@ -38,30 +37,36 @@ export async function letterOf(mail: WaitingMail, now = new Date()): Promise<Let
     case 'child-deletion': {
       const token = tokenOfMail(template, mail.id)
       const user = template === 'account-deletion' ? await ownerOf(mail.recipient) : null
-      return (await isDeletionStanding(token)) ? { template, recipient: mail.recipient, firstName: user?.firstName, token } : null
+      return (await isDeletionStanding(token)) ? { template, recipient: mail.recipient, name: user?.name, token } : null
     }
     case 'sign-in-proof':
     case 'code-proof': {
       const user = await ownerOf(mail.recipient)
-      return user && { template, recipient: mail.recipient, firstName: user.firstName, token: signInProofOf(mail.id) }
+      return user && { template, recipient: mail.recipient, name: user.name, token: signInProofOf(mail.id) }
     }
     default: {
       const user = await ownerOf(mail.recipient)
       const token = MAIL_TOKENS[template] ? tokenOfMail(template, mail.id) : undefined
-      return { template, recipient: mail.recipient, firstName: user?.firstName, token }
+      return { template, recipient: mail.recipient, name: user?.name, token }
     }
   }
 }
 
 /** Names go only to confirmed addresses: at any other, a stranger may have chosen them. */
-function ownerOf(email: string) {
-  return db.user.findUnique({ where: { email, emailVerified: true }, select: { id: true, firstName: true } })
+async function ownerOf(email: string): Promise<{ id: string; name: string } | null> {
+  const user = await db.user.findUnique({
+    where: { email, emailVerified: true },
+    select: { id: true, firstName: true, preferredName: true, profile: { select: { holder: true } } },
+  })
+  if (!user) return null
+  // A parent's account is greeted at its pages by the name of the child who practices; its mail goes to the parent.
+  const { id, firstName, preferredName, profile } = user
+  return { id, name: profile?.holder === 'parent' ? firstName : (preferredName ?? firstName) }
 }
 
 /** For a registration: the link, or to somebody who has an account the word that it is there. */
 async function verificationLetter(mail: WaitingMail, now: Date): Promise<Letter | null> {
   const { recipient } = mail
-  await forgetOldRegistrations(now)
   const registration = await registrationOf(mail)
   if (!registration) return null
 
@@ -71,7 +76,7 @@ async function verificationLetter(mail: WaitingMail, now: Date): Promise<Letter 
       await transaction.registration.deleteMany({ where: { id: registration.id } })
       await transaction.mailRecord.updateMany({ where: { id: mail.id }, data: { template: 'existing-account' } })
     })
-    return { template: 'existing-account', recipient, firstName: owner.firstName }
+    return { template: 'existing-account', recipient, name: owner.name }
   }
 
   const token = tokenOfMail('verify-email', mail.id)
@@ -83,12 +88,6 @@ async function verificationLetter(mail: WaitingMail, now: Date): Promise<Letter 
     }),
   )
   return isNewest ? { template: 'verify-email', recipient, token } : null
-}
-
-/** What nobody confirmed in 30 days goes, and names that are held no longer. */
-async function forgetOldRegistrations(now: Date): Promise<void> {
-  await db.registration.deleteMany({ where: { createdAt: { lte: new Date(now.getTime() - KEPT_MS.registration) } } })
-  await db.usernameReservation.deleteMany({ where: { expiresAt: { lte: now } } })
 }
 
 /** For a forgotten password: the link for the account, or for the newest registration while there is none. */
@@ -107,7 +106,7 @@ async function resetLetter(mail: WaitingMail, now: Date): Promise<Letter | null>
       ? transaction.user.updateMany({ where: { id: owner.id, ...isNotNewer }, data })
       : transaction.registration.updateMany({ where: { id: registration?.id ?? '', ...isNotNewer }, data }),
   )
-  return isNewest ? { template: 'reset-password', recipient, firstName: owner?.firstName, token } : null
+  return isNewest ? { template: 'reset-password', recipient, name: owner?.name, token } : null
 }
 
 /** For the address to which an account is to move: the link, or to somebody who has an account with it the word that it was asked for. */
@@ -118,8 +117,8 @@ async function newEmailLetter({ id, recipient }: WaitingMail, now: Date): Promis
   const owner = await ownerOf(recipient)
   if (!owner) return { template: 'confirm-new-email', recipient, token }
 
-  await db.mailRecord.updateMany({ where: { id }, data: { template: 'email-in-use' } })
-  return { template: 'email-in-use', recipient, firstName: owner.firstName }
+  // The record goes on saying what was asked for: it is in the export of whoever asked, and must not tell who has an account.
+  return { template: 'email-in-use', recipient, name: owner.name }
 }
 
 /** The registration that a mail is about: its own, or the newest of the address. */

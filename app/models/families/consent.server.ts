@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { hashToken } from '~/crypto/tokens.server'
 import { type Database, db } from '~/db.server'
 import { formSchema } from '~/forms/schema.server'
+import { logAction } from '~/models/audit-log.server'
 import type { Refusal, Sender } from '~/models/mail/limits.server'
 import { queueMail, tokenOfMail } from '~/models/mail/mail.server'
 import { mailboxOf } from '~/utils/text/mailbox'
@@ -179,7 +180,7 @@ export async function changeHolder(
     await transaction.studentProfile.update({ where, data: { holder, parentEmail: null } })
     await transaction.consent.updateMany({ where, data: { revokedAt: now, refusedAt: null } })
     const change = { actorId, action: 'change holder', target: user.id, before, after: { holder, reason } }
-    await transaction.auditLog.create({ data: change })
+    await logAction(transaction, change)
     return true
   })
 }

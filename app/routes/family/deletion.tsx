@@ -2,7 +2,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
-import { WhatGoes } from '~/components/data/what-goes'
+import { Periods, WhatGoes } from '~/components/data/what-goes'
 import { parseFormData, readForm } from '~/forms/parse.server'
 import { Problem } from '~/forms/problem'
 import { SubmitButton } from '~/forms/submit-button'
@@ -44,7 +44,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 const DONE = {
   keep: { title: 'The account stays', text: 'Nothing was deleted, and your child can log in again.' },
-  delete: { title: 'It will be deleted', text: 'Your child has been signed out. You have seven days to change your mind.' },
+  delete: { title: 'It will be deleted', text: 'Your child has been logged out. You have seven days to change your mind.' },
 }
 
 export default function ChildDeletion() {
@@ -73,7 +73,7 @@ export default function ChildDeletion() {
         <>
           <h1>Delete the account of {firstName}?</h1>
           <p>
-            {firstName} is signed out at once. You have seven days to change your mind: we email {parentEmail} a link to keep the account.
+            {firstName} is logged out at once. You have seven days to change your mind: we email {parentEmail} a link to keep the account.
             After that nobody can bring it back. You may want to <a href={paths.family.childExport(consentId)}>download the data</a> first.
           </p>
           <WhatGoes whose="your child’s" />
@@ -82,6 +82,7 @@ export default function ChildDeletion() {
               Delete the account
             </SubmitButton>
           </form>
+          <Periods />
         </>
       )}
     </div>

@@ -4,7 +4,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { ExportContents, ExportPanel } from '~/components/data/export-panel'
 import { readForm } from '~/forms/parse.server'
 import { Problem } from '~/forms/problem'
-import { askForExport, newestExport } from '~/models/accounts/personal-data/export.server'
+import { askForExport, newestExports } from '~/models/accounts/personal-data/export.server'
 import { paths } from '~/paths'
 import { EXPORT_LIMIT, shownExport, waitingHeaders } from '~/routes/account/data/parts/shown-export.server'
 import { pageMeta } from '~/utils/text/page-meta'
@@ -15,7 +15,7 @@ export const meta = pageMeta('Your child’s data')
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { child } = await requireChild(request, params.consentId)
   const { id: userId, consentId, firstName, profile } = child
-  const made = await newestExport({ userId, consentId })
+  const made = await newestExports({ userId, consentId })
   const headers = waitingHeaders(made, paths.family.childExport(consentId))
   return data({ consentId, firstName, made: shownExport(made, profile.timeZone) }, { headers })
 }

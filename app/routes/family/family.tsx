@@ -1,20 +1,17 @@
 /** The way in for parents: their children, or a link by mail. The answer is the same for every address. */
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { addressOf, countTry } from '~/auth/limits.server'
-import { MESSAGES } from '~/auth/messages'
+import { answerMailRequest } from '~/auth/flows/mail-request.server'
 import { readParent } from '~/auth/parent-session.server'
+import { Periods } from '~/components/data/what-goes'
 import { AppForm } from '~/forms/app-form'
 import { TextField } from '~/forms/fields/text-field'
-import { keptValues, parseFormData, readForm, refuseForm } from '~/forms/parse.server'
 import { SubmitButton } from '~/forms/submit-button'
 import { useForm } from '~/forms/use-form'
-import { EmailSchema } from '~/models/accounts/account.server'
 import { EMAIL_FIELDS } from '~/models/accounts/fields'
 import { childrenOf } from '~/models/families/children.server'
 import { requestParentLink } from '~/models/families/parent-link.server'
 import { paths } from '~/paths'
-import { flashHeaders } from '~/utils/http/flash.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { dayText } from '~/utils/time/time-text'
 import { DEFAULT_TIME_ZONE } from '~/utils/time/time-zones'
@@ -32,18 +29,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const form = await readForm(request)
-  const { value, refusal } = parseFormData(form, EmailSchema)
-  if (refusal) return refusal
-
-  const address = addressOf(request)
-  const retryAfter = await countTry('mail request address', address)
-  if (retryAfter !== null) return refuseForm(keptValues(form), { title: 'Error', text: MESSAGES.limited }, 429)
-
-  await requestParentLink(value.email, { address })
-
   const text = 'If a child here has named this address and you have agreed, a link is on its way. It works once, for one hour.'
-  return redirect(paths.family.home(), { status: 303, headers: await flashHeaders({ kind: 'success', title: 'Check your inbox', text }) })
+  return answerMailRequest(request, { ask: requestParentLink, to: paths.family.home(), text })
 }
 
 export default function Family() {
@@ -51,7 +38,7 @@ export default function Family() {
   const form = useForm('parent', EMAIL_FIELDS, useActionData<typeof action>())
   if (parent) return <Children email={parent.email}>{children}</Children>
   return (
-    <div className="wrap narrow page">
+    <div className="wrap narrow page stack loose">
       <section className="card stack">
         <h1>For parents</h1>
         <p>
@@ -68,6 +55,7 @@ export default function Family() {
           <a href={paths.account.login()}>log in</a>.
         </p>
       </section>
+      <Periods />
     </div>
   )
 }
@@ -81,7 +69,7 @@ function Children({ email, children }: ChildrenProps) {
   return (
     <div className="wrap narrow page stack">
       <h1>Your children</h1>
-      <p className="soft">Named with {email}.</p>
+      <p className="soft">Children who gave {email} as a parent’s address.</p>
       {children.length === 0 && <p>No child here names this address anymore.</p>}
       {children.map(({ consentId, name, mayWrite, deletedOn }) => (
         <a key={consentId} className="card stack tight" href={paths.family.child(consentId)}>

@@ -1,12 +1,15 @@
 /** The mailed link to the parent's page. Its token moves into a cookie at once; only the button uses it. */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { parentLinkCookie } from '~/auth/cookies.server'
 import { addressOf, countTry } from '~/auth/limits.server'
+import { forgottenLinkToken, readLinkToken, takeLinkToken } from '~/auth/link-token.server'
+import { MESSAGES } from '~/auth/messages'
 import { openParentSession } from '~/auth/parent-session.server'
 import { ButtonLink } from '~/components/ui/button'
 import { PageDialog } from '~/components/ui/page-dialog'
 import { readForm } from '~/forms/parse.server'
+import { Problem } from '~/forms/problem'
 import { SubmitButton } from '~/forms/submit-button'
 import { consumeParentLink, isParentLink } from '~/models/families/parent-link.server'
 import { paths } from '~/paths'
@@ -16,32 +19,29 @@ import { pageMeta } from '~/utils/text/page-meta'
 export const meta = pageMeta('Your child’s page')
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const token = new URL(request.url).searchParams.get('token')
-  if (token) throw redirect(paths.family.link(), { headers: { 'Set-Cookie': await parentLinkCookie.serialize(token.slice(0, 100)) } })
-  const works = await isParentLink((await readToken(request)) ?? '')
+  await takeLinkToken(request, parentLinkCookie, paths.family.link())
+  const works = await isParentLink((await readLinkToken(request, parentLinkCookie)) ?? '')
   return data({ works }, works ? 200 : 404)
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   await readForm(request)
-  const token = await readToken(request)
-  const isCounted = (await countTry('token address', addressOf(request))) === null
-  const email = token && isCounted ? await consumeParentLink(token) : null
-  if (!email) return data(null, 404)
+  const isLimited = (await countTry('token address', addressOf(request))) !== null
+  if (isLimited) return data({ problem: { title: 'Please wait a little', text: MESSAGES.linkLimited } }, 429)
+  const token = await readLinkToken(request, parentLinkCookie)
+  const email = token ? await consumeParentLink(token) : null
+  if (!email) return data({ problem: undefined }, 404)
 
-  const cookies = [await openParentSession(request, email), await parentLinkCookie.serialize('', { maxAge: 0 })]
+  const cookies = [await openParentSession(request, email), await forgottenLinkToken(parentLinkCookie)]
   return redirect(paths.family.home(), { status: 303, headers: withCookies(cookies) })
-}
-
-async function readToken(request: Request): Promise<string | null> {
-  const value: unknown = await parentLinkCookie.parse(request.headers.get('cookie'))
-  return typeof value === 'string' ? value : null
 }
 
 export default function ParentLink() {
   const { works } = useLoaderData<typeof loader>()
+  const problem = useActionData<typeof action>()?.problem
   return works ? (
     <PageDialog title="Your child’s page">
+      <Problem problem={problem} />
       <p>What your child did and what is stored opens in this browser for two hours. The link is used up with it.</p>
       <form method="post" action={paths.family.link()}>
         <SubmitButton pending="Opening...">Open the page</SubmitButton>

@@ -3,8 +3,8 @@ import { render } from '@react-email/render'
 import type { Letter } from './letter'
 import { TEMPLATES } from './templates.server'
 
-export async function composeMail({ template, firstName, token = '' }: Letter): Promise<{ subject: string; html: string; text: string }> {
+export async function composeMail({ template, name, token = '' }: Letter): Promise<{ subject: string; html: string; text: string }> {
   const { subject, Mail } = TEMPLATES[template]
-  const mail = <Mail firstName={firstName} token={token} />
+  const mail = <Mail name={name} token={token} />
   return { subject, html: await render(mail), text: await render(mail, { plainText: true }) }
 }

@@ -22,11 +22,11 @@ export const DATA_TEMPLATES = {
   },
   'export-ready': {
     subject: 'Your data is ready',
-    Mail: ({ firstName }) => (
+    Mail: ({ name }) => (
       <MailLayout
         preview="You can download it for seven days."
         heading="Your data is ready"
-        greeting={hello(firstName)}
+        greeting={hello(name)}
         action={{ href: link(paths.account.dataExport()), label: 'Go to the download' }}
         note="If you did not ask for this, someone else uses your account: please choose a new password."
       >
@@ -54,17 +54,17 @@ export const DATA_TEMPLATES = {
   },
   'account-deletion': {
     subject: 'Your account will be deleted in seven days',
-    Mail: ({ firstName, token }) => (
+    Mail: ({ name, token }) => (
       <MailLayout
         preview="Until then you can keep it."
         heading="Your account will be deleted"
-        greeting={hello(firstName)}
+        greeting={hello(name)}
         action={{ href: link(paths.account.keep(token)), label: 'Keep my account' }}
         note="If it was not you, keep the account with the button and then choose a new password."
       >
         <MailParagraph>
           You asked us to delete your Stanine account. In seven days everything in it will be gone for good: results, mistakes, notes and
-          writings. All devices have been signed out.
+          writings. All devices have been logged out.
         </MailParagraph>
         <MailParagraph>If you change your mind before then, keep the account with this link, or log in and say so.</MailParagraph>
       </MailLayout>

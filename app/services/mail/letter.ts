@@ -4,7 +4,7 @@ import type { MailTemplate } from '~/models/mail/mail.server'
 export interface Letter {
   template: MailTemplate
   recipient: string
-  firstName?: string
+  name?: string
   /** The token of its link, for templates that carry one. */
   token?: string
 }

@@ -8,16 +8,16 @@ const notMe = { href: link(paths.account.forgotPassword()), label: 'It was not m
 export const SECOND_FACTOR_TEMPLATES = {
   'second-factor-on': {
     subject: 'Your second factor is on',
-    Mail: ({ firstName }) => (
+    Mail: ({ name }) => (
       <MailLayout
         preview="From now on a login asks for a code too."
         heading="Your second factor is on"
-        greeting={hello(firstName)}
+        greeting={hello(name)}
         action={notMe}
         note="We send this email whenever a second factor is turned on."
       >
         <MailParagraph>
-          From now on, logging in to your Stanine account asks for a code from your app after the password. All other devices were signed
+          From now on, logging in to your Stanine account asks for a code from your app after the password. All other devices were logged
           out.
         </MailParagraph>
         <MailParagraph>
@@ -29,11 +29,11 @@ export const SECOND_FACTOR_TEMPLATES = {
   },
   'second-factor-off': {
     subject: 'Your second factor is off',
-    Mail: ({ firstName }) => (
+    Mail: ({ name }) => (
       <MailLayout
         preview="A login asks for the password alone."
         heading="Your second factor is off"
-        greeting={hello(firstName)}
+        greeting={hello(name)}
         action={notMe}
         note="We send this email whenever a second factor is turned off."
       >
@@ -44,17 +44,17 @@ export const SECOND_FACTOR_TEMPLATES = {
   },
   'second-factor-reset': {
     subject: 'Your second factor was reset',
-    Mail: ({ firstName }) => (
+    Mail: ({ name }) => (
       <MailLayout
         preview="One of our admins has done this."
         heading="Your second factor was reset"
-        greeting={hello(firstName)}
+        greeting={hello(name)}
         action={notMe}
         note="We send this email whenever one of us resets a second factor. Who did it and why is on record."
       >
         <MailParagraph>
           One of our admins has taken the second factor off your account, as we do for people who have lost their app and their recovery
-          codes. All devices were signed out, and your password alone now logs in. You can set a second factor up again in your profile.
+          codes. All devices were logged out, and your password alone now logs in. You can set a second factor up again in your profile.
         </MailParagraph>
         <MailParagraph>If you did not ask for this, please choose a new password now and write to us.</MailParagraph>
       </MailLayout>
@@ -62,11 +62,11 @@ export const SECOND_FACTOR_TEMPLATES = {
   },
   'recovery-codes-renewed': {
     subject: 'You have new recovery codes',
-    Mail: ({ firstName }) => (
+    Mail: ({ name }) => (
       <MailLayout
         preview="The old ones no longer work."
         heading="You have new recovery codes"
-        greeting={hello(firstName)}
+        greeting={hello(name)}
         action={notMe}
         note="We send this email whenever new recovery codes are made."
       >
@@ -79,11 +79,11 @@ export const SECOND_FACTOR_TEMPLATES = {
   },
   'recovery-code-used': {
     subject: 'A recovery code was used',
-    Mail: ({ firstName }) => (
+    Mail: ({ name }) => (
       <MailLayout
         preview="Was it you?"
         heading="A recovery code was used"
-        greeting={hello(firstName)}
+        greeting={hello(name)}
         action={notMe}
         note="We send this email whenever a recovery code is used."
       >
@@ -100,16 +100,16 @@ export const SECOND_FACTOR_TEMPLATES = {
   },
   'code-proof': {
     subject: 'Someone knows your password',
-    Mail: ({ firstName, token }) => (
+    Mail: ({ name, token }) => (
       <MailLayout
         preview="They entered ten wrong codes. Was it you?"
         heading="Was it you?"
-        greeting={hello(firstName)}
+        greeting={hello(name)}
         action={{ href: link(`${paths.account.login()}?token=${token}`), label: 'Yes, it was me' }}
         note="Devices where you logged in before still let you in, and a recovery code works everywhere."
       >
         <MailParagraph>
-          Someone entered your right password and then ten wrong codes. If it was not you, your password is no secret any more: choose a new
+          Someone entered your right password and then ten wrong codes. If it was not you, your password is no longer secret: choose a new
           one at {link(paths.account.forgotPassword())}. Without a code it has let no one in.
         </MailParagraph>
         <MailParagraph>

@@ -3,13 +3,13 @@ import { env } from '~/env.server'
 
 export interface Template {
   subject: string
-  Mail: (props: { firstName?: string; token: string }) => JSX.Element
+  Mail: (props: { name?: string; token: string }) => JSX.Element
 }
 
 export function link(path: string): string {
   return new URL(path, env.APP_URL).href
 }
 
-export function hello(firstName?: string): string {
-  return firstName ? `Hello ${firstName},` : 'Hello,'
+export function hello(name?: string): string {
+  return name ? `Hello ${name},` : 'Hello,'
 }

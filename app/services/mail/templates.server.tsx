@@ -11,11 +11,11 @@ export const TEMPLATES: Record<MailTemplate, Template> = {
   ...DATA_TEMPLATES,
   'verify-email': {
     subject: 'Confirm your email address',
-    Mail: ({ firstName, token }) => (
+    Mail: ({ name, token }) => (
       <MailLayout
         preview="One click and your account is ready."
         heading="Confirm your email address"
-        greeting={hello(firstName)}
+        greeting={hello(name)}
         action={{ href: link(paths.account.verifyEmail(token)), label: 'Confirm my address' }}
         note="You are getting this email because someone registered at Stanine with this address. If it was not you, you can ignore it: nothing happens without that click."
       >
@@ -28,11 +28,11 @@ export const TEMPLATES: Record<MailTemplate, Template> = {
   },
   'existing-account': {
     subject: 'You already have a Stanine account',
-    Mail: ({ firstName }) => (
+    Mail: ({ name }) => (
       <MailLayout
         preview="Someone tried to register with your address."
         heading="You already have an account"
-        greeting={hello(firstName)}
+        greeting={hello(name)}
         action={{ href: link(paths.account.login()), label: 'Log in' }}
         note="If it was not you, you can ignore this email: nothing has changed, and no one was told that you have an account."
       >
@@ -45,11 +45,11 @@ export const TEMPLATES: Record<MailTemplate, Template> = {
   },
   'reset-password': {
     subject: 'Choose a new password',
-    Mail: ({ firstName, token }) => (
+    Mail: ({ name, token }) => (
       <MailLayout
         preview="The link works once, for one hour."
         heading="Choose a new password"
-        greeting={hello(firstName)}
+        greeting={hello(name)}
         action={{ href: link(`${paths.account.resetPassword()}?token=${token}`), label: 'Choose a new password' }}
         note="If you did not ask for this, you can ignore this email: your password stays as it is."
       >
@@ -59,26 +59,26 @@ export const TEMPLATES: Record<MailTemplate, Template> = {
   },
   'password-changed': {
     subject: 'Your password was changed',
-    Mail: ({ firstName }) => (
+    Mail: ({ name }) => (
       <MailLayout
         preview="Was it you?"
         heading="Your password was changed"
-        greeting={hello(firstName)}
+        greeting={hello(name)}
         action={{ href: link(paths.account.forgotPassword()), label: 'It was not me' }}
         note="We send this email whenever a password changes."
       >
-        <MailParagraph>The password of your Stanine account has just been changed, and all other devices were signed out.</MailParagraph>
+        <MailParagraph>The password of your Stanine account has just been changed, and all other devices were logged out.</MailParagraph>
         <MailParagraph>If it was you, everything is fine. If not, please ask for a new password now.</MailParagraph>
       </MailLayout>
     ),
   },
   'sign-in-proof': {
     subject: 'Are you trying to log in?',
-    Mail: ({ firstName, token }) => (
+    Mail: ({ name, token }) => (
       <MailLayout
         preview="Someone entered many wrong passwords for your account."
         heading="Are you trying to log in?"
-        greeting={hello(firstName)}
+        greeting={hello(name)}
         action={{ href: link(`${paths.account.login()}?token=${token}`), label: 'Yes, it is me' }}
         note="If it was not you, you can ignore this email. Devices where you logged in before still let you in."
       >
@@ -130,11 +130,11 @@ export const TEMPLATES: Record<MailTemplate, Template> = {
   },
   'email-in-use': {
     subject: 'You already have a Stanine account',
-    Mail: ({ firstName }) => (
+    Mail: ({ name }) => (
       <MailLayout
         preview="Someone wanted to use your address for another account."
         heading="You already have an account"
-        greeting={hello(firstName)}
+        greeting={hello(name)}
         action={{ href: link(paths.account.login()), label: 'Log in' }}
         note="If it was not you, you can ignore this email: nothing has changed, and no one was told that you have an account."
       >
@@ -150,11 +150,11 @@ export const TEMPLATES: Record<MailTemplate, Template> = {
   },
   'email-change-asked': {
     subject: 'Your email address is about to change',
-    Mail: ({ firstName }) => (
+    Mail: ({ name }) => (
       <MailLayout
         preview="Was it you?"
         heading="Your email address is about to change"
-        greeting={hello(firstName)}
+        greeting={hello(name)}
         action={{ href: link(paths.account.forgotPassword()), label: 'It was not me' }}
         note="We send this email whenever someone asks for a new address."
       >
@@ -163,7 +163,7 @@ export const TEMPLATES: Record<MailTemplate, Template> = {
           that we sent to that address.
         </MailParagraph>
         <MailParagraph>
-          If it was you, everything is fine. If not, please choose a new password now: that stops the change and signs out all devices.
+          If it was you, everything is fine. If not, please choose a new password now: that stops the change and logs out all devices.
         </MailParagraph>
       </MailLayout>
     ),
@@ -179,7 +179,7 @@ export const TEMPLATES: Record<MailTemplate, Template> = {
         note="We send this email to the old address whenever it changes. It is the last one about this account that comes here."
       >
         <MailParagraph>
-          Your Stanine account has just moved from this address to another one, and all other devices were signed out. From now on please
+          Your Stanine account has just moved from this address to another one, and all other devices were logged out. From now on please
           log in with the new address.
         </MailParagraph>
         <MailParagraph>

@@ -5,6 +5,7 @@ import { linkTo, newestMail } from './mail'
 test('a name and a picture are chosen, by keyboard too, and stand in the header', async ({ page, signedIn }) => {
   await signedIn()
   await page.goto('/profile')
+  await page.getByRole('link', { name: 'Change name and picture' }).click()
   await page.getByLabel('Last name').fill('www.evil.example')
   await page.getByRole('button', { name: 'Update name and picture' }).click()
   await expect(page.getByRole('alert')).toContainText('Please leave out the web address')
@@ -94,7 +95,7 @@ test('a device is logged out from the list of devices, and then all others', asy
   await expect(flashMessage(page)).toContainText('That device has to log in again.')
   await expect(page.getByRole('heading', { name: 'One other device' })).toBeVisible()
   await page.getByRole('button', { name: 'Log out all other devices' }).click()
-  await expect(page.getByText('You are logged in nowhere else.')).toBeVisible()
+  await expect(page.getByText('You are not logged in anywhere else.')).toBeVisible()
   for (const other of others) {
     await other.goto('/dashboard')
     await expect(other).toHaveURL(/\/login\?/)

@@ -8,7 +8,7 @@ import { enterCode, expect, flashMessage, signIn, test } from '../fixtures'
 
 /** Sets it up from its page on; returns the recovery codes. */
 async function setUp(page: Page): Promise<string[]> {
-  await page.getByLabel('Your password').fill(DEMO_PASSWORD)
+  await page.getByLabel('Current password').fill(DEMO_PASSWORD)
   await page.getByRole('button', { name: 'Set it up' }).click()
   await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible()
   const secret = ((await page.locator('.secret').textContent()) ?? '').replaceAll(' ', '')
@@ -49,7 +49,7 @@ test('a student sets it up, keeps the codes as a file, logs in with one of them 
   await page.getByRole('button', { name: 'Log in' }).click()
 
   await expect(page.getByRole('heading', { name: 'Turn the second factor off?' })).toBeVisible()
-  await page.getByLabel('Your password').fill(DEMO_PASSWORD)
+  await page.getByLabel('Current password').fill(DEMO_PASSWORD)
   await page.getByLabel('Code from your app').fill(codes[1] ?? '')
   await page.getByRole('button', { name: 'Turn it off' }).click()
   await expect(flashMessage(page)).toContainText('Second factor turned off')
@@ -96,7 +96,7 @@ test('the screens that nobody may jump to: axe finds nothing, and they fit a tel
   await page.context().clearCookies()
   await signedIn()
   await page.goto('/profile/second-factor')
-  await page.getByLabel('Your password').fill(DEMO_PASSWORD)
+  await page.getByLabel('Current password').fill(DEMO_PASSWORD)
   await page.getByRole('button', { name: 'Set it up' }).click()
   await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible()
   await expectSound(page)

@@ -13,10 +13,10 @@ test('a sign-in that runs out loses nothing: the answer waits on the device and 
   await whenAwake(page)
   await db.session.deleteMany({ where: { userId: student.id } })
   await choose(page, 1)
-  await expect(page.getByText('You are signed out')).toBeVisible()
+  await expect(page.getByText('You are logged out')).toBeVisible()
   expect(await keptKeys(page)).toHaveLength(1)
 
-  await page.getByRole('link', { name: 'Sign in again' }).click()
+  await page.getByRole('link', { name: 'Log in again' }).click()
   await fillSignIn(page, student.email)
   await expectQuestion(page, 1)
   await expect(choiceOf(page, 1)).toBeChecked()
@@ -34,7 +34,7 @@ test('another account that signs in after that sees nothing of the section, in t
   await whenAwake(page)
   await db.session.deleteMany({ where: { userId: student.id } })
   await choose(page, 1)
-  await page.getByRole('link', { name: 'Sign in again' }).click()
+  await page.getByRole('link', { name: 'Log in again' }).click()
   await fillSignIn(page, other.email)
 
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()

@@ -94,7 +94,7 @@ test('a sign-in that runs out is said, and loses nothing', { tag: '@js' }, async
   await whenAwake(page)
   await db.session.deleteMany({ where: { userId: student.id } })
   await sheetOf(page).fill('It began with a spoon.')
-  await expect(page.getByText('You are signed out')).toBeVisible()
+  await expect(page.getByText('You are logged out')).toBeVisible()
   expect(await keptKeys(page)).toHaveLength(1)
 })
 

@@ -1,8 +1,10 @@
 /** A parent's page over HTTP: who gets in, what is seen there and by whom, and what can be decided. */
 import { describe, expect, test } from 'vitest'
+import { countTry, forgetTries } from '~/auth/limits.server'
 import { db } from '~/db.server'
 import { buildExport } from '~/jobs/build-export.server'
 import { scheduleDeletion } from '~/models/accounts/personal-data/deletion.server'
+import { askForExport, readExport } from '~/models/accounts/personal-data/export.server'
 import { eraseExpired } from '~/models/accounts/personal-data/retention.server'
 import { saveProfile } from '~/models/accounts/profile/profile.server'
 import { decideConsent } from '~/models/families/consent.server'
@@ -72,6 +74,19 @@ describe('the link', () => {
     expect([(await copy.get('/family/link')).status, (await copy.post('/family/link')).status]).toEqual([404, 404])
   })
 
+  test('says so in words when there were too many tries, and is not used up by them', async () => {
+    const parentEmail = someParent()
+    await childOf(parentEmail)
+    const browser = openBrowser()
+    await browser.post('/family', { email: parentEmail })
+    await browser.get(`/family/link?token=${await tokenMailedTo(parentEmail)}`)
+    for (let count = 0; count < 300; count++) await countTry('token address', browser.address)
+    const page = await browser.post('/family/link')
+    expect([page.status, page.text.includes('Please wait a few minutes and press the button again')]).toEqual([429, true])
+    await forgetTries('token address', browser.address)
+    expect((await browser.post('/family/link')).status).toBe(303)
+  })
+
   test('is dead after an hour, and when a newer one was mailed', async () => {
     const parentEmail = someParent()
     await childOf(parentEmail)
@@ -102,6 +117,25 @@ describe('the link', () => {
     expect((await late.get('/family')).text).not.toContain('Your children')
     expect((await mailTo(parentEmail)).some(({ subject }) => subject.includes('child’s page'))).toBe(true)
   })
+})
+
+test('a parent’s file does not tell the addresses of other parents, and the child’s own does', async () => {
+  const [first, second] = [someParent(), someParent()]
+  const { student, consentId } = await childOf(first)
+  await db.consent.create({
+    data: { userId: student.id, parentEmail: second, tokenHash: second, expiresAt: new Date(), confirmedAt: new Date() },
+  })
+  await db.mailRecord.create({ data: { template: 'parent-consent', recipient: second, userId: student.id } })
+  const held = []
+  for (const right of [consentId, null]) {
+    await askForExport({ userId: student.id, consentId: right })
+    const { id } = await db.dataExport.findFirstOrThrow({ where: { userId: student.id, consentId: right } })
+    held.push(JSON.stringify(await readExport(id)))
+  }
+  expect(held.map((text) => [text.includes(first), text.includes(second)])).toEqual([
+    [true, false],
+    [true, true],
+  ])
 })
 
 describe('the page', () => {

@@ -4,12 +4,8 @@
  */
 import { hashToken } from '~/crypto/tokens.server'
 import { type Database, db } from '~/db.server'
-import { formSchema } from '~/forms/schema.server'
 import { queueMail, tokenOfMail } from '~/models/mail/mail.server'
-import { DELETION_FIELDS } from './deletion-fields'
 import { GRACE_MS } from './periods'
-
-export const DeletionSchema = formSchema(DELETION_FIELDS)
 
 /** What keeps an account from being deleted, until somebody has dealt with it. */
 export type Obstacle = 'last-admin' | 'group' | 'payments' | 'plan'

@@ -16,24 +16,25 @@ import { PERSONAL_MODELS } from './table'
 const MOST_AT_ONCE = 500
 
 /** Deletes the accounts whose days of grace are over. `held` counts those that something still depends on. */
-export async function eraseDueAccounts(now = new Date()): Promise<{ erased: number; held: number }> {
+export async function eraseDueAccounts(now = new Date()): Promise<{ erased: number; held: string[] }> {
   const due = await db.accountDeletion.findMany({
     where: { dueAt: { lte: now } },
     orderBy: { dueAt: 'asc' },
     take: MOST_AT_ONCE,
     select: { userId: true },
   })
-  const ends = []
+  let erased = 0
+  const held: string[] = []
   for (const { userId } of due) {
     // One that fails is tried again in the next run, and keeps none of those behind it.
-    ends.push(
-      await eraseAccount(userId, now).catch((error: unknown) => {
-        log.error({ userId, err: error }, 'an account could not be deleted')
-        return 'held' as const
-      }),
-    )
+    const end = await eraseAccount(userId, now).catch((error: unknown) => {
+      log.error({ userId, err: error }, 'an account could not be deleted')
+      return 'held' as const
+    })
+    if (end === 'erased') erased += 1
+    if (end === 'held') held.push(userId)
   }
-  return { erased: ends.filter((end) => end === 'erased').length, held: ends.filter((end) => end === 'held').length }
+  return { erased, held }
 }
 
 /** Deletes one account whose days of grace are over; `kept` when its owner or another instance was faster. */

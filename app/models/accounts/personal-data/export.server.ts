@@ -5,6 +5,7 @@
 import { type Database, db } from '~/db.server'
 import { enqueue } from '~/jobs/queue/queue.server'
 import { queueMail } from '~/models/mail/mail.server'
+import { mailboxOf } from '~/utils/text/mailbox'
 import { DAY_MS, HOUR_MS } from '~/utils/time/durations'
 import { ownerOf } from './owner.server'
 import { KEPT_MS } from './periods'
@@ -38,7 +39,7 @@ export async function askForExport({ userId, consentId }: Asked, now = new Date(
       if (count === 0) return 'running'
 
       const since = new Date(now.getTime() - DAY_MS)
-      const today = await transaction.dataExport.count({ where: { userId, consentId, createdAt: { gt: since } } })
+      const today = await transaction.dataExport.count({ where: { userId, consentId, state: { not: 'failed' }, createdAt: { gt: since } } })
       if (today > A_DAY) throw new DayIsFull()
 
       const { id } = await transaction.dataExport.findUniqueOrThrow({ where: { openKey }, select: { id: true } })
@@ -58,13 +59,18 @@ export async function giveUpLost(transaction: Database, now: Date, openKey?: str
   return count
 }
 
-/** The newest export that was asked for by this right, if it is still kept; never its file. */
-export function newestExport({ userId, consentId }: Asked, now = new Date()) {
-  return db.dataExport.findFirst({
-    where: { userId, consentId, expiresAt: { gt: now } },
-    orderBy: { createdAt: 'desc' },
-    select: { state: true, percent: true, createdAt: true, readyAt: true, expiresAt: true },
-  })
+/** The newest export that was asked for by this right, and the newest that can be fetched, if they are still kept; never the files. */
+export async function newestExports({ userId, consentId }: Asked, now = new Date()) {
+  const kept = { userId, consentId, expiresAt: { gt: now } }
+  const [newest, ready] = await Promise.all([
+    db.dataExport.findFirst({ where: kept, orderBy: { createdAt: 'desc' }, select: { state: true, percent: true } }),
+    db.dataExport.findFirst({
+      where: { ...kept, state: 'ready' },
+      orderBy: { createdAt: 'desc' },
+      select: { readyAt: true, expiresAt: true },
+    }),
+  ])
+  return { newest, ready }
 }
 
 /** The zip of the newest export that is ready; null when there is none, or its days are over. */
@@ -85,7 +91,10 @@ export interface ExportContent {
 
 /** What a running export is to hold, with its progress written down on the way; null when it runs no longer. */
 export async function readExport(exportId: string): Promise<ExportContent | null> {
-  const running = await db.dataExport.findFirst({ where: { id: exportId, state: 'running' }, select: { userId: true } })
+  const running = await db.dataExport.findFirst({
+    where: { id: exportId, state: 'running' },
+    select: { userId: true, consent: { select: { parentEmail: true } } },
+  })
   const owner = running && (await ownerOf(db, running.userId))
   if (!owner) return null
 
@@ -97,7 +106,24 @@ export async function readExport(exportId: string): Promise<ExportContent | null
     told = percent
     await db.dataExport.updateMany({ where: { id: exportId, state: 'running' }, data: { percent } })
   })
-  return { name: owner.name, timeZone: owner.timeZone, tables }
+  const { userId, consent } = running
+  const hidden = consent ? await otherParents(userId, consent.parentEmail) : new Set<string>()
+  return { name: owner.name, timeZone: owner.timeZone, tables: withoutAddresses(tables, hidden) }
+}
+
+/** Addresses of a child's other parents: a parent's file does not tell them. */
+async function otherParents(userId: string, parentEmail: string): Promise<Set<string>> {
+  const consents = await db.consent.findMany({ where: { userId }, select: { parentEmail: true } })
+  const profile = await db.studentProfile.findUnique({ where: { userId }, select: { parentEmail: true } })
+  const named = [...consents, profile].flatMap((one) => one?.parentEmail ?? [])
+  return new Set(named.filter((address) => mailboxOf(address) !== mailboxOf(parentEmail)))
+}
+
+function withoutAddresses(tables: PersonalTable[], hidden: ReadonlySet<string>): PersonalTable[] {
+  if (hidden.size === 0) return tables
+  const shown = (value: unknown) => (typeof value === 'string' && hidden.has(value) ? 'another parent' : value)
+  const withoutThem = (row: Record<string, unknown>) => Object.fromEntries(Object.entries(row).map(([name, value]) => [name, shown(value)]))
+  return tables.map((table) => ({ ...table, rows: table.rows.map(withoutThem) }))
 }
 
 /** Stores the file and mails whoever asked. Of two jobs for one export the first has it, and one mail goes out. */

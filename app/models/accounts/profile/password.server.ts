@@ -2,10 +2,11 @@
 import { hashPassword, passwordFits } from '~/crypto/passwords.server'
 import { db } from '~/db.server'
 import { formSchema } from '~/forms/schema.server'
-import { PASSWORD_CHANGE_FIELDS } from '~/models/accounts/fields'
+import { CURRENT_PASSWORD_FIELDS, PASSWORD_CHANGE_FIELDS } from '~/models/accounts/fields'
 import { endAllTokens } from '~/models/accounts/tokens.server'
 import { queueMail } from '~/models/mail/mail.server'
 
+export const CurrentPasswordSchema = formSchema(CURRENT_PASSWORD_FIELDS, { isStrict: true })
 export const PasswordChangeSchema = formSchema(PASSWORD_CHANGE_FIELDS, { isStrict: true })
 
 /** The stored hash when the password is the account's, for `changePassword`; null when it is not. */

@@ -9,9 +9,8 @@ function live(token: string, now: Date) {
   return { tokenHash: hashToken(token), triesLeft: { gt: 0 }, expiresAt: { gt: now } }
 }
 
-/** Begins an attempt and returns its token. What is over goes. */
+/** Begins an attempt and returns its token. */
 export async function beginAttempt(userId: string, now = new Date()): Promise<string> {
-  await db.signInAttempt.deleteMany({ where: { expiresAt: { lte: now } } })
   const token = randomToken()
   await db.signInAttempt.create({ data: { tokenHash: hashToken(token), userId, expiresAt: new Date(now.getTime() + ATTEMPT_LIFE_MS) } })
   return token

@@ -6,9 +6,8 @@ import { db } from '~/db.server'
 import { formSchema } from '~/forms/schema.server'
 import { queueMail } from '~/models/mail/mail.server'
 import { log } from '~/utils/log.server'
-import { BOTH_FACTORS_FIELDS, CODE_FIELDS, LOGIN_CALL_FIELDS, PRESENT_PASSWORD_FIELDS, SET_UP_FIELDS } from './fields'
+import { BOTH_FACTORS_FIELDS, CODE_FIELDS, LOGIN_CALL_FIELDS, SET_UP_FIELDS } from './fields'
 
-export const PresentPasswordSchema = formSchema(PRESENT_PASSWORD_FIELDS)
 export const SetUpSchema = formSchema(SET_UP_FIELDS)
 export const CodeSchema = formSchema(CODE_FIELDS)
 export const BothFactorsSchema = formSchema(BOTH_FACTORS_FIELDS)

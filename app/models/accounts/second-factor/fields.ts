@@ -1,7 +1,7 @@
 /** The fields of the second factor's forms. */
 import type { FormRules, TextRule } from '~/forms/rules'
 import { HIDDEN_SOURCE_FIELDS } from '~/models/bank/hidden-source-fields'
-import { EMAIL_FIELDS, LOGIN_FIELDS } from '../fields'
+import { CURRENT_PASSWORD_FIELDS, EMAIL_FIELDS, LOGIN_FIELDS } from '../fields'
 
 const appCode = {
   maxLength: 12,
@@ -14,15 +14,11 @@ const anyCode = {
   message: 'Please enter the six digits from your app, or a recovery code of 16 digits',
 } as const satisfies TextRule
 
-export const PRESENT_PASSWORD_FIELDS = {
-  currentPassword: { ...LOGIN_FIELDS.password, message: 'Please enter your password' },
-} as const satisfies FormRules
-
 export const SET_UP_FIELDS = { code: appCode } as const satisfies FormRules
 
 export const CODE_FIELDS = { code: anyCode } as const satisfies FormRules
 
-export const BOTH_FACTORS_FIELDS = { ...PRESENT_PASSWORD_FIELDS, ...CODE_FIELDS } as const satisfies FormRules
+export const BOTH_FACTORS_FIELDS = { ...CURRENT_PASSWORD_FIELDS, ...CODE_FIELDS } as const satisfies FormRules
 
 /** A sign-in by call may bring its code along. */
 export const LOGIN_CALL_FIELDS = { ...LOGIN_FIELDS, code: { ...anyCode, isOptional: true } } as const satisfies FormRules

@@ -6,12 +6,12 @@ import { endStudentSession, type Student } from '~/auth/session.server'
 import { Periods, WhatGoes } from '~/components/data/what-goes'
 import { Banner } from '~/components/ui/banner'
 import { AppForm } from '~/forms/app-form'
-import { TextField } from '~/forms/fields/text-field'
 import { parseFormData, readForm, refuseForm } from '~/forms/parse.server'
 import { SubmitButton } from '~/forms/submit-button'
 import { useForm } from '~/forms/use-form'
-import { DeletionSchema, findObstacle, type Obstacle, scheduleDeletion } from '~/models/accounts/personal-data/deletion.server'
-import { DELETION_FIELDS } from '~/models/accounts/personal-data/deletion-fields'
+import { CURRENT_PASSWORD_FIELDS } from '~/models/accounts/fields'
+import { findObstacle, type Obstacle, scheduleDeletion } from '~/models/accounts/personal-data/deletion.server'
+import { CurrentPasswordSchema } from '~/models/accounts/profile/password.server'
 import { paths } from '~/paths'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { pageMeta } from '~/utils/text/page-meta'
@@ -19,6 +19,7 @@ import { dayText } from '~/utils/time/time-text'
 import { profileTimeZone } from '~/utils/time/time-zones'
 import { ProfilePage } from '../parts/frame'
 import { proveOwner } from '../parts/own-password.server'
+import { CurrentPasswordField } from '../parts/password-field'
 import { OBSTACLES } from './parts/obstacles'
 
 export const meta = pageMeta('Delete your account')
@@ -31,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const student = await requireStudent(request)
   const form = await readForm(request)
-  const { value, refusal } = parseFormData(form, DeletionSchema)
+  const { value, refusal } = parseFormData(form, CurrentPasswordSchema)
   if (refusal) return refusal
   const proof = await proveOwner(student, form, value.currentPassword)
   if (proof.refusal) return proof.refusal
@@ -43,7 +44,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 async function leave(request: Request, student: Student, dueAt: Date): Promise<Response> {
   const text = `Your account will be deleted on ${dayText(dueAt, profileTimeZone(student))}. To keep it, log in before then.`
-  const headers = new Headers(await flashHeaders({ kind: 'success', title: 'You are signed out', text }))
+  const headers = new Headers(await flashHeaders({ kind: 'success', title: 'You are logged out', text }))
   headers.append('Set-Cookie', await endStudentSession(request))
   headers.set('Clear-Site-Data', '"cache"')
   return redirect(paths.public.home(), { status: 303, headers })
@@ -51,7 +52,7 @@ async function leave(request: Request, student: Student, dueAt: Date): Promise<R
 
 export default function Deletion() {
   const { email, obstacle } = useLoaderData<typeof loader>()
-  const form = useForm('deletion', DELETION_FIELDS, useActionData<typeof action>())
+  const form = useForm('deletion', CURRENT_PASSWORD_FIELDS, useActionData<typeof action>())
   return (
     <ProfilePage title="Delete your account">
       <p>
@@ -65,7 +66,7 @@ export default function Deletion() {
         <section className="card stack">
           <h2>Delete it</h2>
           <AppForm form={form} action={paths.account.deletion()}>
-            <TextField field={form.currentPassword} label="Your password" autoComplete="current-password" />
+            <CurrentPasswordField field={form.currentPassword} />
             <SubmitButton look="danger" pending="Deleting...">
               Delete my account
             </SubmitButton>

@@ -5,7 +5,7 @@ import { requireStudent } from '~/auth/guards.server'
 import { ExportContents, ExportPanel } from '~/components/data/export-panel'
 import { readForm } from '~/forms/parse.server'
 import { Problem } from '~/forms/problem'
-import { askForExport, newestExport } from '~/models/accounts/personal-data/export.server'
+import { askForExport, newestExports } from '~/models/accounts/personal-data/export.server'
 import { paths } from '~/paths'
 import { pageMeta } from '~/utils/text/page-meta'
 import { profileTimeZone } from '~/utils/time/time-zones'
@@ -16,7 +16,7 @@ export const meta = pageMeta('Your data')
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const student = await requireStudent(request)
-  const made = await newestExport({ userId: student.id, consentId: null })
+  const made = await newestExports({ userId: student.id, consentId: null })
   return data({ made: shownExport(made, profileTimeZone(student)) }, { headers: waitingHeaders(made, paths.account.dataExport()) })
 }
 

@@ -7,6 +7,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
 import { keepCookie } from '~/auth/cookies.server'
 import { addressOf, countTry } from '~/auth/limits.server'
+import { forgottenLinkToken, readLinkToken, takeLinkToken } from '~/auth/link-token.server'
 import { MESSAGES } from '~/auth/messages'
 import { readLeavingSession } from '~/auth/session.server'
 import { ButtonLink } from '~/components/ui/button'
@@ -29,8 +30,7 @@ const KeepSchema = z.object({ by: z.enum(['link', 'session']) })
 const DEAD = { title: 'This link no longer works', text: 'The account has been kept already, or it is gone.' }
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const token = new URL(request.url).searchParams.get('token')
-  if (token) throw redirect(paths.account.keep(), { headers: { 'Set-Cookie': await keepCookie.serialize(token.slice(0, 100)) } })
+  await takeLinkToken(request, keepCookie, paths.account.keep())
 
   const leaving = await leavingAccount(request)
   return data({ leaving }, leaving ? 200 : 404)
@@ -46,17 +46,17 @@ export async function action({ request }: ActionFunctionArgs) {
   const isKept =
     value.by === 'session'
       ? session !== null && (await keepAccount({ userId: session.student.id, askedBy: 'account' }))
-      : await keepByToken((await readToken(request)) ?? '')
+      : await keepByToken((await readLinkToken(request, keepCookie)) ?? '')
   if (!isKept) return data({ problem: DEAD }, 404)
 
   const flash = await flashHeaders({ kind: 'success', title: 'The account stays', text: 'Nothing was deleted.' })
-  const cookies = [flash['Set-Cookie'], await keepCookie.serialize('', { maxAge: 0 })]
+  const cookies = [flash['Set-Cookie'], await forgottenLinkToken(keepCookie)]
   return redirect(session ? paths.learn.dashboard() : paths.account.login(), { status: 303, headers: withCookies(cookies) })
 }
 
 /** The account that this browser may keep: by the link's token, else because its owner has signed in. */
 async function leavingAccount(request: Request) {
-  const token = await readToken(request)
+  const token = await readLinkToken(request, keepCookie)
   const linked = token ? await findDeletionByToken(token) : null
   if (linked) return { by: 'link' as const, name: linked.user.firstName, on: dayText(linked.dueAt, DEFAULT_TIME_ZONE), mayKeep: true }
 
@@ -65,11 +65,6 @@ async function leavingAccount(request: Request) {
   const { student, deletion } = session
   const on = dayText(deletion.dueAt, profileTimeZone(student))
   return { by: 'session' as const, name: student.firstName, on, mayKeep: deletion.askedBy === 'account' }
-}
-
-async function readToken(request: Request): Promise<string | null> {
-  const value: unknown = await keepCookie.parse(request.headers.get('cookie'))
-  return typeof value === 'string' ? value : null
 }
 
 export default function Keep() {

@@ -1,4 +1,4 @@
-/** The frame of all pages below /profile: their tabs, which are links, beside or above the page. */
+/** The frame of all pages below /profile: their tabs, which are links, beside the page, and on a narrow screen folded away above it. */
 import { useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { Tabs } from '~/components/ui/tabs'
@@ -16,10 +16,18 @@ const PAGES = [
 ]
 
 export function ProfilePage({ title, children }: { title: string; children: ReactNode }) {
-  const { pathname } = useLocation()
+  const here = tabOf(useLocation().pathname)
+  const tabs = <Tabs label="Your account" tabs={PAGES.map((page) => ({ ...page, isHere: page.to === here }))} />
   return (
     <div className="wrap page profile">
-      <Tabs label="Your account" tabs={PAGES.map((page) => ({ ...page, isHere: page.to === tabOf(pathname) }))} />
+      {/* One of the two is shown: a fold that is always open on a wide screen is beyond older browsers. */}
+      <details className="narrow-tabs">
+        <summary>
+          Your account: <strong>{PAGES.find(({ to }) => to === here)?.label}</strong>
+        </summary>
+        {tabs}
+      </details>
+      <div className="wide-tabs">{tabs}</div>
       <div className="profile-body stack">
         <h1>{title}</h1>
         {children}

@@ -1,4 +1,4 @@
-/** Saving names and picture. The form stands at /profile; here it is shown again by itself when something was wrong. */
+/** Names and picture. */
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireStudent } from '~/auth/guards.server'

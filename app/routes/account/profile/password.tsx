@@ -16,6 +16,7 @@ import { flashHeaders } from '~/utils/http/flash.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { ProfilePage } from '../parts/frame'
 import { proveOwner } from '../parts/own-password.server'
+import { CurrentPasswordField } from '../parts/password-field'
 
 export const meta = pageMeta('Your password')
 
@@ -56,7 +57,7 @@ export default function Password() {
         <AppForm form={form} action={paths.account.password()}>
           {/* For password managers, which then know whose password changes. */}
           <input type="text" autoComplete="username" defaultValue={email} readOnly hidden />
-          <TextField field={form.currentPassword} label="Current password" autoComplete="current-password" />
+          <CurrentPasswordField field={form.currentPassword} />
           <TextField field={form.password} label="New password" autoComplete="new-password" hint="At least 6 characters; longer is safer" />
           <TextField field={form.confirmPassword} label="Confirm new password" autoComplete="new-password" />
           <SubmitButton pending="Saving...">Change password</SubmitButton>

@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireStudent } from '~/auth/guards.server'
 import { WhoMaySee } from '~/components/data/who-may-see'
+import { Avatar } from '~/components/layout/avatar'
 import { Banner } from '~/components/ui/banner'
 import { AppForm } from '~/forms/app-form'
 import { SubmitButton } from '~/forms/submit-button'
@@ -18,7 +19,6 @@ import { dayText } from '~/utils/time/time-text'
 import { profileTimeZone } from '~/utils/time/time-zones'
 import { ProfilePage } from '../parts/frame'
 import { MembershipSection, membershipText } from './parts/membership-section'
-import { NameForm } from './parts/name-form'
 import { saveProfileForm } from './parts/profile-answer.server'
 import { ProfileFields } from './parts/profile-fields'
 
@@ -72,16 +72,25 @@ export default function Profile() {
       <section className="card stack">
         <h2 className="title-3">You</h2>
         <dl className="facts">
+          <dt>Name</dt>
+          <dd className="cluster">
+            <Avatar person={person} /> {person.firstName} {person.lastName}
+          </dd>
+          <dt>Preferred name</dt>
+          <dd>
+            {person.preferredName ?? 'None'}
+            <br />
+            <a href={paths.account.name()}>Change name and picture</a>
+          </dd>
           <dt>Username</dt>
           <dd>{person.username}</dd>
           <dt>Email</dt>
           <dd>
             {person.email}
             <br />
-            <a href={paths.account.email()}>Change</a>
+            <a href={paths.account.email()}>Change email</a>
           </dd>
         </dl>
-        <NameForm person={person} />
       </section>
       <section className="card stack">
         <h2 className="title-3">What you prepare for</h2>

@@ -60,10 +60,10 @@ export default function Sessions() {
           <p>It was logged out before, or its time was over. Nothing was changed.</p>
         </Banner>
       )}
-      <p>Where your account is logged in. Log out whatever you do not know, then change your password.</p>
+      <p>Where your account is logged in. If you do not recognize a device, log it out, then change your password.</p>
       {own && <DeviceList title="This device" devices={[{ ...own, isHere: true }]} />}
       {others.length > 0 && <DeviceList title={count === 1 ? 'One other device' : `${count} other devices`} devices={others} />}
-      {others.length === 0 && <p className="soft">You are logged in nowhere else.</p>}
+      {others.length === 0 && <p className="soft">You are not logged in anywhere else.</p>}
       <KeyPager newer={newer} older={older} />
       {count > 0 && (
         <form method="post" action={paths.account.sessions()}>

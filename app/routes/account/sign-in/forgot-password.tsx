@@ -1,36 +1,22 @@
 /** Asking for a new password. The answer is the same for every address. */
-import { type ActionFunctionArgs, redirect } from '@remix-run/node'
+import type { ActionFunctionArgs } from '@remix-run/node'
 import { useActionData } from '@remix-run/react'
-import { addressOf, countTry } from '~/auth/limits.server'
-import { MESSAGES } from '~/auth/messages'
+import { answerMailRequest } from '~/auth/flows/mail-request.server'
 import { AppLink } from '~/components/links/app-link'
 import { AppForm } from '~/forms/app-form'
 import { TextField } from '~/forms/fields/text-field'
-import { keptValues, parseFormData, readForm, refuseForm } from '~/forms/parse.server'
 import { SubmitButton } from '~/forms/submit-button'
 import { useForm } from '~/forms/use-form'
-import { EmailSchema } from '~/models/accounts/account.server'
 import { EMAIL_FIELDS } from '~/models/accounts/fields'
 import { requestPasswordReset } from '~/models/accounts/password-reset.server'
 import { paths } from '~/paths'
-import { flashHeaders } from '~/utils/http/flash.server'
 import { pageMeta } from '~/utils/text/page-meta'
 
 export const meta = pageMeta('Forgot your password?')
 
 export async function action({ request }: ActionFunctionArgs) {
-  const form = await readForm(request)
-  const { value, refusal } = parseFormData(form, EmailSchema)
-  if (refusal) return refusal
-
-  const address = addressOf(request)
-  const retryAfter = await countTry('mail request address', address)
-  if (retryAfter !== null) return refuseForm(keptValues(form), { title: 'Error', text: MESSAGES.limited }, 429)
-
-  await requestPasswordReset(value.email, { address })
-
   const text = 'If there is an account with this address, a link to choose a new password is on its way. It works for one hour.'
-  return redirect(paths.account.login(), { status: 303, headers: await flashHeaders({ kind: 'success', title: 'Check your inbox', text }) })
+  return answerMailRequest(request, { ask: requestPasswordReset, to: paths.account.login(), text })
 }
 
 export default function ForgotPassword() {

@@ -24,8 +24,9 @@ import { pageMeta } from '~/utils/text/page-meta'
 export const meta = pageMeta('Log in')
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireVisitor(request)
+  // First: whoever is logged in here may have to prove it for a code.
   await followSignInProof(request)
+  await requireVisitor(request)
   const dashboard = paths.learn.dashboard()
   const redirectTo = safePath(new URL(request.url).searchParams.get('redirectTo'), dashboard)
   // In the form's address too: a refused form is shown from there.

@@ -4,6 +4,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { resetCookie } from '~/auth/cookies.server'
 import { rememberDevice } from '~/auth/devices.server'
 import { addressOf, countTry } from '~/auth/limits.server'
+import { forgottenLinkToken, readLinkToken, takeLinkToken } from '~/auth/link-token.server'
 import { MESSAGES } from '~/auth/messages'
 import { ButtonLink } from '~/components/ui/button'
 import { PageDialog } from '~/components/ui/page-dialog'
@@ -28,9 +29,8 @@ const DEAD_LINK = {
 }
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const token = new URL(request.url).searchParams.get('token')
-  if (token) throw redirect(paths.account.resetPassword(), { headers: { 'Set-Cookie': await resetCookie.serialize(token.slice(0, 100)) } })
-  const hasToken = Boolean(await resetCookie.parse(request.headers.get('cookie')))
+  await takeLinkToken(request, resetCookie, paths.account.resetPassword())
+  const hasToken = (await readLinkToken(request, resetCookie)) !== null
   return data({ hasToken }, { status: hasToken ? 200 : 400 })
 }
 
@@ -39,15 +39,15 @@ export async function action({ request }: ActionFunctionArgs) {
   const { value, refusal } = parseFormData(form, NewPasswordSchema)
   if (refusal) return refusal
 
-  const token: unknown = await resetCookie.parse(request.headers.get('cookie'))
+  const token = await readLinkToken(request, resetCookie)
   const retryAfter = await countTry('token address', addressOf(request))
   if (retryAfter !== null) return refuseForm({}, { title: 'Error', text: MESSAGES.limited }, 429)
-  const owner = typeof token === 'string' ? await resetPassword({ token, password: value.password }) : null
+  const owner = token ? await resetPassword({ token, password: value.password }) : null
   if (!owner) return refuseForm({}, DEAD_LINK)
 
   // The link proved that the owner sits here, so strangers' wrong passwords do not keep this browser out.
   const flash = await flashHeaders({ kind: 'success', title: 'Password changed', text: 'Please log in with your new password.' })
-  const cookies = [flash['Set-Cookie'], await resetCookie.serialize('', { maxAge: 0 }), await rememberDevice(request, owner.email)]
+  const cookies = [flash['Set-Cookie'], await forgottenLinkToken(resetCookie), await rememberDevice(request, owner.email)]
   return redirect(paths.account.login(), { status: 303, headers: withCookies(cookies) })
 }
 
@@ -71,7 +71,7 @@ export default function ResetPassword() {
           <TextField field={form.confirmPassword} label="Confirm password" autoComplete="new-password" />
           <SubmitButton pending="Saving...">Change password</SubmitButton>
         </AppForm>
-        <p className="small soft">Changing it signs out all devices.</p>
+        <p className="small soft">Changing it logs out all devices.</p>
       </section>
     </div>
   )

@@ -50,7 +50,7 @@ export default function ResetSecondFactor() {
         <h1>Reset a second factor</h1>
         <p>
           For somebody who has lost both the app and the recovery codes. Make sure who is asking first, by more than an email: afterward the
-          password alone logs in. All devices of the account are signed out, and its owner gets an email.
+          password alone logs in. All devices of the account are logged out, and its owner gets an email.
         </p>
         <AppForm form={form} action={paths.admin.secondFactorReset()}>
           <TextField field={form.email} label="Email of the account" autoComplete="off" />

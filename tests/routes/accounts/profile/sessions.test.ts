@@ -68,7 +68,7 @@ test('all others are ended at once, and this one stays', async () => {
   const others = [await alsoIn(student.email), await alsoIn(student.email)]
   expect((await browser.post(PATH, { session: 'all' })).status).toBe(303)
   for (const other of others) expect((await other.get('/dashboard')).location).toContain('/login')
-  expect(await textOf(browser)).toContain('You are logged in nowhere else.')
+  expect(await textOf(browser)).toContain('You are not logged in anywhere else.')
 })
 
 test('nobody ends the session of another account, nor sees it', async () => {

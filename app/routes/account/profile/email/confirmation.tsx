@@ -8,6 +8,7 @@ import { newEmailCookie } from '~/auth/cookies.server'
 import { rememberDevice } from '~/auth/devices.server'
 import { requireStudent } from '~/auth/guards.server'
 import { addressOf, countTry } from '~/auth/limits.server'
+import { forgottenLinkToken, readLinkToken, takeLinkToken } from '~/auth/link-token.server'
 import { MESSAGES } from '~/auth/messages'
 import { openStudentSession } from '~/auth/session.server'
 import { ButtonLink } from '~/components/ui/button'
@@ -40,13 +41,9 @@ const REFUSED = {
 } as const
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const token = new URL(request.url).searchParams.get('token')
-  if (token) {
-    const cookie = await newEmailCookie.serialize(token.slice(0, 100))
-    throw redirect(paths.account.emailConfirmation(), { headers: { 'Set-Cookie': cookie } })
-  }
+  await takeLinkToken(request, newEmailCookie, paths.account.emailConfirmation())
   const { id, email } = await requireStudent(request)
-  const kept = await readToken(request)
+  const kept = await readLinkToken(request, newEmailCookie)
   const newEmail = kept && (await changeByLink({ userId: id, token: kept }))
   return data({ email, newEmail }, newEmail ? 200 : 400)
 }
@@ -57,7 +54,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const retryAfter = await countTry('token address', addressOf(request))
   if (retryAfter !== null) return data({ refused: 'limited' as const }, 429)
 
-  const token = await readToken(request)
+  const token = await readLinkToken(request, newEmailCookie)
   const result = token ? await confirmNewEmail({ userId: id, token }) : ({ outcome: 'dead' } as const)
   if (result.outcome !== 'changed') return data({ refused: result.outcome }, result.outcome === 'dead' ? 400 : 409)
 
@@ -66,7 +63,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const flash = await flashHeaders({ kind: 'success', title: 'Email address changed', text })
   const cookies = [
     flash['Set-Cookie'],
-    await newEmailCookie.serialize('', { maxAge: 0 }),
+    await forgottenLinkToken(newEmailCookie),
     await openStudentSession(request, id),
     await rememberDevice(request, result.email),
   ]
@@ -99,9 +96,4 @@ export default function Confirmation() {
       </p>
     </PageDialog>
   )
-}
-
-async function readToken(request: Request): Promise<string | null> {
-  const token: unknown = await newEmailCookie.parse(request.headers.get('cookie'))
-  return typeof token === 'string' ? token : null
 }

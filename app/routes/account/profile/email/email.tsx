@@ -17,6 +17,7 @@ import { dayTime } from '~/utils/time/time-text'
 import { profileTimeZone } from '~/utils/time/time-zones'
 import { ProfilePage } from '../../parts/frame'
 import { proveOwner } from '../../parts/own-password.server'
+import { CurrentPasswordField } from '../../parts/password-field'
 import { LIMITED, SENT } from './parts/messages'
 import { WaitingChange } from './parts/waiting-change'
 
@@ -69,7 +70,7 @@ export default function Email() {
         <p>We send a link to the new address. Until you open it, nothing changes. We also tell your present address.</p>
         <AppForm form={form} action={paths.account.email()}>
           <TextField field={form.email} label="New email" autoComplete="email" />
-          <TextField field={form.currentPassword} label="Current password" autoComplete="current-password" />
+          <CurrentPasswordField field={form.currentPassword} />
           <SubmitButton pending="Sending...">Send the link</SubmitButton>
         </AppForm>
       </section>

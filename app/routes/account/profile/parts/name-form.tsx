@@ -1,4 +1,4 @@
-/** Names and picture, at /profile, and at /profile/name when something was wrong with them. */
+/** The form of names and picture. */
 import { AppForm } from '~/forms/app-form'
 import { TextField } from '~/forms/fields/text-field'
 import { SubmitButton } from '~/forms/submit-button'

@@ -4,7 +4,6 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireStudent } from '~/auth/guards.server'
 import { AppLink } from '~/components/links/app-link'
 import { AppForm } from '~/forms/app-form'
-import { TextField } from '~/forms/fields/text-field'
 import { parseFormData, readForm } from '~/forms/parse.server'
 import { SubmitButton } from '~/forms/submit-button'
 import { useForm } from '~/forms/use-form'
@@ -14,6 +13,7 @@ import { renewRecoveryCodes } from '~/models/accounts/second-factor/recovery-cod
 import { paths } from '~/paths'
 import { pageMeta } from '~/utils/text/page-meta'
 import { ProfilePage } from '../../parts/frame'
+import { CurrentPasswordField } from '../../parts/password-field'
 import { askedPage } from './parts/asked-page.server'
 import { CodeField } from './parts/code-field'
 import { NewCodes } from './parts/new-codes'
@@ -54,7 +54,7 @@ export default function RecoveryCodes() {
         <section className="card stack">
           <p>Ten new recovery codes take the place of the ones you have. The old ones stop working at once.</p>
           <AppForm form={form} action={paths.account.recoveryCodes()}>
-            <TextField field={form.currentPassword} label="Your password" autoComplete="current-password" />
+            <CurrentPasswordField field={form.currentPassword} />
             <CodeField field={form.code} />
             <SubmitButton pending="Making them...">Make new codes</SubmitButton>
           </AppForm>

@@ -62,7 +62,7 @@ export default function SetUp() {
       <section className="card stack">
         <h2>1. Give the app its secret</h2>
         <p>Add an account in your authenticator app and scan this picture.</p>
-        <QrCode picture={picture} label="QR code with the secret that stands below" />
+        <QrCode picture={picture} label="QR code with the secret that is written below" />
         <p>Or type it in: the account is {email}, the kind is “time-based”, and the secret is</p>
         <p className="secret">{secret}</p>
       </section>
@@ -78,7 +78,7 @@ export default function SetUp() {
           />
           <SubmitButton pending="Checking...">Turn it on</SubmitButton>
         </AppForm>
-        <p className="small soft">It signs all other devices out.</p>
+        <p className="small soft">This logs out all other devices.</p>
         <p>
           <AppLink to={paths.account.secondFactor()}>Not now</AppLink>
         </p>

@@ -5,12 +5,12 @@ import { requireStudent } from '~/auth/guards.server'
 import { Banner } from '~/components/ui/banner'
 import { ButtonLink } from '~/components/ui/button'
 import { AppForm } from '~/forms/app-form'
-import { TextField } from '~/forms/fields/text-field'
 import { parseFormData, readForm } from '~/forms/parse.server'
 import { SubmitButton } from '~/forms/submit-button'
 import { useForm } from '~/forms/use-form'
-import { PresentPasswordSchema, secondFactorOf } from '~/models/accounts/second-factor/factor.server'
-import { PRESENT_PASSWORD_FIELDS } from '~/models/accounts/second-factor/fields'
+import { CURRENT_PASSWORD_FIELDS } from '~/models/accounts/fields'
+import { CurrentPasswordSchema } from '~/models/accounts/profile/password.server'
+import { secondFactorOf } from '~/models/accounts/second-factor/factor.server'
 import { beginSetUp } from '~/models/accounts/second-factor/set-up.server'
 import { paths } from '~/paths'
 import { pageMeta } from '~/utils/text/page-meta'
@@ -18,6 +18,7 @@ import { dayText } from '~/utils/time/time-text'
 import { profileTimeZone } from '~/utils/time/time-zones'
 import { ProfilePage } from '../../parts/frame'
 import { proveOwner } from '../../parts/own-password.server'
+import { CurrentPasswordField } from '../../parts/password-field'
 import { askedPage } from './parts/asked-page.server'
 
 export const meta = pageMeta('Second factor')
@@ -35,7 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const student = await requireStudent(request)
   const form = await readForm(request)
-  const { value, refusal } = parseFormData(form, PresentPasswordSchema)
+  const { value, refusal } = parseFormData(form, CurrentPasswordSchema)
   if (refusal) return refusal
   const { refusal: refused } = await proveOwner(student, form, value.currentPassword)
   if (refused) return refused
@@ -53,7 +54,7 @@ export default function SecondFactor() {
 }
 
 function IsOff({ isAdmin, asked }: { isAdmin: boolean; asked: string | undefined }) {
-  const form = useForm('begin', PRESENT_PASSWORD_FIELDS, useActionData<typeof action>())
+  const form = useForm('begin', CURRENT_PASSWORD_FIELDS, useActionData<typeof action>())
   return (
     <>
       {isAdmin && (
@@ -63,12 +64,12 @@ function IsOff({ isAdmin, asked }: { isAdmin: boolean; asked: string | undefined
       )}
       <section className="card stack">
         <p>
-          It is off. When it is on, logging in asks for your password and then for a code that an app on your phone shows, so that somebody
-          who has learned your password cannot get in.
+          A second factor is a second proof, beside your password, that it is you: a code that an app on your phone shows. It is off. When
+          it is on, somebody who has learned your password cannot log in without your phone.
         </p>
         <p>You need an authenticator app. Any will do: the password manager of your phone, Aegis, Google Authenticator, 1Password.</p>
         <AppForm form={form} action={paths.account.secondFactor(asked)}>
-          <TextField field={form.currentPassword} label="Your password" autoComplete="current-password" />
+          <CurrentPasswordField field={form.currentPassword} />
           <SubmitButton pending="Checking...">Set it up</SubmitButton>
         </AppForm>
       </section>
@@ -81,8 +82,9 @@ function IsOn({ since, codesLeft, isAdmin }: { since: string; codesLeft: number;
     <>
       <section className="card stack">
         <p>
-          It is on since {since}: logging in asks for a code of your app after the password. You have{' '}
-          {codesLeft === 1 ? 'one recovery code' : `${codesLeft} recovery codes`} left for the day when you do not have the app.
+          A second factor is a second proof, beside your password, that it is you. It has been on since {since}: logging in asks for a code
+          from your app after the password. You have {codesLeft === 1 ? 'one recovery code' : `${codesLeft} recovery codes`} left for the
+          day when you do not have the app.
         </p>
         {codesLeft <= 3 && (
           <Banner tone="notice" title="Few recovery codes are left">

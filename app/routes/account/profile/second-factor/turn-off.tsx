@@ -4,7 +4,6 @@ import { useActionData } from '@remix-run/react'
 import { requireStudent } from '~/auth/guards.server'
 import { AppLink } from '~/components/links/app-link'
 import { AppForm } from '~/forms/app-form'
-import { TextField } from '~/forms/fields/text-field'
 import { parseFormData, readForm } from '~/forms/parse.server'
 import { SubmitButton } from '~/forms/submit-button'
 import { useForm } from '~/forms/use-form'
@@ -14,6 +13,7 @@ import { paths } from '~/paths'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { ProfilePage } from '../../parts/frame'
+import { CurrentPasswordField } from '../../parts/password-field'
 import { CodeField } from './parts/code-field'
 import { refuseWithoutBoth } from './parts/password-and-code.server'
 
@@ -46,7 +46,7 @@ export default function TurnOff() {
       <section className="card stack">
         <p>Your password alone will log in then, and your recovery codes will be gone.</p>
         <AppForm form={form} action={paths.account.secondFactorOff()}>
-          <TextField field={form.currentPassword} label="Your password" autoComplete="current-password" />
+          <CurrentPasswordField field={form.currentPassword} />
           <CodeField field={form.code} />
           <SubmitButton pending="Turning it off..." look="danger">
             Turn it off

@@ -8,7 +8,7 @@ export function WaitingChange({ newEmail, until }: { newEmail: string; until: st
     <Banner tone="notice" title={`Waiting for ${newEmail}`}>
       <div className="stack tight">
         <p>
-          We have sent a link to this address. Please open it by {until}. If nothing arrives, look into the spam folder and check that the
+          We have sent a link to this address. Please open it by {until}. If nothing arrives, check the spam folder and see whether the
           address is right.
         </p>
         <div className="cluster">

@@ -22,6 +22,10 @@ export async function refuseWithoutBoth(
     case 'limited':
       return refuseForm(keptValues(form), { title: 'Error', text: MESSAGES.limited }, 429)
     case 'shut':
-      return refuseForm(keptValues(form), { title: MESSAGES.codeShutTitle, text: MESSAGES.codeShutKnown }, 429)
+      return refuseForm(
+        keptValues(form),
+        { title: MESSAGES.codeShutTitle, text: proof.isKnown ? MESSAGES.codeShutKnown : MESSAGES.codeShutSignedIn },
+        429,
+      )
   }
 }
