@@ -92,6 +92,7 @@ async function runStage(names, env) {
     while (failed === 0 && waiting.length > 0) failed = (await runStep(waiting.shift(), env, names.length > 1)) || failed
   }
   await Promise.all(Array.from({ length: availableParallelism() }, work))
+  if (waiting.length > 0) console.log(`\nNot begun, because another failed: ${waiting.join(', ')}`)
   return failed
 }
 

@@ -1,6 +1,9 @@
 /** `npm run bank:count`: writes docs/bank.md. */
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { bankDocument } from './document'
 
-writeFileSync('docs/bank.md', bankDocument())
-console.log('docs/bank.md is up to date.')
+const FILE = 'docs/bank.md'
+const text = bankDocument()
+const isChanged = readFileSync(FILE, 'utf8') !== text
+writeFileSync(FILE, text)
+console.log(isChanged ? `${FILE} is written anew.` : `${FILE} was up to date.`)

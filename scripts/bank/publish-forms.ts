@@ -1,6 +1,6 @@
 /**
- * `npm run forms:publish` draws every quiz from the bank as it is now and writes the next edition; work that was begun keeps its own.
- * `-- --replace` writes the newest edition again instead, which is for an edition that nobody has worked with yet.
+ * `npm run forms:publish` draws every quiz from the bank as it is now and writes the next edition; work that was begun keeps its own. What
+ * is published is never written anew: somebody may have sat it.
  */
 import { writeFileSync } from 'node:fs'
 import { itemHash } from '~/exam/core/item/hash.server'
@@ -9,7 +9,7 @@ import { CURRENT_EDITION } from '~/exam/forms/editions/editions.server'
 import { plannedPlaces, planQuizzes } from '~/exam/forms/quiz/plan.server'
 
 const FOLDER = 'app/exam/forms/editions'
-const number = process.argv.includes('--replace') ? CURRENT_EDITION : CURRENT_EDITION + 1
+const number = CURRENT_EDITION + 1
 
 const edition: Record<string, Record<string, { items: string[]; spares: string[] }[]>> = {}
 for (const place of plannedPlaces()) {
@@ -18,7 +18,7 @@ for (const place of plannedPlaces()) {
 }
 writeFileSync(`${FOLDER}/edition-${number}.json`, `${JSON.stringify(edition, null, 2)}\n`)
 console.log(`Edition ${number} is written to ${FOLDER}/edition-${number}.json.`)
-if (number > CURRENT_EDITION) console.log('Name it in editions.server.ts; from then on new work is started from it.')
+console.log('Name it in editions.server.ts; from then on new work is started from it.')
 
 function entryOf(item: Item): string {
   return `${item.id} ${item.difficulty} ${itemHash(item)}`

@@ -68,7 +68,8 @@ function problemsOf(file, source) {
   )
   if (/\bprocess\.env\b/.test(source) && !MAY_READ_ENVIRONMENT.test(file))
     problems.push(`app/${file} reads process.env; env.server.ts does that`)
-  if (RAW_SQL.test(source) && !MAY_WRITE_SQL.test(file)) problems.push(`app/${file} writes SQL; only what MAY_WRITE_SQL names may`)
+  if (RAW_SQL.test(source) && !MAY_WRITE_SQL.test(file))
+    problems.push(`app/${file} writes SQL: use Prisma's verbs, or add it to MAY_WRITE_SQL in scripts/checks/dependencies.mjs`)
   return problems
 }
 

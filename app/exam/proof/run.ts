@@ -67,7 +67,7 @@ function count(keys: Map<Level, number[]>, level: Level, answer: number): void {
   keys.set(level, counts)
 }
 
-/** Every letter is the key at least half as often as an even share gives, and at most one and a half times as often (decision 017). */
+/** Every letter is the key at least half as often as an even share gives, and at most one and a half times as often (docs/decisions/019). */
 const LEAST = 0.5
 const MOST = 1.5
 

@@ -3,16 +3,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import routes from '~/routes'
 import { findings } from '../axe'
 import { test as base, enterCode, expect, signIn } from '../fixtures'
-import {
-  ADMIN_SCREENS,
-  type History,
-  liveHistory,
-  PARENT_SCREENS,
-  type Screen,
-  STUDENT_SCREENS,
-  VISITOR_SCREENS,
-  WITHOUT_SCREEN,
-} from './screens'
+import { ADMIN_SCREENS, type History, liveHistory, PARENT_SCREENS, type Screen, STUDENT_SCREENS, VISITOR_SCREENS } from './screens'
 
 /** High contrast and the grounds that one may choose are tried on these. */
 const IN_OTHER_LOOKS = ['home', 'question', 'result', 'profile']
@@ -131,12 +122,6 @@ test('forms that come back with messages give axe nothing to find', { tag: '@js'
     await expect(page.getByRole('alert')).toBeVisible()
     await expectAccessible(page, path)
   }
-})
-
-test('every address of the table of contents is visited here', { tag: '@js' }, () => {
-  const visited = new Set(SCREENS.map(({ route }) => route))
-  const missing = routes.map(({ path = '/' }) => path).filter((path) => !visited.has(path) && !WITHOUT_SCREEN.test(path))
-  expect(missing).toEqual([])
 })
 
 async function cookiesOf(browser: Browser, email: string, secondStep?: typeof enterCode): Promise<Cookies> {

@@ -3,7 +3,16 @@ import { matchRoutes } from '@remix-run/react'
 import { beforeAll, expect, test } from 'vitest'
 import { db } from '~/db.server'
 import { paths } from '~/paths'
-import { ADMIN_SCREENS, type History, liveHistory, PARENT_SCREENS, STUDENT_SCREENS, VISITOR_SCREENS } from '../../e2e/site/screens'
+import table from '~/routes'
+import {
+  ADMIN_SCREENS,
+  type History,
+  liveHistory,
+  PARENT_SCREENS,
+  STUDENT_SCREENS,
+  VISITOR_SCREENS,
+  WITHOUT_SCREEN,
+} from '../../e2e/site/screens'
 import { ROUTES } from '../../support/application'
 import { type Browser, logIn, openBrowser, type Page, signedIn } from '../../support/browser'
 import { MISSING_LINKS } from './missing-links'
@@ -41,7 +50,7 @@ const MORE_SCREENS = [
   { who: 'student', title: 'forbidden', at: () => paths.admin.questionGenerator() },
 ]
 
-const SCREENS: { who: string; title: string; at: (history: History) => string }[] = [
+const SCREENS: { who: string; route?: string; title: string; at: (history: History) => string }[] = [
   ...VISITOR_SCREENS.map((screen) => ({ ...screen, who: 'visitor' })),
   ...STUDENT_SCREENS.map((screen) => ({ ...screen, who: 'student' })),
   ...ADMIN_SCREENS.map((screen) => ({ ...screen, who: 'admin' })),
@@ -70,6 +79,12 @@ test.each(SCREENS)('$title: every form is sent to an address that takes it', asy
     expect(routes.map((route) => route?.pattern)).not.toContain(NOT_FOUND)
     if (/^<form[^>]* method="post"/i.test(form)) expect(routes.filter((route) => route && !('action' in route.module))).toEqual([])
   }
+})
+
+test('every page of routes.ts has an address in tests/e2e/site/screens.ts at which it is looked at', () => {
+  const visited = new Set(SCREENS.map(({ route }) => route))
+  const missing = table.map(({ path = '/' }) => path).filter((path) => !visited.has(path) && !WITHOUT_SCREEN.test(path))
+  expect(missing).toEqual([])
 })
 
 test('the links of the specification that are still missing', () => {
@@ -126,13 +141,13 @@ function someOfEachRoute(links: string[]): string[] {
   })
 }
 
-const routes = new Map<string, ReturnType<typeof findRoute>>()
+const matched = new Map<string, ReturnType<typeof findRoute>>()
 
 /** Matching an address reads all routes, and the same ones come again on every page. */
 function routeOf(address: string) {
   const { pathname } = new URL(address, 'http://own')
-  if (!routes.has(pathname)) routes.set(pathname, findRoute(pathname))
-  return routes.get(pathname)
+  if (!matched.has(pathname)) matched.set(pathname, findRoute(pathname))
+  return matched.get(pathname)
 }
 
 function findRoute(pathname: string) {
