@@ -4,8 +4,8 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 
 const FOLDER = 'app/styles'
-/** Progress, standing, scales, the mark, which is a scale, and the banner of a trial that is spent. */
-const MEASURES = /\.(meter|spent|room-progress|pending-bar|mark|scale|scale-\w+)\b/
+/** Progress, standing, scales, and the banner of a trial that is spent. */
+const MEASURES = /\.(meter|spent|room-progress|scale|scale-\w+)\b/
 const SPEAKING = ['wrong', 'hint', 'tempt', 'notice']
 const READABLE = 4.5
 const VISIBLE = 3
@@ -29,7 +29,7 @@ test('no other token has the value of amber', () => {
 
 test.each(looks())('in the $name look words are readable on every ground, and edges are seen', ({ values }) => {
   const value = (name: string) => values.get(name) ?? ''
-  for (const ink of ['ink', 'soft', 'board', 'red']) {
+  for (const ink of ['ink', 'soft', 'board', 'wrong-edge']) {
     for (const ground of ['paper', 'sheet', 'tint'])
       expect(contrast(value(ink), value(ground)), `${ink} on ${ground}`).toBeGreaterThanOrEqual(READABLE)
   }

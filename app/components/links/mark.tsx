@@ -1,4 +1,4 @@
-/** The mark: nine rising bars, the seventh in pencil amber. */
+/** The mark: nine rising bars, the seventh in ink. */
 const BARS = [5, 7, 9, 11, 13, 15, 17, 18, 20]
 
 export function Mark({ height = 20 }: { height?: number }) {

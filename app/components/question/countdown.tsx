@@ -18,8 +18,8 @@ interface CountdownProps {
   secondsLeft: number
   /** "ends at 10:42:00 AM, New York time" */
   endsAt: string
-  /** Called once when the time is over, with scripts only. */
-  onOver: () => void
+  /** Called once when the time is over, where the page is awake. */
+  onOver?: () => void
 }
 
 export function Countdown({ secondsAllowed, secondsLeft, endsAt, onOver }: CountdownProps) {
@@ -34,7 +34,7 @@ export function Countdown({ secondsAllowed, secondsLeft, endsAt, onOver }: Count
         <Timer size={18} aria-hidden="true" />
         <span className="soft small">Time left</span>
       </summary>
-      <style nonce={nonce} suppressHydrationWarning>{`.clock{--section:${start.secondsAllowed};--elapsed:${start.elapsed}}`}</style>
+      <style nonce={nonce} suppressHydrationWarning>{`.room-bar{--section:${start.secondsAllowed};--elapsed:${start.elapsed}}`}</style>
       <span className="clock" aria-hidden="true" />
       <span className="ends soft small">{endsAt}</span>
       <span className="hidden" role="status">
@@ -44,14 +44,19 @@ export function Countdown({ secondsAllowed, secondsLeft, endsAt, onOver }: Count
   )
 }
 
-function useNotice(secondsLeft: number, onOver: () => void): string {
+/** A section opened by mistake may be left in its first minute. While the page stands, the style sheet takes the way out away. */
+export function isFirstMinute({ secondsAllowed, secondsLeft }: { secondsAllowed: number; secondsLeft: number }): boolean {
+  return secondsAllowed - secondsLeft < 60
+}
+
+function useNotice(secondsLeft: number, onOver: (() => void) | undefined): string {
   const [notice, setNotice] = useState('')
   // Timers are the one thing here that only an effect can hold.
   useEffect(() => {
     // The page was on its way for a while since the server counted.
     const left = secondsLeft * 1000 - (performance.now() - firstByteAt())
     const timers = NOTICES.filter(({ at }) => at * 1000 < left).map(({ at, text }) => setTimeout(() => setNotice(text), left - at * 1000))
-    timers.push(setTimeout(onOver, left))
+    if (onOver) timers.push(setTimeout(onOver, left))
     return () => timers.forEach(clearTimeout)
   }, [secondsLeft, onOver])
   return notice

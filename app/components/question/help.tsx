@@ -2,12 +2,15 @@
 import { AppLink } from '~/components/links/app-link'
 import { LETTERS } from '~/exam/core/item/item'
 
+/** The ISEE has four. */
+const SSAT_CHOICES = 5
+
 interface QuestionHelpProps {
   choiceCount: number
   hasPassage: boolean
   /** Null where there is no clock. */
   pauses: { left: number; inAll: number } | null
-  /** Where a section opened by mistake can be left; null where there is no clock. */
+  /** Where a section opened by mistake can be left; null where there is no clock, or its minute is over. */
   leaveTo: string | null
 }
 
@@ -15,7 +18,12 @@ export function QuestionHelp({ choiceCount, hasPassage, pauses, leaveTo }: Quest
   return (
     <>
       <li>Press the cross beside a choice to strike it out. A flag marks a question to come back to.</li>
-      {hasPassage && <li>Highlight turns each sentence of the passage into something to press. The paper SSAT has no highlighter.</li>}
+      {hasPassage && (
+        <li>
+          Highlight turns each sentence of the passage into something to press.
+          {choiceCount === SSAT_CHOICES && ' The paper SSAT has no highlighter.'}
+        </li>
+      )}
       <li>Your answers are saved as you go. You can continue from any device.</li>
       {pauses && (
         <li>
@@ -25,7 +33,7 @@ export function QuestionHelp({ choiceCount, hasPassage, pauses, leaveTo }: Quest
         </li>
       )}
       {leaveTo && (
-        <li>
+        <li className="leaving">
           <AppLink to={leaveTo}>Opened by mistake?</AppLink> You can leave within a minute of the start.
         </li>
       )}

@@ -6,7 +6,7 @@ import { type RoomFrame, useRoom } from '~/components/room/use-room'
 import { useRoomEnd } from '~/components/room/use-room-end'
 import type { PrintedQuestion } from '~/exam/print/item.server'
 import { paths } from '~/paths'
-import { Countdown } from './countdown'
+import { Countdown, isFirstMinute } from './countdown'
 import { QuestionForm } from './form'
 import { QuestionHelp } from './help'
 import { PassagePane } from './passage/pane'
@@ -55,7 +55,7 @@ export function QuestionScreen(page: QuestionScreenProps) {
       <RoomBar
         title={title}
         place={`${position} of ${questionCount}`}
-        progress={{ value: marks.filter(({ choice }) => choice !== null).length, max: questionCount }}
+        progress={{ value: position, max: questionCount }}
         clock={clock && <Countdown {...clock} onOver={onOver} />}
         flag={phase === 'open' && question && <FlagButton form={FORM} isFlagged={marks[position - 1]?.flagged ?? false} />}
         pause={clock && clock.pauses.left > 0 && <PauseButton form={FORM} />}
@@ -64,7 +64,7 @@ export function QuestionScreen(page: QuestionScreenProps) {
             choiceCount={question?.choices.length ?? 4}
             hasPassage={passage !== null}
             pauses={clock?.pauses ?? null}
-            leaveTo={clock && paths.learn.abandonment(sittingId)}
+            leaveTo={clock && isFirstMinute(clock) ? paths.learn.abandonment(sittingId) : null}
           />
         }
       />

@@ -1,4 +1,4 @@
-/** One question of a result with its solution. On paper stand those that were missed, whatever the list on the screen shows. */
+/** One question of a result with its solution, folded until it is asked for. On paper stand those that were missed, whatever the list on the screen shows. */
 import { Solution } from '~/components/question/solution'
 import type { PrintedSolution } from '~/exam/print/item.server'
 import type { SeenQuestion } from '~/exam/scoring/look'
@@ -17,17 +17,17 @@ interface ExplainedQuestionProps {
   question: ExplainedQuestionData
   /** Left out of the list by its filter. */
   isFilteredOut?: boolean
+  /** Unfolded from the start. */
+  isOpen?: boolean
 }
 
-export function ExplainedQuestion({ question, isFilteredOut = false }: ExplainedQuestionProps) {
+export function ExplainedQuestion({ question, isFilteredOut = false, isOpen = false }: ExplainedQuestionProps) {
   const { position, skill, outcome, seconds, isSlow, flagged, solution, highlighted } = question
   const where = isFilteredOut ? 'on-paper' : outcome === 'right' ? 'on-screen' : ''
   return (
-    <article className={`card worked ${where}`.trim()} id={`question-${position}`} aria-labelledby={`title-${position}`}>
-      <header>
-        <h3 id={`title-${position}`} className="title-3">
-          Question {position}
-        </h3>
+    <details className={`card worked ${where}`.trim()} id={`question-${position}`} open={isOpen}>
+      <summary>
+        <h3 className="title-3">Question {position}</h3>
         <span className="soft">{skill}</span>
         <span className={`verdict ${outcome}`}>{OUTCOME_VERDICTS[outcome]}</span>
         {flagged && <span className="soft small on-screen">⚑ flagged</span>}
@@ -36,8 +36,8 @@ export function ExplainedQuestion({ question, isFilteredOut = false }: Explained
             {Math.round(seconds)} s{isSlow && ', slow'}
           </span>
         )}
-      </header>
+      </summary>
       <Solution solution={solution} highlighted={highlighted} />
-    </article>
+    </details>
   )
 }

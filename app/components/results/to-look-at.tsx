@@ -45,7 +45,12 @@ export function ToLookAt({ shown, questions, pace, addressOf }: ToLookAtProps) {
       <p className="on-paper">{rightLine(questions)}</p>
       <div className="stack paper-columns">
         {questions.filter(isOnPage).map((question) => (
-          <ExplainedQuestion key={question.position} question={question} isFilteredOut={!inList.includes(question)} />
+          <ExplainedQuestion
+            key={question.position}
+            question={question}
+            isFilteredOut={!inList.includes(question)}
+            isOpen={question === inList[0]}
+          />
         ))}
       </div>
       {shown === 'look' && others.length > 0 && (

@@ -8,7 +8,7 @@ import { DEFAULT_SETTINGS } from '~/utils/accessibility/settings'
 
 interface RoomBarProps {
   title: string
-  /** "3 of 20" */
+  /** "3 of 20"; what the amber line below draws. */
   place?: string
   progress?: { value: number; max: number }
   /** The countdown, or its end in words. */
@@ -41,7 +41,7 @@ export function RoomBar({ title, place, progress, clock, flag, pause, help }: Ro
         </details>
         <AccessibilityPanel settings={settings} isInBar />
       </span>
-      {progress && <progress className="room-progress" {...progress} aria-label="Questions answered" />}
+      {progress && <progress className="room-progress" {...progress} aria-label={place} />}
     </div>
   )
 }

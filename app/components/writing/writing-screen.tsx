@@ -1,7 +1,7 @@
 /** The page of a running timed writing: the prompts, the sheet, the clock. With scripts the text is saved while the student writes. */
 import { type FormEvent, useCallback, useEffect, useState } from 'react'
 import { AppLink } from '~/components/links/app-link'
-import { Countdown } from '~/components/question/countdown'
+import { Countdown, isFirstMinute } from '~/components/question/countdown'
 import { RoomBar } from '~/components/room/bar'
 import { Button } from '~/components/ui/button'
 import type { PrintedPrompt } from '~/exam/print/prompt.server'
@@ -57,9 +57,12 @@ export function WritingScreen({ title, prompts, frame, problem, clock }: Writing
         help={
           <>
             <li>Your text is saved as you write. When time is up, the page closes by itself, and you keep your text.</li>
-            <li>
-              <AppLink to={paths.learn.writingAbandonment(essayId)}>Opened by mistake?</AppLink> You can leave within a minute of the start.
-            </li>
+            {isFirstMinute(clock) && (
+              <li className="leaving">
+                <AppLink to={paths.learn.writingAbandonment(essayId)}>Opened by mistake?</AppLink> You can leave within a minute of the
+                start.
+              </li>
+            )}
           </>
         }
       />

@@ -2,7 +2,7 @@
 import type { Level, Subject } from '~/exam/core/levels'
 import { countText } from '~/models/mistakes/counts.server'
 import { finishedWriting } from '~/models/sittings/results/finished.server'
-import { newestFirst, sittingWork, writingWork } from '~/models/sittings/running/running.server'
+import { mostUrgentFirst, sittingWork, writingWork } from '~/models/sittings/running/running.server'
 import { periodAt } from '~/utils/time/periods.server'
 import { findHomeRow, type HomeRow, MOST_WAITING } from './home-row.server'
 
@@ -22,7 +22,7 @@ export interface EndedQuiz {
 }
 
 /**
- * One query. Quizzes and open work are of every level, all else of this one; lists come the newest first. `waiting` counts due mistakes
+ * One query. Quizzes and open work are of every level, all else of this one; lists come the newest first, open work the most urgent. `waiting` counts due mistakes
  * as people read it, null for none; `secondsThisWeek` is time on questions and on timed writings of the work begun since Monday 00:00
  * Eastern; `uses` are the free tier's of this week.
  */
@@ -32,7 +32,7 @@ export async function studentHome({ userId, level }: { userId: string; level: Le
     running: [
       ...row.sittings.map((sitting) => openSitting(sitting, now)),
       ...row.openWritings.map((essay) => openWriting(essay, now)),
-    ].toSorted(newestFirst),
+    ].toSorted(mostUrgentFirst),
     quizzes: row.quizzes.map(endedQuiz),
     practice: row.practice.map(({ id, endedAt, right, wrong }) => ({
       id,

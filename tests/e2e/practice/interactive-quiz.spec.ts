@@ -44,7 +44,7 @@ test('a student practices ten questions with a hint and a twin, and reads what m
   await expect(page.getByText('You missed one question.')).toBeVisible()
   const session = await findPractice(owner)
   expect(session?.questions.every(({ item }) => item.subject !== 'quantitative_reasoning')).toBe(true)
-  await page.getByRole('button', { name: 'Practice the missed ones with new numbers' }).click()
+  await page.getByRole('button', { name: 'Practice the missed ones again' }).click()
   await expect(page).toHaveURL(/\/premium\/twins\/[^/]+/)
 })
 

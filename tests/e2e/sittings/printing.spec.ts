@@ -20,7 +20,7 @@ test('a result with twenty missed questions prints on three pages, with name, da
   await expect(page.getByText(/^Ada Example, \w+ \d+, 20\d\d$/)).toBeVisible()
   await expect(page.getByText('✓ the answer')).toHaveCount(20)
   for (const answer of await page.getByText('✓ the answer').all()) await expect(answer).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Practice the missed ones with new numbers' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Practice the missed ones again' })).toBeHidden()
 
   const pdf = await page.pdf({ format: 'Letter', preferCSSPageSize: true })
   expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(3)

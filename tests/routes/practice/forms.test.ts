@@ -55,7 +55,7 @@ test('a student practices ten questions with a hint and a twin, and reads what m
   expect(walker.text()).toContain('10 of 11 right. 1 with hints.')
   expect(walker.text()).toContain('You missed one question.')
   expect((await findPractice(owner))?.questions.every(({ item }) => item.subject !== 'quantitative_reasoning')).toBe(true)
-  await walker.press('Practice the missed ones with new numbers')
+  await walker.press('Practice the missed ones again')
   expect(walker.at()).toMatch(/^\/premium\/twins\/[^/]+/)
 })
 

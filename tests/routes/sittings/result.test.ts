@@ -23,8 +23,8 @@ async function withResult(shape: Parameters<typeof signedIn>[0] = {}) {
 
 /** The positions of the questions whose card has this class; those on the screen alone are folded below the list or right in it. */
 const positions = (page: string, card: RegExp) => [...page.matchAll(card)].map(([, position]) => Number(position))
-const ON_SCREEN = /<article class="card worked(?: on-screen)?" id="question-(\d+)"/g
-const ON_PAPER = /<article class="card worked(?: on-paper)?" id="question-(\d+)"/g
+const ON_SCREEN = /<details class="card worked(?: on-screen)?" id="question-(\d+)"/g
+const ON_PAPER = /<details class="card worked(?: on-paper)?" id="question-(\d+)"/g
 
 test('a result begins with what is worth a look, and folds the rest', async () => {
   const { get } = await withResult()

@@ -100,3 +100,35 @@ test('a student’s pages have the students’ navigation, and the front page le
   expect(home.text).toContain('Go to your dashboard')
   expect(home.text).not.toContain('area-nav')
 })
+
+test('the list of quizzes marks the one that is open, at its own level alone', async () => {
+  const { browser } = await inQuiz()
+  expect((await browser.get('/premium/sectional-quizzes')).text).toContain('Mathematics Achievement, quiz 1, you are in it')
+  expect((await browser.get('/premium/sectional-quizzes?level=isee-middle')).text).not.toContain('quiz 1, you are in it')
+})
+
+test.each([
+  ['/premium/sectional-quiz/quantitative_reasoning/1', 'Quantitative Reasoning is a section of the ISEE'],
+  ['/premium/sectional-quiz/essay/1', 'Essay is a section of the ISEE'],
+])('a section of the other exam (%s) says whose it is and leads to one’s own', async (path, title) => {
+  const { browser } = await signedIn({ profile: { level: 'ssat-upper', gradeApplied: 9 } })
+  const { location } = await browser.get(path)
+  expect(location).toBe('/premium/sectional-quizzes?level=ssat-upper')
+  const { text } = await browser.get(location ?? '')
+  expect(text).toContain(title)
+  expect(text).toContain('You prepare for SSAT Upper: these are its sections.')
+})
+
+test('pausing and leaving stay in the frame of the test, and the way out is there for its minute', async () => {
+  const { browser, path, sittingId } = await inQuiz()
+  const isFramed = (text: string) => text.includes('room-bar') && !text.includes('site-header') && !text.includes('site-footer')
+  expect((await browser.get(`${path}/questions/1`)).text).toContain('Opened by mistake?')
+  expect(isFramed((await browser.get(`${path}/abandonment`)).text)).toBe(true)
+  await browser.post(`${path}/pause`)
+  expect(isFramed((await browser.get(`${path}/pause`)).text)).toBe(true)
+
+  await browser.post(`${path}/pause`, { intent: 'resume' })
+  const { deadline } = await db.sittingSection.findFirstOrThrow({ where: { sittingId } })
+  await db.sittingSection.updateMany({ where: { sittingId }, data: { deadline: new Date((deadline?.getTime() ?? 0) - 61_000) } })
+  expect((await browser.get(`${path}/questions/1`)).text).not.toContain('Opened by mistake?')
+})

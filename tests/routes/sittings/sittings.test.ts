@@ -61,11 +61,6 @@ describe('starting', () => {
     const { location } = await browser.post(cover)
     expect(rules((await browser.get(location ?? '')).text)).toBe(0)
   })
-
-  test('a subject of the other exam is not found', async () => {
-    const { browser } = await signedIn()
-    expect((await browser.get('/premium/sectional-quiz/writing_sample/1')).status).toBe(404)
-  })
 })
 
 describe('answering', () => {

@@ -31,7 +31,7 @@ const answer = (userId: string, sittingId: string, position: number) =>
   saveAnswer({ userId, sittingId, position, choice: 1, struck: [], seconds: 1 }, at(5))
 
 describe('open work', () => {
-  test('of every kind is named with its clock and its first question without an answer', async () => {
+  test('of every kind is named with its clock and its first question without an answer, the most urgent first', async () => {
     const who = await student()
     const quiz = await started(who)
     for (const position of [1, 3]) await answer(who.id, quiz, position)
@@ -41,9 +41,9 @@ describe('open work', () => {
 
     const works = await runningWork(who.id, at(60))
     expect(works.map(({ kind, state, firstOpen, secondsLeft }) => [kind, state, firstOpen, secondsLeft])).toEqual([
+      ['sectional_quiz', 'running', 2, expect.any(Number)],
       ['writing', 'running', null, 30 * 60 - 30],
       ['sectional_quiz', 'paused', 1, expect.any(Number)],
-      ['sectional_quiz', 'running', 2, expect.any(Number)],
     ])
     expect(works.every(holdsTheClock)).toBe(true)
     expect(await runningWork((await student()).id, at(60))).toEqual([])

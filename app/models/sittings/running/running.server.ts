@@ -22,15 +22,19 @@ export interface RunningWork {
   firstOpen: number | null
 }
 
-/** The student's open work, the newest first. Two queries, side by side. */
+/** The student's open work, the most urgent first. Two queries, side by side. */
 export async function runningWork(userId: string, now = new Date()): Promise<RunningWork[]> {
   const [sittings, writings] = await Promise.all([openSittings(userId, now), openWritings(userId, now)])
-  return [...sittings, ...writings].toSorted(newestFirst)
+  return [...sittings, ...writings].toSorted(mostUrgentFirst)
 }
 
-export function newestFirst(a: RunningWork, b: RunningWork): number {
-  return b.startedAt.getTime() - a.startedAt.getTime()
+/** What the clock takes soonest comes first, then what is paused, then what has no clock; the newest of each before the others. */
+export function mostUrgentFirst(a: RunningWork, b: RunningWork): number {
+  const left = (work: RunningWork) => (work.state === 'running' ? (work.secondsLeft ?? 0) : 0)
+  return URGENCY[a.state] - URGENCY[b.state] || left(a) - left(b) || b.startedAt.getTime() - a.startedAt.getTime()
 }
+
+const URGENCY: Record<Clock['state'], number> = { running: 0, over: 1, paused: 2, untimed: 3 }
 
 /** Whether this is timed and still open, so that a second timed section asks first. */
 export function holdsTheClock({ state }: RunningWork): boolean {

@@ -80,18 +80,18 @@ export default function Mistake() {
       </p>
       <header className="stack tight">
         <div className="cluster between">
-          <h1>{skill}</h1>
+          <h1 className="title-2">{skill}</h1>
           <Badge tone={tone}>{state}</Badge>
         </div>
         <p className="small soft">{about}</p>
       </header>
-      <section className="card" aria-label="The question, explained">
-        <Solution solution={solution} />
-      </section>
       <form method="post" action={paths.learn.twins()}>
         <input type="hidden" name="mistake" value={id} />
         <SubmitButton pending="Loading...">Try one like it</SubmitButton>
       </form>
+      <section className="card" aria-label="The question, explained">
+        <Solution solution={solution} />
+      </section>
       <NoteCard mistakeId={id} note={note} mayWrite={mayWrite} answer={answer} />
       <Reviews reviews={reviews} />
     </div>

@@ -101,7 +101,7 @@ export default function Mistakes() {
     <div className="wrap page stack loose">
       <header className="stack tight">
         <h1>My mistakes</h1>
-        <p className="lead">Each comes back with new numbers until you have it: two right answers in a row and it counts as mended.</p>
+        <p className="lead">Each comes back as a new question until you have it: two right answers in a row and it counts as mended.</p>
       </header>
       <NextAction {...next} chosen={chosen} />
       <Tabs label="State" tabs={tabs} />

@@ -18,7 +18,7 @@ export function runningLine(work: RunningWork): RunningLine {
 /** "ISEE Upper Verbal Reasoning, quiz 3" */
 export function workName({ kind, level, subject, number }: Pick<RunningWork, 'kind' | 'level' | 'subject' | 'number'>): string {
   if (kind === 'interactive_quiz') return 'Interactive quiz'
-  if (kind === 'twins') return 'Practice with new numbers'
+  if (kind === 'twins') return 'Practice again'
   const section = subject ? `${LEVEL_NAMES[level]} ${SUBJECT_NAMES[subject]}` : LEVEL_NAMES[level]
   return `${section}, ${kind === 'writing' ? 'number' : 'quiz'} ${number}`
 }

@@ -51,7 +51,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     isTwin,
     place,
     questionCount,
-    checked: questions.filter((question) => !question.isTwin && question.isRight !== null).length,
     eyebrow: `${LEVEL_NAMES[level]} ${SUBJECT_NAMES[item.subject]}`,
   }
   if (isRight === null) {
@@ -123,13 +122,13 @@ async function perform(form: PracticeForm, owner: PracticeOwner): Promise<boolea
 }
 
 export default function PracticeQuestion() {
-  const { sittingId, position, isTwin, place, questionCount, checked, eyebrow, asking, feedback } = useLoaderData<typeof loader>()
+  const { sittingId, position, isTwin, place, questionCount, eyebrow, asking, feedback } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   return (
     <PracticeScreen
       title="Interactive quiz"
       place={isTwin ? `Twin of ${place}` : `${place} of ${questionCount}`}
-      progress={{ value: checked, max: questionCount }}
+      progress={{ value: place, max: questionCount }}
       help={<PracticeHelp />}
       heading={`Interactive quiz: ${isTwin ? `twin of question ${place}` : `question ${place} of ${questionCount}`}`}
       eyebrow={eyebrow}

@@ -161,13 +161,13 @@ function NextStep({ sittingId, level, mistakes, answered }: { sittingId: string;
   return (
     <>
       <p>
-        {mistakes === 1 ? 'You missed one question.' : `You missed ${mistakes} questions.`} Try again with new numbers: it does not use your
-        allowance.
+        {mistakes === 1 ? 'You missed one question.' : `You missed ${mistakes} questions.`} Try again with new questions: it does not use
+        your allowance.
       </p>
       <div className="cluster">
         <form method="post" action={paths.learn.twins()}>
           <input type="hidden" name="sitting" value={sittingId} />
-          <SubmitButton pending="Loading...">Practice the missed ones with new numbers</SubmitButton>
+          <SubmitButton pending="Loading...">Practice the missed ones again</SubmitButton>
         </form>
         <ButtonLink to={paths.learn.practice({ level })} look="quiet">
           Another session

@@ -22,12 +22,13 @@ import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { dayText, dayTime, durationText } from '~/utils/time/time-text'
 import { ANOTHER_OPEN, openWork } from './parts/open-work.server'
+import { sectionElsewhere } from './parts/other-exam.server'
 
 export const meta = pageMeta('Sectional quiz')
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const student = await requireProfile(request)
-  const { level, subject, number } = readQuiz(request, params, student.profile)
+  const { level, subject, number } = await readQuiz(request, params, student.profile)
   const [allowance, finished, open] = await Promise.all([
     allowanceOf(student, 'sectional_quizzes'),
     finishedQuizzes({ userId: student.id, level, only: { subject, number } }),
@@ -59,7 +60,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const student = await requireProfile(request)
-  const quiz = readQuiz(request, params, student.profile)
+  const quiz = await readQuiz(request, params, student.profile)
   const isBesideOthers = (await readForm(request)).get(BESIDE.name) === BESIDE.value
 
   const result = await startQuiz(student, { ...quiz, isBesideOthers })
@@ -94,7 +95,7 @@ export default function SectionalQuiz() {
     <div className="wrap narrow page stack">
       <header className="stack tight">
         <p className="eyebrow">{levelName}</p>
-        <h1>
+        <h1 className="title-2">
           {name}, quiz {number}
         </h1>
       </header>
@@ -140,10 +141,12 @@ export default function SectionalQuiz() {
   )
 }
 
-function readQuiz(request: Request, params: LoaderFunctionArgs['params'], profile: Parameters<typeof levelOf>[1]) {
+async function readQuiz(request: Request, params: LoaderFunctionArgs['params'], profile: Parameters<typeof levelOf>[1]) {
   const level = levelOf(request, profile)
   const subject = SUBJECTS.find((name) => name === params.subject)
   const number = /^\d{1,2}$/.test(params.quizNumber ?? '') ? Number(params.quizNumber) : 0
+  const elsewhere = subject && (await sectionElsewhere(level, subject))
+  if (elsewhere) throw elsewhere
   if (!subject || !offersQuiz(level, subject) || number < 1 || number > QUIZ_NUMBERS) throw notFound()
   return { level, subject, number }
 }

@@ -53,11 +53,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
       done: resultsByNumber(written, ({ words }) => counted(words, 'word')),
     },
   ]
+  const timed = running.filter((work) => work.kind === 'sectional_quiz' || work.kind === 'writing')
+  const here = timed.filter((work) => work.level === level)
   return {
     level,
     levelName: blueprintOf(level).name,
-    subjects,
-    running: running.filter((work) => work.kind === 'sectional_quiz' || work.kind === 'writing').map(runningLine),
+    subjects: subjects.map((section) => ({
+      ...section,
+      open: here.filter(({ subject }) => subject === section.subject).map(({ number }) => number),
+    })),
+    running: timed.map(runningLine),
     allowance: { ...allowance, resets: dayTime(allowance.resetsAt, student.profile.timeZone) },
   }
 }
@@ -81,13 +86,13 @@ export default function SectionalQuizzes() {
       <RunningList works={running} />
       <QuizLegend />
       <div className="grid wide">
-        {subjects.map(({ subject, name, holds, done }) => (
+        {subjects.map(({ subject, name, holds, done, open }) => (
           <section className="card stack" key={subject}>
             <header className="stack tight">
               <h2>{name}</h2>
               <p className="soft small">{holds}</p>
             </header>
-            <QuizNumbers level={level} subject={subject} name={name} done={done} />
+            <QuizNumbers level={level} subject={subject} name={name} done={done} open={open} />
           </section>
         ))}
       </div>

@@ -8,6 +8,7 @@ import { FinishedList } from '~/components/results/finished-list'
 import { BESIDE, StartCard } from '~/components/results/start-card'
 import { Banner } from '~/components/ui/banner'
 import { blueprintOf } from '~/exam/core/blueprints'
+import { SUBJECTS } from '~/exam/core/levels'
 import { SUBJECT_NAMES } from '~/exam/core/names'
 import { counted } from '~/exam/families/kit/wording'
 import { QUIZ_NUMBERS } from '~/exam/forms/quiz/size'
@@ -24,12 +25,13 @@ import { NEEDS_PARENT } from '~/utils/text/needs-parent'
 import { pageMeta } from '~/utils/text/page-meta'
 import { dayText, dayTime, durationText } from '~/utils/time/time-text'
 import { ANOTHER_OPEN, openWork } from './parts/open-work.server'
+import { sectionElsewhere } from './parts/other-exam.server'
 
 export const meta = pageMeta('Timed writing')
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const student = await requireProfile(request)
-  const address = readAddress(request, params, student.profile)
+  const address = await readAddress(request, params, student.profile)
   const { prompts, seconds, sameAs } = timedWriting(address.level, address.subject, address.number)
   const { timePercent, timeZone } = student.profile
   const [allowance, finished, open] = await Promise.all([
@@ -58,7 +60,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const student = await requireProfile(request)
-  const address = readAddress(request, params, student.profile)
+  const address = await readAddress(request, params, student.profile)
   const isBesideOthers = (await readForm(request)).get(BESIDE.name) === BESIDE.value
 
   const result = await startWriting(student, { ...address, isBesideOthers })
@@ -79,7 +81,7 @@ export default function WritingQuiz() {
     <div className="wrap narrow page stack">
       <header className="stack tight">
         <p className="eyebrow">{levelName}</p>
-        <h1>
+        <h1 className="title-2">
           {name}, number {number}
         </h1>
       </header>
@@ -118,11 +120,14 @@ function mayNotWrite({ profile, hasConsent }: { profile: { holder: string }; has
   return profile.holder === 'child' && !hasConsent
 }
 
-function readAddress(request: Request, params: LoaderFunctionArgs['params'], profile: Parameters<typeof levelOf>[1]) {
+async function readAddress(request: Request, params: LoaderFunctionArgs['params'], profile: Parameters<typeof levelOf>[1]) {
   const level = levelOf(request, profile)
   const subject = writingSubject(level)
   const number = /^\d{1,2}$/.test(params.quizNumber ?? '') ? Number(params.quizNumber) : 0
+  const asked = SUBJECTS.find((one) => new URL(request.url).pathname.includes(`/${one}/`))
+  const elsewhere = asked && (await sectionElsewhere(level, asked))
+  if (elsewhere) throw elsewhere
   // The address names the subject; a level of the other exam has no such section.
-  if (!new URL(request.url).pathname.includes(`/${subject}/`) || number < 1 || number > QUIZ_NUMBERS) throw notFound()
+  if (asked !== subject || number < 1 || number > QUIZ_NUMBERS) throw notFound()
   return { level, subject, number }
 }

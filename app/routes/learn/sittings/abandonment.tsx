@@ -2,8 +2,9 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireProfile, requireStudent } from '~/auth/guards.server'
+import type { RouteHandle } from '~/components/links/document'
+import { RoomDialog } from '~/components/room/dialog'
 import { ButtonLink } from '~/components/ui/button'
-import { PageDialog } from '~/components/ui/page-dialog'
 import { SubmitButton } from '~/forms/submit-button'
 import type { ReturnOfUse } from '~/models/membership/returned-use.server'
 import { abandonSitting, abandonWriting, leavingSitting, leavingWriting } from '~/models/sittings/running/abandon.server'
@@ -11,6 +12,8 @@ import { paths } from '~/paths'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
+
+export const handle: RouteHandle = { isRoom: () => true }
 
 export const meta = pageMeta('Opened by mistake')
 
@@ -53,18 +56,21 @@ const BEFORE: Record<ReturnOfUse, string> = {
   none: 'It costs you nothing.',
 }
 
+const BAR = { title: 'Opened by mistake' }
+const HELP = <li>The clock of the section goes on while you decide.</li>
+
 export default function Abandonment() {
   const { secondsLeft, use, here, back } = useLoaderData<typeof loader>()
   if (secondsLeft === 0) {
     return (
-      <PageDialog title="The first minute is over">
+      <RoomDialog bar={BAR} help={HELP} title="The first minute is over">
         <p>A section can be left only within a minute of its start. You can still finish it, and it then counts as usual.</p>
         <ButtonLink to={back}>Continue</ButtonLink>
-      </PageDialog>
+      </RoomDialog>
     )
   }
   return (
-    <PageDialog title="Opened by mistake?">
+    <RoomDialog bar={BAR} help={HELP} title="Opened by mistake?">
       <p>
         Leave the section, and everything in it is gone: your answers are deleted, and its questions count as not seen. {BEFORE[use]} You
         can leave for another {secondsLeft} {secondsLeft === 1 ? 'second' : 'seconds'}.
@@ -75,7 +81,7 @@ export default function Abandonment() {
           Stay
         </ButtonLink>
       </form>
-    </PageDialog>
+    </RoomDialog>
   )
 }
 

@@ -3,7 +3,9 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { useLoaderData } from '@remix-run/react'
 import { requireProfile, requireStudent } from '~/auth/guards.server'
 import { AppLink } from '~/components/links/app-link'
-import { PageDialog } from '~/components/ui/page-dialog'
+import type { RouteHandle } from '~/components/links/document'
+import { RoomDialog } from '~/components/room/dialog'
+import { SUBJECT_NAMES } from '~/exam/core/names'
 import { readForm } from '~/forms/parse.server'
 import { SubmitButton } from '~/forms/submit-button'
 import { MOST_PAUSES } from '~/models/sittings/clock'
@@ -14,6 +16,8 @@ import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { durationText } from '~/utils/time/time-text'
 import { noMorePauses } from './parts/no-more-pauses.server'
+
+export const handle: RouteHandle = { isRoom: () => true }
 
 export const meta = pageMeta('Paused')
 
@@ -27,7 +31,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (sitting.clock.state !== 'paused') throw redirect(paths.learn.review(sittingId))
   const answered = sitting.states.filter(({ isAnswered }) => isAnswered).length
   const { questionCount, pauses, clock } = sitting
-  return { sittingId, answered, questionCount, pauses, mostPauses: MOST_PAUSES, timeLeft: durationText(clock.secondsLeft ?? 0) }
+  const title = SUBJECT_NAMES[sitting.subject]
+  return { sittingId, title, answered, questionCount, pauses, mostPauses: MOST_PAUSES, timeLeft: durationText(clock.secondsLeft ?? 0) }
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -51,9 +56,13 @@ async function firstUnanswered(at: { userId: string; sittingId: string }): Promi
 }
 
 export default function Paused() {
-  const { sittingId, answered, questionCount, pauses, mostPauses, timeLeft } = useLoaderData<typeof loader>()
+  const { sittingId, title, answered, questionCount, pauses, mostPauses, timeLeft } = useLoaderData<typeof loader>()
   return (
-    <PageDialog title="Paused">
+    <RoomDialog
+      bar={{ title, place: `${answered} of ${questionCount} answered`, progress: { value: answered, max: questionCount } }}
+      title="Paused"
+      help={<li>The clock is stopped, and everything is saved.</li>}
+    >
       <p>
         The clock is stopped with {timeLeft} left; {answered} of {questionCount} questions are answered and saved. You can continue from any
         device.
@@ -69,6 +78,6 @@ export default function Paused() {
       <p>
         <AppLink to={paths.learn.dashboard()}>Go to the dashboard</AppLink>
       </p>
-    </PageDialog>
+    </RoomDialog>
   )
 }

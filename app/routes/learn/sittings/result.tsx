@@ -122,14 +122,14 @@ function Ways({ sittingId, level, hasMissed, hasSkipped }: WaysProps) {
       {hasMissed && (
         <form method="post" action={paths.learn.twins()}>
           <input type="hidden" name="sitting" value={sittingId} />
-          <SubmitButton pending="Loading...">Practice the missed ones with new numbers</SubmitButton>
+          <SubmitButton pending="Loading...">Practice the missed ones again</SubmitButton>
         </form>
       )}
       {hasSkipped && (
         <form method="post" action={paths.learn.twins()}>
           <input type="hidden" name="sitting" value={sittingId} />
           <SubmitButton name="skipped" value="1" look="quiet" pending="Loading...">
-            Practice the skipped ones with new numbers
+            Practice the skipped ones
           </SubmitButton>
         </form>
       )}

@@ -4,6 +4,7 @@ import { useLoaderData } from '@remix-run/react'
 import { requireProfile } from '~/auth/guards.server'
 import { AppLink } from '~/components/links/app-link'
 import type { RouteHandle } from '~/components/links/document'
+import { Countdown } from '~/components/question/countdown'
 import { dotClass, dotLabel } from '~/components/question/dots'
 import { PauseButton, RoomBar } from '~/components/room/bar'
 import { ButtonLink } from '~/components/ui/button'
@@ -13,7 +14,7 @@ import { sittingOverview } from '~/models/sittings/sitting.server'
 import { paths } from '~/paths'
 import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
-import { clockTime, durationText } from '~/utils/time/time-text'
+import { clockTime } from '~/utils/time/time-text'
 
 export const handle: RouteHandle = { isRoom: () => true }
 
@@ -29,33 +30,31 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (sitting.clock.state === 'over') throw redirect(paths.learn.submission(sittingId))
   if (sitting.clock.state === 'paused') throw redirect(paths.learn.pause(sittingId))
 
-  const { secondsLeft, deadline } = sitting.clock
+  const { secondsAllowed, secondsLeft, deadline } = sitting.clock
+  const isTimed = secondsAllowed !== null && secondsLeft !== null && deadline !== null
   const firstOpen = sitting.states.find(({ isAnswered }) => !isAnswered)
   return {
     sittingId,
     title: SUBJECT_NAMES[sitting.subject],
     states: sitting.states,
     isPausable: deadline !== null && sitting.pauses < MOST_PAUSES,
-    endsAt: deadline && `ends at ${clockTime(deadline, student.profile.timeZone)}`,
     firstOpen: firstOpen?.position ?? 1,
-    time:
-      deadline && secondsLeft !== null
-        ? `${durationText(secondsLeft)} left; ends at ${clockTime(deadline, student.profile.timeZone)}`
-        : null,
+    clock: isTimed ? { secondsAllowed, secondsLeft, endsAt: `ends at ${clockTime(deadline, student.profile.timeZone)}` } : null,
   }
 }
 
 export default function Review() {
-  const { sittingId, title, states, firstOpen, time, endsAt, isPausable } = useLoaderData<typeof loader>()
+  const { sittingId, title, states, firstOpen, clock, isPausable } = useLoaderData<typeof loader>()
   const blank = states.filter(({ isAnswered }) => !isAnswered).length
   const flagged = states.filter(({ isFlagged }) => isFlagged).length
+  const answered = states.length - blank
   return (
-    <div className="wrap narrow room stack">
+    <div className="wrap room">
       <RoomBar
         title={title}
-        place={`${states.length - blank} of ${states.length} answered`}
-        progress={{ value: states.length - blank, max: states.length }}
-        clock={endsAt && <span className="ends soft small">{endsAt}</span>}
+        place={`${answered} of ${states.length} answered`}
+        progress={{ value: answered, max: states.length }}
+        clock={clock && <Countdown {...clock} />}
         pause={
           isPausable && (
             <form method="post" action={paths.learn.pause(sittingId)}>
@@ -65,31 +64,45 @@ export default function Review() {
         }
         help={<li>Press a number to go to its question. Everything is saved; finishing cannot be undone.</li>}
       />
-      <h1>Review</h1>
-      <p className="lead">
-        {blank === 0 ? 'All questions are answered.' : `${blank} of ${states.length} not answered.`} {flagged > 0 && `${flagged} flagged.`}
-      </p>
-      {time && <p className="soft">{time}</p>}
-      <section className="card stack">
-        <nav aria-label="Questions">
-          <ul className="dots">
-            {states.map((state) => (
-              <li key={state.position}>
-                <AppLink to={paths.learn.question(sittingId, state.position)} className={dotClass(state)} aria-label={dotLabel(state)}>
-                  {state.position}
-                </AppLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <p className="small soft">Green means answered; a thick line means flagged.</p>
-      </section>
-      <div className="cluster">
-        <ButtonLink to={paths.learn.submission(sittingId)}>Finish the section</ButtonLink>
-        <ButtonLink to={paths.learn.question(sittingId, firstOpen)} look="quiet">
-          {blank > 0 ? `Go to question ${firstOpen}` : 'Back to the questions'}
-        </ButtonLink>
+      <div className="exam single">
+        <div className="stack">
+          <h1 className="title-2">Review</h1>
+          <p className="lead">
+            {blank === 0 ? 'All questions are answered.' : `${blank} of ${states.length} not answered.`}{' '}
+            {flagged > 0 && `${flagged} flagged.`}
+          </p>
+          <section className="card stack">
+            <nav aria-label="Questions">
+              <ul className="dots">
+                {states.map((state) => (
+                  <li key={state.position}>
+                    <AppLink to={paths.learn.question(sittingId, state.position)} className={dotClass(state)} aria-label={dotLabel(state)}>
+                      {state.position}
+                    </AppLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <p className="small soft">Green means answered; a thick line means flagged.</p>
+          </section>
+          <Ways sittingId={sittingId} firstOpen={firstOpen} isWhole={blank === 0} />
+        </div>
       </div>
     </div>
   )
+}
+
+/** What is left to do comes first, and is what the strong button does. */
+function Ways({ sittingId, firstOpen, isWhole }: { sittingId: string; firstOpen: number; isWhole: boolean }) {
+  const finish = (
+    <ButtonLink key="finish" to={paths.learn.submission(sittingId)} look={isWhole ? 'solid' : 'quiet'}>
+      Finish the section
+    </ButtonLink>
+  )
+  const back = (
+    <ButtonLink key="back" to={paths.learn.question(sittingId, firstOpen)} look={isWhole ? 'quiet' : 'solid'}>
+      {isWhole ? 'Back to the questions' : `Go to question ${firstOpen}`}
+    </ButtonLink>
+  )
+  return <div className="cluster room-actions">{isWhole ? [finish, back] : [back, finish]}</div>
 }

@@ -16,7 +16,7 @@ import { HOUR_MS } from '~/utils/time/durations'
 const MOST_QUESTIONS = 60
 const LONGEST_MS = 6 * HOUR_MS
 
-/** A section of reading has ten passages at most. */
+/** More than any section of reading has. */
 const MOST_PASSAGES = 12
 
 const index = z.number().int().min(0).max(4)

@@ -22,15 +22,23 @@ export function NextAction({ open, ...due }: NextActionProps) {
   return (
     <div className="stack">
       {open && (
-        <Banner tone="notice" title="A set is open" action={<ButtonLink to={paths.learn.twinSet(open.sittingId)}>Continue</ButtonLink>}>
-          <p>
-            {open.checked} of {open.questionCount} checked.
-          </p>
+        <Banner
+          tone="notice"
+          title="You are practicing"
+          action={<ButtonLink to={paths.learn.twinSet(open.sittingId)}>Continue</ButtonLink>}
+        >
+          <p>{waitText(open)}</p>
         </Banner>
       )}
       {!open?.isOfDue && <DueAction {...due} />}
     </div>
   )
+}
+
+function waitText({ checked, questionCount }: { checked: number; questionCount: number }): string {
+  const left = questionCount - checked
+  if (questionCount === 1) return 'One question waits for you.'
+  return left === questionCount ? `${left} questions wait for you.` : `${left} of ${questionCount} questions still wait for you.`
 }
 
 function DueAction({ due, dueText, most, returns, chosen }: Omit<NextActionProps, 'open'>) {
@@ -44,7 +52,9 @@ function DueAction({ due, dueText, most, returns, chosen }: Omit<NextActionProps
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <SubmitButton pending="Loading...">{labelOf(due, dueText, most)}</SubmitButton>
-      <span className="small soft">With new numbers and no clock, each explained at once. It uses nothing of your allowance.</span>
+      <span className="small soft">
+        New questions of the same kind, no clock, each explained at once. It uses nothing of your allowance.
+      </span>
     </form>
   )
 }

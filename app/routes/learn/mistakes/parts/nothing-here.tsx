@@ -10,7 +10,7 @@ const EMPTY: Record<Shown, { title: string; text: string }> = {
   due: { title: 'Nothing is due', text: 'Mistakes come back a few days after you practiced them.' },
   mended: {
     title: 'Nothing mended yet',
-    text: 'Answer a mistake correctly twice in a row, with new numbers each time, and it moves here.',
+    text: 'Answer a mistake correctly twice in a row, as a new question each time, and it moves here.',
   },
 }
 

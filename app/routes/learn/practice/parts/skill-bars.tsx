@@ -64,6 +64,7 @@ export function SkillBars({ level, groups }: { level: Level; groups: SkillGroup[
 }
 
 function Bars({ level, subject, skills }: { level: Level; subject: Subject; skills: SkillBar[] }) {
+  if (skills.length === 0) return null
   return (
     <ul className="skill-bars">
       {skills.map(({ skill, rating, standing, answers }) => (

@@ -23,7 +23,7 @@ import { outcomeText } from '../parts/twins/words'
 
 export const handle: RouteHandle = { isRoom: () => true }
 
-export const meta = pageMeta('Practice with new numbers')
+export const meta = pageMeta('Practice again')
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const student = await requireProfile(request)
@@ -39,7 +39,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     sittingId,
     position,
     questionCount: set.questions.length,
-    checked: set.questions.filter((one) => one.outcome !== 'open').length,
     eyebrow: `${LEVEL_NAMES[set.level]} ${SUBJECT_NAMES[item.subject]}`,
     why: mistakeId ? `${item.skill}: like one that you missed.` : `${item.skill}: like one that you left blank.`,
   }
@@ -85,13 +84,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function TwinQuestion() {
-  const { sittingId, position, questionCount, checked, eyebrow, why, asking, feedback } = useLoaderData<typeof loader>()
+  const { sittingId, position, questionCount, eyebrow, why, asking, feedback } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   return (
     <PracticeScreen
       title="Practice again"
       place={`${position} of ${questionCount}`}
-      progress={{ value: checked, max: questionCount }}
+      progress={{ value: position, max: questionCount }}
       help={<TwinHelp />}
       heading={`Practice again: question ${position} of ${questionCount}`}
       eyebrow={eyebrow}

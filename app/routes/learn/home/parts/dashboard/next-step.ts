@@ -24,7 +24,7 @@ export function nextStep({ waiting, weakest, isQuizLeft, isPracticeLeft, resets 
   if (waiting !== null) {
     return {
       title: waiting === '1' ? 'One mistake to work on' : `${waiting} mistakes to work on`,
-      text: 'Each comes back with new numbers until you have it. This is the quickest way to gain points.',
+      text: 'Each comes back as a new question until you have it. This is the quickest way to gain points.',
       to: paths.learn.mistakes(),
       label: 'Work on them',
     }

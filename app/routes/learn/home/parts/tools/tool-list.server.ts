@@ -63,7 +63,7 @@ export function toolList({ level, quizzes, practice, ended, written, waiting, we
     },
     {
       title: 'My mistakes',
-      text: 'Questions you miss are kept here with the reason, and come back with new numbers.',
+      text: 'Questions you miss are kept here with the reason, and come back as new questions.',
       left: null,
       isUsedUp: false,
       next: waiting === null ? 'Nothing to work on' : `${waiting} to work on`,
