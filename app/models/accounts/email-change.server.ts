@@ -125,8 +125,8 @@ async function moveAccount(transaction: Database, { userId, token, newEmail }: L
   const { count } = await transaction.emailChange.deleteMany({ where: { userId, newEmail, ...live(token, now) } })
   if (count === 0) throw new NotMoved('dead')
 
-  await transaction.registration.deleteMany({ where: { email: newEmail } })
-  await endAllTokens(transaction, { userId, email: oldEmail })
+  await transaction.registration.deleteMany({ where: { email: newEmail, audience: 'student' } })
+  await endAllTokens(transaction, { audience: 'student', id: userId, email: oldEmail })
   await queueMail(transaction, { kind: 'notice', template: 'email-changed', recipient: oldEmail })
 }
 

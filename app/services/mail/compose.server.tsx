@@ -3,8 +3,14 @@ import { render } from '@react-email/render'
 import type { Letter } from './letter'
 import { TEMPLATES } from './templates.server'
 
-export async function composeMail({ template, firstName, token = '' }: Letter): Promise<{ subject: string; html: string; text: string }> {
+export async function composeMail({
+  template,
+  audience = 'student',
+  firstName,
+  token = '',
+  reason,
+}: Letter): Promise<{ subject: string; html: string; text: string }> {
   const { subject, Mail } = TEMPLATES[template]
-  const mail = <Mail firstName={firstName} token={token} />
+  const mail = <Mail audience={audience} firstName={firstName} token={token} reason={reason} />
   return { subject, html: await render(mail), text: await render(mail, { plainText: true }) }
 }

@@ -1,9 +1,10 @@
 /** What every mail is made of. */
 import { env } from '~/env.server'
+import type { Audience } from '~/paths/doors'
 
 export interface Template {
   subject: string
-  Mail: (props: { firstName?: string; token: string }) => JSX.Element
+  Mail: (props: { audience: Audience; firstName?: string; token: string; reason?: string }) => JSX.Element
 }
 
 export function link(path: string): string {
