@@ -31,17 +31,17 @@ export default function AdminHome() {
       <section className="card stack">
         <h2 className="title-3">What needs attention</h2>
         <dl className="facts">
-          <dt>Tutors who applied</dt>
+          <dt>Tutors</dt>
           <dd>
-            <AppLink to={paths.admin.tutors()}>{tutors} waiting</AppLink>
+            <AppLink to={paths.admin.tutors()}>{tutors} applications waiting</AppLink>
           </dd>
-          <dt>Affiliates who applied</dt>
+          <dt>Affiliates</dt>
           <dd>
-            <AppLink to={paths.admin.affiliates()}>{affiliates} waiting</AppLink>
+            <AppLink to={paths.admin.affiliates()}>{affiliates} applications waiting</AppLink>
           </dd>
-          <dt>Emails that could not be sent</dt>
-          <dd>{failedMails} in the last seven days</dd>
-          <dt>Accounts to be deleted</dt>
+          <dt>Emails</dt>
+          <dd>{failedMails} could not be sent in the last seven days</dd>
+          <dt>Deletions</dt>
           <dd>{leaving} in their days of grace</dd>
           <dt>New accounts</dt>
           <dd>{newUsers} in the last seven days</dd>

@@ -5,6 +5,7 @@ import { requireApproved } from '~/auth/partner-guards.server'
 import { AppLink } from '~/components/links/app-link'
 import { Badge } from '~/components/ui/badge'
 import { Card } from '~/components/ui/card'
+import { env } from '~/env.server'
 import { findAffiliateWork } from '~/models/partners/application.server'
 import { paths } from '~/paths'
 import { pageMeta } from '~/utils/text/page-meta'
@@ -13,17 +14,18 @@ export const meta = pageMeta('Affiliate dashboard')
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { id, firstName } = await requireApproved(request, 'affiliate')
-  return { firstName, ...(await findAffiliateWork(id)) }
+  const { referralLinkCode, ...work } = await findAffiliateWork(id)
+  return { firstName, ...work, link: new URL(paths.affiliate.referral(referralLinkCode), env.APP_URL).href }
 }
 
 export default function AffiliateDashboard() {
-  const { firstName, referralCode, referralLinkCode, commissionRate, totalReferrals, totalConversions } = useLoaderData<typeof loader>()
+  const { firstName, referralCode, link, commissionRate, totalReferrals, totalConversions } = useLoaderData<typeof loader>()
   return (
     <div className="wrap narrow page stack loose">
-      <h1 className="cluster">
-        Hello {firstName}
+      <div className="cluster">
+        <h1>Hello {firstName}</h1>
         <Badge tone="good">Approved</Badge>
-      </h1>
+      </div>
       <Card title="Your codes" heading="h2">
         <dl className="facts">
           <dt>To say</dt>
@@ -32,7 +34,7 @@ export default function AffiliateDashboard() {
           </dd>
           <dt>To link</dt>
           <dd>
-            <a href={paths.affiliate.referral(referralLinkCode)}>{paths.affiliate.referral(referralLinkCode)}</a>
+            <a href={link}>{link}</a>
             <br />
             <span className="small soft">It works on every page: add it to the address.</span>
           </dd>
@@ -40,11 +42,11 @@ export default function AffiliateDashboard() {
       </Card>
       <Card title="What they brought" heading="h2">
         <dl className="facts">
-          <dt>Families who registered</dt>
-          <dd>{totalReferrals}</dd>
-          <dt>Families who bought a plan</dt>
-          <dd>{totalConversions}</dd>
-          <dt>Your commission</dt>
+          <dt>Registered</dt>
+          <dd>{totalReferrals} families</dd>
+          <dt>Bought a plan</dt>
+          <dd>{totalConversions} families</dd>
+          <dt>Commission</dt>
           <dd>{commissionRate} percent of a family’s first payment</dd>
         </dl>
       </Card>

@@ -41,10 +41,10 @@ export default function TutorDashboard() {
   const form = useForm('profile', TUTOR_PROFILE_FIELDS, useActionData<typeof action>(), stored)
   return (
     <div className="wrap narrow page stack loose">
-      <h1 className="cluster">
-        Hello {firstName}
+      <div className="cluster">
+        <h1>Hello {firstName}</h1>
         <Badge tone="good">Approved</Badge>
-      </h1>
+      </div>
       <Card title="Your students" heading="h2">
         <p>
           {totalStudents === 0

@@ -75,10 +75,10 @@ export default function PartnerPage() {
       <p>
         <AppLink to={PAGES[audience].list()}>All {PAGES[audience].name.toLowerCase()}</AppLink>
       </p>
-      <h1 className="cluster">
-        {name}
+      <div className="cluster">
+        <h1>{name}</h1>
         <Badge tone={status === 'approved' ? 'good' : status === 'pending' ? 'notice' : 'bad'}>{stateName}</Badge>
-      </h1>
+      </div>
       <section className="card stack">
         <dl className="facts">
           <dt>Email</dt>
