@@ -71,7 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         {needsReadingSheet(settings) && <ReadingSheet face={settings.face} />}
         <script src="/enhance.js" defer nonce={nonce} />
-        {frame?.viewer && <script src="/device.js" defer nonce={nonce} data-account={frame.viewer.id} />}
+        {frame?.viewer?.audience === 'student' && <script src="/device.js" defer nonce={nonce} data-account={frame.viewer.id} />}
       </head>
       <body>
         <a href="#main" className="skip button slim">

@@ -10,6 +10,7 @@ import { offersQuiz } from '~/exam/forms/quiz/quiz.server'
 import { examLevel } from '~/models/bank/stored-level'
 import { type AccountShape, createStudent, DEMO_PASSWORD, giveSecondFactor, hasDemoFactor } from '../tests/factories/accounts'
 import { DEMO_SECRET } from '../tests/factories/authenticator'
+import { createPartner } from '../tests/factories/partners'
 import { sitQuiz } from '../tests/factories/sittings'
 
 const HOUR = 60 * 60 * 1000
@@ -35,11 +36,20 @@ const STUDENTS: DemoAccount[] = [
   { who: 'Admin', email: 'admin@stanine.example', firstName: 'Casey', createdAt: ago(200 * DAY), role: 'admin' },
 ] // biome-ignore format: a table
 
+const PARTNERS = (['tutor', 'affiliate'] as const).flatMap((audience) =>
+  (['approved', 'pending', 'rejected', 'suspended'] as const).map((status) => ({
+    ...{ audience, status },
+    who: `${audience === 'tutor' ? 'Tutor' : 'Affiliate'}, ${status}`,
+    email: `${audience}-${status}@stanine.example`,
+  })),
+)
+
 if (!env.isLoopback) throw new Error('Demo data goes only into a local product: APP_URL is not a loopback address.')
 for (const account of STUDENTS) await seedStudent(account)
 await seedGroup()
 await seedPartners()
-const signIns = await Promise.all(STUDENTS.map(signInOf))
+const partnerSignIns = PARTNERS.map(({ who, email }) => ({ who, email, password: DEMO_PASSWORD }))
+const signIns = [...(await Promise.all(STUDENTS.map(signInOf))), ...partnerSignIns]
 await db.$disconnect()
 console.log(JSON.stringify({ signIns }))
 
@@ -121,33 +131,13 @@ async function seedGroup(): Promise<void> {
   })
 }
 
-/** A tutor and a partner, approved and waiting, so that their screens have somebody to show. */
+/** A tutor and an affiliate in every state, so that their screens have somebody to show. */
 async function seedPartners(): Promise<void> {
-  const { password } = await db.user.findUniqueOrThrow({ where: { email: 'admin@stanine.example' }, select: { password: true } })
-  for (const approvalStatus of ['approved', 'pending'] as const) {
-    const email = `tutor-${approvalStatus}@stanine.example`
-    const tutor = {
-      firstName: 'Sample',
-      lastName: 'Tutor',
-      email,
-      password,
-      emailVerified: true,
-      approvalStatus,
-      specialization: 'ISEE and SSAT mathematics',
-    }
-    await db.tutor.upsert({
-      where: { email },
-      create: { ...tutor, approvedAt: approvalStatus === 'approved' ? ago(30 * DAY) : null },
-      update: {},
-    })
-  }
-  for (const status of ['approved', 'pending'] as const) {
-    const email = `affiliate-${status}@stanine.example`
-    const codes = { referralCode: `DEMO${status.toUpperCase()}`, referralLinkCode: `demo-${status}` }
-    await db.affiliatePartner.upsert({
-      where: { email },
-      create: { email, password, firstName: 'Sample', lastName: 'Partner', status, ...codes },
-      update: {},
-    })
+  for (const { audience, status, email } of PARTNERS) {
+    const table = audience === 'tutor' ? db.tutor.count({ where: { email } }) : db.affiliatePartner.count({ where: { email } })
+    if ((await table) > 0) continue
+    const decisionReason = status === 'pending' ? undefined : 'A sample of the demo.'
+    const lastName = audience === 'tutor' ? 'Tutor' : 'Affiliate'
+    await createPartner({ audience, status, email, firstName: 'Sample', lastName, createdAt: ago(30 * DAY), decisionReason })
   }
 }

@@ -7,8 +7,20 @@ import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from '~/utils/time/duration
 /** The student's session token. Signed, so that the front door tells whoever is signed in from a stranger's invention (member-cookie.mjs). */
 export const studentCookie = ownCookie('student', { maxAge: 90 * DAY_SECONDS, secrets: env.SESSION_SECRETS })
 
+/** The same of a tutor and of an affiliate, which open nothing of each other's or a student's. */
+const tutorCookie = ownCookie('tutor', { maxAge: 7 * DAY_SECONDS, secrets: env.SESSION_SECRETS })
+const affiliateCookie = ownCookie('affiliate', { maxAge: 7 * DAY_SECONDS, secrets: env.SESSION_SECRETS })
+
+export const SESSION_COOKIES = { student: studentCookie, tutor: tutorCookie, affiliate: affiliateCookie }
+
 /** Marks the browser that registered, so that following the mailed link there signs in (docs/decisions.md 8): `{ registrationId, email }`. */
-export const pendingCookie = ownCookie('pending', { maxAge: DAY_SECONDS, secrets: env.SESSION_SECRETS })
+const pendingCookie = (name: string) => ownCookie(name, { maxAge: DAY_SECONDS, secrets: env.SESSION_SECRETS })
+
+export const PENDING_COOKIES = {
+  student: pendingCookie('pending'),
+  tutor: pendingCookie('pending_tutor'),
+  affiliate: pendingCookie('pending_affiliate'),
+}
 
 /** Names the accounts that this browser signed in to, so that strangers cannot shut their owners out (devices.server.ts). */
 export const deviceCookie = ownCookie('device', { maxAge: 365 * DAY_SECONDS, secrets: env.SESSION_SECRETS })

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod'
 import { hashToken, keyedHash, randomToken } from '~/crypto/tokens.server'
+import { type AccountName, countedAs } from '~/models/accounts/audiences/rows.server'
 import { rememberNetwork } from '~/models/accounts/known-network.server'
 import { deviceCookie } from './cookies.server'
 import { addressOf } from './limits.server'
@@ -12,7 +13,7 @@ const MOST_ACCOUNTS = 6
 const DevicesSchema = z.array(z.object({ account: z.string(), device: z.string() }))
 type Devices = z.infer<typeof DevicesSchema>
 
-/** This browser's name for the account with this address; null when it never signed in to it. */
+/** This browser's name for the account, as `countedAs` calls it; null when it never signed in to it. */
 export async function deviceOf(request: Request, email: string): Promise<string | null> {
   const account = accountKey(email)
   return (await readDevices(request)).find((known) => known.account === account)?.device ?? null
@@ -28,9 +29,10 @@ export async function rememberDevice(request: Request, email: string, device?: s
 }
 
 /** Remembers browser and network of a sign-in; returns the browser's `Set-Cookie` value. */
-export async function rememberSignIn(request: Request, { userId, email }: { userId: string; email: string }): Promise<string> {
-  await rememberNetwork({ userId, network: networkKey(request) })
-  return rememberDevice(request, email)
+export async function rememberSignIn(request: Request, { audience, id, email }: AccountName & { email: string }): Promise<string> {
+  // Of the others the session itself says it.
+  if (audience === 'student') await rememberNetwork({ userId: id, network: networkKey(request) })
+  return rememberDevice(request, countedAs(audience, email))
 }
 
 /** The caller's network as it is stored: without the secret nobody can tell which one it is. */

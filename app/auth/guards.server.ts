@@ -55,9 +55,9 @@ export async function requireVisitor(request: Request): Promise<void> {
 }
 
 /** The page to come back to: for a POST the page that held the form, because its address may not be opened with GET. */
-function returnPath(request: Request): string {
+export function returnPath(request: Request, home = paths.learn.dashboard()): string {
   const url = new URL(request.url)
   if (request.method === 'GET' || request.method === 'HEAD') return url.pathname.replace(/\.data$/, '') + url.search
   const referer = URL.canParse(request.headers.get('referer') ?? '') ? new URL(request.headers.get('referer') ?? '') : null
-  return referer && referer.host === url.host ? referer.pathname + referer.search : paths.learn.dashboard()
+  return referer && referer.host === url.host ? referer.pathname + referer.search : home
 }

@@ -1,48 +1,60 @@
 /**
  * Sessions: one row a sign-in, found by the SHA-256 of the cookie's token. A new token at every sign-in; signing out, a changed
- * password and deletion end it on the server. Students stay signed in for 14 idle days, 90 at most (docs/decisions.md 11).
+ * password and deletion end it on the server. Students stay signed in for 14 idle days, 90 at most; tutors and affiliates for 12 idle hours,
+ * seven days at most (docs/decisions.md 11).
  */
 import { hashToken, randomToken } from '~/crypto/tokens.server'
 import { db, shared } from '~/db.server'
 import type { Prisma } from '~/generated/prisma/client'
+import type { Audience } from '~/generated/prisma/enums'
+import { type AccountName, sessionsOf } from '~/models/accounts/audiences/rows.server'
 import { isKnownNetwork } from '~/models/accounts/known-network.server'
 import { membershipOf } from '~/models/membership/membership'
 import { DAY_MS, HOUR_MS } from '~/utils/time/durations'
-import { readSessionToken, studentCookie } from './cookies.server'
+import { readSessionToken, SESSION_COOKIES, studentCookie } from './cookies.server'
 import { networkKey } from './devices.server'
 import { findSessionRow, sessionUserId } from './session-row.server'
 
-const IDLE_MS = 14 * DAY_MS
-const ABSOLUTE_MS = 90 * DAY_MS
+/** Idle, and at most. */
+const LIVES = {
+  student: { idle: 14 * DAY_MS, most: 90 * DAY_MS },
+  tutor: { idle: 12 * HOUR_MS, most: 7 * DAY_MS },
+  affiliate: { idle: 12 * HOUR_MS, most: 7 * DAY_MS },
+}
 /** The last-seen time is written at most this often, so that reading a page seldom writes. */
 const SEEN_INTERVAL_MS = HOUR_MS
 
 export type Student = NonNullable<Awaited<ReturnType<typeof readStudentSession>>>
 
+/** Opens a session for the student and returns the `Set-Cookie` value. */
+export function openStudentSession(request: Request, userId: string, now = new Date()): Promise<string> {
+  return openSession(request, { audience: 'student', id: userId }, now)
+}
+
 /**
- * Opens a session for the student and returns the `Set-Cookie` value. Any session that the browser held before is ended. Comes before
- * `rememberSignIn`: the session notes whether its network was known by then.
+ * Opens a session for the account and returns the `Set-Cookie` value. Any session of this audience that the browser held before is ended.
+ * Comes before `rememberSignIn`: the session notes whether its network was known by then.
  */
-export async function openStudentSession(request: Request, userId: string, now = new Date()): Promise<string> {
-  await endStudentSession(request)
+export async function openSession(request: Request, account: AccountName, now = new Date()): Promise<string> {
+  const { audience } = account
+  await endSession(request, audience)
 
   const token = randomToken()
   const userAgent = request.headers.get('user-agent')?.slice(0, 200)
   const network = networkKey(request)
-  const isNewNetwork = !(await isKnownNetwork({ id: userId, network }, now))
+  const isNewNetwork = !(await isKnownNetwork({ audience, id: account.id, network }, now))
   await db.session.create({
     data: {
       tokenHash: hashToken(token),
-      audience: 'student',
-      userId,
+      ...sessionsOf(account),
       userAgent,
       network,
       isNewNetwork,
       lastSeenAt: now,
-      expiresAt: new Date(now.getTime() + ABSOLUTE_MS),
+      expiresAt: new Date(now.getTime() + LIVES[audience].most),
     },
   })
-  return studentCookie.serialize(token)
+  return SESSION_COOKIES[audience].serialize(token)
 }
 
 // The loaders of one page run side by side and all ask who is signed in: one query answers them.
@@ -98,16 +110,22 @@ export async function sessionOwner(request: Request, now = new Date()): Promise<
 }
 
 /** What `findSessionRow` and others that look for live sessions ask for. */
-export function liveAt(now: Date) {
-  return { now, idleSince: new Date(now.getTime() - IDLE_MS) }
+export function liveAt(now: Date, audience: Audience = 'student') {
+  return { now, idleSince: new Date(now.getTime() - LIVES[audience].idle) }
 }
 
-/** Ends the browser's session on the server and returns the `Set-Cookie` value that clears the cookie. */
-export async function endStudentSession(request: Request): Promise<string> {
-  const token = await readSessionToken(request, studentCookie)
+/** Ends the student's session that the browser holds, as `endSession`. */
+export function endStudentSession(request: Request): Promise<string> {
+  return endSession(request, 'student')
+}
+
+/** Ends the browser's session of this audience on the server and returns the `Set-Cookie` value that clears the cookie. */
+export async function endSession(request: Request, audience: Audience): Promise<string> {
+  const cookie = SESSION_COOKIES[audience]
+  const token = await readSessionToken(request, cookie)
   if (token) {
     underWay.delete(token)
-    await db.session.deleteMany({ where: { tokenHash: hashToken(token) } })
+    await db.session.deleteMany({ where: { tokenHash: hashToken(token), audience } })
   }
-  return studentCookie.serialize('', { maxAge: 0 })
+  return cookie.serialize('', { maxAge: 0 })
 }

@@ -1,14 +1,27 @@
 /** Who looks at the page, for the navigation. */
-import { studentCookie } from './cookies.server'
+import { type Audience, audienceAt, type Partner } from '~/paths/doors'
+import { SESSION_COOKIES } from './cookies.server'
+import { readPartnerSession } from './partner-session.server'
 import { readStudentSession, type Student } from './session.server'
 
-export type Viewer = Pick<Student, 'id' | 'firstName' | 'lastName' | 'preferredName' | 'email' | 'avatarUrl' | 'role'>
+export type Viewer = Pick<Student, 'id' | 'firstName' | 'lastName' | 'preferredName' | 'email' | 'avatarUrl' | 'role'> & {
+  audience: Audience
+}
 
-/** The signed-in student's name and picture, or null. A request without the session cookie costs no query. */
+/** The name and picture of whoever is signed in through the door of this page, or null. A request without its cookie costs no query. */
 export async function getViewer(request: Request): Promise<Viewer | null> {
-  if (!request.headers.get('cookie')?.includes(`${studentCookie.name}=`)) return null
+  const audience = audienceAt(new URL(request.url).pathname)
+  if (!request.headers.get('cookie')?.includes(`${SESSION_COOKIES[audience].name}=`)) return null
+  if (audience !== 'student') return partnerViewer(request, audience)
   const student = await readStudentSession(request)
   if (!student) return null
   const { id, firstName, lastName, preferredName, email, avatarUrl, role } = student
-  return { id, firstName, lastName, preferredName, email, avatarUrl, role }
+  return { id, firstName, lastName, preferredName, email, avatarUrl, role, audience }
+}
+
+async function partnerViewer(request: Request, audience: Partner): Promise<Viewer | null> {
+  const partner = await readPartnerSession(request, audience)
+  if (!partner) return null
+  const { id, firstName, lastName, email } = partner
+  return { id, firstName, lastName, preferredName: null, email, avatarUrl: null, role: 'student', audience }
 }

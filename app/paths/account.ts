@@ -36,6 +36,6 @@ export const accountPaths = {
 }
 
 /** A path that leads on to another when its work is done. */
-function withReturn(path: string, redirectTo?: string): string {
+export function withReturn(path: string, redirectTo?: string): string {
   return redirectTo ? `${path}?redirectTo=${encodeURIComponent(redirectTo)}` : path
 }

@@ -3,6 +3,15 @@ import { accountPaths } from './account'
 import { adminPaths } from './admin'
 import { familyPaths } from './family'
 import { learnPaths } from './learn'
+import { affiliatePaths, tutorPaths } from './partners'
 import { publicPaths } from './public'
 
-export const paths = { public: publicPaths, account: accountPaths, family: familyPaths, learn: learnPaths, admin: adminPaths }
+export const paths = {
+  public: publicPaths,
+  account: accountPaths,
+  family: familyPaths,
+  learn: learnPaths,
+  tutor: tutorPaths,
+  affiliate: affiliatePaths,
+  admin: adminPaths,
+}

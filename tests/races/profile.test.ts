@@ -21,8 +21,8 @@ async function asked(email = someAddress()) {
 
 test('twenty changes at once that know the same password: one is made, and it is the account’s', async () => {
   const { id: userId, email } = await createStudent()
-  const provenHash = (await provePassword({ userId, password: DEMO_PASSWORD })) ?? ''
-  const results = await twenty((index) => changePassword({ userId, provenHash, password: `password-${index}` }))
+  const provenHash = (await provePassword({ audience: 'student', id: userId, password: DEMO_PASSWORD })) ?? ''
+  const results = await twenty((index) => changePassword({ audience: 'student', id: userId, provenHash, password: `password-${index}` }))
   expect(results.filter(Boolean)).toHaveLength(1)
   expect(await checkCredentials({ email, password: `password-${results.indexOf(true)}` })).toMatchObject({ outcome: 'signed-in' })
   expect((await mailTo(email)).filter(({ subject }) => subject === 'Your password was changed')).toHaveLength(1)
@@ -33,9 +33,9 @@ test('a link to a new password and a change of it at once: each order holds, and
     const { id: userId, email } = await createStudent()
     await requestPasswordReset(email)
     const token = await tokenMailedTo(email)
-    const provenHash = (await provePassword({ userId, password: DEMO_PASSWORD })) ?? ''
+    const provenHash = (await provePassword({ audience: 'student', id: userId, password: DEMO_PASSWORD })) ?? ''
     const [isChanged, isReset] = await Promise.all([
-      changePassword({ userId, provenHash, password: 'by-the-form' }),
+      changePassword({ audience: 'student', id: userId, provenHash, password: 'by-the-form' }),
       resetPassword({ token, password: 'by-the-link' }),
     ])
     // After the link the form's password is not the one it knew; after the form the link is dead.
@@ -70,10 +70,10 @@ test('accounts that move to one address at once: one has it, the others keep the
 test('a link and a new password at once: nothing waits afterwards, and nobody is left without an account', async () => {
   for (let turn = 0; turn < 5; turn++) {
     const { userId, oldEmail, email, token } = await asked()
-    const provenHash = (await provePassword({ userId, password: DEMO_PASSWORD })) ?? ''
+    const provenHash = (await provePassword({ audience: 'student', id: userId, password: DEMO_PASSWORD })) ?? ''
     const [moved, isChanged] = await Promise.all([
       confirmNewEmail({ userId, token }),
-      changePassword({ userId, provenHash, password: 'brand-new-one' }),
+      changePassword({ audience: 'student', id: userId, provenHash, password: 'brand-new-one' }),
     ])
     expect(isChanged).toBe(true)
     const now = moved.outcome === 'changed' ? email : oldEmail

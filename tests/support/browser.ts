@@ -1,5 +1,6 @@
 /** A browser without scripts, as far as the application can tell: it keeps cookies, sends forms, and follows nothing by itself. */
 import { createStudent, DEMO_PASSWORD, freshCode } from '../factories/accounts'
+import { createPartner, type PartnerShape } from '../factories/partners'
 import { send } from './application'
 
 const ORIGIN = 'http://localhost:3000'
@@ -73,6 +74,15 @@ export async function signedIn(shape: Parameters<typeof createStudent>[0] = {}) 
   const browser = openBrowser()
   await logIn(browser, student.email)
   return { student, browser }
+}
+
+/** A browser in which a new tutor or affiliate has signed in through the form. */
+export async function signedInPartner(shape: PartnerShape) {
+  const partner = await createPartner(shape)
+  const browser = openBrowser()
+  const page = await browser.post(`/${shape.audience}/login`, { email: partner.email, password: DEMO_PASSWORD })
+  if (page.status !== 303) throw new Error(`sign-in answered ${page.status}`)
+  return { partner, browser }
 }
 
 /** Signs in through the forms, with a code where one is asked for. */

@@ -1,9 +1,10 @@
 /** The browser that registered, until the address is confirmed. */
 import { z } from 'zod'
-import { pendingCookie } from '~/auth/cookies.server'
+import { PENDING_COOKIES } from '~/auth/cookies.server'
+import type { Audience } from '~/generated/prisma/enums'
 
 /** What was typed beside the password, so that a wrong address can be corrected without typing all of it again. */
-const PersonSchema = z.object({ firstName: z.string(), lastName: z.string(), username: z.string() })
+const PersonSchema = z.object({ firstName: z.string(), lastName: z.string(), username: z.string().optional() })
 
 const PendingSchema = z.object({ registrationId: z.string(), email: z.string(), person: PersonSchema.optional() })
 
@@ -15,7 +16,7 @@ export function registrationFor(pending: Pending | null, email: string): string 
 }
 
 /** Who registered in this browser and where the mail went; null for any other browser. */
-export async function readPending(request: Request): Promise<Pending | null> {
-  const parsed = PendingSchema.safeParse(await pendingCookie.parse(request.headers.get('cookie')))
+export async function readPending(request: Request, audience: Audience = 'student'): Promise<Pending | null> {
+  const parsed = PendingSchema.safeParse(await PENDING_COOKIES[audience].parse(request.headers.get('cookie')))
   return parsed.success ? parsed.data : null
 }

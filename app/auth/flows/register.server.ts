@@ -1,6 +1,6 @@
 /** Registering from a browser: limits, the registration, and the cookie that lets the mailed link sign in here. */
 
-import { pendingCookie } from '~/auth/cookies.server'
+import { PENDING_COOKIES } from '~/auth/cookies.server'
 import { addressOf, countTry } from '~/auth/limits.server'
 import { type Registration, registerAccount } from '~/models/accounts/account.server'
 import { readPending } from './pending.server'
@@ -19,13 +19,14 @@ export async function register(request: Request, registration: Omit<Registration
   const retryAfter = await countTry('register address', addressOf(request))
   if (retryAfter !== null) return { outcome: 'limited', retryAfter }
 
-  const previousId = (await readPending(request))?.registrationId
-  const referralCode = await referralOf(request, registration.referralCode)
+  const { audience = 'student' } = registration
+  const previousId = (await readPending(request, audience))?.registrationId
+  const referralCode = audience === 'student' ? await referralOf(request, registration.referralCode) : undefined
   const result = await registerAccount({ ...registration, referralCode, previousId })
   if (result.outcome === 'username-taken') return result
 
   const { registrationId } = result
   const { email, firstName, lastName, username } = registration
   const pending = { registrationId, email, person: { firstName, lastName, username } }
-  return { outcome: 'registered', cookie: await pendingCookie.serialize(pending) }
+  return { outcome: 'registered', cookie: await PENDING_COOKIES[audience].serialize(pending) }
 }

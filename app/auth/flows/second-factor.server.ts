@@ -8,8 +8,9 @@
 import { attemptCookie } from '~/auth/cookies.server'
 import { deviceOf, rememberSignIn } from '~/auth/devices.server'
 import { addressOf, countTry, giveBackTry, takeTry } from '~/auth/limits.server'
-import { openStudentSession } from '~/auth/session.server'
+import { openSession } from '~/auth/session.server'
 import { readCode } from '~/crypto/one-time-codes.server'
+import type { AccountName } from '~/models/accounts/audiences/rows.server'
 import { beginAttempt, endAttempt, isAttemptOpen, takeTryOf } from '~/models/accounts/second-factor/attempt.server'
 import { spendCode } from '~/models/accounts/second-factor/factor.server'
 import { mailSignInProof } from '~/models/accounts/sign-in-proof.server'
@@ -37,7 +38,7 @@ export async function proveCode(request: Request, { userId, email, code }: Owner
   const limit = isKnown ? 'code known' : 'code strangers'
   const refusal = await takeTry(limit, userId)
   if (refusal) {
-    if (refusal.isFirst && !isKnown) await mailSignInProof(email, 'code-proof')
+    if (refusal.isFirst && !isKnown) await mailSignInProof(email, { template: 'code-proof' })
     return { outcome: 'shut', isKnown, retryAfter: refusal.retryAfter }
   }
   if (!(await spendCode({ userId, code }))) return wrong(userId)
@@ -51,11 +52,11 @@ function wrong(userId: string): CodeProof {
 }
 
 /** Signs in: a new session, and a browser that is known from then on. Returns the `Set-Cookie` values. */
-export async function openSignIn(request: Request, { userId, email }: Owner): Promise<string[]> {
-  log.info({ userId }, 'signed in')
+export async function openSignIn(request: Request, account: AccountName & { email: string }): Promise<string[]> {
+  log.info({ userId: account.id, audience: account.audience }, 'signed in')
   // First: the session says whether its network was new.
-  const session = await openStudentSession(request, userId)
-  return [session, await rememberSignIn(request, { userId, email })]
+  const session = await openSession(request, account)
+  return [session, await rememberSignIn(request, account)]
 }
 
 /** The `Set-Cookie` value of a new attempt, after the right password. */
@@ -87,7 +88,10 @@ export async function passSecondStep(request: Request, code: string): Promise<Se
   if (proof.outcome !== 'right') return proof
   // Gone when the password was changed meanwhile: what it proved is no longer true.
   if (!(await endAttempt(token))) return { outcome: 'over' }
-  return { outcome: 'signed-in', cookies: [...(await openSignIn(request, attempt)), await forgottenAttempt()] }
+  return {
+    outcome: 'signed-in',
+    cookies: [...(await openSignIn(request, { audience: 'student', id: attempt.userId, email: attempt.email })), await forgottenAttempt()],
+  }
 }
 
 /** The `Set-Cookie` value that takes an attempt's cookie away. */

@@ -2,22 +2,23 @@
 import { redirect } from '@remix-run/node'
 import { rememberDevice } from '~/auth/devices.server'
 import { MESSAGES } from '~/auth/messages'
+import { countedAs } from '~/models/accounts/audiences/rows.server'
 import { readSignInProof } from '~/models/accounts/sign-in-proof.server'
-import { paths } from '~/paths'
+import { type Audience, DOORS } from '~/paths/doors'
 import { withCookies } from '~/utils/http/answers.server'
 import { flashHeaders } from '~/utils/http/flash.server'
 
 /** Throws the redirect to the sign-in page when the address carries a proof; else nothing happens. */
-export async function followSignInProof(request: Request): Promise<void> {
+export async function followSignInProof(request: Request, audience: Audience = 'student'): Promise<void> {
   const proof = new URL(request.url).searchParams.get('token')
   if (!proof) return
 
-  const proven = await readSignInProof(proof)
+  const proven = await readSignInProof(proof, audience)
   const message = proven
     ? ({ kind: 'success', title: MESSAGES.proofTakenTitle, text: MESSAGES.proofTaken } as const)
     : ({ kind: 'problem', title: MESSAGES.proofDeadTitle, text: MESSAGES.proofDead } as const)
   const cookies = [(await flashHeaders(message))['Set-Cookie']]
   // Named after the mail, so that following the link again gives no further tries.
-  if (proven) cookies.push(await rememberDevice(request, proven.email, proven.mailId))
-  throw redirect(paths.account.login(), { headers: withCookies(cookies) })
+  if (proven) cookies.push(await rememberDevice(request, countedAs(audience, proven.email), proven.mailId))
+  throw redirect(DOORS[audience].login(), { headers: withCookies(cookies) })
 }

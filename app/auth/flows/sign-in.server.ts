@@ -1,5 +1,5 @@
 /**
- * Signing a student in: limits first, then the password, then a code where the account asks for one, then a new session. Screen and call
+ * Signing in: limits first, then the password, then a code where the account asks for one, then a new session. Screen and call
  * both come here.
  *
  * Wrong tries of strangers count together for an account, and after twenty of them a stranger's right password is not enough: a link in a
@@ -9,7 +9,9 @@
 
 import { deviceOf, networkKey } from '~/auth/devices.server'
 import { addressOf, countTry, forgetTries, giveBackTry, takeTry } from '~/auth/limits.server'
+import type { Audience } from '~/generated/prisma/enums'
 import type { SignInOutcome } from '~/models/accounts/account.server'
+import { countedAs } from '~/models/accounts/audiences/rows.server'
 import { isKnownNetwork } from '~/models/accounts/known-network.server'
 import { mailSignInProof } from '~/models/accounts/sign-in-proof.server'
 import { log } from '~/utils/log.server'
@@ -24,12 +26,14 @@ type Refusal =
   | { outcome: 'proof-needed'; retryAfter: number }
 
 export type SignIn =
-  | { outcome: 'signed-in'; cookies: string[]; needsSetUp: boolean }
+  | { outcome: 'signed-in'; id: string; cookies: string[]; needsSetUp: boolean }
   | { outcome: 'code-needed'; userId: string }
   | { outcome: 'code-refused'; reason: Exclude<CodeProof, { outcome: 'right' }> }
   | Refusal
 
 interface Credentials {
+  /** Through which door; a student's unless it is said. */
+  audience?: Audience
   email: string
   password: string
   /** Of the second factor, where it comes along with the password. */
@@ -41,31 +45,37 @@ interface Credentials {
  * without a second factor has to set one up.
  */
 export async function signIn(request: Request, { code, ...credentials }: Credentials): Promise<SignIn> {
-  const checked = await checkPassword(request, credentials)
+  const { audience = 'student', email } = credentials
+  const checked = await checkPassword(request, { ...credentials, audience })
   if (checked.outcome !== 'signed-in') return checked
 
   const { userId, hasSecondFactor, isAdmin } = checked
-  const owner = { userId, email: credentials.email }
+  const owner = { userId, email }
   if (hasSecondFactor) {
     if (!code) return { outcome: 'code-needed', userId }
     const proof = await proveCode(request, { ...owner, code })
     if (proof.outcome !== 'right') return { outcome: 'code-refused', reason: proof }
   }
-  return { outcome: 'signed-in', cookies: await openSignIn(request, owner), needsSetUp: isAdmin && !hasSecondFactor }
+  return {
+    outcome: 'signed-in',
+    id: userId,
+    cookies: await openSignIn(request, { audience, id: userId, email }),
+    needsSetUp: isAdmin && !hasSecondFactor,
+  }
 }
 
 /** The first step: nothing is told of what follows it until the password is right. */
 async function checkPassword(
   request: Request,
-  credentials: { email: string; password: string },
+  credentials: { audience: Audience; email: string; password: string },
 ): Promise<Extract<SignInOutcome, { outcome: 'signed-in' }> | Refusal> {
-  const { email } = credentials
-  const admission = await admit(request, email)
+  const { audience } = credentials
+  const admission = await admit(request, credentials)
   if ('outcome' in admission) return admission
 
-  const registrationId = (await readPending(request))?.registrationId ?? ''
+  const registrationId = (await readPending(request, audience))?.registrationId ?? ''
   const form = new Request(request.url, { method: 'POST', body: new URLSearchParams({ ...credentials, registrationId }) })
-  const result = await authenticator.authenticate('student', form)
+  const result = await authenticator.authenticate('password', form)
   const isDoubted = admission.shutFor !== null && !(result.outcome === 'signed-in' && admission.isKnownNetwork)
   if (isDoubted) {
     log.info({ outcome: 'proof-needed' }, 'sign-in failed')
@@ -89,9 +99,13 @@ interface Admission {
 }
 
 /** Counts the try, and tells on what terms its password is looked at. */
-async function admit(request: Request, email: string): Promise<Admission | Extract<Refusal, { retryAfter: number }>> {
-  const device = await deviceOf(request, email)
-  const ownTries = `${email} ${device}`
+async function admit(
+  request: Request,
+  { audience, email }: { audience: Audience; email: string },
+): Promise<Admission | Extract<Refusal, { retryAfter: number }>> {
+  const name = countedAs(audience, email)
+  const device = await deviceOf(request, name)
+  const ownTries = `${name} ${device}`
   if (device && (await countTry('sign-in device', ownTries)) === null) {
     return { shutFor: null, isKnownNetwork: true, forget: () => forgetTries('sign-in device', ownTries) }
   }
@@ -99,18 +113,18 @@ async function admit(request: Request, email: string): Promise<Admission | Extra
   const address = addressOf(request)
   const tooMany = await countTry('sign-in address', address)
   if (tooMany !== null) return { outcome: 'limited', retryAfter: tooMany }
-  const account = `${email} ${address}`
+  const account = `${name} ${address}`
   const closedFor = await countTry('sign-in account', account)
   if (closedFor !== null) return { outcome: 'proof-needed', retryAfter: closedFor }
 
-  const shut = await takeTry('sign-in strangers', email)
-  if (shut?.isFirst) await mailSignInProof(email)
+  const shut = await takeTry('sign-in strangers', name)
+  if (shut?.isFirst) await mailSignInProof(email, { audience })
   return {
     shutFor: shut?.retryAfter ?? null,
-    isKnownNetwork: await isKnownNetwork({ email, network: networkKey(request) }),
+    isKnownNetwork: await isKnownNetwork({ audience, email, network: networkKey(request) }),
     async forget() {
       await forgetTries('sign-in account', account)
-      await giveBackTry('sign-in strangers', email)
+      await giveBackTry('sign-in strangers', name)
     },
   }
 }

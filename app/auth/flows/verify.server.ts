@@ -3,7 +3,9 @@
 import { rememberSignIn } from '~/auth/devices.server'
 import { addressOf, countTry } from '~/auth/limits.server'
 import { MESSAGES } from '~/auth/messages'
-import { openStudentSession, readStudentSession } from '~/auth/session.server'
+import { readPartnerSession } from '~/auth/partner-session.server'
+import { openSession, readStudentSession } from '~/auth/session.server'
+import type { Audience } from '~/generated/prisma/enums'
 import { verifyEmail } from '~/models/accounts/confirmation.server'
 import { log } from '~/utils/log.server'
 import { referenceOf } from '~/utils/text/reference.server'
@@ -22,9 +24,9 @@ export interface Verification {
 }
 
 /** HEAD and anything without a token change nothing; nor does a failure of ours, so the link can be followed again. */
-export async function followVerificationLink(request: Request): Promise<Verification> {
+export async function followVerificationLink(request: Request, audience: Audience = 'student'): Promise<Verification> {
   try {
-    return await follow(request)
+    return await follow(request, audience)
   } catch (error) {
     log.error({ reference: referenceOf(request), err: error }, 'verification failed')
     const status = error instanceof Response ? error.status : 500
@@ -32,23 +34,24 @@ export async function followVerificationLink(request: Request): Promise<Verifica
   }
 }
 
-async function follow(request: Request): Promise<Verification> {
+async function follow(request: Request, audience: Audience): Promise<Verification> {
   const token = new URL(request.url).searchParams.get('token')
   if (!token) return { status: 400, isVerified: false, wasVerified: false, message: MESSAGES.noToken }
 
   const isCounted = request.method === 'GET' && (await countTry('token address', addressOf(request))) === null
-  const registrationId = (await readPending(request))?.registrationId
-  const verified = isCounted ? await verifyEmail({ token, registrationId }) : ({ outcome: 'dead' } as const)
+  const registrationId = (await readPending(request, audience))?.registrationId
+  const verified = isCounted ? await verifyEmail({ token, registrationId, audience }) : ({ outcome: 'dead' } as const)
   switch (verified.outcome) {
     case 'confirmed': {
       const isOwnBrowser = verified.registrationId === registrationId
-      const cookies = isOwnBrowser ? await openSession(request, verified) : []
+      const cookies = isOwnBrowser ? await signInHere(request, verified) : []
       return { status: 200, isVerified: true, wasVerified: false, message: MESSAGES.verified, cookies }
     }
     case 'contested':
       return { status: 400, isVerified: false, wasVerified: false, message: MESSAGES.contested, contestedToken: token }
     case 'dead': {
-      const isSignedIn = (await readStudentSession(request)) !== null
+      const session = audience === 'student' ? await readStudentSession(request) : await readPartnerSession(request, audience)
+      const isSignedIn = session !== null
       return isSignedIn
         ? { status: 200, isVerified: true, wasVerified: true, message: MESSAGES.alreadyVerified }
         : { status: 400, isVerified: false, wasVerified: false, message: MESSAGES.deadToken }
@@ -57,11 +60,11 @@ async function follow(request: Request): Promise<Verification> {
 }
 
 /** The token is used by now: without a session the way leads through sign-in, which is no failure of the verification. */
-async function openSession(request: Request, account: Parameters<typeof rememberSignIn>[1]): Promise<string[]> {
+async function signInHere(request: Request, account: Parameters<typeof rememberSignIn>[1]): Promise<string[]> {
   try {
-    return [await openStudentSession(request, account.userId), await rememberSignIn(request, account)]
+    return [await openSession(request, account), await rememberSignIn(request, account)]
   } catch (error) {
-    log.error({ reference: referenceOf(request), userId: account.userId, err: error }, 'no session after a verification')
+    log.error({ reference: referenceOf(request), userId: account.id, err: error }, 'no session after a verification')
     return []
   }
 }

@@ -2,6 +2,7 @@
 import { ChevronDown } from 'lucide-react'
 import { AppLink } from '~/components/links/app-link'
 import { paths } from '~/paths'
+import { type Audience, DOORS } from '~/paths/doors'
 import { Avatar, type Person } from './avatar'
 
 /** Who is looking, as far as the navigation needs to know. */
@@ -9,9 +10,11 @@ export interface Viewer extends Person {
   preferredName: string | null
   email: string
   role: string
+  audience: Audience
 }
 
 export function ProfileMenu({ viewer }: { viewer: Viewer }) {
+  const door = DOORS[viewer.audience]
   const name = viewer.preferredName ?? `${viewer.firstName} ${viewer.lastName}`.trim()
   return (
     <details className="menu">
@@ -25,30 +28,49 @@ export function ProfileMenu({ viewer }: { viewer: Viewer }) {
           <span className="soft">{viewer.email}</span>
         </p>
         <hr />
-        <AppLink to={paths.account.profile()} className="nav-link">
-          Profile
-        </AppLink>
-        <AppLink to={paths.learn.dashboard()} className="nav-link">
-          Dashboard
-        </AppLink>
-        <AppLink to={paths.learn.tools()} className="nav-link">
-          Your tools
-        </AppLink>
-        <AppLink to={paths.account.subscription()} className="nav-link">
-          Subscription
-        </AppLink>
+        {viewer.audience === 'student' ? (
+          <StudentLinks />
+        ) : (
+          <>
+            <AppLink to={door.dashboard()} className="nav-link">
+              Dashboard
+            </AppLink>
+            <AppLink to={door.password()} className="nav-link">
+              Account
+            </AppLink>
+          </>
+        )}
         {viewer.role === 'admin' && (
           <AppLink to={paths.admin.home()} className="nav-link">
             Admin
           </AppLink>
         )}
         <hr />
-        <form method="post" action={paths.account.logout()}>
+        <form method="post" action={door.logout()}>
           <button type="submit" className="nav-link">
             Log out
           </button>
         </form>
       </div>
     </details>
+  )
+}
+
+function StudentLinks() {
+  return (
+    <>
+      <AppLink to={paths.account.profile()} className="nav-link">
+        Profile
+      </AppLink>
+      <AppLink to={paths.learn.dashboard()} className="nav-link">
+        Dashboard
+      </AppLink>
+      <AppLink to={paths.learn.tools()} className="nav-link">
+        Your tools
+      </AppLink>
+      <AppLink to={paths.account.subscription()} className="nav-link">
+        Subscription
+      </AppLink>
+    </>
   )
 }

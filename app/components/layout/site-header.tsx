@@ -6,6 +6,7 @@ import { useLocation } from '@remix-run/react'
 import { Menu } from 'lucide-react'
 import { AppLink } from '~/components/links/app-link'
 import { Mark } from '~/components/links/mark'
+import { useDoor } from '~/components/links/use-door'
 import { ButtonLink } from '~/components/ui/button'
 import { paths } from '~/paths'
 import { AreaNav, areaOf } from './area-nav'
@@ -20,6 +21,7 @@ const LINKS = [
 
 export function SiteHeader({ viewer }: { viewer: Viewer | null }) {
   const { pathname } = useLocation()
+  const door = useDoor()
   const area = areaOf(pathname, viewer)
   return (
     <header className="site-header">
@@ -35,7 +37,7 @@ export function SiteHeader({ viewer }: { viewer: Viewer | null }) {
             <NavLinks />
           </nav>
         )}
-        {viewer ? <ProfileMenu viewer={viewer} /> : <LoginButton />}
+        {viewer ? <ProfileMenu viewer={viewer} /> : <LoginButton to={door.login()} />}
         <details className={area ? 'menu' : 'menu mobile'}>
           <summary aria-label="Menu">
             <Menu aria-hidden="true" />
@@ -45,11 +47,11 @@ export function SiteHeader({ viewer }: { viewer: Viewer | null }) {
             <hr />
             {viewer ? (
               <>
-                <NavLink to={paths.account.profile()} label="Profile" />
-                <NavLink to={paths.learn.dashboard()} label="Dashboard" />
+                <NavLink to={viewer.audience === 'student' ? paths.account.profile() : door.password()} label="Profile" />
+                <NavLink to={door.dashboard()} label="Dashboard" />
               </>
             ) : (
-              <NavLink to={paths.account.login()} label="Login" />
+              <NavLink to={door.login()} label="Login" />
             )}
           </nav>
         </details>
@@ -58,9 +60,9 @@ export function SiteHeader({ viewer }: { viewer: Viewer | null }) {
   )
 }
 
-function LoginButton() {
+function LoginButton({ to }: { to: string }) {
   return (
-    <ButtonLink to={paths.account.login()} look="quiet" size="slim">
+    <ButtonLink to={to} look="quiet" size="slim">
       Login
     </ButtonLink>
   )

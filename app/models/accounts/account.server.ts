@@ -1,10 +1,13 @@
-/** Accounts of students and parents: registering, asking for the link again, checking a password. Answers never tell who has an account. */
+/** Accounts: registering, asking for the link again, checking a password. Answers never tell who has an account. */
 import { z } from 'zod'
 import { hashPassword, passwordFits } from '~/crypto/passwords.server'
 import { db } from '~/db.server'
 import { formSchema } from '~/forms/schema.server'
+import type { Prisma } from '~/generated/prisma/client'
+import type { Audience } from '~/generated/prisma/enums'
 import type { Refusal } from '~/models/mail/limits.server'
 import { requestMail } from '~/models/mail/request.server'
+import { accountsOf } from './audiences/rows.server'
 import { CONTACT_FIELDS, EMAIL_FIELDS, LOGIN_FIELDS, NEW_PASSWORD_FIELDS, REGISTRATION_FIELDS, USERNAME_FIELDS } from './fields'
 import { holdUsername } from './username.server'
 
@@ -18,11 +21,15 @@ export const NewPasswordSchema = formSchema(NEW_PASSWORD_FIELDS)
 export const ContactSchema = formSchema(CONTACT_FIELDS)
 
 export interface Registration {
-  username: string
+  audience?: Audience
+  /** Of a student. */
+  username?: string
   email: string
   password: string
   firstName: string
   lastName: string
+  /** What a tutor or an affiliate applies with. */
+  details?: Prisma.InputJsonObject
   /** The code of the partner who referred the visitor, if any. */
   referralCode?: string
   /** The registration that this browser made before: it gives its name up, and for the same address it ends. */
@@ -36,19 +43,19 @@ export type RegistrationOutcome = { outcome: 'registered'; registrationId: strin
  * sent (app/models/accounts/mail.server.ts). The username is held for 24 hours in both cases (docs/decisions.md 9).
  */
 export async function registerAccount(registration: Registration, now = new Date()): Promise<RegistrationOutcome> {
-  const { email, firstName, lastName, referralCode, previousId } = registration
-  const username = registration.username.toLowerCase()
+  const { audience = 'student', email, firstName, lastName, referralCode, details, previousId } = registration
+  const username = registration.username?.toLowerCase()
   const password = await hashPassword(registration.password)
 
   return db
     .$transaction(async (transaction) => {
       const { id } = await transaction.registration.create({
-        data: { username, email, password, firstName, lastName, referralCode, createdAt: now },
+        data: { audience, username, email, password, firstName, lastName, referralCode, details, createdAt: now },
         select: { id: true },
       })
-      if (!(await holdUsername(transaction, { username, registrationId: id, previousId }, now))) throw new NameTaken()
-      if (previousId) await transaction.registration.deleteMany({ where: { id: previousId, email } })
-      await requestMail(transaction, { kind: 'registration', template: 'verify-email', recipient: email, registrationId: id })
+      if (username && !(await holdUsername(transaction, { username, registrationId: id, previousId }, now))) throw new NameTaken()
+      if (previousId) await transaction.registration.deleteMany({ where: { id: previousId, email, audience } })
+      await requestMail(transaction, { kind: 'registration', template: 'verify-email', recipient: email, audience, registrationId: id })
       return { outcome: 'registered', registrationId: id } as const
     })
     .catch((error: unknown) => {
@@ -60,6 +67,7 @@ export async function registerAccount(registration: Registration, now = new Date
 class NameTaken extends Error {}
 
 interface Asking {
+  audience?: Audience
   /** The caller's network address, which may ask for so much mail. */
   address?: string
   /** The registration of this browser, if it made one. */
@@ -67,8 +75,11 @@ interface Asking {
 }
 
 /** Queues a new link for the registration of this browser, or the newest of the address; the older link dies. Returns the limit reached. */
-export async function resendVerification(email: string, { address, registrationId }: Asking = {}): Promise<Refusal | null> {
-  const mail = { kind: 'new-link', template: 'verify-email', recipient: email, registrationId, sender: { address } } as const
+export async function resendVerification(
+  email: string,
+  { audience = 'student', address, registrationId }: Asking = {},
+): Promise<Refusal | null> {
+  const mail = { kind: 'new-link', template: 'verify-email', recipient: email, audience, registrationId, sender: { address } } as const
   return db.$transaction((transaction) => requestMail(transaction, mail))
 }
 
@@ -82,18 +93,24 @@ export type SignInOutcome =
  * that of this browser's registration or else of the newest one. One password is checked in every case, so that time tells nothing.
  */
 export async function checkCredentials(
-  { email, password }: { email: string; password: string },
+  { audience = 'student', email, password }: { audience?: Audience; email: string; password: string },
   registrationId?: string,
 ): Promise<SignInOutcome> {
-  const user = await db.user.findUnique({
-    where: { email, emailVerified: true },
-    select: { id: true, password: true, role: true, secondFactor: { select: { userId: true } } },
-  })
-  const own = await db.registration.findFirst({ where: { email, id: registrationId ?? '' }, select: { password: true } })
-  const newest = await db.registration.findFirst({ where: { email }, orderBy: { createdAt: 'desc' }, select: { password: true } })
+  const account = await accountsOf(db, audience).findFirst({ where: { email, emailVerified: true }, select: { id: true, password: true } })
+  const own = await db.registration.findFirst({ where: { email, audience, id: registrationId ?? '' }, select: { password: true } })
+  const newest = await db.registration.findFirst({ where: { email, audience }, orderBy: { createdAt: 'desc' }, select: { password: true } })
 
-  const fits = await passwordFits(password, user?.password ?? own?.password ?? newest?.password ?? null)
+  const fits = await passwordFits(password, account?.password ?? own?.password ?? newest?.password ?? null)
   if (!fits) return { outcome: 'refused' }
-  if (!user) return { outcome: 'not-verified' }
-  return { outcome: 'signed-in', userId: user.id, hasSecondFactor: user.secondFactor !== null, isAdmin: user.role === 'admin' }
+  if (!account) return { outcome: 'not-verified' }
+  const { id: userId } = account
+  return { outcome: 'signed-in', userId, ...(audience === 'student' ? await secondStepOf(userId) : NO_SECOND_STEP) }
+}
+
+const NO_SECOND_STEP = { hasSecondFactor: false, isAdmin: false }
+
+async function secondStepOf(id: string): Promise<typeof NO_SECOND_STEP> {
+  const user = await db.user.findUnique({ where: { id }, select: { role: true, secondFactor: { select: { userId: true } } } })
+  // Gone since its password was looked at: there is nothing to sign in to.
+  return user ? { hasSecondFactor: user.secondFactor !== null, isAdmin: user.role === 'admin' } : { hasSecondFactor: true, isAdmin: false }
 }

@@ -30,7 +30,8 @@ describe('one registration alone', () => {
     expect(await db.registration.findFirst({ where: { email: person.email } })).toMatchObject({ token: hashToken(token) })
     const confirmed = await verifyEmail({ token })
     const account = await accountOf(person.email)
-    expect(confirmed).toEqual({ outcome: 'confirmed', registrationId: person.registrationId, userId: account?.id, email: person.email })
+    const { registrationId, email } = person
+    expect(confirmed).toEqual({ outcome: 'confirmed', audience: 'student', registrationId, id: account?.id, email })
     expect(account).toMatchObject({
       emailVerified: true,
       role: 'student',

@@ -4,23 +4,27 @@
  * it; anywhere else it takes a new password. The first that is confirmed ends the others.
  */
 import { hashToken } from '~/crypto/tokens.server'
-import { db, isTaken } from '~/db.server'
+import { type Database, db, isTaken } from '~/db.server'
+import type { Audience } from '~/generated/prisma/enums'
+import { makePartner } from './audiences/made.server'
+import { type AccountName, accountsOf } from './audiences/rows.server'
 import { holdUsername, standInFor } from './username.server'
 
 const STANDING = {
   id: true,
+  audience: true,
   email: true,
   username: true,
   password: true,
   firstName: true,
   lastName: true,
   referralCode: true,
+  details: true,
   createdAt: true,
 } as const
 
 type Standing = NonNullable<Awaited<ReturnType<typeof findStanding>>>
-export interface Confirmed {
-  userId: string
+export interface Confirmed extends AccountName {
   email: string
 }
 export type Verification = ({ outcome: 'confirmed'; registrationId: string } & Confirmed) | { outcome: 'contested' } | { outcome: 'dead' }
@@ -30,14 +34,14 @@ export type Verification = ({ outcome: 'confirmed'; registrationId: string } & C
  * stays usable for the new password that it leads to.
  */
 export async function verifyEmail(
-  { token, registrationId }: { token: string; registrationId?: string },
+  { token, registrationId, audience = 'student' }: { token: string; registrationId?: string; audience?: Audience },
   now = new Date(),
 ): Promise<Verification> {
-  const registration = await findStanding({ token: hashToken(token), tokenExpiry: { gt: now } })
+  const registration = await findStanding({ audience, token: hashToken(token), tokenExpiry: { gt: now } })
   if (!registration) return { outcome: 'dead' }
 
   const { id, email } = registration
-  const isAlone = (await db.registration.count({ where: { email, id: { not: id } } })) === 0
+  const isAlone = (await db.registration.count({ where: { email, audience, id: { not: id } } })) === 0
   if (!isAlone && id !== registrationId) return { outcome: 'contested' }
 
   const confirmed = await confirm(registration, now)
@@ -46,11 +50,12 @@ export async function verifyEmail(
 
 /** Confirms the address of a mailed link with a new password instead of the registered one; null when the link does not work. */
 export async function confirmWithPassword(
-  { token, passwordHash }: { token: string; passwordHash: string },
+  { token, passwordHash, audience = 'student' }: { token: string; passwordHash: string; audience?: Audience },
   now = new Date(),
 ): Promise<Confirmed | null> {
   const hash = hashToken(token)
   const registration = await findStanding({
+    audience,
     OR: [
       { resetToken: hash, resetTokenExpiry: { gt: now } },
       { token: hash, tokenExpiry: { gt: now } },
@@ -67,28 +72,34 @@ class Overtaken extends Error {}
 
 /** Makes the account and ends all registrations of the address; null when another one was faster. */
 async function confirm(registration: Standing, now: Date, mayKeepName = true): Promise<Confirmed | null> {
-  const { id, username, ...account } = registration
-  const { email } = account
+  const { id: registrationId, audience, email } = registration
   try {
     return await db.$transaction(async (transaction) => {
-      const keepsName = mayKeepName && (await holdUsername(transaction, { username, registrationId: id }, now))
-      const name = keepsName ? { username } : { username: standInFor(username), isUsernameOpen: true }
-      // Left by an instance of the release that made accounts before their address was confirmed.
-      await transaction.user.deleteMany({ where: { email, emailVerified: false } })
       // The address is unique: of any number at once one goes on, and the others wait here for its end.
-      const user = await transaction.user.create({
-        data: { ...account, ...name, emailVerified: true, usage: { create: {} } },
-        select: { id: true },
-      })
-      const { count } = await transaction.registration.deleteMany({ where: { id } })
+      const { id } =
+        audience === 'student'
+          ? await makeStudent(transaction, registration, now, mayKeepName)
+          : await makePartner(transaction, audience, registration)
+      const { count } = await transaction.registration.deleteMany({ where: { id: registrationId } })
       if (count === 0) throw new Overtaken()
-      await transaction.registration.deleteMany({ where: { email } })
-      return { userId: user.id, email }
+      await transaction.registration.deleteMany({ where: { email, audience } })
+      return { audience, id, email }
     })
   } catch (error) {
     if (error instanceof Overtaken) return null
     if (!isTaken(error)) throw error
-    const hasOwner = (await db.user.count({ where: { email } })) > 0
+    const hasOwner = (await accountsOf(db, audience).count({ where: { email } })) > 0
     return hasOwner ? null : confirm(registration, now, false)
   }
+}
+
+async function makeStudent(transaction: Database, registration: Standing, now: Date, mayKeepName: boolean): Promise<{ id: string }> {
+  const { id, username, email, password, firstName, lastName, referralCode, createdAt } = registration
+  const account = { email, password, firstName, lastName, referralCode, createdAt }
+  const name = username ?? ''
+  const keepsName = mayKeepName && (await holdUsername(transaction, { username: name, registrationId: id }, now))
+  const held = keepsName ? { username: name } : { username: standInFor(name), isUsernameOpen: true }
+  // Left by an instance of the release that made accounts before their address was confirmed.
+  await transaction.user.deleteMany({ where: { email: account.email, emailVerified: false } })
+  return transaction.user.create({ data: { ...account, ...held, emailVerified: true, usage: { create: {} } }, select: { id: true } })
 }

@@ -124,10 +124,10 @@ async function moveAccount(transaction: Database, { userId, token, newEmail }: L
   const { count } = await transaction.emailChange.deleteMany({ where: { userId, newEmail, ...live(token, now) } })
   if (count === 0) throw new NotMoved('dead')
 
-  await transaction.registration.deleteMany({ where: { email: newEmail } })
-  await endAllTokens(transaction, { userId, email: oldEmail })
+  await transaction.registration.deleteMany({ where: { email: newEmail, audience: 'student' } })
+  await endAllTokens(transaction, { audience: 'student', id: userId, email: oldEmail })
   // Nothing else says from now on whose the mails to the old address were; they are deleted and exported with the account.
-  await transaction.mailRecord.updateMany({ where: { recipient: oldEmail, userId: null }, data: { userId } })
+  await transaction.mailRecord.updateMany({ where: { recipient: oldEmail, userId: null, audience: 'student' }, data: { userId } })
   await queueMail(transaction, { kind: 'notice', template: 'email-changed', recipient: oldEmail, userId })
 }
 

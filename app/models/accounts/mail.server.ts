@@ -9,6 +9,8 @@ import { parentLinkLetter } from '~/models/families/parent-link.server'
 import { MAIL_TOKENS, type MailTemplate, tokenOfMail, type WaitingMail } from '~/models/mail/mail.server'
 import type { Letter } from '~/services/mail/letter'
 import { DAY_MS, HOUR_MS } from '~/utils/time/durations'
+import { accountsOf, findOwner } from './audiences/rows.server'
+import { findStanding } from './audiences/standing.server'
 import { isAwaited } from './email-change.server'
 import { isDeletionStanding } from './personal-data/deletion.server'
 import { signInProofOf } from './sign-in-proof.server'
@@ -29,6 +31,11 @@ export async function letterOf(mail: WaitingMail, now = new Date()): Promise<Let
       const token = tokenOfMail(template, mail.id)
       return (await findConsent(token, now)) && { template, recipient: mail.recipient, token }
     }
+    case 'application-approved':
+    case 'application-rejected':
+    case 'partner-suspended':
+    case 'partner-restored':
+      return decisionLetter(mail, template)
     case 'confirm-new-email':
       return newEmailLetter(mail, now)
     case 'parent-link':
@@ -36,26 +43,30 @@ export async function letterOf(mail: WaitingMail, now = new Date()): Promise<Let
     case 'account-deletion':
     case 'child-deletion': {
       const token = tokenOfMail(template, mail.id)
-      const user = template === 'account-deletion' ? await ownerOf(mail.recipient) : null
+      const user = template === 'account-deletion' ? await ownerOf(mail) : null
       return (await isDeletionStanding(token)) ? { template, recipient: mail.recipient, name: user?.name, token } : null
     }
     case 'sign-in-proof':
     case 'code-proof': {
-      const user = await ownerOf(mail.recipient)
-      return user && { template, recipient: mail.recipient, name: user.name, token: signInProofOf(mail.id) }
+      const user = await ownerOf(mail)
+      return user && { template, recipient: mail.recipient, audience: mail.audience, name: user.name, token: signInProofOf(mail.id) }
     }
     default: {
-      const user = await ownerOf(mail.recipient)
+      const user = await ownerOf(mail)
       const token = MAIL_TOKENS[template] ? tokenOfMail(template, mail.id) : undefined
-      return { template, recipient: mail.recipient, name: user?.name, token }
+      return { template, recipient: mail.recipient, audience: mail.audience, name: user?.name, token }
     }
   }
 }
 
 /** Names go only to confirmed addresses: at any other, a stranger may have chosen them. */
-async function ownerOf(email: string): Promise<{ id: string; name: string } | null> {
+async function ownerOf({ recipient, audience }: WaitingMail): Promise<{ id: string; name: string } | null> {
+  if (audience !== 'student') {
+    const partner = await findOwner(recipient, audience)
+    return partner && { id: partner.id, name: partner.firstName }
+  }
   const user = await db.user.findUnique({
-    where: { email, emailVerified: true },
+    where: { email: recipient, emailVerified: true },
     select: { id: true, firstName: true, preferredName: true, profile: { select: { holder: true } } },
   })
   if (!user) return null
@@ -64,19 +75,34 @@ async function ownerOf(email: string): Promise<{ id: string; name: string } | nu
   return { id, name: profile?.holder === 'parent' ? firstName : (preferredName ?? firstName) }
 }
 
+/** What an admin decided, while it is still so: what was decided since has a mail of its own. */
+async function decisionLetter({ recipient, audience }: WaitingMail, template: keyof typeof DECIDED): Promise<Letter | null> {
+  if (audience === 'student') return null
+  const standing = await findStanding(audience, { email: recipient })
+  if (standing?.status !== DECIDED[template]) return null
+  return { template, recipient, audience, name: standing.firstName, reason: standing.decisionReason ?? undefined }
+}
+
+const DECIDED = {
+  'application-approved': 'approved',
+  'application-rejected': 'rejected',
+  'partner-suspended': 'suspended',
+  'partner-restored': 'approved',
+} as const
+
 /** For a registration: the link, or to somebody who has an account the word that it is there. */
 async function verificationLetter(mail: WaitingMail, now: Date): Promise<Letter | null> {
-  const { recipient } = mail
+  const { recipient, audience } = mail
   const registration = await registrationOf(mail)
   if (!registration) return null
 
-  const owner = await ownerOf(recipient)
+  const owner = await ownerOf(mail)
   if (owner) {
     await db.$transaction(async (transaction) => {
       await transaction.registration.deleteMany({ where: { id: registration.id } })
       await transaction.mailRecord.updateMany({ where: { id: mail.id }, data: { template: 'existing-account' } })
     })
-    return { template: 'existing-account', recipient, name: owner.name }
+    return { template: 'existing-account', recipient, audience, name: owner.name }
   }
 
   const token = tokenOfMail('verify-email', mail.id)
@@ -87,34 +113,35 @@ async function verificationLetter(mail: WaitingMail, now: Date): Promise<Letter 
       data: { token: hashToken(token), tokenExpiry },
     }),
   )
-  return isNewest ? { template: 'verify-email', recipient, token } : null
+  return isNewest ? { template: 'verify-email', recipient, audience, token } : null
 }
 
 /** For a forgotten password: the link for the account, or for the newest registration while there is none. */
 async function resetLetter(mail: WaitingMail, now: Date): Promise<Letter | null> {
-  const { recipient } = mail
+  const { recipient, audience } = mail
   const token = tokenOfMail('reset-password', mail.id)
   const resetTokenExpiry = new Date(mail.createdAt.getTime() + RESET_LIFE_MS)
   const data = { resetToken: hashToken(token), resetTokenExpiry }
   const isNotNewer = { OR: [{ resetTokenExpiry: null }, { resetTokenExpiry: { lte: resetTokenExpiry } }] }
 
-  const owner = await ownerOf(recipient)
+  const owner = await ownerOf(mail)
   const registration = owner ? null : await registrationOf(mail)
   if (!owner && !registration) return null
   const isNewest = await settleToken(mail, resetTokenExpiry, now, (transaction) =>
     owner
-      ? transaction.user.updateMany({ where: { id: owner.id, ...isNotNewer }, data })
+      ? accountsOf(transaction, audience).updateMany({ where: { id: owner.id, ...isNotNewer }, data })
       : transaction.registration.updateMany({ where: { id: registration?.id ?? '', ...isNotNewer }, data }),
   )
-  return isNewest ? { template: 'reset-password', recipient, name: owner?.name, token } : null
+  return isNewest ? { template: 'reset-password', recipient, audience, name: owner?.name, token } : null
 }
 
 /** For the address to which an account is to move: the link, or to somebody who has an account with it the word that it was asked for. */
-async function newEmailLetter({ id, recipient }: WaitingMail, now: Date): Promise<Letter | null> {
+async function newEmailLetter(mail: WaitingMail, now: Date): Promise<Letter | null> {
+  const { id, recipient } = mail
   const token = tokenOfMail('confirm-new-email', id)
   // Another address may have been asked for since, or another link.
   if (!(await isAwaited(token, now))) return null
-  const owner = await ownerOf(recipient)
+  const owner = await ownerOf(mail)
   if (!owner) return { template: 'confirm-new-email', recipient, token }
 
   // The record goes on saying what was asked for: it is in the export of whoever asked, and must not tell who has an account.
@@ -122,9 +149,9 @@ async function newEmailLetter({ id, recipient }: WaitingMail, now: Date): Promis
 }
 
 /** The registration that a mail is about: its own, or the newest of the address. */
-function registrationOf({ registrationId, recipient, createdAt }: WaitingMail) {
+function registrationOf({ registrationId, recipient, audience, createdAt }: WaitingMail) {
   return db.registration.findFirst({
-    where: registrationId ? { id: registrationId } : { email: recipient, createdAt: { lte: createdAt } },
+    where: registrationId ? { id: registrationId, audience } : { email: recipient, audience, createdAt: { lte: createdAt } },
     orderBy: { createdAt: 'desc' },
     select: { id: true },
   })
@@ -156,9 +183,9 @@ async function settleToken(
   }
 }
 
-async function hasNewer({ id, template, recipient, registrationId, createdAt }: WaitingMail): Promise<boolean> {
+async function hasNewer({ id, template, recipient, audience, registrationId, createdAt }: WaitingMail): Promise<boolean> {
   const newer = await db.mailRecord.findFirst({
-    where: { template, recipient, registrationId, OR: [{ createdAt: { gt: createdAt } }, { createdAt, id: { gt: id } }] },
+    where: { template, recipient, audience, registrationId, OR: [{ createdAt: { gt: createdAt } }, { createdAt, id: { gt: id } }] },
     select: { id: true },
   })
   return newer !== null

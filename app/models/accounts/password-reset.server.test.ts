@@ -19,7 +19,7 @@ async function asked() {
 
 test('the link sets the password once', async () => {
   const { student, token } = await asked()
-  expect(await resetPassword({ token, password })).toEqual({ userId: student.id, email: student.email })
+  expect(await resetPassword({ token, password })).toEqual({ audience: 'student', id: student.id, email: student.email })
   expect(await checkCredentials({ email: student.email, password })).toMatchObject({ outcome: 'signed-in', userId: student.id })
   expect(await resetPassword({ token, password: 'and-another' })).toBeNull()
   expect(await checkCredentials({ email: student.email, password: 'and-another' })).toEqual({ outcome: 'refused' })

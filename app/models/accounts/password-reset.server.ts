@@ -2,9 +2,11 @@
 import { hashPassword } from '~/crypto/passwords.server'
 import { hashToken } from '~/crypto/tokens.server'
 import { db } from '~/db.server'
+import type { Audience } from '~/generated/prisma/enums'
 import type { Refusal } from '~/models/mail/limits.server'
 import { queueMail } from '~/models/mail/mail.server'
 import { requestMail } from '~/models/mail/request.server'
+import { accountsOf } from './audiences/rows.server'
 import { type Confirmed, confirmWithPassword } from './confirmation.server'
 import { endAllTokens } from './tokens.server'
 
@@ -12,8 +14,11 @@ import { endAllTokens } from './tokens.server'
  * Queues a link to a new password; whether the address has an account is found out when it is sent, so that the caller answers the same in
  * the same time. Returns the limit reached.
  */
-export async function requestPasswordReset(email: string, { address }: { address?: string } = {}): Promise<Refusal | null> {
-  const mail = { kind: 'new-password', template: 'reset-password', recipient: email, sender: { address } } as const
+export async function requestPasswordReset(
+  email: string,
+  { address, audience = 'student' }: { address?: string; audience?: Audience } = {},
+): Promise<Refusal | null> {
+  const mail = { kind: 'new-password', template: 'reset-password', recipient: email, audience, sender: { address } } as const
   return db.$transaction((transaction) => requestMail(transaction, mail))
 }
 
@@ -21,23 +26,28 @@ export async function requestPasswordReset(email: string, { address }: { address
  * Sets the new password, ends all sessions and other tokens, and mails the owner; an address that nobody has confirmed is confirmed by it.
  * Returns whose password it was, null when the token is unknown, used or too old.
  */
-export async function resetPassword({ token, password }: { token: string; password: string }, now = new Date()): Promise<Confirmed | null> {
+export async function resetPassword(
+  { token, password, audience = 'student' }: { token: string; password: string; audience?: Audience },
+  now = new Date(),
+): Promise<Confirmed | null> {
   const resetToken = hashToken(token)
   const hashed = await hashPassword(password)
 
   const changed = await db.$transaction(async (transaction) => {
-    const user = await transaction.user.findUnique({ where: { resetToken }, select: { id: true, email: true } })
-    if (!user) return null
+    const accounts = accountsOf(transaction, audience)
+    const account = await accounts.findFirst({ where: { resetToken }, select: { id: true, email: true } })
+    if (!account) return null
 
-    const { count } = await transaction.user.updateMany({
-      where: { id: user.id, resetToken, resetTokenExpiry: { gt: now } },
+    const { id, email } = account
+    const { count } = await accounts.updateMany({
+      where: { id, resetToken, resetTokenExpiry: { gt: now } },
       data: { password: hashed, resetToken: null, resetTokenExpiry: null },
     })
     if (count === 0) return null
 
-    await endAllTokens(transaction, { userId: user.id, email: user.email })
-    await queueMail(transaction, { kind: 'notice', template: 'password-changed', recipient: user.email })
-    return { userId: user.id, email: user.email }
+    await endAllTokens(transaction, { audience, id, email })
+    await queueMail(transaction, { kind: 'notice', template: 'password-changed', recipient: email, audience })
+    return { audience, id, email }
   })
-  return changed ?? confirmWithPassword({ token, passwordHash: hashed }, now)
+  return changed ?? confirmWithPassword({ token, passwordHash: hashed, audience }, now)
 }

@@ -5,6 +5,7 @@
  */
 import { timingSafeEqual } from 'node:crypto'
 import { db } from '~/db.server'
+import type { Audience } from '~/generated/prisma/enums'
 import { tokenOfMail } from '~/models/mail/mail.server'
 import { requestMail } from '~/models/mail/request.server'
 import { HOUR_MS } from '~/utils/time/durations'
@@ -15,8 +16,11 @@ const PROOF_LIFE_MS = 8 * HOUR_MS
 const TEMPLATES = ['sign-in-proof', 'code-proof'] as const
 
 /** Mails the link to the address; whether it has an account is found out when the mail is sent. */
-export async function mailSignInProof(email: string, template: (typeof TEMPLATES)[number] = 'sign-in-proof'): Promise<void> {
-  await db.$transaction((transaction) => requestMail(transaction, { kind: 'sign-in-proof', template, recipient: email }))
+export async function mailSignInProof(
+  email: string,
+  { template = 'sign-in-proof', audience }: { template?: (typeof TEMPLATES)[number]; audience?: Audience } = {},
+): Promise<void> {
+  await db.$transaction((transaction) => requestMail(transaction, { kind: 'sign-in-proof', template, recipient: email, audience }))
 }
 
 /** What the link of the mail carries: which mail it was, and the proof that it was ours. */
@@ -24,14 +28,18 @@ export function signInProofOf(mailId: string): string {
   return `${mailId}.${tokenOfMail('sign-in-proof', mailId)}`
 }
 
-/** To whom the link was mailed, and which mail it was; null when it is too old or was never mailed. */
-export async function readSignInProof(proof: string, now = new Date()): Promise<{ email: string; mailId: string } | null> {
+/** To whom the link was mailed, and which mail it was; null when it is too old, was never mailed, or opens another door. */
+export async function readSignInProof(
+  proof: string,
+  audience: Audience = 'student',
+  now = new Date(),
+): Promise<{ email: string; mailId: string } | null> {
   const [mailId = '', token = ''] = proof.split('.')
   if (!isSame(token, tokenOfMail('sign-in-proof', mailId))) return null
 
   const since = new Date(now.getTime() - PROOF_LIFE_MS)
   const mail = await db.mailRecord.findFirst({
-    where: { id: mailId, template: { in: [...TEMPLATES] }, createdAt: { gt: since } },
+    where: { id: mailId, audience, template: { in: [...TEMPLATES] }, createdAt: { gt: since } },
     select: { recipient: true },
   })
   return mail && { email: mail.recipient, mailId }

@@ -1,15 +1,17 @@
 /** What must die when an account's password or address changes: everything that was opened or mailed under the old one (security T4). */
 import type { Database } from '~/db.server'
+import { type AccountName, accountsOf, sessionsOf } from './audiences/rows.server'
 
 /**
  * Ends all sessions of the account, sign-ins that wait for a code, its links to a new password, and a change of its address that waits.
  * Call it after the account's own row is written: whoever sends or uses such a link writes that row first, so nobody waits in a circle.
  */
-export async function endAllTokens(transaction: Database, { userId, email }: { userId: string; email: string }): Promise<void> {
-  await transaction.user.update({ where: { id: userId }, data: { resetToken: null, resetTokenExpiry: null }, select: { id: true } })
-  await transaction.emailChange.deleteMany({ where: { userId } })
+export async function endAllTokens(transaction: Database, { email, ...account }: AccountName & { email: string }): Promise<void> {
+  const { audience, id } = account
+  await accountsOf(transaction, audience).updateMany({ where: { id }, data: { resetToken: null, resetTokenExpiry: null } })
+  if (audience === 'student') await transaction.emailChange.deleteMany({ where: { userId: id } })
   // A mail that is tried again would make its link work once more.
-  await transaction.mailRecord.deleteMany({ where: { recipient: email, template: 'reset-password', status: { not: 'sent' } } })
-  await transaction.session.deleteMany({ where: { userId } })
-  await transaction.signInAttempt.deleteMany({ where: { userId } })
+  await transaction.mailRecord.deleteMany({ where: { recipient: email, audience, template: 'reset-password', status: { not: 'sent' } } })
+  await transaction.session.deleteMany({ where: sessionsOf(account) })
+  if (audience === 'student') await transaction.signInAttempt.deleteMany({ where: { userId: id } })
 }

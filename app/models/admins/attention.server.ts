@@ -5,10 +5,13 @@ import { DAY_MS } from '~/utils/time/durations'
 /** Applications to decide, mail that could not be sent in a week, and accounts that are to be deleted. */
 export async function whatNeedsAttention(now = new Date()) {
   const lastWeek = { gt: new Date(now.getTime() - 7 * DAY_MS) }
-  const [failedMails, leaving, newUsers] = await Promise.all([
+  const waiting = { emailVerified: true }
+  const [tutors, affiliates, failedMails, leaving, newUsers] = await Promise.all([
+    db.tutor.count({ where: { ...waiting, approvalStatus: 'pending' } }),
+    db.affiliatePartner.count({ where: { ...waiting, status: 'pending' } }),
     db.mailRecord.count({ where: { status: 'failed', createdAt: lastWeek } }),
     db.accountDeletion.count(),
     db.user.count({ where: { createdAt: lastWeek } }),
   ])
-  return { failedMails, leaving, newUsers }
+  return { tutors, affiliates, failedMails, leaving, newUsers }
 }

@@ -5,6 +5,7 @@
 import { RateLimiterPrisma, RateLimiterRes } from 'rate-limiter-flexible'
 import { hashToken } from '~/crypto/tokens.server'
 import type { Database } from '~/db.server'
+import type { Audience } from '~/generated/prisma/enums'
 import { mailboxOf } from '~/utils/text/mailbox'
 import { DAY_SECONDS, HOUR_SECONDS } from '~/utils/time/durations'
 
@@ -67,12 +68,18 @@ export interface Refusal {
  */
 export async function countMail(
   transaction: Database,
-  { kind, recipient, sender }: { kind: MailKind; recipient: string; sender: Sender },
+  { kind, recipient, audience, sender }: { kind: MailKind; recipient: string; audience: Audience; sender: Sender },
 ): Promise<Refusal | null> {
   const limits: { recipient: Limit; account?: Limit; isByMailbox?: true } = LIMITS[kind]
+  // One address may have an account of each audience: none keeps mail from another.
+  const ofAudience = audience === 'student' ? '' : `${audience} `
   const counters: { limit: MailLimit; key?: string; allowed?: Limit }[] = [
     { limit: 'account', key: sender.userId, allowed: limits.account },
-    { limit: 'recipient', key: limits.isByMailbox ? mailboxOf(recipient) : recipient.toLowerCase(), allowed: limits.recipient },
+    {
+      limit: 'recipient',
+      key: ofAudience + (limits.isByMailbox ? mailboxOf(recipient) : recipient.toLowerCase()),
+      allowed: limits.recipient,
+    },
     { limit: 'address', key: sender.address, allowed: PER_ADDRESS },
   ]
   let refusal: Refusal | null = null

@@ -1,6 +1,7 @@
 /** Mail as a record: what is to be sent to whom. The text is made when it is sent, so that no token is ever stored. */
 import { mailToken, type TokenPurpose } from '~/crypto/tokens.server'
 import { type Database, db } from '~/db.server'
+import type { Audience } from '~/generated/prisma/enums'
 import { enqueue } from '~/jobs/queue/queue.server'
 import { countMail, type MailKind, type Refusal, type Sender } from './limits.server'
 
@@ -27,6 +28,10 @@ export const MAIL_TOKENS = {
   'child-export-ready': null,
   'account-deletion': 'keep-account',
   'child-deletion': 'keep-account',
+  'application-approved': null,
+  'application-rejected': null,
+  'partner-suspended': null,
+  'partner-restored': null,
 } as const satisfies Record<string, TokenPurpose | null>
 export type MailTemplate = keyof typeof MAIL_TOKENS
 
@@ -55,6 +60,8 @@ export interface Mail {
   kind: MailKind
   template: MailTemplate
   recipient: string
+  /** Whose account it is about; a student's unless it is said. */
+  audience?: Audience
   /** The registration that its link confirms. */
   registrationId?: string
   /** The account that it is about, where that is not the recipient's: it is forgotten with it. */
@@ -72,12 +79,15 @@ export type QueuedMail = { mailId: string; refusal: null } | { mailId: null; ref
  */
 export async function queueMail(
   transaction: Database,
-  { kind, template, recipient, registrationId, userId, sender = {} }: Mail,
+  { kind, template, recipient, audience = 'student', registrationId, userId, sender = {} }: Mail,
 ): Promise<QueuedMail> {
-  const refusal = await countMail(transaction, { kind, recipient, sender })
+  const refusal = await countMail(transaction, { kind, recipient, audience, sender })
   if (refusal) return { mailId: null, refusal }
 
-  const { id } = await transaction.mailRecord.create({ data: { template, recipient, registrationId, userId }, select: { id: true } })
+  const { id } = await transaction.mailRecord.create({
+    data: { template, recipient, audience, registrationId, userId },
+    select: { id: true },
+  })
   await enqueue(transaction, 'send-mail', { mailId: id }, ACCOUNT_MAIL.includes(template) ? 1 : 0)
   return { mailId: id, refusal: null }
 }
@@ -95,7 +105,7 @@ export type WaitingMail = NonNullable<Awaited<ReturnType<typeof mailToSend>>>
 export function mailToSend(mailId: string) {
   return db.mailRecord.findFirst({
     where: { id: mailId, status: { not: 'sent' } },
-    select: { id: true, template: true, recipient: true, registrationId: true, createdAt: true },
+    select: { id: true, template: true, recipient: true, audience: true, registrationId: true, createdAt: true },
   })
 }
 

@@ -8,7 +8,10 @@ import { type Mail, queueMail } from './mail.server'
 export async function requestMail(transaction: Database, mail: Mail): Promise<Refusal | null> {
   const { refusal } = await queueMail(transaction, mail)
   if (refusal) {
-    const { id } = await transaction.mailRecord.create({ data: { template: mail.template, recipient: '' }, select: { id: true } })
+    const { id } = await transaction.mailRecord.create({
+      data: { template: mail.template, recipient: '', audience: mail.audience },
+      select: { id: true },
+    })
     await enqueue(transaction, 'send-mail', { mailId: id }, -1)
   }
   return refusal

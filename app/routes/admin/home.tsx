@@ -11,6 +11,7 @@ export const meta = pageMeta('Admin')
 
 const TOOLS = [
   { to: paths.admin.users(), label: 'Users', text: 'Find an account, see its plan and devices, log devices out.' },
+  { to: paths.admin.tutorsApproved(), label: 'Approved tutors', text: 'Look one up, or suspend one.' },
   { to: paths.admin.audit(), label: 'Audit log', text: 'What every admin did, to what, and why.' },
   { to: paths.admin.questionGenerator(), label: 'Question generator', text: 'Work sheets, items by hand, hidden sources.' },
   { to: paths.admin.secondFactorReset(), label: 'Reset a second factor', text: 'For somebody who lost both app and recovery codes.' },
@@ -23,16 +24,24 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function AdminHome() {
-  const { failedMails, leaving, newUsers } = useLoaderData<typeof loader>()
+  const { tutors, affiliates, failedMails, leaving, newUsers } = useLoaderData<typeof loader>()
   return (
     <div className="wrap page stack loose">
       <h1>Admin</h1>
       <section className="card stack">
         <h2 className="title-3">What needs attention</h2>
         <dl className="facts">
-          <dt>Emails that could not be sent</dt>
-          <dd>{failedMails} in the last seven days</dd>
-          <dt>Accounts to be deleted</dt>
+          <dt>Tutors</dt>
+          <dd>
+            <AppLink to={paths.admin.tutors()}>{tutors} applications waiting</AppLink>
+          </dd>
+          <dt>Affiliates</dt>
+          <dd>
+            <AppLink to={paths.admin.affiliates()}>{affiliates} applications waiting</AppLink>
+          </dd>
+          <dt>Emails</dt>
+          <dd>{failedMails} could not be sent in the last seven days</dd>
+          <dt>Deletions</dt>
           <dd>{leaving} in their days of grace</dd>
           <dt>New accounts</dt>
           <dd>{newUsers} in the last seven days</dd>

@@ -5,6 +5,7 @@ import { getViewer } from '~/auth/viewer.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { ContactSection } from './parts/home/contact-section'
 import { Features } from './parts/home/features'
+import { ForTutors } from './parts/home/for-tutors'
 import { Hero } from './parts/home/hero'
 import { Pricing } from './parts/home/pricing'
 import { Questions } from './parts/home/questions'
@@ -38,6 +39,7 @@ export default function Home() {
       <Tools />
       <Features />
       <ScoreSection />
+      <ForTutors />
       <Pricing />
       <Questions />
       <ContactSection />

@@ -3,8 +3,14 @@ import { render } from '@react-email/render'
 import type { Letter } from './letter'
 import { TEMPLATES } from './templates.server'
 
-export async function composeMail({ template, name, token = '' }: Letter): Promise<{ subject: string; html: string; text: string }> {
+export async function composeMail({
+  template,
+  audience = 'student',
+  name,
+  token = '',
+  reason,
+}: Letter): Promise<{ subject: string; html: string; text: string }> {
   const { subject, Mail } = TEMPLATES[template]
-  const mail = <Mail name={name} token={token} />
+  const mail = <Mail audience={audience} name={name} token={token} reason={reason} />
   return { subject, html: await render(mail), text: await render(mail, { plainText: true }) }
 }

@@ -1,10 +1,16 @@
 /** One mail to be composed and sent. */
+
 import type { MailTemplate } from '~/models/mail/mail.server'
+import type { Audience } from '~/paths/doors'
 
 export interface Letter {
   template: MailTemplate
   recipient: string
+  /** Whose account it is about; a student's unless it is said. */
+  audience?: Audience
   name?: string
   /** The token of its link, for templates that carry one. */
   token?: string
+  /** What an admin wrote about a decision. */
+  reason?: string
 }

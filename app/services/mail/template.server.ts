@@ -1,9 +1,10 @@
 /** What every mail is made of. */
 import { env } from '~/env.server'
+import type { Audience } from '~/paths/doors'
 
 export interface Template {
   subject: string
-  Mail: (props: { name?: string; token: string }) => JSX.Element
+  Mail: (props: { audience: Audience; name?: string; token: string; reason?: string }) => JSX.Element
 }
 
 export function link(path: string): string {

@@ -1,7 +1,9 @@
 /** The texts of all mails. No text that a user typed stands in a subject; names only greet. */
 import type { MailTemplate } from '~/models/mail/mail.server'
 import { paths } from '~/paths'
+import { DOORS } from '~/paths/doors'
 import { DATA_TEMPLATES } from './data-templates.server'
+import { DECISION_TEMPLATES } from './decision-templates.server'
 import { MailLayout, MailParagraph } from './layout'
 import { SECOND_FACTOR_TEMPLATES } from './second-factor-templates.server'
 import { hello, link, type Template } from './template.server'
@@ -9,48 +11,53 @@ import { hello, link, type Template } from './template.server'
 export const TEMPLATES: Record<MailTemplate, Template> = {
   ...SECOND_FACTOR_TEMPLATES,
   ...DATA_TEMPLATES,
+  ...DECISION_TEMPLATES,
   'verify-email': {
     subject: 'Confirm your email address',
-    Mail: ({ name, token }) => (
+    Mail: ({ audience, name, token }) => (
       <MailLayout
         preview="One click and your account is ready."
         heading="Confirm your email address"
         greeting={hello(name)}
-        action={{ href: link(paths.account.verifyEmail(token)), label: 'Confirm my address' }}
+        action={{ href: link(DOORS[audience].verifyEmail(token)), label: 'Confirm my address' }}
         note="You are getting this email because someone registered at Stanine with this address. If it was not you, you can ignore it: nothing happens without that click."
       >
         <MailParagraph>
           Thank you for registering. Please confirm that this address is yours; the link works once, for 24 hours.
         </MailParagraph>
-        <MailParagraph>Your 48 hours of full access began when you registered, so take a look today.</MailParagraph>
+        <MailParagraph>
+          {audience === 'student'
+            ? 'Your 48 hours of full access began when you registered, so take a look today.'
+            : 'We have your application. We read it once your address is confirmed, and write to you when we have decided.'}
+        </MailParagraph>
       </MailLayout>
     ),
   },
   'existing-account': {
     subject: 'You already have a Stanine account',
-    Mail: ({ name }) => (
+    Mail: ({ audience, name }) => (
       <MailLayout
         preview="Someone tried to register with your address."
         heading="You already have an account"
         greeting={hello(name)}
-        action={{ href: link(paths.account.login()), label: 'Log in' }}
+        action={{ href: link(DOORS[audience].login()), label: 'Log in' }}
         note="If it was not you, you can ignore this email: nothing has changed, and no one was told that you have an account."
       >
         <MailParagraph>
           Someone, probably you, tried to register at Stanine with this address. You already have an account, so please log in.
         </MailParagraph>
-        <MailParagraph>Forgot your password? Ask for a new one at {link(paths.account.forgotPassword())}.</MailParagraph>
+        <MailParagraph>Forgot your password? Ask for a new one at {link(DOORS[audience].forgotPassword())}.</MailParagraph>
       </MailLayout>
     ),
   },
   'reset-password': {
     subject: 'Choose a new password',
-    Mail: ({ name, token }) => (
+    Mail: ({ audience, name, token }) => (
       <MailLayout
         preview="The link works once, for one hour."
         heading="Choose a new password"
         greeting={hello(name)}
-        action={{ href: link(`${paths.account.resetPassword()}?token=${token}`), label: 'Choose a new password' }}
+        action={{ href: link(`${DOORS[audience].resetPassword()}?token=${token}`), label: 'Choose a new password' }}
         note="If you did not ask for this, you can ignore this email: your password stays as it is."
       >
         <MailParagraph>With this link you can choose a new password. It works once, for one hour.</MailParagraph>
@@ -59,12 +66,12 @@ export const TEMPLATES: Record<MailTemplate, Template> = {
   },
   'password-changed': {
     subject: 'Your password was changed',
-    Mail: ({ name }) => (
+    Mail: ({ audience, name }) => (
       <MailLayout
         preview="Was it you?"
         heading="Your password was changed"
         greeting={hello(name)}
-        action={{ href: link(paths.account.forgotPassword()), label: 'It was not me' }}
+        action={{ href: link(DOORS[audience].forgotPassword()), label: 'It was not me' }}
         note="We send this email whenever a password changes."
       >
         <MailParagraph>The password of your Stanine account has just been changed, and all other devices were logged out.</MailParagraph>
@@ -74,12 +81,12 @@ export const TEMPLATES: Record<MailTemplate, Template> = {
   },
   'sign-in-proof': {
     subject: 'Are you trying to log in?',
-    Mail: ({ name, token }) => (
+    Mail: ({ audience, name, token }) => (
       <MailLayout
         preview="Someone entered many wrong passwords for your account."
         heading="Are you trying to log in?"
         greeting={hello(name)}
-        action={{ href: link(`${paths.account.login()}?token=${token}`), label: 'Yes, it is me' }}
+        action={{ href: link(`${DOORS[audience].login()}?token=${token}`), label: 'Yes, it is me' }}
         note="If it was not you, you can ignore this email. Devices where you logged in before still let you in."
       >
         <MailParagraph>

@@ -2,7 +2,8 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import routes from '~/routes'
 import { findings } from '../axe'
-import { test as base, enterCode, expect, signIn } from '../fixtures'
+import { test as base, enterCode, expect, fillSignIn, signIn } from '../fixtures'
+import { AFFILIATE_SCREENS, TUTOR_SCREENS } from './partner-screens'
 import { ADMIN_SCREENS, type History, liveHistory, PARENT_SCREENS, type Screen, STUDENT_SCREENS, VISITOR_SCREENS } from './screens'
 
 /** High contrast and the grounds that one may choose are tried on these. */
@@ -13,7 +14,7 @@ type Cookies = Parameters<BrowserContext['addCookies']>[0]
 interface Past {
   history: History
   /** Of who is signed in; a visitor has none. */
-  cookies: { visitor: Cookies; student: Cookies; admin: Cookies; parent: Cookies }
+  cookies: { visitor: Cookies; student: Cookies; admin: Cookies; parent: Cookies; tutor: Cookies; affiliate: Cookies }
 }
 
 const test = base.extend<object, { past: Past }>({
@@ -25,6 +26,8 @@ const test = base.extend<object, { past: Past }>({
         student: await cookiesOf(browser, history.email),
         admin: await cookiesOf(browser, history.adminEmail, enterCode),
         parent: await cookiesOfParent(browser, history.parentToken),
+        tutor: await cookiesOfPartner(browser, 'tutor', history.tutorEmail),
+        affiliate: await cookiesOfPartner(browser, 'affiliate', history.affiliateEmail),
       }
       await use({ history, cookies })
     },
@@ -40,6 +43,8 @@ const SCREENS = [
   ...STUDENT_SCREENS.map((screen) => ({ ...screen, who: 'student' as const })),
   ...ADMIN_SCREENS.map((screen) => ({ ...screen, who: 'admin' as const })),
   ...PARENT_SCREENS.map((screen) => ({ ...screen, who: 'parent' as const })),
+  ...TUTOR_SCREENS.map((screen) => ({ ...screen, who: 'tutor' as const })),
+  ...AFFILIATE_SCREENS.map((screen) => ({ ...screen, who: 'affiliate' as const })),
 ]
 
 for (const screen of SCREENS) {
@@ -144,6 +149,16 @@ async function cookiesOfParent(browser: Browser, token: string): Promise<Cookies
   return cookies
 }
 
+async function cookiesOfPartner(browser: Browser, door: 'tutor' | 'affiliate', email: string): Promise<Cookies> {
+  const page = await browser.newPage({ baseURL: process.env.APP_URL })
+  await page.goto(`/${door}/login`)
+  await fillSignIn(page, email)
+  await expect(page.getByRole('heading', { name: 'Hello Tess' })).toBeVisible()
+  const cookies = await page.context().cookies()
+  await page.close()
+  return cookies
+}
+
 /** Opens the screen as its visitor, on a telephone; returns the address. */
 async function visit(page: Page, screen: Screen & { who: keyof Past['cookies'] }, { history, cookies }: Past): Promise<void> {
   await page.context().addCookies(cookies[screen.who])
@@ -164,7 +179,7 @@ async function expectNarrow(page: Page): Promise<void> {
 async function expectPlainPage(page: Page, who: keyof Past['cookies']): Promise<void> {
   const scripts = page.locator('script:not([type="application/ld+json"])')
   expect(await scripts.evaluateAll((all) => all.map((script) => script.getAttribute('src')))).toEqual(
-    who === 'visitor' || who === 'parent' ? ['/enhance.js'] : ['/enhance.js', '/device.js'],
+    who === 'student' || who === 'admin' ? ['/enhance.js', '/device.js'] : ['/enhance.js'],
   )
   await expect(page.locator('link[rel="modulepreload"]')).toHaveCount(0)
 }

@@ -9,8 +9,10 @@ import { mistakesOfSitting } from '~/models/mistakes/mistakes.server'
 import { startPractice } from '~/models/practice/practice.server'
 import { startTwins } from '~/models/practice/twins/start.server'
 import { createStudent } from '../../factories/accounts'
+import { createPartner } from '../../factories/partners'
 import { itemsOf, lately, sitQuiz, wrongChoice } from '../../factories/sittings'
 import { answerTwins, begunSet } from '../../factories/twins'
+import { DOOR_SCREENS } from './partner-screens'
 
 const HOUR = 60 * 60 * 1000
 
@@ -19,6 +21,10 @@ export interface History {
   email: string
   adminEmail: string
   adminId: string
+  tutorEmail: string
+  tutorId: string
+  affiliateEmail: string
+  affiliateId: string
   running: string
   reading: string
   verbal: string
@@ -67,6 +73,7 @@ export const VISITOR_SCREENS: Screen[] = [
   { route: 'family', title: 'the way in for parents', at: () => '/family' },
   { route: 'family/link', title: 'a parent’s used link', at: () => '/family/link' },
   { route: 'keep-account', title: 'a dead link to keep an account', at: () => '/keep-account' },
+  ...DOOR_SCREENS,
   { route: '*', title: 'not found', at: () => '/no-such-page' },
 ]
 
@@ -152,6 +159,11 @@ export const ADMIN_SCREENS: Screen[] = [
   { route: 'admin', title: 'desk of the admins', at: () => '/admin' },
   { route: 'admin/users', title: 'users', at: () => '/admin/users?search=example' },
   { route: 'admin/users/:userId', title: 'a user', at: ({ adminId }) => `/admin/users/${adminId}` },
+  { route: 'admin/tutors', title: 'tutors', at: () => '/admin/tutors' },
+  { route: 'admin/tutors/approved', title: 'approved tutors', at: () => '/admin/tutors/approved' },
+  { route: 'admin/tutors/:partnerId', title: 'a tutor', at: ({ tutorId }) => `/admin/tutors/${tutorId}` },
+  { route: 'admin/affiliates', title: 'affiliates', at: () => '/admin/affiliates?state=approved' },
+  { route: 'admin/affiliates/:partnerId', title: 'an affiliate', at: ({ affiliateId }) => `/admin/affiliates/${affiliateId}` },
   { route: 'admin/audit', title: 'audit log', at: () => '/admin/audit' },
   { route: GENERATOR, title: 'question generator', at: () => SHEET },
   { route: `${GENERATOR}/hidden`, title: 'hidden sources', at: () => `/${GENERATOR}/hidden` },
@@ -174,7 +186,7 @@ export const ADMIN_SCREENS: Screen[] = [
  * that nobody may jump to are visited by tests of their own.
  */
 export const WITHOUT_SCREEN =
-  /^(username|welcome|login\/second-factor|profile\/second-factor\/(set-up|recovery-codes\/file)|premium\/writing\/:essayId(\/(submission|abandonment))?|logout|profile\/email\/(link|cancellation)|premium\/twins(\/:sittingId)?|admin\/(question-generator\/(pdf|qti|items\/export)|(users|audit)\/export)|family\/exit|.*\/export\/file|readyz|api\/.+)$/
+  /^(username|welcome|login\/second-factor|profile\/second-factor\/(set-up|recovery-codes\/file)|premium\/writing\/:essayId(\/(submission|abandonment))?|logout|profile\/email\/(link|cancellation)|premium\/twins(\/:sittingId)?|admin\/(question-generator\/(pdf|qti|items\/export)|(users|audit|tutors|affiliates)\/export)|(tutor|affiliate)\/logout|instructor-dashboard|affiliate\/register|family\/exit|.*\/export\/file|readyz|api\/.+)$/
 
 /** A free student with quizzes in every state, and an admin with an item of their own. */
 export async function liveHistory(): Promise<History> {
@@ -207,12 +219,14 @@ export async function liveHistory(): Promise<History> {
   const trial = { id, membership: membershipOf({ createdAt: new Date(), subscriptions: [] }, new Date()) }
   const practice = await startPractice(trial, { level: 'isee-upper', subjects: ['mathematics_achievement'] })
   const admin = await createStudent({ role: 'admin' })
+  const [tutor, affiliate] = [await createPartner({ audience: 'tutor' }), await createPartner({ audience: 'affiliate' })]
   const [item] = await itemsOf(ended)
   if (!item || practice.outcome === 'limit') throw new Error('a history without questions')
   return {
     email,
     adminEmail: admin.email,
     adminId: admin.id,
+    ...{ tutorEmail: tutor.email, tutorId: tutor.id, affiliateEmail: affiliate.email, affiliateId: affiliate.id },
     practice: practice.id,
     authored: await writeItem({ actorId: admin.id, item }),
     ended,

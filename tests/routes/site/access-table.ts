@@ -14,6 +14,10 @@ export type Guard =
   | 'student'
   /** A student whose profile is filled in; others go to the welcome page. */
   | 'profile'
+  /** A tutor or an affiliate whose application is approved; others go to the sign-in page of that door. */
+  | 'partner'
+  /** The same, however the application stands. */
+  | 'applicant'
   /** A parent who followed a mailed link; others go to the page that mails one. */
   | 'parent'
   /** An admin; students get 403. */
@@ -22,6 +26,8 @@ export type Guard =
 export interface Access {
   /** For reading. */
   guard: Guard
+  /** Whose pages these are, where they are not a student's. */
+  door?: 'tutor' | 'affiliate'
   /** For POST; without one the address takes none. */
   post?: Guard
   /** The status of the page for somebody who may open it; 200 unless told. */
@@ -155,11 +161,47 @@ export const ACCESS: Record<string, Access> = {
   },
   '/premium/twins/:sittingId/summary': { guard: 'profile', post: 'student', path: '/premium/twins/TWINS/summary', isOwned: true },
 
+  // Tutors
+  '/tutor/register': { door: 'tutor', guard: 'visitor', post: 'public' },
+  '/tutor/verify-email-sent': { door: 'tutor', guard: 'public', post: 'public' },
+  '/tutor/verify-email': { door: 'tutor', guard: 'public', status: 400 },
+  '/tutor/login': { door: 'tutor', guard: 'visitor', post: 'public' },
+  '/tutor/logout': { door: 'tutor', guard: 'public', post: 'public', status: 302, isResource: true },
+  '/tutor/forgot-password': { door: 'tutor', guard: 'public', post: 'public' },
+  '/tutor/reset-password': { door: 'tutor', guard: 'public', post: 'public', status: 400 },
+  '/application-pending': { guard: 'public', post: 'public' },
+  '/application-success': { guard: 'public' },
+  '/tutor-dashboard': { door: 'tutor', guard: 'partner', post: 'partner' },
+  '/instructor-dashboard': { guard: 'public', status: 302, isResource: true },
+  '/tutor/account': { door: 'tutor', guard: 'applicant', post: 'applicant' },
+  '/tutor/account/sessions': { door: 'tutor', guard: 'applicant', post: 'applicant' },
+
+  // Affiliates
+  '/affiliate': { door: 'affiliate', guard: 'visitor', post: 'public' },
+  '/affiliate/register': { guard: 'public', status: 302, isResource: true },
+  '/affiliate/terms': { guard: 'public' },
+  '/affiliate/verify-email': { door: 'affiliate', guard: 'public', status: 400 },
+  '/affiliate/login': { door: 'affiliate', guard: 'visitor', post: 'public' },
+  '/affiliate/logout': { door: 'affiliate', guard: 'public', post: 'public', status: 302, isResource: true },
+  '/affiliate/forgot-password': { door: 'affiliate', guard: 'public', post: 'public' },
+  '/affiliate/reset-password': { door: 'affiliate', guard: 'public', post: 'public', status: 400 },
+  '/affiliate/pending': { guard: 'public', post: 'public' },
+  '/affiliate/dashboard': { door: 'affiliate', guard: 'partner' },
+  '/affiliate/account': { door: 'affiliate', guard: 'applicant', post: 'applicant' },
+  '/affiliate/account/sessions': { door: 'affiliate', guard: 'applicant', post: 'applicant' },
+
   // Admins
   '/admin': { guard: 'admin' },
   '/admin/users': { guard: 'admin', listsPeople: true },
   '/admin/users/export': { guard: 'admin', isResource: true, listsPeople: true },
   '/admin/users/:userId': { guard: 'admin', post: 'admin', path: '/admin/users/none', status: 404 },
+  '/admin/tutors': { guard: 'admin', listsPeople: true },
+  '/admin/tutors/approved': { guard: 'admin', listsPeople: true },
+  '/admin/tutors/export': { guard: 'admin', isResource: true, listsPeople: true },
+  '/admin/tutors/:partnerId': { guard: 'admin', post: 'admin', path: '/admin/tutors/none', status: 404 },
+  '/admin/affiliates': { guard: 'admin', listsPeople: true },
+  '/admin/affiliates/export': { guard: 'admin', isResource: true, listsPeople: true },
+  '/admin/affiliates/:partnerId': { guard: 'admin', post: 'admin', path: '/admin/affiliates/none', status: 404 },
   '/admin/audit': { guard: 'admin' },
   '/admin/audit/export': { guard: 'admin', isResource: true },
   '/admin/question-generator': { guard: 'admin', post: 'admin' },

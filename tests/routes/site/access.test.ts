@@ -4,7 +4,7 @@ import { db } from '~/db.server'
 import { startWriting } from '~/models/writing/writing.server'
 import { sitQuiz, UNLIMITED } from '../../factories/sittings'
 import { ROUTES, type RouteLine } from '../../support/application'
-import { type Browser, openBrowser, type Page, signedIn } from '../../support/browser'
+import { type Browser, openBrowser, type Page, signedIn, signedInPartner } from '../../support/browser'
 import { ACCESS, type Access, type Guard } from './access-table'
 
 /** A first name that no page prints by itself. */
@@ -14,6 +14,8 @@ let owner: Browser
 let stranger: Browser
 let newcomer: Browser
 let admin: Browser
+let tutor: Browser
+let affiliate: Browser
 
 beforeAll(async () => {
   const signed = await signedIn({ firstName: MARKER, tier: 'premium_annual' })
@@ -21,6 +23,8 @@ beforeAll(async () => {
   stranger = (await signedIn()).browser
   newcomer = (await signedIn({ profile: null })).browser
   admin = (await signedIn({ role: 'admin' })).browser
+  tutor = (await signedInPartner({ audience: 'tutor', firstName: MARKER })).browser
+  affiliate = (await signedInPartner({ audience: 'affiliate', firstName: MARKER })).browser
 
   const quiz = { userId: signed.student.id, level: 'isee-upper', subject: 'mathematics_achievement' } as const
   records.ENDED = await sitQuiz({ ...quiz, number: 1, at: new Date(), choose: ({ answer }) => (answer + 1) % 4 })
@@ -75,6 +79,18 @@ describe.each(LINES)('$pattern', (line) => {
     const path = addressOf(line)
     for (const page of [await admin.get(path), ...(await asData(admin, line))]) expectGuarded(page, path, 'admin', access)
     if (access.post) for (const address of [path, dataPath(path)]) expect((await owner.post(address)).status).toBe(403)
+  })
+
+  test('opens to a tutor and to an affiliate what is theirs or everybody’s, and nothing else', async () => {
+    const path = addressOf(line)
+    for (const [who, browser] of [['tutor', tutor] as const, ['affiliate', affiliate] as const]) {
+      const pages = [await browser.get(path), ...(await asData(browser, line))]
+      for (const page of pages) expectDoorGuarded(page, path, who, access)
+      if (access.post && access.post !== 'public' && access.door !== who) {
+        expectPostGuarded(await browser.post(path), access)
+        if (!access.isResource) expectPostGuarded(await browser.post(dataPath(path)), access)
+      }
+    }
   })
 
   test('answers another student and an admin with 404 where the records are not theirs', async () => {
@@ -139,17 +155,24 @@ function addressOf({ pattern, access }: { pattern: string; access: Access }): st
 }
 
 function isAway(guard: Guard, who: 'anonymous' | 'student'): boolean {
+  if (guard === 'partner' || guard === 'applicant') return true
   if (guard === 'second step' || guard === 'parent') return true
   return who === 'anonymous' ? guard === 'student' || guard === 'profile' || guard === 'admin' : guard === 'visitor'
 }
 
 // 202 and 204 are how Remix hands a redirect to its own scripts.
-const REDIRECTS = [302, 202, 204]
+const REDIRECTS = [301, 302, 202, 204]
 
-function expectGuarded(page: Page, path: string, who: 'anonymous' | 'student' | 'admin', { guard, status = 200 }: Access): void {
+function expectGuarded(page: Page, path: string, who: 'anonymous' | 'student' | 'admin', access: Access): void {
+  const { guard, door, status = 200 } = access
+  // A student is a stranger at another door.
+  if (door && who === 'student') {
+    expectGuarded(page, path, 'anonymous', access)
+    return
+  }
   if (who !== 'admin' && isAway(guard, who)) {
     expect(REDIRECTS).toContain(page.status)
-    const login = `/login?redirectTo=${encodeURIComponent(path)}`
+    const login = `${door ? `/${door}` : ''}/login?redirectTo=${encodeURIComponent(path)}`
     const back = guard === 'second step' ? '/login' : login
     const away = who === 'anonymous' ? back : '/dashboard'
     expect(page.location).toMatch(guard === 'parent' ? '/family' : away)
@@ -160,11 +183,19 @@ function expectGuarded(page: Page, path: string, who: 'anonymous' | 'student' | 
   expect(page.location ?? '').not.toMatch(/^\/login/)
 }
 
-function expectPostGuarded(page: Page, { post, isResource }: Access): void {
+/** A tutor or an affiliate: at the own door at home, at every other a stranger. */
+function expectDoorGuarded(page: Page, path: string, who: 'tutor' | 'affiliate', access: Access): void {
+  const { guard, door, status = 200 } = access
+  if (door !== who) expectGuarded(page, path, 'anonymous', access)
+  else if (guard === 'visitor') expect(page.location).toBe(who === 'tutor' ? '/tutor-dashboard' : '/affiliate/dashboard')
+  else expect(status === 302 ? REDIRECTS : [status]).toContain(page.status)
+}
+
+function expectPostGuarded(page: Page, { post, door, isResource }: Access): void {
   expect(page.text).not.toContain(MARKER)
   if (!post && isResource) expect(JSON.parse(page.text)).toEqual({ message: 'This call takes GET.' })
   if (!post) expect(page.status).toBe(405)
   else if (post === 'parent') expect(page.location).toBe('/family')
   else if (post === 'public') expect(page.location ?? '').not.toMatch(/^\/login\?/)
-  else expect(page.location).toMatch(/^\/login(\?|$)/)
+  else expect(page.location).toMatch(door ? new RegExp(`^/${door}/login`) : /^\/login(\?|$)/)
 }

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { db } from '~/db.server'
 import { paths } from '~/paths'
 import table from '~/routes'
+import { AFFILIATE_SCREENS, TUTOR_SCREENS } from '../../e2e/site/partner-screens'
 import {
   ADMIN_SCREENS,
   type History,
@@ -14,7 +15,7 @@ import {
   WITHOUT_SCREEN,
 } from '../../e2e/site/screens'
 import { ROUTES } from '../../support/application'
-import { type Browser, logIn, openBrowser, type Page, signedIn } from '../../support/browser'
+import { type Browser, logIn, openBrowser, type Page, signedIn, signedInPartner } from '../../support/browser'
 import { MISSING_LINKS } from './missing-links'
 
 const NOT_FOUND = '/*'
@@ -32,6 +33,7 @@ beforeAll(async () => {
   browsers.visitor = openBrowser()
   browsers.student = await signIn(history.email)
   browsers.admin = await signIn(history.adminEmail)
+  for (const audience of ['tutor', 'affiliate'] as const) browsers[audience] = (await signedInPartner({ audience })).browser
   browsers.parent = openBrowser()
   await browsers.parent.get(paths.family.link(history.parentToken))
   await browsers.parent.post(paths.family.link())
@@ -55,6 +57,8 @@ const SCREENS: { who: string; route?: string; title: string; at: (history: Histo
   ...STUDENT_SCREENS.map((screen) => ({ ...screen, who: 'student' })),
   ...ADMIN_SCREENS.map((screen) => ({ ...screen, who: 'admin' })),
   ...PARENT_SCREENS.map((screen) => ({ ...screen, who: 'parent' })),
+  ...TUTOR_SCREENS.map((screen) => ({ ...screen, who: 'tutor' })),
+  ...AFFILIATE_SCREENS.map((screen) => ({ ...screen, who: 'affiliate' })),
   ...MORE_SCREENS,
 ]
 

@@ -47,7 +47,6 @@ export const MISSING_LINKS: MissingLink[] = [
   { to: '/consultants', places: ['footer', 'not-found page, below /consultants: Return to Consultants'] },
   { to: '/tutors', places: ['footer', 'not-found page, below /tutors: Return to Tutors'] },
   { to: '/affiliate-program', places: ['footer'] },
-  { to: '/tutor/register', places: ['front page, FOR TUTORS: Get Tutor Access Now, with a full page load'] },
   {
     to: '/premium/video-lessons',
     places: [

@@ -76,7 +76,10 @@ async function eraseRows(transaction: Database, owner: Owner, pseudonym: string)
 
 /** The queue's memory of the mails that the account's records name. */
 async function forgetMails(transaction: Database, { id: userId, email: recipient }: Owner): Promise<void> {
-  const mails = await transaction.mailRecord.findMany({ where: { OR: [{ recipient }, { userId }] }, select: { id: true } })
+  const mails = await transaction.mailRecord.findMany({
+    where: { OR: [{ recipient, audience: 'student' }, { userId }] },
+    select: { id: true },
+  })
   await forgetMailJobs(
     transaction,
     mails.map(({ id }) => id),

@@ -1,5 +1,7 @@
 /** What is erased by itself when its time is over (periods.ts says when), with a record of how much it was. */
 import { type Database, db } from '~/db.server'
+import type { Audience } from '~/generated/prisma/enums'
+import { accountsOf } from '~/models/accounts/audiences/rows.server'
 import { giveUpLost } from './export.server'
 import { KEPT_MS } from './periods'
 
@@ -28,13 +30,9 @@ const ERASED: Record<string, Erase> = {
         data: { resetToken: null },
       }),
     ),
-  'password links': (database, now) =>
-    counted(
-      database.user.updateMany({
-        where: { resetTokenExpiry: { lte: now }, resetToken: { not: null } },
-        data: { resetToken: null, resetTokenExpiry: null },
-      }),
-    ),
+  'password links': passwordLinks('student'),
+  'password links of tutors': passwordLinks('tutor'),
+  'password links of affiliates': passwordLinks('affiliate'),
   sessions: (database, now) =>
     counted(database.session.deleteMany({ where: { OR: [{ expiresAt: { lte: now } }, { lastSeenAt: before(now, 'session') }] } })),
   'sign-ins without a code': (database, now) => counted(database.signInAttempt.deleteMany({ where: { expiresAt: { lte: now } } })),
@@ -64,6 +62,12 @@ const ERASED: Record<string, Erase> = {
   'contact messages': (database, now) =>
     counted(database.contactMessage.deleteMany({ where: { createdAt: before(now, 'contactMessage') } })),
   'audit log': (database, now) => counted(database.auditLog.deleteMany({ where: { createdAt: before(now, 'auditLog') } })),
+}
+
+function passwordLinks(audience: Audience): Erase {
+  const data = { resetToken: null, resetTokenExpiry: null }
+  return (database, now) =>
+    counted(accountsOf(database, audience).updateMany({ where: { resetTokenExpiry: { lte: now }, resetToken: { not: null } }, data }))
 }
 
 function before(now: Date, what: keyof typeof KEPT_MS) {

@@ -3,8 +3,9 @@ import { useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { Tabs } from '~/components/ui/tabs'
 import { paths } from '~/paths'
+import { audienceAt, DOORS, type Door } from '~/paths/doors'
 
-const PAGES = [
+const STUDENT_PAGES = [
   { to: paths.account.profile(), label: 'Profile' },
   { to: paths.account.password(), label: 'Password' },
   { to: paths.account.email(), label: 'Email' },
@@ -15,15 +16,25 @@ const PAGES = [
   { to: paths.account.subscription(), label: 'Membership' },
 ]
 
+/** What tutors and affiliates have of it. */
+const partnerPages = (door: Door) => [
+  { to: door.dashboard(), label: 'Dashboard' },
+  { to: door.password(), label: 'Password' },
+  { to: door.sessions(), label: 'Devices' },
+]
+
 export function ProfilePage({ title, children }: { title: string; children: ReactNode }) {
-  const here = tabOf(useLocation().pathname)
-  const tabs = <Tabs label="Your account" tabs={PAGES.map((page) => ({ ...page, isHere: page.to === here }))} />
+  const { pathname } = useLocation()
+  const audience = audienceAt(pathname)
+  const pages = audience === 'student' ? STUDENT_PAGES : partnerPages(DOORS[audience])
+  const here = audience === 'student' ? tabOf(pathname) : pathname
+  const tabs = <Tabs label="Your account" tabs={pages.map((page) => ({ ...page, isHere: page.to === here }))} />
   return (
     <div className="wrap page profile">
       {/* One of the two is shown: a fold that is always open on a wide screen is beyond older browsers. */}
       <details className="narrow-tabs">
         <summary>
-          Your account: <strong>{PAGES.find(({ to }) => to === here)?.label}</strong>
+          Your account: <strong>{pages.find(({ to }) => to === here)?.label}</strong>
         </summary>
         {tabs}
       </details>
@@ -39,6 +50,6 @@ export function ProfilePage({ title, children }: { title: string; children: Reac
 /** The tab of a page: its own, or that of the page above it. */
 function tabOf(pathname: string): string {
   if (pathname === paths.account.deletion()) return paths.account.dataExport()
-  const above = PAGES.filter(({ to }) => to !== paths.account.profile()).find(({ to }) => `${pathname}/`.startsWith(`${to}/`))
+  const above = STUDENT_PAGES.filter(({ to }) => to !== paths.account.profile()).find(({ to }) => `${pathname}/`.startsWith(`${to}/`))
   return above?.to ?? paths.account.profile()
 }

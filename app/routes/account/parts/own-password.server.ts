@@ -1,6 +1,5 @@
 /** The field "Current password" of a form: the ready refusal, or the proof that whoever sends it knows the password. */
-import { checkOwnPassword } from '~/auth/flows/own-password.server'
-import type { Student } from '~/auth/session.server'
+import { checkOwnPassword, type SignedIn } from '~/auth/flows/own-password.server'
 import { keptValues, refuseForm } from '~/forms/parse.server'
 
 const WRONG = 'This is not your current password'
@@ -10,8 +9,12 @@ const LIMITED = {
 }
 
 /** `provenHash` says which password was proven, for the one who changes it. */
-export async function proveOwner(student: Student, form: FormData, currentPassword: string) {
-  const result = await checkOwnPassword(student, currentPassword)
+export async function proveOwner(
+  owner: Omit<SignedIn, 'audience'> & { audience?: SignedIn['audience'] },
+  form: FormData,
+  currentPassword: string,
+) {
+  const result = await checkOwnPassword({ audience: 'student', ...owner }, currentPassword)
   switch (result.outcome) {
     case 'right':
       return { provenHash: result.provenHash, refusal: null }

@@ -1,8 +1,9 @@
 /** Another password, by somebody who knows the present one. Every other device has to log in again. */
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { requireStudent } from '~/auth/guards.server'
-import { openStudentSession } from '~/auth/session.server'
+import { requireSignedIn } from '~/auth/partner-guards.server'
+import { openSession } from '~/auth/session.server'
+import { useDoor } from '~/components/links/use-door'
 import { AppForm } from '~/forms/app-form'
 import { TextField } from '~/forms/fields/text-field'
 import { parseFormData, readForm, refuseForm } from '~/forms/parse.server'
@@ -10,7 +11,7 @@ import { SubmitButton } from '~/forms/submit-button'
 import { useForm } from '~/forms/use-form'
 import { PASSWORD_CHANGE_FIELDS } from '~/models/accounts/fields'
 import { changePassword, PasswordChangeSchema } from '~/models/accounts/profile/password.server'
-import { paths } from '~/paths'
+import { audienceAt, DOORS } from '~/paths/doors'
 import { withCookies } from '~/utils/http/answers.server'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { pageMeta } from '~/utils/text/page-meta'
@@ -26,35 +27,37 @@ const OVERTAKEN = {
 }
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { email } = await requireStudent(request)
+  const { email } = await requireSignedIn(request, audienceAt(new URL(request.url).pathname))
   return { email }
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const student = await requireStudent(request)
-  const { id } = student
+  const audience = audienceAt(new URL(request.url).pathname)
+  const owner = await requireSignedIn(request, audience)
+  const { id } = owner
   const form = await readForm(request)
   const { value, refusal } = parseFormData(form, PasswordChangeSchema)
   if (refusal) return refusal
-  const proof = await proveOwner(student, form, value.currentPassword)
+  const proof = await proveOwner(owner, form, value.currentPassword)
   if (proof.refusal) return proof.refusal
 
-  const isChanged = await changePassword({ userId: id, provenHash: proof.provenHash, password: value.password })
+  const isChanged = await changePassword({ audience, id, provenHash: proof.provenHash, password: value.password })
   if (!isChanged) return refuseForm({}, OVERTAKEN, 409)
 
   const text = 'All other devices were logged out. We have sent you an email about it.'
   const flash = await flashHeaders({ kind: 'success', title: 'Password changed', text })
-  const cookies = [flash['Set-Cookie'], await openStudentSession(request, id)]
-  return redirect(paths.account.password(), { status: 303, headers: withCookies(cookies) })
+  const cookies = [flash['Set-Cookie'], await openSession(request, { audience, id })]
+  return redirect(DOORS[audience].password(), { status: 303, headers: withCookies(cookies) })
 }
 
 export default function Password() {
   const { email } = useLoaderData<typeof loader>()
+  const door = useDoor()
   const form = useForm('password', PASSWORD_CHANGE_FIELDS, useActionData<typeof action>())
   return (
     <ProfilePage title="Change your password">
       <section className="card stack">
-        <AppForm form={form} action={paths.account.password()}>
+        <AppForm form={form} action={door.password()}>
           {/* For password managers, which then know whose password changes. */}
           <input type="text" autoComplete="username" defaultValue={email} readOnly hidden />
           <CurrentPasswordField field={form.currentPassword} />
@@ -65,7 +68,7 @@ export default function Password() {
         <p className="small soft">Changing it logs out all other devices.</p>
       </section>
       <p>
-        Forgot it? <a href={paths.account.forgotPassword()}>Choose a new one by email</a>.
+        Forgot it? <a href={door.forgotPassword()}>Choose a new one by email</a>.
       </p>
     </ProfilePage>
   )

@@ -3,13 +3,14 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
 import { networkKey } from '~/auth/devices.server'
-import { requireStudent } from '~/auth/guards.server'
 import { endOtherSession, endOtherSessions, listSessions } from '~/auth/own-sessions.server'
+import { requireSignedIn } from '~/auth/partner-guards.server'
+import { useDoor } from '~/components/links/use-door'
 import { Banner } from '~/components/ui/banner'
 import { KeyPager } from '~/components/ui/key-pager'
 import { parseFormData, readForm } from '~/forms/parse.server'
 import { SubmitButton } from '~/forms/submit-button'
-import { paths } from '~/paths'
+import { audienceAt, DOORS } from '~/paths/doors'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { profileTimeZone } from '~/utils/time/time-zones'
@@ -23,35 +24,40 @@ const ALL = 'all'
 const EndSchema = z.strictObject({ session: z.string().min(1).max(40) })
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const student = await requireStudent(request)
-  const after = new URL(request.url).searchParams.get('after')
-  const { own, others, count } = await listSessions({ userId: student.id, sessionId: student.session.id }, after)
-  const words = { network: networkKey(request), timeZone: profileTimeZone(student) }
+  const { pathname, searchParams } = new URL(request.url)
+  const audience = audienceAt(pathname)
+  const account = await requireSignedIn(request, audience)
+  const door = DOORS[audience]
+  const after = searchParams.get('after')
+  const { own, others, count } = await listSessions({ audience, id: account.id, sessionId: account.session.id }, after)
+  const words = { network: networkKey(request), timeZone: profileTimeZone(account) }
   return {
     own: own && inWords(own, words),
     others: others.rows.map((session) => inWords(session, words)),
     count,
-    newer: after ? paths.account.sessions() : null,
-    older: others.next && paths.account.sessions(others.next),
+    newer: after ? door.sessions() : null,
+    older: others.next && door.sessions(others.next),
   }
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const { id: userId, session } = await requireStudent(request)
+  const audience = audienceAt(new URL(request.url).pathname)
+  const { id, session } = await requireSignedIn(request, audience)
   const { value, refusal } = parseFormData(await readForm(request), EndSchema)
   if (refusal) return data({ isGone: true }, 400)
 
-  const own = { userId, sessionId: session.id }
+  const own = { audience, id, sessionId: session.id }
   const ended = value.session === ALL ? await endOtherSessions(own) : Number(await endOtherSession(own, value.session))
   if (ended === 0 && value.session !== ALL) return data({ isGone: true }, 404)
 
   const text = ended === 1 ? 'That device has to log in again.' : 'All other devices have to log in again.'
   const headers = await flashHeaders({ kind: 'success', title: 'Logged out', text })
-  return redirect(paths.account.sessions(), { status: 303, headers })
+  return redirect(DOORS[audience].sessions(), { status: 303, headers })
 }
 
 export default function Sessions() {
   const { own, others, count, newer, older } = useLoaderData<typeof loader>()
+  const door = useDoor()
   const isGone = useActionData<typeof action>()?.isGone
   return (
     <ProfilePage title="Your devices">
@@ -66,7 +72,7 @@ export default function Sessions() {
       {others.length === 0 && <p className="soft">You are not logged in anywhere else.</p>}
       <KeyPager newer={newer} older={older} />
       {count > 0 && (
-        <form method="post" action={paths.account.sessions()}>
+        <form method="post" action={door.sessions()}>
           <SubmitButton name="session" value={ALL} look="danger" pending="Saving...">
             Log out all other devices
           </SubmitButton>

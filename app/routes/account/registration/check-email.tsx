@@ -5,10 +5,12 @@ import { readPending, registrationFor } from '~/auth/flows/pending.server'
 import { addressOf, countTry } from '~/auth/limits.server'
 import { MESSAGES } from '~/auth/messages'
 import { AppLink } from '~/components/links/app-link'
+import { useDoor } from '~/components/links/use-door'
 import { ButtonLink } from '~/components/ui/button'
 import { keptValues, parseFormData, readForm, refuseForm } from '~/forms/parse.server'
 import { EmailSchema, resendVerification } from '~/models/accounts/account.server'
 import { paths } from '~/paths'
+import { audienceAt, DOORS } from '~/paths/doors'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { ResendForm } from './parts/resend-form'
@@ -16,7 +18,8 @@ import { ResendForm } from './parts/resend-form'
 export const meta = pageMeta('Check your email')
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  return { email: (await readPending(request))?.email ?? null }
+  const audience = audienceAt(new URL(request.url).pathname)
+  return { email: (await readPending(request, audience))?.email ?? null, mayCorrect: audience === 'student' }
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -28,15 +31,17 @@ export async function action({ request }: ActionFunctionArgs) {
   const retryAfter = await countTry('mail request address', address)
   if (retryAfter !== null) return refuseForm(keptValues(form), { title: 'Error', text: MESSAGES.limited }, 429)
 
-  const pending = await readPending(request)
-  await resendVerification(value.email, { address, registrationId: registrationFor(pending, value.email) })
+  const audience = audienceAt(new URL(request.url).pathname)
+  const pending = await readPending(request, audience)
+  await resendVerification(value.email, { audience, address, registrationId: registrationFor(pending, value.email) })
 
   const headers = await flashHeaders({ kind: 'success', title: MESSAGES.resentTitle, text: MESSAGES.resent })
-  return redirect(paths.account.checkEmail(), { status: 303, headers })
+  return redirect(DOORS[audience].checkEmail(), { status: 303, headers })
 }
 
 export default function CheckEmail() {
-  const { email } = useLoaderData<typeof loader>()
+  const { email, mayCorrect } = useLoaderData<typeof loader>()
+  const door = useDoor()
   const answer = useActionData<typeof action>()
 
   return (
@@ -58,12 +63,12 @@ export default function CheckEmail() {
           <li>Return here to log in.</li>
         </ol>
         <ResendForm email={email} answer={answer} />
-        {email && (
+        {email && mayCorrect && (
           <p>
             Is the address wrong? <AppLink to={paths.account.correction()}>Correct it</AppLink>
           </p>
         )}
-        <ButtonLink to={paths.account.login()}>Go to Login</ButtonLink>
+        <ButtonLink to={door.login()}>Go to Login</ButtonLink>
         <p className="small soft">Nothing after a few minutes? Please check your spam folder too.</p>
       </section>
     </div>

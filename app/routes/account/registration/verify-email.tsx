@@ -4,9 +4,10 @@ import { useLoaderData } from '@remix-run/react'
 import { resetCookie } from '~/auth/cookies.server'
 import { followVerificationLink } from '~/auth/flows/verify.server'
 import { MESSAGES } from '~/auth/messages'
+import { useDoor } from '~/components/links/use-door'
 import { ButtonLink } from '~/components/ui/button'
 import { PageDialog } from '~/components/ui/page-dialog'
-import { paths } from '~/paths'
+import { audienceAt, DOORS, type Door } from '~/paths/doors'
 import { withCookies } from '~/utils/http/answers.server'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { pageMeta } from '~/utils/text/page-meta'
@@ -18,30 +19,33 @@ const REDIRECT_AFTER = 2
 const REDIRECT_AFTER_KNOWN = 1.5
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { status, isVerified, wasVerified, message, contestedToken, cookies = [] } = await followVerificationLink(request)
-  if (contestedToken) throw await toNewPassword(contestedToken)
+  const audience = audienceAt(new URL(request.url).pathname)
+  const door = DOORS[audience]
+  const { status, isVerified, wasVerified, message, contestedToken, cookies = [] } = await followVerificationLink(request, audience)
+  if (contestedToken) throw await toNewPassword(door, contestedToken)
 
   const headers = withCookies(cookies)
   headers.set('Cache-Control', 'no-store')
-  if (isVerified) headers.set('Refresh', `${wasVerified ? REDIRECT_AFTER_KNOWN : REDIRECT_AFTER};url=${paths.learn.dashboard()}`)
+  if (isVerified) headers.set('Refresh', `${wasVerified ? REDIRECT_AFTER_KNOWN : REDIRECT_AFTER};url=${door.dashboard()}`)
   return data({ isVerified, isOurFault: status >= 500, message }, { status, headers })
 }
 
 /** The link proves the mailbox; whose password it is, when several registered with the address, only a new one can say. */
-async function toNewPassword(token: string): Promise<Response> {
+async function toNewPassword(door: Door, token: string): Promise<Response> {
   const flash = await flashHeaders({ kind: 'problem', title: MESSAGES.contestedTitle, text: MESSAGES.contestedPage })
-  return redirect(paths.account.resetPassword(), { headers: withCookies([await resetCookie.serialize(token), flash['Set-Cookie']]) })
+  return redirect(door.resetPassword(), { headers: withCookies([await resetCookie.serialize(token), flash['Set-Cookie']]) })
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export default function VerifyEmail() {
   const { isVerified, isOurFault, message } = useLoaderData<typeof loader>()
+  const door = useDoor()
   return isVerified ? (
     <PageDialog title="Thank you">
       <p>{message}</p>
       <p className="soft">You will be taken to your dashboard in a moment.</p>
-      <ButtonLink to={paths.learn.dashboard()}>Go to Dashboard Now</ButtonLink>
+      <ButtonLink to={door.dashboard()}>Go to Dashboard Now</ButtonLink>
     </PageDialog>
   ) : (
     <PageDialog title="Email verification failed.">
@@ -52,8 +56,8 @@ export default function VerifyEmail() {
           : 'You can ask for a new link after logging in with your password.'}
       </p>
       <div className="cluster">
-        <ButtonLink to={paths.account.login()}>Try Logging In</ButtonLink>
-        <ButtonLink to={paths.account.register()} look="quiet">
+        <ButtonLink to={door.login()}>Try Logging In</ButtonLink>
+        <ButtonLink to={door.register()} look="quiet">
           Register New Account
         </ButtonLink>
       </div>

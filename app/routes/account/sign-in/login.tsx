@@ -1,12 +1,13 @@
 /** Sign-in. */
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirectDocument } from '@remix-run/node'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, redirectDocument } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { openAttempt } from '~/auth/flows/second-factor.server'
 import { signIn } from '~/auth/flows/sign-in.server'
 import { followSignInProof } from '~/auth/flows/sign-in-proof.server'
-import { requireVisitor } from '~/auth/guards.server'
 import { LOGIN_WORDS, MESSAGES } from '~/auth/messages'
+import { requireVisitorAt } from '~/auth/partner-guards.server'
 import { AppLink } from '~/components/links/app-link'
+import { useDoor } from '~/components/links/use-door'
 import { AppForm } from '~/forms/app-form'
 import { TextField } from '~/forms/fields/text-field'
 import { keepForm } from '~/forms/keep-form'
@@ -14,20 +15,25 @@ import { keptValues, parseFormData, readForm, refuseForm } from '~/forms/parse.s
 import { SubmitButton } from '~/forms/submit-button'
 import { useForm } from '~/forms/use-form'
 import { LoginSchema } from '~/models/accounts/account.server'
+import type { AccountName } from '~/models/accounts/audiences/rows.server'
+import { greetOnce } from '~/models/accounts/audiences/standing.server'
 import { LOGIN_FIELDS } from '~/models/accounts/fields'
 import { paths } from '~/paths'
+import { audienceAt, DOORS, type Door } from '~/paths/doors'
 import { ResendForm } from '~/routes/account/registration/parts/resend-form'
 import { withCookies } from '~/utils/http/answers.server'
+import { flashHeaders } from '~/utils/http/flash.server'
 import { safePath } from '~/utils/http/safe-path'
 import { pageMeta } from '~/utils/text/page-meta'
 
 export const meta = pageMeta('Log in')
 
 export async function loader({ request }: LoaderFunctionArgs) {
+  const audience = audienceAt(new URL(request.url).pathname)
   // First: whoever is logged in here may have to prove it for a code.
-  await followSignInProof(request)
-  await requireVisitor(request)
-  const dashboard = paths.learn.dashboard()
+  await followSignInProof(request, audience)
+  await requireVisitorAt(request, audience)
+  const dashboard = DOORS[audience].dashboard()
   const redirectTo = safePath(new URL(request.url).searchParams.get('redirectTo'), dashboard)
   // In the form's address too: a refused form is shown from there.
   return { redirectTo, asked: redirectTo === dashboard ? undefined : redirectTo }
@@ -38,13 +44,15 @@ export async function action({ request }: ActionFunctionArgs) {
   const { value: credentials, refusal } = parseFormData(form, LoginSchema)
   if (refusal) return refusal
 
-  const result = await signIn(request, credentials)
-  const to = safePath(form.get('redirectTo'), paths.learn.dashboard())
+  const audience = audienceAt(new URL(request.url).pathname)
+  const door = DOORS[audience]
+  const result = await signIn(request, { audience, ...credentials })
+  const to = safePath(form.get('redirectTo'), door.dashboard())
 
   switch (result.outcome) {
     case 'signed-in':
       // A new document: what the old one remembers of a section may be another account's.
-      return redirectDocument(result.needsSetUp ? paths.account.secondFactor(to) : to, {
+      return redirectDocument(result.needsSetUp ? paths.account.secondFactor(to) : await welcomed({ audience, id: result.id }, to), {
         status: 303,
         headers: withCookies(result.cookies),
       })
@@ -54,6 +62,7 @@ export async function action({ request }: ActionFunctionArgs) {
         headers: { 'Set-Cookie': await openAttempt(result.userId) },
       })
     case 'not-verified':
+      if (audience !== 'student') return toConfirmation(door)
       return refuseForm(keptValues(form), { title: MESSAGES.notVerifiedTitle, text: MESSAGES.notVerified }, 403)
     case 'limited':
       return refuseForm(keptValues(form), { title: 'Error', text: MESSAGES.limited }, 429)
@@ -64,6 +73,16 @@ export async function action({ request }: ActionFunctionArgs) {
   }
 }
 
+/** Whoever was approved is greeted at the first sign-in after that. */
+async function welcomed({ audience, id }: AccountName, to: string): Promise<string> {
+  return audience !== 'student' && (await greetOnce(audience, id)) ? paths.tutor.success() : to
+}
+
+async function toConfirmation(door: Door): Promise<Response> {
+  const headers = await flashHeaders({ kind: 'problem', title: MESSAGES.notVerifiedTitle, text: MESSAGES.notVerified })
+  return redirect(door.checkEmail(), { status: 303, headers })
+}
+
 export const clientAction = keepForm(LOGIN_WORDS)
 
 export { revalidateUnlessKept as shouldRevalidate } from '~/utils/http/revalidate'
@@ -71,6 +90,7 @@ export { revalidateUnlessKept as shouldRevalidate } from '~/utils/http/revalidat
 export default function Login() {
   const { redirectTo, asked } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
+  const door = useDoor()
   const form = useForm('login', LOGIN_FIELDS, answer)
   const isUnverified = answer?.problem?.title === MESSAGES.notVerifiedTitle
 
@@ -79,17 +99,17 @@ export default function Login() {
       <section className="card stack">
         <h1>Welcome Back</h1>
         {isUnverified && <ResendForm email={String(answer?.result.initialValue?.email ?? '')} />}
-        <AppForm form={form} action={paths.account.login(asked)} words={LOGIN_WORDS}>
+        <AppForm form={form} action={door.login(asked)} words={LOGIN_WORDS}>
           <input type="hidden" name="redirectTo" value={redirectTo} />
           <TextField field={form.email} label="Email" autoComplete="email" />
           <TextField field={form.password} label="Password" autoComplete="current-password" />
           <SubmitButton pending="Logging in...">Log in</SubmitButton>
         </AppForm>
         <p>
-          <AppLink to={paths.account.forgotPassword()}>Forgot your password?</AppLink>
+          <AppLink to={door.forgotPassword()}>Forgot your password?</AppLink>
         </p>
         <p>
-          New here? <AppLink to={paths.account.register()}>Create an account</AppLink>
+          New here? <AppLink to={door.register()}>Create an account</AppLink>
         </p>
       </section>
     </div>

@@ -1,8 +1,9 @@
 /** Signing out: the session ends on the server. A GET changes nothing and leads home. */
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 import { MESSAGES } from '~/auth/messages'
-import { endStudentSession } from '~/auth/session.server'
+import { endSession } from '~/auth/session.server'
 import { paths } from '~/paths'
+import { audienceAt } from '~/paths/doors'
 import { flashHeaders } from '~/utils/http/flash.server'
 
 export function loader() {
@@ -11,7 +12,7 @@ export function loader() {
 
 export async function action({ request }: ActionFunctionArgs) {
   const headers = new Headers(await flashHeaders({ kind: 'success', title: MESSAGES.loggedOutTitle, text: MESSAGES.loggedOut }))
-  headers.append('Set-Cookie', await endStudentSession(request))
+  headers.append('Set-Cookie', await endSession(request, audienceAt(new URL(request.url).pathname)))
   headers.set('Clear-Site-Data', '"cache"')
   return redirect(paths.public.home(), { status: 303, headers })
 }

@@ -6,6 +6,7 @@ import { rememberDevice } from '~/auth/devices.server'
 import { addressOf, countTry } from '~/auth/limits.server'
 import { forgottenLinkToken, readLinkToken, takeLinkToken } from '~/auth/link-token.server'
 import { MESSAGES } from '~/auth/messages'
+import { useDoor } from '~/components/links/use-door'
 import { ButtonLink } from '~/components/ui/button'
 import { PageDialog } from '~/components/ui/page-dialog'
 import { AppForm } from '~/forms/app-form'
@@ -14,9 +15,10 @@ import { parseFormData, readForm, refuseForm } from '~/forms/parse.server'
 import { SubmitButton } from '~/forms/submit-button'
 import { useForm } from '~/forms/use-form'
 import { NewPasswordSchema } from '~/models/accounts/account.server'
+import { countedAs } from '~/models/accounts/audiences/rows.server'
 import { NEW_PASSWORD_FIELDS } from '~/models/accounts/fields'
 import { resetPassword } from '~/models/accounts/password-reset.server'
-import { paths } from '~/paths'
+import { audienceAt, DOORS } from '~/paths/doors'
 import { withCookies } from '~/utils/http/answers.server'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { pageMeta } from '~/utils/text/page-meta'
@@ -29,7 +31,8 @@ const DEAD_LINK = {
 }
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await takeLinkToken(request, resetCookie, paths.account.resetPassword())
+  const audience = audienceAt(new URL(request.url).pathname)
+  await takeLinkToken(request, resetCookie, DOORS[audience].resetPassword())
   const hasToken = (await readLinkToken(request, resetCookie)) !== null
   return data({ hasToken }, { status: hasToken ? 200 : 400 })
 }
@@ -42,23 +45,29 @@ export async function action({ request }: ActionFunctionArgs) {
   const token = await readLinkToken(request, resetCookie)
   const retryAfter = await countTry('token address', addressOf(request))
   if (retryAfter !== null) return refuseForm({}, { title: 'Error', text: MESSAGES.limited }, 429)
-  const owner = token ? await resetPassword({ token, password: value.password }) : null
+  const audience = audienceAt(new URL(request.url).pathname)
+  const owner = token ? await resetPassword({ token, password: value.password, audience }) : null
   if (!owner) return refuseForm({}, DEAD_LINK)
 
   // The link proved that the owner sits here, so strangers' wrong passwords do not keep this browser out.
   const flash = await flashHeaders({ kind: 'success', title: 'Password changed', text: 'Please log in with your new password.' })
-  const cookies = [flash['Set-Cookie'], await forgottenLinkToken(resetCookie), await rememberDevice(request, owner.email)]
-  return redirect(paths.account.login(), { status: 303, headers: withCookies(cookies) })
+  const cookies = [
+    flash['Set-Cookie'],
+    await forgottenLinkToken(resetCookie),
+    await rememberDevice(request, countedAs(audience, owner.email)),
+  ]
+  return redirect(DOORS[audience].login(), { status: 303, headers: withCookies(cookies) })
 }
 
 export default function ResetPassword() {
   const { hasToken } = useLoaderData<typeof loader>()
+  const door = useDoor()
   const form = useForm('reset', NEW_PASSWORD_FIELDS, useActionData<typeof action>())
   if (!hasToken) {
     return (
       <PageDialog title={DEAD_LINK.title}>
         <p>{DEAD_LINK.text}</p>
-        <ButtonLink to={paths.account.forgotPassword()}>Ask for a new link</ButtonLink>
+        <ButtonLink to={door.forgotPassword()}>Ask for a new link</ButtonLink>
       </PageDialog>
     )
   }
@@ -66,7 +75,7 @@ export default function ResetPassword() {
     <div className="wrap narrow page">
       <section className="card stack">
         <h1>Choose a new password</h1>
-        <AppForm form={form} action={paths.account.resetPassword()}>
+        <AppForm form={form} action={door.resetPassword()}>
           <TextField field={form.password} label="New password" autoComplete="new-password" hint="At least 6 characters; longer is safer" />
           <TextField field={form.confirmPassword} label="Confirm password" autoComplete="new-password" />
           <SubmitButton pending="Saving...">Change password</SubmitButton>

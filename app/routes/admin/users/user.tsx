@@ -71,10 +71,10 @@ export default function User() {
       <p>
         <AppLink to={paths.admin.users()}>All users</AppLink>
       </p>
-      <h1 className="cluster">
-        {name}
+      <div className="cluster">
+        <h1>{name}</h1>
         {role === 'admin' && <Badge tone="notice">Admin</Badge>}
-      </h1>
+      </div>
       <section className="card stack">
         <dl className="facts">
           <dt>Username</dt>

@@ -52,10 +52,12 @@ export default function Users() {
     >
       {users.map(({ id, name, username, email, role: its, plan, since }) => (
         <li className="card stack tight" key={id}>
-          <h2 className="title-3 cluster">
-            <AppLink to={paths.admin.user(id)}>{name}</AppLink>
+          <div className="cluster">
+            <h2 className="title-3">
+              <AppLink to={paths.admin.user(id)}>{name}</AppLink>
+            </h2>
             {its === 'admin' && <Badge tone="notice">Admin</Badge>}
-          </h2>
+          </div>
           <p className="clip">
             {username}, {email}
           </p>

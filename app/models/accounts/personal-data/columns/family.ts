@@ -112,7 +112,7 @@ export const FAMILY = {
     of: 'account',
     heading: 'Messages',
     title: 'Emails that we sent',
-    rows: ({ id: userId, email: recipient }) => ({ OR: [{ recipient }, { userId }] }),
+    rows: ({ id: userId, email: recipient }) => ({ OR: [{ recipient, audience: 'student' }, { userId }] }),
     order: 'createdAt',
     erase: 'delete',
     columns: {
@@ -122,7 +122,7 @@ export const FAMILY = {
       createdAt: 'Asked for',
       sentAt: 'Sent',
       ...out(WHY.id, 'id', 'registrationId', 'messageId'),
-      ...out(WHY.owner, 'userId'),
+      ...out(WHY.owner, 'userId', 'audience'),
       ...out('what the mail service said when it could not send', 'error', 'attempts'),
     },
   },

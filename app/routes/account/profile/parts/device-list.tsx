@@ -1,6 +1,6 @@
 /** Devices by what they call themselves, each with its network, its times and, unless it is this one, the button that ends it. */
+import { useDoor } from '~/components/links/use-door'
 import { SubmitButton } from '~/forms/submit-button'
-import { paths } from '~/paths'
 
 interface Device {
   id: string
@@ -12,6 +12,7 @@ interface Device {
 }
 
 export function DeviceList({ title, devices }: { title: string; devices: Device[] }) {
+  const door = useDoor()
   return (
     <section className="card stack">
       <h2 className="title-3">{title}</h2>
@@ -27,7 +28,7 @@ export function DeviceList({ title, devices }: { title: string; devices: Device[
               {!isHere && <p className="small soft">Last used {lastUsed}</p>}
             </div>
             {!isHere && (
-              <form method="post" action={paths.account.sessions()}>
+              <form method="post" action={door.sessions()}>
                 <SubmitButton name="session" value={id} look="quiet" size="slim" pending="Saving...">
                   Log out<span className="hidden"> {device}</span>
                 </SubmitButton>

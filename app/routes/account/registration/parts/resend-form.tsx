@@ -1,11 +1,11 @@
 /** Asks for a new verification link: for a known address, or for the one that is typed. Also on the sign-in page. */
 import { RESEND_WORDS } from '~/auth/messages'
+import { useDoor } from '~/components/links/use-door'
 import { AppForm } from '~/forms/app-form'
 import { TextField } from '~/forms/fields/text-field'
 import { SubmitButton } from '~/forms/submit-button'
 import { type FormAnswer, useForm } from '~/forms/use-form'
 import { EMAIL_FIELDS } from '~/models/accounts/fields'
-import { paths } from '~/paths'
 
 interface ResendFormProps {
   /** null: it is asked for. */
@@ -14,9 +14,10 @@ interface ResendFormProps {
 }
 
 export function ResendForm({ email, answer }: ResendFormProps) {
+  const door = useDoor()
   const form = useForm('resend', EMAIL_FIELDS, answer)
   return (
-    <AppForm form={form} action={paths.account.checkEmail()} words={RESEND_WORDS}>
+    <AppForm form={form} action={door.checkEmail()} words={RESEND_WORDS}>
       {email === null ? (
         <TextField field={form.email} label="Email" autoComplete="email" />
       ) : (

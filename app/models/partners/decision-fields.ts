@@ -1,0 +1,11 @@
+/** What an admin says who decides about a tutor or an affiliate. */
+import type { FormRules } from '~/forms/rules'
+import { REASON } from '~/models/admins/fields'
+
+const STEPS_OF_DECISIONS = ['approve', 'reject', 'suspend', 'restore'] as const
+export type Step = (typeof STEPS_OF_DECISIONS)[number]
+
+export const DECISION_FIELDS = {
+  step: { type: 'choice', choices: STEPS_OF_DECISIONS, message: 'Please choose what is to happen' },
+  reason: REASON,
+} as const satisfies FormRules

@@ -1,0 +1,44 @@
+/** The three doors of the house: the pages by which students, tutors and affiliates come in, under the same names. */
+import { accountPaths } from './account'
+import { learnPaths } from './learn'
+import { affiliatePaths, tutorPaths } from './partners'
+
+export type Audience = 'student' | 'tutor' | 'affiliate'
+export type Partner = Exclude<Audience, 'student'>
+
+const STUDENT = { ...accountPaths, dashboard: learnPaths.dashboard }
+
+/** What every door has. */
+export type Door = Pick<
+  typeof STUDENT,
+  | 'register'
+  | 'checkEmail'
+  | 'verifyEmail'
+  | 'login'
+  | 'logout'
+  | 'forgotPassword'
+  | 'resetPassword'
+  | 'password'
+  | 'sessions'
+  | 'dashboard'
+>
+
+export const DOORS: Record<Audience, Door> = {
+  student: STUDENT,
+  tutor: tutorPaths,
+  affiliate: { ...affiliatePaths, checkEmail: affiliatePaths.standing },
+}
+
+/** Where an application stands. */
+export const STANDING_PAGES: Record<Partner, string> = { tutor: tutorPaths.standing(), affiliate: affiliatePaths.standing() }
+
+/** By which door a page is reached: it follows from the beginning of its address. */
+export function audienceAt(pathname: string): Audience {
+  if (/^\/(tutor|instructor-dashboard|tutor-dashboard|application-pending)(\/|\.data$|$)/.test(pathname)) return 'tutor'
+  return /^\/affiliate(\/|\.data$|$)/.test(pathname) ? 'affiliate' : 'student'
+}
+
+/** The same for a page that only tutors and affiliates have. */
+export function partnerAt(pathname: string): Partner {
+  return audienceAt(pathname) === 'affiliate' ? 'affiliate' : 'tutor'
+}

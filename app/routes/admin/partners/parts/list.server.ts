@@ -1,0 +1,29 @@
+/** Which tutors or affiliates an address asks for. */
+import type { PartnerStatus } from '~/generated/prisma/enums'
+import type { PartnerList } from '~/models/partners/list.server'
+import { typed } from '~/routes/admin/parts/typed.server'
+
+export const STATE_NAMES: Record<PartnerStatus, string> = {
+  pending: 'Waiting',
+  approved: 'Approved',
+  rejected: 'Rejected',
+  suspended: 'Suspended',
+}
+
+export const STATES = Object.keys(STATE_NAMES) as PartnerStatus[]
+
+/** Of a page below /admin/tutors or /admin/affiliates. */
+export function partnersAt(request: Request): PartnerList['audience'] {
+  return new URL(request.url).pathname.startsWith('/admin/affiliates') ? 'affiliate' : 'tutor'
+}
+
+export function readPartnerList(request: Request): PartnerList {
+  const { pathname, searchParams } = new URL(request.url)
+  const asked = /\/approved(\.data)?$/.test(pathname) ? 'approved' : searchParams.get('state')
+  return {
+    audience: partnersAt(request),
+    status: STATES.find((state) => state === asked) ?? 'pending',
+    search: typed(searchParams.get('search')),
+    after: searchParams.get('after'),
+  }
+}

@@ -1,0 +1,10 @@
+/** A second name of a page, for good: the dashboard of tutors, and the registration of affiliates. */
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { audienceAt, DOORS } from '~/paths/doors'
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const { pathname, search } = new URL(request.url)
+  const audience = audienceAt(pathname)
+  const to = audience === 'tutor' ? DOORS.tutor.dashboard() : DOORS.affiliate.register()
+  return redirect(to + search, 301)
+}

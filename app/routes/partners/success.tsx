@@ -1,0 +1,41 @@
+/** Greets whoever signs in for the first time after the approval; anybody may read what comes then. */
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { readPartnerSession } from '~/auth/partner-session.server'
+import { ButtonLink } from '~/components/ui/button'
+import { PageDialog } from '~/components/ui/page-dialog'
+import { DOORS } from '~/paths/doors'
+import { pageMeta } from '~/utils/text/page-meta'
+
+export const meta = pageMeta('Application')
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  for (const audience of ['tutor', 'affiliate'] as const) {
+    const partner = await readPartnerSession(request, audience)
+    if (partner?.status === 'approved') return { firstName: partner.firstName, dashboard: DOORS[audience].dashboard() }
+  }
+  return { firstName: null, dashboard: null }
+}
+
+export default function ApplicationSuccess() {
+  const { firstName, dashboard } = useLoaderData<typeof loader>()
+  if (firstName && dashboard) {
+    return (
+      <PageDialog title={`Welcome, ${firstName}`}>
+        <p>We have approved your application, and your account is open.</p>
+        <ButtonLink to={dashboard}>Go to your dashboard</ButtonLink>
+      </PageDialog>
+    )
+  }
+  return (
+    <PageDialog title="Thank you for your application">
+      <p>We read every application and write to you when we have decided. After that, log in to see your dashboard.</p>
+      <div className="cluster">
+        <ButtonLink to={DOORS.tutor.login()}>Log in as a tutor</ButtonLink>
+        <ButtonLink to={DOORS.affiliate.login()} look="quiet">
+          Log in as an affiliate
+        </ButtonLink>
+      </div>
+    </PageDialog>
+  )
+}

@@ -1,0 +1,67 @@
+/** A tutor's first page: the state of the account, and what families are told. */
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { requireApproved } from '~/auth/partner-guards.server'
+import { AppLink } from '~/components/links/app-link'
+import { Badge } from '~/components/ui/badge'
+import { Card } from '~/components/ui/card'
+import { AppForm } from '~/forms/app-form'
+import { parseFormData, readForm } from '~/forms/parse.server'
+import { SubmitButton } from '~/forms/submit-button'
+import { useForm } from '~/forms/use-form'
+import { findTutorProfile, saveTutorProfile, TutorProfileSchema } from '~/models/partners/application.server'
+import { TUTOR_PROFILE_FIELDS } from '~/models/partners/fields'
+import { paths } from '~/paths'
+import { flashHeaders } from '~/utils/http/flash.server'
+import { pageMeta } from '~/utils/text/page-meta'
+import { TutorFields } from './parts/tutor-fields'
+
+export const meta = pageMeta('Tutor dashboard')
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { id, firstName } = await requireApproved(request, 'tutor')
+  const { totalStudents, ...profile } = await findTutorProfile(id)
+  const stored = Object.fromEntries(Object.entries(profile).map(([name, value]) => [name, value ?? '']))
+  return { firstName, totalStudents, stored }
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const { id } = await requireApproved(request, 'tutor')
+  const { value, refusal } = parseFormData(await readForm(request), TutorProfileSchema)
+  if (refusal) return refusal
+
+  const isSaved = await saveTutorProfile(id, value)
+
+  const headers = isSaved ? await flashHeaders({ kind: 'success', title: 'Saved', text: 'Your profile is up to date.' }) : {}
+  return redirect(paths.tutor.dashboard(), { status: 303, headers })
+}
+
+export default function TutorDashboard() {
+  const { firstName, totalStudents, stored } = useLoaderData<typeof loader>()
+  const form = useForm('profile', TUTOR_PROFILE_FIELDS, useActionData<typeof action>(), stored)
+  return (
+    <div className="wrap narrow page stack loose">
+      <div className="cluster">
+        <h1>Hello {firstName}</h1>
+        <Badge tone="good">Approved</Badge>
+      </div>
+      <Card title="Your students" heading="h2">
+        <p>
+          {totalStudents === 0
+            ? 'Your students come here. You cannot invite them yet; we write to you as soon as you can.'
+            : `You have ${totalStudents} ${totalStudents === 1 ? 'student' : 'students'}.`}
+        </p>
+      </Card>
+      <section className="card stack">
+        <h2 className="title-3">Your profile</h2>
+        <AppForm form={form} action={paths.tutor.dashboard()}>
+          <TutorFields form={form} />
+          <SubmitButton pending="Saving...">Save</SubmitButton>
+        </AppForm>
+      </section>
+      <p>
+        <AppLink to={paths.tutor.password()}>Password and devices</AppLink>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+/** The screens of tutors and affiliates: those that a visitor sees, and those behind each door. */
+
+export const DOOR_SCREENS = [
+  { route: 'tutor/register', title: 'application of a tutor', at: () => '/tutor/register' },
+  { route: 'tutor/verify-email-sent', title: 'a tutor’s unconfirmed address', at: () => '/tutor/verify-email-sent' },
+  { route: 'tutor/verify-email', title: 'a tutor’s dead link', at: () => '/tutor/verify-email?token=used' },
+  { route: 'tutor/login', title: 'sign-in of tutors', at: () => '/tutor/login' },
+  { route: 'tutor/forgot-password', title: 'a tutor’s forgotten password', at: () => '/tutor/forgot-password' },
+  { route: 'tutor/reset-password', title: 'a tutor’s new password', at: () => '/tutor/reset-password?token=some-token' },
+  { route: 'application-pending', title: 'what becomes of a tutor’s application', at: () => '/application-pending' },
+  { route: 'application-success', title: 'thanks for an application', at: () => '/application-success' },
+  { route: 'affiliate', title: 'application of an affiliate', at: () => '/affiliate' },
+  { route: 'affiliate/terms', title: 'terms for affiliates', at: () => '/affiliate/terms' },
+  { route: 'affiliate/verify-email', title: 'an affiliate’s dead link', at: () => '/affiliate/verify-email?token=used' },
+  { route: 'affiliate/login', title: 'sign-in of affiliates', at: () => '/affiliate/login' },
+  { route: 'affiliate/forgot-password', title: 'an affiliate’s forgotten password', at: () => '/affiliate/forgot-password' },
+  { route: 'affiliate/reset-password', title: 'an affiliate’s new password', at: () => '/affiliate/reset-password?token=some-token' },
+  { route: 'affiliate/pending', title: 'what becomes of an affiliate’s application', at: () => '/affiliate/pending' },
+]
+
+export const TUTOR_SCREENS = [
+  { route: 'tutor-dashboard', title: 'dashboard of a tutor', at: () => '/tutor-dashboard' },
+  { route: 'tutor/account', title: 'a tutor’s password', at: () => '/tutor/account' },
+  { route: 'tutor/account/sessions', title: 'a tutor’s devices', at: () => '/tutor/account/sessions' },
+  { route: 'application-success', title: 'greeting of a tutor', at: () => '/application-success' },
+]
+
+export const AFFILIATE_SCREENS = [
+  { route: 'affiliate/dashboard', title: 'dashboard of an affiliate', at: () => '/affiliate/dashboard' },
+  { route: 'affiliate/account', title: 'an affiliate’s password', at: () => '/affiliate/account' },
+  { route: 'affiliate/account/sessions', title: 'an affiliate’s devices', at: () => '/affiliate/account/sessions' },
+  { route: 'affiliate/pending', title: 'an approved application', at: () => '/affiliate/pending' },
+]

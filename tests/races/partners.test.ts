@@ -1,0 +1,51 @@
+/** Races for decisions about tutors and affiliates: one admin wins, the others are told; and of competing confirmations one makes the account. */
+import { expect, test } from 'vitest'
+import { db } from '~/db.server'
+import { registerAccount } from '~/models/accounts/account.server'
+import { verifyEmail } from '~/models/accounts/confirmation.server'
+import { decide } from '~/models/partners/decision.server'
+import { createStudent } from '../factories/accounts'
+import { createPartner } from '../factories/partners'
+import { signedInPartner } from '../support/browser'
+import { DASHBOARD, PARTNERS, someAddress } from '../support/partner-walks'
+import { mailTo, tokenMailedTo } from '../support/post-office'
+
+const twenty = <T>(work: (index: number) => Promise<T>) => Promise.all(Array.from({ length: 20 }, (_, index) => work(index)))
+
+test.each(PARTNERS)(
+  'twenty decisions at once about a %s: one is taken, written down and mailed, the others are told which',
+  async (audience) => {
+    const { id, email } = await createPartner({ audience, status: 'pending' })
+    const admin = await createStudent({ role: 'admin' })
+    const results = await twenty((index) =>
+      decide({ audience, id, actorId: admin.id, step: index % 2 ? 'reject' : 'approve', reason: `The decision number ${index}.` }),
+    )
+    // A rejected application may be approved after all: at the most that second step follows the first.
+    const done = results.filter(({ outcome }) => outcome === 'done').length
+    const log = await db.auditLog.findMany({ where: { target: id }, orderBy: { createdAt: 'asc' } })
+    expect(log).toHaveLength(done)
+    expect(log.map(({ action }) => action.split(' ')[0]).join(' ')).toMatch(/^(approve|reject|reject approve)$/)
+    const told = results.flatMap((result) => (result.outcome === 'decided' ? [result] : []))
+    expect(told).toHaveLength(20 - done)
+    for (const { by } of told) expect(by).toBe(admin.username)
+    // Of two decisions the first one's mail is not sent any more.
+    expect(await mailTo(email)).toHaveLength(1)
+  },
+)
+
+test.each(PARTNERS)('suspending a %s who asks for pages all the while: every later page is shut', async (audience) => {
+  const { partner, browser } = await signedInPartner({ audience })
+  const admin = await createStudent({ role: 'admin' })
+  const decision = { audience, id: partner.id, actorId: admin.id, step: 'suspend', reason: 'A family has complained.' } as const
+  const [outcome] = await Promise.all([decide(decision), ...Array.from({ length: 10 }, () => browser.get(DASHBOARD[audience]))])
+  expect(outcome).toEqual({ outcome: 'done' })
+  expect((await browser.get(DASHBOARD[audience])).location).toMatch(`/${audience}/login`)
+})
+
+test.each(PARTNERS)('twenty confirmations of one application of a %s: one makes the account', async (audience) => {
+  const email = someAddress()
+  await registerAccount({ audience, email, password: 'pencil-and-paper', firstName: 'Tess', lastName: 'Walker', details: {} })
+  const token = await tokenMailedTo(email)
+  const results = await twenty(() => verifyEmail({ token, audience }))
+  expect(results.filter(({ outcome }) => outcome === 'confirmed')).toHaveLength(1)
+})
