@@ -99,7 +99,14 @@ function networkOf(address: string): string {
 function limiterFor(name: LimitName): RateLimiterPrisma {
   const known = limiters.get(name)
   if (known) return known
-  const limiter = new RateLimiterPrisma({ storeClient: db, tableName: 'rateLimit', keyPrefix: name, ...LIMITS[name] })
+  const limiter = new RateLimiterPrisma({
+    storeClient: db,
+    tableName: 'rateLimit',
+    keyPrefix: name,
+    // The hourly job erases what is over, and records it.
+    clearExpiredByTimeout: false,
+    ...LIMITS[name],
+  })
   limiters.set(name, limiter)
   return limiter
 }

@@ -11,7 +11,7 @@ export const MESSAGES = {
   proofNeeded:
     'There were many failed logins with this email address, so we sent an email to it. If this is your account, please follow the link in that email, then log in here.',
   codeNeeded:
-    'This account has a second factor: beside the password it asks for a code. Please send the code that its app shows, or a recovery code, too.',
+    'This account has a second factor: it asks for a code in addition to the password. Please send the code that its app shows, or a recovery code, too.',
   codeWrong: 'The code is not right, or it was used already. Each code works once: please enter the one that the app shows now.',
   codeShutTitle: 'That was too many wrong codes',
   codeShut:
@@ -20,7 +20,7 @@ export const MESSAGES = {
   codeShutSignedIn:
     'For the next hours only a recovery code works here. We also sent an email to you: after its link is followed in this browser, codes of your app work again.',
   attemptOverTitle: 'Please log in again',
-  attemptOver: 'A login waits ten minutes for its code and takes five tries.',
+  attemptOver: 'You have ten minutes and five tries to enter your code.',
   proofTakenTitle: 'Thank you',
   proofTaken: 'Now log in with your password in this browser.',
   proofDeadTitle: 'This link no longer works',

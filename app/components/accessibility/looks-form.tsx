@@ -60,13 +60,13 @@ export function LooksForm({ looks, action, answer }: LooksFormProps) {
           <Select field={form.lines} label="Space between lines" options={SPACING} />
           <Select field={form.letters} label="Space between letters" options={SPACING} />
           <Select field={form.ground} label="Background" options={GROUNDS} />
-          <Select field={form.contrast} label="Contrast" hint="High contrast comes before the background." options={CONTRASTS} />
+          <Select field={form.contrast} label="Contrast" hint="High contrast overrides the background." options={CONTRASTS} />
           <Select field={form.motion} label="Motion" hint="The clock of a timed section keeps running." options={MOTIONS} />
         </div>
         <div className="cluster">
           <SubmitButton pending="Saving...">Save</SubmitButton>
           <SubmitButton pending="Saving..." look="quiet" name="reset" value="yes">
-            Show everything as usual
+            Reset to default settings
           </SubmitButton>
         </div>
       </AppForm>

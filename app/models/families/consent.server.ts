@@ -194,4 +194,7 @@ async function deleteFreeText(transaction: Database, userId: string, now: Date):
   await transaction.wrongAnswerReview.updateMany({ where: { studentId: userId, notes: { not: null } }, data: { notes: null } })
   await transaction.wrongAnswer.updateMany({ where: { studentId: userId, note: { not: null } }, data: { note: null } })
   await transaction.testimonial.deleteMany({ where: { userId } })
+  // A file that was made before holds all of it, and one that is being made would.
+  await transaction.dataExport.deleteMany({ where: { userId } })
+  await transaction.tutorStudent.deleteMany({ where: { studentId: userId } })
 }

@@ -53,6 +53,7 @@ const ACCOUNT_MAIL: readonly MailTemplate[] = [
   'recovery-codes-renewed',
   'recovery-code-used',
   'account-deletion',
+  'child-deletion',
 ]
 
 export interface Mail {

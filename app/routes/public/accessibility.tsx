@@ -27,8 +27,8 @@ export default function Accessibility() {
       <p>
         Choose what makes reading easier for you.{' '}
         {isSignedIn
-          ? 'It is kept with your account, so every device where you are signed in follows.'
-          : 'It is kept in this browser for a year. When you sign in and choose, it is kept with your account.'}
+          ? 'It is kept with your account, so every device where you are logged in uses it.'
+          : 'It is kept in this browser for a year. If you log in and choose, it is kept with your account.'}
       </p>
       <LooksForm looks={settings} action={paths.public.accessibility()} answer={useActionData<typeof action>()} />
     </div>

@@ -29,7 +29,7 @@ test('what a visitor chooses holds on every page of this browser, and one button
   expect(walker.html()).toContain('<meta name="theme-color" content="#dcdddd"/>')
 
   await walker.goto('/accessibility')
-  await walker.press('Show everything as usual')
+  await walker.press('Reset to default settings')
   expect(await classesAt(walker, '/contact')).toBe('')
   expect([...walker.browser.cookies.keys()]).not.toContain('stanine_accessibility')
 })

@@ -30,7 +30,7 @@ test('a parent’s account greets the child who practices with it; nobody else i
   const { browser, student } = await signedIn({ profile: null, firstName: 'Grace' })
   await browser.post('/welcome', { ...TEEN, holder: 'parent', childName: 'Noor' })
   expect(await dashboardOf(browser)).toContain('Welcome back, Noor')
-  expect((await browser.get('/profile')).text).toContain('value="Noor"')
+  expect((await browser.get('/profile/name')).text).toContain('value="Noor"')
   // What is prepared for changes, the name does not.
   await browser.post('/profile', { ...TEEN, holder: 'parent' })
   expect(await db.user.findUniqueOrThrow({ where: { id: student.id } })).toMatchObject({ preferredName: 'Noor' })

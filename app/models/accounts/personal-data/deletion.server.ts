@@ -52,13 +52,16 @@ export async function scheduleDeletion({ userId, askedBy, recipient }: Asking, n
   })
 }
 
-/** A parent's word stands above the child's: it takes the child's own request over, and only a parent undoes it then. */
+/** A parent's word stands above the child's: it takes the child's own request over with its link, and only a parent undoes it then. */
 async function isTakenOver(
   transaction: Database,
   { userId, ...asked }: { userId: string; askedBy: Asking['askedBy']; askedAt: Date; dueAt: Date },
 ): Promise<boolean> {
   if (asked.askedBy !== 'parent') return false
-  return (await transaction.accountDeletion.updateMany({ where: { userId, askedBy: 'account' }, data: asked })).count === 1
+  return (
+    (await transaction.accountDeletion.updateMany({ where: { userId, askedBy: 'account' }, data: { ...asked, tokenHash: null } })).count ===
+    1
+  )
 }
 
 /** Where an admin is to go, one after the other: whoever counts the admins next sees what this one did. */

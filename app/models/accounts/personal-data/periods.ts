@@ -23,9 +23,10 @@ export const KEPT_MS = {
 /** The same, as people read it. */
 export const PERIODS: readonly { what: string; until: string }[] = [
   { what: 'A registration that nobody confirmed', until: 'after 30 days' },
-  { what: 'A device that is signed in', until: 'after 14 days without use, or 90 days in all' },
-  { what: 'A network you signed in from, stored as a hash', until: '90 days after the last time' },
-  { what: 'A link we mailed to confirm or reset something', until: 'when it was used or is over: after an hour or a day' },
+  { what: 'A device that is logged in', until: 'after 14 days without use, or 90 days in all' },
+  { what: 'A network you logged in from, stored as a hash', until: '90 days after the last time' },
+  { what: 'A link we mailed to confirm or reset something', until: 'when it was used or is over: after an hour, eight hours or a day' },
+  { what: 'The link that keeps an account from being deleted', until: 'after seven days, with the account' },
   { what: 'A second factor or a new email that was begun and not finished', until: 'after a day' },
   { what: 'A request to a parent that nobody answered', until: 'after 90 days' },
   { what: 'The note of what we mailed to whom (never the text)', until: 'after 90 days' },

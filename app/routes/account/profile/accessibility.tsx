@@ -25,7 +25,7 @@ export default function AccountAccessibility() {
   const { settings } = useLoaderData<typeof loader>()
   return (
     <ProfilePage title="Accessibility">
-      <p>Choose what makes reading easier for you. It is kept with your account, so every device where you are signed in follows.</p>
+      <p>Choose what makes reading easier for you. It is kept with your account, so every device where you are logged in uses it.</p>
       <LooksForm looks={settings} action={paths.account.accessibility()} answer={useActionData<typeof action>()} />
     </ProfilePage>
   )

@@ -63,7 +63,7 @@ export default function Sessions() {
     <ProfilePage title="Your devices">
       {isGone && (
         <Banner tone="notice" title="That device is not in your list">
-          <p>It was logged out before, or its time was over. Nothing was changed.</p>
+          <p>It was logged out before, or its login expired. Nothing was changed.</p>
         </Banner>
       )}
       <p>Where your account is logged in. If you do not recognize a device, log it out, then change your password.</p>
@@ -79,8 +79,8 @@ export default function Sessions() {
         </form>
       )}
       <p className="small soft">
-        We store no addresses and no places, only a mark that tells one network from another, and when the device was last used, to the
-        hour. A device’s name is what its browser tells us.
+        We store no IP addresses or locations, only a code that tells networks apart, and when the device was last used, to the hour. A
+        device’s name is what its browser tells us.
       </p>
     </ProfilePage>
   )

@@ -48,7 +48,7 @@ function datesOf({ sentAt, confirmedAt, refusedAt }: { sentAt: Date; confirmedAt
   return [
     `Asked on ${on(sentAt)}.`,
     confirmedAt && `You agreed on ${on(confirmedAt)}.`,
-    refusedAt && `${confirmedAt ? 'You took it back' : 'You said no'} on ${on(refusedAt)}.`,
+    refusedAt && `${confirmedAt ? 'You withdrew it' : 'You said no'} on ${on(refusedAt)}.`,
   ].filter((text) => text !== null)
 }
 

@@ -73,8 +73,8 @@ export default function SecondStep() {
         <details className="stack tight">
           <summary>I do not have my app</summary>
           <p>
-            Enter one of your recovery codes: 16 digits that you printed or saved when you set up your second factor, which is the code
-            beside your password. If you have lost them too, <AppLink to={paths.public.contact()}>write to us</AppLink>.
+            Enter one of your recovery codes: 16 digits that you printed or saved when you set up your second factor. If you have lost them
+            too, <AppLink to={paths.public.contact()}>write to us</AppLink>.
           </p>
         </details>
         <p>

@@ -3,8 +3,11 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { requireAdmin } from '~/auth/guards.server'
 import { listPartners } from '~/models/partners/list.server'
 import { allPages } from '~/routes/admin/parts/all-pages.server'
+import { getOnly } from '~/utils/http/answers.server'
 import { csvFile } from '~/utils/text/csv.server'
 import { readPartnerList } from './parts/list.server'
+
+export const action = getOnly
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request)

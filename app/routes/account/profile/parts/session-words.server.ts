@@ -23,7 +23,7 @@ export function inWords(session: StoredSession, { network, timeZone }: { network
 }
 
 function placeOf({ network, isNewNetwork }: StoredSession, here: string): string {
-  if (network === null) return 'We did not note the network yet when it logged in'
+  if (network === null) return 'Logged in before we kept track of networks'
   if (network === here) return 'Logged in from the network that you use now'
   return isNewNetwork ? 'Logged in from a network that was new to your account' : 'Logged in from a network that you had used before'
 }

@@ -23,7 +23,7 @@ import { QrCode } from './parts/qr-code'
 
 export const meta = pageMeta('Set up the second factor')
 
-const WRONG_CODE = 'This is not the code that the app shows now. If it goes on, check that your phone sets its clock by itself.'
+const WRONG_CODE = 'This is not the code that the app shows now. If this keeps happening, make sure your phone sets its time automatically.'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { id: userId, email, session } = await requireStudent(request)
@@ -60,10 +60,10 @@ export default function SetUp() {
   return (
     <ProfilePage title="Set up the second factor">
       <section className="card stack">
-        <h2>1. Give the app its secret</h2>
-        <p>Add an account in your authenticator app and scan this picture.</p>
+        <h2>1. Add Stanine to your app</h2>
+        <p>Add an account in your authenticator app and scan this QR code.</p>
         <QrCode picture={picture} label="QR code with the secret that is written below" />
-        <p>Or type it in: the account is {email}, the kind is “time-based”, and the secret is</p>
+        <p>Or type it in: the account is {email}. Choose “time-based”, and enter this setup key:</p>
         <p className="secret">{secret}</p>
       </section>
       <section className="card stack">

@@ -64,8 +64,8 @@ function IsOff({ isAdmin, asked }: { isAdmin: boolean; asked: string | undefined
       )}
       <section className="card stack">
         <p>
-          A second factor is a second proof, beside your password, that it is you: a code that an app on your phone shows. It is off. When
-          it is on, somebody who has learned your password cannot log in without your phone.
+          With a second factor, logging in takes your password and a code from an app on your phone. It is off. When it is on, somebody who
+          has learned your password cannot log in without your phone.
         </p>
         <p>You need an authenticator app. Any will do: the password manager of your phone, Aegis, Google Authenticator, 1Password.</p>
         <AppForm form={form} action={paths.account.secondFactor(asked)}>
@@ -82,9 +82,9 @@ function IsOn({ since, codesLeft, isAdmin }: { since: string; codesLeft: number;
     <>
       <section className="card stack">
         <p>
-          A second factor is a second proof, beside your password, that it is you. It has been on since {since}: logging in asks for a code
-          from your app after the password. You have {codesLeft === 1 ? 'one recovery code' : `${codesLeft} recovery codes`} left for the
-          day when you do not have the app.
+          With a second factor, logging in takes your password and a code from an app on your phone. It has been on since {since}: logging
+          in asks for a code from your app after the password. You have{' '}
+          {codesLeft === 1 ? 'one recovery code' : `${codesLeft} recovery codes`} left for the day when you do not have the app.
         </p>
         {codesLeft <= 3 && (
           <Banner tone="notice" title="Few recovery codes are left">
@@ -96,7 +96,7 @@ function IsOn({ since, codesLeft, isAdmin }: { since: string; codesLeft: number;
         </p>
       </section>
       <section className="card stack tight">
-        <h2>A new phone, or no longer?</h2>
+        <h2>New phone, or want to turn it off?</h2>
         <p>
           Turn it off with your password and a code, then set it up again with the new app.
           {isAdmin && ' Until you have, the pages for admins stay closed.'}

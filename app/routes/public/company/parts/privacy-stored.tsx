@@ -4,7 +4,13 @@ import { Table } from '~/components/ui/table'
 import { PERIODS } from '~/models/accounts/personal-data/periods'
 
 const COOKIES = [
-  { name: 'stanine_student, stanine_parent', what: 'Keep you logged in', until: 'You log out, 14 days without use, or 90 days' },
+  { name: 'stanine_student', what: 'Keeps you logged in', until: 'You log out, 14 days without use, or 90 days' },
+  { name: 'stanine_parent', what: 'Keeps a parent’s page open', until: 'You log out, or two hours' },
+  {
+    name: 'stanine_tutor, stanine_affiliate',
+    what: 'Keep tutors and affiliates logged in',
+    until: 'You log out, 12 hours without use, or seven days',
+  },
   { name: 'stanine_device', what: 'Knows a browser that has logged in before, so that strangers cannot lock you out', until: 'A year' },
   { name: 'stanine_accessibility', what: 'Remembers your settings for reading', until: 'A year' },
   { name: 'referral', what: 'Remembers the code of the person who sent you here', until: '30 days' },

@@ -32,7 +32,7 @@ export function NewCodes({ codes, email, next }: NewCodesProps) {
             Save as a text file
           </Button>
         </form>
-        <ButtonLink to={next}>I have kept them</ButtonLink>
+        <ButtonLink to={next}>I saved my codes</ButtonLink>
       </div>
     </section>
   )
