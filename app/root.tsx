@@ -7,7 +7,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLo
 import type { ReactNode } from 'react'
 import { readAccessibility } from '~/auth/accessibility.server'
 import { captureReferral } from '~/auth/flows/referral.server'
-import { getViewer } from '~/auth/viewer.server'
+import { getViewer } from '~/auth/guards/viewer.server'
 import { AccessibilityPanel } from '~/components/accessibility/panel'
 import { FlashRegion } from '~/components/layout/flash-message'
 import { PendingBar } from '~/components/layout/pending-bar'

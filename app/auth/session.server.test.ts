@@ -2,9 +2,11 @@
 import { describe, expect, test } from 'vitest'
 import { hashToken } from '~/crypto/tokens.server'
 import { db } from '~/db.server'
+import { passwordHashOf } from '~/models/accounts/audiences/rows.server'
+import { changePassword } from '~/models/accounts/profile/password.server'
 import { DAY_MS, MINUTE_MS } from '~/utils/time/durations'
 import { createStudent } from '../../tests/factories/accounts'
-import { endStudentSession, openStudentSession, readStudentSession } from './session.server'
+import { endStudentSession, openProvedSession, openStudentSession, readStudentSession } from './session.server'
 
 const start = new Date('2026-01-01T00:00:00Z')
 const onDay = (days: number, milliseconds = 0) => new Date(start.getTime() + days * DAY_MS + milliseconds)
@@ -102,4 +104,28 @@ test('a deleted account has no session', async () => {
   const { id, request } = await opened()
   await db.user.delete({ where: { id } })
   expect(await readStudentSession(request, start)).toBeNull()
+})
+
+describe('a session after a sign-in', () => {
+  const proofOf = async (id: string) => ({ passwordHash: await passwordHashOf({ audience: 'student', id }), hasSecondFactor: false })
+
+  test('opens while what was proved still holds', async () => {
+    const { id } = await createStudent()
+    expect(await openProvedSession(withCookie(), { audience: 'student', id }, await proofOf(id))).toContain('HttpOnly')
+    expect(await db.session.count({ where: { userId: id } })).toBe(1)
+  })
+
+  test('does not open when the password was changed while it was checked', async () => {
+    const { id } = await createStudent()
+    const proved = await proofOf(id)
+    await changePassword({ audience: 'student', id, provenHash: proved.passwordHash, password: 'another-password' })
+    expect(await openProvedSession(withCookie(), { audience: 'student', id }, proved)).toBeNull()
+    expect(await db.session.count({ where: { userId: id } })).toBe(0)
+  })
+
+  test('does not open without a code when a second factor was turned on meanwhile', async () => {
+    const { id } = await createStudent({ hasSecondFactor: true })
+    expect(await openProvedSession(withCookie(), { audience: 'student', id }, await proofOf(id))).toBeNull()
+    expect(await db.session.count({ where: { userId: id } })).toBe(0)
+  })
 })

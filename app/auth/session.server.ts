@@ -7,7 +7,7 @@ import { hashToken, randomToken } from '~/crypto/tokens.server'
 import { db, shared } from '~/db.server'
 import type { Prisma } from '~/generated/prisma/client'
 import type { Audience } from '~/generated/prisma/enums'
-import { type AccountName, sessionsOf } from '~/models/accounts/audiences/rows.server'
+import { type AccountName, accountsOf, sessionsOf } from '~/models/accounts/audiences/rows.server'
 import { isKnownNetwork } from '~/models/accounts/known-network.server'
 import { membershipOf } from '~/models/membership/membership'
 import { DAY_MS, HOUR_MS } from '~/utils/time/durations'
@@ -36,25 +36,51 @@ export function openStudentSession(request: Request, userId: string, now = new D
  * Comes before `rememberSignIn`: the session notes whether its network was known by then.
  */
 export async function openSession(request: Request, account: AccountName, now = new Date()): Promise<string> {
-  const { audience } = account
-  await endSession(request, audience)
+  const { token, data } = await newSession(request, account, now)
+  await db.session.create({ data })
+  return SESSION_COOKIES[account.audience].serialize(token)
+}
 
-  const token = randomToken()
-  const userAgent = request.headers.get('user-agent')?.slice(0, 200)
-  const network = networkKey(request)
-  const isNewNetwork = !(await isKnownNetwork({ audience, id: account.id, network }, now))
-  await db.session.create({
-    data: {
-      tokenHash: hashToken(token),
-      ...sessionsOf(account),
-      userAgent,
-      network,
-      isNewNetwork,
-      lastSeenAt: now,
-      expiresAt: new Date(now.getTime() + LIVES[audience].most),
-    },
+/** What a sign-in has proved: this password, and no more than it where the account had no second factor. */
+export interface Proved {
+  passwordHash: string
+  hasSecondFactor: boolean
+}
+
+/**
+ * The same after a sign-in; null when what it proved holds no longer. Checking a password takes long enough for it to be changed, or for a
+ * second factor to be turned on, and both end all sessions: one that is opened a moment later would outlive them. So the account's row is
+ * taken first, for which both of them wait, or the other way around.
+ */
+export async function openProvedSession(request: Request, account: AccountName, proved: Proved, now = new Date()): Promise<string | null> {
+  const { audience, id } = account
+  const { passwordHash: password, hasSecondFactor } = proved
+  const { token, data } = await newSession(request, account, now)
+  const isOpen = await db.$transaction(async (transaction) => {
+    const { count } = await accountsOf(transaction, audience).updateMany({ where: { id, password }, data: { password } })
+    if (count === 0) return false
+    if (audience === 'student' && !hasSecondFactor && (await transaction.secondFactor.count({ where: { userId: id } })) > 0) return false
+    await transaction.session.create({ data })
+    return true
   })
-  return SESSION_COOKIES[audience].serialize(token)
+  return isOpen ? SESSION_COOKIES[audience].serialize(token) : null
+}
+
+async function newSession(request: Request, account: AccountName, now: Date) {
+  const { audience, id } = account
+  await endSession(request, audience)
+  const token = randomToken()
+  const network = networkKey(request)
+  const data = {
+    ...sessionsOf(account),
+    tokenHash: hashToken(token),
+    userAgent: request.headers.get('user-agent')?.slice(0, 200),
+    network,
+    isNewNetwork: !(await isKnownNetwork({ audience, id, network }, now)),
+    lastSeenAt: now,
+    expiresAt: new Date(now.getTime() + LIVES[audience].most),
+  }
+  return { token, data }
 }
 
 // The loaders of one page run side by side and all ask who is signed in: one query answers them.

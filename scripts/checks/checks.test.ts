@@ -40,7 +40,7 @@ test.each([
   ['app/models/a.server.ts', "import { db } from '~/db.server'\nimport { enqueue } from '~/jobs/queue/queue.server'"],
   ['app/components/a.tsx', "import type { Viewer } from '~/models/viewer.server'\nimport { type Item } from '~/models/item.server'"],
   ['app/exam/a.test.ts', "import { db } from '~/db.server'"],
-  ['app/routes/a.tsx', "import { requireStudent } from '~/auth/guards.server'\nimport { save } from '~/models/profile.server'"],
+  ['app/routes/a.tsx', "import { requireStudent } from '~/auth/guards/guards.server'\nimport { save } from '~/models/profile.server'"],
 ])('in %s the line %j is as it should be', (file, source) => {
   expect(problemsIn({ [file]: source }, checkDependencies)).toEqual([])
 })

@@ -30,7 +30,10 @@ test('three exports a day, however many ask at once', async () => {
   const { id: userId } = await createStudent()
   for (let round = 0; round < 5; round++) {
     await twenty(() => askForExport({ userId, consentId: null }))
-    await db.dataExport.updateMany({ where: { userId, state: 'running' }, data: { state: 'ready', openKey: null } })
+    await db.dataExport.updateMany({
+      where: { userId, state: 'running' },
+      data: { state: 'ready', openKey: null, file: Buffer.from('zip'), readyAt: new Date() },
+    })
   }
   expect(await db.dataExport.count({ where: { userId } })).toBe(3)
 })

@@ -8,9 +8,9 @@
 import { attemptCookie } from '~/auth/cookies.server'
 import { deviceOf, rememberSignIn } from '~/auth/devices.server'
 import { addressOf, countTry, giveBackTry, takeTry } from '~/auth/limits.server'
-import { openSession } from '~/auth/session.server'
+import { openProvedSession, type Proved } from '~/auth/session.server'
 import { readCode } from '~/crypto/one-time-codes.server'
-import type { AccountName } from '~/models/accounts/audiences/rows.server'
+import { type AccountName, passwordHashOf } from '~/models/accounts/audiences/rows.server'
 import { beginAttempt, endAttempt, isAttemptOpen, takeTryOf } from '~/models/accounts/second-factor/attempt.server'
 import { spendCode } from '~/models/accounts/second-factor/factor.server'
 import { mailSignInProof } from '~/models/accounts/sign-in-proof.server'
@@ -51,11 +51,15 @@ function wrong(userId: string): CodeProof {
   return { outcome: 'wrong' }
 }
 
-/** Signs in: a new session, and a browser that is known from then on. Returns the `Set-Cookie` values. */
-export async function openSignIn(request: Request, account: AccountName & { email: string }): Promise<string[]> {
-  log.info({ userId: account.id, audience: account.audience }, 'signed in')
+/**
+ * Signs in: a new session, and a browser that is known from then on. Returns the `Set-Cookie` values; null when what was proved holds no
+ * longer.
+ */
+export async function openSignIn(request: Request, account: AccountName & { email: string }, proved: Proved): Promise<string[] | null> {
   // First: the session says whether its network was new.
-  const session = await openSession(request, account)
+  const session = await openProvedSession(request, account, proved)
+  if (!session) return null
+  log.info({ userId: account.id, audience: account.audience }, 'signed in')
   return [session, await rememberSignIn(request, account)]
 }
 
@@ -86,12 +90,12 @@ export async function passSecondStep(request: Request, code: string): Promise<Se
   const proof = await proveCode(request, { ...attempt, code })
   if (proof.outcome === 'wrong') return attempt.triesLeft > 0 ? { outcome: 'wrong', triesLeft: attempt.triesLeft } : { outcome: 'over' }
   if (proof.outcome !== 'right') return proof
+  const account = { audience: 'student' as const, id: attempt.userId, email: attempt.email }
+  const passwordHash = await passwordHashOf(account)
   // Gone when the password was changed meanwhile: what it proved is no longer true.
   if (!(await endAttempt(token))) return { outcome: 'over' }
-  return {
-    outcome: 'signed-in',
-    cookies: [...(await openSignIn(request, { audience: 'student', id: attempt.userId, email: attempt.email })), await forgottenAttempt()],
-  }
+  const cookies = await openSignIn(request, account, { passwordHash, hasSecondFactor: true })
+  return cookies ? { outcome: 'signed-in', cookies: [...cookies, await forgottenAttempt()] } : { outcome: 'over' }
 }
 
 /** The `Set-Cookie` value that takes an attempt's cookie away. */

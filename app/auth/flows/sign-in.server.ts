@@ -49,19 +49,16 @@ export async function signIn(request: Request, { code, ...credentials }: Credent
   const checked = await checkPassword(request, { ...credentials, audience })
   if (checked.outcome !== 'signed-in') return checked
 
-  const { userId, hasSecondFactor, isAdmin } = checked
+  const { userId, passwordHash, hasSecondFactor, isAdmin } = checked
   const owner = { userId, email }
   if (hasSecondFactor) {
     if (!code) return { outcome: 'code-needed', userId }
     const proof = await proveCode(request, { ...owner, code })
     if (proof.outcome !== 'right') return { outcome: 'code-refused', reason: proof }
   }
-  return {
-    outcome: 'signed-in',
-    id: userId,
-    cookies: await openSignIn(request, { audience, id: userId, email }),
-    needsSetUp: isAdmin && !hasSecondFactor,
-  }
+  const cookies = await openSignIn(request, { audience, id: userId, email }, { passwordHash, hasSecondFactor })
+  if (!cookies) return { outcome: 'refused' }
+  return { outcome: 'signed-in', id: userId, cookies, needsSetUp: isAdmin && !hasSecondFactor }
 }
 
 /** The first step: nothing is told of what follows it until the password is right. */

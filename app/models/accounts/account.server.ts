@@ -84,7 +84,7 @@ export async function resendVerification(
 }
 
 export type SignInOutcome =
-  | { outcome: 'signed-in'; userId: string; hasSecondFactor: boolean; isAdmin: boolean }
+  | { outcome: 'signed-in'; userId: string; passwordHash: string; hasSecondFactor: boolean; isAdmin: boolean }
   | { outcome: 'not-verified' }
   | { outcome: 'refused' }
 
@@ -103,8 +103,8 @@ export async function checkCredentials(
   const fits = await passwordFits(password, account?.password ?? own?.password ?? newest?.password ?? null)
   if (!fits) return { outcome: 'refused' }
   if (!account) return { outcome: 'not-verified' }
-  const { id: userId } = account
-  return { outcome: 'signed-in', userId, ...(audience === 'student' ? await secondStepOf(userId) : NO_SECOND_STEP) }
+  const { id: userId, password: passwordHash } = account
+  return { outcome: 'signed-in', userId, passwordHash, ...(audience === 'student' ? await secondStepOf(userId) : NO_SECOND_STEP) }
 }
 
 const NO_SECOND_STEP = { hasSecondFactor: false, isAdmin: false }

@@ -171,7 +171,7 @@ describe('free text', () => {
       data: { studentId: userId, title: WORDS, messages: { create: { author: 'student', body: WORDS } } },
     })
     await db.testimonial.create({ data: { userId, name: 'Sami', role: 'student', content: WORDS } })
-    await db.dataExport.create({ data: { userId, state: 'ready', file: Buffer.from(WORDS), expiresAt: onDay(7) } })
+    await db.dataExport.create({ data: { userId, state: 'ready', file: Buffer.from(WORDS), readyAt: now, expiresAt: onDay(7) } })
     const stranger = await createStudent()
     const theirs = { studentId: stranger.id, promptId: '', exam: 'SSAT', level: 'ssat_middle', subject: 'writing_sample' } as const
     await db.essay.create({ data: { ...theirs, body: WORDS } })

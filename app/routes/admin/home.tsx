@@ -1,7 +1,7 @@
 /** The admins' desk: what waits for them, and where the rest is. */
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { requireAdmin } from '~/auth/guards.server'
+import { requireAdmin } from '~/auth/guards/guards.server'
 import { AppLink } from '~/components/links/app-link'
 import { whatNeedsAttention } from '~/models/admins/attention.server'
 import { paths } from '~/paths'

@@ -1,7 +1,7 @@
 /** An affiliate's first page: the codes that refer families, and what they brought. */
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { requireApproved } from '~/auth/partner-guards.server'
+import { requireApproved } from '~/auth/guards/partner-guards.server'
 import { AppLink } from '~/components/links/app-link'
 import { Badge } from '~/components/ui/badge'
 import { Card } from '~/components/ui/card'

@@ -1,7 +1,7 @@
 /** A tutor's first page: the state of the account, and what families are told. */
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { requireApproved } from '~/auth/partner-guards.server'
+import { requireApproved } from '~/auth/guards/partner-guards.server'
 import { AppLink } from '~/components/links/app-link'
 import { Badge } from '~/components/ui/badge'
 import { Card } from '~/components/ui/card'

@@ -1,7 +1,7 @@
 /** The front page. */
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { getViewer } from '~/auth/viewer.server'
+import { getViewer } from '~/auth/guards/viewer.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { ContactSection } from './parts/home/contact-section'
 import { Features } from './parts/home/features'

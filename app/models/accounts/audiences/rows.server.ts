@@ -43,6 +43,11 @@ export function findOwner(email: string, audience: Audience) {
   return accountsOf(db, audience).findFirst({ where: { email, emailVerified: true }, select: { id: true, firstName: true } })
 }
 
+/** The hash that the account's password has now; empty, which no password has, when the account is gone. */
+export async function passwordHashOf({ audience, id }: AccountName): Promise<string> {
+  return (await accountsOf(db, audience).findFirst({ where: { id }, select: { password: true } }))?.password ?? ''
+}
+
 /** How a session says whose it is. */
 export function sessionsOf({ audience, id }: AccountName) {
   switch (audience) {

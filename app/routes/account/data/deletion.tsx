@@ -1,7 +1,7 @@
 /** Deleting one's account: what goes, what stays, and the password. It waits seven days, and can be undone until then. */
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { requireStudent } from '~/auth/guards.server'
+import { requireStudent } from '~/auth/guards/guards.server'
 import { endStudentSession, type Student } from '~/auth/session.server'
 import { Periods, WhatGoes } from '~/components/data/what-goes'
 import { Banner } from '~/components/ui/banner'

@@ -1,6 +1,6 @@
 /** The file of the newest export, for the account that asked for it. */
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { requireStudent } from '~/auth/guards.server'
+import { requireStudent } from '~/auth/guards/guards.server'
 import { exportFile } from '~/models/accounts/personal-data/export.server'
 import { getOnly } from '~/utils/http/answers.server'
 import { zipDownload } from '~/utils/http/download.server'

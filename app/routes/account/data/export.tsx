@@ -1,7 +1,7 @@
 /** Export of one's own data: asked for here, waited for here, fetched from here. */
 import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { requireStudent } from '~/auth/guards.server'
+import { requireStudent } from '~/auth/guards/guards.server'
 import { ExportContents, ExportPanel } from '~/components/data/export-panel'
 import { readForm } from '~/forms/parse.server'
 import { Problem } from '~/forms/problem'

@@ -1,7 +1,7 @@
 /** Names and picture. */
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { requireStudent } from '~/auth/guards.server'
+import { requireStudent } from '~/auth/guards/guards.server'
 import { parseFormData, readForm } from '~/forms/parse.server'
 import { PersonSchema, savePerson } from '~/models/accounts/profile/person.server'
 import { paths } from '~/paths'

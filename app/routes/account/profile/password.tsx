@@ -1,7 +1,7 @@
 /** Another password, by somebody who knows the present one. Every other device has to log in again. */
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { requireSignedIn } from '~/auth/partner-guards.server'
+import { requireSignedIn } from '~/auth/guards/partner-guards.server'
 import { openSession } from '~/auth/session.server'
 import { useDoor } from '~/components/links/use-door'
 import { AppForm } from '~/forms/app-form'

@@ -1,7 +1,7 @@
 /** The account: who it is, what is prepared for, and the membership. */
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { requireStudent } from '~/auth/guards.server'
+import { requireStudent } from '~/auth/guards/guards.server'
 import { WhoMaySee } from '~/components/data/who-may-see'
 import { Avatar } from '~/components/layout/avatar'
 import { Banner } from '~/components/ui/banner'

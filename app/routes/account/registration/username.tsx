@@ -1,7 +1,7 @@
 /** Another username, for an account whose registered one was taken before its address was confirmed. */
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { requireStudent } from '~/auth/guards.server'
+import { requireStudent } from '~/auth/guards/guards.server'
 import { MESSAGES } from '~/auth/messages'
 import { AppForm } from '~/forms/app-form'
 import { TextField } from '~/forms/fields/text-field'

@@ -2,7 +2,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { attemptOf, forgottenAttempt, passSecondStep } from '~/auth/flows/second-factor.server'
-import { requireVisitor } from '~/auth/guards.server'
+import { requireVisitor } from '~/auth/guards/guards.server'
 import { LOGIN_WORDS, MESSAGES } from '~/auth/messages'
 import { AppLink } from '~/components/links/app-link'
 import { AppForm } from '~/forms/app-form'

@@ -1,7 +1,7 @@
 /** Says whose account it is where a child cannot say so itself: an admin does it, with a reason that is kept. */
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { requireAdmin } from '~/auth/guards.server'
+import { requireAdmin } from '~/auth/guards/guards.server'
 import { AppForm } from '~/forms/app-form'
 import { RadioCards } from '~/forms/fields/radio-cards'
 import { TextArea } from '~/forms/fields/text-area'

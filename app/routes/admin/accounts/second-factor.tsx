@@ -1,7 +1,7 @@
 /** Takes the second factor off the account of somebody who has lost app and recovery codes, with a reason that is kept. */
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { requireAdmin } from '~/auth/guards.server'
+import { requireAdmin } from '~/auth/guards/guards.server'
 import { AppForm } from '~/forms/app-form'
 import { TextArea } from '~/forms/fields/text-area'
 import { TextField } from '~/forms/fields/text-field'

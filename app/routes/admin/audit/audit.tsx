@@ -1,7 +1,7 @@
 /** The audit log: what every admin did, by deed, by who did it, or by what it was done to. */
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { requireAdmin } from '~/auth/guards.server'
+import { requireAdmin } from '~/auth/guards/guards.server'
 import { ListPage } from '~/components/admin/list-page'
 import { auditChoices, listAudit } from '~/models/admins/audit.server'
 import { paths } from '~/paths'

@@ -1,6 +1,6 @@
 /** The audit log as a CSV file: the same filters as on the page, all pages of it. */
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { requireAdmin } from '~/auth/guards.server'
+import { requireAdmin } from '~/auth/guards/guards.server'
 import { listAudit } from '~/models/admins/audit.server'
 import { allPages } from '~/routes/admin/parts/all-pages.server'
 import { getOnly } from '~/utils/http/answers.server'

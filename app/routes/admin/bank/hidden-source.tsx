@@ -1,7 +1,7 @@
 /** Hides one source from new questions, or restores it, after asking why. This page is the confirmation. */
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { requireAdmin } from '~/auth/guards.server'
+import { requireAdmin } from '~/auth/guards/guards.server'
 import { AppLink } from '~/components/links/app-link'
 import { PageDialog } from '~/components/ui/page-dialog'
 import { findSource } from '~/exam/bank/sources.server'

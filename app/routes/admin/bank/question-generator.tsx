@@ -4,7 +4,7 @@
  */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { requireAdmin } from '~/auth/guards.server'
+import { requireAdmin } from '~/auth/guards/guards.server'
 import { bankSources } from '~/exam/bank/sources.server'
 import { LEVELS, SUBJECTS } from '~/exam/core/levels'
 import { neighborSeed } from '~/exam/forms/sheet.server'

@@ -1,6 +1,6 @@
 /** The list of tutors or affiliates as a CSV file: the same state and search as on the page, all pages of it. */
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { requireAdmin } from '~/auth/guards.server'
+import { requireAdmin } from '~/auth/guards/guards.server'
 import { listPartners } from '~/models/partners/list.server'
 import { allPages } from '~/routes/admin/parts/all-pages.server'
 import { getOnly } from '~/utils/http/answers.server'

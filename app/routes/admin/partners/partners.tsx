@@ -1,7 +1,7 @@
 /** Tutors or affiliates, by how their application stands. */
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { requireAdmin } from '~/auth/guards.server'
+import { requireAdmin } from '~/auth/guards/guards.server'
 import { ListPage } from '~/components/admin/list-page'
 import { AppLink } from '~/components/links/app-link'
 import { Tabs } from '~/components/ui/tabs'

@@ -1,6 +1,6 @@
 /** The list of accounts as a CSV file: the same search and order as on the page, all pages of it. */
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { requireAdmin } from '~/auth/guards.server'
+import { requireAdmin } from '~/auth/guards/guards.server'
 import { listUsers } from '~/models/admins/users.server'
 import { allPages } from '~/routes/admin/parts/all-pages.server'
 import { getOnly } from '~/utils/http/answers.server'

@@ -1,7 +1,7 @@
 /** The student's home: membership, what is open or comes next, the week, where each section stands, and first steps. */
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { requireStudent } from '~/auth/guards.server'
+import { requireStudent } from '~/auth/guards/guards.server'
 import { ButtonLink } from '~/components/ui/button'
 import { trialText } from '~/models/membership/membership'
 import { paths } from '~/paths'

@@ -1,7 +1,7 @@
 /** One mistake: the question as it was, why the wrong choice tempts, the student's own note, and how its twins went. */
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { requireProfile } from '~/auth/guards.server'
+import { requireProfile } from '~/auth/guards/guards.server'
 import { AppLink } from '~/components/links/app-link'
 import { Solution } from '~/components/question/solution'
 import { Badge } from '~/components/ui/badge'

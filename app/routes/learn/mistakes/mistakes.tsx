@@ -1,7 +1,7 @@
 /** The notebook of mistakes: what is due, what returns when, what holds; filtered by subject, skill and reason. */
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { requireProfile } from '~/auth/guards.server'
+import { requireProfile } from '~/auth/guards/guards.server'
 import { KeyPager } from '~/components/ui/key-pager'
 import { Tabs } from '~/components/ui/tabs'
 import { REASON_NAMES, SUBJECT_NAMES } from '~/exam/core/names'

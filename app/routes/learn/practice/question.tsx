@@ -1,7 +1,7 @@
 /** The newest question of a practice session: asked until it is checked, then explained. Each press is a POST that leads back here. */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { requireProfile, requireStudent } from '~/auth/guards.server'
+import { requireProfile, requireStudent } from '~/auth/guards/guards.server'
 import { AppLink } from '~/components/links/app-link'
 import type { RouteHandle } from '~/components/links/document'
 import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/core/names'

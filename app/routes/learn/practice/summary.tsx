@@ -1,7 +1,7 @@
 /** The summary of a practice session: what went right, the skills it touched, the mistakes, one next step. Before the end: the page that asks. */
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { requireProfile, requireStudent } from '~/auth/guards.server'
+import { requireProfile, requireStudent } from '~/auth/guards/guards.server'
 import { AppLink } from '~/components/links/app-link'
 import { Solution } from '~/components/question/solution'
 import { ButtonLink } from '~/components/ui/button'

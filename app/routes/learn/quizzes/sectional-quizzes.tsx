@@ -1,7 +1,7 @@
 /** All sectional quizzes of a level: what is open, what is left this week, and ten numbers for each subject. */
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { requireProfile } from '~/auth/guards.server'
+import { requireProfile } from '~/auth/guards/guards.server'
 import { AllowanceNote } from '~/components/results/allowance-note'
 import { QuizLegend, QuizNumbers } from '~/components/results/quiz-numbers'
 import { RunningList } from '~/components/results/running-list'

@@ -1,7 +1,7 @@
 /** Leaving a section or writing that was opened by mistake: a page that says what happens, and the POST that does it. */
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { requireProfile, requireStudent } from '~/auth/guards.server'
+import { requireProfile, requireStudent } from '~/auth/guards/guards.server'
 import type { RouteHandle } from '~/components/links/document'
 import { RoomDialog } from '~/components/room/dialog'
 import { ButtonLink } from '~/components/ui/button'

@@ -1,7 +1,7 @@
 /** One question of a running section: a form that keeps everything, with scripts or without. */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { type ClientLoaderFunctionArgs, useLoaderData } from '@remix-run/react'
-import { requireOwner, requireProfile, requireStudent } from '~/auth/guards.server'
+import { requireOwner, requireProfile, requireStudent } from '~/auth/guards/guards.server'
 import type { RouteHandle } from '~/components/links/document'
 import { QuestionScreen } from '~/components/question/screen'
 import { rememberedPage } from '~/components/room/keeping/memory'

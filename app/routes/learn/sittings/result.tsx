@@ -1,7 +1,7 @@
 /** The result of a section in three layers: what it means, what to look at, and the rest, folded. It prints on two or three pages. */
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { requireProfile } from '~/auth/guards.server'
+import { requireProfile } from '~/auth/guards/guards.server'
 import type { SectionResult } from '~/components/charts/standing'
 import { AppLink } from '~/components/links/app-link'
 import { EstimateCard } from '~/components/results/estimate-card'

@@ -1,7 +1,7 @@
 /** A running section as its page with scripts uses it: all its questions at once, and one small save for what changed. */
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { z } from 'zod'
-import { requireOwner, requireStudent } from '~/auth/guards.server'
+import { requireOwner, requireStudent } from '~/auth/guards/guards.server'
 import { printQuestion } from '~/exam/print/item.server'
 import { MOST_SENTENCES } from '~/exam/print/sentences'
 import { parseCall } from '~/forms/parse.server'

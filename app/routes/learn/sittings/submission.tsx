@@ -1,7 +1,7 @@
 /** The end of a section: a page that asks, and the POST that ends it. Also where a section leads whose time is over. */
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { requireProfile, requireStudent } from '~/auth/guards.server'
+import { requireProfile, requireStudent } from '~/auth/guards/guards.server'
 import type { RouteHandle } from '~/components/links/document'
 import { RoomBar } from '~/components/room/bar'
 import { ButtonLink } from '~/components/ui/button'

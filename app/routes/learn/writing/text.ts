@@ -1,7 +1,7 @@
 /** The text of a running writing as its page with scripts saves it: small, often, and once more as the page goes away. */
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { z } from 'zod'
-import { requireStudent } from '~/auth/guards.server'
+import { requireStudent } from '~/auth/guards/guards.server'
 import { parseCall } from '~/forms/parse.server'
 import { LONGEST_ESSAY, saveWriting } from '~/models/writing/save.server'
 import { findWriting } from '~/models/writing/writing.server'

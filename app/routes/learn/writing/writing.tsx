@@ -2,7 +2,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
-import { requireProfile, requireStudent } from '~/auth/guards.server'
+import { requireProfile, requireStudent } from '~/auth/guards/guards.server'
 import type { RouteHandle } from '~/components/links/document'
 import { FinishedWriting } from '~/components/writing/finished'
 import type { OtherText, Text } from '~/components/writing/keeping/state'

@@ -1,6 +1,6 @@
 /** Forgets the new address that waits to be confirmed. */
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { requireStudent } from '~/auth/guards.server'
+import { requireStudent } from '~/auth/guards/guards.server'
 import { readForm } from '~/forms/parse.server'
 import { cancelEmailChange } from '~/models/accounts/email-change.server'
 import { paths } from '~/paths'

@@ -1,7 +1,7 @@
 /** The address of the account, a change of it that waits for its link, and the form that asks for another. */
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { requireStudent } from '~/auth/guards.server'
+import { requireStudent } from '~/auth/guards/guards.server'
 import { addressOf } from '~/auth/limits.server'
 import { AppForm } from '~/forms/app-form'
 import { TextField } from '~/forms/fields/text-field'

@@ -1,6 +1,6 @@
 /** Sends the link again that confirms the new address. */
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { requireStudent } from '~/auth/guards.server'
+import { requireStudent } from '~/auth/guards/guards.server'
 import { addressOf } from '~/auth/limits.server'
 import type { FlashMessage } from '~/components/layout/flash-message'
 import { readForm } from '~/forms/parse.server'

@@ -1,7 +1,7 @@
 /** Recovery codes: the new ones, this once, or the form that makes ten in place of the old. */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { requireStudent } from '~/auth/guards.server'
+import { requireStudent } from '~/auth/guards/guards.server'
 import { AppLink } from '~/components/links/app-link'
 import { AppForm } from '~/forms/app-form'
 import { parseFormData, readForm } from '~/forms/parse.server'

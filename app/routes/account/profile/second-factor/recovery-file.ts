@@ -1,6 +1,6 @@
 /** The recovery codes that a page just showed, as a text file. The page sends them along: they are stored nowhere. */
 import type { ActionFunctionArgs } from '@remix-run/node'
-import { requireStudent } from '~/auth/guards.server'
+import { requireStudent } from '~/auth/guards/guards.server'
 import { readForm } from '~/forms/parse.server'
 import { postOnly } from '~/utils/http/answers.server'
 

@@ -1,7 +1,7 @@
 /** Setting the second factor up: the secret as a picture and in text, and the first code. The secret is never shown again. */
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { requireStudent } from '~/auth/guards.server'
+import { requireStudent } from '~/auth/guards/guards.server'
 import { AppLink } from '~/components/links/app-link'
 import { inGroups, keyAddress } from '~/crypto/one-time-codes.server'
 import { AppForm } from '~/forms/app-form'

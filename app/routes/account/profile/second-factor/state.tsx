@@ -1,7 +1,7 @@
 /** The second factor: off, with the way to set it up, or on, with what can be done about it. */
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { requireStudent } from '~/auth/guards.server'
+import { requireStudent } from '~/auth/guards/guards.server'
 import { Banner } from '~/components/ui/banner'
 import { ButtonLink } from '~/components/ui/button'
 import { AppForm } from '~/forms/app-form'

@@ -1,7 +1,7 @@
 /** Turning the second factor off, with the password and a code. */
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData } from '@remix-run/react'
-import { requireStudent } from '~/auth/guards.server'
+import { requireStudent } from '~/auth/guards/guards.server'
 import { AppLink } from '~/components/links/app-link'
 import { AppForm } from '~/forms/app-form'
 import { parseFormData, readForm } from '~/forms/parse.server'

@@ -1,7 +1,7 @@
 /** Edits an item written by hand; saving makes it a draft of whoever saved it. */
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { requireAdmin } from '~/auth/guards.server'
+import { requireAdmin } from '~/auth/guards/guards.server'
 import { AppLink } from '~/components/links/app-link'
 import { Banner } from '~/components/ui/banner'
 import { editItem, findAuthored } from '~/models/bank/authored/item.server'

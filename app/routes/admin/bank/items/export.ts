@@ -1,6 +1,6 @@
 /** The list of items by hand as a CSV file: the same state, level and order as on the page, all pages of it. */
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { requireAdmin } from '~/auth/guards.server'
+import { requireAdmin } from '~/auth/guards/guards.server'
 import { plainText } from '~/exam/values/notation'
 import { allAuthored } from '~/models/bank/authored/list.server'
 import { getOnly } from '~/utils/http/answers.server'

@@ -1,7 +1,7 @@
 /** Writes an item by hand: preview as often as you like, then save it as a draft. */
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData } from '@remix-run/react'
-import { requireAdmin } from '~/auth/guards.server'
+import { requireAdmin } from '~/auth/guards/guards.server'
 import { AppLink } from '~/components/links/app-link'
 import { writeItem } from '~/models/bank/authored/item.server'
 import { paths } from '~/paths'

@@ -1,6 +1,6 @@
 /** A file that is made of the sheet in the address: a download with a name of our own, kept by nobody on the way. */
 import { redirect } from '@remix-run/node'
-import { requireAdmin } from '~/auth/guards.server'
+import { requireAdmin } from '~/auth/guards/guards.server'
 import type { Item } from '~/exam/core/item/item'
 import { paths } from '~/paths'
 import { choiceSearch } from './choice/choice'

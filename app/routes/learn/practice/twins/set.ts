@@ -1,6 +1,6 @@
 /** Where a set of twins goes on: its next question that waits, or its summary. */
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { requireProfile } from '~/auth/guards.server'
+import { requireProfile } from '~/auth/guards/guards.server'
 import { findTwinSet, nextOpen } from '~/models/practice/twins/set.server'
 import { paths } from '~/paths'
 import { getOnly } from '~/utils/http/answers.server'

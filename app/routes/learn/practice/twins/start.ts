@@ -1,6 +1,6 @@
 /** Starts a set of twins: of what is due, of one mistake, of all that one sitting brought, or of what was left blank in it. */
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
-import { requireProfile } from '~/auth/guards.server'
+import { requireProfile } from '~/auth/guards/guards.server'
 import type { Level } from '~/exam/core/levels'
 import { readForm } from '~/forms/parse.server'
 import { examLevel } from '~/models/bank/stored-level'

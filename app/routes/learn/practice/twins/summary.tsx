@@ -1,7 +1,7 @@
 /** The end of a set of twins: for each question what became of its mistake. Before the end: the page that asks. */
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { requireProfile, requireStudent } from '~/auth/guards.server'
+import { requireProfile, requireStudent } from '~/auth/guards/guards.server'
 import { AppLink } from '~/components/links/app-link'
 import { ButtonLink } from '~/components/ui/button'
 import { PageDialog } from '~/components/ui/page-dialog'

@@ -1,8 +1,8 @@
 /** Who looks at the page, for the navigation. */
 import { type Audience, audienceAt, type Partner } from '~/paths/doors'
-import { SESSION_COOKIES } from './cookies.server'
-import { readPartnerSession } from './partner-session.server'
-import { readStudentSession, type Student } from './session.server'
+import { SESSION_COOKIES } from '../cookies.server'
+import { readPartnerSession } from '../partner-session.server'
+import { readStudentSession, type Student } from '../session.server'
 
 export type Viewer = Pick<Student, 'id' | 'firstName' | 'lastName' | 'preferredName' | 'email' | 'avatarUrl' | 'role'> & {
   audience: Audience

@@ -1,9 +1,9 @@
 /** Guards: who passes, and where the others are sent. */
 import { describe, expect, test } from 'vitest'
 import { HOUR_MS } from '~/utils/time/durations'
-import { createStudent } from '../../tests/factories/accounts'
+import { createStudent } from '../../../tests/factories/accounts'
+import { openStudentSession } from '../session.server'
 import { requireAdmin, requireProfile, requireStudent, requireVisitor } from './guards.server'
-import { openStudentSession } from './session.server'
 
 const HOME = 'http://localhost:3000'
 

@@ -3,7 +3,7 @@ import { redirect } from '@remix-run/node'
 import { paths } from '~/paths'
 import { forbidden } from '~/utils/http/responses.server'
 import { DAY_MS, HOUR_MS } from '~/utils/time/durations'
-import { endStudentSession, readLeavingSession, readStudentSession, type Student, sessionOwner } from './session.server'
+import { endStudentSession, readLeavingSession, readStudentSession, type Student, sessionOwner } from '../session.server'
 
 /** Admin work ends sooner than a student's stay: after 12 idle hours, or seven days (docs/decisions.md 11). */
 const ADMIN_IDLE_MS = 12 * HOUR_MS

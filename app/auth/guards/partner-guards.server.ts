@@ -1,8 +1,8 @@
 /** The guards of the tutors' and the affiliates' pages. */
 import { redirect } from '@remix-run/node'
 import { type Audience, DOORS, type Partner, STANDING_PAGES } from '~/paths/doors'
+import { readPartnerSession, type SignedInPartner } from '../partner-session.server'
 import { requireStudent, requireVisitor, returnPath } from './guards.server'
-import { readPartnerSession, type SignedInPartner } from './partner-session.server'
 
 /** Whoever is signed in through this door, however the application stands; else a redirect to the sign-in page that leads back here. */
 async function requirePartner(request: Request, audience: Partner): Promise<SignedInPartner> {
