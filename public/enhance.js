@@ -1,15 +1,12 @@
-/*
- * Makes plain pages quicker and nicer; every page works without it. It listens at the window: where React handles a form itself,
- * the event arrives here already prevented.
- */
+/* Makes plain pages nicer; all work without it. Where React handles a form, its event arrives here already prevented. */
 const root = document.documentElement
 root.dataset.scripts = ''
 
-/** A button that says what it does while the page is sent, and cannot be pressed twice; the back button restores it. */
+/** A button waits while its form is sent; the back button restores it. */
 const waiting = new Map()
 function wait(button) {
   if (!button?.dataset.pending) return
-  // After the browser has collected the form: a disabled button would be left out of it.
+  // Later: a disabled button is left out of the form.
   setTimeout(() => {
     waiting.set(button, [...button.childNodes])
     button.replaceChildren(button.dataset.pending)
@@ -25,7 +22,7 @@ function restore() {
 }
 addEventListener('pageshow', restore)
 
-/** Forms check themselves by their fields' attributes, on sending and then on each change (docs/forms.md). */
+/** Forms check themselves: docs/forms.md. */
 const fieldsOf = (form) => [...form.querySelectorAll('[data-message]')]
 const noteOf = ({ id }) => document.getElementById(`${id}-error`)
 
@@ -52,7 +49,7 @@ function check(field) {
   field.setAttribute('aria-invalid', !note.hidden)
 }
 
-/** Fills the box above the fields with these words and every fault, and says whether it has to be seen. */
+/** Fills the box above the fields with these words and every fault. */
 function tell(form, title, text = '') {
   const box = form.querySelector('.form-errors')
   const [heading, words, list] = box.children
@@ -73,7 +70,7 @@ function tell(form, title, text = '') {
   return box
 }
 
-/** A line that drops leaves the page and what was typed; a refusal replaces only the form. */
+/** A dropped line leaves what was typed; a refusal replaces only the form. */
 async function send(form, button) {
   const { title, lost, failed } = form.dataset
   const body = new URLSearchParams(new FormData(form))
@@ -121,7 +118,7 @@ addEventListener('input', ({ target: { form, name } }) => {
   tell(form, title, checkText)
 })
 
-/** The eye beside a password; what it shows is hidden again before it is sent, lest a browser remember it as text. */
+/** The eye beside a password; hidden again before it is sent, lest a browser remember it as text. */
 const eyes = '[data-show-password]'
 function reveal(button, isShown) {
   button.setAttribute('aria-pressed', isShown)
@@ -155,7 +152,7 @@ addEventListener('keydown', (event) => {
   }
 })
 
-/** A button that leads to a page asking "Are you sure?" asks here instead, then sends its form as the POST that it is. */
+/** A button that leads to a page asking "Are you sure?" asks here instead. */
 addEventListener('click', (event) => {
   const button = event.target.closest('button[data-confirm]')
   if (!button) return
@@ -166,13 +163,13 @@ addEventListener('click', (event) => {
   button.formMethod = 'get'
 })
 
-/** Accessibility settings: applied on the spot, saved in the background, mirrored to local storage. */
+/** Accessibility: applied on the spot, saved, mirrored to local storage. */
 const classes = { highContrast: 'high-contrast', largeText: 'larger-text' }
 const keys = { showButton: 'stanine-accessibility-button', highContrast: 'stanine-high-contrast', largeText: 'stanine-large-text' }
 const panelIsShown = () => document.querySelector('.access:not([hidden])') !== null
 
 function stored(key, value) {
-  // Storage may be forbidden; the cookie holds the settings anyway.
+  // Storage may be forbidden.
   try {
     if (value === undefined) return localStorage.getItem(key)
     localStorage.setItem(key, value)
@@ -186,7 +183,6 @@ function mirror() {
 
 function set(name, isOn) {
   root.classList.toggle(classes[name], isOn)
-  // Larger Text goes on at its own size, whatever step the page about accessibility had set.
   if (name === 'largeText') root.classList.remove('text-large', 'text-largest')
   for (const button of document.querySelectorAll(`form[data-accessibility] [name=${name}]`)) {
     button.setAttribute('aria-checked', isOn)
@@ -194,7 +190,7 @@ function set(name, isOn) {
   }
 }
 
-/** One after the other: each answer's cookie holds what the next change builds on. */
+/** In turn: each answer's cookie holds what the next builds on. */
 let saving = Promise.resolve()
 function save(fields) {
   const body = new URLSearchParams(fields)
@@ -214,12 +210,12 @@ addEventListener('submit', (event) => {
   mirror()
 })
 
-// Whoever clears localStorage sees the button again, whatever the cookie says.
+// A cleared storage shows the button again.
 const isCleared = !panelIsShown() && stored(keys.showButton) === null
 if (isCleared) void save({ show: 'yes' }).then(() => location.reload())
 mirror()
 
-/** Links to a section of the home page scroll there smoothly; from another page the target is remembered for the session. */
+/** Links to a section of the home page scroll there, from other pages too. */
 const OFFSET = 300
 const SECTION = 'stanine-section'
 
