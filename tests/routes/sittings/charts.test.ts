@@ -58,6 +58,6 @@ test.each([
 ])('%s', async (_, profile, isTold) => {
   const { browser } = await signedIn({ profile })
   const { text } = await browser.get('/dashboard')
-  expect(text.includes('you see here where you stand')).toBe(isTold)
+  expect(text.includes('Take one to see where you stand')).toBe(isTold)
   expect(titlesOf(text)).toEqual([])
 })
