@@ -18,8 +18,8 @@ interface CountdownProps {
   secondsLeft: number
   /** "ends at 10:42:00 AM, New York time" */
   endsAt: string
-  /** Called once when the time is over, where the page is awake. */
-  onOver?: () => void
+  /** Called once when the time is over, with scripts only. */
+  onOver: () => void
 }
 
 export function Countdown({ secondsAllowed, secondsLeft, endsAt, onOver }: CountdownProps) {
@@ -49,14 +49,14 @@ export function isFirstMinute({ secondsAllowed, secondsLeft }: { secondsAllowed:
   return secondsAllowed - secondsLeft < 60
 }
 
-function useNotice(secondsLeft: number, onOver: (() => void) | undefined): string {
+function useNotice(secondsLeft: number, onOver: () => void): string {
   const [notice, setNotice] = useState('')
   // Timers are the one thing here that only an effect can hold.
   useEffect(() => {
     // The page was on its way for a while since the server counted.
     const left = secondsLeft * 1000 - (performance.now() - firstByteAt())
     const timers = NOTICES.filter(({ at }) => at * 1000 < left).map(({ at, text }) => setTimeout(() => setNotice(text), left - at * 1000))
-    if (onOver) timers.push(setTimeout(onOver, left))
+    timers.push(setTimeout(onOver, left))
     return () => timers.forEach(clearTimeout)
   }, [secondsLeft, onOver])
   return notice

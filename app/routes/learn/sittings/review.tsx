@@ -4,7 +4,6 @@ import { useLoaderData } from '@remix-run/react'
 import { requireProfile } from '~/auth/guards/guards.server'
 import { AppLink } from '~/components/links/app-link'
 import type { RouteHandle } from '~/components/links/document'
-import { Countdown } from '~/components/question/countdown'
 import { dotClass, dotLabel } from '~/components/question/dots'
 import { PauseButton, RoomBar } from '~/components/room/bar'
 import { ButtonLink } from '~/components/ui/button'
@@ -30,8 +29,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (sitting.clock.state === 'over') throw redirect(paths.learn.submission(sittingId))
   if (sitting.clock.state === 'paused') throw redirect(paths.learn.pause(sittingId))
 
-  const { secondsAllowed, secondsLeft, deadline } = sitting.clock
-  const isTimed = secondsAllowed !== null && secondsLeft !== null && deadline !== null
+  const { secondsLeft, deadline } = sitting.clock
   const firstOpen = sitting.states.find(({ isAnswered }) => !isAnswered)
   return {
     sittingId,
@@ -39,7 +37,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     states: sitting.states,
     isPausable: deadline !== null && sitting.pauses < MOST_PAUSES,
     firstOpen: firstOpen?.position ?? 1,
-    clock: isTimed ? { secondsAllowed, secondsLeft, endsAt: `ends at ${clockTime(deadline, student.profile.timeZone)}` } : null,
+    clock:
+      deadline && secondsLeft !== null
+        ? { minutes: Math.floor(secondsLeft / 60), endsAt: `ends at ${clockTime(deadline, student.profile.timeZone)}` }
+        : null,
   }
 }
 
@@ -54,7 +55,7 @@ export default function Review() {
         title={title}
         place={`${answered} of ${states.length} answered`}
         progress={{ value: answered, max: states.length }}
-        clock={clock && <Countdown {...clock} />}
+        clock={clock && <Clock {...clock} />}
         pause={
           isPausable && (
             <form method="post" action={paths.learn.pause(sittingId)}>
@@ -92,6 +93,16 @@ export default function Review() {
   )
 }
 
+/** As the page was opened: it runs no clock. */
+function Clock({ minutes, endsAt }: { minutes: number; endsAt: string }) {
+  return (
+    <>
+      <strong className="small">{minutes === 0 ? 'last minute' : `${minutes} min left`}</strong>
+      <span className="ends soft small">{endsAt}</span>
+    </>
+  )
+}
+
 /** What is left to do comes first, and is what the strong button does. */
 function Ways({ sittingId, firstOpen, isWhole }: { sittingId: string; firstOpen: number; isWhole: boolean }) {
   const finish = (
@@ -104,5 +115,5 @@ function Ways({ sittingId, firstOpen, isWhole }: { sittingId: string; firstOpen:
       {isWhole ? 'Back to the questions' : `Go to question ${firstOpen}`}
     </ButtonLink>
   )
-  return <div className="cluster room-actions">{isWhole ? [finish, back] : [back, finish]}</div>
+  return <div className="cluster">{isWhole ? [finish, back] : [back, finish]}</div>
 }

@@ -7,7 +7,7 @@ export function RecentList({ works }: { works: ReturnType<typeof recentWork> }) 
   return (
     <section className="stack tight" aria-labelledby="recent">
       <h2 id="recent">Your recent work</h2>
-      <ul className="card stack tight">
+      <ul className="card stack tight recent">
         {works.map(({ name, score, on, to }) => (
           <li className="cluster between" key={to}>
             <AppLink to={to}>{name}</AppLink>
