@@ -74,6 +74,7 @@ test('a newcomer registers, sits a timed section, reads why, practices with new 
       await expect(page.locator(`#question-${position}`).getByText(verdict)).toBeVisible()
     }
     const missed = page.locator('#question-15')
+    await missed.locator('summary').first().click()
     await expect(missed.getByText('✕ your choice')).toBeVisible()
     await expect(missed.getByText('✓ the answer')).toBeVisible()
     await expect(missed.getByText(/^Why [A-D] is tempting$/)).toBeVisible()

@@ -15,7 +15,7 @@ test('a student practices ten questions with a hint and a twin, and reads what m
   await expect(page.getByRole('heading', { level: 1, name: 'Interactive quiz' })).toBeVisible()
   await page.getByLabel('Quantitative Reasoning').uncheck()
   await page.getByRole('button', { name: 'Start practicing' }).click()
-  const sittingId = sittingOf(page)
+  const sittingId = await sittingOf(page)
   const owner = { userId: student.id, sittingId }
 
   // A hint keeps the choice that was made.
@@ -55,7 +55,7 @@ test('an unanswered check says what to do, and a session that was left goes on w
   const student = await signedIn({ profile: { level: 'ssat-upper', gradeApplied: 9 }, tier: 'premium_annual' })
   await page.goto('/premium/interactive-quiz')
   await page.getByRole('button', { name: 'Start practicing' }).click()
-  const owner = { userId: student.id, sittingId: sittingOf(page) }
+  const owner = { userId: student.id, sittingId: await sittingOf(page) }
   await page.getByRole('button', { name: 'Check my answer' }).click()
   await expect(page.getByRole('alert')).toContainText('Choose an answer first')
 
@@ -84,7 +84,7 @@ test('every state of practice fits a telephone and gives axe nothing to find, li
   await look(page, '/premium/interactive-quiz')
   await page.goto('/premium/interactive-quiz')
   await page.getByRole('button', { name: 'Start practicing' }).click()
-  const owner = { userId: student.id, sittingId: sittingOf(page) }
+  const owner = { userId: student.id, sittingId: await sittingOf(page) }
   const path = `/premium/interactive-quiz/${owner.sittingId}`
   await look(page, path)
   await page.goto(path)
@@ -106,7 +106,9 @@ interface Owner {
   sittingId: string
 }
 
-function sittingOf(page: Page): string {
+/** The form is sent in the background and leads on when its answer is there. */
+async function sittingOf(page: Page): Promise<string> {
+  await expect(page).toHaveURL(/\/premium\/interactive-quiz\/[^/]+$/)
   const [, id] = new URL(page.url()).pathname.match(/^\/premium\/interactive-quiz\/([^/]+)/) ?? []
   if (!id) throw new Error(`${page.url()} belongs to no session`)
   return id
