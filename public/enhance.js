@@ -194,7 +194,7 @@ function set(name, isOn) {
 let saving = Promise.resolve()
 function save(fields) {
   const body = new URLSearchParams(fields)
-  saving = saving.then(() => fetch('/accessibility/panel', { method: 'POST', body, redirect: 'manual' })).catch(() => {})
+  saving = saving.then(() => fetch('/accessibility/panel', { method: 'POST', body, redirect: 'manual', keepalive: true })).catch(() => {})
   return saving
 }
 

@@ -59,7 +59,9 @@ test('the button is hidden only after the stated confirmation, and stays hidden'
   }
 
   await expect(panelButton(page)).toBeHidden()
-  await saved(page)
+  await expect
+    .poll(async () => (await page.context().cookies()).map(({ name }) => name))
+    .toContainEqual(expect.stringMatching(/stanine_accessibility$/))
   await page.goto('/contact')
   await expect(panelButton(page)).toBeHidden()
 })
