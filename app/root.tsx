@@ -30,7 +30,7 @@ export { revalidateFrame as shouldRevalidate } from './utils/http/revalidate'
 export const meta = pageMeta('Stanine')
 
 /** `--paper` of tokens.css. */
-const GROUND_COLORS = { paper: '#faf7f0', white: '#ffffff', gray: '#dcdddd', dark: '#101a1a' }
+const BACKGROUND_COLORS = { paper: '#faf7f0', white: '#ffffff', gray: '#dcdddd', dark: '#101a1a' }
 
 export const links: LinksFunction = () => [
   { rel: 'preload', as: 'font', type: 'font/woff2', href: newsreader, crossOrigin: 'anonymous' },
@@ -63,13 +63,13 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <ThemeColor ground={settings.ground} />
+        <ThemeColor background={settings.background} />
         <Meta />
         <Links />
         {sheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        {needsReadingSheet(settings) && <ReadingSheet face={settings.face} />}
+        {needsReadingSheet(settings) && <ReadingSheet typeface={settings.typeface} />}
         <script src="/enhance.js" defer nonce={nonce} />
         {frame?.viewer?.audience === 'student' && <script src="/device.js" defer nonce={nonce} data-account={frame.viewer.id} />}
       </head>
@@ -101,22 +101,22 @@ function useIsRoom(): boolean {
   return useMatches().some(({ handle, data: page }) => page != null && (handle as RouteHandle | undefined)?.isRoom?.(page) === true)
 }
 
-/** The color of the browser's own bars: that of the ground. */
-function ThemeColor({ ground }: Pick<AccessibilitySettings, 'ground'>) {
-  if (ground !== 'device') return <meta name="theme-color" content={GROUND_COLORS[ground]} />
+/** The color of the browser's own bars: that of the background. */
+function ThemeColor({ background }: Pick<AccessibilitySettings, 'background'>) {
+  if (background !== 'device') return <meta name="theme-color" content={BACKGROUND_COLORS[background]} />
   return (
     <>
-      <meta name="theme-color" content={GROUND_COLORS.paper} media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content={GROUND_COLORS.dark} media="(prefers-color-scheme: dark)" />
+      <meta name="theme-color" content={BACKGROUND_COLORS.paper} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={BACKGROUND_COLORS.dark} media="(prefers-color-scheme: dark)" />
     </>
   )
 }
 
-/** The chosen face is fetched with the sheet and not after it. */
-function ReadingSheet({ face }: Pick<AccessibilitySettings, 'face'>) {
+/** The chosen typeface is fetched with the sheet and not after it. */
+function ReadingSheet({ typeface }: Pick<AccessibilitySettings, 'typeface'>) {
   return (
     <>
-      {face === 'hyperlegible' && <link rel="preload" as="font" type="font/woff2" href={hyperlegible} crossOrigin="anonymous" />}
+      {typeface === 'hyperlegible' && <link rel="preload" as="font" type="font/woff2" href={hyperlegible} crossOrigin="anonymous" />}
       <link rel="stylesheet" href={readingSheet} />
     </>
   )

@@ -1,29 +1,36 @@
 /** How pages are shown to whoever asks: as the account says where one is signed in, else as the browser's cookie says. */
-import { keepLooks } from '~/models/accounts/accessibility/accessibility.server'
-import { accessibilityHeader, parseLooks, readAccessibilityCookie } from '~/utils/accessibility/cookie.server'
-import type { AccessibilitySettings } from '~/utils/accessibility/settings'
-import { readStudentSession, type Student } from './session.server'
+import { changeAppearance } from '~/models/accounts/accessibility/accessibility.server'
+import { accessibilityHeader, type KeptSettings, parseAppearance, readAccessibilityCookie } from '~/utils/accessibility/cookie.server'
+import { type AccessibilitySettings, DEFAULT_SETTINGS } from '~/utils/accessibility/settings'
+import { readStudentSession } from './session.server'
 
 export async function readAccessibility(request: Request): Promise<AccessibilitySettings> {
   const [student, kept] = await Promise.all([readStudentSession(request), readAccessibilityCookie(request)])
-  return settingsFor(student, kept)
+  return student ? settingsOf(student.accessibility, kept) : kept
 }
 
-/** Keeps a change in the browser, and with the account of whoever is signed in. Returns the Set-Cookie value. */
+/** Keeps a change with the account of whoever is signed in, and in the browser for when nobody is. Returns the Set-Cookie value. */
 export async function keepAccessibility(
   request: Request,
   changeOf: (settings: AccessibilitySettings) => Partial<AccessibilitySettings>,
 ): Promise<string> {
   const [student, kept] = await Promise.all([readStudentSession(request), readAccessibilityCookie(request)])
-  const before = settingsFor(student, kept)
-  const settings = { ...before, ...changeOf(before) }
-  const { showButton, ...looks } = settings
-  // Hiding the button is no look, and says nothing about other browsers.
-  if (student && showButton === before.showButton) await keepLooks(student.id, looks)
-  return accessibilityHeader(settings)
+  if (!student) return accessibilityHeader({ ...kept, ...changeOf(kept) })
+
+  const { showButton = kept.showButton, ...change } = changeOf(settingsOf(student.accessibility, kept))
+  // Hiding the button is no appearance, and says nothing about other browsers.
+  if (Object.keys(change).length === 0) return accessibilityHeader({ ...kept, showButton })
+
+  const appearance = await changeAppearance(student.id, (stored) => {
+    const { showButton: _, ...now } = settingsOf(stored, kept)
+    return { ...now, ...change }
+  })
+  return accessibilityHeader({ ...appearance, showButton, isOfAccount: true })
 }
 
-/** An account that never chose is shown what its browser keeps. */
-function settingsFor(student: Student | null, kept: AccessibilitySettings): AccessibilitySettings {
-  return student?.accessibility ? { ...parseLooks(student.accessibility), showButton: kept.showButton } : kept
+/** An account that never chose is shown what its browser keeps, unless another account has chosen that. */
+function settingsOf(stored: unknown, kept: KeptSettings): AccessibilitySettings {
+  const { showButton } = kept
+  if (stored) return { ...parseAppearance(stored), showButton }
+  return kept.isOfAccount ? { ...DEFAULT_SETTINGS, showButton } : kept
 }

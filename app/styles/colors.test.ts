@@ -70,12 +70,12 @@ function looks() {
   const blocks = [...tokens.matchAll(/:root(?:\.([\w-]+))? \{([^}]*)\}/g)].map(([, of, body = '']) => ({ of, body }))
   return [
     { name: 'light', scheme: 0, classes: [] },
-    { name: 'dark', scheme: 1, classes: ['ground-dark'] },
-    { name: 'white', scheme: 0, classes: ['ground-white'] },
-    { name: 'gray', scheme: 0, classes: ['ground-gray'] },
+    { name: 'dark', scheme: 1, classes: ['background-dark'] },
+    { name: 'white', scheme: 0, classes: ['background-white'] },
+    { name: 'gray', scheme: 0, classes: ['background-gray'] },
     { name: 'light high-contrast', scheme: 0, classes: ['high-contrast'] },
-    { name: 'gray high-contrast', scheme: 0, classes: ['ground-gray', 'high-contrast'] },
-    { name: 'dark high-contrast', scheme: 1, classes: ['ground-dark', 'high-contrast'] },
+    { name: 'gray high-contrast', scheme: 0, classes: ['background-gray', 'high-contrast'] },
+    { name: 'dark high-contrast', scheme: 1, classes: ['background-dark', 'high-contrast'] },
   ].map(({ name, scheme, classes }) => {
     const laid = blocks.filter(({ of }) => of === undefined || (classes as string[]).includes(of))
     const pairs = laid.flatMap(({ body }) => colorsIn(body).map(({ key, values }) => [key, values[scheme] ?? values[0]] as const))

@@ -2,9 +2,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { readAccessibility } from '~/auth/accessibility.server'
-import { answerLooksForm } from '~/auth/flows/looks.server'
+import { answerAppearanceForm } from '~/auth/flows/appearance.server'
 import { getViewer } from '~/auth/guards/viewer.server'
-import { LooksForm } from '~/components/accessibility/looks-form'
+import { AppearanceForm } from '~/components/accessibility/appearance-form'
 import { paths } from '~/paths'
 import { pageMeta } from '~/utils/text/page-meta'
 
@@ -16,7 +16,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  return answerLooksForm(request, paths.public.accessibility())
+  return answerAppearanceForm(request, paths.public.accessibility())
 }
 
 export default function Accessibility() {
@@ -30,7 +30,7 @@ export default function Accessibility() {
           ? 'It is kept with your account, so every device where you are logged in uses it.'
           : 'It is kept in this browser for a year. If you log in and choose, it is kept with your account.'}
       </p>
-      <LooksForm looks={settings} action={paths.public.accessibility()} answer={useActionData<typeof action>()} />
+      <AppearanceForm appearance={settings} action={paths.public.accessibility()} answer={useActionData<typeof action>()} />
     </div>
   )
 }

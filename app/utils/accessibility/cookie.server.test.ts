@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { accessibilityHeader, parseLooks, readAccessibilityCookie } from './cookie.server'
-import { type AccessibilitySettings, classesOf, DEFAULT_SETTINGS, needsReadingSheet, USUAL_LOOKS } from './settings'
+import { accessibilityHeader, parseAppearance, readAccessibilityCookie } from './cookie.server'
+import { type AccessibilitySettings, classesOf, DEFAULT_SETTINGS, needsReadingSheet, USUAL_APPEARANCE } from './settings'
 
 const ALL: AccessibilitySettings = {
   showButton: false,
@@ -8,9 +8,9 @@ const ALL: AccessibilitySettings = {
   text: 'largest',
   lines: 'wider',
   letters: 'wide',
-  face: 'hyperlegible',
-  ground: 'gray',
-  isStill: true,
+  typeface: 'hyperlegible',
+  background: 'gray',
+  reducedMotion: true,
 }
 
 function requestWith(cookie: string): Request {
@@ -27,8 +27,8 @@ test('a broken cookie means the defaults', async () => {
 })
 
 test('what is unknown is as usual, and leaves the rest', () => {
-  expect(parseLooks({ text: 'huge', ground: 'dark', isStill: 'yes' })).toEqual({ ...USUAL_LOOKS, ground: 'dark' })
-  expect(parseLooks('gray')).toEqual(USUAL_LOOKS)
+  expect(parseAppearance({ text: 'huge', background: 'dark', reducedMotion: 'yes' })).toEqual({ ...USUAL_APPEARANCE, background: 'dark' })
+  expect(parseAppearance('gray')).toEqual(USUAL_APPEARANCE)
 })
 
 test('back at the defaults the cookie is removed', async () => {
@@ -36,9 +36,11 @@ test('back at the defaults the cookie is removed', async () => {
 })
 
 test('who chose nothing has no class and no sheet, and colors alone need no sheet', () => {
-  expect(classesOf(USUAL_LOOKS)).toBeUndefined()
-  expect(needsReadingSheet(USUAL_LOOKS)).toBe(false)
-  expect(needsReadingSheet({ ...USUAL_LOOKS, ground: 'white', highContrast: true })).toBe(false)
+  expect(classesOf(USUAL_APPEARANCE)).toBeUndefined()
+  expect(needsReadingSheet(USUAL_APPEARANCE)).toBe(false)
+  expect(needsReadingSheet({ ...USUAL_APPEARANCE, background: 'white', highContrast: true })).toBe(false)
   expect(needsReadingSheet(ALL)).toBe(true)
-  expect(classesOf(ALL)).toBe('high-contrast larger-text text-largest lines-wider letters-wide face-hyperlegible ground-gray still')
+  expect(classesOf(ALL)).toBe(
+    'high-contrast larger-text text-largest lines-wider letters-wide typeface-hyperlegible background-gray reduced-motion',
+  )
 })

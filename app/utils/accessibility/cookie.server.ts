@@ -2,7 +2,16 @@
 import { z } from 'zod'
 import { ownCookie } from '../http/own-cookies.server'
 import { DAY_SECONDS } from '../time/durations'
-import { type AccessibilitySettings, DEFAULT_SETTINGS, FACES, GROUNDS, type Looks, SPACINGS, TEXT_SIZES, USUAL_LOOKS } from './settings'
+import {
+  type AccessibilitySettings,
+  type Appearance,
+  BACKGROUNDS,
+  DEFAULT_SETTINGS,
+  SPACINGS,
+  TEXT_SIZES,
+  TYPEFACES,
+  USUAL_APPEARANCE,
+} from './settings'
 
 const KEPT_SECONDS = 365 * DAY_SECONDS
 
@@ -10,31 +19,38 @@ const KEPT_SECONDS = 365 * DAY_SECONDS
 const accessibilityCookie = ownCookie('accessibility', { maxAge: KEPT_SECONDS })
 
 /** What is unknown or absent is as usual. */
-const LooksSchema = z.object({
-  highContrast: z.boolean().catch(USUAL_LOOKS.highContrast),
-  text: z.enum(TEXT_SIZES).catch(USUAL_LOOKS.text),
-  lines: z.enum(SPACINGS).catch(USUAL_LOOKS.lines),
-  letters: z.enum(SPACINGS).catch(USUAL_LOOKS.letters),
-  face: z.enum(FACES).catch(USUAL_LOOKS.face),
-  ground: z.enum(GROUNDS).catch(USUAL_LOOKS.ground),
-  isStill: z.boolean().catch(USUAL_LOOKS.isStill),
+const AppearanceSchema = z.object({
+  highContrast: z.boolean().catch(USUAL_APPEARANCE.highContrast),
+  text: z.enum(TEXT_SIZES).catch(USUAL_APPEARANCE.text),
+  lines: z.enum(SPACINGS).catch(USUAL_APPEARANCE.lines),
+  letters: z.enum(SPACINGS).catch(USUAL_APPEARANCE.letters),
+  typeface: z.enum(TYPEFACES).catch(USUAL_APPEARANCE.typeface),
+  background: z.enum(BACKGROUNDS).catch(USUAL_APPEARANCE.background),
+  reducedMotion: z.boolean().catch(USUAL_APPEARANCE.reducedMotion),
 })
-const SettingsSchema = LooksSchema.extend({ showButton: z.boolean().catch(true) }).catch(DEFAULT_SETTINGS)
+/** A choice that was made while signed in is told from a visitor's: another account on this browser does not take it over. */
+export interface KeptSettings extends AccessibilitySettings {
+  isOfAccount?: boolean
+}
+const SettingsSchema = AppearanceSchema.extend({
+  showButton: z.boolean().catch(true),
+  isOfAccount: z.literal(true).optional().catch(undefined),
+})
 
-/** Looks as an account keeps them. */
-export function parseLooks(kept: unknown): Looks {
-  return LooksSchema.catch(USUAL_LOOKS).parse(kept)
+/** Appearance as an account keeps it. */
+export function parseAppearance(kept: unknown): Appearance {
+  return AppearanceSchema.catch(USUAL_APPEARANCE).parse(kept)
 }
 
-export async function readAccessibilityCookie(request: Request): Promise<AccessibilitySettings> {
+export async function readAccessibilityCookie(request: Request): Promise<KeptSettings> {
   const header = request.headers.get('cookie')
   if (!header?.includes(`${accessibilityCookie.name}=`)) return DEFAULT_SETTINGS
-  return SettingsSchema.parse(await accessibilityCookie.parse(header))
+  return SettingsSchema.catch(DEFAULT_SETTINGS).parse(await accessibilityCookie.parse(header))
 }
 
 /** The Set-Cookie value; back at the defaults the cookie goes away, and with it the bypass of the page cache. */
-export function accessibilityHeader(settings: AccessibilitySettings): Promise<string> {
+export function accessibilityHeader({ isOfAccount, ...settings }: KeptSettings): Promise<string> {
   const chosen = Object.entries(settings).filter(([name, value]) => value !== DEFAULT_SETTINGS[name as keyof AccessibilitySettings])
-  const isDefault = chosen.length === 0
-  return accessibilityCookie.serialize(isDefault ? '' : Object.fromEntries(chosen), isDefault ? { maxAge: 0 } : {})
+  if (chosen.length === 0) return accessibilityCookie.serialize('', { maxAge: 0 })
+  return accessibilityCookie.serialize({ ...Object.fromEntries(chosen), ...(isOfAccount && { isOfAccount }) })
 }

@@ -3,54 +3,54 @@
 /** From the smallest; the panel's Larger Text is the third. */
 export const TEXT_SIZES = ['normal', 'large', 'larger', 'largest'] as const
 export const SPACINGS = ['normal', 'wide', 'wider'] as const
-export const FACES = ['usual', 'hyperlegible'] as const
+export const TYPEFACES = ['usual', 'hyperlegible'] as const
 /** `device`: paper, or dark where the device is. */
-export const GROUNDS = ['device', 'paper', 'white', 'gray', 'dark'] as const
+export const BACKGROUNDS = ['device', 'paper', 'white', 'gray', 'dark'] as const
 
 /** What an account keeps. */
-export interface Looks {
+export interface Appearance {
   highContrast: boolean
   text: (typeof TEXT_SIZES)[number]
   lines: (typeof SPACINGS)[number]
   letters: (typeof SPACINGS)[number]
-  face: (typeof FACES)[number]
-  ground: (typeof GROUNDS)[number]
-  isStill: boolean
+  typeface: (typeof TYPEFACES)[number]
+  background: (typeof BACKGROUNDS)[number]
+  reducedMotion: boolean
 }
 
-export interface AccessibilitySettings extends Looks {
+export interface AccessibilitySettings extends Appearance {
   /** Of this browser alone: only cleared browser storage brings a hidden button back. */
   showButton: boolean
 }
 
-export const USUAL_LOOKS: Looks = {
+export const USUAL_APPEARANCE: Appearance = {
   highContrast: false,
   text: 'normal',
   lines: 'normal',
   letters: 'normal',
-  face: 'usual',
-  ground: 'device',
-  isStill: false,
+  typeface: 'usual',
+  background: 'device',
+  reducedMotion: false,
 }
 
-export const DEFAULT_SETTINGS: AccessibilitySettings = { ...USUAL_LOOKS, showButton: true }
+export const DEFAULT_SETTINGS: AccessibilitySettings = { ...USUAL_APPEARANCE, showButton: true }
 
 /** The classes of the root element; enhance.js sets the first two on the spot. */
-export function classesOf({ highContrast, text, lines, letters, face, ground, isStill }: Looks): string | undefined {
+export function classesOf({ highContrast, text, lines, letters, typeface, background, reducedMotion }: Appearance): string | undefined {
   const classes = [
     highContrast && 'high-contrast',
     text !== 'normal' && 'larger-text',
     (text === 'large' || text === 'largest') && `text-${text}`,
     lines !== 'normal' && `lines-${lines}`,
     letters !== 'normal' && `letters-${letters}`,
-    face !== 'usual' && `face-${face}`,
-    ground !== 'device' && `ground-${ground}`,
-    isStill && 'still',
+    typeface !== 'usual' && `typeface-${typeface}`,
+    background !== 'device' && `background-${background}`,
+    reducedMotion && 'reduced-motion',
   ]
   return classes.filter(Boolean).join(' ') || undefined
 }
 
 /** Whether the sheet of those who chose how to read is needed: everything but colors. */
-export function needsReadingSheet({ text, lines, letters, face, isStill }: Looks): boolean {
-  return isStill || face !== 'usual' || [text, lines, letters].some((size) => size !== 'normal')
+export function needsReadingSheet({ text, lines, letters, typeface, reducedMotion }: Appearance): boolean {
+  return reducedMotion || typeface !== 'usual' || [text, lines, letters].some((size) => size !== 'normal')
 }

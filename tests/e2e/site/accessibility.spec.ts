@@ -4,7 +4,15 @@ import { db } from '~/db.server'
 import { expect, test } from '../fixtures'
 import { startQuiz } from '../sittings/quiz'
 
-const MOST = { highContrast: false, text: 'largest', lines: 'wider', letters: 'wider', face: 'hyperlegible', ground: 'dark', isStill: true }
+const MOST = {
+  highContrast: false,
+  text: 'largest',
+  lines: 'wider',
+  letters: 'wider',
+  typeface: 'hyperlegible',
+  background: 'dark',
+  reducedMotion: true,
+}
 
 async function choose(userId: string, accessibility: object): Promise<void> {
   await db.user.update({ where: { id: userId }, data: { accessibility } })
@@ -44,7 +52,7 @@ test('nothing jumps when the chosen face arrives', { tag: '@js' }, async ({ page
 
 test('without motion the clock of a section still runs, and nothing else moves', { tag: '@js' }, async ({ page, signedIn }) => {
   const { id } = await signedIn({ tier: 'premium_annual' })
-  await choose(id, { isStill: true })
+  await choose(id, { reducedMotion: true })
   await startQuiz(page)
   const clock = page.locator('.clock').first()
   expect(await clock.evaluate((element) => getComputedStyle(element, '::before').animationName)).toBe('countdown')
@@ -59,7 +67,7 @@ test('without motion the clock of a section still runs, and nothing else moves',
 test('paper is white and ink is black, whatever the ground', { tag: '@js' }, async ({ page, signedIn }) => {
   const { id } = await signedIn()
   for (const ground of ['dark', 'gray']) {
-    await choose(id, { ground })
+    await choose(id, { background: ground })
     await page.emulateMedia({ media: 'screen', colorScheme: 'dark' })
     await page.goto('/dashboard')
     expect(await colors(page)).not.toEqual({ ground: 'rgb(255, 255, 255)', ink: 'rgb(0, 0, 0)' })
@@ -74,7 +82,7 @@ test('a visitor’s choice is shown with the first paint, and others get the kep
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Every page is shown this way from now on.')).toBeVisible()
   await page.goto('/contact')
-  await expect(page.locator('html')).toHaveClass('ground-dark')
+  await expect(page.locator('html')).toHaveClass('background-dark')
 
   const other = await otherBrowser()
   const answer = await other.goto('/contact')

@@ -60,7 +60,7 @@ for (const screen of SCREENS) {
     await expectAccessible(page, 'light')
     await expectColors(page, 'dark')
     if (!IN_OTHER_LOOKS.includes(screen.title)) return
-    for (const ground of ['ground-dark', 'ground-white', 'ground-gray']) {
+    for (const ground of ['background-dark', 'background-white', 'background-gray']) {
       await page.locator('html').evaluate((root, ground) => root.classList.add(ground), ground)
       await expectColors(page, 'light')
       await page.locator('html').evaluate((root, ground) => root.classList.remove(ground), ground)

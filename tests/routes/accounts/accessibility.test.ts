@@ -25,7 +25,9 @@ test('what a visitor chooses holds on every page of this browser, and one button
   expect(walker.text()).toContain('Every page is shown this way from now on.')
   expect(walker.field('Text size').value).toBe('largest')
 
-  expect(await classesAt(walker, '/contact')).toBe('larger-text text-largest lines-wide face-hyperlegible ground-gray still')
+  expect(await classesAt(walker, '/contact')).toBe(
+    'larger-text text-largest lines-wide typeface-hyperlegible background-gray reduced-motion',
+  )
   expect(walker.html()).toContain('<meta name="theme-color" content="#dcdddd"/>')
 
   await walker.goto('/accessibility')
@@ -34,7 +36,7 @@ test('what a visitor chooses holds on every page of this browser, and one button
   expect([...walker.browser.cookies.keys()]).not.toContain('stanine_accessibility')
 })
 
-test('only whoever chose the second face is sent to fetch it', async () => {
+test('only whoever chose the second typeface is sent to fetch it', async () => {
   const walker = openWalker()
   await walker.goto('/')
   expect(walker.html()).not.toMatch(/hyperlegible/)
@@ -57,7 +59,7 @@ test('what is chosen on one device is shown on every device of the account, and 
   const other = openBrowser()
   await logIn(other, student.email)
   const page = await other.get('/dashboard')
-  expect(rootClass(page.text)).toBe('larger-text text-largest lines-wide face-hyperlegible ground-gray')
+  expect(rootClass(page.text)).toBe('larger-text text-largest lines-wide typeface-hyperlegible background-gray')
   expect(page.text).toContain('aria-label="Accessibility"')
   expect((await browser.get('/dashboard')).text).not.toContain('<summary aria-label="Accessibility"')
 })
@@ -69,7 +71,7 @@ test('an account that never chose is shown what its browser keeps, and one that 
   await walker.press('Save')
   const { student } = await signedIn()
   await logIn(walker.browser, student.email)
-  expect(await classesAt(walker, '/dashboard')).toBe('ground-dark')
+  expect(await classesAt(walker, '/dashboard')).toBe('background-dark')
 
   await walker.goto('/profile/accessibility')
   walker.fill({ Background: 'device' })
@@ -77,6 +79,24 @@ test('an account that never chose is shown what its browser keeps, and one that 
   await walker.browser.copy().post('/logout')
   await logIn(walker.browser, student.email)
   expect(await classesAt(walker, '/dashboard')).toBe('')
+})
+
+test('what one account chose in this browser is not shown to another, nor stored with it', async () => {
+  const first = await signedIn()
+  const walker = openWalker(first.browser)
+  await walker.goto('/profile/accessibility')
+  walker.fill(CHOSEN)
+  await walker.press('Save')
+  await walker.browser.copy().post('/logout')
+  // Nobody is signed in: whoever set it can still read the page to log in.
+  expect(await classesAt(walker, '/login')).toContain('text-largest')
+
+  const { student: sibling } = await signedIn()
+  await logIn(walker.browser, sibling.email)
+  expect(await classesAt(walker, '/dashboard')).toBe('')
+  await walker.press('High Contrast')
+  const { accessibility } = await db.user.findUniqueOrThrow({ where: { id: sibling.id } })
+  expect(accessibility).toMatchObject({ highContrast: true, text: 'normal', background: 'device' })
 })
 
 test('the panel and the page speak of the same settings', async () => {
@@ -99,12 +119,20 @@ test('the panel and the page speak of the same settings', async () => {
   // The panel takes back its own two and nothing else.
   expect(walker.field('Background').value).toBe('white')
   const { accessibility } = await db.user.findUniqueOrThrow({ where: { id: student.id } })
-  expect(accessibility).toMatchObject({ ground: 'white', text: 'normal', highContrast: false })
+  expect(accessibility).toMatchObject({ background: 'white', text: 'normal', highContrast: false })
 })
 
 test('a choice that does not exist is refused and changes nothing', async () => {
   const { student, browser } = await signedIn()
-  const fields = { text: 'huge', lines: 'normal', letters: 'normal', face: 'usual', ground: 'dark', contrast: 'usual', motion: 'usual' }
+  const fields = {
+    text: 'huge',
+    lines: 'normal',
+    letters: 'normal',
+    typeface: 'usual',
+    background: 'dark',
+    contrast: 'usual',
+    motion: 'usual',
+  }
   const page = await browser.post('/profile/accessibility', fields)
   expect(page.status).toBe(400)
   expect(page.text).toContain('Please choose one of these')

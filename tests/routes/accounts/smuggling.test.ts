@@ -13,7 +13,15 @@ import { type Browser, signedIn } from '../../support/browser'
 /** As many as a form may hold beside its own fields. */
 const BATCH = 150
 
-const LOOKS = { text: 'large', lines: 'normal', letters: 'normal', face: 'usual', ground: 'gray', contrast: 'usual', motion: 'usual' }
+const APPEARANCE = {
+  text: 'large',
+  lines: 'normal',
+  letters: 'normal',
+  typeface: 'usual',
+  background: 'gray',
+  contrast: 'usual',
+  motion: 'usual',
+}
 const NAME = { firstName: 'Ada', lastName: 'Lovelace', preferredName: '', avatar: 'owl' }
 const PROFILE = { holder: 'teen', level: 'isee-upper', gradeApplied: '9', timeZone: 'America/Denver', timePercent: '150' }
 const PASSWORD = { currentPassword: DEMO_PASSWORD }
@@ -31,8 +39,8 @@ const ACTIONS: [path: string, fields: Record<string, string>, named: string[]][]
   ['/profile/email/cancellation', {}, []],
   ['/profile/email/confirmation', {}, []],
   ['/profile/sessions', { session: 'none' }, []],
-  ['/profile/accessibility', LOOKS, []],
-  ['/accessibility', LOOKS, []],
+  ['/profile/accessibility', APPEARANCE, []],
+  ['/accessibility', APPEARANCE, []],
   ['/accessibility/panel', { highContrast: 'on' }, ['User.accessibility']],
   ['/profile/second-factor', PASSWORD, []],
   ['/profile/second-factor/set-up', { code: '000000' }, []],

@@ -1,11 +1,21 @@
 /** How an account wants its pages shown: kept with it, so that every device where it is signed in shows them so. */
 import { db } from '~/db.server'
 import { formSchema } from '~/forms/schema.server'
-import type { Looks } from '~/utils/accessibility/settings'
-import { LOOKS_FIELDS } from './fields'
+import type { Appearance } from '~/utils/accessibility/settings'
+import { APPEARANCE_FIELDS } from './fields'
 
-export const LooksSchema = formSchema(LOOKS_FIELDS, { isStrict: true })
+export const AppearanceSchema = formSchema(APPEARANCE_FIELDS, { isStrict: true })
 
-export async function keepLooks(userId: string, looks: Looks): Promise<void> {
-  await db.user.update({ where: { id: userId }, data: { accessibility: { ...looks } }, select: { id: true } })
+/**
+ * Keeps what `changeOf` makes of what is stored (null while nothing was chosen), and returns it. The account's row is taken first, so that
+ * two switches pressed at once both count.
+ */
+export function changeAppearance(userId: string, changeOf: (stored: unknown) => Appearance): Promise<Appearance> {
+  return db.$transaction(async (transaction) => {
+    const [row] = await transaction.$queryRaw<{ accessibility: unknown }[]>`
+      SELECT accessibility FROM users WHERE id = ${userId} FOR UPDATE`
+    const appearance = changeOf(row?.accessibility)
+    await transaction.user.update({ where: { id: userId }, data: { accessibility: { ...appearance } }, select: { id: true } })
+    return appearance
+  })
 }

@@ -2,9 +2,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { readAccessibility } from '~/auth/accessibility.server'
-import { answerLooksForm } from '~/auth/flows/looks.server'
+import { answerAppearanceForm } from '~/auth/flows/appearance.server'
 import { requireStudent } from '~/auth/guards/guards.server'
-import { LooksForm } from '~/components/accessibility/looks-form'
+import { AppearanceForm } from '~/components/accessibility/appearance-form'
 import { paths } from '~/paths'
 import { pageMeta } from '~/utils/text/page-meta'
 import { ProfilePage } from '../parts/frame'
@@ -18,7 +18,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   await requireStudent(request)
-  return answerLooksForm(request, paths.account.accessibility())
+  return answerAppearanceForm(request, paths.account.accessibility())
 }
 
 export default function AccountAccessibility() {
@@ -26,7 +26,7 @@ export default function AccountAccessibility() {
   return (
     <ProfilePage title="Accessibility">
       <p>Choose what makes reading easier for you. It is kept with your account, so every device where you are logged in uses it.</p>
-      <LooksForm looks={settings} action={paths.account.accessibility()} answer={useActionData<typeof action>()} />
+      <AppearanceForm appearance={settings} action={paths.account.accessibility()} answer={useActionData<typeof action>()} />
     </ProfilePage>
   )
 }

@@ -3,8 +3,8 @@ import { AppForm } from '~/forms/app-form'
 import { Select } from '~/forms/fields/select'
 import { SubmitButton } from '~/forms/submit-button'
 import { type FormAnswer, useForm } from '~/forms/use-form'
-import { formOf, LOOKS_FIELDS } from '~/models/accounts/accessibility/fields'
-import type { Looks } from '~/utils/accessibility/settings'
+import { APPEARANCE_FIELDS, formOf } from '~/models/accounts/accessibility/fields'
+import type { Appearance } from '~/utils/accessibility/settings'
 
 const TEXT = [
   { value: 'normal', label: 'As usual' },
@@ -17,11 +17,11 @@ const SPACING = [
   { value: 'wide', label: 'Wide' },
   { value: 'wider', label: 'Wider' },
 ]
-const FACES = [
+const TYPEFACES = [
   { value: 'usual', label: 'As usual' },
   { value: 'hyperlegible', label: 'Atkinson Hyperlegible' },
 ]
-const GROUNDS = [
+const BACKGROUNDS = [
   { value: 'device', label: 'Light or dark, as on this device' },
   { value: 'paper', label: 'Paper' },
   { value: 'white', label: 'White' },
@@ -37,29 +37,29 @@ const MOTIONS = [
   { value: 'off', label: 'Off' },
 ]
 
-interface LooksFormProps {
-  looks: Looks
+interface AppearanceFormProps {
+  appearance: Appearance
   /** The page that it stands on, from `paths`. */
   action: string
   answer: FormAnswer | undefined
 }
 
-export function LooksForm({ looks, action, answer }: LooksFormProps) {
-  const form = useForm('looks', LOOKS_FIELDS, answer, formOf(looks))
+export function AppearanceForm({ appearance, action, answer }: AppearanceFormProps) {
+  const form = useForm('appearance', APPEARANCE_FIELDS, answer, formOf(appearance))
   return (
     <>
       <AppForm form={form} action={action}>
         <div className="pair">
           <Select field={form.text} label="Text size" options={TEXT} />
           <Select
-            field={form.face}
+            field={form.typeface}
             label="Typeface"
             hint="Atkinson Hyperlegible keeps letters that look alike apart: I, l, 1, O, 0."
-            options={FACES}
+            options={TYPEFACES}
           />
           <Select field={form.lines} label="Space between lines" options={SPACING} />
           <Select field={form.letters} label="Space between letters" options={SPACING} />
-          <Select field={form.ground} label="Background" options={GROUNDS} />
+          <Select field={form.background} label="Background" options={BACKGROUNDS} />
           <Select field={form.contrast} label="Contrast" hint="High contrast overrides the background." options={CONTRASTS} />
           <Select field={form.motion} label="Motion" hint="The clock of a timed section keeps running." options={MOTIONS} />
         </div>
