@@ -1,5 +1,5 @@
 /** Highlighting on the question page: a mode of the passage, off until the student wants it and off again on the next question. */
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { RoomView } from '~/components/room/use-room'
 import type { PrintedPassage } from '~/exam/print/item.server'
 
@@ -20,9 +20,6 @@ export interface Highlighter {
   perform: (intent: string) => void
 }
 
-/** What a page renders after its first wake-up was never without scripts, and needs nothing that only that state needs. Not set on the server. */
-let hasWoken = false
-
 export function useHighlighter(
   { position, isHighlighting }: Place,
   { room, store }: RoomView,
@@ -31,7 +28,12 @@ export function useHighlighter(
   const name = passage?.name ?? ''
   const sentences = room.highlights[name]?.sentences ?? []
   const [onAt, setOnAt] = useState(isHighlighting ? position : null)
-  const [isAwake, setAwake] = useState(hasWoken)
+  // Only what the server sent and what wakes it are without scripts: whatever the browser draws by itself never was, at no moment.
+  const isAwake = useSyncExternalStore(
+    unchanging,
+    () => true,
+    () => false,
+  )
   const tell = (next: number[]) => store.tell({ type: 'highlighted', passage: name, sentences: next })
 
   // Once, when the page wakes up: what was ticked before the scripts came. The first render had what the server sent.
@@ -39,8 +41,6 @@ export function useHighlighter(
   useEffect(() => {
     if (isOpened.current) return
     isOpened.current = true
-    hasWoken = true
-    setAwake(true)
     const boxes = [...document.querySelectorAll<HTMLInputElement>('input[name="sentence"]')]
     const isChanged = boxes.some((box) => box.checked !== box.defaultChecked)
     const ticked = boxes.filter(({ checked }) => checked).map(({ value }) => Number(value))
@@ -57,4 +57,8 @@ export function useHighlighter(
   }
 
   return { isOn: passage !== null && onAt === position, isAwake, sentences, toggle, perform }
+}
+
+function unchanging() {
+  return () => {}
 }
