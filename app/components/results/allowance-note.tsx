@@ -21,7 +21,7 @@ export function AllowanceNote({ allowance: { name, limit, used, isUsedUp, resets
     >
       <p>
         {isUsedUp ? `You have used all of this week’s ${name}.` : `${limit - used} of ${limit} ${name} left this week.`} The count starts
-        over on {resets}; a week begins on Monday at midnight Eastern time.
+        over on {resets} (Monday midnight, Eastern time).
       </p>
     </Banner>
   )

@@ -5,15 +5,23 @@ interface TabsProps {
   /** What the tabs divide, for screen readers. */
   label: string
   tabs: { to: string; label: string; isHere: boolean }[]
+  /** What all of them begin with, said once before the row: "ISEE". */
+  group?: string
 }
 
-export function Tabs({ label, tabs }: TabsProps) {
+export function Tabs({ label, tabs, group }: TabsProps) {
   return (
     <nav className="tabs" aria-label={label}>
-      <ul className="tab-list">
+      {group && (
+        <span className="eyebrow" aria-hidden="true">
+          {group}
+        </span>
+      )}
+      <ul>
         {tabs.map((tab) => (
           <li key={tab.to}>
             <AppLink to={tab.to} className="tab" aria-current={tab.isHere ? 'page' : undefined}>
+              {group && <span className="hidden">{group} </span>}
               {tab.label}
             </AppLink>
           </li>

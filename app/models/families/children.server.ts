@@ -67,7 +67,7 @@ export async function workOf(userId: string) {
   const ended = { userId, status: 'ended' as const, kind: { not: 'interactive_quiz' as const } }
   const noted = { studentId: userId, note: { not: null } }
   const written = { studentId: userId, body: { not: '' } }
-  const [results, practice, mistakes, mended, notes, noteCount, writings, writingCount] = await Promise.all([
+  const [results, practice, mistakes, mastered, notes, noteCount, writings, writingCount] = await Promise.all([
     db.practiceSitting.findMany({
       where: ended,
       orderBy: { startedAt: 'desc' },
@@ -95,7 +95,7 @@ export async function workOf(userId: string) {
     }),
     db.essay.count({ where: written }),
   ])
-  return { results, practice, mistakes, mended, notes, noteCount, writings, writingCount }
+  return { results, practice, mistakes, mastered, notes, noteCount, writings, writingCount }
 }
 
 /** Who may look at a student's account, and since when: parents who agreed, and tutors. */

@@ -46,8 +46,8 @@ beforeAll(async () => {
 /** The same in other words than the product's. */
 function recount({ show, subject, skill, reason }: MistakeFilter) {
   return all.filter((row) => {
-    const isMended = row.reviewStatus === 'mastered'
-    if (show === 'mended' ? !isMended : isMended) return false
+    const isMastered = row.reviewStatus === 'mastered'
+    if (show === 'mastered' ? !isMastered : isMastered) return false
     if (show === 'due' && (row.dueAt === null || row.dueAt.getTime() > now.getTime())) return false
     if (subject && row.subject !== subject) return false
     return !(skill && row.skillArea !== skill) && !(reason && row.wrongAnswerType !== reason)

@@ -11,7 +11,7 @@ export interface Tally {
   subject: Subject
   skill: string
   reason: WrongAnswerType | null
-  isMended: boolean
+  isMastered: boolean
   isDue: boolean
   count: number
 }
@@ -22,7 +22,7 @@ export interface Tally {
  */
 export async function tallyMistakes(studentId: string, now = new Date()): Promise<{ tallies: Tally[]; isCut: boolean }> {
   const tallies = await db.$queryRaw<Tally[]>`
-    SELECT subject::text, "skillArea" AS skill, "wrongAnswerType"::text AS reason, "reviewStatus" = 'mastered' AS "isMended",
+    SELECT subject::text, "skillArea" AS skill, "wrongAnswerType"::text AS reason, "reviewStatus" = 'mastered' AS "isMastered",
       "reviewStatus" <> 'mastered' AND "dueAt" <= ${now}::timestamp AS "isDue", count(*)::int AS count
     FROM (
       SELECT subject, "skillArea", "wrongAnswerType", "reviewStatus", "dueAt" FROM wrong_answers
@@ -43,7 +43,7 @@ export function countsOf(
   filter: MistakeFilter,
 ): { show: Record<Shown, number>; subjects: Count<Subject>[]; skills: Count<string>[]; reasons: Count<WrongAnswerType>[] } {
   const { show, subject, skill, reason } = filter
-  const shown = (tally: Tally, name: Shown) => (name === 'due' ? tally.isDue : tally.isMended === (name === 'mended'))
+  const shown = (tally: Tally, name: Shown) => (name === 'due' ? tally.isDue : tally.isMastered === (name === 'mastered'))
   const left = (without: keyof MistakeFilter) =>
     tallies.filter(
       (tally) =>
@@ -52,9 +52,9 @@ export function countsOf(
         (without === 'skill' || !skill || tally.skill === skill) &&
         (without === 'reason' || !reason || tally.reason === reason),
     )
-  const [open = 0, due = 0, mended = 0] = SHOWN.map((name) => sum(left('show').filter((tally) => shown(tally, name))))
+  const [open = 0, due = 0, mastered = 0] = SHOWN.map((name) => sum(left('show').filter((tally) => shown(tally, name))))
   return {
-    show: { open, due, mended },
+    show: { open, due, mastered },
     subjects: grouped(left('subject'), (tally) => tally.subject),
     skills: grouped(left('skill'), (tally) => tally.skill),
     reasons: grouped(left('reason'), (tally) => tally.reason),

@@ -3,7 +3,7 @@ import type { Subject, WrongAnswerType } from '~/exam/core/levels'
 import type { Prisma } from '~/generated/prisma/client'
 
 /** Mistakes that still return, those of them that return now, and those that hold. */
-export const SHOWN = ['open', 'due', 'mended'] as const
+export const SHOWN = ['open', 'due', 'mastered'] as const
 export type Shown = (typeof SHOWN)[number]
 
 export interface MistakeFilter {
@@ -24,7 +24,7 @@ export function whereOf(
     subject,
     skillArea: skill,
     wrongAnswerType: reason,
-    reviewStatus: show === 'mended' ? 'mastered' : { in: ['needs_review', 'reviewed'] },
+    reviewStatus: show === 'mastered' ? 'mastered' : { in: ['needs_review', 'reviewed'] },
     dueAt: show === 'due' ? { lte: now } : undefined,
   }
 }

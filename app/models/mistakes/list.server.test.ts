@@ -13,7 +13,7 @@ const start = Date.parse('2026-03-10T15:00:00.123Z')
 async function studentWith(count: number, status: 'needs_review' | 'mastered' = 'needs_review') {
   const { id: studentId } = await createStudent()
   await addMistakes(studentId, count, status)
-  const filter: MistakeFilter = { show: status === 'mastered' ? 'mended' : 'open' }
+  const filter: MistakeFilter = { show: status === 'mastered' ? 'mastered' : 'open' }
   return { studentId, filter }
 }
 
@@ -98,9 +98,9 @@ test("nobody sees another student's, whatever key they bring", async () => {
 
 test('counts stop at a thousand', async () => {
   const { studentId } = await studentWith(1000)
-  expect(await tallyMistakes(studentId)).toMatchObject({ isCut: false, tallies: [{ count: 1000, isDue: true, isMended: false }] })
+  expect(await tallyMistakes(studentId)).toMatchObject({ isCut: false, tallies: [{ count: 1000, isDue: true, isMastered: false }] })
   await addMistakes(studentId, 3, 'mastered', 5000)
-  expect(await tallyMistakes(studentId)).toMatchObject({ isCut: true, tallies: [{ count: 998 }, { count: 3, isMended: true }] })
+  expect(await tallyMistakes(studentId)).toMatchObject({ isCut: true, tallies: [{ count: 998 }, { count: 3, isMastered: true }] })
   expect(await waitingMistakes(studentId)).toBe('1,000')
   await addMistakes(studentId, 1, 'needs_review', 6000)
   expect(await waitingMistakes(studentId)).toBe('1,000+')

@@ -157,6 +157,8 @@ function patternsIn(wrong: readonly Answered[]) {
 }
 
 function questionText(item: Item): string {
-  const columns = item.columns ? ` Column A: ${item.columns.a} Column B: ${item.columns.b}` : ''
-  return plainText(`${item.stem}${columns}`).trim()
+  const { stem, columns } = item
+  if (!columns) return plainText(stem).trim()
+  const given = /[^.:\s]\s*$/.test(stem) ? `${stem.trim()};` : stem
+  return plainText(`${given} Column A: ${columns.a}; Column B: ${columns.b}`).trim()
 }

@@ -33,7 +33,7 @@ export interface History {
   mistake: string
   /** A set of twins in the middle, and one that has ended. */
   twins: string
-  mended: string
+  mastered: string
   practice: string
   authored: string
   consentToken: string
@@ -127,7 +127,7 @@ export const STUDENT_SCREENS: Screen[] = [
     at: ({ practice }) => `/premium/interactive-quiz/${practice}/summary`,
   },
   { route: 'premium/mistakes', title: 'mistakes', at: () => '/premium/mistakes' },
-  { route: 'premium/mistakes', title: 'no mistake mended', at: () => '/premium/mistakes?show=mended' },
+  { route: 'premium/mistakes', title: 'no mistake mastered', at: () => '/premium/mistakes?show=mastered' },
   { route: 'premium/mistakes', title: 'mistakes under filters that hold none', at: () => '/premium/mistakes?subject=verbal&skill=Poems' },
   { route: 'premium/mistakes/:mistakeId', title: 'mistake', at: ({ mistake }) => `/premium/mistakes/${mistake}` },
   { route: 'premium/twins/:sittingId/questions/:position', title: 'twin', at: ({ twins }) => `/premium/twins/${twins}/questions/2` },
@@ -140,7 +140,7 @@ export const STUDENT_SCREENS: Screen[] = [
   {
     route: 'premium/twins/:sittingId/summary',
     title: 'summary of a set of twins',
-    at: ({ mended }) => `/premium/twins/${mended}/summary`,
+    at: ({ mastered }) => `/premium/twins/${mastered}/summary`,
   },
 ]
 
@@ -208,8 +208,8 @@ export async function liveHistory(): Promise<History> {
   const mistake = await db.wrongAnswer.findFirstOrThrow({ where: { studentId: id } })
   const mistakeIds = await mistakesOfSitting({ studentId: id, sittingId: ended })
   const setOf = async (ids: string[]) => begunSet(await startTwins({ studentId: id, mistakeIds: ids, level: 'isee-upper' }))
-  const [mended, twins] = [await setOf(mistakeIds.slice(0, 2)), await setOf(mistakeIds)]
-  await answerTwins({ userId: id, sittingId: mended }, (item, n) => (n === 1 ? item.answer : wrongChoice(item)), new Date())
+  const [mastered, twins] = [await setOf(mistakeIds.slice(0, 2)), await setOf(mistakeIds)]
+  await answerTwins({ userId: id, sittingId: mastered }, (item, n) => (n === 1 ? item.answer : wrongChoice(item)), new Date())
   await answerTwins({ userId: id, sittingId: twins }, (item, n) => (n === 1 ? wrongChoice(item) : null), new Date())
 
   const consentToken = randomToken()
@@ -236,7 +236,7 @@ export async function liveHistory(): Promise<History> {
     verbal: await start('verbal_reasoning', 1, 0),
     mistake: mistake.id,
     twins,
-    mended,
+    mastered,
     consentToken,
     ...(await childWithParent()),
   }

@@ -18,13 +18,13 @@ export function Results({ list }: { list: { id: string; about: string; score: st
   )
 }
 
-export function Practice({ answers, mistakes, mended }: { answers: number; mistakes: number; mended: number }) {
+export function Practice({ answers, mistakes, mastered }: { answers: number; mistakes: number; mastered: number }) {
   return (
     <section className="card stack tight">
       <h2>Practice</h2>
       <p>
         {answers === 1 ? 'One question' : `${answers} questions`} answered in practice without a clock.{' '}
-        {mistakes === 1 ? 'One mistake' : `${mistakes} mistakes`} in the notebook, {mended} of them mended.
+        {mistakes === 1 ? 'One mistake' : `${mistakes} mistakes`} in the notebook, {mastered} of them mastered.
       </p>
     </section>
   )

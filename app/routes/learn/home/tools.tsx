@@ -68,7 +68,7 @@ export default function Tools() {
       </div>
       {resets && (
         <p className="small soft">
-          A week starts on Monday at midnight Eastern time. Your count starts over on {resets}.{' '}
+          Your count starts over on {resets} (Monday midnight, Eastern time).{' '}
           <AppLink to={paths.public.plans()}>Premium has no limits</AppLink>.
         </p>
       )}

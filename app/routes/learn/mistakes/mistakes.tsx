@@ -25,7 +25,7 @@ import { stateOf } from './parts/state'
 
 export const meta = pageMeta('My mistakes')
 
-const SHOWN_NAMES = { open: 'Open', due: 'Due now', mended: 'Mended' } as const
+const SHOWN_NAMES = { open: 'Open', due: 'Due', mastered: 'Mastered' } as const
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const student = await requireProfile(request)
@@ -101,7 +101,7 @@ export default function Mistakes() {
     <div className="wrap page stack loose">
       <header className="stack tight">
         <h1>My mistakes</h1>
-        <p className="lead">Each comes back as a new question until you have it: two right answers in a row and it counts as mended.</p>
+        <p className="lead">Each comes back as a new question until you have it: two right answers in a row, and you have mastered it.</p>
       </header>
       <NextAction {...next} chosen={chosen} />
       <Tabs label="State" tabs={tabs} />

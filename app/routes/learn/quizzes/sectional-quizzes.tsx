@@ -7,7 +7,7 @@ import { QuizLegend, QuizNumbers } from '~/components/results/quiz-numbers'
 import { RunningList } from '~/components/results/running-list'
 import { Tabs } from '~/components/ui/tabs'
 import { blueprintOf } from '~/exam/core/blueprints'
-import { LEVELS, SUBJECTS } from '~/exam/core/levels'
+import { EXAMS, type Exam, examOf, LEVELS, type Level, SUBJECTS } from '~/exam/core/levels'
 import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/core/names'
 import { counted } from '~/exam/families/kit/wording'
 import { offersQuiz, quizQuestions, quizSeconds } from '~/exam/forms/quiz/quiz.server'
@@ -78,10 +78,11 @@ export default function SectionalQuizzes() {
           The questions of one section at the pace of the real test, then your score, how it was worked out, and every question explained.
         </p>
       </header>
-      <Tabs
-        label="Levels"
-        tabs={LEVELS.map((other) => ({ to: paths.learn.quizzes(other), label: LEVEL_NAMES[other], isHere: other === level }))}
-      />
+      <div className="stack tight">
+        {EXAMS.map((exam) => (
+          <Tabs key={exam} label={`${exam.toUpperCase()} levels`} group={exam.toUpperCase()} tabs={tabsOf(exam, level)} />
+        ))}
+      </div>
       <AllowanceNote allowance={allowance} />
       <RunningList works={running} />
       <QuizLegend />
@@ -98,6 +99,12 @@ export default function SectionalQuizzes() {
       </div>
     </div>
   )
+}
+
+/** A row of its own for each exam, so that a phone shows all six levels in two lines. */
+function tabsOf(exam: Exam, here: Level) {
+  const levels = LEVELS.filter((level) => examOf(level) === exam)
+  return levels.map((level) => ({ to: paths.learn.quizzes(level), label: LEVEL_NAMES[level].replace(/^\S+ /, ''), isHere: level === here }))
 }
 
 /** By number, the newest result; the list is newest first. */

@@ -131,7 +131,7 @@ export const WORK = {
       reviewStatus: 'State',
       createdAt: 'Happened',
       reviewedAt: 'Reviewed',
-      masteredAt: 'Mended',
+      masteredAt: 'Mastered',
       dueAt: 'Returns',
       metadata: 'Details',
       ...out(WHY.id, 'id', 'bootcampEnrollmentId', 'sessionId'),

@@ -7,7 +7,7 @@ export function stateOf(
   now: Date,
   timeZone: string,
 ): { state: string; tone: '' | 'notice' | 'good' } {
-  if (reviewStatus === 'mastered') return { state: 'Mended', tone: 'good' }
+  if (reviewStatus === 'mastered') return { state: 'Mastered', tone: 'good' }
   if (!dueAt || dueAt <= now) return { state: 'Due now', tone: 'notice' }
   return { state: `Returns ${comingDay(dueAt, now, timeZone)}`, tone: '' }
 }

@@ -113,7 +113,7 @@ function TwinHelp() {
   return (
     <>
       <li>There is no clock. You may leave at any time and continue later from any device.</li>
-      <li>There are no hints here, so a right answer is your own. Two right answers in a row mend a mistake.</li>
+      <li>There are no hints here, so a right answer is your own. Two right answers in a row master a mistake.</li>
     </>
   )
 }

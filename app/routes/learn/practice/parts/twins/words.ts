@@ -9,8 +9,8 @@ export function outcomeText({ outcome, mistakeId, mistake }: TwinQuestion, now: 
   if (!mistakeId)
     return outcome === 'right' ? 'You left one like it blank before; this time it is right.' : 'It is kept among your mistakes now.'
   if (!mistake) return 'Its mistake is no longer kept.'
-  if (mistake.reviewStatus === 'mastered') return 'Mended: two right answers in a row.'
+  if (mistake.reviewStatus === 'mastered') return 'Mastered: two right answers in a row.'
 
   const returns = mistake.dueAt ? `Returns ${comingDay(mistake.dueAt, now, timeZone)}` : 'Returns now'
-  return mistake.reviewStatus === 'reviewed' ? `${returns}; one more right answer mends it.` : `${returns}.`
+  return mistake.reviewStatus === 'reviewed' ? `${returns}; one more right answer and you have mastered it.` : `${returns}.`
 }
