@@ -17,7 +17,7 @@ export function Tabs({ label, tabs, group }: TabsProps) {
           {group}
         </span>
       )}
-      <ul>
+      <ul className="tab-list">
         {tabs.map((tab) => (
           <li key={tab.to}>
             <AppLink to={tab.to} className="tab" aria-current={tab.isHere ? 'page' : undefined}>
