@@ -9,8 +9,10 @@ import { drillRollingRestart } from './faults/rolling-restart'
 import { drillInterleavings } from './interleavings'
 import type { Finding } from './kit/finding'
 import { drillHostileBodies } from './kit/hostile'
+import { drillPasswords } from './passwords'
 import { drillRaces } from './races'
 import { drillStrangers } from './strangers'
+import { drillTokens } from './tokens'
 
 const DRILLS: Record<string, () => Promise<Finding>> = {
   'killed-embedded': () => drillKills('embedded'),
@@ -19,6 +21,8 @@ const DRILLS: Record<string, () => Promise<Finding>> = {
   'hanging-database': drillHangingDatabase,
   crowd: drillCrowd,
   races: drillRaces,
+  tokens: drillTokens,
+  passwords: drillPasswords,
   class: drillClass,
   enumeration: drillEnumeration,
   'hostile-bodies': drillHostileBodies,

@@ -200,6 +200,24 @@ describe('responses', () => {
     expect(answerLate).not.toThrow()
   })
 
+  test('that were given in the application’s stead stay out of its sight: what it appends too late throws nothing', async () => {
+    // As Express appends: to what is there already. Where that throws, it cuts the connection, and with it the visitor's next request.
+    const seen: unknown[] = []
+    let appendLate = () => {}
+    const port = await serve(
+      (_req, res) => {
+        appendLate = () => {
+          seen.push(res.getHeader('Content-Type'), res.headersSent)
+          res.setHeader('Content-Type', 'text/html')
+        }
+      },
+      { answerMs: 50 },
+    )
+    expect((await ask(port, '/slow')).status).toBe(503)
+    expect(appendLate).not.toThrow()
+    expect(seen).toEqual([undefined, true])
+  })
+
   test('are not ready while the server stops', async () => {
     const port = await serve(echo, {}, () => true)
     expect((await ask(port, '/readyz')).status).toBe(503)

@@ -9,12 +9,19 @@ interface Message {
   links: string[]
 }
 
-/** The newest mail to an address as soon as there is one. Throws when none comes in time. */
-export async function waitForMail({ inboxUrl }: Product, recipient: string, withinMs: number): Promise<Message> {
+/** The newest mail to an address with such a link, as soon as there is one; only those links. Throws when none comes in time. */
+export async function waitForMail(
+  { inboxUrl }: Product,
+  recipient: string,
+  withinMs: number,
+  isWanted: (link: string) => boolean = () => true,
+): Promise<Message> {
   for (const until = performance.now() + withinMs; performance.now() < until; await pause(LOOK_MS)) {
     const response = await fetch(`${inboxUrl}/inbox.json?to=${encodeURIComponent(recipient)}`)
-    const [message] = (await response.json()) as Message[]
-    if (message) return message
+    for (const message of (await response.json()) as Message[]) {
+      const links = message.links.filter(isWanted)
+      if (links.length > 0) return { links }
+    }
   }
   throw new Error(`no mail came within ${Math.round(withinMs)} ms`)
 }

@@ -95,14 +95,17 @@ export function gateResponse(req, res, { config, mayKeep, accepted, onPage, isSt
     write.call(res, soFar)
   }
 
-  /** Gives the response its own methods back for one answer; afterwards the application writes into the void. */
+  /**
+   * Gives the response its own methods back for one answer; afterwards the application writes into the void, and reads from it: what it
+   * appended to a header of that answer would throw, and Express ends such an error by cutting the connection, which may serve the next request.
+   */
   function answerBare(answer) {
     isClosed = true
     const gated = { setHeader: res.setHeader, writeHead: res.writeHead, write: res.write, end: res.end }
     for (const name of res.getHeaderNames()) res.removeHeader(name)
     Object.assign(res, { setHeader, writeHead, write, end })
     answer()
-    Object.assign(res, gated)
+    Object.assign(res, gated, { getHeader: () => undefined })
   }
 
   return { override: answerBare, hasBegun: () => res.headersSent || isClosed }
