@@ -7,7 +7,7 @@ import { isLoopbackName, readAppUrl } from '../server/config.mjs'
 
 /** How families reach us, on this machine alone: a house, a number and a mailbox that are nobody's. */
 const CONTACT_EXAMPLES = {
-  CONTACT_ADDRESS: 'Stanine | 100 Example Street | Anytown, NY 00000',
+  CONTACT_ADDRESS: 'Stanine | 100 Example Street | Example City, NY 00000',
   CONTACT_PHONE: '(212) 555-0147',
   SUPPORT_EMAIL: 'support@stanine.example',
 }

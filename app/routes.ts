@@ -6,6 +6,7 @@ export default [
   // Everyone
   page('', 'routes/public/home.tsx'),
   page('contact', 'routes/public/contact.tsx'),
+  page('testimonials/new', 'routes/public/testimonials/new.tsx'),
   page('about', 'routes/public/company/about.tsx'),
   page('privacy', 'routes/public/company/privacy.tsx'),
   page('terms', 'routes/public/company/terms.tsx'),
@@ -125,6 +126,12 @@ export default [
   page('admin/affiliates', 'routes/admin/partners/partners.tsx', { id: 'routes/admin/partners/affiliates' }),
   page('admin/affiliates/export', 'routes/admin/partners/export.ts', { id: 'routes/admin/partners/affiliates-export' }),
   page('admin/affiliates/:partnerId', 'routes/admin/partners/partner.tsx', { id: 'routes/admin/partners/affiliate' }),
+  page('admin/inbox', 'routes/admin/inbox/messages.tsx'),
+  call('admin/inbox/export', 'routes/admin/inbox/messages-export.ts'),
+  page('admin/inbox/messages/:messageId', 'routes/admin/inbox/message.tsx'),
+  page('admin/inbox/testimonials', 'routes/admin/inbox/testimonials.tsx'),
+  call('admin/inbox/testimonials/export', 'routes/admin/inbox/testimonials-export.ts'),
+  page('admin/inbox/testimonials/:testimonialId', 'routes/admin/inbox/testimonial.tsx'),
   page('admin/audit', 'routes/admin/audit/audit.tsx'),
   call('admin/audit/export', 'routes/admin/audit/export.ts'),
   page('admin/question-generator', 'routes/admin/bank/question-generator.tsx'),
@@ -150,6 +157,7 @@ export default [
   call('api/resend-verification', 'routes/api/resend-verification.ts'),
   call('api/verify-email', 'routes/api/verify-email.ts'),
   call('api/contact', 'routes/api/contact.ts'),
+  call('api/testimonials', 'routes/api/testimonials.ts'),
 
   // Calls of our own pages
   call('api/sittings/:sittingId/section', 'routes/learn/sittings/section.ts'),

@@ -8,6 +8,7 @@ export const publicPaths = {
   faq: () => '/#faq',
   contactBlock: () => '/#contact',
   contact: () => '/contact',
+  newTestimonial: () => '/testimonials/new',
   about: () => '/about',
   privacy: () => '/privacy',
   terms: () => '/terms',

@@ -46,6 +46,7 @@ export const ACCESS: Record<string, Access> = {
   // Everyone
   '/': { guard: 'public' },
   '/contact': { guard: 'public', post: 'public' },
+  '/testimonials/new': { guard: 'public', post: 'public' },
   '/about': { guard: 'public' },
   '/privacy': { guard: 'public' },
   '/terms': { guard: 'public' },
@@ -202,6 +203,12 @@ export const ACCESS: Record<string, Access> = {
   '/admin/affiliates': { guard: 'admin', listsPeople: true },
   '/admin/affiliates/export': { guard: 'admin', isResource: true, listsPeople: true },
   '/admin/affiliates/:partnerId': { guard: 'admin', post: 'admin', path: '/admin/affiliates/none', status: 404 },
+  '/admin/inbox': { guard: 'admin', listsPeople: true },
+  '/admin/inbox/export': { guard: 'admin', isResource: true, listsPeople: true },
+  '/admin/inbox/messages/:messageId': { guard: 'admin', post: 'admin', path: '/admin/inbox/messages/none', status: 404 },
+  '/admin/inbox/testimonials': { guard: 'admin', listsPeople: true },
+  '/admin/inbox/testimonials/export': { guard: 'admin', isResource: true, listsPeople: true },
+  '/admin/inbox/testimonials/:testimonialId': { guard: 'admin', post: 'admin', path: '/admin/inbox/testimonials/none', status: 404 },
   '/admin/audit': { guard: 'admin' },
   '/admin/audit/export': { guard: 'admin', isResource: true },
   '/admin/question-generator': { guard: 'admin', post: 'admin' },
@@ -242,6 +249,7 @@ export const ACCESS: Record<string, Access> = {
   '/api/resend-verification': { guard: 'public', post: 'public', status: 405, isResource: true },
   '/api/verify-email': { guard: 'public', status: 400, isResource: true },
   '/api/contact': { guard: 'public', post: 'public', status: 405, isResource: true },
+  '/api/testimonials': { guard: 'public', post: 'public', status: 405, isResource: true },
 
   // Calls of our own pages
   '/api/sittings/:sittingId/section': {
