@@ -50,8 +50,8 @@ function WaysToReachUs() {
   const [mailbox = '', domain = ''] = email.split('@')
   return (
     <aside className="card stack tight">
-      <h2>Other ways to reach us</h2>
-      <dl className="facts">
+      <h2 className="title-3">Other ways to reach us</h2>
+      <dl className="pairs">
         <dt>Email</dt>
         <dd>
           <a href={`mailto:${email}`}>

@@ -53,9 +53,16 @@ export interface Screen {
   at: (history: History) => string
 }
 
+/** A page without parameters, named by its address. */
+const plain = (route: string): Screen => ({ route, title: route, at: () => `/${route}` })
+
 export const VISITOR_SCREENS: Screen[] = [
   { route: '/', title: 'home', at: () => '/' },
   { route: 'contact', title: 'contact', at: () => '/contact' },
+  ...['get-started', 'premium', 'pricing', 'pricing-old', 'subscription-test', 'beta', 'bootcamp', 'bootcamp/lessons', 'example-guide'].map(
+    plain,
+  ),
+  ...['template', 'partnership-info', 'affiliate-program'].map(plain),
   { route: 'testimonials/new', title: 'testimonial form', at: () => '/testimonials/new' },
   { route: 'about', title: 'about us', at: () => '/about' },
   { route: 'privacy', title: 'privacy policy', at: () => '/privacy' },
@@ -160,7 +167,7 @@ export const PARENT_SCREENS: Screen[] = [
  * that nobody may jump to are visited by tests of their own.
  */
 export const WITHOUT_SCREEN =
-  /^(username|welcome|login\/second-factor|profile\/second-factor\/(set-up|recovery-codes\/file)|premium\/writing\/:essayId(\/(submission|abandonment))?|logout|profile\/email\/(link|cancellation)|premium\/twins(\/:sittingId)?|admin\/(question-generator\/(pdf|qti|items\/export)|(users|audit|tutors|affiliates|inbox|inbox\/testimonials)\/export)|(tutor|affiliate)\/logout|instructor-dashboard|affiliate\/register|family\/exit|.*\/export\/file|readyz|api\/.+)$/
+  /^(username|welcome|login\/second-factor|profile\/second-factor\/(set-up|recovery-codes\/file)|premium\/writing\/:essayId(\/(submission|abandonment))?|logout|profile\/email\/(link|cancellation)|premium\/twins(\/:sittingId)?|admin\/(question-generator\/(pdf|qti|items\/export)|(users|audit|tutors|affiliates|inbox|inbox\/testimonials)\/export)|(tutor|affiliate)\/logout|instructor-dashboard|partners|affiliate\/register|family\/exit|.*\/export\/file|readyz|api\/.+)$/
 
 /** A free student with quizzes in every state, and an admin with an item of their own. */
 export async function liveHistory(): Promise<History> {
