@@ -7,6 +7,8 @@ afterEach(() => {
   vi.resetModules()
 })
 
+const CONTACT = { CONTACT_ADDRESS: 'Stanine | 1 School Lane', CONTACT_PHONE: '(212) 555-0101', SUPPORT_EMAIL: 'help@stanine.test' }
+
 test.each([
   ['http://localhost:3000', true],
   ['http://stanine.localhost:3000', true],
@@ -17,8 +19,23 @@ test.each([
   ['https://localhost.stanine.example', false],
 ])('the application and the front door agree whether %s is this machine', async (address, isLoopback) => {
   vi.stubEnv('APP_URL', address)
+  for (const [name, value] of Object.entries(CONTACT)) vi.stubEnv(name, value)
   vi.resetModules()
   const { env } = await import('./env.server')
   expect(env.isLoopback).toBe(isLoopback)
   expect(isLoopbackName(new URL(address).hostname)).toBe(isLoopback)
+})
+
+test('how families reach us is made up on this machine alone, and what was set stands', async () => {
+  vi.stubEnv('CONTACT_PHONE', '(212) 555-0199')
+  vi.resetModules()
+  const { env } = await import('./env.server')
+  expect(env).toMatchObject({ CONTACT_PHONE: '(212) 555-0199', SUPPORT_EMAIL: 'support@stanine.example' })
+})
+
+test('elsewhere every way to reach us that is missing is named at once', async () => {
+  vi.stubEnv('APP_URL', 'https://stanine.example')
+  vi.stubEnv('CONTACT_PHONE', '')
+  vi.resetModules()
+  await expect(import('./env.server')).rejects.toThrow(/CONTACT_ADDRESS: .*\n.*CONTACT_PHONE: .*\n.*SUPPORT_EMAIL: the mailbox/)
 })

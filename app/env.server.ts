@@ -3,7 +3,14 @@
  * Loopback rule: only while APP_URL is a loopback address may cookies do without Secure and demo tools exist.
  */
 import { z } from 'zod'
-import { isLoopbackName } from '../server/config.mjs'
+import { isLoopbackName, readAppUrl } from '../server/config.mjs'
+
+/** How families reach us, on this machine alone: a house, a number and a mailbox that are nobody's. */
+const CONTACT_EXAMPLES = {
+  CONTACT_ADDRESS: 'Stanine | 100 Example Street | Example City, NY 00000',
+  CONTACT_PHONE: '(212) 555-0147',
+  SUPPORT_EMAIL: 'support@stanine.example',
+}
 
 const EnvironmentSchema = z.object({
   PORT: z.coerce.number().int().default(3000),
@@ -13,18 +20,21 @@ const EnvironmentSchema = z.object({
   POSTMARK_SERVER_TOKEN: z.string().min(1, 'the server token of a Postmark account'),
   POSTMARK_API_URL: z.url().default('https://api.postmarkapp.com'),
   MAIL_FROM: z.string().min(3).default('Stanine <hello@stanine.example>'),
+  CONTACT_ADDRESS: z.string('the postal address that families may write to, its lines apart by |').min(10),
+  CONTACT_PHONE: z.string('the telephone number that families may call').min(5),
+  SUPPORT_EMAIL: z.email('the mailbox that messages from families go to'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 })
 
 function readEnvironment() {
-  const parsed = EnvironmentSchema.safeParse(process.env)
+  const isLoopback = isLoopbackName(readAppUrl(process.env).hostname)
+  const parsed = EnvironmentSchema.safeParse(isLoopback ? { ...CONTACT_EXAMPLES, ...process.env } : process.env)
   if (!parsed.success) {
     const missing = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`).join('\n')
     throw new Error(`Stanine cannot start. These settings are missing or wrong (.env.example explains each):\n${missing}`)
   }
 
   const appUrl = new URL(parsed.data.APP_URL ?? `http://localhost:${parsed.data.PORT}`).origin
-  const isLoopback = isLoopbackName(new URL(appUrl).hostname)
   const sessionSecrets = parsed.data.SESSION_SECRET.split(',').map((secret) => secret.trim())
   return Object.freeze({
     ...parsed.data,

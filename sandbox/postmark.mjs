@@ -37,22 +37,23 @@ export function createPostmark({ token, inbox }) {
 
   /** @returns {Answer} */
   function send(mail) {
-    const { From, To, Subject = '', HtmlBody = '', TextBody = '' } = mail ?? {}
+    const { From, To, ReplyTo = '', Subject = '', HtmlBody = '', TextBody = '' } = mail ?? {}
     const to = recipients(To)
-    const complaint = complain({ from: plainAddress(From), to, subject: Subject, html: HtmlBody, text: TextBody })
+    const complaint = complain({ from: plainAddress(From), to, replyTo: ReplyTo, subject: Subject, html: HtmlBody, text: TextBody })
     if (complaint) return refusal(422, 300, complaint)
 
-    inbox.receive({ from: From, to: to.map(plainAddress), subject: Subject, html: HtmlBody, text: TextBody })
+    inbox.receive({ from: From, to: to.map(plainAddress), replyTo: ReplyTo, subject: Subject, html: HtmlBody, text: TextBody })
     return { status: 200, json: { To, SubmittedAt: new Date().toISOString(), MessageID: randomUUID(), ErrorCode: 0, Message: 'OK' } }
   }
 }
 
-function complain({ from, to, subject, html, text }) {
+function complain({ from, to, replyTo, subject, html, text }) {
   if (!ADDRESS.test(from)) return `Invalid 'From' address: '${from}'.`
   if (to.length === 0) return 'Zero recipients specified.'
   if (to.length > MOST_RECIPIENTS) return `Too many recipients: at most ${MOST_RECIPIENTS}.`
   const bad = to.find((address) => !ADDRESS.test(plainAddress(address)))
   if (bad !== undefined) return `Invalid 'To' address: '${bad}'.`
+  if (replyTo && !ADDRESS.test(plainAddress(replyTo))) return `Invalid 'ReplyTo' address: '${replyTo}'.`
   if (typeof subject !== 'string' || subject.length > 2_000 || /[\r\n]/.test(subject)) return "Invalid 'Subject'."
   if (!html && !text) return 'Provide TextBody, HtmlBody or both.'
   return undefined

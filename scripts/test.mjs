@@ -13,7 +13,7 @@ import { Failure, ROOT, run, runScript, runTool } from './tools.mjs'
 
 /** What `npm start` or a shell may have set for the product is not for its tests. */
 const NOT_FOR_TESTS =
-  /^(PORT|HOST|APP_URL|DATABASE_URL|DATA_DIR|SESSION_SECRET|MAIL_FROM|SEED_DEMO|LOG_LEVEL|TRUST_PROXY|SANDBOX_PORT|WORKERS|NODE_ENV|(STRIPE|POSTMARK|AI)_.*)$/
+  /^(PORT|HOST|APP_URL|DATABASE_URL|DATA_DIR|SESSION_SECRET|MAIL_FROM|SEED_DEMO|LOG_LEVEL|TRUST_PROXY|SANDBOX_PORT|WORKERS|NODE_ENV|SUPPORT_EMAIL|(STRIPE|POSTMARK|AI|CONTACT)_.*)$/
 
 const counts = { passed: 0, failed: 0 }
 const reports = mkdtempSync(join(tmpdir(), 'stanine-test-'))

@@ -31,6 +31,7 @@ const LIMITS = {
   /** Partners’ codes that are looked up, for whoever follows a link with one. */
   'referral address': { points: 300, duration: 10 * MINUTE_SECONDS },
   'contact address': { points: 20, duration: HOUR_SECONDS },
+  'testimonial address': { points: 10, duration: HOUR_SECONDS },
   'token address': { points: 300, duration: 10 * MINUTE_SECONDS },
 } as const
 export type LimitName = keyof typeof LIMITS

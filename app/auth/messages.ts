@@ -45,6 +45,11 @@ export const MESSAGES = {
   contactSentTitle: 'Message sent successfully!',
   contactSent: "We'll get back to you as soon as possible.",
   contactFailedTitle: 'Error sending message',
+  messagesLimited: 'That was too many messages from your network. Please try again in an hour; what you typed is still here.',
+  testimonialSentTitle: 'Thank you for your testimonial!',
+  testimonialSent: 'Your feedback has been submitted successfully.',
+  testimonialFailedTitle: 'Error submitting testimonial',
+  testimonialOfChild: 'Testimonials come from parents and from students of 13 or older. Please ask a parent to write one.',
 } as const
 
 /** Above a form that did not get through (specification, section 8). */
@@ -58,6 +63,12 @@ export const RESEND_WORDS = {
   title: 'Error',
   lost: 'Failed to resend email',
   failed: 'Failed to resend verification email',
+} satisfies Partial<FormWords>
+export const TESTIMONIAL_WORDS = {
+  check: { title: MESSAGES.testimonialFailedTitle, text: 'Please check your form inputs and try again.' },
+  title: MESSAGES.testimonialFailedTitle,
+  lost: 'Failed to submit testimonial',
+  failed: 'Failed to submit testimonial',
 } satisfies Partial<FormWords>
 export const CONTACT_WORDS = {
   check: { title: MESSAGES.contactFailedTitle, text: 'Please check your form inputs and try again.' },

@@ -1,6 +1,7 @@
 /** Sends recorded mail through the mail service, a batch at a time; what fails is tried again later. */
 import { letterOf } from '~/models/accounts/mail.server'
 import { dropMail, mailToSend, markMailFailed, markMailSent } from '~/models/mail/mail.server'
+import { supportLetter } from '~/models/site/support-mail.server'
 import { deliver, isRefusedForGood } from '~/services/mail/mail.server'
 import { log } from '~/utils/log.server'
 import { handBack, type Jobs } from './queue/queue.server'
@@ -18,7 +19,7 @@ export async function sendMails(jobs: (MailJob & { id: string })[]): Promise<voi
 export async function sendMail({ data: { mailId } }: MailJob): Promise<void> {
   const mail = await mailToSend(mailId)
   if (!mail) return
-  const letter = await letterOf(mail)
+  const letter = mail.aboutId ? await supportLetter(mail, mail.aboutId) : await letterOf(mail)
   if (!letter) return dropMail(mailId)
 
   try {

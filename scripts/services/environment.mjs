@@ -11,7 +11,15 @@ import { isLoopbackName, readAppUrl } from '../../server/config.mjs'
 import { Failure, ROOT } from '../tools.mjs'
 
 /** Without these the product cannot be served to the world. */
-const REQUIRED = ['DATABASE_URL', 'SESSION_SECRET', 'POSTMARK_SERVER_TOKEN', 'MAIL_FROM']
+const REQUIRED = [
+  'DATABASE_URL',
+  'SESSION_SECRET',
+  'POSTMARK_SERVER_TOKEN',
+  'MAIL_FROM',
+  'CONTACT_ADDRESS',
+  'CONTACT_PHONE',
+  'SUPPORT_EMAIL',
+]
 
 /** Reads `.env` into the process environment; what is set already wins. */
 export function loadDotEnv() {

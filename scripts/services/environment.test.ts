@@ -12,9 +12,10 @@ test('a loopback address is a local run, whatever its port and name', () => {
 })
 
 test('any other address makes nothing up and names all that is missing at once', () => {
-  const env = { APP_URL: 'https://stanine.example', MAIL_FROM: 'a@stanine.example' }
-  expect(() => isLocalRun(env)).toThrow('Set DATABASE_URL, SESSION_SECRET, POSTMARK_SERVER_TOKEN (see .env.example)')
-  const whole = { ...env, DATABASE_URL: 'x', SESSION_SECRET: 'x', POSTMARK_SERVER_TOKEN: 'x' }
+  const contact = { CONTACT_ADDRESS: 'x', CONTACT_PHONE: 'x' }
+  const env = { APP_URL: 'https://stanine.example', MAIL_FROM: 'a@stanine.example', ...contact }
+  expect(() => isLocalRun(env)).toThrow('Set DATABASE_URL, SESSION_SECRET, POSTMARK_SERVER_TOKEN, SUPPORT_EMAIL (see .env.example)')
+  const whole = { ...env, DATABASE_URL: 'x', SESSION_SECRET: 'x', POSTMARK_SERVER_TOKEN: 'x', SUPPORT_EMAIL: 'x' }
   expect(isLocalRun(whole)).toBe(false)
   expect(isLocalRun({ ...whole, APP_URL: 'https://localhost.evil.example' })).toBe(false)
 })

@@ -21,7 +21,7 @@ export function modelFacts(model: ModelName): { table: string; fields: Field[] }
 
 /** By these the rows are found or hang together; email, username and id are markers themselves. */
 const HOLDS_TOGETHER =
-  /^(id|username|timeZone|openKey|target|hiddenBy|email|recipient|(payer|referee|invitee)Email|(user|student|tutor|affiliate|consent|sitting|section|item|mistake|wrongAnswer|bootcampEnrollment|essay|conversation|enrollment|pdfTest|groupPurchase|groupInvitation|inviterUser|acceptedByUser|acceptedBy|refereeUser|author|reviewer|registration)Id|acceptedById|revokedBy|actorId)$/
+  /^(id|username|timeZone|openKey|target|hiddenBy|email|recipient|(payer|referee|invitee)Email|(user|student|tutor|affiliate|consent|sitting|section|item|mistake|wrongAnswer|bootcampEnrollment|essay|conversation|enrollment|pdfTest|groupPurchase|groupInvitation|inviterUser|acceptedByUser|acceptedBy|refereeUser|author|reviewer|registration|assignee)Id|acceptedById|revokedBy|actorId)$/
 
 let counter = 0
 

@@ -6,6 +6,8 @@ import { sendMail } from '~/jobs/send-mail.server'
 export interface Message {
   to: string[]
   subject: string
+  /** Where a reply goes, if not to the sender. */
+  replyTo: string
   html: string
   text: string
   links: string[]

@@ -8,6 +8,7 @@ const LINKS = [
   { to: paths.public.faq(), label: 'Questions and answers' },
   { to: paths.public.about(), label: 'About' },
   { to: paths.public.contact(), label: 'Contact' },
+  { to: paths.public.affiliateProgram(), label: 'Affiliate program' },
   { to: paths.public.terms(), label: 'Terms' },
   { to: paths.public.privacy(), label: 'Privacy' },
   { to: paths.public.accessibility(), label: 'Accessibility' },

@@ -37,7 +37,7 @@ export function SiteHeader({ viewer }: { viewer: Viewer | null }) {
             <NavLinks />
           </nav>
         )}
-        {viewer ? <ProfileMenu viewer={viewer} /> : <LoginButton to={door.login()} />}
+        {viewer ? <ProfileMenu viewer={viewer} /> : <WaysIn login={door.login()} />}
         <details className={area ? 'menu' : 'menu mobile'}>
           <summary aria-label="Menu">
             <Menu aria-hidden="true" />
@@ -51,7 +51,10 @@ export function SiteHeader({ viewer }: { viewer: Viewer | null }) {
                 <NavLink to={door.dashboard()} label="Dashboard" />
               </>
             ) : (
-              <NavLink to={door.login()} label="Login" />
+              <>
+                <NavLink to={paths.public.getStarted()} label="Get Started" />
+                <NavLink to={door.login()} label="Login" />
+              </>
             )}
           </nav>
         </details>
@@ -60,11 +63,17 @@ export function SiteHeader({ viewer }: { viewer: Viewer | null }) {
   )
 }
 
-function LoginButton({ to }: { to: string }) {
+/** Where both do not fit beside the mark, the menu has the second one. */
+function WaysIn({ login }: { login: string }) {
   return (
-    <ButtonLink to={to} look="quiet" size="slim">
-      Login
-    </ButtonLink>
+    <>
+      <ButtonLink to={login} look="quiet" size="slim">
+        Login
+      </ButtonLink>
+      <ButtonLink to={paths.public.getStarted()} size="slim" className="wide-only">
+        Get Started
+      </ButtonLink>
+    </>
   )
 }
 

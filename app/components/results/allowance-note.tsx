@@ -14,8 +14,8 @@ export function AllowanceNote({ allowance: { name, limit, used, isUsedUp, resets
       tone={isUsedUp ? 'notice' : ''}
       title={`${used}/${limit} used`}
       action={
-        <ButtonLink to={paths.public.plans()} look="quiet" size="slim">
-          View Premium Plans
+        <ButtonLink to={paths.public.pricing()} look="quiet" size="slim">
+          Upgrade to Premium
         </ButtonLink>
       }
     >

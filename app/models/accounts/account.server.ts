@@ -8,7 +8,7 @@ import type { Audience } from '~/generated/prisma/enums'
 import type { Refusal } from '~/models/mail/limits.server'
 import { requestMail } from '~/models/mail/request.server'
 import { accountsOf } from './audiences/rows.server'
-import { CONTACT_FIELDS, EMAIL_FIELDS, LOGIN_FIELDS, NEW_PASSWORD_FIELDS, REGISTRATION_FIELDS, USERNAME_FIELDS } from './fields'
+import { EMAIL_FIELDS, LOGIN_FIELDS, NEW_PASSWORD_FIELDS, REGISTRATION_FIELDS, USERNAME_FIELDS } from './fields'
 import { holdUsername } from './username.server'
 
 export const RegistrationSchema = formSchema(REGISTRATION_FIELDS)
@@ -18,7 +18,6 @@ export const LoginSchema = formSchema(LOGIN_FIELDS)
 export const EmailSchema = formSchema(EMAIL_FIELDS)
 export const UsernameSchema = formSchema(USERNAME_FIELDS)
 export const NewPasswordSchema = formSchema(NEW_PASSWORD_FIELDS)
-export const ContactSchema = formSchema(CONTACT_FIELDS)
 
 export interface Registration {
   audience?: Audience

@@ -1,7 +1,8 @@
 /** The rules of names: words of any language pass, addresses and hidden marks do not. */
 import { describe, expect, test } from 'vitest'
 import { brokenRule } from '~/forms/rules'
-import { CONTACT_FIELDS, REGISTRATION_FIELDS } from './fields'
+import { CONTACT_FIELDS } from '~/models/site/fields'
+import { REGISTRATION_FIELDS } from './fields'
 
 const ADDRESS = 'Please leave out the web address'
 const DOTTED = 'Please leave out the web address, and put a space after a dot'

@@ -64,9 +64,3 @@ export const CURRENT_PASSWORD_FIELDS = { currentPassword } as const satisfies Fo
 export const PASSWORD_CHANGE_FIELDS = { currentPassword, ...NEW_PASSWORD_FIELDS } as const satisfies FormRules
 
 export const EMAIL_CHANGE_FIELDS = { ...EMAIL_FIELDS, currentPassword } as const satisfies FormRules
-
-export const CONTACT_FIELDS = {
-  name: { ...PERSON_NAME, minLength: 2, message: 'Name must be at least 2 characters' },
-  email,
-  message: { minLength: 10, maxLength: 5000, message: 'Message must be at least 10 characters' },
-} as const satisfies FormRules

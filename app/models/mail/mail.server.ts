@@ -32,6 +32,8 @@ export const MAIL_TOKENS = {
   'application-rejected': null,
   'partner-suspended': null,
   'partner-restored': null,
+  'contact-message': null,
+  testimonial: null,
 } as const satisfies Record<string, TokenPurpose | null>
 export type MailTemplate = keyof typeof MAIL_TOKENS
 
@@ -67,6 +69,8 @@ export interface Mail {
   registrationId?: string
   /** The account that it is about, where that is not the recipient's: it is forgotten with it. */
   userId?: string
+  /** The message or testimonial of which it tells our support. */
+  aboutId?: string
   /** Who causes it. Leave out the address where the page has counted it already. */
   sender?: Sender
 }
@@ -80,13 +84,13 @@ export type QueuedMail = { mailId: string; refusal: null } | { mailId: null; ref
  */
 export async function queueMail(
   transaction: Database,
-  { kind, template, recipient, audience = 'student', registrationId, userId, sender = {} }: Mail,
+  { kind, template, recipient, audience = 'student', registrationId, userId, aboutId, sender = {} }: Mail,
 ): Promise<QueuedMail> {
   const refusal = await countMail(transaction, { kind, recipient, audience, sender })
   if (refusal) return { mailId: null, refusal }
 
   const { id } = await transaction.mailRecord.create({
-    data: { template, recipient, audience, registrationId, userId },
+    data: { template, recipient, audience, registrationId, userId, aboutId },
     select: { id: true },
   })
   await enqueue(transaction, 'send-mail', { mailId: id }, ACCOUNT_MAIL.includes(template) ? 1 : 0)
@@ -106,7 +110,7 @@ export type WaitingMail = NonNullable<Awaited<ReturnType<typeof mailToSend>>>
 export function mailToSend(mailId: string) {
   return db.mailRecord.findFirst({
     where: { id: mailId, status: { not: 'sent' } },
-    select: { id: true, template: true, recipient: true, audience: true, registrationId: true, createdAt: true },
+    select: { id: true, template: true, recipient: true, audience: true, registrationId: true, aboutId: true, createdAt: true },
   })
 }
 

@@ -28,6 +28,12 @@ const LIMITS: Partial<Record<Feature, Limit>> = {
   interactive_quiz: { uses: 3, per: 'week', name: 'interactive quizzes' },
 }
 
+/** What the free tier gives of a feature, as the public pages say it: "3 a week". */
+export function freeUses(feature: Feature): string {
+  const { uses, per } = limitOf(feature)
+  return `${uses} a ${per}`
+}
+
 export interface Allowance {
   name: string
   /** null when unlimited. */

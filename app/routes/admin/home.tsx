@@ -24,7 +24,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function AdminHome() {
-  const { tutors, affiliates, failedMails, leaving, newUsers } = useLoaderData<typeof loader>()
+  const { tutors, affiliates, messages, testimonials, failedMails, leaving, newUsers } = useLoaderData<typeof loader>()
   return (
     <div className="wrap page stack loose">
       <h1>Admin</h1>
@@ -38,6 +38,14 @@ export default function AdminHome() {
           <dt>Affiliates</dt>
           <dd>
             <AppLink to={paths.admin.affiliates()}>{affiliates} applications waiting</AppLink>
+          </dd>
+          <dt>Messages</dt>
+          <dd>
+            <AppLink to={paths.admin.inbox()}>{messages} new</AppLink>
+          </dd>
+          <dt>Testimonials</dt>
+          <dd>
+            <AppLink to={paths.admin.testimonials()}>{testimonials} waiting</AppLink>
           </dd>
           <dt>Emails</dt>
           <dd>{failedMails} could not be sent in the last seven days</dd>

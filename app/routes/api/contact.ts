@@ -3,8 +3,7 @@ import type { ActionFunctionArgs } from '@remix-run/node'
 import { addressOf, countTry } from '~/auth/limits.server'
 import { MESSAGES } from '~/auth/messages'
 import { parseCall } from '~/forms/parse.server'
-import { ContactSchema } from '~/models/accounts/account.server'
-import { storeContactMessage } from '~/models/site/contact.server'
+import { ContactSchema, storeContactMessage } from '~/models/site/contact.server'
 import { noStoreJson, postOnly } from '~/utils/http/answers.server'
 
 export const loader = postOnly
@@ -13,7 +12,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const { value: message, refusal } = await parseCall(request, ContactSchema)
   if (refusal) return refusal
   const retryAfter = await countTry('contact address', addressOf(request))
-  if (retryAfter !== null) return noStoreJson({ success: false, message: MESSAGES.limited }, 429, { retryAfter })
+  if (retryAfter !== null) return noStoreJson({ success: false, message: MESSAGES.messagesLimited }, 429, { retryAfter })
 
   await storeContactMessage(message)
 

@@ -9,8 +9,9 @@ export async function composeMail({
   name,
   token = '',
   reason,
+  written,
 }: Letter): Promise<{ subject: string; html: string; text: string }> {
   const { subject, Mail } = TEMPLATES[template]
-  const mail = <Mail audience={audience} name={name} token={token} reason={reason} />
+  const mail = <Mail audience={audience} name={name} token={token} reason={reason} written={written} />
   return { subject, html: await render(mail), text: await render(mail, { plainText: true }) }
 }

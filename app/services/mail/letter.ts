@@ -13,4 +13,15 @@ export interface Letter {
   token?: string
   /** What an admin wrote about a decision. */
   reason?: string
+  /** What a visitor wrote to us. */
+  written?: Written
+}
+
+export interface Written {
+  /** Of the message or the testimonial. */
+  id: string
+  name: string
+  /** An email address, or what somebody says to be. */
+  who: string
+  text: string
 }

@@ -19,6 +19,7 @@ export async function deliver(letter: Letter): Promise<string> {
   const answer = await client.sendEmail({
     From: env.MAIL_FROM,
     To: letter.recipient,
+    ReplyTo: replyTo(letter),
     Subject: subject,
     HtmlBody: html,
     TextBody: text,
@@ -28,6 +29,11 @@ export async function deliver(letter: Letter): Promise<string> {
     TrackLinks: Models.LinkTrackingOptions.None,
   })
   return answer.MessageID
+}
+
+/** Support answers from its own mailbox. An address beyond ASCII, which the service might refuse, stands in the text alone. */
+function replyTo({ template, written }: Letter): string | undefined {
+  return template === 'contact-message' && written && /^[!-~]+$/.test(written.who) ? written.who : undefined
 }
 
 /** Whether trying again is useless: the address is refused or inactive. Anything else may pass. */

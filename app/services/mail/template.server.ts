@@ -1,10 +1,11 @@
 /** What every mail is made of. */
 import { env } from '~/env.server'
 import type { Audience } from '~/paths/doors'
+import type { Written } from './letter'
 
 export interface Template {
   subject: string
-  Mail: (props: { audience: Audience; name?: string; token: string; reason?: string }) => JSX.Element
+  Mail: (props: { audience: Audience; name?: string; token: string; reason?: string; written?: Written }) => JSX.Element
 }
 
 export function link(path: string): string {

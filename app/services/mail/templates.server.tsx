@@ -6,12 +6,14 @@ import { DATA_TEMPLATES } from './data-templates.server'
 import { DECISION_TEMPLATES } from './decision-templates.server'
 import { MailLayout, MailParagraph } from './layout'
 import { SECOND_FACTOR_TEMPLATES } from './second-factor-templates.server'
+import { SUPPORT_TEMPLATES } from './support-templates.server'
 import { hello, link, type Template } from './template.server'
 
 export const TEMPLATES: Record<MailTemplate, Template> = {
   ...SECOND_FACTOR_TEMPLATES,
   ...DATA_TEMPLATES,
   ...DECISION_TEMPLATES,
+  ...SUPPORT_TEMPLATES,
   'verify-email': {
     subject: 'Confirm your email address',
     Mail: ({ audience, name, token }) => (

@@ -3,8 +3,9 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import routes from '~/routes'
 import { findings } from '../axe'
 import { test as base, enterCode, expect, fillSignIn, signIn } from '../fixtures'
+import { ADMIN_SCREENS } from './admin-screens'
 import { AFFILIATE_SCREENS, TUTOR_SCREENS } from './partner-screens'
-import { ADMIN_SCREENS, type History, liveHistory, PARENT_SCREENS, type Screen, STUDENT_SCREENS, VISITOR_SCREENS } from './screens'
+import { type History, liveHistory, PARENT_SCREENS, type Screen, STUDENT_SCREENS, VISITOR_SCREENS } from './screens'
 
 /** High contrast and the grounds that one may choose are tried on these. */
 const IN_OTHER_LOOKS = ['home', 'question', 'result', 'profile']

@@ -2,8 +2,9 @@
 import type { Page } from '@playwright/test'
 import fc from 'fast-check'
 import { brokenRule, type FieldRule, type FormRules } from '~/forms/rules'
-import { CONTACT_FIELDS, NEW_PASSWORD_FIELDS } from '~/models/accounts/fields'
+import { NEW_PASSWORD_FIELDS } from '~/models/accounts/fields'
 import { PROFILE_FIELDS } from '~/models/accounts/profile/fields'
+import { CONTACT_FIELDS, TESTIMONIAL_FIELDS } from '~/models/site/fields'
 import { expect, flashMessage, test } from '../fixtures'
 
 test('nothing is sent while a message stands, and each field is checked anew with every change', { tag: '@js' }, async ({ page }) => {
@@ -89,6 +90,7 @@ test('the eye shows a password until it is sent', { tag: '@js' }, async ({ page 
 
 for (const { at, form, rules, prepare } of [
   { at: '/contact', form: 'contact-form', rules: CONTACT_FIELDS },
+  { at: '/testimonials/new', form: 'testimonial', rules: TESTIMONIAL_FIELDS },
   { at: '/reset-password?token=some-token', form: 'reset', rules: NEW_PASSWORD_FIELDS },
   { at: '/profile', form: 'profile', rules: PROFILE_FIELDS, prepare: true },
 ] satisfies { at: string; form: string; rules: FormRules; prepare?: boolean }[]) {

@@ -1,7 +1,6 @@
 /** Every screen of the product with an address to visit it at, and the accounts that those addresses belong to. */
 import { hashToken, randomToken } from '~/crypto/tokens.server'
 import { db } from '~/db.server'
-import { bankSources } from '~/exam/bank/sources.server'
 import type { Subject } from '~/exam/core/levels'
 import { writeItem } from '~/models/bank/authored/item.server'
 import { membershipOf } from '~/models/membership/membership'
@@ -37,6 +36,9 @@ export interface History {
   practice: string
   authored: string
   consentToken: string
+  /** What visitors wrote to us. */
+  message: string
+  testimonial: string
   /** A child whose parent has agreed, and a link that opens the parent's page once. */
   child: string
   parentToken: string
@@ -51,9 +53,17 @@ export interface Screen {
   at: (history: History) => string
 }
 
+/** A page without parameters, named by its address. */
+const plain = (route: string): Screen => ({ route, title: route, at: () => `/${route}` })
+
 export const VISITOR_SCREENS: Screen[] = [
   { route: '/', title: 'home', at: () => '/' },
   { route: 'contact', title: 'contact', at: () => '/contact' },
+  ...['get-started', 'premium', 'pricing', 'pricing-old', 'subscription-test', 'beta', 'bootcamp', 'bootcamp/lessons', 'example-guide'].map(
+    plain,
+  ),
+  ...['template', 'partnership-info', 'affiliate-program'].map(plain),
+  { route: 'testimonials/new', title: 'testimonial form', at: () => '/testimonials/new' },
   { route: 'about', title: 'about us', at: () => '/about' },
   { route: 'privacy', title: 'privacy policy', at: () => '/privacy' },
   { route: 'terms', title: 'terms of service', at: () => '/terms' },
@@ -152,41 +162,12 @@ export const PARENT_SCREENS: Screen[] = [
   { route: 'family/children/:consentId/permission', title: 'a parent’s permission', at: ({ child }) => ofChild(child, '/permission') },
 ]
 
-const GENERATOR = 'admin/question-generator'
-const SHEET = `/${GENERATOR}?level=isee-upper&subject=mathematics_achievement&seed=41&count=3`
-
-export const ADMIN_SCREENS: Screen[] = [
-  { route: 'admin', title: 'desk of the admins', at: () => '/admin' },
-  { route: 'admin/users', title: 'users', at: () => '/admin/users?search=example' },
-  { route: 'admin/users/:userId', title: 'a user', at: ({ adminId }) => `/admin/users/${adminId}` },
-  { route: 'admin/tutors', title: 'tutors', at: () => '/admin/tutors' },
-  { route: 'admin/tutors/approved', title: 'approved tutors', at: () => '/admin/tutors/approved' },
-  { route: 'admin/tutors/:partnerId', title: 'a tutor', at: ({ tutorId }) => `/admin/tutors/${tutorId}` },
-  { route: 'admin/affiliates', title: 'affiliates', at: () => '/admin/affiliates?state=approved' },
-  { route: 'admin/affiliates/:partnerId', title: 'an affiliate', at: ({ affiliateId }) => `/admin/affiliates/${affiliateId}` },
-  { route: 'admin/audit', title: 'audit log', at: () => '/admin/audit' },
-  { route: GENERATOR, title: 'question generator', at: () => SHEET },
-  { route: `${GENERATOR}/hidden`, title: 'hidden sources', at: () => `/${GENERATOR}/hidden` },
-  { route: `${GENERATOR}/hidden/:name`, title: 'hiding a source', at: () => `/${GENERATOR}/hidden/${encodeURIComponent(aSource())}` },
-  { route: `${GENERATOR}/items`, title: 'items by hand', at: () => `/${GENERATOR}/items` },
-  { route: `${GENERATOR}/items/new`, title: 'new item', at: () => `/${GENERATOR}/items/new` },
-  { route: `${GENERATOR}/items/:itemId`, title: 'item by hand', at: ({ authored }) => byHand(authored) },
-  { route: `${GENERATOR}/items/:itemId/edit`, title: 'editing an item', at: ({ authored }) => byHand(authored, '/edit') },
-  { route: `${GENERATOR}/items/:itemId/state`, title: 'moving an item', at: ({ authored }) => byHand(authored, '/state?to=reviewed') },
-  { route: `${GENERATOR}/items/:itemId/deletion`, title: 'deleting an item', at: ({ authored }) => byHand(authored, '/deletion') },
-  { route: 'profile/second-factor', title: 'second factor, on', at: () => '/profile/second-factor' },
-  { route: 'profile/second-factor/off', title: 'turning the second factor off', at: () => '/profile/second-factor/off' },
-  { route: 'profile/second-factor/recovery-codes', title: 'recovery codes', at: () => '/profile/second-factor/recovery-codes' },
-  { route: 'admin/second-factor', title: 'reset of a second factor', at: () => '/admin/second-factor' },
-  { route: 'admin/account-holder', title: 'whose account', at: () => '/admin/account-holder' },
-]
-
 /**
  * Routes that answer with a redirect, a file or data, never with a screen; username, welcome, writing and the two steps of the second factor
  * that nobody may jump to are visited by tests of their own.
  */
 export const WITHOUT_SCREEN =
-  /^(username|welcome|login\/second-factor|profile\/second-factor\/(set-up|recovery-codes\/file)|premium\/writing\/:essayId(\/(submission|abandonment))?|logout|profile\/email\/(link|cancellation)|premium\/twins(\/:sittingId)?|admin\/(question-generator\/(pdf|qti|items\/export)|(users|audit|tutors|affiliates)\/export)|(tutor|affiliate)\/logout|instructor-dashboard|affiliate\/register|family\/exit|.*\/export\/file|readyz|api\/.+)$/
+  /^(username|welcome|login\/second-factor|profile\/second-factor\/(set-up|recovery-codes\/file)|premium\/writing\/:essayId(\/(submission|abandonment))?|logout|profile\/email\/(link|cancellation)|premium\/twins(\/:sittingId)?|admin\/(question-generator\/(pdf|qti|items\/export)|(users|audit|tutors|affiliates|inbox|inbox\/testimonials)\/export)|(tutor|affiliate)\/logout|instructor-dashboard|partners|affiliate\/register|family\/exit|.*\/export\/file|readyz|api\/.+)$/
 
 /** A free student with quizzes in every state, and an admin with an item of their own. */
 export async function liveHistory(): Promise<History> {
@@ -238,8 +219,20 @@ export async function liveHistory(): Promise<History> {
     twins,
     mastered,
     consentToken,
+    ...(await writtenToUs()),
     ...(await childWithParent()),
   }
+}
+
+/** A message that waits for an answer, and a testimonial that everybody reads. */
+async function writtenToUs(): Promise<Pick<History, 'message' | 'testimonial'>> {
+  const name = 'Nell Newcomer'
+  const text = 'Is there a plan for two children?\n\nOne sits the ISEE, the other the SSAT.'
+  const { id: message } = await db.contactMessage.create({ data: { name, email: 'nell@example.com', message: text } })
+  const content = 'The worked steps were what helped: she stopped guessing.'
+  const said = { name, role: 'Parent of a seventh grader', content, status: 'approved' } as const
+  const { id: testimonial } = await db.testimonial.create({ data: said })
+  return { message, testimonial }
 }
 
 /** A child who wrote something, with a parent who agreed; and an account that is to be deleted. */
@@ -278,12 +271,4 @@ function cover(subject: Subject): string {
 
 function sitting(id: string, page: string): string {
   return `/premium/sittings/${id}/${page}`
-}
-
-function byHand(id: string, page = ''): string {
-  return `/${GENERATOR}/items/${id}${page}`
-}
-
-function aSource(): string {
-  return bankSources({ level: 'isee-upper', subject: 'mathematics_achievement' })[0]?.name ?? ''
 }

@@ -30,7 +30,7 @@ test('a free member starts three quizzes a week; the fourth is refused with the 
   await page.goto(cover(5))
   await expect(page.getByText('3/3 used', { exact: true })).toBeVisible()
   await expect(page.getByText(resetText())).toBeVisible()
-  await expect(page.getByRole('link', { name: 'View Premium Plans' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Upgrade to Premium' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Start the quiz' })).toHaveCount(0)
 
   // A page that was opened while something was left cannot start one either.

@@ -168,7 +168,26 @@ describe('POST /api/contact', () => {
   })
 })
 
-const POSTS = ['/api/login', '/api/logout', '/api/register', '/api/resend-verification', '/api/contact']
+describe('POST /api/testimonials', () => {
+  test('stores what was said, to be read by an admin first', async () => {
+    const content = `It helped more than we thought, number ${Math.random()}`
+    const { status, json } = await openBrowser().call('/api/testimonials', { name: 'Ada', role: 'Parent', content })
+    expect([status, json]).toEqual([200, { success: true, message: 'Thank you for your testimonial!' }])
+    expect(await db.testimonial.findFirst({ where: { content } })).toMatchObject({ name: 'Ada', role: 'Parent', status: 'pending' })
+  })
+
+  test('names each field that is too short', async () => {
+    const { status, json } = await openBrowser().call('/api/testimonials', { name: 'A', role: 'B', content: 'short' })
+    expect([status, json.message]).toEqual([400, 'Name must be at least 2 characters'])
+    expect(json.errors).toEqual({
+      name: ['Name must be at least 2 characters'],
+      role: ['Role must be at least 2 characters'],
+      content: ['Testimonial must be at least 20 characters'],
+    })
+  })
+})
+
+const POSTS = ['/api/login', '/api/logout', '/api/register', '/api/resend-verification', '/api/contact', '/api/testimonials']
 
 test.each(POSTS)('GET %s is answered with 405 and what is allowed', async (path) => {
   const { status, headers, text } = await openBrowser().get(path)

@@ -4,16 +4,9 @@ import { beforeAll, expect, test } from 'vitest'
 import { db } from '~/db.server'
 import { paths } from '~/paths'
 import table from '~/routes'
+import { ADMIN_SCREENS } from '../../e2e/site/admin-screens'
 import { AFFILIATE_SCREENS, TUTOR_SCREENS } from '../../e2e/site/partner-screens'
-import {
-  ADMIN_SCREENS,
-  type History,
-  liveHistory,
-  PARENT_SCREENS,
-  STUDENT_SCREENS,
-  VISITOR_SCREENS,
-  WITHOUT_SCREEN,
-} from '../../e2e/site/screens'
+import { type History, liveHistory, PARENT_SCREENS, STUDENT_SCREENS, VISITOR_SCREENS, WITHOUT_SCREEN } from '../../e2e/site/screens'
 import { ROUTES } from '../../support/application'
 import { type Browser, logIn, openBrowser, type Page, signedIn, signedInPartner } from '../../support/browser'
 import { MISSING_LINKS } from './missing-links'

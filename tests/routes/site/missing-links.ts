@@ -9,26 +9,6 @@ export interface MissingLink {
 }
 
 export const MISSING_LINKS: MissingLink[] = [
-  {
-    to: '/pricing',
-    places: [
-      'front page, plans: Choose Monthly, Choose Quarterly',
-      'front page, hero: View Premium Plans (leads to /#pricing until then)',
-      'dashboard, trial: Lock in Premium Now (View Premium Plans until then)',
-      'dashboard, after the trial: Upgrade to Premium, in the banner (View Premium Plans until then) and as sixth item of the checklist',
-      'used-up allowance: Upgrade to Premium (View Premium Plans until then)',
-    ],
-  },
-  { to: '/premium', places: ['front page, plans: Learn More, Get Premium Access'] },
-  {
-    to: '/bootcamp',
-    places: [
-      'front page, plans',
-      'front page, tools',
-      'dashboard, tools: 30-Day Boot Camp, with the badge Premium; in the trial with "open in your trial" beside it',
-    ],
-  },
-  { to: '/get-started', places: ['header, logged out: Get Started (Login stands alone until then)'] },
   { to: '/vocabulary', places: ['header', 'front page, tools'] },
   { to: '/test-prep-hub', places: ['footer'] },
   { to: '/isee-or-ssat', places: ['footer'] },
@@ -46,7 +26,6 @@ export const MISSING_LINKS: MissingLink[] = [
   { to: '/schools/massachusetts', places: ['footer'] },
   { to: '/consultants', places: ['footer', 'not-found page, below /consultants: Return to Consultants'] },
   { to: '/tutors', places: ['footer', 'not-found page, below /tutors: Return to Tutors'] },
-  { to: '/affiliate-program', places: ['footer'] },
   {
     to: '/premium/video-lessons',
     places: [

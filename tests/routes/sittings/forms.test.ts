@@ -57,7 +57,7 @@ describe('what a start costs', () => {
     await walker.goto(cover(5))
     expect(walker.text()).toContain('3/3 used')
     expect(walker.text()).toContain(resetText())
-    expect([walker.count('a', 'View Premium Plans'), walker.count('button', /^Start the quiz/)]).toEqual([1, 0])
+    expect([walker.count('a', 'Upgrade to Premium'), walker.count('button', /^Start the quiz/)]).toEqual([1, 0])
 
     await early.press('Start the quiz')
     expect(early.status()).toBe(403)

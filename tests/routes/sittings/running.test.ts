@@ -87,7 +87,7 @@ test('a child who waits for a parent is told so and sold nothing', async () => {
   const profile = { level: 'ssat-middle', gradeApplied: 7, holder: 'child', parentEmail: 'parent@example.com' } as const
   const { text } = await (await signedIn({ profile })).browser.get('/dashboard')
   expect(text).toContain('Waiting for a parent')
-  expect(text).not.toContain('View Premium Plans')
+  expect(text).not.toContain('Upgrade to Premium')
 })
 
 test('a student’s pages have the students’ navigation, and the front page leads to the dashboard', async () => {

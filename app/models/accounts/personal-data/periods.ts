@@ -17,6 +17,7 @@ export const KEPT_MS = {
   mail: 90 * DAY_MS,
   downloadAddress: 90 * DAY_MS,
   contactMessage: 365 * DAY_MS,
+  hiddenTestimonial: 365 * DAY_MS,
   auditLog: 3 * 365 * DAY_MS,
 } as const
 
@@ -33,5 +34,6 @@ export const PERIODS: readonly { what: string; until: string }[] = [
   { what: 'Browser and network address of a download', until: 'after 90 days' },
   { what: 'An export of your data', until: 'after 7 days' },
   { what: 'A message from the contact form', until: 'after a year' },
+  { what: 'A testimonial that we do not show', until: 'after a year' },
   { what: 'The record of what our staff changed', until: 'after three years' },
 ]

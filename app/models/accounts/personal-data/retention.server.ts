@@ -61,6 +61,8 @@ const ERASED: Record<string, Erase> = {
   exports: (database, now) => counted(database.dataExport.deleteMany({ where: { expiresAt: { lte: now } } })),
   'contact messages': (database, now) =>
     counted(database.contactMessage.deleteMany({ where: { createdAt: before(now, 'contactMessage') } })),
+  'testimonials that are not shown': (database, now) =>
+    counted(database.testimonial.deleteMany({ where: { createdAt: before(now, 'hiddenTestimonial'), status: { not: 'approved' } } })),
   'audit log': (database, now) => counted(database.auditLog.deleteMany({ where: { createdAt: before(now, 'auditLog') } })),
 }
 

@@ -8,6 +8,7 @@ import { paths } from '~/paths'
 import { pageMeta } from '~/utils/text/page-meta'
 import { dayText } from '~/utils/time/time-text'
 import { profileTimeZone } from '~/utils/time/time-zones'
+import { BootcampCard } from './parts/dashboard/bootcamp-card'
 import { FirstSteps } from './parts/dashboard/first-steps'
 import { MembershipBadge, MembershipBanner } from './parts/dashboard/membership'
 import { RecentList } from './parts/dashboard/recent-list'
@@ -72,11 +73,13 @@ export default function Dashboard() {
             <a href={paths.account.profile()}>Your profile</a>
           </p>
         </section>
+        <BootcampCard isPremium={membership.state === 'premium'} />
         <FirstSteps
           hasProfile={work !== null}
           hasQuiz={work?.steps.hasQuiz ?? false}
           hasTwins={work?.steps.hasTwins ?? false}
           hasEssay={work?.steps.hasEssay ?? false}
+          isFree={membership.state === 'free' && !membership.waitsForParent}
         />
       </div>
     </div>

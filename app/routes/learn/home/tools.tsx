@@ -69,7 +69,7 @@ export default function Tools() {
       {resets && (
         <p className="small soft">
           Your count starts over on {resets} (Monday midnight, Eastern time).{' '}
-          <AppLink to={paths.public.plans()}>Premium has no limits</AppLink>.
+          <AppLink to={paths.public.pricing()}>Premium has no limits</AppLink>.
         </p>
       )}
     </div>

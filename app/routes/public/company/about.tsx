@@ -83,6 +83,7 @@ export default function About() {
         <ButtonLink to={paths.public.contact()} look="quiet">
           Contact us
         </ButtonLink>
+        <AppLink to={paths.public.newTestimonial()}>Tell others how it was for you</AppLink>
       </p>
     </div>
   )

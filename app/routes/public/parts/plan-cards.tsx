@@ -1,24 +1,26 @@
 /** The plans side by side. */
 import { Badge } from '~/components/ui/badge'
 import { ButtonLink } from '~/components/ui/button'
+import { paths } from '~/paths'
 import { PLANS, type Plan } from './plans'
 
-export function PlanCards() {
+/** Until a plan can be bought here, its button opens an account (specification 2.15). */
+export function PlanCards({ isHome = false, heading = 'h3' }: { isHome?: boolean; heading?: 'h2' | 'h3' }) {
   return (
     <div className="plans">
       {PLANS.map((plan) => (
-        <PlanCard key={plan.name} plan={plan} />
+        <PlanCard key={plan.name} plan={plan} to={isHome ? plan.fromHome : paths.account.register()} heading={heading} />
       ))}
     </div>
   )
 }
 
-function PlanCard({ plan }: { plan: Plan }) {
+function PlanCard({ plan, to, heading: Heading }: { plan: Plan; to: string; heading: 'h2' | 'h3' }) {
   const isBest = plan.badge === 'MOST POPULAR'
   return (
     <section className={isBest ? 'card plan best' : 'card plan'}>
       {plan.badge && <Badge tone={isBest ? 'good' : 'notice'}>{plan.badge}</Badge>}
-      <h3>{plan.name}</h3>
+      <Heading className="title-3">{plan.name}</Heading>
       <p className="price">
         {plan.price}{' '}
         {plan.originalPrice && (
@@ -38,12 +40,10 @@ function PlanCard({ plan }: { plan: Plan }) {
           <li key={feature}>{feature}</li>
         ))}
       </ul>
-      {plan.link && (
-        <ButtonLink to={plan.link.to} look={isBest ? 'solid' : 'quiet'}>
-          {plan.link.label}
-          <span className="hidden">: {plan.name}</span>
-        </ButtonLink>
-      )}
+      <ButtonLink to={to} look={isBest ? 'solid' : 'quiet'}>
+        {plan.choose}
+        <span className="hidden">: {plan.name}</span>
+      </ButtonLink>
     </section>
   )
 }

@@ -10,8 +10,9 @@ export interface Plan {
   features: string[]
   badge?: string
   savings?: string
-  /** Absent until the plan can be bought. */
-  link?: { to: string; label: string }
+  /** What its button says, and where it leads from the front page; from the pages about the plans it leads on to an account. */
+  choose: string
+  fromHome: string
 }
 
 const EVERYTHING = [
@@ -31,7 +32,8 @@ export const PLANS: Plan[] = [
     per: 'for as long as you like',
     description: 'Find out where you stand.',
     features: ['Limited AI Tutor', '1 themed essay with AI feedback', 'Intro video lessons', '1 full-length practice test'],
-    link: { to: paths.account.register(), label: 'Start Free Trial' },
+    choose: 'Start Free Trial',
+    fromHome: paths.account.register(),
   },
   {
     name: 'Monthly Flex',
@@ -39,6 +41,8 @@ export const PLANS: Plan[] = [
     per: 'per month',
     description: 'For a test that is close. Cancel at any time.',
     features: EVERYTHING,
+    choose: 'Choose Monthly',
+    fromHome: paths.public.pricing(),
   },
   {
     name: 'Quarterly Success',
@@ -49,6 +53,8 @@ export const PLANS: Plan[] = [
     features: EVERYTHING,
     badge: 'MOST POPULAR',
     savings: 'Save $148 vs Monthly',
+    choose: 'Choose Quarterly',
+    fromHome: paths.public.pricing(),
   },
   {
     name: 'Annual Excellence',
@@ -59,5 +65,7 @@ export const PLANS: Plan[] = [
     features: EVERYTHING,
     badge: 'BETA SPECIAL',
     savings: 'Save $400 - Limited Time Only',
+    choose: 'Get Premium Access',
+    fromHome: paths.public.premium(),
   },
 ]

@@ -42,7 +42,7 @@ export function MembershipSection({ plan, isPremium, text }: MembershipWords) {
       </p>
       <p>{text}</p>
       <p className="cluster">
-        <ButtonLink to={paths.public.plans()} look="quiet">
+        <ButtonLink to={paths.public.pricing()} look="quiet">
           View Premium Plans
         </ButtonLink>
         <AppLink to={paths.learn.tools()}>Your tools</AppLink>

@@ -32,7 +32,7 @@ export const STORED: Part[] = [
           <li>Your name, username and email address. Your password is stored only as a hash, from which nobody can read it.</li>
           <li>Who uses the account, the test and its date, the grade applied for, the time zone, and extra time if the student has it.</li>
           <li>For a student under 13, the email address of a parent.</li>
-          <li>What you write: essays, notes on mistakes, messages to us.</li>
+          <li>What you write: essays, notes on mistakes, messages to us, a testimonial if you give one.</li>
         </ul>
         <h3>What you do</h3>
         <ul>
@@ -75,6 +75,7 @@ export const STORED: Part[] = [
         <ul>
           <li>you, and for a student under 13 the parent who agreed;</li>
           <li>the companies that run our servers and deliver our mail, who may use it for nothing else;</li>
+          <li>everybody, for a testimonial: you send it to be shown, and we take it down when you ask;</li>
           <li>a court or an authority, if the law leaves us no choice. We tell you, unless we are forbidden to.</li>
         </ul>
       </>
@@ -94,6 +95,7 @@ export const STORED: Part[] = [
           columns={[{ label: 'What' }, { label: 'Erased' }]}
           rows={PERIODS.map(({ what, until }) => ({ key: what, cells: [what, until] }))}
         />
+        <p>A message to us also reaches our mailbox, where we keep the conversation until we have helped. Ask, and we delete it sooner.</p>
       </>
     ),
   },

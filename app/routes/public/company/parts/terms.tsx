@@ -130,7 +130,8 @@ export const TERMS: Part[] = [
       <>
         <p>
           Essays, notes and messages stay yours. You allow us to store them and to show them to you and to the parent of a student under 13.
-          We do not publish them.
+          We do not publish them. A testimonial is different: you send it to be shown, with the name and role that you give, until you ask
+          us to take it down.
         </p>
         <p>ISEE is a trademark of ERB and SSAT of EMA. Neither has anything to do with Stanine, and neither endorses it.</p>
       </>

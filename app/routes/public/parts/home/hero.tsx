@@ -29,7 +29,7 @@ export function Hero({ firstName, answer }: { firstName: string | null; answer: 
           <ButtonLink to={paths.account.register()} look={firstName ? 'quiet' : 'solid'}>
             Start Free Trial
           </ButtonLink>
-          <ButtonLink to={paths.public.plans()} look="quiet">
+          <ButtonLink to={paths.public.pricing()} look="quiet">
             View Premium Plans
           </ButtonLink>
         </div>

@@ -1,4 +1,7 @@
 /** The plans on the front page. */
+import { AppLink } from '~/components/links/app-link'
+import { ButtonLink } from '~/components/ui/button'
+import { paths } from '~/paths'
 import { PlanCards } from '~/routes/public/parts/plan-cards'
 
 export function Pricing() {
@@ -10,7 +13,13 @@ export function Pricing() {
           <h2>Four plans, no small print</h2>
           <p className="lead">Switch between plans at any time; charges are prorated to the day. Cancel at any time.</p>
         </div>
-        <PlanCards />
+        <PlanCards isHome />
+        <p className="cluster">
+          <ButtonLink to={paths.public.premium()} look="quiet">
+            Learn More
+          </ButtonLink>
+          <AppLink to={paths.public.bootcamp()}>A month left? See the 30-Day Boot Camp</AppLink>
+        </p>
       </div>
     </section>
   )

@@ -66,12 +66,12 @@ export function PieceSamples() {
       <Banner
         tone="good"
         title="Welcome Gift: 1d 4h of Unlimited Access Remaining"
-        action={<ButtonLink to={paths.public.plans()}>View Premium Plans</ButtonLink>}
+        action={<ButtonLink to={paths.public.pricing()}>View Premium Plans</ButtonLink>}
       />
       <Banner
         tone="notice"
         title="Your free trial has ended"
-        action={<ButtonLink to={paths.public.plans()}>View Premium Plans</ButtonLink>}
+        action={<ButtonLink to={paths.public.pricing()}>View Premium Plans</ButtonLink>}
       >
         <p>The weekly allowance starts again on Monday.</p>
       </Banner>

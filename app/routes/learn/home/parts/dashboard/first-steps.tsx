@@ -7,15 +7,18 @@ interface Done {
   hasQuiz: boolean
   hasTwins: boolean
   hasEssay: boolean
+  /** After the trial, without a plan: the specification's sixth item. */
+  isFree: boolean
 }
 
-export function FirstSteps({ hasProfile, hasQuiz, hasTwins, hasEssay }: Done) {
+export function FirstSteps({ hasProfile, hasQuiz, hasTwins, hasEssay, isFree }: Done) {
   const steps = [
     { task: 'Account Created', isDone: true, to: paths.account.profile() },
     { task: 'Say which test you are preparing for', isDone: hasProfile, to: paths.account.profile() },
     { task: 'Take your first sectional quiz', isDone: hasQuiz, to: paths.learn.quizzes() },
     { task: 'Work on a mistake with new numbers', isDone: hasTwins, to: paths.learn.mistakes() },
     { task: 'Write your first essay', isDone: hasEssay, to: paths.learn.quizzes() },
+    ...(isFree ? [{ task: 'Upgrade to Premium', isDone: false, to: paths.public.pricing() }] : []),
   ]
   return (
     <section className="card stack">

@@ -4,9 +4,6 @@ import { Banner } from '~/components/ui/banner'
 import { ButtonLink } from '~/components/ui/button'
 import { paths } from '~/paths'
 
-/** Stands in for both links to the checkout until there is one. */
-const PLANS_LINK = <ButtonLink to={paths.public.plans()}>View Premium Plans</ButtonLink>
-
 interface MembershipProps {
   membership: {
     state: 'premium' | 'trial' | 'free'
@@ -50,11 +47,15 @@ export function MembershipBanner({ membership: { state, waitsForParent } }: Memb
   }
   if (state === 'premium') return null
   return state === 'trial' ? (
-    <Banner tone="good" title="Everything is open for your first 48 hours" action={PLANS_LINK}>
+    <Banner
+      tone="good"
+      title="Everything is open for your first 48 hours"
+      action={<ButtonLink to={paths.public.pricing()}>Lock in Premium Now</ButtonLink>}
+    >
       <p>Nothing you do now counts against the free tier later.</p>
     </Banner>
   ) : (
-    <Banner tone="spent" title="Your free trial has ended" action={PLANS_LINK}>
+    <Banner tone="spent" title="Your free trial has ended" action={<ButtonLink to={paths.public.pricing()}>Upgrade to Premium</ButtonLink>}>
       <p>You still have the free tier: 3 free video lessons, 3 AI tutor sessions and 3 free essays per week.</p>
     </Banner>
   )

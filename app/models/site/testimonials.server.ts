@@ -1,0 +1,93 @@
+/** Testimonials: what families say of us in their own words. Nothing is shown before an admin has read and approved it. */
+import { db } from '~/db.server'
+import { formSchema } from '~/forms/schema.server'
+import type { ApprovalStatus } from '~/generated/prisma/enums'
+import { logAction } from '~/models/audit-log.server'
+import { pageOf, pageQuery, type Sort } from '~/models/paging.server'
+import { REVIEW_FIELDS, TESTIMONIAL_FIELDS } from './fields'
+import { tellSupport } from './support-mail.server'
+
+export const TestimonialSchema = formSchema(TESTIMONIAL_FIELDS)
+export const ReviewSchema = formSchema(REVIEW_FIELDS)
+
+const NEWEST: Sort = { field: 'createdAt', direction: 'desc', isDate: true }
+
+interface Testimonial {
+  name: string
+  role: string
+  content: string
+  /** The account of whoever wrote it, if there is one. */
+  userId?: string
+}
+
+/** Keeps a testimonial and tells our support. What a robot seems to have sent is put aside at once, and nobody is mailed. */
+export async function storeTestimonial(testimonial: Testimonial, isRobot = false): Promise<void> {
+  await db.$transaction(async (transaction) => {
+    const { id } = await transaction.testimonial.create({
+      data: { ...testimonial, status: isRobot ? 'rejected' : 'pending' },
+      select: { id: true },
+    })
+    if (!isRobot) await tellSupport(transaction, 'testimonial', id)
+  })
+}
+
+/** The newest that were approved, for everybody to read. */
+export function shownTestimonials(most: number) {
+  return db.testimonial.findMany({
+    where: { status: 'approved' },
+    orderBy: { createdAt: 'desc' },
+    take: most,
+    select: { id: true, name: true, role: true, content: true },
+  })
+}
+
+export interface TestimonialList {
+  status: ApprovalStatus
+  /** A part of a name; empty for all. */
+  search: string
+  /** The key of the page before; null for the first page. */
+  after: string | null
+}
+
+const LISTED = { id: true, name: true, role: true, content: true, status: true, createdAt: true, reviewedAt: true, userId: true } as const
+
+/** A page of the testimonials in one state, newest first. */
+export async function listTestimonials({ status, search, after }: TestimonialList) {
+  const { behind, order } = pageQuery(NEWEST, after)
+  const named = search ? { name: { contains: search, mode: 'insensitive' as const } } : {}
+  const found = await db.testimonial.findMany({ where: { status, AND: [named, behind] }, ...order, select: LISTED })
+  const { rows, next } = pageOf(found, NEWEST)
+  return { next, testimonials: rows }
+}
+
+/** How many testimonials are in each state. */
+export async function countTestimonials(): Promise<Partial<Record<ApprovalStatus, number>>> {
+  const groups = await db.testimonial.groupBy({ by: ['status'], _count: true })
+  return Object.fromEntries(groups.map(({ status, _count }) => [status, _count]))
+}
+
+/** One testimonial; null when there is none. */
+export function findTestimonial(id: string) {
+  return db.testimonial.findUnique({ where: { id }, select: LISTED })
+}
+
+export type ReviewStep = 'approve' | 'reject'
+
+/** The step that is open from a state: what waits may go either way, what was decided may be turned. */
+export function reviewSteps(status: ApprovalStatus): ReviewStep[] {
+  if (status === 'pending') return ['approve', 'reject']
+  return status === 'approved' ? ['reject'] : ['approve']
+}
+
+/** Shows a testimonial to everybody, or to nobody. False when somebody was faster, or it is gone. */
+export async function reviewTestimonial({ id, actorId, step }: { id: string; actorId: string; step: ReviewStep }, now = new Date()) {
+  const status = step === 'approve' ? 'approved' : 'rejected'
+  return db.$transaction(async (transaction) => {
+    const before = await transaction.testimonial.findUnique({ where: { id }, select: { status: true } })
+    if (!before || !reviewSteps(before.status).includes(step)) return false
+    const { count } = await transaction.testimonial.updateMany({ where: { id, status: before.status }, data: { status, reviewedAt: now } })
+    if (count === 0) return false
+    await logAction(transaction, { actorId, action: `${step} testimonial`, target: id, before, after: { status } })
+    return true
+  })
+}

@@ -1,0 +1,81 @@
+/** Every tool of the plans as the public pages tell of it: what it does, what the free tier gives of it, and which are ready. */
+import { freeUses } from '~/models/membership/allowance.server'
+
+export interface ToolLine {
+  title: string
+  text: string
+  /** Of the free tier: "3 a week". */
+  free: string
+}
+
+export const READY_TOOLS: readonly ToolLine[] = [
+  {
+    title: 'Sectional quizzes',
+    text: 'One section, 20 questions, the pace of the real test. Then your score, and how it was worked out.',
+    free: freeUses('sectional_quizzes'),
+  },
+  {
+    title: 'Interactive quiz',
+    text: 'Questions that move with you: harder after a right answer, easier after a miss, with hints and worked steps.',
+    free: freeUses('interactive_quiz'),
+  },
+  {
+    title: 'Timed writing',
+    text: 'A prompt, a blank page, and the minutes of the real test. It counts as a sectional quiz.',
+    free: freeUses('sectional_quizzes'),
+  },
+  {
+    title: 'My mistakes',
+    text: 'Every miss is kept with the reason it tempted you, and comes back with new numbers until it holds.',
+    free: 'No limit',
+  },
+]
+
+export const COMING_TOOLS: readonly ToolLine[] = [
+  {
+    title: 'Practice tests',
+    text: 'Whole tests with every section, the breaks, and a report that says what to do next.',
+    free: freeUses('practice_tests'),
+  },
+  {
+    title: 'AI tutor',
+    text: 'It reads your work first, then asks the question that moves you forward. It does not hand out answers.',
+    free: freeUses('ai_tutor'),
+  },
+  {
+    title: 'Essay workshop',
+    text: 'Feedback that quotes your own sentences, and a second draft beside the first.',
+    free: freeUses('essay_workshop'),
+  },
+  {
+    title: 'Video lessons',
+    text: 'One idea a lesson, with questions in between and every word to read as well.',
+    free: freeUses('video_lessons'),
+  },
+  {
+    title: 'Reading comprehension',
+    text: 'Passage by passage, one kind of question at a time.',
+    free: freeUses('reading_comprehension'),
+  },
+  {
+    title: 'Pacing trainer',
+    text: 'Short drills that teach your hand what thirty seconds feel like.',
+    free: freeUses('pacing_trainer'),
+  },
+  {
+    title: 'Tests on paper',
+    text: 'PDF practice tests with answer keys, to print and sit at a table.',
+    free: freeUses('pdf_downloads'),
+  },
+  {
+    title: 'Vocabulary',
+    text: 'Words in the order in which you will need them, each back on the day you would forget it.',
+    free: 'No limit',
+  },
+  { title: 'Poetry corner', text: 'Poems to read slowly, with the questions that the SSAT asks about them.', free: 'No limit' },
+  {
+    title: '30-Day Boot Camp',
+    text: 'Four short sessions a day and an evening review, for the last month before the test.',
+    free: 'In the trial',
+  },
+]

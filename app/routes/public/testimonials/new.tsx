@@ -1,0 +1,94 @@
+/** Where families say in their own words how it went, beside what others have said. */
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { addressOf, countTry } from '~/auth/limits.server'
+import { MESSAGES, TESTIMONIAL_WORDS } from '~/auth/messages'
+import { readStudentSession } from '~/auth/session.server'
+import { AppForm } from '~/forms/app-form'
+import { Honeypot, isTrapped } from '~/forms/fields/honeypot'
+import { TextArea } from '~/forms/fields/text-area'
+import { TextField } from '~/forms/fields/text-field'
+import { keptValues, parseFormData, readForm, refuseForm } from '~/forms/parse.server'
+import { SubmitButton } from '~/forms/submit-button'
+import { useForm } from '~/forms/use-form'
+import { TESTIMONIAL_FIELDS } from '~/models/site/fields'
+import { shownTestimonials, storeTestimonial, TestimonialSchema } from '~/models/site/testimonials.server'
+import { paths } from '~/paths'
+import { flashHeaders } from '~/utils/http/flash.server'
+import { pageMeta } from '~/utils/text/page-meta'
+import { Testimonials } from './parts/testimonials'
+
+export const meta = pageMeta(
+  'Write a testimonial',
+  'Tell other families how preparing for the ISEE or SSAT with Stanine went, good or bad.',
+)
+
+const MOST_SHOWN = 6
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const [student, testimonials] = await Promise.all([readStudentSession(request), shownTestimonials(MOST_SHOWN)])
+  return { isChild: student?.profile?.holder === 'child', testimonials }
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await readForm(request)
+  const student = await readStudentSession(request)
+  if (student?.profile?.holder === 'child') return refuse(form, MESSAGES.testimonialOfChild, 403)
+  const { value: testimonial, refusal } = parseFormData(form, TestimonialSchema)
+  if (refusal) return refusal
+  if ((await countTry('testimonial address', addressOf(request))) !== null) return refuse(form, MESSAGES.messagesLimited, 429)
+
+  await storeTestimonial({ ...testimonial, userId: student?.id }, isTrapped(form))
+
+  const headers = await flashHeaders({ kind: 'success', title: MESSAGES.testimonialSentTitle, text: MESSAGES.testimonialSent })
+  return redirect(paths.public.newTestimonial(), { status: 303, headers })
+}
+
+function refuse(form: FormData, text: string, status: number) {
+  return refuseForm(keptValues(form), { title: MESSAGES.testimonialFailedTitle, text }, status)
+}
+
+export default function NewTestimonial() {
+  const { isChild, testimonials } = useLoaderData<typeof loader>()
+  return (
+    <div className="wrap sidebar page">
+      <section className="card stack">
+        <h1 className="title-2">How was it for you?</h1>
+        {isChild ? (
+          <p>{MESSAGES.testimonialOfChild}</p>
+        ) : (
+          <>
+            <p>Other families read this before they choose. Tell them what helped, and what did not.</p>
+            <TestimonialForm />
+          </>
+        )}
+      </section>
+      <aside className="stack">
+        <h2 className="title-3">What becomes of it</h2>
+        <ul>
+          <li>One of us reads it. Until then, nobody else sees it.</li>
+          <li>We change no word. We leave it out if it names a child in full, insults somebody, or is not about Stanine.</li>
+          <li>
+            To take it back later, <a href={paths.public.contact()}>write to us</a>.
+          </li>
+        </ul>
+      </aside>
+      {testimonials.length > 0 && <Testimonials testimonials={testimonials} />}
+    </div>
+  )
+}
+
+function TestimonialForm() {
+  const form = useForm('testimonial', TESTIMONIAL_FIELDS, useActionData<typeof action>())
+  return (
+    <AppForm form={form} action={paths.public.newTestimonial()} words={TESTIMONIAL_WORDS}>
+      <TextField field={form.name} label="Name" hint="As it should be shown. A first name is enough." autoComplete="name" />
+      <TextField field={form.role} label="Role" hint="Such as: parent of a seventh grader, or tutor." />
+      <TextArea field={form.content} label="Your testimonial" hint="At least 20 characters. No full names of children, please." />
+      <Honeypot id="testimonial" />
+      <SubmitButton pending="Sending..." className="push">
+        Send testimonial
+      </SubmitButton>
+    </AppForm>
+  )
+}

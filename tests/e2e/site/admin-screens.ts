@@ -1,0 +1,48 @@
+/** The admins' screens. */
+import { bankSources } from '~/exam/bank/sources.server'
+import type { Screen } from './screens'
+
+const GENERATOR = 'admin/question-generator'
+const SHEET = `/${GENERATOR}?level=isee-upper&subject=mathematics_achievement&seed=41&count=3`
+
+export const ADMIN_SCREENS: Screen[] = [
+  { route: 'admin', title: 'desk of the admins', at: () => '/admin' },
+  { route: 'admin/users', title: 'users', at: () => '/admin/users?search=example' },
+  { route: 'admin/users/:userId', title: 'a user', at: ({ adminId }) => `/admin/users/${adminId}` },
+  { route: 'admin/tutors', title: 'tutors', at: () => '/admin/tutors' },
+  { route: 'admin/tutors/approved', title: 'approved tutors', at: () => '/admin/tutors/approved' },
+  { route: 'admin/tutors/:partnerId', title: 'a tutor', at: ({ tutorId }) => `/admin/tutors/${tutorId}` },
+  { route: 'admin/affiliates', title: 'affiliates', at: () => '/admin/affiliates?state=approved' },
+  { route: 'admin/affiliates/:partnerId', title: 'an affiliate', at: ({ affiliateId }) => `/admin/affiliates/${affiliateId}` },
+  { route: 'admin/inbox', title: 'inbox', at: () => '/admin/inbox' },
+  { route: 'admin/inbox/messages/:messageId', title: 'a message', at: ({ message }) => `/admin/inbox/messages/${message}` },
+  { route: 'admin/inbox/testimonials', title: 'testimonials', at: () => '/admin/inbox/testimonials?state=approved' },
+  {
+    route: 'admin/inbox/testimonials/:testimonialId',
+    title: 'a testimonial',
+    at: ({ testimonial }) => `/admin/inbox/testimonials/${testimonial}`,
+  },
+  { route: 'admin/audit', title: 'audit log', at: () => '/admin/audit' },
+  { route: GENERATOR, title: 'question generator', at: () => SHEET },
+  { route: `${GENERATOR}/hidden`, title: 'hidden sources', at: () => `/${GENERATOR}/hidden` },
+  { route: `${GENERATOR}/hidden/:name`, title: 'hiding a source', at: () => `/${GENERATOR}/hidden/${encodeURIComponent(aSource())}` },
+  { route: `${GENERATOR}/items`, title: 'items by hand', at: () => `/${GENERATOR}/items` },
+  { route: `${GENERATOR}/items/new`, title: 'new item', at: () => `/${GENERATOR}/items/new` },
+  { route: `${GENERATOR}/items/:itemId`, title: 'item by hand', at: ({ authored }) => byHand(authored) },
+  { route: `${GENERATOR}/items/:itemId/edit`, title: 'editing an item', at: ({ authored }) => byHand(authored, '/edit') },
+  { route: `${GENERATOR}/items/:itemId/state`, title: 'moving an item', at: ({ authored }) => byHand(authored, '/state?to=reviewed') },
+  { route: `${GENERATOR}/items/:itemId/deletion`, title: 'deleting an item', at: ({ authored }) => byHand(authored, '/deletion') },
+  { route: 'profile/second-factor', title: 'second factor, on', at: () => '/profile/second-factor' },
+  { route: 'profile/second-factor/off', title: 'turning the second factor off', at: () => '/profile/second-factor/off' },
+  { route: 'profile/second-factor/recovery-codes', title: 'recovery codes', at: () => '/profile/second-factor/recovery-codes' },
+  { route: 'admin/second-factor', title: 'reset of a second factor', at: () => '/admin/second-factor' },
+  { route: 'admin/account-holder', title: 'whose account', at: () => '/admin/account-holder' },
+]
+
+function byHand(id: string, page = ''): string {
+  return `/${GENERATOR}/items/${id}${page}`
+}
+
+function aSource(): string {
+  return bankSources({ level: 'isee-upper', subject: 'mathematics_achievement' })[0]?.name ?? ''
+}
