@@ -60,6 +60,11 @@ export function sessionsOf({ audience, id }: AccountName) {
   }
 }
 
+/** The account's id where a record may point to it: only students' accounts are exported and deleted by their rows. */
+export function studentIdOf({ audience, id }: AccountName): string | undefined {
+  return audience === 'student' ? id : undefined
+}
+
 /** What counts tries and mail for one account: one address may have an account of each audience, and none fills another's. */
 export function countedAs(audience: Audience, email: string): string {
   return audience === 'student' ? email : `${audience} ${email}`
