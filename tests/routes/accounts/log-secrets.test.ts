@@ -33,7 +33,7 @@ test('an account’s life from registration to recovery, with wrong tries and a 
 
   await browser.post('/register', own)
   const confirmation = await tokenMailedTo(email)
-  await browser.get(`/verify-email?token=${confirmation}`)
+  await browser.followLink(`/verify-email?token=${confirmation}`)
   await openBrowser().post('/login', { email, password: 'canary-wrong-password' })
   await openBrowser().call('/api/login', { email, password: 'canary-wrong-password' })
   await openBrowser().call('/api/login', { email, password: own.password })
