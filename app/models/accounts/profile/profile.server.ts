@@ -48,6 +48,10 @@ const REFUSED = {
     field: 'parentEmail',
     message: 'A parent has already answered for this account. Please leave their address, or write to us to change it',
   },
+  tooMany: {
+    field: 'parentEmail',
+    message: 'Three addresses have been named in the last 30 days. Please ask a grown-up to write to us from the contact page',
+  },
   saidNo: { field: 'parentEmail', message: 'This parent has said no. Only they can change that, with the link in our email' },
 } as const
 
@@ -92,6 +96,7 @@ async function storeProfile(transaction: Database, by: Sender & { userId: string
   const asked = await askParent(transaction, { userId, parentEmail, sender: by, isKnown }, now)
   if (asked === 'said no') throw refused(REFUSED.saidNo)
   if (asked === 'decided') throw refused(REFUSED.decided)
+  if (asked === 'too many') throw refused(REFUSED.tooMany)
   // Limits that others have a part in stay unsaid: they would tell who else has written to this parent.
   if (asked !== 'asked' && asked.limit === 'account') throw new NotSaved({ outcome: 'limited', retryAfter: asked.retryAfter })
 }
