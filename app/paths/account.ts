@@ -26,6 +26,7 @@ export const accountPaths = {
   secondFactorSetUp: (redirectTo?: string) => withReturn('/profile/second-factor/set-up', redirectTo),
   secondFactorOff: () => '/profile/second-factor/off',
   recoveryCodes: (redirectTo?: string) => withReturn('/profile/second-factor/recovery-codes', redirectTo),
+  recoveryCodesSaved: (redirectTo?: string) => withReturn('/profile/second-factor/recovery-codes/saved', redirectTo),
   recoveryCodesFile: () => '/profile/second-factor/recovery-codes/file',
   dataExport: () => '/profile/export',
   dataExportFile: () => '/profile/export/file',
