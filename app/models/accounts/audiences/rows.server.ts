@@ -48,6 +48,11 @@ export async function passwordHashOf({ audience, id }: AccountName): Promise<str
   return (await accountsOf(db, audience).findFirst({ where: { id }, select: { password: true } }))?.password ?? ''
 }
 
+/** The same by the account's address; null where nobody has it. */
+export async function passwordHashAt(audience: Audience, email: string): Promise<string | null> {
+  return (await accountsOf(db, audience).findFirst({ where: { email }, select: { password: true } }))?.password ?? null
+}
+
 /** How a session says whose it is. */
 export function sessionsOf({ audience, id }: AccountName) {
   switch (audience) {
