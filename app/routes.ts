@@ -55,6 +55,7 @@ export default [
   page('profile/second-factor/off', 'routes/account/profile/second-factor/turn-off.tsx'),
   page('profile/second-factor/recovery-codes', 'routes/account/profile/second-factor/recovery-codes.tsx'),
   call('profile/second-factor/recovery-codes/file', 'routes/account/profile/second-factor/recovery-file.ts'),
+  call('profile/second-factor/recovery-codes/saved', 'routes/account/profile/second-factor/codes-saved.ts'),
   page('profile/export', 'routes/account/data/export.tsx'),
   call('profile/export/file', 'routes/account/data/export-file.ts'),
   page('profile/deletion', 'routes/account/data/deletion.tsx'),

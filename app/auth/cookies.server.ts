@@ -52,6 +52,12 @@ export const parentCookie = ownCookie('parent', { maxAge: 2 * HOUR_SECONDS, secr
 /** The token of a parent's link between the mail and the button, so that it leaves the address bar. */
 export const parentLinkCookie = ownCookie('parent_link', { maxAge: HOUR_SECONDS, secrets: env.SESSION_SECRETS })
 
+/** The token by which a parent decides, in the same way. */
+export const consentCookie = ownCookie('consent', { maxAge: HOUR_SECONDS, secrets: env.SESSION_SECRETS })
+
+/** The token that confirms an address, in the same way. */
+export const verificationCookie = ownCookie('verification', { maxAge: HOUR_SECONDS, secrets: env.SESSION_SECRETS })
+
 /** The token that keeps an account from being deleted, in the same way. */
 export const keepCookie = ownCookie('keep', { maxAge: HOUR_SECONDS, secrets: env.SESSION_SECRETS })
 

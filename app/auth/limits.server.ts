@@ -6,11 +6,13 @@ import { isIPv6 } from 'node:net'
 import { RateLimiterPrisma, RateLimiterRes } from 'rate-limiter-flexible'
 import { hashToken } from '~/crypto/tokens.server'
 import { db } from '~/db.server'
-import { HOUR_SECONDS, MINUTE_SECONDS } from '~/utils/time/durations'
+import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from '~/utils/time/durations'
 
 const LIMITS = {
   /** One account tried by a browser that signed in to it before; then the browser counts as a stranger. */
   'sign-in device': { points: 10, duration: HOUR_SECONDS },
+  /** The same over a day: a browser that somebody else has got hold of does not go on for as long as its cookie lives. */
+  'sign-in device day': { points: 60, duration: DAY_SECONDS },
   /** One account tried by strangers, all together; then the right password needs a proof that its owner is there. */
   'sign-in strangers': { points: 20, duration: 4 * HOUR_SECONDS },
   /** One account tried from one address; then the password is not even looked at. */

@@ -10,7 +10,7 @@ const TAG_BYTES = 16
 
 export interface Seal {
   purpose: 'second-factor' | 'recovery-codes'
-  /** The account's id. */
+  /** The account's id, and whatever else the seal is bound to. */
   owner: string
 }
 

@@ -1,7 +1,9 @@
 /** A parent's pages, by a mailed link. */
+import { withToken } from './account'
+
 export const familyPaths = {
   home: () => '/family',
-  link: (token?: string) => (token ? `/family/link?token=${encodeURIComponent(token)}` : '/family/link'),
+  link: (token?: string) => withToken('/family/link', token),
   exit: () => '/family/exit',
   child: (consentId: string) => `/family/children/${consentId}`,
   childExport: (consentId: string) => `/family/children/${consentId}/export`,

@@ -1,10 +1,10 @@
 /** The tutors' and the affiliates' own pages; what they share with the students has the same names as in account.ts. */
-import { withReturn } from './account'
+import { withReturn, withToken } from './account'
 
 export const tutorPaths = {
   register: () => '/tutor/register',
   checkEmail: () => '/tutor/verify-email-sent',
-  verifyEmail: (token: string) => `/tutor/verify-email?token=${encodeURIComponent(token)}`,
+  verifyEmail: (token?: string) => withToken('/tutor/verify-email', token),
   login: (redirectTo?: string) => withReturn('/tutor/login', redirectTo),
   logout: () => '/tutor/logout',
   forgotPassword: () => '/tutor/forgot-password',
@@ -27,7 +27,7 @@ export const affiliatePaths = {
   terms: () => '/affiliate/terms',
   /** The front page, with the code that refers whoever follows it. */
   referral: (code: string) => `/?ref=${encodeURIComponent(code)}`,
-  verifyEmail: (token: string) => `/affiliate/verify-email?token=${encodeURIComponent(token)}`,
+  verifyEmail: (token?: string) => withToken('/affiliate/verify-email', token),
   login: (redirectTo?: string) => withReturn('/affiliate/login', redirectTo),
   logout: () => '/affiliate/logout',
   forgotPassword: () => '/affiliate/forgot-password',

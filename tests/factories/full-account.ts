@@ -1,8 +1,10 @@
 /** An account with a row in every table that may hold something of a person, and a marker in every text of those rows. */
 import { db } from '~/db.server'
+import { askForNewEmail, confirmNewEmail } from '~/models/accounts/email-change.server'
 import type { ModelName, Owner } from '~/models/accounts/personal-data/columns/rules'
 import { statementsOf } from '~/models/accounts/personal-data/delegate.server'
 import { PERSONAL_MODELS } from '~/models/accounts/personal-data/table'
+import { tokenOfMail } from '~/models/mail/mail.server'
 import { createStudent } from './accounts'
 
 interface Field {
@@ -25,15 +27,19 @@ const HOLDS_TOGETHER =
 
 let counter = 0
 
-/** Makes the account. `markers` are by model and column. */
+/** Makes the account, which has moved from `formerEmail` since. `markers` are by model and column. */
 export async function fullAccount() {
   const name = `marked${process.pid}n${++counter}`
-  const student = await createStudent({ email: `${name}@example.com`, username: name, firstName: 'Marked', tier: 'premium_annual' })
-  const owner: Owner = { id: student.id, email: student.email, username: student.username }
-  await signInAndFamily(owner, name)
-  await work(owner, name)
-  await learning(owner, name)
-  await payments(owner, name)
+  const formerEmail = `former.${name}@example.com`
+  const student = await createStudent({ email: formerEmail, username: name, firstName: 'Marked', tier: 'premium_annual' })
+  const former: Owner = { id: student.id, email: formerEmail, username: student.username }
+  await family(former, name)
+  await work(former, name)
+  await learning(former, name)
+  await payments(former, name)
+  const owner = { ...former, email: `${name}@example.com` }
+  await moveTo(owner)
+  await signIn(owner, name)
 
   const markers: { model: ModelName; column: string; text: string }[] = []
   for (const { model, rule } of PERSONAL_MODELS) {
@@ -47,10 +53,18 @@ export async function fullAccount() {
       if (count > 0) markers.push({ model, column, text })
     }
   }
-  return { owner, name, markers }
+  return { owner, formerEmail, name, markers }
 }
 
-async function signInAndFamily({ id: userId, email, username }: Owner, name: string): Promise<void> {
+async function moveTo({ id: userId, email }: Owner): Promise<void> {
+  await askForNewEmail({ userId }, email)
+  const { id } = await db.mailRecord.findFirstOrThrow({ where: { recipient: email } })
+  const { outcome } = await confirmNewEmail({ userId, token: tokenOfMail('confirm-new-email', id) })
+  if (outcome !== 'changed') throw new Error(`the account did not move: ${outcome}`)
+}
+
+/** What a new address ends, or what a sign-in makes anew. */
+async function signIn({ id: userId, email, username }: Owner, name: string): Promise<void> {
   const expiresAt = new Date(Date.now() + 60_000)
   const lastSeenAt = new Date()
   await db.registration.create({ data: { email, username: `${name}x`, password: '', firstName: '', lastName: '' } })
@@ -62,6 +76,11 @@ async function signInAndFamily({ id: userId, email, username }: Owner, name: str
   await db.secondFactor.create({ data: { userId, secret: '', lastStep: 0, recoverySalt: '', recoveryCodes } })
   await db.secondFactorSetUp.create({ data: { userId, sessionId: '', secret: '', createdAt: lastSeenAt } })
   await db.signInAttempt.create({ data: { tokenHash: `${name}y`, userId, expiresAt } })
+}
+
+async function family({ id: userId, email }: Owner, name: string): Promise<void> {
+  const expiresAt = new Date(Date.now() + 60_000)
+  const lastSeenAt = new Date()
   await db.dataExport.create({ data: { userId, state: 'ready', file: new Uint8Array(1), readyAt: lastSeenAt, expiresAt } })
   await db.auditLog.create({ data: { actorId: 'an admin', action: '', target: userId, before: {}, after: {} } })
   await db.auditLog.create({ data: { actorId: userId, action: 'hide source', target: 'a source' } })

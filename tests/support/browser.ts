@@ -29,6 +29,11 @@ export function openBrowser(address = `visitor-${process.pid}-${++visitors}`) {
     get: (path: string) => request(path, {}),
     head: (path: string) => request(path, { method: 'HEAD' }),
     post: (path: string, fields: Fields = {}) => request(path, { method: 'POST', body: formOf(fields) }),
+    /** Follows a mailed link, to the same page without its token where it leads there. */
+    followLink: async (path: string) => {
+      const first = await request(path, {})
+      return first.location !== null && first.location === path.split('?')[0] ? request(first.location, {}) : first
+    },
     /** A JSON call; `json` is its parsed answer. */
     call: async (path: string, body: unknown, method = 'POST') => {
       const page = await request(path, { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } })

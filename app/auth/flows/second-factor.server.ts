@@ -34,7 +34,7 @@ export async function proveCode(request: Request, { userId, email, code }: Owner
   if (retryAfter !== null) return { outcome: 'limited', retryAfter }
   if (readCode(code)?.kind !== 'app') return (await spendCode({ userId, code })) ? { outcome: 'right' } : wrong(userId)
 
-  const isKnown = (await deviceOf(request, email)) !== null
+  const isKnown = (await deviceOf(request, { audience: 'student', email })) !== null
   const limit = isKnown ? 'code known' : 'code strangers'
   const refusal = await takeTry(limit, userId)
   if (refusal) {

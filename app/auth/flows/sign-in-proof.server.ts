@@ -2,7 +2,6 @@
 import { redirect } from '@remix-run/node'
 import { rememberDevice } from '~/auth/devices.server'
 import { MESSAGES } from '~/auth/messages'
-import { countedAs } from '~/models/accounts/audiences/rows.server'
 import { readSignInProof } from '~/models/accounts/sign-in-proof.server'
 import { type Audience, DOORS } from '~/paths/doors'
 import { withCookies } from '~/utils/http/answers.server'
@@ -19,6 +18,6 @@ export async function followSignInProof(request: Request, audience: Audience = '
     : ({ kind: 'problem', title: MESSAGES.proofDeadTitle, text: MESSAGES.proofDead } as const)
   const cookies = [(await flashHeaders(message))['Set-Cookie']]
   // Named after the mail, so that following the link again gives no further tries.
-  if (proven) cookies.push(await rememberDevice(request, countedAs(audience, proven.email), proven.mailId))
+  if (proven) cookies.push(await rememberDevice(request, { audience, email: proven.email }, proven.mailId))
   throw redirect(DOORS[audience].login(), { headers: withCookies(cookies) })
 }

@@ -101,10 +101,17 @@ async function admit(
   { audience, email }: { audience: Audience; email: string },
 ): Promise<Admission | Extract<Refusal, { retryAfter: number }>> {
   const name = countedAs(audience, email)
-  const device = await deviceOf(request, name)
+  const device = await deviceOf(request, { audience, email })
   const ownTries = `${name} ${device}`
-  if (device && (await countTry('sign-in device', ownTries)) === null) {
-    return { shutFor: null, isKnownNetwork: true, forget: () => forgetTries('sign-in device', ownTries) }
+  if (device && (await countTry('sign-in device', ownTries)) === null && (await countTry('sign-in device day', ownTries)) === null) {
+    return {
+      shutFor: null,
+      isKnownNetwork: true,
+      async forget() {
+        await forgetTries('sign-in device', ownTries)
+        await giveBackTry('sign-in device day', ownTries)
+      },
+    }
   }
 
   const address = addressOf(request)

@@ -24,9 +24,13 @@ export interface Verification {
 }
 
 /** HEAD and anything without a token change nothing; nor does a failure of ours, so the link can be followed again. */
-export async function followVerificationLink(request: Request, audience: Audience = 'student'): Promise<Verification> {
+export async function followVerificationLink(
+  request: Request,
+  token: string | null,
+  audience: Audience = 'student',
+): Promise<Verification> {
   try {
-    return await follow(request, audience)
+    return await follow(request, token, audience)
   } catch (error) {
     log.error({ reference: referenceOf(request), err: error }, 'verification failed')
     const status = error instanceof Response ? error.status : 500
@@ -34,8 +38,7 @@ export async function followVerificationLink(request: Request, audience: Audienc
   }
 }
 
-async function follow(request: Request, audience: Audience): Promise<Verification> {
-  const token = new URL(request.url).searchParams.get('token')
+async function follow(request: Request, token: string | null, audience: Audience): Promise<Verification> {
   if (!token) return { status: 400, isVerified: false, wasVerified: false, message: MESSAGES.noToken }
 
   const isCounted = request.method === 'GET' && (await countTry('token address', addressOf(request))) === null

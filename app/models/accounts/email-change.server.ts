@@ -12,6 +12,7 @@ import { queueMail, tokenOfMail } from '~/models/mail/mail.server'
 import { mailboxOf } from '~/utils/text/mailbox'
 import { DAY_MS } from '~/utils/time/durations'
 import { EMAIL_CHANGE_FIELDS } from './fields'
+import { takeRowsAlong } from './personal-data/new-address.server'
 import { endAllTokens } from './tokens.server'
 
 export const EmailChangeSchema = formSchema(EMAIL_CHANGE_FIELDS, { isStrict: true })
@@ -40,7 +41,7 @@ export async function askForNewEmail(by: By, newEmail: string, now = new Date())
       const tokenHash = await queueLink(transaction, by, newEmail)
       const isNew = await noteChange(transaction, { userId: by.userId, newEmail }, now)
       await noteLink(transaction, { userId: by.userId, newEmail, tokenHash }, now)
-      if (isNew) await queueMail(transaction, { kind: 'notice', template: 'email-change-asked', recipient: email })
+      if (isNew) await queueMail(transaction, { kind: 'notice', template: 'email-change-asked', recipient: email, userId: by.userId })
       return { outcome: 'asked' } as const
     }),
   )
@@ -124,10 +125,9 @@ async function moveAccount(transaction: Database, { userId, token, newEmail }: L
   const { count } = await transaction.emailChange.deleteMany({ where: { userId, newEmail, ...live(token, now) } })
   if (count === 0) throw new NotMoved('dead')
 
-  await transaction.registration.deleteMany({ where: { email: newEmail, audience: 'student' } })
+  await transaction.registration.deleteMany({ where: { email: { in: [oldEmail, newEmail] }, audience: 'student' } })
   await endAllTokens(transaction, { audience: 'student', id: userId, email: oldEmail })
-  // Nothing else says from now on whose the mails to the old address were; they are deleted and exported with the account.
-  await transaction.mailRecord.updateMany({ where: { recipient: oldEmail, userId: null, audience: 'student' }, data: { userId } })
+  await takeRowsAlong(transaction, { userId, oldEmail, newEmail })
   await queueMail(transaction, { kind: 'notice', template: 'email-changed', recipient: oldEmail, userId })
 }
 

@@ -25,6 +25,10 @@ describe.each([
     'שרה',
     'नेहा',
     'می\u200cنا',
+    'क्\u200dष',
+    '葛\u{e0100}城',
+    'Ada ❤\ufe0f',
+    'Zoe\u0308',
     'Ada 👩‍🚀',
     'Łukasz'.repeat(10),
   ])('may be %s', (name) => {
@@ -46,6 +50,15 @@ describe.each([
     ['A\u200bda', HIDDEN],
     ['Ada\u2028Example', HIDDEN],
     ['Ada \ud800', HIDDEN],
+    ['\u200d\u200c\u200d', HIDDEN],
+    ['\ufe0f\ufe0f', HIDDEN],
+    ['\u{e0100}\u{e0101}', HIDDEN],
+    ['\u0301\u0301 \u0301', HIDDEN],
+    ['\u{e0041}\u{e0042}', HIDDEN],
+    ...['\u00ad', '\u115f', '\u1160', '\u180e', '\u2800', '\u3164', '\uffa0'].flatMap((one): [string, string][] => [
+      [one.repeat(3), HIDDEN],
+      [`Ada${one}`, HIDDEN],
+    ]),
     ['a'.repeat(61), 'Please use at most 60 characters'],
   ])('may not be %j', (name, message) => {
     expect(brokenRule(rule, name, {})).toBe(message)
@@ -58,6 +71,8 @@ test.each([
   ['https://evil.example', ADDRESS],
   ['www.evil', ADDRESS],
   ['ada\nexample', HIDDEN],
+  ['\u200d\u200d\u200d', HIDDEN],
+  ['ada\u3164', HIDDEN],
 ])('the username %j is answered with %j', (name, message) => {
   expect(brokenRule(REGISTRATION_FIELDS.username, name, {})).toBe(message)
 })

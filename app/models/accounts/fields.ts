@@ -4,8 +4,13 @@
 import type { FormRules, TextRule } from '~/forms/rules'
 
 /** Names greet in mails and stand in lists, so they are words and nothing that could be followed or that hides. */
+const HIDES = '[\\p{Cc}\\p{Cs}\\p{Co}\\p{Zl}\\p{Zp}\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060-\\u2069\\ufeff]'
+/** Letters by their kind that print nothing: the soft hyphen, fillers of Hangul, the blank of Braille, vowels that only a computer knows. */
+const PRINTS_NOTHING = '[\\u00ad\\u115f\\u1160\\u17b4\\u17b5\\u180e\\u2800\\u3164\\uffa0]'
+/** Joiners, variation selectors and accents belong to the letter before them; Persian and Hindi names need joiners. Alone they are no name. */
+const NO_LETTER = '^[\\p{Cf}\\p{M}\\p{Z}]+$'
 const nothingHidden = {
-  pattern: '[\\p{Cc}\\p{Cs}\\p{Co}\\p{Zl}\\p{Zp}\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060-\\u2069\\ufeff]',
+  pattern: `${HIDES}|${PRINTS_NOTHING}|${NO_LETTER}`,
   message: 'Please use letters, spaces and simple marks only',
 }
 const noWebAddress = { pattern: '[\\p{L}\\p{N}]:\\S|\\/\\/|\\bwww\\.', message: 'Please leave out the web address' }

@@ -1,9 +1,11 @@
 /** What a parent who has agreed may see of a child: found only by the parent's proved address. */
 import { db } from '~/db.server'
 import { examLevel } from '~/models/bank/stored-level'
+import { NOT_ENDED } from './consent.server'
 
 /** Permissions that open the child's page: confirmed once, and since then at most withdrawn by the same parent. */
 export const SEES = {
+  ...NOT_ENDED,
   confirmedAt: { not: null },
   OR: [{ revokedAt: null }, { refusedAt: { not: null } }],
   user: { profile: { holder: 'child' as const } },

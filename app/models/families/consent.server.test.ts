@@ -8,6 +8,7 @@ import { DAY_MS } from '~/utils/time/durations'
 import { createStudent } from '../../../tests/factories/accounts'
 import { UNLIMITED } from '../../../tests/factories/sittings'
 import { mailTo, tokenMailedTo } from '../../../tests/support/post-office'
+import { childrenOf } from './children.server'
 import { changeHolder, decideConsent, findConsent, mayStoreText } from './consent.server'
 
 let counter = 0
@@ -209,6 +210,41 @@ describe('an admin', () => {
       before: { holder: 'child' },
       after: { holder: 'teen', reason: 'the passport was shown' },
     })
+  })
+
+  test('leaves what ended before as it was, and notes what ends now', async () => {
+    const replaced = await tokenOf(profile)
+    const parent = childOf()
+    const token = await tokenOf(parent)
+    await decideConsent({ token, decision: 'agree' }, onDay(1))
+    await decideConsent({ token, decision: 'refuse' }, onDay(2))
+    const rows = () =>
+      db.consent.findMany({
+        where: { userId },
+        orderBy: { sentAt: 'asc' },
+        select: {
+          revokedAt: true,
+          refusedAt: true,
+          confirmedAt: true,
+          events: { orderBy: { at: 'asc' }, select: { step: true, at: true } },
+        },
+      })
+    const before = await rows()
+
+    const { email } = await db.user.findUniqueOrThrow({ where: { id: userId } })
+    await changeHolder({ actorId: 'admin', email, holder: 'teen', reason: 'the passport was shown' }, onDay(3))
+    const after = await rows()
+    expect(after.map(({ events: _, ...row }) => row)).toEqual(before.map(({ events: _, ...row }) => row))
+    expect(after[0]?.events).toEqual(before[0]?.events)
+    expect(after[1]?.events).toEqual([...(before[1]?.events ?? []), { step: 'ended', at: onDay(3) }])
+    for (const link of [replaced, token]) expect(await findConsent(link, onDay(3))).toBeNull()
+    expect(await decideConsent({ token, decision: 'agree' }, onDay(3))).toBe(false)
+
+    // The same parent is asked anew, and the old answer opens nothing.
+    await saveProfile({ userId }, parent, onDay(4))
+    expect(await childrenOf(parent.parentEmail)).toEqual([])
+    expect(await decideConsent({ token: await tokenMailedTo(parent.parentEmail), decision: 'agree' }, onDay(5))).toBe(true)
+    expect(await childrenOf(parent.parentEmail)).toHaveLength(1)
   })
 
   test('changes nothing where there is no account or no profile', async () => {

@@ -1,16 +1,13 @@
-/** Parents of children under 13: asking them, what they decide by their link, and what holds until they agree (docs/decisions.md 27). */
+/** Parents of children under 13: what they decide by their link, and what holds until they agree (docs/decisions.md 27). */
 import type { z } from 'zod'
 import { hashToken } from '~/crypto/tokens.server'
 import { type Database, db } from '~/db.server'
 import { formSchema } from '~/forms/schema.server'
 import { logAction } from '~/models/audit-log.server'
-import type { Refusal, Sender } from '~/models/mail/limits.server'
-import { queueMail, tokenOfMail } from '~/models/mail/mail.server'
-import { mailboxOf } from '~/utils/text/mailbox'
-import { DAY_MS } from '~/utils/time/durations'
 import { HOLDER_CHANGE_FIELDS } from './holder-fields'
 
-const REQUEST_LIFE_MS = 14 * DAY_MS
+/** What no admin has ended: after that a link opens nothing, whatever was answered by it. */
+export const NOT_ENDED = { events: { none: { step: 'ended' as const } } }
 
 const STANDING = { confirmedAt: { not: null }, revokedAt: null }
 
@@ -31,60 +28,20 @@ export async function lockFamily(transaction: Database, userId: string, now: Dat
   return count === 1
 }
 
-interface Request {
-  userId: string
-  parentEmail: string
-  sender: Sender
-  /** The profile named this parent before. */
-  isKnown: boolean
-}
-
-export type AskOutcome = 'asked' | 'said no' | 'decided' | Refusal
-
-/**
- * Asks a parent by mail, unless this parent's answer stands or is still awaited. Requests to other addresses end. Once a parent has
- * agreed, no other one is asked, not even after a withdrawal: whom a child names must not take back what a parent decided ('decided').
- * Call it with the family locked.
- */
-export async function askParent(transaction: Database, { userId, parentEmail, sender, isKnown }: Request, now: Date): Promise<AskOutcome> {
-  const consents = await transaction.consent.findMany({ where: { userId } })
-  const own = consents.filter((consent) => mailboxOf(consent.parentEmail) === mailboxOf(parentEmail))
-  const isDecided = consents.some((consent) => decides(consent) && !own.includes(consent))
-  if (isDecided) return 'decided'
-  if (own.some(({ refusedAt }) => refusedAt)) return isKnown ? 'asked' : 'said no'
-
-  const live = own.filter(({ confirmedAt, revokedAt, expiresAt }) => !revokedAt && (confirmedAt || expiresAt > now)).map(({ id }) => id)
-  const others = { userId, confirmedAt: null, revokedAt: null, id: { notIn: live } }
-  await transaction.consent.updateMany({ where: others, data: { revokedAt: now } })
-  if (live.length > 0) return 'asked'
-
-  const { mailId, refusal } = await queueMail(transaction, {
-    kind: 'consent',
-    template: 'parent-consent',
-    recipient: parentEmail,
-    userId,
-    sender,
-  })
-  if (refusal) return refusal
-  const tokenHash = hashToken(tokenOfMail('parent-consent', mailId))
-  const expiresAt = new Date(now.getTime() + REQUEST_LIFE_MS)
-  const events = { create: { step: 'asked' as const, at: now } }
-  await transaction.consent.create({ data: { userId, parentEmail, tokenHash, sentAt: now, expiresAt, events } })
-  return 'asked'
-}
-
-/** Whether the parent agreed once, and nobody but this parent has ended it since. */
-function decides({ confirmedAt, revokedAt, refusedAt }: { confirmedAt: Date | null; revokedAt: Date | null; refusedAt: Date | null }) {
-  return confirmedAt !== null && (revokedAt === null || refusedAt !== null)
-}
-
 /** By the mailed link, or on the parent's page by an address that was proved. */
 type By = { token: string } | { consentId: string; parentEmail: string }
 
-/** A link works once it was answered, at any time; unanswered for 14 days. One that another took the place of is dead. */
-function working(by: By, now: Date) {
+function named(by: By) {
+  return 'token' in by ? { tokenHash: hashToken(by.token) } : { id: by.consentId, parentEmail: by.parentEmail }
+}
+
+/**
+ * A link works once it was answered, at any time; unanswered for 14 days. One that another took the place of is dead, and so is what an
+ * admin has ended.
+ */
+function working(now: Date) {
   return {
-    ...('token' in by ? { tokenHash: hashToken(by.token) } : { id: by.consentId, parentEmail: by.parentEmail }),
+    ...NOT_ENDED,
     OR: [
       {
         revokedAt: null,
@@ -98,7 +55,7 @@ function working(by: By, now: Date) {
 /** What a parent's link is about, with the child's first name and what was answered so far; null when the link does not work. */
 export async function findConsent(token: string, now = new Date()) {
   const consent = await db.consent.findFirst({
-    where: working({ token }, now),
+    where: { ...named({ token }), ...working(now) },
     select: {
       ...{ sentAt: true, confirmedAt: true, refusedAt: true },
       user: { select: { firstName: true, profile: { select: { holder: true } } } },
@@ -120,14 +77,20 @@ export type Decision = (typeof DECISIONS)[number]
  * transaction. False when the link does not work.
  */
 export async function decideConsent({ decision, ...by }: By & { decision: Decision }, now = new Date()): Promise<boolean> {
-  const consent = await db.consent.findFirst({ where: working(by, now), select: { id: true, userId: true, parentEmail: true } })
+  const consent = await db.consent.findFirst({
+    where: { ...named(by), ...working(now) },
+    select: { id: true, userId: true, parentEmail: true },
+  })
   if (!consent) return false
   const { userId, parentEmail } = consent
 
   return db.$transaction(async (transaction) => {
     await lockFamily(transaction, userId, now)
     const isRefused = decision === 'refuse'
-    const before = await transaction.consent.findFirst({ where: working(by, now), select: { confirmedAt: true, refusedAt: true } })
+    const before = await transaction.consent.findFirst({
+      where: { id: consent.id, ...working(now) },
+      select: { confirmedAt: true, refusedAt: true },
+    })
     if (!before) return false
     // The same answer again is no new step, and the first one's date stays.
     if (decision === 'agree' && before.confirmedAt && !before.refusedAt) return true
@@ -178,11 +141,19 @@ export async function changeHolder(
     const where = { userId: user.id }
     const before = await transaction.studentProfile.findUniqueOrThrow({ where, select: { holder: true } })
     await transaction.studentProfile.update({ where, data: { holder, parentEmail: null } })
-    await transaction.consent.updateMany({ where, data: { revokedAt: now, refusedAt: null } })
+    await endRequests(transaction, user.id, now)
     const change = { actorId, action: 'change holder', target: user.id, before, after: { holder, reason } }
     await logAction(transaction, change)
     return true
   })
+}
+
+/** Ends what still opens something. What was answered, and when it ended before, stays as it was. */
+async function endRequests(transaction: Database, userId: string, now: Date): Promise<void> {
+  const open = await transaction.consent.findMany({ where: { userId, ...working(now) }, select: { id: true } })
+  const consentIds = open.map(({ id }) => id)
+  await transaction.consent.updateMany({ where: { id: { in: consentIds }, revokedAt: null }, data: { revokedAt: now } })
+  await transaction.consentEvent.createMany({ data: consentIds.map((consentId) => ({ consentId, step: 'ended', at: now })) })
 }
 
 /** Everything that the account's user typed, wherever it is stored; what was counted or scored stays. Open writings are closed. */

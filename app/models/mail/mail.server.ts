@@ -19,6 +19,7 @@ export const MAIL_TOKENS = {
   'recovery-codes-renewed': null,
   'recovery-code-used': null,
   'parent-consent': 'parent-consent',
+  'other-parent-asked': null,
   'confirm-new-email': 'email-change',
   'email-in-use': null,
   'email-change-asked': null,

@@ -6,6 +6,6 @@ import { getOnly, noStoreJson } from '~/utils/http/answers.server'
 export const action = getOnly
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { status, isVerified, message, cookies } = await followVerificationLink(request)
+  const { status, isVerified, message, cookies } = await followVerificationLink(request, new URL(request.url).searchParams.get('token'))
   return noStoreJson({ verified: isVerified, message }, status, { cookie: cookies })
 }

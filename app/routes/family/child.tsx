@@ -21,6 +21,7 @@ const STEPS = {
   refused: 'You said no',
   withdrawn: 'You took your permission back, and what was written was deleted',
   released: 'You said that no child under 13 uses the account',
+  ended: 'We changed who uses the account',
 } as const
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -20,6 +20,26 @@ export const DATA_TEMPLATES = {
       </MailLayout>
     ),
   },
+  'other-parent-asked': {
+    subject: 'Another grown-up was asked for permission',
+    Mail: () => (
+      <MailLayout
+        preview="You said no, and the child has named another address."
+        heading="Another grown-up was asked"
+        action={{ href: link(paths.public.contact()), label: 'Write to us' }}
+        note="You are getting this email because you answered our question about a child’s account."
+      >
+        <MailParagraph>
+          A child under 13 named you as the parent, and you said no. Thank you for answering. The child has now named another address, and
+          we have asked there. Until somebody agrees, nothing that is written is stored, and neither a tutor nor AI can be used.
+        </MailParagraph>
+        <MailParagraph>
+          If you know about this, there is nothing to do. If you do not, you may want to talk with your child. You can also write to us, and
+          a person will look at it. With the link in our first email you can still change your own answer.
+        </MailParagraph>
+      </MailLayout>
+    ),
+  },
   'export-ready': {
     subject: 'Your data is ready',
     Mail: ({ name }) => (

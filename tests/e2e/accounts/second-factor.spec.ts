@@ -33,7 +33,7 @@ test('a student sets it up, keeps the codes as a file, logs in with one of them 
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as a text file' }).click()])
   expect(download.suggestedFilename()).toBe('stanine-recovery-codes.txt')
   expect(readFileSync(await download.path(), 'utf8').split('\r\n')).toEqual(expect.arrayContaining(codes))
-  await page.getByRole('link', { name: 'I saved my codes' }).click()
+  await page.getByRole('button', { name: 'I saved my codes' }).click()
   await expect(page.getByText('You have 10 recovery codes left')).toBeVisible()
 
   await page.context().clearCookies()
@@ -77,7 +77,7 @@ test('an admin without one is led to it from the login, and to the page that was
   await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page.getByText('Admins need it')).toBeVisible()
   await setUp(page)
-  await page.getByRole('link', { name: 'I saved my codes' }).click()
+  await page.getByRole('button', { name: 'I saved my codes' }).click()
   await expect(page.getByRole('heading', { name: 'Whose account is it?' })).toBeVisible()
 })
 

@@ -26,12 +26,12 @@ const logIn = async (email: string, password: string, browser: Browser = openBro
 
 test('the owner’s link in the owner’s browser signs in, and the stranger’s password and link are worth nothing', async () => {
   const { email, stranger, owner } = await competing()
-  const page = await owner.browser.get(`/verify-email?token=${owner.token}`)
+  const page = await owner.browser.followLink(`/verify-email?token=${owner.token}`)
   expect([page.status, page.text.includes('Email verified successfully!')]).toEqual([200, true])
   expect((await owner.browser.get('/api/me')).status).toBe(200)
   expect(await logIn(email, owner.password)).toBe(200)
   expect(await logIn(email, stranger.password, stranger.browser)).toBe(400)
-  const late = await stranger.browser.get(`/verify-email?token=${stranger.token}`)
+  const late = await stranger.browser.followLink(`/verify-email?token=${stranger.token}`)
   expect(late.status).toBe(400)
   expect((await stranger.browser.get('/api/me')).status).toBe(401)
 })
@@ -42,7 +42,7 @@ describe.each(['stranger', 'owner'] as const)('the %s’s link, in a browser tha
     const link = `/verify-email?token=${whose === 'stranger' ? stranger.token : owner.token}`
     const phone = openBrowser()
     for (const _ of ['once', 'again']) {
-      const page = await phone.get(link)
+      const page = await phone.followLink(link)
       expect([page.status, page.location]).toEqual([302, '/reset-password'])
     }
     expect((await phone.get('/reset-password')).text).toContain('More than one person has registered with your email address.')
@@ -53,7 +53,7 @@ describe.each(['stranger', 'owner'] as const)('the %s’s link, in a browser tha
     expect(await logIn(email, chosen.password, phone)).toBe(200)
     expect(await logIn(email, stranger.password, stranger.browser)).toBe(400)
     expect(await logIn(email, owner.password, owner.browser)).toBe(400)
-    expect((await openBrowser().get(link)).status).toBe(400)
+    expect((await openBrowser().followLink(link)).status).toBe(400)
   })
 
   test('is answered by the call with a message that says so, and verifies nothing', async () => {
@@ -67,7 +67,7 @@ describe.each(['stranger', 'owner'] as const)('the %s’s link, in a browser tha
 
 test('the stranger’s link in the owner’s browser leads to a new password too', async () => {
   const { stranger, owner } = await competing()
-  expect((await owner.browser.get(`/verify-email?token=${stranger.token}`)).location).toBe('/reset-password')
+  expect((await owner.browser.followLink(`/verify-email?token=${stranger.token}`)).location).toBe('/reset-password')
 })
 
 test('registering again in one browser competes with nothing, so any browser may follow the link', async () => {
@@ -95,7 +95,7 @@ describe('a username that was taken before its address was confirmed', () => {
     await registerAccount(late, new Date(Date.now() - 25 * HOUR))
     await openBrowser().post('/register', registration({ username: late.username }))
     await resendVerification(late.email)
-    await openBrowser().get(`/verify-email?token=${await tokenMailedTo(late.email)}`)
+    await openBrowser().followLink(`/verify-email?token=${await tokenMailedTo(late.email)}`)
     const browser = openBrowser()
     await browser.post('/login', { email: late.email, password: late.password })
     return { late, browser }

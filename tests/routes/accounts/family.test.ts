@@ -1,6 +1,7 @@
 /** A child, its parent and an admin at their screens: who may say what, and what it leaves stored. */
 import { describe, expect, test } from 'vitest'
 import { db } from '~/db.server'
+import { DAY_MS } from '~/utils/time/durations'
 import { createStudent } from '../../factories/accounts'
 import { openBrowser, signedIn } from '../../support/browser'
 import { tokenMailedTo } from '../../support/post-office'
@@ -22,7 +23,8 @@ async function childWithPermission() {
   const family = await child()
   const token = await tokenMailedTo(family.parentEmail)
   const parent = openBrowser()
-  await parent.post(`/consent?token=${token}`, { token, decision: 'agree' })
+  await parent.followLink(`/consent?token=${token}`)
+  await parent.post('/consent', { decision: 'agree' })
   return { ...family, parent, token }
 }
 
@@ -81,31 +83,68 @@ describe('a parent’s link', () => {
     const { parentEmail } = await child()
     const token = await tokenMailedTo(parentEmail)
     const parent = openBrowser()
-    const asked = await parent.get(`/consent?token=${token}`)
+    const asked = await parent.followLink(`/consent?token=${token}`)
     expect(asked.text).toContain('May Sami use all of Stanine?')
 
-    expect((await parent.post(`/consent?token=${token}`, { token, decision: 'agree' })).text).toContain('Thank you')
-    const agreed = await parent.get(`/consent?token=${token}`)
+    expect((await parent.post('/consent', { decision: 'agree' })).text).toContain('Thank you')
+    const agreed = await parent.followLink(`/consent?token=${token}`)
     expect([agreed.status, agreed.text.includes('Withdraw, and delete what was written')]).toEqual([200, true])
 
-    expect((await parent.post(`/consent?token=${token}`, { token, decision: 'refuse' })).text).toContain('has been deleted')
-    const refused = await parent.get(`/consent?token=${token}`)
+    expect((await parent.post('/consent', { decision: 'refuse' })).text).toContain('has been deleted')
+    const refused = await parent.followLink(`/consent?token=${token}`)
     expect([refused.status, refused.text.includes('You can change your mind')]).toEqual([200, true])
   })
 
-  test.each([{}, { decision: 'delete' }, { decision: ['agree', 'refuse'] }, { decision: 'refuse', token: '' }])(
-    'decides nothing by %j',
-    async (fields) => {
-      const { student, token } = await childWithPermission()
-      const page = await openBrowser().post(`/consent?token=${token}`, { token, ...fields })
-      expect([400, 404]).toContain(page.status)
-      expect(await db.consent.findFirst({ where: { userId: student.id } })).toMatchObject({ revokedAt: null })
-    },
-  )
+  test.each([{}, { decision: 'delete' }, { decision: ['agree', 'refuse'] }])('decides nothing by %j', async (fields) => {
+    const { student, token } = await childWithPermission()
+    const stranger = openBrowser()
+    await stranger.followLink(`/consent?token=${token}`)
+    const page = await stranger.post('/consent', fields)
+    expect([400, 404]).toContain(page.status)
+    expect(await db.consent.findFirst({ where: { userId: student.id } })).toMatchObject({ revokedAt: null })
+  })
+
+  test('is not in the address of the page, of its forms, or of what leads back to it', async () => {
+    const { student, token } = await childWithPermission()
+    const parent = openBrowser()
+    const first = await parent.get(`/consent?token=${token}`)
+    expect([first.status, first.location]).toEqual([302, '/consent'])
+    for (const page of [await parent.get('/consent'), await parent.post('/consent', { decision: 'agree' })]) {
+      expect(page.status).toBe(200)
+      expect(page.text).not.toContain(token)
+    }
+    await openBrowser().post(`/consent?token=${token}`, { token, decision: 'refuse' })
+    expect(await db.consent.findFirst({ where: { userId: student.id } })).toMatchObject({ refusedAt: null })
+  })
+
+  test.each(['refuse', 'agree'])('does not decide by itself a day later (%s): the parent gets a fresh one', async (decision) => {
+    const { student, parent, parentEmail } = await childWithPermission()
+    await db.consent.updateMany({ where: { userId: student.id }, data: { sentAt: new Date(Date.now() - 2 * DAY_MS) } })
+    const page = await parent.post('/consent', { decision })
+    expect([page.status, page.location]).toEqual([303, '/family'])
+    expect((await parent.get('/family')).text).toContain('Nothing has changed yet.')
+    expect(await db.consent.findFirst({ where: { userId: student.id } })).toMatchObject({ revokedAt: null, refusedAt: null })
+
+    await parent.followLink(`/family/link?token=${await tokenMailedTo(parentEmail)}`)
+    await parent.post('/family/link')
+    const { id } = await db.consent.findFirstOrThrow({ where: { userId: student.id } })
+    await parent.post(`/family/children/${id}/permission`, { decision: 'refuse' })
+    expect(await db.consent.findFirst({ where: { userId: student.id } })).toMatchObject({ refusedAt: expect.any(Date) })
+  })
+
+  test('takes the first answer for as long as it waits', async () => {
+    const { student, parentEmail } = await child()
+    const token = await tokenMailedTo(parentEmail)
+    await db.consent.updateMany({ where: { userId: student.id }, data: { sentAt: new Date(Date.now() - 2 * DAY_MS) } })
+    const parent = openBrowser()
+    await parent.followLink(`/consent?token=${token}`)
+    expect((await parent.post('/consent', { decision: 'refuse' })).text).toContain('Saved')
+    expect(await db.consent.findFirst({ where: { userId: student.id } })).toMatchObject({ refusedAt: expect.any(Date) })
+  })
 
   test('frees an account that is not a child’s', async () => {
-    const { student, browser, token, parent } = await childWithPermission()
-    await parent.post(`/consent?token=${token}`, { token, decision: 'teen' })
+    const { student, browser, parent } = await childWithPermission()
+    await parent.post('/consent', { decision: 'teen' })
     expect(await db.studentProfile.findUniqueOrThrow({ where: { userId: student.id } })).toMatchObject({ holder: 'teen' })
     expect((await browser.post('/profile', { ...PROFILE, holder: 'parent' })).status).toBe(303)
   })
@@ -121,11 +160,11 @@ describe('writing', () => {
   })
 
   test.each(['save', 'submit'])('comes back, not stored, at %s after a parent withdrew, with everything that was typed', async (intent) => {
-    const { student, browser, token, parent } = await childWithPermission()
+    const { student, browser, parent } = await childWithPermission()
     const address = (await browser.post(COVER)).location ?? ''
     expect((await browser.post(address, { body: 'Before the no.', promptId: 'x', intent: 'save' })).status).toBe(303)
 
-    await parent.post(`/consent?token=${token}`, { token, decision: 'refuse' })
+    await parent.post('/consent', { decision: 'refuse' })
     const page = await browser.post(address, { body: 'After the no.', promptId: 'x', intent })
     expect(page.status).toBe(403)
     expect(page.text).toContain('After the no.')

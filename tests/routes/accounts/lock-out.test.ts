@@ -5,7 +5,7 @@ import { db } from '~/db.server'
 import { createStudent, DEMO_PASSWORD } from '../../factories/accounts'
 import { registration } from '../../factories/registration'
 import { type Browser, openBrowser, signedIn } from '../../support/browser'
-import { mailTo } from '../../support/post-office'
+import { mailTo, tokenMailedTo } from '../../support/post-office'
 
 const wrongTry = (email: string, browser: Browser, turn = 0) => browser.call('/api/login', { email, password: `guess ${turn}` })
 const rightTry = (email: string, browser: Browser) => browser.call('/api/login', { email, password: DEMO_PASSWORD })
@@ -139,6 +139,19 @@ describe('what is counted', () => {
     expect(statuses).toEqual([...Array(10).fill(400), 429, 429])
   })
 
+  test('a known browser has sixty wrong tries in a day, and right ones are none of them', async () => {
+    const { student, browser } = await signedIn()
+    for (let turn = 0; turn < 62; turn++) {
+      await db.rateLimit.deleteMany({ where: { key: { startsWith: 'sign-in device:' } } })
+      if (turn === 30) expect((await rightTry(student.email, browser)).status).toBe(200)
+      else if (turn < 61) expect((await wrongTry(student.email, browser, turn)).status).toBe(400)
+    }
+    await strangersTried(student.email)
+    await db.rateLimit.deleteMany({ where: { key: { startsWith: 'sign-in device:' } } })
+    expect((await rightTry(student.email, browser)).status).toBe(200)
+    expect((await wrongTry(student.email, browser)).status).toBe(429)
+  })
+
   test('an IPv6 network counts by its first 64 bits', async () => {
     const { email } = await createStudent()
     const from = (address: string) => wrongTry(email, openBrowser(address))
@@ -178,6 +191,29 @@ describe('the cookie of a known browser', () => {
     forged.cookies.set('stanine_device', `${encodeURIComponent(claim)}.${seal}`)
     expect((await rightTry(email, forged)).status).toBe(429)
   })
+
+  test.each(['at the profile', 'by mail'])(
+    'ends in other browsers with a new password %s, and not in the one that chose it',
+    async (where) => {
+      const { student, browser } = await signedIn()
+      const { email } = student
+      const old = openBrowser()
+      await rightTry(email, old)
+      const fresh = { password: 'of-my-own-now', confirmPassword: 'of-my-own-now' }
+      if (where === 'by mail') {
+        await browser.post('/logout')
+        await browser.post('/forgot-password', { email })
+        await browser.followLink(`/reset-password?token=${await tokenMailedTo(email)}`)
+        await browser.post('/reset-password', fresh)
+      } else await browser.post('/profile/password', { ...fresh, currentPassword: DEMO_PASSWORD })
+
+      await db.knownNetwork.deleteMany({ where: { userId: student.id } })
+      await strangersTried(email)
+      const withNew = (one: Browser) => one.call('/api/login', { email, password: fresh.password })
+      expect((await withNew(old)).status).toBe(429)
+      expect((await withNew(browser.copy())).status).toBe(200)
+    },
+  )
 
   test('keeps all children of a family who share a browser', async () => {
     const children = await Promise.all([1, 2, 3, 4].map(() => createStudent()))

@@ -1,12 +1,14 @@
 /** Nothing that opens an account stands in the log, however chatty it is set: passwords, tokens, secrets and codes pass by it. */
 import pino from 'pino'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { countTry } from '~/auth/limits.server'
+import { hashToken } from '~/crypto/tokens.server'
 import { db } from '~/db.server'
 import { log } from '~/utils/log.server'
 import { DEMO_PASSWORD } from '../../factories/accounts'
 import { codeOf } from '../../factories/authenticator'
 import { registration } from '../../factories/registration'
-import { openBrowser } from '../../support/browser'
+import { type Browser, openBrowser, signedIn } from '../../support/browser'
 import { tokenMailedTo } from '../../support/post-office'
 import { whileRowsAreRefused } from '../../support/tables'
 
@@ -33,7 +35,7 @@ test('an account’s life from registration to recovery, with wrong tries and a 
 
   await browser.post('/register', own)
   const confirmation = await tokenMailedTo(email)
-  await browser.get(`/verify-email?token=${confirmation}`)
+  await browser.followLink(`/verify-email?token=${confirmation}`)
   await openBrowser().post('/login', { email, password: 'canary-wrong-password' })
   await openBrowser().call('/api/login', { email, password: 'canary-wrong-password' })
   await openBrowser().call('/api/login', { email, password: own.password })
@@ -85,4 +87,51 @@ test('an account’s life from registration to recovery, with wrong tries and a 
   expect(said).toContain(stored.id)
   expect(secrets.filter((one) => one && said.includes(one))).toEqual([])
   expect([said.includes(email), said.includes(own.username)]).toEqual([false, false])
+})
+
+test('the links of a new address, of keeping an account, of a parent and of a sign-in that was doubted tell the log no token', async () => {
+  const { student, browser } = await signedIn()
+  const [newEmail, parentEmail] = [`new-${student.email}`, `parent-${student.email}`]
+  const tokens: string[] = []
+  const follow = async (visitor: Browser, path: string, recipient: string, fields: Record<string, string> = {}) => {
+    const token = await tokenMailedTo(recipient)
+    tokens.push(token, ...token.split('.'))
+    await visitor.followLink(`${path}?token=${encodeURIComponent(token)}`)
+    return visitor.post(path, fields)
+  }
+
+  await browser.post('/profile/email', { email: newEmail, currentPassword: DEMO_PASSWORD })
+  await whileRowsAreRefused('users', () => follow(browser, '/profile/email/confirmation', newEmail))
+  await browser.post('/profile/email/link')
+  expect((await follow(browser, '/profile/email/confirmation', newEmail)).status).toBe(303)
+
+  await browser.post('/profile/deletion', { currentPassword: DEMO_PASSWORD })
+  expect((await follow(openBrowser(), '/keep-account', newEmail, { by: 'link' })).status).toBe(303)
+
+  const child = await signedIn({ profile: null })
+  const profile = {
+    holder: 'child',
+    parentEmail,
+    level: 'ssat-middle',
+    gradeApplied: '7',
+    timeZone: 'America/New_York',
+    timePercent: '100',
+  }
+  await child.browser.post('/welcome', profile)
+  await whileRowsAreRefused('consents', () => follow(openBrowser(), '/consent', parentEmail, { decision: 'agree' }))
+  expect((await follow(openBrowser(), '/consent', parentEmail, { decision: 'agree' })).status).toBe(200)
+  await openBrowser().post('/family', { email: parentEmail })
+  const parent = openBrowser()
+  expect((await follow(parent, '/family/link', parentEmail)).location).toBe('/family')
+
+  for (let turn = 0; turn < 20; turn++) await countTry('sign-in strangers', newEmail)
+  await openBrowser().call('/api/login', { email: newEmail, password: 'canary-wrong-password' })
+  await follow(openBrowser(), '/login', newEmail, { email: newEmail, password: 'canary-wrong-password' })
+
+  const said = lines.join('')
+  expect(tokens.length).toBeGreaterThanOrEqual(7)
+  expect(tokens.filter((token) => said.includes(token) || said.includes(hashToken(token)))).toEqual([])
+  expect([newEmail, parentEmail, DEMO_PASSWORD, 'canary-wrong-password'].filter((text) => said.includes(text))).toEqual([])
+  for (const cookie of [...parent.cookies.values(), ...browser.cookies.values()].filter((value) => value.length > 30))
+    expect(said).not.toContain(cookie)
 })

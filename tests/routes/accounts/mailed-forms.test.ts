@@ -16,6 +16,8 @@ describe('the mailed link', () => {
     const walker = await register(person)
     const link = await linkMailedTo(person.email, '/verify-email')
     await walker.goto(link)
+    expect(walker.at()).toBe('/verify-email')
+    expect(walker.html()).not.toContain('token=')
     expect([walker.count('h1', 'Thank you') + walker.count('h2', 'Thank you'), walker.headers().get('refresh')]).toEqual([
       1,
       '2;url=/dashboard',

@@ -10,7 +10,7 @@ import { saveProfile } from '~/models/accounts/profile/profile.server'
 import { decideConsent } from '~/models/families/consent.server'
 import { DAY_MS } from '~/utils/time/durations'
 import { createStudent, DEMO_PASSWORD } from '../../factories/accounts'
-import { openBrowser, signedIn } from '../../support/browser'
+import { type Browser, openBrowser, signedIn } from '../../support/browser'
 import { mailTo, tokenMailedTo } from '../../support/post-office'
 
 let counter = 0
@@ -107,13 +107,17 @@ describe('the link', () => {
     const parentEmail = someParent()
     const { token, consentId } = await childOf(parentEmail)
     const browser = openBrowser()
-    const opened = await browser.post(`/consent?token=${token}`, { token, decision: 'see' })
+    const decide = async (one: Browser) => {
+      await one.followLink(`/consent?token=${token}`)
+      return one.post('/consent', { decision: 'see' })
+    }
+    const opened = await decide(browser)
     expect([opened.status, opened.location]).toEqual([303, '/family'])
     expect((await browser.get('/family')).text).toContain('Your children')
 
     await db.consent.update({ where: { id: consentId }, data: { sentAt: new Date(Date.now() - 2 * DAY_MS) } })
     const late = openBrowser()
-    await late.post(`/consent?token=${token}`, { token, decision: 'see' })
+    await decide(late)
     expect((await late.get('/family')).text).not.toContain('Your children')
     expect((await mailTo(parentEmail)).some(({ subject }) => subject.includes('child’s page'))).toBe(true)
   })

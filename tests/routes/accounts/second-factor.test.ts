@@ -106,20 +106,38 @@ describe('setting it up', () => {
 })
 
 describe('recovery codes', () => {
-  test('are ten and shown once, and the file holds them', async () => {
+  test('are ten, on a page and in a file, until their owner has them; the cookie opens nothing after that', async () => {
     const { student, browser, codes } = await withFactor()
     expect(codes).toHaveLength(10)
-    const again = await browser.get(CODES)
-    expect([codesIn(again), again.text.includes('Make new codes')]).toEqual([[], true])
+    expect(codesIn(await browser.get(CODES)), 'a page that is loaded again').toEqual(codes)
 
-    const file = await browser.post(`${CODES}/file`, { codes: codes.join(',') })
+    const file = await browser.post(`${CODES}/file`)
     expect(file.headers.get('content-type')).toBe('text/plain; charset=utf-8')
     expect(file.headers.get('content-disposition')).toBe('attachment; filename="stanine-recovery-codes.txt"')
     expect([file.headers.get('cache-control'), file.text.split('\r\n').filter(Boolean).slice(-10)]).toEqual(['no-store', codes])
     expect(file.text).toContain(student.email)
-    for (const bad of ['', 'hello', `${codes[0]},x`, `${codes.join(',')},${codes[0]}`]) {
-      expect((await browser.post(`${CODES}/file`, { codes: bad })).status).toBe(400)
+
+    const copy = browser.copy()
+    const saved = await browser.post(`${CODES}/saved?redirectTo=/admin`)
+    expect([saved.status, saved.location, browser.cookies.has('stanine_codes')]).toEqual([303, '/admin', false])
+    for (const one of [browser, copy]) {
+      const again = await one.get(CODES)
+      expect([codesIn(again), again.text.includes('Make new codes')]).toEqual([[], true])
+      expect((await one.post(`${CODES}/file`)).status).toBe(404)
     }
+  })
+
+  test('are shown for ten minutes, to the session that made them', async () => {
+    const { student, browser, codes } = await withFactor()
+    const elsewhere = openBrowser()
+    await elsewhere.call('/api/login', { email: student.email, password: DEMO_PASSWORD, code: codes[0] })
+    elsewhere.cookies.set('stanine_codes', browser.cookies.get('stanine_codes') ?? '')
+    const page = await elsewhere.get(CODES)
+    expect([page.status, codesIn(page)]).toEqual([200, []])
+
+    await db.secondFactor.update({ where: { userId: student.id }, data: { codesShownUntil: new Date() } })
+    expect(codesIn(await browser.get(CODES))).toEqual([])
+    expect((await browser.post(`${CODES}/file`)).status).toBe(404)
   })
 
   test('travel sealed, and open on no other account', async () => {
@@ -210,7 +228,8 @@ describe('an admin without a second factor', () => {
     const secret = secretIn(await browser.get(`${SET_UP}${asked}`))
     expect((await browser.post(`${SET_UP}${asked}`, { code: codeOf(secret) })).location).toBe(`${CODES}${asked}`)
     const page = await browser.get(`${CODES}${asked}`)
-    expect([codesIn(page).length, page.text.includes(`href="${ADMIN_PAGE}"`)]).toEqual([10, true])
+    expect([codesIn(page).length, page.text.includes(`action="${CODES}/saved${asked}"`)]).toEqual([10, true])
+    expect((await browser.post(`${CODES}/saved${asked}`)).location).toBe(ADMIN_PAGE)
     expect((await browser.get(ADMIN_PAGE)).status).toBe(200)
   })
 })

@@ -94,6 +94,7 @@ export const ACCESS: Record<string, Access> = {
   '/profile/second-factor/set-up': { guard: 'student', post: 'student', status: 302 },
   '/profile/second-factor/off': { guard: 'student', post: 'student', status: 302 },
   '/profile/second-factor/recovery-codes': { guard: 'student', post: 'student', status: 302 },
+  '/profile/second-factor/recovery-codes/saved': { guard: 'student', post: 'student', status: 302, isResource: true },
   '/profile/second-factor/recovery-codes/file': { guard: 'public', post: 'student', status: 405, isResource: true },
   '/profile/export': { guard: 'student', post: 'student' },
   '/profile/export/file': { guard: 'student', status: 404, isResource: true },

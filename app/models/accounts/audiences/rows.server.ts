@@ -48,6 +48,11 @@ export async function passwordHashOf({ audience, id }: AccountName): Promise<str
   return (await accountsOf(db, audience).findFirst({ where: { id }, select: { password: true } }))?.password ?? ''
 }
 
+/** The same by the account's address; null where nobody has it. */
+export async function passwordHashAt(audience: Audience, email: string): Promise<string | null> {
+  return (await accountsOf(db, audience).findFirst({ where: { email }, select: { password: true } }))?.password ?? null
+}
+
 /** How a session says whose it is. */
 export function sessionsOf({ audience, id }: AccountName) {
   switch (audience) {
@@ -58,6 +63,11 @@ export function sessionsOf({ audience, id }: AccountName) {
     case 'affiliate':
       return { audience, affiliateId: id }
   }
+}
+
+/** The account's id where a record may point to it: only students' accounts are exported and deleted by their rows. */
+export function studentIdOf({ audience, id }: AccountName): string | undefined {
+  return audience === 'student' ? id : undefined
 }
 
 /** What counts tries and mail for one account: one address may have an account of each audience, and none fills another's. */

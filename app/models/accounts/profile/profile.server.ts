@@ -4,7 +4,8 @@ import { type Database, db } from '~/db.server'
 import type { Level } from '~/exam/core/levels'
 import { formSchema } from '~/forms/schema.server'
 import { storedLevel, testTypeOf } from '~/models/bank/stored-level'
-import { askParent, lockFamily } from '~/models/families/consent.server'
+import { lockFamily } from '~/models/families/consent.server'
+import { askParent } from '~/models/families/request.server'
 import type { Sender } from '~/models/mail/limits.server'
 import { mailboxOf } from '~/utils/text/mailbox'
 import { timeZones } from '~/utils/time/time-zones'
@@ -46,6 +47,10 @@ const REFUSED = {
   decided: {
     field: 'parentEmail',
     message: 'A parent has already answered for this account. Please leave their address, or write to us to change it',
+  },
+  tooMany: {
+    field: 'parentEmail',
+    message: 'Three addresses have been named in the last 30 days. Please ask a grown-up to write to us from the contact page',
   },
   saidNo: { field: 'parentEmail', message: 'This parent has said no. Only they can change that, with the link in our email' },
 } as const
@@ -91,6 +96,7 @@ async function storeProfile(transaction: Database, by: Sender & { userId: string
   const asked = await askParent(transaction, { userId, parentEmail, sender: by, isKnown }, now)
   if (asked === 'said no') throw refused(REFUSED.saidNo)
   if (asked === 'decided') throw refused(REFUSED.decided)
+  if (asked === 'too many') throw refused(REFUSED.tooMany)
   // Limits that others have a part in stay unsaid: they would tell who else has written to this parent.
   if (asked !== 'asked' && asked.limit === 'account') throw new NotSaved({ outcome: 'limited', retryAfter: asked.retryAfter })
 }

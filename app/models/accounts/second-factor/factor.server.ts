@@ -62,7 +62,7 @@ async function spendRecoveryCode(userId: string, digits: string): Promise<boolea
   return db.$transaction(async (transaction) => {
     const { count } = await transaction.recoveryCode.deleteMany({ where: { userId, codeHash } })
     if (count === 0) return false
-    await queueMail(transaction, { kind: 'notice', template: 'recovery-code-used', recipient: factor.user.email })
+    await queueMail(transaction, { kind: 'notice', template: 'recovery-code-used', recipient: factor.user.email, userId })
     return true
   })
 }
@@ -74,6 +74,6 @@ export async function turnOffSecondFactor(userId: string): Promise<void> {
     if (count === 0) return
     await transaction.signInAttempt.deleteMany({ where: { userId } })
     const { email } = await transaction.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })
-    await queueMail(transaction, { kind: 'notice', template: 'second-factor-off', recipient: email })
+    await queueMail(transaction, { kind: 'notice', template: 'second-factor-off', recipient: email, userId })
   })
 }

@@ -31,7 +31,7 @@ export async function renewRecoveryCodes(userId: string): Promise<string[] | nul
     await transaction.recoveryCode.deleteMany({ where: { userId } })
     await transaction.recoveryCode.createMany({ data: hashes.map((codeHash) => ({ userId, codeHash })) })
     const { email } = await transaction.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })
-    await queueMail(transaction, { kind: 'notice', template: 'recovery-codes-renewed', recipient: email })
+    await queueMail(transaction, { kind: 'notice', template: 'recovery-codes-renewed', recipient: email, userId })
     return true
   })
   return isRenewed ? codes : null

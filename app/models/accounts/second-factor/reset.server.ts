@@ -34,7 +34,7 @@ export async function resetSecondFactor({ actorId, email, reason }: Reset): Prom
     await transaction.session.deleteMany({ where })
     const before = { since: user.secondFactor.createdAt.toISOString() }
     await logAction(transaction, { actorId, action: 'reset second factor', target: user.id, before, after: { reason } })
-    await queueMail(transaction, { kind: 'notice', template: 'second-factor-reset', recipient: email })
+    await queueMail(transaction, { kind: 'notice', template: 'second-factor-reset', recipient: email, ...where })
     return 'done'
   })
 }

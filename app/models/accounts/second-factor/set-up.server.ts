@@ -79,7 +79,7 @@ async function turnOn({ userId, sessionId, sealed, step, recovery }: TurnOn, now
     await transaction.recoveryCode.createMany({ data: recovery.hashes.map((codeHash) => ({ userId, codeHash })) })
     await transaction.session.deleteMany({ where: { userId, id: { not: sessionId } } })
     const { email } = await transaction.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })
-    await queueMail(transaction, { kind: 'notice', template: 'second-factor-on', recipient: email })
+    await queueMail(transaction, { kind: 'notice', template: 'second-factor-on', recipient: email, userId })
     return true
   })
 }

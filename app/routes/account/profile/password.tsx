@@ -1,6 +1,7 @@
 /** Another password, by somebody who knows the present one. Every other device has to log in again. */
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { rememberDevice } from '~/auth/devices.server'
 import { requireSignedIn } from '~/auth/guards/partner-guards.server'
 import { openSession } from '~/auth/session.server'
 import { useDoor } from '~/components/links/use-door'
@@ -34,7 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const audience = audienceAt(new URL(request.url).pathname)
   const owner = await requireSignedIn(request, audience)
-  const { id } = owner
+  const { id, email } = owner
   const form = await readForm(request)
   const { value, refusal } = parseFormData(form, PasswordChangeSchema)
   if (refusal) return refusal
@@ -46,7 +47,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
   const text = 'All other devices were logged out. We have sent you an email about it.'
   const flash = await flashHeaders({ kind: 'success', title: 'Password changed', text })
-  const cookies = [flash['Set-Cookie'], await openSession(request, { audience, id })]
+  const cookies = [flash['Set-Cookie'], await openSession(request, { audience, id }), await rememberDevice(request, { audience, email })]
   return redirect(DOORS[audience].password(), { status: 303, headers: withCookies(cookies) })
 }
 

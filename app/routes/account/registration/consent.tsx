@@ -1,8 +1,14 @@
-/** A parent's decision about a child under 13, now and later by the same link: it shows what it is about, only the buttons decide. */
+/**
+ * A parent's decision about a child under 13, now and later by the same link: it shows what it is about, only the buttons decide. The
+ * link's token moves into a cookie at once.
+ */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
+import { consentCookie } from '~/auth/cookies.server'
 import { addressOf, countTry } from '~/auth/limits.server'
+import { readLinkToken, takeLinkToken } from '~/auth/link-token.server'
+import { MESSAGES } from '~/auth/messages'
 import { openParentSession } from '~/auth/parent-session.server'
 import { ButtonLink } from '~/components/ui/button'
 import { PageDialog } from '~/components/ui/page-dialog'
@@ -19,25 +25,27 @@ import { ConsentForm, SeeChild } from './parts/consent-form'
 
 export const meta = pageMeta('A parent’s permission')
 
-const DecisionSchema = z.object({ token: z.string().max(200), decision: z.enum([...DECISIONS, 'see']) })
+const DecisionSchema = z.object({ decision: z.enum([...DECISIONS, 'see']) })
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const token = new URL(request.url).searchParams.get('token') ?? ''
+  await takeLinkToken(request, consentCookie, paths.account.consent())
+  const token = await readLinkToken(request, consentCookie)
   const isCounted = (await countTry('token address', addressOf(request))) === null
   const consent = token && isCounted ? await findConsent(token) : null
   const dates = consent ? datesOf(consent) : []
-  return data(
-    { token, consent: consent && { child: consent.child, answer: consent.answer, maySee: consent.maySee }, dates },
-    consent ? 200 : 404,
-  )
+  return data({ consent: consent && { child: consent.child, answer: consent.answer, maySee: consent.maySee }, dates }, consent ? 200 : 404)
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   const { value, refusal } = parseFormData(await readForm(request), DecisionSchema)
   if (refusal) return data({ decided: null }, 400)
+  if ((await countTry('token address', addressOf(request))) !== null) return data({ decided: null, isLimited: true }, 429)
 
-  const { token, decision } = value
-  if (decision === 'see') throw await wayToChild(request, token)
+  const { decision } = value
+  const token = (await readLinkToken(request, consentCookie)) ?? ''
+  const parent = await parentByConsent(token)
+  if (decision === 'see') throw await wayToChild(request, parent)
+  if (parent && !parent.isFresh && (decision === 'refuse' || decision === 'agree')) throw await freshLink(request, parent.email, 'decide')
   const isDecided = await decideConsent({ token, decision })
 
   return data({ decided: isDecided ? decision : null }, isDecided ? 200 : 404)
@@ -52,19 +60,20 @@ function datesOf({ sentAt, confirmedAt, refusedAt }: { sentAt: Date; confirmedAt
   ].filter((text) => text !== null)
 }
 
-/**
- * The link in the mail leads to the child's page for a day. Later somebody else may have found it, so the same address gets a fresh one.
- */
-async function wayToChild(request: Request, token: string): Promise<Response> {
-  const address = addressOf(request)
-  const isCounted = (await countTry('token address', address)) === null
-  const parent = isCounted ? await parentByConsent(token) : null
-  if (!parent) throw notFound()
-  if (parent.isFresh)
-    return redirect(paths.family.home(), { status: 303, headers: { 'Set-Cookie': await openParentSession(request, parent.email) } })
+type Parent = Awaited<ReturnType<typeof parentByConsent>>
 
-  await requestParentLink(parent.email, { address })
-  const text = 'This link is more than a day old, so we have sent a fresh one to your address. It works once, for one hour.'
+/** The link in the mail leads to the child's page for a day. */
+async function wayToChild(request: Request, parent: Parent): Promise<Response> {
+  if (!parent) throw notFound()
+  if (!parent.isFresh) return freshLink(request, parent.email, 'see')
+  return redirect(paths.family.home(), { status: 303, headers: { 'Set-Cookie': await openParentSession(request, parent.email) } })
+}
+
+/** Later somebody else may have found an old mail, and what is withdrawn is deleted for good: the same address gets a fresh link. */
+async function freshLink(request: Request, email: string, why: 'see' | 'decide'): Promise<Response> {
+  await requestParentLink(email, { address: addressOf(request) })
+  const sent = 'This link is more than a day old, so we have sent a fresh one to your address. It works once, for one hour.'
+  const text = why === 'see' ? sent : `Nothing has changed yet. ${sent} On your child’s page you can then decide.`
   return redirect(paths.family.home(), { status: 303, headers: await flashHeaders({ kind: 'success', title: 'Check your inbox', text }) })
 }
 
@@ -88,13 +97,20 @@ const DECIDED = {
 }
 
 export default function Consent() {
-  const { token, consent, dates } = useLoaderData<typeof loader>()
-  const decided = useActionData<typeof action>()?.decided
+  const { consent, dates } = useLoaderData<typeof loader>()
+  const { decided, isLimited } = { isLimited: false, decided: null, ...useActionData<typeof action>() }
+  if (isLimited) {
+    return (
+      <PageDialog title="Please wait a little">
+        <p>{MESSAGES.linkLimited}</p>
+      </PageDialog>
+    )
+  }
   if (decided) {
     return (
       <PageDialog title={DECIDED[decided].title}>
         <p>{DECIDED[decided].text}</p>
-        {consent?.maySee && <SeeChild token={token} child={consent.child} />}
+        {consent?.maySee && <SeeChild child={consent.child} />}
         <ButtonLink to={paths.public.home()}>Return to Home</ButtonLink>
       </PageDialog>
     )
@@ -109,5 +125,5 @@ export default function Consent() {
       </PageDialog>
     )
   }
-  return <ConsentForm token={token} {...consent} dates={dates} />
+  return <ConsentForm {...consent} dates={dates} />
 }

@@ -1,8 +1,12 @@
-/** The page behind the mailed link. One of the two GETs that change state (docs/decisions.md 8). */
+/**
+ * The page behind the mailed link, whose token moves into a cookie at once. One of the two GETs that change state (docs/decisions.md 8): it
+ * is the one without the token in its address, so that whatever only looks at links in mails uses nothing.
+ */
 import { data, type HeadersFunction, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { resetCookie } from '~/auth/cookies.server'
+import { resetCookie, verificationCookie } from '~/auth/cookies.server'
 import { followVerificationLink } from '~/auth/flows/verify.server'
+import { readLinkToken, takeLinkToken } from '~/auth/link-token.server'
 import { MESSAGES } from '~/auth/messages'
 import { useDoor } from '~/components/links/use-door'
 import { ButtonLink } from '~/components/ui/button'
@@ -21,7 +25,9 @@ const REDIRECT_AFTER_KNOWN = 1.5
 export async function loader({ request }: LoaderFunctionArgs) {
   const audience = audienceAt(new URL(request.url).pathname)
   const door = DOORS[audience]
-  const { status, isVerified, wasVerified, message, contestedToken, cookies = [] } = await followVerificationLink(request, audience)
+  await takeLinkToken(request, verificationCookie, door.verifyEmail())
+  const token = await readLinkToken(request, verificationCookie)
+  const { status, isVerified, wasVerified, message, contestedToken, cookies = [] } = await followVerificationLink(request, token, audience)
   if (contestedToken) throw await toNewPassword(door, contestedToken)
 
   const headers = withCookies(cookies)

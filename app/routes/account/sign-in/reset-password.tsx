@@ -15,7 +15,6 @@ import { parseFormData, readForm, refuseForm } from '~/forms/parse.server'
 import { SubmitButton } from '~/forms/submit-button'
 import { useForm } from '~/forms/use-form'
 import { NewPasswordSchema } from '~/models/accounts/account.server'
-import { countedAs } from '~/models/accounts/audiences/rows.server'
 import { NEW_PASSWORD_FIELDS } from '~/models/accounts/fields'
 import { resetPassword } from '~/models/accounts/password-reset.server'
 import { audienceAt, DOORS } from '~/paths/doors'
@@ -54,7 +53,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const cookies = [
     flash['Set-Cookie'],
     await forgottenLinkToken(resetCookie),
-    await rememberDevice(request, countedAs(audience, owner.email)),
+    await rememberDevice(request, { audience, email: owner.email }),
   ]
   return redirect(DOORS[audience].login(), { status: 303, headers: withCookies(cookies) })
 }

@@ -44,6 +44,7 @@ export const FAMILY = {
     heading: 'Tutors',
     title: 'Tutors’ invitations',
     rows: ({ id, email }) => ({ OR: [{ acceptedById: id }, { inviteeEmail: email }] }),
+    address: 'inviteeEmail',
     order: 'sentAt',
     erase: {
       stays: 'the tutor’s own record that an invitation was sent',
@@ -86,6 +87,7 @@ export const FAMILY = {
     heading: 'Messages',
     title: 'Messages to us',
     rows: ({ email }) => ({ email }),
+    address: 'email',
     order: 'createdAt',
     erase: 'delete',
     columns: {

@@ -68,6 +68,7 @@ export const PAYMENTS = {
     heading: 'Plan and payments',
     title: 'Orders',
     rows: ({ id: userId, email: payerEmail }) => ({ OR: [{ userId }, { payerEmail }] }),
+    address: 'payerEmail',
     order: 'createdAt',
     erase: {
       stays: BOOKS,
@@ -92,6 +93,7 @@ export const PAYMENTS = {
     heading: 'Plan and payments',
     title: 'Who referred you',
     rows: ({ id: refereeUserId, email: refereeEmail }) => ({ OR: [{ refereeUserId }, { refereeEmail }] }),
+    address: 'refereeEmail',
     order: 'createdAt',
     erase: {
       stays: BOOKS,
@@ -144,6 +146,7 @@ export const PAYMENTS = {
     heading: 'Plan and payments',
     title: 'Seats you were offered, or offered',
     rows: ({ id, email }) => ({ OR: [{ acceptedByUserId: id }, { inviteeEmail: email }, { inviterUserId: id }] }),
+    address: 'inviteeEmail',
     order: 'sentAt',
     erase: {
       stays: 'a seat that was taken stays counted for the group that paid for it',

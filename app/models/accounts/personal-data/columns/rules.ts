@@ -41,6 +41,8 @@ export interface AccountRule<M extends ModelName> {
   heading: (typeof HEADINGS)[number]
   title: string
   rows: (owner: Owner) => Where<M>
+  /** The column of an address by which rows are found: it goes with the account to a new address. */
+  address?: Column<M>
   /** The oldest first. */
   order: Column<M>
   erase: Erasing<M>

@@ -27,6 +27,7 @@ export const SIGN_IN = {
     erase: 'cascade',
     columns: {
       createdAt: 'On since',
+      codesShownUntil: 'Recovery codes shown until',
       ...out(SEALED, 'secret', 'lastStep'),
       ...out(WHY.secret, 'recoverySalt'),
       ...out(WHY.owner, 'userId'),

@@ -65,7 +65,7 @@ export async function action({ request }: ActionFunctionArgs) {
     flash['Set-Cookie'],
     await forgottenLinkToken(newEmailCookie),
     await openStudentSession(request, id),
-    await rememberDevice(request, result.email),
+    await rememberDevice(request, { audience: 'student', email: result.email }),
   ]
   return redirect(paths.account.email(), { status: 303, headers: withCookies(cookies) })
 }

@@ -1,5 +1,5 @@
-/** Recovery codes: the new ones, this once, or the form that makes ten in place of the old. */
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+/** Recovery codes: the new ones, until their owner has them, or the form that makes ten in place of the old. */
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireStudent } from '~/auth/guards/guards.server'
 import { AppLink } from '~/components/links/app-link'
@@ -17,7 +17,7 @@ import { CurrentPasswordField } from '../../parts/password-field'
 import { askedPage } from './parts/asked-page.server'
 import { CodeField } from './parts/code-field'
 import { NewCodes } from './parts/new-codes'
-import { showCodes, takeCodes } from './parts/new-codes.server'
+import { showCodes, shownCodes } from './parts/new-codes.server'
 import { refuseWithoutBoth } from './parts/password-and-code.server'
 
 export const meta = pageMeta('Recovery codes')
@@ -25,9 +25,7 @@ export const meta = pageMeta('Recovery codes')
 export async function loader({ request }: LoaderFunctionArgs) {
   const student = await requireStudent(request)
   if (!student.hasSecondFactor) throw redirect(paths.account.secondFactor())
-  const taken = await takeCodes(request, student.id)
-  const next = askedPage(request) ?? paths.account.secondFactor()
-  return data({ codes: taken?.codes ?? null, email: student.email, next }, { headers: taken ? { 'Set-Cookie': taken.clear } : {} })
+  return { codes: await shownCodes(request, student), email: student.email, asked: askedPage(request) }
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -40,16 +38,16 @@ export async function action({ request }: ActionFunctionArgs) {
 
   const codes = await renewRecoveryCodes(student.id)
 
-  return codes ? showCodes(student.id, codes, undefined) : redirect(paths.account.secondFactor(), 303)
+  return codes ? showCodes(student, codes, undefined) : redirect(paths.account.secondFactor(), 303)
 }
 
 export default function RecoveryCodes() {
-  const { codes, email, next } = useLoaderData<typeof loader>()
+  const { codes, email, asked } = useLoaderData<typeof loader>()
   const form = useForm('renew', BOTH_FACTORS_FIELDS, useActionData<typeof action>())
   return (
     <ProfilePage title="Recovery codes">
       {codes ? (
-        <NewCodes codes={codes} email={email} next={next} />
+        <NewCodes codes={codes} email={email} asked={asked} />
       ) : (
         <section className="card stack">
           <p>Ten new recovery codes take the place of the ones you have. The old ones stop working at once.</p>

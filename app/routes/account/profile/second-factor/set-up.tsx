@@ -34,16 +34,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const { id: userId, session } = await requireStudent(request)
+  const student = await requireStudent(request)
   const form = await readForm(request)
   const { value, refusal } = parseFormData(form, SetUpSchema)
   if (refusal) return refusal
 
-  const result = await confirmSetUp({ userId, sessionId: session.id, code: value.code })
+  const result = await confirmSetUp({ userId: student.id, sessionId: student.session.id, code: value.code })
 
   switch (result.outcome) {
     case 'on':
-      return showCodes(userId, result.codes, askedPage(request))
+      return showCodes(student, result.codes, askedPage(request))
     case 'wrong':
       return refuseForm({ error: { code: [WRONG_CODE] } })
     case 'gone': {

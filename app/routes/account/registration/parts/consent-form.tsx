@@ -5,7 +5,6 @@ import { SubmitButton } from '~/forms/submit-button'
 import { paths } from '~/paths'
 
 interface ConsentFormProps {
-  token: string
   child: string
   /** Null before the first answer. */
   answer: 'agreed' | 'refused' | null
@@ -15,7 +14,7 @@ interface ConsentFormProps {
   dates: string[]
 }
 
-export function ConsentForm({ token, child, answer, maySee, dates }: ConsentFormProps) {
+export function ConsentForm({ child, answer, maySee, dates }: ConsentFormProps) {
   return (
     <PageDialog title={answer === 'agreed' ? `You allow ${child} to use all of Stanine` : `May ${child} use all of Stanine?`}>
       {answer === 'refused' && <p>You have said no. You can change your mind at any time.</p>}
@@ -30,8 +29,7 @@ export function ConsentForm({ token, child, answer, maySee, dates }: ConsentForm
         We store nothing more than that and show it to no one else. If you say no, everything written so far is deleted right away and
         cannot be restored.
       </p>
-      <form method="post" action={paths.account.consent(token)} className="stack">
-        <input type="hidden" name="token" value={token} />
+      <form method="post" action={paths.account.consent()} className="stack">
         <div className="cluster">
           {answer !== 'agreed' && (
             <SubmitButton name="decision" value="agree" pending="Saving...">
@@ -59,16 +57,15 @@ export function ConsentForm({ token, child, answer, maySee, dates }: ConsentForm
           </div>
         </details>
       </form>
-      {maySee && <SeeChild token={token} child={child} />}
+      {maySee && <SeeChild child={child} />}
     </PageDialog>
   )
 }
 
 /** The way to what is stored; also right after a parent agreed. */
-export function SeeChild({ token, child }: { token: string; child: string }) {
+export function SeeChild({ child }: { child: string }) {
   return (
-    <form method="post" action={paths.account.consent(token)} className="stack tight">
-      <input type="hidden" name="token" value={token} />
+    <form method="post" action={paths.account.consent()} className="stack tight">
       <p>You can see what {child} does and what is stored, download it, or delete the account.</p>
       <div>
         <SubmitButton name="decision" value="see" look="quiet" pending="Opening...">

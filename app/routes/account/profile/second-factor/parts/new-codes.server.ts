@@ -1,19 +1,31 @@
-/** New recovery codes on their way to the page that shows them once: sealed in a cookie, because they are stored nowhere. */
+/**
+ * New recovery codes on their way to the page that shows them and to the file: sealed in a cookie, because they are stored nowhere. The
+ * seal opens in the session that made them, until their owner has them, and ten minutes at most; a copied cookie opens nothing after that.
+ */
 import { redirect } from '@remix-run/node'
 import { newCodesCookie } from '~/auth/cookies.server'
+import type { Student } from '~/auth/session.server'
 import { inGroups } from '~/crypto/one-time-codes.server'
-import { sealText, unsealText } from '~/crypto/sealed.server'
+import { type Seal, sealText, unsealText } from '~/crypto/sealed.server'
+import { openShownCodes, shownCodesUntil } from '~/models/accounts/second-factor/shown-codes.server'
 import { paths } from '~/paths'
 
+type Owner = Pick<Student, 'id' | 'session'>
+
 /** The redirect to the page that shows them. */
-export async function showCodes(userId: string, codes: string[], asked: string | undefined): Promise<Response> {
-  const sealed = sealText(codes.join(' '), { purpose: 'recovery-codes', owner: userId })
+export async function showCodes(owner: Owner, codes: string[], asked: string | undefined): Promise<Response> {
+  const sealed = sealText(codes.join(' '), sealOf(owner, await openShownCodes(owner.id)))
   return redirect(paths.account.recoveryCodes(asked), { status: 303, headers: { 'Set-Cookie': await newCodesCookie.serialize(sealed) } })
 }
 
-/** The codes that wait to be shown, in groups, and the header that takes them away; null when there are none. */
-export async function takeCodes(request: Request, userId: string): Promise<{ codes: string[]; clear: string } | null> {
+/** The codes that are being shown to this session, in groups; null when there are none. */
+export async function shownCodes(request: Request, owner: Owner): Promise<string[] | null> {
   const sealed: unknown = await newCodesCookie.parse(request.headers.get('cookie'))
-  const opened = typeof sealed === 'string' ? unsealText(sealed, { purpose: 'recovery-codes', owner: userId }) : null
-  return opened && { codes: opened.text.split(' ').map(inGroups), clear: await newCodesCookie.serialize('', { maxAge: 0 }) }
+  const until = typeof sealed === 'string' ? await shownCodesUntil(owner.id) : null
+  const opened = typeof sealed === 'string' && until ? unsealText(sealed, sealOf(owner, until)) : null
+  return opened?.text.split(' ').map(inGroups) ?? null
+}
+
+function sealOf({ id, session }: Owner, until: Date): Seal {
+  return { purpose: 'recovery-codes', owner: `${id} ${session.id} ${until.getTime()}` }
 }

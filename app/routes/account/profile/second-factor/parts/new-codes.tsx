@@ -1,22 +1,24 @@
 /** Ten recovery codes, shown once: to be printed, or kept as a file. */
-import { Button, ButtonLink } from '~/components/ui/button'
+import { Button } from '~/components/ui/button'
+import { SubmitButton } from '~/forms/submit-button'
 import { paths } from '~/paths'
 
 interface NewCodesProps {
   codes: string[]
   /** Whose they are: paper lies about for years. */
   email: string
-  /** Where the work goes on. */
-  next: string
+  /** The page that led here, where the work goes on. */
+  asked: string | undefined
 }
 
-export function NewCodes({ codes, email, next }: NewCodesProps) {
+export function NewCodes({ codes, email, asked }: NewCodesProps) {
   return (
     <section className="card stack">
       <h2>Your recovery codes</h2>
       <p>
         Each of them logs you in once when you do not have your app. <strong>We show them only now.</strong> Print this page or save the
-        codes, and keep them where you keep important papers, not on the device with the app.
+        codes, and keep them where you keep important papers, not on the device with the app. They go when you say that you have them, and
+        after ten minutes.
       </p>
       <p>Stanine, account {email}</p>
       <ol className="recovery-codes">
@@ -27,12 +29,13 @@ export function NewCodes({ codes, email, next }: NewCodesProps) {
       <div className="cluster no-print">
         {/* No AppForm: the answer is a file, and the page stays. */}
         <form method="post" action={paths.account.recoveryCodesFile()}>
-          <input type="hidden" name="codes" value={codes.join(',')} />
           <Button type="submit" look="quiet">
             Save as a text file
           </Button>
         </form>
-        <ButtonLink to={next}>I saved my codes</ButtonLink>
+        <form method="post" action={paths.account.recoveryCodesSaved(asked)}>
+          <SubmitButton pending="Going on...">I saved my codes</SubmitButton>
+        </form>
       </div>
     </section>
   )

@@ -1,0 +1,2 @@
+-- AlterEnum
+ALTER TYPE "ConsentStep" ADD VALUE 'ended';
