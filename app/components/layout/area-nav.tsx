@@ -28,6 +28,7 @@ const ADMIN: Area = {
     { to: paths.admin.users(), label: 'Users', holds: [paths.admin.users()] },
     { to: paths.admin.tutors(), label: 'Tutors', holds: [paths.admin.tutors()] },
     { to: paths.admin.affiliates(), label: 'Affiliates', holds: [paths.admin.affiliates()] },
+    { to: paths.admin.inbox(), label: 'Inbox', holds: [paths.admin.inbox()] },
     { to: paths.admin.questionGenerator(), label: 'Questions', holds: [paths.admin.questionGenerator()] },
     { to: paths.admin.audit(), label: 'Audit', holds: [paths.admin.audit()] },
   ],

@@ -62,18 +62,20 @@ export default function Dashboard() {
       {work && <WhereYouStand level={work.level} sections={work.sections} />}
       {work && <RecentList works={work.recent} />}
       <div className="grid wide">
-        <section className="card stack tight">
-          <h2>Getting started in 3 minutes</h2>
-          <ol>
-            <li>In your profile, say which test you are preparing for.</li>
-            <li>Take a sectional quiz: 20 questions with the real timing.</li>
-            <li>See why each wrong choice is tempting, then practice what you missed with new numbers.</li>
-          </ol>
-          <p>
-            <a href={paths.account.profile()}>Your profile</a>
-          </p>
-        </section>
-        <BootcampCard isPremium={membership.state === 'premium'} />
+        <div className="stack">
+          <section className="card stack tight">
+            <h2>Getting started in 3 minutes</h2>
+            <ol>
+              <li>In your profile, say which test you are preparing for.</li>
+              <li>Take a sectional quiz: 20 questions with the real timing.</li>
+              <li>See why each wrong choice is tempting, then practice what you missed with new numbers.</li>
+            </ol>
+            <p>
+              <a href={paths.account.profile()}>Your profile</a>
+            </p>
+          </section>
+          <BootcampCard isPremium={membership.state === 'premium'} />
+        </div>
         <FirstSteps
           hasProfile={work !== null}
           hasQuiz={work?.steps.hasQuiz ?? false}

@@ -34,7 +34,9 @@ export default function Bootcamp() {
         <div className="stack">
           <p className="eyebrow">30-Day ISEE & SSAT Boot Camp</p>
           <h1>A month is enough for a lot.</h1>
-          <p className="lead">Four sessions of 25 minutes a day, ten minutes in the evening, and a plan that knows which day it is.</p>
+          <p className="lead">
+            Four sessions of 25 minutes a day, ten minutes in the evening, and a plan for every one of the thirty days.
+          </p>
           <p className="cluster">
             <ButtonLink to={paths.public.bootcampLessons()}>See all 30 days</ButtonLink>
             <ButtonLink to={paths.public.pricing()} look="quiet">
@@ -96,9 +98,9 @@ function Honestly() {
       <section className="prose">
         <h2>Nothing is met only once</h2>
         <p>
-          What you miss comes back after one day, three days, seven and sixteen, each time with new numbers or in a new sentence. It leaves
-          the list when you have it right twice, without help and in time. Words follow the same rhythm. That is why ten minutes in the
-          evening do so much.
+          Bring back what you missed after one day, three days, seven and sixteen, each time with new numbers or in a new sentence. It may
+          leave the list when you have it right twice, without help and in time. Words follow the same rhythm. That is why ten minutes in
+          the evening do so much.
         </p>
         <h2>For whom it is, and for whom not</h2>
         <p>
