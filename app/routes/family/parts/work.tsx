@@ -24,7 +24,8 @@ export function Practice({ answers, mistakes, mended }: { answers: number; mista
       <h2>Practice</h2>
       <p>
         {answers === 1 ? 'One question' : `${answers} questions`} answered in practice without a clock.{' '}
-        {mistakes === 1 ? 'One mistake' : `${mistakes} mistakes`} in the notebook, {mended} of them mended.
+        {mistakes === 1 ? 'One mistake' : `${mistakes} mistakes`} in the notebook; for {mended} of them, two new questions in a row were
+        answered right.
       </p>
     </section>
   )
