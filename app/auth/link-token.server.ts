@@ -20,6 +20,6 @@ export async function readLinkToken(request: Request, cookie: Cookie): Promise<s
 }
 
 /** The `Set-Cookie` value that takes it away. */
-export function forgottenLinkToken(cookie: Cookie): Promise<string> {
+export function clearLinkToken(cookie: Cookie): Promise<string> {
   return cookie.serialize('', { maxAge: 0 })
 }

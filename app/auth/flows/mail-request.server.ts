@@ -10,10 +10,11 @@ interface MailRequest {
   ask: (email: string, by: { address: string }) => Promise<unknown>
   /** Where it leads, and what is said there. */
   to: string
+  title?: string
   text: string
 }
 
-export async function answerMailRequest(request: Request, { ask, to, text }: MailRequest) {
+export async function answerMailRequest(request: Request, { ask, to, title = 'Check your inbox', text }: MailRequest) {
   const form = await readForm(request)
   const { value, refusal } = parseFormData(form, EmailSchema)
   if (refusal) return refusal
@@ -24,5 +25,5 @@ export async function answerMailRequest(request: Request, { ask, to, text }: Mai
 
   await ask(value.email, { address })
 
-  return redirect(to, { status: 303, headers: await flashHeaders({ kind: 'success', title: 'Check your inbox', text }) })
+  return redirect(to, { status: 303, headers: await flashHeaders({ kind: 'success', title, text }) })
 }

@@ -1,4 +1,4 @@
-/** What deletion takes and what it leaves, in plain words; and what is erased by itself. */
+/** What deletion takes and what it leaves, in plain words; and what is deleted after a while. */
 import { Table } from '~/components/ui/table'
 import { PERIODS } from '~/models/accounts/personal-data/periods'
 
@@ -31,9 +31,9 @@ export function WhatGoes({ whose }: { whose: 'your' | 'your child’s' }) {
 export function Periods() {
   return (
     <section className="stack tight">
-      <h2>What is erased by itself</h2>
+      <h2>What we delete after a while</h2>
       <Table
-        caption="Without anybody asking"
+        caption="You do not need to ask for it"
         columns={[{ label: 'What' }, { label: 'When' }]}
         rows={PERIODS.map(({ what, until }) => ({ key: what, cells: [what, until] }))}
       />

@@ -5,6 +5,7 @@ import { Fragment } from 'react'
 import { Banner } from '~/components/ui/banner'
 import { ButtonLink } from '~/components/ui/button'
 import { LEVEL_NAMES } from '~/exam/core/names'
+import { TIME_NAMES } from '~/models/accounts/profile/fields'
 import { workOf } from '~/models/families/children.server'
 import { paths } from '~/paths'
 import { pageMeta } from '~/utils/text/page-meta'
@@ -34,9 +35,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       ['Name', `${firstName} ${lastName}`],
       ['Username', username],
       ['Email', email],
-      ['Prepares for', `${LEVEL_NAMES[profile.level]}, entry to grade ${profile.gradeApplied}`],
-      ['Test date', profile.testDate ? dayText(profile.testDate, 'UTC') : 'not said'],
-      ['Time', `${profile.timePercent}% of the standard`],
+      ['Test', `${LEVEL_NAMES[profile.level]}, entry to grade ${profile.gradeApplied}`],
+      ['Test date', profile.testDate ? dayText(profile.testDate, 'UTC') : 'Not chosen yet'],
+      ['Time', TIME_NAMES[profile.timePercent] ?? `${profile.timePercent}% of the standard time`],
       ['Registered', on(createdAt)],
     ] as const,
     tutors: tutors.map(({ since, tutor }) => ({ id: tutor.id, name: `${tutor.firstName} ${tutor.lastName}`, since: on(since) })),
@@ -85,7 +86,7 @@ export default function Child() {
       <Writings {...writings} />
       <Permission firstName={firstName} mayWrite={mayWrite} consentId={consentId} steps={steps} />
       <section className="card stack">
-        <h2>The data of {firstName}</h2>
+        <h2>{firstName}’s data</h2>
         <p>You can take everything with you, or delete the account.</p>
         <div className="cluster">
           <ButtonLink to={paths.family.childExport(consentId)} look="quiet">

@@ -1,17 +1,15 @@
-/** A parent leaves: the session ends on the server. A GET changes nothing and leads to the page for parents. */
+/** A parent logs out: the session ends on the server. A GET changes nothing and leads to the page for parents. */
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
+import { answerLeaving } from '~/auth/flows/leaving.server'
+import { MESSAGES } from '~/auth/messages'
 import { endParentSession } from '~/auth/parent-session.server'
 import { paths } from '~/paths'
-import { flashHeaders } from '~/utils/http/flash.server'
 
 export function loader() {
   return redirect(paths.family.home())
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const flash = await flashHeaders({ kind: 'success', title: 'You have left', text: 'For the next visit we will mail you a new link.' })
-  const headers = new Headers(flash)
-  headers.append('Set-Cookie', await endParentSession(request))
-  headers.set('Clear-Site-Data', '"cache"')
-  return redirect(paths.public.home(), { status: 303, headers })
+  const text = 'For your next visit you can ask for a new link on the page for parents.'
+  return answerLeaving({ cookie: await endParentSession(request), title: MESSAGES.loggedOutTitle, text })
 }

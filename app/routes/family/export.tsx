@@ -39,7 +39,7 @@ export default function ChildExport() {
       <p>
         <a href={paths.family.child(consentId)}>{firstName}</a>
       </p>
-      <h1>The data of {firstName}</h1>
+      <h1>{firstName}’s data</h1>
       <ExportContents whose={firstName} />
       <Problem problem={useActionData<typeof action>()?.problem} />
       <ExportPanel made={made} action={paths.family.childExport(consentId)} file={paths.family.childExportFile(consentId)} />

@@ -80,8 +80,8 @@ function Children({ email, children }: ChildrenProps) {
         </a>
       ))}
       <form method="post" action={paths.family.exit()}>
-        <SubmitButton pending="Leaving..." look="quiet">
-          Leave this page
+        <SubmitButton pending="Logging out..." look="quiet">
+          Log out
         </SubmitButton>
       </form>
     </div>

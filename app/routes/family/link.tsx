@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { parentLinkCookie } from '~/auth/cookies.server'
 import { addressOf, countTry } from '~/auth/limits.server'
-import { forgottenLinkToken, readLinkToken, takeLinkToken } from '~/auth/link-token.server'
+import { clearLinkToken, readLinkToken, takeLinkToken } from '~/auth/link-token.server'
 import { MESSAGES } from '~/auth/messages'
 import { openParentSession } from '~/auth/parent-session.server'
 import { ButtonLink } from '~/components/ui/button'
@@ -32,7 +32,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const email = token ? await consumeParentLink(token) : null
   if (!email) return data({ problem: undefined }, 404)
 
-  const cookies = [await openParentSession(request, email), await forgottenLinkToken(parentLinkCookie)]
+  const cookies = [await openParentSession(request, email), await clearLinkToken(parentLinkCookie)]
   return redirect(paths.family.home(), { status: 303, headers: withCookies(cookies) })
 }
 

@@ -66,8 +66,8 @@ export const DATA_TEMPLATES = {
         note="You are getting this email because somebody asked for the file on the page for parents."
       >
         <MailParagraph>
-          The file with everything we keep about your child can be downloaded for seven days. If you have left the page for parents, ask for
-          a new link there.
+          The file with everything we keep about your child can be downloaded for seven days. If you have logged out of the page for
+          parents, ask for a new link there.
         </MailParagraph>
       </MailLayout>
     ),

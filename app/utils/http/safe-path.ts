@@ -13,3 +13,9 @@ export function safePath(value: unknown, fallback: string): string {
   // Parsing resolves dots: "/.//evil" becomes "//evil", which is another site.
   return url.origin === ORIGIN && !path.startsWith('//') ? path : fallback
 }
+
+/** The page that led here and is gone on with at the end; undefined when nothing sound is named, or what comes next anyway. */
+export function askedPage(request: Request, usual = ''): string | undefined {
+  const asked = safePath(new URL(request.url).searchParams.get('redirectTo'), usual)
+  return asked === usual ? undefined : asked
+}

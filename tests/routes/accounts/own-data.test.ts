@@ -123,7 +123,7 @@ describe('a deletion', () => {
   test('says what goes and what stays before it is asked for', async () => {
     const { browser } = await signedIn()
     const { text } = await browser.get(DELETION)
-    for (const words of ['What is deleted', 'What is kept, and why', 'What is erased by itself', 'An export of your data'])
+    for (const words of ['What is deleted', 'What is kept, and why', 'What we delete after a while', 'An export of your data'])
       expect(text).toContain(words)
   })
 

@@ -20,6 +20,9 @@ export const GRADES_APPLIED = ['4', '5', '6', '7', '8', '9', '10', '11', '12'] a
 /** Per cent of the standard time. */
 const TIMES = ['100', '150', '200'] as const
 
+/** How screens call each. */
+export const TIME_NAMES: Record<string, string> = { 100: 'Standard time', 150: 'Time and a half', 200: 'Double time' }
+
 export const PROFILE_FIELDS = {
   holder: { type: 'choice', choices: HOLDERS, message: 'Please say who will use this account' },
   /** Of a parent's account, on the welcome page alone: who practices with it. It becomes the preferred name. */

@@ -1,8 +1,9 @@
 /** Deleting one's account: what goes, what stays, and the password. It waits seven days, and can be undone until then. */
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { answerLeaving } from '~/auth/flows/leaving.server'
 import { requireStudent } from '~/auth/guards/guards.server'
-import { endStudentSession, type Student } from '~/auth/session.server'
+import { endStudentSession } from '~/auth/session.server'
 import { Periods, WhatGoes } from '~/components/data/what-goes'
 import { Banner } from '~/components/ui/banner'
 import { AppForm } from '~/forms/app-form'
@@ -13,13 +14,12 @@ import { CURRENT_PASSWORD_FIELDS } from '~/models/accounts/fields'
 import { findObstacle, type Obstacle, scheduleDeletion } from '~/models/accounts/personal-data/deletion.server'
 import { CurrentPasswordSchema } from '~/models/accounts/profile/password.server'
 import { paths } from '~/paths'
-import { flashHeaders } from '~/utils/http/flash.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { dayText } from '~/utils/time/time-text'
 import { profileTimeZone } from '~/utils/time/time-zones'
 import { ProfilePage } from '../parts/frame'
 import { proveOwner } from '../parts/own-password.server'
-import { CurrentPasswordField } from '../parts/password-field'
+import { CurrentPasswordField } from '../parts/password-fields'
 import { OBSTACLES } from './parts/obstacles'
 
 export const meta = pageMeta('Delete your account')
@@ -39,15 +39,8 @@ export async function action({ request }: ActionFunctionArgs) {
 
   const result = await scheduleDeletion({ userId: student.id, askedBy: 'account', recipient: student.email })
   if (result.outcome === 'obstacle') return refuseForm({}, OBSTACLES[result.obstacle], 409)
-  return leave(request, student, result.dueAt)
-}
-
-async function leave(request: Request, student: Student, dueAt: Date): Promise<Response> {
-  const text = `Your account will be deleted on ${dayText(dueAt, profileTimeZone(student))}. To keep it, log in before then.`
-  const headers = new Headers(await flashHeaders({ kind: 'success', title: 'You are logged out', text }))
-  headers.append('Set-Cookie', await endStudentSession(request))
-  headers.set('Clear-Site-Data', '"cache"')
-  return redirect(paths.public.home(), { status: 303, headers })
+  const text = `Your account will be deleted on ${dayText(result.dueAt, profileTimeZone(student))}. To keep it, log in before then.`
+  return answerLeaving({ cookie: await endStudentSession(request), title: 'You are logged out', text })
 }
 
 export default function Deletion() {

@@ -7,7 +7,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
 import { keepCookie } from '~/auth/cookies.server'
 import { addressOf, countTry } from '~/auth/limits.server'
-import { forgottenLinkToken, readLinkToken, takeLinkToken } from '~/auth/link-token.server'
+import { clearLinkToken, readLinkToken, takeLinkToken } from '~/auth/link-token.server'
 import { MESSAGES } from '~/auth/messages'
 import { readLeavingSession } from '~/auth/session.server'
 import { ButtonLink } from '~/components/ui/button'
@@ -50,7 +50,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!isKept) return data({ problem: DEAD }, 404)
 
   const flash = await flashHeaders({ kind: 'success', title: 'The account stays', text: 'Nothing was deleted.' })
-  const cookies = [flash['Set-Cookie'], await forgottenLinkToken(keepCookie)]
+  const cookies = [flash['Set-Cookie'], await clearLinkToken(keepCookie)]
   return redirect(session ? paths.learn.dashboard() : paths.account.login(), { status: 303, headers: withCookies(cookies) })
 }
 

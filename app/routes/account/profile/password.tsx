@@ -6,7 +6,6 @@ import { requireSignedIn } from '~/auth/guards/partner-guards.server'
 import { openSession } from '~/auth/session.server'
 import { useDoor } from '~/components/links/use-door'
 import { AppForm } from '~/forms/app-form'
-import { TextField } from '~/forms/fields/text-field'
 import { parseFormData, readForm, refuseForm } from '~/forms/parse.server'
 import { SubmitButton } from '~/forms/submit-button'
 import { useForm } from '~/forms/use-form'
@@ -18,7 +17,7 @@ import { flashHeaders } from '~/utils/http/flash.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { ProfilePage } from '../parts/frame'
 import { proveOwner } from '../parts/own-password.server'
-import { CurrentPasswordField } from '../parts/password-field'
+import { CurrentPasswordField, NewPasswordFields } from '../parts/password-fields'
 
 export const meta = pageMeta('Your password')
 
@@ -62,8 +61,7 @@ export default function Password() {
           {/* For password managers, which then know whose password changes. */}
           <input type="text" autoComplete="username" defaultValue={email} readOnly hidden />
           <CurrentPasswordField field={form.currentPassword} />
-          <TextField field={form.password} label="New password" autoComplete="new-password" hint="At least 6 characters; longer is safer" />
-          <TextField field={form.confirmPassword} label="Confirm new password" autoComplete="new-password" />
+          <NewPasswordFields form={form} confirmation="Confirm new password" />
           <SubmitButton pending="Saving...">Change password</SubmitButton>
         </AppForm>
         <p className="small soft">Changing it logs out all other devices.</p>

@@ -1,17 +1,15 @@
 /** "Check Your Email": after registration, and where a new verification link is asked for. */
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { answerMailRequest } from '~/auth/flows/mail-request.server'
 import { readPending, registrationFor } from '~/auth/flows/pending.server'
-import { addressOf, countTry } from '~/auth/limits.server'
 import { MESSAGES } from '~/auth/messages'
 import { AppLink } from '~/components/links/app-link'
 import { useDoor } from '~/components/links/use-door'
 import { ButtonLink } from '~/components/ui/button'
-import { keptValues, parseFormData, readForm, refuseForm } from '~/forms/parse.server'
-import { EmailSchema, resendVerification } from '~/models/accounts/account.server'
+import { resendVerification } from '~/models/accounts/account.server'
 import { paths } from '~/paths'
 import { audienceAt, DOORS } from '~/paths/doors'
-import { flashHeaders } from '~/utils/http/flash.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { ResendForm } from './parts/resend-form'
 
@@ -23,20 +21,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const form = await readForm(request)
-  const { value, refusal } = parseFormData(form, EmailSchema)
-  if (refusal) return refusal
-
-  const address = addressOf(request)
-  const retryAfter = await countTry('mail request address', address)
-  if (retryAfter !== null) return refuseForm(keptValues(form), { title: 'Error', text: MESSAGES.limited }, 429)
-
   const audience = audienceAt(new URL(request.url).pathname)
   const pending = await readPending(request, audience)
-  await resendVerification(value.email, { audience, address, registrationId: registrationFor(pending, value.email) })
-
-  const headers = await flashHeaders({ kind: 'success', title: MESSAGES.resentTitle, text: MESSAGES.resent })
-  return redirect(DOORS[audience].checkEmail(), { status: 303, headers })
+  return answerMailRequest(request, {
+    ask: (email, by) => resendVerification(email, { ...by, audience, registrationId: registrationFor(pending, email) }),
+    to: DOORS[audience].checkEmail(),
+    title: MESSAGES.resentTitle,
+    text: MESSAGES.resent,
+  })
 }
 
 export default function CheckEmail() {

@@ -18,6 +18,7 @@ import { RegistrationSchema } from '~/models/accounts/account.server'
 import { REGISTRATION_FIELDS } from '~/models/accounts/fields'
 import { paths } from '~/paths'
 import { pageMeta } from '~/utils/text/page-meta'
+import { NewPasswordFields } from '../parts/password-fields'
 import { mirrorReferral } from './parts/referral-mirror'
 
 export const meta = pageMeta('Create an account', 'Register for Stanine: 48 hours of everything, free.')
@@ -71,8 +72,7 @@ export default function Register() {
           </div>
           <TextField field={form.username} label="Username" autoComplete="username" hint="At least 3 characters" />
           <TextField field={form.email} label="Email" autoComplete="email" />
-          <TextField field={form.password} label="Password" autoComplete="new-password" hint="At least 6 characters; longer is safer" />
-          <TextField field={form.confirmPassword} label="Confirm password" autoComplete="new-password" />
+          <NewPasswordFields form={form} label="Password" />
           <SubmitButton pending="Creating Account...">Create Account</SubmitButton>
           <p className="small soft">
             By creating an account you agree to our <NewTab to={paths.public.terms()}>Terms of Service</NewTab> and{' '}

@@ -12,14 +12,14 @@ import { UsernameSchema } from '~/models/accounts/account.server'
 import { USERNAME_FIELDS } from '~/models/accounts/fields'
 import { chooseUsername } from '~/models/accounts/username.server'
 import { paths } from '~/paths'
-import { safePath } from '~/utils/http/safe-path'
+import { askedPage, safePath } from '~/utils/http/safe-path'
 import { pageMeta } from '~/utils/text/page-meta'
 
 export const meta = pageMeta('Choose a username')
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const student = await requireStudent(request)
-  const redirectTo = safePath(new URL(request.url).searchParams.get('redirectTo'), paths.learn.dashboard())
+  const redirectTo = askedPage(request) ?? paths.learn.dashboard()
   if (!student.isUsernameOpen) throw redirect(redirectTo)
   return { redirectTo }
 }

@@ -11,7 +11,7 @@ import { paths } from '~/paths'
 import { saveProfileForm } from '~/routes/account/profile/parts/profile-answer.server'
 import { ProfileFields } from '~/routes/account/profile/parts/profile-fields'
 import { flashHeaders } from '~/utils/http/flash.server'
-import { safePath } from '~/utils/http/safe-path'
+import { askedPage, safePath } from '~/utils/http/safe-path'
 import { pageMeta } from '~/utils/text/page-meta'
 
 export const meta = pageMeta('Welcome')
@@ -25,7 +25,7 @@ const STANDS_ALREADY = {
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const student = await requireStudent(request)
-  const redirectTo = safePath(new URL(request.url).searchParams.get('redirectTo'), paths.learn.dashboard())
+  const redirectTo = askedPage(request) ?? paths.learn.dashboard()
   if (student.profile) throw redirect(redirectTo)
   return { firstName: student.firstName, redirectTo, ...profileChoices() }
 }

@@ -23,7 +23,7 @@ import { audienceAt, DOORS, type Door } from '~/paths/doors'
 import { ResendForm } from '~/routes/account/registration/parts/resend-form'
 import { withCookies } from '~/utils/http/answers.server'
 import { flashHeaders } from '~/utils/http/flash.server'
-import { safePath } from '~/utils/http/safe-path'
+import { askedPage, safePath } from '~/utils/http/safe-path'
 import { pageMeta } from '~/utils/text/page-meta'
 
 export const meta = pageMeta('Log in')
@@ -34,9 +34,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await followSignInProof(request, audience)
   await requireVisitorAt(request, audience)
   const dashboard = DOORS[audience].dashboard()
-  const redirectTo = safePath(new URL(request.url).searchParams.get('redirectTo'), dashboard)
+  const asked = askedPage(request, dashboard)
   // In the form's address too: a refused form is shown from there.
-  return { redirectTo, asked: redirectTo === dashboard ? undefined : redirectTo }
+  return { redirectTo: asked ?? dashboard, asked }
 }
 
 export async function action({ request }: ActionFunctionArgs) {

@@ -4,13 +4,12 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { resetCookie } from '~/auth/cookies.server'
 import { rememberDevice } from '~/auth/devices.server'
 import { addressOf, countTry } from '~/auth/limits.server'
-import { forgottenLinkToken, readLinkToken, takeLinkToken } from '~/auth/link-token.server'
+import { clearLinkToken, readLinkToken, takeLinkToken } from '~/auth/link-token.server'
 import { MESSAGES } from '~/auth/messages'
 import { useDoor } from '~/components/links/use-door'
 import { ButtonLink } from '~/components/ui/button'
 import { PageDialog } from '~/components/ui/page-dialog'
 import { AppForm } from '~/forms/app-form'
-import { TextField } from '~/forms/fields/text-field'
 import { parseFormData, readForm, refuseForm } from '~/forms/parse.server'
 import { SubmitButton } from '~/forms/submit-button'
 import { useForm } from '~/forms/use-form'
@@ -21,6 +20,7 @@ import { audienceAt, DOORS } from '~/paths/doors'
 import { withCookies } from '~/utils/http/answers.server'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { pageMeta } from '~/utils/text/page-meta'
+import { NewPasswordFields } from '../parts/password-fields'
 
 export const meta = pageMeta('Choose a new password')
 
@@ -50,11 +50,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
   // The link proved that the owner sits here, so strangers' wrong passwords do not keep this browser out.
   const flash = await flashHeaders({ kind: 'success', title: 'Password changed', text: 'Please log in with your new password.' })
-  const cookies = [
-    flash['Set-Cookie'],
-    await forgottenLinkToken(resetCookie),
-    await rememberDevice(request, { audience, email: owner.email }),
-  ]
+  const cookies = [flash['Set-Cookie'], await clearLinkToken(resetCookie), await rememberDevice(request, { audience, email: owner.email })]
   return redirect(DOORS[audience].login(), { status: 303, headers: withCookies(cookies) })
 }
 
@@ -75,8 +71,7 @@ export default function ResetPassword() {
       <section className="card stack">
         <h1>Choose a new password</h1>
         <AppForm form={form} action={door.resetPassword()}>
-          <TextField field={form.password} label="New password" autoComplete="new-password" hint="At least 6 characters; longer is safer" />
-          <TextField field={form.confirmPassword} label="Confirm password" autoComplete="new-password" />
+          <NewPasswordFields form={form} />
           <SubmitButton pending="Saving...">Change password</SubmitButton>
         </AppForm>
         <p className="small soft">Changing it logs out all devices.</p>

@@ -15,14 +15,14 @@ import { CODE_FIELDS } from '~/models/accounts/second-factor/fields'
 import { paths } from '~/paths'
 import { withCookies } from '~/utils/http/answers.server'
 import { flashHeaders } from '~/utils/http/flash.server'
-import { safePath } from '~/utils/http/safe-path'
+import { askedPage } from '~/utils/http/safe-path'
 import { pageMeta } from '~/utils/text/page-meta'
 
 export const meta = pageMeta('Enter your code')
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireVisitor(request)
-  const asked = askedPage(request)
+  const asked = askedPage(request, paths.learn.dashboard())
   const attempt = await attemptOf(request)
   if (attempt === 'none') throw redirect(paths.account.login(asked))
   if (attempt === 'over') throw await backToLogin(asked)
@@ -38,9 +38,12 @@ export async function action({ request }: ActionFunctionArgs) {
 
   switch (result.outcome) {
     case 'signed-in':
-      return redirect(askedPage(request) ?? paths.learn.dashboard(), { status: 303, headers: withCookies(result.cookies) })
+      return redirect(askedPage(request, paths.learn.dashboard()) ?? paths.learn.dashboard(), {
+        status: 303,
+        headers: withCookies(result.cookies),
+      })
     case 'over':
-      return backToLogin(askedPage(request))
+      return backToLogin(askedPage(request, paths.learn.dashboard()))
     case 'wrong':
       return refuseForm({ error: { code: [`${MESSAGES.codeWrong} ${triesText(result.triesLeft)}`] } })
     case 'limited':
@@ -83,13 +86,6 @@ export default function SecondStep() {
       </section>
     </div>
   )
-}
-
-/** Where the sign-in was to lead; undefined for the dashboard. */
-function askedPage(request: Request): string | undefined {
-  const dashboard = paths.learn.dashboard()
-  const asked = safePath(new URL(request.url).searchParams.get('redirectTo'), dashboard)
-  return asked === dashboard ? undefined : asked
 }
 
 async function backToLogin(asked: string | undefined): Promise<Response> {

@@ -8,7 +8,7 @@ import { newEmailCookie } from '~/auth/cookies.server'
 import { rememberDevice } from '~/auth/devices.server'
 import { requireStudent } from '~/auth/guards/guards.server'
 import { addressOf, countTry } from '~/auth/limits.server'
-import { forgottenLinkToken, readLinkToken, takeLinkToken } from '~/auth/link-token.server'
+import { clearLinkToken, readLinkToken, takeLinkToken } from '~/auth/link-token.server'
 import { MESSAGES } from '~/auth/messages'
 import { openStudentSession } from '~/auth/session.server'
 import { ButtonLink } from '~/components/ui/button'
@@ -63,7 +63,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const flash = await flashHeaders({ kind: 'success', title: 'Email address changed', text })
   const cookies = [
     flash['Set-Cookie'],
-    await forgottenLinkToken(newEmailCookie),
+    await clearLinkToken(newEmailCookie),
     await openStudentSession(request, id),
     await rememberDevice(request, { audience: 'student', email: result.email }),
   ]

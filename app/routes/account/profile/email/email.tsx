@@ -17,7 +17,7 @@ import { dayTime } from '~/utils/time/time-text'
 import { profileTimeZone } from '~/utils/time/time-zones'
 import { ProfilePage } from '../../parts/frame'
 import { proveOwner } from '../../parts/own-password.server'
-import { CurrentPasswordField } from '../../parts/password-field'
+import { CurrentPasswordField } from '../../parts/password-fields'
 import { LIMITED, SENT } from './parts/messages'
 import { WaitingChange } from './parts/waiting-change'
 

@@ -5,7 +5,7 @@ import { requireStudent } from '~/auth/guards/guards.server'
 import { readForm } from '~/forms/parse.server'
 import { closeShownCodes } from '~/models/accounts/second-factor/shown-codes.server'
 import { paths } from '~/paths'
-import { askedPage } from './parts/asked-page.server'
+import { askedPage } from '~/utils/http/safe-path'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStudent(request)

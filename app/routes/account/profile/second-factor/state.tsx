@@ -13,13 +13,13 @@ import { CurrentPasswordSchema } from '~/models/accounts/profile/password.server
 import { secondFactorOf } from '~/models/accounts/second-factor/factor.server'
 import { beginSetUp } from '~/models/accounts/second-factor/set-up.server'
 import { paths } from '~/paths'
+import { askedPage } from '~/utils/http/safe-path'
 import { pageMeta } from '~/utils/text/page-meta'
 import { dayText } from '~/utils/time/time-text'
 import { profileTimeZone } from '~/utils/time/time-zones'
 import { ProfilePage } from '../../parts/frame'
 import { proveOwner } from '../../parts/own-password.server'
-import { CurrentPasswordField } from '../../parts/password-field'
-import { askedPage } from './parts/asked-page.server'
+import { CurrentPasswordField } from '../../parts/password-fields'
 
 export const meta = pageMeta('Second factor')
 

@@ -13,7 +13,7 @@ import { paths } from '~/paths'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { ProfilePage } from '../../parts/frame'
-import { CurrentPasswordField } from '../../parts/password-field'
+import { CurrentPasswordField } from '../../parts/password-fields'
 import { CodeField } from './parts/code-field'
 import { refuseWithoutBoth } from './parts/password-and-code.server'
 

@@ -91,7 +91,7 @@ export const STORED: Part[] = [
           is gone. Records of payments stay as long as the law asks, without your name. Everything else ends by itself:
         </p>
         <Table
-          caption="What is erased by itself"
+          caption="What we delete after a while"
           columns={[{ label: 'What' }, { label: 'Erased' }]}
           rows={PERIODS.map(({ what, until }) => ({ key: what, cells: [what, until] }))}
         />
