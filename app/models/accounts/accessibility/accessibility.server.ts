@@ -12,10 +12,10 @@ export const AppearanceSchema = formSchema(APPEARANCE_FIELDS, { isStrict: true }
  */
 export function changeAppearance(userId: string, changeOf: (stored: unknown) => Appearance): Promise<Appearance> {
   return db.$transaction(async (transaction) => {
-    const [row] = await transaction.$queryRaw<{ accessibility: unknown }[]>`
-      SELECT accessibility FROM users WHERE id = ${userId} FOR UPDATE`
-    const appearance = changeOf(row?.accessibility)
-    await transaction.user.update({ where: { id: userId }, data: { accessibility: { ...appearance } }, select: { id: true } })
+    const where = { id: userId }
+    const { accessibility } = await transaction.user.update({ where, data: { id: userId }, select: { accessibility: true } })
+    const appearance = changeOf(accessibility)
+    await transaction.user.update({ where, data: { accessibility: { ...appearance } }, select: { id: true } })
     return appearance
   })
 }
