@@ -12,12 +12,13 @@ import { createStudent } from '../../factories/accounts'
 import { createPartner } from '../../factories/partners'
 import { itemsOf, lately, sitQuiz, wrongChoice } from '../../factories/sittings'
 import { answerTwins, begunSet } from '../../factories/twins'
+import { DIRECTORY_SCREENS, type DirectoryHistory, liveDirectory, REGION_SCREENS } from './directory-screens'
 import { DOOR_SCREENS } from './partner-screens'
 
 const HOUR = 60 * 60 * 1000
 
 /** What the addresses are made of. */
-export interface History {
+export interface History extends DirectoryHistory {
   email: string
   adminEmail: string
   adminId: string
@@ -49,6 +50,8 @@ export interface Screen {
   route: string
   title: string
   at: (history: History) => string
+  /** What it loads beside the scripts of every page. */
+  scripts?: string[]
 }
 
 export const VISITOR_SCREENS: Screen[] = [
@@ -62,6 +65,7 @@ export const VISITOR_SCREENS: Screen[] = [
   { route: 'styleguide', title: 'style guide', at: () => '/styleguide' },
   { route: 'proof', title: 'the proof of the bank', at: () => '/proof' },
   { route: 'proof/:family', title: 'the proof of a family', at: () => '/proof/triangle-area?seed=sunny&level=ssat-upper&difficulty=hard' },
+  ...DIRECTORY_SCREENS,
   { route: 'register', title: 'registration', at: () => '/register' },
   { route: 'register/check-email', title: 'check your email', at: () => '/register/check-email' },
   { route: 'verify-email', title: 'a verification that failed', at: () => '/verify-email?token=used' },
@@ -165,6 +169,7 @@ export const ADMIN_SCREENS: Screen[] = [
   { route: 'admin/affiliates', title: 'affiliates', at: () => '/admin/affiliates?state=approved' },
   { route: 'admin/affiliates/:partnerId', title: 'an affiliate', at: ({ affiliateId }) => `/admin/affiliates/${affiliateId}` },
   { route: 'admin/audit', title: 'audit log', at: () => '/admin/audit' },
+  ...REGION_SCREENS,
   { route: GENERATOR, title: 'question generator', at: () => SHEET },
   { route: `${GENERATOR}/hidden`, title: 'hidden sources', at: () => `/${GENERATOR}/hidden` },
   { route: `${GENERATOR}/hidden/:name`, title: 'hiding a source', at: () => `/${GENERATOR}/hidden/${encodeURIComponent(aSource())}` },
@@ -186,7 +191,7 @@ export const ADMIN_SCREENS: Screen[] = [
  * that nobody may jump to are visited by tests of their own.
  */
 export const WITHOUT_SCREEN =
-  /^(username|welcome|login\/second-factor|profile\/second-factor\/(set-up|recovery-codes\/file)|premium\/writing\/:essayId(\/(submission|abandonment))?|logout|profile\/email\/(link|cancellation)|premium\/twins(\/:sittingId)?|admin\/(question-generator\/(pdf|qti|items\/export)|(users|audit|tutors|affiliates)\/export)|(tutor|affiliate)\/logout|instructor-dashboard|affiliate\/register|family\/exit|.*\/export\/file|readyz|api\/.+)$/
+  /^(username|welcome|login\/second-factor|profile\/second-factor\/(set-up|recovery-codes\/file)|premium\/writing\/:essayId(\/(submission|abandonment))?|logout|profile\/email\/(link|cancellation)|premium\/twins(\/:sittingId)?|admin\/(question-generator\/(pdf|qti|items\/export)|(users|audit|tutors|affiliates|regions)\/export)|(tutor|affiliate)\/logout|instructor-dashboard|affiliate\/register|family\/exit|.*\/export\/file|readyz|api\/.+)$/
 
 /** A free student with quizzes in every state, and an admin with an item of their own. */
 export async function liveHistory(): Promise<History> {
@@ -239,6 +244,7 @@ export async function liveHistory(): Promise<History> {
     mended,
     consentToken,
     ...(await childWithParent()),
+    ...(await liveDirectory()),
   }
 }
 
