@@ -28,6 +28,10 @@ export default [
   page('styleguide', 'routes/public/styleguide.tsx', { hydrates: true }),
   page('proof', 'routes/public/proof/bank.tsx'),
   page('proof/:family', 'routes/public/proof/family.tsx'),
+  page('schools', 'routes/public/directory/states.tsx'),
+  page('schools/:state', 'routes/public/directory/state.tsx'),
+  page('schools/:state/:school', 'routes/public/directory/school.tsx'),
+  page('schools/:state/:school/:tab', 'routes/public/directory/school.tsx', { id: 'routes/public/directory/school-tab' }),
 
   // Accounts
   page('register', 'routes/account/registration/register.tsx', { hydrates: true }),
@@ -148,6 +152,12 @@ export default [
   page('admin/inbox/testimonials/:testimonialId', 'routes/admin/inbox/testimonial.tsx'),
   page('admin/audit', 'routes/admin/audit/audit.tsx'),
   call('admin/audit/export', 'routes/admin/audit/export.ts'),
+  page('admin/regions', 'routes/admin/regions/regions.tsx'),
+  call('admin/regions/export', 'routes/admin/regions/export.ts'),
+  page('admin/regions/new', 'routes/admin/regions/new-region.tsx'),
+  page('admin/regions/:regionId', 'routes/admin/regions/region.tsx'),
+  page('admin/regions/:regionId/contents/new', 'routes/admin/regions/new-content.tsx'),
+  page('admin/regions/:regionId/contents/:contentId', 'routes/admin/regions/content.tsx'),
   page('admin/question-generator', 'routes/admin/bank/question-generator.tsx'),
   call('admin/question-generator/pdf', 'routes/admin/bank/generated-pdf.ts'),
   call('admin/question-generator/qti', 'routes/admin/bank/generated-qti.ts'),

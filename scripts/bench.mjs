@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: what we promise about speed and weight, each beside its baseline in the same run, on a throw-away PostgreSQL.
- * `npm run bench -- items pages` runs those parts alone: pages, weight, items, students. A number is how many answers are stored, any
+ * `npm run bench -- items pages` runs those parts alone: pages, weight, items, schools, students. A number is how many answers are stored, any
  * other word names rows: `npm run bench -- students 1000 dashboard`. Processor time is read from /proc, so that part wants Linux. WORKERS and
  * STUDENTS say how many of each.
  */
@@ -15,9 +15,12 @@ import { findFreePort } from './services/environment.mjs'
 import { migrate, startPostgres, startSandbox, startServer } from './services/with-services.mjs'
 import { ROOT, runScript } from './tools.mjs'
 
-const PARTS = ['items', 'pages', 'weight', 'students']
+const PARTS = ['items', 'pages', 'weight', 'schools', 'students']
 const STORED = [1_000, 1_000_000]
-const CONTENT_PAGES = ['/', '/contact', '/forgot-password', '/register/check-email', '/proof'].map((path) => ({ path, hydrates: false }))
+const CONTENT_PAGES = [
+  ...['/', '/contact', '/forgot-password', '/register/check-email', '/proof'],
+  ...['/schools', '/schools/california', '/schools/california/harvardwestlake'],
+].map((path) => ({ path, hydrates: false }))
 const FORM_PAGES = ['/login', '/register'].map((path) => ({ path, hydrates: true }))
 
 await runScript(async () => {
@@ -37,6 +40,7 @@ async function benchProduct(product, env, { wanted, rows, sizes }) {
   if (wanted.includes('pages')) show('Pages against a bare server with the same bytes', await benchPages(product))
   if (wanted.includes('weight'))
     show('First views, bytes over the wire (brotli)', await weighPages(product, [...CONTENT_PAGES, ...FORM_PAGES]))
+  if (wanted.includes('schools')) show('Schools of the official survey', tsx(['bench/schools.ts'], env))
   if (!wanted.includes('students')) return
   const title = `${process.env.STUDENTS || 64} students, ${env.WORKERS} processes; processor milliseconds a request, medians of three`
   for (const stored of sizes.length > 0 ? sizes : STORED)

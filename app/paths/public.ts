@@ -34,4 +34,10 @@ export const publicPaths = {
   /** The public proof of a family; with a draw, this draw tried on the spot. */
   proofOf: (family: string, draw?: Record<'seed' | 'level' | 'difficulty', string>) =>
     `/proof/${encodeURIComponent(family)}${draw ? `?${new URLSearchParams(draw)}#trial` : ''}`,
+  schools: (search = '') => `/schools${search && `?${search}`}`,
+  /** The schools of a state, by the slug of its page. */
+  schoolsIn: (state: string, search = '') => `/schools/${encodeURIComponent(state)}${search && `?${search}`}`,
+  school: (state: string, slug: string) => `/schools/${encodeURIComponent(state)}/${encodeURIComponent(slug)}`,
+  schoolTab: (state: string, slug: string, tab: string) =>
+    `/schools/${encodeURIComponent(state)}/${encodeURIComponent(slug)}/${encodeURIComponent(tab)}`,
 }

@@ -3,12 +3,14 @@ import accountSheet from './sheets/account.css?url'
 import factorSheet from './sheets/factor.css?url'
 import learnSheet from './sheets/learn.css?url'
 import proofSheet from './sheets/proof.css?url'
+import schoolsSheet from './sheets/schools.css?url'
 
 const SHEETS: readonly { of: RegExp; sheet: string }[] = [
   { of: /^routes\/account\/profile\/second-factor\//, sheet: factorSheet },
   { of: /^routes\/(learn\/|admin\/bank\/|public\/(styleguide|proof\/family)$)/, sheet: learnSheet },
   { of: /^routes\/(account\/(profile|data)\/|public\/accessibility$)/, sheet: accountSheet },
   { of: /^routes\/public\/proof\//, sheet: proofSheet },
+  { of: /^routes\/public\/directory\//, sheet: schoolsSheet },
 ]
 
 /** The sheets of the page that these routes, by their ids, make together. */

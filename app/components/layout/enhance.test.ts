@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 
 const source = readFileSync('public/enhance.js', 'utf8')
 const device = readFileSync('public/device.js', 'utf8')
+const states = readFileSync('public/states.js', 'utf8')
 
 test('enhance.js stays under 3 kB compressed', () => {
   expect(brotliCompressSync(source).length).toBeLessThan(3000)
@@ -13,6 +14,10 @@ test('those who are signed in load less than a kilobyte more', () => {
   expect(brotliCompressSync(device).length).toBeLessThan(800)
 })
 
+test('the directory of schools loads half a kilobyte more', () => {
+  expect(brotliCompressSync(states).length).toBeLessThan(512)
+})
+
 test('they depend on nothing and evaluate nothing', () => {
-  for (const text of [source, device]) expect(text).not.toMatch(/\bimport\b|\beval\b|innerHTML|insertAdjacentHTML/)
+  for (const text of [source, device, states]) expect(text).not.toMatch(/\bimport\b|\beval\b|innerHTML|insertAdjacentHTML/)
 })

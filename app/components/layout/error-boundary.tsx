@@ -1,5 +1,5 @@
 /** The one error page. It is taught the statuses that people meet; areas re-export ErrorBoundary from here. */
-import { isRouteErrorResponse, useRouteError } from '@remix-run/react'
+import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react'
 import { useDocument } from '~/components/links/document'
 import { ButtonLink } from '~/components/ui/button'
 import { PageDialog } from '~/components/ui/page-dialog'
@@ -43,12 +43,20 @@ const TAUGHT: Record<number, { title: string; text: string }> = {
   },
 }
 
+/** The parts of the site that have a page of their own to return to. */
+const SECTIONS = [{ name: 'Schools', to: paths.public.schools() }]
+
 /** The specification's not-found page. */
 export function NotFoundPage() {
+  const { pathname } = useLocation()
+  const { name, to } = SECTIONS.find((section) => pathname === section.to || pathname.startsWith(`${section.to}/`)) ?? {
+    name: 'Home',
+    to: paths.public.home(),
+  }
   return (
     <PageDialog title="Page Not Found">
       <p>The page you're looking for doesn't exist or is not accessible in the browser.</p>
-      <ButtonLink to={paths.public.home()}>Return to Home</ButtonLink>
+      <ButtonLink to={to}>Return to {name}</ButtonLink>
     </PageDialog>
   )
 }

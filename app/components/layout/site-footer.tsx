@@ -5,6 +5,10 @@ import { paths } from '~/paths'
 
 const LINKS = [
   { to: paths.public.proof(), label: 'How we prove our questions' },
+  { to: paths.public.schools(), label: 'Schools' },
+  { to: paths.public.schoolsIn('california'), label: 'Schools in California' },
+  { to: paths.public.schoolsIn('newyork'), label: 'Schools in New York' },
+  { to: paths.public.schoolsIn('massachusetts'), label: 'Schools in Massachusetts' },
   { to: paths.public.faq(), label: 'Questions and answers' },
   { to: paths.public.about(), label: 'About' },
   { to: paths.public.contact(), label: 'Contact' },

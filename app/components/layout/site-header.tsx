@@ -15,6 +15,7 @@ import { ProfileMenu, type Viewer } from './profile-menu'
 const LINKS = [
   { to: paths.public.features(), label: 'Features' },
   { to: paths.public.plans(), label: 'Pricing' },
+  { to: paths.public.schools(), label: 'Schools' },
   { to: paths.public.contact(), label: 'Contact' },
   { to: paths.public.faq(), label: 'FAQ' },
 ]

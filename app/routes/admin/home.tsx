@@ -13,6 +13,7 @@ const TOOLS = [
   { to: paths.admin.users(), label: 'Users', text: 'Find an account, see its plan and devices, log devices out.' },
   { to: paths.admin.tutorsApproved(), label: 'Approved tutors', text: 'Look one up, or suspend one.' },
   { to: paths.admin.audit(), label: 'Audit log', text: 'What every admin did, to what, and why.' },
+  { to: paths.admin.regions(), label: 'Regions', text: 'What the pages of schools announce in some states for a time.' },
   { to: paths.admin.questionGenerator(), label: 'Question generator', text: 'Work sheets, items by hand, hidden sources.' },
   { to: paths.admin.secondFactorReset(), label: 'Reset a second factor', text: 'For somebody who lost both app and recovery codes.' },
   { to: paths.admin.accountHolder(), label: 'Whose account', text: 'When an account wrongly says that a child under 13 uses it.' },

@@ -14,10 +14,13 @@ const AMERICAN: Readonly<Record<string, string>> = {
   'Pacific/Honolulu': 'Hawaii time (Honolulu)',
 }
 
+/** The zones of the United States. */
+export const AMERICAN_ZONES: readonly string[] = Object.keys(AMERICAN)
+
 /** All time zones, those of the United States first. */
 export function timeZones(): string[] {
   const others = Intl.supportedValuesOf('timeZone').filter((zone) => !(zone in AMERICAN) && zone !== 'UTC')
-  return [...Object.keys(AMERICAN), ...others, 'UTC']
+  return [...AMERICAN_ZONES, ...others, 'UTC']
 }
 
 /** "Eastern time (New York)"; elsewhere the city and what it belongs to: "Tokyo (Asia)". */

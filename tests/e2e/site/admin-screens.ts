@@ -1,5 +1,6 @@
 /** The admins' screens. */
 import { bankSources } from '~/exam/bank/sources.server'
+import { REGION_SCREENS } from './directory-screens'
 import type { Screen } from './screens'
 
 const GENERATOR = 'admin/question-generator'
@@ -23,6 +24,7 @@ export const ADMIN_SCREENS: Screen[] = [
     at: ({ testimonial }) => `/admin/inbox/testimonials/${testimonial}`,
   },
   { route: 'admin/audit', title: 'audit log', at: () => '/admin/audit' },
+  ...REGION_SCREENS,
   { route: GENERATOR, title: 'question generator', at: () => SHEET },
   { route: `${GENERATOR}/hidden`, title: 'hidden sources', at: () => `/${GENERATOR}/hidden` },
   { route: `${GENERATOR}/hidden/:name`, title: 'hiding a source', at: () => `/${GENERATOR}/hidden/${encodeURIComponent(aSource())}` },

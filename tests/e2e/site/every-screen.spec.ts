@@ -55,7 +55,7 @@ for (const screen of SCREENS) {
   }) => {
     await visit(page, screen, past)
     await expectNarrow(page)
-    if (!HYDRATED.has(screen.route)) await expectPlainPage(page, screen.who)
+    if (!HYDRATED.has(screen.route)) await expectPlainPage(page, screen)
 
     await page.setViewportSize({ width: 1280, height: 900 })
     await expectAccessible(page, 'light')
@@ -176,12 +176,11 @@ async function expectNarrow(page: Page): Promise<void> {
   expect(wide, 'width of the page').toBeLessThanOrEqual(shown)
 }
 
-/** No framework: enhance.js, device.js for those who are signed in, and, on the home page, data for search engines. */
-async function expectPlainPage(page: Page, who: keyof Past['cookies']): Promise<void> {
+/** No framework: enhance.js, device.js for those who are signed in, a small script of its own, and data for search engines. */
+async function expectPlainPage(page: Page, { who, scripts: own = [] }: Screen & { who: keyof Past['cookies'] }): Promise<void> {
   const scripts = page.locator('script:not([type="application/ld+json"])')
-  expect(await scripts.evaluateAll((all) => all.map((script) => script.getAttribute('src')))).toEqual(
-    who === 'student' || who === 'admin' ? ['/enhance.js', '/device.js'] : ['/enhance.js'],
-  )
+  const expected = who === 'student' || who === 'admin' ? ['/enhance.js', '/device.js', ...own] : ['/enhance.js', ...own]
+  expect(await scripts.evaluateAll((all) => all.map((script) => script.getAttribute('src')))).toEqual(expected)
   await expect(page.locator('link[rel="modulepreload"]')).toHaveCount(0)
 }
 

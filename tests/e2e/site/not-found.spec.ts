@@ -1,13 +1,19 @@
 /** Addresses that lead nowhere. */
 import { expect, test } from '../fixtures'
 
-for (const path of ['/no-such-page', '/schools/atlantis/no-school', '/tutor/no-such-page', '/schools/buckley.md']) {
-  test(`${path} is not found and offers the way home`, { tag: '@js' }, async ({ page }) => {
+const ADDRESSES = [
+  { path: '/no-such-page', section: 'Home', to: '/' },
+  { path: '/tutor/no-such-page', section: 'Home', to: '/' },
+  { path: '/schools/buckley.md', section: 'Schools', to: '/schools' },
+]
+
+for (const { path, section, to } of ADDRESSES) {
+  test(`${path} is not found and offers the way to ${section}`, { tag: '@js' }, async ({ page }) => {
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
     await expect(page.getByText("The page you're looking for doesn't exist or is not accessible in the browser.")).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Return to Home', exact: true })).toHaveAttribute('href', '/')
+    await expect(page.getByRole('link', { name: `Return to ${section}`, exact: true })).toHaveAttribute('href', to)
     await expect(page.getByRole('link', { name: /^Return to/ })).toHaveCount(1)
   })
 }

@@ -11,12 +11,13 @@ import { createStudent } from '../../factories/accounts'
 import { createPartner } from '../../factories/partners'
 import { itemsOf, lately, sitQuiz, wrongChoice } from '../../factories/sittings'
 import { answerTwins, begunSet } from '../../factories/twins'
+import { DIRECTORY_SCREENS, type DirectoryHistory, liveDirectory } from './directory-screens'
 import { DOOR_SCREENS } from './partner-screens'
 
 const HOUR = 60 * 60 * 1000
 
 /** What the addresses are made of. */
-export interface History {
+export interface History extends DirectoryHistory {
   email: string
   adminEmail: string
   adminId: string
@@ -51,6 +52,8 @@ export interface Screen {
   route: string
   title: string
   at: (history: History) => string
+  /** What it loads beside the scripts of every page. */
+  scripts?: string[]
 }
 
 /** A page without parameters, named by its address. */
@@ -72,6 +75,7 @@ export const VISITOR_SCREENS: Screen[] = [
   { route: 'styleguide', title: 'style guide', at: () => '/styleguide' },
   { route: 'proof', title: 'the proof of the bank', at: () => '/proof' },
   { route: 'proof/:family', title: 'the proof of a family', at: () => '/proof/triangle-area?seed=sunny&level=ssat-upper&difficulty=hard' },
+  ...DIRECTORY_SCREENS,
   { route: 'register', title: 'registration', at: () => '/register' },
   { route: 'register/check-email', title: 'check your email', at: () => '/register/check-email' },
   { route: 'verify-email', title: 'a verification that failed', at: () => '/verify-email?token=used' },
@@ -167,7 +171,7 @@ export const PARENT_SCREENS: Screen[] = [
  * that nobody may jump to are visited by tests of their own.
  */
 export const WITHOUT_SCREEN =
-  /^(username|welcome|login\/second-factor|profile\/second-factor\/(set-up|recovery-codes\/(file|saved))|premium\/writing\/:essayId(\/(submission|abandonment))?|logout|profile\/email\/(link|cancellation)|premium\/twins(\/:sittingId)?|admin\/(question-generator\/(pdf|qti|items\/export)|(users|audit|tutors|affiliates|inbox|inbox\/testimonials)\/export)|(tutor|affiliate)\/logout|instructor-dashboard|partners|affiliate\/register|family\/exit|.*\/export\/file|readyz|api\/.+)$/
+  /^(username|welcome|login\/second-factor|profile\/second-factor\/(set-up|recovery-codes\/(file|saved))|premium\/writing\/:essayId(\/(submission|abandonment))?|logout|profile\/email\/(link|cancellation)|premium\/twins(\/:sittingId)?|admin\/(question-generator\/(pdf|qti|items\/export)|(users|audit|tutors|affiliates|regions|inbox|inbox\/testimonials)\/export)|(tutor|affiliate)\/logout|instructor-dashboard|partners|affiliate\/register|family\/exit|.*\/export\/file|readyz|api\/.+)$/
 
 /** A free student with quizzes in every state, and an admin with an item of their own. */
 export async function liveHistory(): Promise<History> {
@@ -221,6 +225,7 @@ export async function liveHistory(): Promise<History> {
     consentToken,
     ...(await writtenToUs()),
     ...(await childWithParent()),
+    ...(await liveDirectory()),
   }
 }
 

@@ -68,6 +68,10 @@ export const ACCESS: Record<string, Access> = {
   '/styleguide': { guard: 'public', post: 'public' },
   '/proof': { guard: 'public' },
   '/proof/:family': { guard: 'public', path: '/proof/fraction-sum' },
+  '/schools': { guard: 'public' },
+  '/schools/:state': { guard: 'public', path: '/schools/california' },
+  '/schools/:state/:school': { guard: 'public', path: '/schools/california/buckley' },
+  '/schools/:state/:school/:tab': { guard: 'public', path: '/schools/california/buckley/admissions' },
 
   // Accounts
   '/register': { guard: 'visitor', post: 'public' },
@@ -225,6 +229,17 @@ export const ACCESS: Record<string, Access> = {
   '/admin/inbox/testimonials/:testimonialId': { guard: 'admin', post: 'admin', path: '/admin/inbox/testimonials/none', status: 404 },
   '/admin/audit': { guard: 'admin' },
   '/admin/audit/export': { guard: 'admin', isResource: true },
+  '/admin/regions': { guard: 'admin' },
+  '/admin/regions/export': { guard: 'admin', isResource: true },
+  '/admin/regions/new': { guard: 'admin', post: 'admin' },
+  '/admin/regions/:regionId': { guard: 'admin', post: 'admin', path: '/admin/regions/none', status: 404 },
+  '/admin/regions/:regionId/contents/new': { guard: 'admin', post: 'admin', path: '/admin/regions/none/contents/new', status: 404 },
+  '/admin/regions/:regionId/contents/:contentId': {
+    guard: 'admin',
+    post: 'admin',
+    path: '/admin/regions/none/contents/none',
+    status: 404,
+  },
   '/admin/question-generator': { guard: 'admin', post: 'admin' },
   '/admin/question-generator/pdf': { guard: 'admin', status: 302, isResource: true },
   '/admin/question-generator/qti': { guard: 'admin', status: 302, isResource: true },

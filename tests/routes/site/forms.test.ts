@@ -34,17 +34,21 @@ async function expectLost(walker: Walker, path: string): Promise<void> {
   expect([walker.status(), walker.count('h1', 'Page Not Found')]).toEqual([404, 1])
 }
 
-test.each(['/no-such-page', '/schools/atlantis/no-school', '/tutor/no-such-page', '/schools/buckley.md'])(
-  '%s is not found and offers the way home alone',
-  async (path) => {
-    const walker = openWalker()
-    await expectLost(walker, path)
-    expect(walker.text()).toContain(LOST)
-    expect(walker.count('a', /^Return to/)).toBe(1)
-    await walker.follow('Return to Home')
-    expect(walker.at()).toBe('/')
-  },
-)
+test.each([
+  ['/no-such-page', 'Home', '/'],
+  ['/tutor/no-such-page', 'Home', '/'],
+  ['/schools-and-more', 'Home', '/'],
+  ['/schools/buckley.md', 'Schools', '/schools'],
+  ['/schools/california/buckley.md', 'Schools', '/schools'],
+  ['/schools/a/b/c/d', 'Schools', '/schools'],
+])('%s is not found and offers the way to %s alone', async (path, section, to) => {
+  const walker = openWalker()
+  await expectLost(walker, path)
+  expect(walker.text()).toContain(LOST)
+  expect(walker.count('a', /^Return to/)).toBe(1)
+  await walker.follow(`Return to ${section}`)
+  expect(walker.at()).toBe(to)
+})
 
 test('a quiz that does not exist and a sitting of somebody else are not found', async () => {
   const walker = openWalker((await signedIn()).browser)

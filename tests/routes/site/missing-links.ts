@@ -20,10 +20,6 @@ export const MISSING_LINKS: MissingLink[] = [
   { to: '/blog/ssat-bootcamp', places: ['front page, blog teaser', 'footer'] },
   { to: '/blog/ssat-guide', places: ['front page, blog teaser'] },
   { to: '/blog/private-school-acceptance', places: ['front page, blog teaser'] },
-  { to: '/schools', places: ['header', 'footer', 'not-found page, below /schools: Return to Schools'] },
-  { to: '/schools/california', places: ['footer'] },
-  { to: '/schools/newyork', places: ['footer'] },
-  { to: '/schools/massachusetts', places: ['footer'] },
   { to: '/consultants', places: ['footer', 'not-found page, below /consultants: Return to Consultants'] },
   { to: '/tutors', places: ['footer', 'not-found page, below /tutors: Return to Tutors'] },
   {

@@ -1,6 +1,6 @@
 /** Which part of the log an address asks for. */
 import type { AuditList } from '~/models/admins/audit.server'
-import { typed } from '~/routes/admin/parts/typed.server'
+import { typed } from '~/utils/text/typed.server'
 
 export function readAuditList(request: Request): AuditList {
   const { searchParams } = new URL(request.url)

@@ -1,7 +1,7 @@
 /** Which tutors or affiliates an address asks for. */
 import type { PartnerStatus } from '~/generated/prisma/enums'
 import type { PartnerList } from '~/models/partners/list.server'
-import { typed } from '~/routes/admin/parts/typed.server'
+import { typed } from '~/utils/text/typed.server'
 
 export const STATE_NAMES: Record<PartnerStatus, string> = {
   pending: 'Waiting',

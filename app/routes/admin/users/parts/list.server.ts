@@ -1,7 +1,7 @@
 /** Which accounts an address asks for; anything unknown falls back to the start of the list. */
 import type { Role } from '~/generated/prisma/enums'
 import { USER_SORTS, type UserList } from '~/models/admins/users.server'
-import { typed } from '~/routes/admin/parts/typed.server'
+import { typed } from '~/utils/text/typed.server'
 
 export const ROLE_NAMES: Record<Role, string> = { student: 'Students', admin: 'Admins' }
 export const SORT_NAMES: Record<keyof typeof USER_SORTS, string> = { newest: 'Newest first', oldest: 'Oldest first', email: 'By email' }

@@ -1,0 +1,118 @@
+/** What is shown in a region: written by admins, and read by the pages of its states between its days. */
+import { DateTime } from 'luxon'
+import { z } from 'zod'
+import type { State } from '~/content/schools/states'
+import { db } from '~/db.server'
+import { formSchema } from '~/forms/schema.server'
+import type { RegionContentType } from '~/generated/prisma/enums'
+import { logAction } from '~/models/audit-log.server'
+import { CONTENT_FIELDS } from './fields'
+
+export const ContentSchema = formSchema(CONTENT_FIELDS, {
+  refine({ type, date, startDate, endDate }, refuse) {
+    if (startDate && endDate && endDate < startDate) refuse('endDate', 'It would end before it begins')
+    if ((type === 'deadline' || type === 'event') && !date) refuse('date', 'Please say on which day it is')
+  },
+})
+export type ContentForm = z.infer<typeof ContentSchema>
+
+/** The column that holds words. */
+const WordsSchema = z.strictObject({
+  title: z.string(),
+  text: z.string(),
+  link: z.string().nullable(),
+  /** "2026-12-01" */
+  date: z.string().nullable(),
+})
+
+interface Row {
+  id: string
+  contentType: RegionContentType
+  content: unknown
+  startDate: Date | null
+  endDate: Date | null
+  active: boolean
+}
+
+/** A row with its words read. */
+export function contentOf({ id, active, content, contentType: type, startDate, endDate }: Row) {
+  const days = { startDate: startDate && dayOf(startDate), endDate: endDate && dayOf(endDate) }
+  return { id, active, type, ...WordsSchema.parse(content), ...days }
+}
+
+/** One of a region's; null when the region has none of this id. */
+export async function findContent(regionId: string, id: string) {
+  const found = await db.regionalContent.findFirst({
+    where: { id, regionId },
+    include: { region: { select: { name: true, timezone: true } } },
+  })
+  return found && { ...contentOf(found), region: found.region }
+}
+
+/** Adds something to a region; false when there is no such region. */
+export async function writeContent(actorId: string, regionId: string, form: ContentForm): Promise<boolean> {
+  return db.$transaction(async (transaction) => {
+    if ((await transaction.region.count({ where: { id: regionId } })) === 0) return false
+    const { id } = await transaction.regionalContent.create({ data: { regionId, ...columnsOf(form) }, select: { id: true } })
+    await logAction(transaction, { actorId, action: 'write region content', target: id, after: { regionId, ...logged(form) } })
+    return true
+  })
+}
+
+/** Changes what a region shows; false when it has none of this id. */
+export async function changeContent(
+  actorId: string,
+  { regionId, id }: { regionId: string; id: string },
+  form: ContentForm,
+): Promise<boolean> {
+  return db.$transaction(async (transaction) => {
+    const before = await transaction.regionalContent.findFirst({ where: { id, regionId } })
+    if (!before) return false
+    await transaction.regionalContent.update({ where: { id }, data: columnsOf(form) })
+    const { active, ...was } = contentOf(before)
+    await logAction(transaction, {
+      ...{ actorId, action: 'change region content', target: id },
+      before: { ...was, shown: active ? 'yes' : 'no' },
+      after: logged(form),
+    })
+    return true
+  })
+}
+
+/** What the regions of a state show on this day: by the calendar of each region, what comes soonest first. */
+export async function stateNotices({ code }: State, now = new Date()) {
+  const rows = await db.regionalContent.findMany({
+    where: { active: true, region: { active: true, states: { some: { state: code } } } },
+    include: { region: { select: { name: true, timezone: true } } },
+    orderBy: { id: 'asc' },
+    take: 100,
+  })
+  const shown = rows.filter((row) => isShownOn(row, DateTime.fromJSDate(now, { zone: row.region.timezone }).toISODate() ?? ''))
+  return shown
+    .map((row) => ({ ...contentOf(row), region: row.region.name }))
+    .toSorted((one, other) => (one.date ?? '').localeCompare(other.date ?? ''))
+}
+
+function isShownOn({ startDate, endDate }: Pick<Row, 'startDate' | 'endDate'>, today: string): boolean {
+  return (!startDate || dayOf(startDate) <= today) && (!endDate || today <= dayOf(endDate))
+}
+
+/** "2026-12-01" */
+function dayOf(date: Date): string {
+  return date.toISOString().slice(0, 10)
+}
+
+function columnsOf({ type, title, text, link, date, startDate, endDate, shown }: ContentForm) {
+  return {
+    contentType: type,
+    content: { title, text, link: link ?? null, date: date ?? null },
+    startDate: startDate ? new Date(startDate) : null,
+    endDate: endDate ? new Date(endDate) : null,
+    active: shown === 'yes',
+  }
+}
+
+/** The log takes JSON, which has no word for what is absent. */
+function logged(form: ContentForm): Record<string, string> {
+  return Object.fromEntries(Object.entries(form).filter((entry): entry is [string, string] => entry[1] !== undefined))
+}

@@ -1,0 +1,120 @@
+/**
+ * The directory of schools: the profiles that we wrote, which are content, and the schools of the official survey, which are rows. A list
+ * shows both, the profiles first; a page is one or the other. Each function asks the database once, however many schools there are.
+ */
+import { PROFILES, type Profile, profilesOf } from '~/content/schools/profiles.server'
+import type { State } from '~/content/schools/states'
+import type { TestName } from '~/content/schools/tests'
+import { db } from '~/db.server'
+import type { School as SchoolRow } from '~/generated/prisma/client'
+import { pageOf, pageQuery, type Sort } from '~/models/paging.server'
+
+const BY_NAME: Sort = { field: 'name', direction: 'asc', isDate: false }
+const SURVEY = {
+  title: 'Private School Universe Survey, National Center for Education Statistics',
+  url: 'https://nces.ed.gov/surveys/pss/',
+}
+
+/** A school as lists show it. */
+export interface SchoolCard {
+  slug: string
+  name: string
+  city: string
+  type: string
+  grades: string | null
+  testsAccepted: TestName[]
+}
+
+/** A school as its page shows it: a profile of ours, or what the survey says. */
+export type School = Omit<Profile, 'contact' | Unsurveyed> &
+  Partial<Pick<Profile, Unsurveyed>> & {
+    contact: Partial<Profile['contact']>
+    /** Of a school that we know from the survey alone. */
+    surveyYear?: string
+  }
+type Unsurveyed = 'overview' | 'grades' | 'schoolType' | 'admissions' | 'academics' | 'extracurricular' | 'tuition'
+
+export interface SchoolList {
+  state: State
+  /** A part of a name or city; empty for every school. */
+  search: string
+  /** Only schools that are known to accept it. */
+  test: TestName | null
+  /** The key of the page before; null for the first page. */
+  after: string | null
+}
+
+/** How many schools each state has, by its code: with a profile, and in all. */
+export async function countSchools(): Promise<ReadonlyMap<string, { profiles: number; all: number }>> {
+  const counts = new Map<string, { profiles: number; all: number }>()
+  for (const { state } of PROFILES) {
+    const { profiles, all } = counts.get(state) ?? { profiles: 0, all: 0 }
+    counts.set(state, { profiles: profiles + 1, all: all + 1 })
+  }
+  for (const { state, _count } of await db.school.groupBy({ by: ['state'], _count: true })) {
+    const { profiles, all } = counts.get(state) ?? { profiles: 0, all: 0 }
+    counts.set(state, { profiles, all: all + _count })
+  }
+  return counts
+}
+
+const LISTED = { id: true, slug: true, name: true, city: true, type: true, grades: true } as const
+
+/** A page of a state's schools: on the first one the profiles that fit, and on each as many schools of the survey as a page holds. */
+export async function listSchools({ state, search, test, after }: SchoolList) {
+  const profiles = after
+    ? []
+    : profilesOf(state).filter((profile) => isNamed(profile, search) && (!test || profile.testsAccepted.includes(test)))
+  // The survey does not ask which tests a school takes.
+  const { rows, next } = test ? { rows: [], next: null } : await listRows({ state, search, after })
+  return {
+    profiles: profiles.map(({ slug, name, location, type, grades, testsAccepted }): SchoolCard => {
+      return { slug, name, city: location.city, type, grades, testsAccepted }
+    }),
+    schools: rows.map(({ id: _, ...row }): SchoolCard => ({ ...row, testsAccepted: [] })),
+    next,
+  }
+}
+
+async function listRows({ state, search, after }: Omit<SchoolList, 'test'>) {
+  const { behind, order } = pageQuery(BY_NAME, after)
+  const has = { contains: asWritten(search), mode: 'insensitive' } as const
+  const named = search ? { OR: [{ name: has }, { city: has }] } : {}
+  const found = await db.school.findMany({ where: { state: state.code, AND: [named, behind] }, ...order, select: LISTED })
+  return pageOf(found, BY_NAME)
+}
+
+function isNamed({ name, location }: Profile, search: string): boolean {
+  const typed = search.toLowerCase()
+  return name.toLowerCase().includes(typed) || location.city.toLowerCase().includes(typed)
+}
+
+/** In a pattern these two stand for any text and any letter. */
+function asWritten(search: string): string {
+  return search.replaceAll(/[\\%_]/g, '\\$&')
+}
+
+/** The school of a state by its slug; null when the state has none. */
+export async function findSchool(state: State, slug: string): Promise<School | null> {
+  const profile = profilesOf(state).find((one) => one.slug === slug)
+  if (profile) return profile
+  const row = await db.school.findUnique({ where: { state_slug: { state: state.code, slug } } })
+  return row && fromSurvey(row)
+}
+
+function fromSurvey(row: SchoolRow): School {
+  const { state, slug, ncesId, name, type, address, city, zip, phone, grades, enrollment, studentTeacherRatio, surveyYear } = row
+  const source = { ...SURVEY, year: surveyYear, checked: true }
+  return {
+    ...{ state, slug, ncesId, name, type, surveyYear },
+    location: { address, city, state, zip },
+    contact: { phone: phone ?? undefined },
+    grades: grades ?? undefined,
+    enrollment: enrollment ?? undefined,
+    studentTeacherRatio: studentTeacherRatio ?? undefined,
+    schoolType: type,
+    religiousAffiliation: row.religiousAffiliation ?? undefined,
+    ...{ accreditations: [], facilities: [], testsAccepted: [] },
+    sources: (['overview', 'location', 'contact'] as const).map((block) => ({ ...source, block })),
+  }
+}

@@ -1,0 +1,47 @@
+/** What the regions of a state show at this time. */
+import { CONTENT_TYPE_NAMES } from '~/models/directory/regions/fields'
+
+export interface ShownNotice {
+  id: string
+  type: keyof typeof CONTENT_TYPE_NAMES
+  region: string
+  title: string
+  text: string
+  link: string | null
+  /** "December 1, 2026" */
+  day: string | null
+}
+
+export function Notices({ notices }: { notices: ShownNotice[] }) {
+  if (notices.length === 0) return null
+  return (
+    <section className="stack tight" aria-labelledby="notices">
+      <h2 id="notices" className="title-3">
+        What is on
+      </h2>
+      <ul className="grid wide">
+        {notices.map(({ id, type, region, title, text, link, day }) => (
+          <li key={id} className={`notice-card ${type}`}>
+            <p className="eyebrow">
+              {CONTENT_TYPE_NAMES[type]}, {region}
+            </p>
+            <h3 className="title-3">{title}</h3>
+            {day && (
+              <p>
+                <strong>{day}</strong>
+              </p>
+            )}
+            <p className="written">{text}</p>
+            {link && (
+              <p>
+                <a href={link} rel="noopener nofollow">
+                  Read more<span className="hidden"> about {title}</span>
+                </a>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,116 @@
+/** One school: five tabs, each with an address of its own, and the boxes beside them. Printed, it is all of them. */
+import { data, type LoaderFunctionArgs } from '@remix-run/node'
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { Badge } from '~/components/ui/badge'
+import { Tabs } from '~/components/ui/tabs'
+import { findSchool, type School } from '~/models/directory/schools.server'
+import { paths } from '~/paths'
+import { notFound } from '~/utils/http/responses.server'
+import { pageMeta } from '~/utils/text/page-meta'
+import { dayText } from '~/utils/time/time-text'
+import { leadToCanonical, namedState, refuseNotes } from './parts/address.server'
+import { BackLink } from './parts/back-link'
+import { breadcrumbs } from './parts/breadcrumbs'
+import { AcademicsPanel, ActivitiesPanel, AdmissionsPanel, OverviewPanel, type ShownDeadline, TuitionPanel } from './parts/school/panels'
+import { Side } from './parts/school/side'
+import { Sources } from './parts/school/sources'
+import { structuredSchool } from './parts/school/structured'
+import { BLOCKS_OF, TABS, type TabId, tabNamed, tabPath } from './parts/school/tabs'
+import { UnknownSchool, UnknownStateCode } from './parts/unknown'
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  if (!args.data?.school) return pageMeta(args.data?.kind === 'unknown school' ? 'School Not Found' : 'Invalid State Code')(args)
+  const { state, school } = args.data
+  const path = paths.public.school(state.slug, school.slug)
+  const trail = [
+    { name: state.name, path: paths.public.schoolsIn(state.slug) },
+    { name: school.name, path },
+  ]
+  const description = `${school.name} in ${school.location.city}, ${state.name}: admissions, deadlines, academics, activities, tuition and financial aid.`
+  return pageMeta(
+    `${school.name}, ${school.location.city}`,
+    description,
+    (appUrl) => [breadcrumbs(appUrl, trail), structuredSchool(school, `${appUrl}${path}`)],
+    path,
+  )(args)
+}
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  refuseNotes(params.state, params.school, params.tab)
+  const { state, value } = namedState(params.state)
+  if (!state) return data({ kind: 'unknown state', value, school: null } as const, { status: 404 })
+  const slug = params.school?.toLowerCase() ?? ''
+  const school = await findSchool(state, slug)
+  if (!school)
+    return data({ kind: 'unknown school', state: { name: state.name, slug: state.slug }, school: null } as const, { status: 404 })
+  const tab = tabNamed(params.tab?.toLowerCase())
+  if (!tab) throw notFound()
+  leadToCanonical(request, tabPath(state.slug, slug, tab))
+
+  return data({ kind: 'school', school, tab, state: { name: state.name, slug: state.slug }, deadlines: shownDeadlines(school) } as const)
+}
+
+/** A day is over when it is over everywhere in the country. */
+function shownDeadlines({ admissions }: School, now = new Date()): ShownDeadline[] {
+  const today = now.toLocaleDateString('sv-SE', { timeZone: 'Pacific/Honolulu' })
+  return (admissions?.deadlines ?? []).map(({ what, date, year, text }) => ({
+    what,
+    day: date ? `${dayText(new Date(date), 'UTC')}, for ${year?.replace('-', '–')}.` : null,
+    isOver: date !== undefined && date < today,
+    text: text ?? null,
+  }))
+}
+
+export default function SchoolPage() {
+  const page = useLoaderData<typeof loader>()
+  if (page.kind === 'unknown state') return <UnknownStateCode value={page.value} />
+  if (page.kind === 'unknown school') return <UnknownSchool state={page.state} />
+
+  const { school, state, tab, deadlines } = page
+  const { name, type, grades, location, testsAccepted } = school
+  const panels: Record<TabId, ReactNode> = {
+    overview: <OverviewPanel school={school} />,
+    admissions: <AdmissionsPanel school={school} deadlines={deadlines} />,
+    academics: <AcademicsPanel school={school} />,
+    activities: <ActivitiesPanel school={school} />,
+    tuition: <TuitionPanel school={school} />,
+  }
+  return (
+    <div className="wrap page stack loose">
+      <header className="stack tight">
+        <BackLink to={paths.public.schoolsIn(state.slug)} label={`Schools in ${state.name}`} />
+        <h1>{name}</h1>
+        <p className="lead">
+          {location.city}, {state.name}
+          {grades && `. Grades ${grades}`}. {type}.
+        </p>
+        {testsAccepted.length > 0 && (
+          <p className="cluster">
+            {testsAccepted.map((test) => (
+              <Badge key={test} tone="good">
+                {test}
+              </Badge>
+            ))}
+          </p>
+        )}
+      </header>
+      <div className="sidebar">
+        <div className="stack">
+          <Tabs
+            label={`About ${name}`}
+            tabs={TABS.map(({ id, name: label }) => ({ to: tabPath(state.slug, school.slug, id), label, isHere: id === tab }))}
+          />
+          {TABS.map(({ id, name: title }) => (
+            <section key={id} className={id === tab ? 'panel' : 'panel elsewhere'} aria-labelledby={id}>
+              <h2 id={id}>{title}</h2>
+              {panels[id]}
+              <Sources sources={school.sources.filter(({ block }) => BLOCKS_OF[id].includes(block))} />
+            </section>
+          ))}
+        </div>
+        <Side school={school} />
+      </div>
+    </div>
+  )
+}
