@@ -4,7 +4,7 @@ import { countMessages, type MessageList } from '~/models/site/contact.server'
 import { MESSAGE_STATES } from '~/models/site/fields'
 import { countTestimonials, type TestimonialList } from '~/models/site/testimonials.server'
 import { paths } from '~/paths'
-import { typed } from '~/routes/admin/parts/typed.server'
+import { typed } from '~/utils/text/typed.server'
 
 export const STATE_NAMES: Record<InboxState, string> = { new: 'New', open: 'Open', done: 'Done', spam: 'Spam' }
 
