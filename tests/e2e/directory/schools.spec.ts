@@ -30,8 +30,9 @@ test('a family finds a school by its state and reads every tab', async ({ page }
     ['Tuition & Fees', 'Range'],
     ['Overview', 'Quick facts'],
   ] as const) {
-    await page.getByRole('navigation', { name: 'About The Buckley School' }).getByRole('link', { name: tab }).click()
-    await expect(page.getByRole('link', { name: tab })).toHaveAttribute('aria-current', 'page')
+    const link = page.getByRole('navigation', { name: 'About The Buckley School' }).getByRole('link', { name: tab })
+    await link.click()
+    await expect(link).toHaveAttribute('aria-current', 'page')
     await expect(page.getByRole('heading', { level: 3, name: heading, exact: true })).toBeVisible()
   }
   await expect(page.getByRole('heading', { name: 'Deadlines' })).toBeHidden()
@@ -59,7 +60,7 @@ test('the states are narrowed while somebody types, and again after the back but
   const shown = page.locator('.state-list li:visible')
   await page.getByLabel('State').pressSequentially('CA')
   await expect(page.getByRole('status').filter({ hasText: 'states' })).toHaveText('3 of 51 states')
-  expect(await shown.locator('a').allInnerTexts()).toEqual(['California CA', 'North Carolina NC', 'South Carolina SC'])
+  await expect(shown).toHaveText([/^California/, /^North Carolina/, /^South Carolina/])
   await expect(page.locator('.state-map a:not(.faded)')).toHaveCount(3)
 
   await page.getByLabel('State').fill('atlantis')
@@ -85,7 +86,7 @@ test('a long list goes on from page to page by keyboard', { tag: '@js' }, async 
   await expect(page.getByRole('link', { name: `${mark} 36` })).toBeVisible()
 })
 
-test('the first view of each page of the directory weighs fourteen kilobytes at most', { tag: '@js' }, async ({ baseURL = '' }) => {
+test('the first view of each page of the directory weighs fourteen kilobytes at most', { tag: '@js' }, async ({ baseURL }) => {
   const paths = [
     '/schools',
     '/schools/california',
@@ -93,7 +94,7 @@ test('the first view of each page of the directory weighs fourteen kilobytes at 
     ...PROFILES.map(({ state, slug }) => `/schools/${stateOf(state).slug}/${slug}`),
   ]
   const rows = await weighPages(
-    { url: baseURL },
+    { url: baseURL ?? '' },
     paths.map((path) => ({ path, hydrates: false })),
   )
   expect(rows.filter(({ kept }) => !kept)).toEqual([])

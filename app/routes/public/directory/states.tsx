@@ -49,7 +49,8 @@ export default function States() {
             when it was published.
           </p>
           <AppForm form={form} method="get" action={paths.public.schools()} className="search">
-            <TextField field={form.search} label="State" hint="A part of its name or its code, such as ca" autoComplete="off" />
+            {/* No autoComplete="off": browsers would not bring back what was typed. */}
+            <TextField field={form.search} label="State" hint="A part of its name or its code, such as ca" />
             <Button type="submit">Search</Button>
           </AppForm>
           <p role="status" id="states-found">
