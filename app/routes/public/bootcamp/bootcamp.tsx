@@ -46,7 +46,7 @@ export default function Bootcamp() {
         </div>
         <div className="stack tight">
           <MonthStrip checkDays={checkDays} />
-          <p className="small soft">Thirty days. On the amber ones you sit whole sections under the clock.</p>
+          <p className="small soft">Thirty days. On the outlined ones you sit whole sections under the clock.</p>
         </div>
       </header>
       <section className="split top">

@@ -1,4 +1,4 @@
-/** The month as a drawing: thirty rising bars like those of the mark, the days of checks in amber. It repeats what the text says. */
+/** The month as a drawing: thirty rising bars like those of the mark, the days of checks in outline. It repeats what the text says. */
 
 const HEIGHT = 60
 const STEP = 10
