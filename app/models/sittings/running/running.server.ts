@@ -28,10 +28,14 @@ export async function runningWork(userId: string, now = new Date()): Promise<Run
   return [...sittings, ...writings].toSorted(mostUrgentFirst)
 }
 
-/** What the clock takes soonest comes first, then what is paused, then what has no clock; the newest of each before the others. */
+/**
+ * What the clock takes soonest comes first, of the same second what was started first; then what is paused, then what has no clock, the
+ * newest of each before the others.
+ */
 export function mostUrgentFirst(a: RunningWork, b: RunningWork): number {
   const left = (work: RunningWork) => (work.state === 'running' ? (work.secondsLeft ?? 0) : 0)
-  return URGENCY[a.state] - URGENCY[b.state] || left(a) - left(b) || b.startedAt.getTime() - a.startedAt.getTime()
+  const newestFirst = b.startedAt.getTime() - a.startedAt.getTime()
+  return URGENCY[a.state] - URGENCY[b.state] || left(a) - left(b) || (a.state === 'running' ? -newestFirst : newestFirst)
 }
 
 const URGENCY: Record<Clock['state'], number> = { running: 0, over: 1, paused: 2, untimed: 3 }
