@@ -5,7 +5,7 @@ import { requireProfile, requireStudent } from '~/auth/guards/guards.server'
 import { AppLink } from '~/components/links/app-link'
 import type { RouteHandle } from '~/components/links/document'
 import { RoomDialog } from '~/components/room/dialog'
-import { SUBJECT_NAMES } from '~/exam/core/names'
+import { sectionName } from '~/exam/core/names'
 import { readForm } from '~/forms/parse.server'
 import { SubmitButton } from '~/forms/submit-button'
 import { MOST_PAUSES } from '~/models/sittings/clock'
@@ -31,7 +31,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (sitting.clock.state !== 'paused') throw redirect(paths.learn.review(sittingId))
   const answered = sitting.states.filter(({ isAnswered }) => isAnswered).length
   const { questionCount, pauses, clock } = sitting
-  const title = SUBJECT_NAMES[sitting.subject]
+  const title = sectionName(sitting.subject)
   return { sittingId, title, answered, questionCount, pauses, mostPauses: MOST_PAUSES, timeLeft: durationText(clock.secondsLeft ?? 0) }
 }
 

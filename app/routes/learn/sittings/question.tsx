@@ -5,7 +5,7 @@ import { requireOwner, requireProfile, requireStudent } from '~/auth/guards/guar
 import type { RouteHandle } from '~/components/links/document'
 import { QuestionScreen } from '~/components/question/screen'
 import { rememberedPage } from '~/components/room/keeping/memory'
-import { SUBJECT_NAMES } from '~/exam/core/names'
+import { sectionName } from '~/exam/core/names'
 import { printQuestion } from '~/exam/print/item.server'
 import { parseFormData, readForm } from '~/forms/parse.server'
 import { saveAnswer } from '~/models/sittings/answer.server'
@@ -48,7 +48,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     sittingId,
     account: student.id,
     position,
-    title: SUBJECT_NAMES[question.subject],
+    title: sectionName(question.subject),
     questionCount,
     marks,
     highlights,

@@ -7,7 +7,7 @@ import type { RouteHandle } from '~/components/links/document'
 import { dotClass, dotLabel } from '~/components/question/dots'
 import { PauseButton, RoomBar } from '~/components/room/bar'
 import { ButtonLink } from '~/components/ui/button'
-import { SUBJECT_NAMES } from '~/exam/core/names'
+import { sectionName } from '~/exam/core/names'
 import { MOST_PAUSES } from '~/models/sittings/clock'
 import { sittingOverview } from '~/models/sittings/sitting.server'
 import { paths } from '~/paths'
@@ -33,7 +33,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const firstOpen = sitting.states.find(({ isAnswered }) => !isAnswered)
   return {
     sittingId,
-    title: SUBJECT_NAMES[sitting.subject],
+    title: sectionName(sitting.subject),
     states: sitting.states,
     isPausable: deadline !== null && sitting.pauses < MOST_PAUSES,
     firstOpen: firstOpen?.position ?? 1,

@@ -6,7 +6,7 @@ import type { RouteHandle } from '~/components/links/document'
 import { RoomBar } from '~/components/room/bar'
 import { ButtonLink } from '~/components/ui/button'
 import { PageDialog } from '~/components/ui/page-dialog'
-import { SUBJECT_NAMES } from '~/exam/core/names'
+import { sectionName } from '~/exam/core/names'
 import { readForm } from '~/forms/parse.server'
 import { SubmitButton } from '~/forms/submit-button'
 import { endWhenTimeIsUp, submitSitting } from '~/models/sittings/end.server'
@@ -28,7 +28,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (sitting.isEnded) throw redirect(paths.learn.result(sittingId))
   return {
     sittingId,
-    title: SUBJECT_NAMES[sitting.subject],
+    title: sectionName(sitting.subject),
     isOver: sitting.clock.state === 'over',
     blank: sitting.states.filter(({ isAnswered }) => !isAnswered).map(({ position }) => position),
   }
