@@ -4,12 +4,14 @@ import { db } from '~/db.server'
 import { blueprintOf } from '~/exam/core/blueprints'
 import type { Item } from '~/exam/core/item/item'
 import type { Level, Subject } from '~/exam/core/levels'
+import { testSteps } from '~/exam/core/test-steps'
 import { assembleQuiz } from '~/exam/forms/quiz/quiz.server'
 import { storeItems } from '~/models/bank/item-store.server'
 import { storedLevel, testTypeOf } from '~/models/bank/stored-level'
 import { recordMistakes } from '~/models/mistakes/mistakes.server'
 import { storeEstimates } from '~/models/tests/report/estimates.server'
 import { MINUTE_MS } from '~/utils/time/durations'
+import { NO_TOOLS } from './tests'
 
 export interface Given {
   choice: number | null
@@ -51,11 +53,12 @@ export async function sitWholeTest({ userId, level, number = 1, at = new Date(),
     parts.flatMap(({ items }) => items),
   )
   const idOf = new Map(parts.flatMap(({ items }) => items).map((item, index) => [item, ids[index] ?? '']))
+  const conditions = { timePercent: 100, extraBreaks: false, isUntimed: !isTimed, warnings: 'none', tools: NO_TOOLS }
   const { id } = await db.practiceSitting.create({
     data: {
       ...{ userId, kind: 'practice_test', exam: testTypeOf(level), level: storedLevel(level), number, edition: 1, mode, place: 'home' },
       ...{
-        conditions: { timePercent: 100, extraBreaks: false },
+        conditions: JSON.parse(JSON.stringify({ ...conditions, steps: testSteps(level, 'home', conditions) })),
         status: isOpen ? 'open' : 'ended',
         startedAt: at,
         endedAt: isOpen ? null : endedAt,
@@ -69,7 +72,17 @@ export async function sitWholeTest({ userId, level, number = 1, at = new Date(),
       const isScored = place < items.length - unscored
       const { choice, struck = [], seconds = 30 } = answer(item, { part, position: place + 1, isScored })
       if (choice !== null && choice !== item.answer) wrong.push({ item, choice, seconds })
-      return { position: place + 1, itemId: idOf.get(item) ?? '', choice, struck, seconds, isScored, isRight: choice === item.answer }
+      const answeredAt = choice === null ? null : at
+      return {
+        position: place + 1,
+        answeredAt,
+        itemId: idOf.get(item) ?? '',
+        choice,
+        struck,
+        seconds,
+        isScored,
+        isRight: choice === item.answer,
+      }
     })
     const secondsAllowed = isTimed ? minutes * 60 : null
     const section = {

@@ -131,7 +131,7 @@ function ssatLines({ level, subject, gradeApplied }: SubjectInputs, fresh: RawSc
     {
       of: 'scaled',
       text: `${sum} Real forms differ by ten points or more. The standard error is ${size}: likely between ${band.low} and ${band.high}.`,
-      marks: `line ${line.mark}, from T66b; error O6`,
+      marks: `line ${line.mark}, ${level === 'ssat-upper' ? 'from T66b' : 'no published table'}; error O6`,
     },
     norm && z !== null
       ? {

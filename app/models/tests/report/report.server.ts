@@ -2,10 +2,11 @@
 import { PROMPTS, type Prompt } from '~/content/prompts/prompts.server'
 import { db } from '~/db.server'
 import { examLevel } from '~/models/bank/stored-level'
+import { readConditions } from '~/models/sittings/whole/conditions'
 import { answeredSections } from './answers.server'
 import { storedScores } from './estimates.server'
 
-const TEST = { level: true, number: true, mode: true, place: true, status: true, startedAt: true, endedAt: true } as const
+const TEST = { level: true, number: true, mode: true, place: true, conditions: true, status: true, startedAt: true, endedAt: true } as const
 
 interface Address {
   userId: string
@@ -29,6 +30,7 @@ export async function testReport({ userId, sittingId }: Address) {
   return {
     ...headOf(test),
     level,
+    conditions: readConditions(test.conditions),
     scores: storedScores(level, test.estimates),
     sections: await answeredSections(db, { userId, sittingId }),
     essay: test.essay && { ...test.essay, prompt: promptOf(test.essay.promptId) },

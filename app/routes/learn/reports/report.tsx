@@ -25,7 +25,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { sittingId = '' } = params
   const report = await testReport({ userId: student.id, sittingId })
   if (!report) throw notFound()
-  if (report === 'open') throw redirect(paths.learn.question(sittingId, 1), 303)
+  if (report === 'open') throw redirect(paths.learn.test(sittingId), 303)
 
   const quizzes = await finishedQuizzes({ userId: student.id, level: report.level })
   return shownReport({ sittingId, report, quizzes, student })

@@ -4,9 +4,9 @@ import { requireProfile } from '~/auth/guards/guards.server'
 import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/core/names'
 import type { Estimate } from '~/exam/scoring/score'
 import { testScores } from '~/models/tests/report/scores.server'
+import { MODE_NAMES } from '~/routes/learn/tests/parts/words'
 import { getOnly } from '~/utils/http/answers.server'
 import { csvFile } from '~/utils/text/csv.server'
-import { MODE_NAMES } from './parts/names'
 
 export const action = getOnly
 

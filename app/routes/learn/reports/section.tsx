@@ -22,7 +22,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { sittingId = '', part = '' } = params
   const found = await testSection({ userId: student.id, sittingId, part })
   if (!found) throw notFound()
-  if (found === 'open') throw redirect(paths.learn.question(sittingId, 1), 303)
+  if (found === 'open') throw redirect(paths.learn.test(sittingId), 303)
 
   const { level, number, endedAt, section } = found
   const wanted = new URL(request.url).searchParams.get('show')

@@ -6,7 +6,7 @@ import { OUTCOME_NAMES } from '~/components/results/outcome-names'
 import { Table } from '~/components/ui/table'
 import type { Level, Subject } from '~/exam/core/levels'
 import type { Outcome } from '~/exam/scoring/outcome'
-import type { KindRow, StrandRow } from '~/exam/scoring/whole/tables'
+import type { KindRow, ReportQuestion, StrandRow } from '~/exam/scoring/whole/tables'
 import { paths } from '~/paths'
 
 interface KindTableProps {
@@ -18,6 +18,7 @@ interface KindTableProps {
 }
 
 export function KindTable({ sittingId, level, subject, name, rows }: KindTableProps) {
+  const isInTwo = new Set(rows.flatMap(({ questions }) => questions.map(({ part }) => part))).size > 1
   return (
     <div className="card stack tight">
       <table className="table topics">
@@ -36,8 +37,11 @@ export function KindTable({ sittingId, level, subject, name, rows }: KindTablePr
                 <ul className="dots">
                   {questions.map((question, index) => (
                     <Fragment key={`${question.part}.${question.position}`}>
-                      {question.difficulty !== questions[index - 1]?.difficulty && (
-                        <li className="small soft rung">{question.difficulty}</li>
+                      {rungOf(question, questions[index - 1]) && (
+                        <li className="small soft rung">
+                          {question.difficulty}
+                          {isInTwo && `, ${question.part}`}
+                        </li>
                       )}
                       <QuestionDot sittingId={sittingId} {...question} />
                     </Fragment>
@@ -140,6 +144,11 @@ function QuestionDot({ sittingId, part, position, skill, outcome }: QuestionDotP
       </AppLink>
     </li>
   )
+}
+
+/** Whether a harder step, or the other of two sections, begins with this question. */
+function rungOf(question: ReportQuestion, before: ReportQuestion | undefined): boolean {
+  return question.difficulty !== before?.difficulty || question.part !== before.part
 }
 
 function count(questions: readonly { outcome: Outcome }[], outcome: Outcome): number {

@@ -8,10 +8,9 @@ import { totalOf } from '~/exam/scoring/whole/total'
 import { estimateWithRange } from '~/exam/scoring/words'
 import type { ScoredTest } from '~/models/tests/report/scores.server'
 import { dayText } from '~/utils/time/time-text'
-import { MODE_NAMES } from './names'
 import type { SectionBandsProps } from './section-bands'
 
-const TITLES = { rehearsal: 'Rehearsals', practice: MODE_NAMES.practice }
+const TITLES = { rehearsal: 'Rehearsals', practice: 'Practice mode' }
 const ABOUT = {
   rehearsal: 'Sat under the rules of the real room.',
   practice: 'With pauses, hints or no clock, so no measure of the real day.',

@@ -11,13 +11,14 @@ import { nextSteps } from '~/exam/scoring/whole/next-steps'
 import { parentWords } from '~/exam/scoring/whole/parent-words'
 import { kindRows, missedSkills, type ReportQuestion, strandRows } from '~/exam/scoring/whole/tables'
 import { totalOf } from '~/exam/scoring/whole/total'
+import { TIME_NAMES } from '~/models/accounts/profile/fields'
 import type { FinishedQuiz } from '~/models/sittings/results/finished.server'
 import type { AnsweredSection, TestAnswer } from '~/models/tests/report/answers.server'
 import type { StoredScore } from '~/models/tests/report/estimates.server'
 import type { testReport } from '~/models/tests/report/report.server'
+import { MODE_NAMES, PLACE_NAMES } from '~/routes/learn/tests/parts/words'
 import { dayText } from '~/utils/time/time-text'
 import { cellsOf } from './cells'
-import { MODE_NAMES, PLACE_NAMES } from './names'
 import { linkedSteps } from './steps.server'
 
 type Report = Extract<Awaited<ReturnType<typeof testReport>>, object>
@@ -30,7 +31,7 @@ interface Shown {
 }
 
 export function shownReport({ sittingId, report, quizzes, student }: Shown) {
-  const { level, number, mode, place, endedAt, scores, sections, essay } = report
+  const { level, number, mode, place, conditions, endedAt, scores, sections, essay } = report
   const on = dayText(endedAt, student.profile.timeZone)
   const counted = questionsOf(
     level,
@@ -50,7 +51,7 @@ export function shownReport({ sittingId, report, quizzes, student }: Shown) {
     exam: examOf(level),
     levelName: LEVEL_NAMES[level],
     title: `Practice test ${number}`,
-    how: `${MODE_NAMES[mode]}, ${PLACE_NAMES[place]}`,
+    how: [MODE_NAMES[mode], PLACE_NAMES[place].toLowerCase(), timeText(conditions)].join(', '),
     student: [student.firstName, student.lastName].filter(Boolean).join(' '),
     on,
     words: parentWords({ name, level, mode, on, subjects: scores, costliest: missedSkills(counted)[0]?.skill ?? null }),
@@ -80,6 +81,10 @@ export function shownReport({ sittingId, report, quizzes, student }: Shown) {
       prompt: essay.prompt && printPrompt(essay.prompt),
     },
   }
+}
+
+function timeText({ isUntimed, timePercent }: Report['conditions']): string {
+  return isUntimed ? 'without a clock' : (TIME_NAMES[timePercent] ?? `${timePercent}% of the standard time`).toLowerCase()
 }
 
 /** "Quantitative 1"; the experimental section has no subject of its own. */
