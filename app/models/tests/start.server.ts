@@ -1,6 +1,7 @@
 /** Starting a whole test: its questions are drawn once, its times are fixed, and its first step opens with it. */
 import { randomBytes } from 'node:crypto'
 import { type Database, db } from '~/db.server'
+import type { Item } from '~/exam/core/item/item'
 import type { Level } from '~/exam/core/levels'
 import { type TestPlace, testSteps } from '~/exam/core/test-steps'
 import { assembleTest, type TestForm } from '~/exam/forms/tests/test.server'
@@ -48,7 +49,9 @@ export function startTest(member: Member, { level, number, choice, isBesideOther
   const openKey = [member.id, 'test', level, number].join(':')
   async function prepare() {
     const form = assembleTest(level, number, await hiddenNames())
-    return (transaction: Database) => createTest(transaction, { userId: member.id, form, choice, openKey }, now)
+    // Before the transaction: questions belong to the bank, and nobody else's start waits for them.
+    const plan = await planOf(form)
+    return (transaction: Database) => createTest(transaction, { userId: member.id, form, plan, choice, openKey }, now)
   }
   const start = { member, feature: 'practice_tests', findOpen: () => findOpenTest(openKey), prepare } as const
   return startTimed({ ...start, openKey, isBesideOthers }, now)
@@ -69,19 +72,20 @@ export function conditionsOf(level: Level, choice: TestChoice): Conditions {
 
 interface NewTest {
   userId: string
-  form: TestForm
+  form: Pick<TestForm, 'level' | 'number' | 'edition'>
+  plan: TestPlan
   choice: TestChoice
   openKey: string
 }
 
-async function createTest(transaction: Database, { userId, form, choice, openKey }: NewTest, now: Date): Promise<string> {
+async function createTest(transaction: Database, { userId, form, plan, choice, openKey }: NewTest, now: Date): Promise<string> {
   const { level, number, edition } = form
   const conditions = conditionsOf(level, choice)
   const id = randomBytes(16).toString('base64url')
   await transaction.practiceSitting.create({
     data: {
       ...{ id, userId, kind: 'practice_test', exam: testTypeOf(level), level: storedLevel(level), number, edition, openKey },
-      ...{ mode: choice.mode, place: choice.place, conditions: asJson(conditions), plan: await planOf(transaction, form), startedAt: now },
+      ...{ mode: choice.mode, place: choice.place, conditions: asJson(conditions), plan, startedAt: now },
     },
     select: { id: true },
   })
@@ -94,12 +98,21 @@ async function createTest(transaction: Database, { userId, form, choice, openKey
 
 const asJson = ({ steps, ...conditions }: Conditions) => ({ ...conditions, steps: steps.map((step) => ({ ...step })) })
 
+/** What is being stored just now, by the names of its questions: a class that starts at once waits for one writing, and not each for all. */
+const underWay = new Map<string, Promise<string[]>>()
+
+function storeOnce(items: readonly Item[]): Promise<string[]> {
+  const name = items.map(({ id }) => id).join()
+  const running = underWay.get(name)
+  if (running) return running
+  const storing = storeItems(db, items).finally(() => underWay.delete(name))
+  underWay.set(name, storing)
+  return storing
+}
+
 /** The form as the sitting keeps it: its questions stored, and their ids by section. */
-async function planOf(transaction: Database, { sections, prompts }: TestForm): Promise<TestPlan> {
-  const itemIds = await storeItems(
-    transaction,
-    sections.flatMap(({ items }) => items),
-  )
+async function planOf({ sections, prompts }: TestForm): Promise<TestPlan> {
+  const itemIds = await storeOnce(sections.flatMap(({ items }) => items))
   let from = 0
   const parts = sections.map(({ id, items, unscored }) => {
     const own = itemIds.slice(from, from + items.length)

@@ -13,11 +13,12 @@ import { itemsOf, lately, sitQuiz, wrongChoice } from '../../factories/sittings'
 import { answerTwins, begunSet } from '../../factories/twins'
 import { DIRECTORY_SCREENS, type DirectoryHistory, liveDirectory } from './directory-screens'
 import { DOOR_SCREENS } from './partner-screens'
+import { liveTests, TEST_SCREENS, type TestHistory } from './test-screens'
 
 const HOUR = 60 * 60 * 1000
 
 /** What the addresses are made of. */
-export interface History extends DirectoryHistory {
+export interface History extends DirectoryHistory, TestHistory {
   email: string
   adminEmail: string
   adminId: string
@@ -129,6 +130,7 @@ export const STUDENT_SCREENS: Screen[] = [
   { route: 'premium/sittings/:sittingId/abandonment', title: 'leaving a section', at: ({ running }) => sitting(running, 'abandonment') },
   { route: 'premium/sittings/:sittingId/submission', title: 'submission', at: ({ running }) => sitting(running, 'submission') },
   { route: 'premium/sittings/:sittingId/result', title: 'result', at: ({ ended }) => sitting(ended, 'result') },
+  ...TEST_SCREENS,
   { route: 'premium/interactive-quiz', title: 'start of practice', at: () => '/premium/interactive-quiz' },
   {
     route: 'premium/interactive-quiz/:sittingId',
@@ -222,6 +224,7 @@ export async function liveHistory(): Promise<History> {
     mistake: mistake.id,
     twins,
     mastered,
+    ...(await liveTests(id)),
     consentToken,
     ...(await writtenToUs()),
     ...(await childWithParent()),

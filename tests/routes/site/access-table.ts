@@ -160,6 +160,11 @@ export const ACCESS: Record<string, Access> = {
     isOwned: true,
   },
   '/premium/sittings/:sittingId/result': { guard: 'profile', path: '/premium/sittings/ENDED/result', isOwned: true },
+  '/premium/practice-tests': { guard: 'profile' },
+  '/premium/practice-test/:testNumber': { guard: 'profile', post: 'profile', path: '/premium/practice-test/2' },
+  '/premium/calculator': { guard: 'student' },
+  '/premium/tests/:sittingId': { guard: 'profile', post: 'student', path: '/premium/tests/TEST', status: 302, isOwned: true },
+  '/premium/tests/:sittingId/writing': { guard: 'profile', post: 'student', path: '/premium/tests/TEST/writing', isOwned: true },
   '/premium/interactive-quiz': { guard: 'profile', post: 'profile' },
   '/premium/interactive-quiz/:sittingId': { guard: 'profile', post: 'student', path: '/premium/interactive-quiz/PRACTICE', isOwned: true },
   '/premium/interactive-quiz/:sittingId/summary': {
