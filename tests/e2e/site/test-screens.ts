@@ -25,6 +25,13 @@ export const TEST_SCREENS: TestScreen[] = [
   { route: 'premium/calculator', title: 'calculator', at: () => '/premium/calculator' },
   { route: 'premium/tests/:sittingId', title: 'between two sections of a test', at: ({ between }) => `/premium/tests/${between}` },
   { route: 'premium/tests/:sittingId', title: 'end of a test', at: ({ wholeTest }) => `/premium/tests/${wholeTest}` },
+  { route: 'premium/tests/:sittingId/report', title: 'report of a test', at: ({ wholeTest }) => `/premium/tests/${wholeTest}/report` },
+  {
+    route: 'premium/tests/:sittingId/report/:part',
+    title: 'a section of a test, explained',
+    at: ({ wholeTest }) => `/premium/tests/${wholeTest}/report/VR`,
+  },
+  { route: 'premium/reports/scores', title: 'scores of whole tests', at: () => '/premium/reports/scores' },
   {
     route: 'premium/tests/:sittingId/writing',
     title: 'typing in what was written by hand',

@@ -165,6 +165,10 @@ export const ACCESS: Record<string, Access> = {
   '/premium/calculator': { guard: 'student' },
   '/premium/tests/:sittingId': { guard: 'profile', post: 'student', path: '/premium/tests/TEST', status: 302, isOwned: true },
   '/premium/tests/:sittingId/writing': { guard: 'profile', post: 'student', path: '/premium/tests/TEST/writing', isOwned: true },
+  '/premium/tests/:sittingId/report': { guard: 'profile', path: '/premium/tests/OVER/report', isOwned: true },
+  '/premium/tests/:sittingId/report/:part': { guard: 'profile', path: '/premium/tests/OVER/report/VR', isOwned: true },
+  '/premium/reports/scores': { guard: 'profile' },
+  '/premium/reports/scores/file': { guard: 'profile', isResource: true },
   '/premium/interactive-quiz': { guard: 'profile', post: 'profile' },
   '/premium/interactive-quiz/:sittingId': { guard: 'profile', post: 'student', path: '/premium/interactive-quiz/PRACTICE', isOwned: true },
   '/premium/interactive-quiz/:sittingId/summary': {

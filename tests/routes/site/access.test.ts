@@ -4,13 +4,14 @@ import { db } from '~/db.server'
 import { startWriting } from '~/models/writing/writing.server'
 import { sitQuiz, UNLIMITED } from '../../factories/sittings'
 import { startWholeTest } from '../../factories/tests'
+import { sitWholeTest } from '../../factories/whole-tests'
 import { ROUTES, type RouteLine } from '../../support/application'
 import { type Browser, openBrowser, type Page, signedIn, signedInPartner } from '../../support/browser'
 import { ACCESS, type Access, type Guard } from './access-table'
 
 /** A first name that no page prints by itself. */
 const MARKER = 'Zephyrine'
-const records = { SITTING: '', ENDED: '', MISTAKE: '', PRACTICE: '', TWINS: '', ESSAY: '', TEST: '' }
+const records = { SITTING: '', ENDED: '', MISTAKE: '', PRACTICE: '', TWINS: '', ESSAY: '', TEST: '', OVER: '' }
 let owner: Browser
 let stranger: Browser
 let newcomer: Browser
@@ -43,6 +44,7 @@ beforeAll(async () => {
   // On paper, so that its first step, the writing, has the page for writing by hand.
   const choice = { mode: 'practice', place: 'paper' } as const
   records.TEST = await startWholeTest({ userId: quiz.userId, level: 'ssat-middle', at: new Date(), choice })
+  records.OVER = await sitWholeTest({ userId: quiz.userId, level: 'isee-upper' })
 })
 
 test('every line of routes.ts has its line in the table, and the other way round', () => {

@@ -2,7 +2,11 @@
 import { describe, expect, test } from 'vitest'
 import { db } from '~/db.server'
 import { choiceCount } from '~/exam/core/levels'
+import { workOf } from '~/models/families/children.server'
+import { shownWork } from '~/routes/family/parts/work.server'
+import { createStudent } from '../../factories/accounts'
 import { itemsOf, sitQuiz } from '../../factories/sittings'
+import { startWholeTest } from '../../factories/tests'
 import { blank, right, sitWholeTest, wrong } from '../../factories/whole-tests'
 import { signedIn } from '../../support/browser'
 import { openWalker } from '../../support/walker'
@@ -171,6 +175,29 @@ describe('secrecy', () => {
       choose: () => null,
     })
     expect((await browser.get(`/premium/tests/${quiz}/report`)).status).toBe(404)
+  })
+})
+
+test('a test that was sat through the room has its estimates with its end, and one alone', async () => {
+  const { student, browser } = await signedIn({ profile: { level: 'isee-upper', gradeApplied: 9 } })
+  const sittingId = await startWholeTest({ userId: student.id, at: new Date(Date.now() - 4 * 3_600_000) })
+  expect((await browser.get(`/premium/tests/${sittingId}`)).text).toContain(`href="/premium/tests/${sittingId}/report"`)
+  expect(await db.scoreEstimate.count({ where: { sittingId } })).toBe(4)
+  const page = (await browser.get(`/premium/tests/${sittingId}/report`)).text
+  for (const questions of [35, 32, 30, 42]) expect(page).toContain(`0 of ${questions}, 0%`)
+  expect(page).toContain('not finished')
+  expect((await browser.get('/premium/practice-tests')).text).toContain(`href="/premium/tests/${sittingId}/report"`)
+})
+
+test('a parent reads the same numbers on the child’s page', async () => {
+  const { id: userId } = await createStudent()
+  await sitWholeTest({ userId, level: 'isee-upper', answer: half })
+  const { results } = shownWork(await workOf(userId), 'America/New_York')
+  expect(results.list[0]).toMatchObject({
+    about: 'Practice test, no. 1, rehearsal',
+    score: expect.stringMatching(
+      /^Verbal Reasoning 17 of 35, about stanine \d, likely between \d and \d; Quantitative Reasoning 16 of 32, /,
+    ),
   })
 })
 

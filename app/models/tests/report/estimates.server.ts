@@ -44,6 +44,9 @@ export async function storeEstimates(transaction: Database, sittingId: string): 
   })
 }
 
+/** The columns that `storedScores` reads. */
+export const STORED_SCORE = { subject: true, model: true, inputs: true, outputs: true } as const
+
 export interface StoredScore extends SubjectOutputs {
   subject: Subject
   model: string

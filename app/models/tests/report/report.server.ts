@@ -4,7 +4,7 @@ import { db } from '~/db.server'
 import { examLevel } from '~/models/bank/stored-level'
 import { readConditions } from '~/models/sittings/whole/conditions'
 import { answeredSections } from './answers.server'
-import { storedScores } from './estimates.server'
+import { STORED_SCORE, storedScores } from './estimates.server'
 
 const TEST = { level: true, number: true, mode: true, place: true, conditions: true, status: true, startedAt: true, endedAt: true } as const
 
@@ -20,7 +20,7 @@ export async function testReport({ userId, sittingId }: Address) {
     relationLoadStrategy: 'join',
     select: {
       ...TEST,
-      estimates: { select: { subject: true, model: true, inputs: true, outputs: true } },
+      estimates: { select: STORED_SCORE },
       essay: { select: { id: true, subject: true, promptId: true, body: true, wordCount: true } },
     },
   })

@@ -2,7 +2,7 @@
 import { db } from '~/db.server'
 import type { Level } from '~/exam/core/levels'
 import { examLevel } from '~/models/bank/stored-level'
-import { type StoredScore, storedScores } from './estimates.server'
+import { STORED_SCORE, type StoredScore, storedScores } from './estimates.server'
 import { headOf, type TestHead } from './report.server'
 
 /** More than anybody sits; the newest are shown. */
@@ -23,7 +23,7 @@ export async function testScores(userId: string): Promise<ScoredTest[]> {
     relationLoadStrategy: 'join',
     select: {
       ...{ id: true, level: true, number: true, mode: true, place: true, startedAt: true, endedAt: true },
-      estimates: { select: { subject: true, model: true, inputs: true, outputs: true } },
+      estimates: { select: STORED_SCORE },
     },
   })
   return tests

@@ -75,7 +75,7 @@ export default function Report() {
       </section>
       <GuessingCard {...report.guessing} />
       <PaceStrips parts={parts} sittingId={sittingId} />
-      <Essay essay={report.essay} />
+      <Essay essay={report.essay} sittingId={sittingId} isPaper={report.isPaper} />
       <Working scores={scores} total={total} />
       <p className="small soft">
         {ESTIMATES}{' '}

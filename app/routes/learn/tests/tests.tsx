@@ -76,6 +76,11 @@ export default function Tests() {
       </div>
       <AllowanceNote allowance={allowance} per="month" />
       <RunningList works={running} />
+      {forms.some(({ finished }) => finished.length > 0) && (
+        <p>
+          <AppLink to={paths.learn.scores(level)}>All scores on one page, over time</AppLink>
+        </p>
+      )}
       <div className="grid wide">
         {forms.map((form) => (
           <FormCard key={form.number} level={level} {...form} />
@@ -108,7 +113,7 @@ function FormCard({ level, number, isOpen, returns, finished }: FormCardProps) {
         <ul className="small">
           {finished.map(({ id, text }) => (
             <li key={id}>
-              <AppLink to={paths.learn.test(id)}>{text}</AppLink>
+              <AppLink to={paths.learn.testReport(id)}>{text}</AppLink>
             </li>
           ))}
         </ul>

@@ -1,12 +1,17 @@
 /** The writing of a whole test: its prompt and text, without a score. */
+import { AppLink } from '~/components/links/app-link'
 import { PromptView } from '~/components/writing/prompt-view'
 import type { PrintedPrompt } from '~/exam/print/prompt.server'
+import { paths } from '~/paths'
 
 interface EssayProps {
   essay: { name: string; body: string; words: number; prompt: PrintedPrompt | null } | null
+  sittingId: string
+  /** It was written by hand, and may be typed in. */
+  isPaper: boolean
 }
 
-export function Essay({ essay }: EssayProps) {
+export function Essay({ essay, sittingId, isPaper }: EssayProps) {
   if (!essay) return null
   const { name, body, words, prompt } = essay
   return (
@@ -21,6 +26,11 @@ export function Essay({ essay }: EssayProps) {
       <div className="card paper">
         <p className="written">{body || 'Nothing was written on the screen.'}</p>
       </div>
+      {isPaper && !body && (
+        <p>
+          <AppLink to={paths.learn.testWriting(sittingId)}>Type in what you wrote by hand</AppLink>
+        </p>
+      )}
       <p className="small soft">{words === 1 ? 'One word' : `${words} words`}</p>
     </section>
   )

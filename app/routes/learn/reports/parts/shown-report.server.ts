@@ -48,7 +48,7 @@ export function shownReport({ sittingId, report, quizzes, student }: Shown) {
   return {
     sittingId,
     level,
-    exam: examOf(level),
+    isPaper: place === 'paper',
     levelName: LEVEL_NAMES[level],
     title: `Practice test ${number}`,
     how: [MODE_NAMES[mode], PLACE_NAMES[place].toLowerCase(), timeText(conditions)].join(', '),
