@@ -4,15 +4,15 @@ import { countOf, freshTally, type SubjectInputs, wholeEstimate } from './inputs
 
 /** "One more right answer in place of a blank would make it 29 of 35: percentile 82, stanine 7 as now. 3 more would reach stanine 8." */
 export function oneMore(inputs: SubjectInputs, now: Estimate): string {
-  const fresh = freshTally(inputs)
-  if (fresh.wrong + fresh.omitted === 0) return 'Every answer that counts here is right: there is nothing to add.'
-  const better = withMoreRight(inputs, 1)
+  const { wrong, omitted } = now.kind === 'none' ? inputs.scored : freshTally(inputs)
+  if (wrong + omitted === 0) return 'Every answer that counts here is right: there is nothing to add.'
   if (now.kind === 'scaled') return scaledGain(inputs, now)
   const questions = countOf(inputs.scored)
   const right = inputs.scored.right + 1
-  const start = `One more right answer${countOf(inputs.seen) > 0 ? ' on a new passage' : ''} would make it ${right} of ${questions}`
-  if (now.kind === 'none') return `${start}, ${Math.round((right / questions) * 100)}%.`
-  return `${start}: ${changeText(now, wholeEstimate(better))}.${nextStep(inputs, now)}`
+  if (now.kind === 'none') return `One more right answer would make it ${right} of ${questions}, ${Math.round((right / questions) * 100)}%.`
+  const where = countOf(inputs.seen) > 0 ? ' on a new passage' : ''
+  const change = changeText(now, wholeEstimate(withMoreRight(inputs, 1)))
+  return `One more right answer${where} would make it ${right} of ${questions}: ${change}.${nextStep(inputs, now)}`
 }
 
 /** The inputs with so many more right answers: blanks first, then wrong ones. */

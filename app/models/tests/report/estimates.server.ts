@@ -9,14 +9,14 @@ import type { Prisma } from '~/generated/prisma/client'
 import { examLevel } from '~/models/bank/stored-level'
 import { type AnsweredSection, answeredSections, type TestAnswer } from './answers.server'
 
-/** The youngest grade of each level's applicants, for an account without a profile (docs/exams.md 1 and 2). */
-const FIRST_GRADES: Record<Level, number> = {
-  'isee-lower': 5,
-  'isee-middle': 7,
-  'isee-upper': 9,
-  'ssat-elementary': 4,
-  'ssat-middle': 6,
-  'ssat-upper': 9,
+/** The grades that each level's applicants apply for (docs/exams.md 1 and 2; the SSAT goes by the grade before). */
+const GRADES: Record<Level, { first: number; last: number }> = {
+  'isee-lower': { first: 5, last: 6 },
+  'isee-middle': { first: 7, last: 8 },
+  'isee-upper': { first: 9, last: 12 },
+  'ssat-elementary': { first: 4, last: 5 },
+  'ssat-middle': { first: 6, last: 8 },
+  'ssat-upper': { first: 9, last: 12 },
 }
 
 /**
@@ -34,7 +34,9 @@ export async function storeEstimates(transaction: Database, sittingId: string): 
   })
   const level = examLevel(stored)
   const sections = await answeredSections(transaction, { userId, sittingId })
-  const gradeApplied = user.profile?.gradeApplied ?? FIRST_GRADES[level]
+  const { first, last } = GRADES[level]
+  // Somebody of another grade who tries this level stands beside the nearest grade that takes it.
+  const gradeApplied = Math.min(last, Math.max(first, user.profile?.gradeApplied ?? first))
   await transaction.scoreEstimate.createMany({
     data: subjectsOf(level).map((subject) => {
       const inputs = inputsOf({ level, subject, gradeApplied }, sections)

@@ -37,7 +37,7 @@ export default function Report() {
   const report = useLoaderData<typeof loader>()
   const { sittingId, level, levelName, title, how, student, on, words, scores, total, parts } = report
   return (
-    <div className="wrap page stack loose result">
+    <div className="wrap page stack loose result whole">
       <header className="stack tight">
         <p className="eyebrow">{levelName}</p>
         <h1>{title}</h1>
@@ -68,9 +68,11 @@ export default function Report() {
         {report.kinds.map((kinds) => (
           <KindTable key={kinds.subject} sittingId={sittingId} level={level} {...kinds} />
         ))}
-        {report.strands.map((strands) => (
-          <StrandTable key={strands.subject} level={level} {...strands} />
-        ))}
+        <div className="report">
+          {report.strands.map((strands) => (
+            <StrandTable key={strands.subject} level={level} {...strands} />
+          ))}
+        </div>
         <Unscored sittingId={sittingId} sections={report.unscored} />
       </section>
       <GuessingCard {...report.guessing} />

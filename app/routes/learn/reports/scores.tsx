@@ -36,7 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function Scores() {
   const { level, tabs, student, series } = useLoaderData<typeof loader>()
   return (
-    <div className="wrap page stack loose result">
+    <div className="wrap page stack loose result whole">
       <header className="stack tight">
         <h1>Scores of whole tests</h1>
         <p className="on-paper">

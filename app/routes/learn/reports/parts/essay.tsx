@@ -15,23 +15,25 @@ export function Essay({ essay, sittingId, isPaper }: EssayProps) {
   if (!essay) return null
   const { name, body, words, prompt } = essay
   return (
-    <section className="stack on-screen" aria-labelledby="essay">
-      <h2 id="essay">{name}</h2>
-      <p className="small soft">It has no score on the real test either. Schools read it; here it is sent to nobody.</p>
-      {prompt && (
-        <div className="card">
-          <PromptView {...prompt} />
+    <div className="on-screen">
+      <section className="stack" aria-labelledby="essay">
+        <h2 id="essay">{name}</h2>
+        <p className="small soft">It has no score on the real test either. Schools read it; here it is sent to nobody.</p>
+        {prompt && (
+          <div className="card">
+            <PromptView {...prompt} />
+          </div>
+        )}
+        <div className="card paper">
+          <p className="written">{body || 'Nothing was written on the screen.'}</p>
         </div>
-      )}
-      <div className="card paper">
-        <p className="written">{body || 'Nothing was written on the screen.'}</p>
-      </div>
-      {isPaper && !body && (
-        <p>
-          <AppLink to={paths.learn.testWriting(sittingId)}>Type in what you wrote by hand</AppLink>
-        </p>
-      )}
-      <p className="small soft">{words === 1 ? 'One word' : `${words} words`}</p>
-    </section>
+        {isPaper && !body && (
+          <p>
+            <AppLink to={paths.learn.testWriting(sittingId)}>Type in what you wrote by hand</AppLink>
+          </p>
+        )}
+        <p className="small soft">{words === 1 ? 'One word' : `${words} words`}</p>
+      </section>
+    </div>
   )
 }

@@ -21,7 +21,7 @@ export function KindTable({ sittingId, level, subject, name, rows }: KindTablePr
   const isInTwo = new Set(rows.flatMap(({ questions }) => questions.map(({ part }) => part))).size > 1
   return (
     <div className="card stack tight">
-      <table className="table topics">
+      <table className="table topics by-kind">
         <caption>{name}</caption>
         <tbody>
           {rows.map(({ name: kind, isSkill, questions }) => (
@@ -96,7 +96,7 @@ export function Unscored({ sittingId, sections }: UnscoredProps) {
   if (sections.length === 0) return null
   return (
     <div className="card stack tight">
-      <table className="table topics">
+      <table className="table topics by-kind">
         <caption>Did not count</caption>
         <tbody>
           {sections.map(({ part, name, questions }) => (

@@ -10,7 +10,7 @@ export function NextSteps({ steps, sittingId }: { steps: LinkedStep[]; sittingId
       <h2 id="next">The next {steps.length === 3 ? 'three things' : 'things'}</h2>
       <ol className="steps">
         {steps.map(({ to, label, why }) => (
-          <li key={label} className="stack tight">
+          <li key={label}>
             <span className="on-paper">{label}.</span> <span>{why}</span>
             <div className="on-screen">
               {to ? (

@@ -21,8 +21,10 @@ export function Working({ scores, total }: { scores: ShownScore[]; total: Total 
         ended.
       </p>
       {scores.map(({ subject, name, working }) => (
-        <div key={subject} className="stack tight">
-          <h3 className="title-3">{name}</h3>
+        <details key={subject}>
+          <summary>
+            <h3 className="title-3">{name}</h3>
+          </summary>
           <ul className="small">
             {working.map(({ of, text, marks }) => (
               <li key={of} id={`${subject}-${of}`}>
@@ -30,7 +32,7 @@ export function Working({ scores, total }: { scores: ShownScore[]; total: Total 
               </li>
             ))}
           </ul>
-        </div>
+        </details>
       ))}
       {total && (
         <p className="small" id="total">
