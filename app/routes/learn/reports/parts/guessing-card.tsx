@@ -46,7 +46,7 @@ function OwnRule({ own: { rates, lostToSkips, skips, lostToGuesses, wrongCost, k
             : `${points(lostToGuesses)} lost where fewer than one in five was right`}
           . All wrong answers together cost {points(wrongCost)}.
         </li>
-        <li>The right answer was struck out {keysStruck === 1 ? 'once' : `${keysStruck} times`}.</li>
+        <li>The right answer was struck out {keysStruck === 0 ? 'never' : keysStruck === 1 ? 'once' : `${keysStruck} times`}.</li>
       </ul>
       <Table
         caption="By choices struck out"
