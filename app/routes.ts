@@ -107,6 +107,10 @@ export default [
   page('premium/twins/:sittingId', 'routes/learn/practice/twins/set.ts'),
   page('premium/twins/:sittingId/questions/:position', 'routes/learn/practice/twins/question.tsx'),
   page('premium/twins/:sittingId/summary', 'routes/learn/practice/twins/summary.tsx'),
+  page('premium/tests/:sittingId/report', 'routes/learn/reports/report.tsx'),
+  page('premium/tests/:sittingId/report/:part', 'routes/learn/reports/section.tsx'),
+  page('premium/reports/scores', 'routes/learn/reports/scores.tsx'),
+  call('premium/reports/scores/file', 'routes/learn/reports/scores-file.ts'),
 
   // Tutors
   page('tutor/register', 'routes/partners/register.tsx', { id: 'routes/partners/tutor-register' }),

@@ -55,4 +55,12 @@ export const learnPaths = {
   twinSet: (sittingId: string) => `/premium/twins/${sittingId}`,
   twin: (sittingId: string, position: number) => `/premium/twins/${sittingId}/questions/${position}`,
   twinSummary: (sittingId: string) => `/premium/twins/${sittingId}/summary`,
+  /** What a whole test came to. */
+  testReport: (sittingId: string) => `/premium/tests/${sittingId}/report`,
+  /** The questions of one of its sections, explained; `part` is the blueprint's name of it. */
+  testSection: (sittingId: string, part: string, shown?: Shown) =>
+    `/premium/tests/${sittingId}/report/${part}${shown && shown !== 'look' ? `?show=${shown}` : ''}`,
+  /** All whole tests of a level on one page. */
+  scores: (level?: Level) => (level ? `/premium/reports/scores?level=${level}` : '/premium/reports/scores'),
+  scoresFile: () => '/premium/reports/scores/file',
 }

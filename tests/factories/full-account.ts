@@ -142,6 +142,7 @@ async function work({ id: userId }: Owner, name: string): Promise<void> {
           responses: { create: { position: 1, itemId: item.id, mistakeId: mistake.id } },
         },
       },
+      estimates: { create: { subject, model: '', inputs: {}, outputs: {} } },
     },
   })
   const essay = { studentId: userId, promptId: '', ...exam, subject: 'essay', body: '', feedback: { create: {} } } as const

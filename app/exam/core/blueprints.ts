@@ -24,7 +24,7 @@ export interface SectionBlueprint {
 }
 
 /** The part of the writing: one prompt, or two to choose from. It has no score. */
-export interface WritingBlueprint {
+interface WritingBlueprint {
   id: string
   subject: Subject
   minutes: number

@@ -7,6 +7,7 @@ import { examName, storedLevel } from '~/models/bank/stored-level'
 import { sectionResponses, settleSitting } from '~/models/sittings/score.server'
 import { sectionIdOf } from '~/models/sittings/sitting.server'
 import { readPlan } from '~/models/sittings/whole/conditions'
+import { storeEstimates } from './report/estimates.server'
 import { positionOf, type WholeTest } from './test-row.server'
 
 interface Opening {
@@ -84,4 +85,5 @@ export async function finishTest(transaction: Database, test: WholeTest, at: Dat
   const answered = []
   for (const { id } of sections) answered.push(...(await sectionResponses(transaction, id)))
   await settleSitting(transaction, { id: test.id, answered }, at)
+  await storeEstimates(transaction, test.id)
 }

@@ -98,6 +98,22 @@ export const WORK = {
       ...out(WHY.machine, 'milliseconds', 'changedAt'),
     },
   },
+  ScoreEstimate: {
+    of: 'account',
+    heading: 'Results',
+    title: 'Scores of whole tests',
+    rows: ({ id: userId }) => ({ sitting: { userId } }),
+    order: 'createdAt',
+    erase: 'cascade',
+    columns: {
+      sittingId: 'Of the test marked',
+      subject: 'Section',
+      model: 'Our model',
+      inputs: 'Worked out from',
+      outputs: 'Result',
+      createdAt: 'Worked out',
+    },
+  },
   SkillEstimate: {
     of: 'account',
     heading: 'Results',

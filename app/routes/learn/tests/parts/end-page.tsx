@@ -24,6 +24,7 @@ export function EndPage({ sittingId, title, mode, isPaper, on }: EndView) {
         </p>
       </header>
       <div className="cluster">
+        <ButtonLink to={paths.learn.testReport(sittingId)}>Read the report</ButtonLink>
         {isPaper && (
           <ButtonLink to={paths.learn.testWriting(sittingId)} look="quiet">
             Type in what you wrote by hand
