@@ -26,7 +26,7 @@ interface QuestionScreenProps extends RoomFrame {
   isHighlighting: boolean
   clock: { secondsAllowed: number; secondsLeft: number; endsAt: string; pauses: { left: number; inAll: number } | null } | null
   /** Of a whole test: how its room warns, and what was granted. */
-  test: { warnings: number[]; tools: RoomTools; hasHighlighter: boolean } | null
+  test: { time: string | null; warnings: number[]; tools: RoomTools; hasHighlighter: boolean } | null
 }
 
 export function QuestionScreen(page: QuestionScreenProps) {
@@ -70,6 +70,7 @@ export function QuestionScreen(page: QuestionScreenProps) {
             hasPassage={passage !== null}
             hasHighlighter={test?.hasHighlighter ?? true}
             isOfTest={test !== null}
+            ownTime={test?.time ?? null}
             pauses={clock?.pauses ?? null}
             leaveTo={clock && !test && isFirstMinute(clock) ? paths.learn.abandonment(sittingId) : null}
           />

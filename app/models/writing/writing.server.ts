@@ -76,7 +76,7 @@ export async function findWriting({ userId, essayId }: { userId: string; essayId
   return { ...essay, ...task, level: examLevel(essay.level), clock, isOver: submittedAt !== null || clock.state === 'over' }
 }
 
-const OF_TEST = { id: true, number: true, place: true, status: true, conditions: true, plan: true } as const
+const OF_TEST = { id: true, number: true, mode: true, place: true, status: true, conditions: true, plan: true } as const
 
 type TestRow = Prisma.PracticeSittingGetPayload<{ select: typeof OF_TEST }>
 type EssayRow = Prisma.EssayGetPayload<{ include: { sitting: { select: typeof OF_TEST } } }>
@@ -88,8 +88,8 @@ function taskOf({ sitting, level, subject, number, deadline }: EssayRow) {
   return { number, prompts: timedWriting(examLevel(level), subject, number).prompts, test: null }
 }
 
-function testOf({ id, place, status, conditions }: TestRow) {
-  return { id, place, isOpen: status === 'open', conditions: readConditions(conditions) }
+function testOf({ id, mode, place, status, conditions }: TestRow) {
+  return { id, place, isRehearsal: mode === 'rehearsal', isOpen: status === 'open', conditions: readConditions(conditions) }
 }
 
 function promptsOf(ids: readonly string[]): Prompt[] {

@@ -94,7 +94,7 @@ describe('a rehearsal of the SSAT on paper at time and a half', () => {
     await walker.goto('/premium/practice-test/1')
     walker.pick('test-place')
     await walker.press('Show its times')
-    expect(walker.text()).toContain('Writing Sample one of two prompts 25 min 40 min')
+    expect(walker.text()).toContain('Writing Sample 25 min 40 min one of two prompts')
     expect(walker.text()).not.toContain('Experimental')
     await walker.press('Start the test')
     expect(walker.text()).toContain('Section 1 of 5: Writing Sample')

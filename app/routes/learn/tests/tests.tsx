@@ -59,6 +59,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function Tests() {
   const { level, levelName, length, allowance, running, forms } = useLoaderData<typeof loader>()
+  const next = forms.find(({ isOpen, finished }) => !isOpen && finished.length === 0)?.number
   return (
     <div className="wrap page stack loose">
       <header className="stack tight">
@@ -83,7 +84,7 @@ export default function Tests() {
       )}
       <div className="grid wide">
         {forms.map((form) => (
-          <FormCard key={form.number} level={level} {...form} />
+          <FormCard key={form.number} level={level} isNext={form.number === next} {...form} />
         ))}
       </div>
     </div>
@@ -94,12 +95,14 @@ interface FormCardProps {
   level: Level
   number: number
   isOpen: boolean
+  /** The first that is not begun. */
+  isNext: boolean
   /** How many passages and prompts stood in an earlier form or a quiz. */
   returns: number
   finished: { id: string; text: string }[]
 }
 
-function FormCard({ level, number, isOpen, returns, finished }: FormCardProps) {
+function FormCard({ level, number, isOpen, isNext, returns, finished }: FormCardProps) {
   return (
     <section className="card stack" aria-labelledby={`test-${number}`}>
       <header className="stack tight">
@@ -118,7 +121,7 @@ function FormCard({ level, number, isOpen, returns, finished }: FormCardProps) {
           ))}
         </ul>
       )}
-      <ButtonLink to={paths.learn.testCover(number, level)} look={isOpen || finished.length > 0 ? 'quiet' : 'solid'}>
+      <ButtonLink to={paths.learn.testCover(number, level)} look={isNext ? 'solid' : 'quiet'}>
         {isOpen ? 'Continue' : 'Open'} test {number}
       </ButtonLink>
     </section>

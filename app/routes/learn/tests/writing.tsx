@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctio
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireProfile, requireStudent } from '~/auth/guards/guards.server'
 import type { RouteHandle } from '~/components/links/document'
-import { printPrompt } from '~/exam/print/prompt.server'
+import { printBarePrompt, printPrompt } from '~/exam/print/prompt.server'
 import { parseFormData, readForm } from '~/forms/parse.server'
 import { formSchema } from '~/forms/schema.server'
 import { mayStoreText } from '~/models/families/consent.server'
@@ -35,7 +35,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!at || !writing) throw notFound()
 
   const { test, standing } = at
-  const page = { sittingId, title: titleOf(at.test), prompts: writing.prompts.map(printPrompt) }
+  const page = {
+    sittingId,
+    title: titleOf(at.test),
+    prompts: writing.prompts.map(at.test.mode === 'rehearsal' ? printBarePrompt : printPrompt),
+  }
   const { clock, deadline, body, revision, promptId } = writing
   if (writing.isOver) {
     if (test.place !== 'paper') throw redirect(paths.learn.test(sittingId))

@@ -8,7 +8,7 @@ import { FinishedWriting } from '~/components/writing/finished'
 import type { OtherText, Text } from '~/components/writing/keeping/state'
 import { WritingScreen } from '~/components/writing/writing-screen'
 import { examOf } from '~/exam/core/levels'
-import { printPrompt } from '~/exam/print/prompt.server'
+import { printBarePrompt, printPrompt } from '~/exam/print/prompt.server'
 import { parseFormData, readForm } from '~/forms/parse.server'
 import { mayStoreText } from '~/models/families/consent.server'
 import { warningsOf } from '~/models/sittings/whole/warnings'
@@ -58,7 +58,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     stored: { body, promptId, revision, savedBy, saveNumber },
     mayKeep: await mayStoreText(student.id),
     longest: LONGEST_ESSAY,
-    prompts: prompts.map(printPrompt),
+    prompts: prompts.map(test?.isRehearsal ? printBarePrompt : printPrompt),
     isTimeOver: endedByClock(writing),
     writtenOn: dayText(writing.startedAt, student.profile.timeZone),
     quizzes: test ? paths.learn.tests(level) : paths.learn.quizzes(level),

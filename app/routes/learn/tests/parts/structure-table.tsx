@@ -11,13 +11,13 @@ export function StructureTable({ lines, isOwn, total, base }: Structure) {
         caption="The test, step by step"
         columns={[
           { label: 'Step' },
-          { label: 'Holds' },
           { label: 'Standard', isNumber: true },
           ...(isOwn ? [{ label: 'Yours', isNumber: true }] : []),
+          { label: 'Holds' },
         ]}
         rows={lines.map(({ id, name, holds, base: standard, own }) => ({
           key: id,
-          cells: [name, holds, standard, ...(isOwn ? [own] : [])],
+          cells: [name, standard, ...(isOwn ? [own] : []), holds],
         }))}
       />
       <p>

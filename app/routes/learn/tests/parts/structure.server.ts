@@ -35,7 +35,7 @@ export function structureOf(level: Level, choice: TestChoice, { now, timeZone }:
 }
 
 function holdsOf(level: Level, { kind, id }: TestStep): string {
-  if (kind === 'break') return 'a break'
+  if (kind === 'break') return 'rest'
   const { sections, writing, experimental } = blueprintOf(level)
   if (kind === 'writing') return writing.prompts === 2 ? 'one of two prompts' : 'one prompt'
   const questions = sections.find((section) => section.id === id)?.questions ?? sum(experimental?.parts ?? [])
