@@ -65,7 +65,11 @@ test('the room warns at five minutes, in sight', async ({ page, signedIn }) => {
   await expect(page.locator('.room-warning.at-300')).toBeVisible()
 })
 
-test('the device that was left shows the section that the other went on to', { tag: '@js' }, async ({ page, signedIn, otherBrowser }) => {
+test('the device that was left is told that its section is closed, and goes on to the other', { tag: '@js' }, async ({
+  page,
+  signedIn,
+  otherBrowser,
+}) => {
   const student = await signedIn()
   const sittingId = await startTest(page)
   const tablet = await otherBrowser()
@@ -75,7 +79,8 @@ test('the device that was left shows the section that the other went on to', { t
   await tablet.getByRole('button', { name: 'Finish the section' }).click()
   await expectQuestion(tablet, 1)
   await choose(page, 0)
-  await page.getByRole('button', { name: 'Save and next' }).click()
+  await expect(page.getByText('Not counted, because it reached us after it was closed: question 1 (A).')).toBeVisible()
+  await page.getByRole('link', { name: 'Continue' }).click()
   await expect(page).toHaveURL(new RegExp(`${sittingId}\\.2/questions/1$`), { timeout: 30_000 })
   expect(await db.response.count({ where: { section: { sittingId }, choice: { not: null } } })).toBe(0)
 })
