@@ -29,7 +29,7 @@ export function BandsOverTime({ label, ends, points }: BandsOverTimeProps) {
   const pitch = (WIDTH - MARGIN) / Math.max(4, shown.length)
   const y = (score: number) => near(FLOOR - ((score - ends.low) / (ends.high - ends.low)) * (FLOOR - TOP))
   return (
-    <svg className="scale strip" viewBox={`0 0 ${WIDTH} ${FLOOR + 24}`} role="img">
+    <svg className="scale bands" viewBox={`0 0 ${WIDTH} ${FLOOR + 24}`} role="img">
       <title>{label}</title>
       {[ends.low, (ends.low + ends.high) / 2, ends.high].map((score) => (
         <g key={score}>

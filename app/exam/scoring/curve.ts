@@ -1,4 +1,4 @@
-/** The bell curve and the scales on it: logits, percentiles and the nine stanines. */
+/** The bell curve and the scales on it: logit, percentiles and the nine stanines. */
 
 /** Upper ends of the stanines' percentiles (docs/exams.md 1.5, T37, T44, T45). */
 const STANINE_TOPS = [3, 10, 22, 39, 59, 76, 88, 95, 99] as const

@@ -9,7 +9,7 @@ const UPPER_CENTERS: Partial<Record<Subject, number>> = {
   reading_comprehension: 0.66,
   mathematics_achievement: 0.57,
 }
-/** Spread of the logits (docs/exams.md 1.5, G). */
+/** Spread of the logit (docs/exams.md 1.5, G). */
 export const ISEE_SPREAD = 0.85
 /** No center exists for the other levels: 0.6 is the middle of the Upper centers, good enough only for a band two wide. */
 export const ROUGH_CENTER = 0.6

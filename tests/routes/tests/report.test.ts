@@ -223,7 +223,7 @@ describe('all whole tests on one page', () => {
       [true, false],
     ])
     expect(page).not.toContain(other)
-    expect(rehearsals.match(/<svg class="scale strip"/g)).toHaveLength(4)
+    expect(rehearsals.match(/<svg class="scale bands"/g)).toHaveLength(4)
     expect((await browser.get('/premium/reports/scores?level=ssat-upper')).text).toContain(other)
     const file = (await browser.get('/premium/reports/scores/file')).text.trim().split('\r\n')
     expect(file).toHaveLength(1 + 3 * 4 + 3)

@@ -65,15 +65,15 @@ export function StrandTable({ level, subject, name, rows }: { level: Level; subj
       caption={`${name}, by strand`}
       columns={[
         { label: 'Strand' },
+        { label: 'Cost most' },
         { label: 'Right', isNumber: true },
         { label: 'Wrong', isNumber: true },
         { label: 'Blank', isNumber: true },
-        { label: 'Cost most' },
       ]}
       rows={rows.map(({ name: strand, right, wrong, omitted, missed: [skill] }) => ({
         key: strand,
         cells: [
-          ...[strand, right, wrong, omitted],
+          strand,
           skill ? (
             <AppLink key={skill} to={paths.learn.practice({ level, subject, skill })}>
               {skill}
@@ -81,6 +81,7 @@ export function StrandTable({ level, subject, name, rows }: { level: Level; subj
           ) : (
             'nothing'
           ),
+          ...[right, wrong, omitted],
         ],
       }))}
     />
