@@ -42,6 +42,18 @@ const NONE: ReadonlySet<string> = new Set()
  */
 export function assembleTest(level: Level, number: number, hidden: ReadonlySet<string> = NONE): TestForm {
   const published = testOf(level, number)
+  if (sourcesOf(published).some((source) => hidden.has(source))) return drawTest(level, number, published, hidden)
+  const key = `${level} ${number}`
+  const form = drawn.get(key) ?? drawTest(level, number, published, NONE)
+  drawn.set(key, form)
+  // Callers get lists of their own; the items in them are shared.
+  return { ...form, sections: form.sections.map((section) => ({ ...section, items: [...section.items] })), prompts: [...form.prompts] }
+}
+
+/** Tests as they were published, once they were asked for: thirty-six at most, about 300 kB each. Many begin the same one within a minute. */
+const drawn = new Map<string, TestForm>()
+
+function drawTest(level: Level, number: number, published: PublishedTest, hidden: ReadonlySet<string>): TestForm {
   const { sections, experimental } = blueprintOf(level)
   const taken = new Set(sourcesOf(published))
   const parts = [...sections, ...(experimental ? [experimental] : [])]
