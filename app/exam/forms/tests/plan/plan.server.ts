@@ -118,8 +118,9 @@ function planExperimental(
 ): PlannedTest['sections'][number] {
   const planned = parts.map(({ subject, questions }): PlannedPart => {
     const random = seededRandom(`test:${level}:${test}:${id}:${subject}`)
-    if (subject === 'reading_comprehension') return { subject, items: texts.experimental, spares: [] }
-    if (subject === 'verbal') return { subject, items: inTestOrder(words.experimental, random), spares: [] }
+    // The spares of the scored sections serve here too; what one of them has taken is taken.
+    if (subject === 'reading_comprehension') return { subject, items: texts.experimental, spares: texts.spares }
+    if (subject === 'verbal') return { subject, items: inTestOrder(words.experimental, random), spares: words.spares }
     const { strands } = blueprintOf(level).sections.find((part) => part.subject === subject) ?? { strands: {} }
     const section = { level, subject, name: `${test}.${id}`, strands: Object.fromEntries(apportion(strands, questions)), comparisons: 0 }
     const { items, spares } = planMathematics(section, drawn)
