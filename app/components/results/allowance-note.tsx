@@ -5,9 +5,12 @@ import { paths } from '~/paths'
 
 interface AllowanceNoteProps {
   allowance: { name: string; limit: number | null; used: number; isUsedUp: boolean; resets: string }
+  per?: 'week' | 'month'
 }
 
-export function AllowanceNote({ allowance: { name, limit, used, isUsedUp, resets } }: AllowanceNoteProps) {
+const RESETS = { week: 'Monday midnight, Eastern time', month: 'the first of the month, Eastern time' }
+
+export function AllowanceNote({ allowance: { name, limit, used, isUsedUp, resets }, per = 'week' }: AllowanceNoteProps) {
   if (limit === null) return null
   return (
     <Banner
@@ -20,8 +23,8 @@ export function AllowanceNote({ allowance: { name, limit, used, isUsedUp, resets
       }
     >
       <p>
-        {isUsedUp ? `You have used all of this week’s ${name}.` : `${limit - used} of ${limit} ${name} left this week.`} The count starts
-        over on {resets} (Monday midnight, Eastern time).
+        {isUsedUp ? `You have used all of this ${per}’s ${name}.` : `${limit - used} of ${limit} ${name} left this ${per}.`} The count
+        starts over on {resets} ({RESETS[per]}).
       </p>
     </Banner>
   )

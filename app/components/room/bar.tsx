@@ -15,11 +15,13 @@ interface RoomBarProps {
   clock?: ReactNode
   flag?: ReactNode
   pause?: ReactNode
+  /** What was granted beside time. */
+  tools?: ReactNode
   /** What helps here, as list items. */
   help: ReactNode
 }
 
-export function RoomBar({ title, place, progress, clock, flag, pause, help }: RoomBarProps) {
+export function RoomBar({ title, place, progress, clock, flag, pause, tools, help }: RoomBarProps) {
   const settings = useRouteLoaderData<typeof frameLoader>('root')?.settings ?? DEFAULT_SETTINGS
   return (
     <div className="room-bar">
@@ -31,6 +33,7 @@ export function RoomBar({ title, place, progress, clock, flag, pause, help }: Ro
         {clock}
         {flag}
         {pause}
+        {tools}
         <details className="menu">
           <summary aria-label="Help">
             <CircleHelp aria-hidden="true" />

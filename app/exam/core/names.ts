@@ -12,6 +12,11 @@ export const SUBJECT_NAMES: Record<Subject, string> = {
   writing_sample: 'Writing Sample',
 }
 
+/** What a section is called; one without a subject mixes them, and does not count. */
+export function sectionName(subject: Subject | null): string {
+  return subject ? SUBJECT_NAMES[subject] : 'Experimental Section'
+}
+
 export const LEVEL_NAMES: Record<Level, string> = {
   'isee-lower': 'ISEE Lower',
   'isee-middle': 'ISEE Middle',

@@ -87,7 +87,7 @@ export async function startSkipped(
   now = new Date(),
 ): Promise<TwinsOutcome> {
   const skipped = await db.response.findMany({
-    where: { choice: null, section: { sittingId, endedAt: { not: null }, sitting: ownedSitting(studentId) } },
+    where: { choice: null, section: { sittingId, endedAt: { not: null }, sitting: { ...ownedSitting(studentId), status: 'ended' } } },
     orderBy: { position: 'asc' },
     take: MOST_TWINS,
     relationLoadStrategy: 'join',

@@ -24,8 +24,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const student = await requireProfile(request)
   const level = examLevel(student.profile.level)
   const owner = { userId: student.id, level }
-  const [quizzes, practice, ended, written, estimates, waiting] = await Promise.all([
+  const [quizzes, tests, practice, ended, written, estimates, waiting] = await Promise.all([
     allowanceOf(student, 'sectional_quizzes'),
+    allowanceOf(student, 'practice_tests'),
     allowanceOf(student, 'interactive_quiz'),
     finishedQuizzes(owner),
     finishedWritings(owner),
@@ -35,7 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
   return {
     levelName: LEVEL_NAMES[level],
-    tools: toolList({ level, quizzes, practice, ended, written, waiting, weakest: weakestSkills(estimates, level)[0] ?? null }),
+    tools: toolList({ level, quizzes, tests, practice, ended, written, waiting, weakest: weakestSkills(estimates, level)[0] ?? null }),
     resets: quizzes.limit === null ? null : dayTime(quizzes.resetsAt, student.profile.timeZone),
     isTrial: student.membership.state === 'trial',
   }
@@ -68,7 +69,7 @@ export default function Tools() {
       </div>
       {resets && (
         <p className="small soft">
-          Your count starts over on {resets} (Monday midnight, Eastern time).{' '}
+          Your count of a week starts over on {resets} (Monday midnight, Eastern time), that of a month on its first day.{' '}
           <AppLink to={paths.public.pricing()}>Premium has no limits</AppLink>.
         </p>
       )}
