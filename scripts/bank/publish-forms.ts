@@ -3,6 +3,7 @@
  * that was begun keeps its own. What is published is never written anew: somebody may have sat it. `-- --tests` draws the tests of the
  * current edition again beside its quizzes as they stand, which is for an edition whose tests nobody has been offered yet.
  */
+import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import type { Prompt } from '~/content/prompts/prompts.server'
 import { contentHash, itemHash } from '~/exam/core/item/hash.server'
@@ -68,5 +69,6 @@ function entryOf(item: Item): string {
 
 function write(file: string, edition: object): void {
   writeFileSync(`${FOLDER}/${file}`, `${JSON.stringify(edition, null, 2)}\n`)
+  execFileSync('node_modules/.bin/biome', ['format', '--write', `${FOLDER}/${file}`])
   console.log(`${FOLDER}/${file} is written.`)
 }

@@ -4,6 +4,7 @@ import type { Item } from '~/exam/core/item/item'
 import { sourceOf } from '~/exam/core/item/name'
 import { LEVELS } from '~/exam/core/levels'
 import { slotOf, unitsOf } from '~/exam/forms/editions/units'
+import { testsOf } from './plan/audit.server'
 import { assembleTest, type TestForm, type TestSection } from './test.server'
 
 const itemsOf = ({ sections }: TestForm) => sections.flatMap(({ items }) => items)
@@ -44,13 +45,15 @@ describe.each(LEVELS)('%s', (level) => {
     }
   })
 
-  test('a hidden passage gives way to a passage that the test does not have, with all its questions', () => {
+  test('a hidden passage gives way to a passage that no test of the level has, with all its questions', () => {
     const reading = itemsOf(before).filter(({ passage }) => passage)
+    const inTests = new Set(testsOf(level).flatMap(itemsOf).map(sourceOf))
     for (const source of new Set(reading.map(sourceOf))) {
       const after = itemsOf(assembleTest(level, 1, new Set([source]))).filter(({ passage }) => passage)
       const ids = unitsOf(after).map(([first]) => first?.passage?.id)
       expect(new Set(ids).size).toBe(unitsOf(reading).length)
       expect(after.map(sourceOf)).not.toContain(source)
+      expect(new Set(after.map(sourceOf).filter((one) => !inTests.has(one))).size).toBe(1)
     }
   })
 

@@ -220,5 +220,8 @@ describe.each(LEVELS)('%s', (level) => {
 
   test('is the same for the same number', () => {
     expect(JSON.stringify(assembleTest(level, 4))).toBe(JSON.stringify(tests[3]))
+    // Whoever changes the lists that they got changes nobody else's.
+    assembleTest(level, 4).sections[0]?.items.reverse()
+    expect(JSON.stringify(assembleTest(level, 4))).toBe(JSON.stringify(tests[3]))
   })
 })

@@ -3,7 +3,7 @@
  * published: a list of an edition (editions/), which no change of the bank alters.
  */
 import type { Prompt } from '~/content/prompts/prompts.server'
-import { blueprintOf, type SectionBlueprint } from '~/exam/core/blueprints'
+import { blueprintOf } from '~/exam/core/blueprints'
 import type { Item } from '~/exam/core/item/item'
 import { sourceOf } from '~/exam/core/item/name'
 import type { Level, Subject } from '~/exam/core/levels'
@@ -42,31 +42,55 @@ const NONE: ReadonlySet<string> = new Set()
  */
 export function assembleTest(level: Level, number: number, hidden: ReadonlySet<string> = NONE): TestForm {
   const published = testOf(level, number)
+  const key = `${level} ${number}`
+  const form = drawn.get(key) ?? drawTest(level, number, published)
+  drawn.set(key, form)
+
+  const taken = new Set(sourcesOf(published.sections))
+  const sections = form.sections.map((section, index): TestSection => {
+    const list = published.sections[index]
+    const isTouched = list !== undefined && sourcesOf([list]).some((source) => hidden.has(source))
+    const items = isTouched ? drawItems(list, level, hidden, taken) : [...section.items]
+    // What stands in for a hidden question here must not stand in for one of a later section as well.
+    for (const item of items) taken.add(sourceOf(item))
+    return { ...section, items }
+  })
+  return { ...form, sections, prompts: [...form.prompts] }
+}
+
+/**
+ * Tests as they were published, once they were asked for: thirty-six at most, about 400 kB each. Many begin the same one within a minute.
+ * Callers get lists of their own; the items in them are shared.
+ */
+const drawn = new Map<string, TestForm>()
+
+function drawTest(level: Level, number: number, published: PublishedTest): TestForm {
   const { sections, experimental } = blueprintOf(level)
-  const taken = new Set(sourcesOf(published))
-  const parts = [...sections, ...(experimental ? [experimental] : [])]
+  const parts: { id: string; name: string; minutes: number; subject?: Subject }[] = [...sections, ...(experimental ? [experimental] : [])]
   return {
     level,
     number,
     edition: CURRENT_EDITION,
-    sections: parts.map((part) => drawSection(level, part, published, { hidden, taken })),
+    sections: parts.map(({ id, name, minutes, subject }, index) => {
+      const list = published.sections[index]
+      if (list?.id !== id) throw new RangeError(`section ${id} of ${level} is not published in its place`)
+      return {
+        id,
+        subject: subject ?? null,
+        name,
+        seconds: minutes * 60,
+        items: drawItems(list, level, NONE, NONE),
+        unscored: list.unscored,
+      }
+    }),
     prompts: published.prompts.map(drawPrompt),
   }
 }
 
-function drawSection(
-  level: Level,
-  part: Pick<SectionBlueprint, 'id' | 'name' | 'minutes'> & { subject?: Subject },
-  published: PublishedTest,
-  { hidden, taken }: { hidden: ReadonlySet<string>; taken: Set<string> },
-): TestSection {
-  const { id, name, minutes } = part
-  const section = published.sections.find((one) => one.id === id)
-  if (!section) throw new RangeError(`no section ${id} is published for ${level}`)
-  const items = section.parts.flatMap(({ subject, ...list }) => drawList(list, { level, subject }, hidden, taken))
-  // What stands in for a hidden question here must not stand in for one of a later section as well.
-  for (const item of items) taken.add(sourceOf(item))
-  return { id, subject: part.subject ?? null, name, seconds: minutes * 60, items, unscored: section.unscored }
+type PublishedSection = PublishedTest['sections'][number]
+
+function drawItems({ parts }: PublishedSection, level: Level, hidden: ReadonlySet<string>, taken: ReadonlySet<string>): Item[] {
+  return parts.flatMap(({ subject, ...list }) => drawList(list, { level, subject }, hidden, taken))
 }
 
 /** A passage of a test that stood elsewhere before. */
@@ -90,7 +114,7 @@ export function returnsIn(level: Level, number: number): { passages: ReturningPa
   const earlier = publishedTests(level, CURRENT_EDITION).slice(0, number - 1)
   const quizzes = publishedQuizzes({ level, subject: 'reading_comprehension' }, CURRENT_EDITION) ?? []
   const inQuizzes = quizzes.map(({ items }) => new Set(items.map(({ name }) => sourceOf({ id: name }))))
-  const inTests = earlier.map((test) => new Set(sourcesOf(test)))
+  const inTests = earlier.map((test) => new Set(sourcesOf(test.sections)))
   const passages = passagesOf(published, level).map((passage) => ({
     ...passage,
     tests: numbersWhere(inTests, (sources) => sources.has(`passage-${passage.id}`)),
@@ -112,7 +136,7 @@ function testOf(level: Level, number: number): PublishedTest {
   return published
 }
 
-const sourcesOf = ({ sections }: PublishedTest) =>
+const sourcesOf = (sections: readonly PublishedSection[]) =>
   sections.flatMap(({ parts }) => parts.flatMap(({ items }) => items.map(({ name }) => sourceOf({ id: name }))))
 
 /** The passages of a test, each once, by the first of its questions. */

@@ -7,6 +7,8 @@ import { bridgeOf } from './words.server'
 const EXCHANGES = 1_500
 /** Two questions of one skill, or two analogies of one link, are no mistake side by side, but read better apart. */
 const COST_OF_A_SKILL = 0.1
+/** Nor are two questions of one of the smaller strands: two means, two areas. */
+const COST_OF_A_STRAND = 0.02
 
 /**
  * Kinds in their order and difficulties from easy to hard (docs/exams.md 1.4, T39). Among equals the order is drawn until no letter runs
@@ -34,10 +36,16 @@ export function inTestOrder(items: readonly Item[], random: Random): Item[] {
 }
 
 function costOf(items: readonly Item[]): number {
-  const besides = items.filter((item, index) => {
+  const besides = items.reduce((sum, item, index) => {
     const before = items[index - 1]
-    if (before?.kind !== item.kind || item.strand === 'vocabulary') return false
-    return item.kind === 'analogy' ? bridgeOf(before) === bridgeOf(item) : item.strand !== 'logic' && before.skill === item.skill
-  })
-  return runProblems(items).length + neighborProblems(items).length + besides.length * COST_OF_A_SKILL
+    return sum + (before?.strand === item.strand ? costBeside(before, item) : 0)
+  }, 0)
+  return runProblems(items).length + neighborProblems(items).length + besides
+}
+
+function costBeside(before: Item, item: Item): number {
+  if (item.strand === 'vocabulary' || before.kind === 'sentence_completion') return 0
+  if (item.kind === 'analogy') return bridgeOf(before) === bridgeOf(item) ? COST_OF_A_SKILL : 0
+  if (before.skill === item.skill) return COST_OF_A_SKILL
+  return item.strand === 'number' || item.strand === 'algebra' ? 0 : COST_OF_A_STRAND
 }

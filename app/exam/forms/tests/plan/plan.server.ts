@@ -1,8 +1,7 @@
 /** The plan of the whole tests of an edition: drawn from the bank as it is now, beside the edition's own quizzes. Published tests never ask this. */
 import { PASSAGES } from '~/content/passages/passages.server'
 import { PROMPTS, type Prompt } from '~/content/prompts/prompts.server'
-import { frequencySolvers, GENERAL_SOLVERS, oppositeSolver, type Solver } from '~/exam/audit/solvers'
-import { opposites } from '~/exam/audit/word-web.server'
+import type { Solver } from '~/exam/audit/solvers'
 import { blueprintOf, type ExperimentalBlueprint, type SectionBlueprint } from '~/exam/core/blueprints'
 import type { Item } from '~/exam/core/item/item'
 import { sourceOf } from '~/exam/core/item/name'
@@ -12,6 +11,7 @@ import type { Family } from '~/exam/families/kit/family'
 import { apportion } from '~/exam/forms/quiz/apportion'
 import { QUESTIONS_TO_A_PASSAGE } from '~/exam/forms/quiz/reading.server'
 import { TEST_NUMBERS } from '../size'
+import { verbalSolvers } from './audit.server'
 import { askedContent, type Drawn, type MathematicsSection, planMathematics } from './mathematics.server'
 import { inTestOrder } from './order.server'
 import { planReading, type ReadingPlan, type ReadingShape } from './passages.server'
@@ -35,8 +35,7 @@ const TESTS = Array.from({ length: TEST_NUMBERS }, (_, index) => index + 1)
 
 /** The six tests of every level. Rarity needs a list of how often words occur. */
 export function planTests(quizzes: QuizItems, frequency: (word: string) => number): Record<Level, PlannedTest[]> {
-  const web = opposites()
-  const solvers = [...GENERAL_SOLVERS, ...frequencySolvers(frequency), oppositeSolver((a, b) => web.has(`${a}|${b}`))]
+  const solvers = verbalSolvers(frequency)
   const reading = planAllReading(quizzes)
   return Object.fromEntries(LEVELS.map((level) => [level, planLevel(level, quizzes, solvers, reading(level))])) as Record<
     Level,
@@ -119,8 +118,9 @@ function planExperimental(
 ): PlannedTest['sections'][number] {
   const planned = parts.map(({ subject, questions }): PlannedPart => {
     const random = seededRandom(`test:${level}:${test}:${id}:${subject}`)
-    if (subject === 'reading_comprehension') return { subject, items: texts.experimental, spares: [] }
-    if (subject === 'verbal') return { subject, items: inTestOrder(words.experimental, random), spares: [] }
+    // The spares of the scored sections serve here too; what one of them has taken is taken.
+    if (subject === 'reading_comprehension') return { subject, items: texts.experimental, spares: texts.spares }
+    if (subject === 'verbal') return { subject, items: inTestOrder(words.experimental, random), spares: words.spares }
     const { strands } = blueprintOf(level).sections.find((part) => part.subject === subject) ?? { strands: {} }
     const section = { level, subject, name: `${test}.${id}`, strands: Object.fromEntries(apportion(strands, questions)), comparisons: 0 }
     const { items, spares } = planMathematics(section, drawn)

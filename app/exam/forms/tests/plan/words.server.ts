@@ -28,17 +28,19 @@ export function bridgeProblems(items: readonly Item[]): string[] {
 
 /**
  * Each as a sentence: a key that another question asks about or has as its key as well (PROMISING, and "vow is to promise"), a headword
- * or key that is used in a sentence of the section, a word that two analogies begin with.
+ * or key that is used in a sentence of the section, a headword that another question offers as a choice, a word that two analogies begin
+ * with.
  */
 export function wordProblems(items: readonly Item[]): string[] {
   return items.flatMap((item, index) => {
-    const { tells, key, asked } = wordsOf(item)
+    const { tells, key, asked, heads } = wordsOf(item)
     return items.flatMap((other, place) => {
       if (other === item) return []
       const words = wordsOf(other)
       const met =
         key.find((word) => words.asked.has(word) || words.key.includes(word)) ??
         tells.find((word) => words.sentence.has(word)) ??
+        heads.find((word) => words.offered.has(word)) ??
         (index < place ? [...asked].find((word) => words.asked.has(word)) : undefined)
       return met ? [`“${met}” of ${item.id} stands in ${other.id}`] : []
     })
@@ -53,6 +55,10 @@ interface Words {
   tells: string[]
   /** A headword, or the words that an analogy begins with. */
   asked: Set<string>
+  /** The headword of a synonym. */
+  heads: string[]
+  /** The words of all choices. */
+  offered: Set<string>
   /** The words of a sentence to complete. */
   sentence: Set<string>
 }
@@ -67,14 +73,16 @@ function wordsOf(item: Item): Words {
 
 function readWords({ kind, stem, choices, answer }: Item): Words {
   const right = choices[answer]?.text ?? ''
+  const offered = new Set(choices.flatMap(({ text }) => roots(text, SHORTEST_OF_A_SENTENCE)))
   if (kind !== 'sentence_completion') {
     const [key, asked] = [roots(right, SHORTEST_WORD), roots(stem, SHORTEST_WORD)]
-    return { key, tells: kind === 'synonym' ? [...key, ...asked] : [], asked: new Set(asked), sentence: new Set() }
+    const heads = kind === 'synonym' ? asked : []
+    return { key, tells: kind === 'synonym' ? [...key, ...asked] : [], asked: new Set(asked), heads, offered, sentence: new Set() }
   }
   // A phrase tells nothing by its single words.
   const isPhrase = / /.test(right) && !right.includes(' . . . ')
   const key = isPhrase ? [] : roots(right, SHORTEST_OF_A_SENTENCE)
-  return { key, tells: key, asked: new Set(), sentence: new Set(roots(stem, SHORTEST_OF_A_SENTENCE)) }
+  return { key, tells: key, asked: new Set(), heads: [], offered, sentence: new Set(roots(stem, SHORTEST_OF_A_SENTENCE)) }
 }
 
 const roots = (text: string, shortest: number) =>
