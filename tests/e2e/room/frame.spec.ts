@@ -60,4 +60,23 @@ test('on a phone passage and question have a tab each, and "line 14" leads to th
   await expect(question).toBeHidden()
   await page.getByRole('link', { name: 'Question', exact: true }).click()
   await expect(question).toBeVisible()
+  await expectBeginning(page)
+
+  await page.getByRole('link', { name: 'Passage', exact: true }).click()
+  await page.locator('.passage li').last().scrollIntoViewIfNeeded()
+  await page.getByRole('link', { name: 'Question', exact: true }).click()
+  await expectBeginning(page)
 })
+
+/** The question is read from its beginning: its stem stands whole below the tabs. */
+async function expectBeginning(page: Page): Promise<void> {
+  await expect(page.locator('.question .stem').first()).toBeInViewport({ ratio: 1 })
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const edge = (name: string) => document.querySelector(name)?.getBoundingClientRect()
+        return (edge('.question')?.top ?? -1) >= (edge('.panes')?.bottom ?? 0)
+      }),
+    )
+    .toBe(true)
+}

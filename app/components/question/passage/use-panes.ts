@@ -2,7 +2,7 @@
  * Passage and question where there is room for one of them only: without scripts the links of the tabs and of "line 14" are anchors, and
  * the style sheet shows what is aimed at. With scripts the page remembers the tab by itself, and the address stays as it is.
  */
-import { type MouseEvent, useEffect, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { PrintedPassage } from '~/exam/print/item.server'
 
 type Pane = 'passage' | 'question'
@@ -23,11 +23,20 @@ export function usePanes(position: number, passage: PrintedPassage | null, isHig
     if (isAwake && aim) scrollWithin(document.getElementById(aim), shown?.line !== undefined)
   }, [isAwake, aim, shown])
 
+  // A tab that is pressed begins at its top, however far the other was scrolled; the passage goes on where its reading stopped.
+  const readTo = useRef({ passage: '', y: 0 })
+  useEffect(() => {
+    if (!shown || shown.line) return
+    const { passage: name, y } = readTo.current
+    window.scrollTo(0, shown.pane === 'passage' && name === passage?.name ? y : 0)
+  }, [shown, passage?.name])
+
   function onClick(event: MouseEvent<HTMLElement>): void {
     const link = (event.target as Element).closest?.('a[href^="#"]')
     const [, line, name] = /^#(?:(line-\d+)|(passage|question))$/.exec(link?.getAttribute('href') ?? '') ?? []
     if (!line && !name) return
     event.preventDefault()
+    if (pane === 'passage') readTo.current = { passage: passage?.name ?? '', y: window.scrollY }
     setShown({ position, pane: (name as Pane | undefined) ?? 'passage', line })
   }
 

@@ -6,7 +6,9 @@ import { KeyPager } from '~/components/ui/key-pager'
 import { Tabs } from '~/components/ui/tabs'
 import { REASON_NAMES, SUBJECT_NAMES } from '~/exam/core/names'
 import { renderMath } from '~/exam/print/html.server'
+import { isSlip, printMisconception } from '~/exam/print/item.server'
 import { askedQuestions } from '~/models/mistakes/asked.server'
+import { literal } from '~/exam/values/notation'
 import { countsOf, countText, nextReturn, tallyMistakes } from '~/models/mistakes/counts.server'
 import { type MistakeFilter, SHOWN } from '~/models/mistakes/filter'
 import { listMistakes } from '~/models/mistakes/list.server'
@@ -78,16 +80,17 @@ async function readEntries(list: List, { place, timeZone }: { place: PagePlace; 
   const entries = mistakes.map((mistake): MistakeEntry => {
     const { id, subject, wrongAnswerType, createdAt, note } = mistake
     const asked = askedFor(mistake)
-    const tempts = asked?.item.choices[asked.choice ?? -1]?.misconception?.says
+    const choices = asked?.item.choices
     const about = [SUBJECT_NAMES[subject], dayText(createdAt, timeZone), wrongAnswerType && REASON_NAMES[wrongAnswerType]]
     return {
       id,
       skill: mistake.skillArea,
       about: about.filter(Boolean).join(' · '),
       question: mistake.questionText,
-      chosen: mistake.studentAnswer,
-      right: mistake.correctAnswer,
-      tempts: tempts ? renderMath(tempts) : null,
+      chosen: renderMath(choices?.[asked?.choice ?? -1]?.text ?? literal(mistake.studentAnswer)),
+      right: renderMath(choices?.[asked?.item.answer ?? -1]?.text ?? literal(mistake.correctAnswer)),
+      tempts: asked ? printMisconception(asked.item, asked.choice) : null,
+      isSlip: asked ? isSlip(asked.item) : false,
       note,
       ...stateOf(mistake, now, timeZone),
     }
