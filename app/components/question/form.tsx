@@ -11,7 +11,7 @@ import { paths } from '~/paths'
 import { Choices } from './choices'
 import { QuestionDots } from './dots'
 import type { Highlighter } from './passage/use-highlighter'
-import { QuestionText } from './text'
+import { QuestionText, questionClass } from './text'
 import { useQuestionKeys } from './use-keys'
 
 export interface QuestionFormProps {
@@ -45,7 +45,7 @@ export function QuestionForm(props: QuestionFormProps) {
       <input type="hidden" name="openedAt" value={openedAt} />
       {question.passage && <input type="hidden" name="passage" value={question.passage.name} />}
       {highlighter.isOn && <input type="hidden" name="highlights" value="1" />}
-      <section className={question.figure ? 'card question stack with-figure' : 'card question stack'}>
+      <section className={questionClass(question)}>
         <QuestionText question={question} linksLines={question.passage !== undefined} />
         <Choices
           choices={question.choices}

@@ -17,6 +17,7 @@ const FORM = 'question-form'
 
 interface QuestionScreenProps extends RoomFrame {
   title: string
+  shortTitle: string
   questionCount: number
   /** Null only with scripts and without a line, for a question that has not arrived yet. */
   question: PrintedQuestion | null
@@ -26,7 +27,7 @@ interface QuestionScreenProps extends RoomFrame {
 }
 
 export function QuestionScreen(page: QuestionScreenProps) {
-  const { title, questionCount, question, clock, sittingId, position, openedAt } = page
+  const { title, shortTitle, questionCount, question, clock, sittingId, position, openedAt } = page
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const view = useRoom(page, form)
@@ -54,6 +55,7 @@ export function QuestionScreen(page: QuestionScreenProps) {
       />
       <RoomBar
         title={title}
+        shortTitle={shortTitle}
         place={`${position} of ${questionCount}`}
         progress={{ value: position, max: questionCount }}
         clock={clock && <Countdown {...clock} onOver={onOver} />}

@@ -4,6 +4,7 @@
  */
 import temml from 'temml'
 import { parts, plainMath, type TextPart } from '~/exam/values/notation'
+import { linePieces } from './line-breaks'
 import { curlyQuotes } from './quotes'
 
 /** HTML for MathText; a line of the text is a line of the page. Throws on TeX that temml cannot read: the bank's tests find that before a student does. */
@@ -24,10 +25,16 @@ function closingMark(next: TextPart | undefined): string {
   return (next?.kind === 'text' && /^[.,;:?!)]+/.exec(next.value)?.[0]) || ''
 }
 
+/** A long one in pieces, between which a line may end. */
 function formula(tex: string, tail: string): string {
+  const pieces = linePieces(tex)
+  return pieces.map((piece, index) => formulaPiece(piece, index === pieces.length - 1 ? tail : '')).join(' ')
+}
+
+function formulaPiece(tex: string, tail: string): string {
   const mathml = withoutStyles(temml.renderToString(tex, { throwOnError: true, trust: false }))
   const hidden = mathml.replace('<math', '<math aria-hidden="true"')
-  return `<span class="math">${hidden}<span class="math-plain">${escapeHtml(plainMath(tex))}</span>${tail}</span>`
+  return `<span class="math">${hidden}<span class="math-plain">${escapeHtml(plainMath(tex).trim())}</span>${tail}</span>`
 }
 
 /** The styles that temml writes for the TeX of our bank, as classes of math.css. Throws on any other, so that none is lost unseen. */

@@ -64,7 +64,8 @@ describe('the list', () => {
     const { browser, mistakes } = await withMistakes(20)
     const list = read((await browser.get(LIST)).text)
     for (const { id } of mistakes) {
-      const [, told] = /<div class="tip tempt"><strong>[^<]*<\/strong><p>(.*?)<\/p>/s.exec(read((await browser.get(`${LIST}/${id}`)).text)) ?? []
+      const [, told] =
+        /<div class="tip tempt"><strong>[^<]*<\/strong><p>(.*?)<\/p>/s.exec(read((await browser.get(`${LIST}/${id}`)).text)) ?? []
       expect(told).toBeTruthy()
       expect(list).toContain(`<strong>Why it tempts:</strong> <span>${told}</span>`)
     }

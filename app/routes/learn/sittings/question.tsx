@@ -5,7 +5,7 @@ import { requireOwner, requireProfile, requireStudent } from '~/auth/guards/guar
 import type { RouteHandle } from '~/components/links/document'
 import { QuestionScreen } from '~/components/question/screen'
 import { rememberedPage } from '~/components/room/keeping/memory'
-import { SUBJECT_NAMES } from '~/exam/core/names'
+import { SHORT_SUBJECT_NAMES, SUBJECT_NAMES } from '~/exam/core/names'
 import { printQuestion } from '~/exam/print/item.server'
 import { parseFormData, readForm } from '~/forms/parse.server'
 import { saveAnswer } from '~/models/sittings/answer.server'
@@ -49,6 +49,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     account: student.id,
     position,
     title: SUBJECT_NAMES[question.subject],
+    shortTitle: SHORT_SUBJECT_NAMES[question.subject],
     questionCount,
     marks,
     highlights,
