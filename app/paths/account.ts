@@ -1,6 +1,6 @@
 /** Registration, sign-in and the profile. */
 export const accountPaths = {
-  register: () => '/register',
+  register: (redirectTo?: string) => withReturn('/register', redirectTo),
   /** Registration again with what was typed, to correct the address. */
   correction: () => '/register?correct=address',
   checkEmail: () => '/register/check-email',

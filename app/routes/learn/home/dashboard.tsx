@@ -3,6 +3,8 @@ import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireStudent } from '~/auth/guards/guards.server'
 import { ButtonLink } from '~/components/ui/button'
+import { waitsForParent } from '~/models/families/waiting'
+import { freeUses } from '~/models/membership/allowance.server'
 import { trialText } from '~/models/membership/membership'
 import { paths } from '~/paths'
 import { pageMeta } from '~/utils/text/page-meta'
@@ -21,7 +23,7 @@ export const meta = pageMeta('Dashboard')
 export async function loader({ request }: LoaderFunctionArgs) {
   const student = await requireStudent(request)
   if (student.isUsernameOpen) throw redirect(paths.account.username())
-  const { firstName, preferredName, membership, profile, hasConsent } = student
+  const { firstName, preferredName, membership, profile } = student
   return {
     // A parent's account greets the child who practices with it.
     firstName: preferredName ?? firstName,
@@ -29,7 +31,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     membership: {
       state: membership.state,
       trialLeft: trialText(membership.trialLeft),
-      waitsForParent: profile?.holder === 'child' && !hasConsent ? profile.parentEmail : null,
+      free: { quizzes: freeUses('sectional_quizzes'), practice: freeUses('interactive_quiz') },
+      waitsForParent: waitsForParent(student) ? (profile?.parentEmail ?? null) : null,
     },
     work: profile && (await studentWork({ ...student, profile })),
   }
@@ -74,7 +77,7 @@ export default function Dashboard() {
               <a href={paths.account.profile()}>Your profile</a>
             </p>
           </section>
-          <BootcampCard isPremium={membership.state === 'premium'} />
+          {!membership.waitsForParent && <BootcampCard isPremium={membership.state === 'premium'} />}
         </div>
         <FirstSteps
           hasProfile={work !== null}

@@ -40,7 +40,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (question.clock.state === 'over') throw redirect(paths.learn.submission(sittingId))
   if (question.clock.state === 'paused') throw redirect(paths.learn.pause(sittingId))
 
-  const { clock, pauses, marks, highlights, revision, item, questionCount } = question
+  const { clock, pauses, uncounted, marks, highlights, revision, item, questionCount } = question
   const { secondsAllowed, secondsLeft, deadline } = clock
   const isTimed = secondsAllowed !== null && secondsLeft !== null && deadline !== null
   const endsAt = deadline ? `ends at ${clockTime(deadline, student.profile.timeZone)}` : ''
@@ -56,6 +56,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     isHighlighting: new URL(request.url).searchParams.has('highlight'),
     revision,
     openedAt: now.getTime(),
+    countedFrom: now.getTime() - uncounted,
     question: printQuestion(item),
     clock: isTimed ? { secondsAllowed, secondsLeft, endsAt, pauses: { left: MOST_PAUSES - pauses, inAll: MOST_PAUSES } } : null,
   }
