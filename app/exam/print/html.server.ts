@@ -15,7 +15,7 @@ export function renderMath(text: string): string {
       if (kind === 'math') return formula(value, closingMark(all[index + 1]))
       const isAfterMath = all[index - 1]?.kind === 'math'
       const words = curlyQuotes(value.slice(isAfterMath ? closingMark(all[index]).length : 0), isAfterMath ? 'x' : '')
-      return escapeHtml(words).replaceAll('\n', '<br>')
+      return escapeHtml(unbroken(words)).replaceAll('\n', '<br>')
     })
     .join('')
 }
@@ -32,9 +32,19 @@ function formula(tex: string, tail: string): string {
 }
 
 function formulaPiece(tex: string, tail: string): string {
-  const mathml = withoutStyles(temml.renderToString(tex, { throwOnError: true, trust: false }))
+  const mathml = withoutStyles(temml.renderToString(spaced(tex), { throwOnError: true, trust: false }))
   const hidden = mathml.replace('<math', '<math aria-hidden="true"')
   return `<span class="math">${hidden}<span class="math-plain">${escapeHtml(plainMath(tex).trim())}</span>${tail}</span>`
+}
+
+/** "23.8 − 9.411" stays in one line; a longer sum may break where it will. */
+function unbroken(words: string): string {
+  return words.replace(/(?<![+−×÷=] )((?:\$|\b)\d[\d.,]*%?) ([+−×÷]) (\$?\d[\d.,]*\d%?|\d%?)(?! [+−×÷=])/g, '$1\u00a0$2\u00a0$3')
+}
+
+/** The whole number and the fraction of a mixed number must not touch. */
+function spaced(tex: string): string {
+  return tex.replace(/(\d)(?=\\frac)/g, '$1\\,')
 }
 
 /** The styles that temml writes for the TeX of our bank, as classes of math.css. Throws on any other, so that none is lost unseen. */

@@ -4,7 +4,7 @@ import { MATHEMATICS_STRANDS } from '~/exam/core/levels'
 import { DIRECTIONS } from '~/exam/core/names'
 import { renderMath } from './html.server'
 import { curlyQuotes } from './quotes'
-import { toldToStudent } from './told'
+import { inPlainWords, toldToStudent } from './told'
 
 /** What a page may show before submission: no key, no explanation. */
 export function printQuestion(item: Omit<PublicItem, 'id' | 'opensPassage'> & { opensPassage?: boolean }) {
@@ -41,7 +41,7 @@ export function printSolution(item: Item, choice: number | null) {
     choice,
     misconception: printMisconception(item, choice),
     isSlip: isSlip(item),
-    steps: item.steps.map(renderMath),
+    steps: item.steps.map(printStep),
   }
 }
 export type PrintedSolution = ReturnType<typeof printSolution>
@@ -50,7 +50,12 @@ export type PrintedSolution = ReturnType<typeof printSolution>
 export function printMisconception(item: Item, choice: number | null): string | null {
   const says = item.choices[choice ?? -1]?.misconception?.says
   if (!says) return null
-  return renderMath(isSlip(item) ? toldToStudent(says) : says)
+  return printStep(isSlip(item) ? toldToStudent(says) : says)
+}
+
+/** A worked step or a hint. */
+export function printStep(text: string): string {
+  return renderMath(inPlainWords(text))
 }
 
 /** A slip on the way tempts; of a word or a passage the text says why the choice does not fit. */

@@ -94,7 +94,7 @@ export default function Profile() {
         </dl>
       </section>
       <section className="card stack">
-        <h2 className="title-3">What you prepare for</h2>
+        <h2 className="title-3">Your test</h2>
         <AppForm form={form} action={paths.account.profile()}>
           <ProfileFields form={form} levels={levels} timeZones={timeZones} />
           <SubmitButton pending="Saving...">Save</SubmitButton>

@@ -66,8 +66,10 @@ export default function Dashboard() {
       {work && <RecentList works={work.recent} />}
       <div className="grid wide">
         <div className="stack">
-          <section className="card stack tight">
-            <h2>Getting started in 3 minutes</h2>
+          <details className="card" open={!work?.steps.hasQuiz}>
+            <summary>
+              <h2 className="title-3">Getting started in 3 minutes</h2>
+            </summary>
             <ol>
               <li>In your profile, say which test you are preparing for.</li>
               <li>Take a sectional quiz: 20 questions with the real timing.</li>
@@ -76,7 +78,7 @@ export default function Dashboard() {
             <p>
               <a href={paths.account.profile()}>Your profile</a>
             </p>
-          </section>
+          </details>
           {!membership.waitsForParent && <BootcampCard isPremium={membership.state === 'premium'} />}
         </div>
         <FirstSteps

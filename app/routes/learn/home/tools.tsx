@@ -62,7 +62,7 @@ export default function Tools() {
         <h1>Your tools</h1>
         {isTrial && <p className="lead">Everything is open in your trial.</p>}
       </header>
-      <div className="grid">
+      <div className="grid tool-cards">
         {tools.map(({ title, text, left, isUsedUp, next, to, action }) => (
           <Card title={title} heading="h2" key={title}>
             <p className="cluster">

@@ -110,7 +110,7 @@ export default function Result() {
       <Ways sittingId={sittingId} level={level} hasMissed={hasMissed} hasSkipped={hasSkipped} />
       <ToLookAt shown={shown} questions={questions} pace={pace} addressOf={(name) => result(sittingId, name)} />
       <p className="small soft on-screen">
-        {ESTIMATES} <AppLink to={paths.learn.dashboard()}>Go to the dashboard</AppLink>
+        Scores are estimates. <AppLink to={paths.learn.dashboard()}>Go to the dashboard</AppLink>
       </p>
     </div>
   )
