@@ -14,7 +14,13 @@ export function usePanes(position: number, passage: PrintedPassage | null, isHig
   const pane = shown?.position === position ? shown.pane : first
   const line = shown?.position === position ? shown.line : undefined
   const [isAwake, setAwake] = useState(false)
-  useEffect(() => setAwake(true), [])
+  // A tab that was pressed before the scripts woke stands in the address.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page wakes
+  useEffect(() => {
+    const aimed = aimedAt(location.hash)
+    if (aimed) setShown({ position, ...aimed })
+    setAwake(true)
+  }, [])
 
   // The line that is asked for, or the first that the question cites: after the pane is there to be scrolled.
   const cited = passage?.cited ? `line-${passage.cited.from}` : undefined
@@ -33,14 +39,21 @@ export function usePanes(position: number, passage: PrintedPassage | null, isHig
 
   function onClick(event: MouseEvent<HTMLElement>): void {
     const link = (event.target as Element).closest?.('a[href^="#"]')
-    const [, line, name] = /^#(?:(line-\d+)|(passage|question))$/.exec(link?.getAttribute('href') ?? '') ?? []
-    if (!line && !name) return
+    const aimed = aimedAt(link?.getAttribute('href') ?? '')
+    if (!aimed) return
     event.preventDefault()
     if (pane === 'passage') readTo.current = { passage: passage?.name ?? '', y: window.scrollY }
-    setShown({ position, pane: (name as Pane | undefined) ?? 'passage', line })
+    setShown({ position, ...aimed })
   }
 
   return passage ? { 'data-pane': pane, 'data-awake': isAwake || undefined, onClick } : {}
+}
+
+/** What an anchor of the page aims at: a pane, or a line of the passage; null for any other. */
+function aimedAt(anchor: string): { pane: Pane; line?: string } | null {
+  const [, line, name] = /^#(?:(line-\d+)|(passage|question))$/.exec(anchor) ?? []
+  if (line) return { pane: 'passage', line }
+  return name ? { pane: name as Pane } : null
 }
 
 /** Brings a line to the middle of the passage's own scroll; the page itself moves only when it was asked for. */
