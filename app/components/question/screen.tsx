@@ -17,16 +17,19 @@ const FORM = 'question-form'
 
 interface QuestionScreenProps extends RoomFrame {
   title: string
+  shortTitle: string
   questionCount: number
   /** Null only with scripts and without a line, for a question that has not arrived yet. */
   question: PrintedQuestion | null
+  /** Since when time counts on this question without scripts: a page that is loaded again loses none. Milliseconds since 1970. */
+  countedFrom: number
   /** As the page was opened: the sentences of its passage are boxes to tick. */
   isHighlighting: boolean
   clock: { secondsAllowed: number; secondsLeft: number; endsAt: string; pauses: { left: number; inAll: number } } | null
 }
 
 export function QuestionScreen(page: QuestionScreenProps) {
-  const { title, questionCount, question, clock, sittingId, position, openedAt } = page
+  const { title, shortTitle, questionCount, question, clock, sittingId, position, countedFrom } = page
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const view = useRoom(page, form)
@@ -54,6 +57,7 @@ export function QuestionScreen(page: QuestionScreenProps) {
       />
       <RoomBar
         title={title}
+        shortTitle={shortTitle}
         place={`${position} of ${questionCount}`}
         progress={{ value: position, max: questionCount }}
         clock={clock && <Countdown {...clock} onOver={onOver} />}
@@ -88,7 +92,7 @@ export function QuestionScreen(page: QuestionScreenProps) {
               sittingId={sittingId}
               position={position}
               questionCount={questionCount}
-              openedAt={openedAt}
+              countedFrom={countedFrom}
               question={question}
               view={view}
               highlighter={highlighter}

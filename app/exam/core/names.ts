@@ -12,6 +12,18 @@ export const SUBJECT_NAMES: Record<Subject, string> = {
   writing_sample: 'Writing Sample',
 }
 
+/** The same where there is room for one word. */
+export const SHORT_SUBJECT_NAMES: Record<Subject, string> = {
+  verbal_reasoning: 'Verbal',
+  quantitative_reasoning: 'Quantitative',
+  reading_comprehension: 'Reading',
+  mathematics_achievement: 'Mathematics',
+  essay: 'Essay',
+  verbal: 'Verbal',
+  quantitative: 'Quantitative',
+  writing_sample: 'Writing',
+}
+
 export const LEVEL_NAMES: Record<Level, string> = {
   'isee-lower': 'ISEE Lower',
   'isee-middle': 'ISEE Middle',

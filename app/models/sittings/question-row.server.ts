@@ -19,6 +19,7 @@ type Section = Pick<
   | 'secondsLeft'
   | 'millisecondsLeft'
   | 'pauses'
+  | 'spentMilliseconds'
   | 'revision'
   | 'endedAt'
 > & { sitting: Pick<PracticeSitting, 'id' | 'kind' | 'level' | 'number' | 'status'>; responses: Mark[]; highlights: Highlighted[] }
@@ -44,6 +45,7 @@ export async function findQuestionRow({
   const [row] = await db.$queryRaw<Flat[]>`
     SELECT i.content,
       s.id, s.subject::text, s."questionCount", s."secondsAllowed", s.deadline, s."secondsLeft", s."millisecondsLeft", s.pauses, s.revision,
+      s."spentMilliseconds",
       s."endedAt",
       p.id AS "sittingId", p.kind::text, replace(p.level::text, '-', '_') AS level, p.number, p.status::text,
       (

@@ -5,7 +5,7 @@ import { requireOwner, requireProfile, requireStudent } from '~/auth/guards/guar
 import type { RouteHandle } from '~/components/links/document'
 import { QuestionScreen } from '~/components/question/screen'
 import { rememberedPage } from '~/components/room/keeping/memory'
-import { SUBJECT_NAMES } from '~/exam/core/names'
+import { SHORT_SUBJECT_NAMES, SUBJECT_NAMES } from '~/exam/core/names'
 import { printQuestion } from '~/exam/print/item.server'
 import { parseFormData, readForm } from '~/forms/parse.server'
 import { saveAnswer } from '~/models/sittings/answer.server'
@@ -40,7 +40,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (question.clock.state === 'over') throw redirect(paths.learn.submission(sittingId))
   if (question.clock.state === 'paused') throw redirect(paths.learn.pause(sittingId))
 
-  const { clock, pauses, marks, highlights, revision, item, questionCount } = question
+  const { clock, pauses, uncounted, marks, highlights, revision, item, questionCount } = question
   const { secondsAllowed, secondsLeft, deadline } = clock
   const isTimed = secondsAllowed !== null && secondsLeft !== null && deadline !== null
   const endsAt = deadline ? `ends at ${clockTime(deadline, student.profile.timeZone)}` : ''
@@ -49,12 +49,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     account: student.id,
     position,
     title: SUBJECT_NAMES[question.subject],
+    shortTitle: SHORT_SUBJECT_NAMES[question.subject],
     questionCount,
     marks,
     highlights,
     isHighlighting: new URL(request.url).searchParams.has('highlight'),
     revision,
     openedAt: now.getTime(),
+    countedFrom: now.getTime() - uncounted,
     question: printQuestion(item),
     clock: isTimed ? { secondsAllowed, secondsLeft, endsAt, pauses: { left: MOST_PAUSES - pauses, inAll: MOST_PAUSES } } : null,
   }

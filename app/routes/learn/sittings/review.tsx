@@ -7,7 +7,7 @@ import type { RouteHandle } from '~/components/links/document'
 import { dotClass, dotLabel } from '~/components/question/dots'
 import { PauseButton, RoomBar } from '~/components/room/bar'
 import { ButtonLink } from '~/components/ui/button'
-import { SUBJECT_NAMES } from '~/exam/core/names'
+import { SHORT_SUBJECT_NAMES, SUBJECT_NAMES } from '~/exam/core/names'
 import { MOST_PAUSES } from '~/models/sittings/clock'
 import { sittingOverview } from '~/models/sittings/sitting.server'
 import { paths } from '~/paths'
@@ -34,6 +34,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return {
     sittingId,
     title: SUBJECT_NAMES[sitting.subject],
+    shortTitle: SHORT_SUBJECT_NAMES[sitting.subject],
     states: sitting.states,
     isPausable: deadline !== null && sitting.pauses < MOST_PAUSES,
     firstOpen: firstOpen?.position ?? 1,
@@ -45,7 +46,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function Review() {
-  const { sittingId, title, states, firstOpen, clock, isPausable } = useLoaderData<typeof loader>()
+  const { sittingId, title, shortTitle, states, firstOpen, clock, isPausable } = useLoaderData<typeof loader>()
   const blank = states.filter(({ isAnswered }) => !isAnswered).length
   const flagged = states.filter(({ isFlagged }) => isFlagged).length
   const answered = states.length - blank
@@ -53,7 +54,9 @@ export default function Review() {
     <div className="wrap room">
       <RoomBar
         title={title}
-        place={`${answered} of ${states.length} answered`}
+        shortTitle={shortTitle}
+        place={`${answered} of ${states.length}`}
+        unit="answered"
         progress={{ value: answered, max: states.length }}
         clock={clock && <Clock {...clock} />}
         pause={

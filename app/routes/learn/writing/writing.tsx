@@ -7,7 +7,7 @@ import type { RouteHandle } from '~/components/links/document'
 import { FinishedWriting } from '~/components/writing/finished'
 import type { OtherText, Text } from '~/components/writing/keeping/state'
 import { WritingScreen } from '~/components/writing/writing-screen'
-import { SUBJECT_NAMES } from '~/exam/core/names'
+import { SHORT_SUBJECT_NAMES, SUBJECT_NAMES } from '~/exam/core/names'
 import { printPrompt } from '~/exam/print/prompt.server'
 import { parseFormData, readForm } from '~/forms/parse.server'
 import { mayStoreText } from '~/models/families/consent.server'
@@ -48,6 +48,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     essayId,
     account: student.id,
     title: `${SUBJECT_NAMES[subject]}, number ${number}`,
+    shortTitle: `${SHORT_SUBJECT_NAMES[subject]} ${number}`,
     stored: { body, promptId, revision, savedBy, saveNumber },
     mayKeep: await mayStoreText(student.id),
     longest: LONGEST_ESSAY,
@@ -127,11 +128,11 @@ function copyIt({ title, text }: { title: string; text: string }) {
 export default function Writing() {
   const { clock, prompts, mayKeep, longest, isTimeOver, writtenOn, quizzes, ...writing } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
-  const { essayId, account, title, stored } = writing
+  const { essayId, account, title, shortTitle, stored } = writing
   const { unsaved, problem, other } = answer ?? {}
   if (clock) {
     const frame = { essayId, account, mayKeep, stored, longest, unsaved, other }
-    return <WritingScreen title={title} prompts={prompts} frame={frame} problem={problem} clock={clock} />
+    return <WritingScreen title={title} shortTitle={shortTitle} prompts={prompts} frame={frame} problem={problem} clock={clock} />
   }
   const prompt = prompts.find(({ id }) => id === stored.promptId)
   const { body } = stored

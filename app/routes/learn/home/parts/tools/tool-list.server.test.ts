@@ -3,7 +3,16 @@ import { toolList } from './tool-list.server'
 
 const resetsAt = new Date('2026-11-23T05:00:00Z')
 const quizzes = { name: 'sectional quizzes', limit: 3, used: 1, isUsedUp: false, resetsAt }
-const NEW = { level: 'isee-upper', quizzes, practice: quizzes, ended: [], written: [], waiting: null, weakest: null } as const
+const NEW = {
+  level: 'isee-upper',
+  quizzes,
+  practice: quizzes,
+  ended: [],
+  written: [],
+  waiting: null,
+  mayWrite: true,
+  weakest: null,
+} as const
 const done = (subject: 'verbal_reasoning' | 'quantitative_reasoning', number: number) => ({
   sittingId: `${subject}${number}`,
   subject,
