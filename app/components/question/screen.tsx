@@ -19,9 +19,12 @@ const FORM = 'question-form'
 
 interface QuestionScreenProps extends RoomFrame {
   title: string
+  shortTitle: string
   questionCount: number
   /** Null only with scripts and without a line, for a question that has not arrived yet. */
   question: PrintedQuestion | null
+  /** Since when time counts on this question without scripts: a page that is loaded again loses none. Milliseconds since 1970. */
+  countedFrom: number
   /** As the page was opened: the sentences of its passage are boxes to tick. */
   isHighlighting: boolean
   clock: { secondsAllowed: number; secondsLeft: number; endsAt: string; pauses: { left: number; inAll: number } | null } | null
@@ -30,7 +33,7 @@ interface QuestionScreenProps extends RoomFrame {
 }
 
 export function QuestionScreen(page: QuestionScreenProps) {
-  const { title, questionCount, question, clock, test, sittingId, position, openedAt } = page
+  const { title, shortTitle, questionCount, question, clock, test, sittingId, position, countedFrom } = page
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const view = useRoom(page, form)
@@ -58,6 +61,7 @@ export function QuestionScreen(page: QuestionScreenProps) {
       />
       <RoomBar
         title={title}
+        shortTitle={shortTitle}
         place={`${position} of ${questionCount}`}
         progress={{ value: position, max: questionCount }}
         clock={clock && <Countdown {...clock} warnings={test?.warnings} onOver={onOver} />}
@@ -79,10 +83,7 @@ export function QuestionScreen(page: QuestionScreenProps) {
       <div className={passage ? 'exam' : 'exam single'} {...panes}>
         {passage && (
           <>
-            <nav className="panes" aria-label="Passage and question">
-              <a href="#passage">Passage</a>
-              <a href="#question">Question</a>
-            </nav>
+            <PaneTabs />
             <PassagePane
               passage={passage}
               highlighter={highlighter}
@@ -102,7 +103,7 @@ export function QuestionScreen(page: QuestionScreenProps) {
               sittingId={sittingId}
               position={position}
               questionCount={questionCount}
-              openedAt={openedAt}
+              countedFrom={countedFrom}
               question={question}
               view={view}
               highlighter={highlighter}
@@ -112,6 +113,15 @@ export function QuestionScreen(page: QuestionScreenProps) {
         </div>
       </div>
     </div>
+  )
+}
+
+function PaneTabs() {
+  return (
+    <nav className="panes" aria-label="Passage and question">
+      <a href="#passage">Passage</a>
+      <a href="#question">Question</a>
+    </nav>
   )
 }
 

@@ -18,6 +18,7 @@ import { useWriting, type WritingFrame } from './use-writing'
 
 interface WritingScreenProps {
   title: string
+  shortTitle: string
   prompts: PrintedPrompt[]
   frame: WritingFrame
   /** Why the form that was sent last was not stored. */
@@ -31,7 +32,7 @@ interface WritingScreenProps {
 
 const NOTHING_WRITTEN = { title: 'There is nothing to submit yet', text: 'Write your text first; then you can submit it.' }
 
-export function WritingScreen({ title, prompts, frame, problem, clock, isOfTest, isSpellChecked }: WritingScreenProps) {
+export function WritingScreen({ title, shortTitle, prompts, frame, problem, clock, isOfTest, isSpellChecked }: WritingScreenProps) {
   const { essayId, mayKeep, longest } = frame
   const { sheet, store, submit } = useWriting(frame)
   const [isEmptySubmit, setEmptySubmit] = useState(false)
@@ -57,6 +58,7 @@ export function WritingScreen({ title, prompts, frame, problem, clock, isOfTest,
       <h1 className="hidden">{title}</h1>
       <RoomBar
         title={title}
+        shortTitle={shortTitle}
         clock={clock && <Countdown {...clock} onOver={onOver} />}
         help={
           <>

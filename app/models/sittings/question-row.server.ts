@@ -20,6 +20,7 @@ type Section = Pick<
   | 'secondsLeft'
   | 'millisecondsLeft'
   | 'pauses'
+  | 'spentMilliseconds'
   | 'revision'
   | 'endedAt'
 > & {
@@ -49,6 +50,7 @@ export async function findQuestionRow({
   const [row] = await db.$queryRaw<Flat[]>`
     SELECT i.content,
       s.id, s.part, s.subject::text, s."questionCount", s."secondsAllowed", s.deadline, s."secondsLeft", s."millisecondsLeft", s.pauses, s.revision,
+      s."spentMilliseconds",
       s."endedAt",
       p.id AS "sittingId", p.kind::text, replace(p.level::text, '-', '_') AS level, p.number, p.status::text, p.mode::text, p.place::text, p.conditions,
       (

@@ -10,7 +10,7 @@ import { storedItem, storeItems } from '~/models/bank/item-store.server'
 import { examLevel, storedLevel, testTypeOf } from '~/models/bank/stored-level'
 import type { Membership } from '~/models/membership/membership'
 import { startTimed, type TimedStart } from '~/models/membership/start-timed.server'
-import { clockOf } from './clock'
+import { clockOf, uncountedTime } from './clock'
 import { findQuestionRow } from './question-row.server'
 
 interface Member {
@@ -140,6 +140,7 @@ const SECTION_SELECT = {
   secondsLeft: true,
   millisecondsLeft: true,
   pauses: true,
+  spentMilliseconds: true,
   revision: true,
   endedAt: true,
   sitting: { select: { id: true, kind: true, level: true, number: true, status: true, mode: true, place: true, conditions: true } },
@@ -179,6 +180,7 @@ export function highlightsByPassage(rows: readonly { passage: string; sentences:
 function overview({ sitting, responses, ...section }: SectionRow, now: Date) {
   // A date inside a joined relation arrives as text.
   const deadline = section.deadline && new Date(section.deadline)
+  const clock = clockOf({ ...section, deadline }, now)
   return {
     sectionId: section.id,
     sittingId: sitting.id,
@@ -193,7 +195,9 @@ function overview({ sitting, responses, ...section }: SectionRow, now: Date) {
     number: sitting.number,
     questionCount: section.questionCount,
     isEnded: section.endedAt !== null,
-    clock: clockOf({ ...section, deadline }, now),
+    clock,
+    /** Milliseconds that the clock ran and no question has been given, as when a page was loaded again. */
+    uncounted: uncountedTime(clock, section.spentMilliseconds),
     pauses: section.pauses,
     revision: section.revision,
     states: responses.map(({ position, choice, flagged }) => ({ position, isAnswered: choice !== null, isFlagged: flagged })),

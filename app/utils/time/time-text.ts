@@ -32,6 +32,12 @@ export const shortTime = (instant: Date, timeZone: string): string => write('sho
 /** "Monday, November 23, 7:00 PM EST". */
 export const dayTime = (instant: Date, timeZone: string): string => write('dayTime', instant, timeZone)
 
+/** When a week or month starts over, midnight in New York: "Monday, November 23 at midnight, Eastern time"; elsewhere by the reader's clock. */
+export function resetTime(instant: Date, timeZone: string): string {
+  const [day, time = ''] = dayTime(instant, timeZone).split(' at ')
+  return time.startsWith('12:00') && time.includes('AM') ? `${day} at midnight, Eastern time` : `${day} at ${time} (midnight, Eastern time)`
+}
+
 /** "November 20, 2026 at 7:00 PM EST". */
 export const momentText = (instant: Date, timeZone: string): string => write('moment', instant, timeZone)
 

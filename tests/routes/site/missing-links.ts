@@ -20,8 +20,6 @@ export const MISSING_LINKS: MissingLink[] = [
   { to: '/blog/ssat-bootcamp', places: ['front page, blog teaser', 'footer'] },
   { to: '/blog/ssat-guide', places: ['front page, blog teaser'] },
   { to: '/blog/private-school-acceptance', places: ['front page, blog teaser'] },
-  { to: '/consultants', places: ['footer', 'not-found page, below /consultants: Return to Consultants'] },
-  { to: '/tutors', places: ['footer', 'not-found page, below /tutors: Return to Tutors'] },
   {
     to: '/premium/video-lessons',
     places: [

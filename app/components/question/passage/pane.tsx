@@ -40,8 +40,18 @@ export function PassagePane({ passage, highlighter, form, hasLineReader }: Passa
           {isOn && <p className="small soft">Press a {passage.isPoem ? 'line' : 'sentence'} to highlight it.</p>}
         </div>
       )}
+      <BackToQuestion />
       {isOn && !isAwake && <TickedStyle count={sentenceCount(passage)} />}
       <PassageText passage={passage} hasAnchors highlighted={sentences} boxes={isOn ? { form, isAwake, onToggle: toggle } : undefined} />
     </div>
+  )
+}
+
+/** Beside the question on a wide page; on a narrow one the tabs above lead back. */
+export function BackToQuestion() {
+  return (
+    <p className="to-question small">
+      <a href="#question">Back to the question</a>
+    </p>
   )
 }

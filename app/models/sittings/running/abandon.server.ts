@@ -80,6 +80,11 @@ async function leaving(startedAt: Date, use: { userId: string; reference: string
   return { secondsLeft, use: await wouldReturn(use, now) }
 }
 
+/** Whether what was started then may still be left. */
+export function mayBeLeft({ startedAt }: { startedAt: Date }, now = new Date()): boolean {
+  return startedAt >= earliest(now)
+}
+
 function earliest(now: Date): Date {
   return new Date(now.getTime() - MISTAKE_MS)
 }

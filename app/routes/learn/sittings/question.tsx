@@ -20,7 +20,7 @@ import { pageMeta } from '~/utils/text/page-meta'
 import { clockTime } from '~/utils/time/time-text'
 import { endIfOver } from './parts/end.server'
 import { noMorePauses } from './parts/no-more-pauses.server'
-import { testFrame, titleOf } from './parts/of-test.server'
+import { testFrame, titlesOf } from './parts/of-test.server'
 import { readPosition } from './parts/position.server'
 import { AnswerSchema, nextAddress } from './parts/question-answer.server'
 
@@ -41,7 +41,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (question.clock.state === 'paused') throw redirect(paths.learn.pause(sittingId))
 
   const test = testFrame(question)
-  const { clock, pauses, marks, highlights, revision, item, questionCount } = question
+  const { clock, pauses, uncounted, marks, highlights, revision, item, questionCount } = question
   const { secondsAllowed, secondsLeft, deadline } = clock
   const isTimed = secondsAllowed !== null && secondsLeft !== null && deadline !== null
   const endsAt = deadline ? `ends at ${clockTime(deadline, student.profile.timeZone)}` : ''
@@ -49,7 +49,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     sittingId,
     account: student.id,
     position,
-    title: titleOf(question),
+    ...titlesOf(question),
     test,
     questionCount,
     marks,
@@ -57,6 +57,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     isHighlighting: new URL(request.url).searchParams.has('highlight'),
     revision,
     openedAt: now.getTime(),
+    countedFrom: now.getTime() - uncounted,
     question: printQuestion(item),
     clock: isTimed
       ? {

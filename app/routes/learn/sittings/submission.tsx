@@ -14,7 +14,7 @@ import { paths } from '~/paths'
 import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { endTestSection, wholeTestOf } from './parts/end.server'
-import { testFrame, titleOf } from './parts/of-test.server'
+import { testFrame, titlesOf } from './parts/of-test.server'
 
 export const handle: RouteHandle = { isRoom: () => true }
 
@@ -32,7 +32,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (isOver && test) throw redirect(test.to)
   return {
     sittingId,
-    title: titleOf(sitting),
+    ...titlesOf(sitting),
     isOver,
     isOfTest: test !== null,
     mustWait: test?.canEndEarly === false,

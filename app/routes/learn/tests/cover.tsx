@@ -13,6 +13,7 @@ import { blueprintOf } from '~/exam/core/blueprints'
 import { TEST_NUMBERS } from '~/exam/forms/tests/size'
 import { parseFormData, readForm } from '~/forms/parse.server'
 import { Problem } from '~/forms/problem'
+import { waitsForParent } from '~/models/families/waiting'
 import { allowanceOf, usedUpMessage } from '~/models/membership/allowance.server'
 import type { TestBox } from '~/models/tests/fields'
 import { startTest } from '~/models/tests/start.server'
@@ -20,7 +21,7 @@ import { paths } from '~/paths'
 import { levelOf } from '~/routes/learn/parts/level.server'
 import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
-import { dayTime } from '~/utils/time/time-text'
+import { resetTime } from '~/utils/time/time-text'
 import { ChoiceSchema, choiceOf, pickedIn, queryOf } from './parts/choice.server'
 import { ChoiceForm } from './parts/choice-form'
 import { openTests } from './parts/open-tests.server'
@@ -48,7 +49,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     night: NIGHT_BEFORE[picked.place],
     placeName: PLACE_NAMES[picked.place],
     returns: returning(level, number),
-    allowance: { ...allowance, resets: dayTime(allowance.resetsAt, timeZone) },
+    allowance: { ...allowance, resets: resetTime(allowance.resetsAt, timeZone), mayBuy: !waitsForParent(student) },
     ...open,
   }
 }

@@ -13,6 +13,7 @@ import { LEVEL_NAMES } from '~/exam/core/names'
 import { testSteps } from '~/exam/core/test-steps'
 import { counted } from '~/exam/families/kit/wording'
 import { TEST_NUMBERS } from '~/exam/forms/tests/size'
+import { waitsForParent } from '~/models/families/waiting'
 import { allowanceOf } from '~/models/membership/allowance.server'
 import { runningWork } from '~/models/sittings/running/running.server'
 import { testsOf } from '~/models/tests/list.server'
@@ -20,7 +21,7 @@ import { paths } from '~/paths'
 import { levelOf } from '~/routes/learn/parts/level.server'
 import { runningLine } from '~/routes/learn/parts/running-line'
 import { pageMeta } from '~/utils/text/page-meta'
-import { dayText, dayTime } from '~/utils/time/time-text'
+import { dayText, resetTime } from '~/utils/time/time-text'
 import { returning } from './parts/returning.server'
 import { hoursText } from './parts/structure.server'
 import { MODE_NAMES } from './parts/words'
@@ -41,7 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     level,
     levelName: blueprintOf(level).name,
     length: lengthOf(level),
-    allowance: { ...allowance, resets: dayTime(allowance.resetsAt, timeZone) },
+    allowance: { ...allowance, resets: resetTime(allowance.resetsAt, timeZone), mayBuy: !waitsForParent(student) },
     running: running.map(runningLine),
     forms: Array.from({ length: TEST_NUMBERS }, (_, index) => index + 1).map((number) => ({
       number,

@@ -8,6 +8,7 @@ import { FinishedWriting } from '~/components/writing/finished'
 import type { OtherText, Text } from '~/components/writing/keeping/state'
 import { WritingScreen } from '~/components/writing/writing-screen'
 import { examOf } from '~/exam/core/levels'
+import { shortSectionName } from '~/exam/core/names'
 import { printBarePrompt, printPrompt } from '~/exam/print/prompt.server'
 import { parseFormData, readForm } from '~/forms/parse.server'
 import { mayStoreText } from '~/models/families/consent.server'
@@ -45,7 +46,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
   const elsewhere = placeInTest(writing, await mayStoreText(student.id))
   if (elsewhere) throw redirect(elsewhere)
-  const { test, level, body, revision, promptId, prompts, clock, isOver, savedBy, saveNumber } = writing
+  const { test, level, subject, number, body, revision, promptId, prompts, clock, isOver, savedBy, saveNumber } = writing
   const { secondsAllowed, secondsLeft, deadline } = clock
   const isRunning = !isOver && secondsAllowed !== null && secondsLeft !== null && deadline !== null
   const warnings = test ? warningsOf(test.conditions.warnings, true) : undefined
@@ -53,6 +54,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     essayId,
     account: student.id,
     title: writingTitle(writing),
+    shortTitle: test ? shortSectionName(subject) : `${shortSectionName(subject)} ${number}`,
     isOfTest: test !== null,
     isSpellChecked: test !== null && examOf(level) === 'isee',
     stored: { body, promptId, revision, savedBy, saveNumber },
@@ -136,13 +138,14 @@ export default function Writing() {
   const { clock, prompts, mayKeep, longest, isTimeOver, writtenOn, quizzes, isOver, isOfTest, isSpellChecked, ...writing } =
     useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
-  const { essayId, account, title, stored } = writing
+  const { essayId, account, title, shortTitle, stored } = writing
   const { unsaved, problem, other } = answer ?? {}
   if (!isOver) {
     const frame = { essayId, account, mayKeep, stored, longest, unsaved, other }
     return (
       <WritingScreen
         title={title}
+        shortTitle={shortTitle}
         prompts={prompts}
         frame={frame}
         problem={problem}

@@ -1,6 +1,6 @@
 /** What the pages of a running section know of the whole test that it belongs to. */
 import { examOf, type Level, type Subject } from '~/exam/core/levels'
-import { sectionName } from '~/exam/core/names'
+import { sectionName, shortSectionName } from '~/exam/core/names'
 import type { TestPlace, TestStep } from '~/exam/core/test-steps'
 import { readConditions, type Tools } from '~/models/sittings/whole/conditions'
 import { warningsOf } from '~/models/sittings/whole/warnings'
@@ -57,7 +57,7 @@ export function timeText(step: Pick<TestStep, 'seconds' | 'baseSeconds'> | undef
   return `Your time is ${durationText(step.seconds)}; standard time is ${durationText(step.baseSeconds)}.`
 }
 
-/** What the bar of a section says that it is. */
-export function titleOf(section: SectionOfTest & { subject: Subject | null }): string {
-  return testFrame(section)?.title ?? sectionName(section.subject)
+/** What the bar of a section says that it is, and the same where there is room for one word. */
+export function titlesOf(section: SectionOfTest & { subject: Subject | null }): { title: string; shortTitle: string } {
+  return { title: testFrame(section)?.title ?? sectionName(section.subject), shortTitle: shortSectionName(section.subject) }
 }

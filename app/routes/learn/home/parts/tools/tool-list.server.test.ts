@@ -11,6 +11,7 @@ const NEW = {
   ended: [],
   written: [],
   waiting: null,
+  mayWrite: true,
   weakest: null,
 } as const
 const done = (subject: 'verbal_reasoning' | 'quantitative_reasoning', number: number) => ({

@@ -19,6 +19,8 @@ interface Standing {
   written: FinishedWriting[]
   /** How many mistakes wait; null for none. */
   waiting: string | null
+  /** Whether the student may write: a child whose parent has not agreed may not yet. */
+  mayWrite: boolean
   /** The skill with most to gain; null for none. */
   weakest: SkillName | null
 }
@@ -34,7 +36,7 @@ export interface Tool {
   action: string
 }
 
-export function toolList({ level, quizzes, tests, practice, ended, written, waiting, weakest }: Standing): Tool[] {
+export function toolList({ level, quizzes, tests, practice, ended, written, waiting, mayWrite, weakest }: Standing): Tool[] {
   const quiz = nextQuiz(level, ended)
   const writing = firstMissing(written.map(({ number }) => number))
   return [
@@ -62,14 +64,23 @@ export function toolList({ level, quizzes, tests, practice, ended, written, wait
       to: paths.learn.practice(weakest ?? {}),
       action: 'Practice',
     },
-    {
-      title: 'Timed writing',
-      text: `A prompt, a blank page and the time of the real test.${quizzes.limit === null ? '' : ' Starting one counts as a quiz.'}`,
-      ...leftOf(quizzes),
-      next: `Next: number ${writing}`,
-      to: paths.learn.quiz(writingSubject(level), writing, level),
-      action: 'Write',
-    },
+    mayWrite
+      ? {
+          ...WRITING,
+          text: `${WRITING.text}${quizzes.limit === null ? '' : ' Starting one counts as a quiz.'}`,
+          ...leftOf(quizzes),
+          next: `Next: number ${writing}`,
+          to: paths.learn.quiz(writingSubject(level), writing, level),
+          action: 'Write',
+        }
+      : {
+          ...WRITING,
+          left: null,
+          isUsedUp: false,
+          next: 'Opens when a parent agrees',
+          to: paths.account.profile(),
+          action: 'Your profile',
+        },
     {
       title: 'My mistakes',
       text: 'Questions you miss are kept here with the reason, and come back as new questions.',
@@ -81,6 +92,8 @@ export function toolList({ level, quizzes, tests, practice, ended, written, wait
     },
   ]
 }
+
+const WRITING = { title: 'Timed writing', text: 'A prompt, a blank page and the time of the real test.' }
 
 /** Of the section with the fewest quizzes done, in the order of the test, the lowest number that is missing. */
 function nextQuiz(level: Level, ended: FinishedQuiz[]): { subject: Subject; number: number } {
