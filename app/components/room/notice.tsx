@@ -16,12 +16,13 @@ interface RoomNoticeProps {
 export function RoomNotice({ room, sittingId, isOfTest }: RoomNoticeProps) {
   const { phase, trouble, late, unsent, marks } = room
   if (phase === 'ended' && late.length > 0) {
+    // Another device may have closed a section of a whole test before its time was up.
+    const [title, why, next] = isOfTest
+      ? ['This section is closed', 'after it was closed', 'Continue']
+      : ['Time is up', 'after time was up', 'See my score']
     return (
-      <AlertBanner
-        title="Time is up"
-        action={<ButtonLink to={paths.learn.result(sittingId)}>{isOfTest ? 'Continue' : 'See my score'}</ButtonLink>}
-      >
-        Not counted, because it reached us after time was up: {listOf(late, marks)}. Everything saved before then counts.
+      <AlertBanner title={title} action={<ButtonLink to={paths.learn.result(sittingId)}>{next}</ButtonLink>}>
+        Not counted, because it reached us {why}: {listOf(late, marks)}. Everything saved before then counts.
       </AlertBanner>
     )
   }

@@ -2,9 +2,9 @@
 import { TEST_PLACES } from '~/exam/core/test-steps'
 import type { FormRules } from '~/forms/rules'
 
-export const TEST_MODES = ['rehearsal', 'practice'] as const
-export const TEST_TIMES = ['100', '150', '200'] as const
-export const PRACTICE_WARNINGS = ['none', 'five', 'five_and_one'] as const
+const TEST_MODES = ['rehearsal', 'practice'] as const
+const TEST_TIMES = ['100', '150', '200'] as const
+const PRACTICE_WARNINGS = ['none', 'five', 'five_and_one'] as const
 
 const message = 'Please choose one of the list'
 

@@ -11,9 +11,9 @@ import { createStudent } from '../../factories/accounts'
 import { createPartner } from '../../factories/partners'
 import { itemsOf, lately, sitQuiz, wrongChoice } from '../../factories/sittings'
 import { answerTwins, begunSet } from '../../factories/twins'
+import { liveTests, TEST_SCREENS, type TestHistory } from '../sittings/test-screens'
 import { DIRECTORY_SCREENS, type DirectoryHistory, liveDirectory } from './directory-screens'
 import { DOOR_SCREENS } from './partner-screens'
-import { liveTests, TEST_SCREENS, type TestHistory } from './test-screens'
 
 const HOUR = 60 * 60 * 1000
 

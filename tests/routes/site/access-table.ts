@@ -42,6 +42,9 @@ export interface Access {
   listsPeople?: true
 }
 
+/** A page of a student's own work, with a form. */
+const ownedPage = (path: string): Access => ({ guard: 'profile', post: 'student', path, isOwned: true })
+
 export const ACCESS: Record<string, Access> = {
   // Everyone
   '/': { guard: 'public' },
@@ -133,12 +136,7 @@ export const ACCESS: Record<string, Access> = {
     post: 'profile',
     path: '/premium/sectional-quiz/mathematics_achievement/2',
   },
-  '/premium/sittings/:sittingId/questions/:position': {
-    guard: 'profile',
-    post: 'student',
-    path: '/premium/sittings/SITTING/questions/1',
-    isOwned: true,
-  },
+  '/premium/sittings/:sittingId/questions/:position': ownedPage('/premium/sittings/SITTING/questions/1'),
   '/premium/sittings/:sittingId/review': { guard: 'profile', path: '/premium/sittings/SITTING/review', isOwned: true },
   '/premium/sittings/:sittingId/pause': {
     guard: 'profile',
@@ -147,18 +145,8 @@ export const ACCESS: Record<string, Access> = {
     status: 302,
     isOwned: true,
   },
-  '/premium/sittings/:sittingId/abandonment': {
-    guard: 'profile',
-    post: 'student',
-    path: '/premium/sittings/SITTING/abandonment',
-    isOwned: true,
-  },
-  '/premium/sittings/:sittingId/submission': {
-    guard: 'profile',
-    post: 'student',
-    path: '/premium/sittings/SITTING/submission',
-    isOwned: true,
-  },
+  '/premium/sittings/:sittingId/abandonment': ownedPage('/premium/sittings/SITTING/abandonment'),
+  '/premium/sittings/:sittingId/submission': ownedPage('/premium/sittings/SITTING/submission'),
   '/premium/sittings/:sittingId/result': { guard: 'profile', path: '/premium/sittings/ENDED/result', isOwned: true },
   '/premium/practice-tests': { guard: 'profile' },
   '/premium/practice-test/:testNumber': { guard: 'profile', post: 'profile', path: '/premium/practice-test/2' },

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { TestStep } from '~/exam/core/test-steps'
 
 /** When the room tells that time runs out: a rehearsal as the real room does, practice as chosen. */
-export const WARNINGS = ['none', 'five', 'five_and_one', 'room'] as const
+const WARNINGS = ['none', 'five', 'five_and_one', 'room'] as const
 export type Warnings = (typeof WARNINGS)[number]
 
 const StepSchema: z.ZodType<TestStep> = z.object({
@@ -17,7 +17,7 @@ const StepSchema: z.ZodType<TestStep> = z.object({
 })
 
 /** What changes the page and not the time. */
-export const ToolsSchema = z.object({
+const ToolsSchema = z.object({
   largePrint: z.boolean(),
   calculator: z.boolean(),
   readAloud: z.boolean(),

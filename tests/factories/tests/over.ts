@@ -11,7 +11,7 @@ import { storedLevel, testTypeOf } from '~/models/bank/stored-level'
 import { recordMistakes } from '~/models/mistakes/mistakes.server'
 import { storeEstimates } from '~/models/tests/report/estimates.server'
 import { MINUTE_MS } from '~/utils/time/durations'
-import { NO_TOOLS } from './tests'
+import { NO_TOOLS } from './begun'
 
 export interface Given {
   choice: number | null

@@ -3,7 +3,7 @@ import { db } from '~/db.server'
 import type { Level } from '~/exam/core/levels'
 import { saveAnswer } from '~/models/sittings/answer.server'
 import { startTest, type TestChoice } from '~/models/tests/start.server'
-import { UNLIMITED } from './sittings'
+import { UNLIMITED } from '../sittings'
 
 export const NO_TOOLS = { largePrint: false, calculator: false, readAloud: false, lineReader: false }
 
