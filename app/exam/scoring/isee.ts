@@ -20,7 +20,7 @@ interface Counted {
 }
 
 /** The proportion right with half a question more on each side (docs/decisions.md 23), so that no score is without end. */
-export function smoothed({ right, questions }: Counted): number {
+function smoothed({ right, questions }: Counted): number {
   return (right + 0.5) / (questions + 1)
 }
 

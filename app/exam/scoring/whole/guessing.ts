@@ -12,7 +12,7 @@ export interface StruckQuestion {
   isKeyStruck: boolean
 }
 
-export interface HitRate {
+interface HitRate {
   struck: number
   answered: number
   right: number

@@ -10,9 +10,8 @@ import { type Estimate, quartersText, type RawScore, rawScore } from '~/exam/sco
 import { SSAT_SEM, ssatFigures } from '~/exam/scoring/ssat'
 import { countOf, freshTally, type SubjectInputs } from './inputs'
 
-export const WORKED = ['raw', 'percent', 'scaled', 'percentile', 'stanine'] as const
 /** A number of the report that its working explains. */
-export type Worked = (typeof WORKED)[number]
+export type Worked = 'raw' | 'percent' | 'scaled' | 'percentile' | 'stanine'
 
 export interface WorkingLine {
   of: Worked
