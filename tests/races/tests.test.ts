@@ -103,7 +103,7 @@ test('an answer on its way while the section ends is saved and counted, or refus
 
 test('a test that many instances bring to its end at once is scored once', async () => {
   const test = await begun()
-  await times(8, () => advanceTests(at(240)))
+  await times(8, () => currentTest(test, at(240)))
   expect(await db.practiceSitting.findUnique({ where: { id: test.sittingId } })).toMatchObject({ status: 'ended', endedAt: at(180) })
   expect(await db.userUsage.findUnique({ where: { userId: test.userId } })).toMatchObject({ testsUsed: 1 })
 })

@@ -1,7 +1,6 @@
 /** Starting a whole test: its questions are drawn once, its times are fixed, and its first step opens with it. */
 import { randomBytes } from 'node:crypto'
 import { type Database, db } from '~/db.server'
-import type { Item } from '~/exam/core/item/item'
 import type { Level } from '~/exam/core/levels'
 import { type TestPlace, testSteps } from '~/exam/core/test-steps'
 import { assembleTest, type TestForm } from '~/exam/forms/tests/test.server'
@@ -48,10 +47,9 @@ export interface TestStart {
 export function startTest(member: Member, { level, number, choice, isBesideOthers }: TestStart, now = new Date()): Promise<TimedStart> {
   const openKey = [member.id, 'test', level, number].join(':')
   async function prepare() {
-    const form = assembleTest(level, number, await hiddenNames())
     // Before the transaction: questions belong to the bank, and nobody else's start waits for them.
-    const plan = await planOf(form)
-    return (transaction: Database) => createTest(transaction, { userId: member.id, form, plan, choice, openKey }, now)
+    const form = await drawnTest(level, number)
+    return (transaction: Database) => createTest(transaction, { userId: member.id, form: { level, number, ...form }, choice, openKey }, now)
   }
   const start = { member, feature: 'practice_tests', findOpen: () => findOpenTest(openKey), prepare } as const
   return startTimed({ ...start, openKey, isBesideOthers }, now)
@@ -72,14 +70,13 @@ export function conditionsOf(level: Level, choice: TestChoice): Conditions {
 
 interface NewTest {
   userId: string
-  form: Pick<TestForm, 'level' | 'number' | 'edition'>
-  plan: TestPlan
+  form: { level: Level; number: number } & DrawnTest
   choice: TestChoice
   openKey: string
 }
 
-async function createTest(transaction: Database, { userId, form, plan, choice, openKey }: NewTest, now: Date): Promise<string> {
-  const { level, number, edition } = form
+async function createTest(transaction: Database, { userId, form, choice, openKey }: NewTest, now: Date): Promise<string> {
+  const { level, number, edition, plan } = form
   const conditions = conditionsOf(level, choice)
   const id = randomBytes(16).toString('base64url')
   await transaction.practiceSitting.create({
@@ -98,21 +95,46 @@ async function createTest(transaction: Database, { userId, form, plan, choice, o
 
 const asJson = ({ steps, ...conditions }: Conditions) => ({ ...conditions, steps: steps.map((step) => ({ ...step })) })
 
-/** What is being stored just now, by the names of its questions: a class that starts at once waits for one writing, and not each for all. */
-const underWay = new Map<string, Promise<string[]>>()
+interface DrawnTest {
+  edition: number
+  plan: TestPlan
+}
 
-function storeOnce(items: readonly Item[]): Promise<string[]> {
-  const name = items.map(({ id }) => id).join()
-  const running = underWay.get(name)
-  if (running) return running
-  const storing = storeItems(db, items).finally(() => underWay.delete(name))
-  underWay.set(name, storing)
-  return storing
+/** All forms, as they are with what is hidden today, and some of before. */
+const MOST_DRAWN = 100
+
+/**
+ * Drawn tests by level, number and what is hidden: a class that starts at once waits for one drawing, and not each for its own. Stored
+ * questions are never taken away.
+ */
+const drawn = new Map<string, Promise<DrawnTest>>()
+
+async function drawnTest(level: Level, number: number): Promise<DrawnTest> {
+  const hidden = await hiddenNames()
+  const key = [level, number, ...[...hidden].toSorted()].join()
+  const known = drawn.get(key)
+  if (known) return known
+  const drawing = drawTest(level, number, hidden)
+  drawn.set(key, drawing)
+  const [oldest] = drawn.keys()
+  if (oldest !== undefined && drawn.size > MOST_DRAWN) drawn.delete(oldest)
+  return drawing.catch((error: unknown) => {
+    drawn.delete(key)
+    throw error
+  })
+}
+
+async function drawTest(level: Level, number: number, hidden: ReadonlySet<string>): Promise<DrawnTest> {
+  const form = assembleTest(level, number, hidden)
+  return { edition: form.edition, plan: await planOf(form) }
 }
 
 /** The form as the sitting keeps it: its questions stored, and their ids by section. */
 async function planOf({ sections, prompts }: TestForm): Promise<TestPlan> {
-  const itemIds = await storeOnce(sections.flatMap(({ items }) => items))
+  const itemIds = await storeItems(
+    db,
+    sections.flatMap(({ items }) => items),
+  )
   let from = 0
   const parts = sections.map(({ id, items, unscored }) => {
     const own = itemIds.slice(from, from + items.length)
