@@ -5,7 +5,7 @@ import { membershipOf } from '~/models/membership/membership'
 import { advanceTests, currentTest, endStep, goOn } from '~/models/tests/advance.server'
 import { startTest } from '~/models/tests/start.server'
 import { createStudent } from '../factories/accounts'
-import { answerIn, REHEARSAL, startWholeTest } from '../factories/tests/begun'
+import { answerIn, REHEARSAL, startWholeTest } from '../factories/whole-tests/begun'
 
 const now = new Date()
 const free = membershipOf({ createdAt: new Date(0), subscriptions: [] }, now)

@@ -46,19 +46,8 @@ export function QuestionScreen(page: QuestionScreenProps) {
 
   return (
     <div className={test?.tools.largePrint ? 'wrap room large-print' : 'wrap room'}>
-      <h1 className="hidden" ref={heading} tabIndex={-1}>
-        {title}: question {position} of {questionCount}
-      </h1>
-      {/* The first submit button of a form is what Enter presses, and the bar's come first. */}
-      <button
-        type="submit"
-        form={FORM}
-        name="intent"
-        value={position === questionCount ? 'review' : 'next'}
-        className="hidden"
-        tabIndex={-1}
-        aria-hidden="true"
-      />
+      <h1 className="hidden" ref={heading} tabIndex={-1}>{`${title}: question ${position} of ${questionCount}`}</h1>
+      <EnterButton isLast={position === questionCount} />
       <RoomBar
         title={title}
         shortTitle={shortTitle}
@@ -114,6 +103,12 @@ export function QuestionScreen(page: QuestionScreenProps) {
       </div>
     </div>
   )
+}
+
+/** The first submit button of a form is what Enter presses, and the bar's come first. */
+function EnterButton({ isLast }: { isLast: boolean }) {
+  const intent = isLast ? 'review' : 'next'
+  return <button type="submit" form={FORM} name="intent" value={intent} className="hidden" tabIndex={-1} aria-hidden="true" />
 }
 
 function PaneTabs() {

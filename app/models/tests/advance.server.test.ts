@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { db } from '~/db.server'
 import { pauseSitting } from '~/models/sittings/pause.server'
 import { createStudent } from '../../../tests/factories/accounts'
-import { answerIn, startWholeTest } from '../../../tests/factories/tests/begun'
+import { answerIn, startWholeTest } from '../../../tests/factories/whole-tests/begun'
 import { advanceTests, currentTest, endStep, goOn } from './advance.server'
 
 const start = new Date('2026-03-10T15:00:00Z')

@@ -1,5 +1,5 @@
 /** The report of a whole test in a browser: on paper three sheets, and a number leads to its working though it is folded. */
-import { right, sitWholeTest, wrong } from '../../factories/tests/over'
+import { right, sitWholeTest, wrong } from '../../factories/whole-tests/over'
 import { expect, test } from '../fixtures'
 
 const half = (...[item, { position }]: Parameters<NonNullable<Parameters<typeof sitWholeTest>[0]['answer']>>) =>

@@ -1,6 +1,6 @@
 /** The screens of whole tests, and what they show. */
 import { currentTest, endStep } from '~/models/tests/advance.server'
-import { startWholeTest } from '../../factories/tests/begun'
+import { startWholeTest } from '../../factories/whole-tests/begun'
 
 export interface TestHistory {
   /** In practice, between two of its sections. */

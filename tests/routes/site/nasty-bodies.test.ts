@@ -1,7 +1,7 @@
 /** Whatever is posted, an action answers with a refusal and never with 5xx (security T28). */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sitQuiz } from '../../factories/sittings'
-import { startWholeTest } from '../../factories/tests/begun'
+import { startWholeTest } from '../../factories/whole-tests/begun'
 import { ROUTES } from '../../support/application'
 import { type Browser, openBrowser, signedIn } from '../../support/browser'
 import { ACCESS } from './access-table'

@@ -1,7 +1,7 @@
 /** Whole tests sat by a browser without scripts, from the list to the end. */
 import { describe, expect, test } from 'vitest'
 import { db } from '~/db.server'
-import { age } from '../../factories/tests/begun'
+import { age } from '../../factories/whole-tests/begun'
 import { signedIn } from '../../support/browser'
 import { openWalker, type Walker } from '../../support/walker'
 

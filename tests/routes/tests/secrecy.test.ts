@@ -5,7 +5,7 @@ import { assembleTest } from '~/exam/forms/tests/test.server'
 import { startSkipped } from '~/models/practice/twins/start.server'
 import { currentTest, endStep } from '~/models/tests/advance.server'
 import { createStudent } from '../../factories/accounts'
-import { age, answerIn, startWholeTest } from '../../factories/tests/begun'
+import { age, answerIn, startWholeTest } from '../../factories/whole-tests/begun'
 import { type Browser, signedIn } from '../../support/browser'
 
 let browser: Browser

@@ -6,7 +6,7 @@ import type { ModelName, Owner } from '~/models/accounts/personal-data/columns/r
 import { statementsOf } from '~/models/accounts/personal-data/delegate.server'
 import { personalModels } from '~/models/accounts/personal-data/table'
 import { tokenOfMail } from '~/models/mail/mail.server'
-import { asStudent, createStudent } from './accounts'
+import { asStudent, createStudent } from '../accounts'
 
 interface Field {
   name: string
