@@ -5,9 +5,10 @@ import { paths } from '~/paths'
 
 interface AllowanceNoteProps {
   allowance: { name: string; limit: number | null; used: number; isUsedUp: boolean; resets: string; mayBuy: boolean }
+  per?: 'week' | 'month'
 }
 
-export function AllowanceNote({ allowance: { name, limit, used, isUsedUp, resets, mayBuy } }: AllowanceNoteProps) {
+export function AllowanceNote({ allowance: { name, limit, used, isUsedUp, resets, mayBuy }, per = 'week' }: AllowanceNoteProps) {
   if (limit === null) return null
   return (
     <Banner
@@ -22,8 +23,8 @@ export function AllowanceNote({ allowance: { name, limit, used, isUsedUp, resets
       }
     >
       <p>
-        {isUsedUp ? `You have used all of this week’s ${name}.` : `${limit - used} of ${limit} ${name} left this week.`} The count starts
-        over on {resets}.
+        {isUsedUp ? `You have used all of this ${per}’s ${name}.` : `${limit - used} of ${limit} ${name} left this ${per}.`} The count
+        starts over on {resets}.
       </p>
     </Banner>
   )

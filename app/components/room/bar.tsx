@@ -19,11 +19,13 @@ interface RoomBarProps {
   clock?: ReactNode
   flag?: ReactNode
   pause?: ReactNode
+  /** What was granted beside time. */
+  tools?: ReactNode
   /** What helps here, as list items. */
   help: ReactNode
 }
 
-export function RoomBar({ title, shortTitle, place, unit, progress, clock, flag, pause, help }: RoomBarProps) {
+export function RoomBar({ title, shortTitle, place, unit, progress, clock, flag, pause, tools, help }: RoomBarProps) {
   const settings = useRouteLoaderData<typeof frameLoader>('root')?.settings ?? DEFAULT_SETTINGS
   return (
     <div className="room-bar">
@@ -47,6 +49,7 @@ export function RoomBar({ title, shortTitle, place, unit, progress, clock, flag,
         {clock}
         {flag}
         {pause}
+        {tools}
         <details className="menu">
           <summary aria-label="Help">
             <CircleHelp aria-hidden="true" />

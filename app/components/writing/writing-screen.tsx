@@ -23,12 +23,16 @@ interface WritingScreenProps {
   frame: WritingFrame
   /** Why the form that was sent last was not stored. */
   problem?: { title: string; text: string }
-  clock: { secondsAllowed: number; secondsLeft: number; endsAt: string }
+  /** Null in practice without a clock. */
+  clock: { secondsAllowed: number; secondsLeft: number; endsAt: string; warnings?: number[] } | null
+  isOfTest: boolean
+  /** As the real test has it. */
+  isSpellChecked: boolean
 }
 
 const NOTHING_WRITTEN = { title: 'There is nothing to submit yet', text: 'Write your text first; then you can submit it.' }
 
-export function WritingScreen({ title, shortTitle, prompts, frame, problem, clock }: WritingScreenProps) {
+export function WritingScreen({ title, shortTitle, prompts, frame, problem, clock, isOfTest, isSpellChecked }: WritingScreenProps) {
   const { essayId, mayKeep, longest } = frame
   const { sheet, store, submit } = useWriting(frame)
   const [isEmptySubmit, setEmptySubmit] = useState(false)
@@ -55,11 +59,11 @@ export function WritingScreen({ title, shortTitle, prompts, frame, problem, cloc
       <RoomBar
         title={title}
         shortTitle={shortTitle}
-        clock={<Countdown {...clock} onOver={onOver} />}
+        clock={clock && <Countdown {...clock} onOver={onOver} />}
         help={
           <>
             <li>Your text is saved as you write. When time is up, the page closes by itself, and you keep your text.</li>
-            {isFirstMinute(clock) && (
+            {clock && !isOfTest && isFirstMinute(clock) && (
               <li className="leaving">
                 <AppLink to={paths.learn.writingAbandonment(essayId)}>Opened by mistake?</AppLink> You can leave within a minute of the
                 start.
@@ -79,6 +83,7 @@ export function WritingScreen({ title, shortTitle, prompts, frame, problem, cloc
           <Paper
             body={text.body}
             longest={longest}
+            isSpellChecked={isSpellChecked}
             isClosed={phase !== 'open'}
             onWrite={(body) => store.tell({ type: 'typed', text: { body } })}
           />

@@ -82,7 +82,7 @@ export async function startSkipped(
   now = new Date(),
 ): Promise<TwinsOutcome> {
   const responses = await db.response.findMany({
-    where: { section: { sittingId, endedAt: { not: null }, sitting: ownedSitting(studentId) } },
+    where: { section: { sittingId, endedAt: { not: null }, sitting: { ...ownedSitting(studentId), status: 'ended' } } },
     orderBy: { position: 'asc' },
     relationLoadStrategy: 'join',
     select: { choice: true, item: { select: { content: true } } },

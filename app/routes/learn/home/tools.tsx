@@ -26,8 +26,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const level = examLevel(student.profile.level)
   const isWaiting = waitsForParent(student)
   const owner = { userId: student.id, level }
-  const [quizzes, practice, ended, written, estimates, waiting] = await Promise.all([
+  const [quizzes, tests, practice, ended, written, estimates, waiting] = await Promise.all([
     allowanceOf(student, 'sectional_quizzes'),
+    allowanceOf(student, 'practice_tests'),
     allowanceOf(student, 'interactive_quiz'),
     finishedQuizzes(owner),
     finishedWritings(owner),
@@ -40,6 +41,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     tools: toolList({
       level,
       quizzes,
+      tests,
       practice,
       ended,
       written,
@@ -80,7 +82,7 @@ export default function Tools() {
       </div>
       {resets && (
         <p className="small soft">
-          Your count starts over on {resets}.{' '}
+          Your count of a week starts over on {resets}, that of a month on its first day.{' '}
           {mayBuy && (
             <>
               <AppLink to={paths.public.pricing()}>Premium has no limits</AppLink>.

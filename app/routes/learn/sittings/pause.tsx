@@ -5,7 +5,6 @@ import { requireProfile, requireStudent } from '~/auth/guards/guards.server'
 import { AppLink } from '~/components/links/app-link'
 import type { RouteHandle } from '~/components/links/document'
 import { RoomDialog } from '~/components/room/dialog'
-import { SHORT_SUBJECT_NAMES, SUBJECT_NAMES } from '~/exam/core/names'
 import { readForm } from '~/forms/parse.server'
 import { SubmitButton } from '~/forms/submit-button'
 import { MOST_PAUSES } from '~/models/sittings/clock'
@@ -16,6 +15,7 @@ import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { durationText } from '~/utils/time/time-text'
 import { noMorePauses } from './parts/no-more-pauses.server'
+import { titlesOf } from './parts/of-test.server'
 
 export const handle: RouteHandle = { isRoom: () => true }
 
@@ -31,7 +31,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (sitting.clock.state !== 'paused') throw redirect(paths.learn.review(sittingId))
   const answered = sitting.states.filter(({ isAnswered }) => isAnswered).length
   const { questionCount, pauses, clock } = sitting
-  const titles = { title: SUBJECT_NAMES[sitting.subject], shortTitle: SHORT_SUBJECT_NAMES[sitting.subject] }
+  const titles = titlesOf(sitting)
   return { sittingId, titles, answered, questionCount, pauses, mostPauses: MOST_PAUSES, timeLeft: durationText(clock.secondsLeft ?? 0) }
 }
 

@@ -23,12 +23,16 @@ import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { dayText } from '~/utils/time/time-text'
 import { sectionResult } from '../parts/section-result'
+import { wholeTestOf } from './parts/end.server'
 
 export const meta = pageMeta('Your result')
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const student = await requireProfile(request)
   const { sittingId = '' } = params
+  // The sections of a whole test end with it, and so does the sitting named by itself.
+  const testId = await wholeTestOf({ userId: student.id, sittingId })
+  if (testId) throw redirect(paths.learn.test(testId))
   const { gradeApplied, timeZone, holder } = student.profile
   const result = await sittingResult({ userId: student.id, sittingId, gradeApplied })
   if (!result) throw notFound()

@@ -7,13 +7,13 @@ import type { RouteHandle } from '~/components/links/document'
 import { dotClass, dotLabel } from '~/components/question/dots'
 import { PauseButton, RoomBar } from '~/components/room/bar'
 import { ButtonLink } from '~/components/ui/button'
-import { SHORT_SUBJECT_NAMES, SUBJECT_NAMES } from '~/exam/core/names'
 import { MOST_PAUSES } from '~/models/sittings/clock'
 import { sittingOverview } from '~/models/sittings/sitting.server'
 import { paths } from '~/paths'
 import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { clockTime } from '~/utils/time/time-text'
+import { testFrame, titlesOf } from './parts/of-test.server'
 
 export const handle: RouteHandle = { isRoom: () => true }
 
@@ -33,10 +33,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const firstOpen = sitting.states.find(({ isAnswered }) => !isAnswered)
   return {
     sittingId,
-    title: SUBJECT_NAMES[sitting.subject],
-    shortTitle: SHORT_SUBJECT_NAMES[sitting.subject],
+    ...titlesOf(sitting),
     states: sitting.states,
-    isPausable: deadline !== null && sitting.pauses < MOST_PAUSES,
+    isPausable: deadline !== null && sitting.pauses < MOST_PAUSES && testFrame(sitting)?.canPause !== false,
     firstOpen: firstOpen?.position ?? 1,
     clock:
       deadline && secondsLeft !== null

@@ -13,6 +13,7 @@ import { paths } from '~/paths'
 interface Standing {
   level: Level
   quizzes: Allowance
+  tests: Allowance
   practice: Allowance
   ended: FinishedQuiz[]
   written: FinishedWriting[]
@@ -35,7 +36,7 @@ export interface Tool {
   action: string
 }
 
-export function toolList({ level, quizzes, practice, ended, written, waiting, mayWrite, weakest }: Standing): Tool[] {
+export function toolList({ level, quizzes, tests, practice, ended, written, waiting, mayWrite, weakest }: Standing): Tool[] {
   const quiz = nextQuiz(level, ended)
   const writing = firstMissing(written.map(({ number }) => number))
   return [
@@ -46,6 +47,14 @@ export function toolList({ level, quizzes, practice, ended, written, waiting, ma
       next: `Next: ${SUBJECT_NAMES[quiz.subject]}, quiz ${quiz.number}`,
       to: paths.learn.quizzes(),
       action: 'Choose a quiz',
+    },
+    {
+      title: 'Practice tests',
+      text: 'A whole test with every section, the breaks and the writing, at the place that you will sit it.',
+      ...leftOf(tests, 'month'),
+      next: 'Six tests of your level',
+      to: paths.learn.tests(),
+      action: 'Choose a test',
     },
     {
       title: 'Interactive quiz',
@@ -102,6 +111,6 @@ function firstMissing(done: number[]): number {
   return numbers.find((number) => !done.includes(number)) ?? 1
 }
 
-function leftOf({ limit, used, isUsedUp }: Allowance) {
-  return { left: limit === null ? null : `${limit - used} of ${limit} left this week`, isUsedUp }
+function leftOf({ limit, used, isUsedUp }: Allowance, per: 'week' | 'month' = 'week') {
+  return { left: limit === null ? null : `${limit - used} of ${limit} left this ${per}`, isUsedUp }
 }
