@@ -82,7 +82,7 @@ export async function listSchools({ state, search, test, after }: SchoolList) {
   // The survey does not ask which tests a school takes.
   const { rows, next } = test ? { rows: [], next: null } : await listRows({ state, search, after })
   const written = profiles.map(({ slug, name, location, type, grades, testsAccepted }): SchoolCard => {
-    return { slug, name, city: location.city, type, grades, testsAccepted, isSample: false }
+    return { slug, name, city: location.city, type, grades: grades ?? null, testsAccepted, isSample: false }
   })
   const cards = rows.map(({ id: _, sample, ...row }): SchoolCard => ({ ...row, testsAccepted: [], isSample: sample !== null }))
   return {
@@ -121,7 +121,7 @@ export async function findSchool(state: State, slug: string): Promise<School | n
 
 function fromSurvey(row: SchoolRow): School {
   const { state, slug, ncesId, name, type, address, city, zip, phone, grades, enrollment, studentTeacherRatio, surveyYear } = row
-  const source = { ...SURVEY, year: surveyYear, checked: true }
+  const source = { ...SURVEY, year: surveyYear }
   return {
     ...{ state, slug, ncesId, name, type, surveyYear },
     location: { address, city, state, zip },

@@ -220,6 +220,19 @@ describe('a school', () => {
     expect(data[1]).toMatchObject({ name: 'The Buckley School', address: { addressLocality: 'Sherman Oaks', addressRegion: 'CA' } })
   })
 
+  test('says of a deadline that is over when it last was', async () => {
+    const walker = await at('/schools/california/archer/admissions')
+    expect(walker.text()).toContain('Flexible Tuition application: Last known: December 11, 2023. Ask the school for this year’s.')
+    expect(walker.text()).toContain('Older figure')
+  })
+
+  test('whose test nobody read is asked for it, and is on no list of that test', async () => {
+    const walker = await at('/schools/newyork/masters-school')
+    expect(walker.count('dd', 'Ask the school')).toBeGreaterThan(3)
+    expect(walker.text()).not.toMatch(/not looked up|general knowledge|This school takes/)
+    expect(walker.text()).toContain('Ask the school whether it takes the ISEE, the SSAT or neither.')
+  })
+
   test('that only the survey knows says so, and asks families to ask', async () => {
     const { slug, name } = await createSurveySchool()
     const walker = await at(`/schools/vt/${slug}`)
