@@ -1,3 +1,5 @@
+import type { GuideSlug } from '~/content/guides/slugs'
+
 /** What everybody may open. */
 export const publicPaths = {
   home: () => '/',
@@ -16,6 +18,16 @@ export const publicPaths = {
   beta: () => '/beta',
   bootcamp: () => '/bootcamp',
   bootcampLessons: (day?: number) => (day ? `/bootcamp/lessons#day-${day}` : '/bootcamp/lessons'),
+  /** A guide to a test or a section: /isee-essay, /test-prep-hub. */
+  guide: (slug: GuideSlug) => `/${slug}`,
+  blog: () => '/blog',
+  /** The list of the blog, as the header leads to it. */
+  blogTop: () => '/blog#blog-top',
+  article: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
+  articleFile: (slug: string) => `/blog/${encodeURIComponent(slug)}/file`,
+  articleTemplate: () => '/blog/template',
+  rss: () => '/blog/rss.xml',
+  atom: () => '/blog/atom.xml',
   exampleGuide: () => '/example-guide',
   guideTemplate: () => '/template',
   partnership: () => '/partnership-info',

@@ -1,4 +1,5 @@
 /** Every screen of the product with an address to visit it at, and the accounts that those addresses belong to. */
+import { GUIDE_SLUGS } from '~/content/guides/slugs'
 import { hashToken, randomToken } from '~/crypto/tokens.server'
 import { db } from '~/db.server'
 import type { Subject } from '~/exam/core/levels'
@@ -65,6 +66,10 @@ export const VISITOR_SCREENS: Screen[] = [
   ...['get-started', 'premium', 'pricing', 'pricing-old', 'subscription-test', 'beta', 'bootcamp', 'bootcamp/lessons', 'example-guide'].map(
     plain,
   ),
+  ...GUIDE_SLUGS.map(plain),
+  { route: 'blog', title: 'the blog', at: () => '/blog' },
+  { route: 'blog/template', title: 'how articles are written', at: () => '/blog/template' },
+  { route: 'blog/:slug', title: 'an article', at: () => '/blog/ssat-guide' },
   ...['template', 'partnership-info', 'affiliate-program'].map(plain),
   { route: 'testimonials/new', title: 'testimonial form', at: () => '/testimonials/new' },
   { route: 'about', title: 'about us', at: () => '/about' },
@@ -171,7 +176,7 @@ export const PARENT_SCREENS: Screen[] = [
  * that nobody may jump to are visited by tests of their own.
  */
 export const WITHOUT_SCREEN =
-  /^(username|welcome|login\/second-factor|profile\/second-factor\/(set-up|recovery-codes\/(file|saved))|premium\/writing\/:essayId(\/(submission|abandonment))?|logout|profile\/email\/(link|cancellation)|premium\/twins(\/:sittingId)?|admin\/(question-generator\/(pdf|qti|items\/export)|(users|audit|tutors|affiliates|regions|inbox|inbox\/testimonials)\/export)|(tutor|affiliate)\/logout|instructor-dashboard|partners|affiliate\/register|family\/exit|.*\/export\/file|readyz|api\/.+)$/
+  /^(username|welcome|login\/second-factor|profile\/second-factor\/(set-up|recovery-codes\/(file|saved))|premium\/writing\/:essayId(\/(submission|abandonment))?|logout|profile\/email\/(link|cancellation)|premium\/twins(\/:sittingId)?|admin\/(question-generator\/(pdf|qti|items\/export)|(users|audit|tutors|affiliates|regions|inbox|inbox\/testimonials)\/export)|(tutor|affiliate)\/logout|instructor-dashboard|partners|affiliate\/register|family\/exit|.*\/export\/file|blog\/(rss\.xml|atom\.xml|:slug\/file)|readyz|api\/.+)$/
 
 /** A free student with quizzes in every state, and an admin with an item of their own. */
 export async function liveHistory(): Promise<History> {
