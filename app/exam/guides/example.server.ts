@@ -6,6 +6,7 @@ import { ANALOGIES } from '~/content/analogies/analogies.server'
 import { COMPLETIONS } from '~/content/completions/completions.server'
 import { PASSAGES } from '~/content/passages/passages.server'
 import { PROMPTS, type Prompt } from '~/content/prompts/prompts.server'
+import { bankSources } from '~/exam/bank/sources.server'
 import type { Item } from '~/exam/core/item/item'
 import { parseItemName } from '~/exam/core/item/name'
 import { LEVELS, type Level, SUBJECTS, tierOf } from '~/exam/core/levels'
@@ -44,8 +45,13 @@ function drawn(name: string, level: Level): Item {
   return makeItem(family, { level, subject, difficulty: 'medium', seed: 'guide' })
 }
 
-/** A question that fits from the last quiz that has one. */
+/** A question that fits: on a passage for practice, or from the last quiz that has one. */
 function asked(level: Level, fits: (item: Item) => boolean): Item {
+  const passages = bankSources({ level, subject: 'reading_comprehension' }).filter(({ isReserved }) => isReserved === false)
+  for (const { offers } of passages) {
+    const found = offers.map(({ item }) => item('')).find(fits)
+    if (found) return found
+  }
   for (let number = QUIZ_NUMBERS; number >= 1; number--) {
     for (const subject of SUBJECTS.filter((one) => offersQuiz(level, one))) {
       const found = assembleQuiz(level, subject, number).items.find(fits)

@@ -45,7 +45,7 @@ export default function ArticlePage() {
         </p>
         <h1>{title}</h1>
         <p className="soft">
-          <time dateTime={date}>{day}</time> · {readMinutes} min read
+          <time dateTime={date}>{day}</time> {`· ${readMinutes} min read`}
         </p>
         <div className="cluster">
           <a href={paths.public.articleFile(slug)} className="button quiet slim" download>

@@ -40,7 +40,7 @@ export default function Articles() {
               <AppLink to={paths.public.article(slug)}>{title}</AppLink>
             </h2>
             <p className="soft small">
-              <time dateTime={date}>{day}</time> · {readMinutes} min read
+              <time dateTime={date}>{day}</time> {`· ${readMinutes} min read`}
             </p>
             <p>{summary}</p>
           </li>

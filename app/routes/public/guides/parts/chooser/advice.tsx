@@ -17,8 +17,8 @@ export function AdviceView({ advice }: { advice: Advice }) {
         {says}
       </h3>
       <p>
-        {STRENGTHS[strength]} Your answers gave {points.isee} {points.isee === 1 ? 'point' : 'points'} to the ISEE and {points.ssat} to the
-        SSAT.
+        {STRENGTHS[strength]}{' '}
+        {`Your answers gave ${points.isee} ${points.isee === 1 ? 'point' : 'points'} to the ISEE and ${points.ssat} to the SSAT.`}
       </p>
       <Table
         caption="What each answer adds"
