@@ -20,6 +20,11 @@ export const publicPaths = {
   bootcampLessons: (day?: number) => (day ? `/bootcamp/lessons#day-${day}` : '/bootcamp/lessons'),
   /** A guide to a test or a section: /isee-essay, /test-prep-hub. */
   guide: (slug: GuideSlug) => `/${slug}`,
+  vocabulary: (search = '') => `/vocabulary${search && `?${search}`}`,
+  /** Roots, prefixes and suffixes with their families. */
+  roots: () => '/vocabulary/roots',
+  /** The page of a word. */
+  word: (word: string) => `/vocabulary/${encodeURIComponent(word)}`,
   blog: () => '/blog',
   /** The list of the blog, as the header leads to it. */
   blogTop: () => '/blog#blog-top',

@@ -46,9 +46,12 @@ describe.each(SLUGS)('/blog/%s', (slug) => {
   })
 })
 
-test.each(['/blog/no-such-article', '/blog/ssat-guide.md', '/blog/SSAT-Guide', '/blog/no-such-article/file'])('%s is not found', async (path) => {
-  expect((await openBrowser().get(path)).status).toBe(404)
-})
+test.each(['/blog/no-such-article', '/blog/ssat-guide.md', '/blog/SSAT-Guide', '/blog/no-such-article/file'])(
+  '%s is not found',
+  async (path) => {
+    expect((await openBrowser().get(path)).status).toBe(404)
+  },
+)
 
 test.each(['rss', 'atom'])('the %s feed names every article once, by its whole address', async (kind) => {
   const { text: xml, headers } = await openBrowser().get(`/blog/${kind}.xml`)

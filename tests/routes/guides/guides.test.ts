@@ -7,9 +7,7 @@ import { openWalker } from '../../support/walker'
 
 const LONG = GUIDE_SLUGS.filter((slug) => !['isee-or-ssat', 'isee-vocabulary', 'ssat-vocabulary', 'test-prep-hub'].includes(slug))
 const textOf = (html: string) =>
-  (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '')
-    .replaceAll(/<(script|style|svg)[\s\S]*?<\/\1>/g, ' ')
-    .replaceAll(/<[^>]+>/g, ' ')
+  (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '').replaceAll(/<(script|style|svg)[\s\S]*?<\/\1>/g, ' ').replaceAll(/<[^>]+>/g, ' ')
 
 describe.each(GUIDE_SLUGS)('/%s', (slug) => {
   test('is a whole page with one heading, every fact in its place, and a source for its figures', async () => {
@@ -88,7 +86,9 @@ describe('the eight questions', () => {
   })
 
   test('the grade outweighs even that for children who are too young for the other test', async () => {
-    const { text: html } = await openBrowser().get(`/isee-or-ssat?${new URLSearchParams({ ...all, schools: 'ssat-only', grade: 'two-three' })}`)
+    const { text: html } = await openBrowser().get(
+      `/isee-or-ssat?${new URLSearchParams({ ...all, schools: 'ssat-only', grade: 'two-three' })}`,
+    )
     expect(html).toContain('The ISEE looks like the better fit.')
   })
 })

@@ -6,11 +6,14 @@ import { GUIDES_CHECKED, guideAt } from '~/content/guides/guides.server'
 import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { dayText } from '~/utils/time/time-text'
+import { WordsOnPaper } from '../parts/words/paper'
+import { WordList } from '../parts/words/word-list'
 import { adviseOn } from './parts/chooser/answers.server'
 import { ChooserForm } from './parts/chooser/form'
 import { Blocks } from './parts/guide/blocks'
 import { NextSteps, Sources } from './parts/guide/foot'
 import { describeGuide } from './parts/guide/page.server'
+import { wordsOf } from './parts/guide/words.server'
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args.data?.title ?? 'Guide', args.data?.description)(args)
 
@@ -23,12 +26,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
     ...head,
     checked: dayText(new Date(GUIDES_CHECKED), 'UTC'),
     ...describeGuide(guide, searchParams),
+    words: wordsOf(pathname.slice(1), searchParams),
     chooser: form ? adviseOn(form, searchParams) : null,
   }
 }
 
 export default function GuidePage() {
-  const { heading, lead, checked, parts, answers, chooser, links, sources } = useLoaderData<typeof loader>()
+  const { heading, lead, checked, parts, answers, chooser, words, links, sources } = useLoaderData<typeof loader>()
+  if (words?.paper) return <WordsOnPaper view={words} />
   return (
     <DocumentPage
       title={heading}
@@ -37,6 +42,7 @@ export default function GuidePage() {
       parts={[
         ...(chooser ? [{ id: 'questions', title: 'Eight questions', body: <ChooserForm {...chooser} /> }] : []),
         ...parts.map(({ id, title, blocks }) => ({ id, title, body: <Blocks blocks={blocks} answers={answers} /> })),
+        ...(words ? [{ id: 'words', title: 'The words', body: <WordList view={words} /> }] : []),
         { id: 'next', title: 'What to do next', body: <NextSteps links={links} /> },
         { id: 'sources', title: 'Sources', body: <Sources sources={sources} /> },
       ]}

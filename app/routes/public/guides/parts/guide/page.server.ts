@@ -6,6 +6,7 @@ import { fillFacts } from '~/exam/guides/facts.server'
 import { type Structure, structureOf } from '~/exam/guides/structure.server'
 import { type PrintedSolution, printQuestion, printSolution } from '~/exam/print/item.server'
 import { printPrompt } from '~/exam/print/prompt.server'
+import { choiceOf } from '../../../parts/choice.server'
 
 /** The name of the field that answers an example: it stands in the address, so nothing is stored. */
 const fieldOf = (number: number) => `answer-${number}`
@@ -51,8 +52,4 @@ function blockOf(piece: string, search: URLSearchParams, answers: Map<string, nu
   const question = printQuestion(item)
   const solution = choice === null ? null : printSolution(item, choice)
   return [{ kind: 'example', example: { number, level: LEVEL_NAMES[level], field, question, solution } }]
-}
-
-function choiceOf(value: string | null, count: number): number | null {
-  return value !== null && /^\d$/.test(value) && Number(value) < count ? Number(value) : null
 }
