@@ -74,7 +74,7 @@ export const VISITOR_SCREENS: Screen[] = [
   { route: 'vocabulary', title: 'words on paper', at: () => '/vocabulary?theme=joy&view=print' },
   { route: 'vocabulary/roots', title: 'roots of words', at: () => '/vocabulary/roots' },
   { route: 'vocabulary/:word', title: 'a word', at: () => '/vocabulary/credulous' },
-  { route: 'vocabulary/:word', title: 'no such word', at: () => '/vocabulary/anceint' },
+  { route: 'vocabulary/:word', title: 'no such word', at: () => '/vocabulary/ancients' },
   { route: 'blog', title: 'the blog', at: () => '/blog' },
   { route: 'blog/template', title: 'how articles are written', at: () => '/blog/template' },
   { route: 'blog/:slug', title: 'an article', at: () => '/blog/ssat-guide' },

@@ -127,8 +127,8 @@ describe('a word', () => {
   })
 
   test('that is unknown is not found, with words like it and the search', async () => {
-    const walker = await at('/vocabulary/Anceint')
-    expect([walker.status(), walker.field('Word or meaning').value]).toEqual([404, 'Anceint'])
+    const walker = await at('/vocabulary/Ancients')
+    expect([walker.status(), walker.field('Word or meaning').value]).toEqual([404, 'Ancients'])
     await walker.follow('ancient')
     expect(walker.status()).toBe(200)
   })
@@ -171,7 +171,7 @@ describe('a quiz', () => {
   })
 
   test('on no words is an empty list', async () => {
-    const walker = await at('/vocabulary?search=xyzzy&quiz=1')
+    const walker = await at('/vocabulary?search=zzz&quiz=1')
     expect(walker.count('h2', 'No word fits')).toBe(1)
   })
 })
