@@ -10,6 +10,7 @@ export const tutorPaths = {
   forgotPassword: () => '/tutor/forgot-password',
   resetPassword: () => '/tutor/reset-password',
   dashboard: () => '/tutor-dashboard',
+  listing: () => '/tutor/listing',
   /** The same page by its other name. */
   instructorDashboard: () => '/instructor-dashboard',
   /** Where an application stands. */

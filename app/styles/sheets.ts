@@ -12,7 +12,7 @@ const SHEETS: readonly { of: RegExp; sheet: string }[] = [
   { of: /^routes\/(account\/(profile|data)\/|public\/accessibility$)/, sheet: accountSheet },
   { of: /^routes\/public\/(guides|blog)\//, sheet: guidesSheet },
   { of: /^routes\/public\/proof\//, sheet: proofSheet },
-  { of: /^routes\/public\/directory\//, sheet: schoolsSheet },
+  { of: /^routes\/public\/(directory|listings)\//, sheet: schoolsSheet },
 ]
 
 /** The sheets of the page that these routes, by their ids, make together. */

@@ -41,6 +41,8 @@ const LIMITS = {
   consent: { recipient: { points: 5, duration: DAY_SECONDS }, account: { points: 5, duration: DAY_SECONDS }, isByMailbox: true },
   /** The link that confirms the address to which an account is to move. It goes to anybody whom somebody names, too. */
   'new-email': { recipient: { points: 5, duration: DAY_SECONDS }, account: { points: 5, duration: DAY_SECONDS }, isByMailbox: true },
+  /** The link that confirms the address of an application for a directory; it goes to anybody whom somebody names. */
+  listing: { recipient: { points: 5, duration: DAY_SECONDS }, isByMailbox: true },
   /** What visitors wrote, to our own mailbox. Above it a message waits in the admins' inbox alone. */
   support: { recipient: { points: 300, duration: DAY_SECONDS } },
 } as const satisfies Record<string, { recipient: Limit; account?: Limit; isByMailbox?: true }>

@@ -35,6 +35,11 @@ export const MAIL_TOKENS = {
   'partner-restored': null,
   'contact-message': null,
   testimonial: null,
+  'listing-confirmation': 'confirm-listing',
+  'listing-approved': null,
+  'listing-rejected': null,
+  'listing-suspended': null,
+  'listing-restored': null,
 } as const satisfies Record<string, TokenPurpose | null>
 export type MailTemplate = keyof typeof MAIL_TOKENS
 
@@ -57,6 +62,7 @@ const ACCOUNT_MAIL: readonly MailTemplate[] = [
   'recovery-code-used',
   'account-deletion',
   'child-deletion',
+  'listing-confirmation',
 ]
 
 export interface Mail {
@@ -70,7 +76,7 @@ export interface Mail {
   registrationId?: string
   /** The account that it is about, where that is not the recipient's: it is forgotten with it. */
   userId?: string
-  /** The message or testimonial of which it tells our support. */
+  /** The message, testimonial or listing that it tells of. */
   aboutId?: string
   /** Who causes it. Leave out the address where the page has counted it already. */
   sender?: Sender

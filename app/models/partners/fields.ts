@@ -4,9 +4,9 @@ import { NEW_PASSWORD_FIELDS, REGISTRATION_FIELDS } from '~/models/accounts/fiel
 
 const { firstName, lastName, email } = REGISTRATION_FIELDS
 
-const optional = (message: string, maxLength = 200) => ({ maxLength, message, isOptional: true }) as const satisfies TextRule
+export const optional = (message: string, maxLength = 200) => ({ maxLength, message, isOptional: true }) as const satisfies TextRule
 
-const website = {
+export const website = {
   maxLength: 200,
   pattern: '(?:https?:\\/\\/)?[^\\s\\/@<>"]+\\.[a-zA-Z]{2,}(?:[\\/?#][^\\s<>"]*)?',
   message: 'Please enter a web address, such as example.com',

@@ -25,7 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function AdminHome() {
-  const { tutors, affiliates, messages, testimonials, failedMails, leaving, newUsers } = useLoaderData<typeof loader>()
+  const { tutors, affiliates, listings, messages, testimonials, failedMails, leaving, newUsers } = useLoaderData<typeof loader>()
   return (
     <div className="wrap page stack loose">
       <h1>Admin</h1>
@@ -39,6 +39,10 @@ export default function AdminHome() {
           <dt>Affiliates</dt>
           <dd>
             <AppLink to={paths.admin.affiliates()}>{affiliates} applications waiting</AppLink>
+          </dd>
+          <dt>Directories</dt>
+          <dd>
+            <AppLink to={paths.admin.listings()}>{listings} applications waiting</AppLink>
           </dd>
           <dt>Messages</dt>
           <dd>

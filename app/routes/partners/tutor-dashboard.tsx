@@ -52,6 +52,12 @@ export default function TutorDashboard() {
             : `You have ${totalStudents} ${totalStudents === 1 ? 'student' : 'students'}.`}
         </p>
       </Card>
+      <Card title="The directory" heading="h2">
+        <p>Families look for tutors in our directory. Your profile there can say that you have an approved account.</p>
+        <p>
+          <AppLink to={paths.tutor.listing()}>Your profile in the directory</AppLink>
+        </p>
+      </Card>
       <section className="card stack">
         <h2 className="title-3">Your profile</h2>
         <AppForm form={form} action={paths.tutor.dashboard()}>

@@ -5,6 +5,7 @@ import { DOORS } from '~/paths/doors'
 import { DATA_TEMPLATES } from './data-templates.server'
 import { DECISION_TEMPLATES } from './decision-templates.server'
 import { MailLayout, MailParagraph } from './layout'
+import { LISTING_TEMPLATES } from './listing-templates.server'
 import { SECOND_FACTOR_TEMPLATES } from './second-factor-templates.server'
 import { SUPPORT_TEMPLATES } from './support-templates.server'
 import { hello, link, type Template } from './template.server'
@@ -13,6 +14,7 @@ export const TEMPLATES: Record<MailTemplate, Template> = {
   ...SECOND_FACTOR_TEMPLATES,
   ...DATA_TEMPLATES,
   ...DECISION_TEMPLATES,
+  ...LISTING_TEMPLATES,
   ...SUPPORT_TEMPLATES,
   'verify-email': {
     subject: 'Confirm your email address',

@@ -20,6 +20,7 @@ export const DOOR_SCREENS = [
 
 export const TUTOR_SCREENS = [
   { route: 'tutor-dashboard', title: 'dashboard of a tutor', at: () => '/tutor-dashboard' },
+  { route: 'tutor/listing', title: 'a tutor’s profile in the directory', at: () => '/tutor/listing' },
   { route: 'tutor/account', title: 'a tutor’s password', at: () => '/tutor/account' },
   { route: 'tutor/account/sessions', title: 'a tutor’s devices', at: () => '/tutor/account/sessions' },
   { route: 'application-success', title: 'greeting of a tutor', at: () => '/application-success' },

@@ -5,7 +5,8 @@ import { startWriting } from '~/models/writing/writing.server'
 import { sitQuiz, UNLIMITED } from '../../factories/sittings'
 import { ROUTES, type RouteLine } from '../../support/application'
 import { type Browser, openBrowser, type Page, signedIn, signedInPartner } from '../../support/browser'
-import { ACCESS, type Access, type Guard } from './access-table'
+import { ACCESS } from './access-table'
+import type { Access, Guard } from './access-words'
 
 /** A first name that no page prints by itself. */
 const MARKER = 'Zephyrine'

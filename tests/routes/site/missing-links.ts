@@ -10,8 +10,6 @@ export interface MissingLink {
 
 export const MISSING_LINKS: MissingLink[] = [
   { to: '/vocabulary', places: ['header', 'front page, tools'] },
-  { to: '/consultants', places: ['footer', 'not-found page, below /consultants: Return to Consultants'] },
-  { to: '/tutors', places: ['footer', 'not-found page, below /tutors: Return to Tutors'] },
   {
     to: '/premium/video-lessons',
     places: [

@@ -17,6 +17,8 @@ export const KEPT_MS = {
   mail: 90 * DAY_MS,
   downloadAddress: 90 * DAY_MS,
   contactMessage: 365 * DAY_MS,
+  unconfirmedListing: 30 * DAY_MS,
+  rejectedListing: 365 * DAY_MS,
   hiddenTestimonial: 365 * DAY_MS,
   auditLog: 3 * 365 * DAY_MS,
 } as const
@@ -35,5 +37,6 @@ export const PERIODS: readonly { what: string; until: string }[] = [
   { what: 'An export of your data', until: 'after 7 days' },
   { what: 'A message from the contact form', until: 'after a year' },
   { what: 'A testimonial that we do not show', until: 'after a year' },
+  { what: 'An application to be listed in a directory', until: 'after 30 days if it was never confirmed, a year after it was declined' },
   { what: 'The record of what our staff changed', until: 'after three years' },
 ]

@@ -26,7 +26,10 @@ import { flashHeaders } from '~/utils/http/flash.server'
 import { askedPage, safePath } from '~/utils/http/safe-path'
 import { pageMeta } from '~/utils/text/page-meta'
 
-export const meta = pageMeta('Log in')
+export const meta = pageMeta(
+  'Log in',
+  'Log in to Stanine and go on where you stopped: practice, quizzes, mistakes and results for the ISEE and SSAT.',
+)
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const audience = audienceAt(new URL(request.url).pathname)

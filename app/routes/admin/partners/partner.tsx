@@ -4,24 +4,21 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireAdmin } from '~/auth/guards/guards.server'
 import { AppLink } from '~/components/links/app-link'
 import { Badge } from '~/components/ui/badge'
-import { AppForm } from '~/forms/app-form'
-import { Select } from '~/forms/fields/select'
-import { TextArea } from '~/forms/fields/text-area'
 import { parseFormData, readForm } from '~/forms/parse.server'
-import { SubmitButton } from '~/forms/submit-button'
-import { useForm } from '~/forms/use-form'
 import { findStanding } from '~/models/accounts/audiences/standing.server'
-import { DecisionSchema, decide, stepsFrom } from '~/models/partners/decision.server'
-import { DECISION_FIELDS, type Step } from '~/models/partners/decision-fields'
+import { DecisionSchema, decide } from '~/models/partners/decision.server'
 import { findApplication } from '~/models/partners/list.server'
+import { stepsFrom } from '~/models/partners/steps'
 import { paths } from '~/paths'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { momentText } from '~/utils/time/time-text'
 import { profileTimeZone } from '~/utils/time/time-zones'
+import { DecisionForm } from '../parts/decision-form'
+import { decisionMessage, STATE_NAMES } from '../parts/decisions.server'
 import { LABELS, STEP_NAMES } from './parts/labels'
-import { partnersAt, STATE_NAMES } from './parts/list.server'
+import { partnersAt } from './parts/list.server'
 import { PAGES } from './parts/pages'
 
 export const meta = pageMeta('Application')
@@ -55,21 +52,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const result = await decide({ audience, id, actorId: admin.id, ...decision })
   if (result.outcome === 'missing') throw notFound()
 
-  const headers = await flashHeaders(
-    result.outcome === 'done'
-      ? { kind: 'success', title: 'Done', text: 'The person was told by email. It is recorded with your name and reason.' }
-      : { kind: 'problem', title: 'Nothing changed', text: overtakenText(result) },
-  )
+  const headers = await flashHeaders(decisionMessage(result))
   return redirect(PAGES[audience].one(id), { status: 303, headers })
-}
-
-function overtakenText({ status, by, reason }: { status: keyof typeof STATE_NAMES; by: string | null; reason: string | null }): string {
-  const decided = `The state is “${STATE_NAMES[status]}” by now.`
-  return by ? `${decided} ${by} decided it${reason ? `: ${reason}` : ''}` : decided
 }
 
 export default function PartnerPage() {
   const { audience, id, name, email, status, stateName, applied, decided, decisionReason, facts, steps } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
   return (
     <div className="wrap page stack loose">
       <p>
@@ -101,7 +90,7 @@ export default function PartnerPage() {
           ))}
         </dl>
       </section>
-      {steps.length > 0 && <DecisionForm action={PAGES[audience].one(id)} steps={steps} />}
+      {steps.length > 0 && <DecisionForm action={PAGES[audience].one(id)} steps={steps} answer={answer} />}
     </div>
   )
 }
@@ -112,21 +101,5 @@ function Fact({ label, value }: { label: string; value: string }) {
       <dt>{label}</dt>
       <dd>{value}</dd>
     </>
-  )
-}
-
-function DecisionForm({ action: to, steps }: { action: string; steps: { value: Step; label: string }[] }) {
-  const form = useForm('decision', DECISION_FIELDS, useActionData<typeof action>(), {
-    step: steps.length === 1 ? steps[0]?.value : undefined,
-  })
-  return (
-    <section className="card stack">
-      <h2 className="title-3">Decide</h2>
-      <AppForm form={form} action={to}>
-        <Select field={form.step} label="Decision" placeholder="Choose" options={steps} />
-        <TextArea field={form.reason} label="Why?" hint="10 to 300 characters. It is kept with your name, and the person reads it." />
-        <SubmitButton pending="Saving...">Decide</SubmitButton>
-      </AppForm>
-    </section>
   )
 }
