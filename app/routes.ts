@@ -2,6 +2,10 @@
 import type { RouteConfig } from '@remix-run/route-config'
 import { call, page } from './page'
 
+// The account pages are the students' files, each at the address of its own door.
+const OF_TUTORS = { door: 'tutor' }
+const OF_AFFILIATES = { door: 'affiliate' }
+
 export default [
   // Everyone
   page('', 'routes/public/home.tsx'),
@@ -138,6 +142,7 @@ export default [
   page('tutor/verify-email-sent', 'routes/account/registration/check-email.tsx', { id: 'routes/tutor/check-email' }),
   page('tutor/verify-email', 'routes/account/registration/verify-email.tsx', { id: 'routes/tutor/verify-email' }),
   page('tutor/login', 'routes/account/sign-in/login.tsx', { id: 'routes/tutor/login' }),
+  page('tutor/login/second-factor', 'routes/account/sign-in/second-factor.tsx', { id: 'routes/tutor/second-factor' }),
   page('tutor/logout', 'routes/account/sign-in/logout.tsx', { id: 'routes/tutor/logout' }),
   page('tutor/forgot-password', 'routes/account/sign-in/forgot-password.tsx', { id: 'routes/tutor/forgot-password' }),
   page('tutor/reset-password', 'routes/account/sign-in/reset-password.tsx', { id: 'routes/tutor/reset-password' }),
@@ -146,8 +151,23 @@ export default [
   page('tutor-dashboard', 'routes/partners/tutor-dashboard.tsx'),
   page('tutor/listing', 'routes/partners/listing.tsx'),
   page('instructor-dashboard', 'routes/partners/other-name.ts', { id: 'routes/tutor/instructor-dashboard' }),
-  page('tutor/account', 'routes/account/profile/password.tsx', { id: 'routes/account/profile/tutor-password' }),
-  page('tutor/account/sessions', 'routes/account/profile/sessions.tsx', { id: 'routes/account/profile/tutor-sessions' }),
+  page('tutor/account', 'routes/account/profile/overview.tsx', OF_TUTORS),
+  page('tutor/account/password', 'routes/account/profile/password.tsx', OF_TUTORS),
+  page('tutor/account/email', 'routes/account/profile/email/email.tsx', OF_TUTORS),
+  call('tutor/account/email/link', 'routes/account/profile/email/link.ts', OF_TUTORS),
+  call('tutor/account/email/cancellation', 'routes/account/profile/email/cancellation.ts', OF_TUTORS),
+  page('tutor/account/email/confirmation', 'routes/account/profile/email/confirmation.tsx', OF_TUTORS),
+  page('tutor/account/sessions', 'routes/account/profile/sessions.tsx', OF_TUTORS),
+  page('tutor/account/second-factor', 'routes/account/profile/second-factor/state.tsx', OF_TUTORS),
+  page('tutor/account/second-factor/set-up', 'routes/account/profile/second-factor/set-up.tsx', OF_TUTORS),
+  page('tutor/account/second-factor/off', 'routes/account/profile/second-factor/turn-off.tsx', OF_TUTORS),
+  page('tutor/account/second-factor/recovery-codes', 'routes/account/profile/second-factor/recovery-codes.tsx', OF_TUTORS),
+  call('tutor/account/second-factor/recovery-codes/file', 'routes/account/profile/second-factor/recovery-file.ts', OF_TUTORS),
+  call('tutor/account/second-factor/recovery-codes/saved', 'routes/account/profile/second-factor/codes-saved.ts', OF_TUTORS),
+  page('tutor/account/export', 'routes/account/data/export.tsx', OF_TUTORS),
+  call('tutor/account/export/file', 'routes/account/data/export-file.ts', OF_TUTORS),
+  page('tutor/account/deletion', 'routes/account/data/deletion.tsx', OF_TUTORS),
+  page('tutor/keep-account', 'routes/account/data/keep.tsx', OF_TUTORS),
 
   // Affiliates
   page('affiliate', 'routes/partners/register.tsx', { id: 'routes/partners/affiliate-register', isFound: true }),
@@ -155,13 +175,29 @@ export default [
   page('affiliate/terms', 'routes/partners/terms.tsx', { isFound: true }),
   page('affiliate/verify-email', 'routes/account/registration/verify-email.tsx', { id: 'routes/affiliate/verify-email' }),
   page('affiliate/login', 'routes/account/sign-in/login.tsx', { id: 'routes/affiliate/login' }),
+  page('affiliate/login/second-factor', 'routes/account/sign-in/second-factor.tsx', { id: 'routes/affiliate/second-factor' }),
   page('affiliate/logout', 'routes/account/sign-in/logout.tsx', { id: 'routes/affiliate/logout' }),
   page('affiliate/forgot-password', 'routes/account/sign-in/forgot-password.tsx', { id: 'routes/affiliate/forgot-password' }),
   page('affiliate/reset-password', 'routes/account/sign-in/reset-password.tsx', { id: 'routes/affiliate/reset-password' }),
   page('affiliate/pending', 'routes/partners/standing.tsx', { id: 'routes/affiliate/standing' }),
   page('affiliate/dashboard', 'routes/partners/affiliate-dashboard.tsx'),
-  page('affiliate/account', 'routes/account/profile/password.tsx', { id: 'routes/account/profile/affiliate-password' }),
-  page('affiliate/account/sessions', 'routes/account/profile/sessions.tsx', { id: 'routes/account/profile/affiliate-sessions' }),
+  page('affiliate/account', 'routes/account/profile/overview.tsx', OF_AFFILIATES),
+  page('affiliate/account/password', 'routes/account/profile/password.tsx', OF_AFFILIATES),
+  page('affiliate/account/email', 'routes/account/profile/email/email.tsx', OF_AFFILIATES),
+  call('affiliate/account/email/link', 'routes/account/profile/email/link.ts', OF_AFFILIATES),
+  call('affiliate/account/email/cancellation', 'routes/account/profile/email/cancellation.ts', OF_AFFILIATES),
+  page('affiliate/account/email/confirmation', 'routes/account/profile/email/confirmation.tsx', OF_AFFILIATES),
+  page('affiliate/account/sessions', 'routes/account/profile/sessions.tsx', OF_AFFILIATES),
+  page('affiliate/account/second-factor', 'routes/account/profile/second-factor/state.tsx', OF_AFFILIATES),
+  page('affiliate/account/second-factor/set-up', 'routes/account/profile/second-factor/set-up.tsx', OF_AFFILIATES),
+  page('affiliate/account/second-factor/off', 'routes/account/profile/second-factor/turn-off.tsx', OF_AFFILIATES),
+  page('affiliate/account/second-factor/recovery-codes', 'routes/account/profile/second-factor/recovery-codes.tsx', OF_AFFILIATES),
+  call('affiliate/account/second-factor/recovery-codes/file', 'routes/account/profile/second-factor/recovery-file.ts', OF_AFFILIATES),
+  call('affiliate/account/second-factor/recovery-codes/saved', 'routes/account/profile/second-factor/codes-saved.ts', OF_AFFILIATES),
+  page('affiliate/account/export', 'routes/account/data/export.tsx', OF_AFFILIATES),
+  call('affiliate/account/export/file', 'routes/account/data/export-file.ts', OF_AFFILIATES),
+  page('affiliate/account/deletion', 'routes/account/data/deletion.tsx', OF_AFFILIATES),
+  page('affiliate/keep-account', 'routes/account/data/keep.tsx', OF_AFFILIATES),
 
   // Admins
   page('admin', 'routes/admin/home.tsx'),

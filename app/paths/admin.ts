@@ -1,4 +1,6 @@
 /** The desk of the admins. */
+import type { Audience } from '~/generated/prisma/enums'
+
 export const adminPaths = {
   home: () => '/admin',
   users: (search = '') => `/admin/users${search && `?${search}`}`,
@@ -40,7 +42,8 @@ export const adminPaths = {
   itemEdit: (id: string) => `/admin/question-generator/items/${encodeURIComponent(id)}/edit`,
   itemState: (id: string, to?: string) => `/admin/question-generator/items/${encodeURIComponent(id)}/state${to ? `?to=${to}` : ''}`,
   itemDeletion: (id: string) => `/admin/question-generator/items/${encodeURIComponent(id)}/deletion`,
-  secondFactorReset: (email?: string) => forAccount('/admin/second-factor', email),
+  secondFactorReset: (email?: string, audience?: Exclude<Audience, 'student'>) =>
+    `${forAccount('/admin/second-factor', email)}${email && audience ? `&audience=${audience}` : ''}`,
   accountHolder: (email?: string) => forAccount('/admin/account-holder', email),
 }
 

@@ -53,7 +53,7 @@ const PER_ADDRESS: Limit = { points: 120, duration: HOUR_SECONDS }
 
 /** Who causes a mail: an account, a network address, or both. */
 export interface Sender {
-  userId?: string
+  accountId?: string
   address?: string
 }
 
@@ -78,7 +78,7 @@ export async function countMail(
   // One address may have an account of each audience: none keeps mail from another.
   const ofAudience = audience === 'student' ? '' : `${audience} `
   const counters: { limit: MailLimit; key?: string; allowed?: Limit }[] = [
-    { limit: 'account', key: sender.userId, allowed: limits.account },
+    { limit: 'account', key: sender.accountId, allowed: limits.account },
     {
       limit: 'recipient',
       key: ofAudience + (limits.isByMailbox ? mailboxOf(recipient) : recipient.toLowerCase()),

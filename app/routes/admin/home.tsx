@@ -34,11 +34,11 @@ export default function AdminHome() {
         <dl className="facts">
           <dt>Tutors</dt>
           <dd>
-            <AppLink to={paths.admin.tutors()}>{tutors} applications waiting</AppLink>
+            <AppLink to={paths.admin.tutors()}>{waiting(tutors)}</AppLink>
           </dd>
           <dt>Affiliates</dt>
           <dd>
-            <AppLink to={paths.admin.affiliates()}>{affiliates} applications waiting</AppLink>
+            <AppLink to={paths.admin.affiliates()}>{waiting(affiliates)}</AppLink>
           </dd>
           <dt>Directories</dt>
           <dd>
@@ -74,4 +74,8 @@ export default function AdminHome() {
       </section>
     </div>
   )
+}
+
+function waiting(count: number): string {
+  return count === 1 ? '1 application is waiting' : `${count} applications are waiting`
 }

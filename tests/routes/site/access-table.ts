@@ -2,9 +2,9 @@
  * Who may open what (docs/decisions.md 1 and 7): one line for each line of routes.ts. A route without a line here fails the test, so nobody can
  * forget to decide. The test tries each line as a document, as `.data`, as `?_data` and as a POST.
  */
-
 import type { Access } from './access-words'
 import { ADMIN_ACCESS } from './admin-access'
+import { PARTNER_ACCESS } from './partner-access'
 
 export const ACCESS: Record<string, Access> = {
   // Everyone
@@ -174,35 +174,7 @@ export const ACCESS: Record<string, Access> = {
   },
   '/premium/twins/:sittingId/summary': { guard: 'profile', post: 'student', path: '/premium/twins/TWINS/summary', isOwned: true },
 
-  // Tutors
-  '/tutor/register': { door: 'tutor', guard: 'visitor', post: 'public' },
-  '/tutor/verify-email-sent': { door: 'tutor', guard: 'public', post: 'public' },
-  '/tutor/verify-email': { door: 'tutor', guard: 'public', status: 400 },
-  '/tutor/login': { door: 'tutor', guard: 'visitor', post: 'public' },
-  '/tutor/logout': { door: 'tutor', guard: 'public', post: 'public', status: 302, isResource: true },
-  '/tutor/forgot-password': { door: 'tutor', guard: 'public', post: 'public' },
-  '/tutor/reset-password': { door: 'tutor', guard: 'public', post: 'public', status: 400 },
-  '/application-pending': { guard: 'public', post: 'public' },
-  '/application-success': { guard: 'public' },
-  '/tutor-dashboard': { door: 'tutor', guard: 'partner', post: 'partner' },
-  '/tutor/listing': { door: 'tutor', guard: 'partner', post: 'partner' },
-  '/instructor-dashboard': { guard: 'public', status: 302, isResource: true },
-  '/tutor/account': { door: 'tutor', guard: 'applicant', post: 'applicant' },
-  '/tutor/account/sessions': { door: 'tutor', guard: 'applicant', post: 'applicant' },
-
-  // Affiliates
-  '/affiliate': { door: 'affiliate', guard: 'visitor', post: 'public' },
-  '/affiliate/register': { guard: 'public', status: 302, isResource: true },
-  '/affiliate/terms': { guard: 'public' },
-  '/affiliate/verify-email': { door: 'affiliate', guard: 'public', status: 400 },
-  '/affiliate/login': { door: 'affiliate', guard: 'visitor', post: 'public' },
-  '/affiliate/logout': { door: 'affiliate', guard: 'public', post: 'public', status: 302, isResource: true },
-  '/affiliate/forgot-password': { door: 'affiliate', guard: 'public', post: 'public' },
-  '/affiliate/reset-password': { door: 'affiliate', guard: 'public', post: 'public', status: 400 },
-  '/affiliate/pending': { guard: 'public', post: 'public' },
-  '/affiliate/dashboard': { door: 'affiliate', guard: 'partner' },
-  '/affiliate/account': { door: 'affiliate', guard: 'applicant', post: 'applicant' },
-  '/affiliate/account/sessions': { door: 'affiliate', guard: 'applicant', post: 'applicant' },
+  ...PARTNER_ACCESS,
 
   // Admins
   ...ADMIN_ACCESS,

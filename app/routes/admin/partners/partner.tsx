@@ -7,13 +7,13 @@ import { Badge } from '~/components/ui/badge'
 import { parseFormData, readForm } from '~/forms/parse.server'
 import { findStanding } from '~/models/accounts/audiences/standing.server'
 import { DecisionSchema, decide } from '~/models/partners/decision.server'
-import { findApplication } from '~/models/partners/list.server'
+import { accountState, findApplication } from '~/models/partners/list.server'
 import { stepsFrom } from '~/models/partners/steps'
 import { paths } from '~/paths'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
-import { momentText } from '~/utils/time/time-text'
+import { dayText, momentText } from '~/utils/time/time-text'
 import { profileTimeZone } from '~/utils/time/time-zones'
 import { DecisionForm } from '../parts/decision-form'
 import { decisionMessage, STATE_NAMES } from '../parts/decisions.server'
@@ -27,7 +27,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const zone = profileTimeZone(await requireAdmin(request))
   const audience = partnersAt(request)
   const id = params.partnerId ?? ''
-  const [standing, application] = await Promise.all([findStanding(audience, { id }), findApplication(audience, id)])
+  const [standing, application, account] = await Promise.all([
+    findStanding(audience, { id }),
+    findApplication(audience, id),
+    accountState({ audience, id }),
+  ])
   if (!standing?.emailVerified || !application) throw notFound()
 
   const { firstName, lastName, email, status, createdAt, decidedAt, decisionReason } = standing
@@ -38,6 +42,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     applied: momentText(createdAt, zone),
     decided: decidedAt && momentText(decidedAt, zone),
     facts: Object.entries(application).map(([name, value]) => ({ label: LABELS[name] ?? name, value })),
+    factorSince: account.factorSince && dayText(account.factorSince, zone),
+    deletedOn: account.deletedOn && dayText(account.deletedOn, zone),
     steps: stepsFrom(status).map((step) => ({ value: step, label: STEP_NAMES[step] })),
   }
 }
@@ -57,7 +63,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function PartnerPage() {
-  const { audience, id, name, email, status, stateName, applied, decided, decisionReason, facts, steps } = useLoaderData<typeof loader>()
+  const partner = useLoaderData<typeof loader>()
+  const { audience, id, name, email, status, stateName, applied, decided, decisionReason, facts, steps } = partner
   const answer = useActionData<typeof action>()
   return (
     <div className="wrap page stack loose">
@@ -85,6 +92,17 @@ export default function PartnerPage() {
               </dd>
             </>
           )}
+          <dt>Second factor</dt>
+          <dd>
+            {partner.factorSince ? `On since ${partner.factorSince}` : 'Off'}
+            {partner.factorSince && (
+              <>
+                <br />
+                <AppLink to={paths.admin.secondFactorReset(email, audience)}>Reset it</AppLink>
+              </>
+            )}
+          </dd>
+          {partner.deletedOn && <Fact label="To be deleted" value={partner.deletedOn} />}
           {facts.map(({ label, value }) => (
             <Fact key={label} label={label} value={value} />
           ))}
