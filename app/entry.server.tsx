@@ -12,6 +12,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { startBackground } from '~/jobs/background.server'
 import { log } from '~/utils/log.server'
 import { DocumentProvider } from './components/links/document'
+import { isFound } from './found.server'
 import { hydrates } from './hydration.server'
 import { contentSecurityPolicy, withHashes } from './utils/http/content-policy.server'
 import { hasOwnCookie } from './utils/http/own-cookies.server'
@@ -44,6 +45,7 @@ export default async function handleRequest(request: Request, status: number, he
   const isForm = isSame && hydrates && SHARED_FORMS.has(new URL(request.url).pathname)
   const shared = isForm ? withHashes(html, nonce) : null
   const policy = shared?.policy ?? contentSecurityPolicy(nonce || undefined)
+  if (!mayBeFound(context)) headers.set('X-Robots-Tag', 'noindex')
   setHeaders(headers, sentStatus, { policy, isShared: isSame && (!hydrates || shared !== null) })
   return new Response(shared?.html ?? html, { status: sentStatus, headers })
 }
@@ -104,6 +106,11 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted) return
   if (isRouteErrorResponse(error) && error.status < 500) return
   log.error({ reference: referenceOf(request), method: request.method, path: new URL(request.url).pathname, err: error }, 'request failed')
+}
+
+/** Said in a header: it costs the page no byte, and holds for pages that hydrate too. */
+function mayBeFound({ staticHandlerContext: { errors, matches } }: EntryContext): boolean {
+  return !errors && isFound(matches.at(-1)?.route.id ?? '')
 }
 
 /** Error pages never hydrate: their loaders' data may be missing. */

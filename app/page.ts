@@ -12,6 +12,8 @@ export interface Entry {
   file: string
   /** Whether the page loads the framework's scripts. */
   hydrates: boolean
+  /** Whether search engines may list it. */
+  isFound: boolean
 }
 
 interface Options {
@@ -19,18 +21,27 @@ interface Options {
   hydrates?: boolean
   /** Where one file stands in two lines. */
   id?: string
+  /** Behind whose door this line has the file of another line. */
+  door?: string
+  /** Everybody's pages may be found and all others not, unless it is said: a step on the way, or a door that people look for. */
+  isFound?: boolean
 }
 
 /** A page that people see. */
-export function page(path: string, file: string, { hydrates = false, id = idOf(file) }: Options = {}): Entry {
-  return path === '' ? { id, index: true, file, hydrates } : { id, path, file, hydrates }
+export function page(
+  path: string,
+  file: string,
+  { hydrates = false, door, id = idOf(file, door), isFound = file.startsWith('routes/public/') }: Options = {},
+): Entry {
+  return path === '' ? { id, index: true, file, hydrates, isFound } : { id, path, file, hydrates, isFound }
 }
 
 /** An address that scripts, machines or downloads ask for: it has no page. */
-export function call(path: string, file: string): Entry {
-  return { id: idOf(file), path, file, hydrates: false }
+export function call(path: string, file: string, { door, id = idOf(file, door) }: Pick<Options, 'id' | 'door'> = {}): Entry {
+  return { id, path, file, hydrates: false, isFound: false }
 }
 
-function idOf(file: string): string {
-  return file.replace(/\.tsx?$/, '')
+function idOf(file: string, door?: string): string {
+  const id = file.replace(/\.tsx?$/, '')
+  return door ? id.replace(/[^/]+$/, `${door}-$&`) : id
 }

@@ -12,28 +12,44 @@ const WARM_UP = 20
 const SIGNIFICANT = 0.01
 const DIFFERENCE = 0.05
 
+type Audience = 'student' | 'tutor' | 'affiliate'
+
 interface Way {
   name: string
+  /** Whose accounts and registrations are the known ones; students' unless it is said. */
+  audience?: Audience
   path: string
   fields: (email: string) => Record<string, string>
 }
 
 const WAYS: Way[] = [
-  { name: 'sign-in', path: '/login', fields: (email) => ({ email, password: 'not-the-password' }) },
+  { name: 'sign-in', path: '/login', fields: wrongPassword },
   { name: 'new password', path: '/forgot-password', fields: (email) => ({ email }) },
   { name: 'new link', path: '/register/check-email', fields: (email) => ({ email }) },
   // Last, because after it nobody is unknown.
   { name: 'registration', path: '/register', fields: newcomer },
+  { name: 'sign-in of a tutor', audience: 'tutor', path: '/tutor/login', fields: wrongPassword },
+  { name: 'new password of a tutor', audience: 'tutor', path: '/tutor/forgot-password', fields: (email) => ({ email }) },
+  { name: 'new link of a tutor', audience: 'tutor', path: '/tutor/verify-email-sent', fields: (email) => ({ email }) },
+  { name: 'application of a tutor', audience: 'tutor', path: '/tutor/register', fields: tutor },
+  { name: 'sign-in of an affiliate', audience: 'affiliate', path: '/affiliate/login', fields: wrongPassword },
+  { name: 'new password of an affiliate', audience: 'affiliate', path: '/affiliate/forgot-password', fields: (email) => ({ email }) },
+  { name: 'new link of an affiliate', audience: 'affiliate', path: '/affiliate/pending', fields: (email) => ({ email }) },
+  { name: 'application of an affiliate', audience: 'affiliate', path: '/affiliate', fields: affiliate },
 ]
 
 export async function drillEnumeration(): Promise<Finding> {
   const product = await startProduct({ backend: 'postgres', name: 'drill-enumeration' })
   try {
-    const known = await knownAddresses()
+    const known = {
+      student: await knownAddresses('student'),
+      tutor: await knownAddresses('tutor'),
+      affiliate: await knownAddresses('affiliate'),
+    }
     const troubles: string[] = []
     const figures: Finding['figures'] = {}
     for (const [index, way] of WAYS.entries()) {
-      const result = await compare(product, way, known, index)
+      const result = await compare(product, way, known[way.audience ?? 'student'], index)
       troubles.push(...result.troubles.map((trouble) => `${way.name}: ${trouble}`))
       figures[way.name] = result.figure
     }
@@ -48,16 +64,26 @@ export async function drillEnumeration(): Promise<Finding> {
 }
 
 /** Addresses with an account and addresses with a registration that waits for its link, by turns. */
-async function knownAddresses(): Promise<string[]> {
-  const accounts = await enroll(PAIRS / 2)
+async function knownAddresses(audience: Audience): Promise<string[]> {
+  const accounts = audience === 'student' ? await enroll(PAIRS / 2) : await partners(audience)
   const { db } = await import('~/db.server')
   const { hashPassword } = await import('~/crypto/passwords.server')
   const password = await hashPassword('a-quiet-study')
-  const waiting = accounts.map(({ email }) => email.replace('student', 'learner'))
+  const waiting = accounts.map(({ email }) => email.replace(/student|tutor|affiliate/, 'learner'))
   await db.registration.createMany({
-    data: waiting.map((email) => ({ email, username: email.split('@')[0] ?? '', password, firstName: 'Ada', lastName: 'Example' })),
+    data: waiting.map((email) => ({
+      ...{ audience, email, password, firstName: 'Ada', lastName: 'Example' },
+      username: audience === 'student' ? email.split('@')[0] : undefined,
+    })),
   })
   return accounts.flatMap(({ email }, index) => [email, waiting[index] ?? ''])
+}
+
+async function partners(audience: 'tutor' | 'affiliate'): Promise<{ email: string }[]> {
+  const { createPartner } = await import('../tests/factories/partners')
+  const made: { email: string }[] = []
+  while (made.length < PAIRS / 2) made.push(await createPartner({ audience }))
+  return made
 }
 
 async function compare(product: Product, way: Way, addresses: string[], series: number) {
@@ -65,7 +91,7 @@ async function compare(product: Product, way: Way, addresses: string[], series: 
   const times = { known: [] as number[], unknown: [] as number[] }
   const troubles: string[] = []
   for (const [index, known] of addresses.entries()) {
-    const unknown = known.replace(/student|learner/, 'visitor')
+    const unknown = known.replace(/student|tutor|affiliate|learner/, 'visitor')
     // Which comes first changes every other pair of pairs, so that neither kind always follows the other.
     const isKnownFirst = index % 4 < 2
     const [first, second] = await ask(product, way, isKnownFirst ? [known, unknown] : [unknown, known], [series, index])
@@ -102,9 +128,24 @@ async function ask(product: Product, way: Way, emails: string[], network: [numbe
   }
 }
 
+function wrongPassword(email: string): Record<string, string> {
+  return { email, password: 'not-the-password' }
+}
+
+function person(email: string): Record<string, string> {
+  return { firstName: 'Ada', lastName: 'Example', email, password: 'a-quiet-study', confirmPassword: 'a-quiet-study' }
+}
+
 function newcomer(email: string): Record<string, string> {
-  const username = `new-${randomBytes(8).toString('hex')}`
-  return { firstName: 'Ada', lastName: 'Example', username, email, password: 'a-quiet-study', confirmPassword: 'a-quiet-study' }
+  return { ...person(email), username: `new-${randomBytes(8).toString('hex')}` }
+}
+
+function tutor(email: string): Record<string, string> {
+  return { ...person(email), specialization: 'SSAT verbal', experience: 'Ten years of middle school.' }
+}
+
+function affiliate(email: string): Record<string, string> {
+  return { ...person(email), mainSocialChannel: 'website', promotionPlan: 'A letter to the readers of our paper.' }
 }
 
 /** Status, headers and body without what differs by its nature: the address itself, nonces, dates, what cookies hold. */

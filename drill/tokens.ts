@@ -101,7 +101,7 @@ async function recoveryCode(desk: Desk): Promise<number> {
   const { createStudent } = await import('../tests/factories/accounts')
   const { renewRecoveryCodes } = await import('~/models/accounts/second-factor/recovery-codes.server')
   const { id, email } = await createStudent({ hasSecondFactor: true })
-  const [code = ''] = (await renewRecoveryCodes(id)) ?? []
+  const [code = ''] = (await renewRecoveryCodes({ audience: 'student', id })) ?? []
   // Each from a browser of its own, which has given the right password.
   const attempts = await Promise.all(Array.from({ length: USES }, () => submit(desk, '/login', { email, password: PASSWORD })))
   const replies = await Promise.all(

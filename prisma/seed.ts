@@ -10,8 +10,10 @@ import { offersQuiz } from '~/exam/forms/quiz/quiz.server'
 import { examLevel } from '~/models/bank/stored-level'
 import { type AccountShape, createStudent, DEMO_PASSWORD, giveSecondFactor, hasDemoFactor } from '../tests/factories/accounts'
 import { DEMO_SECRET } from '../tests/factories/authenticator'
+import { createListing } from '../tests/factories/listings'
 import { createPartner } from '../tests/factories/partners'
 import { sitQuiz } from '../tests/factories/sittings'
+import { createSampleSchools } from './sample-schools'
 
 const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
@@ -44,10 +46,18 @@ const PARTNERS = (['tutor', 'affiliate'] as const).flatMap((audience) =>
   })),
 )
 
+const LISTINGS = [
+  { kind: 'tutor', name: 'Sample Tutor, Pasadena', state: 'CA', city: 'Pasadena', format: 'both', headline: 'ISEE reading and verbal, one student at a time', levels: ['isee-middle', 'isee-upper'] },
+  { kind: 'tutor', name: 'Sample Tutor, Brooklyn', state: 'NY', city: 'Brooklyn', format: 'online', headline: 'Mathematics for both tests, from fractions on', levels: ['isee-upper', 'ssat-middle', 'ssat-upper'] },
+  { kind: 'consultant', name: 'Sample Consultant, Boston', state: 'MA', city: 'Boston', format: 'both', headline: 'Which schools, which test, and what to write', levels: ['isee-lower', 'isee-middle', 'ssat-elementary', 'ssat-middle'] },
+] as const // biome-ignore format: a table
+
 if (!env.isLoopback) throw new Error('Demo data goes only into a local product: APP_URL is not a loopback address.')
 for (const account of STUDENTS) await seedStudent(account)
 await seedGroup()
 await seedPartners()
+await seedListings()
+await createSampleSchools()
 const partnerSignIns = PARTNERS.map(({ who, email }) => ({ who, email, password: DEMO_PASSWORD }))
 const signIns = [...(await Promise.all(STUDENTS.map(signInOf))), ...partnerSignIns]
 await db.$disconnect()
@@ -139,5 +149,14 @@ async function seedPartners(): Promise<void> {
     const decisionReason = status === 'pending' ? undefined : 'A sample of the demo.'
     const lastName = audience === 'tutor' ? 'Tutor' : 'Affiliate'
     await createPartner({ audience, status, email, firstName: 'Sample', lastName, createdAt: ago(30 * DAY), decisionReason })
+  }
+}
+
+/** Profiles that the directories label as samples, so that lists and filters have somebody to show. */
+async function seedListings(): Promise<void> {
+  for (const { levels, ...listing } of LISTINGS) {
+    const { kind, name } = listing
+    if ((await db.listing.count({ where: { kind, name, isSample: true } })) > 0) continue
+    await createListing({ ...listing, levels: [...levels], email: `sample@stanine.example`, isSample: true })
   }
 }

@@ -58,6 +58,9 @@ export const consentCookie = ownCookie('consent', { maxAge: HOUR_SECONDS, secret
 /** The token that confirms an address, in the same way. */
 export const verificationCookie = ownCookie('verification', { maxAge: HOUR_SECONDS, secrets: env.SESSION_SECRETS })
 
+/** The same for the link that confirms an application for a directory. */
+export const listingCookie = ownCookie('listing', { maxAge: HOUR_SECONDS, secrets: env.SESSION_SECRETS })
+
 /** The token that keeps an account from being deleted, in the same way. */
 export const keepCookie = ownCookie('keep', { maxAge: HOUR_SECONDS, secrets: env.SESSION_SECRETS })
 

@@ -32,6 +32,7 @@ const LIMITS = {
   'mail request address': { points: 1200, duration: HOUR_SECONDS },
   /** Partners’ codes that are looked up, for whoever follows a link with one. */
   'referral address': { points: 300, duration: 10 * MINUTE_SECONDS },
+  'listing address': { points: 10, duration: HOUR_SECONDS },
   'contact address': { points: 20, duration: HOUR_SECONDS },
   'testimonial address': { points: 10, duration: HOUR_SECONDS },
   'token address': { points: 300, duration: 10 * MINUTE_SECONDS },

@@ -49,6 +49,13 @@ export const MESSAGES = {
   testimonialSentTitle: 'Thank you for your testimonial!',
   testimonialSent: 'Your feedback has been submitted successfully.',
   testimonialFailedTitle: 'Error submitting testimonial',
+  listingSentTitle: 'One more step',
+  listingSent: 'We sent a link to your address. Please open it within 24 hours: we read your application once you have confirmed it.',
+  listingFailedTitle: 'Your application was not sent',
+  listingTrapped:
+    'A field that people do not see was filled in, perhaps by your browser. What you typed is still here: please send it once more.',
+  listingMailLimited:
+    'We have sent many links to this address today. Please open the newest one, or try again tomorrow; what you typed is still here.',
   testimonialOfChild: 'Testimonials come from parents and from students of 13 or older. Please ask a parent to write one.',
 } as const
 

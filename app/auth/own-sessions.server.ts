@@ -23,6 +23,11 @@ export async function listSessions({ sessionId, ...account }: Own, after: string
   return { own, others: pageOf(others, LAST_USED_FIRST), count }
 }
 
+/** On how many devices the account is signed in. */
+export function liveSessions(account: AccountName, now = new Date()): Promise<number> {
+  return db.session.count({ where: liveOf(account, now) })
+}
+
 /** Ends one other session of the same account. False when there is none with this id. */
 export async function endOtherSession({ sessionId, ...account }: Own, id: string): Promise<boolean> {
   const { count } = await db.session.deleteMany({ where: { AND: [{ id }, { id: { not: sessionId } }], ...sessionsOf(account) } })
@@ -36,6 +41,10 @@ export async function endOtherSessions({ sessionId, ...account }: Own): Promise<
 }
 
 function othersOf({ sessionId, ...account }: Own, now: Date) {
+  return { ...liveOf(account, now), id: { not: sessionId } }
+}
+
+function liveOf(account: AccountName, now: Date) {
   const { idleSince } = liveAt(now, account.audience)
-  return { ...sessionsOf(account), id: { not: sessionId }, expiresAt: { gt: now }, lastSeenAt: { gt: idleSince } }
+  return { ...sessionsOf(account), expiresAt: { gt: now }, lastSeenAt: { gt: idleSince } }
 }

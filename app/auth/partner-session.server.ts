@@ -12,22 +12,42 @@ const SEEN_INTERVAL_MS = HOUR_MS / 4
 export interface SignedInPartner extends Standing {
   audience: Partner
   session: { id: string }
+  hasSecondFactor: boolean
 }
 
-/** Who is signed in through this door, however the application stands; null for nobody. */
+/** Who is signed in through this door, however the application stands; null for nobody, and for an account that is to be deleted. */
 export async function readPartnerSession(request: Request, audience: Partner, now = new Date()): Promise<SignedInPartner | null> {
+  const found = await readSession(request, audience, now)
+  return found && !found.deletion ? found.partner : null
+}
+
+/** Whoever is signed in to an account that is to be deleted: it opens the page that says so, and nothing else. */
+export async function readLeavingPartner(request: Request, audience: Partner, now = new Date()) {
+  const found = await readSession(request, audience, now)
+  return found?.deletion ? { partner: found.partner, deletion: found.deletion } : null
+}
+
+const OWN = { secondFactor: { select: { id: true } }, deletion: { select: { dueAt: true } } } as const
+
+async function readSession(request: Request, audience: Partner, now: Date) {
   const token = await readSessionToken(request, SESSION_COOKIES[audience])
   if (!token) return null
 
   const { idleSince } = liveAt(now, audience)
   const session = await db.session.findFirst({
     where: { tokenHash: hashToken(token), audience, expiresAt: { gt: now }, lastSeenAt: { gt: idleSince } },
-    select: { id: true, lastSeenAt: true, tutor: { select: TUTOR_STANDING }, affiliate: { select: AFFILIATE_STANDING } },
+    select: {
+      id: true,
+      lastSeenAt: true,
+      tutor: { select: { ...TUTOR_STANDING, ...OWN } },
+      affiliate: { select: { ...AFFILIATE_STANDING, ...OWN } },
+    },
   })
-  const standing = audience === 'tutor' ? session?.tutor && withStatus(session.tutor) : session?.affiliate
-  if (!session || !standing) return null
+  const account = audience === 'tutor' ? session?.tutor && withStatus(session.tutor) : session?.affiliate
+  if (!session || !account) return null
 
   const { id, lastSeenAt } = session
   if (now.getTime() - lastSeenAt.getTime() > SEEN_INTERVAL_MS) await db.session.updateMany({ where: { id }, data: { lastSeenAt: now } })
-  return { ...standing, audience, session: { id } }
+  const { secondFactor, deletion, ...standing } = account
+  return { partner: { ...standing, audience, session: { id }, hasSecondFactor: secondFactor !== null }, deletion }
 }

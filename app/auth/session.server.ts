@@ -7,7 +7,7 @@ import { hashToken, randomToken } from '~/crypto/tokens.server'
 import { db, shared } from '~/db.server'
 import type { Prisma } from '~/generated/prisma/client'
 import type { Audience } from '~/generated/prisma/enums'
-import { type AccountName, accountsOf, sessionsOf } from '~/models/accounts/audiences/rows.server'
+import { type AccountName, accountsOf, hasSecondFactor, sessionsOf } from '~/models/accounts/audiences/rows.server'
 import { isKnownNetwork } from '~/models/accounts/known-network.server'
 import { membershipOf } from '~/models/membership/membership'
 import { DAY_MS, HOUR_MS } from '~/utils/time/durations'
@@ -54,12 +54,12 @@ export interface Proved {
  */
 export async function openProvedSession(request: Request, account: AccountName, proved: Proved, now = new Date()): Promise<string | null> {
   const { audience, id } = account
-  const { passwordHash: password, hasSecondFactor } = proved
+  const { passwordHash: password } = proved
   const { token, data } = await newSession(request, account, now)
   const isOpen = await db.$transaction(async (transaction) => {
     const { count } = await accountsOf(transaction, audience).updateMany({ where: { id, password }, data: { password } })
     if (count === 0) return false
-    if (audience === 'student' && !hasSecondFactor && (await transaction.secondFactor.count({ where: { userId: id } })) > 0) return false
+    if (!proved.hasSecondFactor && (await hasSecondFactor(transaction, account))) return false
     await transaction.session.create({ data })
     return true
   })

@@ -10,6 +10,7 @@ export type TokenPurpose =
   | 'email-change'
   | 'parent-link'
   | 'keep-account'
+  | 'confirm-listing'
 
 /** 256 random bits, safe in URLs and cookies. */
 export function randomToken(): string {

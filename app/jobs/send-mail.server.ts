@@ -1,7 +1,9 @@
 /** Sends recorded mail through the mail service, a batch at a time; what fails is tried again later. */
 import { letterOf } from '~/models/accounts/mail.server'
-import { dropMail, mailToSend, markMailFailed, markMailSent } from '~/models/mail/mail.server'
+import { isListingMail, listingLetter } from '~/models/directory/listings/mail.server'
+import { dropMail, mailToSend, markMailFailed, markMailSent, type WaitingMail } from '~/models/mail/mail.server'
 import { supportLetter } from '~/models/site/support-mail.server'
+import type { Letter } from '~/services/mail/letter'
 import { deliver, isRefusedForGood } from '~/services/mail/mail.server'
 import { log } from '~/utils/log.server'
 import { handBack, type Jobs } from './queue/queue.server'
@@ -19,7 +21,7 @@ export async function sendMails(jobs: (MailJob & { id: string })[]): Promise<voi
 export async function sendMail({ data: { mailId } }: MailJob): Promise<void> {
   const mail = await mailToSend(mailId)
   if (!mail) return
-  const letter = mail.aboutId ? await supportLetter(mail, mail.aboutId) : await letterOf(mail)
+  const letter = await letterFor(mail)
   if (!letter) return dropMail(mailId)
 
   try {
@@ -31,4 +33,11 @@ export async function sendMail({ data: { mailId } }: MailJob): Promise<void> {
     log.warn({ mailId, template: letter.template, isFinal }, 'mail not sent')
     if (!isFinal) throw error
   }
+}
+
+/** About an account, or about what somebody without one has written. */
+function letterFor(mail: WaitingMail): Promise<Letter | null> {
+  const { aboutId, template } = mail
+  if (!aboutId) return letterOf(mail)
+  return isListingMail(template) ? listingLetter(mail, template, aboutId) : supportLetter(mail, aboutId)
 }

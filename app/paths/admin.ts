@@ -1,4 +1,6 @@
 /** The desk of the admins. */
+import type { Audience } from '~/generated/prisma/enums'
+
 export const adminPaths = {
   home: () => '/admin',
   users: (search = '') => `/admin/users${search && `?${search}`}`,
@@ -17,6 +19,9 @@ export const adminPaths = {
   testimonials: (search = '') => `/admin/inbox/testimonials${search && `?${search}`}`,
   testimonialsExport: (search = '') => `/admin/inbox/testimonials/export${search && `?${search}`}`,
   testimonial: (id: string) => `/admin/inbox/testimonials/${encodeURIComponent(id)}`,
+  listings: (search = '') => `/admin/listings${search && `?${search}`}`,
+  listingsExport: (search = '') => `/admin/listings/export${search && `?${search}`}`,
+  listing: (id: string) => `/admin/listings/${encodeURIComponent(id)}`,
   audit: (search = '') => `/admin/audit${search && `?${search}`}`,
   auditExport: (search = '') => `/admin/audit/export${search && `?${search}`}`,
   regions: (search = '') => `/admin/regions${search && `?${search}`}`,
@@ -37,7 +42,8 @@ export const adminPaths = {
   itemEdit: (id: string) => `/admin/question-generator/items/${encodeURIComponent(id)}/edit`,
   itemState: (id: string, to?: string) => `/admin/question-generator/items/${encodeURIComponent(id)}/state${to ? `?to=${to}` : ''}`,
   itemDeletion: (id: string) => `/admin/question-generator/items/${encodeURIComponent(id)}/deletion`,
-  secondFactorReset: (email?: string) => forAccount('/admin/second-factor', email),
+  secondFactorReset: (email?: string, audience?: Exclude<Audience, 'student'>) =>
+    `${forAccount('/admin/second-factor', email)}${email && audience ? `&audience=${audience}` : ''}`,
   accountHolder: (email?: string) => forAccount('/admin/account-holder', email),
 }
 

@@ -2,29 +2,22 @@
 import { accountPaths } from './account'
 import { learnPaths } from './learn'
 import { affiliatePaths, tutorPaths } from './partners'
+import type { SharedPaths } from './shared'
 
 export type Audience = 'student' | 'tutor' | 'affiliate'
 export type Partner = Exclude<Audience, 'student'>
 
-const STUDENT = { ...accountPaths, dashboard: learnPaths.dashboard }
-
 /** What every door has. */
-export type Door = Pick<
-  typeof STUDENT,
-  | 'register'
-  | 'checkEmail'
-  | 'verifyEmail'
-  | 'login'
-  | 'logout'
-  | 'forgotPassword'
-  | 'resetPassword'
-  | 'password'
-  | 'sessions'
-  | 'dashboard'
->
+export type Door = SharedPaths & {
+  register: () => string
+  checkEmail: () => string
+  dashboard: () => string
+  /** The first page of the account. */
+  account: () => string
+}
 
 export const DOORS: Record<Audience, Door> = {
-  student: STUDENT,
+  student: { ...accountPaths, account: accountPaths.profile, dashboard: learnPaths.dashboard },
   tutor: tutorPaths,
   affiliate: { ...affiliatePaths, checkEmail: affiliatePaths.standing },
 }
@@ -36,6 +29,11 @@ export const STANDING_PAGES: Record<Partner, string> = { tutor: tutorPaths.stand
 export function audienceAt(pathname: string): Audience {
   if (/^\/(tutor|instructor-dashboard|tutor-dashboard|application-pending)(\/|\.data$|$)/.test(pathname)) return 'tutor'
   return /^\/affiliate(\/|\.data$|$)/.test(pathname) ? 'affiliate' : 'student'
+}
+
+/** The same of a request. */
+export function audienceOf(request: Request): Audience {
+  return audienceAt(new URL(request.url).pathname)
 }
 
 /** The same for a page that only tutors and affiliates have. */

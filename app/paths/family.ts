@@ -1,5 +1,5 @@
 /** A parent's pages, by a mailed link. */
-import { withToken } from './account'
+import { withToken } from './shared'
 
 export const familyPaths = {
   home: () => '/family',

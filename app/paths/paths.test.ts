@@ -5,7 +5,7 @@ import routes from '~/routes'
 import { paths } from '.'
 
 /** Addresses that no page of ours links to: calls of the specification's section 7, machines, and what is no address at all. */
-const UNLINKED = /^(api\/(?!sittings)|readyz$|\*$)/
+const UNLINKED = /^(api\/(?!sittings)|readyz$|robots\.txt$|\*$)/
 
 /** Called with a word for each parameter, whatever its type: only the shape of the address counts here. */
 const LINKS = Object.entries(paths).flatMap(([audience, links]) =>
@@ -15,15 +15,19 @@ const LINKS = Object.entries(paths).flatMap(([audience, links]) =>
   })),
 )
 
-/** Written prompts have covers of their own at the address of a quiz. */
-const COVERS = [paths.learn.quiz('essay', 1), paths.learn.quiz('writing_sample', 1)]
+/** What one path leads to by a word of its own: covers of written prompts, and the second of the two directories. */
+const BY_WORD = [
+  ...[paths.learn.quiz('essay', 1), paths.learn.quiz('writing_sample', 1)],
+  ...[paths.public.listings('tutor'), paths.public.newListing('tutor')],
+  ...[paths.public.listingsIn('tutor', 'word'), paths.public.listing('tutor', 'word', 'word')],
+]
 
 test.each(LINKS)('paths.$name leads to an address that a page answers', ({ to }) => {
   expect(patternOf(to)).not.toBe('*')
 })
 
 test('every page has a path', () => {
-  const linked = [...LINKS.map(({ to }) => to), ...COVERS].map(patternOf)
+  const linked = [...LINKS.map(({ to }) => to), ...BY_WORD].map(patternOf)
   expect(routes.map(({ path = '' }) => path).filter((path) => !linked.includes(path) && !UNLINKED.test(path))).toEqual([])
 })
 

@@ -1,5 +1,8 @@
 import type { GuideSlug } from '~/content/guides/slugs'
 
+/** The directories of people; their addresses begin with these words. */
+type Kind = 'consultant' | 'tutor'
+
 /** What everybody may open. */
 export const publicPaths = {
   home: () => '/',
@@ -43,9 +46,18 @@ export const publicPaths = {
   about: () => '/about',
   privacy: () => '/privacy',
   terms: () => '/terms',
+  /** The directory of consultants or of tutors. */
+  listings: (kind: Kind, search = '') => `${directory(kind)}${search && `?${search}`}`,
+  /** Those of a state, by the slug of its page. */
+  listingsIn: (kind: Kind, state: string, search = '') => `${directory(kind)}/${encodeURIComponent(state)}${search && `?${search}`}`,
+  listing: (kind: Kind, state: string, slug: string) => `${directory(kind)}/${encodeURIComponent(state)}/${encodeURIComponent(slug)}`,
+  newListing: (kind: Kind) => `${directory(kind)}/create`,
+  listingConfirmation: (token = '') => `/listings/confirmation${token && `?token=${encodeURIComponent(token)}`}`,
   accessibility: () => '/accessibility',
   /** Where the floating panel posts to, and where it asks. */
   accessibilityPanel: () => '/accessibility/panel',
+  sitemap: () => '/sitemap.xml',
+  sitemapPart: (part: string) => `/sitemaps/${encodeURIComponent(part)}.xml`,
   styleguide: () => '/styleguide',
   proof: (search = '') => `/proof${search && `?${search}`}`,
   /** The public proof of a family; with a draw, this draw tried on the spot. */
@@ -57,4 +69,8 @@ export const publicPaths = {
   school: (state: string, slug: string) => `/schools/${encodeURIComponent(state)}/${encodeURIComponent(slug)}`,
   schoolTab: (state: string, slug: string, tab: string) =>
     `/schools/${encodeURIComponent(state)}/${encodeURIComponent(slug)}/${encodeURIComponent(tab)}`,
+}
+
+function directory(kind: Kind): string {
+  return kind === 'tutor' ? '/tutors' : '/consultants'
 }

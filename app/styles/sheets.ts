@@ -14,7 +14,7 @@ const SHEETS: readonly { of: RegExp; sheet: string }[] = [
   { of: /^routes\/public\/(blog\/|guides\/(?!(isee|ssat)-vocabulary$))/, sheet: guidesSheet },
   { of: /^routes\/public\/(words\/|guides\/(isee|ssat)-vocabulary$)/, sheet: wordsSheet },
   { of: /^routes\/public\/proof\//, sheet: proofSheet },
-  { of: /^routes\/public\/directory\//, sheet: schoolsSheet },
+  { of: /^routes\/public\/(directory|listings)\//, sheet: schoolsSheet },
 ]
 
 /** The sheets of the page that these routes, by their ids, make together. */

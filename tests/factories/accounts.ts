@@ -62,16 +62,19 @@ export async function createStudent(shape: AccountShape = {}) {
   return user
 }
 
+/** How a student's account is named. */
+export const asStudent = (id: string) => ({ audience: 'student', id }) as const
+
 /** The second factor of the demo, without recovery codes, for an account that has none. */
 export async function giveSecondFactor(userId: string): Promise<void> {
-  const factor = { userId, secret: sealText(DEMO_SECRET, sealOf(userId)), lastStep: 0, recoverySalt: randomToken() }
+  const factor = { userId, secret: sealText(DEMO_SECRET, sealOf(asStudent(userId))), lastStep: 0, recoverySalt: randomToken() }
   await db.secondFactor.createMany({ data: [factor], skipDuplicates: true })
 }
 
 /** Whether the account's second factor is that of the demo. */
 export async function hasDemoFactor(email: string): Promise<boolean> {
   const factor = await db.secondFactor.findFirst({ where: { user: { email } }, select: { userId: true, secret: true } })
-  return factor !== null && unsealText(factor.secret, sealOf(factor.userId))?.text === DEMO_SECRET
+  return factor?.userId != null && unsealText(factor.secret, sealOf(asStudent(factor.userId)))?.text === DEMO_SECRET
 }
 
 /** A code that works now, however lately the account used one. */

@@ -1,7 +1,7 @@
 /** Regions with what they announce, and schools of the survey. */
 import { randomBytes } from 'node:crypto'
 import { db } from '~/db.server'
-import type { School } from '~/generated/prisma/client'
+import type { Prisma } from '~/generated/prisma/client'
 
 /** Letters that nobody has used. */
 export function letters(count = 8): string {
@@ -39,7 +39,7 @@ export async function createRegionWithNotice({ states, timezone = 'America/New_Y
 }
 
 /** A school that only the survey knows. */
-export async function createSurveySchool(shape: Partial<School> = {}) {
+export async function createSurveySchool(shape: Partial<Prisma.SchoolCreateInput> = {}) {
   const mark = letters().toLowerCase()
   return db.school.create({
     data: {

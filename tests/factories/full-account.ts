@@ -1,11 +1,12 @@
 /** An account with a row in every table that may hold something of a person, and a marker in every text of those rows. */
 import { db } from '~/db.server'
+import { ownedBy, sessionsOf } from '~/models/accounts/audiences/rows.server'
 import { askForNewEmail, confirmNewEmail } from '~/models/accounts/email-change.server'
 import type { ModelName, Owner } from '~/models/accounts/personal-data/columns/rules'
 import { statementsOf } from '~/models/accounts/personal-data/delegate.server'
-import { PERSONAL_MODELS } from '~/models/accounts/personal-data/table'
+import { personalModels } from '~/models/accounts/personal-data/table'
 import { tokenOfMail } from '~/models/mail/mail.server'
-import { createStudent } from './accounts'
+import { asStudent, createStudent } from './accounts'
 
 interface Field {
   name: string
@@ -23,7 +24,9 @@ export function modelFacts(model: ModelName): { table: string; fields: Field[] }
 
 /** By these the rows are found or hang together; email, username and id are markers themselves. */
 const HOLDS_TOGETHER =
-  /^(id|username|timeZone|openKey|target|hiddenBy|email|recipient|(payer|referee|invitee)Email|(user|student|tutor|affiliate|consent|sitting|section|item|mistake|wrongAnswer|bootcampEnrollment|essay|conversation|enrollment|pdfTest|groupPurchase|groupInvitation|inviterUser|acceptedByUser|acceptedBy|refereeUser|author|reviewer|registration|assignee)Id|acceptedById|revokedBy|actorId)$/
+  /^(id|username|timeZone|openKey|target|hiddenBy|email|recipient|(payer|referee|invitee)Email|(user|student|tutor|affiliate|factor|consent|sitting|section|item|mistake|wrongAnswer|bootcampEnrollment|essay|conversation|enrollment|pdfTest|groupPurchase|groupInvitation|inviterUser|acceptedByUser|acceptedBy|refereeUser|author|reviewer|registration|assignee)Id|acceptedById|revokedBy|actorId)$/
+
+const LISTS = ['levels', 'sessionsDone', 'referralIds']
 
 let counter = 0
 
@@ -32,57 +35,78 @@ export async function fullAccount() {
   const name = `marked${process.pid}n${++counter}`
   const formerEmail = `former.${name}@example.com`
   const student = await createStudent({ email: formerEmail, username: name, firstName: 'Marked', tier: 'premium_annual' })
-  const former: Owner = { id: student.id, email: formerEmail, username: student.username }
+  const former: Owner = { ...asStudent(student.id), email: formerEmail, username: student.username }
   await family(former, name)
   await work(former, name)
   await learning(former, name)
   await payments(former, name)
   const owner = { ...former, email: `${name}@example.com` }
   await moveTo(owner)
-  await signIn(owner, name)
+  await signInRows(owner, name)
+  await studentsSignIn(owner, name)
 
-  const markers: { model: ModelName; column: string; text: string }[] = []
-  for (const { model, rule } of PERSONAL_MODELS) {
+  return { owner, formerEmail, name, markers: await markRows(owner, name) }
+}
+
+export interface Marker {
+  model: ModelName
+  column: string
+  text: string
+}
+
+/** Puts a marker into every text of the account's rows. */
+export async function markRows(owner: Owner, name: string): Promise<Marker[]> {
+  const markers: Marker[] = []
+  for (const { model, rule } of personalModels(owner.audience)) {
     const columns = modelFacts(model).fields.filter(
       ({ name, type, kind }) => kind === 'scalar' && /^(String|Json)$/.test(type) && !HOLDS_TOGETHER.test(name),
     )
     for (const { name: column, type } of columns) {
       const text = `${name} ${model} ${column} marker`
-      const value = column === 'sessionsDone' ? [text] : type === 'Json' ? { a: text } : text
+      const value = LISTS.includes(column) ? [text] : type === 'Json' ? { a: text } : text
       const { count } = await statementsOf(db, model).updateMany({ where: rule.rows(owner), data: { [column]: value } })
       if (count > 0) markers.push({ model, column, text })
     }
   }
-  return { owner, formerEmail, name, markers }
+  return markers
 }
 
-async function moveTo({ id: userId, email }: Owner): Promise<void> {
-  await askForNewEmail({ userId }, email)
+/** Moves the account to the owner's address. */
+export async function moveTo(owner: Owner): Promise<void> {
+  const { email } = owner
+  await askForNewEmail({ owner }, email)
   const { id } = await db.mailRecord.findFirstOrThrow({ where: { recipient: email } })
-  const { outcome } = await confirmNewEmail({ userId, token: tokenOfMail('confirm-new-email', id) })
+  const { outcome } = await confirmNewEmail({ owner, token: tokenOfMail('confirm-new-email', id) })
   if (outcome !== 'changed') throw new Error(`the account did not move: ${outcome}`)
 }
 
-/** What a new address ends, or what a sign-in makes anew. */
-async function signIn({ id: userId, email, username }: Owner, name: string): Promise<void> {
+/** What a new address ends, or what a sign-in makes anew: for any audience. */
+export async function signInRows(owner: Owner, name: string): Promise<void> {
+  const { audience, email } = owner
+  const whose = ownedBy(owner)
   const expiresAt = new Date(Date.now() + 60_000)
   const lastSeenAt = new Date()
-  await db.registration.create({ data: { email, username: `${name}x`, password: '', firstName: '', lastName: '' } })
+  await db.registration.create({ data: { audience, email, password: '', firstName: '', lastName: '' } })
+  await db.session.create({ data: { tokenHash: name, ...sessionsOf(owner), userAgent: '', expiresAt } })
+  await db.emailChange.createMany({ data: { ...whose, newEmail: '', expiresAt } })
+  const [factor] = await db.secondFactor.createManyAndReturn({ data: { ...whose, secret: '', lastStep: 0, recoverySalt: '' } })
+  await db.recoveryCode.create({ data: { factorId: factor?.id ?? '', codeHash: name } })
+  await db.secondFactorSetUp.createMany({ data: { ...whose, sessionId: '', secret: '', createdAt: lastSeenAt } })
+  await db.signInAttempt.createMany({ data: { ...whose, tokenHash: `${name}y`, expiresAt } })
+  const file = { state: 'ready', file: new Uint8Array(1), readyAt: lastSeenAt } as const
+  await db.dataExport.createMany({ data: { ...whose, ...file, expiresAt } })
+  await db.auditLog.create({ data: { actorId: 'an admin', action: '', target: owner.id, before: {}, after: {} } })
+  await db.mailRecord.create({ data: { template: '', recipient: email, audience, status: 'sent' } })
+}
+
+async function studentsSignIn({ id: userId, username }: Owner, name: string): Promise<void> {
+  const expiresAt = new Date(Date.now() + 60_000)
   await db.usernameReservation.create({ data: { username, expiresAt } })
-  await db.session.create({ data: { tokenHash: name, audience: 'student', userId, userAgent: '', expiresAt } })
-  await db.knownNetwork.create({ data: { userId, network: name, lastSeenAt } })
-  await db.emailChange.create({ data: { userId, newEmail: '', expiresAt } })
-  const recoveryCodes = { create: { codeHash: name } }
-  await db.secondFactor.create({ data: { userId, secret: '', lastStep: 0, recoverySalt: '', recoveryCodes } })
-  await db.secondFactorSetUp.create({ data: { userId, sessionId: '', secret: '', createdAt: lastSeenAt } })
-  await db.signInAttempt.create({ data: { tokenHash: `${name}y`, userId, expiresAt } })
+  await db.knownNetwork.create({ data: { userId, network: name, lastSeenAt: new Date() } })
 }
 
 async function family({ id: userId, email }: Owner, name: string): Promise<void> {
   const expiresAt = new Date(Date.now() + 60_000)
-  const lastSeenAt = new Date()
-  await db.dataExport.create({ data: { userId, state: 'ready', file: new Uint8Array(1), readyAt: lastSeenAt, expiresAt } })
-  await db.auditLog.create({ data: { actorId: 'an admin', action: '', target: userId, before: {}, after: {} } })
   await db.auditLog.create({ data: { actorId: userId, action: 'hide source', target: 'a source' } })
   const parentEmail = `parent.${name}@example.com`
   await db.consent.create({ data: { userId, parentEmail, tokenHash: name, expiresAt, events: { create: { step: 'asked' } } } })

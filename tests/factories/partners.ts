@@ -2,6 +2,7 @@
 import { hashPassword } from '~/crypto/passwords.server'
 import { db } from '~/db.server'
 import type { PartnerStatus } from '~/generated/prisma/enums'
+import { newReferralCodes } from '~/models/accounts/audiences/made.server'
 import { DEMO_PASSWORD } from './accounts'
 
 let sharedHash: Promise<string> | undefined
@@ -32,8 +33,10 @@ export async function createPartner({ audience, status = 'approved', ...shape }:
   }
   const select = { id: true, email: true } as const
   if (audience === 'affiliate') {
-    const codes = { referralCode: `CODE${mark}`, referralLinkCode: `link-${mark}` }
-    return db.affiliatePartner.create({ data: { ...person, ...codes, status, promotionPlan: 'A letter to our readers.' }, select })
+    return db.affiliatePartner.create({
+      data: { ...person, ...newReferralCodes(), status, promotionPlan: 'A letter to our readers.' },
+      select,
+    })
   }
   return db.tutor.create({ data: { ...person, approvalStatus: status, specialization: 'SSAT verbal' }, select })
 }

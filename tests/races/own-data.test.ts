@@ -8,15 +8,16 @@ import { askForExport } from '~/models/accounts/personal-data/export.server'
 import { eraseExpired } from '~/models/accounts/personal-data/retention.server'
 import { consumeParentLink, requestParentLink } from '~/models/families/parent-link.server'
 import { DAY_MS } from '~/utils/time/durations'
-import { createStudent } from '../factories/accounts'
+import { asStudent, createStudent } from '../factories/accounts'
 import { tokenMailedTo } from '../support/post-office'
 
 const twenty = <T>(work: (index: number) => Promise<T>) => Promise.all(Array.from({ length: 20 }, (_, index) => work(index)))
-const scheduled = (id: string, email: string, now?: Date) => scheduleDeletion({ userId: id, askedBy: 'account', recipient: email }, now)
+const scheduled = (id: string, email: string, now?: Date) =>
+  scheduleDeletion({ account: asStudent(id), askedBy: 'account', recipient: email }, now)
 
 test('twenty requests for an export at once: one runs; its job run twenty times at once: one file and one mail', async () => {
   const { id: userId, email } = await createStudent()
-  const outcomes = await twenty(() => askForExport({ userId, consentId: null }))
+  const outcomes = await twenty(() => askForExport({ account: asStudent(userId), consentId: null }))
   expect(outcomes.filter((outcome) => outcome === 'started')).toHaveLength(1)
   expect(outcomes.filter((outcome) => outcome === 'running')).toHaveLength(19)
 
@@ -29,7 +30,7 @@ test('twenty requests for an export at once: one runs; its job run twenty times 
 test('three exports a day, however many ask at once', async () => {
   const { id: userId } = await createStudent()
   for (let round = 0; round < 5; round++) {
-    await twenty(() => askForExport({ userId, consentId: null }))
+    await twenty(() => askForExport({ account: asStudent(userId), consentId: null }))
     await db.dataExport.updateMany({
       where: { userId, state: 'running' },
       data: { state: 'ready', openKey: null, file: Buffer.from('zip'), readyAt: new Date() },
@@ -50,7 +51,7 @@ test('twenty uses of the link that keeps an account: one works', async () => {
   const { id, email } = await createStudent()
   await scheduled(id, email)
   const token = await tokenMailedTo(email)
-  expect((await twenty(() => keepByToken(token))).filter(Boolean)).toHaveLength(1)
+  expect((await twenty(() => keepByToken({ audience: 'student', token: token }))).filter(Boolean)).toHaveLength(1)
   expect(await db.user.count({ where: { id } })).toBe(1)
 })
 
@@ -60,8 +61,8 @@ test('keeping an account in the moment of its deletion: it is kept whole, or gon
     const now = new Date()
     await scheduled(id, email, new Date(now.getTime() - 8 * DAY_MS))
     const [ends, kept] = await Promise.all([
-      Promise.all(Array.from({ length: 5 }, () => eraseAccount(id, now))),
-      Promise.all(Array.from({ length: 5 }, () => keepAccount({ userId: id, askedBy: 'account' }))),
+      Promise.all(Array.from({ length: 5 }, () => eraseAccount(asStudent(id), now))),
+      Promise.all(Array.from({ length: 5 }, () => keepAccount({ account: asStudent(id), askedBy: 'account' }))),
     ])
     const [erased, undone] = [ends.filter((end) => end === 'erased').length, kept.filter(Boolean).length]
     expect(erased + undone).toBe(1)
@@ -75,7 +76,7 @@ test('the job run at once on many instances deletes an account once, with one re
   const now = new Date()
   await scheduled(id, email, new Date(now.getTime() - 8 * DAY_MS))
   await db.contactMessage.create({ data: { name: 'x', email, message: 'x' } })
-  await twenty<unknown>((index) => (index % 2 ? eraseAccount(id, now) : eraseDueAccounts(now)))
+  await twenty<unknown>((index) => (index % 2 ? eraseAccount(asStudent(id), now) : eraseDueAccounts(now)))
   // Other accounts may be due in the same database: the one with a message is ours.
   const records = await db.erasure.findMany({ where: { kind: 'account', erasedAt: now, counts: { path: ['ContactMessage'], equals: 1 } } })
   expect(records).toHaveLength(1)

@@ -2,9 +2,15 @@
 import { expect, test } from 'vitest'
 import { db } from '~/db.server'
 import { registerAccount } from '~/models/accounts/account.server'
+import { accountsOf } from '~/models/accounts/audiences/rows.server'
 import { verifyEmail } from '~/models/accounts/confirmation.server'
+import { keepAccount, scheduleDeletion } from '~/models/accounts/personal-data/deletion.server'
+import { eraseAccount } from '~/models/accounts/personal-data/erase.server'
+import { spendCode } from '~/models/accounts/second-factor/factor.server'
+import { beginSetUp, confirmSetUp, waitingSecret } from '~/models/accounts/second-factor/set-up.server'
 import { decide } from '~/models/partners/decision.server'
 import { createStudent } from '../factories/accounts'
+import { codeOf } from '../factories/authenticator'
 import { createPartner } from '../factories/partners'
 import { signedInPartner } from '../support/browser'
 import { DASHBOARD, PARTNERS, someAddress } from '../support/partner-walks'
@@ -40,6 +46,35 @@ test.each(PARTNERS)('suspending a %s who asks for pages all the while: every lat
   const [outcome] = await Promise.all([decide(decision), ...Array.from({ length: 10 }, () => browser.get(DASHBOARD[audience]))])
   expect(outcome).toEqual({ outcome: 'done' })
   expect((await browser.get(DASHBOARD[audience])).location).toMatch(`/${audience}/login`)
+})
+
+test.each(PARTNERS)('a %s who keeps the account while it is being deleted: one of the two happens', async (audience) => {
+  for (let turn = 0; turn < 5; turn++) {
+    const { id, email } = await createPartner({ audience })
+    const account = { audience, id } as const
+    await scheduleDeletion({ account, askedBy: 'account', recipient: email }, new Date(0))
+    const [erased, kept] = await Promise.all([
+      Promise.all(Array.from({ length: 5 }, () => eraseAccount(account, new Date()))),
+      Promise.all(Array.from({ length: 5 }, () => keepAccount({ account, askedBy: 'account' }))),
+    ])
+    const ends = [erased.filter((end) => end === 'erased').length, kept.filter(Boolean).length]
+    expect([
+      [1, 0],
+      [0, 1],
+    ]).toContainEqual(ends)
+    expect(await accountsOf(db, audience).count({ where: { id } })).toBe(ends[1])
+  }
+})
+
+test.each(PARTNERS)('twenty second steps of a %s with one code at once: one is taken', async (audience) => {
+  const { id } = await createPartner({ audience })
+  const owner = { audience, id } as const
+  await beginSetUp({ owner, sessionId: 'x' })
+  const secret = (await waitingSecret({ owner, sessionId: 'x' })) ?? ''
+  const results = await twenty(() => confirmSetUp({ owner, sessionId: 'x', code: codeOf(secret) }))
+  expect(results.filter(({ outcome }) => outcome === 'on')).toHaveLength(1)
+  const code = codeOf(secret, Date.now() + 30_000)
+  expect((await twenty(() => spendCode({ owner, code }))).filter(Boolean)).toHaveLength(1)
 })
 
 test.each(PARTNERS)('twenty confirmations of one application of a %s: one makes the account', async (audience) => {

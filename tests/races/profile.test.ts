@@ -6,7 +6,7 @@ import { askForNewEmail, confirmNewEmail, mailLinkAgain } from '~/models/account
 import { requestPasswordReset, resetPassword } from '~/models/accounts/password-reset.server'
 import { changePassword, provePassword } from '~/models/accounts/profile/password.server'
 import { saveProfile } from '~/models/accounts/profile/profile.server'
-import { createStudent, DEMO_PASSWORD } from '../factories/accounts'
+import { asStudent, createStudent, DEMO_PASSWORD } from '../factories/accounts'
 import { mailTo, tokenMailedTo } from '../support/post-office'
 
 let counter = 0
@@ -15,7 +15,7 @@ const twenty = <T>(work: (index: number) => Promise<T>) => Promise.all(Array.fro
 
 async function asked(email = someAddress()) {
   const { id: userId, email: oldEmail } = await createStudent()
-  await askForNewEmail({ userId }, email)
+  await askForNewEmail({ owner: asStudent(userId) }, email)
   return { userId, oldEmail, email, token: await tokenMailedTo(email) }
 }
 
@@ -47,7 +47,7 @@ test('a link to a new password and a change of it at once: each order holds, and
 
 test('twenty uses of one link to a new address at once: one moves the account', async () => {
   const { userId, oldEmail, email, token } = await asked()
-  const results = await twenty(() => confirmNewEmail({ userId, token }))
+  const results = await twenty(() => confirmNewEmail({ owner: asStudent(userId), token }))
   expect(results.filter(({ outcome }) => outcome === 'changed')).toHaveLength(1)
   expect(results.filter(({ outcome }) => outcome === 'dead')).toHaveLength(19)
   expect(await db.user.findUnique({ where: { email }, select: { id: true } })).toEqual({ id: userId })
@@ -59,7 +59,7 @@ test('accounts that move to one address at once: one has it, the others keep the
   // Five, because one mailbox gets no more of these mails a day.
   const movers = []
   for (let mover = 0; mover < 5; mover++) movers.push(await asked(email))
-  const results = await Promise.all(movers.map(({ userId, token }) => confirmNewEmail({ userId, token })))
+  const results = await Promise.all(movers.map(({ userId, token }) => confirmNewEmail({ owner: asStudent(userId), token })))
   expect(results.map(({ outcome }) => outcome).sort()).toEqual(['changed', 'taken', 'taken', 'taken', 'taken'])
   for (const [index, { userId, oldEmail }] of movers.entries()) {
     const { email: stored } = await db.user.findUniqueOrThrow({ where: { id: userId } })
@@ -72,7 +72,7 @@ test('a link and a new password at once: nothing waits afterwards, and nobody is
     const { userId, oldEmail, email, token } = await asked()
     const provenHash = (await provePassword({ audience: 'student', id: userId, password: DEMO_PASSWORD })) ?? ''
     const [moved, isChanged] = await Promise.all([
-      confirmNewEmail({ userId, token }),
+      confirmNewEmail({ owner: asStudent(userId), token }),
       changePassword({ audience: 'student', id: userId, provenHash, password: 'brand-new-one' }),
     ])
     expect(isChanged).toBe(true)
@@ -86,7 +86,7 @@ test('a child that names its new address as its parent’s while it moves there 
   for (let turn = 0; turn < 5; turn++) {
     const { userId, email, token } = await asked()
     const child = { holder: 'child', parentEmail: email, level: 'ssat-middle', gradeApplied: 7, timeZone: 'America/New_York' } as const
-    await Promise.all([confirmNewEmail({ userId, token }), saveProfile({ userId }, { ...child, timePercent: 100 })])
+    await Promise.all([confirmNewEmail({ owner: asStudent(userId), token }), saveProfile({ userId }, { ...child, timePercent: 100 })])
     const account = await db.user.findUniqueOrThrow({ where: { id: userId }, include: { profile: true } })
     expect(account.profile?.parentEmail).not.toBe(account.email)
   }
@@ -95,18 +95,18 @@ test('a child that names its new address as its parent’s while it moves there 
 test('addresses asked for and links asked again, all at once: each link confirms its own address or nothing', async () => {
   const { id: userId } = await createStudent()
   const addresses = [someAddress(), someAddress()]
-  await askForNewEmail({ userId }, addresses[0] ?? '')
+  await askForNewEmail({ owner: asStudent(userId) }, addresses[0] ?? '')
   await Promise.all([
-    mailLinkAgain({ userId }),
-    askForNewEmail({ userId }, addresses[1] ?? ''),
-    mailLinkAgain({ userId }),
-    askForNewEmail({ userId }, addresses[0] ?? ''),
+    mailLinkAgain({ owner: asStudent(userId) }),
+    askForNewEmail({ owner: asStudent(userId) }, addresses[1] ?? ''),
+    mailLinkAgain({ owner: asStudent(userId) }),
+    askForNewEmail({ owner: asStudent(userId) }, addresses[0] ?? ''),
   ])
   const confirmed = []
   for (const address of addresses) {
     for (const { links } of await mailTo(address)) {
       const token = links.map((link) => new URL(link).searchParams.get('token')).find(Boolean) ?? ''
-      const result = await confirmNewEmail({ userId, token })
+      const result = await confirmNewEmail({ owner: asStudent(userId), token })
       if (result.outcome === 'changed') confirmed.push([address, result.email])
     }
   }
@@ -117,7 +117,7 @@ test('addresses asked for and links asked again, all at once: each link confirms
 test('twenty requests of one account at once, each for another address, send five links', async () => {
   const { id: userId } = await createStudent()
   const addresses = Array.from({ length: 20 }, someAddress)
-  const results = await Promise.all(addresses.map((address) => askForNewEmail({ userId }, address)))
+  const results = await Promise.all(addresses.map((address) => askForNewEmail({ owner: asStudent(userId) }, address)))
   expect(results.filter(({ outcome }) => outcome === 'asked')).toHaveLength(5)
   expect(await db.mailRecord.count({ where: { recipient: { in: addresses } } })).toBe(5)
 })

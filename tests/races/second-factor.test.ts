@@ -6,7 +6,7 @@ import { beginAttempt, endAttempt, takeTryOf } from '~/models/accounts/second-fa
 import { secondFactorOf, spendCode, turnOffSecondFactor } from '~/models/accounts/second-factor/factor.server'
 import { renewRecoveryCodes } from '~/models/accounts/second-factor/recovery-codes.server'
 import { beginSetUp, confirmSetUp, waitingSecret } from '~/models/accounts/second-factor/set-up.server'
-import { createStudent, DEMO_PASSWORD, freshCode } from '../factories/accounts'
+import { asStudent, createStudent, DEMO_PASSWORD, freshCode } from '../factories/accounts'
 import { codeOf } from '../factories/authenticator'
 import { openBrowser } from '../support/browser'
 import { mailTo } from '../support/post-office'
@@ -17,7 +17,7 @@ const withFactor = () => createStudent({ hasSecondFactor: true })
 test('twenty uses of one code of the app at once: one is taken', async () => {
   const { id: userId, email } = await withFactor()
   const code = await freshCode(email)
-  expect((await twenty(() => spendCode({ userId, code }))).filter(Boolean)).toHaveLength(1)
+  expect((await twenty(() => spendCode({ owner: asStudent(userId), code }))).filter(Boolean)).toHaveLength(1)
 })
 
 test('ten sign-ins with one code at once, half by forms and half by calls, each from its browser: one gets in', async () => {
@@ -39,23 +39,23 @@ test('ten sign-ins with one code at once, half by forms and half by calls, each 
 
 test('two uses of each of ten recovery codes at once: ten are taken, each with its mail', async () => {
   const { id: userId, email } = await withFactor()
-  const codes = (await renewRecoveryCodes(userId)) ?? []
-  const results = await Promise.all(codes.map((code) => Promise.all([1, 2].map(() => spendCode({ userId, code })))))
+  const codes = (await renewRecoveryCodes(asStudent(userId))) ?? []
+  const results = await Promise.all(codes.map((code) => Promise.all([1, 2].map(() => spendCode({ owner: asStudent(userId), code })))))
   expect(results.map((uses) => uses.filter(Boolean).length)).toEqual(Array(10).fill(1))
-  expect((await secondFactorOf(userId))?.codesLeft).toBe(0)
+  expect((await secondFactorOf(asStudent(userId)))?.codesLeft).toBe(0)
   expect((await mailTo(email)).filter(({ subject }) => subject === 'A recovery code was used')).toHaveLength(10)
 })
 
 test('twenty uses of one recovery code at once: one is taken', async () => {
   const { id: userId } = await withFactor()
-  const [code = ''] = (await renewRecoveryCodes(userId)) ?? []
-  expect((await twenty(() => spendCode({ userId, code }))).filter(Boolean)).toHaveLength(1)
+  const [code = ''] = (await renewRecoveryCodes(asStudent(userId))) ?? []
+  expect((await twenty(() => spendCode({ owner: asStudent(userId), code }))).filter(Boolean)).toHaveLength(1)
 })
 
 test('twenty codes at once in one attempt: five are looked at', async () => {
   const { id } = await withFactor()
-  const token = await beginAttempt(id)
-  const tries = await twenty(() => takeTryOf(token))
+  const token = await beginAttempt(asStudent(id))
+  const tries = await twenty(() => takeTryOf({ audience: 'student', token }))
   expect(tries.filter(Boolean)).toHaveLength(5)
   expect((await twenty(() => endAttempt(token))).filter(Boolean)).toHaveLength(1)
 })
@@ -64,30 +64,35 @@ test('twenty beginnings and twenty confirmations of a set-up at once: one secret
   const { id: userId, email } = await createStudent()
   await openStudentSession(new Request('http://localhost:3000/'), userId)
   const { id: sessionId } = await db.session.findFirstOrThrow({ where: { userId } })
-  await twenty(() => beginSetUp({ userId, sessionId }))
-  const secrets = new Set(await twenty(() => waitingSecret({ userId, sessionId })))
+  await twenty(() => beginSetUp({ owner: asStudent(userId), sessionId }))
+  const secrets = new Set(await twenty(() => waitingSecret({ owner: asStudent(userId), sessionId })))
   expect(secrets.size).toBe(1)
 
   const code = codeOf([...secrets][0] ?? '')
-  const results = await twenty(() => confirmSetUp({ userId, sessionId, code }))
+  const results = await twenty(() => confirmSetUp({ owner: asStudent(userId), sessionId, code }))
   const winners = results.flatMap((result) => (result.outcome === 'on' ? [result.codes] : []))
   expect(winners).toHaveLength(1)
-  expect((await secondFactorOf(userId))?.codesLeft).toBe(10)
-  expect(await spendCode({ userId, code: winners[0]?.[0] ?? '' })).toBe(true)
+  expect((await secondFactorOf(asStudent(userId)))?.codesLeft).toBe(10)
+  expect(await spendCode({ owner: asStudent(userId), code: winners[0]?.[0] ?? '' })).toBe(true)
   expect((await mailTo(email)).filter(({ subject }) => subject === 'Your second factor is on')).toHaveLength(1)
 })
 
 test('renewals at once leave one set of ten, while codes are used and it is turned off without a deadlock', async () => {
   const { id: userId } = await withFactor()
-  const first = (await renewRecoveryCodes(userId)) ?? []
+  const first = (await renewRecoveryCodes(asStudent(userId))) ?? []
   const [renewed] = await Promise.all([
-    Promise.all(Array.from({ length: 6 }, () => renewRecoveryCodes(userId))),
-    ...first.map((code) => spendCode({ userId, code })),
+    Promise.all(Array.from({ length: 6 }, () => renewRecoveryCodes(asStudent(userId)))),
+    ...first.map((code) => spendCode({ owner: asStudent(userId), code })),
   ])
-  expect((await secondFactorOf(userId))?.codesLeft).toBe(10)
-  const isLive = await Promise.all(renewed.map((codes) => spendCode({ userId, code: codes?.[0] ?? '' })))
+  expect((await secondFactorOf(asStudent(userId)))?.codesLeft).toBe(10)
+  const isLive = await Promise.all(renewed.map((codes) => spendCode({ owner: asStudent(userId), code: codes?.[0] ?? '' })))
   expect(isLive.filter(Boolean)).toHaveLength(1)
 
-  await Promise.all([turnOffSecondFactor(userId), renewRecoveryCodes(userId), turnOffSecondFactor(userId), renewRecoveryCodes(userId)])
-  expect([await secondFactorOf(userId), await db.recoveryCode.count({ where: { userId } })]).toEqual([null, 0])
+  await Promise.all([
+    turnOffSecondFactor(asStudent(userId)),
+    renewRecoveryCodes(asStudent(userId)),
+    turnOffSecondFactor(asStudent(userId)),
+    renewRecoveryCodes(asStudent(userId)),
+  ])
+  expect([await secondFactorOf(asStudent(userId)), await db.recoveryCode.count({ where: { factor: { userId } } })]).toEqual([null, 0])
 })

@@ -5,7 +5,7 @@ import { db } from '~/db.server'
 import { passwordHashOf } from '~/models/accounts/audiences/rows.server'
 import { changePassword } from '~/models/accounts/profile/password.server'
 import { beginSetUp, confirmSetUp, waitingSecret } from '~/models/accounts/second-factor/set-up.server'
-import { createStudent } from '../factories/accounts'
+import { asStudent, createStudent } from '../factories/accounts'
 import { codeOf } from '../factories/authenticator'
 
 const audience = 'student' as const
@@ -37,7 +37,7 @@ test('sign-ins beside a change of the password: none of them is open afterwards'
 test('sign-ins beside the turning on of a second factor: none without a code is open afterwards', async () => {
   const { id: userId } = await createStudent()
   const proof = await proved(userId)
-  const asker = { userId, sessionId: 'the session that sets it up' }
+  const asker = { owner: asStudent(userId), sessionId: 'the session that sets it up' }
   await beginSetUp(asker)
   const secret = (await waitingSecret(asker)) ?? ''
   const [setUp] = await Promise.all([

@@ -1,6 +1,8 @@
 /** What walkers do at the doors of tutors and affiliates: apply, confirm, sign in; and what an admin decides about them. */
 import { DEMO_PASSWORD } from '../factories/accounts'
+import type { PartnerShape } from '../factories/partners'
 import { linkMailedTo } from './account-walks'
+import { signedInPartner } from './browser'
 import { openWalker, type Walker } from './walker'
 
 export type Partner = 'tutor' | 'affiliate'
@@ -43,6 +45,12 @@ export async function signInAt(walker: Walker, audience: Partner, email: string,
   await walker.goto(`/${audience}/login`)
   walker.fill({ Email: email, Password: password })
   await walker.press('Log in')
+}
+
+/** Somebody who is signed in through this door. */
+export async function walkerOf(audience: Partner, shape: Partial<PartnerShape> = {}) {
+  const { partner, browser } = await signedInPartner({ ...shape, audience })
+  return { ...partner, walker: openWalker(browser) }
 }
 
 /** An admin finds the person in the list of a state and decides. */

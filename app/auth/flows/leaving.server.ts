@@ -1,4 +1,4 @@
-/** The answer to whoever leaves: home, without the session and without the pages that the browser still holds. */
+/** The answer to whoever leaves: home or to a page that is told, without the session and without the pages that the browser still holds. */
 import { redirect } from '@remix-run/node'
 import { paths } from '~/paths'
 import { flashHeaders } from '~/utils/http/flash.server'
@@ -8,11 +8,13 @@ interface Leaving {
   cookie: string
   title: string
   text: string
+  /** Where they come out, if not at home. */
+  to?: string
 }
 
-export async function answerLeaving({ cookie, title, text }: Leaving): Promise<Response> {
+export async function answerLeaving({ cookie, title, text, to = paths.public.home() }: Leaving): Promise<Response> {
   const headers = new Headers(await flashHeaders({ kind: 'success', title, text }))
   headers.append('Set-Cookie', cookie)
   headers.set('Clear-Site-Data', '"cache"')
-  return redirect(paths.public.home(), { status: 303, headers })
+  return redirect(to, { status: 303, headers })
 }

@@ -10,16 +10,14 @@ import { deviceOf, rememberSignIn } from '~/auth/devices.server'
 import { addressOf, countTry, giveBackTry, takeTry } from '~/auth/limits.server'
 import { openProvedSession, type Proved } from '~/auth/session.server'
 import { readCode } from '~/crypto/one-time-codes.server'
-import { type AccountName, passwordHashOf } from '~/models/accounts/audiences/rows.server'
+import type { Audience } from '~/generated/prisma/enums'
+import { type AccountName, countedAs, passwordHashOf } from '~/models/accounts/audiences/rows.server'
 import { beginAttempt, endAttempt, isAttemptOpen, takeTryOf } from '~/models/accounts/second-factor/attempt.server'
 import { spendCode } from '~/models/accounts/second-factor/factor.server'
 import { mailSignInProof } from '~/models/accounts/sign-in-proof.server'
 import { log } from '~/utils/log.server'
 
-interface Owner {
-  userId: string
-  email: string
-}
+type Owner = AccountName & { email: string }
 
 export type CodeProof =
   | { outcome: 'right' }
@@ -29,25 +27,27 @@ export type CodeProof =
   | { outcome: 'shut'; isKnown: boolean; retryAfter: number }
 
 /** Tries a code for the account, within its limits. */
-export async function proveCode(request: Request, { userId, email, code }: Owner & { code: string }): Promise<CodeProof> {
+export async function proveCode(request: Request, { audience, id, email }: Owner, code: string): Promise<CodeProof> {
+  const owner = { audience, id }
   const retryAfter = await countTry('token address', addressOf(request))
   if (retryAfter !== null) return { outcome: 'limited', retryAfter }
-  if (readCode(code)?.kind !== 'app') return (await spendCode({ userId, code })) ? { outcome: 'right' } : wrong(userId)
+  if (readCode(code)?.kind !== 'app') return (await spendCode({ owner, code })) ? { outcome: 'right' } : wrong(owner)
 
-  const isKnown = (await deviceOf(request, { audience: 'student', email })) !== null
+  const isKnown = (await deviceOf(request, { audience, email })) !== null
   const limit = isKnown ? 'code known' : 'code strangers'
-  const refusal = await takeTry(limit, userId)
+  const tried = countedAs(audience, id)
+  const refusal = await takeTry(limit, tried)
   if (refusal) {
-    if (refusal.isFirst && !isKnown) await mailSignInProof(email, { template: 'code-proof' })
+    if (refusal.isFirst && !isKnown) await mailSignInProof(email, { template: 'code-proof', audience })
     return { outcome: 'shut', isKnown, retryAfter: refusal.retryAfter }
   }
-  if (!(await spendCode({ userId, code }))) return wrong(userId)
-  await giveBackTry(limit, userId)
+  if (!(await spendCode({ owner, code }))) return wrong(owner)
+  await giveBackTry(limit, tried)
   return { outcome: 'right' }
 }
 
-function wrong(userId: string): CodeProof {
-  log.info({ userId }, 'a wrong code')
+function wrong({ audience, id: userId }: AccountName): CodeProof {
+  log.info({ userId, audience }, 'a wrong code')
   return { outcome: 'wrong' }
 }
 
@@ -64,38 +64,38 @@ export async function openSignIn(request: Request, account: AccountName & { emai
 }
 
 /** The `Set-Cookie` value of a new attempt, after the right password. */
-export async function openAttempt(userId: string): Promise<string> {
-  return attemptCookie.serialize(await beginAttempt(userId))
+export async function openAttempt(account: AccountName): Promise<string> {
+  return attemptCookie.serialize(await beginAttempt(account))
 }
 
 /** Whether this browser brought the right password and may try a code: yes, no, or no longer. */
-export async function attemptOf(request: Request): Promise<'open' | 'over' | 'none'> {
+export async function attemptOf(request: Request, audience: Audience): Promise<'open' | 'over' | 'none'> {
   const token = await readToken(request)
   if (!token) return 'none'
-  return (await isAttemptOpen(token)) ? 'open' : 'over'
+  return (await isAttemptOpen({ audience, token })) ? 'open' : 'over'
 }
 
 export type SecondStep =
-  | { outcome: 'signed-in'; cookies: string[] }
+  | { outcome: 'signed-in'; id: string; cookies: string[] }
   | { outcome: 'over' }
   | { outcome: 'wrong'; triesLeft: number }
   | Exclude<CodeProof, { outcome: 'right' | 'wrong' }>
 
 /** Tries a code in this browser's attempt. Five wrong ones end it, and so does the right one. */
-export async function passSecondStep(request: Request, code: string): Promise<SecondStep> {
+export async function passSecondStep(request: Request, audience: Audience, code: string): Promise<SecondStep> {
   const token = await readToken(request)
-  const attempt = token && (await takeTryOf(token))
+  const attempt = token && (await takeTryOf({ audience, token }))
   if (!attempt) return { outcome: 'over' }
 
-  const proof = await proveCode(request, { ...attempt, code })
+  const { account } = attempt
+  const proof = await proveCode(request, account, code)
   if (proof.outcome === 'wrong') return attempt.triesLeft > 0 ? { outcome: 'wrong', triesLeft: attempt.triesLeft } : { outcome: 'over' }
   if (proof.outcome !== 'right') return proof
-  const account = { audience: 'student' as const, id: attempt.userId, email: attempt.email }
   const passwordHash = await passwordHashOf(account)
   // Gone when the password was changed meanwhile: what it proved is no longer true.
   if (!(await endAttempt(token))) return { outcome: 'over' }
   const cookies = await openSignIn(request, account, { passwordHash, hasSecondFactor: true })
-  return cookies ? { outcome: 'signed-in', cookies: [...cookies, await forgottenAttempt()] } : { outcome: 'over' }
+  return cookies ? { outcome: 'signed-in', id: account.id, cookies: [...cookies, await forgottenAttempt()] } : { outcome: 'over' }
 }
 
 /** The `Set-Cookie` value that takes an attempt's cookie away. */

@@ -27,7 +27,7 @@ type Refusal =
 
 export type SignIn =
   | { outcome: 'signed-in'; id: string; cookies: string[]; needsSetUp: boolean }
-  | { outcome: 'code-needed'; userId: string }
+  | { outcome: 'code-needed'; id: string }
   | { outcome: 'code-refused'; reason: Exclude<CodeProof, { outcome: 'right' }> }
   | Refusal
 
@@ -49,16 +49,16 @@ export async function signIn(request: Request, { code, ...credentials }: Credent
   const checked = await checkPassword(request, { ...credentials, audience })
   if (checked.outcome !== 'signed-in') return checked
 
-  const { userId, passwordHash, hasSecondFactor, isAdmin } = checked
-  const owner = { userId, email }
+  const { userId: id, passwordHash, hasSecondFactor, isAdmin } = checked
+  const account = { audience, id, email }
   if (hasSecondFactor) {
-    if (!code) return { outcome: 'code-needed', userId }
-    const proof = await proveCode(request, { ...owner, code })
+    if (!code) return { outcome: 'code-needed', id }
+    const proof = await proveCode(request, account, code)
     if (proof.outcome !== 'right') return { outcome: 'code-refused', reason: proof }
   }
-  const cookies = await openSignIn(request, { audience, id: userId, email }, { passwordHash, hasSecondFactor })
+  const cookies = await openSignIn(request, account, { passwordHash, hasSecondFactor })
   if (!cookies) return { outcome: 'refused' }
-  return { outcome: 'signed-in', id: userId, cookies, needsSetUp: isAdmin && !hasSecondFactor }
+  return { outcome: 'signed-in', id, cookies, needsSetUp: isAdmin && !hasSecondFactor }
 }
 
 /** The first step: nothing is told of what follows it until the password is right. */

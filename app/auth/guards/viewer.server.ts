@@ -1,5 +1,5 @@
 /** Who looks at the page, for the navigation. */
-import { type Audience, audienceAt, type Partner } from '~/paths/doors'
+import { type Audience, audienceOf, type Partner } from '~/paths/doors'
 import { SESSION_COOKIES } from '../cookies.server'
 import { readPartnerSession } from '../partner-session.server'
 import { readStudentSession, type Student } from '../session.server'
@@ -10,7 +10,7 @@ export type Viewer = Pick<Student, 'id' | 'firstName' | 'lastName' | 'preferredN
 
 /** The name and picture of whoever is signed in through the door of this page, or null. A request without its cookie costs no query. */
 export async function getViewer(request: Request): Promise<Viewer | null> {
-  const audience = audienceAt(new URL(request.url).pathname)
+  const audience = audienceOf(request)
   if (!request.headers.get('cookie')?.includes(`${SESSION_COOKIES[audience].name}=`)) return null
   if (audience !== 'student') return partnerViewer(request, audience)
   const student = await readStudentSession(request)

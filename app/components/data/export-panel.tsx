@@ -77,3 +77,17 @@ export function ExportContents({ whose }: { whose: string }) {
     </>
   )
 }
+
+/** The same for a tutor or an affiliate. */
+export function PartnerExportContents() {
+  return (
+    <>
+      <p>
+        You get one zip file with everything we keep about you: your application and how it was decided, your work with students or the
+        families you referred, messages, and when which device signed in. A page to read or print is in it, and the same as JSON for other
+        programs.
+      </p>
+      <p>Passwords are not in it, nor what belongs to your students or to the families you referred: that is theirs.</p>
+    </>
+  )
+}

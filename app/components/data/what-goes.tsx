@@ -28,14 +28,17 @@ export function WhatGoes({ whose }: { whose: 'your' | 'your child’s' }) {
   )
 }
 
-export function Periods() {
+export function Periods({ hasParents }: { hasParents: boolean }) {
   return (
     <section className="stack tight">
       <h2>What we delete after a while</h2>
       <Table
         caption="You do not need to ask for it"
         columns={[{ label: 'What' }, { label: 'When' }]}
-        rows={PERIODS.map(({ what, until }) => ({ key: what, cells: [what, until] }))}
+        rows={PERIODS.filter(({ isOfParents }) => hasParents || !isOfParents).map(({ what, until }) => ({
+          key: what,
+          cells: [what, until],
+        }))}
       />
     </section>
   )

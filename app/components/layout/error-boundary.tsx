@@ -44,7 +44,11 @@ const TAUGHT: Record<number, { title: string; text: string }> = {
 }
 
 /** The parts of the site that have a page of their own to return to. */
-const SECTIONS = [{ name: 'Schools', to: paths.public.schools() }]
+const SECTIONS = [
+  { name: 'Schools', to: paths.public.schools() },
+  { name: 'Consultants', to: paths.public.listings('consultant') },
+  { name: 'Tutors', to: paths.public.listings('tutor') },
+]
 
 /** The specification's not-found page. */
 export function NotFoundPage() {

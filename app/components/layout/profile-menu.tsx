@@ -35,7 +35,7 @@ export function ProfileMenu({ viewer }: { viewer: Viewer }) {
             <AppLink to={door.dashboard()} className="nav-link">
               Dashboard
             </AppLink>
-            <AppLink to={door.password()} className="nav-link">
+            <AppLink to={door.account()} className="nav-link">
               Account
             </AppLink>
           </>

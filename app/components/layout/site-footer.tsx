@@ -17,6 +17,8 @@ const LINKS = [
   { to: paths.public.schoolsIn('california'), label: 'Schools in California' },
   { to: paths.public.schoolsIn('newyork'), label: 'Schools in New York' },
   { to: paths.public.schoolsIn('massachusetts'), label: 'Schools in Massachusetts' },
+  { to: paths.public.listings('consultant'), label: 'Consultants' },
+  { to: paths.public.listings('tutor'), label: 'Tutors' },
   { to: paths.public.faq(), label: 'Questions and answers' },
   { to: paths.public.about(), label: 'About' },
   { to: paths.public.contact(), label: 'Contact' },

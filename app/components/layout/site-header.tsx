@@ -50,7 +50,7 @@ export function SiteHeader({ viewer }: { viewer: Viewer | null }) {
             <hr />
             {viewer ? (
               <>
-                <NavLink to={viewer.audience === 'student' ? paths.account.profile() : door.password()} label="Profile" />
+                <NavLink to={door.account()} label={viewer.audience === 'student' ? 'Profile' : 'Account'} />
                 <NavLink to={door.dashboard()} label="Dashboard" />
               </>
             ) : (

@@ -103,6 +103,9 @@ const ProfileSchema = z.strictObject({
 export type Profile = z.infer<typeof ProfileSchema>
 export type Source = Profile['sources'][number]
 
+/** A school that is made up for the demo: nobody published anything about it. */
+export const SampleSchema = ProfileSchema.omit({ sources: true })
+
 /** By state and name. */
 export const PROFILES: readonly Profile[] = z
   .array(ProfileSchema)

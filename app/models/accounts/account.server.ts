@@ -7,7 +7,7 @@ import type { Prisma } from '~/generated/prisma/client'
 import type { Audience } from '~/generated/prisma/enums'
 import type { Refusal } from '~/models/mail/limits.server'
 import { requestMail } from '~/models/mail/request.server'
-import { accountsOf } from './audiences/rows.server'
+import { type AccountName, accountsOf, hasSecondFactor } from './audiences/rows.server'
 import { EMAIL_FIELDS, LOGIN_FIELDS, NEW_PASSWORD_FIELDS, REGISTRATION_FIELDS, USERNAME_FIELDS } from './fields'
 import { holdUsername } from './username.server'
 
@@ -103,13 +103,12 @@ export async function checkCredentials(
   if (!fits) return { outcome: 'refused' }
   if (!account) return { outcome: 'not-verified' }
   const { id: userId, password: passwordHash } = account
-  return { outcome: 'signed-in', userId, passwordHash, ...(audience === 'student' ? await secondStepOf(userId) : NO_SECOND_STEP) }
+  return { outcome: 'signed-in', userId, passwordHash, ...(await secondStepOf({ audience, id: userId })) }
 }
 
-const NO_SECOND_STEP = { hasSecondFactor: false, isAdmin: false }
-
-async function secondStepOf(id: string): Promise<typeof NO_SECOND_STEP> {
-  const user = await db.user.findUnique({ where: { id }, select: { role: true, secondFactor: { select: { userId: true } } } })
+async function secondStepOf({ audience, id }: AccountName): Promise<{ hasSecondFactor: boolean; isAdmin: boolean }> {
+  if (audience !== 'student') return { hasSecondFactor: await hasSecondFactor(db, { audience, id }), isAdmin: false }
+  const user = await db.user.findUnique({ where: { id }, select: { role: true, secondFactor: { select: { id: true } } } })
   // Gone since its password was looked at: there is nothing to sign in to.
   return user ? { hasSecondFactor: user.secondFactor !== null, isAdmin: user.role === 'admin' } : { hasSecondFactor: true, isAdmin: false }
 }

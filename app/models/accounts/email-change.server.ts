@@ -7,10 +7,10 @@ import { hashToken } from '~/crypto/tokens.server'
 import { type Database, db, isTaken } from '~/db.server'
 import { formSchema } from '~/forms/schema.server'
 import { lockFamily } from '~/models/families/consent.server'
-import type { Sender } from '~/models/mail/limits.server'
 import { queueMail, tokenOfMail } from '~/models/mail/mail.server'
 import { mailboxOf } from '~/utils/text/mailbox'
 import { DAY_MS } from '~/utils/time/durations'
+import { type AccountName, accountsOf, addressOfAccount, ownedBy } from './audiences/rows.server'
 import { EMAIL_CHANGE_FIELDS } from './fields'
 import { takeRowsAlong } from './personal-data/new-address.server'
 import { endAllTokens } from './tokens.server'
@@ -19,7 +19,11 @@ export const EmailChangeSchema = formSchema(EMAIL_CHANGE_FIELDS, { isStrict: tru
 
 const CHANGE_LIFE_MS = DAY_MS
 
-type By = Sender & { userId: string }
+interface By {
+  owner: AccountName
+  /** The caller's network address. */
+  address?: string
+}
 
 export type AskingOutcome =
   | { outcome: 'asked' }
@@ -29,19 +33,18 @@ export type AskingOutcome =
 
 /** Notes the address to which the account is to move, mails the link to it and tells the present one. It takes the place of an earlier one. */
 export async function askForNewEmail(by: By, newEmail: string, now = new Date()): Promise<AskingOutcome> {
-  const { email, profile } = await db.user.findUniqueOrThrow({
-    where: { id: by.userId },
-    select: { email: true, profile: { select: { holder: true, parentEmail: true } } },
-  })
+  const { owner } = by
+  const email = await addressOfAccount(db, owner)
   if (newEmail === email) return { outcome: 'own' }
-  if (isParents(profile, newEmail)) return { outcome: 'parents' }
+  if (await isParents(db, owner, newEmail)) return { outcome: 'parents' }
 
   return orLimited(() =>
     db.$transaction(async (transaction) => {
       const tokenHash = await queueLink(transaction, by, newEmail)
-      const isNew = await noteChange(transaction, { userId: by.userId, newEmail }, now)
-      await noteLink(transaction, { userId: by.userId, newEmail, tokenHash }, now)
-      if (isNew) await queueMail(transaction, { kind: 'notice', template: 'email-change-asked', recipient: email, userId: by.userId })
+      const isNew = await noteChange(transaction, { owner, newEmail }, now)
+      await noteLink(transaction, { owner, newEmail, tokenHash }, now)
+      const { audience, id: accountId } = owner
+      if (isNew) await queueMail(transaction, { kind: 'notice', template: 'email-change-asked', recipient: email, audience, accountId })
       return { outcome: 'asked' } as const
     }),
   )
@@ -49,32 +52,33 @@ export async function askForNewEmail(by: By, newEmail: string, now = new Date())
 
 /** Mails a new link for the change that waits; the older one dies. */
 export async function mailLinkAgain(by: By, now = new Date()): Promise<AskingOutcome | { outcome: 'none' }> {
-  const change = await waitingChange(by.userId, now)
+  const { owner } = by
+  const change = await waitingChange(owner, now)
   if (!change) return { outcome: 'none' }
 
   const { newEmail } = change
   return orLimited(() =>
     db.$transaction(async (transaction) => {
       const tokenHash = await queueLink(transaction, by, newEmail)
-      await noteLink(transaction, { userId: by.userId, newEmail, tokenHash }, now)
+      await noteLink(transaction, { owner, newEmail, tokenHash }, now)
       return { outcome: 'asked' } as const
     }),
   )
 }
 
 /** Forgets the change that waits, if there is one; its link dies. */
-export async function cancelEmailChange(userId: string): Promise<void> {
-  await db.emailChange.deleteMany({ where: { userId } })
+export async function cancelEmailChange(owner: AccountName): Promise<void> {
+  await db.emailChange.deleteMany({ where: ownedBy(owner) })
 }
 
 /** The address that is still to be confirmed, and until when it can be; null when there is none. */
-export function waitingChange(userId: string, now = new Date()) {
-  return db.emailChange.findFirst({ where: { userId, expiresAt: { gt: now } }, select: { newEmail: true, expiresAt: true } })
+export function waitingChange(owner: AccountName, now = new Date()) {
+  return db.emailChange.findFirst({ where: { ...ownedBy(owner), expiresAt: { gt: now } }, select: { newEmail: true, expiresAt: true } })
 }
 
 /** The address that a link confirms; null when the link does not work, or is another account's. */
-export async function changeByLink({ userId, token }: Link, now = new Date()): Promise<string | null> {
-  const change = await db.emailChange.findFirst({ where: { userId, ...live(token, now) }, select: { newEmail: true } })
+export async function changeByLink({ owner, token }: Link, now = new Date()): Promise<string | null> {
+  const change = await db.emailChange.findFirst({ where: { ...ownedBy(owner), ...live(token, now) }, select: { newEmail: true } })
   return change?.newEmail ?? null
 }
 
@@ -84,7 +88,7 @@ export async function isAwaited(token: string, now: Date): Promise<boolean> {
 }
 
 interface Link {
-  userId: string
+  owner: AccountName
   token: string
 }
 
@@ -103,7 +107,7 @@ export async function confirmNewEmail(link: Link, now = new Date()): Promise<Con
   } catch (error) {
     if (error instanceof NotMoved) return { outcome: error.reason }
     if (!isTaken(error)) throw error
-    await cancelEmailChange(link.userId)
+    await cancelEmailChange(link.owner)
     return { outcome: 'taken' }
   }
 }
@@ -114,30 +118,34 @@ class NotMoved extends Error {
   }
 }
 
-async function moveAccount(transaction: Database, { userId, token, newEmail }: Link & { newEmail: string }, now: Date): Promise<void> {
-  await lockFamily(transaction, userId, now)
-  const where = { id: userId }
-  const { email: oldEmail, profile } = await transaction.user.findUniqueOrThrow({ where, select: { email: true, profile: true } })
-  if (isParents(profile, newEmail)) throw new NotMoved('parents')
+async function moveAccount(transaction: Database, { owner, token, newEmail }: Link & { newEmail: string }, now: Date): Promise<void> {
+  const { audience, id } = owner
+  if (audience === 'student') await lockFamily(transaction, id, now)
+  const oldEmail = await addressOfAccount(transaction, owner)
+  if (await isParents(transaction, owner, newEmail)) throw new NotMoved('parents')
 
   // Addresses are unique: of two accounts that move to one, the second waits here and is told that it is taken.
-  await transaction.user.update({ where, data: { email: newEmail }, select: { id: true } })
-  const { count } = await transaction.emailChange.deleteMany({ where: { userId, newEmail, ...live(token, now) } })
+  await accountsOf(transaction, audience).updateMany({ where: { id }, data: { email: newEmail } })
+  const { count } = await transaction.emailChange.deleteMany({ where: { ...ownedBy(owner), newEmail, ...live(token, now) } })
   if (count === 0) throw new NotMoved('dead')
 
-  await transaction.registration.deleteMany({ where: { email: { in: [oldEmail, newEmail] }, audience: 'student' } })
-  await endAllTokens(transaction, { audience: 'student', id: userId, email: oldEmail })
-  await takeRowsAlong(transaction, { userId, oldEmail, newEmail })
-  await queueMail(transaction, { kind: 'notice', template: 'email-changed', recipient: oldEmail, userId })
+  await transaction.registration.deleteMany({ where: { email: { in: [oldEmail, newEmail] }, audience } })
+  await endAllTokens(transaction, { ...owner, email: oldEmail })
+  await takeRowsAlong(transaction, { owner, oldEmail, newEmail })
+  await queueMail(transaction, { kind: 'notice', template: 'email-changed', recipient: oldEmail, audience, accountId: id })
 }
 
 /** True when another address was noted before, or none. A token belongs to its address: it goes in the statement that changes the address. */
-async function noteChange(transaction: Database, { userId, newEmail }: { userId: string; newEmail: string }, now: Date): Promise<boolean> {
+async function noteChange(
+  transaction: Database,
+  { owner, newEmail }: { owner: AccountName; newEmail: string },
+  now: Date,
+): Promise<boolean> {
   const data = { newEmail, tokenHash: null, expiresAt: lastInstant(now) }
-  const { count: made } = await transaction.emailChange.createMany({ data: { userId, ...data }, skipDuplicates: true })
+  const { count: made } = await transaction.emailChange.createMany({ data: { ...ownedBy(owner), ...data }, skipDuplicates: true })
   if (made === 1) return true
   const isOther = { OR: [{ newEmail: { not: newEmail } }, { expiresAt: { lte: now } }] }
-  const { count: changed } = await transaction.emailChange.updateMany({ where: { userId, ...isOther }, data })
+  const { count: changed } = await transaction.emailChange.updateMany({ where: { ...ownedBy(owner), ...isOther }, data })
   return changed === 1
 }
 
@@ -146,21 +154,23 @@ async function noteChange(transaction: Database, { userId, newEmail }: { userId:
  * has written there, and the older link goes on working. First of all: the account's counter makes its changes come one after the other.
  */
 async function queueLink(transaction: Database, by: By, newEmail: string): Promise<string | null> {
-  const mail = { kind: 'new-email', template: 'confirm-new-email', recipient: newEmail, userId: by.userId, sender: by } as const
+  const { audience, id: accountId } = by.owner
+  const sender = { accountId, address: by.address }
+  const mail = { kind: 'new-email', template: 'confirm-new-email', recipient: newEmail, audience, accountId, sender } as const
   const { mailId, refusal } = await queueMail(transaction, mail)
   if (refusal?.limit === 'account') throw new Limited()
   return mailId && hashToken(tokenOfMail('confirm-new-email', mailId))
 }
 
 interface NotedLink {
-  userId: string
+  owner: AccountName
   newEmail: string
   tokenHash: string | null
 }
 
-async function noteLink(transaction: Database, { userId, newEmail, tokenHash }: NotedLink, now: Date): Promise<void> {
+async function noteLink(transaction: Database, { owner, newEmail, tokenHash }: NotedLink, now: Date): Promise<void> {
   if (!tokenHash) return
-  await transaction.emailChange.updateMany({ where: { userId, newEmail }, data: { tokenHash, expiresAt: lastInstant(now) } })
+  await transaction.emailChange.updateMany({ where: { ...ownedBy(owner), newEmail }, data: { tokenHash, expiresAt: lastInstant(now) } })
 }
 
 class Limited extends Error {}
@@ -183,6 +193,8 @@ function lastInstant(now: Date): Date {
 }
 
 /** A child's account and its parent's must not be one mailbox: the child would answer for the parent. */
-function isParents(profile: { holder: string; parentEmail: string | null } | null, email: string): boolean {
+async function isParents(database: Database, { audience, id: userId }: AccountName, email: string): Promise<boolean> {
+  if (audience !== 'student') return false
+  const profile = await database.studentProfile.findUnique({ where: { userId }, select: { holder: true, parentEmail: true } })
   return profile?.holder === 'child' && profile.parentEmail !== null && mailboxOf(profile.parentEmail) === mailboxOf(email)
 }

@@ -44,7 +44,9 @@ export async function letterOf(mail: WaitingMail, now = new Date()): Promise<Let
     case 'child-deletion': {
       const token = tokenOfMail(template, mail.id)
       const user = template === 'account-deletion' ? await ownerOf(mail) : null
-      return (await isDeletionStanding(token)) ? { template, recipient: mail.recipient, name: user?.name, token } : null
+      return (await isDeletionStanding(token))
+        ? { template, recipient: mail.recipient, audience: mail.audience, name: user?.name, token }
+        : null
     }
     case 'sign-in-proof':
     case 'code-proof': {
@@ -137,15 +139,15 @@ async function resetLetter(mail: WaitingMail, now: Date): Promise<Letter | null>
 
 /** For the address to which an account is to move: the link, or to somebody who has an account with it the word that it was asked for. */
 async function newEmailLetter(mail: WaitingMail, now: Date): Promise<Letter | null> {
-  const { id, recipient } = mail
+  const { id, recipient, audience } = mail
   const token = tokenOfMail('confirm-new-email', id)
   // Another address may have been asked for since, or another link.
   if (!(await isAwaited(token, now))) return null
   const owner = await ownerOf(mail)
-  if (!owner) return { template: 'confirm-new-email', recipient, token }
+  if (!owner) return { template: 'confirm-new-email', recipient, audience, token }
 
   // The record goes on saying what was asked for: it is in the export of whoever asked, and must not tell who has an account.
-  return { template: 'email-in-use', recipient, name: owner.name }
+  return { template: 'email-in-use', recipient, audience, name: owner.name }
 }
 
 /** The registration that a mail is about: its own, or the newest of the address. */

@@ -6,7 +6,7 @@ import type { Audience } from '~/generated/prisma/enums'
 import type { Refusal } from '~/models/mail/limits.server'
 import { queueMail } from '~/models/mail/mail.server'
 import { requestMail } from '~/models/mail/request.server'
-import { accountsOf, studentIdOf } from './audiences/rows.server'
+import { accountsOf } from './audiences/rows.server'
 import { type Confirmed, confirmWithPassword } from './confirmation.server'
 import { endAllTokens } from './tokens.server'
 
@@ -46,8 +46,7 @@ export async function resetPassword(
     if (count === 0) return null
 
     await endAllTokens(transaction, { audience, id, email })
-    const userId = studentIdOf({ audience, id })
-    await queueMail(transaction, { kind: 'notice', template: 'password-changed', recipient: email, audience, userId })
+    await queueMail(transaction, { kind: 'notice', template: 'password-changed', recipient: email, audience, accountId: id })
     return { audience, id, email }
   })
   return changed ?? confirmWithPassword({ token, passwordHash: hashed, audience }, now)

@@ -2,18 +2,19 @@
 import { db } from '~/db.server'
 import { DAY_MS } from '~/utils/time/durations'
 
-/** Applications to decide, messages and testimonials that nobody has looked at, mail that could not be sent in a week, and accounts that are to be deleted. */
+/** Applications and listings to decide, messages and testimonials that nobody has looked at, mail that could not be sent in a week, and accounts that are to be deleted. */
 export async function whatNeedsAttention(now = new Date()) {
   const lastWeek = { gt: new Date(now.getTime() - 7 * DAY_MS) }
   const waiting = { emailVerified: true }
-  const [tutors, affiliates, messages, testimonials, failedMails, leaving, newUsers] = await Promise.all([
+  const [tutors, affiliates, listings, messages, testimonials, failedMails, leaving, newUsers] = await Promise.all([
     db.tutor.count({ where: { ...waiting, approvalStatus: 'pending' } }),
     db.affiliatePartner.count({ where: { ...waiting, status: 'pending' } }),
+    db.listing.count({ where: { confirmedAt: { not: null }, status: 'pending' } }),
     db.contactMessage.count({ where: { state: 'new' } }),
     db.testimonial.count({ where: { status: 'pending' } }),
     db.mailRecord.count({ where: { status: 'failed', createdAt: lastWeek } }),
     db.accountDeletion.count(),
     db.user.count({ where: { createdAt: lastWeek } }),
   ])
-  return { tutors, affiliates, messages, testimonials, failedMails, leaving, newUsers }
+  return { tutors, affiliates, listings, messages, testimonials, failedMails, leaving, newUsers }
 }

@@ -2,6 +2,7 @@
 import { db } from '~/db.server'
 import { formSchema } from '~/forms/schema.server'
 import type { Role } from '~/generated/prisma/enums'
+import { KEPT_MS } from '~/models/accounts/personal-data/periods'
 import { logAction } from '~/models/audit-log.server'
 import { membershipOf } from '~/models/membership/membership'
 import { pageOf, pageQuery, type Sort } from '~/models/paging.server'
@@ -55,7 +56,7 @@ export async function findUser(id: string, now = new Date()) {
   if (!found) return null
   const { subscriptions, ...user } = found
   const sessions = await db.session.findMany({
-    where: { userId: id, expiresAt: { gt: now } },
+    where: { userId: id, expiresAt: { gt: now }, lastSeenAt: { gt: new Date(now.getTime() - KEPT_MS.session) } },
     orderBy: { lastSeenAt: 'desc' },
     take: 100,
     select: { id: true, userAgent: true, createdAt: true, lastSeenAt: true },

@@ -4,8 +4,9 @@ import { PROFILES, profilesOf } from '~/content/schools/profiles.server'
 import { STATES, stateOf } from '~/content/schools/states'
 import { db } from '~/db.server'
 import { PAGE_SIZE } from '~/models/paging.server'
+import { createSampleSchool } from '../../../prisma/sample-schools'
 import { createSurveySchool, letters } from '../../../tests/factories/directory'
-import { countSchools, findSchool, listSchools } from './schools.server'
+import { countSchools, findSchool, listSchools, schoolSlugs } from './schools.server'
 
 const CALIFORNIA = stateOf('CA')
 const all = (state = CALIFORNIA) => ({ state, search: '', test: null, after: null })
@@ -89,4 +90,16 @@ test('a school of the survey tells what the survey does and when, and nothing el
   expect(school).toMatchObject({ accreditations: [], facilities: [], testsAccepted: [] })
   expect([school?.overview, school?.admissions, school?.tuition, school?.studentTeacherRatio]).toEqual(Array(4).fill(undefined))
   expect(school?.sources.every(({ year, url }) => year === '2021-22' && url.includes('nces.ed.gov'))).toBe(true)
+})
+
+test('a sample of the demo stands among the profiles, is told apart, and counts for nothing', async () => {
+  const state = stateOf('DE')
+  const before = (await countSchools()).get('DE')
+  const { slug, name } = await createSampleSchool({ state: 'DE' })
+  const { profiles, schools } = await listSchools({ ...all(state), search: name })
+  expect(profiles).toEqual([expect.objectContaining({ slug, isSample: true })])
+  expect(schools).toEqual([])
+  expect(await findSchool(state, slug)).toMatchObject({ isSample: true, sources: [], tuition: { range: '$40,000 to $45,000 a year' } })
+  expect((await countSchools()).get('DE')).toEqual(before)
+  expect(await schoolSlugs(state)).not.toContain(slug)
 })

@@ -2,11 +2,11 @@
  * The directory of schools: the profiles that we wrote, which are content, and the schools of the official survey, which are rows. A list
  * shows both, the profiles first; a page is one or the other. Each function asks the database once, however many schools there are.
  */
-import { PROFILES, type Profile, profilesOf } from '~/content/schools/profiles.server'
+import { PROFILES, type Profile, profilesOf, SampleSchema } from '~/content/schools/profiles.server'
 import type { State } from '~/content/schools/states'
 import type { TestName } from '~/content/schools/tests'
 import { db } from '~/db.server'
-import type { School as SchoolRow } from '~/generated/prisma/client'
+import { Prisma, type School as SchoolRow } from '~/generated/prisma/client'
 import { pageOf, pageQuery, type Sort } from '~/models/paging.server'
 
 const BY_NAME: Sort = { field: 'name', direction: 'asc', isDate: false }
@@ -23,7 +23,12 @@ export interface SchoolCard {
   type: string
   grades: string | null
   testsAccepted: TestName[]
+  /** Made up for the demo. */
+  isSample: boolean
 }
+
+/** Rows that the survey told of, and not the demo. */
+export const SURVEYED = { sample: { equals: Prisma.DbNull } } as const
 
 /** A school as its page shows it: a profile of ours, or what the survey says. */
 export type School = Omit<Profile, 'contact' | Unsurveyed> &
@@ -31,6 +36,8 @@ export type School = Omit<Profile, 'contact' | Unsurveyed> &
     contact: Partial<Profile['contact']>
     /** Of a school that we know from the survey alone. */
     surveyYear?: string
+    /** Made up for the demo. */
+    isSample?: boolean
   }
 type Unsurveyed = 'overview' | 'grades' | 'schoolType' | 'admissions' | 'academics' | 'extracurricular' | 'tuition'
 
@@ -44,21 +51,28 @@ export interface SchoolList {
   after: string | null
 }
 
-/** How many schools each state has, by its code: with a profile, and in all. */
+/** How many schools each state has, by its code: with a profile, and in all; samples count for nothing. */
 export async function countSchools(): Promise<ReadonlyMap<string, { profiles: number; all: number }>> {
   const counts = new Map<string, { profiles: number; all: number }>()
   for (const { state } of PROFILES) {
     const { profiles, all } = counts.get(state) ?? { profiles: 0, all: 0 }
     counts.set(state, { profiles: profiles + 1, all: all + 1 })
   }
-  for (const { state, _count } of await db.school.groupBy({ by: ['state'], _count: true })) {
+  for (const { state, _count } of await db.school.groupBy({ by: ['state'], where: SURVEYED, _count: true })) {
     const { profiles, all } = counts.get(state) ?? { profiles: 0, all: 0 }
     counts.set(state, { profiles, all: all + _count })
   }
   return counts
 }
 
-const LISTED = { id: true, slug: true, name: true, city: true, type: true, grades: true } as const
+/** The ends of the addresses of all schools of a state, samples excepted. */
+export async function schoolSlugs(state: State): Promise<string[]> {
+  const where = { state: state.code, ...SURVEYED }
+  const rows = await db.school.findMany({ where, orderBy: { slug: 'asc' }, select: { slug: true } })
+  return [...profilesOf(state), ...rows].map(({ slug }) => slug)
+}
+
+const LISTED = { id: true, slug: true, name: true, city: true, type: true, grades: true, sample: true } as const
 
 /** A page of a state's schools: on the first one the profiles that fit, and on each as many schools of the survey as a page holds. */
 export async function listSchools({ state, search, test, after }: SchoolList) {
@@ -67,11 +81,13 @@ export async function listSchools({ state, search, test, after }: SchoolList) {
     : profilesOf(state).filter((profile) => isNamed(profile, search) && (!test || profile.testsAccepted.includes(test)))
   // The survey does not ask which tests a school takes.
   const { rows, next } = test ? { rows: [], next: null } : await listRows({ state, search, after })
+  const written = profiles.map(({ slug, name, location, type, grades, testsAccepted }): SchoolCard => {
+    return { slug, name, city: location.city, type, grades, testsAccepted, isSample: false }
+  })
+  const cards = rows.map(({ id: _, sample, ...row }): SchoolCard => ({ ...row, testsAccepted: [], isSample: sample !== null }))
   return {
-    profiles: profiles.map(({ slug, name, location, type, grades, testsAccepted }): SchoolCard => {
-      return { slug, name, city: location.city, type, grades, testsAccepted }
-    }),
-    schools: rows.map(({ id: _, ...row }): SchoolCard => ({ ...row, testsAccepted: [] })),
+    profiles: [...written, ...cards.filter(({ isSample }) => isSample)],
+    schools: cards.filter(({ isSample }) => !isSample),
     next,
   }
 }
@@ -99,7 +115,8 @@ export async function findSchool(state: State, slug: string): Promise<School | n
   const profile = profilesOf(state).find((one) => one.slug === slug)
   if (profile) return profile
   const row = await db.school.findUnique({ where: { state_slug: { state: state.code, slug } } })
-  return row && fromSurvey(row)
+  if (!row?.sample) return row && fromSurvey(row)
+  return { ...SampleSchema.parse(row.sample), isSample: true, sources: [] }
 }
 
 function fromSurvey(row: SchoolRow): School {

@@ -56,7 +56,7 @@ async function mailRequest(
   { userId, parentEmail, sender, isCounted }: Omit<Request, 'isKnown'> & { isCounted: boolean },
   now: Date,
 ): Promise<Refusal | null> {
-  const mail = { kind: 'consent', template: 'parent-consent', recipient: parentEmail, userId, sender } as const
+  const mail = { kind: 'consent', template: 'parent-consent', recipient: parentEmail, accountId: userId, sender } as const
   const { mailId, refusal } = await queueMail(transaction, mail)
   if (mailId) {
     const tokenHash = hashToken(tokenOfMail('parent-consent', mailId))
@@ -81,7 +81,7 @@ function isOneTooMany(consents: { parentEmail: string; sentAt: Date }[], parentE
 /** Nobody who said no finds out by chance that somebody else was asked. In one order, so that no two families wait for each other. */
 async function tellRefusers(transaction: Database, { userId, refusers }: { userId: string; refusers: string[] }): Promise<void> {
   for (const recipient of [...new Set(refusers)].sort())
-    await queueMail(transaction, { kind: 'notice', template: 'other-parent-asked', recipient, userId })
+    await queueMail(transaction, { kind: 'notice', template: 'other-parent-asked', recipient, accountId: userId })
 }
 
 /** Whether the parent agreed once, and nobody but this parent has ended it since. */

@@ -41,6 +41,8 @@ const LIMITS = {
   consent: { recipient: { points: 5, duration: DAY_SECONDS }, account: { points: 5, duration: DAY_SECONDS }, isByMailbox: true },
   /** The link that confirms the address to which an account is to move. It goes to anybody whom somebody names, too. */
   'new-email': { recipient: { points: 5, duration: DAY_SECONDS }, account: { points: 5, duration: DAY_SECONDS }, isByMailbox: true },
+  /** The link that confirms the address of an application for a directory; it goes to anybody whom somebody names. */
+  listing: { recipient: { points: 5, duration: DAY_SECONDS }, isByMailbox: true },
   /** What visitors wrote, to our own mailbox. Above it a message waits in the admins' inbox alone. */
   support: { recipient: { points: 300, duration: DAY_SECONDS } },
 } as const satisfies Record<string, { recipient: Limit; account?: Limit; isByMailbox?: true }>
@@ -51,7 +53,7 @@ const PER_ADDRESS: Limit = { points: 120, duration: HOUR_SECONDS }
 
 /** Who causes a mail: an account, a network address, or both. */
 export interface Sender {
-  userId?: string
+  accountId?: string
   address?: string
 }
 
@@ -76,7 +78,7 @@ export async function countMail(
   // One address may have an account of each audience: none keeps mail from another.
   const ofAudience = audience === 'student' ? '' : `${audience} `
   const counters: { limit: MailLimit; key?: string; allowed?: Limit }[] = [
-    { limit: 'account', key: sender.userId, allowed: limits.account },
+    { limit: 'account', key: sender.accountId, allowed: limits.account },
     {
       limit: 'recipient',
       key: ofAudience + (limits.isByMailbox ? mailboxOf(recipient) : recipient.toLowerCase()),

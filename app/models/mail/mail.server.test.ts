@@ -30,7 +30,7 @@ test('the sixth mail of a kind to one address is not queued, and says when there
 })
 
 test('what is rolled back was never counted', async () => {
-  const mail: Mail = { kind: 'consent', template: 'parent-consent', recipient: someAddress(), sender: { userId: someAddress() } }
+  const mail: Mail = { kind: 'consent', template: 'parent-consent', recipient: someAddress(), sender: { accountId: someAddress() } }
   await times(8, () =>
     db
       .$transaction(async (transaction) => {
@@ -43,7 +43,7 @@ test('what is rolled back was never counted', async () => {
 })
 
 test('what an account may no longer send is not counted against the one whom it names', async () => {
-  const sender = { userId: someAddress() }
+  const sender = { accountId: someAddress() }
   const recipient = someAddress()
   await times(5, () => queued({ kind: 'consent', template: 'parent-consent', recipient: someAddress(), sender }))
   await times(9, async () => {
@@ -51,7 +51,7 @@ test('what an account may no longer send is not counted against the one whom it 
       refusal: { limit: 'account' },
     })
   })
-  expect((await queued({ kind: 'consent', template: 'parent-consent', recipient, sender: { userId: 'other' } })).refusal).toBeNull()
+  expect((await queued({ kind: 'consent', template: 'parent-consent', recipient, sender: { accountId: 'other' } })).refusal).toBeNull()
 })
 
 test('a flood of other mail never keeps back the first mail of a registration, nor a new password', async () => {

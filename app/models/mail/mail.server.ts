@@ -3,6 +3,7 @@ import { mailToken, type TokenPurpose } from '~/crypto/tokens.server'
 import { type Database, db } from '~/db.server'
 import type { Audience } from '~/generated/prisma/enums'
 import { enqueue } from '~/jobs/queue/queue.server'
+import { ownedBy } from '~/models/accounts/audiences/rows.server'
 import { countMail, type MailKind, type Refusal, type Sender } from './limits.server'
 
 /** Every mail of the product, with the token that its link carries. */
@@ -29,12 +30,18 @@ export const MAIL_TOKENS = {
   'child-export-ready': null,
   'account-deletion': 'keep-account',
   'child-deletion': 'keep-account',
+  'tutor-left': null,
   'application-approved': null,
   'application-rejected': null,
   'partner-suspended': null,
   'partner-restored': null,
   'contact-message': null,
   testimonial: null,
+  'listing-confirmation': 'confirm-listing',
+  'listing-approved': null,
+  'listing-rejected': null,
+  'listing-suspended': null,
+  'listing-restored': null,
 } as const satisfies Record<string, TokenPurpose | null>
 export type MailTemplate = keyof typeof MAIL_TOKENS
 
@@ -57,6 +64,7 @@ const ACCOUNT_MAIL: readonly MailTemplate[] = [
   'recovery-code-used',
   'account-deletion',
   'child-deletion',
+  'listing-confirmation',
 ]
 
 export interface Mail {
@@ -68,9 +76,9 @@ export interface Mail {
   audience?: Audience
   /** The registration that its link confirms. */
   registrationId?: string
-  /** The account that it is about, where that is not the recipient's: it is forgotten with it. */
-  userId?: string
-  /** The message or testimonial of which it tells our support. */
+  /** The account of this audience that it is about: it is forgotten with it. */
+  accountId?: string
+  /** The message, testimonial or listing that it tells of. */
   aboutId?: string
   /** Who causes it. Leave out the address where the page has counted it already. */
   sender?: Sender
@@ -85,13 +93,13 @@ export type QueuedMail = { mailId: string; refusal: null } | { mailId: null; ref
  */
 export async function queueMail(
   transaction: Database,
-  { kind, template, recipient, audience = 'student', registrationId, userId, aboutId, sender = {} }: Mail,
+  { kind, template, recipient, audience = 'student', registrationId, accountId, aboutId, sender = {} }: Mail,
 ): Promise<QueuedMail> {
   const refusal = await countMail(transaction, { kind, recipient, audience, sender })
   if (refusal) return { mailId: null, refusal }
 
   const { id } = await transaction.mailRecord.create({
-    data: { template, recipient, audience, registrationId, userId, aboutId },
+    data: { template, recipient, audience, registrationId, aboutId, ...(accountId && ownedBy({ audience, id: accountId })) },
     select: { id: true },
   })
   await enqueue(transaction, 'send-mail', { mailId: id }, ACCOUNT_MAIL.includes(template) ? 1 : 0)

@@ -11,27 +11,15 @@ import { namesOf } from '~/models/admins/admin-names.server'
 import { logAction } from '~/models/audit-log.server'
 import { type MailTemplate, queueMail } from '~/models/mail/mail.server'
 import { DECISION_FIELDS, type Step } from './decision-fields'
+import { STEPS } from './steps'
 
 export const DecisionSchema = formSchema(DECISION_FIELDS)
 
-interface StepRule {
-  from: readonly PartnerStatus[]
-  to: PartnerStatus
-  template: MailTemplate
-  /** Whether everybody who is signed in has to leave. */
-  endsSessions?: true
-}
-
-const STEPS: Record<Step, StepRule> = {
-  approve: { from: ['pending', 'rejected'], to: 'approved', template: 'application-approved' },
-  reject: { from: ['pending'], to: 'rejected', template: 'application-rejected' },
-  suspend: { from: ['approved'], to: 'suspended', template: 'partner-suspended', endsSessions: true },
-  restore: { from: ['suspended'], to: 'approved', template: 'partner-restored' },
-}
-
-/** The steps that are open from a state. */
-export function stepsFrom(status: PartnerStatus): Step[] {
-  return (Object.keys(STEPS) as Step[]).filter((step) => STEPS[step].from.includes(status))
+const TEMPLATES: Record<Step, MailTemplate> = {
+  approve: 'application-approved',
+  reject: 'application-rejected',
+  suspend: 'partner-suspended',
+  restore: 'partner-restored',
 }
 
 interface Decision {
@@ -54,23 +42,24 @@ export type DecisionOutcome = { outcome: 'done' } | { outcome: 'missing' } | Ove
 
 /** Takes the step where it is open; says otherwise what was decided in the meantime. */
 export async function decide({ audience, id, actorId, step, reason }: Decision, now = new Date()): Promise<DecisionOutcome> {
-  const { from, to, template, endsSessions } = STEPS[step]
+  const { from, to } = STEPS[step]
   const before = await findStanding(audience, { id })
   if (!before?.emailVerified) return { outcome: 'missing' }
 
   const isDone = await db.$transaction(async (transaction) => {
     if (!(await move(transaction, { audience, id, actorId, reason, from, to }, now))) return false
     const { email } = before
-    if (endsSessions) await endAllTokens(transaction, { audience, id, email })
+    // Everybody who is signed in has to leave.
+    if (step === 'suspend') await endAllTokens(transaction, { audience, id, email })
     const states = { before: { status: before.status }, after: { status: to, reason } }
     await logAction(transaction, { actorId, action: `${step} ${audience}`, target: id, ...states })
-    await queueMail(transaction, { kind: 'notice', template, recipient: email, audience })
+    await queueMail(transaction, { kind: 'notice', template: TEMPLATES[step], recipient: email, audience })
     return true
   })
   return isDone ? { outcome: 'done' } : decidedBefore(audience, id)
 }
 
-type Move = Omit<Decision, 'step'> & Pick<StepRule, 'from' | 'to'>
+type Move = Omit<Decision, 'step'> & (typeof STEPS)[Step]
 
 async function move(transaction: Database, { audience, id, actorId, reason, from, to }: Move, now: Date): Promise<boolean> {
   const data = { decidedAt: now, decidedBy: actorId, decisionReason: reason }

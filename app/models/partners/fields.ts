@@ -1,12 +1,13 @@
 /** The fields with which tutors and affiliates apply. */
 import type { FormRules, TextRule } from '~/forms/rules'
+import { SOCIAL_NETWORKS } from '~/models/accounts/audiences/social-networks'
 import { NEW_PASSWORD_FIELDS, REGISTRATION_FIELDS } from '~/models/accounts/fields'
 
 const { firstName, lastName, email } = REGISTRATION_FIELDS
 
-const optional = (message: string, maxLength = 200) => ({ maxLength, message, isOptional: true }) as const satisfies TextRule
+export const optional = (message: string, maxLength = 200) => ({ maxLength, message, isOptional: true }) as const satisfies TextRule
 
-const website = {
+export const website = {
   maxLength: 200,
   pattern: '(?:https?:\\/\\/)?[^\\s\\/@<>"]+\\.[a-zA-Z]{2,}(?:[\\/?#][^\\s<>"]*)?',
   message: 'Please enter a web address, such as example.com',
@@ -35,13 +36,13 @@ export const AFFILIATE_FIELDS = {
   type: { type: 'choice', choices: AFFILIATE_TYPES, message: 'Please say who you are', initial: 'affiliate' },
   company: optional('Please enter the name of your company'),
   website,
-  socialX: handle('X'),
-  socialInstagram: handle('Instagram'),
-  socialYoutube: handle('YouTube'),
-  socialTiktok: handle('TikTok'),
-  socialFacebook: handle('Facebook'),
-  socialLinkedin: handle('LinkedIn'),
-  socialPinterest: handle('Pinterest'),
+  socialX: handle(SOCIAL_NETWORKS.socialX),
+  socialInstagram: handle(SOCIAL_NETWORKS.socialInstagram),
+  socialYoutube: handle(SOCIAL_NETWORKS.socialYoutube),
+  socialTiktok: handle(SOCIAL_NETWORKS.socialTiktok),
+  socialFacebook: handle(SOCIAL_NETWORKS.socialFacebook),
+  socialLinkedin: handle(SOCIAL_NETWORKS.socialLinkedin),
+  socialPinterest: handle(SOCIAL_NETWORKS.socialPinterest),
   mainSocialChannel: { type: 'choice', choices: CHANNELS, message: 'Please choose your main channel' },
   promotionPlan: {
     minLength: 20,

@@ -1,6 +1,7 @@
 /** Tutors and affiliates as admins find them: by state, by name or address; and one of them with everything that was applied with. */
 import { db } from '~/db.server'
 import type { PartnerStatus } from '~/generated/prisma/enums'
+import { type AccountName, ownedBy } from '~/models/accounts/audiences/rows.server'
 import { AFFILIATE_STANDING, type Partner, TUTOR_STANDING, withStatus } from '~/models/accounts/audiences/standing.server'
 import { pageOf, pageQuery, type Sort } from '~/models/paging.server'
 
@@ -40,6 +41,16 @@ export async function countPartners(audience: Partner): Promise<Partial<Record<P
         ])
       : (await db.affiliatePartner.groupBy({ by: ['status'], where, _count: true })).map(({ status, _count }) => [status, _count])
   return Object.fromEntries(groups) as Partial<Record<PartnerStatus, number>>
+}
+
+/** What an admin may have to know of the account beside the application: its second factor, and whether it is to be deleted. */
+export async function accountState(account: AccountName): Promise<{ factorSince: Date | null; deletedOn: Date | null }> {
+  const where = ownedBy(account)
+  const [factor, deletion] = await Promise.all([
+    db.secondFactor.findFirst({ where, select: { createdAt: true } }),
+    db.accountDeletion.findFirst({ where, select: { dueAt: true } }),
+  ])
+  return { factorSince: factor?.createdAt ?? null, deletedOn: deletion?.dueAt ?? null }
 }
 
 /** Everything that a tutor or an affiliate applied with, by the names of the columns; null when there is none. */

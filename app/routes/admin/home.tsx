@@ -25,7 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function AdminHome() {
-  const { tutors, affiliates, messages, testimonials, failedMails, leaving, newUsers } = useLoaderData<typeof loader>()
+  const { tutors, affiliates, listings, messages, testimonials, failedMails, leaving, newUsers } = useLoaderData<typeof loader>()
   return (
     <div className="wrap page stack loose">
       <h1>Admin</h1>
@@ -34,11 +34,15 @@ export default function AdminHome() {
         <dl className="facts">
           <dt>Tutors</dt>
           <dd>
-            <AppLink to={paths.admin.tutors()}>{tutors} applications waiting</AppLink>
+            <AppLink to={paths.admin.tutors()}>{waiting(tutors)}</AppLink>
           </dd>
           <dt>Affiliates</dt>
           <dd>
-            <AppLink to={paths.admin.affiliates()}>{affiliates} applications waiting</AppLink>
+            <AppLink to={paths.admin.affiliates()}>{waiting(affiliates)}</AppLink>
+          </dd>
+          <dt>Directories</dt>
+          <dd>
+            <AppLink to={paths.admin.listings()}>{listings} applications waiting</AppLink>
           </dd>
           <dt>Messages</dt>
           <dd>
@@ -70,4 +74,8 @@ export default function AdminHome() {
       </section>
     </div>
   )
+}
+
+function waiting(count: number): string {
+  return count === 1 ? '1 application is waiting' : `${count} applications are waiting`
 }

@@ -31,10 +31,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { value, refusal } = parseFormData(await readForm(request), IntentSchema)
   if (refusal) return data({ problem: UNCLEAR }, 400)
 
-  const { id: userId, consentId } = child
-  if (value.intent === 'keep') await keepAccount({ userId, askedBy: 'parent' })
+  const { consentId } = child
+  const account = { audience: 'student' as const, id: child.id }
+  if (value.intent === 'keep') await keepAccount({ account, askedBy: 'parent' })
   else {
-    const result = await scheduleDeletion({ userId, askedBy: 'parent', recipient: parentEmail })
+    const result = await scheduleDeletion({ account, askedBy: 'parent', recipient: parentEmail })
     if (result.outcome === 'obstacle') return data({ problem: CHILD_OBSTACLE }, 409)
   }
 
@@ -82,7 +83,7 @@ export default function ChildDeletion() {
               Delete the account
             </SubmitButton>
           </form>
-          <Periods />
+          <Periods hasParents />
         </>
       )}
     </div>

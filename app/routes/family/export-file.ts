@@ -10,7 +10,7 @@ export const action = getOnly
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { child } = await requireChild(request, params.consentId)
-  const ready = await exportFile({ userId: child.id, consentId: child.consentId })
+  const ready = await exportFile({ account: { audience: 'student', id: child.id }, consentId: child.consentId })
   if (!ready) throw notFound()
   return zipDownload(ready, 'stanine-data-of-your-child')
 }

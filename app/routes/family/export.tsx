@@ -14,8 +14,8 @@ export const meta = pageMeta('Your child’s data')
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { child } = await requireChild(request, params.consentId)
-  const { id: userId, consentId, firstName, profile } = child
-  const made = await newestExports({ userId, consentId })
+  const { id, consentId, firstName, profile } = child
+  const made = await newestExports({ account: { audience: 'student', id }, consentId })
   const headers = waitingHeaders(made, paths.family.childExport(consentId))
   return data({ consentId, firstName, made: shownExport(made, profile.timeZone) }, { headers })
 }
@@ -24,7 +24,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { child } = await requireChild(request, params.consentId)
   await readForm(request)
 
-  const outcome = await askForExport({ userId: child.id, consentId: child.consentId })
+  const outcome = await askForExport({ account: { audience: 'student', id: child.id }, consentId: child.consentId })
 
   if (outcome === 'limit') return data({ problem: EXPORT_LIMIT }, 429)
   return redirect(paths.family.childExport(child.consentId), 303)

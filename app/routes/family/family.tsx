@@ -55,7 +55,7 @@ export default function Family() {
           <a href={paths.account.login()}>log in</a>.
         </p>
       </section>
-      <Periods />
+      <Periods hasParents />
     </div>
   )
 }

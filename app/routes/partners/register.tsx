@@ -1,6 +1,6 @@
 /** The applications of tutors and of affiliates. The answer is the same for every address. */
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
 import { register } from '~/auth/flows/register.server'
 import { requireVisitorAt } from '~/auth/guards/partner-guards.server'
 import { MESSAGES, REGISTRATION_WORDS } from '~/auth/messages'
@@ -13,7 +13,16 @@ import { pageMeta } from '~/utils/text/page-meta'
 import { AffiliateForm } from './parts/affiliate-form'
 import { TutorForm } from './parts/tutor-form'
 
-export const meta = pageMeta('Apply', 'Work with Stanine: for tutors, and for those who refer families.')
+export const meta: MetaFunction<typeof loader> = (args) => (args.location.pathname.startsWith('/tutor') ? TUTOR_META : AFFILIATE_META)(args)
+
+const TUTOR_META = pageMeta(
+  'Apply as a tutor',
+  'Work with your ISEE and SSAT students at Stanine: apply for an account of your own, free of charge.',
+)
+const AFFILIATE_META = pageMeta(
+  'Apply as an affiliate',
+  'Refer families to Stanine and earn a commission on what they pay first: apply to become an affiliate.',
+)
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const audience = partnerAt(new URL(request.url).pathname)

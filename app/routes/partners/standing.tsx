@@ -69,6 +69,11 @@ export default function StandingPage() {
           <ButtonLink to={paths.public.contact()} look="quiet">
             Write to us
           </ButtonLink>
+          {state && (
+            <ButtonLink to={door.account()} look="quiet">
+              Your account
+            </ButtonLink>
+          )}
         </div>
       </section>
     </div>

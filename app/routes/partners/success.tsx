@@ -29,7 +29,10 @@ export default function ApplicationSuccess() {
   }
   return (
     <PageDialog title="Thank you for your application">
-      <p>We read every application and write to you when we have decided. After that, log in to see your dashboard.</p>
+      <p>
+        We read every application and write to you when we have decided. Tutors and affiliates with an account then log in to their
+        dashboard; a profile in a directory needs no account.
+      </p>
       <div className="cluster">
         <ButtonLink to={DOORS.tutor.login()}>Log in as a tutor</ButtonLink>
         <ButtonLink to={DOORS.affiliate.login()} look="quiet">

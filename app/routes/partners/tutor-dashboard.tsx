@@ -3,7 +3,6 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireApproved } from '~/auth/guards/partner-guards.server'
 import { AppLink } from '~/components/links/app-link'
-import { Badge } from '~/components/ui/badge'
 import { Card } from '~/components/ui/card'
 import { AppForm } from '~/forms/app-form'
 import { parseFormData, readForm } from '~/forms/parse.server'
@@ -14,6 +13,7 @@ import { TUTOR_PROFILE_FIELDS } from '~/models/partners/fields'
 import { paths } from '~/paths'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { pageMeta } from '~/utils/text/page-meta'
+import { DashboardFrame } from './parts/dashboard-frame'
 import { TutorFields } from './parts/tutor-fields'
 
 export const meta = pageMeta('Tutor dashboard')
@@ -40,16 +40,18 @@ export default function TutorDashboard() {
   const { firstName, totalStudents, stored } = useLoaderData<typeof loader>()
   const form = useForm('profile', TUTOR_PROFILE_FIELDS, useActionData<typeof action>(), stored)
   return (
-    <div className="wrap narrow page stack loose">
-      <div className="cluster">
-        <h1>Hello {firstName}</h1>
-        <Badge tone="good">Approved</Badge>
-      </div>
+    <DashboardFrame firstName={firstName}>
       <Card title="Your students" heading="h2">
         <p>
           {totalStudents === 0
             ? 'Your students come here. You cannot invite them yet; we write to you as soon as you can.'
             : `You have ${totalStudents} ${totalStudents === 1 ? 'student' : 'students'}.`}
+        </p>
+      </Card>
+      <Card title="The directory" heading="h2">
+        <p>Families look for tutors in our directory. Your profile there can say that you have an approved account.</p>
+        <p>
+          <AppLink to={paths.tutor.listing()}>Your profile in the directory</AppLink>
         </p>
       </Card>
       <section className="card stack">
@@ -59,9 +61,6 @@ export default function TutorDashboard() {
           <SubmitButton pending="Saving...">Save</SubmitButton>
         </AppForm>
       </section>
-      <p>
-        <AppLink to={paths.tutor.password()}>Password and devices</AppLink>
-      </p>
-    </div>
+    </DashboardFrame>
   )
 }

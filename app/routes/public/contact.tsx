@@ -73,7 +73,7 @@ function WaysToReachUs() {
         <dt>Office hours</dt>
         <dd>Always available</dd>
       </dl>
-      <p className="small soft">We answer by the next business day, usually sooner.</p>
+      <p className="small soft">You can write at any hour, day or night. Our answer comes by the next business day, usually sooner.</p>
     </aside>
   )
 }

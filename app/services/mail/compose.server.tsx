@@ -6,12 +6,10 @@ import { TEMPLATES } from './templates.server'
 export async function composeMail({
   template,
   audience = 'student',
-  name,
   token = '',
-  reason,
-  written,
+  ...told
 }: Letter): Promise<{ subject: string; html: string; text: string }> {
   const { subject, Mail } = TEMPLATES[template]
-  const mail = <Mail audience={audience} name={name} token={token} reason={reason} written={written} />
+  const mail = <Mail audience={audience} token={token} {...told} />
   return { subject, html: await render(mail), text: await render(mail, { plainText: true }) }
 }

@@ -1,7 +1,15 @@
 /** The texts of mails about what we keep of somebody: a parent's link, an export, a deletion. */
 import { paths } from '~/paths'
+import { type Audience, DOORS } from '~/paths/doors'
 import { MailLayout, MailParagraph } from './layout'
 import { hello, link, type Template } from './template.server'
+
+/** What an account's deletion takes along. */
+const GOES: Record<Audience, string> = {
+  student: ': results, mistakes, notes and writings',
+  tutor: ': your profile, your links with students, invitations and assignments',
+  affiliate: ': your profile and your codes',
+}
 
 export const DATA_TEMPLATES = {
   'parent-link': {
@@ -42,12 +50,12 @@ export const DATA_TEMPLATES = {
   },
   'export-ready': {
     subject: 'Your data is ready',
-    Mail: ({ name }) => (
+    Mail: ({ audience, name }) => (
       <MailLayout
         preview="You can download it for seven days."
         heading="Your data is ready"
         greeting={hello(name)}
-        action={{ href: link(paths.account.dataExport()), label: 'Go to the download' }}
+        action={{ href: link(DOORS[audience].dataExport()), label: 'Go to the download' }}
         note="If you did not ask for this, someone else uses your account: please choose a new password."
       >
         <MailParagraph>
@@ -74,17 +82,17 @@ export const DATA_TEMPLATES = {
   },
   'account-deletion': {
     subject: 'Your account will be deleted in seven days',
-    Mail: ({ name, token }) => (
+    Mail: ({ audience, name, token }) => (
       <MailLayout
         preview="Until then you can keep it."
         heading="Your account will be deleted"
         greeting={hello(name)}
-        action={{ href: link(paths.account.keep(token)), label: 'Keep my account' }}
+        action={{ href: link(DOORS[audience].keep(token)), label: 'Keep my account' }}
         note="If it was not you, keep the account with the button and then choose a new password."
       >
         <MailParagraph>
-          You asked us to delete your Stanine account. In seven days everything in it will be gone for good: results, mistakes, notes and
-          writings. All devices have been logged out.
+          You asked us to delete your Stanine account. In seven days everything in it will be gone for good{GOES[audience]}. All devices
+          have been logged out.
         </MailParagraph>
         <MailParagraph>If you change your mind before then, keep the account with this link, or log in and say so.</MailParagraph>
       </MailLayout>
@@ -104,6 +112,23 @@ export const DATA_TEMPLATES = {
           notes and writings. Your child cannot use it anymore.
         </MailParagraph>
         <MailParagraph>If you change your mind before then, keep the account with this link.</MailParagraph>
+      </MailLayout>
+    ),
+  },
+  'tutor-left': {
+    subject: 'A tutor no longer sees your results',
+    Mail: ({ name }) => (
+      <MailLayout
+        preview="The tutor has closed the account."
+        heading="A tutor no longer sees your results"
+        greeting={hello(name)}
+        action={{ href: link(`${paths.account.profile()}#who-may-see`), label: 'Who may see my work' }}
+        note="You are getting this email because you shared your results with this tutor."
+      >
+        <MailParagraph>
+          A tutor with whom you shared your results has closed the account at Stanine. Nobody sees your results there anymore, and the
+          assignments from this tutor are gone. Your own work stays as it is.
+        </MailParagraph>
       </MailLayout>
     ),
   },

@@ -13,6 +13,8 @@ export interface Letter {
   token?: string
   /** What an admin wrote about a decision. */
   reason?: string
+  /** The listing that it is about: whose kind, in which state, and its address once it has one. */
+  listing?: { kind: 'consultant' | 'tutor'; state: string; slug: string | null }
   /** What a visitor wrote to us. */
   written?: Written
 }

@@ -1,19 +1,19 @@
 /** The mails about the second factor. Each change is told to its owner, with the way out for whoever did not make it. */
-import { paths } from '~/paths'
+import { type Audience, DOORS } from '~/paths/doors'
 import { MailLayout, MailParagraph } from './layout'
 import { hello, link, type Template } from './template.server'
 
-const notMe = { href: link(paths.account.forgotPassword()), label: 'It was not me' }
+const notMe = (audience: Audience) => ({ href: link(DOORS[audience].forgotPassword()), label: 'It was not me' })
 
 export const SECOND_FACTOR_TEMPLATES = {
   'second-factor-on': {
     subject: 'Your second factor is on',
-    Mail: ({ name }) => (
+    Mail: ({ audience, name }) => (
       <MailLayout
         preview="From now on a login asks for a code too."
         heading="Your second factor is on"
         greeting={hello(name)}
-        action={notMe}
+        action={notMe(audience)}
         note="We send this email whenever a second factor is turned on."
       >
         <MailParagraph>
@@ -29,12 +29,12 @@ export const SECOND_FACTOR_TEMPLATES = {
   },
   'second-factor-off': {
     subject: 'Your second factor is off',
-    Mail: ({ name }) => (
+    Mail: ({ audience, name }) => (
       <MailLayout
         preview="A login asks for the password alone."
         heading="Your second factor is off"
         greeting={hello(name)}
-        action={notMe}
+        action={notMe(audience)}
         note="We send this email whenever a second factor is turned off."
       >
         <MailParagraph>Someone with your password and a code turned it off. Your password alone now logs in.</MailParagraph>
@@ -44,17 +44,17 @@ export const SECOND_FACTOR_TEMPLATES = {
   },
   'second-factor-reset': {
     subject: 'Your second factor was reset',
-    Mail: ({ name }) => (
+    Mail: ({ audience, name }) => (
       <MailLayout
         preview="One of our admins has done this."
         heading="Your second factor was reset"
         greeting={hello(name)}
-        action={notMe}
+        action={notMe(audience)}
         note="We send this email whenever one of us resets a second factor. Who did it and why is on record."
       >
         <MailParagraph>
           One of our admins has taken the second factor off your account, as we do for people who have lost their app and their recovery
-          codes. All devices were logged out, and your password alone now logs in. You can set a second factor up again in your profile.
+          codes. All devices were logged out, and your password alone now logs in. You can set a second factor up again in your account.
         </MailParagraph>
         <MailParagraph>If you did not ask for this, please choose a new password now and write to us.</MailParagraph>
       </MailLayout>
@@ -62,12 +62,12 @@ export const SECOND_FACTOR_TEMPLATES = {
   },
   'recovery-codes-renewed': {
     subject: 'You have new recovery codes',
-    Mail: ({ name }) => (
+    Mail: ({ audience, name }) => (
       <MailLayout
         preview="The old ones no longer work."
         heading="You have new recovery codes"
         greeting={hello(name)}
-        action={notMe}
+        action={notMe(audience)}
         note="We send this email whenever new recovery codes are made."
       >
         <MailParagraph>Someone with your password made ten new recovery codes for your account. The old ones no longer work.</MailParagraph>
@@ -79,17 +79,17 @@ export const SECOND_FACTOR_TEMPLATES = {
   },
   'recovery-code-used': {
     subject: 'A recovery code was used',
-    Mail: ({ name }) => (
+    Mail: ({ audience, name }) => (
       <MailLayout
         preview="Was it you?"
         heading="A recovery code was used"
         greeting={hello(name)}
-        action={notMe}
+        action={notMe(audience)}
         note="We send this email whenever a recovery code is used."
       >
         <MailParagraph>
-          One of your recovery codes was used in place of a code from your app. It does not work again. Your profile says how many are left,
-          and makes new ones.
+          One of your recovery codes was used in place of a code from your app. It does not work again. Your account’s page says how many
+          are left, and makes new ones.
         </MailParagraph>
         <MailParagraph>
           If it was you, everything is fine. If not, someone has your password and your codes: please choose a new password now, then make
@@ -100,17 +100,17 @@ export const SECOND_FACTOR_TEMPLATES = {
   },
   'code-proof': {
     subject: 'Someone knows your password',
-    Mail: ({ name, token }) => (
+    Mail: ({ audience, name, token }) => (
       <MailLayout
         preview="They entered ten wrong codes. Was it you?"
         heading="Was it you?"
         greeting={hello(name)}
-        action={{ href: link(`${paths.account.login()}?token=${token}`), label: 'Yes, it was me' }}
+        action={{ href: link(`${DOORS[audience].login()}?token=${token}`), label: 'Yes, it was me' }}
         note="Devices where you logged in before still let you in, and a recovery code works everywhere."
       >
         <MailParagraph>
           Someone entered your right password and then ten wrong codes. If it was not you, your password is no longer secret: choose a new
-          one at {link(paths.account.forgotPassword())}. Without a code it has let no one in.
+          one at {link(DOORS[audience].forgotPassword())}. Without a code it has let no one in.
         </MailParagraph>
         <MailParagraph>
           If it was you, open this link in the browser in which you want to log in, then enter your password and a code there. The link

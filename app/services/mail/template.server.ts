@@ -1,11 +1,11 @@
 /** What every mail is made of. */
 import { env } from '~/env.server'
 import type { Audience } from '~/paths/doors'
-import type { Written } from './letter'
+import type { Letter } from './letter'
 
 export interface Template {
   subject: string
-  Mail: (props: { audience: Audience; name?: string; token: string; reason?: string; written?: Written }) => JSX.Element
+  Mail: (props: { audience: Audience; token: string } & Pick<Letter, 'name' | 'reason' | 'listing' | 'written'>) => JSX.Element
 }
 
 export function link(path: string): string {

@@ -5,6 +5,7 @@ import { DOORS } from '~/paths/doors'
 import { DATA_TEMPLATES } from './data-templates.server'
 import { DECISION_TEMPLATES } from './decision-templates.server'
 import { MailLayout, MailParagraph } from './layout'
+import { LISTING_TEMPLATES } from './listing-templates.server'
 import { SECOND_FACTOR_TEMPLATES } from './second-factor-templates.server'
 import { SUPPORT_TEMPLATES } from './support-templates.server'
 import { hello, link, type Template } from './template.server'
@@ -13,6 +14,7 @@ export const TEMPLATES: Record<MailTemplate, Template> = {
   ...SECOND_FACTOR_TEMPLATES,
   ...DATA_TEMPLATES,
   ...DECISION_TEMPLATES,
+  ...LISTING_TEMPLATES,
   ...SUPPORT_TEMPLATES,
   'verify-email': {
     subject: 'Confirm your email address',
@@ -122,12 +124,12 @@ export const TEMPLATES: Record<MailTemplate, Template> = {
   },
   'confirm-new-email': {
     subject: 'Confirm your new email address',
-    Mail: ({ token }) => (
+    Mail: ({ audience, token }) => (
       <MailLayout
         preview="One click, and you log in with this address."
         heading="Confirm your new email address"
         greeting="Hello,"
-        action={{ href: link(paths.account.emailConfirmation(token)), label: 'Confirm this address' }}
+        action={{ href: link(DOORS[audience].emailConfirmation(token)), label: 'Confirm this address' }}
         note="If you do not know about this, you can ignore this email: nothing happens without that click and the password of the account."
       >
         <MailParagraph>
@@ -139,12 +141,12 @@ export const TEMPLATES: Record<MailTemplate, Template> = {
   },
   'email-in-use': {
     subject: 'You already have a Stanine account',
-    Mail: ({ name }) => (
+    Mail: ({ audience, name }) => (
       <MailLayout
         preview="Someone wanted to use your address for another account."
         heading="You already have an account"
         greeting={hello(name)}
-        action={{ href: link(paths.account.login()), label: 'Log in' }}
+        action={{ href: link(DOORS[audience].login()), label: 'Log in' }}
         note="If it was not you, you can ignore this email: nothing has changed, and no one was told that you have an account."
       >
         <MailParagraph>
@@ -159,12 +161,12 @@ export const TEMPLATES: Record<MailTemplate, Template> = {
   },
   'email-change-asked': {
     subject: 'Your email address is about to change',
-    Mail: ({ name }) => (
+    Mail: ({ audience, name }) => (
       <MailLayout
         preview="Was it you?"
         heading="Your email address is about to change"
         greeting={hello(name)}
-        action={{ href: link(paths.account.forgotPassword()), label: 'It was not me' }}
+        action={{ href: link(DOORS[audience].forgotPassword()), label: 'It was not me' }}
         note="We send this email whenever someone asks for a new address."
       >
         <MailParagraph>

@@ -1,9 +1,12 @@
-/** The head of a page in one line: `export const meta = pageMeta('Vocabulary', 'Words that the tests favour.')`. */
+/** The head of a page in one line: `export const meta = pageMeta('Vocabulary', 'Words that the tests favor.')`. */
 import type { MetaDescriptor, MetaFunction } from '@remix-run/react'
 
 const SITE = 'Stanine'
 const DEFAULT_DESCRIPTION =
   'Full ISEE and SSAT practice with real timing, scores that show their work, and mistakes that come back until you master them.'
+/** What search engines show of them; names that people chose may be longer. */
+const LONGEST_TITLE = 65
+const LONGEST_DESCRIPTION = 160
 
 /**
  * Title, description, canonical address and social card. `more` adds descriptors such as structured data; `path` is the address that is
@@ -16,23 +19,41 @@ export function pageMeta(
   path?: string,
 ): MetaFunction {
   return ({ matches, location: { pathname } }) => {
-    const canonical = path ?? pathname
     const appUrl = configuredAddress(matches.find(({ id }) => id === 'root')?.data)
-    const fullTitle = title.includes(SITE) ? title : `${title} · ${SITE}`
+    const address = `${appUrl}${path ?? pathname}`
+    const shownTitle = fullTitle(title)
+    const shownDescription = clipped(description, LONGEST_DESCRIPTION)
     return [
-      { title: fullTitle },
-      { name: 'description', content: description },
-      { tagName: 'link', rel: 'canonical', href: `${appUrl}${canonical}` },
+      { title: shownTitle },
+      { name: 'description', content: shownDescription },
+      { tagName: 'link', rel: 'canonical', href: address },
       { property: 'og:type', content: 'website' },
       { property: 'og:site_name', content: SITE },
-      { property: 'og:title', content: fullTitle },
-      { property: 'og:description', content: description },
-      { property: 'og:url', content: `${appUrl}${canonical}` },
+      { property: 'og:title', content: shownTitle },
+      { property: 'og:description', content: shownDescription },
+      { property: 'og:url', content: address },
       { property: 'og:image', content: `${appUrl}/social-card.png` },
+      { property: 'og:image:width', content: '1200' },
+      { property: 'og:image:height', content: '630' },
+      { property: 'og:image:alt', content: 'Ace your private-school admissions tests. ISEE and SSAT preparation.' },
       { name: 'twitter:card', content: 'summary_large_image' },
       ...(more?.(appUrl) ?? []),
     ]
   }
+}
+
+/** With the name of the site, where there is room. */
+function fullTitle(title: string): string {
+  const named = title.includes(SITE) ? title : `${title} · ${SITE}`
+  return clipped(named.length > LONGEST_TITLE ? title : named, LONGEST_TITLE)
+}
+
+/** The text, or as many of its words as fit. */
+function clipped(text: string, most: number): string {
+  if (text.length <= most) return text
+  const room = text.slice(0, most)
+  const end = room.lastIndexOf(' ')
+  return `${room.slice(0, end > 0 ? end : most - 1).replace(/[\s,.;:]+$/, '')}…`
 }
 
 /** From the root loader, which has it from APP_URL: the address of the request itself is the visitor's to forge. */

@@ -5,21 +5,7 @@ import { createStudent, DEMO_PASSWORD } from '../../factories/accounts'
 import { codeOf, DEMO_SECRET } from '../../factories/authenticator'
 import { findings } from '../axe'
 import { enterCode, expect, flashMessage, signIn, test } from '../fixtures'
-
-/** Sets it up from its page on; returns the recovery codes. */
-async function setUp(page: Page): Promise<string[]> {
-  await page.getByLabel('Current password').fill(DEMO_PASSWORD)
-  await page.getByRole('button', { name: 'Set it up' }).click()
-  await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible()
-  const secret = ((await page.locator('.secret').textContent()) ?? '').replaceAll(' ', '')
-  await page.getByLabel('Code from the app').fill(codeOf(secret, 0))
-  await page.getByRole('button', { name: 'Turn it on' }).click()
-  await expect(page.getByText('This is not the code that the app shows now.').first()).toBeVisible()
-  await page.getByLabel('Code from the app').fill(codeOf(secret))
-  await page.getByRole('button', { name: 'Turn it on' }).click()
-  await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible()
-  return page.locator('.recovery-codes li').allTextContents()
-}
+import { setUp } from './set-up'
 
 test('a student sets it up, keeps the codes as a file, logs in with one of them and turns it off with another', async ({
   page,

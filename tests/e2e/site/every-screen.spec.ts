@@ -122,6 +122,7 @@ test('forms that come back with messages give axe nothing to find', { tag: '@js'
     ['/register', 'Create Account'],
     ['/login', 'Log in'],
     ['/contact', 'Send Message'],
+    ['/tutors/create', 'Send the application'],
   ] as const) {
     await page.goto(path)
     await page.getByRole('button', { name: button }).click()

@@ -6,6 +6,7 @@ export const DOOR_SCREENS = [
   { route: 'tutor/verify-email', title: 'a tutor’s dead link', at: () => '/tutor/verify-email?token=used' },
   { route: 'tutor/login', title: 'sign-in of tutors', at: () => '/tutor/login' },
   { route: 'tutor/forgot-password', title: 'a tutor’s forgotten password', at: () => '/tutor/forgot-password' },
+  { route: 'tutor/keep-account', title: 'a tutor’s account that nobody deletes', at: () => '/tutor/keep-account' },
   { route: 'tutor/reset-password', title: 'a tutor’s new password', at: () => '/tutor/reset-password?token=some-token' },
   { route: 'application-pending', title: 'what becomes of a tutor’s application', at: () => '/application-pending' },
   { route: 'application-success', title: 'thanks for an application', at: () => '/application-success' },
@@ -14,20 +15,42 @@ export const DOOR_SCREENS = [
   { route: 'affiliate/verify-email', title: 'an affiliate’s dead link', at: () => '/affiliate/verify-email?token=used' },
   { route: 'affiliate/login', title: 'sign-in of affiliates', at: () => '/affiliate/login' },
   { route: 'affiliate/forgot-password', title: 'an affiliate’s forgotten password', at: () => '/affiliate/forgot-password' },
+  { route: 'affiliate/keep-account', title: 'an affiliate’s account that nobody deletes', at: () => '/affiliate/keep-account' },
   { route: 'affiliate/reset-password', title: 'an affiliate’s new password', at: () => '/affiliate/reset-password?token=some-token' },
   { route: 'affiliate/pending', title: 'what becomes of an affiliate’s application', at: () => '/affiliate/pending' },
 ]
 
 export const TUTOR_SCREENS = [
   { route: 'tutor-dashboard', title: 'dashboard of a tutor', at: () => '/tutor-dashboard' },
-  { route: 'tutor/account', title: 'a tutor’s password', at: () => '/tutor/account' },
+  { route: 'tutor/account', title: 'a tutor’s account', at: () => '/tutor/account' },
+  { route: 'tutor/account/password', title: 'a tutor’s password', at: () => '/tutor/account/password' },
+  { route: 'tutor/account/email', title: 'a tutor’s email address', at: () => '/tutor/account/email' },
+  {
+    route: 'tutor/account/email/confirmation',
+    title: 'a tutor’s dead link to a new address',
+    at: () => '/tutor/account/email/confirmation',
+  },
+  { route: 'tutor/listing', title: 'a tutor’s profile in the directory', at: () => '/tutor/listing' },
   { route: 'tutor/account/sessions', title: 'a tutor’s devices', at: () => '/tutor/account/sessions' },
+  { route: 'tutor/account/second-factor', title: 'a tutor’s second factor, off', at: () => '/tutor/account/second-factor' },
+  { route: 'tutor/account/export', title: 'a tutor’s data', at: () => '/tutor/account/export' },
+  { route: 'tutor/account/deletion', title: 'a tutor’s deletion', at: () => '/tutor/account/deletion' },
   { route: 'application-success', title: 'greeting of a tutor', at: () => '/application-success' },
 ]
 
 export const AFFILIATE_SCREENS = [
   { route: 'affiliate/dashboard', title: 'dashboard of an affiliate', at: () => '/affiliate/dashboard' },
-  { route: 'affiliate/account', title: 'an affiliate’s password', at: () => '/affiliate/account' },
+  { route: 'affiliate/account', title: 'an affiliate’s account', at: () => '/affiliate/account' },
+  { route: 'affiliate/account/password', title: 'an affiliate’s password', at: () => '/affiliate/account/password' },
+  { route: 'affiliate/account/email', title: 'an affiliate’s email address', at: () => '/affiliate/account/email' },
+  {
+    route: 'affiliate/account/email/confirmation',
+    title: 'an affiliate’s dead link to a new address',
+    at: () => '/affiliate/account/email/confirmation',
+  },
   { route: 'affiliate/account/sessions', title: 'an affiliate’s devices', at: () => '/affiliate/account/sessions' },
+  { route: 'affiliate/account/second-factor', title: 'an affiliate’s second factor, off', at: () => '/affiliate/account/second-factor' },
+  { route: 'affiliate/account/export', title: 'an affiliate’s data', at: () => '/affiliate/account/export' },
+  { route: 'affiliate/account/deletion', title: 'an affiliate’s deletion', at: () => '/affiliate/account/deletion' },
   { route: 'affiliate/pending', title: 'an approved application', at: () => '/affiliate/pending' },
 ]

@@ -12,7 +12,7 @@ import { renewRecoveryCodes } from '~/models/accounts/second-factor/recovery-cod
 import { resetSecondFactor } from '~/models/accounts/second-factor/reset.server'
 import { beginSetUp, confirmSetUp, waitingSecret } from '~/models/accounts/second-factor/set-up.server'
 import { DAY_MS } from '~/utils/time/durations'
-import { createStudent } from '../../factories/accounts'
+import { asStudent, createStudent } from '../../factories/accounts'
 import { codeOf } from '../../factories/authenticator'
 import { createPartner } from '../../factories/partners'
 import { mailTo, tokenMailedTo } from '../../support/post-office'
@@ -21,7 +21,7 @@ import { dump } from '../../support/tables'
 const someAddress = (word: string) => `${word}-${process.pid}-${Math.random().toString(36).slice(2)}@example.com`
 
 async function mailsShownTo(owner: { id: string; email: string; username: string }) {
-  const tables = await readPersonalData(owner, async () => {})
+  const tables = await readPersonalData({ ...owner, audience: 'student' }, async () => {})
   return tables.find(({ model }) => model === 'MailRecord')?.rows ?? []
 }
 
@@ -30,15 +30,15 @@ test('notes of mails to a former address, and to one that was never confirmed, g
   const [second, typed] = [someAddress('second'), someAddress('typed')]
   await requestPasswordReset(email)
   await mailTo(email)
-  await askForNewEmail({ userId: id }, second)
-  await confirmNewEmail({ userId: id, token: await tokenMailedTo(second) })
-  await askForNewEmail({ userId: id }, typed)
+  await askForNewEmail({ owner: asStudent(id) }, second)
+  await confirmNewEmail({ owner: asStudent(id), token: await tokenMailedTo(second) })
+  await askForNewEmail({ owner: asStudent(id) }, typed)
   await Promise.all([email, second, typed].map(mailTo))
   const recipients = { in: [email, second, typed] }
   expect(await db.mailRecord.count({ where: { recipient: recipients } })).toBeGreaterThan(3)
 
   await db.accountDeletion.create({ data: { userId: id, askedBy: 'account', dueAt: new Date(0) } })
-  expect(await eraseAccount(id, new Date())).toBe('erased')
+  expect(await eraseAccount(asStudent(id), new Date())).toBe('erased')
   expect(await db.mailRecord.findMany({ where: { recipient: recipients } })).toEqual([])
 })
 
@@ -56,15 +56,15 @@ test('what others wrote to a former address, and what was written from it, is ex
   const order = await db.order.create({ data: { plan: 'annual', amount: 9900, payerEmail: email } })
 
   const newEmail = someAddress('followed')
-  await askForNewEmail({ userId: id }, newEmail)
-  await confirmNewEmail({ userId: id, token: await tokenMailedTo(newEmail) })
+  await askForNewEmail({ owner: asStudent(id) }, newEmail)
+  await confirmNewEmail({ owner: asStudent(id), token: await tokenMailedTo(newEmail) })
 
-  const tables = await readPersonalData({ id, email: newEmail, username }, async () => {})
+  const tables = await readPersonalData({ ...asStudent(id), email: newEmail, username }, async () => {})
   for (const model of ['ContactMessage', 'StudentInvitation', 'GroupInvitation', 'Order'])
     expect(tables.find((table) => table.model === model)?.rows, model).toHaveLength(1)
 
   await db.accountDeletion.create({ data: { userId: id, askedBy: 'account', dueAt: new Date(0) } })
-  expect(await eraseAccount(id, new Date())).toBe('erased')
+  expect(await eraseAccount(asStudent(id), new Date())).toBe('erased')
   expect(await db.contactMessage.count({ where: { email: { in: [email, newEmail] } } })).toBe(0)
   expect((await db.order.findUniqueOrThrow({ where: { id: order.id } })).payerEmail).toMatch(/^deleted-/)
   const stored = await dump()
@@ -75,13 +75,13 @@ test('what others wrote to a former address, and what was written from it, is ex
 test('every mail about an account names its owner', async () => {
   const { id: userId, email } = await createStudent({ hasSecondFactor: true })
   const account = { audience: 'student', id: userId } as const
-  await askForNewEmail({ userId }, someAddress('asked'))
-  const [recoveryCode = ''] = (await renewRecoveryCodes(userId)) ?? []
-  await spendCode({ userId, code: recoveryCode })
-  await turnOffSecondFactor(userId)
-  await beginSetUp({ userId, sessionId: 'x' })
-  const secret = (await waitingSecret({ userId, sessionId: 'x' })) ?? ''
-  await confirmSetUp({ userId, sessionId: 'x', code: codeOf(secret) })
+  await askForNewEmail({ owner: asStudent(userId) }, someAddress('asked'))
+  const [recoveryCode = ''] = (await renewRecoveryCodes(asStudent(userId))) ?? []
+  await spendCode({ owner: asStudent(userId), code: recoveryCode })
+  await turnOffSecondFactor(asStudent(userId))
+  await beginSetUp({ owner: asStudent(userId), sessionId: 'x' })
+  const secret = (await waitingSecret({ owner: asStudent(userId), sessionId: 'x' })) ?? ''
+  await confirmSetUp({ owner: asStudent(userId), sessionId: 'x', code: codeOf(secret) })
   await resetSecondFactor({ actorId: 'command line', email, reason: 'lost' })
   await changePassword({ ...account, provenHash: await passwordHashOf(account), password: 'another-password' })
   await requestPasswordReset(email)
@@ -109,7 +109,7 @@ test('the export of whoever asked for a new address does not tell whether that a
   const shown = []
   for (const newEmail of [taken, free]) {
     const { id, email, username } = await createStudent()
-    await askForNewEmail({ userId: id }, newEmail)
+    await askForNewEmail({ owner: asStudent(id) }, newEmail)
     await mailTo(newEmail)
     const rows = await mailsShownTo({ id, email, username })
     shown.push(rows.filter(({ recipient }) => recipient === newEmail).map(({ template, status }) => ({ template, status })))

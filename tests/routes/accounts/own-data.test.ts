@@ -181,19 +181,14 @@ describe('a deletion', () => {
     expect((await late.get('/keep-account')).status).toBe(404)
   })
 
-  test('is not scheduled where a group, a partner’s payments or a paid plan stands in the way, and says so', async () => {
+  test('is not scheduled where a group or a paid plan stands in the way, and says so', async () => {
     const buyer = await signedIn()
     await db.groupPurchase.create({ data: { adminUserId: buyer.student.id, expiresAt: new Date() } })
-    const partner = await signedIn()
-    const code = `partner-${process.pid}`
-    const person = { email: partner.student.email, password: '', firstName: 'P', lastName: 'P', referralCode: code, referralLinkCode: code }
-    await db.affiliatePartner.create({ data: { ...person, payments: { create: { amount: 100, paymentMethod: 'paypal' } } } })
     const payer = await signedIn({ tier: 'premium_monthly' })
     await db.userSubscription.updateMany({ where: { userId: payer.student.id }, data: { stripeSubscriptionId: `sub ${process.pid}` } })
 
     for (const [{ browser, student }, words] of [
       [buyer, 'You bought seats for a group'],
-      [partner, 'Your partner account has been paid'],
       [payer, 'Your plan is still being paid'],
     ] as const) {
       const page = await browser.get(DELETION)

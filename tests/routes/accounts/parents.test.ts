@@ -9,7 +9,7 @@ import { eraseExpired } from '~/models/accounts/personal-data/retention.server'
 import { saveProfile } from '~/models/accounts/profile/profile.server'
 import { decideConsent } from '~/models/families/consent.server'
 import { DAY_MS } from '~/utils/time/durations'
-import { createStudent, DEMO_PASSWORD } from '../../factories/accounts'
+import { asStudent, createStudent, DEMO_PASSWORD } from '../../factories/accounts'
 import { type Browser, openBrowser, signedIn } from '../../support/browser'
 import { mailTo, tokenMailedTo } from '../../support/post-office'
 
@@ -132,7 +132,7 @@ test('a parent’s file does not tell the addresses of other parents, and the ch
   await db.mailRecord.create({ data: { template: 'parent-consent', recipient: second, userId: student.id } })
   const held = []
   for (const right of [consentId, null]) {
-    await askForExport({ userId: student.id, consentId: right })
+    await askForExport({ account: asStudent(student.id), consentId: right })
     const { id } = await db.dataExport.findFirstOrThrow({ where: { userId: student.id, consentId: right } })
     held.push(JSON.stringify(await readExport(id)))
   }
@@ -251,7 +251,7 @@ describe('a parent', () => {
     const parentEmail = someParent()
     const { page, student } = await childOf(parentEmail)
     const browser = await parentAt(parentEmail)
-    await scheduleDeletion({ userId: student.id, askedBy: 'account', recipient: student.email })
+    await scheduleDeletion({ account: asStudent(student.id), askedBy: 'account', recipient: student.email })
     const childLink = await tokenMailedTo(student.email)
     await browser.post(`${page}/deletion`, { intent: 'delete' })
     expect(await db.accountDeletion.findUniqueOrThrow({ where: { userId: student.id } })).toMatchObject({ askedBy: 'parent' })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { countTry } from '~/auth/limits.server'
 import { db } from '~/db.server'
 import { renewRecoveryCodes } from '~/models/accounts/second-factor/recovery-codes.server'
-import { createStudent, DEMO_PASSWORD, freshCode } from '../../factories/accounts'
+import { asStudent, createStudent, DEMO_PASSWORD, freshCode } from '../../factories/accounts'
 import { codeOf, DEMO_SECRET } from '../../factories/authenticator'
 import { type Browser, logIn, openBrowser, signedIn } from '../../support/browser'
 import { mailTo, tokenMailedTo } from '../../support/post-office'
@@ -50,7 +50,7 @@ describe('the forms', () => {
 
   test('take a code with a blank in it, and a recovery code, which is mailed', async () => {
     const { id, email } = await withFactor()
-    const [recovery = ''] = (await renewRecoveryCodes(id)) ?? []
+    const [recovery = ''] = (await renewRecoveryCodes(asStudent(id))) ?? []
     const blank = await atTheCode(email)
     const code = await freshCode(email)
     expect((await blank.post(PAGE, { code: `${code.slice(0, 3)} ${code.slice(3)}` })).status).toBe(303)
@@ -136,7 +136,7 @@ describe('POST /api/login', () => {
 
   test('takes a recovery code, and ignores a code where none is asked for', async () => {
     const { id, email } = await withFactor()
-    const [code] = (await renewRecoveryCodes(id)) ?? []
+    const [code] = (await renewRecoveryCodes(asStudent(id))) ?? []
     expect((await call(email, { code })).status).toBe(200)
     expect((await call((await createStudent()).email, { code: '123456' })).status).toBe(200)
   })
@@ -208,7 +208,7 @@ describe('somebody who knows the password', () => {
 
   test('does not keep a browser out that signed in before, nor a recovery code', async () => {
     const { student, browser } = await signedIn({ hasSecondFactor: true })
-    const [recovery = ''] = (await renewRecoveryCodes(student.id)) ?? []
+    const [recovery = ''] = (await renewRecoveryCodes(asStudent(student.id))) ?? []
     await strangersTried(student.id, 12)
     await browser.post('/logout')
     expect((await logIn(browser, student.email)).status).toBe(303)

@@ -1,6 +1,7 @@
 /** The admins' desk: finding accounts, logging their devices out, and the log of what was done. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '~/db.server'
+import { DAY_MS } from '~/utils/time/durations'
 import { createStudent } from '../../factories/accounts'
 import { signedIn } from '../../support/browser'
 import { openWalker, type Walker } from '../../support/walker'
@@ -66,6 +67,14 @@ describe('a user’s devices', () => {
     for (const word of [adminName, 'The owner lost a laptop.']) expect(walker.text()).toContain(word)
     const { text } = await walker.browser.get(`/admin/audit/export?search=${student.id}`)
     expect(text).toContain('The owner lost a laptop.')
+  })
+
+  test('are those that still work: one that has been idle for two weeks is not listed', async () => {
+    const { student } = await signedIn()
+    const idle = new Date(Date.now() - 15 * DAY_MS)
+    await db.session.updateMany({ where: { userId: student.id }, data: { lastSeenAt: idle } })
+    await walker.goto(`/admin/users/${student.id}`)
+    expect(walker.count('h2', '0 devices are logged in')).toBe(1)
   })
 
   test('are logged out one by one, and of nobody else', async () => {

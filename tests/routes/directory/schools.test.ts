@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { PROFILES } from '~/content/schools/profiles.server'
 import { STATES, stateOf } from '~/content/schools/states'
+import { createSampleSchool } from '../../../prisma/sample-schools'
 import { createRegionWithNotice, createSurveySchool, letters } from '../../factories/directory'
 import { openBrowser } from '../../support/browser'
 import { openWalker } from '../../support/walker'
@@ -226,6 +227,17 @@ describe('a school', () => {
     expect(walker.text()).toContain('federal survey of private schools for 2021-22')
     expect(walker.text().split('Ask the school').length).toBeGreaterThan(8)
   })
+})
+
+test('a sample is labeled, in the list and on its page, and is nothing to search engines', async () => {
+  const { slug, name } = await createSampleSchool({ state: 'DE' })
+  const walker = await at('/schools/de')
+  expect(walker.text()).toContain('Sample')
+  await walker.follow(name)
+  expect(walker.at()).toBe(`/schools/de/${slug}`)
+  expect(walker.text()).toContain('made up for the demo')
+  expect(walker.text()).not.toContain('Where this was published')
+  expect(walker.html()).not.toContain('"@type":"School"')
 })
 
 describe.each(PROFILES)('the page of $name', ({ state, slug, name, sources, tuition, contact }) => {

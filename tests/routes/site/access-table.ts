@@ -2,45 +2,9 @@
  * Who may open what (docs/decisions.md 1 and 7): one line for each line of routes.ts. A route without a line here fails the test, so nobody can
  * forget to decide. The test tries each line as a document, as `.data`, as `?_data` and as a POST.
  */
-
-export type Guard =
-  /** Anybody. */
-  | 'public'
-  /** Only people who are not signed in; others go to their dashboard. */
-  | 'visitor'
-  /** Visitors whose password was right and whose code is awaited; others go to the sign-in page. */
-  | 'second step'
-  /** A signed-in student; others go to the sign-in page and come back. */
-  | 'student'
-  /** A student whose profile is filled in; others go to the welcome page. */
-  | 'profile'
-  /** A tutor or an affiliate whose application is approved; others go to the sign-in page of that door. */
-  | 'partner'
-  /** The same, however the application stands. */
-  | 'applicant'
-  /** A parent who followed a mailed link; others go to the page that mails one. */
-  | 'parent'
-  /** An admin; students get 403. */
-  | 'admin'
-
-export interface Access {
-  /** For reading. */
-  guard: Guard
-  /** Whose pages these are, where they are not a student's. */
-  door?: 'tutor' | 'affiliate'
-  /** For POST; without one the address takes none. */
-  post?: Guard
-  /** The status of the page for somebody who may open it; 200 unless told. */
-  status?: number
-  /** An address that matches, where the pattern has parameters; SITTING, ENDED, MISTAKE, PRACTICE, TWINS and ESSAY stand for the owner's records. */
-  path?: string
-  /** A call or a mere redirect: neither title nor page. */
-  isResource?: true
-  /** Holds one student's records: anyone else gets 404. */
-  isOwned?: true
-  /** Shows anybody's name to those who may open it. */
-  listsPeople?: true
-}
+import type { Access } from './access-words'
+import { ADMIN_ACCESS } from './admin-access'
+import { PARTNER_ACCESS } from './partner-access'
 
 export const ACCESS: Record<string, Access> = {
   // Everyone
@@ -96,6 +60,15 @@ export const ACCESS: Record<string, Access> = {
   '/schools/:state': { guard: 'public', path: '/schools/california' },
   '/schools/:state/:school': { guard: 'public', path: '/schools/california/buckley' },
   '/schools/:state/:school/:tab': { guard: 'public', path: '/schools/california/buckley/admissions' },
+  '/consultants': { guard: 'public' },
+  '/consultants/create': { guard: 'public', post: 'public' },
+  '/consultants/:state': { guard: 'public', path: '/consultants/california' },
+  '/consultants/:state/:listing': { guard: 'public', path: '/consultants/california/nobody', status: 404 },
+  '/tutors': { guard: 'public' },
+  '/tutors/create': { guard: 'public', post: 'public' },
+  '/tutors/:state': { guard: 'public', path: '/tutors/california' },
+  '/tutors/:state/:listing': { guard: 'public', path: '/tutors/california/nobody', status: 404 },
+  '/listings/confirmation': { guard: 'public', post: 'public', status: 400 },
 
   // Accounts
   '/register': { guard: 'visitor', post: 'public' },
@@ -204,95 +177,10 @@ export const ACCESS: Record<string, Access> = {
   },
   '/premium/twins/:sittingId/summary': { guard: 'profile', post: 'student', path: '/premium/twins/TWINS/summary', isOwned: true },
 
-  // Tutors
-  '/tutor/register': { door: 'tutor', guard: 'visitor', post: 'public' },
-  '/tutor/verify-email-sent': { door: 'tutor', guard: 'public', post: 'public' },
-  '/tutor/verify-email': { door: 'tutor', guard: 'public', status: 400 },
-  '/tutor/login': { door: 'tutor', guard: 'visitor', post: 'public' },
-  '/tutor/logout': { door: 'tutor', guard: 'public', post: 'public', status: 302, isResource: true },
-  '/tutor/forgot-password': { door: 'tutor', guard: 'public', post: 'public' },
-  '/tutor/reset-password': { door: 'tutor', guard: 'public', post: 'public', status: 400 },
-  '/application-pending': { guard: 'public', post: 'public' },
-  '/application-success': { guard: 'public' },
-  '/tutor-dashboard': { door: 'tutor', guard: 'partner', post: 'partner' },
-  '/instructor-dashboard': { guard: 'public', status: 302, isResource: true },
-  '/tutor/account': { door: 'tutor', guard: 'applicant', post: 'applicant' },
-  '/tutor/account/sessions': { door: 'tutor', guard: 'applicant', post: 'applicant' },
-
-  // Affiliates
-  '/affiliate': { door: 'affiliate', guard: 'visitor', post: 'public' },
-  '/affiliate/register': { guard: 'public', status: 302, isResource: true },
-  '/affiliate/terms': { guard: 'public' },
-  '/affiliate/verify-email': { door: 'affiliate', guard: 'public', status: 400 },
-  '/affiliate/login': { door: 'affiliate', guard: 'visitor', post: 'public' },
-  '/affiliate/logout': { door: 'affiliate', guard: 'public', post: 'public', status: 302, isResource: true },
-  '/affiliate/forgot-password': { door: 'affiliate', guard: 'public', post: 'public' },
-  '/affiliate/reset-password': { door: 'affiliate', guard: 'public', post: 'public', status: 400 },
-  '/affiliate/pending': { guard: 'public', post: 'public' },
-  '/affiliate/dashboard': { door: 'affiliate', guard: 'partner' },
-  '/affiliate/account': { door: 'affiliate', guard: 'applicant', post: 'applicant' },
-  '/affiliate/account/sessions': { door: 'affiliate', guard: 'applicant', post: 'applicant' },
+  ...PARTNER_ACCESS,
 
   // Admins
-  '/admin': { guard: 'admin' },
-  '/admin/users': { guard: 'admin', listsPeople: true },
-  '/admin/users/export': { guard: 'admin', isResource: true, listsPeople: true },
-  '/admin/users/:userId': { guard: 'admin', post: 'admin', path: '/admin/users/none', status: 404 },
-  '/admin/tutors': { guard: 'admin', listsPeople: true },
-  '/admin/tutors/approved': { guard: 'admin', listsPeople: true },
-  '/admin/tutors/export': { guard: 'admin', isResource: true, listsPeople: true },
-  '/admin/tutors/:partnerId': { guard: 'admin', post: 'admin', path: '/admin/tutors/none', status: 404 },
-  '/admin/affiliates': { guard: 'admin', listsPeople: true },
-  '/admin/affiliates/export': { guard: 'admin', isResource: true, listsPeople: true },
-  '/admin/affiliates/:partnerId': { guard: 'admin', post: 'admin', path: '/admin/affiliates/none', status: 404 },
-  '/admin/inbox': { guard: 'admin', listsPeople: true },
-  '/admin/inbox/export': { guard: 'admin', isResource: true, listsPeople: true },
-  '/admin/inbox/messages/:messageId': { guard: 'admin', post: 'admin', path: '/admin/inbox/messages/none', status: 404 },
-  '/admin/inbox/testimonials': { guard: 'admin', listsPeople: true },
-  '/admin/inbox/testimonials/export': { guard: 'admin', isResource: true, listsPeople: true },
-  '/admin/inbox/testimonials/:testimonialId': { guard: 'admin', post: 'admin', path: '/admin/inbox/testimonials/none', status: 404 },
-  '/admin/audit': { guard: 'admin' },
-  '/admin/audit/export': { guard: 'admin', isResource: true },
-  '/admin/regions': { guard: 'admin' },
-  '/admin/regions/export': { guard: 'admin', isResource: true },
-  '/admin/regions/new': { guard: 'admin', post: 'admin' },
-  '/admin/regions/:regionId': { guard: 'admin', post: 'admin', path: '/admin/regions/none', status: 404 },
-  '/admin/regions/:regionId/contents/new': { guard: 'admin', post: 'admin', path: '/admin/regions/none/contents/new', status: 404 },
-  '/admin/regions/:regionId/contents/:contentId': {
-    guard: 'admin',
-    post: 'admin',
-    path: '/admin/regions/none/contents/none',
-    status: 404,
-  },
-  '/admin/question-generator': { guard: 'admin', post: 'admin' },
-  '/admin/question-generator/pdf': { guard: 'admin', status: 302, isResource: true },
-  '/admin/question-generator/qti': { guard: 'admin', status: 302, isResource: true },
-  '/admin/question-generator/hidden': { guard: 'admin' },
-  '/admin/question-generator/hidden/:name': { guard: 'admin', post: 'admin', path: '/admin/question-generator/hidden/fraction-sum' },
-  '/admin/question-generator/items': { guard: 'admin' },
-  '/admin/question-generator/items/export': { guard: 'admin', status: 200, isResource: true },
-  '/admin/question-generator/items/new': { guard: 'admin', post: 'admin' },
-  '/admin/question-generator/items/:itemId': { guard: 'admin', path: '/admin/question-generator/items/none', status: 404 },
-  '/admin/question-generator/items/:itemId/edit': {
-    guard: 'admin',
-    post: 'admin',
-    path: '/admin/question-generator/items/none/edit',
-    status: 404,
-  },
-  '/admin/question-generator/items/:itemId/state': {
-    guard: 'admin',
-    post: 'admin',
-    path: '/admin/question-generator/items/none/state',
-    status: 404,
-  },
-  '/admin/question-generator/items/:itemId/deletion': {
-    guard: 'admin',
-    post: 'admin',
-    path: '/admin/question-generator/items/none/deletion',
-    status: 404,
-  },
-  '/admin/second-factor': { guard: 'admin', post: 'admin' },
-  '/admin/account-holder': { guard: 'admin', post: 'admin' },
+  ...ADMIN_ACCESS,
 
   // Calls
   '/api/me': { guard: 'public', status: 401, isResource: true },
@@ -315,6 +203,9 @@ export const ACCESS: Record<string, Access> = {
   '/api/writings/:essayId/text': { guard: 'public', post: 'student', status: 405, path: '/api/writings/ESSAY/text', isResource: true },
 
   // Machines
+  '/robots.txt': { guard: 'public', isResource: true },
+  '/sitemap.xml': { guard: 'public', isResource: true },
+  '/sitemaps/:part': { guard: 'public', path: '/sitemaps/pages.xml', isResource: true },
   '/readyz': { guard: 'public', isResource: true },
   '/*': { guard: 'public', post: 'public', status: 404, path: '/no/such/page' },
 }

@@ -5,7 +5,8 @@ import { startWriting } from '~/models/writing/writing.server'
 import { sitQuiz, UNLIMITED } from '../../factories/sittings'
 import { ROUTES, type RouteLine } from '../../support/application'
 import { type Browser, openBrowser, type Page, signedIn, signedInPartner } from '../../support/browser'
-import { ACCESS, type Access, type Guard } from './access-table'
+import { ACCESS } from './access-table'
+import type { Access, Guard } from './access-words'
 
 /** A first name that no page prints by itself. */
 const MARKER = 'Zephyrine'
@@ -115,6 +116,37 @@ describe.each(LINES)('$pattern', (line) => {
     }
   })
 
+  test('answers `?_data` and a JSON body of every role as it answers the page and its form', async () => {
+    const path = addressOf(line)
+    const json = (browser: Browser, address: string) =>
+      browser.request(address, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } })
+    for (const [who, browser] of [['anonymous', openBrowser()] as const, ['tutor', tutor] as const, ['affiliate', affiliate] as const]) {
+      const isAtHome = access.door !== undefined && access.door === who
+      const page = await browser.get(withQuery(path, '_data', id))
+      expect(page.text).not.toContain(isAtHome || access.guard === 'public' ? '\u0000' : MARKER)
+      if (!isAtHome && isAway(access.guard, 'anonymous')) expectGuarded(page, path, 'anonymous', access)
+      if (isAtHome) continue
+      for (const address of [path, withQuery(path, '_data', id)]) {
+        const answer = await json(browser, address)
+        // Remix itself may stumble over the older address.
+        if (address === path) expect(answer.status).toBeLessThan(500)
+        expectPostGuarded(answer, access)
+      }
+    }
+    for (const address of [path, withQuery(path, '_data', id)]) {
+      const read = await stranger.get(address)
+      expect(read.text).not.toContain(MARKER)
+      if (access.guard === 'admin') expect(read.status).toBe(403)
+      // What everybody may send logs out, too.
+      if (!access.post || access.post === 'public') continue
+      const written = await json(stranger, address)
+      expect(written.text).not.toContain(MARKER)
+      if (access.guard === 'admin') expect(written.status).toBe(403)
+      // Refused, not found, or led away.
+      if (access.isOwned) expect([...REDIRECTS, 303, 400, 403, 404, 409, 415]).toContain(written.status)
+    }
+  })
+
   test('asks a student without a profile for it first, where it needs one', async () => {
     const page = await newcomer.get(addressOf(line))
     if (access.guard === 'profile') expect(page.location).toMatch(/^\/welcome\?redirectTo=/)
@@ -173,7 +205,7 @@ function expectGuarded(page: Page, path: string, who: 'anonymous' | 'student' | 
   if (who !== 'admin' && isAway(guard, who)) {
     expect(REDIRECTS).toContain(page.status)
     const login = `${door ? `/${door}` : ''}/login?redirectTo=${encodeURIComponent(path)}`
-    const back = guard === 'second step' ? '/login' : login
+    const back = guard === 'second step' ? `${door ? `/${door}` : ''}/login` : login
     const away = who === 'anonymous' ? back : '/dashboard'
     expect(page.location).toMatch(guard === 'parent' ? '/family' : away)
     return
@@ -187,7 +219,8 @@ function expectGuarded(page: Page, path: string, who: 'anonymous' | 'student' | 
 function expectDoorGuarded(page: Page, path: string, who: 'tutor' | 'affiliate', access: Access): void {
   const { guard, door, status = 200 } = access
   if (door !== who) expectGuarded(page, path, 'anonymous', access)
-  else if (guard === 'visitor') expect(page.location).toBe(who === 'tutor' ? '/tutor-dashboard' : '/affiliate/dashboard')
+  else if (guard === 'visitor' || guard === 'second step')
+    expect(page.location).toBe(who === 'tutor' ? '/tutor-dashboard' : '/affiliate/dashboard')
   else expect(status === 302 ? REDIRECTS : [status]).toContain(page.status)
 }
 

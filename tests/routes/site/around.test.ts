@@ -38,9 +38,10 @@ describe.each(PAGES)('%s', (path) => {
   })
 })
 
-test('the earlier prices and the plan of a browser stay out of search engines', () => {
-  const hidden = PAGES.filter((path) => heads.get(path)?.includes('name="robots" content="noindex"'))
-  expect(hidden).toEqual(['/pricing-old', '/subscription-test'])
+test('the earlier prices and the plan of a browser stay out of search engines', async () => {
+  const pages = await Promise.all(PAGES.map(async (path) => ({ path, headers: (await openBrowser().get(path)).headers })))
+  const hidden = pages.filter(({ headers }) => headers.get('x-robots-tag') === 'noindex')
+  expect(hidden.map(({ path }) => path)).toEqual(['/pricing-old', '/subscription-test'])
 })
 
 test('from the front page a plan leads to the pages about it, and from these to a new account', async () => {

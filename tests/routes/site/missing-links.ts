@@ -9,8 +9,6 @@ export interface MissingLink {
 }
 
 export const MISSING_LINKS: MissingLink[] = [
-  { to: '/consultants', places: ['footer', 'not-found page, below /consultants: Return to Consultants'] },
-  { to: '/tutors', places: ['footer', 'not-found page, below /tutors: Return to Tutors'] },
   {
     to: '/premium/video-lessons',
     places: [

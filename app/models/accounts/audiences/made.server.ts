@@ -42,8 +42,12 @@ export async function makePartner(
   const person = { email, password, firstName, lastName, createdAt, emailVerified: true }
   const select = { id: true } as const
   if (audience === 'tutor') return transaction.tutor.create({ data: { ...person, ...TutorDetails.parse(details) }, select })
-  const codes = { referralCode: spokenCode(), referralLinkCode: randomBytes(8).toString('hex') }
-  return transaction.affiliatePartner.create({ data: { ...person, ...AffiliateDetails.parse(details), ...codes }, select })
+  return transaction.affiliatePartner.create({ data: { ...person, ...AffiliateDetails.parse(details), ...newReferralCodes() }, select })
+}
+
+/** The codes of a new affiliate: one to say, and one that stands in links. */
+export function newReferralCodes() {
+  return { referralCode: spokenCode(), referralLinkCode: randomBytes(8).toString('hex') }
 }
 
 const CONSONANTS = 'B D F G K L M N P R S T V Z'.split(' ')

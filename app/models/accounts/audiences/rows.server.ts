@@ -16,6 +16,7 @@ interface SharedColumns {
   id: string
   email: string
   firstName: string
+  lastName: string
   password: string
   emailVerified: boolean
   resetToken: string | null
@@ -53,24 +54,52 @@ export async function passwordHashAt(audience: Audience, email: string): Promise
   return (await accountsOf(db, audience).findFirst({ where: { email }, select: { password: true } }))?.password ?? null
 }
 
-/** How a session says whose it is. */
-export function sessionsOf({ audience, id }: AccountName) {
+/** How a row says whose it is: one of three columns, which points to the account's own table (docs/decisions/021). */
+export function ownedBy({ audience, id }: AccountName): { userId: string } | { tutorId: string } | { affiliateId: string } {
   switch (audience) {
     case 'student':
-      return { audience, userId: id }
+      return { userId: id }
     case 'tutor':
-      return { audience, tutorId: id }
+      return { tutorId: id }
     case 'affiliate':
-      return { audience, affiliateId: id }
+      return { affiliateId: id }
   }
 }
 
-/** The account's id where a record may point to it: only students' accounts are exported and deleted by their rows. */
-export function studentIdOf({ audience, id }: AccountName): string | undefined {
-  return audience === 'student' ? id : undefined
+/** The rows that belong to any account of an audience. */
+export function ofAudience(audience: Audience) {
+  const columns = { student: 'userId', tutor: 'tutorId', affiliate: 'affiliateId' } as const
+  return { [columns[audience]]: { not: null } }
 }
 
-/** What counts tries and mail for one account: one address may have an account of each audience, and none fills another's. */
-export function countedAs(audience: Audience, email: string): string {
-  return audience === 'student' ? email : `${audience} ${email}`
+/** Whose a row is that `select: OWNER_COLUMNS` has read; null for nobody's. */
+export function ownerIn({ userId, tutorId, affiliateId }: OwnerColumns): AccountName | null {
+  if (userId) return { audience: 'student', id: userId }
+  if (tutorId) return { audience: 'tutor', id: tutorId }
+  return affiliateId ? { audience: 'affiliate', id: affiliateId } : null
+}
+
+export const OWNER_COLUMNS = { userId: true, tutorId: true, affiliateId: true } as const
+type OwnerColumns = Record<keyof typeof OWNER_COLUMNS, string | null>
+
+/** Whether signing in to the account takes a code beside the password. */
+export async function hasSecondFactor(database: Database, owner: AccountName): Promise<boolean> {
+  return (await database.secondFactor.count({ where: ownedBy(owner) })) > 0
+}
+
+/** How a session says whose it is. */
+export function sessionsOf(account: AccountName) {
+  return { audience: account.audience, ...ownedBy(account) }
+}
+
+/** The address of the account; throws when it is gone. */
+export async function addressOfAccount(database: Database, { audience, id }: AccountName): Promise<string> {
+  const account = await accountsOf(database, audience).findFirst({ where: { id }, select: { email: true } })
+  if (!account) throw new Error(`the account of a ${audience} is gone`)
+  return account.email
+}
+
+/** What counts tries and mail for one account, by its address or id: one address may have an account of each audience, and none fills another's. */
+export function countedAs(audience: Audience, name: string): string {
+  return audience === 'student' ? name : `${audience} ${name}`
 }

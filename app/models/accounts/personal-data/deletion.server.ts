@@ -4,11 +4,13 @@
  */
 import { hashToken } from '~/crypto/tokens.server'
 import { type Database, db } from '~/db.server'
+import type { Audience } from '~/generated/prisma/enums'
+import { type AccountName, accountsOf, OWNER_COLUMNS, ofAudience, ownedBy, ownerIn } from '~/models/accounts/audiences/rows.server'
 import { queueMail, tokenOfMail } from '~/models/mail/mail.server'
 import { GRACE_MS } from './periods'
 
 /** What keeps an account from being deleted, until somebody has dealt with it. */
-export type Obstacle = 'last-admin' | 'group' | 'payments' | 'plan'
+export type Obstacle = 'last-admin' | 'group' | 'commissions' | 'plan'
 
 export type Scheduling =
   | { outcome: 'scheduled'; dueAt: Date }
@@ -16,7 +18,7 @@ export type Scheduling =
   | { outcome: 'obstacle'; obstacle: Obstacle }
 
 interface Asking {
-  userId: string
+  account: AccountName
   askedBy: 'account' | 'parent'
   /** Who gets the link that keeps the account. */
   recipient: string
@@ -26,28 +28,29 @@ interface Asking {
  * Schedules the deletion, ends all sessions and mails the way back. A deletion that is scheduled stands as it is, but for a child's own
  * that a parent asks for too.
  */
-export async function scheduleDeletion({ userId, askedBy, recipient }: Asking, now = new Date()): Promise<Scheduling> {
+export async function scheduleDeletion({ account, askedBy, recipient }: Asking, now = new Date()): Promise<Scheduling> {
+  const { audience, id: accountId } = account
+  const where = ownedBy(account)
   return db.$transaction(async (transaction) => {
-    await lockAdmins(transaction, userId)
-    const obstacle = await obstacleTo(transaction, userId)
+    await lockAdmins(transaction, account)
+    const obstacle = await obstacleTo(transaction, account)
     if (obstacle) return { outcome: 'obstacle', obstacle }
 
     const dueAt = new Date(now.getTime() + GRACE_MS)
     const { count } = await transaction.accountDeletion.createMany({
-      data: [{ userId, askedBy, askedAt: now, dueAt }],
+      data: [{ ...where, askedBy, askedAt: now, dueAt }],
       skipDuplicates: true,
     })
-    if (count === 0 && !(await isTakenOver(transaction, { userId, askedBy, askedAt: now, dueAt }))) {
-      const standing = await transaction.accountDeletion.findUniqueOrThrow({ where: { userId }, select: { dueAt: true } })
+    if (count === 0 && !(await isTakenOver(transaction, account, { askedBy, askedAt: now, dueAt }))) {
+      const standing = await transaction.accountDeletion.findFirstOrThrow({ where, select: { dueAt: true } })
       return { outcome: 'standing', ...standing }
     }
 
-    await transaction.session.deleteMany({ where: { userId } })
+    await transaction.session.deleteMany({ where })
     const template = askedBy === 'parent' ? 'child-deletion' : 'account-deletion'
-    const { mailId } = await queueMail(transaction, { kind: 'deletion', template, recipient, userId })
+    const { mailId } = await queueMail(transaction, { kind: 'deletion', template, recipient, audience, accountId })
     // Over the limit of mail, signing in is the way back.
-    if (mailId)
-      await transaction.accountDeletion.update({ where: { userId }, data: { tokenHash: hashToken(tokenOfMail(template, mailId)) } })
+    if (mailId) await transaction.accountDeletion.updateMany({ where, data: { tokenHash: hashToken(tokenOfMail(template, mailId)) } })
     return { outcome: 'scheduled', dueAt }
   })
 }
@@ -55,57 +58,78 @@ export async function scheduleDeletion({ userId, askedBy, recipient }: Asking, n
 /** A parent's word stands above the child's: it takes the child's own request over with its link, and only a parent undoes it then. */
 async function isTakenOver(
   transaction: Database,
-  { userId, ...asked }: { userId: string; askedBy: Asking['askedBy']; askedAt: Date; dueAt: Date },
+  account: AccountName,
+  asked: { askedBy: Asking['askedBy']; askedAt: Date; dueAt: Date },
 ): Promise<boolean> {
   if (asked.askedBy !== 'parent') return false
-  return (
-    (await transaction.accountDeletion.updateMany({ where: { userId, askedBy: 'account' }, data: { ...asked, tokenHash: null } })).count ===
-    1
-  )
+  const where = { ...ownedBy(account), askedBy: 'account' as const }
+  return (await transaction.accountDeletion.updateMany({ where, data: { ...asked, tokenHash: null } })).count === 1
 }
 
 /** Where an admin is to go, one after the other: whoever counts the admins next sees what this one did. */
-export async function lockAdmins(transaction: Database, userId: string): Promise<void> {
-  const isAdmin = (await transaction.user.count({ where: { id: userId, role: 'admin' } })) === 1
+export async function lockAdmins(transaction: Database, { audience, id }: AccountName): Promise<void> {
+  const isAdmin = audience === 'student' && (await transaction.user.count({ where: { id, role: 'admin' } })) === 1
   if (isAdmin) await transaction.user.updateMany({ where: { role: 'admin' }, data: { role: 'admin' } })
 }
 
 /** What stands in the way of an account's deletion, if anything. */
-export async function obstacleTo(database: Database, userId: string): Promise<Obstacle | null> {
-  const { role, email } = await database.user.findUniqueOrThrow({ where: { id: userId }, select: { role: true, email: true } })
+export async function obstacleTo(database: Database, { audience, id }: AccountName): Promise<Obstacle | null> {
+  if (audience === 'student') return obstacleToStudent(database, id)
+  return audience === 'affiliate' && (await hasCommissions(database, id)) ? 'commissions' : null
+}
+
+/** Whether money was paid out to the affiliate, or is owed. */
+async function hasCommissions(database: Database, affiliateId: string): Promise<boolean> {
+  if ((await database.commissionPayment.count({ where: { affiliateId } })) > 0) return true
+  return (await database.referral.count({ where: { affiliateId, commissionAmount: { gt: 0 }, status: { not: 'cancelled' } } })) > 0
+}
+
+async function obstacleToStudent(database: Database, userId: string): Promise<Obstacle | null> {
+  const { role } = await database.user.findUniqueOrThrow({ where: { id: userId }, select: { role: true } })
   if (role === 'admin') {
     const others = await database.user.count({ where: { role: 'admin', deletion: null, id: { not: userId } } })
     if (others === 0) return 'last-admin'
   }
   if ((await database.groupPurchase.count({ where: { adminUserId: userId } })) > 0) return 'group'
-  if ((await database.commissionPayment.count({ where: { affiliate: { email } } })) > 0) return 'payments'
   const paid = { userId, isActive: true, stripeSubscriptionId: { not: null } }
   return (await database.userSubscription.count({ where: paid })) > 0 ? 'plan' : null
 }
 
 /** The same, for a page that only asks. */
-export function findObstacle(userId: string): Promise<Obstacle | null> {
-  return obstacleTo(db, userId)
+export function findObstacle(account: AccountName): Promise<Obstacle | null> {
+  return obstacleTo(db, account)
 }
 
 /** The deletion that a mailed link undoes; null when the link does not work. Asking changes nothing. */
-export function findDeletionByToken(token: string) {
-  return db.accountDeletion.findUnique({
-    where: { tokenHash: hashToken(token) },
-    select: { dueAt: true, user: { select: { firstName: true } } },
-  })
+export async function findDeletionByToken({ audience, token }: Link): Promise<{ dueAt: Date; firstName: string } | null> {
+  const deletion = await db.accountDeletion.findFirst({ where: live({ audience, token }), select: { dueAt: true, ...OWNER_COLUMNS } })
+  const id = deletion && ownerIn(deletion)?.id
+  const account = id && (await accountsOf(db, audience).findFirst({ where: { id }, select: { firstName: true } }))
+  return account ? { dueAt: deletion.dueAt, firstName: account.firstName } : null
+}
+
+interface Link {
+  audience: Audience
+  token: string
+}
+
+/** A link works at the door whose account it is about. */
+function live({ audience, token }: Link) {
+  return { tokenHash: hashToken(token), ...ofAudience(audience) }
 }
 
 /** Keeps the account after all: the link works once. False when it does not work, or the account is gone. */
-export async function keepByToken(token: string): Promise<boolean> {
-  const { count } = await db.accountDeletion.deleteMany({ where: { tokenHash: hashToken(token) } })
+export async function keepByToken(link: Link): Promise<boolean> {
+  const { count } = await db.accountDeletion.deleteMany({ where: live(link) })
   return count === 1
 }
 
 /** Keeps the account, asked by whoever asked for its deletion. False when there is nothing to undo, or a parent wants it. */
-export async function keepAccount({ userId, askedBy }: { userId: string; askedBy: 'account' | 'parent' }): Promise<boolean> {
+export async function keepAccount({ account, askedBy }: Pick<Asking, 'account' | 'askedBy'>): Promise<boolean> {
   // A parent may undo whatever was asked.
-  const { count } = await db.accountDeletion.deleteMany({ where: { userId, askedBy: askedBy === 'account' ? 'account' : undefined } })
+  const { count } = await db.accountDeletion.deleteMany({
+    where: { ...ownedBy(account), askedBy: askedBy === 'account' ? 'account' : undefined },
+  })
   return count === 1
 }
 

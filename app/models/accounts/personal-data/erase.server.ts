@@ -5,12 +5,15 @@
 import { randomToken } from '~/crypto/tokens.server'
 import { type Database, db } from '~/db.server'
 import { forgetMailJobs } from '~/jobs/queue/queue.server'
+import { type AccountName, OWNER_COLUMNS, ownedBy, ownerIn } from '~/models/accounts/audiences/rows.server'
+import { queueMail } from '~/models/mail/mail.server'
 import { log } from '~/utils/log.server'
 import type { Owner } from './columns/rules'
+import { mailsOf } from './columns/shared'
 import { statementsOf } from './delegate.server'
 import { lockAdmins, obstacleTo } from './deletion.server'
 import { ownerOf } from './owner.server'
-import { PERSONAL_MODELS } from './table'
+import { ACCOUNT_MODELS, personalModels } from './table'
 
 /** So many in one run; the next run has the others. */
 const MOST_AT_ONCE = 500
@@ -21,34 +24,36 @@ export async function eraseDueAccounts(now = new Date()): Promise<{ erased: numb
     where: { dueAt: { lte: now } },
     orderBy: { dueAt: 'asc' },
     take: MOST_AT_ONCE,
-    select: { userId: true },
+    select: OWNER_COLUMNS,
   })
   let erased = 0
   const held: string[] = []
-  for (const { userId } of due) {
+  for (const account of due.flatMap((row) => ownerIn(row) ?? [])) {
     // One that fails is tried again in the next run, and keeps none of those behind it.
-    const end = await eraseAccount(userId, now).catch((error: unknown) => {
-      log.error({ userId, err: error }, 'an account could not be deleted')
+    const end = await eraseAccount(account, now).catch((error: unknown) => {
+      log.error({ userId: account.id, err: error }, 'an account could not be deleted')
       return 'held' as const
     })
     if (end === 'erased') erased += 1
-    if (end === 'held') held.push(userId)
+    if (end === 'held') held.push(account.id)
   }
   return { erased, held }
 }
 
 /** Deletes one account whose days of grace are over; `kept` when its owner or another instance was faster. */
-export async function eraseAccount(userId: string, now: Date): Promise<'erased' | 'held' | 'kept'> {
+export async function eraseAccount(account: AccountName, now: Date): Promise<'erased' | 'held' | 'kept'> {
+  const where = ownedBy(account)
   return db.$transaction(async (transaction) => {
-    const asked = await transaction.accountDeletion.findUnique({ where: { userId }, select: { askedBy: true, dueAt: true } })
+    const asked = await transaction.accountDeletion.findFirst({ where, select: { askedBy: true, dueAt: true } })
     if (!asked) return 'kept'
     // The same value again takes the row: whoever has it ends the account or keeps it, the other finds nothing.
     const { askedBy, dueAt } = asked
-    const { count } = await transaction.accountDeletion.updateMany({ where: { userId, dueAt: { lte: now } }, data: { dueAt } })
-    const owner = count === 1 ? await ownerOf(transaction, userId) : null
+    const { count } = await transaction.accountDeletion.updateMany({ where: { ...where, dueAt: { lte: now } }, data: { dueAt } })
+    const owner = count === 1 ? await ownerOf(transaction, account) : null
     if (!owner) return 'kept'
-    await lockAdmins(transaction, userId)
-    if (await obstacleTo(transaction, userId)) return 'held'
+    await lockAdmins(transaction, account)
+    if (await obstacleTo(transaction, account)) return 'held'
+    if (account.audience === 'tutor') await tellStudents(transaction, account.id)
 
     const pseudonym = `deleted-${randomToken().slice(0, 16)}`
     const counts = await eraseRows(transaction, owner, pseudonym)
@@ -61,27 +66,37 @@ export async function eraseAccount(userId: string, now: Date): Promise<'erased' 
 async function eraseRows(transaction: Database, owner: Owner, pseudonym: string): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
   await forgetMails(transaction, owner)
-  for (const { model, rule } of PERSONAL_MODELS) {
+  const models = personalModels(owner.audience)
+  const own = ACCOUNT_MODELS[owner.audience]
+  for (const { model, rule } of models) {
     const statements = statementsOf(transaction, model)
     counts[model] = await statements.count({ where: rule.rows(owner) })
     if (typeof rule.erase === 'object' && 'stays' in rule.erase) {
       for (const { where, data } of rule.erase.changes(owner, pseudonym)) await statements.updateMany({ where, data })
     }
   }
-  const deleted = PERSONAL_MODELS.filter(({ model, rule }) => rule.erase === 'delete' && model !== 'User')
+  const deleted = models.filter(({ model, rule }) => rule.erase === 'delete' && model !== own)
   for (const { model, rule } of deleted) await statementsOf(transaction, model).deleteMany({ where: rule.rows(owner) })
-  await transaction.user.delete({ where: { id: owner.id }, select: { id: true } })
+  await statementsOf(transaction, own).deleteMany({ where: { id: owner.id } })
   return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0))
 }
 
 /** The queue's memory of the mails that the account's records name. */
-async function forgetMails(transaction: Database, { id: userId, email: recipient }: Owner): Promise<void> {
-  const mails = await transaction.mailRecord.findMany({
-    where: { OR: [{ recipient, audience: 'student' }, { userId }] },
-    select: { id: true },
-  })
+async function forgetMails(transaction: Database, owner: Owner): Promise<void> {
+  const mails = await transaction.mailRecord.findMany({ where: mailsOf(owner), select: { id: true } })
   await forgetMailJobs(
     transaction,
     mails.map(({ id }) => id),
   )
+}
+
+/** Whoever shared results with a tutor is told that nobody sees them there any more. */
+async function tellStudents(transaction: Database, tutorId: string): Promise<void> {
+  const links = await transaction.tutorStudent.findMany({
+    where: { tutorId },
+    select: { studentId: true, student: { select: { email: true } } },
+  })
+  for (const { studentId: accountId, student } of links) {
+    await queueMail(transaction, { kind: 'notice', template: 'tutor-left', recipient: student.email, accountId })
+  }
 }

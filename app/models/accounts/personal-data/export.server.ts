@@ -4,6 +4,7 @@
  */
 import { type Database, db } from '~/db.server'
 import { enqueue } from '~/jobs/queue/queue.server'
+import { type AccountName, addressOfAccount, OWNER_COLUMNS, ownedBy, ownerIn } from '~/models/accounts/audiences/rows.server'
 import { queueMail } from '~/models/mail/mail.server'
 import { mailboxOf } from '~/utils/text/mailbox'
 import { DAY_MS, HOUR_MS } from '~/utils/time/durations'
@@ -17,7 +18,7 @@ const LOST_AFTER_MS = HOUR_MS
 
 /** Whose data, and by whose right: the account's own, or that of a parent's permission. */
 export interface Asked {
-  userId: string
+  account: AccountName
   consentId: string | null
 }
 
@@ -26,20 +27,21 @@ export type AskOutcome = 'started' | 'running' | 'limit'
 class DayIsFull extends Error {}
 
 /** Starts an export. While one is running nothing changes. */
-export async function askForExport({ userId, consentId }: Asked, now = new Date()): Promise<AskOutcome> {
-  const openKey = consentId ?? userId
+export async function askForExport({ account, consentId }: Asked, now = new Date()): Promise<AskOutcome> {
+  const openKey = consentId ?? account.id
+  const asked = { ...ownedBy(account), consentId }
   try {
     return await db.$transaction(async (transaction) => {
       await giveUpLost(transaction, now, openKey)
       // The key is unique: of any number at once one goes on, the others wait here for its end.
       const { count } = await transaction.dataExport.createMany({
-        data: [{ userId, consentId, openKey, createdAt: now, expiresAt: new Date(now.getTime() + KEPT_MS.export) }],
+        data: [{ ...asked, openKey, createdAt: now, expiresAt: new Date(now.getTime() + KEPT_MS.export) }],
         skipDuplicates: true,
       })
       if (count === 0) return 'running'
 
       const since = new Date(now.getTime() - DAY_MS)
-      const today = await transaction.dataExport.count({ where: { userId, consentId, state: { not: 'failed' }, createdAt: { gt: since } } })
+      const today = await transaction.dataExport.count({ where: { ...asked, state: { not: 'failed' }, createdAt: { gt: since } } })
       if (today > A_DAY) throw new DayIsFull()
 
       const { id } = await transaction.dataExport.findUniqueOrThrow({ where: { openKey }, select: { id: true } })
@@ -60,8 +62,8 @@ export async function giveUpLost(transaction: Database, now: Date, openKey?: str
 }
 
 /** The newest export that was asked for by this right, and the newest that can be fetched, if they are still kept; never the files. */
-export async function newestExports({ userId, consentId }: Asked, now = new Date()) {
-  const kept = { userId, consentId, expiresAt: { gt: now } }
+export async function newestExports({ account, consentId }: Asked, now = new Date()) {
+  const kept = { ...ownedBy(account), consentId, expiresAt: { gt: now } }
   const [newest, ready] = await Promise.all([
     db.dataExport.findFirst({ where: kept, orderBy: { createdAt: 'desc' }, select: { state: true, percent: true } }),
     db.dataExport.findFirst({
@@ -74,9 +76,9 @@ export async function newestExports({ userId, consentId }: Asked, now = new Date
 }
 
 /** The zip of the newest export that is ready; null when there is none, or its days are over. */
-export async function exportFile({ userId, consentId }: Asked, now = new Date()): Promise<{ file: Uint8Array; readyAt: Date } | null> {
+export async function exportFile({ account, consentId }: Asked, now = new Date()): Promise<{ file: Uint8Array; readyAt: Date } | null> {
   const ready = await db.dataExport.findFirst({
-    where: { userId, consentId, state: 'ready', expiresAt: { gt: now } },
+    where: { ...ownedBy(account), consentId, state: 'ready', expiresAt: { gt: now } },
     orderBy: { createdAt: 'desc' },
     select: { file: true, readyAt: true },
   })
@@ -93,9 +95,10 @@ export interface ExportContent {
 export async function readExport(exportId: string): Promise<ExportContent | null> {
   const running = await db.dataExport.findFirst({
     where: { id: exportId, state: 'running' },
-    select: { userId: true, consent: { select: { parentEmail: true } } },
+    select: { ...OWNER_COLUMNS, consent: { select: { parentEmail: true } } },
   })
-  const owner = running && (await ownerOf(db, running.userId))
+  const account = running && ownerIn(running)
+  const owner = account && (await ownerOf(db, account))
   if (!owner) return null
 
   let told = 0
@@ -106,8 +109,8 @@ export async function readExport(exportId: string): Promise<ExportContent | null
     told = percent
     await db.dataExport.updateMany({ where: { id: exportId, state: 'running' }, data: { percent } })
   })
-  const { userId, consent } = running
-  const hidden = consent ? await otherParents(userId, consent.parentEmail) : new Set<string>()
+  const { consent } = running
+  const hidden = consent ? await otherParents(owner.id, consent.parentEmail) : new Set<string>()
   return { name: owner.name, timeZone: owner.timeZone, tables: withoutAddresses(tables, hidden) }
 }
 
@@ -138,12 +141,16 @@ export async function finishExport(
     })
     if (count === 0) return false
 
-    const { userId, consent, user } = await transaction.dataExport.findUniqueOrThrow({
+    const made = await transaction.dataExport.findUniqueOrThrow({
       where: { id: exportId },
-      select: { userId: true, user: { select: { email: true } }, consent: { select: { parentEmail: true } } },
+      select: { ...OWNER_COLUMNS, consent: { select: { parentEmail: true } } },
     })
-    const template = consent ? 'child-export-ready' : 'export-ready'
-    await queueMail(transaction, { kind: 'notice', template, recipient: consent?.parentEmail ?? user.email, userId })
+    const account = ownerIn(made)
+    if (!account) return false
+    const { audience, id: accountId } = account
+    const template = made.consent ? 'child-export-ready' : 'export-ready'
+    const recipient = made.consent?.parentEmail ?? (await addressOfAccount(transaction, account))
+    await queueMail(transaction, { kind: 'notice', template, recipient, audience, accountId })
     return true
   })
 }

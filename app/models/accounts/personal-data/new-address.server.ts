@@ -1,20 +1,23 @@
 /** What is found by an account's address, when the account moves to another one: nothing else would say from then on whose it is. */
 import type { Database } from '~/db.server'
+import { type AccountName, ownedBy } from '../audiences/rows.server'
 import { statementsOf } from './delegate.server'
-import { PERSONAL_MODELS } from './table'
+import { personalModels } from './table'
+
+const OF_NOBODY = { userId: null, tutorId: null, affiliateId: null }
 
 interface Move {
-  userId: string
+  owner: AccountName
   oldEmail: string
   newEmail: string
 }
 
 /** Lets rows under the old address follow to the new one, so that export and deletion go on finding them. */
-export async function takeRowsAlong(transaction: Database, { userId, oldEmail, newEmail }: Move): Promise<void> {
-  for (const { model, rule } of PERSONAL_MODELS) {
+export async function takeRowsAlong(transaction: Database, { owner, oldEmail, newEmail }: Move): Promise<void> {
+  for (const { model, rule } of personalModels(owner.audience)) {
     const { address } = rule
     if (address) await statementsOf(transaction, model).updateMany({ where: { [address]: oldEmail }, data: { [address]: newEmail } })
   }
   // A note of a mail says where it went: it gets its owner instead.
-  await transaction.mailRecord.updateMany({ where: { recipient: oldEmail, userId: null, audience: 'student' }, data: { userId } })
+  await transaction.mailRecord.updateMany({ where: { recipient: oldEmail, ...OF_NOBODY, audience: owner.audience }, data: ownedBy(owner) })
 }

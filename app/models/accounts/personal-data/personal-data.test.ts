@@ -8,7 +8,7 @@ import { Prisma } from '~/generated/prisma/client'
 import { buildExport } from '~/jobs/build-export.server'
 import { queue } from '~/jobs/queue/queue.server'
 import { DAY_MS } from '~/utils/time/durations'
-import { createStudent } from '../../../../tests/factories/accounts'
+import { asStudent, createStudent } from '../../../../tests/factories/accounts'
 import { fullAccount, modelFacts } from '../../../../tests/factories/full-account'
 import { dump } from '../../../../tests/support/tables'
 import type { ModelName } from './columns/rules'
@@ -16,7 +16,7 @@ import { statementsOf } from './delegate.server'
 import { scheduleDeletion } from './deletion.server'
 import { eraseAccount } from './erase.server'
 import { askForExport, exportFile } from './export.server'
-import { PERSONAL_DATA, PERSONAL_MODELS } from './table'
+import { PERSONAL_DATA, personalModels } from './table'
 
 test('the table names every column that the database has, and no other', async () => {
   const client = new pg.Client({ connectionString: env.DATABASE_URL })
@@ -33,8 +33,10 @@ test('the table names every column that the database has, and no other', async (
   expect(named.sort()).toEqual(rows.map(({ line }) => line).sort())
 })
 
+const STUDENT = personalModels('student')
+
 test('every column that export leaves out, and every row that stays, has a reason', () => {
-  for (const { model, rule } of PERSONAL_MODELS) {
+  for (const { model, rule } of STUDENT) {
     for (const [column, shown] of Object.entries<string | { out: string }>(rule.columns)) {
       expect(typeof shown === 'string' ? shown : shown.out, `${model}.${column}`).not.toBe('')
     }
@@ -44,8 +46,8 @@ test('every column that export leaves out, and every row that stays, has a reaso
 })
 
 test('rows that are found by an address follow to a new one, but for those that a change of address ends or gives their owner', () => {
-  const owner = { id: 'its id', email: 'its address', username: 'its name' }
-  const staying = PERSONAL_MODELS.filter(({ rule }) => JSON.stringify(rule.rows(owner)).includes(owner.email) && !rule.address)
+  const owner = { audience: 'student', id: 'its id', email: 'its address', username: 'its name' } as const
+  const staying = STUDENT.filter(({ rule }) => JSON.stringify(rule.rows(owner)).includes(owner.email) && !rule.address)
   expect(staying.map(({ model }) => model).sort()).toEqual(['MailRecord', 'Registration'])
 })
 
@@ -56,10 +58,10 @@ describe('an account with a marker in every text', () => {
   beforeAll(async () => {
     account = await fullAccount()
     const { id: userId } = account.owner
-    await askForExport({ userId, consentId: null })
+    await askForExport({ account: asStudent(userId), consentId: null })
     const { id: exportId } = await db.dataExport.findFirstOrThrow({ where: { userId, state: 'running' } })
     await buildExport({ data: { exportId } })
-    const made = await exportFile({ userId, consentId: null })
+    const made = await exportFile({ account: asStudent(userId), consentId: null })
     const zip = unzipSync(made?.file ?? new Uint8Array())
     files = Object.fromEntries(Object.entries(zip).map(([name, bytes]) => [name, Buffer.from(bytes).toString()]))
   })
@@ -73,7 +75,7 @@ describe('an account with a marker in every text', () => {
 
   test('has a row in every table that may hold something of a person', async () => {
     const missing = []
-    for (const { model, rule } of PERSONAL_MODELS) {
+    for (const { model, rule } of STUDENT) {
       const count = await statementsOf(db, model).count({ where: rule.rows(account.owner) })
       if (count === 0) missing.push(model)
     }
@@ -108,16 +110,16 @@ describe('an account with a marker in every text', () => {
     for (const text of [...markers.map(({ text }) => text), `inactive address ${owner.email}`])
       expect(before.includes(text), text).toBe(true)
 
-    expect(await scheduleDeletion({ userId: owner.id, askedBy: 'account', recipient: owner.email }, now)).toMatchObject({
+    expect(await scheduleDeletion({ account: asStudent(owner.id), askedBy: 'account', recipient: owner.email }, now)).toMatchObject({
       outcome: 'scheduled',
     })
     const due = new Date(now.getTime() + 7 * DAY_MS)
-    expect(await eraseAccount(owner.id, new Date(due.getTime() - 1))).toBe('kept')
-    expect(await eraseAccount(owner.id, due)).toBe('erased')
+    expect(await eraseAccount(asStudent(owner.id), new Date(due.getTime() - 1))).toBe('kept')
+    expect(await eraseAccount(asStudent(owner.id), due)).toBe('erased')
 
     const after = await dump()
     const staying = new Set(
-      PERSONAL_MODELS.flatMap(({ model, rule }) => {
+      STUDENT.flatMap(({ model, rule }) => {
         if (typeof rule.erase !== 'object' || !('stays' in rule.erase)) return []
         const changed = new Set(rule.erase.changes(owner, '').flatMap(({ data }) => Object.keys(data)))
         return Object.keys(rule.columns)

@@ -2,7 +2,7 @@
 import { db } from '~/db.server'
 import type { Column, ModelName, Owner } from './columns/rules'
 import { statementsOf } from './delegate.server'
-import { PERSONAL_MODELS, type PersonalModel } from './table'
+import { type PersonalModel, personalModels } from './table'
 
 /** More rows of one kind than any student makes; above it the export is made by hand. */
 const MOST_ROWS = 50_000
@@ -21,9 +21,10 @@ export class TooMuchData extends Error {}
 /** Reads all tables, one after the other; `onProgress` hears how much of it is done, from 0 to 1. Throws TooMuchData. */
 export async function readPersonalData(owner: Owner, onProgress: (part: number) => Promise<void>): Promise<PersonalTable[]> {
   const tables: PersonalTable[] = []
-  for (const personal of PERSONAL_MODELS) {
+  const models = personalModels(owner.audience)
+  for (const personal of models) {
     tables.push(await readTable(personal, owner))
-    await onProgress(tables.length / PERSONAL_MODELS.length)
+    await onProgress(tables.length / models.length)
   }
   return tables
 }

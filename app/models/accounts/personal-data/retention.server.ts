@@ -63,6 +63,10 @@ const ERASED: Record<string, Erase> = {
     counted(database.contactMessage.deleteMany({ where: { createdAt: before(now, 'contactMessage') } })),
   'testimonials that are not shown': (database, now) =>
     counted(database.testimonial.deleteMany({ where: { createdAt: before(now, 'hiddenTestimonial'), status: { not: 'approved' } } })),
+  'applications never confirmed': (database, now) =>
+    counted(database.listing.deleteMany({ where: { createdAt: before(now, 'unconfirmedListing'), confirmedAt: null } })),
+  'applications declined': (database, now) =>
+    counted(database.listing.deleteMany({ where: { decidedAt: before(now, 'rejectedListing'), status: 'rejected' } })),
   'audit log': (database, now) => counted(database.auditLog.deleteMany({ where: { createdAt: before(now, 'auditLog') } })),
 }
 

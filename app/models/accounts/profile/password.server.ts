@@ -2,7 +2,7 @@
 import { hashPassword, passwordFits } from '~/crypto/passwords.server'
 import { db } from '~/db.server'
 import { formSchema } from '~/forms/schema.server'
-import { type AccountName, accountsOf, studentIdOf } from '~/models/accounts/audiences/rows.server'
+import { type AccountName, accountsOf } from '~/models/accounts/audiences/rows.server'
 import { CURRENT_PASSWORD_FIELDS, PASSWORD_CHANGE_FIELDS } from '~/models/accounts/fields'
 import { endAllTokens } from '~/models/accounts/tokens.server'
 import { queueMail } from '~/models/mail/mail.server'
@@ -34,8 +34,7 @@ export async function changePassword({ audience, id, provenHash, password }: Cha
 
     const { email } = account
     await endAllTokens(transaction, { audience, id, email })
-    const userId = studentIdOf({ audience, id })
-    await queueMail(transaction, { kind: 'notice', template: 'password-changed', recipient: email, audience, userId })
+    await queueMail(transaction, { kind: 'notice', template: 'password-changed', recipient: email, audience, accountId: id })
     return true
   })
 }

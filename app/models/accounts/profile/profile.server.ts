@@ -6,7 +6,6 @@ import { formSchema } from '~/forms/schema.server'
 import { storedLevel, testTypeOf } from '~/models/bank/stored-level'
 import { lockFamily } from '~/models/families/consent.server'
 import { askParent } from '~/models/families/request.server'
-import type { Sender } from '~/models/mail/limits.server'
 import { mailboxOf } from '~/utils/text/mailbox'
 import { timeZones } from '~/utils/time/time-zones'
 import { PROFILE_FIELDS } from './fields'
@@ -59,7 +58,7 @@ const REFUSED = {
  * Saves the profile. For a child under 13 a parent is asked by mail for permission: again when the address changes or the request ran
  * out. What a child has said about its age and its parent, it cannot take back by itself; then nothing is saved.
  */
-export async function saveProfile(by: Sender & { userId: string }, profile: Profile, now = new Date()): Promise<SaveOutcome> {
+export async function saveProfile(by: By, profile: Profile, now = new Date()): Promise<SaveOutcome> {
   try {
     await db.$transaction((transaction) => storeProfile(transaction, by, profile, now))
     return { outcome: 'saved' }
@@ -67,6 +66,12 @@ export async function saveProfile(by: Sender & { userId: string }, profile: Prof
     if (error instanceof NotSaved) return error.outcome
     throw error
   }
+}
+
+interface By {
+  userId: string
+  /** The caller's network address. */
+  address?: string
 }
 
 class NotSaved extends Error {
@@ -77,7 +82,7 @@ class NotSaved extends Error {
 
 const refused = (reason: (typeof REFUSED)[keyof typeof REFUSED]) => new NotSaved({ outcome: 'refused', ...reason })
 
-async function storeProfile(transaction: Database, by: Sender & { userId: string }, profile: Profile, now: Date): Promise<void> {
+async function storeProfile(transaction: Database, by: By, profile: Profile, now: Date): Promise<void> {
   const { userId } = by
   const data = rowOf(profile)
   const { parentEmail } = data
@@ -93,7 +98,7 @@ async function storeProfile(transaction: Database, by: Sender & { userId: string
   const { email } = await transaction.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })
   if (mailboxOf(email) === mailboxOf(parentEmail)) throw refused(REFUSED.ownAddress)
   const isKnown = before?.parentEmail === parentEmail
-  const asked = await askParent(transaction, { userId, parentEmail, sender: by, isKnown }, now)
+  const asked = await askParent(transaction, { userId, parentEmail, sender: { accountId: userId, address: by.address }, isKnown }, now)
   if (asked === 'said no') throw refused(REFUSED.saidNo)
   if (asked === 'decided') throw refused(REFUSED.decided)
   if (asked === 'too many') throw refused(REFUSED.tooMany)

@@ -23,4 +23,11 @@ export const BOTH_FACTORS_FIELDS = { ...CURRENT_PASSWORD_FIELDS, ...CODE_FIELDS 
 /** A sign-in by call may bring its code along. */
 export const LOGIN_CALL_FIELDS = { ...LOGIN_FIELDS, code: { ...anyCode, isOptional: true } } as const satisfies FormRules
 
-export const FACTOR_RESET_FIELDS = { ...EMAIL_FIELDS, reason: HIDDEN_SOURCE_FIELDS.reason } as const satisfies FormRules
+/** Whose an account is that an admin names by its address: one address may have one of each. */
+export const AUDIENCES = ['student', 'tutor', 'affiliate'] as const
+
+export const FACTOR_RESET_FIELDS = {
+  audience: { type: 'choice', choices: AUDIENCES, message: 'Please choose whose account it is', initial: 'student' },
+  ...EMAIL_FIELDS,
+  reason: HIDDEN_SOURCE_FIELDS.reason,
+} as const satisfies FormRules

@@ -3,7 +3,8 @@ import { randomBytes } from 'node:crypto'
 import { newRecoveryCode } from '~/crypto/one-time-codes.server'
 import { hashWithSalt } from '~/crypto/passwords.server'
 import { db } from '~/db.server'
-import { queueMail } from '~/models/mail/mail.server'
+import { type AccountName, ownedBy } from '~/models/accounts/audiences/rows.server'
+import { tellOwner } from './notice.server'
 
 const CODE_COUNT = 10
 const SALT_BYTES = 16
@@ -22,16 +23,17 @@ export async function newRecoveryCodes(): Promise<RecoveryCodes> {
 }
 
 /** Ten new codes in place of all others, told once, with a mail to the owner; null where the second factor is off. */
-export async function renewRecoveryCodes(userId: string): Promise<string[] | null> {
+export async function renewRecoveryCodes(owner: AccountName): Promise<string[] | null> {
   const { codes, salt, hashes } = await newRecoveryCodes()
   const isRenewed = await db.$transaction(async (transaction) => {
+    const factor = await transaction.secondFactor.findFirst({ where: ownedBy(owner), select: { id: true } })
+    if (!factor) return false
     // The factor's row makes those who renew at once come one after the other.
-    const { count } = await transaction.secondFactor.updateMany({ where: { userId }, data: { recoverySalt: salt } })
+    const { count } = await transaction.secondFactor.updateMany({ where: factor, data: { recoverySalt: salt } })
     if (count === 0) return false
-    await transaction.recoveryCode.deleteMany({ where: { userId } })
-    await transaction.recoveryCode.createMany({ data: hashes.map((codeHash) => ({ userId, codeHash })) })
-    const { email } = await transaction.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })
-    await queueMail(transaction, { kind: 'notice', template: 'recovery-codes-renewed', recipient: email, userId })
+    await transaction.recoveryCode.deleteMany({ where: { factorId: factor.id } })
+    await transaction.recoveryCode.createMany({ data: hashes.map((codeHash) => ({ factorId: factor.id, codeHash })) })
+    await tellOwner(transaction, owner, 'recovery-codes-renewed')
     return true
   })
   return isRenewed ? codes : null

@@ -2,15 +2,16 @@
 import { newSecret, stepOfCode } from '~/crypto/one-time-codes.server'
 import { sealText, unsealText } from '~/crypto/sealed.server'
 import { db } from '~/db.server'
-import { queueMail } from '~/models/mail/mail.server'
+import { type AccountName, accountsOf, ownedBy, sessionsOf } from '~/models/accounts/audiences/rows.server'
 import { MINUTE_MS } from '~/utils/time/durations'
 import { sealOf } from './factor.server'
+import { tellOwner } from './notice.server'
 import { newRecoveryCodes, type RecoveryCodes } from './recovery-codes.server'
 
 const SET_UP_LIFE_MS = 30 * MINUTE_MS
 
 interface Asker {
-  userId: string
+  owner: AccountName
   sessionId: string
 }
 
@@ -18,12 +19,12 @@ interface Asker {
  * Begins to set it up. What this session began already goes on with its secret, which may be in the app by now; what another one began
  * ends. Nothing happens where the second factor is on.
  */
-export async function beginSetUp({ userId, sessionId }: Asker, now = new Date()): Promise<void> {
-  if ((await db.secondFactor.count({ where: { userId } })) > 0) return
-  const fresh = { sessionId, secret: sealText(newSecret(), sealOf(userId)), createdAt: now }
-  await db.secondFactorSetUp.createMany({ data: [{ userId, ...fresh }], skipDuplicates: true })
+export async function beginSetUp({ owner, sessionId }: Asker, now = new Date()): Promise<void> {
+  if ((await db.secondFactor.count({ where: ownedBy(owner) })) > 0) return
+  const fresh = { sessionId, secret: sealText(newSecret(), sealOf(owner)), createdAt: now }
+  await db.secondFactorSetUp.createMany({ data: [{ ...ownedBy(owner), ...fresh }], skipDuplicates: true })
   await db.secondFactorSetUp.updateMany({
-    where: { userId, OR: [{ sessionId: { not: sessionId } }, { createdAt: { lte: since(now) } }] },
+    where: { ...ownedBy(owner), OR: [{ sessionId: { not: sessionId } }, { createdAt: { lte: since(now) } }] },
     data: fresh,
   })
 }
@@ -39,23 +40,23 @@ export type SetUpOutcome = { outcome: 'on'; codes: string[] } | { outcome: 'wron
  * Turns the second factor on with the first code of the app, signs all other devices out and mails the owner. `codes` are the recovery
  * codes, which are never told again. Gone: too late, or on already.
  */
-export async function confirmSetUp({ userId, sessionId, code }: Asker & { code: string }, now = new Date()): Promise<SetUpOutcome> {
-  const setUp = await findSetUp({ userId, sessionId }, now)
+export async function confirmSetUp({ owner, sessionId, code }: Asker & { code: string }, now = new Date()): Promise<SetUpOutcome> {
+  const setUp = await findSetUp({ owner, sessionId }, now)
   if (!setUp) return { outcome: 'gone' }
   const step = stepOfCode(setUp.secret, code.replace(/\D/g, ''), now)
   if (step === null) return { outcome: 'wrong' }
 
   const recovery = await newRecoveryCodes()
-  const isOn = await turnOn({ userId, sessionId, sealed: setUp.sealed, step, recovery }, now)
+  const isOn = await turnOn({ owner, sessionId, sealed: setUp.sealed, step, recovery }, now)
   return isOn ? { outcome: 'on', codes: recovery.codes } : { outcome: 'gone' }
 }
 
-async function findSetUp({ userId, sessionId }: Asker, now: Date): Promise<{ secret: string; sealed: string } | null> {
+async function findSetUp({ owner, sessionId }: Asker, now: Date): Promise<{ secret: string; sealed: string } | null> {
   const setUp = await db.secondFactorSetUp.findFirst({
-    where: { userId, sessionId, createdAt: { gt: since(now) } },
+    where: { ...ownedBy(owner), sessionId, createdAt: { gt: since(now) } },
     select: { secret: true },
   })
-  const opened = setUp && unsealText(setUp.secret, sealOf(userId))
+  const opened = setUp && unsealText(setUp.secret, sealOf(owner))
   return opened && { secret: opened.text, sealed: setUp.secret }
 }
 
@@ -66,20 +67,19 @@ interface TurnOn extends Asker {
 }
 
 /** The set-up's row goes first, so that of several at once one turns it on. */
-async function turnOn({ userId, sessionId, sealed, step, recovery }: TurnOn, now: Date): Promise<boolean> {
+async function turnOn({ owner, sessionId, sealed, step, recovery }: TurnOn, now: Date): Promise<boolean> {
   return db.$transaction(async (transaction) => {
     // The account's row: a sign-in that needed no code yet takes it too before its session is opened.
-    await transaction.user.updateMany({ where: { id: userId }, data: { emailVerified: true } })
-    const begun = await transaction.secondFactorSetUp.deleteMany({ where: { userId, secret: sealed } })
+    await accountsOf(transaction, owner.audience).updateMany({ where: { id: owner.id }, data: { emailVerified: true } })
+    const begun = await transaction.secondFactorSetUp.deleteMany({ where: { ...ownedBy(owner), secret: sealed } })
     if (begun.count === 0) return false
 
-    const factor = { userId, secret: sealed, lastStep: step, recoverySalt: recovery.salt, createdAt: now }
-    const { count } = await transaction.secondFactor.createMany({ data: [factor], skipDuplicates: true })
-    if (count === 0) return false
-    await transaction.recoveryCode.createMany({ data: recovery.hashes.map((codeHash) => ({ userId, codeHash })) })
-    await transaction.session.deleteMany({ where: { userId, id: { not: sessionId } } })
-    const { email } = await transaction.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })
-    await queueMail(transaction, { kind: 'notice', template: 'second-factor-on', recipient: email, userId })
+    const factor = { ...ownedBy(owner), secret: sealed, lastStep: step, recoverySalt: recovery.salt, createdAt: now }
+    const [made] = await transaction.secondFactor.createManyAndReturn({ data: [factor], skipDuplicates: true, select: { id: true } })
+    if (!made) return false
+    await transaction.recoveryCode.createMany({ data: recovery.hashes.map((codeHash) => ({ factorId: made.id, codeHash })) })
+    await transaction.session.deleteMany({ where: { ...sessionsOf(owner), id: { not: sessionId } } })
+    await tellOwner(transaction, owner, 'second-factor-on')
     return true
   })
 }

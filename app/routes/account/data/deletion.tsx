@@ -2,9 +2,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { answerLeaving } from '~/auth/flows/leaving.server'
-import { requireStudent } from '~/auth/guards/guards.server'
-import { endStudentSession } from '~/auth/session.server'
+import { requireSignedIn } from '~/auth/guards/partner-guards.server'
+import { endSession } from '~/auth/session.server'
 import { Periods, WhatGoes } from '~/components/data/what-goes'
+import { WhatPartnersLose } from '~/components/data/what-partners-lose'
+import { useDoor } from '~/components/links/use-door'
 import { Banner } from '~/components/ui/banner'
 import { AppForm } from '~/forms/app-form'
 import { parseFormData, readForm, refuseForm } from '~/forms/parse.server'
@@ -14,6 +16,7 @@ import { CURRENT_PASSWORD_FIELDS } from '~/models/accounts/fields'
 import { findObstacle, type Obstacle, scheduleDeletion } from '~/models/accounts/personal-data/deletion.server'
 import { CurrentPasswordSchema } from '~/models/accounts/profile/password.server'
 import { paths } from '~/paths'
+import { DOORS } from '~/paths/doors'
 import { pageMeta } from '~/utils/text/page-meta'
 import { dayText } from '~/utils/time/time-text'
 import { profileTimeZone } from '~/utils/time/time-zones'
@@ -25,40 +28,44 @@ import { OBSTACLES } from './parts/obstacles'
 export const meta = pageMeta('Delete your account')
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { id, email } = await requireStudent(request)
-  return { email, obstacle: await findObstacle(id) }
+  const account = await requireSignedIn(request)
+  return { audience: account.audience, email: account.email, obstacle: await findObstacle(account) }
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const student = await requireStudent(request)
+  const account = await requireSignedIn(request)
   const form = await readForm(request)
   const { value, refusal } = parseFormData(form, CurrentPasswordSchema)
   if (refusal) return refusal
-  const proof = await proveOwner(student, form, value.currentPassword)
+  const proof = await proveOwner(account, form, value.currentPassword)
   if (proof.refusal) return proof.refusal
 
-  const result = await scheduleDeletion({ userId: student.id, askedBy: 'account', recipient: student.email })
+  const result = await scheduleDeletion({ account, askedBy: 'account', recipient: account.email })
   if (result.outcome === 'obstacle') return refuseForm({}, OBSTACLES[result.obstacle], 409)
-  const text = `Your account will be deleted on ${dayText(result.dueAt, profileTimeZone(student))}. To keep it, log in before then.`
-  return answerLeaving({ cookie: await endStudentSession(request), title: 'You are logged out', text })
+  const text = `Your account will be deleted on ${dayText(result.dueAt, profileTimeZone(account))}. To keep it, log in before then.`
+  const cookie = await endSession(request, account.audience)
+  // From home only students find the way back in.
+  const to = account.audience === 'student' ? undefined : DOORS[account.audience].login()
+  return answerLeaving({ cookie, title: 'You are logged out', text, to })
 }
 
 export default function Deletion() {
-  const { email, obstacle } = useLoaderData<typeof loader>()
+  const { audience, email, obstacle } = useLoaderData<typeof loader>()
+  const door = useDoor()
   const form = useForm('deletion', CURRENT_PASSWORD_FIELDS, useActionData<typeof action>())
   return (
     <ProfilePage title="Delete your account">
       <p>
         You have seven days to change your mind: we email {email} a link to keep the account, and logging in offers the same. After that
-        nobody can bring it back. You may want to <a href={paths.account.dataExport()}>download your data</a> first.
+        nobody can bring it back. You may want to <a href={door.dataExport()}>download your data</a> first.
       </p>
-      <WhatGoes whose="your" />
+      {audience === 'student' ? <WhatGoes whose="your" /> : <WhatPartnersLose audience={audience} />}
       {obstacle ? (
         <InTheWay obstacle={obstacle} />
       ) : (
         <section className="card stack">
           <h2>Delete it</h2>
-          <AppForm form={form} action={paths.account.deletion()}>
+          <AppForm form={form} action={door.deletion()}>
             <CurrentPasswordField field={form.currentPassword} />
             <SubmitButton look="danger" pending="Deleting...">
               Delete my account
@@ -66,7 +73,7 @@ export default function Deletion() {
           </AppForm>
         </section>
       )}
-      <Periods />
+      <Periods hasParents={audience === 'student'} />
     </ProfilePage>
   )
 }

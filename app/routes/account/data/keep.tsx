@@ -9,14 +9,16 @@ import { keepCookie } from '~/auth/cookies.server'
 import { addressOf, countTry } from '~/auth/limits.server'
 import { clearLinkToken, readLinkToken, takeLinkToken } from '~/auth/link-token.server'
 import { MESSAGES } from '~/auth/messages'
+import { readLeavingPartner } from '~/auth/partner-session.server'
 import { readLeavingSession } from '~/auth/session.server'
+import { useDoor } from '~/components/links/use-door'
 import { ButtonLink } from '~/components/ui/button'
 import { PageDialog } from '~/components/ui/page-dialog'
 import { parseFormData, readForm } from '~/forms/parse.server'
 import { Problem } from '~/forms/problem'
 import { SubmitButton } from '~/forms/submit-button'
 import { findDeletionByToken, keepAccount, keepByToken } from '~/models/accounts/personal-data/deletion.server'
-import { paths } from '~/paths'
+import { type Audience, audienceOf, DOORS } from '~/paths/doors'
 import { withCookies } from '~/utils/http/answers.server'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { pageMeta } from '~/utils/text/page-meta'
@@ -30,7 +32,7 @@ const KeepSchema = z.object({ by: z.enum(['link', 'session']) })
 const DEAD = { title: 'This link no longer works', text: 'The account has been kept already, or it is gone.' }
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await takeLinkToken(request, keepCookie, paths.account.keep())
+  await takeLinkToken(request, keepCookie, DOORS[audienceOf(request)].keep())
 
   const leaving = await leavingAccount(request)
   return data({ leaving }, leaving ? 200 : 404)
@@ -42,39 +44,54 @@ export async function action({ request }: ActionFunctionArgs) {
 
   if ((await countTry('token address', addressOf(request))) !== null)
     return data({ problem: { title: 'Error', text: MESSAGES.limited } }, 429)
-  const session = await readLeavingSession(request)
+  const audience = audienceOf(request)
+  const session = await leavingSession(request, audience)
   const isKept =
     value.by === 'session'
-      ? session !== null && (await keepAccount({ userId: session.student.id, askedBy: 'account' }))
-      : await keepByToken((await readLinkToken(request, keepCookie)) ?? '')
+      ? session !== null && (await keepAccount({ account: session.account, askedBy: 'account' }))
+      : await keepByToken({ audience, token: (await readLinkToken(request, keepCookie)) ?? '' })
   if (!isKept) return data({ problem: DEAD }, 404)
 
   const flash = await flashHeaders({ kind: 'success', title: 'The account stays', text: 'Nothing was deleted.' })
   const cookies = [flash['Set-Cookie'], await clearLinkToken(keepCookie)]
-  return redirect(session ? paths.learn.dashboard() : paths.account.login(), { status: 303, headers: withCookies(cookies) })
+  const door = DOORS[audience]
+  return redirect(session ? door.dashboard() : door.login(), { status: 303, headers: withCookies(cookies) })
 }
 
 /** The account that this browser may keep: by the link's token, else because its owner has signed in. */
 async function leavingAccount(request: Request) {
+  const audience = audienceOf(request)
   const token = await readLinkToken(request, keepCookie)
-  const linked = token ? await findDeletionByToken(token) : null
-  if (linked) return { by: 'link' as const, name: linked.user.firstName, on: dayText(linked.dueAt, DEFAULT_TIME_ZONE), mayKeep: true }
+  const linked = token ? await findDeletionByToken({ audience, token }) : null
+  if (linked) return { by: 'link' as const, name: linked.firstName, on: dayText(linked.dueAt, DEFAULT_TIME_ZONE), mayKeep: true }
 
-  const session = await readLeavingSession(request)
+  const session = await leavingSession(request, audience)
   if (!session) return null
-  const { student, deletion } = session
-  const on = dayText(deletion.dueAt, profileTimeZone(student))
-  return { by: 'session' as const, name: student.firstName, on, mayKeep: deletion.askedBy === 'account' }
+  const { account, dueAt, mayKeep } = session
+  return { by: 'session' as const, name: account.firstName, on: dayText(dueAt, profileTimeZone(account)), mayKeep }
+}
+
+/** Whoever has signed in through this door to an account that is to be deleted. */
+async function leavingSession(request: Request, audience: Audience) {
+  if (audience !== 'student') {
+    const found = await readLeavingPartner(request, audience)
+    return found && { account: { ...found.partner, profile: null }, dueAt: found.deletion.dueAt, mayKeep: true }
+  }
+  const found = await readLeavingSession(request)
+  if (!found) return null
+  const { student, deletion } = found
+  return { account: { ...student, audience }, dueAt: deletion.dueAt, mayKeep: deletion.askedBy === 'account' }
 }
 
 export default function Keep() {
   const { leaving } = useLoaderData<typeof loader>()
   const problem = useActionData<typeof action>()?.problem
+  const door = useDoor()
   if (!leaving) {
     return (
       <PageDialog title={DEAD.title}>
         <p>{DEAD.text}</p>
-        <ButtonLink to={paths.account.login()}>Log in</ButtonLink>
+        <ButtonLink to={door.login()}>Log in</ButtonLink>
       </PageDialog>
     )
   }
@@ -85,7 +102,7 @@ export default function Keep() {
       {mayKeep ? (
         <>
           <p>Until then it can be kept, with everything in it. After that nobody can bring it back.</p>
-          <form method="post" action={paths.account.keep()}>
+          <form method="post" action={door.keep()}>
             <input type="hidden" name="by" value={by} />
             <SubmitButton pending="Saving...">{by === 'link' ? 'Keep the account' : 'Keep my account'}</SubmitButton>
           </form>
@@ -94,7 +111,7 @@ export default function Keep() {
         <p>A parent asked for this. Only they can keep the account, with the link in our email or on the page for parents.</p>
       )}
       {by === 'session' && (
-        <form method="post" action={paths.account.logout()}>
+        <form method="post" action={door.logout()}>
           <SubmitButton pending="Logging out..." look="quiet">
             Log out
           </SubmitButton>

@@ -1,4 +1,4 @@
-/** The frame of all pages below /profile: their tabs, which are links, beside the page, and on a narrow screen folded away above it. */
+/** The frame of all pages of an account: their tabs, which are links, beside the page, and on a narrow screen folded away above it. */
 import { useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { Tabs } from '~/components/ui/tabs'
@@ -18,16 +18,20 @@ const STUDENT_PAGES = [
 
 /** What tutors and affiliates have of it. */
 const partnerPages = (door: Door) => [
-  { to: door.dashboard(), label: 'Dashboard' },
+  { to: door.account(), label: 'Account' },
   { to: door.password(), label: 'Password' },
+  { to: door.email(), label: 'Email' },
   { to: door.sessions(), label: 'Devices' },
+  { to: door.secondFactor(), label: 'Second factor' },
+  { to: door.dataExport(), label: 'Your data' },
 ]
 
 export function ProfilePage({ title, children }: { title: string; children: ReactNode }) {
   const { pathname } = useLocation()
   const audience = audienceAt(pathname)
-  const pages = audience === 'student' ? STUDENT_PAGES : partnerPages(DOORS[audience])
-  const here = audience === 'student' ? tabOf(pathname) : pathname
+  const door = DOORS[audience]
+  const pages = audience === 'student' ? STUDENT_PAGES : partnerPages(door)
+  const here = tabOf(pathname, door, pages)
   const tabs = <Tabs label="Your account" tabs={pages.map((page) => ({ ...page, isHere: page.to === here }))} />
   return (
     <div className="wrap page profile">
@@ -48,8 +52,8 @@ export function ProfilePage({ title, children }: { title: string; children: Reac
 }
 
 /** The tab of a page: its own, or that of the page above it. */
-function tabOf(pathname: string): string {
-  if (pathname === paths.account.deletion()) return paths.account.dataExport()
-  const above = STUDENT_PAGES.filter(({ to }) => to !== paths.account.profile()).find(({ to }) => `${pathname}/`.startsWith(`${to}/`))
-  return above?.to ?? paths.account.profile()
+function tabOf(pathname: string, door: Door, pages: { to: string }[]): string {
+  if (pathname === door.deletion()) return door.dataExport()
+  const above = pages.filter(({ to }) => to !== door.account()).find(({ to }) => `${pathname}/`.startsWith(`${to}/`))
+  return above?.to ?? door.account()
 }

@@ -9,12 +9,8 @@ const LIMITED = {
 }
 
 /** `provenHash` says which password was proven, for the one who changes it. */
-export async function proveOwner(
-  owner: Omit<SignedIn, 'audience'> & { audience?: SignedIn['audience'] },
-  form: FormData,
-  currentPassword: string,
-) {
-  const result = await checkOwnPassword({ audience: 'student', ...owner }, currentPassword)
+export async function proveOwner(owner: SignedIn, form: FormData, currentPassword: string) {
+  const result = await checkOwnPassword(owner, currentPassword)
   switch (result.outcome) {
     case 'right':
       return { provenHash: result.provenHash, refusal: null }

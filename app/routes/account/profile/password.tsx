@@ -11,7 +11,7 @@ import { SubmitButton } from '~/forms/submit-button'
 import { useForm } from '~/forms/use-form'
 import { PASSWORD_CHANGE_FIELDS } from '~/models/accounts/fields'
 import { changePassword, PasswordChangeSchema } from '~/models/accounts/profile/password.server'
-import { audienceAt, DOORS } from '~/paths/doors'
+import { DOORS } from '~/paths/doors'
 import { withCookies } from '~/utils/http/answers.server'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { pageMeta } from '~/utils/text/page-meta'
@@ -27,14 +27,13 @@ const OVERTAKEN = {
 }
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { email } = await requireSignedIn(request, audienceAt(new URL(request.url).pathname))
+  const { email } = await requireSignedIn(request)
   return { email }
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const audience = audienceAt(new URL(request.url).pathname)
-  const owner = await requireSignedIn(request, audience)
-  const { id, email } = owner
+  const owner = await requireSignedIn(request)
+  const { audience, id, email } = owner
   const form = await readForm(request)
   const { value, refusal } = parseFormData(form, PasswordChangeSchema)
   if (refusal) return refusal

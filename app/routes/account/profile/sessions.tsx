@@ -10,7 +10,7 @@ import { Banner } from '~/components/ui/banner'
 import { KeyPager } from '~/components/ui/key-pager'
 import { parseFormData, readForm } from '~/forms/parse.server'
 import { SubmitButton } from '~/forms/submit-button'
-import { audienceAt, DOORS } from '~/paths/doors'
+import { DOORS } from '~/paths/doors'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { profileTimeZone } from '~/utils/time/time-zones'
@@ -24,11 +24,10 @@ const ALL = 'all'
 const EndSchema = z.strictObject({ session: z.string().min(1).max(40) })
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { pathname, searchParams } = new URL(request.url)
-  const audience = audienceAt(pathname)
-  const account = await requireSignedIn(request, audience)
+  const account = await requireSignedIn(request)
+  const { audience } = account
   const door = DOORS[audience]
-  const after = searchParams.get('after')
+  const after = new URL(request.url).searchParams.get('after')
   const { own, others, count } = await listSessions({ audience, id: account.id, sessionId: account.session.id }, after)
   const words = { network: networkKey(request), timeZone: profileTimeZone(account) }
   return {
@@ -41,8 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const audience = audienceAt(new URL(request.url).pathname)
-  const { id, session } = await requireSignedIn(request, audience)
+  const { audience, id, session } = await requireSignedIn(request)
   const { value, refusal } = parseFormData(await readForm(request), EndSchema)
   if (refusal) return data({ isGone: true }, 400)
 

@@ -9,19 +9,19 @@ import { useDoor } from '~/components/links/use-door'
 import { ButtonLink } from '~/components/ui/button'
 import { resendVerification } from '~/models/accounts/account.server'
 import { paths } from '~/paths'
-import { audienceAt, DOORS } from '~/paths/doors'
+import { audienceOf, DOORS } from '~/paths/doors'
 import { pageMeta } from '~/utils/text/page-meta'
 import { ResendForm } from './parts/resend-form'
 
 export const meta = pageMeta('Check your email')
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const audience = audienceAt(new URL(request.url).pathname)
+  const audience = audienceOf(request)
   return { email: (await readPending(request, audience))?.email ?? null, mayCorrect: audience === 'student' }
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const audience = audienceAt(new URL(request.url).pathname)
+  const audience = audienceOf(request)
   const pending = await readPending(request, audience)
   return answerMailRequest(request, {
     ask: (email, by) => resendVerification(email, { ...by, audience, registrationId: registrationFor(pending, email) }),

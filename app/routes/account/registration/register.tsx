@@ -21,7 +21,10 @@ import { pageMeta } from '~/utils/text/page-meta'
 import { NewPasswordFields } from '../parts/password-fields'
 import { mirrorReferral } from './parts/referral-mirror'
 
-export const meta = pageMeta('Create an account', 'Register for Stanine: 48 hours of everything, free.')
+export const meta = pageMeta(
+  'Create an account',
+  'Register for Stanine and prepare for the ISEE or SSAT: 48 hours of everything, free and without a card.',
+)
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireVisitor(request)

@@ -11,7 +11,7 @@ import { MESSAGES } from '~/auth/messages'
 import { useDoor } from '~/components/links/use-door'
 import { ButtonLink } from '~/components/ui/button'
 import { PageDialog } from '~/components/ui/page-dialog'
-import { audienceAt, DOORS, type Door } from '~/paths/doors'
+import { audienceOf, DOORS, type Door } from '~/paths/doors'
 import { withCookies } from '~/utils/http/answers.server'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { pageMeta } from '~/utils/text/page-meta'
@@ -23,7 +23,7 @@ const REDIRECT_AFTER = 2
 const REDIRECT_AFTER_KNOWN = 1.5
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const audience = audienceAt(new URL(request.url).pathname)
+  const audience = audienceOf(request)
   const door = DOORS[audience]
   await takeLinkToken(request, verificationCookie, door.verifyEmail())
   const token = await readLinkToken(request, verificationCookie)

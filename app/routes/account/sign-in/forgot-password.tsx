@@ -10,13 +10,13 @@ import { SubmitButton } from '~/forms/submit-button'
 import { useForm } from '~/forms/use-form'
 import { EMAIL_FIELDS } from '~/models/accounts/fields'
 import { requestPasswordReset } from '~/models/accounts/password-reset.server'
-import { audienceAt, DOORS } from '~/paths/doors'
+import { audienceOf, DOORS } from '~/paths/doors'
 import { pageMeta } from '~/utils/text/page-meta'
 
 export const meta = pageMeta('Forgot your password?')
 
 export async function action({ request }: ActionFunctionArgs) {
-  const audience = audienceAt(new URL(request.url).pathname)
+  const audience = audienceOf(request)
   const text = 'If there is an account with this address, a link to choose a new password is on its way. It works for one hour.'
   return answerMailRequest(request, {
     ask: (email, by) => requestPasswordReset(email, { ...by, audience }),

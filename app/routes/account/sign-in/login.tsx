@@ -15,21 +15,23 @@ import { keptValues, parseFormData, readForm, refuseForm } from '~/forms/parse.s
 import { SubmitButton } from '~/forms/submit-button'
 import { useForm } from '~/forms/use-form'
 import { LoginSchema } from '~/models/accounts/account.server'
-import type { AccountName } from '~/models/accounts/audiences/rows.server'
-import { greetOnce } from '~/models/accounts/audiences/standing.server'
 import { LOGIN_FIELDS } from '~/models/accounts/fields'
 import { paths } from '~/paths'
-import { audienceAt, DOORS, type Door } from '~/paths/doors'
+import { audienceOf, DOORS, type Door } from '~/paths/doors'
 import { ResendForm } from '~/routes/account/registration/parts/resend-form'
 import { withCookies } from '~/utils/http/answers.server'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { askedPage, safePath } from '~/utils/http/safe-path'
 import { pageMeta } from '~/utils/text/page-meta'
+import { firstPage } from './parts/first-page.server'
 
-export const meta = pageMeta('Log in')
+export const meta = pageMeta(
+  'Log in',
+  'Log in to Stanine and go on where you stopped: practice, quizzes, mistakes and results for the ISEE and SSAT.',
+)
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const audience = audienceAt(new URL(request.url).pathname)
+  const audience = audienceOf(request)
   // First: whoever is logged in here may have to prove it for a code.
   await followSignInProof(request, audience)
   await requireVisitorAt(request, audience)
@@ -44,7 +46,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const { value: credentials, refusal } = parseFormData(form, LoginSchema)
   if (refusal) return refusal
 
-  const audience = audienceAt(new URL(request.url).pathname)
+  const audience = audienceOf(request)
   const door = DOORS[audience]
   const result = await signIn(request, { audience, ...credentials })
   const to = safePath(form.get('redirectTo'), door.dashboard())
@@ -52,14 +54,14 @@ export async function action({ request }: ActionFunctionArgs) {
   switch (result.outcome) {
     case 'signed-in':
       // A new document: what the old one remembers of a section may be another account's.
-      return redirectDocument(result.needsSetUp ? paths.account.secondFactor(to) : await welcomed({ audience, id: result.id }, to), {
+      return redirectDocument(result.needsSetUp ? paths.account.secondFactor(to) : await firstPage({ audience, id: result.id }, to), {
         status: 303,
         headers: withCookies(result.cookies),
       })
     case 'code-needed':
-      return redirectDocument(paths.account.loginCode(to === paths.learn.dashboard() ? undefined : to), {
+      return redirectDocument(door.loginCode(to === door.dashboard() ? undefined : to), {
         status: 303,
-        headers: { 'Set-Cookie': await openAttempt(result.userId) },
+        headers: { 'Set-Cookie': await openAttempt({ audience, id: result.id }) },
       })
     case 'not-verified':
       if (audience !== 'student') return toConfirmation(door)
@@ -71,11 +73,6 @@ export async function action({ request }: ActionFunctionArgs) {
     default:
       return refuseForm(keptValues(form), { title: 'Error', text: MESSAGES.refused })
   }
-}
-
-/** Whoever was approved is greeted at the first sign-in after that. */
-async function welcomed({ audience, id }: AccountName, to: string): Promise<string> {
-  return audience !== 'student' && (await greetOnce(audience, id)) ? paths.tutor.success() : to
 }
 
 async function toConfirmation(door: Door): Promise<Response> {

@@ -4,13 +4,13 @@ import { answerLeaving } from '~/auth/flows/leaving.server'
 import { MESSAGES } from '~/auth/messages'
 import { endSession } from '~/auth/session.server'
 import { paths } from '~/paths'
-import { audienceAt } from '~/paths/doors'
+import { audienceOf } from '~/paths/doors'
 
 export function loader() {
   return redirect(paths.public.home())
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const cookie = await endSession(request, audienceAt(new URL(request.url).pathname))
+  const cookie = await endSession(request, audienceOf(request))
   return answerLeaving({ cookie, title: MESSAGES.loggedOutTitle, text: MESSAGES.loggedOut })
 }

@@ -16,7 +16,7 @@ import { useForm } from '~/forms/use-form'
 import { NewPasswordSchema } from '~/models/accounts/account.server'
 import { NEW_PASSWORD_FIELDS } from '~/models/accounts/fields'
 import { resetPassword } from '~/models/accounts/password-reset.server'
-import { audienceAt, DOORS } from '~/paths/doors'
+import { audienceOf, DOORS } from '~/paths/doors'
 import { withCookies } from '~/utils/http/answers.server'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { pageMeta } from '~/utils/text/page-meta'
@@ -30,7 +30,7 @@ const DEAD_LINK = {
 }
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const audience = audienceAt(new URL(request.url).pathname)
+  const audience = audienceOf(request)
   await takeLinkToken(request, resetCookie, DOORS[audience].resetPassword())
   const hasToken = (await readLinkToken(request, resetCookie)) !== null
   return data({ hasToken }, { status: hasToken ? 200 : 400 })
@@ -44,7 +44,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const token = await readLinkToken(request, resetCookie)
   const retryAfter = await countTry('token address', addressOf(request))
   if (retryAfter !== null) return refuseForm({}, { title: 'Error', text: MESSAGES.limited }, 429)
-  const audience = audienceAt(new URL(request.url).pathname)
+  const audience = audienceOf(request)
   const owner = token ? await resetPassword({ token, password: value.password, audience }) : null
   if (!owner) return refuseForm({}, DEAD_LINK)
 

@@ -2,9 +2,10 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { attemptOf, forgottenAttempt, passSecondStep } from '~/auth/flows/second-factor.server'
-import { requireVisitor } from '~/auth/guards/guards.server'
+import { requireVisitorAt } from '~/auth/guards/partner-guards.server'
 import { LOGIN_WORDS, MESSAGES } from '~/auth/messages'
 import { AppLink } from '~/components/links/app-link'
+import { useDoor } from '~/components/links/use-door'
 import { AppForm } from '~/forms/app-form'
 import { TextField } from '~/forms/fields/text-field'
 import { parseFormData, readForm, refuseForm } from '~/forms/parse.server'
@@ -13,19 +14,23 @@ import { useForm } from '~/forms/use-form'
 import { CodeSchema } from '~/models/accounts/second-factor/factor.server'
 import { CODE_FIELDS } from '~/models/accounts/second-factor/fields'
 import { paths } from '~/paths'
+import { audienceOf, DOORS, type Door } from '~/paths/doors'
 import { withCookies } from '~/utils/http/answers.server'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { askedPage } from '~/utils/http/safe-path'
 import { pageMeta } from '~/utils/text/page-meta'
+import { firstPage } from './parts/first-page.server'
 
 export const meta = pageMeta('Enter your code')
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireVisitor(request)
-  const asked = askedPage(request, paths.learn.dashboard())
-  const attempt = await attemptOf(request)
-  if (attempt === 'none') throw redirect(paths.account.login(asked))
-  if (attempt === 'over') throw await backToLogin(asked)
+  const audience = audienceOf(request)
+  await requireVisitorAt(request, audience)
+  const door = DOORS[audience]
+  const asked = askedPage(request, door.dashboard())
+  const attempt = await attemptOf(request, audience)
+  if (attempt === 'none') throw redirect(door.login(asked))
+  if (attempt === 'over') throw await backToLogin(door, asked)
   return { asked }
 }
 
@@ -34,16 +39,19 @@ export async function action({ request }: ActionFunctionArgs) {
   const { value, refusal } = parseFormData(form, CodeSchema)
   if (refusal) return refusal
 
-  const result = await passSecondStep(request, value.code)
+  const audience = audienceOf(request)
+  const door = DOORS[audience]
+  const asked = askedPage(request, door.dashboard())
+  const result = await passSecondStep(request, audience, value.code)
 
   switch (result.outcome) {
     case 'signed-in':
-      return redirect(askedPage(request, paths.learn.dashboard()) ?? paths.learn.dashboard(), {
+      return redirect(await firstPage({ audience, id: result.id }, asked ?? door.dashboard()), {
         status: 303,
         headers: withCookies(result.cookies),
       })
     case 'over':
-      return backToLogin(askedPage(request, paths.learn.dashboard()))
+      return backToLogin(door, asked)
     case 'wrong':
       return refuseForm({ error: { code: [`${MESSAGES.codeWrong} ${triesText(result.triesLeft)}`] } })
     case 'limited':
@@ -57,13 +65,14 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function SecondStep() {
   const { asked } = useLoaderData<typeof loader>()
+  const door = useDoor()
   const form = useForm('code', CODE_FIELDS, useActionData<typeof action>())
   return (
     <div className="wrap narrow page">
       <section className="card stack">
         <h1>Enter your code</h1>
         <p>Your password is right. Please enter the code that your authenticator app shows for Stanine.</p>
-        <AppForm form={form} action={paths.account.loginCode(asked)} words={LOGIN_WORDS}>
+        <AppForm form={form} action={door.loginCode(asked)} words={LOGIN_WORDS}>
           <TextField
             field={form.code}
             label="Code"
@@ -81,17 +90,17 @@ export default function SecondStep() {
           </p>
         </details>
         <p>
-          <AppLink to={paths.account.login(asked)}>Back to login</AppLink>
+          <AppLink to={door.login(asked)}>Back to login</AppLink>
         </p>
       </section>
     </div>
   )
 }
 
-async function backToLogin(asked: string | undefined): Promise<Response> {
+async function backToLogin(door: Door, asked: string | undefined): Promise<Response> {
   const flash = await flashHeaders({ kind: 'problem', title: MESSAGES.attemptOverTitle, text: MESSAGES.attemptOver })
   const cookies = [flash['Set-Cookie'], await forgottenAttempt()]
-  return redirect(paths.account.login(asked), { status: 303, headers: withCookies(cookies) })
+  return redirect(door.login(asked), { status: 303, headers: withCookies(cookies) })
 }
 
 function triesText(left: number): string {

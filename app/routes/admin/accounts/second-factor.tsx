@@ -3,12 +3,14 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireAdmin } from '~/auth/guards/guards.server'
 import { AppForm } from '~/forms/app-form'
+import { Select } from '~/forms/fields/select'
 import { TextArea } from '~/forms/fields/text-area'
 import { TextField } from '~/forms/fields/text-field'
+import { optionsOf } from '~/forms/options'
 import { keptValues, parseFormData, readForm, refuseForm } from '~/forms/parse.server'
 import { SubmitButton } from '~/forms/submit-button'
 import { useForm } from '~/forms/use-form'
-import { FACTOR_RESET_FIELDS } from '~/models/accounts/second-factor/fields'
+import { AUDIENCES, FACTOR_RESET_FIELDS } from '~/models/accounts/second-factor/fields'
 import { FactorResetSchema, resetSecondFactor } from '~/models/accounts/second-factor/reset.server'
 import { paths } from '~/paths'
 import { flashHeaders } from '~/utils/http/flash.server'
@@ -18,7 +20,11 @@ export const meta = pageMeta('Reset a second factor')
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireAdmin(request)
-  return { email: new URL(request.url).searchParams.get('email') ?? undefined }
+  const { searchParams } = new URL(request.url)
+  return {
+    email: searchParams.get('email') ?? undefined,
+    audience: AUDIENCES.find((audience) => audience === searchParams.get('audience')),
+  }
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -42,6 +48,8 @@ export async function action({ request }: ActionFunctionArgs) {
   }
 }
 
+const NAMES = { student: 'Student, parent or admin', tutor: 'Tutor', affiliate: 'Affiliate' }
+
 export default function ResetSecondFactor() {
   const form = useForm('reset', FACTOR_RESET_FIELDS, useActionData<typeof action>(), useLoaderData<typeof loader>())
   return (
@@ -53,6 +61,7 @@ export default function ResetSecondFactor() {
           password alone logs in. All devices of the account are logged out, and its owner gets an email.
         </p>
         <AppForm form={form} action={paths.admin.secondFactorReset()}>
+          <Select field={form.audience} label="Whose account" options={optionsOf(AUDIENCES, NAMES)} />
           <TextField field={form.email} label="Email of the account" autoComplete="off" />
           <TextArea field={form.reason} label="Why?" hint="10 to 300 characters. It is kept with your name." />
           <SubmitButton pending="Resetting..." look="danger">

@@ -4,24 +4,21 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireAdmin } from '~/auth/guards/guards.server'
 import { AppLink } from '~/components/links/app-link'
 import { Badge } from '~/components/ui/badge'
-import { AppForm } from '~/forms/app-form'
-import { Select } from '~/forms/fields/select'
-import { TextArea } from '~/forms/fields/text-area'
 import { parseFormData, readForm } from '~/forms/parse.server'
-import { SubmitButton } from '~/forms/submit-button'
-import { useForm } from '~/forms/use-form'
 import { findStanding } from '~/models/accounts/audiences/standing.server'
-import { DecisionSchema, decide, stepsFrom } from '~/models/partners/decision.server'
-import { DECISION_FIELDS, type Step } from '~/models/partners/decision-fields'
-import { findApplication } from '~/models/partners/list.server'
+import { DecisionSchema, decide } from '~/models/partners/decision.server'
+import { accountState, findApplication } from '~/models/partners/list.server'
+import { stepsFrom } from '~/models/partners/steps'
 import { paths } from '~/paths'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
-import { momentText } from '~/utils/time/time-text'
+import { dayText, momentText } from '~/utils/time/time-text'
 import { profileTimeZone } from '~/utils/time/time-zones'
+import { DecisionForm } from '../parts/decision-form'
+import { decisionMessage, STATE_NAMES } from '../parts/decisions.server'
 import { LABELS, STEP_NAMES } from './parts/labels'
-import { partnersAt, STATE_NAMES } from './parts/list.server'
+import { partnersAt } from './parts/list.server'
 import { PAGES } from './parts/pages'
 
 export const meta = pageMeta('Application')
@@ -30,7 +27,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const zone = profileTimeZone(await requireAdmin(request))
   const audience = partnersAt(request)
   const id = params.partnerId ?? ''
-  const [standing, application] = await Promise.all([findStanding(audience, { id }), findApplication(audience, id)])
+  const [standing, application, account] = await Promise.all([
+    findStanding(audience, { id }),
+    findApplication(audience, id),
+    accountState({ audience, id }),
+  ])
   if (!standing?.emailVerified || !application) throw notFound()
 
   const { firstName, lastName, email, status, createdAt, decidedAt, decisionReason } = standing
@@ -41,6 +42,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     applied: momentText(createdAt, zone),
     decided: decidedAt && momentText(decidedAt, zone),
     facts: Object.entries(application).map(([name, value]) => ({ label: LABELS[name] ?? name, value })),
+    factorSince: account.factorSince && dayText(account.factorSince, zone),
+    deletedOn: account.deletedOn && dayText(account.deletedOn, zone),
     steps: stepsFrom(status).map((step) => ({ value: step, label: STEP_NAMES[step] })),
   }
 }
@@ -55,21 +58,14 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const result = await decide({ audience, id, actorId: admin.id, ...decision })
   if (result.outcome === 'missing') throw notFound()
 
-  const headers = await flashHeaders(
-    result.outcome === 'done'
-      ? { kind: 'success', title: 'Done', text: 'The person was told by email. It is recorded with your name and reason.' }
-      : { kind: 'problem', title: 'Nothing changed', text: overtakenText(result) },
-  )
+  const headers = await flashHeaders(decisionMessage(result))
   return redirect(PAGES[audience].one(id), { status: 303, headers })
 }
 
-function overtakenText({ status, by, reason }: { status: keyof typeof STATE_NAMES; by: string | null; reason: string | null }): string {
-  const decided = `The state is “${STATE_NAMES[status]}” by now.`
-  return by ? `${decided} ${by} decided it${reason ? `: ${reason}` : ''}` : decided
-}
-
 export default function PartnerPage() {
-  const { audience, id, name, email, status, stateName, applied, decided, decisionReason, facts, steps } = useLoaderData<typeof loader>()
+  const partner = useLoaderData<typeof loader>()
+  const { audience, id, name, email, status, stateName, applied, decided, decisionReason, facts, steps } = partner
+  const answer = useActionData<typeof action>()
   return (
     <div className="wrap page stack loose">
       <p>
@@ -96,12 +92,23 @@ export default function PartnerPage() {
               </dd>
             </>
           )}
+          <dt>Second factor</dt>
+          <dd>
+            {partner.factorSince ? `On since ${partner.factorSince}` : 'Off'}
+            {partner.factorSince && (
+              <>
+                <br />
+                <AppLink to={paths.admin.secondFactorReset(email, audience)}>Reset it</AppLink>
+              </>
+            )}
+          </dd>
+          {partner.deletedOn && <Fact label="To be deleted" value={partner.deletedOn} />}
           {facts.map(({ label, value }) => (
             <Fact key={label} label={label} value={value} />
           ))}
         </dl>
       </section>
-      {steps.length > 0 && <DecisionForm action={PAGES[audience].one(id)} steps={steps} />}
+      {steps.length > 0 && <DecisionForm action={PAGES[audience].one(id)} steps={steps} answer={answer} />}
     </div>
   )
 }
@@ -112,21 +119,5 @@ function Fact({ label, value }: { label: string; value: string }) {
       <dt>{label}</dt>
       <dd>{value}</dd>
     </>
-  )
-}
-
-function DecisionForm({ action: to, steps }: { action: string; steps: { value: Step; label: string }[] }) {
-  const form = useForm('decision', DECISION_FIELDS, useActionData<typeof action>(), {
-    step: steps.length === 1 ? steps[0]?.value : undefined,
-  })
-  return (
-    <section className="card stack">
-      <h2 className="title-3">Decide</h2>
-      <AppForm form={form} action={to}>
-        <Select field={form.step} label="Decision" placeholder="Choose" options={steps} />
-        <TextArea field={form.reason} label="Why?" hint="10 to 300 characters. It is kept with your name, and the person reads it." />
-        <SubmitButton pending="Saving...">Decide</SubmitButton>
-      </AppForm>
-    </section>
   )
 }

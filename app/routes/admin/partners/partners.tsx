@@ -10,7 +10,8 @@ import { paths } from '~/paths'
 import { pageMeta } from '~/utils/text/page-meta'
 import { dayText } from '~/utils/time/time-text'
 import { profileTimeZone } from '~/utils/time/time-zones'
-import { readPartnerList, STATE_NAMES, STATES } from './parts/list.server'
+import { STATE_NAMES, STATES } from '../parts/decisions.server'
+import { readPartnerList } from './parts/list.server'
 import { PAGES } from './parts/pages'
 
 export const meta = pageMeta('Applications')

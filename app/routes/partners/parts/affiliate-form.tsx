@@ -8,6 +8,7 @@ import { optionsOf } from '~/forms/options'
 import { SubmitButton } from '~/forms/submit-button'
 import { type FormAnswer, useForm } from '~/forms/use-form'
 import type { FormWords } from '~/forms/words'
+import { SOCIAL_NETWORKS } from '~/models/accounts/audiences/social-networks'
 import { AFFILIATE_FIELDS, AFFILIATE_TYPES, CHANNELS } from '~/models/partners/fields'
 import { paths } from '~/paths'
 import { PersonFields } from './person-fields'
@@ -31,6 +32,9 @@ const CHANNEL_NAMES: Record<(typeof CHANNELS)[number], string> = {
   other: 'Another one',
 }
 
+// Its keys are those of a constant above, which Object.keys does not say.
+const NETWORKS = Object.keys(SOCIAL_NETWORKS) as (keyof typeof SOCIAL_NETWORKS)[]
+
 export function AffiliateForm({ answer, words }: { answer?: FormAnswer; words: Partial<FormWords> }) {
   const form = useForm('apply', AFFILIATE_FIELDS, answer)
   return (
@@ -47,13 +51,9 @@ export function AffiliateForm({ answer, words }: { answer?: FormAnswer; words: P
       />
       <details className="stack tight">
         <summary>Your names on social networks</summary>
-        <TextField field={form.socialX} label="X" />
-        <TextField field={form.socialInstagram} label="Instagram" />
-        <TextField field={form.socialYoutube} label="YouTube" />
-        <TextField field={form.socialTiktok} label="TikTok" />
-        <TextField field={form.socialFacebook} label="Facebook" />
-        <TextField field={form.socialLinkedin} label="LinkedIn" />
-        <TextField field={form.socialPinterest} label="Pinterest" />
+        {NETWORKS.map((name) => (
+          <TextField key={name} field={form[name]} label={SOCIAL_NETWORKS[name]} />
+        ))}
       </details>
       <TextArea field={form.promotionPlan} label="How would you tell families about us?" hint="At least 20 characters" />
       <TextArea field={form.previousExperience} label="Experience with such programs" />

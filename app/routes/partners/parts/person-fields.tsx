@@ -1,6 +1,7 @@
 /** Who applies: name, address and password, on both applications. */
 import { TextField } from '~/forms/fields/text-field'
 import type { Field } from '~/forms/use-form'
+import { NewPasswordFields } from '~/routes/account/parts/password-fields'
 
 type PersonForm = Record<'firstName' | 'lastName' | 'email' | 'password' | 'confirmPassword', Field>
 
@@ -12,8 +13,7 @@ export function PersonFields({ form }: { form: PersonForm }) {
         <TextField field={form.lastName} label="Last name" autoComplete="family-name" />
       </div>
       <TextField field={form.email} label="Email" autoComplete="email" />
-      <TextField field={form.password} label="Password" autoComplete="new-password" hint="At least 6 characters; longer is safer" />
-      <TextField field={form.confirmPassword} label="Confirm password" autoComplete="new-password" />
+      <NewPasswordFields form={form} label="Password" />
     </>
   )
 }

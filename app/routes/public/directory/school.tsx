@@ -12,7 +12,7 @@ import { pageMeta } from '~/utils/text/page-meta'
 import { dayText } from '~/utils/time/time-text'
 import { namedState, refuseNotes } from './parts/address.server'
 import { BackLink } from './parts/back-link'
-import { breadcrumbs } from './parts/breadcrumbs'
+import { schoolBreadcrumbs } from './parts/breadcrumbs'
 import { AcademicsPanel, ActivitiesPanel, AdmissionsPanel, OverviewPanel, type ShownDeadline, TuitionPanel } from './parts/school/panels'
 import { Side } from './parts/school/side'
 import { Sources } from './parts/school/sources'
@@ -32,7 +32,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   return pageMeta(
     `${school.name}, ${school.location.city}`,
     description,
-    (appUrl) => [breadcrumbs(appUrl, trail), structuredSchool(school, `${appUrl}${path}`)],
+    (appUrl) => [schoolBreadcrumbs(appUrl, trail), ...(school.isSample ? [] : [structuredSchool(school, `${appUrl}${path}`)])],
     path,
   )(args)
 }
@@ -69,7 +69,7 @@ export default function SchoolPage() {
   if (page.kind === 'unknown school') return <UnknownSchool state={page.state} />
 
   const { school, state, tab, deadlines } = page
-  const { name, type, grades, location, testsAccepted } = school
+  const { name, type, grades, location, testsAccepted, isSample } = school
   const panels: Record<TabId, ReactNode> = {
     overview: <OverviewPanel school={school} />,
     admissions: <AdmissionsPanel school={school} deadlines={deadlines} />,
@@ -86,8 +86,9 @@ export default function SchoolPage() {
           {location.city}, {state.name}
           {grades && `. Grades ${grades}`}. {type}.
         </p>
-        {testsAccepted.length > 0 && (
+        {(isSample || testsAccepted.length > 0) && (
           <p className="cluster">
+            {isSample && <Badge tone="notice">Sample</Badge>}
             {testsAccepted.map((test) => (
               <Badge key={test} tone="good">
                 {test}
@@ -96,6 +97,7 @@ export default function SchoolPage() {
           </p>
         )}
       </header>
+      {isSample && <p>This school is made up for the demo: its figures are nobody’s.</p>}
       <div className="sidebar">
         <div className="stack">
           <Tabs

@@ -14,7 +14,7 @@ import { typed } from '~/utils/text/typed.server'
 import { dayText } from '~/utils/time/time-text'
 import { namedState, refuseNotes } from './parts/address.server'
 import { BackLink } from './parts/back-link'
-import { breadcrumbs } from './parts/breadcrumbs'
+import { schoolBreadcrumbs } from './parts/breadcrumbs'
 import { Notices, type ShownNotice } from './parts/notices'
 import { type CardFacts, SchoolCards } from './parts/school-card'
 import { SearchForm } from './parts/search-form'
@@ -25,7 +25,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   const { name, slug } = args.data.state
   const description = `Private schools in ${name}: admissions, deadlines, tuition, and which of them ask for the ISEE or the SSAT.`
   return pageMeta(`Private schools in ${name}`, description, (appUrl) => [
-    breadcrumbs(appUrl, [{ name, path: paths.public.schoolsIn(slug) }]),
+    schoolBreadcrumbs(appUrl, [{ name, path: paths.public.schoolsIn(slug) }]),
   ])(args)
 }
 

@@ -12,13 +12,13 @@ import { countSchools } from '~/models/directory/schools.server'
 import { paths } from '~/paths'
 import { pageMeta } from '~/utils/text/page-meta'
 import { typed } from '~/utils/text/typed.server'
-import { breadcrumbs } from './parts/breadcrumbs'
+import { schoolBreadcrumbs } from './parts/breadcrumbs'
 import { type MapState, StateMap } from './parts/state-map'
 
 export const meta = pageMeta(
   'Private schools by state',
   'Find private schools in all fifty states and Washington, DC: admissions, deadlines, tuition, and which of them ask for the ISEE or the SSAT.',
-  (appUrl) => [breadcrumbs(appUrl, [])],
+  (appUrl) => [schoolBreadcrumbs(appUrl, [])],
 )
 
 const FIELDS = {

@@ -6,9 +6,7 @@ import { paths } from '~/paths'
 import { PLANS } from '~/routes/public/parts/plans'
 import { pageMeta } from '~/utils/text/page-meta'
 
-export const meta = pageMeta('Earlier prices', 'What the plans of Stanine cost before, and what they cost today.', () => [
-  { name: 'robots', content: 'noindex' },
-])
+export const meta = pageMeta('Earlier prices', 'What the plans of Stanine cost before, and what they cost today.')
 
 export default function EarlierPrices() {
   return (

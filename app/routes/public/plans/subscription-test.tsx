@@ -9,9 +9,7 @@ import { membershipText } from '~/routes/account/profile/parts/membership-sectio
 import { pageMeta } from '~/utils/text/page-meta'
 import { profileTimeZone } from '~/utils/time/time-zones'
 
-export const meta = pageMeta('Which plan is this?', 'See which plan your account has, as our server sees it.', () => [
-  { name: 'robots', content: 'noindex' },
-])
+export const meta = pageMeta('Which plan is this?', 'See which plan your account has, as our server sees it.')
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const student = await readStudentSession(request)

@@ -15,7 +15,10 @@ import { describeFamily, levelsOf, readTrial } from './parts/family/page.server'
 import { Trial } from './parts/trial'
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args.data ? `${args.data.family.title}: the proof` : 'The proof', args.data?.family.asks)(args)
+  pageMeta(
+    args.data ? `${args.data.family.title}: the proof` : 'The proof',
+    args.data && `${args.data.family.asks} How we prove each question right, with samples and a draw to try.`,
+  )(args)
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const family = FAMILIES.find(({ id }) => id === params.family)

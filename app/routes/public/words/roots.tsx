@@ -8,7 +8,7 @@ import { pageMeta } from '~/utils/text/page-meta'
 
 export const meta = pageMeta(
   'Roots, prefixes and suffixes for the ISEE and SSAT',
-  'The Latin, Greek and Old English parts that explain hundreds of test words: what each means, everyday examples, and the words of its family.',
+  'The Latin, Greek and Old English parts that explain hundreds of test words: what each means, everyday examples, and its family.',
 )
 
 export function loader() {

@@ -10,7 +10,7 @@ import { WordList } from '../parts/words/word-list'
 
 export const meta = pageMeta(
   'Vocabulary for the ISEE and SSAT: 2,400 words',
-  'Search 2,400 words by meaning, level, root or theme. Each has a sentence, synonyms, near misses and a question. Print lists or take a quiz of ten.',
+  'Search 2,400 words by meaning, level, root or theme. Each has a sentence, near misses and a question. Print lists or take a quiz of ten.',
 )
 
 export function loader({ request }: LoaderFunctionArgs) {

@@ -22,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   const { word, entries } = args.data
   const [{ pos, definition }] = entries
   const title = `${word.charAt(0).toUpperCase()}${word.slice(1)}: meaning, sentence, near misses`
-  const description = `${word} (${pos}): ${definition}. With a sentence, synonyms, near misses, its root and family, and a question.`
+  const description = `${word} (${pos}): ${definition}. With a sentence, near misses and a question.`
   return pageMeta(title, description, (appUrl) => [definedTerm({ word, definition, appUrl })])(args)
 }
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { db } from '~/db.server'
 import { askForNewEmail } from '~/models/accounts/email-change.server'
-import { createStudent, DEMO_PASSWORD } from '../../../factories/accounts'
+import { asStudent, createStudent, DEMO_PASSWORD } from '../../../factories/accounts'
 import { type Browser, openBrowser, signedIn } from '../../../support/browser'
 import { mailTo, tokenMailedTo } from '../../../support/post-office'
 
@@ -38,7 +38,7 @@ test('a link to a new password, and a change of the address that waits, die with
   const { browser, student } = await signedIn()
   await openBrowser().post('/forgot-password', { email: student.email })
   const token = await tokenMailedTo(student.email)
-  await askForNewEmail({ userId: student.id }, `new-${student.email}`)
+  await askForNewEmail({ owner: asStudent(student.id) }, `new-${student.email}`)
   await browser.post(PATH, CHANGE)
 
   const reader = openBrowser()

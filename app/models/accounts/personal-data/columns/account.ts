@@ -1,14 +1,9 @@
-/** The account itself, its sign-ins and what it asked us to do with its data. */
-import { out, type Rules, WHY } from './rules'
+/** A student's account itself, and what belongs to students' sign-ins alone. */
+import { OWN_ROW, out, type Rules, WHY } from './rules'
 
 export const ACCOUNT = {
   User: {
-    of: 'account',
-    heading: 'Your account',
-    title: 'Account',
-    rows: ({ id }) => ({ id }),
-    order: 'createdAt',
-    erase: 'delete',
+    ...OWN_ROW,
     columns: {
       firstName: 'First name',
       lastName: 'Last name',
@@ -48,22 +43,6 @@ export const ACCOUNT = {
       ...out(WHY.owner, 'userId'),
     },
   },
-  Registration: {
-    of: 'account',
-    heading: 'Your account',
-    title: 'Registrations that nobody confirmed',
-    rows: ({ email }) => ({ email, audience: 'student' }),
-    order: 'createdAt',
-    erase: 'delete',
-    columns: {
-      createdAt: 'Registered',
-      ...out('somebody else may have typed it beside your address', 'username', 'firstName', 'lastName', 'referralCode'),
-      ...out('the address of your account', 'email'),
-      ...out('of tutors and affiliates', 'audience', 'details'),
-      ...out(WHY.id, 'id'),
-      ...out(WHY.secret, 'password', 'token', 'tokenExpiry', 'resetToken', 'resetTokenExpiry'),
-    },
-  },
   UsernameReservation: {
     of: 'account',
     heading: 'Your account',
@@ -73,24 +52,6 @@ export const ACCOUNT = {
     erase: 'delete',
     columns: { username: 'Username', expiresAt: 'Held until', ...out(WHY.owner, 'registrationId') },
   },
-  Session: {
-    of: 'account',
-    heading: 'Sign-in',
-    title: 'Devices that are signed in',
-    rows: ({ id: userId }) => ({ userId }),
-    order: 'createdAt',
-    erase: 'cascade',
-    columns: {
-      userAgent: 'Browser',
-      createdAt: 'Signed in',
-      lastSeenAt: 'Last used',
-      expiresAt: 'Ends',
-      isNewNetwork: 'From a network new to the account',
-      ...out(WHY.secret, 'tokenHash', 'network'),
-      ...out(WHY.id, 'id'),
-      ...out(WHY.owner, 'userId', 'tutorId', 'affiliateId', 'audience'),
-    },
-  },
   KnownNetwork: {
     of: 'account',
     heading: 'Sign-in',
@@ -99,61 +60,5 @@ export const ACCOUNT = {
     order: 'lastSeenAt',
     erase: 'cascade',
     columns: { lastSeenAt: 'Last used', ...out(WHY.secret, 'network'), ...out(WHY.owner, 'userId') },
-  },
-  DataExport: {
-    of: 'account',
-    heading: 'What we did with your data',
-    title: 'Exports',
-    rows: ({ id: userId }) => ({ userId }),
-    order: 'createdAt',
-    erase: 'cascade',
-    columns: {
-      createdAt: 'Asked for',
-      state: 'State',
-      readyAt: 'Ready',
-      expiresAt: 'Erased after',
-      ...out('the export itself', 'file'),
-      ...out(WHY.id, 'id'),
-      ...out(WHY.owner, 'userId', 'consentId'),
-      ...out(WHY.machine, 'openKey', 'percent'),
-    },
-  },
-  AccountDeletion: {
-    of: 'account',
-    heading: 'What we did with your data',
-    title: 'Deletion',
-    rows: ({ id: userId }) => ({ userId }),
-    order: 'askedAt',
-    erase: 'cascade',
-    columns: {
-      askedBy: 'Asked by',
-      askedAt: 'Asked for',
-      dueAt: 'Deleted on',
-      ...out(WHY.owner, 'userId'),
-      ...out(WHY.secret, 'tokenHash'),
-    },
-  },
-  AuditLog: {
-    of: 'account',
-    heading: 'What we did with your data',
-    title: 'What our staff changed in this account',
-    rows: ({ id: target }) => ({ target }),
-    order: 'createdAt',
-    erase: {
-      stays: 'what admins did must stay provable, without saying to whom',
-      changes: ({ id }, pseudonym) => [
-        { where: { actorId: id }, data: { actorId: pseudonym } },
-        { where: { target: id }, data: { target: pseudonym, before: {}, after: {} } },
-      ],
-    },
-    columns: {
-      action: 'What',
-      before: 'Before',
-      after: 'After',
-      createdAt: 'When',
-      ...out('points to the admin', 'actorId'),
-      ...out(WHY.owner, 'target'),
-      ...out(WHY.id, 'id'),
-    },
   },
 } as const satisfies Partial<Rules>

@@ -3,6 +3,7 @@
  * row. The types make a column that nobody classified an error; a test asks the database as well.
  */
 import type { Prisma } from '~/generated/prisma/client'
+import type { Audience } from '~/generated/prisma/enums'
 
 export type ModelName = Prisma.ModelName
 type Model<M extends ModelName> = Prisma.TypeMap['model'][M]
@@ -12,8 +13,10 @@ type Update<M extends ModelName> = Model<M>['operations']['updateMany']['args'][
 
 /** Whose rows are meant. */
 export interface Owner {
+  audience: Audience
   id: string
   email: string
+  /** Of a student; others have none. */
   username: string
 }
 
@@ -24,12 +27,14 @@ export const HEADINGS = [
   'Your account',
   'A parent’s permission',
   'Plan and payments',
+  'Referrals and commissions',
   'Results',
   'Mistakes',
   'Writing',
   'AI tutor',
   'Lessons, words and reports',
   'Tutors',
+  'Your students',
   'Messages',
   'Sign-in',
   'What we did with your data',
@@ -91,10 +96,23 @@ function named<Name extends string, Value>(names: Name[], value: Value): Record<
 type Rule<M extends ModelName> = AccountRule<M> | OtherRule<M>
 export type Rules<Names extends ModelName = ModelName> = { readonly [M in Names]: Rule<M> }
 
+/** The columns of which one points to the account, where all audiences have such rows. */
+export const OWNER = ['userId', 'tutorId', 'affiliateId'] as const
+
 /** Reasons that many columns share. */
 export const WHY = {
   id: 'a random name of the row, which says nothing',
   owner: 'points to the account',
   secret: 'a hash that only serves to check a secret',
   machine: 'keeps two windows or two servers apart',
+} as const
+
+/** The row of the account itself, in each audience's table. */
+export const OWN_ROW = {
+  of: 'account',
+  heading: 'Your account',
+  title: 'Account',
+  rows: ({ id }: Owner) => ({ id }),
+  order: 'createdAt',
+  erase: 'delete',
 } as const

@@ -1,5 +1,6 @@
-/** How the account's holder proves who they are, and an address that they want to move to. */
-import { out, type Rules, WHY } from './rules'
+/** How an account's holder, of any audience, proves who they are, and an address that they want to move to. */
+import { ownedBy } from '~/models/accounts/audiences/rows.server'
+import { OWNER, out, type Rules, WHY } from './rules'
 
 const SEALED = 'a sealed secret, which only serves to check codes'
 
@@ -8,56 +9,58 @@ export const SIGN_IN = {
     of: 'account',
     heading: 'Your account',
     title: 'A new email that waits to be confirmed',
-    rows: ({ id: userId }) => ({ userId }),
+    rows: ownedBy,
     order: 'expiresAt',
     erase: 'cascade',
     columns: {
       newEmail: 'New email',
       expiresAt: 'The link works until',
+      ...out(WHY.id, 'id'),
       ...out(WHY.secret, 'tokenHash'),
-      ...out(WHY.owner, 'userId'),
+      ...out(WHY.owner, ...OWNER),
     },
   },
   SecondFactor: {
     of: 'account',
     heading: 'Sign-in',
     title: 'Second factor',
-    rows: ({ id: userId }) => ({ userId }),
+    rows: ownedBy,
     order: 'createdAt',
     erase: 'cascade',
     columns: {
       createdAt: 'On since',
       codesShownUntil: 'Recovery codes shown until',
       ...out(SEALED, 'secret', 'lastStep'),
+      ...out(WHY.id, 'id'),
       ...out(WHY.secret, 'recoverySalt'),
-      ...out(WHY.owner, 'userId'),
+      ...out(WHY.owner, ...OWNER),
     },
   },
   RecoveryCode: {
     of: 'account',
     heading: 'Sign-in',
     title: 'Recovery codes',
-    rows: ({ id: userId }) => ({ userId }),
+    rows: (owner) => ({ factor: ownedBy(owner) }),
     order: 'codeHash',
     erase: 'cascade',
-    columns: { ...out(WHY.secret, 'codeHash'), ...out(WHY.owner, 'userId') },
+    columns: { ...out(WHY.secret, 'codeHash'), ...out(WHY.id, 'factorId') },
   },
   SecondFactorSetUp: {
     of: 'account',
     heading: 'Sign-in',
     title: 'A second factor that is being set up',
-    rows: ({ id: userId }) => ({ userId }),
+    rows: ownedBy,
     order: 'createdAt',
     erase: 'cascade',
-    columns: { createdAt: 'Begun', ...out(SEALED, 'secret'), ...out(WHY.owner, 'userId', 'sessionId') },
+    columns: { createdAt: 'Begun', ...out(SEALED, 'secret'), ...out(WHY.id, 'id'), ...out(WHY.owner, ...OWNER, 'sessionId') },
   },
   SignInAttempt: {
     of: 'account',
     heading: 'Sign-in',
     title: 'Sign-ins that wait for a code',
-    rows: ({ id: userId }) => ({ userId }),
+    rows: ownedBy,
     order: 'expiresAt',
     erase: 'cascade',
-    columns: { expiresAt: 'Ends', triesLeft: 'Tries left', ...out(WHY.secret, 'tokenHash'), ...out(WHY.owner, 'userId') },
+    columns: { expiresAt: 'Ends', triesLeft: 'Tries left', ...out(WHY.secret, 'tokenHash'), ...out(WHY.owner, ...OWNER) },
   },
 } as const satisfies Partial<Rules>

@@ -10,9 +10,9 @@ export const OBSTACLES: Record<Obstacle, { title: string; text: string }> = {
     title: 'You bought seats for a group',
     text: 'Its members would lose them. Please write to us, and we will hand the group on or close it together.',
   },
-  payments: {
-    title: 'Your partner account has been paid',
-    text: 'What was paid out has to stay on our books with your name. Please write to us, and we will find out what can go.',
+  commissions: {
+    title: 'You have commissions on our books',
+    text: 'What we paid you or owe you has to stay on our books with your name. Please write to us, and we will settle it and find out what can go.',
   },
   plan: {
     title: 'Your plan is still being paid',

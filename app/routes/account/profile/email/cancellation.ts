@@ -1,26 +1,26 @@
 /** Forgets the new address that waits to be confirmed. */
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { requireStudent } from '~/auth/guards/guards.server'
+import { requireSignedIn } from '~/auth/guards/partner-guards.server'
 import { readForm } from '~/forms/parse.server'
 import { cancelEmailChange } from '~/models/accounts/email-change.server'
-import { paths } from '~/paths'
+import { DOORS } from '~/paths/doors'
 import { flashHeaders } from '~/utils/http/flash.server'
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireStudent(request)
-  return redirect(paths.account.email())
+  const { audience } = await requireSignedIn(request)
+  return redirect(DOORS[audience].email())
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const { id } = await requireStudent(request)
+  const account = await requireSignedIn(request)
   await readForm(request)
 
-  await cancelEmailChange(id)
+  await cancelEmailChange(account)
 
   const headers = await flashHeaders({
     kind: 'success',
     title: 'Nothing changes',
     text: 'You keep your address. The link no longer works.',
   })
-  return redirect(paths.account.email(), { status: 303, headers })
+  return redirect(DOORS[account.audience].email(), { status: 303, headers })
 }

@@ -6,17 +6,18 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { newEmailCookie } from '~/auth/cookies.server'
 import { rememberDevice } from '~/auth/devices.server'
-import { requireStudent } from '~/auth/guards/guards.server'
+import { requireSignedIn } from '~/auth/guards/partner-guards.server'
 import { addressOf, countTry } from '~/auth/limits.server'
 import { clearLinkToken, readLinkToken, takeLinkToken } from '~/auth/link-token.server'
 import { MESSAGES } from '~/auth/messages'
-import { openStudentSession } from '~/auth/session.server'
+import { openSession } from '~/auth/session.server'
+import { useDoor } from '~/components/links/use-door'
 import { ButtonLink } from '~/components/ui/button'
 import { PageDialog } from '~/components/ui/page-dialog'
 import { readForm } from '~/forms/parse.server'
 import { SubmitButton } from '~/forms/submit-button'
 import { changeByLink, confirmNewEmail } from '~/models/accounts/email-change.server'
-import { paths } from '~/paths'
+import { audienceOf, DOORS } from '~/paths/doors'
 import { withCookies } from '~/utils/http/answers.server'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { log } from '~/utils/log.server'
@@ -41,37 +42,39 @@ const REFUSED = {
 } as const
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await takeLinkToken(request, newEmailCookie, paths.account.emailConfirmation())
-  const { id, email } = await requireStudent(request)
+  await takeLinkToken(request, newEmailCookie, DOORS[audienceOf(request)].emailConfirmation())
+  const owner = await requireSignedIn(request)
   const kept = await readLinkToken(request, newEmailCookie)
-  const newEmail = kept && (await changeByLink({ userId: id, token: kept }))
-  return data({ email, newEmail }, newEmail ? 200 : 400)
+  const newEmail = kept && (await changeByLink({ owner, token: kept }))
+  return data({ email: owner.email, newEmail }, newEmail ? 200 : 400)
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const { id } = await requireStudent(request)
+  const owner = await requireSignedIn(request)
+  const { audience, id } = owner
   await readForm(request)
   const retryAfter = await countTry('token address', addressOf(request))
   if (retryAfter !== null) return data({ refused: 'limited' as const }, 429)
 
   const token = await readLinkToken(request, newEmailCookie)
-  const result = token ? await confirmNewEmail({ userId: id, token }) : ({ outcome: 'dead' } as const)
+  const result = token ? await confirmNewEmail({ owner, token }) : ({ outcome: 'dead' } as const)
   if (result.outcome !== 'changed') return data({ refused: result.outcome }, result.outcome === 'dead' ? 400 : 409)
 
-  log.info({ userId: id }, 'email changed')
+  log.info({ userId: id, audience }, 'email changed')
   const text = 'From now on you log in with the new address. All other devices were logged out.'
   const flash = await flashHeaders({ kind: 'success', title: 'Email address changed', text })
   const cookies = [
     flash['Set-Cookie'],
     await clearLinkToken(newEmailCookie),
-    await openStudentSession(request, id),
-    await rememberDevice(request, { audience: 'student', email: result.email }),
+    await openSession(request, { audience, id }),
+    await rememberDevice(request, { audience, email: result.email }),
   ]
-  return redirect(paths.account.email(), { status: 303, headers: withCookies(cookies) })
+  return redirect(DOORS[audience].email(), { status: 303, headers: withCookies(cookies) })
 }
 
 export default function Confirmation() {
   const { email, newEmail } = useLoaderData<typeof loader>()
+  const door = useDoor()
   const refused = useActionData<typeof action>()?.refused ?? (newEmail ? null : 'dead')
   if (refused || !newEmail) {
     const { title, text } = REFUSED[refused ?? 'dead']
@@ -79,7 +82,7 @@ export default function Confirmation() {
       <PageDialog title={title}>
         <p>{text}</p>
         <p>You are logged in with {email}.</p>
-        <ButtonLink to={paths.account.email()}>Your email address</ButtonLink>
+        <ButtonLink to={door.email()}>Your email address</ButtonLink>
       </PageDialog>
     )
   }
@@ -88,11 +91,11 @@ export default function Confirmation() {
       <p>
         Your account moves from {email} to <strong>{newEmail}</strong>. All other devices have to log in again, with the new address.
       </p>
-      <form method="post" action={paths.account.emailConfirmation()}>
+      <form method="post" action={door.emailConfirmation()}>
         <SubmitButton pending="Saving...">Yes, use this address</SubmitButton>
       </form>
       <p>
-        <a href={paths.account.email()}>Not now</a>
+        <a href={door.email()}>Not now</a>
       </p>
     </PageDialog>
   )

@@ -1,26 +1,26 @@
 /** Sends the link again that confirms the new address. */
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { requireStudent } from '~/auth/guards/guards.server'
+import { requireSignedIn } from '~/auth/guards/partner-guards.server'
 import { addressOf } from '~/auth/limits.server'
 import type { FlashMessage } from '~/components/layout/flash-message'
 import { readForm } from '~/forms/parse.server'
 import { type AskingOutcome, mailLinkAgain } from '~/models/accounts/email-change.server'
-import { paths } from '~/paths'
+import { DOORS } from '~/paths/doors'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { LIMITED, SENT } from './parts/messages'
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireStudent(request)
-  return redirect(paths.account.email())
+  const { audience } = await requireSignedIn(request)
+  return redirect(DOORS[audience].email())
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const { id } = await requireStudent(request)
+  const owner = await requireSignedIn(request)
   await readForm(request)
 
-  const { outcome } = await mailLinkAgain({ userId: id, address: addressOf(request) })
+  const { outcome } = await mailLinkAgain({ owner, address: addressOf(request) })
 
-  return redirect(paths.account.email(), { status: 303, headers: await flashHeaders(messageFor(outcome)) })
+  return redirect(DOORS[owner.audience].email(), { status: 303, headers: await flashHeaders(messageFor(outcome)) })
 }
 
 function messageFor(outcome: AskingOutcome['outcome'] | 'none'): FlashMessage {

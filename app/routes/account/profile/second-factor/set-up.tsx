@@ -1,8 +1,9 @@
 /** Setting the second factor up: the secret as a picture and in text, and the first code. The secret is never shown again. */
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { requireStudent } from '~/auth/guards/guards.server'
+import { requireSignedIn } from '~/auth/guards/partner-guards.server'
 import { AppLink } from '~/components/links/app-link'
+import { useDoor } from '~/components/links/use-door'
 import { inGroups, keyAddress } from '~/crypto/one-time-codes.server'
 import { AppForm } from '~/forms/app-form'
 import { TextField } from '~/forms/fields/text-field'
@@ -12,7 +13,7 @@ import { useForm } from '~/forms/use-form'
 import { SetUpSchema } from '~/models/accounts/second-factor/factor.server'
 import { SET_UP_FIELDS } from '~/models/accounts/second-factor/fields'
 import { confirmSetUp, waitingSecret } from '~/models/accounts/second-factor/set-up.server'
-import { paths } from '~/paths'
+import { DOORS } from '~/paths/doors'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { askedPage } from '~/utils/http/safe-path'
 import { qrPicture } from '~/utils/qr-code.server'
@@ -26,36 +27,38 @@ export const meta = pageMeta('Set up the second factor')
 const WRONG_CODE = 'This is not the code that the app shows now. If this keeps happening, make sure your phone sets its time automatically.'
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { id: userId, email, session } = await requireStudent(request)
+  const owner = await requireSignedIn(request)
+  const { audience, email, session } = owner
   const asked = askedPage(request)
-  const secret = await waitingSecret({ userId, sessionId: session.id })
-  if (!secret) throw redirect(paths.account.secondFactor(asked))
+  const secret = await waitingSecret({ owner, sessionId: session.id })
+  if (!secret) throw redirect(DOORS[audience].secondFactor(asked))
   return { picture: qrPicture(keyAddress(secret, email)), secret: inGroups(secret), email, asked }
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const student = await requireStudent(request)
+  const owner = await requireSignedIn(request)
   const form = await readForm(request)
   const { value, refusal } = parseFormData(form, SetUpSchema)
   if (refusal) return refusal
 
-  const result = await confirmSetUp({ userId: student.id, sessionId: student.session.id, code: value.code })
+  const result = await confirmSetUp({ owner, sessionId: owner.session.id, code: value.code })
 
   switch (result.outcome) {
     case 'on':
-      return showCodes(student, result.codes, askedPage(request))
+      return showCodes(owner, result.codes, askedPage(request))
     case 'wrong':
       return refuseForm({ error: { code: [WRONG_CODE] } })
     case 'gone': {
       const text = 'Setting it up took too long, or it is on already.'
       const headers = await flashHeaders({ kind: 'problem', title: 'Nothing has changed', text })
-      return redirect(paths.account.secondFactor(askedPage(request)), { status: 303, headers })
+      return redirect(DOORS[owner.audience].secondFactor(askedPage(request)), { status: 303, headers })
     }
   }
 }
 
 export default function SetUp() {
   const { picture, secret, email, asked } = useLoaderData<typeof loader>()
+  const door = useDoor()
   const form = useForm('set-up', SET_UP_FIELDS, useActionData<typeof action>())
   return (
     <ProfilePage title="Set up the second factor">
@@ -68,7 +71,7 @@ export default function SetUp() {
       </section>
       <section className="card stack">
         <h2>2. Enter the code that it shows</h2>
-        <AppForm form={form} action={paths.account.secondFactorSetUp(asked)}>
+        <AppForm form={form} action={door.secondFactorSetUp(asked)}>
           <TextField
             field={form.code}
             label="Code from the app"
@@ -80,7 +83,7 @@ export default function SetUp() {
         </AppForm>
         <p className="small soft">This logs out all other devices.</p>
         <p>
-          <AppLink to={paths.account.secondFactor()}>Not now</AppLink>
+          <AppLink to={door.secondFactor()}>Not now</AppLink>
         </p>
       </section>
     </ProfilePage>

@@ -1,7 +1,8 @@
 /** The second factor: off, with the way to set it up, or on, with what can be done about it. */
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { requireStudent } from '~/auth/guards/guards.server'
+import { requireSignedIn } from '~/auth/guards/partner-guards.server'
+import { useDoor } from '~/components/links/use-door'
 import { Banner } from '~/components/ui/banner'
 import { ButtonLink } from '~/components/ui/button'
 import { AppForm } from '~/forms/app-form'
@@ -12,7 +13,7 @@ import { CURRENT_PASSWORD_FIELDS } from '~/models/accounts/fields'
 import { CurrentPasswordSchema } from '~/models/accounts/profile/password.server'
 import { secondFactorOf } from '~/models/accounts/second-factor/factor.server'
 import { beginSetUp } from '~/models/accounts/second-factor/set-up.server'
-import { paths } from '~/paths'
+import { DOORS } from '~/paths/doors'
 import { askedPage } from '~/utils/http/safe-path'
 import { pageMeta } from '~/utils/text/page-meta'
 import { dayText } from '~/utils/time/time-text'
@@ -24,26 +25,26 @@ import { CurrentPasswordField } from '../../parts/password-fields'
 export const meta = pageMeta('Second factor')
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const student = await requireStudent(request)
-  const factor = await secondFactorOf(student.id)
+  const account = await requireSignedIn(request)
+  const factor = await secondFactorOf(account)
   return {
-    on: factor && { since: dayText(factor.since, profileTimeZone(student)), codesLeft: factor.codesLeft },
-    isAdmin: student.role === 'admin',
+    on: factor && { since: dayText(factor.since, profileTimeZone(account)), codesLeft: factor.codesLeft },
+    isAdmin: account.isAdmin,
     asked: askedPage(request),
   }
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const student = await requireStudent(request)
+  const account = await requireSignedIn(request)
   const form = await readForm(request)
   const { value, refusal } = parseFormData(form, CurrentPasswordSchema)
   if (refusal) return refusal
-  const { refusal: refused } = await proveOwner(student, form, value.currentPassword)
+  const { refusal: refused } = await proveOwner(account, form, value.currentPassword)
   if (refused) return refused
 
-  await beginSetUp({ userId: student.id, sessionId: student.session.id })
+  await beginSetUp({ owner: account, sessionId: account.session.id })
 
-  return redirect(paths.account.secondFactorSetUp(askedPage(request)), 303)
+  return redirect(DOORS[account.audience].secondFactorSetUp(askedPage(request)), 303)
 }
 
 export default function SecondFactor() {
@@ -54,6 +55,7 @@ export default function SecondFactor() {
 }
 
 function IsOff({ isAdmin, asked }: { isAdmin: boolean; asked: string | undefined }) {
+  const door = useDoor()
   const form = useForm('begin', CURRENT_PASSWORD_FIELDS, useActionData<typeof action>())
   return (
     <>
@@ -68,7 +70,7 @@ function IsOff({ isAdmin, asked }: { isAdmin: boolean; asked: string | undefined
           has learned your password cannot log in without your phone.
         </p>
         <p>You need an authenticator app. Any will do: the password manager of your phone, Aegis, Google Authenticator, 1Password.</p>
-        <AppForm form={form} action={paths.account.secondFactor(asked)}>
+        <AppForm form={form} action={door.secondFactor(asked)}>
           <CurrentPasswordField field={form.currentPassword} />
           <SubmitButton pending="Checking...">Set it up</SubmitButton>
         </AppForm>
@@ -78,6 +80,7 @@ function IsOff({ isAdmin, asked }: { isAdmin: boolean; asked: string | undefined
 }
 
 function IsOn({ since, codesLeft, isAdmin }: { since: string; codesLeft: number; isAdmin: boolean }) {
+  const door = useDoor()
   return (
     <>
       <section className="card stack">
@@ -92,7 +95,7 @@ function IsOn({ since, codesLeft, isAdmin }: { since: string; codesLeft: number;
           </Banner>
         )}
         <p>
-          <ButtonLink to={paths.account.recoveryCodes()}>Make new recovery codes</ButtonLink>
+          <ButtonLink to={door.recoveryCodes()}>Make new recovery codes</ButtonLink>
         </p>
       </section>
       <section className="card stack tight">
@@ -102,7 +105,7 @@ function IsOn({ since, codesLeft, isAdmin }: { since: string; codesLeft: number;
           {isAdmin && ' Until you have, the pages for admins stay closed.'}
         </p>
         <p>
-          <ButtonLink to={paths.account.secondFactorOff()} look="quiet">
+          <ButtonLink to={door.secondFactorOff()} look="quiet">
             Turn it off
           </ButtonLink>
         </p>

@@ -1,10 +1,12 @@
 /** What an application's columns and an admin's decisions are called. */
+
+import { SOCIAL_NETWORKS } from '~/models/accounts/audiences/social-networks'
 import type { Step } from '~/models/partners/decision-fields'
 
 export const STEP_NAMES: Record<Step, string> = {
   approve: 'Approve',
   reject: 'Reject',
-  suspend: 'Suspend: log out everywhere',
+  suspend: 'Suspend, and log out',
   restore: 'Restore',
 }
 
@@ -20,13 +22,7 @@ export const LABELS: Record<string, string> = {
   mainSocialChannel: 'Main channel',
   promotionPlan: 'Plan',
   previousExperience: 'Experience',
-  socialX: 'X',
-  socialInstagram: 'Instagram',
-  socialYoutube: 'YouTube',
-  socialTiktok: 'TikTok',
-  socialFacebook: 'Facebook',
-  socialLinkedin: 'LinkedIn',
-  socialPinterest: 'Pinterest',
+  ...SOCIAL_NETWORKS,
   referralCode: 'Spoken code',
   referralLinkCode: 'Code in links',
   rewardfulId: 'Rewardful id',

@@ -1,16 +1,7 @@
 /** Which tutors or affiliates an address asks for. */
-import type { PartnerStatus } from '~/generated/prisma/enums'
 import type { PartnerList } from '~/models/partners/list.server'
+import { STATES } from '~/routes/admin/parts/decisions.server'
 import { typed } from '~/utils/text/typed.server'
-
-export const STATE_NAMES: Record<PartnerStatus, string> = {
-  pending: 'Waiting',
-  approved: 'Approved',
-  rejected: 'Rejected',
-  suspended: 'Suspended',
-}
-
-export const STATES = Object.keys(STATE_NAMES) as PartnerStatus[]
 
 /** Of a page below /admin/tutors or /admin/affiliates. */
 export function partnersAt(request: Request): PartnerList['audience'] {

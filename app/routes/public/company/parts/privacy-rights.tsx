@@ -25,6 +25,7 @@ export const RIGHTS: Part[] = [
             see <AppLink to={paths.account.sessions()}>every device</AppLink> that is logged in, and log it out.
           </li>
         </ul>
+        <p>Tutors and affiliates find the same on their account’s page.</p>
         <p>If something is missing there, {CONTACT}. We answer within 30 days, usually sooner.</p>
       </>
     ),

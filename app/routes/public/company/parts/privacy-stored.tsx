@@ -32,7 +32,9 @@ export const STORED: Part[] = [
           <li>Your name, username and email address. Your password is stored only as a hash, from which nobody can read it.</li>
           <li>Who uses the account, the test and its date, the grade applied for, the time zone, and extra time if the student has it.</li>
           <li>For a student under 13, the email address of a parent.</li>
-          <li>What you write: essays, notes on mistakes, messages to us, a testimonial if you give one.</li>
+          <li>
+            What you write: essays, notes on mistakes, messages to us, a testimonial or a profile for our directories if you send one.
+          </li>
         </ul>
         <h3>What you do</h3>
         <ul>
@@ -75,7 +77,7 @@ export const STORED: Part[] = [
         <ul>
           <li>you, and for a student under 13 the parent who agreed;</li>
           <li>the companies that run our servers and deliver our mail, who may use it for nothing else;</li>
-          <li>everybody, for a testimonial: you send it to be shown, and we take it down when you ask;</li>
+          <li>everybody, for a testimonial or a profile in a directory: you send it to be shown, and we take it down when you ask;</li>
           <li>a court or an authority, if the law leaves us no choice. We tell you, unless we are forbidden to.</li>
         </ul>
       </>

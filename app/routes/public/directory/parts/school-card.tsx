@@ -9,12 +9,13 @@ export interface CardFacts {
   type: string
   grades: string | null
   testsAccepted: string[]
+  isSample: boolean
 }
 
 export function SchoolCards({ schools }: { schools: CardFacts[] }) {
   return (
     <ul className="grid">
-      {schools.map(({ to, name, city, type, grades, testsAccepted }) => (
+      {schools.map(({ to, name, city, type, grades, testsAccepted, isSample }) => (
         <li key={to} className="card school-card">
           <h3 className="title-3">
             <AppLink to={to}>{name}</AppLink>
@@ -24,8 +25,9 @@ export function SchoolCards({ schools }: { schools: CardFacts[] }) {
             {grades && `Grades ${grades}. `}
             {type}
           </p>
-          {testsAccepted.length > 0 && (
+          {(isSample || testsAccepted.length > 0) && (
             <p className="cluster">
+              {isSample && <Badge tone="notice">Sample</Badge>}
               {testsAccepted.map((test) => (
                 <Badge key={test} tone="good">
                   {test}

@@ -4,28 +4,29 @@
  */
 import { redirect } from '@remix-run/node'
 import { newCodesCookie } from '~/auth/cookies.server'
-import type { Student } from '~/auth/session.server'
 import { inGroups } from '~/crypto/one-time-codes.server'
 import { type Seal, sealText, unsealText } from '~/crypto/sealed.server'
+import { type AccountName, countedAs } from '~/models/accounts/audiences/rows.server'
 import { openShownCodes, shownCodesUntil } from '~/models/accounts/second-factor/shown-codes.server'
-import { paths } from '~/paths'
+import { DOORS } from '~/paths/doors'
 
-type Owner = Pick<Student, 'id' | 'session'>
+type Owner = AccountName & { session: { id: string } }
 
 /** The redirect to the page that shows them. */
 export async function showCodes(owner: Owner, codes: string[], asked: string | undefined): Promise<Response> {
-  const sealed = sealText(codes.join(' '), sealOf(owner, await openShownCodes(owner.id)))
-  return redirect(paths.account.recoveryCodes(asked), { status: 303, headers: { 'Set-Cookie': await newCodesCookie.serialize(sealed) } })
+  const sealed = sealText(codes.join(' '), sealOf(owner, await openShownCodes(owner)))
+  const headers = { 'Set-Cookie': await newCodesCookie.serialize(sealed) }
+  return redirect(DOORS[owner.audience].recoveryCodes(asked), { status: 303, headers })
 }
 
 /** The codes that are being shown to this session, in groups; null when there are none. */
 export async function shownCodes(request: Request, owner: Owner): Promise<string[] | null> {
   const sealed: unknown = await newCodesCookie.parse(request.headers.get('cookie'))
-  const until = typeof sealed === 'string' ? await shownCodesUntil(owner.id) : null
+  const until = typeof sealed === 'string' ? await shownCodesUntil(owner) : null
   const opened = typeof sealed === 'string' && until ? unsealText(sealed, sealOf(owner, until)) : null
   return opened?.text.split(' ').map(inGroups) ?? null
 }
 
-function sealOf({ id, session }: Owner, until: Date): Seal {
-  return { purpose: 'recovery-codes', owner: `${id} ${session.id} ${until.getTime()}` }
+function sealOf({ audience, id, session }: Owner, until: Date): Seal {
+  return { purpose: 'recovery-codes', owner: `${countedAs(audience, id)} ${session.id} ${until.getTime()}` }
 }

@@ -1,7 +1,7 @@
 /** Ten recovery codes, shown once: to be printed, or kept as a file. */
+import { useDoor } from '~/components/links/use-door'
 import { Button } from '~/components/ui/button'
 import { SubmitButton } from '~/forms/submit-button'
-import { paths } from '~/paths'
 
 interface NewCodesProps {
   codes: string[]
@@ -12,6 +12,7 @@ interface NewCodesProps {
 }
 
 export function NewCodes({ codes, email, asked }: NewCodesProps) {
+  const door = useDoor()
   return (
     <section className="card stack">
       <h2>Your recovery codes</h2>
@@ -28,12 +29,12 @@ export function NewCodes({ codes, email, asked }: NewCodesProps) {
       </ol>
       <div className="cluster no-print">
         {/* No AppForm: the answer is a file, and the page stays. */}
-        <form method="post" action={paths.account.recoveryCodesFile()}>
+        <form method="post" action={door.recoveryCodesFile()}>
           <Button type="submit" look="quiet">
             Save as a text file
           </Button>
         </form>
-        <form method="post" action={paths.account.recoveryCodesSaved(asked)}>
+        <form method="post" action={door.recoveryCodesSaved(asked)}>
           <SubmitButton pending="Going on...">I saved my codes</SubmitButton>
         </form>
       </div>

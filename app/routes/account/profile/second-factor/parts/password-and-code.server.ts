@@ -1,19 +1,19 @@
 /** What takes the second factor apart asks for both factors: the password alone must not lead round the code. */
 import { proveCode } from '~/auth/flows/second-factor.server'
+import type { SignedInAccount } from '~/auth/guards/partner-guards.server'
 import { MESSAGES } from '~/auth/messages'
-import type { Student } from '~/auth/session.server'
 import { keptValues, refuseForm } from '~/forms/parse.server'
 import { proveOwner } from '../../../parts/own-password.server'
 
 /** The ready answer that shows the form again; null when password and code are right, and the code is spent. */
 export async function refuseWithoutBoth(
   request: Request,
-  { student, form, value }: { student: Student; form: FormData; value: { currentPassword: string; code: string } },
+  { account, form, value }: { account: SignedInAccount; form: FormData; value: { currentPassword: string; code: string } },
 ) {
-  const { refusal } = await proveOwner(student, form, value.currentPassword)
+  const { refusal } = await proveOwner(account, form, value.currentPassword)
   if (refusal) return refusal
 
-  const proof = await proveCode(request, { userId: student.id, email: student.email, code: value.code })
+  const proof = await proveCode(request, account, value.code)
   switch (proof.outcome) {
     case 'right':
       return null

@@ -1,0 +1,95 @@
+/**
+ * What admins decide about listings. Each step is one conditional update that says who took it, when and why; of two admins at once one wins,
+ * and the other is told what the first decided. The applicant is told by mail.
+ */
+import { type Database, db, isTaken } from '~/db.server'
+import { namesOf } from '~/models/admins/admin-names.server'
+import { logAction } from '~/models/audit-log.server'
+import { type MailTemplate, queueMail } from '~/models/mail/mail.server'
+import type { DecisionOutcome } from '~/models/partners/decision.server'
+import type { Step } from '~/models/partners/decision-fields'
+import { STEPS } from '~/models/partners/steps'
+import { slugOf } from '~/utils/text/slug'
+
+const TEMPLATES: Record<Step, MailTemplate> = {
+  approve: 'listing-approved',
+  reject: 'listing-rejected',
+  suspend: 'listing-suspended',
+  restore: 'listing-restored',
+}
+
+/** Of listings with one name in one state. */
+const MOST_TRIES = 5
+
+interface Decision {
+  id: string
+  actorId: string
+  step: Step
+  reason: string
+}
+
+/** Takes the step where it is open; says otherwise what was decided in the meantime. */
+export async function decideListing(decision: Decision, now = new Date()): Promise<DecisionOutcome> {
+  for (let tries = 1; ; tries++) {
+    try {
+      const isDone = await db.$transaction((transaction) => takeStep(transaction, decision, now))
+      return isDone ? { outcome: 'done' } : decidedBefore(decision.id)
+    } catch (error) {
+      // Another listing got the same address a moment ago: the next try finds the next one.
+      if (!isTaken(error) || tries === MOST_TRIES) throw error
+    }
+  }
+}
+
+async function takeStep(transaction: Database, { id, actorId, step, reason }: Decision, now: Date): Promise<boolean> {
+  const { from, to } = STEPS[step]
+  const before = await transaction.listing.findFirst({ where: { id, confirmedAt: { not: null } } })
+  if (!before) return false
+
+  const { count } = await transaction.listing.updateMany({
+    where: { id, confirmedAt: { not: null }, status: { in: [...from] } },
+    data: { status: to, decidedAt: now, decidedBy: actorId, decisionReason: reason },
+  })
+  if (count === 0) return false
+  const replaced = step === 'approve' ? await giveAddress(transaction, before) : null
+  const states = { before: { status: before.status, replaced }, after: { status: to, reason } }
+  await logAction(transaction, { actorId, action: `${step} listing`, target: id, ...states })
+  await queueMail(transaction, { kind: 'notice', template: TEMPLATES[step], recipient: before.email, aboutId: id })
+  return true
+}
+
+type Listing = NonNullable<Awaited<ReturnType<typeof db.listing.findFirst>>>
+
+/**
+ * A listing gets its address when it is first approved. Who applies again with the same address in the same state changes the listing: the
+ * new one takes the place, the address and the account of the old one, whose id is returned.
+ */
+async function giveAddress(transaction: Database, { id, kind, state, email, name, slug }: Listing): Promise<string | null> {
+  const old = await transaction.listing.findFirst({
+    where: { kind, state, email, id: { not: id }, status: { in: ['approved', 'suspended'] } },
+    select: { id: true, slug: true, tutorId: true },
+  })
+  if (old) await transaction.listing.deleteMany({ where: { id: old.id } })
+  const address = old?.slug ?? slug ?? (await freeSlug(transaction, { kind, state, wanted: slugOf(name) || kind }))
+  await transaction.listing.update({ where: { id }, data: { slug: address, tutorId: old?.tutorId ?? undefined }, select: { id: true } })
+  return old?.id ?? null
+}
+
+async function freeSlug(
+  transaction: Database,
+  { kind, state, wanted }: Pick<Listing, 'kind' | 'state'> & { wanted: string },
+): Promise<string> {
+  const rows = await transaction.listing.findMany({ where: { kind, state, slug: { startsWith: wanted } }, select: { slug: true } })
+  const taken = new Set(rows.map(({ slug }) => slug))
+  for (let number = 1; ; number++) {
+    const slug = number === 1 ? wanted : `${wanted}-${number}`
+    if (!taken.has(slug)) return slug
+  }
+}
+
+async function decidedBefore(id: string): Promise<DecisionOutcome> {
+  const found = await db.listing.findFirst({ where: { id, confirmedAt: { not: null } } })
+  if (!found) return { outcome: 'missing' }
+  const { status, decidedBy, decisionReason: reason } = found
+  return { outcome: 'decided', status, by: decidedBy && ((await namesOf([decidedBy])).get(decidedBy) ?? decidedBy), reason }
+}

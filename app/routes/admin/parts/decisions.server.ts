@@ -1,0 +1,27 @@
+/** What admins read about decisions, theirs and those of others. */
+import type { FlashMessage } from '~/components/layout/flash-message'
+import type { PartnerStatus } from '~/generated/prisma/enums'
+import type { DecisionOutcome } from '~/models/partners/decision.server'
+
+export const STATE_NAMES: Record<PartnerStatus, string> = {
+  pending: 'Waiting',
+  approved: 'Approved',
+  rejected: 'Rejected',
+  suspended: 'Suspended',
+}
+
+export const STATES = Object.keys(STATE_NAMES) as PartnerStatus[]
+
+/** How a decision went: it was taken, or somebody was faster. */
+export function decisionMessage(result: Exclude<DecisionOutcome, { outcome: 'missing' }>): FlashMessage {
+  if (result.outcome === 'done') {
+    return { kind: 'success', title: 'Done', text: 'The person was told by email. It is recorded with your name and reason.' }
+  }
+  const { status, by, reason } = result
+  const decided = `The state is “${STATE_NAMES[status]}” by now.`
+  return {
+    kind: 'problem',
+    title: 'Nothing changed',
+    text: by ? `${decided} ${by} decided it${reason ? `: ${reason}` : ''}` : decided,
+  }
+}

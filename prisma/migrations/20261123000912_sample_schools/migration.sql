@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "schools" ADD COLUMN     "sample" JSONB;
+

@@ -1,0 +1,47 @@
+/** A tutor or an affiliate with a row in every table that may hold something of them, and a marker in every text of those rows. */
+import { db } from '~/db.server'
+import type { Owner } from '~/models/accounts/personal-data/columns/rules'
+import { createStudent } from './accounts'
+import { markRows, moveTo, signInRows } from './full-account'
+import { createListing } from './listings'
+import { createPartner } from './partners'
+
+let counter = 0
+
+/** Makes the account, which has moved from `formerEmail` since. `markers` are by model and column. */
+export async function fullPartner(audience: 'tutor' | 'affiliate') {
+  const name = `marked${audience}${process.pid}n${++counter}`
+  const formerEmail = `former.${name}@example.com`
+  const { id } = await createPartner({ audience, email: formerEmail })
+  await db.contactMessage.create({ data: { name: '', email: formerEmail, message: '' } })
+  const former: Owner = { audience, id, email: formerEmail, username: '' }
+  const student = await createStudent()
+  if (audience === 'tutor') await tutoring(id, student, name)
+  else await referrals(id, student, name)
+  const owner = { ...former, email: `${name}@example.com` }
+  await moveTo(owner)
+  await signInRows(owner, name)
+  return { owner, formerEmail, student, markers: await markRows(owner, name) }
+}
+
+interface Student {
+  id: string
+  email: string
+}
+
+async function tutoring(tutorId: string, student: Student, name: string): Promise<void> {
+  const expiresAt = new Date(Date.now() + 60_000)
+  await db.tutorStudent.create({ data: { tutorId, studentId: student.id } })
+  await createListing({ tutorId, status: 'suspended' })
+  await db.assignment.create({ data: { tutorId, studentId: student.id, title: '' } })
+  await db.studentInvitation.create({ data: { tutorId, code: name, inviteeEmail: `${name}.invited@example.com`, expiresAt } })
+}
+
+/** Nothing is owed: that would forbid the deletion. */
+async function referrals(affiliateId: string, student: Student, name: string): Promise<void> {
+  const referee = { refereeEmail: student.email, refereeUserId: student.id, refereeName: 'Ada' }
+  await db.referral.create({
+    data: { affiliateId, ...referee, referralCode: '', referralMethod: '', orderAmount: 9900, commissionAmount: 3465, status: 'cancelled' },
+  })
+  await db.couponCode.create({ data: { affiliateId, code: name, discountType: '', discountValue: 10 } })
+}

@@ -1,0 +1,65 @@
+/** Races for listings: one admin wins and the others are told, a link confirms once, and no two listings get one address. */
+import { expect, test } from 'vitest'
+import { db } from '~/db.server'
+import { applyForListing, confirmListing } from '~/models/directory/listings/application.server'
+import { decideListing } from '~/models/directory/listings/decision.server'
+import { linkListing } from '~/models/directory/listings/own.server'
+import { createStudent } from '../factories/accounts'
+import { createListing } from '../factories/listings'
+import { createPartner } from '../factories/partners'
+import { someAddress } from '../support/partner-walks'
+import { mailTo, tokenMailedTo } from '../support/post-office'
+
+const twenty = <T>(work: (index: number) => Promise<T>) => Promise.all(Array.from({ length: 20 }, (_, index) => work(index)))
+
+test('twenty decisions of two admins at once about a listing: one is taken, written down and mailed, the others are told which', async () => {
+  const { id, email } = await createListing({ status: 'pending' })
+  const [approving, rejecting] = [await createStudent({ role: 'admin' }), await createStudent({ role: 'admin' })]
+  const results = await twenty((index) => {
+    const taken = index % 2 ? { actorId: rejecting.id, step: 'reject' as const } : { actorId: approving.id, step: 'approve' as const }
+    return decideListing({ id, ...taken, reason: `The decision number ${index}.` })
+  })
+  // A rejected application may be approved after all: at the most that second step follows the first.
+  const done = results.filter(({ outcome }) => outcome === 'done').length
+  const log = await db.auditLog.findMany({ where: { target: id }, orderBy: { createdAt: 'asc' } })
+  expect(log.map(({ action }) => action.split(' ')[0]).join(' ')).toMatch(/^(approve|reject|reject approve)$/)
+  expect(log).toHaveLength(done)
+  const told = results.flatMap((result) => (result.outcome === 'decided' ? [result] : []))
+  expect(told).toHaveLength(20 - done)
+  const deciders = log.map(({ actorId }) => (actorId === approving.id ? approving : rejecting).username)
+  for (const { by } of told) expect(deciders).toContain(by)
+  // Of two decisions the first one's mail is not sent any more.
+  expect(await mailTo(email)).toHaveLength(1)
+})
+
+test('listings of one name that are approved at once each get an address of their own', async () => {
+  const admin = await createStudent({ role: 'admin' })
+  const name = `Namesake ${process.pid}`
+  const rows = await Promise.all(Array.from({ length: 4 }, () => createListing({ name, state: 'VT', status: 'pending' })))
+  const results = await Promise.all(
+    rows.map(({ id }) => decideListing({ id, actorId: admin.id, step: 'approve', reason: 'The references are good.' })),
+  )
+  expect(results).toEqual(rows.map(() => ({ outcome: 'done' })))
+  const slugs = (await db.listing.findMany({ where: { name } })).map(({ slug }) => slug)
+  const base = `namesake-${process.pid}`
+  expect(slugs.sort()).toEqual([base, `${base}-2`, `${base}-3`, `${base}-4`])
+})
+
+test('twenty confirmations by one link: one of them counts', async () => {
+  const email = someAddress()
+  await applyForListing('tutor', {
+    ...{ name: 'Ines Applicant', email, state: 'ID', city: 'Boise', format: 'online', levels: ['isee-upper'] },
+    ...{ headline: 'Patient help with analogies', experience: 'Eight years of tutoring.' },
+    ...{ about: 'We meet twice a week and talk about every mistake that was made.', website: undefined },
+  })
+  const token = await tokenMailedTo(email)
+  const results = await twenty(() => confirmListing(token))
+  expect(results.filter((kind) => kind === 'tutor')).toHaveLength(1)
+})
+
+test('twenty links at once by two tutors of one address: one of them has the profile', async () => {
+  const { id, email } = await createListing()
+  const [one, other] = [await createPartner({ audience: 'tutor' }), await createPartner({ audience: 'tutor' })]
+  const results = await twenty((index) => linkListing({ id: index % 2 ? one.id : other.id, email }, id))
+  expect(results.filter(Boolean)).toHaveLength(1)
+})

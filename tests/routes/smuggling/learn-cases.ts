@@ -1,0 +1,132 @@
+/** Actions of the students' tools. */
+import { db } from '~/db.server'
+import { sitQuiz, wrongChoice } from '../../factories/sittings'
+import { signedIn } from '../../support/browser'
+import type { Case, Prepared } from './case'
+
+type Signed = Awaited<ReturnType<typeof signedIn>>
+
+/** A member without limits, after the steps that lead to the action. */
+function member(fields: Record<string, unknown>, steps: (signed: Signed) => Promise<Partial<Prepared>>) {
+  return async (): Promise<Prepared> => {
+    const signed = await signedIn({ tier: 'premium_annual' })
+    return { browser: signed.browser, fields, ...(await steps(signed)) }
+  }
+}
+
+const openQuiz = ({ student: { id: userId } }: Signed) =>
+  sitQuiz({ userId, level: 'isee-upper', subject: 'mathematics_achievement', number: 1, at: new Date(), choose: () => null, stopAfter: 0 })
+
+/** An action of an open quiz. */
+const inQuiz = (pattern: string, writes: string[], fields: Record<string, unknown>, more: Partial<Case> = {}): Case => ({
+  ...{ pattern, writes, ...more },
+  prepare: member(fields, async (signed) => ({ path: pattern.replace(':sittingId', await openQuiz(signed)).replace(':position', '1') })),
+})
+
+/** An action of a timed writing that holds some text. */
+const inWriting = (pattern: string, writes: string[], fields: Record<string, unknown>, more: Partial<Case> = {}): Case => ({
+  ...{ pattern, writes, ...more },
+  prepare: member(fields, async ({ browser, student }) => {
+    const sheet = (await browser.post('/premium/sectional-quiz/essay/1')).location ?? ''
+    await browser.post(sheet, { body: 'It began with a spoon.', promptId: 'x', intent: 'save' })
+    const { id, revision } = await db.essay.findFirstOrThrow({ where: { studentId: student.id } })
+    return { path: pattern.replace(':essayId', id), fields: { ...fields, seen: revision } }
+  }),
+})
+
+async function mistakeOf({ student: { id: userId } }: Signed): Promise<string> {
+  await sitQuiz({ userId, level: 'isee-upper', subject: 'mathematics_achievement', number: 1, at: new Date(), choose: wrongChoice })
+  return (await db.wrongAnswer.findFirstOrThrow({ where: { studentId: userId } })).id
+}
+
+const inTwins = (pattern: string, writes: string[], fields: Record<string, unknown>, more: Partial<Case> = {}): Case => ({
+  ...{ pattern, writes, ...more },
+  prepare: member(fields, async (signed) => {
+    const { location } = await signed.browser.post('/premium/twins', { mistake: await mistakeOf(signed) })
+    const id = location?.split('/')[3] ?? ''
+    return { path: pattern.replace(':sittingId', id).replace(':position', '1') }
+  }),
+})
+
+const PLAN = { subject: 'mathematics_achievement', skill: '', difficulty: '', questions: '' }
+const inPractice = (pattern: string, writes: string[], fields: Record<string, unknown>, more: Partial<Case> = {}): Case => ({
+  ...{ pattern, writes, ...more },
+  prepare: member(fields, async ({ browser }) => {
+    const { location } = await browser.post('/premium/interactive-quiz', PLAN)
+    return { path: pattern.replace(':sittingId', location?.split('/')[3] ?? '') }
+  }),
+})
+
+const OPENED = { openedAt: String(Date.now()) }
+/** A choice may be the right one. */
+const RIGHT_BY_CHANCE = { honest: ['Response.isRight'] }
+const PAGE = { page: 'a-page-of-tests', number: 1 }
+const MARK = { choice: 1, struck: [], flagged: false, changedAt: Date.now() }
+
+export const LEARN_CASES: Case[] = [
+  {
+    pattern: '/premium/sectional-quiz/essay/:quizNumber',
+    writes: ['Essay.promptId'],
+    prepare: member({}, async () => ({ path: '/premium/sectional-quiz/essay/1' })),
+  },
+  {
+    pattern: '/premium/sectional-quiz/writing_sample/:quizNumber',
+    writes: ['Essay.promptId'],
+    prepare: member({}, async () => ({ path: '/premium/sectional-quiz/writing_sample/1?level=ssat-upper' })),
+  },
+  {
+    pattern: '/premium/sectional-quiz/:subject/:quizNumber',
+    writes: ['PracticeSitting.number', 'Response.itemId'],
+    prepare: member({}, async () => ({ path: '/premium/sectional-quiz/mathematics_achievement/2' })),
+  },
+  inWriting('/premium/writing/:essayId', ['Essay.body'], { body: 'It went on.', promptId: 'x', intent: 'save' }),
+  inWriting('/premium/writing/:essayId/submission', ['Essay.submittedAt'], {}),
+  inWriting('/premium/writing/:essayId/abandonment', ['Essay'], {}, { readsNothing: true }),
+  inWriting(
+    '/api/writings/:essayId/text',
+    ['Essay.body'],
+    { ...PAGE, body: 'It went on.', promptId: 'x', isFinal: false },
+    { isCall: true },
+  ),
+  inQuiz(
+    '/premium/sittings/:sittingId/questions/:position',
+    ['Response.choice'],
+    { ...OPENED, choice: '1', struck: '2', intent: 'save' },
+    RIGHT_BY_CHANCE,
+  ),
+  inQuiz('/premium/sittings/:sittingId/pause', ['SittingSection.pausedAt'], {}),
+  inQuiz('/premium/sittings/:sittingId/abandonment', ['PracticeSitting'], {}, { readsNothing: true }),
+  inQuiz('/premium/sittings/:sittingId/submission', ['PracticeSitting.endedAt'], {}),
+  inQuiz(
+    '/api/sittings/:sittingId/section',
+    ['Response.choice'],
+    { ...PAGE, seen: 0, questions: [{ position: 1, spent: 5000, mark: MARK }], highlights: [] },
+    { isCall: true },
+  ),
+  { pattern: '/premium/interactive-quiz', writes: ['PracticeSitting.kind'], prepare: member(PLAN, async () => ({})) },
+  inPractice(
+    '/premium/interactive-quiz/:sittingId',
+    ['Response.choice'],
+    {
+      ...OPENED,
+      intent: 'check',
+      position: '1',
+      choice: '1',
+      struck: '2',
+    },
+    RIGHT_BY_CHANCE,
+  ),
+  inPractice('/premium/interactive-quiz/:sittingId/summary', ['PracticeSitting.endedAt'], {}, { readsNothing: true }),
+  {
+    pattern: '/premium/mistakes/:mistakeId',
+    writes: ['WrongAnswer.note'],
+    prepare: member({ note: 'Read it twice.' }, async (signed) => ({ path: `/premium/mistakes/${await mistakeOf(signed)}` })),
+  },
+  {
+    pattern: '/premium/twins',
+    writes: ['PracticeSitting.kind'],
+    prepare: member({}, async (signed) => ({ fields: { mistake: await mistakeOf(signed) } })),
+  },
+  inTwins('/premium/twins/:sittingId/questions/:position', ['Response.choice'], { ...OPENED, choice: '1', struck: '2' }, RIGHT_BY_CHANCE),
+  inTwins('/premium/twins/:sittingId/summary', ['PracticeSitting.endedAt'], {}, { readsNothing: true }),
+]
