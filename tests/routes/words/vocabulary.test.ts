@@ -182,7 +182,7 @@ describe.each([
 ] as const)('below %s', (path, tier, choices) => {
   test('stands the list with the names of that test, at its own address', async () => {
     const walker = await at(path)
-    expect(walker.text()).toContain('Words 1 to 50 of 2,400')
+    expect(walker.text()).toContain('Words 1 to 40 of 2,400')
     walker.fill({ Level: 'lower', Theme: 'joy' })
     await walker.press('Search')
     expect(walker.at()).toMatch(new RegExp(`^${path}\\?`))

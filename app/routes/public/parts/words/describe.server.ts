@@ -7,6 +7,8 @@ import { addressOf, LETTERS, type ListPlace, narrowingOf, pageNumber } from './n
 import { describeQuiz } from './quiz.server'
 
 const ON_PAGE = 50
+/** Below a guide, which has its own weight: 14 kB hold no more. */
+const BELOW_GUIDE = 40
 /** A sheet that can be learned in a month; it fits on four pages of paper. */
 const ON_PAPER = 200
 
@@ -53,7 +55,7 @@ function titleOf(narrowing: Narrowing, place: ListPlace): string {
 }
 
 function listOf(entries: Entry[], narrowing: Narrowing, place: ListPlace, asked: string | null) {
-  const { pages, page, from, shown } = cut(entries, ON_PAGE, asked)
+  const { pages, page, from, shown } = cut(entries, place.exam ? BELOW_GUIDE : ON_PAGE, asked)
   const pageAt = (number: number) => addressOf(place, narrowing, number > 1 ? { page: number } : {})
   return {
     ...{ pages, page, from, to: from + shown.length - 1 },
