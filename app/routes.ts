@@ -130,6 +130,11 @@ export default [
   page('premium/sittings/:sittingId/abandonment', 'routes/learn/sittings/abandonment.tsx'),
   page('premium/sittings/:sittingId/submission', 'routes/learn/sittings/submission.tsx'),
   page('premium/sittings/:sittingId/result', 'routes/learn/sittings/result.tsx'),
+  page('premium/practice-tests', 'routes/learn/tests/tests.tsx'),
+  page('premium/practice-test/:testNumber', 'routes/learn/tests/cover.tsx'),
+  page('premium/calculator', 'routes/learn/tests/calculator.tsx'),
+  page('premium/tests/:sittingId', 'routes/learn/tests/test.tsx', { hydrates: true }),
+  page('premium/tests/:sittingId/writing', 'routes/learn/tests/writing.tsx', { hydrates: true }),
   page('premium/interactive-quiz', 'routes/learn/practice/start.tsx'),
   page('premium/interactive-quiz/:sittingId', 'routes/learn/practice/question.tsx'),
   page('premium/interactive-quiz/:sittingId/summary', 'routes/learn/practice/summary.tsx'),
@@ -139,6 +144,10 @@ export default [
   page('premium/twins/:sittingId', 'routes/learn/practice/twins/set.ts'),
   page('premium/twins/:sittingId/questions/:position', 'routes/learn/practice/twins/question.tsx'),
   page('premium/twins/:sittingId/summary', 'routes/learn/practice/twins/summary.tsx'),
+  page('premium/tests/:sittingId/report', 'routes/learn/reports/report.tsx'),
+  page('premium/tests/:sittingId/report/:part', 'routes/learn/reports/section.tsx'),
+  page('premium/reports/scores', 'routes/learn/reports/scores.tsx'),
+  call('premium/reports/scores/file', 'routes/learn/reports/scores-file.ts'),
 
   // Tutors
   page('tutor/register', 'routes/partners/register.tsx', { id: 'routes/partners/tutor-register', isFound: true }),

@@ -12,6 +12,7 @@ import { drillHostileBodies } from './kit/hostile'
 import { drillPasswords } from './passwords'
 import { drillRaces } from './races'
 import { drillStrangers } from './strangers'
+import { drillTests } from './tests'
 import { drillTokens } from './tokens'
 
 const DRILLS: Record<string, () => Promise<Finding>> = {
@@ -24,6 +25,7 @@ const DRILLS: Record<string, () => Promise<Finding>> = {
   tokens: drillTokens,
   passwords: drillPasswords,
   class: drillClass,
+  tests: drillTests,
   enumeration: drillEnumeration,
   'hostile-bodies': drillHostileBodies,
   interleavings: drillInterleavings,

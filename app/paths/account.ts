@@ -3,7 +3,7 @@ import { sharedPaths, withReturn, withToken } from './shared'
 
 export const accountPaths = {
   ...sharedPaths('', '/profile'),
-  register: () => '/register',
+  register: (redirectTo?: string) => withReturn('/register', redirectTo),
   /** Registration again with what was typed, to correct the address. */
   correction: () => '/register?correct=address',
   checkEmail: () => '/register/check-email',

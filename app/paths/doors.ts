@@ -9,7 +9,7 @@ export type Partner = Exclude<Audience, 'student'>
 
 /** What every door has. */
 export type Door = SharedPaths & {
-  register: () => string
+  register: (redirectTo?: string) => string
   checkEmail: () => string
   dashboard: () => string
   /** The first page of the account. */

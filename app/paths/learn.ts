@@ -24,6 +24,19 @@ export const learnPaths = {
   submission: (sittingId: string) => `/premium/sittings/${sittingId}/submission`,
   /** `shown` narrows the list of questions. */
   result: (sittingId: string, shown?: Shown) => `/premium/sittings/${sittingId}/result${shown && shown !== 'look' ? `?show=${shown}` : ''}`,
+  /** The whole tests of a level. */
+  tests: (level?: Level) => (level ? `/premium/practice-tests?level=${level}` : '/premium/practice-tests'),
+  /** The cover of one; `choice` shows the times of what is chosen. */
+  testCover: (number: number, level?: Level, choice?: URLSearchParams) => {
+    const query = choice ?? (level ? new URLSearchParams({ level }) : undefined)
+    return query ? `/premium/practice-test/${number}?${query}` : `/premium/practice-test/${number}`
+  },
+  /** Leads to the exact place of a whole test that is under way. */
+  test: (sittingId: string) => `/premium/tests/${sittingId}`,
+  /** Opens beside a test. */
+  calculator: () => '/premium/calculator',
+  /** Its writing on paper: prompt and time, and afterwards the form to type it in. */
+  testWriting: (sittingId: string) => `/premium/tests/${sittingId}/writing`,
   /** What the student might want to practice, as the page then proposes it. */
   practice: (search: { level?: Level; subject?: Subject; skill?: string } = {}) => {
     const query = new URLSearchParams(search).toString()
@@ -42,4 +55,12 @@ export const learnPaths = {
   twinSet: (sittingId: string) => `/premium/twins/${sittingId}`,
   twin: (sittingId: string, position: number) => `/premium/twins/${sittingId}/questions/${position}`,
   twinSummary: (sittingId: string) => `/premium/twins/${sittingId}/summary`,
+  /** What a whole test came to. */
+  testReport: (sittingId: string) => `/premium/tests/${sittingId}/report`,
+  /** The questions of one of its sections, explained; `part` is the blueprint's name of it. */
+  testSection: (sittingId: string, part: string, shown?: Shown) =>
+    `/premium/tests/${sittingId}/report/${part}${shown && shown !== 'look' ? `?show=${shown}` : ''}`,
+  /** All whole tests of a level on one page. */
+  scores: (level?: Level) => (level ? `/premium/reports/scores?level=${level}` : '/premium/reports/scores'),
+  scoresFile: () => '/premium/reports/scores/file',
 }

@@ -2,15 +2,18 @@
 import pg from 'pg'
 import type { Ledger } from './ledger'
 
-/** The free tier's quizzes a week. */
-const WEEKLY_LIMIT = 3
+/** The free tier's quizzes a week, and whole tests a month. */
+const FREE_USES = 3
 
 /** Each query lists what contradicts its sentence. */
 const CONTRADICTIONS: Record<string, string> = {
   'a section is scored once, and its numbers are those of its answers': `
-    SELECT s.id FROM sitting_sections s JOIN sitting_responses r ON r."sectionId" = s.id
-    WHERE s."endedAt" IS NOT NULL GROUP BY s.id HAVING s."right" IS DISTINCT FROM count(*) FILTER (WHERE r."isRight")::int
+    SELECT s.id FROM sitting_sections s JOIN sitting_responses r ON r."sectionId" = s.id JOIN practice_sittings p ON p.id = s."sittingId"
+    WHERE s."endedAt" IS NOT NULL AND (p.kind <> 'practice_test' OR p.status = 'ended') GROUP BY s.id HAVING s."right" IS DISTINCT FROM count(*) FILTER (WHERE r."isRight")::int
       OR s.omitted IS DISTINCT FROM count(*) FILTER (WHERE r.choice IS NULL)::int`,
+  'no section of a whole test is scored before the test ends': `
+    SELECT s.id FROM sitting_sections s JOIN practice_sittings p ON p.id = s."sittingId"
+    WHERE p.kind = 'practice_test' AND p.status = 'open' AND s."right" IS NOT NULL`,
   'a section that runs has no score': `
     SELECT s.id FROM sitting_sections s JOIN sitting_responses r ON r."sectionId" = s.id JOIN practice_sittings p ON p.id = s."sittingId"
     WHERE s."endedAt" IS NULL AND p.kind = 'sectional_quiz' AND (r."isRight" IS NOT NULL OR s."right" IS NOT NULL)`,
@@ -22,12 +25,12 @@ const CONTRADICTIONS: Record<string, string> = {
       LEFT JOIN sitting_sections s ON s."sittingId" = p.id LEFT JOIN sitting_responses r ON r."sectionId" = s.id
     GROUP BY u."userId" HAVING u."questionsUsed" <> count(r."answeredAt")`,
   'nobody has more uses than slots': `
-    SELECT "userId" FROM feature_uses WHERE feature = 'sectional_quizzes' GROUP BY "userId", period HAVING count(*) > ${WEEKLY_LIMIT} OR max(slot) > ${WEEKLY_LIMIT}`,
+    SELECT "userId" FROM feature_uses WHERE feature IN ('sectional_quizzes', 'practice_tests') GROUP BY "userId", feature, period HAVING count(*) > ${FREE_USES} OR max(slot) > ${FREE_USES}`,
   'a use belongs to a sitting that was started': `
     SELECT f.id FROM feature_uses f WHERE NOT EXISTS (SELECT 1 FROM practice_sittings p WHERE p.id = f.reference AND p."userId" = f."userId")`,
   'a sitting has its section, and a section all its questions': `
     SELECT p.id FROM practice_sittings p LEFT JOIN sitting_sections s ON s."sittingId" = p.id LEFT JOIN sitting_responses r ON r."sectionId" = s.id
-    GROUP BY p.id, s.id HAVING s.id IS NULL OR count(r.position) <> s."questionCount"`,
+    GROUP BY p.id, s.id HAVING (s.id IS NULL AND p.kind <> 'practice_test') OR count(r.position) <> COALESCE(s."questionCount", 0)`,
   'every wrong answer of a finished quiz became a mistake, once': `
     SELECT s.id FROM sitting_sections s JOIN practice_sittings p ON p.id = s."sittingId" LEFT JOIN wrong_answers w ON w."sessionId" = p.id
     WHERE p.kind = 'sectional_quiz' AND p.status = 'ended' GROUP BY s.id HAVING s.wrong <> count(w.id)`,

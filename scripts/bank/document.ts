@@ -1,9 +1,12 @@
 /** The text of docs/bank.md: what the bank holds, beside what it must hold. */
 import { authoredCounts, familiesWithFigures, sectionCounts, sumOfCounts, sumOfRows } from '~/exam/bank/counts.server'
+import { LEVELS, SUBJECTS } from '~/exam/core/levels'
 import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/core/names'
 import { KIND_NAMES, STRAND_NAMES } from '~/exam/core/strand-names'
 import { FAMILIES } from '~/exam/families/families'
 import type { Family } from '~/exam/families/kit/family'
+import { CURRENT_EDITION, publishedQuizzes, publishedTests } from '~/exam/forms/editions/editions.server'
+import { assembleTest, returnsIn } from '~/exam/forms/tests/test.server'
 
 /** What was promised of the bank. */
 const REQUIRED = {
@@ -75,6 +78,7 @@ export function bankDocument(): string {
       ['level', 'prompts'],
       authored.prompts.map(({ level, count }) => [LEVEL_NAMES[level], whole(count)]),
     ),
+    ...publishedForms(),
   ].join('\n')
 }
 
@@ -90,6 +94,32 @@ function skills(): string[][] {
       .sort()
       .map((skill) => [STRAND_NAMES[strand], skill, whole(ofStrand.filter((family) => family.skill === skill).length)])
   })
+}
+
+/** What the current edition asks. */
+function publishedForms(): string[] {
+  const rows = LEVELS.map((level) => {
+    const quizzes = SUBJECTS.flatMap((subject) => publishedQuizzes({ level, subject }, CURRENT_EDITION) ?? [])
+    const numbers = publishedTests(level, CURRENT_EDITION).map((_, index) => index + 1)
+    const sections = numbers.flatMap((number) => assembleTest(level, number).sections)
+    const items = sections.flatMap((section) => section.items)
+    const counts = [
+      quizzes.length,
+      quizzes.flatMap((quiz) => quiz.items).length,
+      numbers.length,
+      items.length,
+      sections.flatMap(({ unscored }) => unscored).length,
+      new Set(items.flatMap(({ passage }) => passage?.id ?? [])).size,
+      numbers.flatMap((number) => returnsIn(level, number).passages).length,
+    ]
+    return [LEVEL_NAMES[level], ...counts.map(whole)]
+  })
+  return [
+    '## Published',
+    `Edition ${CURRENT_EDITION}. Tests are counted with their experimental section.`,
+    '',
+    table(['level', 'quizzes', 'their questions', 'tests', 'their questions', 'not scored', 'passages', 'of them in quizzes too'], rows),
+  ]
 }
 
 /** A table of Markdown, with an empty line behind it. */

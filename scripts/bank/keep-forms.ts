@@ -1,28 +1,25 @@
 /**
- * `npm run forms:keep -- fraction-sum word-candid` stores every published question of these sources as it is now, so that the sources may
- * change afterwards: run it before the change. The published quizzes then show what is stored.
+ * `npm run forms:keep -- fraction-sum word-candid isee-upper-01` stores every published question of these sources, and these prompts, as
+ * they are now, so that they may change afterwards: run it before the change. The published quizzes and tests then show what is stored.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
+import type { Prompt } from '~/content/prompts/prompts.server'
 import type { Item } from '~/exam/core/item/item'
 import { sourceOf } from '~/exam/core/item/name'
-import { LEVELS, SUBJECTS } from '~/exam/core/levels'
-import { CURRENT_EDITION, publishedQuizzes } from '~/exam/forms/editions/editions.server'
-import { drawEntry } from '~/exam/forms/quiz/quiz.server'
+import { drawEntry, drawPrompt } from '~/exam/forms/editions/drawn.server'
+import { publishedEntries, publishedPrompts } from '~/exam/forms/editions/editions.server'
 
 const FILE = 'app/exam/forms/editions/kept.json'
 const sources = new Set(process.argv.slice(2))
-const kept: Record<string, Item> = JSON.parse(readFileSync(FILE, 'utf8'))
+const kept: Record<string, Item | Prompt> = JSON.parse(readFileSync(FILE, 'utf8'))
 const before = Object.keys(kept).length
 
-for (let edition = 1; edition <= CURRENT_EDITION; edition++) {
-  for (const level of LEVELS) {
-    for (const subject of SUBJECTS) {
-      const quizzes = publishedQuizzes({ level, subject }, edition) ?? []
-      for (const entry of quizzes.flatMap(({ items, spares }) => [...items, ...spares])) {
-        if (sources.has(sourceOf({ id: entry.name }))) kept[entry.hash] = drawEntry(entry, { level, subject })
-      }
-    }
-  }
+for (const { entry, place } of publishedEntries()) {
+  if (sources.has(sourceOf({ id: entry.name }))) kept[entry.hash] = drawEntry(entry, place)
 }
+for (const prompt of publishedPrompts()) if (sources.has(prompt.id)) kept[prompt.hash] = drawPrompt(prompt)
+
 writeFileSync(FILE, `${JSON.stringify(kept, null, 2)}\n`)
-console.log(`${Object.keys(kept).length - before} published questions of ${[...sources].join(', ') || 'no source'} are kept in ${FILE}.`)
+console.log(
+  `${Object.keys(kept).length - before} published questions and prompts of ${[...sources].join(', ') || 'no source'} are kept in ${FILE}.`,
+)

@@ -1,25 +1,74 @@
 /**
- * `npm run forms:publish` draws every quiz from the bank as it is now and writes the next edition; work that was begun keeps its own. What
- * is published is never written anew: somebody may have sat it.
+ * `npm run forms:publish` draws every quiz and every whole test from the bank as it is now and writes the next edition, in two files; work
+ * that was begun keeps its own. What is published is never written anew: somebody may have sat it. `-- --tests` draws the tests of the
+ * current edition again beside its quizzes as they stand, which is for an edition whose tests nobody has been offered yet.
  */
+import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
-import { itemHash } from '~/exam/core/item/hash.server'
+import type { Prompt } from '~/content/prompts/prompts.server'
+import { contentHash, itemHash } from '~/exam/core/item/hash.server'
 import type { Item } from '~/exam/core/item/item'
-import { CURRENT_EDITION } from '~/exam/forms/editions/editions.server'
-import { plannedPlaces, planQuizzes } from '~/exam/forms/quiz/plan.server'
+import { LEVELS, type Level, type Subject } from '~/exam/core/levels'
+import { drawEntry } from '~/exam/forms/editions/drawn.server'
+import { CURRENT_EDITION, publishedQuizzes } from '~/exam/forms/editions/editions.server'
+import { plannedPlaces, planQuizzes, type QuizPlan } from '~/exam/forms/quiz/plan.server'
+import { planTests, type QuizItems } from '~/exam/forms/tests/plan/plan.server'
+import { wordFrequency } from '../../tests/support/word-frequency'
 
 const FOLDER = 'app/exam/forms/editions'
-const number = CURRENT_EDITION + 1
 
-const edition: Record<string, Record<string, { items: string[]; spares: string[] }[]>> = {}
-for (const place of plannedPlaces()) {
-  const quizzes = planQuizzes(place).map(({ items, spares }) => ({ items: items.map(entryOf), spares: spares.map(entryOf) }))
-  edition[place.level] = { ...edition[place.level], [place.subject]: quizzes }
+if (process.argv.includes('--tests')) {
+  writeTests(CURRENT_EDITION, publishedItems)
+} else {
+  const number = CURRENT_EDITION + 1
+  writeTests(number, writeQuizzes(number))
+  console.log('Name both files in editions.server.ts; from then on new work is started from them.')
 }
-writeFileSync(`${FOLDER}/edition-${number}.json`, `${JSON.stringify(edition, null, 2)}\n`)
-console.log(`Edition ${number} is written to ${FOLDER}/edition-${number}.json.`)
-console.log('Name it in editions.server.ts; from then on new work is started from it.')
+
+/** Plans and writes the ten quizzes of every section; answers with what they ask. */
+function writeQuizzes(number: number): QuizItems {
+  const planned = new Map<string, QuizPlan[]>()
+  const edition: Partial<Record<Level, Partial<Record<Subject, { items: string[]; spares: string[] }[]>>>> = {}
+  for (const place of plannedPlaces()) {
+    const quizzes = planQuizzes(place)
+    planned.set(`${place.level} ${place.subject}`, quizzes)
+    edition[place.level] = { ...edition[place.level], [place.subject]: quizzes.map(listOf) }
+  }
+  write(`edition-${number}.json`, edition)
+  return (level, subject) => (planned.get(`${level} ${subject}`) ?? []).flatMap(({ items }) => items)
+}
+
+function publishedItems(level: Level, subject: Subject): Item[] {
+  const quizzes = publishedQuizzes({ level, subject }, CURRENT_EDITION) ?? []
+  return quizzes.flatMap(({ items }) => items.map((entry) => drawEntry(entry, { level, subject })))
+}
+
+function writeTests(number: number, quizzes: QuizItems): void {
+  const tests = planTests(quizzes, wordFrequency)
+  const edition = LEVELS.map((level) => [
+    level,
+    tests[level].map(({ prompts, sections }) => ({
+      prompts: prompts.map((prompt: Prompt) => `${prompt.id} ${contentHash(prompt)}`),
+      sections: sections.map(({ id, unscored, parts }) => ({
+        id,
+        unscored,
+        parts: parts.map(({ subject, ...list }) => ({ subject, ...listOf(list) })),
+      })),
+    })),
+  ])
+  write(`edition-${number}-tests.json`, Object.fromEntries(edition))
+}
+
+function listOf({ items, spares }: { items: Item[]; spares: Item[] }) {
+  return { items: items.map(entryOf), spares: spares.map(entryOf) }
+}
 
 function entryOf(item: Item): string {
   return `${item.id} ${item.difficulty} ${itemHash(item)}`
+}
+
+function write(file: string, edition: object): void {
+  writeFileSync(`${FOLDER}/${file}`, `${JSON.stringify(edition, null, 2)}\n`)
+  execFileSync('node_modules/.bin/biome', ['format', '--write', `${FOLDER}/${file}`])
+  console.log(`${FOLDER}/${file} is written.`)
 }

@@ -6,7 +6,13 @@ import type { Audience } from '~/generated/prisma/enums'
 /** What was typed beside the password, so that a wrong address can be corrected without typing all of it again. */
 const PersonSchema = z.object({ firstName: z.string(), lastName: z.string(), username: z.string().optional() })
 
-const PendingSchema = z.object({ registrationId: z.string(), email: z.string(), person: PersonSchema.optional() })
+const PendingSchema = z.object({
+  registrationId: z.string(),
+  email: z.string(),
+  person: PersonSchema.optional(),
+  /** The page that led to the registration. */
+  redirectTo: z.string().optional(),
+})
 
 type Pending = z.infer<typeof PendingSchema>
 

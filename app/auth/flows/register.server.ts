@@ -13,9 +13,13 @@ export type RegisterResult =
 
 /**
  * `cookie` is the pending cookie's `Set-Cookie` value; for a known address it looks the same and opens nothing. A `referralCode` that came
- * along counts before the one that the browser keeps; one that no partner has is ignored.
+ * along counts before the one that the browser keeps; one that no partner has is ignored. `redirectTo` is where the confirmed address leads.
  */
-export async function register(request: Request, registration: Omit<Registration, 'previousId'>): Promise<RegisterResult> {
+export async function register(
+  request: Request,
+  registration: Omit<Registration, 'previousId'>,
+  redirectTo?: string,
+): Promise<RegisterResult> {
   const retryAfter = await countTry('register address', addressOf(request))
   if (retryAfter !== null) return { outcome: 'limited', retryAfter }
 
@@ -27,6 +31,6 @@ export async function register(request: Request, registration: Omit<Registration
 
   const { registrationId } = result
   const { email, firstName, lastName, username } = registration
-  const pending = { registrationId, email, person: { firstName, lastName, username } }
+  const pending = { registrationId, email, person: { firstName, lastName, username }, redirectTo }
   return { outcome: 'registered', cookie: await PENDING_COOKIES[audience].serialize(pending) }
 }

@@ -21,6 +21,8 @@ export interface Verification {
   contestedToken?: string
   /** `Set-Cookie` values of the session opened, if one was. */
   cookies?: string[]
+  /** In the browser that registered: the page that led to it. */
+  redirectTo?: string
 }
 
 /** HEAD and anything without a token change nothing; nor does a failure of ours, so the link can be followed again. */
@@ -42,13 +44,20 @@ async function follow(request: Request, token: string | null, audience: Audience
   if (!token) return { status: 400, isVerified: false, wasVerified: false, message: MESSAGES.noToken }
 
   const isCounted = request.method === 'GET' && (await countTry('token address', addressOf(request))) === null
-  const registrationId = (await readPending(request, audience))?.registrationId
+  const { registrationId, redirectTo } = (await readPending(request, audience)) ?? {}
   const verified = isCounted ? await verifyEmail({ token, registrationId, audience }) : ({ outcome: 'dead' } as const)
   switch (verified.outcome) {
     case 'confirmed': {
       const isOwnBrowser = verified.registrationId === registrationId
       const cookies = isOwnBrowser ? await signInHere(request, verified) : []
-      return { status: 200, isVerified: true, wasVerified: false, message: MESSAGES.verified, cookies }
+      return {
+        status: 200,
+        isVerified: true,
+        wasVerified: false,
+        message: MESSAGES.verified,
+        cookies,
+        redirectTo: isOwnBrowser ? redirectTo : undefined,
+      }
     }
     case 'contested':
       return { status: 400, isVerified: false, wasVerified: false, message: MESSAGES.contested, contestedToken: token }

@@ -9,7 +9,7 @@ const draw = (questions: StripQuestion[], pace: number | null) => renderToStatic
 
 test('the strip says in a sentence what came of the sitting and how its pace was', () => {
   expect(stripText(sitting(20, 48), 51.06)).toBe(
-    '20 questions in order: 7 right, 7 wrong, 6 not answered. You took 48 seconds a question; your time gave 51.',
+    '20 questions in order: 7 right, 7 wrong, 6 not answered. You took 48 seconds for each question you answered; you had 51.',
   )
   expect(stripText(sitting(1, 1), null)).toBe(
     '1 question: 1 right, 0 wrong, 0 not answered. You took 1 second a question; there was no clock.',

@@ -1,5 +1,6 @@
 /** A sitting question by question, in order: right, wrong or left blank, and the time of each beside the section's own pace. */
 import { near, WIDTH } from '~/components/figures/chart/frame'
+import { type SeenTime, secondsEach } from '~/exam/scoring/look'
 import type { Outcome } from '~/exam/scoring/outcome'
 import { Hatched } from './marks'
 import { SIGNS } from './signs'
@@ -52,19 +53,21 @@ export function QuestionStrip({ questions, pace }: QuestionStripProps) {
   )
 }
 
-/** "20 questions in order: 12 right, 6 wrong, 2 not answered. You took 48 seconds a question, the section gives 51." */
+/** "20 questions in order: 12 right, 6 wrong, 2 not answered. You took 48 seconds for each question you answered; you had 51." */
 export function stripText(questions: readonly StripQuestion[], pace: number | null): string {
   const count = (outcome: Outcome) => questions.filter((question) => question.outcome === outcome).length
   const number = questions.length === 1 ? '1 question' : `${questions.length} questions in order`
   return `${number}: ${count('right')} right, ${count('wrong')} wrong, ${count('omitted')} not answered. ${paceText(questions, pace)}`
 }
 
-/** "You took 48 seconds a question, the section gives 51." */
-export function paceText(questions: readonly StripQuestion[], pace: number | null): string {
-  if (questions.length === 0) return ''
-  const taken = Math.round(questions.reduce((sum, { seconds }) => sum + seconds, 0) / questions.length)
-  const took = `You took ${taken} ${taken === 1 ? 'second' : 'seconds'} a question`
-  return pace === null ? `${took}; there was no clock.` : `${took}; your time gave ${Math.round(pace)}.`
+/** "You took 48 seconds a question; you had 51." What was skipped took no time to answer and is left out. */
+export function paceText(questions: readonly SeenTime[], pace: number | null): string {
+  const taken = secondsEach(questions)
+  if (taken === null) return questions.length === 0 ? '' : 'You answered none of the questions.'
+  const rounded = Math.round(taken)
+  const which = questions.some(({ outcome }) => outcome === 'omitted') ? 'for each question you answered' : 'a question'
+  const took = `You took ${rounded} ${rounded === 1 ? 'second' : 'seconds'} ${which}`
+  return pace === null ? `${took}; there was no clock.` : `${took}; you had ${Math.round(pace)}.`
 }
 
 /** Whether some bar ends before its time does. */

@@ -1,7 +1,8 @@
 /** Where results of one section stand: the newest marked on its scale, earlier ones as dots, every figure in the table behind. */
 import { blueprintOf } from '~/exam/core/blueprints'
 import { examOf, type Level } from '~/exam/core/levels'
-import { type Estimate, percentileRanks, type RawScore } from '~/exam/scoring/score'
+import { percentileRanks } from '~/exam/scoring/curve'
+import type { Estimate, RawScore } from '~/exam/scoring/score'
 import { estimateWithRange } from '~/exam/scoring/words'
 import { Behind } from './behind'
 import { Hatched } from './marks'

@@ -17,7 +17,7 @@ const STUDENT: Area = {
     { to: paths.learn.practice(), label: 'Practice', holds: [paths.learn.practice()] },
     { to: paths.learn.quizzes(), label: 'Quizzes', holds: ['/premium/sectional-quiz', '/premium/sittings/', '/premium/writing/'] },
     { to: paths.learn.mistakes(), label: 'Mistakes', holds: [paths.learn.mistakes()] },
-    { to: paths.learn.tools(), label: 'Tools', holds: [paths.learn.tools()] },
+    { to: paths.learn.tools(), label: 'Tools', holds: [paths.learn.tools(), '/premium/practice-test', '/premium/tests/'] },
   ],
 }
 

@@ -7,10 +7,8 @@ import { useEffect, useState } from 'react'
 import { useNonce } from '~/components/links/document'
 import { firstByteAt } from '~/components/room/keeping/first-byte'
 
-const NOTICES = [
-  { at: 300, text: 'Five minutes left.' },
-  { at: 60, text: 'One minute left.' },
-]
+/** What is said at so many seconds before the end. */
+const NOTICES: Record<number, string> = { 900: 'Fifteen minutes left.', 300: 'Five minutes left.', 60: 'One minute left.' }
 
 interface CountdownProps {
   /** Seconds that the section gives. */
@@ -18,15 +16,17 @@ interface CountdownProps {
   secondsLeft: number
   /** "ends at 10:42:00 AM, New York time" */
   endsAt: string
+  /** Of a whole test: seconds before the end at which its room warns, in sight of everybody. */
+  warnings?: readonly number[]
   /** Called once when the time is over, with scripts only. */
   onOver: () => void
 }
 
-export function Countdown({ secondsAllowed, secondsLeft, endsAt, onOver }: CountdownProps) {
+export function Countdown({ secondsAllowed, secondsLeft, endsAt, warnings, onOver }: CountdownProps) {
   const nonce = useNonce()
   // The animation runs on by itself; a later render must not start it again.
   const [start] = useState({ secondsAllowed, elapsed: secondsAllowed - secondsLeft })
-  const notice = useNotice(secondsLeft, onOver)
+  const notice = useNotice({ secondsLeft, warnings }, onOver)
   return (
     <details className="countdown" open>
       {/* On a narrow bar its words are gone. */}
@@ -37,6 +37,11 @@ export function Countdown({ secondsAllowed, secondsLeft, endsAt, onOver }: Count
       <style nonce={nonce} suppressHydrationWarning>{`.room-bar{--section:${start.secondsAllowed};--elapsed:${start.elapsed}}`}</style>
       <span className="clock" aria-hidden="true" />
       <span className="ends soft small">{endsAt}</span>
+      {warnings?.map((at) => (
+        <span key={at} className={`room-warning at-${at}`} aria-hidden="true">
+          {NOTICES[at]}
+        </span>
+      ))}
       <span className="hidden" role="status">
         {notice}
       </span>
@@ -49,15 +54,19 @@ export function isFirstMinute({ secondsAllowed, secondsLeft }: { secondsAllowed:
   return secondsAllowed - secondsLeft < 60
 }
 
-function useNotice(secondsLeft: number, onOver: () => void): string {
+/** Where no room says anything else. */
+const USUAL: readonly number[] = [300, 60]
+
+function useNotice({ secondsLeft, warnings = USUAL }: Pick<CountdownProps, 'secondsLeft' | 'warnings'>, onOver: () => void): string {
   const [notice, setNotice] = useState('')
   // Timers are the one thing here that only an effect can hold.
   useEffect(() => {
     // The page was on its way for a while since the server counted.
     const left = secondsLeft * 1000 - (performance.now() - firstByteAt())
-    const timers = NOTICES.filter(({ at }) => at * 1000 < left).map(({ at, text }) => setTimeout(() => setNotice(text), left - at * 1000))
+    const coming = warnings.filter((at) => at * 1000 < left)
+    const timers = coming.map((at) => setTimeout(() => setNotice(NOTICES[at] ?? ''), left - at * 1000))
     timers.push(setTimeout(onOver, left))
     return () => timers.forEach(clearTimeout)
-  }, [secondsLeft, onOver])
+  }, [secondsLeft, warnings, onOver])
   return notice
 }

@@ -11,7 +11,7 @@ import { paths } from '~/paths'
 import { Choices } from './choices'
 import { QuestionDots } from './dots'
 import type { Highlighter } from './passage/use-highlighter'
-import { QuestionText } from './text'
+import { QuestionText, questionClass } from './text'
 import { useQuestionKeys } from './use-keys'
 
 export interface QuestionFormProps {
@@ -20,15 +20,15 @@ export interface QuestionFormProps {
   sittingId: string
   position: number
   questionCount: number
-  /** When the server made the page, milliseconds since 1970. */
-  openedAt: number
+  /** Since when its time counts, milliseconds since 1970. */
+  countedFrom: number
   question: PrintedQuestion
   view: RoomView
   highlighter: Highlighter
 }
 
 export function QuestionForm(props: QuestionFormProps) {
-  const { id, reference, sittingId, position, questionCount, openedAt, question, view, highlighter } = props
+  const { id, reference, sittingId, position, questionCount, countedFrom, question, view, highlighter } = props
   const refusal = useActionData<{ problem?: { title: string; text: string } }>()
   const { onSubmit, blocked } = useSubmission(props)
   useQuestionKeys(reference)
@@ -42,10 +42,10 @@ export function QuestionForm(props: QuestionFormProps) {
     <form id={id} method="post" action={address} ref={reference} onSubmit={onSubmit} className="stack loose" autoComplete="off">
       <Problem problem={refusal?.problem} />
       <input type="hidden" name="shows" value={address} />
-      <input type="hidden" name="openedAt" value={openedAt} />
+      <input type="hidden" name="openedAt" value={countedFrom} />
       {question.passage && <input type="hidden" name="passage" value={question.passage.name} />}
       {highlighter.isOn && <input type="hidden" name="highlights" value="1" />}
-      <section className={question.figure ? 'card question stack with-figure' : 'card question stack'}>
+      <section className={questionClass(question)}>
         <QuestionText question={question} linksLines={question.passage !== undefined} />
         <Choices
           choices={question.choices}

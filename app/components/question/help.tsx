@@ -8,23 +8,30 @@ const SSAT_CHOICES = 5
 interface QuestionHelpProps {
   choiceCount: number
   hasPassage: boolean
+  hasHighlighter: boolean
+  /** A section of a whole test is closed for good when it ends. */
+  isOfTest: boolean
+  /** Own and standard time of a section of a whole test, where they differ. */
+  ownTime: string | null
   /** Null where there is no clock. */
   pauses: { left: number; inAll: number } | null
   /** Where a section opened by mistake can be left; null where there is no clock, or its minute is over. */
   leaveTo: string | null
 }
 
-export function QuestionHelp({ choiceCount, hasPassage, pauses, leaveTo }: QuestionHelpProps) {
+export function QuestionHelp({ choiceCount, hasPassage, hasHighlighter, isOfTest, ownTime, pauses, leaveTo }: QuestionHelpProps) {
   return (
     <>
       <li>Press the cross beside a choice to strike it out. A flag marks a question to come back to.</li>
-      {hasPassage && (
+      {hasPassage && hasHighlighter && (
         <li>
           Highlight turns each sentence of the passage into something to press.
           {choiceCount === SSAT_CHOICES && ' The paper SSAT has no highlighter.'}
         </li>
       )}
       <li>Your answers are saved as you go. You can continue from any device.</li>
+      {ownTime && <li>{ownTime}</li>}
+      {isOfTest && <li>When the section ends it is closed for good, and the test goes on.</li>}
       {pauses && (
         <li>
           Pausing stops the clock.{' '}

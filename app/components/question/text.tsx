@@ -9,6 +9,11 @@ interface QuestionTextProps {
   linksLines?: boolean
 }
 
+/** The classes of the card that holds a question with its choices: what stands beside what depends on what there is. */
+export function questionClass({ figure, columns }: Pick<PrintedQuestion, 'figure' | 'columns'>): string {
+  return ['card question stack', figure && 'with-figure', columns && 'comparing'].filter(Boolean).join(' ')
+}
+
 export function QuestionText({ question, linksLines = false }: QuestionTextProps) {
   const { kind, direction, columns, figure } = question
   const stem = linksLines ? withLineLinks(question.stem) : question.stem

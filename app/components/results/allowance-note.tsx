@@ -4,24 +4,27 @@ import { ButtonLink } from '~/components/ui/button'
 import { paths } from '~/paths'
 
 interface AllowanceNoteProps {
-  allowance: { name: string; limit: number | null; used: number; isUsedUp: boolean; resets: string }
+  allowance: { name: string; limit: number | null; used: number; isUsedUp: boolean; resets: string; mayBuy: boolean }
+  per?: 'week' | 'month'
 }
 
-export function AllowanceNote({ allowance: { name, limit, used, isUsedUp, resets } }: AllowanceNoteProps) {
+export function AllowanceNote({ allowance: { name, limit, used, isUsedUp, resets, mayBuy }, per = 'week' }: AllowanceNoteProps) {
   if (limit === null) return null
   return (
     <Banner
       tone={isUsedUp ? 'notice' : ''}
       title={`${used}/${limit} used`}
       action={
-        <ButtonLink to={paths.public.pricing()} look="quiet" size="slim">
-          Upgrade to Premium
-        </ButtonLink>
+        mayBuy && (
+          <ButtonLink to={paths.public.pricing()} look="quiet" size="slim">
+            Upgrade to Premium
+          </ButtonLink>
+        )
       }
     >
       <p>
-        {isUsedUp ? `You have used all of this week’s ${name}.` : `${limit - used} of ${limit} ${name} left this week.`} The count starts
-        over on {resets} (Monday midnight, Eastern time).
+        {isUsedUp ? `You have used all of this ${per}’s ${name}.` : `${limit - used} of ${limit} ${name} left this ${per}.`} The count
+        starts over on {resets}.
       </p>
     </Banner>
   )

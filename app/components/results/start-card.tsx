@@ -6,8 +6,8 @@ import { SubmitButton } from '~/forms/submit-button'
 import { RunningList } from './running-list'
 
 export interface OpenWork {
-  /** This very quiz or writing, when the student is in it; `leave` leads to the way out of a mistake. */
-  own: { to: string; time: string; leave: string } | null
+  /** This very quiz or writing, when the student is in it; `leave` leads to the way out of a mistake, and is null after its minute. */
+  own: { to: string; time: string; leave: string | null } | null
   /** Other timed sections that are open. */
   others: { to: string; name: string; time: string }[]
 }
@@ -27,9 +27,11 @@ export function StartCard({ open: { own, others }, action, label }: StartCardPro
   if (own) {
     return (
       <Banner tone="notice" title={`You are in it: ${own.time}.`} action={<ButtonLink to={own.to}>Continue</ButtonLink>}>
-        <p className="small">
-          <AppLink to={own.leave}>Opened by mistake?</AppLink>
-        </p>
+        {own.leave && (
+          <p className="small">
+            <AppLink to={own.leave}>Opened by mistake?</AppLink>
+          </p>
+        )}
       </Banner>
     )
   }

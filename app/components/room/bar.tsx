@@ -8,29 +8,48 @@ import { DEFAULT_SETTINGS } from '~/utils/accessibility/settings'
 
 interface RoomBarProps {
   title: string
+  /** The same for a narrow bar, where it would be cut. */
+  shortTitle?: string
   /** "3 of 20"; what the amber line below draws. */
   place?: string
+  /** What the place counts, where there is room for it: "answered". */
+  unit?: string
   progress?: { value: number; max: number }
   /** The countdown, or its end in words. */
   clock?: ReactNode
   flag?: ReactNode
   pause?: ReactNode
+  /** What was granted beside time. */
+  tools?: ReactNode
   /** What helps here, as list items. */
   help: ReactNode
 }
 
-export function RoomBar({ title, place, progress, clock, flag, pause, help }: RoomBarProps) {
+export function RoomBar({ title, shortTitle, place, unit, progress, clock, flag, pause, tools, help }: RoomBarProps) {
   const settings = useRouteLoaderData<typeof frameLoader>('root')?.settings ?? DEFAULT_SETTINGS
   return (
     <div className="room-bar">
       <p className="room-name">
-        <strong className="room-title">{title}</strong>
-        {place && <span className="soft small">{place}</span>}
+        <strong className="room-title">
+          <span className="whole">{title}</span>
+          {shortTitle && (
+            <span className="short" aria-hidden="true">
+              {shortTitle}
+            </span>
+          )}
+        </strong>
+        {place && (
+          <span className="soft small">
+            {place}
+            {unit && <span className="place-unit"> {unit}</span>}
+          </span>
+        )}
       </p>
       <span className="room-tools">
         {clock}
         {flag}
         {pause}
+        {tools}
         <details className="menu">
           <summary aria-label="Help">
             <CircleHelp aria-hidden="true" />
@@ -41,7 +60,7 @@ export function RoomBar({ title, place, progress, clock, flag, pause, help }: Ro
         </details>
         <AccessibilityPanel settings={settings} isInBar />
       </span>
-      {progress && <progress className="room-progress" {...progress} aria-label={place} />}
+      {progress && <progress className="room-progress" {...progress} aria-label={unit ? `${place} ${unit}` : place} />}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { PageDialog } from '~/components/ui/page-dialog'
 import { RoomBar } from './bar'
 
 interface RoomDialogProps {
-  bar: Pick<ComponentProps<typeof RoomBar>, 'title' | 'place' | 'progress'>
+  bar: Pick<ComponentProps<typeof RoomBar>, 'title' | 'shortTitle' | 'place' | 'unit' | 'progress'>
   /** What the bar's help says, as list items. */
   help: ReactNode
   title: string

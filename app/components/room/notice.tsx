@@ -6,12 +6,23 @@ import { paths } from '~/paths/index'
 import { keepsOnDevice } from './keeping/device'
 import type { Mark, Room } from './keeping/state'
 
-export function RoomNotice({ room, sittingId }: { room: Room; sittingId: string }) {
+interface RoomNoticeProps {
+  room: Room
+  sittingId: string
+  /** A whole test shows its score at its end. */
+  isOfTest: boolean
+}
+
+export function RoomNotice({ room, sittingId, isOfTest }: RoomNoticeProps) {
   const { phase, trouble, late, unsent, marks } = room
   if (phase === 'ended' && late.length > 0) {
+    // Another device may have closed a section of a whole test before its time was up.
+    const [title, why, next] = isOfTest
+      ? ['This section is closed', 'after it was closed', 'Continue']
+      : ['Time is up', 'after time was up', 'See my score']
     return (
-      <AlertBanner title="Time is up" action={<ButtonLink to={paths.learn.result(sittingId)}>See my score</ButtonLink>}>
-        Not counted, because it reached us after time was up: {listOf(late, marks)}. Everything saved before then counts.
+      <AlertBanner title={title} action={<ButtonLink to={paths.learn.result(sittingId)}>{next}</ButtonLink>}>
+        Not counted, because it reached us {why}: {listOf(late, marks)}. Everything saved before then counts.
       </AlertBanner>
     )
   }
@@ -41,12 +52,15 @@ export function RoomNotice({ room, sittingId }: { room: Room; sittingId: string 
   }
   if (phase === 'over') {
     return (
-      <AlertBanner title="Time is up">
-        {trouble ? 'There is no connection. You will see your score when you are back online.' : 'Your last answers are being sent.'}
-      </AlertBanner>
+      <AlertBanner title="Time is up">{trouble ? NO_LINE[isOfTest ? 'test' : 'section'] : 'Your last answers are being sent.'}</AlertBanner>
     )
   }
   return null
+}
+
+const NO_LINE = {
+  section: 'There is no connection. You will see your score when you are back online.',
+  test: 'There is no connection. The test goes on when you are back online; its clock runs.',
 }
 
 function ReloadButton() {

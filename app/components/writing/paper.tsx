@@ -6,10 +6,11 @@ interface PaperProps {
   longest: number
   /** Nothing that is written now is stored any more. */
   isClosed: boolean
+  isSpellChecked: boolean
   onWrite: (body: string) => void
 }
 
-export function Paper({ body, longest, isClosed, onWrite }: PaperProps) {
+export function Paper({ body, longest, isClosed, isSpellChecked, onWrite }: PaperProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the text may need more room
   useEffect(() => {
@@ -29,7 +30,9 @@ export function Paper({ body, longest, isClosed, onWrite }: PaperProps) {
         onChange={(event) => onWrite(event.target.value)}
         readOnly={isClosed}
         maxLength={longest}
-        spellCheck={false}
+        spellCheck={isSpellChecked}
+        autoCorrect="off"
+        autoCapitalize="off"
       />
     </>
   )

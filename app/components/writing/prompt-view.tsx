@@ -13,14 +13,16 @@ export function PromptView({ text, picture, think }: Omit<PrintedPrompt, 'id'>) 
         </svg>
       )}
       <p className="stem">{text}</p>
-      <details>
-        <summary>Questions to help you plan</summary>
-        <ul>
-          {think.map((question) => (
-            <li key={question}>{question}</li>
-          ))}
-        </ul>
-      </details>
+      {think.length > 0 && (
+        <details>
+          <summary>Questions to help you plan</summary>
+          <ul>
+            {think.map((question) => (
+              <li key={question}>{question}</li>
+            ))}
+          </ul>
+        </details>
+      )}
     </div>
   )
 }

@@ -18,16 +18,21 @@ import { useWriting, type WritingFrame } from './use-writing'
 
 interface WritingScreenProps {
   title: string
+  shortTitle: string
   prompts: PrintedPrompt[]
   frame: WritingFrame
   /** Why the form that was sent last was not stored. */
   problem?: { title: string; text: string }
-  clock: { secondsAllowed: number; secondsLeft: number; endsAt: string }
+  /** Null in practice without a clock. */
+  clock: { secondsAllowed: number; secondsLeft: number; endsAt: string; warnings?: number[] } | null
+  isOfTest: boolean
+  /** As the real test has it. */
+  isSpellChecked: boolean
 }
 
 const NOTHING_WRITTEN = { title: 'There is nothing to submit yet', text: 'Write your text first; then you can submit it.' }
 
-export function WritingScreen({ title, prompts, frame, problem, clock }: WritingScreenProps) {
+export function WritingScreen({ title, shortTitle, prompts, frame, problem, clock, isOfTest, isSpellChecked }: WritingScreenProps) {
   const { essayId, mayKeep, longest } = frame
   const { sheet, store, submit } = useWriting(frame)
   const [isEmptySubmit, setEmptySubmit] = useState(false)
@@ -53,11 +58,12 @@ export function WritingScreen({ title, prompts, frame, problem, clock }: Writing
       <h1 className="hidden">{title}</h1>
       <RoomBar
         title={title}
-        clock={<Countdown {...clock} onOver={onOver} />}
+        shortTitle={shortTitle}
+        clock={clock && <Countdown {...clock} onOver={onOver} />}
         help={
           <>
             <li>Your text is saved as you write. When time is up, the page closes by itself, and you keep your text.</li>
-            {isFirstMinute(clock) && (
+            {clock && !isOfTest && isFirstMinute(clock) && (
               <li className="leaving">
                 <AppLink to={paths.learn.writingAbandonment(essayId)}>Opened by mistake?</AppLink> You can leave within a minute of the
                 start.
@@ -77,6 +83,7 @@ export function WritingScreen({ title, prompts, frame, problem, clock }: Writing
           <Paper
             body={text.body}
             longest={longest}
+            isSpellChecked={isSpellChecked}
             isClosed={phase !== 'open'}
             onWrite={(body) => store.tell({ type: 'typed', text: { body } })}
           />

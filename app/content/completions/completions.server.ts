@@ -20,6 +20,7 @@ import upper3 from './upper-3.json'
 import upper4 from './upper-4.json'
 import upper5 from './upper-5.json'
 import upper6 from './upper-6.json'
+import upper7 from './upper-7.json'
 
 const BLANK = '-------'
 
@@ -52,5 +53,5 @@ function read(...files: unknown[]): Completion[] {
 export const COMPLETIONS: Readonly<Record<Tier, readonly Completion[]>> = {
   lower: read(lower1, lower2, lower3, lower4, lower5, lower6, lower7),
   middle: read(middle1, middle2, middle3, middle4, middle5, middle6),
-  upper: read(upper1, upper2, upper3, upper4, upper5, upper6),
+  upper: read(upper1, upper2, upper3, upper4, upper5, upper6, upper7),
 }

@@ -39,8 +39,11 @@ export const familySource: SourceKind = {
     const [first] = items
     if (!first || !isMathematics(first)) return null
     const random = seededRandom(`instead of ${first.id}`)
-    const fitting = fittingFamilies(first, first.strand, first.kind === 'quantitative_comparison')
-    const [family] = random.shuffle(fitting.filter(({ id }) => !taken.has(id)))
+    const isComparison = first.kind === 'quantitative_comparison'
+    const isFree = ({ id }: Family) => !taken.has(id)
+    const ofStrand = fittingFamilies(first, first.strand, isComparison).filter(isFree)
+    // A strand may have one family alone.
+    const [family] = random.shuffle(ofStrand.length > 0 ? ofStrand : familiesOfKind(first, isComparison).filter(isFree))
     if (!family) throw new RangeError(`nothing is left in the bank for ${first.level} ${first.subject}`)
     return items.map((item) => makeItem(family, { ...item, seed: `instead.${parseItemName(item.id)?.variant}` }))
   },
@@ -57,9 +60,13 @@ export const familySource: SourceKind = {
 
 /** Families of a strand, comparisons or not; where a strand has none of the kind, families of the kind from any strand. */
 export function fittingFamilies(place: Place, strand: Strand, isComparison: boolean): Family[] {
-  const ofKind = FAMILIES.filter((family) => serves(family, place) && (family.kind === 'quantitative_comparison') === isComparison)
+  const ofKind = familiesOfKind(place, isComparison)
   const ofStrand = ofKind.filter((family) => family.strand === strand)
   return ofStrand.length > 0 ? ofStrand : ofKind
+}
+
+function familiesOfKind(place: Place, isComparison: boolean): Family[] {
+  return FAMILIES.filter((family) => serves(family, place) && (family.kind === 'quantitative_comparison') === isComparison)
 }
 
 function serves(family: Family, { level, subject }: Place): boolean {

@@ -27,8 +27,9 @@ export const passageSource: SourceKind = {
       })),
 
   draw: ({ source, version, variant }, slot) => {
-    const passage = find(source, slot)
-    return (passage && version === VERSION && all(passage, slot)[Number(variant) - 1]) || null
+    const [passage, index] = [find(source, slot), Number(variant) - 1]
+    const question = passage?.questions[index]
+    return passage && question && version === VERSION ? readingItem(passage, question, index, slot) : null
   },
 
   /** A question of the same category on another passage of the practice pool. */

@@ -52,7 +52,7 @@ export interface SourceKind {
   items(place: Place): Source[]
   /** The very item of this name; null when the name is not of this kind or its source no longer stands here. */
   draw(name: ItemName, slot: Slot): Item | null
-  /** A question like the named one, and never the same; null when the name is not of this kind or nothing is like it. */
+  /** A question like the named one, which may chance to print the same; null when the name is not of this kind or nothing is like it. */
   twin(name: ItemName, at: Slot & { seed: string }): Item | null
   /**
    * What takes the place of items made from one source, in their order: as many, alike in kind and from a source not in `taken`.

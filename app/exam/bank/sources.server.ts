@@ -63,19 +63,27 @@ export function twinOf(id: string, at: Slot & { seed: string }): Item | null {
 }
 
 /** How many draws a twin may take: a family with few parameters soon repeats itself. */
-const TWIN_DRAWS = 8
+const TWIN_DRAWS = 40
 
-/** A twin that asks something else than the item does; null when none of a few draws gives one. `isFree` may refuse a draw. */
-export function otherTwin(item: Item, seed: string, isFree: (twin: Item) => boolean = () => true): Item | null {
+/**
+ * A twin that asks something else than the item does, and than everything in `seen`; null when none of many draws gives one. `isFree` may
+ * refuse a draw.
+ */
+export function otherTwin(
+  item: Item,
+  seed: string,
+  { seen = [], isFree = () => true }: { seen?: readonly Item[]; isFree?: (twin: Item) => boolean } = {},
+): Item | null {
+  const known = new Set([item, ...seen].map(askedBy))
   for (let draw = 0; draw < TWIN_DRAWS; draw++) {
     const twin = twinOf(item.id, { ...item, seed: `${seed}.${draw}` })
-    if (twin && isFree(twin) && askedBy(twin) !== askedBy(item)) return twin
+    if (twin && isFree(twin) && !known.has(askedBy(twin))) return twin
   }
   return null
 }
 
 /** What a question asks. A word is asked again with other choices; of anything else other choices alone make no new question. */
-function askedBy({ kind, stem, columns, figure, passage, choices }: Item): string {
+export function askedBy({ kind, stem, columns, figure, passage, choices }: Item): string {
   return JSON.stringify([stem, columns, figure, passage?.id, kind === 'synonym' && choices.map(({ text }) => text).toSorted()])
 }
 

@@ -1,8 +1,9 @@
 /** Twins ask for the same skill and are never the question that was missed. */
 import { describe, expect, test } from 'vitest'
+import type { Item } from '~/exam/core/item/item'
 import { LEVELS, SUBJECTS } from '~/exam/core/levels'
 import { assembleQuiz, offersQuiz } from '~/exam/forms/quiz/quiz.server'
-import { bankSources, otherTwin, twinOf } from './sources.server'
+import { askedBy, bankSources, otherTwin, twinOf } from './sources.server'
 
 const OFFERED = LEVELS.flatMap((level) =>
   SUBJECTS.filter((subject) => offersQuiz(level, subject)).map((subject) => [level, subject] as const),
@@ -13,12 +14,25 @@ describe.each(OFFERED)('%s, %s', (level, subject) => {
 
   test('every question has a twin of its skill, kind and difficulty', () => {
     for (const item of items) {
-      const twin = twinOf(item.id, { level, subject, difficulty: item.difficulty, seed: 'again' })
+      const twin = otherTwin(item, 'again')
       expect(twin, item.id).not.toBeNull()
       expect(twin).toMatchObject({ level, subject, kind: item.kind })
       expect(JSON.stringify([twin?.stem, twin?.columns, twin?.choices, twin?.figure]), item.id).not.toBe(
         JSON.stringify([item.stem, item.columns, item.choices, item.figure]),
       )
+    }
+  })
+
+  test('each quiz has its set of twins, none of which it asks itself and none twice', () => {
+    for (let number = 1; number <= 10; number++) {
+      const { items: asked } = assembleQuiz(level, subject, number)
+      const set: Item[] = []
+      for (const item of asked) {
+        const twin = otherTwin(item, `quiz ${number}`, { seen: [...asked, ...set] })
+        expect(twin, `${item.id} of quiz ${number}`).not.toBeNull()
+        if (twin) set.push(twin)
+      }
+      expect(new Set([...asked, ...set].map(askedBy)).size, `quiz ${number}`).toBe(asked.length + set.length)
     }
   })
 

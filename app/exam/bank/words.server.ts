@@ -31,7 +31,8 @@ export const wordSource: SourceKind = {
 
   twin: ({ source, variant }, at) => {
     const word = find(source, at)
-    return word ? synonymItem(word, { ...at, variant: Number(variant) + 1 }) : null
+    const further = seededRandom(`twin ${source} ${at.seed}`).int(1, TWIN_VARIANTS)
+    return word ? synonymItem(word, { ...at, variant: Number(variant) + further }) : null
   },
 
   substitute: ([item], taken) => {
@@ -45,6 +46,9 @@ export const wordSource: SourceKind = {
 
 /** Of all words: raised when the way to make an item of a word changes. */
 const VERSION = 1
+
+/** A twin is one of so many later printings of the word. */
+const TWIN_VARIANTS = 12
 
 /** How hard a word is for its tier, by how common it is. */
 export function wordDifficulty({ common }: Pick<Word, 'common'>): Difficulty {

@@ -34,6 +34,15 @@ describe.each(LEVELS)('%s', (level) => {
   })
 })
 
+test('the writing and the experimental section are those of the tests', () => {
+  const found = LEVELS.map((level) => {
+    const { writing, experimental } = blueprintOf(level)
+    const parts = experimental?.parts.map(({ questions }) => questions).join('+') ?? 'none'
+    return `${writing.id} ${writing.prompts}/${writing.minutes}, ${parts}`
+  })
+  expect(found).toEqual(['ES 1/30, none', 'ES 1/30, none', 'ES 1/30, none', 'W 1/15, 6+4+6', 'W 2/25, 6+5+5', 'W 2/25, 6+5+5'])
+})
+
 test('scales and penalties are those of the tests', () => {
   expect(LEVELS.map((level) => [blueprintOf(level).scale, blueprintOf(level).penaltyQuarters])).toEqual([
     [{ low: 760, high: 940 }, 0],

@@ -23,6 +23,24 @@ export interface SectionBlueprint {
   strandsMark: Mark
 }
 
+/** The part of the writing: one prompt, or two to choose from. It has no score. */
+interface WritingBlueprint {
+  id: string
+  subject: Subject
+  minutes: number
+  prompts: 1 | 2
+}
+
+/** The section that the SSAT tries new questions in. Nothing in it counts. */
+export interface ExperimentalBlueprint {
+  id: 'EX'
+  name: string
+  minutes: number
+  /** In their order; reading is one passage. */
+  parts: { subject: Subject; questions: number }[]
+  partsMark: Mark
+}
+
 export interface Blueprint {
   level: Level
   exam: Exam
@@ -33,7 +51,11 @@ export interface Blueprint {
   penaltyQuarters: 0 | 1
   /** Lowest and highest scaled score of one section. */
   scale: { low: number; high: number }
+  /** The scored sections, in the order of the test. */
   sections: SectionBlueprint[]
+  writing: WritingBlueprint
+  /** Null on the ISEE, which mixes its unscored questions in. */
+  experimental: ExperimentalBlueprint | null
 }
 
 type SectionShape = Pick<SectionBlueprint, 'id' | 'subject' | 'name' | 'questions' | 'minutes'> & Partial<SectionBlueprint>
@@ -81,6 +103,21 @@ const SSAT_SECTIONS = [
   section({ id: 'Q2', subject: 'quantitative', name: 'Quantitative 2', questions: 25, minutes: 30, strands: SSAT_STRANDS }),
 ]
 
+const ESSAY: WritingBlueprint = { id: 'ES', subject: 'essay', minutes: 30, prompts: 1 }
+const WRITING_CHOICE: WritingBlueprint = { id: 'W', subject: 'writing_sample', minutes: 25, prompts: 2 }
+
+const experimental = (partsMark: Mark, verbal: number, reading: number, quantitative: number): ExperimentalBlueprint => ({
+  id: 'EX',
+  name: 'Experimental',
+  minutes: 15,
+  parts: [
+    { subject: 'verbal', questions: verbal },
+    { subject: 'reading_comprehension', questions: reading },
+    { subject: 'quantitative', questions: quantitative },
+  ],
+  partsMark,
+})
+
 const BLUEPRINTS: Record<Level, Omit<Blueprint, 'level' | 'exam'>> = {
   'isee-lower': {
     name: 'ISEE Lower Level',
@@ -93,6 +130,8 @@ const BLUEPRINTS: Record<Level, Omit<Blueprint, 'level' | 'exam'>> = {
       reading('RC', 25, 25, 5, 'G'),
       achievement(30, 30, 5, 'G', { number: 11, algebra: 6, geometry: 4, measurement: 4, data: 5 }),
     ],
+    writing: ESSAY,
+    experimental: null,
   },
   'isee-middle': {
     name: 'ISEE Middle Level',
@@ -110,6 +149,8 @@ const BLUEPRINTS: Record<Level, Omit<Blueprint, 'level' | 'exam'>> = {
       reading('RC', 36, 35, 6),
       achievement(47, 40, 5, 'T', { number: 14, algebra: 12, geometry: 6, measurement: 6, data: 9 }),
     ],
+    writing: ESSAY,
+    experimental: null,
   },
   'isee-upper': {
     name: 'ISEE Upper Level',
@@ -127,6 +168,8 @@ const BLUEPRINTS: Record<Level, Omit<Blueprint, 'level' | 'exam'>> = {
       reading('RC', 36, 35, 6),
       achievement(47, 40, 5, 'T', { number: 9, algebra: 15, geometry: 8, measurement: 5, data: 10 }),
     ],
+    writing: ESSAY,
+    experimental: null,
   },
   'ssat-elementary': {
     name: 'SSAT Elementary Level',
@@ -138,6 +181,9 @@ const BLUEPRINTS: Record<Level, Omit<Blueprint, 'level' | 'exam'>> = {
       section({ id: 'V', subject: 'verbal', name: 'Verbal', questions: 30, minutes: 20, kinds: { synonym: 15, analogy: 15 } }),
       reading('R', 28, 30),
     ],
+    writing: { id: 'W', subject: 'writing_sample', minutes: 15, prompts: 1 },
+    // 15 to 17 questions in print; one passage has four.
+    experimental: experimental('G', 6, 4, 6),
   },
   'ssat-middle': {
     name: 'SSAT Middle Level',
@@ -145,6 +191,8 @@ const BLUEPRINTS: Record<Level, Omit<Blueprint, 'level' | 'exam'>> = {
     penaltyQuarters: 1,
     scale: { low: 440, high: 710 },
     sections: SSAT_SECTIONS,
+    writing: WRITING_CHOICE,
+    experimental: experimental('O', 6, 5, 5),
   },
   'ssat-upper': {
     name: 'SSAT Upper Level',
@@ -152,6 +200,8 @@ const BLUEPRINTS: Record<Level, Omit<Blueprint, 'level' | 'exam'>> = {
     penaltyQuarters: 1,
     scale: { low: 500, high: 800 },
     sections: SSAT_SECTIONS,
+    writing: WRITING_CHOICE,
+    experimental: experimental('O', 6, 5, 5),
   },
 }
 

@@ -12,6 +12,27 @@ export const SUBJECT_NAMES: Record<Subject, string> = {
   writing_sample: 'Writing Sample',
 }
 
+/** What a section is called; one without a subject mixes them, and does not count. */
+export function sectionName(subject: Subject | null): string {
+  return subject ? SUBJECT_NAMES[subject] : 'Experimental Section'
+}
+
+/** The same where there is room for one word. */
+export function shortSectionName(subject: Subject | null): string {
+  return subject ? SHORT_SUBJECT_NAMES[subject] : 'Experimental'
+}
+
+const SHORT_SUBJECT_NAMES: Record<Subject, string> = {
+  verbal_reasoning: 'Verbal',
+  quantitative_reasoning: 'Quantitative',
+  reading_comprehension: 'Reading',
+  mathematics_achievement: 'Mathematics',
+  essay: 'Essay',
+  verbal: 'Verbal',
+  quantitative: 'Quantitative',
+  writing_sample: 'Writing',
+}
+
 export const LEVEL_NAMES: Record<Level, string> = {
   'isee-lower': 'ISEE Lower',
   'isee-middle': 'ISEE Middle',

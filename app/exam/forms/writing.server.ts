@@ -1,17 +1,8 @@
 /** The writing section: which prompts a timed writing offers, and how long it lasts. It has no score; schools read it. */
 import { PROMPTS, type Prompt } from '~/content/prompts/prompts.server'
-import { examOf, type Level, type Subject } from '~/exam/core/levels'
+import { blueprintOf } from '~/exam/core/blueprints'
+import type { Level, Subject } from '~/exam/core/levels'
 import { QUIZ_NUMBERS } from './quiz/size'
-
-/** Minutes of the real section (docs/exams.md 1.1, 2.1, 2.2). */
-const MINUTES: Record<Level, number> = {
-  'isee-lower': 30,
-  'isee-middle': 30,
-  'isee-upper': 30,
-  'ssat-elementary': 15,
-  'ssat-middle': 25,
-  'ssat-upper': 25,
-}
 
 export interface TimedWriting {
   level: Level
@@ -26,12 +17,12 @@ export interface TimedWriting {
 
 /** What the writing section of a level's exam is called. */
 export function writingSubject(level: Level): Subject {
-  return examOf(level) === 'isee' ? 'essay' : 'writing_sample'
+  return blueprintOf(level).writing.subject
 }
 
 /** Seconds that the real section gives. */
 export function writingSeconds(level: Level): number {
-  return MINUTES[level] * 60
+  return blueprintOf(level).writing.minutes * 60
 }
 
 /** The timed writing with this number, 1 to 10. Throws a RangeError for another number or a subject that the level does not have. */

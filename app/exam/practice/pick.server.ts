@@ -136,7 +136,7 @@ export function estimateOf(estimates: readonly SkillEstimate[], name: SkillName)
 /** The last question again with new numbers or words, made from nothing hidden and not met in the session; null when there is none. */
 export function practiceTwin(item: Item, { asked, hidden, seed }: Pick<PracticeState, 'asked' | 'hidden' | 'seed'>): Item | null {
   const isFree = (twin: Item) => !hidden.has(sourceOf(twin)) && isNew({ asked }, twin)
-  return otherTwin(item, `${seed}.${asked.length + 1}`, isFree)
+  return otherTwin(item, `${seed}.${asked.length + 1}`, { seen: asked.map((question) => question.item), isFree })
 }
 
 /** Everything that may be asked in a subject. */

@@ -4,7 +4,7 @@ import { MATHEMATICS_STRANDS } from '~/exam/core/levels'
 import { DIRECTIONS } from '~/exam/core/names'
 import { renderMath } from './html.server'
 import { curlyQuotes } from './quotes'
-import { toldToStudent } from './told'
+import { inPlainWords, toldToStudent } from './told'
 
 /** What a page may show before submission: no key, no explanation. */
 export function printQuestion(item: Omit<PublicItem, 'id' | 'opensPassage'> & { opensPassage?: boolean }) {
@@ -35,16 +35,30 @@ export type PrintedPassage = ReturnType<typeof printPassage> & { isOpening: bool
 
 /** The question with its answer, worked steps and why the chosen wrong choice tempts: only for sections that have ended. */
 export function printSolution(item: Item, choice: number | null) {
-  const chosen = choice === null ? undefined : item.choices[choice]
-  const isSlip = MATHEMATICS_STRANDS.some((strand) => strand === item.strand)
   return {
     ...printQuestion(item),
     answer: item.answer,
     choice,
-    misconception: chosen?.misconception ? renderMath(isSlip ? toldToStudent(chosen.misconception.says) : chosen.misconception.says) : null,
-    // A slip on the way tempts; of a word or a passage the text says why the choice does not fit.
-    isSlip,
-    steps: item.steps.map(renderMath),
+    misconception: printMisconception(item, choice),
+    isSlip: isSlip(item),
+    steps: item.steps.map(printStep),
   }
 }
 export type PrintedSolution = ReturnType<typeof printSolution>
+
+/** Why the chosen wrong choice tempts, told to the student; null for the right one, for none, and where nobody wrote it down. */
+export function printMisconception(item: Item, choice: number | null): string | null {
+  const says = item.choices[choice ?? -1]?.misconception?.says
+  if (!says) return null
+  return printStep(isSlip(item) ? toldToStudent(says) : says)
+}
+
+/** A worked step or a hint. */
+export function printStep(text: string): string {
+  return renderMath(inPlainWords(text))
+}
+
+/** A slip on the way tempts; of a word or a passage the text says why the choice does not fit. */
+export function isSlip({ strand }: Item): boolean {
+  return MATHEMATICS_STRANDS.some((one) => one === strand)
+}

@@ -7,8 +7,13 @@ export interface PrintedPrompt {
   text: string
   /** A picture prompt's drawing, with its words for whoever cannot see it. */
   picture: { viewBox: string; alt: string; shapes: readonly SceneShape[] } | null
-  /** Questions to help you plan. */
+  /** Questions to help you plan; none in a rehearsal. */
   think: string[]
+}
+
+/** As the real test prints it: without any help. */
+export function printBarePrompt(prompt: Prompt): PrintedPrompt {
+  return { ...printPrompt(prompt), think: [] }
 }
 
 export function printPrompt(prompt: Prompt): PrintedPrompt {

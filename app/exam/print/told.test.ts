@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { FAMILIES } from '~/exam/families/families'
 import { contextsOf, drawItem } from '~/exam/families/kit/family'
-import { toldToStudent } from './told'
+import { inPlainWords, toldToStudent } from './told'
 
 test.each([
   ['Adds the denominators too.', 'You may have added the denominators too.'],
@@ -24,4 +24,12 @@ test('every slip that a family names can be told', () => {
         for (const { misconception } of drawItem(family, { ...context, subject, seed: '0' }).item.choices)
           if (misconception && toldToStudent(misconception.says) === misconception.says) untold.add(misconception.says)
   expect([...untold]).toEqual([])
+})
+
+test.each([
+  ['The proof stands in lines 3 to 5: “He ran.”', 'The proof is in lines 3 to 5: “He ran.”'],
+  ['Multiply out the bracket: $2x + 6 = 10$.', 'Clear the parentheses: $2x + 6 = 10$.'],
+  ['Stops after the bracket.', 'Stops after the parentheses.'],
+])('%j is said as a teacher says it', (published, said) => {
+  expect(inPlainWords(published)).toBe(said)
 })

@@ -72,3 +72,18 @@ function participle(verb: string): string | null {
 function joined(joint: string, verb: string | null): string | null {
   return verb && `${joint} ${verb}`
 }
+
+/** How published texts say it, and how a teacher says it: their words are part of what is hashed, so they change here. */
+const SAID_BETTER: [RegExp, string][] = [
+  [/\bThe proof stands in\b/g, 'The proof is in'],
+  [/\bMultiply out the bracket\b/g, 'Clear the parentheses'],
+  [/\bthe bracket is multiplied out\b/g, 'the parentheses are cleared'],
+  [/\bthe bracket stands alone\b/g, 'the parentheses stand alone'],
+  [/\bMultiply the bracket by itself\b/g, 'Multiply what is in parentheses by itself'],
+  [/\bthe brackets?\b/g, 'the parentheses'],
+]
+
+/** A step, hint or reason in the words of an American classroom. */
+export function inPlainWords(text: string): string {
+  return SAID_BETTER.reduce((said, [words, better]) => said.replace(words, better), text)
+}

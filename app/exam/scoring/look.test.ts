@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isShown, SHOWN } from './look'
+import { isHurried, isShown, SHOWN, secondsEach } from './look'
 
 const right = { outcome: 'right', seconds: 30, flagged: false } as const
 
@@ -15,4 +15,21 @@ test.each([
 
 test('nothing is slow where there was no clock', () => {
   expect(isShown('look', { ...right, seconds: 9000 }, null)).toBe(false)
+})
+
+const skipped = { ...right, outcome: 'omitted', seconds: 1 } as const
+
+test('the time of a question is that of the answered ones', () => {
+  expect(secondsEach([right, { ...right, seconds: 50 }, skipped])).toBe(40)
+  expect([secondsEach([skipped]), secondsEach([])]).toEqual([null, null])
+})
+
+test('answers of two seconds are too quick to mean much, and nothing is without a clock', () => {
+  const quick = [{ ...right, seconds: 2 }, { ...right, seconds: 3 }, skipped]
+  expect([isHurried(quick, 50), isHurried([right, skipped], 50), isHurried([skipped], 50), isHurried(quick, null)]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ])
 })

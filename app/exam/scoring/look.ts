@@ -19,6 +19,24 @@ export function isSlow({ seconds }: Pick<SeenQuestion, 'seconds'>, pace: number 
   return pace !== null && seconds >= pace * SLOW_PACES
 }
 
+/** What tells how quickly a section was worked. */
+export type SeenTime = Pick<SeenQuestion, 'outcome' | 'seconds'>
+
+/** Seconds for each question that was answered; null when none was. */
+export function secondsEach(questions: readonly SeenTime[]): number | null {
+  const answered = questions.filter(({ outcome }) => outcome !== 'omitted')
+  return answered.length === 0 ? null : answered.reduce((sum, { seconds }) => sum + seconds, 0) / answered.length
+}
+
+/** At so small a part of the pace nobody reads the questions: six seconds in mathematics, four for a synonym. */
+const HURRIED_PACE = 1 / 8
+
+/** Whether the answers came too quickly for their result to mean much; never without a clock. */
+export function isHurried(questions: readonly SeenTime[], pace: number | null): boolean {
+  const taken = secondsEach(questions)
+  return pace !== null && taken !== null && taken < pace * HURRIED_PACE
+}
+
 /** Whether the list shows this question. */
 export function isShown(shown: Shown, question: SeenQuestion, pace: number | null): boolean {
   const { outcome, flagged } = question

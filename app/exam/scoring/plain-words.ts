@@ -34,7 +34,7 @@ function meaningOf(level: Level, estimate: Estimate | null): string {
       const place =
         estimate.percentile === null
           ? 'How others score at this level is not published.'
-          : `Of 100 students in grade 8, about ${estimate.percentile} score the same or lower.`
+          : `Of 100 students in grade ${estimate.grade}, about ${estimate.percentile} score the same or lower.`
       return `That is about ${estimate.scaled} on the scale from ${low} to ${high}. ${place}`
     }
     case 'none':

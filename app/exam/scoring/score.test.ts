@@ -1,7 +1,8 @@
 /** Estimates against the tables of docs/exams.md 1.5 and 2.5, and what is said where there are none. */
 import { describe, expect, test } from 'vitest'
 import { LEVELS, type Level, type Subject } from '~/exam/core/levels'
-import { estimate, percentileRanks, quartersText, rawScore, sittingEstimate, stanineOf } from './score'
+import { percentileRanks, stanineOf } from './curve'
+import { estimate, quartersText, rawScore, sittingEstimate } from './score'
 
 const scoreOf = (level: Level, right: number, questions: number, wrong = 0) =>
   rawScore(level, { right, wrong, omitted: questions - right - wrong })

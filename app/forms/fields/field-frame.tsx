@@ -21,7 +21,8 @@ export function FieldFrame({ field: { id, errors }, label, hint, children }: Fie
 
 /** Said beside the label of a text; a list says it by its first line. */
 export function OptionalNote({ field: { rule } }: { field: Field }) {
-  return rule.isOptional ? <span className="hint"> (optional)</span> : null
+  // What one choice of the form makes needed is shown with that choice alone.
+  return rule.isOptional && !rule.neededWhen ? <span className="hint"> (optional)</span> : null
 }
 
 export function Hint({ id, hint }: { id: string; hint?: string }) {

@@ -1,6 +1,7 @@
 /** What a parent who has agreed may see of a child: found only by the parent's proved address. */
 import { db } from '~/db.server'
 import { examLevel } from '~/models/bank/stored-level'
+import { STORED_SCORE } from '~/models/tests/report/estimates.server'
 import { NOT_ENDED } from './consent.server'
 
 /** Permissions that open the child's page: confirmed once, and since then at most withdrawn by the same parent. */
@@ -77,6 +78,7 @@ export async function workOf(userId: string) {
       select: {
         ...{ id: true, kind: true, level: true, subject: true, number: true, startedAt: true, endedAt: true },
         sections: { select: { right: true, questionCount: true } },
+        ...{ mode: true, estimates: { select: STORED_SCORE } },
       },
     }),
     db.response.count({ where: { section: { sitting: { userId, kind: 'interactive_quiz' } }, answeredAt: { not: null } } }),

@@ -6,7 +6,7 @@ import { db } from '~/db.server'
 import type { Level, Subject } from '~/exam/core/levels'
 import type { SkillEstimate } from '~/exam/practice/pick.server'
 import { Prisma } from '~/generated/prisma/client'
-import type { SittingKind } from '~/generated/prisma/enums'
+import type { SittingKind, TestMode } from '~/generated/prisma/enums'
 
 /** More than anyone keeps open. */
 const MOST_OPEN = 50
@@ -34,7 +34,10 @@ export interface HomeRow {
     level: Level
     subject: Subject | null
     number: number
+    /** Of a whole test. */
+    mode: TestMode | null
     startedAt: number
+    isSectionOpen: boolean
     secondsAllowed: number | null
     deadline: number | null
     secondsLeft: number | null
@@ -108,6 +111,7 @@ export async function findHomeRow(search: HomeSearch): Promise<HomeRow> {
 function openSittings({ userId }: HomeSearch): Prisma.Sql {
   return Prisma.sql`COALESCE((
     SELECT json_agg(json_build_object('id', p.id, 'kind', p.kind, 'level', p.level, 'subject', p.subject, 'number', p.number,
+      'mode', p.mode, 'isSectionOpen', s.id IS NOT NULL AND s."endedAt" IS NULL,
       'startedAt', EXTRACT(EPOCH FROM p."startedAt") * 1000, 'secondsAllowed', s."secondsAllowed",
       'deadline', EXTRACT(EPOCH FROM s.deadline) * 1000, 'secondsLeft', s."secondsLeft", 'millisecondsLeft', s."millisecondsLeft",
       'firstOpen', (
@@ -116,7 +120,10 @@ function openSittings({ userId }: HomeSearch): Prisma.Sql {
     FROM (
       SELECT * FROM practice_sittings o WHERE o."userId" = ${userId} AND o.status = 'open' ORDER BY o."startedAt" DESC LIMIT ${MOST_OPEN}::int
     ) p
-    JOIN LATERAL (SELECT * FROM sitting_sections f WHERE f."sittingId" = p.id ORDER BY f.position LIMIT 1) s ON true
+    LEFT JOIN LATERAL (
+      SELECT * FROM sitting_sections f WHERE f."sittingId" = p.id ORDER BY f."endedAt" NULLS FIRST, f.position DESC LIMIT 1
+    ) s ON true
+    WHERE s.id IS NOT NULL OR p.mode IS NOT NULL
   ), '[]'::json)`
 }
 

@@ -50,6 +50,13 @@ async function isAnotherOpen(transaction: Database, { userId, openKey }: { userI
   })
   if (section) return true
 
+  // In a break no section is open, and the test goes on all the same.
+  const rehearsal = await transaction.practiceSitting.findFirst({
+    where: { userId, kind: 'practice_test', status: 'open', mode: 'rehearsal', ...another },
+    select: { id: true },
+  })
+  if (rehearsal) return true
+
   const essay = await transaction.essay.findFirst({
     where: { studentId: userId, submittedAt: null, deadline: { gt: now }, ...another },
     select: { id: true },

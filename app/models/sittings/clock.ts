@@ -37,3 +37,9 @@ export function leftWhenPaused({ secondsLeft, millisecondsLeft }: { secondsLeft:
   const seconds = secondsLeft ?? 0
   return millisecondsLeft !== null && Math.ceil(millisecondsLeft / 1000) === seconds ? millisecondsLeft : seconds * 1000
 }
+
+/** Milliseconds that the clock has run and that were counted on no question yet; none without a clock. */
+export function uncountedTime({ secondsAllowed, millisecondsLeft }: Clock, counted: number): number {
+  if (secondsAllowed === null || millisecondsLeft === null) return 0
+  return Math.max(0, secondsAllowed * 1000 - millisecondsLeft - counted)
+}

@@ -1,23 +1,22 @@
-/** The end of a section: scored once, by the student or at the server's deadline, and never changed afterwards. */
-import { type Database, db } from '~/db.server'
-import type { Item } from '~/exam/core/item/item'
-import { storedItem } from '~/models/bank/item-store.server'
-import { examLevel } from '~/models/bank/stored-level'
-import { recordMistakes } from '~/models/mistakes/mistakes.server'
-import { moveEstimates, type SkillAnswer } from '~/models/skills/estimates.server'
+/**
+ * The end of a section that is a sitting by itself: scored once, by the student or at the server's deadline, and never changed afterwards.
+ * Sections of a whole test end with it (models/tests).
+ */
+import { db } from '~/db.server'
 import { log } from '~/utils/log.server'
 import { GRACE_SECONDS } from './clock'
-import { ownedSitting } from './sitting.server'
+import { sectionResponses, settleSitting } from './score.server'
+import { ownedSitting, sectionIdOf } from './sitting.server'
 
 /** Ends the owner's section now. False when it had ended before or is not theirs. */
 export function submitSitting({ userId, sittingId }: { userId: string; sittingId: string }, now = new Date()): Promise<boolean> {
-  return endSection({ sittingId, sitting: ownedSitting(userId) }, 'student', now)
+  return endSection({ id: sectionIdOf(sittingId), sitting: ownedSitting(userId) }, 'student', now)
 }
 
 /** Ends every section whose time ran out; returns how many. The minute job calls it, so that no abandoned quiz stays open. */
 export async function endOverdueSections(now = new Date()): Promise<number> {
   const overdue = await db.sittingSection.findMany({
-    where: { endedAt: null, deadline: { lt: new Date(now.getTime() - GRACE_SECONDS * 1000) } },
+    where: { ...BY_ITSELF, endedAt: null, deadline: { lt: new Date(now.getTime() - GRACE_SECONDS * 1000) } },
     orderBy: { deadline: 'asc' },
     take: 200,
     select: { id: true },
@@ -37,8 +36,9 @@ export async function endOverdueSections(now = new Date()): Promise<number> {
 /** Ends the owner's section if its time is over; true when it is ended afterwards. */
 export async function endIfOver({ userId, sittingId }: { userId: string; sittingId: string }, now = new Date()): Promise<boolean> {
   const latest = new Date(now.getTime() - GRACE_SECONDS * 1000)
-  await endSection({ sittingId, deadline: { lt: latest }, sitting: ownedSitting(userId) }, 'deadline', now)
-  const section = await db.sittingSection.findFirst({ where: { sittingId, sitting: ownedSitting(userId) }, select: { endedAt: true } })
+  const own = { id: sectionIdOf(sittingId), sitting: ownedSitting(userId) }
+  await endSection({ ...own, deadline: { lt: latest } }, 'deadline', now)
+  const section = await db.sittingSection.findFirst({ where: own, select: { endedAt: true } })
   return section?.endedAt != null
 }
 
@@ -51,14 +51,17 @@ const EARLY_MS = 2_000
  */
 export function endWhenTimeIsUp({ userId, sittingId }: { userId: string; sittingId: string }, now = new Date()): Promise<boolean> {
   const deadline = { lte: new Date(now.getTime() + EARLY_MS) }
-  return endSection({ sittingId, deadline, sitting: ownedSitting(userId) }, 'deadline', now)
+  return endSection({ id: sectionIdOf(sittingId), deadline, sitting: ownedSitting(userId) }, 'deadline', now)
 }
 
 type SectionFilter = NonNullable<Parameters<typeof db.sittingSection.findFirst>[0]>['where']
 
+/** No section of a whole test. */
+const BY_ITSELF = { part: null } satisfies SectionFilter
+
 async function endSection(which: SectionFilter, requestedBy: 'student' | 'deadline', now: Date): Promise<boolean> {
   const section = await db.sittingSection.findFirst({
-    where: { ...which, endedAt: null },
+    where: { ...which, ...BY_ITSELF, endedAt: null },
     select: { id: true, sittingId: true, deadline: true },
   })
   if (!section) return false
@@ -78,48 +81,8 @@ async function endSection(which: SectionFilter, requestedBy: 'student' | 'deadli
       },
     })
     if (count === 0) return false
-    await scoreSection(transaction, section, now)
+    const answered = await sectionResponses(transaction, section.id)
+    await settleSitting(transaction, { id: section.sittingId, answered }, now)
     return true
   })
-}
-
-async function scoreSection(transaction: Database, section: { id: string; sittingId: string }, now: Date): Promise<void> {
-  // Closes every row first: an answer on its way now waits for this lock and is then refused (see saveAnswer).
-  await transaction.response.updateMany({ where: { sectionId: section.id }, data: { isRight: false } })
-  const responses = await transaction.response.findMany({
-    where: { sectionId: section.id },
-    orderBy: { position: 'asc' },
-    relationLoadStrategy: 'join',
-    select: { position: true, choice: true, seconds: true, item: { select: { content: true } } },
-  })
-  const answered = responses.map(({ item, ...response }) => ({ ...response, item: storedItem(item.content) }))
-  const right = answered.filter(({ choice, item }) => choice === item.answer)
-  // A choice that the question does not print can only come from a forged form; it counts as none.
-  const wrong = answered.filter(({ choice, item }) => choice !== null && choice !== item.answer && item.choices[choice] !== undefined)
-
-  await transaction.response.updateMany({
-    where: { sectionId: section.id, position: { in: right.map(({ position }) => position) } },
-    data: { isRight: true },
-  })
-  await transaction.sittingSection.update({
-    where: { id: section.id },
-    data: { right: right.length, wrong: wrong.length, omitted: answered.length - right.length - wrong.length },
-  })
-  const sitting = await transaction.practiceSitting.update({
-    where: { id: section.sittingId },
-    data: { status: 'ended', endedAt: now, openKey: null },
-    select: { id: true, userId: true, level: true },
-  })
-  // Questions answered are counted by the database with the answer itself; a finished test is counted here (docs/decisions.md 29).
-  const { userId } = sitting
-  await transaction.userUsage.upsert({ where: { userId }, create: { userId, testsUsed: 1 }, update: { testsUsed: { increment: 1 } } })
-  const rated = answered.filter(({ choice, item }) => item.choices[choice ?? -1] !== undefined).map(ratedAnswer)
-  await moveEstimates(transaction, { userId, level: examLevel(sitting.level), answers: rated }, now)
-  await recordMistakes(transaction, { studentId: userId, sittingId: sitting.id, wrong }, now)
-}
-
-/** What practice learns from an answer of a section. */
-function ratedAnswer({ choice, item }: { choice: number | null; item: Item }): SkillAnswer {
-  const { subject, skill, difficulty, choices } = item
-  return { subject, skill, difficulty, choices: choices.length, isRight: choice === item.answer, hints: 0, isTwin: false }
 }

@@ -1,17 +1,20 @@
 /** Pausing a section: the clock keeps what is left to the millisecond, so that pausing gives nothing away, and it happens ten times at most. */
 import { db } from '~/db.server'
 import { leftWhenPaused, MOST_PAUSES } from './clock'
-import { ownedSitting } from './sitting.server'
+import { ownedSitting, sectionIdOf } from './sitting.server'
 
 interface Owner {
   userId: string
   sittingId: string
 }
 
-/** Stops the clock and keeps what is left. False when it is not running, or was paused ten times before. */
+/** Stops the clock and keeps what is left. False when it is not running, was paused ten times before, or is of a rehearsal. */
 export async function pauseSitting({ userId, sittingId }: Owner, now = new Date()): Promise<boolean> {
   const section = await db.sittingSection.findFirst({
-    where: { sittingId, endedAt: null, deadline: { gt: now }, pauses: { lt: MOST_PAUSES }, sitting: ownedSitting(userId) },
+    where: {
+      ...{ id: sectionIdOf(sittingId), endedAt: null, deadline: { gt: now }, pauses: { lt: MOST_PAUSES } },
+      sitting: { ...ownedSitting(userId), OR: [{ mode: null }, { mode: 'practice' }] },
+    },
     select: { id: true, deadline: true, pauses: true },
   })
   if (!section?.deadline) return false
@@ -28,7 +31,7 @@ export async function pauseSitting({ userId, sittingId }: Owner, now = new Date(
 /** Starts the clock again with what was left. False when it was not paused. */
 export async function resumeSitting({ userId, sittingId }: Owner, now = new Date()): Promise<boolean> {
   const section = await db.sittingSection.findFirst({
-    where: { sittingId, endedAt: null, pausedAt: { not: null }, sitting: ownedSitting(userId) },
+    where: { id: sectionIdOf(sittingId), endedAt: null, pausedAt: { not: null }, sitting: ownedSitting(userId) },
     select: { id: true, secondsLeft: true, millisecondsLeft: true, pausedAt: true },
   })
   if (!section) return false

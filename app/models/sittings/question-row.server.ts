@@ -12,6 +12,7 @@ type Highlighted = Pick<Highlights, 'passage' | 'sentences' | 'changedAt'>
 type Section = Pick<
   SittingSection,
   | 'id'
+  | 'part'
   | 'subject'
   | 'questionCount'
   | 'secondsAllowed'
@@ -19,9 +20,14 @@ type Section = Pick<
   | 'secondsLeft'
   | 'millisecondsLeft'
   | 'pauses'
+  | 'spentMilliseconds'
   | 'revision'
   | 'endedAt'
-> & { sitting: Pick<PracticeSitting, 'id' | 'kind' | 'level' | 'number' | 'status'>; responses: Mark[]; highlights: Highlighted[] }
+> & {
+  sitting: Pick<PracticeSitting, 'id' | 'kind' | 'level' | 'number' | 'status' | 'mode' | 'place' | 'conditions'>
+  responses: Mark[]
+  highlights: Highlighted[]
+}
 
 interface Flat extends Omit<Section, 'sitting' | 'responses' | 'highlights'>, Omit<PracticeSitting, 'id' | 'subject' | 'endedAt'> {
   sittingId: string
@@ -43,9 +49,10 @@ export async function findQuestionRow({
 }): Promise<{ item: { content: Prisma.JsonValue }; section: Section } | null> {
   const [row] = await db.$queryRaw<Flat[]>`
     SELECT i.content,
-      s.id, s.subject::text, s."questionCount", s."secondsAllowed", s.deadline, s."secondsLeft", s."millisecondsLeft", s.pauses, s.revision,
+      s.id, s.part, s.subject::text, s."questionCount", s."secondsAllowed", s.deadline, s."secondsLeft", s."millisecondsLeft", s.pauses, s.revision,
+      s."spentMilliseconds",
       s."endedAt",
-      p.id AS "sittingId", p.kind::text, replace(p.level::text, '-', '_') AS level, p.number, p.status::text,
+      p.id AS "sittingId", p.kind::text, replace(p.level::text, '-', '_') AS level, p.number, p.status::text, p.mode::text, p.place::text, p.conditions,
       (
         SELECT json_agg(json_build_object('position', r.position, 'choice', r.choice, 'struck', COALESCE(r.struck, '{}'), 'flagged', r.flagged,
           'changedAt', EXTRACT(EPOCH FROM r."changedAt") * 1000) ORDER BY r.position)
@@ -63,8 +70,11 @@ export async function findQuestionRow({
     WHERE q."sectionId" = ${sectionId} AND q.position = ${position}::int AND p."userId" = ${userId} AND p.kind NOT IN ('interactive_quiz', 'twins')`
   if (!row) return null
 
-  const { content, sittingId, kind, level, number, status, ...section } = row
+  const { content, sittingId, kind, level, number, status, mode, place, conditions, ...section } = row
   const responses = row.responses.map((mark) => ({ ...mark, changedAt: mark.changedAt === null ? null : new Date(mark.changedAt) }))
   const highlights = (row.highlights ?? []).map((one) => ({ ...one, changedAt: new Date(one.changedAt) }))
-  return { item: { content }, section: { ...section, sitting: { id: sittingId, kind, level, number, status }, responses, highlights } }
+  return {
+    item: { content },
+    section: { ...section, sitting: { id: sittingId, kind, level, number, status, mode, place, conditions }, responses, highlights },
+  }
 }

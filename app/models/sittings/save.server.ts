@@ -107,7 +107,10 @@ export async function saveQuestions({ userId, sittingId, page, number, questions
 
 /** Whether a refused save names a choice that no question of the owner's section prints. */
 export async function hasStrangeChoice({ userId, sittingId }: { userId: string; sittingId: string }, marks: readonly ChoiceMark[]) {
-  const sitting = await db.practiceSitting.findFirst({ where: { id: sittingId, ...ownedSitting(userId) }, select: { level: true } })
+  const sitting = await db.practiceSitting.findFirst({
+    where: { ...ownedSitting(userId), sections: { some: { id: sectionIdOf(sittingId) } } },
+    select: { level: true },
+  })
   if (!sitting) return false
   const count = choiceCount(examLevel(sitting.level))
   return marks.some(({ choice, struck }) => [choice ?? 0, ...struck].some((index) => index >= count))

@@ -10,7 +10,7 @@ import { storedItem, storeItems } from '~/models/bank/item-store.server'
 import { examLevel, storedLevel, testTypeOf } from '~/models/bank/stored-level'
 import type { Membership } from '~/models/membership/membership'
 import { startTimed, type TimedStart } from '~/models/membership/start-timed.server'
-import { clockOf } from './clock'
+import { clockOf, uncountedTime } from './clock'
 import { findQuestionRow } from './question-row.server'
 
 interface Member {
@@ -79,9 +79,13 @@ export function ownedSitting(userId: string) {
   return { userId, kind: { notIn: ['interactive_quiz', 'twins'] satisfies SittingKind[] } }
 }
 
-/** The id of a sitting's section: derived, so that the paths used all day find a row by its key instead of through the sitting. */
-export function sectionIdOf(sittingId: string, position = 1): string {
-  return `${sittingId}.${position}`
+/**
+ * The id of a sitting's section: derived, so that the paths used all day find a row by its key instead of through the sitting. Where a
+ * sitting has several, addresses and forms name the section by its own id, and that is it already: nothing that was made for one section
+ * reaches another.
+ */
+export function sectionIdOf(sittingId: string, position?: number): string {
+  return position === undefined && sittingId.includes('.') ? sittingId : `${sittingId}.${position ?? 1}`
 }
 
 /** Writes a sitting of one section with its frozen items; the clock starts at `now`. Returns its id. */
@@ -128,6 +132,7 @@ export async function createSitting(transaction: Database, sitting: NewSitting, 
 
 const SECTION_SELECT = {
   id: true,
+  part: true,
   subject: true,
   questionCount: true,
   secondsAllowed: true,
@@ -135,9 +140,10 @@ const SECTION_SELECT = {
   secondsLeft: true,
   millisecondsLeft: true,
   pauses: true,
+  spentMilliseconds: true,
   revision: true,
   endedAt: true,
-  sitting: { select: { id: true, kind: true, level: true, number: true, status: true } },
+  sitting: { select: { id: true, kind: true, level: true, number: true, status: true, mode: true, place: true, conditions: true } },
   responses: { select: { position: true, choice: true, struck: true, flagged: true, changedAt: true }, orderBy: { position: 'asc' } },
 } as const
 
@@ -151,7 +157,7 @@ export async function sittingOverview(owner: { userId: string; sittingId: string
 
 function findSection({ userId, sittingId }: { userId: string; sittingId: string }) {
   return db.sittingSection.findFirst({
-    where: { sittingId, sitting: ownedSitting(userId) },
+    where: { id: sectionIdOf(sittingId), sitting: ownedSitting(userId) },
     relationLoadStrategy: 'join',
     select: SECTION_SELECT,
   })
@@ -174,16 +180,24 @@ export function highlightsByPassage(rows: readonly { passage: string; sentences:
 function overview({ sitting, responses, ...section }: SectionRow, now: Date) {
   // A date inside a joined relation arrives as text.
   const deadline = section.deadline && new Date(section.deadline)
+  const clock = clockOf({ ...section, deadline }, now)
   return {
     sectionId: section.id,
     sittingId: sitting.id,
     kind: sitting.kind,
+    /** Of a whole test: which of its steps this is, and how it is sat. */
+    part: section.part,
+    mode: sitting.mode,
+    place: sitting.place,
+    conditions: sitting.conditions,
     level: examLevel(sitting.level),
     subject: section.subject,
     number: sitting.number,
     questionCount: section.questionCount,
     isEnded: section.endedAt !== null,
-    clock: clockOf({ ...section, deadline }, now),
+    clock,
+    /** Milliseconds that the clock ran and no question has been given, as when a page was loaded again. */
+    uncounted: uncountedTime(clock, section.spentMilliseconds),
     pauses: section.pauses,
     revision: section.revision,
     states: responses.map(({ position, choice, flagged }) => ({ position, isAnswered: choice !== null, isFlagged: flagged })),

@@ -1,13 +1,17 @@
 /** Timed writing: started, and found again. How its text is saved: save.server. */
+
+import { PROMPTS, type Prompt } from '~/content/prompts/prompts.server'
 import { type Database, db } from '~/db.server'
 import { examOf } from '~/exam/core/levels'
 import { timedWriting } from '~/exam/forms/writing.server'
+import type { Prisma } from '~/generated/prisma/client'
 import { examLevel, examName, storedLevel } from '~/models/bank/stored-level'
 import { lockFamily, mayStoreText } from '~/models/families/consent.server'
 import type { Membership } from '~/models/membership/membership'
 import { startTimed, type TimedStart } from '~/models/membership/start-timed.server'
 import { clockOf } from '~/models/sittings/clock'
 import type { QuizStart } from '~/models/sittings/sitting.server'
+import { readConditions, readPlan } from '~/models/sittings/whole/conditions'
 
 export type WritingOutcome = TimedStart | { outcome: 'needs-parent' }
 
@@ -60,14 +64,34 @@ async function findOpen(openKey: string): Promise<string | null> {
   return essay?.id ?? null
 }
 
-/** The owner's writing with its prompts and clock; null for anyone else's, and for an essay that is not timed. */
+/** The owner's writing with its prompts and clock; null for anyone else's, and for an essay that is neither timed nor of a whole test. */
 export async function findWriting({ userId, essayId }: { userId: string; essayId: string }, now = new Date()) {
-  const essay = await db.essay.findFirst({ where: { id: essayId, studentId: userId } })
-  if (!essay?.deadline || essay.number === null) return null
+  const essay = await db.essay.findFirst({ where: { id: essayId, studentId: userId }, include: { sitting: { select: OF_TEST } } })
+  const task = essay && taskOf(essay)
+  if (!task) return null
 
-  const level = examLevel(essay.level)
-  const writing = timedWriting(level, essay.subject, essay.number)
-  const secondsAllowed = Math.round((essay.deadline.getTime() - essay.startedAt.getTime()) / 1000)
-  const clock = clockOf({ secondsAllowed, deadline: essay.deadline, secondsLeft: null, millisecondsLeft: null }, now)
-  return { ...writing, ...essay, level, number: essay.number, clock, isOver: essay.submittedAt !== null || clock.state === 'over' }
+  const { deadline, startedAt, submittedAt } = essay
+  const secondsAllowed = deadline && Math.round((deadline.getTime() - startedAt.getTime()) / 1000)
+  const clock = clockOf({ secondsAllowed, deadline, secondsLeft: null, millisecondsLeft: null }, now)
+  return { ...essay, ...task, level: examLevel(essay.level), clock, isOver: submittedAt !== null || clock.state === 'over' }
+}
+
+const OF_TEST = { id: true, number: true, mode: true, place: true, status: true, conditions: true, plan: true } as const
+
+type TestRow = Prisma.PracticeSittingGetPayload<{ select: typeof OF_TEST }>
+type EssayRow = Prisma.EssayGetPayload<{ include: { sitting: { select: typeof OF_TEST } } }>
+
+/** What a writing asks: the prompts of its number, or those of its whole test. */
+function taskOf({ sitting, level, subject, number, deadline }: EssayRow) {
+  if (sitting) return { number: sitting.number, prompts: promptsOf(readPlan(sitting.plan).promptIds), test: testOf(sitting) }
+  if (!deadline || number === null) return null
+  return { number, prompts: timedWriting(examLevel(level), subject, number).prompts, test: null }
+}
+
+function testOf({ id, mode, place, status, conditions }: TestRow) {
+  return { id, place, isRehearsal: mode === 'rehearsal', isOpen: status === 'open', conditions: readConditions(conditions) }
+}
+
+function promptsOf(ids: readonly string[]): Prompt[] {
+  return PROMPTS.filter(({ id }) => ids.includes(id))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockTime, comingDay, dayText, dayTime, durationText } from './time-text'
+import { clockTime, comingDay, dayText, dayTime, durationText, resetTime } from './time-text'
 
 const instant = new Date('2026-11-23T00:00:05Z')
 
@@ -50,4 +50,10 @@ test('a day of 23 hours is a day', () => {
   const [evening, next] = [new Date('2026-03-08T04:30:00Z'), new Date('2026-03-09T04:30:00Z')]
   expect(comingDay(next, evening, 'America/New_York')).toBe('Monday')
   expect(comingDay(new Date('2026-03-08T05:30:00Z'), evening, 'America/New_York')).toBe('tomorrow')
+})
+
+test('a week starts over at midnight in New York, and by the clock of whoever reads it elsewhere', () => {
+  const monday = new Date('2026-11-23T05:00:00Z')
+  expect(plain(resetTime(monday, 'America/New_York'))).toBe('Monday, November 23 at midnight, Eastern time')
+  expect(plain(resetTime(monday, 'America/Los_Angeles'))).toBe('Sunday, November 22 at 9:00 PM PST (midnight, Eastern time)')
 })

@@ -4,6 +4,7 @@ import { DAY_MS } from './durations'
 /** What is written of an instant, by the name of its form. */
 const FORMS = {
   clock: { hour: 'numeric', minute: '2-digit', second: '2-digit', timeZoneName: 'short' },
+  short: { hour: 'numeric', minute: '2-digit' },
   dayTime: { weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
   moment: { month: 'long', day: 'numeric', year: 'numeric', hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
   day: { dateStyle: 'long' },
@@ -25,8 +26,17 @@ function write(form: keyof typeof FORMS, instant: Date, timeZone: string): strin
 /** "10:42:00 AM EST". */
 export const clockTime = (instant: Date, timeZone: string): string => write('clock', instant, timeZone)
 
+/** "10:42 AM". */
+export const shortTime = (instant: Date, timeZone: string): string => write('short', instant, timeZone)
+
 /** "Monday, November 23, 7:00 PM EST". */
 export const dayTime = (instant: Date, timeZone: string): string => write('dayTime', instant, timeZone)
+
+/** When a week or month starts over, midnight in New York: "Monday, November 23 at midnight, Eastern time"; elsewhere by the reader's clock. */
+export function resetTime(instant: Date, timeZone: string): string {
+  const [day, time = ''] = dayTime(instant, timeZone).split(' at ')
+  return time.startsWith('12:00') && time.includes('AM') ? `${day} at midnight, Eastern time` : `${day} at ${time} (midnight, Eastern time)`
+}
 
 /** "November 20, 2026 at 7:00 PM EST". */
 export const momentText = (instant: Date, timeZone: string): string => write('moment', instant, timeZone)

@@ -27,6 +27,43 @@ test('the whole of a question and its way on are in sight in 19 of 20, on a phon
   expect(cut.length / seen.length, cut.join(', ')).toBeLessThanOrEqual(1 / 20)
 })
 
+test('a comparison with a figure is whole on a laptop, and on a phone its choices are in sight', async ({ page, signedIn }) => {
+  await signedIn({ tier: 'premium_annual' })
+  const sittingId = await startQuiz(page, 'quantitative_reasoning')
+  for (let position = 1; ; position++) {
+    await page.goto(`/premium/sittings/${sittingId}/questions/${position}`)
+    if ((await page.locator('.with-figure.comparing').count()) > 0) break
+  }
+  await page.setViewportSize({ width: 1280, height: 800 })
+  expect(await isInSight(page)).toBe(true)
+  await expect(page.locator('.stem').first()).toBeInViewport({ ratio: 1 })
+  const widths = await page.locator('.choice').evaluateAll((choices) => choices.map((choice) => choice.getBoundingClientRect().width))
+  expect(Math.min(...widths)).toBeGreaterThan(300)
+  await page.setViewportSize({ width: 375, height: 800 })
+  await expect(page.locator('.choice').nth(1)).toBeInViewport({ ratio: 1 })
+})
+
+test('with larger text the bar of a phone keeps its parts apart', async ({ page, signedIn }) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  await signedIn({ tier: 'premium_annual' })
+  const sittingId = await startQuiz(page)
+  for (const place of ['questions/20', 'review']) {
+    await page.goto(`/premium/sittings/${sittingId}/${place}`)
+    await page.evaluate(() => document.documentElement.classList.add('larger-text'))
+    const { name, tools, cut } = await page.evaluate(() => {
+      const text = document.querySelector('.room-name .small')
+      const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
+      return {
+        name: box('.room-name .small')?.right ?? 0,
+        tools: box('.room-tools')?.left ?? 0,
+        cut: (text?.scrollWidth ?? 0) - (text?.clientWidth ?? 0),
+      }
+    })
+    expect(name, place).toBeLessThanOrEqual(tools)
+    expect(cut, place).toBeLessThanOrEqual(0)
+  }
+})
+
 /** Whether the last choice stands above the way on, and that in the window. */
 function isInSight(page: Page): Promise<boolean> {
   return page.evaluate(() => {
@@ -60,4 +97,23 @@ test('on a phone passage and question have a tab each, and "line 14" leads to th
   await expect(question).toBeHidden()
   await page.getByRole('link', { name: 'Question', exact: true }).click()
   await expect(question).toBeVisible()
+  await expectBeginning(page)
+
+  await page.getByRole('link', { name: 'Passage', exact: true }).click()
+  await page.locator('.passage li').last().scrollIntoViewIfNeeded()
+  await page.getByRole('link', { name: 'Question', exact: true }).click()
+  await expectBeginning(page)
 })
+
+/** The question is read from its beginning: its stem stands whole below the tabs. */
+async function expectBeginning(page: Page): Promise<void> {
+  await expect(page.locator('.question .stem').first()).toBeInViewport({ ratio: 1 })
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const edge = (name: string) => document.querySelector(name)?.getBoundingClientRect()
+        return (edge('.question')?.top ?? -1) >= (edge('.panes')?.bottom ?? 0)
+      }),
+    )
+    .toBe(true)
+}

@@ -54,6 +54,26 @@ describe('nobody learns who has an account', () => {
 })
 
 describe('the link that confirms an address', () => {
+  test('leads back to the page that led to the registration, in the browser that registered', async () => {
+    const fields = registration()
+    const browser = openBrowser()
+    const asked = '/premium/sectional-quiz/verbal/3'
+    expect((await browser.get(`/login?redirectTo=${encodeURIComponent(asked)}`)).text).toContain('href="/register?redirectTo=%2Fpremium')
+    expect((await browser.get(`/register?redirectTo=${encodeURIComponent(asked)}`)).text).toContain(`name="redirectTo" value="${asked}"`)
+    await browser.post('/register', { ...fields, redirectTo: asked })
+    const page = await browser.followLink(`/verify-email?token=${await tokenMailedTo(fields.email ?? '')}`)
+    expect(page.headers.get('refresh')).toBe(`2;url=${asked}`)
+    expect(page.text).toContain(`href="${asked}"`)
+  })
+
+  test('never leads to another site', async () => {
+    const fields = registration()
+    const browser = openBrowser()
+    await browser.post('/register', { ...fields, redirectTo: '//evil.example' })
+    const page = await browser.followLink(`/verify-email?token=${await tokenMailedTo(fields.email ?? '')}`)
+    expect(page.headers.get('refresh')).toBe('2;url=/dashboard')
+  })
+
   test('signs in the browser that registered', async () => {
     const fields = registration()
     const browser = openBrowser()

@@ -49,14 +49,27 @@ describe('the list', () => {
     const all = read((await browser.get(LIST)).text)
     expect(all).toContain('Practice 20 of the 40 that are due')
     expect(all).toContain('Open (40)')
-    expect(all.match(/Why it tempts:/g)).toHaveLength(20)
+    expect(all.match(/Why not:/g)).toHaveLength(20)
 
     const page = read((await browser.get(`${LIST}?subject=mathematics_achievement&skill=&reason=`)).text)
     expect(page).toContain('Practice the 20 that are due')
     expect(page).toContain('href="/premium/mistakes?show=due&amp;subject=mathematics_achievement"')
     expect(page).toContain('<option value="mathematics_achievement" selected="">Mathematics Achievement (20)</option>')
+    expect(page.match(/Why it tempts:/g)).toHaveLength(20)
     const older = all.match(/href="(\/premium\/mistakes\?before=[^"]+)"/)?.[1] ?? ''
     expect(read((await browser.get(older)).text)).toContain('Open (40)')
+  })
+
+  test('says why a choice tempts as the page of the mistake says it: to the student', async () => {
+    const { browser, mistakes } = await withMistakes(20)
+    const list = read((await browser.get(LIST)).text)
+    for (const { id } of mistakes) {
+      const [, told] =
+        /<div class="tip tempt"><strong>[^<]*<\/strong><p>(.*?)<\/p>/s.exec(read((await browser.get(`${LIST}/${id}`)).text)) ?? []
+      expect(told).toBeTruthy()
+      expect(list).toContain(`<strong>Why it tempts:</strong> <span>${told}</span>`)
+    }
+    expect(list).toContain('You may have')
   })
 
   test('shows the way out of a view that holds nothing, and when the next returns', async () => {
@@ -84,6 +97,17 @@ describe('the list', () => {
 })
 
 describe('a set', () => {
+  test('names the test and level of the questions it returns to, whatever the profile says now', async () => {
+    const { student, browser } = await withMistakes(1, { profile: { level: 'isee-lower', gradeApplied: 5 } })
+    const { path, owner } = await begun(browser, student.id, { due: '1' })
+    const page = read((await browser.get(`${path}/questions/1`)).text)
+    expect(page).toContain('ISEE Upper Mathematics Achievement')
+    await answerTwins(owner, wrongChoice, new Date())
+    const summary = read((await browser.get(`${path}/summary`)).text)
+    expect(summary).toContain('<p class="eyebrow">ISEE Upper</p>')
+    expect(summary).not.toContain('ISEE Lower')
+  })
+
   test('tells nothing before the check and all of it afterwards, and ends with what became of each mistake', async () => {
     const { student, browser } = await withMistakes(2)
     const { owner, path } = await begun(browser, student.id, { due: '1' })

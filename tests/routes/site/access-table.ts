@@ -6,6 +6,9 @@ import type { Access } from './access-words'
 import { ADMIN_ACCESS } from './admin-access'
 import { PARTNER_ACCESS } from './partner-access'
 
+/** A page of a student's own work, with a form. */
+const ownedPage = (path: string): Access => ({ guard: 'profile', post: 'student', path, isOwned: true })
+
 export const ACCESS: Record<string, Access> = {
   // Everyone
   '/': { guard: 'public' },
@@ -130,12 +133,7 @@ export const ACCESS: Record<string, Access> = {
     post: 'profile',
     path: '/premium/sectional-quiz/mathematics_achievement/2',
   },
-  '/premium/sittings/:sittingId/questions/:position': {
-    guard: 'profile',
-    post: 'student',
-    path: '/premium/sittings/SITTING/questions/1',
-    isOwned: true,
-  },
+  '/premium/sittings/:sittingId/questions/:position': ownedPage('/premium/sittings/SITTING/questions/1'),
   '/premium/sittings/:sittingId/review': { guard: 'profile', path: '/premium/sittings/SITTING/review', isOwned: true },
   '/premium/sittings/:sittingId/pause': {
     guard: 'profile',
@@ -144,19 +142,18 @@ export const ACCESS: Record<string, Access> = {
     status: 302,
     isOwned: true,
   },
-  '/premium/sittings/:sittingId/abandonment': {
-    guard: 'profile',
-    post: 'student',
-    path: '/premium/sittings/SITTING/abandonment',
-    isOwned: true,
-  },
-  '/premium/sittings/:sittingId/submission': {
-    guard: 'profile',
-    post: 'student',
-    path: '/premium/sittings/SITTING/submission',
-    isOwned: true,
-  },
+  '/premium/sittings/:sittingId/abandonment': ownedPage('/premium/sittings/SITTING/abandonment'),
+  '/premium/sittings/:sittingId/submission': ownedPage('/premium/sittings/SITTING/submission'),
   '/premium/sittings/:sittingId/result': { guard: 'profile', path: '/premium/sittings/ENDED/result', isOwned: true },
+  '/premium/practice-tests': { guard: 'profile' },
+  '/premium/practice-test/:testNumber': { guard: 'profile', post: 'profile', path: '/premium/practice-test/2' },
+  '/premium/calculator': { guard: 'student' },
+  '/premium/tests/:sittingId': { guard: 'profile', post: 'student', path: '/premium/tests/TEST', status: 302, isOwned: true },
+  '/premium/tests/:sittingId/writing': { guard: 'profile', post: 'student', path: '/premium/tests/TEST/writing', isOwned: true },
+  '/premium/tests/:sittingId/report': { guard: 'profile', path: '/premium/tests/OVER/report', isOwned: true },
+  '/premium/tests/:sittingId/report/:part': { guard: 'profile', path: '/premium/tests/OVER/report/VR', isOwned: true },
+  '/premium/reports/scores': { guard: 'profile' },
+  '/premium/reports/scores/file': { guard: 'profile', isResource: true },
   '/premium/interactive-quiz': { guard: 'profile', post: 'profile' },
   '/premium/interactive-quiz/:sittingId': { guard: 'profile', post: 'student', path: '/premium/interactive-quiz/PRACTICE', isOwned: true },
   '/premium/interactive-quiz/:sittingId/summary': {

@@ -3,6 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '~/db.server'
 import { startWriting } from '~/models/writing/writing.server'
 import { sitQuiz, UNLIMITED } from '../../factories/sittings'
+import { startWholeTest } from '../../factories/whole-tests/begun'
+import { sitWholeTest } from '../../factories/whole-tests/over'
 import { ROUTES, type RouteLine } from '../../support/application'
 import { type Browser, openBrowser, type Page, signedIn, signedInPartner } from '../../support/browser'
 import { ACCESS } from './access-table'
@@ -10,7 +12,7 @@ import type { Access, Guard } from './access-words'
 
 /** A first name that no page prints by itself. */
 const MARKER = 'Zephyrine'
-const records = { SITTING: '', ENDED: '', MISTAKE: '', PRACTICE: '', TWINS: '', ESSAY: '' }
+const records = { SITTING: '', ENDED: '', MISTAKE: '', PRACTICE: '', TWINS: '', ESSAY: '', TEST: '', OVER: '' }
 let owner: Browser
 let stranger: Browser
 let newcomer: Browser
@@ -40,6 +42,10 @@ beforeAll(async () => {
   const writing = await startWriting(writer, { level: 'isee-upper', subject: 'essay', number: 2, isBesideOthers: true })
   if (!('id' in writing)) throw new Error('a member without limits met one')
   records.ESSAY = writing.id
+  // On paper, so that its first step, the writing, has the page for writing by hand.
+  const choice = { mode: 'practice', place: 'paper' } as const
+  records.TEST = await startWholeTest({ userId: quiz.userId, level: 'ssat-middle', at: new Date(), choice })
+  records.OVER = await sitWholeTest({ userId: quiz.userId, level: 'isee-upper' })
 })
 
 test('every line of routes.ts has its line in the table, and the other way round', () => {

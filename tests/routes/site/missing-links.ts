@@ -21,13 +21,6 @@ export const MISSING_LINKS: MissingLink[] = [
     places: ['front page, tools', 'dashboard, tools: AI Tutor, with the badge Premium; in the trial with "open in your trial" beside it'],
   },
   {
-    to: '/premium/practice-tests',
-    places: [
-      'front page, tools',
-      'dashboard, tools: Practice Tests, with the badge Premium; in the trial with "open in your trial" beside it',
-    ],
-  },
-  {
     to: '/premium/essay-workshop',
     places: [
       'front page, tools',

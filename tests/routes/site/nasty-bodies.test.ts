@@ -1,6 +1,7 @@
 /** Whatever is posted, an action answers with a refusal and never with 5xx (security T28). */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sitQuiz } from '../../factories/sittings'
+import { startWholeTest } from '../../factories/whole-tests/begun'
 import { ROUTES } from '../../support/application'
 import { type Browser, openBrowser, signedIn } from '../../support/browser'
 import { ACCESS } from './access-table'
@@ -14,6 +15,8 @@ beforeAll(async () => {
   student = signed.browser
   const quiz = { userId: signed.student.id, level: 'isee-upper', subject: 'quantitative_reasoning', at: new Date() } as const
   records.SITTING = await sitQuiz({ ...quiz, number: 1, choose: () => null, stopAfter: 0 })
+  const choice = { mode: 'practice', place: 'paper' } as const
+  records.TEST = await startWholeTest({ userId: signed.student.id, level: 'ssat-middle', at: new Date(), choice })
 })
 
 /** Twenty bodies that no page of ours sends; each as content type and content. */
@@ -60,7 +63,8 @@ const MAY_SUCCEED = /^\/(api\/)?logout$|questions/
 const POSTED = ROUTES.filter(({ pattern }) => ACCESS[pattern]?.post)
 
 describe.each(POSTED)('POST $pattern', ({ pattern, id }) => {
-  const path = () => (ACCESS[pattern]?.path ?? pattern).replace(/SITTING|MISTAKE|PRACTICE|TWINS|ESSAY/, (word) => records[word] ?? 'none')
+  const path = () =>
+    (ACCESS[pattern]?.path ?? pattern).replace(/SITTING|MISTAKE|PRACTICE|TWINS|ESSAY|TEST/, (word) => records[word] ?? 'none')
 
   test.each(BODIES)('refuses %s without falling over', async (_name, type, body) => {
     const headers: Record<string, string> = type ? { 'content-type': type } : {}

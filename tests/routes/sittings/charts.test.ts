@@ -25,7 +25,7 @@ test('a result shows its scale with the earlier ones, its strip, and a table beh
   const { text } = await browser.get(`/premium/sittings/${newest}/result`)
   expect(titlesOf(text)).toEqual([
     'Verbal Reasoning: About stanine 3, likely between 2 and 5. Before that, the newest first: 3, 3.',
-    '20 questions in order: 10 right, 10 wrong, 0 not answered. You took 25 seconds a question; your time gave 30.',
+    '20 questions in order: 10 right, 10 wrong, 0 not answered. You took 25 seconds a question; you had 30.',
   ])
   expect(text.match(/class="scale-dot"/g)).toHaveLength(2 + 1) // two results, and the legend's
   expect(text.match(/<caption[^>]*>[^<]*/g)?.map((caption) => caption.replace(/.*>/, ''))).toEqual([

@@ -57,6 +57,17 @@ test('each question of a topic leads to where it is explained', async () => {
   expect(page).toContain(`href="${path}?show=all#question-7"`)
 })
 
+test('answers of two seconds are said to be too quick to mean much', async () => {
+  const { path, browser } = await withResult()
+  const warning = 'too quick to read the questions'
+  expect((await browser.get(path)).text).not.toContain(warning)
+  const sittingId = path.split('/')[3] ?? ''
+  await db.response.updateMany({ where: { section: { sittingId } }, data: { seconds: 2 } })
+  const page = (await browser.get(path)).text.replaceAll('<!-- -->', '')
+  expect(page).toContain(warning)
+  expect(page).toContain('You took 2 seconds for each question you answered; you had 51.')
+})
+
 test('the words name the student; a parent’s account speaks of the child', async () => {
   const { get } = await withResult()
   expect(await get()).toContain('Ada got 16 of 20 right. That is about stanine')

@@ -1,6 +1,7 @@
 /** Running work on its pages: the cover, a second section, the dashboard, and leaving what was opened by mistake. */
 import { expect, test } from 'vitest'
 import { db } from '~/db.server'
+import { HOUR_MS } from '~/utils/time/durations'
 import { type Browser, signedIn } from '../../support/browser'
 
 const QUIZ = '/premium/sectional-quiz/mathematics_achievement'
@@ -72,6 +73,7 @@ test('after the first minute it stays, and the page says so', async () => {
   await db.practiceSitting.update({ where: { id: sittingId }, data: { startedAt: new Date(Date.now() - 61_000) } })
   expect((await browser.post(`${path}/abandonment`)).location).toBe(`${path}/abandonment`)
   expect((await browser.get(`${path}/abandonment`)).text).toContain('The first minute is over')
+  expect((await browser.get(`${QUIZ}/1`)).text).not.toContain('Opened by mistake?')
   expect((await browser.get(`${path}/questions/1`)).status).toBe(200)
 })
 
@@ -85,9 +87,15 @@ test('a timed writing can be left too', async () => {
 
 test('a child who waits for a parent is told so and sold nothing', async () => {
   const profile = { level: 'ssat-middle', gradeApplied: 7, holder: 'child', parentEmail: 'parent@example.com' } as const
-  const { text } = await (await signedIn({ profile })).browser.get('/dashboard')
-  expect(text).toContain('Waiting for a parent')
-  expect(text).not.toContain('Upgrade to Premium')
+  const { browser } = await signedIn({ profile, createdAt: new Date(Date.now() - 72 * HOUR_MS) })
+  for (const path of ['/dashboard', '/premium/dashboard', '/profile', '/premium/interactive-quiz', '/premium/sectional-quizzes']) {
+    const main = /<main.*<\/main>/s.exec((await browser.get(path)).text)?.[0] ?? ''
+    expect(main, path).not.toMatch(/Premium (?:has|Plans)|to Premium|Boot Camp|href="\/pricing"/)
+  }
+  expect((await browser.get('/dashboard')).text).toContain('Waiting for a parent')
+  const tools = await textOf(browser, '/premium/dashboard')
+  expect(tools).toContain('Opens when a parent agrees')
+  expect(tools.match(/3 of 3 left this week/g)).toHaveLength(2)
 })
 
 test('a student’s pages have the students’ navigation, and the front page leads to the dashboard', async () => {

@@ -109,6 +109,22 @@ describe('answering', () => {
     expect(counted).toBeLessThanOrEqual(Date.now() - began)
   })
 
+  test('counts the time of a question whose page was loaded again', async () => {
+    const { browser, sittingId, path } = await withSitting()
+    const forward = (seconds: number) => db.$executeRaw`
+      UPDATE sitting_sections SET deadline = deadline - make_interval(secs => ${seconds}::int) WHERE "sittingId" = ${sittingId}`
+    const openedAt = async (position: number) =>
+      /name="openedAt" value="(\d+)"/.exec((await browser.get(`${path}/questions/${position}`)).text)?.[1] ?? ''
+    await openedAt(1)
+    await forward(40)
+    await answer(browser, path, 1, { choice: '1', openedAt: await openedAt(1), intent: 'next' })
+    await forward(7)
+    await answer(browser, path, 2, { choice: '1', openedAt: await openedAt(2), intent: 'next' })
+    const seconds = [1, 2].map(async (position) => (await responseOf(sittingId, position)).seconds)
+    const [first = 0, second = 0] = await Promise.all(seconds)
+    expect([first >= 40, first < 46, second >= 7, second < 13]).toEqual([true, true, true, true])
+  })
+
   test('before the end no page holds the key, the steps or what tempts', async () => {
     const { browser, sittingId, path } = await withSitting()
     for (const position of [1, 20]) {

@@ -2,7 +2,7 @@
 import pg from 'pg'
 import { env } from '~/env.server'
 import { Prisma } from '~/generated/prisma/client'
-import { modelFacts } from '../../factories/full-account'
+import { modelFacts } from '../../factories/full/account'
 
 type Row = Record<string, unknown>
 

@@ -1,7 +1,7 @@
 /** Every column of every model as a field that somebody smuggles along, with a value that fits it and that nobody would choose. */
 import type { ModelName } from '~/models/accounts/personal-data/columns/rules'
 import { PERSONAL_DATA } from '~/models/accounts/personal-data/table'
-import { modelFacts } from '../../factories/full-account'
+import { modelFacts } from '../../factories/full/account'
 
 /** As many as a form may hold beside its own fields. */
 const BATCH = 150

@@ -1,6 +1,7 @@
 /** Actions of the students' tools. */
 import { db } from '~/db.server'
 import { sitQuiz, wrongChoice } from '../../factories/sittings'
+import { age, startWholeTest } from '../../factories/whole-tests/begun'
 import { signedIn } from '../../support/browser'
 import type { Case, Prepared } from './case'
 
@@ -63,6 +64,17 @@ const RIGHT_BY_CHANCE = { honest: ['Response.isRight'] }
 const PAGE = { page: 'a-page-of-tests', number: 1 }
 const MARK = { choice: 1, struck: [], flagged: false, changedAt: Date.now() }
 
+const BOXES = { untimed: '', extraBreaks: '', largePrint: '', calculator: '', readAloud: '', lineReader: '' }
+
+/** The writing of a test on paper is over, and its text may be typed in. */
+async function writtenByHand({ browser, student }: Signed): Promise<Partial<Prepared>> {
+  const id = await startWholeTest({ userId: student.id, at: new Date(), level: 'ssat-middle', choice: { place: 'paper' } })
+  await age(id, 30)
+  await browser.get(`/premium/tests/${id}`)
+  const { promptId, revision } = await db.essay.findFirstOrThrow({ where: { sittingId: id } })
+  return { path: `/premium/tests/${id}/writing`, fields: { promptId, body: 'It began with a spoon.', seen: revision } }
+}
+
 export const LEARN_CASES: Case[] = [
   {
     pattern: '/premium/sectional-quiz/essay/:quizNumber',
@@ -78,6 +90,25 @@ export const LEARN_CASES: Case[] = [
     pattern: '/premium/sectional-quiz/:subject/:quizNumber',
     writes: ['PracticeSitting.number', 'Response.itemId'],
     prepare: member({}, async () => ({ path: '/premium/sectional-quiz/mathematics_achievement/2' })),
+  },
+  {
+    pattern: '/premium/practice-test/:testNumber',
+    writes: ['PracticeSitting.mode', 'Response.itemId'],
+    prepare: member({ mode: 'rehearsal', place: 'home', time: '100', warnings: 'five', ...BOXES }, async () => ({
+      path: '/premium/practice-test/1',
+    })),
+  },
+  {
+    pattern: '/premium/tests/:sittingId',
+    writes: ['SittingSection.endedAt'],
+    prepare: member({ step: 'VR', intent: 'end', because: '' }, async ({ student }) => ({
+      path: `/premium/tests/${await startWholeTest({ userId: student.id, at: new Date() })}`,
+    })),
+  },
+  {
+    pattern: '/premium/tests/:sittingId/writing',
+    writes: ['Essay.body'],
+    prepare: member({}, writtenByHand),
   },
   inWriting('/premium/writing/:essayId', ['Essay.body'], { body: 'It went on.', promptId: 'x', intent: 'save' }),
   inWriting('/premium/writing/:essayId/submission', ['Essay.submittedAt'], {}),

@@ -24,11 +24,6 @@ export function PassageText({ passage, hasAnchors = false, highlighted = [], box
       <h2 id={titleId} className="title-3">
         {title}
       </h2>
-      {hasAnchors && (
-        <p className="to-question small">
-          <a href="#question">Back to the question</a>
-        </p>
-      )}
       <ol>
         {lines.map(({ text, isFirst, isLast }, index) => {
           const isCited = cited !== null && index + 1 >= cited.from && index + 1 <= cited.to

@@ -2,9 +2,12 @@
 import { createHash } from 'node:crypto'
 import type { Item } from './item'
 
-/** Sixteen characters of SHA-256 (96 bits), over the item's fields in the order of their names. */
-export function itemHash(item: Item): string {
-  return createHash('sha256').update(JSON.stringify(item, inOrder)).digest('base64url').slice(0, 16)
+/** The fingerprint of an item. */
+export const itemHash = (item: Item): string => contentHash(item)
+
+/** Sixteen characters of SHA-256 (96 bits), over the fields of anything written in the order of their names. */
+export function contentHash(written: object): string {
+  return createHash('sha256').update(JSON.stringify(written, inOrder)).digest('base64url').slice(0, 16)
 }
 
 function inOrder(_key: string, value: unknown): unknown {

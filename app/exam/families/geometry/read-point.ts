@@ -21,7 +21,7 @@ interface Parameters {
 
 export const readPoint = defineFamily<Parameters>({
   id: 'read-point',
-  version: 1,
+  version: 2,
   title: 'Points on a grid',
   asks: 'Names the point with given coordinates, or the coordinates of a named point.',
   strand: 'geometry',

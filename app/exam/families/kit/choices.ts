@@ -1,6 +1,7 @@
 /**
  * The choices of a question. Numbers stand in ascending order, as both tests print them, so the place of the key is its rank, and
- * which wrong answers are taken decides it (docs/decisions/019). Everything else is shuffled.
+ * which wrong answers are taken decides it (docs/decisions/019). Letters that name points or packs stand in their order too; their family
+ * shuffles what they name. Everything else is shuffled.
  */
 import type { Answer, Distractor } from '~/exam/core/item/answer'
 import type { Choice } from '~/exam/core/item/item'
@@ -39,10 +40,17 @@ export function sortedChoices(answer: Answer, wrong: readonly Distractor[], coun
   return ascending(choices) ?? choices
 }
 
-/** The most likely wrong answers and the key in random order, or sorted where just these are numbers. */
+/** The most likely wrong answers and the key in random order, or sorted where just these are numbers or letters. */
 export function shuffledChoices(answer: Answer, wrong: readonly Distractor[], count: number, random: Random): Choice[] {
   const choices = random.shuffle([keyChoice(answer), ...wrong.slice(0, count - 1).map(wrongChoice)])
-  return ascending(choices) ?? choices
+  return ascending(choices) ?? lettered(choices) ?? choices
+}
+
+/** "P", "Q", "R" or "Pack P", "Pack Q", "Pack R": in the order of the letters; null for anything else. */
+function lettered(choices: readonly Choice[]): Choice[] | null {
+  const names = choices.map(({ value }) => /^=((?:\w+ )?)[A-Z]$/.exec(value)?.[1])
+  const isLettered = names.every((name) => name !== undefined && name === names[0])
+  return isLettered ? choices.toSorted((a, b) => (a.value < b.value ? -1 : 1)) : null
 }
 
 const lesser = ({ value: key }: Answer, wrong: readonly Distractor[]) => wrong.filter(({ value }) => compareValues(value, key) < 0)

@@ -117,3 +117,23 @@ describe('the choices of an item', () => {
     )
   })
 })
+
+it('letters that name something stand in their order, and words do not', () => {
+  const named = (...names: string[]) => {
+    const [key = '', ...others] = names
+    return itemsOf(
+      familyOf(
+        others.map((name) => wrong(label(name), 'careless_mistake', `Takes ${name}.`)),
+        label(key),
+      ),
+      'isee-upper',
+      40,
+    )
+  }
+  for (const { choices, answer } of named('Pack R', 'Pack S', 'Pack P', 'Pack Q')) {
+    expect(choices.map(({ text }) => text)).toEqual(['Pack P', 'Pack Q', 'Pack R', 'Pack S'])
+    expect(answer).toBe(2)
+  }
+  const orders = named('rhombus', 'square', 'kite', 'oval').map(({ choices }) => choices.map(({ text }) => text).join())
+  expect(new Set(orders).size).toBeGreaterThan(5)
+})

@@ -26,7 +26,7 @@ const NAMES = ['Pack P', 'Pack Q', 'Pack R', 'Pack S', 'Pack T']
 
 export const betterBuy = defineFamily<Parameters>({
   id: 'better-buy',
-  version: 2,
+  version: 3,
   title: 'The lowest unit price',
   asks: 'Reads sizes and prices from a table and finds the pack that costs least for each unit.',
   strand: 'number',

@@ -1,44 +1,60 @@
-/** What is published stays: every question of every edition is drawn again and says what it said when it was published. */
+/** What is published stays: every question and prompt of every edition is drawn again and says what it said when it was published. */
 import { describe, expect, test } from 'vitest'
-import { itemHash } from '~/exam/core/item/hash.server'
+import { contentHash, itemHash } from '~/exam/core/item/hash.server'
 import { sourceOf } from '~/exam/core/item/name'
-import { LEVELS, SUBJECTS } from '~/exam/core/levels'
-import { drawEntry } from '~/exam/forms/quiz/quiz.server'
-import { CURRENT_EDITION, publishedQuizzes } from './editions.server'
+import { LEVELS, type Level, SUBJECTS, type Subject } from '~/exam/core/levels'
+import { drawEntry, drawPrompt } from './drawn.server'
+import { CURRENT_EDITION, publishedEntries, publishedPrompts, publishedQuizzes, publishedTests } from './editions.server'
+import type { PublishedList } from './entry'
 import kept from './kept.json'
 
-const PUBLISHED = Array.from({ length: CURRENT_EDITION }, (_, index) => index + 1).flatMap((edition) =>
-  LEVELS.flatMap((level) =>
-    SUBJECTS.flatMap((subject) => {
-      const quizzes = publishedQuizzes({ level, subject }, edition)
-      return quizzes ? [{ edition, level, subject, quizzes }] : []
-    }),
-  ),
-)
-const entries = PUBLISHED.flatMap(({ quizzes }) => quizzes.flatMap(({ items, spares }) => [...items, ...spares]))
+const EDITIONS = Array.from({ length: CURRENT_EDITION }, (_, index) => index + 1)
 
-describe.each(PUBLISHED)('edition $edition, $level, $subject', ({ level, subject, quizzes }) => {
+/** The lists of every edition, those of tests by their subjects. */
+const PUBLISHED: { edition: number; what: string; level: Level; subject: Subject; lists: readonly PublishedList[] }[] = EDITIONS.flatMap(
+  (edition) =>
+    LEVELS.flatMap((level) =>
+      SUBJECTS.flatMap((subject) => {
+        const parts = publishedTests(level, edition).flatMap(({ sections }) => sections.flatMap((section) => section.parts))
+        return [
+          { edition, what: 'quizzes', level, subject, lists: publishedQuizzes({ level, subject }, edition) ?? [] },
+          { edition, what: 'tests', level, subject, lists: parts.filter((part) => part.subject === subject) },
+        ].filter(({ lists }) => lists.length > 0)
+      }),
+    ),
+)
+
+describe.each(PUBLISHED)('edition $edition, $what, $level, $subject', ({ level, subject, lists }) => {
   test('every question says what was published', () => {
-    const changed = quizzes
+    const changed = lists
       .flatMap(({ items, spares }) => [...items, ...spares])
       .filter((entry) => itemHash(drawEntry(entry, { level, subject })) !== entry.hash)
       .map(({ name }) => name)
-    // Before the change: npm run forms:keep -- source; of an edition that nobody has worked with: npm run forms:publish -- --replace.
+    // Before the change: npm run forms:keep -- source; of tests that nobody was offered yet: npm run forms:publish -- --tests.
     expect(changed).toEqual([])
   })
 
-  test('no spare stands in the quiz that it is for', () => {
-    for (const { items, spares } of quizzes) {
+  test('no spare stands in the list that it is for', () => {
+    for (const { items, spares } of lists) {
       const sources = new Set(items.map(({ name }) => sourceOf({ id: name })))
       expect(spares.filter(({ name }) => sources.has(sourceOf({ id: name })))).toEqual([])
     }
   })
 })
 
+test('every prompt says what was published', () => {
+  const changed = publishedPrompts().filter((entry) => contentHash(drawPrompt(entry)) !== entry.hash)
+  expect(changed).toEqual([])
+})
+
+test('every edition has six tests of every level', () => {
+  for (const edition of EDITIONS) expect(LEVELS.map((level) => publishedTests(level, edition).length)).toEqual(LEVELS.map(() => 6))
+})
+
 test('everything kept is needed and says what was published', () => {
-  const needed = new Set(entries.map(({ hash }) => hash))
-  for (const [hash, item] of Object.entries(kept as Record<string, Parameters<typeof itemHash>[0]>)) {
+  const needed = new Set([...publishedEntries().map(({ entry }) => entry.hash), ...publishedPrompts().map(({ hash }) => hash)])
+  for (const [hash, written] of Object.entries(kept as Record<string, object>)) {
     expect(needed).toContain(hash)
-    expect(itemHash(item)).toBe(hash)
+    expect(contentHash(written)).toBe(hash)
   }
 })

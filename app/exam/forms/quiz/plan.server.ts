@@ -5,9 +5,9 @@ import { sectionsFor } from '~/exam/core/blueprints'
 import type { Item } from '~/exam/core/item/item'
 import { sourceOf } from '~/exam/core/item/name'
 import { DIFFICULTIES, LEVELS, SUBJECTS } from '~/exam/core/levels'
+import { slotOf, unitsOf } from '~/exam/forms/editions/units'
 import { planMathematics } from './mathematics.server'
 import { offersReading, planReading } from './reading.server'
-import { slotOf, unitsOf } from './units'
 import { offersVerbal, planVerbal } from './verbal.server'
 
 /** A quiz with what takes the place of a question that is hidden later. */
@@ -54,7 +54,8 @@ function planForms(place: Place): Item[][] {
 
 function spareFor(unit: readonly Item[], taken: ReadonlySet<string>): Item[] {
   try {
-    return substitutesFor(unit, taken)
+    const spare = substitutesFor(unit, taken)
+    return slotOf(spare) === slotOf(unit) ? spare : []
   } catch (error) {
     if (error instanceof RangeError) return []
     throw error

@@ -3,15 +3,14 @@
  * published: a list of an edition (editions/), which no change of the bank alters.
  */
 import type { Place } from '~/exam/bank/source'
-import { drawNamed, substitutesFor } from '~/exam/bank/sources.server'
 import { type SectionBlueprint, secondsPerQuestion, sectionsFor } from '~/exam/core/blueprints'
 import type { Item } from '~/exam/core/item/item'
 import { sourceOf } from '~/exam/core/item/name'
 import type { Level, Subject } from '~/exam/core/levels'
-import { CURRENT_EDITION, type Entry, keptItem, publishedQuizzes } from '~/exam/forms/editions/editions.server'
+import { drawList } from '~/exam/forms/editions/drawn.server'
+import { CURRENT_EDITION, publishedQuizzes } from '~/exam/forms/editions/editions.server'
 import { readingQuestions } from './reading.server'
 import { QUIZ_QUESTIONS } from './size'
-import { slotOf, unitsOf } from './units'
 
 export interface Quiz {
   level: Level
@@ -51,15 +50,8 @@ export function assembleQuiz(level: Level, subject: Subject, number: number, hid
   const published = publishedQuizzes(place, CURRENT_EDITION)?.[number - 1]
   if (!published) throw new RangeError(`no quiz ${number} of ${subject} at ${level}`)
 
-  const items = published.items.map((entry) => drawEntry(entry, place))
-  const shown = items.some((item) => hidden.has(sourceOf(item)))
-    ? withoutHidden(
-        items,
-        published.spares.map((entry) => drawEntry(entry, place)),
-        hidden,
-      )
-    : items
-  return { level, subject, number, edition: CURRENT_EDITION, seconds: quizSeconds(level, subject), items: shown }
+  const items = drawList(published, place, hidden)
+  return { level, subject, number, edition: CURRENT_EDITION, seconds: quizSeconds(level, subject), items }
 }
 
 /** Whether a passage of this number stands in an earlier one already: the bank has fewer passages than ten quizzes take. */
@@ -68,25 +60,6 @@ export function bringsBack(place: Place, number: number): boolean {
   const sourcesOf = (quiz: (typeof published)[number] | undefined) => (quiz?.items ?? []).map(({ name }) => sourceOf({ id: name }))
   const earlier = new Set(place.subject === 'reading_comprehension' ? published.slice(0, number - 1).flatMap(sourcesOf) : [])
   return sourcesOf(published[number - 1]).some((source) => earlier.has(source))
-}
-
-/** The item that an edition names: kept content where the bank has moved on, else drawn from its source. Throws when neither is there. */
-export function drawEntry({ name, difficulty, hash }: Entry, place: Place): Item {
-  const item = keptItem(hash) ?? drawNamed(name, { ...place, difficulty })
-  if (!item) throw new Error(`${name} is published and no longer in the bank; npm run forms:keep keeps what is published`)
-  return item
-}
-
-function withoutHidden(items: Item[], spares: Item[], hidden: ReadonlySet<string>): Item[] {
-  const taken = new Set([...hidden, ...items.map(sourceOf)])
-  const free = unitsOf(spares)
-  return unitsOf(items).flatMap((unit) => {
-    if (!unit[0] || !hidden.has(sourceOf(unit[0]))) return unit
-    const place = free.findIndex((spare) => spare[0] && !taken.has(sourceOf(spare[0])) && slotOf(spare) === slotOf(unit))
-    const [substitute] = place === -1 ? [substitutesFor(unit, taken)] : free.splice(place, 1)
-    for (const item of substitute ?? []) taken.add(sourceOf(item))
-    return substitute ?? []
-  })
 }
 
 function partOf(level: Level, subject: Subject): SectionBlueprint {

@@ -8,7 +8,7 @@ import { seededRandom } from '~/exam/core/random'
 import { QUIZ_NUMBERS, QUIZ_PASSAGES } from './size'
 
 /** Questions to a passage in the real test (docs/exams.md 1.2, 2.2, 3). */
-const QUESTIONS_TO_A_PASSAGE: Record<Level, number> = {
+export const QUESTIONS_TO_A_PASSAGE: Record<Level, number> = {
   'isee-lower': 5,
   'isee-middle': 6,
   'isee-upper': 6,

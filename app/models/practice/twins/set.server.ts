@@ -1,10 +1,8 @@
 /** A set of twins as its pages show it: each question with its answer and with what became of its mistake, and only for its owner. */
 import { db } from '~/db.server'
 import type { Item } from '~/exam/core/item/item'
-import type { Level } from '~/exam/core/levels'
 import type { ReviewStatus } from '~/generated/prisma/enums'
 import { storedItem } from '~/models/bank/item-store.server'
-import { examLevel } from '~/models/bank/stored-level'
 import type { PracticeOwner } from '../open-practice.server'
 
 /** A mistake as it stands now. */
@@ -30,7 +28,6 @@ export interface TwinQuestion {
 export interface OpenedTwinSet {
   sittingId: string
   sectionId: string
-  level: Level
   isEnded: boolean
   questions: TwinQuestion[]
   /** When the next question can have been asked at the earliest: with the start, or after the last answer. */
@@ -49,7 +46,6 @@ export async function findTwinSet({ userId, sittingId }: PracticeOwner): Promise
         id: true,
         startedAt: true,
         endedAt: true,
-        sitting: { select: { level: true } },
         responses: {
           orderBy: { position: 'asc' },
           select: {
@@ -74,7 +70,6 @@ export async function findTwinSet({ userId, sittingId }: PracticeOwner): Promise
   return {
     sittingId,
     sectionId: section.id,
-    level: examLevel(section.sitting.level),
     isEnded: section.endedAt !== null,
     askedFrom: new Date(Math.max(section.startedAt.getTime(), ...answered)),
     questions: section.responses.map(({ item, isRight, answeredAt: _, mistake, ...response }) => ({

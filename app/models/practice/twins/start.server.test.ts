@@ -1,6 +1,7 @@
 /** Starting sets of twins: five open at once, one of what is due, and of what was skipped. */
 import { describe, expect, test } from 'vitest'
 import { db } from '~/db.server'
+import { askedBy } from '~/exam/bank/sources.server'
 import type { Item } from '~/exam/core/item/item'
 import { sourceOf } from '~/exam/core/item/name'
 import { hideSource, restoreSource } from '~/models/bank/hidden-source.server'
@@ -120,6 +121,27 @@ describe('what is due', () => {
     expect(all.length).toBeGreaterThan(15)
     expect(all.every(({ mistakeId }) => oldest.has(mistakeId ?? ''))).toBe(true)
   })
+})
+
+test('no twin is a question of the quiz that the mistake came from, nor one that a set before has shown', async () => {
+  const { id: studentId } = await createStudent()
+  const quiz = { level: 'isee-lower', subject: 'reading_comprehension', number: 1 } as const
+  const sittingId = await sitQuiz({ userId: studentId, ...quiz, at: start, choose: (item, n) => (n <= 6 ? wrongChoice(item) : null) })
+  const shown = new Set((await itemsOf(sittingId)).map(askedBy))
+  for (const day of [1, 3, 5]) {
+    const set = begunSet(await startDue({ studentId, filter: { show: 'open' }, level }, days(day)))
+    const questions = await questionsOf(studentId, set)
+    expect(questions.length).toBe(6)
+    for (const { item } of questions) {
+      expect(shown.has(askedBy(item)), item.id).toBe(false)
+      shown.add(askedBy(item))
+    }
+    await answerTwins({ userId: studentId, sittingId: set }, wrongChoice, days(day))
+  }
+  const skipped = await questionsOf(studentId, begunSet(await startSkipped({ studentId, sittingId, level }, days(6))))
+  const asked = new Set((await itemsOf(sittingId)).map(askedBy))
+  expect(skipped.filter(({ item }) => asked.has(askedBy(item)))).toEqual([])
+  expect(skipped).toHaveLength(14)
 })
 
 test('skipped questions are those left blank in a section that has ended', async () => {

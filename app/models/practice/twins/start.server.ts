@@ -2,17 +2,12 @@
  * Sets of twins: missed or skipped questions again with new numbers, without a clock. They cost no allowance: mending mistakes is never
  * rationed.
  */
-import { randomBytes } from 'node:crypto'
 import { type Database, db, isTaken } from '~/db.server'
-import { otherTwin } from '~/exam/bank/sources.server'
-import type { Item } from '~/exam/core/item/item'
-import { sourceOf } from '~/exam/core/item/name'
 import type { Level } from '~/exam/core/levels'
-import { hiddenNames } from '~/models/bank/hidden-source.server'
 import { storedItem } from '~/models/bank/item-store.server'
-import { askedQuestions } from '~/models/mistakes/asked.server'
 import { type MistakeFilter, whereOf } from '~/models/mistakes/filter'
 import { createSitting, ownedSitting } from '~/models/sittings/sitting.server'
+import { drawTwins, type Twin, twinsOfMistakes } from './draw.server'
 
 export const MOST_TWINS = 20
 /** Sets that may be open at once, beside the one of what is due. */
@@ -29,11 +24,11 @@ export type TwinsOutcome =
   | { outcome: 'full'; sittingId: string }
 
 interface TwinSet {
+  /** The student's own; the set takes that of its questions where they are of one level. */
   level: Level
   /** What may be open only once; a set of mistakes has none, because each of its mistakes may. */
   openKey?: string
-  /** Null for a question that was skipped: it has no mistake yet. */
-  twins: { mistakeId: string | null; item: Item }[]
+  twins: Twin[]
 }
 
 /**
@@ -86,15 +81,17 @@ export async function startSkipped(
   { studentId, sittingId, level }: { studentId: string; sittingId: string; level: Level },
   now = new Date(),
 ): Promise<TwinsOutcome> {
-  const skipped = await db.response.findMany({
-    where: { choice: null, section: { sittingId, endedAt: { not: null }, sitting: ownedSitting(studentId) } },
+  const responses = await db.response.findMany({
+    where: { section: { sittingId, endedAt: { not: null }, sitting: { ...ownedSitting(studentId), status: 'ended' } } },
     orderBy: { position: 'asc' },
-    take: MOST_TWINS,
     relationLoadStrategy: 'join',
-    select: { item: { select: { content: true } } },
+    select: { choice: true, item: { select: { content: true } } },
   })
-  const questions = skipped.map(({ item }) => ({ mistakeId: null, item: storedItem(item.content) }))
-  return openSet(studentId, { level, openKey: `${studentId}:twins:skipped:${sittingId}`, twins: await twinsOf(questions) }, now)
+  const questions = responses.map(({ choice, item }) => ({ choice, item: storedItem(item.content) }))
+  const beside = questions.map(({ item }) => item)
+  const skipped = questions.filter(({ choice }) => choice === null).slice(0, MOST_TWINS)
+  const twins = await drawTwins(skipped.map(({ item }) => ({ mistakeId: null, item, beside })))
+  return openSet(studentId, { level, openKey: `${studentId}:twins:skipped:${sittingId}`, twins }, now)
 }
 
 /** The student's newest open set, with how many of its questions are checked and whether it is of what was due; null for none. */
@@ -118,25 +115,6 @@ export async function openTwins(userId: string) {
 /** What makes a set of what is due the only one that is open. */
 function dueKey(userId: string): string {
   return `${userId}:twins:due`
-}
-
-async function twinsOfMistakes(studentId: string, mistakes: { id: string; questionId: string; sessionId: string | null }[]) {
-  const askedFor = await askedQuestions(studentId, mistakes)
-  return twinsOf(
-    mistakes.flatMap((mistake) => {
-      const asked = askedFor(mistake)
-      return asked ? [{ mistakeId: mistake.id, item: asked.item }] : []
-    }),
-  )
-}
-
-/** A twin for each question that can have one, made from nothing that was taken out of the bank. */
-async function twinsOf(questions: TwinSet['twins']): Promise<TwinSet['twins']> {
-  const hidden = await hiddenNames()
-  return questions.flatMap(({ mistakeId, item }) => {
-    const twin = otherTwin(item, randomBytes(6).toString('hex'), (found) => !hidden.has(sourceOf(found)))
-    return twin ? [{ mistakeId, item: twin }] : []
-  })
 }
 
 /** Starts the set, unless what it asks is open already or too many sets are. */
@@ -177,8 +155,11 @@ async function findWaiting(transaction: Database, userId: string, { openKey, twi
   return found ? { sittingId: found.section.sittingId, position: found.position } : null
 }
 
-function createSet(transaction: Database, userId: string, { level, openKey, twins }: TwinSet, now: Date): Promise<string> {
+function createSet(transaction: Database, userId: string, set: TwinSet, now: Date): Promise<string> {
+  const { openKey, twins } = set
   const items = twins.map(({ item }) => item)
+  const levels = new Set(items.map((item) => item.level))
+  const level = levels.size === 1 ? (items[0]?.level ?? set.level) : set.level
   const subject = items[0]?.subject ?? 'quantitative'
   const mistakeIds = twins.map(({ mistakeId }) => mistakeId)
   const sitting = { userId, kind: 'twins', level, subject, number: 0, openKey, items, mistakeIds, secondsAllowed: null } as const

@@ -39,7 +39,8 @@ export async function sittingResult({ userId, sittingId, gradeApplied }: { userI
       highlights: { select: { passage: true, sentences: true } },
     },
   })
-  if (!section) return null
+  // A whole test has its own report.
+  if (!section?.subject || section.sitting.kind === 'practice_test') return null
   if (!section.endedAt) return 'open' as const
 
   const level = examLevel(section.sitting.level)

@@ -6,6 +6,9 @@ import { MINUTE_MS } from '~/utils/time/durations'
 /** How long after its start a section may be left. */
 const MISTAKE_MS = MINUTE_MS
 
+/** A whole test is begun on a cover that says what it is, and stays. */
+const NO_TEST = { mode: null }
+
 export type Abandoned = { outcome: 'left'; use: ReturnOfUse } | { outcome: 'too-late' }
 
 interface OwnSitting {
@@ -22,7 +25,7 @@ interface OwnWriting {
 export function abandonSitting({ userId, sittingId }: OwnSitting, now = new Date()): Promise<Abandoned> {
   return db.$transaction(async (transaction) => {
     const section = await transaction.sittingSection.findFirst({
-      where: { sittingId, secondsAllowed: { not: null }, sitting: { userId, startedAt: { gte: earliest(now) } } },
+      where: { sittingId, secondsAllowed: { not: null }, sitting: { userId, ...NO_TEST, startedAt: { gte: earliest(now) } } },
       select: { id: true },
     })
     if (!section) return { outcome: 'too-late' }
@@ -57,7 +60,7 @@ async function left(transaction: Database, use: { userId: string; reference: str
 /** What leaving the owner's section would do now: how many seconds are left for it, and its use; null for anyone else's or what is over. */
 export async function leavingSitting({ userId, sittingId }: OwnSitting, now = new Date()) {
   const sitting = await db.practiceSitting.findFirst({
-    where: { id: sittingId, userId, status: 'open', sections: { some: { secondsAllowed: { not: null } } } },
+    where: { id: sittingId, userId, ...NO_TEST, status: 'open', sections: { some: { secondsAllowed: { not: null } } } },
     select: { startedAt: true },
   })
   return sitting && leaving(sitting.startedAt, { userId, reference: sittingId }, now)
@@ -75,6 +78,11 @@ export async function leavingWriting({ userId, essayId }: OwnWriting, now = new 
 async function leaving(startedAt: Date, use: { userId: string; reference: string }, now: Date) {
   const secondsLeft = Math.max(0, Math.floor((startedAt.getTime() - earliest(now).getTime()) / 1000))
   return { secondsLeft, use: await wouldReturn(use, now) }
+}
+
+/** Whether what was started then may still be left. */
+export function mayBeLeft({ startedAt }: { startedAt: Date }, now = new Date()): boolean {
+  return startedAt >= earliest(now)
 }
 
 function earliest(now: Date): Date {

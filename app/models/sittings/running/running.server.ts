@@ -1,7 +1,7 @@
 /** Everything a student has begun and not ended: quizzes, practice, twins and timed writings of every level, each with its clock. */
 import { db } from '~/db.server'
 import type { Level, Subject } from '~/exam/core/levels'
-import type { SittingKind } from '~/generated/prisma/enums'
+import type { SittingKind, TestMode } from '~/generated/prisma/enums'
 import { examLevel } from '~/models/bank/stored-level'
 import { type Clock, clockOf } from '../clock'
 
@@ -58,10 +58,13 @@ async function openSittings(userId: string, now: Date): Promise<RunningWork[]> {
       subject: true,
       number: true,
       startedAt: true,
+      mode: true,
+      // The one that is open, where a whole test has several.
       sections: {
-        orderBy: { position: 'asc' },
+        orderBy: [{ endedAt: { sort: 'asc', nulls: 'first' } }, { position: 'desc' }],
         take: 1,
         select: {
+          endedAt: true,
           secondsAllowed: true,
           deadline: true,
           secondsLeft: true,
@@ -71,9 +74,10 @@ async function openSittings(userId: string, now: Date): Promise<RunningWork[]> {
       },
     },
   })
-  return sittings.flatMap(({ sections: [section], level, ...sitting }) => {
+  return sittings.flatMap(({ sections: [section], level, mode, ...sitting }) => {
+    if (mode) return testWork({ ...sitting, level: examLevel(level), mode, section: section && !section.endedAt ? section : null }, now)
     if (!section) return []
-    const { responses, ...clock } = section
+    const { responses, endedAt: _, ...clock } = section
     // A date inside a joined relation arrives as text.
     const deadline = clock.deadline && new Date(clock.deadline)
     return sittingWork({ ...sitting, ...clock, deadline, level: examLevel(level), firstOpen: responses[0]?.position ?? null }, now)
@@ -86,6 +90,24 @@ type OpenSitting = Omit<RunningWork, 'state' | 'secondsLeft'> & Parameters<typeo
 export function sittingWork({ secondsAllowed, deadline, secondsLeft, millisecondsLeft, ...sitting }: OpenSitting, now: Date): RunningWork {
   const clock = clockOf({ secondsAllowed, deadline, secondsLeft, millisecondsLeft }, now)
   return { ...sitting, state: clock.state, secondsLeft: clock.secondsLeft }
+}
+
+type OpenTest = Omit<RunningWork, 'state' | 'secondsLeft' | 'firstOpen'> & {
+  mode: TestMode
+  /** Null in a break, in the writing, and in practice between two sections. */
+  section: {
+    secondsAllowed: number | null
+    deadline: Date | string | null
+    secondsLeft: number | null
+    millisecondsLeft: number | null
+  } | null
+}
+
+/** A whole test under way. The clock of a rehearsal always runs, whatever is being done. */
+export function testWork({ mode, section, ...test }: OpenTest, now: Date): RunningWork {
+  const clock = section && clockOf({ ...section, deadline: section.deadline === null ? null : new Date(section.deadline) }, now)
+  const state = mode === 'rehearsal' ? 'running' : (clock?.state ?? 'untimed')
+  return { ...test, state, secondsLeft: clock?.secondsLeft ?? null, firstOpen: null }
 }
 
 async function openWritings(userId: string, now: Date): Promise<RunningWork[]> {

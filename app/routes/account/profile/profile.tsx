@@ -12,6 +12,7 @@ import { profileChoices } from '~/models/accounts/profile/choices.server'
 import { PROFILE_FIELDS } from '~/models/accounts/profile/fields'
 import { examLevel } from '~/models/bank/stored-level'
 import { whoMaySee } from '~/models/families/children.server'
+import { waitsForParent } from '~/models/families/waiting'
 import { paths } from '~/paths'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { pageMeta } from '~/utils/text/page-meta'
@@ -26,7 +27,7 @@ export const meta = pageMeta('Your profile')
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const student = await requireStudent(request)
-  const { firstName, lastName, preferredName, avatarUrl, username, email, profile, hasConsent, membership } = student
+  const { firstName, lastName, preferredName, avatarUrl, username, email, profile, membership } = student
   const values = profile
     ? {
         ...profile,
@@ -40,7 +41,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     person: { firstName, lastName, preferredName, avatarUrl, username, email },
     values,
-    waitsForParent: profile?.holder === 'child' && !hasConsent ? profile.parentEmail : null,
+    askedParent: waitsForParent(student) ? (profile?.parentEmail ?? null) : null,
     seenBy: (await whoMaySee(student.id)).map(({ since, ...who }) => ({ ...who, since: dayText(since, profileTimeZone(student)) })),
     membership: membershipText(membership, profileTimeZone(student)),
     ...profileChoices(),
@@ -57,14 +58,14 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function Profile() {
-  const { person, values, waitsForParent, membership, seenBy, levels, timeZones } = useLoaderData<typeof loader>()
+  const { person, values, askedParent, membership, seenBy, levels, timeZones } = useLoaderData<typeof loader>()
   const form = useForm('profile', PROFILE_FIELDS, useActionData<typeof action>(), values)
   return (
     <ProfilePage title="Your profile">
-      {waitsForParent && (
+      {askedParent && (
         <Banner tone="notice" title="Waiting for a parent">
           <p>
-            We have emailed {waitsForParent}. Practice works now; essays, the AI tutor and links with a tutor open when a parent agrees. The
+            We have emailed {askedParent}. Practice works now; essays, the AI tutor and links with a tutor open when a parent agrees. The
             link in our email waits 14 days for an answer; after that, save this page and we will write again.
           </p>
         </Banner>
@@ -93,14 +94,14 @@ export default function Profile() {
         </dl>
       </section>
       <section className="card stack">
-        <h2 className="title-3">What you prepare for</h2>
+        <h2 className="title-3">Your test</h2>
         <AppForm form={form} action={paths.account.profile()}>
           <ProfileFields form={form} levels={levels} timeZones={timeZones} />
           <SubmitButton pending="Saving...">Save</SubmitButton>
         </AppForm>
       </section>
       <WhoMaySee people={seenBy} />
-      <MembershipSection {...membership} />
+      <MembershipSection {...membership} mayBuy={!askedParent} />
     </ProfilePage>
   )
 }

@@ -52,7 +52,7 @@ export default function CheckEmail() {
         <ol>
           <li>Check your inbox for our email.</li>
           <li>Click the link in it.</li>
-          <li>Return here to log in.</li>
+          <li>In this browser it logs you in. Anywhere else, log in with your password.</li>
         </ol>
         <ResendForm email={email} answer={answer} />
         {email && mayCorrect && (

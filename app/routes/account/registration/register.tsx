@@ -17,6 +17,7 @@ import { useForm } from '~/forms/use-form'
 import { RegistrationSchema } from '~/models/accounts/account.server'
 import { REGISTRATION_FIELDS } from '~/models/accounts/fields'
 import { paths } from '~/paths'
+import { askedPage, safePath } from '~/utils/http/safe-path'
 import { pageMeta } from '~/utils/text/page-meta'
 import { NewPasswordFields } from '../parts/password-fields'
 import { mirrorReferral } from './parts/referral-mirror'
@@ -30,7 +31,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await requireVisitor(request)
   const isCorrection = new URL(request.url).searchParams.has('correct')
   const pending = isCorrection ? await readPending(request) : null
-  return { typed: pending && { ...pending.person, email: pending.email } }
+  const redirectTo = pending?.redirectTo ?? askedPage(request, paths.learn.dashboard())
+  return { typed: pending && { ...pending.person, email: pending.email }, redirectTo }
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -38,7 +40,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const { value: registration, refusal } = parseFormData(form, RegistrationSchema)
   if (refusal) return refusal
 
-  const result = await register(request, registration)
+  const result = await register(request, registration, safePath(form.get('redirectTo'), '') || undefined)
 
   switch (result.outcome) {
     case 'registered':
@@ -59,7 +61,7 @@ export const clientAction = keepForm(REGISTRATION_WORDS)
 export { revalidateUnlessKept as shouldRevalidate } from '~/utils/http/revalidate'
 
 export default function Register() {
-  const { typed } = useLoaderData<typeof loader>()
+  const { typed, redirectTo } = useLoaderData<typeof loader>()
   useEffect(mirrorReferral, [])
   const form = useForm('register', REGISTRATION_FIELDS, useActionData<typeof action>(), typed ?? {})
 
@@ -68,7 +70,8 @@ export default function Register() {
       <section className="card stack">
         <h1>Create your account</h1>
         {typed && <p>Correct your address and enter a password again. We then send a new link.</p>}
-        <AppForm form={form} action={typed ? paths.account.correction() : paths.account.register()} words={REGISTRATION_WORDS}>
+        <AppForm form={form} action={typed ? paths.account.correction() : paths.account.register(redirectTo)} words={REGISTRATION_WORDS}>
+          {redirectTo && <input type="hidden" name="redirectTo" value={redirectTo} />}
           <div className="grid">
             <TextField field={form.firstName} label="First name" autoComplete="given-name" />
             <TextField field={form.lastName} label="Last name" autoComplete="family-name" />
@@ -83,7 +86,7 @@ export default function Register() {
           </p>
         </AppForm>
         <p>
-          Already registered? <AppLink to={paths.account.login()}>Log in</AppLink>
+          Already registered? <AppLink to={paths.account.login(redirectTo)}>Log in</AppLink>
         </p>
       </section>
       <Card title="What you get, free" heading="h2">

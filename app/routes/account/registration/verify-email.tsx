@@ -14,6 +14,7 @@ import { PageDialog } from '~/components/ui/page-dialog'
 import { audienceOf, DOORS, type Door } from '~/paths/doors'
 import { withCookies } from '~/utils/http/answers.server'
 import { flashHeaders } from '~/utils/http/flash.server'
+import { safePath } from '~/utils/http/safe-path'
 import { pageMeta } from '~/utils/text/page-meta'
 
 export const meta = pageMeta('Confirm your email')
@@ -27,13 +28,23 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const door = DOORS[audience]
   await takeLinkToken(request, verificationCookie, door.verifyEmail())
   const token = await readLinkToken(request, verificationCookie)
-  const { status, isVerified, wasVerified, message, contestedToken, cookies = [] } = await followVerificationLink(request, token, audience)
+  const {
+    status,
+    isVerified,
+    wasVerified,
+    message,
+    contestedToken,
+    cookies = [],
+    ...after
+  } = await followVerificationLink(request, token, audience)
   if (contestedToken) throw await toNewPassword(door, contestedToken)
 
+  const dashboard = door.dashboard()
+  const to = safePath(after.redirectTo, dashboard)
   const headers = withCookies(cookies)
   headers.set('Cache-Control', 'no-store')
-  if (isVerified) headers.set('Refresh', `${wasVerified ? REDIRECT_AFTER_KNOWN : REDIRECT_AFTER};url=${door.dashboard()}`)
-  return data({ isVerified, isOurFault: status >= 500, message }, { status, headers })
+  if (isVerified) headers.set('Refresh', `${wasVerified ? REDIRECT_AFTER_KNOWN : REDIRECT_AFTER};url=${to}`)
+  return data({ isVerified, isOurFault: status >= 500, message, to, isToDashboard: to === dashboard }, { status, headers })
 }
 
 /** The link proves the mailbox; whose password it is, when several registered with the address, only a new one can say. */
@@ -45,13 +56,13 @@ async function toNewPassword(door: Door, token: string): Promise<Response> {
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export default function VerifyEmail() {
-  const { isVerified, isOurFault, message } = useLoaderData<typeof loader>()
+  const { isVerified, isOurFault, message, to, isToDashboard } = useLoaderData<typeof loader>()
   const door = useDoor()
   return isVerified ? (
     <PageDialog title="Thank you">
       <p>{message}</p>
-      <p className="soft">You will be taken to your dashboard in a moment.</p>
-      <ButtonLink to={door.dashboard()}>Go to Dashboard Now</ButtonLink>
+      <p className="soft">You will be taken {isToDashboard ? 'to your dashboard' : 'back to where you were'} in a moment.</p>
+      <ButtonLink to={to}>{isToDashboard ? 'Go to Dashboard Now' : 'Continue'}</ButtonLink>
     </PageDialog>
   ) : (
     <PageDialog title="Email verification failed.">

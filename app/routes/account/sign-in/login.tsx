@@ -106,7 +106,7 @@ export default function Login() {
           <AppLink to={door.forgotPassword()}>Forgot your password?</AppLink>
         </p>
         <p>
-          New here? <AppLink to={door.register()}>Create an account</AppLink>
+          New here? <AppLink to={door.register(asked)}>Create an account</AppLink>
         </p>
       </section>
     </div>

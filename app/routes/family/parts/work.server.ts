@@ -1,6 +1,11 @@
 /** A child's work as the parent's page prints it. */
 import { SUBJECT_NAMES } from '~/exam/core/names'
+import type { Estimate, RawScore } from '~/exam/scoring/score'
+import { estimateWithRange } from '~/exam/scoring/words'
+import { examLevel } from '~/models/bank/stored-level'
 import type { workOf } from '~/models/families/children.server'
+import { storedScores } from '~/models/tests/report/estimates.server'
+import { MODE_NAMES } from '~/routes/learn/tests/parts/words'
 import { dayText } from '~/utils/time/time-text'
 
 type Work = Awaited<ReturnType<typeof workOf>>
@@ -37,13 +42,27 @@ export function shownWork({ results, practice, mistakes, mastered, notes, noteCo
   }
 }
 
-function shownResult({ id, kind, subject, number, startedAt, endedAt, sections }: Work['results'][number], on: (date: Date) => string) {
-  const sum = (pick: (section: (typeof sections)[number]) => number) => sections.reduce((total, section) => total + pick(section), 0)
-  const about = [KINDS[kind], subject && SUBJECT_NAMES[subject], number > 0 && `no. ${number}`].filter(Boolean).join(', ')
-  return {
-    id,
-    about,
-    score: `${sum(({ right }) => right ?? 0)} of ${sum(({ questionCount }) => questionCount)}`,
-    on: on(endedAt ?? startedAt),
+type Result = Work['results'][number]
+
+function shownResult(result: Result, on: (date: Date) => string) {
+  const { id, kind, mode, subject, number, startedAt, endedAt } = result
+  const about = [KINDS[kind], subject && SUBJECT_NAMES[subject], number > 0 && `no. ${number}`, mode && MODE_NAMES[mode].toLowerCase()]
+  return { id, about: about.filter(Boolean).join(', '), score: scoreText(result), on: on(endedAt ?? startedAt) }
+}
+
+/** Of a whole test each subject with its estimate, as the child's report has it: what does not count is not in it. */
+function scoreText({ kind, level, sections, estimates }: Result): string {
+  if (kind === 'practice_test') {
+    const scores = storedScores(examLevel(level), estimates)
+    return scores.map(({ subject, raw, estimate }) => `${SUBJECT_NAMES[subject]} ${resultText(raw, estimate)}`).join('; ')
   }
+  const sum = (pick: (section: Result['sections'][number]) => number) => sections.reduce((total, section) => total + pick(section), 0)
+  return `${sum(({ right }) => right ?? 0)} of ${sum(({ questionCount }) => questionCount)}`
+}
+
+function resultText(raw: RawScore, estimate: Estimate): string {
+  const right = `${raw.right} of ${raw.questions}`
+  if (estimate.kind === 'none') return right
+  const text = estimateWithRange(raw, estimate)
+  return `${right}, ${text.charAt(0).toLowerCase()}${text.slice(1)}`
 }

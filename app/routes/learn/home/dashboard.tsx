@@ -3,6 +3,8 @@ import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireStudent } from '~/auth/guards/guards.server'
 import { ButtonLink } from '~/components/ui/button'
+import { waitsForParent } from '~/models/families/waiting'
+import { freeUses } from '~/models/membership/allowance.server'
 import { trialText } from '~/models/membership/membership'
 import { paths } from '~/paths'
 import { pageMeta } from '~/utils/text/page-meta'
@@ -21,7 +23,7 @@ export const meta = pageMeta('Dashboard')
 export async function loader({ request }: LoaderFunctionArgs) {
   const student = await requireStudent(request)
   if (student.isUsernameOpen) throw redirect(paths.account.username())
-  const { firstName, preferredName, membership, profile, hasConsent } = student
+  const { firstName, preferredName, membership, profile } = student
   return {
     // A parent's account greets the child who practices with it.
     firstName: preferredName ?? firstName,
@@ -29,7 +31,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     membership: {
       state: membership.state,
       trialLeft: trialText(membership.trialLeft),
-      waitsForParent: profile?.holder === 'child' && !hasConsent ? profile.parentEmail : null,
+      free: { quizzes: freeUses('sectional_quizzes'), practice: freeUses('interactive_quiz') },
+      waitsForParent: waitsForParent(student) ? (profile?.parentEmail ?? null) : null,
     },
     work: profile && (await studentWork({ ...student, profile })),
   }
@@ -63,8 +66,10 @@ export default function Dashboard() {
       {work && <RecentList works={work.recent} />}
       <div className="grid wide">
         <div className="stack">
-          <section className="card stack tight">
-            <h2>Getting started in 3 minutes</h2>
+          <details className="card" open={!work?.steps.hasQuiz}>
+            <summary>
+              <h2 className="title-3">Getting started in 3 minutes</h2>
+            </summary>
             <ol>
               <li>In your profile, say which test you are preparing for.</li>
               <li>Take a sectional quiz: 20 questions with the real timing.</li>
@@ -73,8 +78,8 @@ export default function Dashboard() {
             <p>
               <a href={paths.account.profile()}>Your profile</a>
             </p>
-          </section>
-          <BootcampCard isPremium={membership.state === 'premium'} />
+          </details>
+          {!membership.waitsForParent && <BootcampCard isPremium={membership.state === 'premium'} />}
         </div>
         <FirstSteps
           hasProfile={work !== null}

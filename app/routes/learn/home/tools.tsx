@@ -8,6 +8,7 @@ import { ButtonLink } from '~/components/ui/button'
 import { Card } from '~/components/ui/card'
 import { LEVEL_NAMES } from '~/exam/core/names'
 import { examLevel } from '~/models/bank/stored-level'
+import { waitsForParent } from '~/models/families/waiting'
 import { allowanceOf } from '~/models/membership/allowance.server'
 import { waitingMistakes } from '~/models/mistakes/counts.server'
 import { weakestSkills } from '~/models/practice/summary.server'
@@ -15,7 +16,7 @@ import { finishedQuizzes, finishedWritings } from '~/models/sittings/results/fin
 import { skillEstimates } from '~/models/skills/estimates.server'
 import { paths } from '~/paths'
 import { pageMeta } from '~/utils/text/page-meta'
-import { dayTime } from '~/utils/time/time-text'
+import { resetTime } from '~/utils/time/time-text'
 import { toolList } from './parts/tools/tool-list.server'
 
 export const meta = pageMeta('Your tools')
@@ -23,9 +24,11 @@ export const meta = pageMeta('Your tools')
 export async function loader({ request }: LoaderFunctionArgs) {
   const student = await requireProfile(request)
   const level = examLevel(student.profile.level)
+  const isWaiting = waitsForParent(student)
   const owner = { userId: student.id, level }
-  const [quizzes, practice, ended, written, estimates, waiting] = await Promise.all([
+  const [quizzes, tests, practice, ended, written, estimates, waiting] = await Promise.all([
     allowanceOf(student, 'sectional_quizzes'),
+    allowanceOf(student, 'practice_tests'),
     allowanceOf(student, 'interactive_quiz'),
     finishedQuizzes(owner),
     finishedWritings(owner),
@@ -35,14 +38,25 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
   return {
     levelName: LEVEL_NAMES[level],
-    tools: toolList({ level, quizzes, practice, ended, written, waiting, weakest: weakestSkills(estimates, level)[0] ?? null }),
-    resets: quizzes.limit === null ? null : dayTime(quizzes.resetsAt, student.profile.timeZone),
+    tools: toolList({
+      level,
+      quizzes,
+      tests,
+      practice,
+      ended,
+      written,
+      waiting,
+      mayWrite: !isWaiting,
+      weakest: weakestSkills(estimates, level)[0] ?? null,
+    }),
+    resets: quizzes.limit === null ? null : resetTime(quizzes.resetsAt, student.profile.timeZone),
+    mayBuy: !isWaiting,
     isTrial: student.membership.state === 'trial',
   }
 }
 
 export default function Tools() {
-  const { levelName, tools, resets, isTrial } = useLoaderData<typeof loader>()
+  const { levelName, tools, resets, mayBuy, isTrial } = useLoaderData<typeof loader>()
   return (
     <div className="wrap page stack loose">
       <header className="stack tight">
@@ -50,7 +64,7 @@ export default function Tools() {
         <h1>Your tools</h1>
         {isTrial && <p className="lead">Everything is open in your trial.</p>}
       </header>
-      <div className="grid">
+      <div className="grid tool-cards">
         {tools.map(({ title, text, left, isUsedUp, next, to, action }) => (
           <Card title={title} heading="h2" key={title}>
             <p className="cluster">
@@ -68,8 +82,12 @@ export default function Tools() {
       </div>
       {resets && (
         <p className="small soft">
-          Your count starts over on {resets} (Monday midnight, Eastern time).{' '}
-          <AppLink to={paths.public.pricing()}>Premium has no limits</AppLink>.
+          Your count of a week starts over on {resets}, that of a month on its first day.{' '}
+          {mayBuy && (
+            <>
+              <AppLink to={paths.public.pricing()}>Premium has no limits</AppLink>.
+            </>
+          )}
         </p>
       )}
     </div>

@@ -6,6 +6,9 @@ import { KeyPager } from '~/components/ui/key-pager'
 import { Tabs } from '~/components/ui/tabs'
 import { REASON_NAMES, SUBJECT_NAMES } from '~/exam/core/names'
 import { renderMath } from '~/exam/print/html.server'
+import { isSlip, printMisconception } from '~/exam/print/item.server'
+import { curlyQuotes } from '~/exam/print/quotes'
+import { literal } from '~/exam/values/notation'
 import { askedQuestions } from '~/models/mistakes/asked.server'
 import { countsOf, countText, nextReturn, tallyMistakes } from '~/models/mistakes/counts.server'
 import { type MistakeFilter, SHOWN } from '~/models/mistakes/filter'
@@ -45,6 +48,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const chosen = searchOf(filter)
   return {
     show: filter.show,
+    student: [student.firstName, student.lastName].filter(Boolean).join(' '),
+    today: dayText(now, timeZone),
     chosen,
     isNew: tallies.length === 0,
     tabs: SHOWN.map((name) => ({
@@ -78,16 +83,17 @@ async function readEntries(list: List, { place, timeZone }: { place: PagePlace; 
   const entries = mistakes.map((mistake): MistakeEntry => {
     const { id, subject, wrongAnswerType, createdAt, note } = mistake
     const asked = askedFor(mistake)
-    const tempts = asked?.item.choices[asked.choice ?? -1]?.misconception?.says
+    const choices = asked?.item.choices
     const about = [SUBJECT_NAMES[subject], dayText(createdAt, timeZone), wrongAnswerType && REASON_NAMES[wrongAnswerType]]
     return {
       id,
       skill: mistake.skillArea,
       about: about.filter(Boolean).join(' · '),
-      question: mistake.questionText,
-      chosen: mistake.studentAnswer,
-      right: mistake.correctAnswer,
-      tempts: tempts ? renderMath(tempts) : null,
+      question: curlyQuotes(mistake.questionText),
+      chosen: renderMath(choices?.[asked?.choice ?? -1]?.text ?? literal(mistake.studentAnswer)),
+      right: renderMath(choices?.[asked?.item.answer ?? -1]?.text ?? literal(mistake.correctAnswer)),
+      tempts: asked ? printMisconception(asked.item, asked.choice) : null,
+      isSlip: asked ? isSlip(asked.item) : false,
       note,
       ...stateOf(mistake, now, timeZone),
     }
@@ -96,11 +102,12 @@ async function readEntries(list: List, { place, timeZone }: { place: PagePlace; 
 }
 
 export default function Mistakes() {
-  const { show, chosen, isNew, tabs, options, next, entries, newer, older } = useLoaderData<typeof loader>()
+  const { show, student, today, chosen, isNew, tabs, options, next, entries, newer, older } = useLoaderData<typeof loader>()
   return (
     <div className="wrap page stack loose">
       <header className="stack tight">
         <h1>My mistakes</h1>
+        <p className="on-paper">{[student, today].filter(Boolean).join(', ')}</p>
         <p className="lead">Each comes back as a new question until you have it: two right answers in a row, and you have mastered it.</p>
       </header>
       <NextAction {...next} chosen={chosen} />
@@ -109,7 +116,7 @@ export default function Mistakes() {
       {entries.length === 0 ? (
         <NothingHere show={show} chosen={chosen} isNew={isNew} />
       ) : (
-        <ul className="stack">
+        <ul className="stack notebook">
           {entries.map((entry) => (
             <Entry key={entry.id} entry={entry} />
           ))}

@@ -7,8 +7,7 @@ import type { RouteHandle } from '~/components/links/document'
 import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/core/names'
 import { isReturn } from '~/exam/practice/asked'
 import { estimateOf } from '~/exam/practice/pick.server'
-import { renderMath } from '~/exam/print/html.server'
-import { printQuestion, printSolution } from '~/exam/print/item.server'
+import { printQuestion, printSolution, printStep } from '~/exam/print/item.server'
 import { movementOf, standingOf } from '~/exam/scoring/rating'
 import { parseFormData, readForm } from '~/forms/parse.server'
 import { hiddenNames } from '~/models/bank/hidden-source.server'
@@ -65,7 +64,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
         question: printQuestion({ ...item, opensPassage: item.passage?.id !== before }),
         choice: choiceIn(request.url),
         struck: last.struck,
-        hints: item.hints.slice(0, hintsUsed).map(renderMath),
+        hints: item.hints.slice(0, hintsUsed).map(printStep),
         hasMoreHints: hintsUsed < item.hints.length,
       },
     }

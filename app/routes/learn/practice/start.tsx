@@ -12,9 +12,10 @@ import { choiceCount, type Subject } from '~/exam/core/levels'
 import { SUBJECT_NAMES } from '~/exam/core/names'
 import { QUESTION_RANGE } from '~/exam/practice/length'
 import { practiceSkills, practiceSubjects } from '~/exam/practice/subjects.server'
-import { standingOf } from '~/exam/scoring/rating'
+import { ENOUGH_ANSWERS, standingOf } from '~/exam/scoring/rating'
 import { readForm } from '~/forms/parse.server'
 import { Problem } from '~/forms/problem'
+import { waitsForParent } from '~/models/families/waiting'
 import { allowanceOf, usedUpMessage } from '~/models/membership/allowance.server'
 import { endedPractice, openPractice } from '~/models/practice/open-practice.server'
 import { type PracticePlan, startPractice } from '~/models/practice/practice.server'
@@ -22,7 +23,7 @@ import { skillEstimates } from '~/models/skills/estimates.server'
 import { paths } from '~/paths'
 import { levelOf } from '~/routes/learn/parts/level.server'
 import { pageMeta } from '~/utils/text/page-meta'
-import { dayTime } from '~/utils/time/time-text'
+import { dayTime, resetTime } from '~/utils/time/time-text'
 import { readPlan } from './parts/plan.server'
 import { PlanForm } from './parts/plan-form'
 import { SkillBars } from './parts/skill-bars'
@@ -62,14 +63,24 @@ export async function loader({ request }: LoaderFunctionArgs) {
       return {
         subject,
         name: SUBJECT_NAMES[subject],
-        skills: known.map(({ skill, rating, answers }) => ({ skill, rating, answers, standing: standingOf(rating, choices) })),
+        skills: [...known.filter(isEnough), ...known.filter((estimate) => !isEnough(estimate))].map(({ skill, rating, answers }) => ({
+          skill,
+          rating,
+          answers,
+          standing: standingOf(rating, choices),
+        })),
         others: practiceSkills(level, subject).filter((skill) => !known.some((estimate) => estimate.skill === skill)),
       }
     }),
     open: open && { sittingId: open.sittingId, place: open.place, questionCount: open.questionCount, skill: open.skill },
     ended: ended.map(({ id, endedAt, right, answered }) => ({ id, right, answered, on: endedAt ? dayTime(endedAt, timeZone) : '' })),
-    allowance: { ...allowance, resets: dayTime(allowance.resetsAt, timeZone) },
+    allowance: { ...allowance, resets: resetTime(allowance.resetsAt, timeZone), mayBuy: !waitsForParent(student) },
   }
+}
+
+/** The weakest come first of those about which something can be said; the others wait for more answers. */
+function isEnough({ answers }: { answers: number }): boolean {
+  return answers >= ENOUGH_ANSWERS
 }
 
 /** A plan as the form shows it; nothing chosen means everything. */

@@ -13,6 +13,7 @@ import { bringsBack, offersQuiz, quizQuestions, quizSeconds } from '~/exam/forms
 import { QUIZ_NUMBERS } from '~/exam/forms/quiz/size'
 import { readForm } from '~/forms/parse.server'
 import { Problem } from '~/forms/problem'
+import { waitsForParent } from '~/models/families/waiting'
 import { allowanceOf, usedUpMessage } from '~/models/membership/allowance.server'
 import { finishedQuizzes } from '~/models/sittings/results/finished.server'
 import { startQuiz } from '~/models/sittings/sitting.server'
@@ -20,7 +21,7 @@ import { paths } from '~/paths'
 import { levelOf } from '~/routes/learn/parts/level.server'
 import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
-import { dayText, dayTime, durationText } from '~/utils/time/time-text'
+import { dayText, durationText, resetTime } from '~/utils/time/time-text'
 import { ANOTHER_OPEN, openWork } from './parts/open-work.server'
 import { sectionElsewhere } from './parts/other-exam.server'
 
@@ -48,7 +49,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     penalty: blueprintOf(level).penaltyQuarters === 1,
     standardTime: durationText(seconds),
     ownTime: timePercent === 100 ? null : durationText(Math.round((seconds * timePercent) / 100)),
-    allowance: { ...allowance, resets: dayTime(allowance.resetsAt, timeZone) },
+    allowance: { ...allowance, resets: resetTime(allowance.resetsAt, timeZone), mayBuy: !waitsForParent(student) },
     open,
     finished: finished.map(({ sittingId, right, questionCount, endedAt }) => ({
       to: paths.learn.result(sittingId),

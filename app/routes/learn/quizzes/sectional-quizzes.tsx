@@ -12,6 +12,7 @@ import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/core/names'
 import { counted } from '~/exam/families/kit/wording'
 import { offersQuiz, quizQuestions, quizSeconds } from '~/exam/forms/quiz/quiz.server'
 import { writingSeconds, writingSubject } from '~/exam/forms/writing.server'
+import { waitsForParent } from '~/models/families/waiting'
 import { allowanceOf } from '~/models/membership/allowance.server'
 import { finishedQuizzes, finishedWritings } from '~/models/sittings/results/finished.server'
 import { runningWork } from '~/models/sittings/running/running.server'
@@ -19,7 +20,7 @@ import { paths } from '~/paths'
 import { levelOf } from '~/routes/learn/parts/level.server'
 import { runningLine } from '~/routes/learn/parts/running-line'
 import { pageMeta } from '~/utils/text/page-meta'
-import { dayTime, durationText } from '~/utils/time/time-text'
+import { durationText, resetTime } from '~/utils/time/time-text'
 
 export const meta = pageMeta('Sectional quizzes')
 
@@ -63,7 +64,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       open: here.filter(({ subject }) => subject === section.subject).map(({ number }) => number),
     })),
     running: timed.map(runningLine),
-    allowance: { ...allowance, resets: dayTime(allowance.resetsAt, student.profile.timeZone) },
+    allowance: { ...allowance, resets: resetTime(allowance.resetsAt, student.profile.timeZone), mayBuy: !waitsForParent(student) },
   }
 }
 

@@ -15,6 +15,7 @@ import { QUIZ_NUMBERS } from '~/exam/forms/quiz/size'
 import { timedWriting, writingSubject } from '~/exam/forms/writing.server'
 import { readForm } from '~/forms/parse.server'
 import { Problem } from '~/forms/problem'
+import { waitsForParent } from '~/models/families/waiting'
 import { allowanceOf, usedUpMessage } from '~/models/membership/allowance.server'
 import { finishedWritings } from '~/models/sittings/results/finished.server'
 import { startWriting } from '~/models/writing/writing.server'
@@ -23,7 +24,7 @@ import { levelOf } from '~/routes/learn/parts/level.server'
 import { notFound } from '~/utils/http/responses.server'
 import { NEEDS_PARENT } from '~/utils/text/needs-parent'
 import { pageMeta } from '~/utils/text/page-meta'
-import { dayText, dayTime, durationText } from '~/utils/time/time-text'
+import { dayText, durationText, resetTime } from '~/utils/time/time-text'
 import { ANOTHER_OPEN, openWork } from './parts/open-work.server'
 import { sectionElsewhere } from './parts/other-exam.server'
 
@@ -47,8 +48,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     isPicture: prompts[0]?.kind === 'picture',
     sameAs,
     time: durationText(Math.round((seconds * timePercent) / 100)),
-    needsParent: mayNotWrite(student),
-    allowance: { ...allowance, resets: dayTime(allowance.resetsAt, timeZone) },
+    needsParent: waitsForParent(student),
+    allowance: { ...allowance, resets: resetTime(allowance.resetsAt, timeZone), mayBuy: !waitsForParent(student) },
     open,
     finished: finished.map(({ essayId, words, endedAt }) => ({
       to: paths.learn.writing(essayId),
@@ -113,11 +114,6 @@ export default function WritingQuiz() {
       </p>
     </div>
   )
-}
-
-/** Free text of a child is stored only with a parent's consent (docs/decisions.md 27). */
-function mayNotWrite({ profile, hasConsent }: { profile: { holder: string }; hasConsent: boolean }): boolean {
-  return profile.holder === 'child' && !hasConsent
 }
 
 async function readAddress(request: Request, params: LoaderFunctionArgs['params'], profile: Parameters<typeof levelOf>[1]) {

@@ -73,7 +73,7 @@ export default function Abandonment() {
     <RoomDialog bar={BAR} help={HELP} title="Opened by mistake?">
       <p>
         Leave the section, and everything in it is gone: your answers are deleted, and its questions count as not seen. {BEFORE[use]} You
-        can leave for another {secondsLeft} {secondsLeft === 1 ? 'second' : 'seconds'}.
+        have {secondsLeft} more {secondsLeft === 1 ? 'second' : 'seconds'} to decide.
       </p>
       <form method="post" action={here} className="cluster">
         <SubmitButton pending="Leaving...">Leave the section</SubmitButton>

@@ -5,7 +5,6 @@ import { requireProfile, requireStudent } from '~/auth/guards/guards.server'
 import { AppLink } from '~/components/links/app-link'
 import type { RouteHandle } from '~/components/links/document'
 import { RoomDialog } from '~/components/room/dialog'
-import { SUBJECT_NAMES } from '~/exam/core/names'
 import { readForm } from '~/forms/parse.server'
 import { SubmitButton } from '~/forms/submit-button'
 import { MOST_PAUSES } from '~/models/sittings/clock'
@@ -16,6 +15,7 @@ import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { durationText } from '~/utils/time/time-text'
 import { noMorePauses } from './parts/no-more-pauses.server'
+import { titlesOf } from './parts/of-test.server'
 
 export const handle: RouteHandle = { isRoom: () => true }
 
@@ -31,8 +31,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (sitting.clock.state !== 'paused') throw redirect(paths.learn.review(sittingId))
   const answered = sitting.states.filter(({ isAnswered }) => isAnswered).length
   const { questionCount, pauses, clock } = sitting
-  const title = SUBJECT_NAMES[sitting.subject]
-  return { sittingId, title, answered, questionCount, pauses, mostPauses: MOST_PAUSES, timeLeft: durationText(clock.secondsLeft ?? 0) }
+  const titles = titlesOf(sitting)
+  return { sittingId, titles, answered, questionCount, pauses, mostPauses: MOST_PAUSES, timeLeft: durationText(clock.secondsLeft ?? 0) }
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -56,10 +56,10 @@ async function firstUnanswered(at: { userId: string; sittingId: string }): Promi
 }
 
 export default function Paused() {
-  const { sittingId, title, answered, questionCount, pauses, mostPauses, timeLeft } = useLoaderData<typeof loader>()
+  const { sittingId, titles, answered, questionCount, pauses, mostPauses, timeLeft } = useLoaderData<typeof loader>()
   return (
     <RoomDialog
-      bar={{ title, place: `${answered} of ${questionCount} answered`, progress: { value: answered, max: questionCount } }}
+      bar={{ ...titles, place: `${answered} of ${questionCount}`, unit: 'answered', progress: { value: answered, max: questionCount } }}
       title="Paused"
       help={<li>The clock is stopped, and everything is saved.</li>}
     >

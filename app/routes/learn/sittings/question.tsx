@@ -5,12 +5,10 @@ import { requireOwner, requireProfile, requireStudent } from '~/auth/guards/guar
 import type { RouteHandle } from '~/components/links/document'
 import { QuestionScreen } from '~/components/question/screen'
 import { rememberedPage } from '~/components/room/keeping/memory'
-import { SUBJECT_NAMES } from '~/exam/core/names'
 import { printQuestion } from '~/exam/print/item.server'
 import { parseFormData, readForm } from '~/forms/parse.server'
 import { saveAnswer } from '~/models/sittings/answer.server'
 import { MOST_PAUSES } from '~/models/sittings/clock'
-import { endIfOver } from '~/models/sittings/end.server'
 import { saveHighlights } from '~/models/sittings/highlights.server'
 import { pauseSitting } from '~/models/sittings/pause.server'
 import { hasStrangeChoice } from '~/models/sittings/save.server'
@@ -20,7 +18,9 @@ import { notFound } from '~/utils/http/responses.server'
 import { isShownThere, SHOWN_ELSEWHERE } from '~/utils/http/shown-address.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { clockTime } from '~/utils/time/time-text'
+import { endIfOver } from './parts/end.server'
 import { noMorePauses } from './parts/no-more-pauses.server'
+import { testFrame, titlesOf } from './parts/of-test.server'
 import { readPosition } from './parts/position.server'
 import { AnswerSchema, nextAddress } from './parts/question-answer.server'
 
@@ -40,7 +40,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (question.clock.state === 'over') throw redirect(paths.learn.submission(sittingId))
   if (question.clock.state === 'paused') throw redirect(paths.learn.pause(sittingId))
 
-  const { clock, pauses, marks, highlights, revision, item, questionCount } = question
+  const test = testFrame(question)
+  const { clock, pauses, uncounted, marks, highlights, revision, item, questionCount } = question
   const { secondsAllowed, secondsLeft, deadline } = clock
   const isTimed = secondsAllowed !== null && secondsLeft !== null && deadline !== null
   const endsAt = deadline ? `ends at ${clockTime(deadline, student.profile.timeZone)}` : ''
@@ -48,15 +49,24 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     sittingId,
     account: student.id,
     position,
-    title: SUBJECT_NAMES[question.subject],
+    ...titlesOf(question),
+    test,
     questionCount,
     marks,
     highlights,
     isHighlighting: new URL(request.url).searchParams.has('highlight'),
     revision,
     openedAt: now.getTime(),
+    countedFrom: now.getTime() - uncounted,
     question: printQuestion(item),
-    clock: isTimed ? { secondsAllowed, secondsLeft, endsAt, pauses: { left: MOST_PAUSES - pauses, inAll: MOST_PAUSES } } : null,
+    clock: isTimed
+      ? {
+          secondsAllowed,
+          secondsLeft,
+          endsAt,
+          pauses: test?.canPause === false ? null : { left: MOST_PAUSES - pauses, inAll: MOST_PAUSES },
+        }
+      : null,
   }
 }
 

@@ -12,7 +12,7 @@ import { Button, ButtonLink } from '~/components/ui/button'
 import type { Level } from '~/exam/core/levels'
 import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/core/names'
 import { printSolution } from '~/exam/print/item.server'
-import { isShown, isSlow, SHOWN } from '~/exam/scoring/look'
+import { isHurried, isShown, isSlow, SHOWN } from '~/exam/scoring/look'
 import { outcomeOf } from '~/exam/scoring/outcome'
 import { plainWords } from '~/exam/scoring/plain-words'
 import { SubmitButton } from '~/forms/submit-button'
@@ -23,12 +23,16 @@ import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { dayText } from '~/utils/time/time-text'
 import { sectionResult } from '../parts/section-result'
+import { wholeTestOf } from './parts/end.server'
 
 export const meta = pageMeta('Your result')
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const student = await requireProfile(request)
   const { sittingId = '' } = params
+  // The sections of a whole test end with it, and so does the sitting named by itself.
+  const testId = await wholeTestOf({ userId: student.id, sittingId })
+  if (testId) throw redirect(paths.learn.test(testId))
   const { gradeApplied, timeZone, holder } = student.profile
   const result = await sittingResult({ userId: student.id, sittingId, gradeApplied })
   if (!result) throw notFound()
@@ -49,6 +53,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     // A parent's account has the parent's name.
     words: plainWords({ name: holder === 'parent' ? 'Your child' : student.firstName || null, level, score, estimate }),
     isTimeOver: endedBy === 'deadline',
+    isHurried: isHurried(
+      questions.map(({ item, choice, seconds }) => ({ outcome: outcomeOf(choice, item.answer), seconds })),
+      pace,
+    ),
     hasMissed: score.wrong > 0,
     hasSkipped: score.omitted > 0,
     results: [forScale({ ...result, id: sittingId }), ...result.earlier.map(forScale)] satisfies [SectionResult, ...SectionResult[]],
@@ -85,6 +93,9 @@ export default function Result() {
           {head.words}
           {head.isTimeOver && ' Time ran out before you finished.'}
         </p>
+        {head.isHurried && (
+          <p>The answers came in a few seconds each, which is too quick to read the questions. So this result says little yet.</p>
+        )}
         {/* device.js says what is left of this section on the device. */}
         <p hidden data-uncounted={sittingId} data-choices={questions.map(({ choice }) => choice ?? '').join()}>
           Not counted, because it reached us after time was up:{' '}
@@ -103,7 +114,7 @@ export default function Result() {
       <Ways sittingId={sittingId} level={level} hasMissed={hasMissed} hasSkipped={hasSkipped} />
       <ToLookAt shown={shown} questions={questions} pace={pace} addressOf={(name) => result(sittingId, name)} />
       <p className="small soft on-screen">
-        {ESTIMATES} <AppLink to={paths.learn.dashboard()}>Go to the dashboard</AppLink>
+        Scores are estimates. <AppLink to={paths.learn.dashboard()}>Go to the dashboard</AppLink>
       </p>
     </div>
   )

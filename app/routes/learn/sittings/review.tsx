@@ -7,13 +7,13 @@ import type { RouteHandle } from '~/components/links/document'
 import { dotClass, dotLabel } from '~/components/question/dots'
 import { PauseButton, RoomBar } from '~/components/room/bar'
 import { ButtonLink } from '~/components/ui/button'
-import { SUBJECT_NAMES } from '~/exam/core/names'
 import { MOST_PAUSES } from '~/models/sittings/clock'
 import { sittingOverview } from '~/models/sittings/sitting.server'
 import { paths } from '~/paths'
 import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { clockTime } from '~/utils/time/time-text'
+import { testFrame, titlesOf } from './parts/of-test.server'
 
 export const handle: RouteHandle = { isRoom: () => true }
 
@@ -33,9 +33,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const firstOpen = sitting.states.find(({ isAnswered }) => !isAnswered)
   return {
     sittingId,
-    title: SUBJECT_NAMES[sitting.subject],
+    ...titlesOf(sitting),
     states: sitting.states,
-    isPausable: deadline !== null && sitting.pauses < MOST_PAUSES,
+    isPausable: deadline !== null && sitting.pauses < MOST_PAUSES && testFrame(sitting)?.canPause !== false,
     firstOpen: firstOpen?.position ?? 1,
     clock:
       deadline && secondsLeft !== null
@@ -45,7 +45,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function Review() {
-  const { sittingId, title, states, firstOpen, clock, isPausable } = useLoaderData<typeof loader>()
+  const { sittingId, title, shortTitle, states, firstOpen, clock, isPausable } = useLoaderData<typeof loader>()
   const blank = states.filter(({ isAnswered }) => !isAnswered).length
   const flagged = states.filter(({ isFlagged }) => isFlagged).length
   const answered = states.length - blank
@@ -53,7 +53,9 @@ export default function Review() {
     <div className="wrap room">
       <RoomBar
         title={title}
-        place={`${answered} of ${states.length} answered`}
+        shortTitle={shortTitle}
+        place={`${answered} of ${states.length}`}
+        unit="answered"
         progress={{ value: answered, max: states.length }}
         clock={clock && <Clock {...clock} />}
         pause={

@@ -5,13 +5,13 @@ import { requireOwner, requireStudent } from '~/auth/guards/guards.server'
 import { printQuestion } from '~/exam/print/item.server'
 import { MOST_SENTENCES } from '~/exam/print/sentences'
 import { parseCall } from '~/forms/parse.server'
-import { endIfOver } from '~/models/sittings/end.server'
 import { saveHighlights, sittingHighlights } from '~/models/sittings/highlights.server'
 import { hasStrangeChoice, saveQuestions } from '~/models/sittings/save.server'
 import { sittingMarks, sittingQuestions } from '~/models/sittings/section.server'
 import { noStoreJson } from '~/utils/http/answers.server'
 import { notFound } from '~/utils/http/responses.server'
 import { HOUR_MS } from '~/utils/time/durations'
+import { endIfOver } from './parts/end.server'
 
 const MOST_QUESTIONS = 60
 const LONGEST_MS = 6 * HOUR_MS

@@ -6,7 +6,6 @@ import type { RouteHandle } from '~/components/links/document'
 import { RoomBar } from '~/components/room/bar'
 import { ButtonLink } from '~/components/ui/button'
 import { PageDialog } from '~/components/ui/page-dialog'
-import { SUBJECT_NAMES } from '~/exam/core/names'
 import { readForm } from '~/forms/parse.server'
 import { SubmitButton } from '~/forms/submit-button'
 import { endWhenTimeIsUp, submitSitting } from '~/models/sittings/end.server'
@@ -14,6 +13,8 @@ import { sittingOverview } from '~/models/sittings/sitting.server'
 import { paths } from '~/paths'
 import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
+import { endTestSection, wholeTestOf } from './parts/end.server'
+import { testFrame, titlesOf } from './parts/of-test.server'
 
 export const handle: RouteHandle = { isRoom: () => true }
 
@@ -26,10 +27,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!sitting) throw notFound()
 
   if (sitting.isEnded) throw redirect(paths.learn.result(sittingId))
+  const test = testFrame(sitting)
+  const isOver = sitting.clock.state === 'over'
+  if (isOver && test) throw redirect(test.to)
   return {
     sittingId,
-    title: SUBJECT_NAMES[sitting.subject],
-    isOver: sitting.clock.state === 'over',
+    ...titlesOf(sitting),
+    isOver,
+    isOfTest: test !== null,
+    mustWait: test?.canEndEarly === false,
     blank: sitting.states.filter(({ isAnswered }) => !isAnswered).map(({ position }) => position),
   }
 }
@@ -39,40 +45,48 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { sittingId = '' } = params
 
   const at = { userId: student.id, sittingId }
-  const form = await readForm(request)
+  const isTimeUp = (await readForm(request)).get('because') === 'time'
+  const testId = await wholeTestOf(at)
+  if (testId) return redirect(paths.learn.test(testId), { status: 303, headers: await endTestSection(at, testId, isTimeUp) })
   // The review knows the rest: its time if there is some, and the result if the section has ended.
-  if (form.get('because') === 'time') return redirect(paths.learn[(await endWhenTimeIsUp(at)) ? 'result' : 'review'](sittingId), 303)
+  if (isTimeUp) return redirect(paths.learn[(await endWhenTimeIsUp(at)) ? 'result' : 'review'](sittingId), 303)
 
   await submitSitting(at)
   return redirect(paths.learn.result(sittingId), 303)
 }
 
 export default function Submission() {
-  const { sittingId, title, isOver, blank } = useLoaderData<typeof loader>()
-  const dialog = (
-    <PageDialog title={isOver ? 'Time is up' : 'Finish the section?'}>
-      <p>{isOver ? 'The section is closed. Everything you answered is saved and counts.' : blankText(blank)}</p>
-      {!isOver && (
-        <p className="soft">After you finish, you cannot change your answers. You will then see your score and every question explained.</p>
-      )}
-      <form method="post" action={paths.learn.submission(sittingId)} className="cluster">
-        <SubmitButton pending="Scoring...">{isOver ? 'See my score' : 'Finish and see my score'}</SubmitButton>
-        {!isOver && (
-          <ButtonLink to={paths.learn.review(sittingId)} look="quiet">
-            Not yet
-          </ButtonLink>
-        )}
-      </form>
-    </PageDialog>
-  )
+  const { sittingId, title, isOver, isOfTest, mustWait, blank } = useLoaderData<typeof loader>()
   return (
     <>
       <div className="wrap room">
-        <RoomBar title={title} help={<li>A finished section is scored right away; then you see every question explained.</li>} />
+        <RoomBar title={title} help={<li>{isOfTest ? HELP_IN_TEST : HELP}</li>} />
       </div>
-      {dialog}
+      <PageDialog title={isOver ? 'Time is up' : 'Finish the section?'}>
+        <p>{isOver ? 'The section is closed. Everything you answered is saved and counts.' : blankText(blank)}</p>
+        {mustWait && <p>In the paper room everybody waits until time is called. Look over your answers until then.</p>}
+        {!isOver && !mustWait && <p className="soft">{isOfTest ? AFTER_IN_TEST : AFTER}</p>}
+        <form method="post" action={paths.learn.submission(sittingId)} className="cluster">
+          {!mustWait && <SubmitButton pending={isOfTest ? 'Loading...' : 'Scoring...'}>{labelOf(isOver, isOfTest)}</SubmitButton>}
+          {!isOver && (
+            <ButtonLink to={paths.learn.review(sittingId)} look={mustWait ? 'solid' : 'quiet'}>
+              {mustWait ? 'Back to the review' : 'Not yet'}
+            </ButtonLink>
+          )}
+        </form>
+      </PageDialog>
     </>
   )
+}
+
+const HELP = 'A finished section is scored right away; then you see every question explained.'
+const HELP_IN_TEST = 'A finished section is closed for good. You see your score when the whole test is over.'
+const AFTER = 'After you finish, you cannot change your answers. You will then see your score and every question explained.'
+const AFTER_IN_TEST = 'After you finish, you cannot come back to this section. What is next begins right away.'
+
+function labelOf(isOver: boolean, isOfTest: boolean): string {
+  if (isOfTest) return 'Finish the section'
+  return isOver ? 'See my score' : 'Finish and see my score'
 }
 
 function blankText(blank: number[]): string {

@@ -7,7 +7,7 @@ import type { RouteHandle } from '~/components/links/document'
 import { RoomBar } from '~/components/room/bar'
 import { ButtonLink } from '~/components/ui/button'
 import { PageDialog } from '~/components/ui/page-dialog'
-import { SUBJECT_NAMES } from '~/exam/core/names'
+import { blueprintOf } from '~/exam/core/blueprints'
 import { parseFormData, readForm } from '~/forms/parse.server'
 import { Problem } from '~/forms/problem'
 import { SubmitButton } from '~/forms/submit-button'
@@ -18,6 +18,7 @@ import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { wordCount, wordsIn } from '~/utils/text/words'
 import { clockTime } from '~/utils/time/time-text'
+import { writingTitle } from './parts/of-test.server'
 
 export const handle: RouteHandle = { isRoom: () => true }
 
@@ -31,11 +32,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const writing = await findWriting({ userId: student.id, essayId })
   if (!writing) throw notFound()
 
-  const { subject, number, body, revision, deadline, isOver } = writing
+  const { body, revision, deadline, isOver } = writing
   if (isOver) throw redirect(paths.learn.writing(essayId))
   return {
     essayId,
-    title: `${SUBJECT_NAMES[subject]}, number ${number}`,
+    title: writingTitle(writing),
+    test: writing.test && { to: paths.learn.test(writing.test.id), stepId: blueprintOf(writing.level).writing.id },
     isEmpty: wordsIn(body) === 0,
     length: wordCount(body),
     revision,
@@ -64,7 +66,7 @@ const CHANGED_MEANWHILE = {
 }
 
 export default function WritingSubmission() {
-  const { essayId, title, isEmpty, length, revision, endsAt } = useLoaderData<typeof loader>()
+  const { essayId, title, test, isEmpty, length, revision, endsAt } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   return (
     <>
@@ -78,7 +80,21 @@ export default function WritingSubmission() {
       <PageDialog title={isEmpty ? 'There is nothing to submit yet' : 'Submit your writing?'}>
         <Problem problem={answer?.problem} />
         <p>{isEmpty ? 'Write your text first; then you can submit it.' : `Your text has ${length}, and all of it is saved.`}</p>
-        {!isEmpty && <p className="soft">After you submit it, you can read and print it, but not change it.</p>}
+        {!isEmpty && (
+          <p className="soft">
+            {test
+              ? 'After you submit it, you cannot come back to it. The test goes on.'
+              : 'After you submit it, you can read and print it, but not change it.'}
+          </p>
+        )}
+        {isEmpty && test && (
+          <form method="post" action={test.to}>
+            <input type="hidden" name="step" value={test.stepId} />
+            <SubmitButton pending="Loading..." name="intent" value="end" look="quiet">
+              Go on without a text
+            </SubmitButton>
+          </form>
+        )}
         <form method="post" action={paths.learn.writingSubmission(essayId)} className="cluster">
           <input type="hidden" name="seen" value={revision} />
           {!isEmpty && <SubmitButton pending="Submitting...">Submit</SubmitButton>}

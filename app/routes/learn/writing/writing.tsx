@@ -7,10 +7,12 @@ import type { RouteHandle } from '~/components/links/document'
 import { FinishedWriting } from '~/components/writing/finished'
 import type { OtherText, Text } from '~/components/writing/keeping/state'
 import { WritingScreen } from '~/components/writing/writing-screen'
-import { SUBJECT_NAMES } from '~/exam/core/names'
-import { printPrompt } from '~/exam/print/prompt.server'
+import { examOf } from '~/exam/core/levels'
+import { shortSectionName } from '~/exam/core/names'
+import { printBarePrompt, printPrompt } from '~/exam/print/prompt.server'
 import { parseFormData, readForm } from '~/forms/parse.server'
 import { mayStoreText } from '~/models/families/consent.server'
+import { warningsOf } from '~/models/sittings/whole/warnings'
 import { LONGEST_ESSAY, saveWriting } from '~/models/writing/save.server'
 import { findWriting } from '~/models/writing/writing.server'
 import { paths } from '~/paths'
@@ -20,9 +22,10 @@ import { NEEDS_PARENT } from '~/utils/text/needs-parent'
 import { pageMeta } from '~/utils/text/page-meta'
 import { wordsIn } from '~/utils/text/words'
 import { clockTime, dayText } from '~/utils/time/time-text'
+import { placeInTest, writingTitle } from './parts/of-test.server'
 import { otherText } from './parts/other-text.server'
 
-export const handle: RouteHandle = { isRoom: (page) => (page as { clock?: unknown }).clock != null }
+export const handle: RouteHandle = { isRoom: (page) => (page as { isOver?: boolean }).isOver === false }
 
 export const meta = pageMeta('Timed writing')
 
@@ -41,21 +44,28 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const writing = await findWriting({ userId: student.id, essayId })
   if (!writing) throw notFound()
 
-  const { subject, number, level, body, revision, promptId, prompts, clock, isOver, savedBy, saveNumber } = writing
+  const elsewhere = placeInTest(writing, await mayStoreText(student.id))
+  if (elsewhere) throw redirect(elsewhere)
+  const { test, level, subject, number, body, revision, promptId, prompts, clock, isOver, savedBy, saveNumber } = writing
   const { secondsAllowed, secondsLeft, deadline } = clock
   const isRunning = !isOver && secondsAllowed !== null && secondsLeft !== null && deadline !== null
+  const warnings = test ? warningsOf(test.conditions.warnings, true) : undefined
   return {
     essayId,
     account: student.id,
-    title: `${SUBJECT_NAMES[subject]}, number ${number}`,
+    title: writingTitle(writing),
+    shortTitle: test ? shortSectionName(subject) : `${shortSectionName(subject)} ${number}`,
+    isOfTest: test !== null,
+    isSpellChecked: test !== null && examOf(level) === 'isee',
     stored: { body, promptId, revision, savedBy, saveNumber },
     mayKeep: await mayStoreText(student.id),
     longest: LONGEST_ESSAY,
-    prompts: prompts.map(printPrompt),
+    prompts: prompts.map(test?.isRehearsal ? printBarePrompt : printPrompt),
     isTimeOver: endedByClock(writing),
     writtenOn: dayText(writing.startedAt, student.profile.timeZone),
-    quizzes: paths.learn.quizzes(level),
-    clock: isRunning ? { secondsAllowed, secondsLeft, endsAt: `ends at ${clockTime(deadline, student.profile.timeZone)}` } : null,
+    quizzes: test ? paths.learn.tests(level) : paths.learn.quizzes(level),
+    isOver,
+    clock: isRunning ? { secondsAllowed, secondsLeft, endsAt: `ends at ${clockTime(deadline, student.profile.timeZone)}`, warnings } : null,
   }
 }
 
@@ -125,13 +135,25 @@ function copyIt({ title, text }: { title: string; text: string }) {
 }
 
 export default function Writing() {
-  const { clock, prompts, mayKeep, longest, isTimeOver, writtenOn, quizzes, ...writing } = useLoaderData<typeof loader>()
+  const { clock, prompts, mayKeep, longest, isTimeOver, writtenOn, quizzes, isOver, isOfTest, isSpellChecked, ...writing } =
+    useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
-  const { essayId, account, title, stored } = writing
+  const { essayId, account, title, shortTitle, stored } = writing
   const { unsaved, problem, other } = answer ?? {}
-  if (clock) {
+  if (!isOver) {
     const frame = { essayId, account, mayKeep, stored, longest, unsaved, other }
-    return <WritingScreen title={title} prompts={prompts} frame={frame} problem={problem} clock={clock} />
+    return (
+      <WritingScreen
+        title={title}
+        shortTitle={shortTitle}
+        prompts={prompts}
+        frame={frame}
+        problem={problem}
+        clock={clock}
+        isOfTest={isOfTest}
+        isSpellChecked={isSpellChecked}
+      />
+    )
   }
   const prompt = prompts.find(({ id }) => id === stored.promptId)
   const { body } = stored

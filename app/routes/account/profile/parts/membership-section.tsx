@@ -32,7 +32,8 @@ export function membershipText({ tier, state, isPremium, trialLeft, subscription
   return { plan, isPremium, text: 'Each tool has a weekly or monthly limit, and its page says what is left.' }
 }
 
-export function MembershipSection({ plan, isPremium, text }: MembershipWords) {
+/** `mayBuy`: nothing is sold to a child who waits for a parent. */
+export function MembershipSection({ plan, isPremium, text, mayBuy }: MembershipWords & { mayBuy: boolean }) {
   return (
     <section className="card stack tight" id="subscription">
       <h2 className="title-3">Membership</h2>
@@ -42,9 +43,11 @@ export function MembershipSection({ plan, isPremium, text }: MembershipWords) {
       </p>
       <p>{text}</p>
       <p className="cluster">
-        <ButtonLink to={paths.public.pricing()} look="quiet">
-          View Premium Plans
-        </ButtonLink>
+        {mayBuy && (
+          <ButtonLink to={paths.public.pricing()} look="quiet">
+            View Premium Plans
+          </ButtonLink>
+        )}
         <AppLink to={paths.learn.tools()}>Your tools</AppLink>
       </p>
     </section>

@@ -66,15 +66,17 @@ export function ProfileFields({ form, levels, timeZones, isWelcome }: ProfileFie
         options={GRADES_APPLIED.map((grade) => ({ value: grade, label: `Grade ${grade}` }))}
       />
       <TextField field={form.testDate} label="Test date" />
-      <details className="stack tight" open={!isWelcome || hasErrors(form.timeZone) || hasErrors(form.timePercent)}>
+      <details open={!isWelcome || hasErrors(form.timeZone) || hasErrors(form.timePercent)}>
         <summary>Time zone and extra time</summary>
-        <Select
-          field={form.timeZone}
-          label="Time zone"
-          hint="So that “ends at” means your own clock."
-          options={timeZones.map((zone) => ({ value: zone, label: timeZoneName(zone) }))}
-        />
-        <RadioCards field={form.timePercent} legend="Time on the test" options={TIMES} />
+        <div className="form">
+          <Select
+            field={form.timeZone}
+            label="Time zone"
+            hint="So that “ends at” means your own clock."
+            options={timeZones.map((zone) => ({ value: zone, label: timeZoneName(zone) }))}
+          />
+          <RadioCards field={form.timePercent} legend="Time on the test" options={TIMES} />
+        </div>
       </details>
     </>
   )

@@ -10,10 +10,12 @@ export interface MistakeEntry {
   /** "Mathematics Achievement, November 20, 2026, a slip in computing". */
   about: string
   question: string
+  /** Both, and why the choice tempts, from renderMath(); the last is null where nobody wrote it down. */
   chosen: string
   right: string
-  /** Why the choice tempts, from renderMath(); null where nobody wrote it down. */
   tempts: string | null
+  /** Whether the choice comes of a slip, as in mathematics; of a word the text says why it does not fit. */
+  isSlip: boolean
   note: string | null
   /** "Returns Thursday". */
   state: string
@@ -21,7 +23,7 @@ export interface MistakeEntry {
 }
 
 export function Entry({ entry }: { entry: MistakeEntry }) {
-  const { id, skill, about, question, chosen, right, tempts, note, state, tone } = entry
+  const { id, skill, about, question, chosen, right, tempts, isSlip, note, state, tone } = entry
   return (
     <li className="card stack tight">
       <div className="cluster between">
@@ -33,14 +35,14 @@ export function Entry({ entry }: { entry: MistakeEntry }) {
       <p className="small soft">{about}</p>
       <p className="clip">{question}</p>
       <p className="small">
-        <strong>Your choice:</strong> {chosen}
+        <strong>Your choice:</strong> <MathText html={chosen} />
       </p>
       <p className="small">
-        <strong>The answer:</strong> {right}
+        <strong>The answer:</strong> <MathText html={right} />
       </p>
       {tempts && (
         <p className="small">
-          <strong>Why it tempts:</strong> <MathText html={tempts} />
+          <strong>{isSlip ? 'Why it tempts:' : 'Why not:'}</strong> <MathText html={tempts} />
         </p>
       )}
       {note && (

@@ -20,7 +20,7 @@ interface NextActionProps {
 
 export function NextAction({ open, ...due }: NextActionProps) {
   return (
-    <div className="stack">
+    <div className="stack no-print">
       {open && (
         <Banner
           tone="notice"
@@ -53,7 +53,7 @@ function DueAction({ due, dueText, most, returns, chosen }: Omit<NextActionProps
       ))}
       <SubmitButton pending="Loading...">{labelOf(due, dueText, most)}</SubmitButton>
       <span className="small soft">
-        New questions of the same kind, no clock, each explained at once. It uses nothing of your allowance.
+        New questions of the same kind, no clock, each explained at once. Practicing mistakes never counts toward a limit.
       </span>
     </form>
   )

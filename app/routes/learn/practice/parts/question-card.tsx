@@ -1,7 +1,7 @@
 /** A question of practice that waits for its answer: hints one at a time, then the check. */
 import { Choices } from '~/components/question/choices'
 import { MathText } from '~/components/question/math-text'
-import { QuestionText } from '~/components/question/text'
+import { QuestionText, questionClass } from '~/components/question/text'
 import type { PrintedQuestion } from '~/exam/print/item.server'
 import { SubmitButton } from '~/forms/submit-button'
 
@@ -26,7 +26,7 @@ export function QuestionCard({ address, position, openedAt, question, choice, st
       <input type="hidden" name="position" value={position} />
       <input type="hidden" name="openedAt" value={openedAt} />
       <input type="hidden" name="shown" value={hints.length} />
-      <section className="card question stack">
+      <section className={questionClass(question)}>
         <QuestionText question={question} linksLines={question.passage !== undefined} />
         <Choices choices={question.choices} choice={choice} struck={struck} />
       </section>

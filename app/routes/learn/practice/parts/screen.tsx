@@ -1,5 +1,6 @@
 /** A question of practice or of a set of twins in the frame of a test: the bar, the passage where there is one, and what is done with it. */
 import type { ReactNode } from 'react'
+import { BackToQuestion } from '~/components/question/passage/pane'
 import { PassageText } from '~/components/question/passage/passage'
 import { RoomBar } from '~/components/room/bar'
 import type { PrintedPassage } from '~/exam/print/item.server'
@@ -35,6 +36,7 @@ export function PracticeScreen(screen: PracticeScreenProps) {
               <a href="#question">Question</a>
             </nav>
             <div className="passage-pane" id="passage">
+              <BackToQuestion />
               <PassageText passage={passage} hasAnchors />
             </div>
           </>

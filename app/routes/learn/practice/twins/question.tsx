@@ -39,7 +39,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     sittingId,
     position,
     questionCount: set.questions.length,
-    eyebrow: `${LEVEL_NAMES[set.level]} ${SUBJECT_NAMES[item.subject]}`,
+    eyebrow: `${LEVEL_NAMES[item.level]} ${SUBJECT_NAMES[item.subject]}`,
     why: mistakeId ? `${item.skill}: like one that you missed.` : `${item.skill}: like one that you left blank.`,
   }
   if (outcome === 'open') {

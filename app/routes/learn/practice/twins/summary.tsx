@@ -23,12 +23,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const set = await findTwinSet({ userId: student.id, sittingId })
   if (!set) throw notFound()
 
-  const { questions, isEnded, level } = set
+  const { questions, isEnded } = set
   const now = new Date()
   return {
     sittingId,
     isEnded,
-    levelName: LEVEL_NAMES[level],
+    levelNames: [...new Set(questions.map(({ item }) => LEVEL_NAMES[item.level]))].join(' · '),
     questionCount: questions.length,
     checked: questions.filter(({ outcome }) => outcome === 'right' || outcome === 'wrong').length,
     right: questions.filter(({ outcome }) => outcome === 'right').length,
@@ -82,11 +82,11 @@ function EndQuestion({ sittingId, checked, questionCount }: SetProps) {
 
 const OUTCOMES = { right: '✓ right', wrong: '✕ missed', omitted: '○ not answered', open: '○ not answered' } as const
 
-function Report({ sittingId, levelName, checked, right, rows }: SetProps) {
+function Report({ sittingId, levelNames, checked, right, rows }: SetProps) {
   return (
     <div className="wrap page stack loose">
       <header className="stack tight">
-        <p className="eyebrow">{levelName}</p>
+        <p className="eyebrow">{levelNames}</p>
         <h1>What became of your mistakes</h1>
         <p className="lead">{checked === 0 ? 'The set ended before a question was answered.' : `${right} of ${checked} right.`}</p>
       </header>

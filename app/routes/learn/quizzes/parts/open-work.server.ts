@@ -1,5 +1,6 @@
 /** What a cover knows of open work: this quiz or writing itself, and other timed sections. */
 import type { OpenWork } from '~/components/results/start-card'
+import { mayBeLeft } from '~/models/sittings/running/abandon.server'
 import { holdsTheClock, runningWork } from '~/models/sittings/running/running.server'
 import type { QuizAddress } from '~/models/sittings/sitting.server'
 import { paths } from '~/paths'
@@ -10,10 +11,9 @@ export async function openWork(userId: string, kind: 'sectional_quiz' | 'writing
   const own = works.find(
     (work) => work.kind === kind && work.level === address.level && work.subject === address.subject && work.number === address.number,
   )
+  const wayOut = kind === 'writing' ? paths.learn.writingAbandonment : paths.learn.abandonment
   return {
-    own: own
-      ? { ...runningLine(own), leave: kind === 'writing' ? paths.learn.writingAbandonment(own.id) : paths.learn.abandonment(own.id) }
-      : null,
+    own: own ? { ...runningLine(own), leave: mayBeLeft(own) ? wayOut(own.id) : null } : null,
     others: works.filter((work) => work !== own).map(runningLine),
   }
 }

@@ -1,9 +1,10 @@
 /** The tools, each one line and one link. */
-import { BadgeCheck, BookA, CalendarDays, FileText, Lightbulb, RotateCcw } from 'lucide-react'
+import { BadgeCheck, BookA, CalendarDays, FileText, Lightbulb, NotebookPen, RotateCcw } from 'lucide-react'
 import { AppLink } from '~/components/links/app-link'
 import { paths } from '~/paths'
 
 const TOOLS = [
+  { to: paths.learn.tests(), label: 'Practice tests', icon: NotebookPen },
   { to: paths.learn.quizzes(), label: 'Sectional quizzes', icon: FileText },
   { to: paths.learn.practice(), label: 'Interactive quiz', icon: Lightbulb },
   { to: paths.learn.mistakes(), label: 'My mistakes', icon: RotateCcw },

@@ -10,6 +10,11 @@ export interface ToolLine {
 
 export const READY_TOOLS: readonly ToolLine[] = [
   {
+    title: 'Practice tests',
+    text: 'Whole tests with every section, the breaks, and a report that says what to do next.',
+    free: freeUses('practice_tests'),
+  },
+  {
     title: 'Sectional quizzes',
     text: 'One section, 20 questions, the pace of the real test. Then your score, and how it was worked out.',
     free: freeUses('sectional_quizzes'),
@@ -32,11 +37,6 @@ export const READY_TOOLS: readonly ToolLine[] = [
 ]
 
 export const COMING_TOOLS: readonly ToolLine[] = [
-  {
-    title: 'Practice tests',
-    text: 'Whole tests with every section, the breaks, and a report that says what to do next.',
-    free: freeUses('practice_tests'),
-  },
   {
     title: 'AI tutor',
     text: 'It reads your work first, then asks the question that moves you forward. It does not hand out answers.',

@@ -8,6 +8,8 @@ interface MembershipProps {
   membership: {
     state: 'premium' | 'trial' | 'free'
     trialLeft: string
+    /** What the free tier gives of what is open by now: "3 a week". */
+    free: { quizzes: string; practice: string }
     /** Of a child whose parent has not agreed: where we have written. */
     waitsForParent: string | null
   }
@@ -36,7 +38,7 @@ export function MembershipBadge({ membership: { state, trialLeft } }: Membership
   }
 }
 
-export function MembershipBanner({ membership: { state, waitsForParent } }: MembershipProps) {
+export function MembershipBanner({ membership: { state, free, waitsForParent } }: MembershipProps) {
   // Nothing is sold to a child who waits: no plan would open what only a parent can.
   if (waitsForParent) {
     return (
@@ -56,7 +58,11 @@ export function MembershipBanner({ membership: { state, waitsForParent } }: Memb
     </Banner>
   ) : (
     <Banner tone="spent" title="Your free trial has ended" action={<ButtonLink to={paths.public.pricing()}>Upgrade to Premium</ButtonLink>}>
-      <p>You still have the free tier: 3 free video lessons, 3 AI tutor sessions and 3 free essays per week.</p>
+      <p>
+        You still have the free tier: sectional quizzes ({free.quizzes}), interactive quizzes ({free.practice}), and your mistakes as often
+        as you like.
+      </p>
+      <p className="small">3 free video lessons, 3 AI tutor sessions and 3 free essays per week join it when those tools open.</p>
     </Banner>
   )
 }

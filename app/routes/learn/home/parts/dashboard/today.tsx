@@ -52,7 +52,7 @@ export function WeekAndTest({ test, worked, resets }: CountdownProps) {
         </dd>
         <dt>This week</dt>
         <dd>
-          {worked}. <span className="soft small">The next week starts on {resets} (Monday midnight, Eastern time).</span>
+          {worked}. <span className="soft small">The next week starts on {resets}.</span>
         </dd>
       </dl>
     </section>

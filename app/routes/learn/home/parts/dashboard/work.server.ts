@@ -8,7 +8,7 @@ import { weakestSkills } from '~/models/practice/summary.server'
 import { standingBySection } from '~/models/sittings/results/standing.server'
 import { runningLine } from '~/routes/learn/parts/running-line'
 import { sectionResult } from '~/routes/learn/parts/section-result'
-import { dayTime } from '~/utils/time/time-text'
+import { resetTime } from '~/utils/time/time-text'
 import { nextStep } from './next-step'
 import { recentWork } from './recent-work'
 import { testDay } from './test-day.server'
@@ -24,7 +24,7 @@ export async function studentWork(student: WithProfile, now = new Date()) {
   const quizzes = allowanceAfter(student, 'sectional_quizzes', home.uses.sectional_quizzes, now)
   const practice = allowanceAfter(student, 'interactive_quiz', home.uses.interactive_quiz, now)
 
-  const resets = dayTime(quizzes.resetsAt, timeZone)
+  const resets = resetTime(quizzes.resetsAt, timeZone)
   return {
     running: home.running.map(runningLine),
     next: nextStep({

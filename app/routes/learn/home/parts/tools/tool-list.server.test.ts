@@ -3,7 +3,17 @@ import { toolList } from './tool-list.server'
 
 const resetsAt = new Date('2026-11-23T05:00:00Z')
 const quizzes = { name: 'sectional quizzes', limit: 3, used: 1, isUsedUp: false, resetsAt }
-const NEW = { level: 'isee-upper', quizzes, practice: quizzes, ended: [], written: [], waiting: null, weakest: null } as const
+const NEW = {
+  level: 'isee-upper',
+  quizzes,
+  tests: quizzes,
+  practice: quizzes,
+  ended: [],
+  written: [],
+  waiting: null,
+  mayWrite: true,
+  weakest: null,
+} as const
 const done = (subject: 'verbal_reasoning' | 'quantitative_reasoning', number: number) => ({
   sittingId: `${subject}${number}`,
   subject,
@@ -16,18 +26,36 @@ const nextOf = (tools: ReturnType<typeof toolList>) => tools.map(({ next }) => n
 
 test('each tool says what is left and what comes next', () => {
   const tools = toolList({ ...NEW, ended: [], written: [] })
-  expect(tools.map(({ left }) => left)).toEqual(['2 of 3 left this week', '2 of 3 left this week', '2 of 3 left this week', null])
-  expect(nextOf(tools)).toEqual(['Next: Verbal Reasoning, quiz 1', 'Next: your first session', 'Next: number 1', 'Nothing to work on'])
+  expect(tools.map(({ left }) => left)).toEqual([
+    '2 of 3 left this week',
+    '2 of 3 left this month',
+    '2 of 3 left this week',
+    '2 of 3 left this week',
+    null,
+  ])
+  expect(nextOf(tools)).toEqual([
+    'Next: Verbal Reasoning, quiz 1',
+    'Six tests of your level',
+    'Next: your first session',
+    'Next: number 1',
+    'Nothing to work on',
+  ])
 })
 
 test('the next quiz is of the section that was sat least, and fills the gaps', () => {
   const all = (['verbal_reasoning', 'quantitative_reasoning'] as const).flatMap((subject) => [1, 2].map((number) => done(subject, number)))
   const tools = toolList({ ...NEW, ended: all, written: [], waiting: '7', weakest: { subject: 'quantitative_reasoning', skill: 'Ratio' } })
-  expect(nextOf(tools)).toEqual(['Next: Reading Comprehension, quiz 1', 'Next: Ratio', 'Next: number 1', '7 to work on'])
+  expect(nextOf(tools)).toEqual([
+    'Next: Reading Comprehension, quiz 1',
+    'Six tests of your level',
+    'Next: Ratio',
+    'Next: number 1',
+    '7 to work on',
+  ])
 })
 
 test('members without limits read nothing of limits', () => {
   const unlimited = { ...quizzes, limit: null, used: 0 }
-  const tools = toolList({ ...NEW, quizzes: unlimited, practice: unlimited, ended: [], written: [] })
-  expect(JSON.stringify(tools)).not.toMatch(/this week|counts|unlimited/i)
+  const tools = toolList({ ...NEW, quizzes: unlimited, tests: unlimited, practice: unlimited, ended: [], written: [] })
+  expect(JSON.stringify(tools)).not.toMatch(/this week|this month|counts|unlimited/i)
 })

@@ -13,11 +13,14 @@ import { paths } from '~/paths'
 interface Standing {
   level: Level
   quizzes: Allowance
+  tests: Allowance
   practice: Allowance
   ended: FinishedQuiz[]
   written: FinishedWriting[]
   /** How many mistakes wait; null for none. */
   waiting: string | null
+  /** Whether the student may write: a child whose parent has not agreed may not yet. */
+  mayWrite: boolean
   /** The skill with most to gain; null for none. */
   weakest: SkillName | null
 }
@@ -33,7 +36,7 @@ export interface Tool {
   action: string
 }
 
-export function toolList({ level, quizzes, practice, ended, written, waiting, weakest }: Standing): Tool[] {
+export function toolList({ level, quizzes, tests, practice, ended, written, waiting, mayWrite, weakest }: Standing): Tool[] {
   const quiz = nextQuiz(level, ended)
   const writing = firstMissing(written.map(({ number }) => number))
   return [
@@ -46,6 +49,14 @@ export function toolList({ level, quizzes, practice, ended, written, waiting, we
       action: 'Choose a quiz',
     },
     {
+      title: 'Practice tests',
+      text: 'A whole test with every section, the breaks and the writing, at the place that you will sit it.',
+      ...leftOf(tests, 'month'),
+      next: 'Six tests of your level',
+      to: paths.learn.tests(),
+      action: 'Choose a test',
+    },
+    {
       title: 'Interactive quiz',
       text: 'Questions at just the right level, with hints, explanations and twins.',
       ...leftOf(practice),
@@ -53,14 +64,23 @@ export function toolList({ level, quizzes, practice, ended, written, waiting, we
       to: paths.learn.practice(weakest ?? {}),
       action: 'Practice',
     },
-    {
-      title: 'Timed writing',
-      text: `A prompt, a blank page and the time of the real test.${quizzes.limit === null ? '' : ' Starting one counts as a quiz.'}`,
-      ...leftOf(quizzes),
-      next: `Next: number ${writing}`,
-      to: paths.learn.quiz(writingSubject(level), writing, level),
-      action: 'Write',
-    },
+    mayWrite
+      ? {
+          ...WRITING,
+          text: `${WRITING.text}${quizzes.limit === null ? '' : ' Starting one counts as a quiz.'}`,
+          ...leftOf(quizzes),
+          next: `Next: number ${writing}`,
+          to: paths.learn.quiz(writingSubject(level), writing, level),
+          action: 'Write',
+        }
+      : {
+          ...WRITING,
+          left: null,
+          isUsedUp: false,
+          next: 'Opens when a parent agrees',
+          to: paths.account.profile(),
+          action: 'Your profile',
+        },
     {
       title: 'My mistakes',
       text: 'Questions you miss are kept here with the reason, and come back as new questions.',
@@ -72,6 +92,8 @@ export function toolList({ level, quizzes, practice, ended, written, waiting, we
     },
   ]
 }
+
+const WRITING = { title: 'Timed writing', text: 'A prompt, a blank page and the time of the real test.' }
 
 /** Of the section with the fewest quizzes done, in the order of the test, the lowest number that is missing. */
 function nextQuiz(level: Level, ended: FinishedQuiz[]): { subject: Subject; number: number } {
@@ -89,6 +111,6 @@ function firstMissing(done: number[]): number {
   return numbers.find((number) => !done.includes(number)) ?? 1
 }
 
-function leftOf({ limit, used, isUsedUp }: Allowance) {
-  return { left: limit === null ? null : `${limit - used} of ${limit} left this week`, isUsedUp }
+function leftOf({ limit, used, isUsedUp }: Allowance, per: 'week' | 'month' = 'week') {
+  return { left: limit === null ? null : `${limit - used} of ${limit} left this ${per}`, isUsedUp }
 }

@@ -1,10 +1,10 @@
 /** A tutor or an affiliate with a row in every table that may hold something of them, and a marker in every text of those rows. */
 import { db } from '~/db.server'
 import type { Owner } from '~/models/accounts/personal-data/columns/rules'
-import { createStudent } from './accounts'
-import { markRows, moveTo, signInRows } from './full-account'
-import { createListing } from './listings'
-import { createPartner } from './partners'
+import { createStudent } from '../accounts'
+import { createListing } from '../listings'
+import { createPartner } from '../partners'
+import { markRows, moveTo, signInRows } from './account'
 
 let counter = 0
 

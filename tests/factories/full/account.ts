@@ -6,7 +6,7 @@ import type { ModelName, Owner } from '~/models/accounts/personal-data/columns/r
 import { statementsOf } from '~/models/accounts/personal-data/delegate.server'
 import { personalModels } from '~/models/accounts/personal-data/table'
 import { tokenOfMail } from '~/models/mail/mail.server'
-import { asStudent, createStudent } from './accounts'
+import { asStudent, createStudent } from '../accounts'
 
 interface Field {
   name: string
@@ -152,13 +152,21 @@ async function work({ id: userId }: Owner, name: string): Promise<void> {
   await db.skillEstimate.create({ data: { userId, level: 'isee_upper', subject, skill: name, rating: 1 } })
   await db.practiceSitting.create({
     data: {
-      ...{ userId, kind: 'sectional_quiz', ...exam, subject, number: 1 },
+      // Only a whole test has conditions and a plan.
+      ...{ userId, kind: 'practice_test', ...exam, subject, number: 1, mode: 'rehearsal', place: 'home', conditions: {}, plan: {} },
       sections: {
         create: {
-          ...{ position: 1, subject, questionCount: 1, highlights: { create: { passage: '', sentences: [0], changedAt: new Date() } } },
+          ...{
+            position: 1,
+            part: '',
+            subject,
+            questionCount: 1,
+            highlights: { create: { passage: '', sentences: [0], changedAt: new Date() } },
+          },
           responses: { create: { position: 1, itemId: item.id, mistakeId: mistake.id } },
         },
       },
+      estimates: { create: { subject, model: '', inputs: {}, outputs: {} } },
     },
   })
   const essay = { studentId: userId, promptId: '', ...exam, subject: 'essay', body: '', feedback: { create: {} } } as const

@@ -1,0 +1,64 @@
+/** What a parent needs to know of a whole test, in four sentences: what was done, what came out, what the numbers are, what to do next. */
+import { examOf, type Level, type Subject } from '~/exam/core/levels'
+import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/core/names'
+import { estimateText, rangeText } from '~/exam/scoring/words'
+import type { SubjectOutputs } from './subject-score'
+
+interface Told {
+  /** Who took the test: a first name or "Your child"; null when we know no name. */
+  name: string | null
+  level: Level
+  mode: 'rehearsal' | 'practice'
+  /** "November 22, 2026" */
+  on: string
+  subjects: readonly (SubjectOutputs & { subject: Subject })[]
+  /** The skill that cost most; null when nothing was missed. */
+  costliest: string | null
+}
+
+/** Exactly four sentences. */
+export function parentWords(told: Told): [string, string, string, string] {
+  return [whatWasDone(told), whatCameOut(told), whatItIs(told.level), whatNext(told)]
+}
+
+function whatWasDone({ name, level, mode, on, subjects }: Told): string {
+  const asked = subjects.reduce((sum, { raw }) => sum + raw.questions, 0)
+  const answered = asked - subjects.reduce((sum, { raw }) => sum + raw.omitted, 0)
+  const how =
+    mode === 'rehearsal'
+      ? 'as a rehearsal under the rules of the real room'
+      : 'in practice mode, where the rules of the real room are eased'
+  return `On ${on} ${name ?? 'you'} took a whole ${LEVEL_NAMES[level]} test ${how}, and answered ${answered} of the ${asked} questions that count.`
+}
+
+function whatCameOut({ subjects }: Told): string {
+  const sorted = subjects.toSorted((one, other) => other.raw.percentRight - one.raw.percentRight)
+  const [best, worst] = [sorted[0], sorted.at(-1)]
+  if (!best || !worst) return 'Nothing was scored.'
+  if (best === worst || best.raw.percentRight === worst.raw.percentRight)
+    return `Every section came to about the same: ${best.raw.percentRight}% right.`
+  return `The strongest section was ${resultText(best)}; the one with most to gain was ${resultText(worst)}.`
+}
+
+function resultText({ subject, raw, estimate }: Told['subjects'][number]): string {
+  const right = `${SUBJECT_NAMES[subject]}, ${raw.right} of ${raw.questions} right`
+  if (estimate.kind === 'none') return right
+  const text = estimateText(raw, estimate)
+  const range = estimate.kind === 'rough-stanine' ? '' : `, likely ${rangeText(estimate.band)}`
+  return `${right} (${text.charAt(0).toLowerCase()}${text.slice(1)}${range})`
+}
+
+function whatItIs(level: Level): string {
+  if (level === 'ssat-elementary')
+    return 'These are counts of right answers, because no conversion to scaled scores is published for this level.'
+  const kind =
+    examOf(level) === 'isee'
+      ? 'A stanine is a step from 1 to 9 among students applying to the same grade, and most are at 4, 5 or 6'
+      : 'A scaled score makes easier and harder forms comparable, and a real one on another day may differ by twenty points'
+  return `${kind}; ours are estimates, not the test maker’s.`
+}
+
+function whatNext({ costliest }: Told): string {
+  if (!costliest) return 'Nothing was missed, so rest before the real test is the best next step.'
+  return `The best next step is short practice a few times a week, beginning with “${costliest}”, and not another whole test at once.`
+}

@@ -1,0 +1,200 @@
+/** Scores of whole tests: every level by its table, figures worked out by hand, and what holds for any result. */
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { blueprintOf } from '~/exam/core/blueprints'
+import { LEVELS, type Level, type Subject } from '~/exam/core/levels'
+import type { Estimate, Tally } from '~/exam/scoring/score'
+import type { SubjectInputs } from './inputs'
+import { withMoreRight } from './one-more'
+import { scoreSubject } from './subject-score'
+import { totalOf } from './total'
+
+const NOTHING: Tally = { right: 0, wrong: 0, omitted: 0 }
+
+/** Every level with each of its subjects and how many of its questions count. */
+const SUBJECTS = LEVELS.flatMap((level) =>
+  [...new Set(blueprintOf(level).sections.map(({ subject }) => subject))].map((subject) => {
+    const parts = blueprintOf(level).sections.filter((part) => part.subject === subject)
+    return { level, subject, scored: parts.reduce((sum, { questions, unscored }) => sum + questions - unscored, 0) }
+  }),
+)
+
+function inputs(level: Level, subject: Subject, scored: Tally, shape: Partial<SubjectInputs> = {}): SubjectInputs {
+  return { level, subject, gradeApplied: 9, isTimed: true, scored, seen: NOTHING, unscored: 0, ...shape }
+}
+
+/** One number by which estimates of one kind are compared. */
+function heightOf(estimate: Estimate): number {
+  if (estimate.kind === 'scaled') return estimate.scaled
+  if (estimate.kind === 'stanine') return estimate.percentile
+  return estimate.kind === 'rough-stanine' ? estimate.band.low : 0
+}
+
+test.each([
+  ['isee-lower', [30, 35, 20, 25]],
+  ['isee-middle', [35, 32, 30, 42]],
+  ['isee-upper', [35, 32, 30, 42]],
+  ['ssat-elementary', [30, 30, 28]],
+  ['ssat-middle', [50, 40, 60]],
+  ['ssat-upper', [50, 40, 60]],
+] as const)('at %s so many questions count: %j', (level, counts) => {
+  expect(SUBJECTS.filter((each) => each.level === level).map(({ scored }) => scored)).toEqual(counts)
+})
+
+const KINDS = {
+  'isee-lower': 'rough-stanine',
+  'isee-middle': 'rough-stanine',
+  'isee-upper': 'stanine',
+  'ssat-elementary': 'none',
+  'ssat-middle': 'scaled',
+  'ssat-upper': 'scaled',
+} satisfies Record<Level, Estimate['kind']>
+
+describe.each(SUBJECTS)('$level $subject', ({ level, subject, scored }) => {
+  const anyTally = fc.tuple(fc.nat(scored), fc.nat(scored)).map(([one, other]): Tally => {
+    const [answered, right] = [Math.max(one, other), Math.min(one, other)]
+    return { right, wrong: answered - right, omitted: scored - answered }
+  })
+
+  test('a perfect result is the ceiling, and nothing right is the floor', () => {
+    const perfect = scoreSubject(inputs(level, subject, { right: scored, wrong: 0, omitted: 0 }))
+    const worst = scoreSubject(inputs(level, subject, { right: 0, wrong: scored, omitted: 0 }))
+    expect([perfect.estimate.kind, worst.estimate.kind]).toEqual([KINDS[level], KINDS[level]])
+    const { scale, penaltyQuarters } = blueprintOf(level)
+    expect([perfect.raw.rawQuarters, worst.raw.rawQuarters]).toEqual([scored * 4, 0 - scored * penaltyQuarters])
+    expect(perfect.oneMore).toMatch(/nothing to add/)
+    if (perfect.estimate.kind === 'scaled') expect([heightOf(perfect.estimate), heightOf(worst.estimate)]).toEqual([scale.high, scale.low])
+    if (perfect.estimate.kind === 'stanine') expect([heightOf(perfect.estimate), heightOf(worst.estimate)]).toEqual([99, 1])
+    if (perfect.estimate.kind === 'rough-stanine') expect([heightOf(perfect.estimate), heightOf(worst.estimate)]).toEqual([8, 1])
+  })
+
+  test('one more right answer never lowers anything', () => {
+    fc.assert(
+      fc.property(anyTally, (tally) => {
+        const before = scoreSubject(inputs(level, subject, tally))
+        const after = scoreSubject(withMoreRight(inputs(level, subject, tally), 1))
+        expect(after.raw.rawQuarters).toBeGreaterThanOrEqual(before.raw.rawQuarters)
+        expect(after.raw.questions).toBe(scored)
+        if (before.estimate.kind === 'none') return
+        expect(heightOf(after.estimate)).toBeGreaterThanOrEqual(heightOf(before.estimate))
+      }),
+    )
+  })
+
+  test('the likely range holds the point and keeps to its scale, and no figure is no number', () => {
+    fc.assert(
+      fc.property(anyTally, anyTally, (tally, other) => {
+        const least = (name: keyof Tally) => Math.min(tally[name], other[name])
+        const seen = { right: least('right'), wrong: least('wrong'), omitted: least('omitted') }
+        const outputs = scoreSubject(inputs(level, subject, tally, { seen, gradeApplied: 4 + (tally.right % 9) }))
+        expect(JSON.stringify(outputs)).not.toMatch(/NaN|Infinity|undefined|null,"text/)
+        const { estimate } = outputs
+        if (estimate.kind === 'none') return
+        const at = estimate.kind === 'scaled' ? estimate.scaled : estimate.kind === 'stanine' ? estimate.stanine : estimate.band.low
+        const ends = estimate.kind === 'scaled' ? blueprintOf(level).scale : { low: 1, high: 9 }
+        expect(estimate.band.low).toBeLessThanOrEqual(at)
+        expect(estimate.band.high).toBeGreaterThanOrEqual(at)
+        expect(estimate.band.low).toBeGreaterThanOrEqual(ends.low)
+        expect(estimate.band.high).toBeLessThanOrEqual(ends.high)
+      }),
+    )
+  })
+
+  test('every number that is reported has a working, once', () => {
+    const { working } = scoreSubject(inputs(level, subject, { right: scored - 4, wrong: 2, omitted: 2 }))
+    const names = ['raw', 'percent', 'scaled', 'percentile', ...(level.startsWith('isee') ? ['stanine'] : [])]
+    expect(working.map(({ of }) => of)).toEqual(names)
+  })
+})
+
+describe('worked out by hand', () => {
+  const lineOf = (shape: SubjectInputs, of: string) => scoreSubject(shape).working.find((line) => line.of === of)?.text
+
+  test('ISEE Upper, Verbal Reasoning, 28 of 35 for grade 9', () => {
+    const shape = inputs('isee-upper', 'verbal_reasoning', { right: 28, wrong: 7, omitted: 0 })
+    // p = 28.5 / 36 = .7917, logit 1.335; c = .66, logit .6633; z = .6717 / .85 = .790; the curve gives .785.
+    expect(scoreSubject(shape).estimate).toMatchObject({ kind: 'stanine', percentile: 79, stanine: 7, band: { low: 6, high: 8 } })
+    expect(lineOf(shape, 'percentile')).toContain('p = (28 + ½) ÷ (35 + 1) = 0.792.')
+    expect(lineOf(shape, 'percentile')).toContain('(1.34 − 0.66) ÷ 0.85 = 0.79')
+    expect(lineOf(shape, 'scaled')).toMatch(/^Not given\./)
+  })
+
+  test('SSAT Upper, Quantitative, 40 right and 8 wrong of 50', () => {
+    const shape = inputs('ssat-upper', 'quantitative', { right: 40, wrong: 8, omitted: 2 })
+    // 40 − 8/4 = 38; 527 + 38 × 5.7 = 743.6; (744 − 692) / 66 = .79.
+    expect(scoreSubject(shape)).toMatchObject({
+      raw: { rawQuarters: 152 },
+      estimate: { kind: 'scaled', scaled: 744, band: { low: 726, high: 762 }, percentile: 78, grade: 8 },
+    })
+    expect(lineOf(shape, 'raw')).toContain('40 right − 8 wrong ÷ 4 = 38.')
+    expect(lineOf(shape, 'scaled')).toContain('x = 38. 527 + x × 5.7 = 744')
+  })
+
+  test('SSAT Middle, Reading, 20 right and 10 wrong of 40', () => {
+    const shape = inputs('ssat-middle', 'reading_comprehension', { right: 20, wrong: 10, omitted: 10 })
+    // 20 − 2.5 = 17.5; 440 + 19.5 × 6.4 = 564.8.
+    expect(scoreSubject(shape).estimate).toMatchObject({ scaled: 565, band: { low: 547, high: 583 }, percentile: null })
+    expect(lineOf(shape, 'percentile')).toMatch(/not published/)
+  })
+
+  test('an older applicant stands beside an older grade', () => {
+    const shape = inputs('ssat-upper', 'verbal', { right: 40, wrong: 0, omitted: 20 }, { gradeApplied: 11 })
+    // 506 + 216 = 722; grade 10 has the middle 695: (722 − 695) / 65 = .415.
+    expect(scoreSubject(shape).estimate).toMatchObject({ scaled: 722, grade: 10, percentile: 66 })
+    expect(lineOf({ ...shape, gradeApplied: 12 }, 'percentile')).toContain('grade 10, the nearest grade that has figures')
+  })
+
+  test('passages that were seen stay out of the estimate and in the raw score', () => {
+    const shape = inputs(
+      'isee-upper',
+      'reading_comprehension',
+      { right: 20, wrong: 10, omitted: 0 },
+      { seen: { right: 10, wrong: 0, omitted: 0 } },
+    )
+    const fresh = inputs('isee-upper', 'reading_comprehension', { right: 10, wrong: 10, omitted: 0 })
+    expect(scoreSubject(shape).estimate).toEqual(scoreSubject(fresh).estimate)
+    expect(scoreSubject(shape).raw.right).toBe(20)
+    expect(lineOf(shape, 'raw')).toContain('made from the other 20: 10 right, 10 wrong, 0 blank')
+  })
+})
+
+test.each([
+  ['less than half answered', { scored: { right: 17, wrong: 0, omitted: 18 } }, /not finished/],
+  ['no clock', { isTimed: false }, /without a clock/],
+  ['mostly seen passages', { seen: { right: 18, wrong: 0, omitted: 0 } }, /passages that you had before/],
+])('%s: no estimate, and why', (_, shape, why) => {
+  const base = inputs('isee-upper', 'reading_comprehension', { right: 30, wrong: 5, omitted: 0 })
+  const { estimate, working, oneMore } = scoreSubject({ ...base, ...shape })
+  expect(estimate).toMatchObject({ kind: 'none', why: expect.stringMatching(why) })
+  expect(working.filter(({ of }) => of === 'stanine')).toHaveLength(1)
+  expect(oneMore).toMatch(/would make it|nothing to add/)
+})
+
+describe('one more right answer', () => {
+  const told = (level: Level, subject: Subject, scored: Tally) => scoreSubject(inputs(level, subject, scored)).oneMore
+
+  test('on the ISEE names the stanine, and how far the next one is', () => {
+    expect(told('isee-upper', 'verbal_reasoning', { right: 28, wrong: 7, omitted: 0 })).toMatch(
+      /^One more right answer would make it 29 of 35: percentile \d+, stanine \d/,
+    )
+    expect(told('isee-upper', 'verbal_reasoning', { right: 20, wrong: 15, omitted: 0 })).toMatch(/\d more would reach stanine \d\.$/)
+    expect(told('isee-middle', 'verbal_reasoning', { right: 20, wrong: 15, omitted: 0 })).toMatch(/roughly stanine \d or \d/)
+  })
+
+  test('on the SSAT says what it takes the place of', () => {
+    expect(told('ssat-upper', 'quantitative', { right: 40, wrong: 8, omitted: 2 })).toBe(
+      'One more right answer: in place of a blank it would add 1 point: about 749, 5 more; in place of a wrong one it would add 1¼ points: about 751, 7 more.',
+    )
+  })
+})
+
+test('the total of the SSAT is the sum, with an error of its own; no other exam has one', () => {
+  const scores = (level: Level) =>
+    SUBJECTS.filter((each) => each.level === level).map(
+      ({ subject, scored }) => scoreSubject(inputs(level, subject, { right: scored - 10, wrong: 0, omitted: 10 })).estimate,
+    )
+  // 755 + 692 + 776 = 2223; 18 × √3 = 31.
+  expect(totalOf('ssat-upper', scores('ssat-upper'))).toMatchObject({ total: 2223, band: { low: 2192, high: 2254 } })
+  expect(totalOf('isee-upper', scores('isee-upper'))).toBeNull()
+  expect(totalOf('ssat-elementary', scores('ssat-elementary'))).toBeNull()
+})

@@ -1,0 +1,69 @@
+/** What a sitting's answers come to. A whole test is scored at its end; nothing of it is stored before. */
+import type { Database } from '~/db.server'
+import type { Item } from '~/exam/core/item/item'
+import { storedItem } from '~/models/bank/item-store.server'
+import { examLevel } from '~/models/bank/stored-level'
+import { recordMistakes } from '~/models/mistakes/mistakes.server'
+import { moveEstimates, type SkillAnswer } from '~/models/skills/estimates.server'
+
+export interface SectionAnswer {
+  choice: number | null
+  seconds: number
+  item: Item
+}
+
+/**
+ * Scores a section whose end is written, in its transaction, and returns its answers. What does not count towards a whole test's score is
+ * counted here too: its report tells them apart.
+ */
+export async function sectionResponses(transaction: Database, sectionId: string): Promise<SectionAnswer[]> {
+  // Closes every row first: an answer on its way now waits for this lock and is then refused (see saveAnswer).
+  await transaction.response.updateMany({ where: { sectionId }, data: { isRight: false } })
+  const responses = await transaction.response.findMany({
+    where: { sectionId },
+    orderBy: { position: 'asc' },
+    relationLoadStrategy: 'join',
+    select: { position: true, choice: true, seconds: true, item: { select: { content: true } } },
+  })
+  const answered = responses.map(({ item, ...response }) => ({ ...response, item: storedItem(item.content) }))
+  const right = answered.filter(isRight)
+  await transaction.response.updateMany({
+    where: { sectionId, position: { in: right.map(({ position }) => position) } },
+    data: { isRight: true },
+  })
+  const wrongs = answered.filter(isWrong).length
+  await transaction.sittingSection.update({
+    where: { id: sectionId },
+    data: { right: right.length, wrong: wrongs, omitted: answered.length - right.length - wrongs },
+  })
+  return answered
+}
+
+const isRight = ({ choice, item }: SectionAnswer) => choice === item.answer
+/** A choice that the question does not print can only come from a forged form; it counts as none. */
+const isWrong = ({ choice, item }: SectionAnswer) => choice !== null && choice !== item.answer && item.choices[choice] !== undefined
+
+/** Ends the sitting: its mistakes are written down, what practice knows of the student moves, and a finished test is counted. */
+export async function settleSitting(
+  transaction: Database,
+  { id, answered }: { id: string; answered: readonly SectionAnswer[] },
+  now: Date,
+): Promise<void> {
+  const sitting = await transaction.practiceSitting.update({
+    where: { id },
+    data: { status: 'ended', endedAt: now, openKey: null },
+    select: { userId: true, level: true },
+  })
+  // Questions answered are counted by the database with the answer itself; a finished test is counted here (docs/decisions.md 29).
+  const { userId } = sitting
+  await transaction.userUsage.upsert({ where: { userId }, create: { userId, testsUsed: 1 }, update: { testsUsed: { increment: 1 } } })
+  const rated = answered.filter(({ choice, item }) => item.choices[choice ?? -1] !== undefined).map(ratedAnswer)
+  await moveEstimates(transaction, { userId, level: examLevel(sitting.level), answers: rated }, now)
+  await recordMistakes(transaction, { studentId: userId, sittingId: id, wrong: answered.filter(isWrong) }, now)
+}
+
+/** What practice learns from an answer of a section. */
+function ratedAnswer({ choice, item }: SectionAnswer): SkillAnswer {
+  const { subject, skill, difficulty, choices } = item
+  return { subject, skill, difficulty, choices: choices.length, isRight: choice === item.answer, hints: 0, isTwin: false }
+}

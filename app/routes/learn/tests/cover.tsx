@@ -1,0 +1,163 @@
+/** The cover of a whole test: what it is made of, how it may be sat, and the button that starts it. */
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { requireProfile } from '~/auth/guards/guards.server'
+import { AppLink } from '~/components/links/app-link'
+import { AllowanceNote } from '~/components/results/allowance-note'
+import { FinishedList } from '~/components/results/finished-list'
+import { RunningList } from '~/components/results/running-list'
+import { BESIDE } from '~/components/results/start-card'
+import { Banner } from '~/components/ui/banner'
+import { ButtonLink } from '~/components/ui/button'
+import { blueprintOf } from '~/exam/core/blueprints'
+import { TEST_NUMBERS } from '~/exam/forms/tests/size'
+import { parseFormData, readForm } from '~/forms/parse.server'
+import { Problem } from '~/forms/problem'
+import { waitsForParent } from '~/models/families/waiting'
+import { allowanceOf, usedUpMessage } from '~/models/membership/allowance.server'
+import type { TestBox } from '~/models/tests/fields'
+import { startTest } from '~/models/tests/start.server'
+import { paths } from '~/paths'
+import { levelOf } from '~/routes/learn/parts/level.server'
+import { notFound } from '~/utils/http/responses.server'
+import { pageMeta } from '~/utils/text/page-meta'
+import { resetTime } from '~/utils/time/time-text'
+import { ChoiceSchema, choiceOf, pickedIn, queryOf } from './parts/choice.server'
+import { ChoiceForm } from './parts/choice-form'
+import { openTests } from './parts/open-tests.server'
+import { returning } from './parts/returning.server'
+import { structureOf } from './parts/structure.server'
+import { StructureTable } from './parts/structure-table'
+import { NIGHT_BEFORE, PLACE_NAMES } from './parts/words'
+
+export const meta = pageMeta('Practice test')
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const student = await requireProfile(request)
+  const { level, number } = readTest(request, params, student.profile)
+  const { timePercent, timeZone } = student.profile
+  const { picked, ticked } = pickedIn(new URL(request.url).searchParams, timePercent)
+  const [allowance, open] = await Promise.all([allowanceOf(student, 'practice_tests'), openTests(student.id, { level, number, timeZone })])
+  const { levelName, penalty } = factsOf(level)
+  return {
+    ...{ level, levelName, penalty, number, picked, ticked },
+    structure: structureOf(
+      level,
+      choiceOf(picked, (box) => ticked.includes(box)),
+      { now: new Date(), timeZone },
+    ),
+    night: NIGHT_BEFORE[picked.place],
+    placeName: PLACE_NAMES[picked.place],
+    returns: returning(level, number),
+    allowance: { ...allowance, resets: resetTime(allowance.resetsAt, timeZone), mayBuy: !waitsForParent(student) },
+    ...open,
+  }
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const student = await requireProfile(request)
+  const { level, number } = readTest(request, params, student.profile)
+  const form = await readForm(request)
+  const { value: picked, refusal } = parseFormData(form, ChoiceSchema)
+  if (refusal) return refusal
+  if (form.get('intent') === 'look') return redirect(paths.learn.testCover(number, level, queryOf(form, level)), 303)
+
+  const choice = choiceOf(picked, (box: TestBox) => form.has(box))
+  const isBesideOthers = form.get(BESIDE.name) === BESIDE.value
+  const result = await startTest(student, { level, number, choice, isBesideOthers })
+
+  if (result.outcome === 'another-open') return data({ problem: ANOTHER_OPEN, result: undefined }, 409)
+  if (result.outcome !== 'limit') return redirect(paths.learn.test(result.id), 303)
+  const allowance = await allowanceOf(student, 'practice_tests')
+  return data({ problem: { title: 'You have used this month’s practice tests', text: usedUpMessage(allowance) }, result: undefined }, 403)
+}
+
+const ANOTHER_OPEN = { title: 'Other timed work is open', text: 'Nothing was started. Choose below how to go on.' }
+
+export default function TestCover() {
+  const { level, levelName, penalty, number, picked, ticked, structure, night, placeName, returns, allowance, own, others, finished } =
+    useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const here = paths.learn.testCover(number, level)
+  return (
+    <div className="wrap narrow page stack loose">
+      <header className="stack tight">
+        <p className="eyebrow">{levelName}</p>
+        <h1>Practice test {number}</h1>
+        <p className="lead">
+          A whole test in the order, the counts and the minutes of the real one, with the sections that do not count.{' '}
+          {penalty ? 'A wrong answer costs a quarter of a point.' : 'A wrong answer costs nothing, so answer everything.'}
+        </p>
+      </header>
+      {(own || allowance.isUsedUp) && <Problem problem={answer?.problem} />}
+      {own && (
+        <Banner tone="notice" title={`You are in it: ${own.time}.`} action={<ButtonLink to={own.to}>Continue</ButtonLink>}>
+          <p>It keeps the place, the times and the accommodations that it was begun with.</p>
+        </Banner>
+      )}
+      <section className="card stack">
+        <StructureTable {...structure} />
+        {returns.length > 0 && (
+          <>
+            <p>
+              <strong>What you may have seen before.</strong> Passages seen before stay out of your estimates.
+            </p>
+            <ul className="small">
+              {returns.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </section>
+      {!own && <AllowanceNote allowance={allowance} per="month" />}
+      {!own && others.length > 0 && (
+        <section className="stack tight">
+          <p>
+            <strong>Other timed work is open.</strong> Its clock runs on while you sit a test.
+          </p>
+          <RunningList works={others} />
+        </section>
+      )}
+      {!own && (
+        <ChoiceForm
+          action={here}
+          picked={picked}
+          ticked={ticked}
+          isBesideOthers={others.length > 0}
+          mayStart={!allowance.isUsedUp}
+          use={
+            allowance.limit === null
+              ? null
+              : `Starting uses one of this month’s ${allowance.limit}; ${allowance.used}/${allowance.limit} used so far. A test that you began can always be finished.`
+          }
+          answer={answer}
+        />
+      )}
+      <section className="stack tight" aria-labelledby="night">
+        <h2 id="night">The evening before</h2>
+        <p className="small soft">{placeName}</p>
+        <ul>
+          {night.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </section>
+      <FinishedList lines={finished} />
+      <p>
+        <AppLink to={paths.learn.tests(level)}>All practice tests</AppLink>
+      </p>
+    </div>
+  )
+}
+
+function factsOf(level: Parameters<typeof blueprintOf>[0]) {
+  const { name, penaltyQuarters } = blueprintOf(level)
+  return { levelName: name, penalty: penaltyQuarters === 1 }
+}
+
+function readTest(request: Request, params: LoaderFunctionArgs['params'], profile: Parameters<typeof levelOf>[1]) {
+  const number = /^\d$/.test(params.testNumber ?? '') ? Number(params.testNumber) : 0
+  if (number < 1 || number > TEST_NUMBERS) throw notFound()
+  return { level: levelOf(request, profile), number }
+}

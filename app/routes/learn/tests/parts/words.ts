@@ -1,0 +1,72 @@
+/** How a whole test is named where people choose and read it. */
+import type { TestPlace } from '~/exam/core/test-steps'
+
+export const MODE_NAMES = { rehearsal: 'Rehearsal', practice: 'Practice' }
+
+export const PLACE_NAMES: Record<TestPlace, string> = { paper: 'On paper', home: 'At home', center: 'At a test center' }
+
+export const MODE_OPTIONS = [
+  {
+    value: 'rehearsal',
+    label: 'Rehearsal',
+    hint: 'As on the day: sections close for good, nothing pauses, the room warns. Once begun, the clock runs to the end of the test, also when you leave.',
+  },
+  {
+    value: 'practice',
+    label: 'Practice',
+    hint: 'You may pause, go on when you are ready, and choose your warnings. Never mixed with rehearsals.',
+  },
+]
+
+export const PLACE_OPTIONS = [
+  {
+    value: 'paper',
+    label: PLACE_NAMES.paper,
+    hint: 'Everybody waits until time is called, in sections and breaks. You write the essay by hand.',
+  },
+  { value: 'home', label: PLACE_NAMES.home, hint: 'You may go on early, and end breaks early.' },
+  { value: 'center', label: PLACE_NAMES.center, hint: 'As at home; with more time on the SSAT, the breaks are longer.' },
+]
+
+export const TIME_OPTIONS = [
+  { value: '100', label: 'Standard time' },
+  { value: '150', label: 'Time and a half (1.5×)' },
+  { value: '200', label: 'Double time (2×)' },
+]
+
+export const WARNING_OPTIONS = [
+  { value: 'none', label: 'None' },
+  { value: 'five', label: 'At 5 minutes' },
+  { value: 'five_and_one', label: 'At 5 minutes and at 1' },
+]
+
+/** The accommodations beside time, as the two handbooks name them. */
+export const BOXES = [
+  { box: 'extraBreaks', label: 'Extra breaks', hint: 'Five minutes between sections that have none' },
+  { box: 'largePrint', label: 'Large print', hint: '22 point' },
+  { box: 'calculator', label: 'Four-function calculator' },
+  { box: 'readAloud', label: 'Read aloud', hint: 'Your browser’s voice, or a person who reads the page to you' },
+  { box: 'lineReader', label: 'Line reader', hint: 'Masks the passage but for a few lines' },
+] as const
+
+/** The evening before. */
+export const NIGHT_BEFORE: Record<TestPlace, string[]> = {
+  paper: [
+    'Sharp pencils and an eraser; for an ISEE essay, two pens with blue or black ink',
+    'No watch that can do more than tell the time; no phone, no books, no calculator unless it was granted',
+    'A snack and water for the breaks',
+    'A quiet table, and somebody who knows not to come in',
+  ],
+  home: [
+    'A laptop or computer on its charger: the real test takes no tablet and no phone',
+    'For the SSAT, two blank sheets and a pencil; no headphones; the phone in another room',
+    'A quiet room with the door closed, and somebody who knows not to come in',
+    'A snack and water for the breaks',
+  ],
+  center: [
+    'Nothing on the table but what the center hands out: for the SSAT, two blank sheets and a pencil',
+    'No phone, no watch, no bag within reach',
+    'A snack and water for the breaks, in another room',
+    'A quiet room with the door closed',
+  ],
+}

@@ -1,0 +1,142 @@
+/** The whole tests of a level: six forms, what is under way, what is finished, and what is left this month. */
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { requireProfile } from '~/auth/guards/guards.server'
+import { AppLink } from '~/components/links/app-link'
+import { AllowanceNote } from '~/components/results/allowance-note'
+import { RunningList } from '~/components/results/running-list'
+import { ButtonLink } from '~/components/ui/button'
+import { Tabs } from '~/components/ui/tabs'
+import { blueprintOf } from '~/exam/core/blueprints'
+import { EXAMS, type Exam, examOf, LEVELS, type Level } from '~/exam/core/levels'
+import { LEVEL_NAMES } from '~/exam/core/names'
+import { testSteps } from '~/exam/core/test-steps'
+import { counted } from '~/exam/families/kit/wording'
+import { TEST_NUMBERS } from '~/exam/forms/tests/size'
+import { waitsForParent } from '~/models/families/waiting'
+import { allowanceOf } from '~/models/membership/allowance.server'
+import { runningWork } from '~/models/sittings/running/running.server'
+import { testsOf } from '~/models/tests/list.server'
+import { paths } from '~/paths'
+import { levelOf } from '~/routes/learn/parts/level.server'
+import { runningLine } from '~/routes/learn/parts/running-line'
+import { pageMeta } from '~/utils/text/page-meta'
+import { dayText, resetTime } from '~/utils/time/time-text'
+import { returning } from './parts/returning.server'
+import { hoursText } from './parts/structure.server'
+import { MODE_NAMES } from './parts/words'
+
+export const meta = pageMeta('Practice tests')
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const student = await requireProfile(request)
+  const level = levelOf(request, student.profile)
+  const { timeZone } = student.profile
+  const [allowance, works, tests] = await Promise.all([
+    allowanceOf(student, 'practice_tests'),
+    runningWork(student.id),
+    testsOf({ userId: student.id, level }),
+  ])
+  const running = works.filter(({ kind }) => kind === 'practice_test')
+  return {
+    level,
+    levelName: blueprintOf(level).name,
+    length: lengthOf(level),
+    allowance: { ...allowance, resets: resetTime(allowance.resetsAt, timeZone), mayBuy: !waitsForParent(student) },
+    running: running.map(runningLine),
+    forms: Array.from({ length: TEST_NUMBERS }, (_, index) => index + 1).map((number) => ({
+      number,
+      isOpen: running.some((work) => work.level === level && work.number === number),
+      returns: returning(level, number).length,
+      finished: tests
+        .filter((test) => test.number === number && test.status === 'ended')
+        .map(({ id, mode, endedAt, startedAt }) => ({
+          id,
+          text: `${mode ? MODE_NAMES[mode] : ''}, ${dayText(endedAt ?? startedAt, timeZone)}`,
+        })),
+    })),
+  }
+}
+
+export default function Tests() {
+  const { level, levelName, length, allowance, running, forms } = useLoaderData<typeof loader>()
+  const next = forms.find(({ isOpen, finished }) => !isOpen && finished.length === 0)?.number
+  return (
+    <div className="wrap page stack loose">
+      <header className="stack tight">
+        <p className="eyebrow">{levelName}</p>
+        <h1>Practice tests</h1>
+        <p className="lead">
+          Six whole tests in the order and the time of the real one: {length}. You choose rehearsal or practice, the place, and your
+          accommodations.
+        </p>
+      </header>
+      <div className="stack tight">
+        {EXAMS.map((exam) => (
+          <Tabs key={exam} label={`${exam.toUpperCase()} levels`} group={exam.toUpperCase()} tabs={tabsOf(exam, level)} />
+        ))}
+      </div>
+      <AllowanceNote allowance={allowance} per="month" />
+      <RunningList works={running} />
+      {forms.some(({ finished }) => finished.length > 0) && (
+        <p>
+          <AppLink to={paths.learn.scores(level)}>All scores on one page, over time</AppLink>
+        </p>
+      )}
+      <div className="grid wide">
+        {forms.map((form) => (
+          <FormCard key={form.number} level={level} isNext={form.number === next} {...form} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+interface FormCardProps {
+  level: Level
+  number: number
+  isOpen: boolean
+  /** The first that is not begun. */
+  isNext: boolean
+  /** How many passages and prompts stood in an earlier form or a quiz. */
+  returns: number
+  finished: { id: string; text: string }[]
+}
+
+function FormCard({ level, number, isOpen, isNext, returns, finished }: FormCardProps) {
+  return (
+    <section className="card stack" aria-labelledby={`test-${number}`}>
+      <header className="stack tight">
+        <h2 id={`test-${number}`}>Test {number}</h2>
+        <p className="soft small">
+          {isOpen ? 'Under way' : finished.length > 0 ? 'Finished' : 'Not begun'}
+          {returns > 0 && `; ${counted(returns, 'passage or prompt', 'passages or prompts')} of it stood elsewhere before`}
+        </p>
+      </header>
+      {finished.length > 0 && (
+        <ul className="small">
+          {finished.map(({ id, text }) => (
+            <li key={id}>
+              <AppLink to={paths.learn.testReport(id)}>{text}</AppLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ButtonLink to={paths.learn.testCover(number, level)} look={isNext ? 'solid' : 'quiet'}>
+        {isOpen ? 'Continue' : 'Open'} test {number}
+      </ButtonLink>
+    </section>
+  )
+}
+
+function lengthOf(level: Level): string {
+  const steps = testSteps(level, 'home', { timePercent: 100, extraBreaks: false })
+  const sections = steps.filter(({ kind }) => kind !== 'break')
+  return `${counted(sections.length, 'section')}, about ${hoursText(steps.reduce((sum, { seconds }) => sum + seconds, 0))} with breaks`
+}
+
+/** A row of its own for each exam, so that a phone shows all six levels in two lines. */
+function tabsOf(exam: Exam, here: Level) {
+  const levels = LEVELS.filter((level) => examOf(level) === exam)
+  return levels.map((level) => ({ to: paths.learn.tests(level), label: LEVEL_NAMES[level].replace(/^\S+ /, ''), isHere: level === here }))
+}

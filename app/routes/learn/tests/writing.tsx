@@ -1,0 +1,102 @@
+/** The writing of a whole test that is done by hand: the screen keeps prompt and time, and what was written may be typed in afterwards. */
+import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { requireProfile, requireStudent } from '~/auth/guards/guards.server'
+import type { RouteHandle } from '~/components/links/document'
+import { printBarePrompt, printPrompt } from '~/exam/print/prompt.server'
+import { parseFormData, readForm } from '~/forms/parse.server'
+import { formSchema } from '~/forms/schema.server'
+import { mayStoreText } from '~/models/families/consent.server'
+import { warningsOf } from '~/models/sittings/whole/warnings'
+import { currentTest, mayEndEarly } from '~/models/tests/advance.server'
+import { TYPED_FIELDS } from '~/models/tests/fields'
+import { typeIn } from '~/models/tests/typed-in.server'
+import { findWriting } from '~/models/writing/writing.server'
+import { paths } from '~/paths'
+import { flashHeaders } from '~/utils/http/flash.server'
+import { notFound } from '~/utils/http/responses.server'
+import { NEEDS_PARENT } from '~/utils/text/needs-parent'
+import { pageMeta } from '~/utils/text/page-meta'
+import { clockTime } from '~/utils/time/time-text'
+import { HandWriting, TypeIn } from './parts/hand-writing'
+
+export const handle: RouteHandle = { isRoom: (page) => (page as { clock?: unknown }).clock !== undefined }
+
+export const meta = pageMeta('Writing by hand')
+
+const TypedSchema = formSchema(TYPED_FIELDS)
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const student = await requireProfile(request)
+  const { sittingId = '' } = params
+  const now = new Date()
+  const at = await currentTest({ userId: student.id, sittingId }, now)
+  const writing = at?.test.essayId ? await findWriting({ userId: student.id, essayId: at.test.essayId }, now) : null
+  if (!at || !writing) throw notFound()
+
+  const { test, standing } = at
+  const page = {
+    sittingId,
+    title: titleOf(at.test),
+    prompts: writing.prompts.map(at.test.mode === 'rehearsal' ? printBarePrompt : printPrompt),
+  }
+  const { clock, deadline, body, revision, promptId } = writing
+  if (writing.isOver) {
+    if (test.place !== 'paper') throw redirect(paths.learn.test(sittingId))
+    const mayKeep = await mayStoreText(student.id)
+    return data({ ...page, typed: { body, promptId, seen: String(revision) }, mayKeep, goOn: test.status === 'open' }, {})
+  }
+  if (standing.is !== 'working' || standing.step.kind !== 'writing') throw redirect(paths.learn.test(sittingId))
+  const { secondsAllowed, secondsLeft } = clock
+  const endsAt = deadline ? `ends at ${clockTime(deadline, student.profile.timeZone)}` : ''
+  const warnings = warningsOf(test.conditions.warnings, true)
+  return data(
+    {
+      ...page,
+      stepId: standing.step.id,
+      canEndEarly: mayEndEarly(test, standing.step),
+      clock: secondsAllowed !== null && secondsLeft !== null ? { secondsAllowed, secondsLeft, endsAt, warnings } : null,
+    },
+    { headers: secondsLeft === null ? {} : { Refresh: `${secondsLeft + 1}; url=${paths.learn.test(sittingId)}` } },
+  )
+}
+
+/** A page that leads on by itself says so to the browser. */
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const student = await requireStudent(request)
+  const { sittingId = '' } = params
+  const { value: typed, refusal } = parseFormData(await readForm(request), TypedSchema)
+  if (refusal) return refusal
+
+  const outcome = await typeIn({ userId: student.id, sittingId, ...typed })
+
+  if (outcome === 'saved') {
+    const headers = await flashHeaders({ kind: 'success', title: 'Your text is saved', text: 'It stands with the test’s report.' })
+    return redirect(paths.learn.testWriting(sittingId), { status: 303, headers })
+  }
+  const result = { initialValue: { ...typed, seen: String(typed.seen) }, status: 'error' as const }
+  return data({ result, problem: WHY[outcome] }, outcome === 'needs-parent' ? 403 : 409)
+}
+
+const WHY = {
+  elsewhere: {
+    title: 'Another window has saved a text',
+    text: 'Yours is below and not saved. Copy it, open this page again, and choose which one to keep.',
+  },
+  refused: { title: 'Not saved', text: 'A text can be typed in when the writing is over.' },
+  'needs-parent': NEEDS_PARENT,
+}
+
+function titleOf({ conditions: { steps } }: { conditions: { steps: readonly { kind: string; name: string }[] } }): string {
+  const work = steps.filter(({ kind }) => kind !== 'break')
+  const index = work.findIndex(({ kind }) => kind === 'writing')
+  return `Section ${index + 1} of ${work.length}: ${work[index]?.name ?? ''}`
+}
+
+export default function TestWriting() {
+  const page = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  return 'typed' in page ? <TypeIn {...page} answer={answer} /> : <HandWriting {...page} />
+}

@@ -1,0 +1,26 @@
+/** A writing that belongs to a whole test: where it is worked on instead, and what it is called. */
+import type { Subject } from '~/exam/core/levels'
+import { SUBJECT_NAMES } from '~/exam/core/names'
+import type { Conditions } from '~/models/sittings/whole/conditions'
+import { paths } from '~/paths'
+
+interface Writing {
+  subject: Subject
+  number: number
+  isOver: boolean
+  test: { id: string; place: string | null; isOpen: boolean; conditions: Conditions } | null
+}
+
+/** Null where the writing itself is the place: by hand there is another page, and a test that is under way goes on elsewhere when it is over. */
+export function placeInTest({ test, isOver }: Writing, mayKeep: boolean): string | null {
+  if (!test) return null
+  if (isOver && test.isOpen) return paths.learn.test(test.id)
+  return test.place === 'paper' || (!isOver && !mayKeep) ? paths.learn.testWriting(test.id) : null
+}
+
+/** "Essay, number 3", or "Section 5 of 5: Essay". */
+export function writingTitle({ test, subject, number }: Writing): string {
+  if (!test) return `${SUBJECT_NAMES[subject]}, number ${number}`
+  const work = test.conditions.steps.filter(({ kind }) => kind !== 'break')
+  return `Section ${work.findIndex(({ kind }) => kind === 'writing') + 1} of ${work.length}: ${SUBJECT_NAMES[subject]}`
+}
