@@ -16,7 +16,6 @@ const QuestionSchema = z.strictObject({
   why: z.string().endsWith('.'),
   choices: z.array(ChoiceSchema).min(2),
 })
-export type ChooserQuestion = z.output<typeof QuestionSchema>
 
 const ResultSchema = z.strictObject({ says: z.string().endsWith('.'), against: z.array(z.string().endsWith('.')).min(2) })
 

@@ -1,8 +1,9 @@
 /** Texts that people wrote in Markdown: a head in YAML between two lines of dashes, then an opening and parts, each below a heading of level two. */
 import { parse } from 'yaml'
 import type { z } from 'zod'
+import { slugOf } from '~/utils/text/slug'
 
-export interface TextPart {
+interface TextPart {
   /** From its heading; what links on the page lead to. */
   id: string
   title: string
@@ -27,12 +28,4 @@ export function readText<Schema extends z.ZodType>(file: string, schema: Schema)
   })
   if (parts.length === 0 || new Set(parts.map(({ id }) => id)).size < parts.length) throw new Error(`headings missing or twice: ${head}`)
   return { head: schema.parse(parse(head)), opening: opening.trim(), parts }
-}
-
-/** "Pacing and guessing" as "pacing-and-guessing". */
-export function slugOf(title: string): string {
-  return title
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
 }

@@ -1,8 +1,8 @@
 /** A quiz of ten words: one form, then the score with the reasons. */
 import { AppLink } from '~/components/links/app-link'
-import { Picks } from '~/components/question/picks'
 import { Solution } from '~/components/question/solution'
 import { QuestionText } from '~/components/question/text'
+import { Picks } from '~/components/question/tried/picks'
 import { Button, ButtonLink } from '~/components/ui/button'
 import { paths } from '~/paths'
 import type { WordQuiz } from './quiz.server'

@@ -1,5 +1,5 @@
 /** A worked example of a guide, which keeps the answers to the others and leads to the next. */
-import { TryCard } from '~/components/question/try-card'
+import { TryCard } from '~/components/question/tried/try-card'
 import type { ExampleQuestion } from './page.server'
 
 /** Every guide has so many. */

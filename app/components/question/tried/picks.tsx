@@ -1,6 +1,6 @@
 /** The choices of a question in a plain form, a radio button each. */
 import { LETTERS } from '~/exam/core/item/item'
-import { MathText } from './math-text'
+import { MathText } from '../math-text'
 
 interface PicksProps {
   /** The name that the choice is sent under. */

@@ -2,10 +2,10 @@
 import type { ReactNode } from 'react'
 import { Button } from '~/components/ui/button'
 import type { PrintedQuestion, PrintedSolution } from '~/exam/print/item.server'
-import { PassageText } from './passage/passage'
+import { PassageText } from '../passage/passage'
+import { Solution } from '../solution'
+import { QuestionText } from '../text'
 import { Picks } from './picks'
-import { Solution } from './solution'
-import { QuestionText } from './text'
 
 interface TryCardProps {
   /** Where the page scrolls to. */
