@@ -1,0 +1,8 @@
+/** The blog as Atom. */
+import { blogFeed } from './parts/feed.server'
+
+export function loader() {
+  return new Response(blogFeed().atom1(), {
+    headers: { 'Content-Type': 'application/atom+xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
+  })
+}

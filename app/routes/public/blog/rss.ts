@@ -1,0 +1,8 @@
+/** The blog as RSS. */
+import { blogFeed } from './parts/feed.server'
+
+export function loader() {
+  return new Response(blogFeed().rss2(), {
+    headers: { 'Content-Type': 'application/rss+xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
+  })
+}
