@@ -2,6 +2,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { articleAt } from '~/content/blog/articles.server'
 import { env } from '~/env.server'
+import { getOnly } from '~/utils/http/answers.server'
 import { notFound } from '~/utils/http/responses.server'
 import { articleFile, fileNameOf } from './parts/file.server'
 
@@ -17,3 +18,5 @@ export function loader({ params }: LoaderFunctionArgs) {
     },
   })
 }
+
+export const action = getOnly

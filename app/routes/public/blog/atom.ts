@@ -1,4 +1,6 @@
 /** The blog as Atom. */
+
+import { getOnly } from '~/utils/http/answers.server'
 import { blogFeed } from './parts/feed.server'
 
 export function loader() {
@@ -6,3 +8,5 @@ export function loader() {
     headers: { 'Content-Type': 'application/atom+xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
   })
 }
+
+export const action = getOnly

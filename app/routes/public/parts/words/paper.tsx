@@ -6,7 +6,7 @@ export function WordsOnPaper({ view: { paper, title, total, all } }: { view: Wor
   if (!paper) return null
   const { words, from, to, back, sheets, page } = paper
   return (
-    <div className="wrap page stack">
+    <div id="words" className="wrap page stack">
       <p className="cluster no-print">
         <AppLink to={back}>Back to the words</AppLink>
         <span className="soft">Print this page with your browser: Ctrl and P, or ⌘ and P.</span>
