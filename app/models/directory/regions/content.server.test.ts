@@ -30,6 +30,14 @@ test.each([
   expect((await shownIn('HI', at)).includes(contentId)).toBe(isShown)
 })
 
+test('a hundred announcements that are over hide none that is shown, not even on the day after', async () => {
+  const { id: regionId, contentId } = await createRegionWithNotice({ states: ['ND'] })
+  const { content } = await db.regionalContent.update({ where: { id: contentId }, data: { id: `~${contentId}` } })
+  const over = { regionId, contentType: 'event' as const, content: content ?? {}, endDate: new Date('2026-11-21') }
+  await db.regionalContent.createMany({ data: Array.from({ length: 101 }, () => over) })
+  for (const at of ['2026-11-22T12:00:00Z', '2027-02-22T12:00:00Z']) expect(await shownIn('ND', at)).toEqual([`~${contentId}`])
+})
+
 test('hidden announcements and those of hidden regions are not shown', async () => {
   const hidden = await createRegionWithNotice({ states: ['AK'], active: false })
   const other = await createRegionWithNotice({ states: ['AK'] })
