@@ -1,5 +1,6 @@
 /** Races for listings: one admin wins and the others are told, a link confirms once, and no two listings get one address. */
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { db } from '~/db.server'
 import { applyForListing, confirmListing } from '~/models/directory/listings/application.server'
 import { decideListing } from '~/models/directory/listings/decision.server'
@@ -54,6 +55,21 @@ test('listings of one name that are approved at once each get an address of thei
   const slugs = (await db.listing.findMany({ where: { name } })).map(({ slug }) => slug)
   const base = `namesake-${process.pid}`
   expect(slugs.sort()).toEqual([base, `${base}-2`, `${base}-3`, `${base}-4`])
+})
+
+test('applications of one address that are approved at once: one of them is public, and the log says what it replaced', async () => {
+  const { id: actorId } = await createStudent({ role: 'admin' })
+  const email = someAddress()
+  const rows = await Promise.all(Array.from({ length: 6 }, () => createListing({ email, state: 'VT', status: 'pending' })))
+  const decision = { actorId, step: 'approve', reason: 'The references are good.', seen: UNDECIDED } as const
+  const results = await Promise.all(rows.map(({ id }) => decideListing({ ...decision, id })))
+  expect(results.map(({ outcome }) => outcome)).toEqual(rows.map(() => 'done'))
+  const left = await db.listing.findMany({ where: { email } })
+  expect(left).toMatchObject([{ status: 'approved' }])
+  const log = await db.auditLog.findMany({ where: { target: { in: rows.map(({ id }) => id) } } })
+  const replaced = log.map(({ before }) => z.object({ replaced: z.string().nullable() }).parse(before).replaced)
+  const gone = rows.map(({ id }) => id).filter((id) => id !== left[0]?.id)
+  expect(replaced.filter((id) => id !== null).toSorted()).toEqual(gone.toSorted())
 })
 
 test('twenty confirmations by one link: one of them counts', async () => {

@@ -32,6 +32,12 @@ interface Decision {
   seen: string
 }
 
+/** It was taken; and whether the person is told, or had too much mail today. */
+export interface Done {
+  outcome: 'done'
+  isMailed: boolean
+}
+
 /** Somebody decided before: what, and who it was. */
 interface Overtaken {
   outcome: 'decided'
@@ -40,26 +46,26 @@ interface Overtaken {
   reason: string | null
 }
 
-export type DecisionOutcome = { outcome: 'done' } | { outcome: 'missing' } | Overtaken
+export type DecisionOutcome = Done | { outcome: 'missing' } | Overtaken
 
 /** Takes the step where it is open and nothing was decided since the page; says otherwise what was decided in the meantime. */
 export async function decide({ seen: text, ...decision }: Decision, now = new Date()): Promise<DecisionOutcome> {
   const { audience, id, actorId, step, reason } = decision
   const seen = seenFor(step, text)
-  const isDone =
+  const taken =
     seen &&
-    (await db.$transaction(async (transaction) => {
+    (await db.$transaction(async (transaction): Promise<Done | null> => {
       const moved = await move(transaction, { ...decision, seen }, now)
-      if (!moved) return false
+      if (!moved) return null
       const { email } = moved
       // Everybody who is signed in has to leave.
       if (step === 'suspend') await endAllTokens(transaction, { audience, id, email })
       const states = { before: { status: seen.status }, after: { status: STEPS[step].to, reason } }
       await logAction(transaction, { actorId, action: `${step} ${audience}`, target: id, ...states })
-      await queueMail(transaction, { kind: 'notice', template: TEMPLATES[step], recipient: email, audience })
-      return true
+      const { refusal } = await queueMail(transaction, { kind: 'notice', template: TEMPLATES[step], recipient: email, audience })
+      return { outcome: 'done', isMailed: refusal === null }
     }))
-  return isDone ? { outcome: 'done' } : decidedBefore(audience, id)
+  return taken ?? decidedBefore(audience, id)
 }
 
 type Move = Omit<Decision, 'seen'> & { seen: Seen }

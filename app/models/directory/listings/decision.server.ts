@@ -6,7 +6,7 @@ import { type Database, db, isTaken } from '~/db.server'
 import { namesOf } from '~/models/admins/admin-names.server'
 import { logAction } from '~/models/audit-log.server'
 import { type MailTemplate, queueMail } from '~/models/mail/mail.server'
-import type { DecisionOutcome } from '~/models/partners/decision.server'
+import type { DecisionOutcome, Done } from '~/models/partners/decision.server'
 import type { Step } from '~/models/partners/decision-fields'
 import { STEPS, seenFor } from '~/models/partners/steps'
 import { slugOf } from '~/utils/text/slug'
@@ -34,8 +34,8 @@ interface Decision {
 export async function decideListing(decision: Decision, now = new Date()): Promise<DecisionOutcome> {
   for (let tries = 1; ; tries++) {
     try {
-      const isDone = await db.$transaction((transaction) => takeStep(transaction, decision, now))
-      return isDone ? { outcome: 'done' } : decidedBefore(decision.id)
+      const taken = await db.$transaction((transaction) => takeStep(transaction, decision, now))
+      return taken ?? decidedBefore(decision.id)
     } catch (error) {
       // Another listing got the same address a moment ago: the next try finds the next one.
       if (!isTaken(error) || tries === MOST_TRIES) throw error
@@ -43,21 +43,21 @@ export async function decideListing(decision: Decision, now = new Date()): Promi
   }
 }
 
-async function takeStep(transaction: Database, { id, actorId, step, reason, seen: text }: Decision, now: Date): Promise<boolean> {
+async function takeStep(transaction: Database, { id, actorId, step, reason, seen: text }: Decision, now: Date): Promise<Done | null> {
   const { to } = STEPS[step]
   const seen = seenFor(step, text)
-  if (!seen) return false
+  if (!seen) return null
   const [moved] = await transaction.listing.updateManyAndReturn({
     where: { id, confirmedAt: { not: null }, ...seen },
     data: { status: to, decidedAt: now, decidedBy: actorId, decisionReason: reason },
   })
-  if (!moved) return false
+  if (!moved) return null
 
   const replaced = step === 'approve' ? await giveAddress(transaction, moved) : null
   const states = { before: { status: seen.status, replaced }, after: { status: to, reason } }
   await logAction(transaction, { actorId, action: `${step} listing`, target: id, ...states })
-  await queueMail(transaction, { kind: 'notice', template: TEMPLATES[step], recipient: moved.email, aboutId: id })
-  return true
+  const { refusal } = await queueMail(transaction, { kind: 'notice', template: TEMPLATES[step], recipient: moved.email, aboutId: id })
+  return { outcome: 'done', isMailed: refusal === null }
 }
 
 type Listing = NonNullable<Awaited<ReturnType<typeof db.listing.findFirst>>>
@@ -67,8 +67,11 @@ type Listing = NonNullable<Awaited<ReturnType<typeof db.listing.findFirst>>>
  * new one takes the place, the address and the account of the old one, whose id is returned.
  */
 async function giveAddress(transaction: Database, { id, kind, state, email, name, slug }: Listing): Promise<string | null> {
+  // Of two applications with one address that are approved at once, the second sees the first, and takes its place.
+  await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`listing ${kind} ${state} ${email}`}, 0))`
   const old = await transaction.listing.findFirst({
     where: { kind, state, email, id: { not: id }, status: { in: ['approved', 'suspended'] } },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     select: { id: true, slug: true, tutorId: true },
   })
   if (old) await transaction.listing.deleteMany({ where: { id: old.id } })

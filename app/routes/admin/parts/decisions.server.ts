@@ -15,7 +15,10 @@ export const STATES = Object.keys(STATE_NAMES) as PartnerStatus[]
 /** How a decision went: it was taken, or somebody was faster. */
 export function decisionMessage(result: Exclude<DecisionOutcome, { outcome: 'missing' }>): FlashMessage {
   if (result.outcome === 'done') {
-    return { kind: 'success', title: 'Done', text: 'The person was told by email. It is recorded with your name and reason.' }
+    const told = result.isMailed
+      ? 'The person was told by email.'
+      : 'The person was not told: this address had too much email from us today.'
+    return { kind: 'success', title: 'Done', text: `${told} It is recorded with your name and reason.` }
   }
   const { status, by, reason } = result
   const decided = `The state is “${STATE_NAMES[status]}” by now.`
