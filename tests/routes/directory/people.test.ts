@@ -117,7 +117,7 @@ describe('a tutor’s own profile', () => {
     await db.tutor.update({ where: { id: partner.id }, data: { approvalStatus: 'suspended' } })
     expect(await says()).toBe(false)
     await db.tutor.update({ where: { id: partner.id }, data: { approvalStatus: 'approved' } })
-    await walker.press('Take that off the profile')
+    await walker.press('Unlink it from my account')
     expect(await says()).toBe(false)
   })
 

@@ -78,7 +78,7 @@ test.each([
   [{ ...CONTENT, date: '' }, 'Please say on which day it is'],
   [{ ...CONTENT, link: 'javascript:alert(1)' }, 'Please enter an address that begins with https://'],
   [{ ...CONTENT, link: 'http://example.org' }, 'Please enter an address that begins with https://'],
-  [{ ...CONTENT, startDate: '2026-12-02', endDate: '2026-12-01' }, 'It would end before it begins'],
+  [{ ...CONTENT, startDate: '2026-12-02', endDate: '2026-12-01' }, 'The last day must not be before the first.'],
   [{ ...CONTENT, type: 'party' }, 'Please choose what it is'],
 ])('of the announcement %j it says %s', (form, message) => {
   expect(ContentSchema.safeParse(form).error?.issues[0]?.message).toBe(message)

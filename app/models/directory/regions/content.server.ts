@@ -10,7 +10,7 @@ import { CONTENT_FIELDS } from './fields'
 
 export const ContentSchema = formSchema(CONTENT_FIELDS, {
   refine({ type, date, startDate, endDate }, refuse) {
-    if (startDate && endDate && endDate < startDate) refuse('endDate', 'It would end before it begins')
+    if (startDate && endDate && endDate < startDate) refuse('endDate', 'The last day must not be before the first.')
     if ((type === 'deadline' || type === 'event') && !date) refuse('date', 'Please say on which day it is')
   },
 })
