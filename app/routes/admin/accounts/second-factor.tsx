@@ -41,7 +41,7 @@ export async function action({ request }: ActionFunctionArgs) {
     case 'not on':
       return refuseForm({ ...keptValues(form), error: { email: ['No account with a second factor has this address'] } }, undefined, 404)
     case 'done':
-    case 'done unmailed': {
+    case 'done untold': {
       const told =
         outcome === 'done' ? 'Its owner was told by email.' : 'Its owner was not told: this address had too much email from us today.'
       const text = `${told} It is recorded with your name and reason.`
