@@ -45,8 +45,8 @@ export default function States() {
         <div className="stack">
           <h1>Private schools by state</h1>
           <p className="lead">
-            How each school admits students, when, what it costs, and whether it asks for the ISEE or the SSAT. Every figure says where and
-            when it was published.
+            How each school admits students, when, what it costs, and whether it asks for the ISEE or the SSAT. Each part of a profile says
+            where its figures were published, and when.
           </p>
           <AppForm form={form} method="get" action={paths.public.schools()} className="search">
             {/* No autoComplete="off": browsers would not bring back what was typed. */}

@@ -96,7 +96,7 @@ export default function Listings() {
         </nav>
       )}
       <section className="card stack tight">
-        <h2 className="title-3">Your name could stand here</h2>
+        <h2 className="title-3">Want to be listed?</h2>
         <p>A profile costs nothing and needs no account. We read each one before it is shown.</p>
         <p>
           <ButtonLink to={paths.public.newListing(kind)} look="quiet">
