@@ -115,8 +115,10 @@ addEventListener('input', ({ target: { form, name } }) => {
   const { check: title, checkText, sent } = form?.dataset ?? {}
   if (!title || (sent === undefined && form.querySelector('.form-errors').hidden)) return
   form.dataset.sent = ''
-  for (const field of fieldsOf(form))
-    if ([field.name, field.dataset.other, ...(field.dataset.group?.split(' ') ?? [])].includes(name)) check(field)
+  for (const field of fieldsOf(form)) {
+    const { other, group } = field.dataset
+    if (field.name === name || other === name || group?.includes(name)) check(field)
+  }
   tell(form, title, checkText)
 })
 

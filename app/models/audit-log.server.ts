@@ -1,4 +1,4 @@
-/** The audit log: what admins did, to what, and what it was before and after. Written in the transaction of the deed itself. */
+/** The audit log: what admins did, to what, and what it was before and after. Written in the transaction of the action itself. */
 import type { Database } from '~/db.server'
 import type { Prisma } from '~/generated/prisma/client'
 

@@ -41,6 +41,11 @@ export function pageOf<Row extends { id: string }>(rows: readonly Row[], { field
   return { rows: shown, next: Buffer.from(JSON.stringify([text, last.id])).toString('base64url') }
 }
 
+/** The condition of a search: the text stands anywhere in the column, in any case. In a pattern % and _ stand for any text and any letter. */
+export function containing(search: string) {
+  return { contains: search.replaceAll(/[\\%_]/g, '\\$&'), mode: 'insensitive' } as const
+}
+
 /** The key in an address; null for none and for anything that no page wrote. */
 function readKey(after: string | null, isDate: boolean): Key | null {
   if (!after || after.length > 500) return null

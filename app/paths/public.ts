@@ -1,3 +1,5 @@
+import type { GuideSlug } from '~/content/guides/slugs'
+
 /** The directories of people; their addresses begin with these words. */
 type Kind = 'consultant' | 'tutor'
 
@@ -19,6 +21,21 @@ export const publicPaths = {
   beta: () => '/beta',
   bootcamp: () => '/bootcamp',
   bootcampLessons: (day?: number) => (day ? `/bootcamp/lessons#day-${day}` : '/bootcamp/lessons'),
+  /** A guide to a test or a section: /isee-essay, /test-prep-hub. */
+  guide: (slug: GuideSlug) => `/${slug}`,
+  vocabulary: (search = '') => `/vocabulary${search && `?${search}`}`,
+  /** Roots, prefixes and suffixes with their families. */
+  roots: () => '/vocabulary/roots',
+  /** The page of a word. */
+  word: (word: string) => `/vocabulary/${encodeURIComponent(word)}`,
+  blog: () => '/blog',
+  /** The list of the blog, as the header leads to it. */
+  blogTop: () => '/blog#blog-top',
+  article: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
+  articleFile: (slug: string) => `/blog/${encodeURIComponent(slug)}/file`,
+  articleTemplate: () => '/blog/template',
+  rss: () => '/blog/rss.xml',
+  atom: () => '/blog/atom.xml',
   exampleGuide: () => '/example-guide',
   guideTemplate: () => '/template',
   partnership: () => '/partnership-info',

@@ -2,6 +2,7 @@
 import { useLocation } from '@remix-run/react'
 import { AppLink } from '~/components/links/app-link'
 import { paths } from '~/paths'
+import { ADMIN_PAGES } from './admin-pages'
 import type { Viewer } from './profile-menu'
 
 interface Area {
@@ -23,15 +24,7 @@ const STUDENT: Area = {
 
 const ADMIN: Area = {
   label: 'Admin',
-  links: [
-    { to: paths.admin.home(), label: 'Overview', holds: [] },
-    { to: paths.admin.users(), label: 'Users', holds: [paths.admin.users()] },
-    { to: paths.admin.tutors(), label: 'Tutors', holds: [paths.admin.tutors()] },
-    { to: paths.admin.affiliates(), label: 'Affiliates', holds: [paths.admin.affiliates()] },
-    { to: paths.admin.inbox(), label: 'Inbox', holds: [paths.admin.inbox()] },
-    { to: paths.admin.questionGenerator(), label: 'Questions', holds: [paths.admin.questionGenerator()] },
-    { to: paths.admin.audit(), label: 'Audit', holds: [paths.admin.audit()] },
-  ],
+  links: [{ to: paths.admin.home(), label: 'Overview', holds: [] }, ...ADMIN_PAGES.map(({ to, label }) => ({ to, label, holds: [to] }))],
 }
 
 /** The area to which a page belongs, for whoever is looking; null on the site's own pages. */

@@ -5,6 +5,14 @@ import { paths } from '~/paths'
 
 const LINKS = [
   { to: paths.public.proof(), label: 'How we prove our questions' },
+  { to: paths.public.guide('test-prep-hub'), label: 'Test prep hub' },
+  { to: paths.public.guide('isee-or-ssat'), label: 'ISEE or SSAT?' },
+  { to: paths.public.guide('ssat-quantitative'), label: 'SSAT Quantitative' },
+  { to: paths.public.guide('ssat-verbal'), label: 'SSAT Verbal' },
+  { to: paths.public.guide('isee-math-achievement'), label: 'ISEE Math Achievement' },
+  { to: paths.public.guide('isee-verbal-reasoning'), label: 'ISEE Verbal Reasoning' },
+  { to: paths.public.article('ssat-bootcamp'), label: 'A 30-day plan' },
+  { to: paths.public.blog(), label: 'Blog' },
   { to: paths.public.schools(), label: 'Schools' },
   { to: paths.public.schoolsIn('california'), label: 'Schools in California' },
   { to: paths.public.schoolsIn('newyork'), label: 'Schools in New York' },

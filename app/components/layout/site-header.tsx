@@ -16,6 +16,8 @@ const LINKS = [
   { to: paths.public.features(), label: 'Features' },
   { to: paths.public.plans(), label: 'Pricing' },
   { to: paths.public.schools(), label: 'Schools' },
+  { to: paths.public.vocabulary(), label: 'Vocabulary' },
+  { to: paths.public.blogTop(), label: 'Blog' },
   { to: paths.public.contact(), label: 'Contact' },
   { to: paths.public.faq(), label: 'FAQ' },
 ]

@@ -13,7 +13,7 @@ import { QuestionHelp } from './help'
 import { PassagePane } from './passage/pane'
 import { useHighlighter } from './passage/use-highlighter'
 import { usePanes } from './passage/use-panes'
-import { ReadAloud } from './read-aloud'
+import { ReadAloud } from './spoken/read-aloud'
 
 const FORM = 'question-form'
 

@@ -1,4 +1,4 @@
-/** The audit log as admins read it: newest first, by deed, by who did it, or by what it was done to. */
+/** The audit log as admins read it: newest first, by action, by who did it, or by what it was done to. */
 import { db } from '~/db.server'
 import { pageOf, pageQuery, type Sort } from '~/models/paging.server'
 import { namesOf } from './admin-names.server'
@@ -24,11 +24,11 @@ export async function listAudit({ action, actorId, target, after }: AuditList) {
   return { next, entries: rows.map((row) => ({ ...row, actor: names.get(row.actorId) ?? row.actorId })) }
 }
 
-/** Which deeds are in the log, and whose: what a filter can offer. */
+/** Which actions are in the log, and whose: what a filter can offer. */
 export async function auditChoices() {
   const [actions, actors] = await Promise.all([
-    db.auditLog.findMany({ distinct: ['action'], orderBy: { action: 'asc' }, select: { action: true } }),
-    db.auditLog.findMany({ distinct: ['actorId'], orderBy: { actorId: 'asc' }, select: { actorId: true } }),
+    db.auditLog.groupBy({ by: ['action'], orderBy: { action: 'asc' } }),
+    db.auditLog.groupBy({ by: ['actorId'], orderBy: { actorId: 'asc' } }),
   ])
   const names = await namesOf(actors.map(({ actorId }) => actorId))
   return {

@@ -5,7 +5,7 @@ import type { Role } from '~/generated/prisma/enums'
 import { KEPT_MS } from '~/models/accounts/personal-data/periods'
 import { logAction } from '~/models/audit-log.server'
 import { membershipOf } from '~/models/membership/membership'
-import { pageOf, pageQuery, type Sort } from '~/models/paging.server'
+import { containing, pageOf, pageQuery, type Sort } from '~/models/paging.server'
 import { END_SESSIONS_FIELDS } from './fields'
 
 export const EndSessionsSchema = formSchema(END_SESSIONS_FIELDS)
@@ -35,7 +35,7 @@ const LISTED = {
 /** A page of the accounts that fit, each with its membership. */
 export async function listUsers({ search, role, sort, after }: UserList, now = new Date()) {
   const { behind, order } = pageQuery(USER_SORTS[sort], after)
-  const has = { contains: search, mode: 'insensitive' } as const
+  const has = containing(search)
   const named = search ? { OR: [{ email: has }, { username: has }, { firstName: has }, { lastName: has }] } : {}
   const found = await db.user.findMany({ where: { AND: [named, behind], role: role ?? undefined }, ...order, select: LISTED })
   const { rows, next } = pageOf(found, USER_SORTS[sort])

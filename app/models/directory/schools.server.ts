@@ -7,7 +7,7 @@ import type { State } from '~/content/schools/states'
 import type { TestName } from '~/content/schools/tests'
 import { db } from '~/db.server'
 import { Prisma, type School as SchoolRow } from '~/generated/prisma/client'
-import { pageOf, pageQuery, type Sort } from '~/models/paging.server'
+import { containing, pageOf, pageQuery, type Sort } from '~/models/paging.server'
 
 const BY_NAME: Sort = { field: 'name', direction: 'asc', isDate: false }
 const SURVEY = {
@@ -124,18 +124,13 @@ async function listSamples(state: State, search: string): Promise<SchoolCard[]> 
 }
 
 function isNamedIn(search: string) {
-  const has = { contains: asWritten(search), mode: 'insensitive' } as const
+  const has = containing(search)
   return search ? { OR: [{ name: has }, { city: has }] } : {}
 }
 
 function isNamed({ name, location }: Profile, search: string): boolean {
   const typed = search.toLowerCase()
   return name.toLowerCase().includes(typed) || location.city.toLowerCase().includes(typed)
-}
-
-/** In a pattern these two stand for any text and any letter. */
-function asWritten(search: string): string {
-  return search.replaceAll(/[\\%_]/g, '\\$&')
 }
 
 /** The school of a state by its slug; null when the state has none. */

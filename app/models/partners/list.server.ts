@@ -3,7 +3,7 @@ import { db } from '~/db.server'
 import type { PartnerStatus } from '~/generated/prisma/enums'
 import { type AccountName, ownedBy } from '~/models/accounts/audiences/rows.server'
 import { AFFILIATE_STANDING, type Partner, TUTOR_STANDING, withStatus } from '~/models/accounts/audiences/standing.server'
-import { pageOf, pageQuery, type Sort } from '~/models/paging.server'
+import { containing, pageOf, pageQuery, type Sort } from '~/models/paging.server'
 
 const NEWEST: Sort = { field: 'createdAt', direction: 'desc', isDate: true }
 
@@ -19,7 +19,7 @@ export interface PartnerList {
 /** A page of the accounts in one state whose address is confirmed. */
 export async function listPartners({ audience, status, search, after }: PartnerList) {
   const { behind, order } = pageQuery(NEWEST, after)
-  const has = { contains: search, mode: 'insensitive' } as const
+  const has = containing(search)
   const named = search ? { OR: [{ email: has }, { firstName: has }, { lastName: has }] } : {}
   const where = { emailVerified: true, AND: [named, behind] }
   const found =

@@ -3,7 +3,7 @@ import { db } from '~/db.server'
 import { formSchema } from '~/forms/schema.server'
 import type { InboxState } from '~/generated/prisma/enums'
 import { logAction } from '~/models/audit-log.server'
-import { pageOf, pageQuery, type Sort } from '~/models/paging.server'
+import { containing, pageOf, pageQuery, type Sort } from '~/models/paging.server'
 import { CONTACT_FIELDS, HANDLING_FIELDS } from './fields'
 import { tellSupport } from './support-mail.server'
 
@@ -41,7 +41,7 @@ const LISTED = {
 /** A page of the messages in one state, newest first. */
 export async function listMessages({ state, assigneeId, search, after }: MessageList) {
   const { behind, order } = pageQuery(NEWEST, after)
-  const has = { contains: search, mode: 'insensitive' } as const
+  const has = containing(search)
   const named = search ? { OR: [{ name: has }, { email: has }] } : {}
   const where = { state, assigneeId: assigneeId ?? undefined, AND: [named, behind] }
   const { rows, next } = pageOf(await db.contactMessage.findMany({ where, ...order, select: LISTED }), NEWEST)

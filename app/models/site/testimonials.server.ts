@@ -3,7 +3,7 @@ import { db } from '~/db.server'
 import { formSchema } from '~/forms/schema.server'
 import type { ApprovalStatus } from '~/generated/prisma/enums'
 import { logAction } from '~/models/audit-log.server'
-import { pageOf, pageQuery, type Sort } from '~/models/paging.server'
+import { containing, pageOf, pageQuery, type Sort } from '~/models/paging.server'
 import { REVIEW_FIELDS, TESTIMONIAL_FIELDS } from './fields'
 import { tellSupport } from './support-mail.server'
 
@@ -54,7 +54,7 @@ const LISTED = { id: true, name: true, role: true, content: true, status: true, 
 /** A page of the testimonials in one state, newest first. */
 export async function listTestimonials({ status, search, after }: TestimonialList) {
   const { behind, order } = pageQuery(NEWEST, after)
-  const named = search ? { name: { contains: search, mode: 'insensitive' as const } } : {}
+  const named = search ? { name: containing(search) } : {}
   const found = await db.testimonial.findMany({ where: { status, AND: [named, behind] }, ...order, select: LISTED })
   const { rows, next } = pageOf(found, NEWEST)
   return { next, testimonials: rows }

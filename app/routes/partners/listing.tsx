@@ -98,7 +98,7 @@ function OwnCard({ id, name, place, status, profile, isLinked }: Own) {
             {isLinked ? 'It says that you have an approved account at Stanine.' : 'It does not mention your account.'}
           </p>
           <p>
-            <SubmitButton pending="Saving...">{isLinked ? 'Take that off the profile' : 'Link it to my account'}</SubmitButton>
+            <SubmitButton pending="Saving...">{isLinked ? 'Unlink it from my account' : 'Link it to my account'}</SubmitButton>
           </p>
         </form>
       )}

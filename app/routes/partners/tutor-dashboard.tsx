@@ -5,7 +5,7 @@ import { requireApproved } from '~/auth/guards/partner-guards.server'
 import { AppLink } from '~/components/links/app-link'
 import { Card } from '~/components/ui/card'
 import { AppForm } from '~/forms/app-form'
-import { parseFormData, readForm } from '~/forms/parse.server'
+import { keptValues, parseFormData, readForm, refuseForm } from '~/forms/parse.server'
 import { SubmitButton } from '~/forms/submit-button'
 import { useForm } from '~/forms/use-form'
 import { findTutorProfile, saveTutorProfile, TutorProfileSchema } from '~/models/partners/application.server'
@@ -27,14 +27,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const { id } = await requireApproved(request, 'tutor')
-  const { value, refusal } = parseFormData(await readForm(request), TutorProfileSchema)
+  const form = await readForm(request)
+  const { value, refusal } = parseFormData(form, TutorProfileSchema)
   if (refusal) return refusal
+  if (!(await saveTutorProfile(id, value))) return refuseForm(keptValues(form), NOT_SAVED, 409)
 
-  const isSaved = await saveTutorProfile(id, value)
-
-  const headers = isSaved ? await flashHeaders({ kind: 'success', title: 'Saved', text: 'Your profile is up to date.' }) : {}
+  const headers = await flashHeaders({ kind: 'success', title: 'Saved', text: 'Your profile is up to date.' })
   return redirect(paths.tutor.dashboard(), { status: 303, headers })
 }
+
+/** Where an admin decided about the account meanwhile; the loader leads away whom that shuts out. */
+const NOT_SAVED = { title: 'Nothing was saved', text: 'Your account changed while you were writing. Please save again.' }
 
 export default function TutorDashboard() {
   const { firstName, totalStudents, stored } = useLoaderData<typeof loader>()

@@ -70,7 +70,7 @@ function WaysToReachUs() {
             <div key={line}>{line}</div>
           ))}
         </dd>
-        <dt>When you can write</dt>
+        <dt>Office hours</dt>
         <dd>Always available</dd>
       </dl>
       <p className="small soft">You can write at any hour, day or night. Our answer comes by the next business day, usually sooner.</p>

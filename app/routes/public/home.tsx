@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { getViewer } from '~/auth/guards/viewer.server'
 import { pageMeta } from '~/utils/text/page-meta'
+import { BlogTeaser } from './parts/home/blog-teaser'
 import { ContactSection } from './parts/home/contact-section'
 import { Features } from './parts/home/features'
 import { ForTutors } from './parts/home/for-tutors'
@@ -41,6 +42,7 @@ export default function Home() {
       <ScoreSection />
       <ForTutors />
       <Pricing />
+      <BlogTeaser />
       <Questions />
       <ContactSection />
     </>

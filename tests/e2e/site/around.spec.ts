@@ -4,6 +4,7 @@ import { expect, flashMessage, test } from '../fixtures'
 
 const PAGES = [
   ...['/', '/get-started', '/premium', '/pricing', '/pricing-old', '/subscription-test', '/beta', '/bootcamp', '/bootcamp/lessons'],
+  ...['/vocabulary', '/vocabulary?quiz=1&done=1', '/vocabulary/credulous', '/vocabulary/roots', '/isee-vocabulary', '/ssat-vocabulary'],
   ...[
     '/example-guide',
     '/template',

@@ -1,4 +1,5 @@
 /** Every screen of the product with an address to visit it at, and the accounts that those addresses belong to. */
+import { GUIDE_SLUGS } from '~/content/guides/slugs'
 import { hashToken, randomToken } from '~/crypto/tokens.server'
 import { db } from '~/db.server'
 import type { Subject } from '~/exam/core/levels'
@@ -66,6 +67,18 @@ export const VISITOR_SCREENS: Screen[] = [
   ...['get-started', 'premium', 'pricing', 'pricing-old', 'subscription-test', 'beta', 'bootcamp', 'bootcamp/lessons', 'example-guide'].map(
     plain,
   ),
+  ...GUIDE_SLUGS.map(plain),
+  { route: 'vocabulary', title: 'the word list', at: () => '/vocabulary' },
+  { route: 'vocabulary', title: 'words that nobody has', at: () => '/vocabulary?search=believe&letter=z' },
+  { route: 'vocabulary', title: 'a quiz of ten words', at: () => '/vocabulary?tier=upper&quiz=2' },
+  { route: 'vocabulary', title: 'a marked quiz of ten words', at: () => '/vocabulary?root=cred&quiz=1&word-1=0&word-2=1&done=1' },
+  { route: 'vocabulary', title: 'words on paper', at: () => '/vocabulary?theme=joy&view=print' },
+  { route: 'vocabulary/roots', title: 'roots of words', at: () => '/vocabulary/roots' },
+  { route: 'vocabulary/:word', title: 'a word', at: () => '/vocabulary/credulous' },
+  { route: 'vocabulary/:word', title: 'no such word', at: () => '/vocabulary/ancients' },
+  { route: 'blog', title: 'the blog', at: () => '/blog' },
+  { route: 'blog/template', title: 'how articles are written', at: () => '/blog/template' },
+  { route: 'blog/:slug', title: 'an article', at: () => '/blog/ssat-guide' },
   ...['template', 'partnership-info', 'affiliate-program'].map(plain),
   { route: 'testimonials/new', title: 'testimonial form', at: () => '/testimonials/new' },
   { route: 'about', title: 'about us', at: () => '/about' },
@@ -173,7 +186,7 @@ export const PARENT_SCREENS: Screen[] = [
  * that nobody may jump to are visited by tests of their own.
  */
 export const WITHOUT_SCREEN =
-  /^(username|welcome|((tutor|affiliate)\/)?login\/second-factor|profile\/second-factor\/(set-up|recovery-codes\/(file|saved))|(tutor|affiliate)\/account\/(email\/(link|cancellation)|second-factor\/.+)|premium\/writing\/:essayId(\/(submission|abandonment))?|logout|profile\/email\/(link|cancellation)|premium\/twins(\/:sittingId)?|premium\/reports\/scores\/file|admin\/(question-generator\/(pdf|qti|items\/export)|(users|listings|audit|tutors|affiliates|regions|inbox|inbox\/testimonials)\/export)|(tutor|affiliate)\/logout|instructor-dashboard|partners|affiliate\/register|family\/exit|.*\/export\/file|readyz|robots\.txt|sitemap\.xml|sitemaps\/:part|api\/.+)$/
+  /^(username|welcome|((tutor|affiliate)\/)?login\/second-factor|profile\/second-factor\/(set-up|recovery-codes\/(file|saved))|(tutor|affiliate)\/account\/(email\/(link|cancellation)|second-factor\/.+)|premium\/writing\/:essayId(\/(submission|abandonment))?|logout|profile\/email\/(link|cancellation)|premium\/twins(\/:sittingId)?|premium\/reports\/scores\/file|admin\/(question-generator\/(pdf|qti|items\/export)|(users|listings|audit|tutors|affiliates|regions|inbox|inbox\/testimonials)\/export)|(tutor|affiliate)\/logout|instructor-dashboard|partners|affiliate\/register|family\/exit|.*\/export\/file|blog\/(rss\.xml|atom\.xml|:slug\/file)|readyz|robots\.txt|sitemap\.xml|sitemaps\/:part|api\/.+)$/
 
 /** A free student with quizzes in every state, and an admin with an item of their own. */
 export async function liveHistory(): Promise<History> {

@@ -90,10 +90,10 @@ describe('a user’s devices', () => {
   })
 })
 
-test('the log is filtered by deed and by admin', async () => {
+test('the log is filtered by action and by admin', async () => {
   await walker.goto('/admin/audit?action=end+sessions')
   expect(walker.count('h2', 'end sessions')).toBeGreaterThan(0)
-  await walker.goto('/admin/audit?action=no+such+deed')
+  await walker.goto('/admin/audit?action=no+such+action')
   expect(walker.count('h2', 'Nothing here')).toBe(1)
 })
 

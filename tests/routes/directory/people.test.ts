@@ -33,8 +33,11 @@ describe('a directory', () => {
     await walker.goto('/tutors/or?exam=isee&level=ssat-upper')
     await walker.follow('Show all tutors')
     expect(walker.at()).toBe('/tutors/or')
+    await db.listing.deleteMany({ where: { kind: 'consultant', state: 'CA' } })
     await walker.goto('/consultants/california')
-    expect(walker.status()).toBe(200)
+    expect([walker.status(), walker.count('h2', 'No consultants yet')]).toEqual([200, 1])
+    await walker.follow('Suggest somebody')
+    expect(walker.at()).toBe('/contact')
   })
 
   test.each([
@@ -98,6 +101,17 @@ describe('a directory', () => {
   })
 })
 
+test.each(['javascript:alert(1)', 'data:text/html,<script>alert(1)</script>', 'JaVaScRiPt://example.com/%0aalert(1)'])(
+  'an address %s runs nowhere: no application takes it, and a stored one leads to the web',
+  async (website) => {
+    const applied = await openBrowser().post('/tutors/create', { webAddress: website })
+    expect(applied.text).toContain('Please enter a web address')
+    const { slug } = await createListing({ state: 'NM', website })
+    const { text } = await openBrowser().get(`/tutors/nm/${slug}`)
+    expect(text).not.toMatch(/(href|src)="?\s*(javascript|data:text)/i)
+  },
+)
+
 describe('a tutor’s own profile', () => {
   test('is linked to the account from the dashboard, says so while the account is approved, and is unlinked again', async () => {
     const { browser, partner } = await signedInPartner({ audience: 'tutor' })
@@ -117,7 +131,7 @@ describe('a tutor’s own profile', () => {
     await db.tutor.update({ where: { id: partner.id }, data: { approvalStatus: 'suspended' } })
     expect(await says()).toBe(false)
     await db.tutor.update({ where: { id: partner.id }, data: { approvalStatus: 'approved' } })
-    await walker.press('Take that off the profile')
+    await walker.press('Unlink it from my account')
     expect(await says()).toBe(false)
   })
 

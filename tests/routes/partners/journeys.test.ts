@@ -3,7 +3,17 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '~/db.server'
 import { linkMailedTo } from '../../support/account-walks'
 import { signedIn } from '../../support/browser'
-import { apply, applyAndConfirm, DASHBOARD, decideAs, PARTNERS, STANDING, signInAt, someAddress } from '../../support/partner-walks'
+import {
+  apply,
+  applyAndConfirm,
+  DASHBOARD,
+  decideAs,
+  PARTNERS,
+  STANDING,
+  signInAt,
+  someAddress,
+  walkerOf,
+} from '../../support/partner-walks'
 import { mailTo } from '../../support/post-office'
 import { openWalker, type Walker } from '../../support/walker'
 
@@ -102,6 +112,29 @@ test('an admin who comes second is told what the first one decided', async () =>
 
   second.fill({ Decision: 'reject', 'Why?': 'No references were given.' })
   await second.press('Decide')
-  expect(second.text()).toContain(`The state is “Approved” by now. ${adminName} decided it: References were checked.`)
+  expect(second.text()).toContain(`It has already been approved. ${adminName} decided it: References were checked.`)
   expect(await db.tutor.findUniqueOrThrow({ where: { id } })).toMatchObject({ approvalStatus: 'approved', rejectionReason: null })
 })
+
+test('a tutor’s profile that could not be saved keeps what was typed, and says so', async () => {
+  const { walker, id } = await walkerOf('tutor')
+  await walker.goto(DASHBOARD.tutor)
+  walker.fill({ Experience: 'Ten years of quiet reading.', 'About you': 'I like long words.' })
+  const undo = await refuseUpdates(id)
+  await walker.press('Save')
+  await undo()
+  expect([walker.status(), walker.text().includes('Nothing was saved')]).toEqual([409, true])
+  expect([walker.field('Experience').value, walker.field('About you').value]).toEqual(['Ten years of quiet reading.', 'I like long words.'])
+  await walker.press('Save')
+  expect(walker.text()).toContain('Your profile is up to date.')
+  expect(await db.tutor.findUniqueOrThrow({ where: { id } })).toMatchObject({ bio: 'I like long words.' })
+})
+
+/** As when an admin decides in the very moment: the row is not there to be updated. */
+async function refuseUpdates(id: string): Promise<() => Promise<unknown>> {
+  await db.$executeRawUnsafe(`CREATE FUNCTION refuse_update() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NULL; END'`)
+  await db.$executeRawUnsafe(
+    `CREATE TRIGGER refuse_update BEFORE UPDATE ON tutors FOR EACH ROW WHEN (OLD.id = '${id}') EXECUTE FUNCTION refuse_update()`,
+  )
+  return () => db.$executeRawUnsafe('DROP FUNCTION refuse_update CASCADE')
+}

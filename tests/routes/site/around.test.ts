@@ -38,6 +38,14 @@ describe.each(PAGES)('%s', (path) => {
   })
 })
 
+test('the terms have twelve numbered sections and the day from which they hold', async () => {
+  const walker = openWalker()
+  await walker.goto('/terms')
+  expect(walker.text()).toContain('March 30, 2025')
+  for (let number = 1; number <= 12; number++) expect(walker.count('h2', new RegExp(`^${number}\\. `))).toBe(1)
+  expect(walker.count('h2', /^13\. /)).toBe(0)
+})
+
 test('the earlier prices and the plan of a browser stay out of search engines', async () => {
   const pages = await Promise.all(PAGES.map(async (path) => ({ path, headers: (await openBrowser().get(path)).headers })))
   const hidden = pages.filter(({ headers }) => headers.get('x-robots-tag') === 'noindex')

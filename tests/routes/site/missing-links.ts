@@ -9,17 +9,6 @@ export interface MissingLink {
 }
 
 export const MISSING_LINKS: MissingLink[] = [
-  { to: '/vocabulary', places: ['header', 'front page, tools'] },
-  { to: '/test-prep-hub', places: ['footer'] },
-  { to: '/isee-or-ssat', places: ['footer'] },
-  { to: '/ssat-quantitative', places: ['footer'] },
-  { to: '/ssat-verbal', places: ['footer'] },
-  { to: '/isee-math-achievement', places: ['footer'] },
-  { to: '/isee-verbal-reasoning', places: ['footer'] },
-  { to: '/blog', places: ['header, to #blog-top', 'footer', 'front page, blog teaser: View All Blog Posts, to #blog-top'] },
-  { to: '/blog/ssat-bootcamp', places: ['front page, blog teaser', 'footer'] },
-  { to: '/blog/ssat-guide', places: ['front page, blog teaser'] },
-  { to: '/blog/private-school-acceptance', places: ['front page, blog teaser'] },
   {
     to: '/premium/video-lessons',
     places: [

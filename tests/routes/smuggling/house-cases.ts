@@ -72,7 +72,7 @@ function doorCases(audience: Partner): Case[] {
       writes: [audience === 'tutor' ? 'Tutor.approvalStatus' : 'AffiliatePartner.status', 'AuditLog.action'],
       prepare: async () => {
         const { id } = await createPartner({ audience, status: 'pending' })
-        return { ...(await admin()), path: `/admin/${audience}s/${id}`, fields: { step: 'reject', ...REASON } }
+        return { ...(await admin()), path: `/admin/${audience}s/${id}`, fields: { step: 'reject', ...REASON, seen: 'pending undecided' } }
       },
     },
   ]

@@ -116,7 +116,7 @@ const LISTINGS: Case[] = [
     honest: ['Listing.status'],
     prepare: admin(async () => {
       const { id } = await createListing({ status: 'pending' })
-      return { path: `/admin/listings/${id}`, fields: { step: 'approve', reason: 'The references are good.' } }
+      return { path: `/admin/listings/${id}`, fields: { step: 'approve', reason: 'The references are good.', seen: 'pending undecided' } }
     }),
   },
 ]

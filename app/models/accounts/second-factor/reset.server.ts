@@ -27,7 +27,7 @@ export async function resetSecondFactor({
   audience = 'student',
   email,
   reason,
-}: Reset): Promise<'done' | 'own account' | 'not on'> {
+}: Reset): Promise<'done' | 'done untold' | 'own account' | 'not on'> {
   return db.$transaction(async (transaction) => {
     const account = await accountsOf(transaction, audience).findFirst({ where: { email }, select: { id: true } })
     if (!account) return 'not on'
@@ -43,7 +43,6 @@ export async function resetSecondFactor({
     await transaction.session.deleteMany({ where })
     const before = { since: factor.createdAt.toISOString() }
     await logAction(transaction, { actorId, action: 'reset second factor', target: id, before, after: { reason } })
-    await tellOwner(transaction, owner, 'second-factor-reset')
-    return 'done'
+    return (await tellOwner(transaction, owner, 'second-factor-reset')) ? 'done' : 'done untold'
   })
 }

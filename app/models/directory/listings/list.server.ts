@@ -1,7 +1,7 @@
 /** Listings as admins find them: by state of their review, by name or address; and one of them with everything that was applied with. */
 import { db } from '~/db.server'
 import type { ApprovalStatus } from '~/generated/prisma/enums'
-import { pageOf, pageQuery, type Sort } from '~/models/paging.server'
+import { containing, pageOf, pageQuery, type Sort } from '~/models/paging.server'
 import type { Kind } from './fields'
 
 const NEWEST: Sort = { field: 'createdAt', direction: 'desc', isDate: true }
@@ -26,7 +26,7 @@ const LISTED = {
 /** A page of the listings in one state of review, newest first. */
 export async function listForReview({ status, kind, search, after }: ReviewList) {
   const { behind, order } = pageQuery(NEWEST, after)
-  const has = { contains: search, mode: 'insensitive' } as const
+  const has = containing(search)
   const named = search ? { OR: [{ name: has }, { email: has }] } : {}
   const where = { ...CONFIRMED, status, kind: kind ?? undefined, AND: [named, behind] }
   const { rows, next } = pageOf(await db.listing.findMany({ where, ...order, select: LISTED }), NEWEST)

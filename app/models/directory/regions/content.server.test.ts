@@ -30,6 +30,14 @@ test.each([
   expect((await shownIn('HI', at)).includes(contentId)).toBe(isShown)
 })
 
+test('a hundred announcements that are over hide none that is shown, not even on the day after', async () => {
+  const { id: regionId, contentId } = await createRegionWithNotice({ states: ['ND'] })
+  const { content } = await db.regionalContent.update({ where: { id: contentId }, data: { id: `~${contentId}` } })
+  const over = { regionId, contentType: 'event' as const, content: content ?? {}, endDate: new Date('2026-11-21') }
+  await db.regionalContent.createMany({ data: Array.from({ length: 101 }, () => over) })
+  for (const at of ['2026-11-22T12:00:00Z', '2027-02-22T12:00:00Z']) expect(await shownIn('ND', at)).toEqual([`~${contentId}`])
+})
+
 test('hidden announcements and those of hidden regions are not shown', async () => {
   const hidden = await createRegionWithNotice({ states: ['AK'], active: false })
   const other = await createRegionWithNotice({ states: ['AK'] })
@@ -70,7 +78,7 @@ test.each([
   [{ ...CONTENT, date: '' }, 'Please say on which day it is'],
   [{ ...CONTENT, link: 'javascript:alert(1)' }, 'Please enter an address that begins with https://'],
   [{ ...CONTENT, link: 'http://example.org' }, 'Please enter an address that begins with https://'],
-  [{ ...CONTENT, startDate: '2026-12-02', endDate: '2026-12-01' }, 'It would end before it begins'],
+  [{ ...CONTENT, startDate: '2026-12-02', endDate: '2026-12-01' }, 'The last day must not be before the first.'],
   [{ ...CONTENT, type: 'party' }, 'Please choose what it is'],
 ])('of the announcement %j it says %s', (form, message) => {
   expect(ContentSchema.safeParse(form).error?.issues[0]?.message).toBe(message)

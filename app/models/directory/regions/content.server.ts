@@ -10,7 +10,7 @@ import { CONTENT_FIELDS } from './fields'
 
 export const ContentSchema = formSchema(CONTENT_FIELDS, {
   refine({ type, date, startDate, endDate }, refuse) {
-    if (startDate && endDate && endDate < startDate) refuse('endDate', 'It would end before it begins')
+    if (startDate && endDate && endDate < startDate) refuse('endDate', 'The last day must not be before the first.')
     if ((type === 'deadline' || type === 'event') && !date) refuse('date', 'Please say on which day it is')
   },
 })
@@ -81,10 +81,17 @@ export async function changeContent(
 
 /** What the regions of a state show on this day: by the calendar of each region, what comes soonest first. */
 export async function stateNotices({ code }: State, now = new Date()) {
+  // A region's day is at most one ahead of or behind the day in UTC.
+  const [earliest, latest] = [-1, 1].map((days) => DateTime.fromJSDate(now, { zone: 'utc' }).startOf('day').plus({ days }).toJSDate())
   const rows = await db.regionalContent.findMany({
-    where: { active: true, region: { active: true, states: { some: { state: code } } } },
+    where: {
+      active: true,
+      region: { active: true, states: { some: { state: code } } },
+      AND: [{ OR: [{ startDate: null }, { startDate: { lte: latest } }] }, { OR: [{ endDate: null }, { endDate: { gte: earliest } }] }],
+    },
     include: { region: { select: { name: true, timezone: true } } },
-    orderBy: { id: 'asc' },
+    // What has just ended comes last, so that it displaces nothing.
+    orderBy: [{ endDate: { sort: 'desc', nulls: 'first' } }, { id: 'asc' }],
     take: 100,
   })
   const shown = rows.filter((row) => isShownOn(row, DateTime.fromJSDate(now, { zone: row.region.timezone }).toISODate() ?? ''))

@@ -3,7 +3,7 @@ import { type State, stateNamed, stateOf } from '~/content/schools/states'
 import { type Database, db, isTaken } from '~/db.server'
 import { formSchema } from '~/forms/schema.server'
 import { logAction } from '~/models/audit-log.server'
-import { pageOf, pageQuery, type Sort } from '~/models/paging.server'
+import { containing, pageOf, pageQuery, type Sort } from '~/models/paging.server'
 import { REGION_FIELDS } from './fields'
 
 export const RegionSchema = formSchema(REGION_FIELDS, {
@@ -44,7 +44,7 @@ const LISTED = {
 /** A page of the regions. */
 export async function listRegions({ search, sort, after }: RegionList) {
   const { behind, order } = pageQuery(REGION_SORTS[sort], after)
-  const has = { contains: search, mode: 'insensitive' } as const
+  const has = containing(search)
   const named = search ? { OR: [{ name: has }, { code: has }] } : {}
   const { rows, next } = pageOf(await db.region.findMany({ where: { AND: [named, behind] }, ...order, select: LISTED }), REGION_SORTS[sort])
   return {

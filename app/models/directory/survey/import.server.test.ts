@@ -126,7 +126,7 @@ test('bad rows are told by line and left out, the rest is taken', async () => {
 test('a file with more than five bad rows in a hundred is refused and changes nothing', async () => {
   const rows = ids(40).map((PPIN, index) => ({ PPIN, PINST: `SCHOOL ${PPIN}`, PSTABB: index < 3 ? 'ZZ' : 'WY' }))
   const { message, bad } = await refusal(rows)
-  expect(message).toBe('3 of 40 rows are bad, which is more than 5 per cent. Nothing was changed.')
+  expect(message).toBe('3 of 40 rows are bad, which is more than 5 percent. Nothing was changed.')
   expect(bad.map(({ line }) => line)).toEqual([2, 3, 4])
   expect(await db.school.count({ where: { ncesId: { in: rows.map(({ PPIN }) => PPIN) } } })).toBe(0)
 })

@@ -77,10 +77,7 @@ async function examine(file: string) {
   }
   if (rows === 0) throw new SurveyRefusal('The file has a header and no rows.')
   if (badRows * 100 > rows * MOST_BAD_PERCENT) {
-    throw new SurveyRefusal(
-      `${badRows} of ${rows} rows are bad, which is more than ${MOST_BAD_PERCENT} per cent. Nothing was changed.`,
-      bad,
-    )
+    throw new SurveyRefusal(`${badRows} of ${rows} rows are bad, which is more than ${MOST_BAD_PERCENT} percent. Nothing was changed.`, bad)
   }
   return { year, rows, bad, good: rows - badRows }
 }

@@ -40,8 +40,11 @@ export async function action({ request }: ActionFunctionArgs) {
       return refuseForm({ ...keptValues(form), error: { email: ['For your own account another admin has to do it'] } }, undefined, 403)
     case 'not on':
       return refuseForm({ ...keptValues(form), error: { email: ['No account with a second factor has this address'] } }, undefined, 404)
-    case 'done': {
-      const text = 'Its owner was told by email. It is recorded with your name and reason.'
+    case 'done':
+    case 'done untold': {
+      const told =
+        outcome === 'done' ? 'Its owner was told by email.' : 'Its owner was not told: this address had too much email from us today.'
+      const text = `${told} It is recorded with your name and reason.`
       const headers = await flashHeaders({ kind: 'success', title: 'Second factor reset', text })
       return redirect(paths.admin.secondFactorReset(), { status: 303, headers })
     }

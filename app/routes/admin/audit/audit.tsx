@@ -1,4 +1,4 @@
-/** The audit log: what every admin did, by deed, by who did it, or by what it was done to. */
+/** The audit log: what every admin did, by action, by who did it, or by what it was done to. */
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireAdmin } from '~/auth/guards/guards.server'
@@ -41,7 +41,7 @@ export default function Audit() {
       lead="What every admin did, to what, and what it was before and after."
       search={{ label: 'Id or name of what was changed', value: target }}
       filters={[
-        { name: 'action', label: 'Deed', all: 'All deeds', value: action ?? '', options: actions },
+        { name: 'action', label: 'Action', all: 'All actions', value: action ?? '', options: actions },
         { name: 'by', label: 'Admin', all: 'All admins', value: actorId ?? '', options: actors },
       ]}
       to={paths.admin.audit}
@@ -50,9 +50,9 @@ export default function Audit() {
       after={after}
       next={next}
     >
-      {entries.map(({ id, actor, action: deed, target: what, before, after: since, on }) => (
+      {entries.map(({ id, actor, action: done, target: what, before, after: since, on }) => (
         <li className="card stack tight" key={id}>
-          <h2 className="title-3">{deed}</h2>
+          <h2 className="title-3">{done}</h2>
           <p className="clip">{what}</p>
           {before && <p className="small clip">Before: {before}</p>}
           {since && <p className="small clip">After: {since}</p>}

@@ -18,7 +18,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   })
   return csvFile(
     'audit-log',
-    ['Id', 'When (UTC)', 'Admin', 'Deed', 'What', 'Before', 'After'],
+    ['Id', 'When (UTC)', 'Admin', 'Action', 'What', 'Before', 'After'],
     entries.map(({ id, createdAt, actor, action, target, before, after }) => [
       ...[id, createdAt.toISOString(), actor, action, target],
       ...[before, after].map((value) => (value === null ? '' : JSON.stringify(value))),

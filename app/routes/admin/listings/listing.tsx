@@ -10,7 +10,7 @@ import { decideListing } from '~/models/directory/listings/decision.server'
 import { findForReview } from '~/models/directory/listings/list.server'
 import { DecisionSchema } from '~/models/partners/decision.server'
 import type { Step } from '~/models/partners/decision-fields'
-import { stepsFrom } from '~/models/partners/steps'
+import { seenText, stepsFrom } from '~/models/partners/steps'
 import { paths } from '~/paths'
 import { DIRECTORIES, FORMAT_NAMES, levelsText } from '~/routes/public/listings/parts/directories'
 import { flashHeaders } from '~/utils/http/flash.server'
@@ -58,6 +58,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       ['Experience', experience],
       ['Degrees and certificates', credentials],
     ].flatMap(([label, value]) => (label && value ? [{ label, value }] : [])),
+    seen: seenText({ status, decidedAt }),
     steps: stepsFrom(status).map((step) => ({ value: step, label: STEP_NAMES[step] })),
   }
 }
@@ -75,7 +76,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function ListingPage() {
-  const { id, name, status, stateName, isSample, present, profile, decided, decisionReason, facts, steps } = useLoaderData<typeof loader>()
+  const { id, name, status, stateName, isSample, present, profile, decided, decisionReason, facts, steps, seen } =
+    useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   return (
     <div className="wrap page stack loose">
@@ -107,7 +109,7 @@ export default function ListingPage() {
           </p>
         )}
       </section>
-      {steps.length > 0 && <DecisionForm action={paths.admin.listing(id)} steps={steps} answer={answer} />}
+      {steps.length > 0 && <DecisionForm action={paths.admin.listing(id)} steps={steps} seen={seen} answer={answer} />}
     </div>
   )
 }

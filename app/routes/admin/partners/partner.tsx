@@ -8,7 +8,7 @@ import { parseFormData, readForm } from '~/forms/parse.server'
 import { findStanding } from '~/models/accounts/audiences/standing.server'
 import { DecisionSchema, decide } from '~/models/partners/decision.server'
 import { accountState, findApplication } from '~/models/partners/list.server'
-import { stepsFrom } from '~/models/partners/steps'
+import { seenText, stepsFrom } from '~/models/partners/steps'
 import { paths } from '~/paths'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { notFound } from '~/utils/http/responses.server'
@@ -44,6 +44,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     facts: Object.entries(application).map(([name, value]) => ({ label: LABELS[name] ?? name, value })),
     factorSince: account.factorSince && dayText(account.factorSince, zone),
     deletedOn: account.deletedOn && dayText(account.deletedOn, zone),
+    seen: seenText({ status, decidedAt }),
     steps: stepsFrom(status).map((step) => ({ value: step, label: STEP_NAMES[step] })),
   }
 }
@@ -64,7 +65,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function PartnerPage() {
   const partner = useLoaderData<typeof loader>()
-  const { audience, id, name, email, status, stateName, applied, decided, decisionReason, facts, steps } = partner
+  const { audience, id, name, email, status, stateName, applied, decided, decisionReason, facts, steps, seen } = partner
   const answer = useActionData<typeof action>()
   return (
     <div className="wrap page stack loose">
@@ -108,7 +109,7 @@ export default function PartnerPage() {
           ))}
         </dl>
       </section>
-      {steps.length > 0 && <DecisionForm action={PAGES[audience].one(id)} steps={steps} answer={answer} />}
+      {steps.length > 0 && <DecisionForm action={PAGES[audience].one(id)} steps={steps} seen={seen} answer={answer} />}
     </div>
   )
 }

@@ -12,13 +12,24 @@ export const STATE_NAMES: Record<PartnerStatus, string> = {
 
 export const STATES = Object.keys(STATE_NAMES) as PartnerStatus[]
 
+/** How it stands, for whoever came second. */
+const STANDS: Record<PartnerStatus, string> = {
+  pending: 'It is waiting for a decision.',
+  approved: 'It has already been approved.',
+  rejected: 'It has already been rejected.',
+  suspended: 'It has already been suspended.',
+}
+
 /** How a decision went: it was taken, or somebody was faster. */
 export function decisionMessage(result: Exclude<DecisionOutcome, { outcome: 'missing' }>): FlashMessage {
   if (result.outcome === 'done') {
-    return { kind: 'success', title: 'Done', text: 'The person was told by email. It is recorded with your name and reason.' }
+    const told = result.isMailed
+      ? 'The person was told by email.'
+      : 'The person was not told: this address had too much email from us today.'
+    return { kind: 'success', title: 'Done', text: `${told} It is recorded with your name and reason.` }
   }
   const { status, by, reason } = result
-  const decided = `The state is “${STATE_NAMES[status]}” by now.`
+  const decided = STANDS[status]
   return {
     kind: 'problem',
     title: 'Nothing changed',

@@ -1,10 +1,11 @@
 /**
- * The sitemap (sitemaps.org): the pages that stand for themselves, the schools state by state, the listings. Each part asks the database
- * once and stays below the fifty thousand addresses that a file may hold.
+ * The sitemap (sitemaps.org): the pages that stand for themselves, the words, the schools state by state, the listings. Each part asks the
+ * database once at most and stays below the fifty thousand addresses that a file may hold.
  */
 import { STATES, type State } from '~/content/schools/states'
 import { env } from '~/env.server'
 import { FAMILIES } from '~/exam/families/families'
+import { ALPHABET } from '~/exam/words/entries.server'
 import { FOUND_ADDRESSES } from '~/found.server'
 import { KINDS, type Kind } from '~/models/directory/listings/fields'
 import { listingAddresses } from '~/models/directory/listings/shown.server'
@@ -14,17 +15,19 @@ import { HOUR_SECONDS } from '~/utils/time/durations'
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const SCHOOLS = 'schools-'
+const WORDS = 'words'
 
 /** The names of all parts; a state without a school has none. */
 export async function sitemapParts(): Promise<string[]> {
   const counts = await countSchools()
   const states = STATES.filter(({ code }) => counts.has(code))
-  return ['pages', ...KINDS.map(partOfKind), ...states.map(({ slug }) => SCHOOLS + slug)]
+  return ['pages', WORDS, ...KINDS.map(partOfKind), ...states.map(({ slug }) => SCHOOLS + slug)]
 }
 
 /** The addresses of a part; null when there is no such part. */
 export async function addressesOf(part: string): Promise<string[] | null> {
   if (part === 'pages') return [...FOUND_ADDRESSES, ...FAMILIES.map(({ id }) => paths.public.proofOf(id))]
+  if (part === WORDS) return ALPHABET.map(paths.public.word)
   const kind = KINDS.find((one) => partOfKind(one) === part)
   if (kind) return addressesOfListings(kind)
   const state = STATES.find(({ slug }) => SCHOOLS + slug === part)

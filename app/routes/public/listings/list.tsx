@@ -7,8 +7,9 @@ import { EmptyState } from '~/components/ui/empty-state'
 import { stateNamed, stateOf } from '~/content/schools/states'
 import { listListings, statesWithListings } from '~/models/directory/listings/shown.server'
 import { paths } from '~/paths'
-import { leadToCanonical, refuseNotes } from '~/routes/public/directory/parts/address.server'
+import { refuseNotes } from '~/routes/public/directory/parts/address.server'
 import { BackLink } from '~/routes/public/directory/parts/back-link'
+import { leadToCanonical } from '~/utils/http/canonical.server'
 import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { breadcrumbs } from '~/utils/text/structured'
@@ -95,7 +96,7 @@ export default function Listings() {
         </nav>
       )}
       <section className="card stack tight">
-        <h2 className="title-3">Your name could stand here</h2>
+        <h2 className="title-3">Want to be listed?</h2>
         <p>A profile costs nothing and needs no account. We read each one before it is shown.</p>
         <p>
           <ButtonLink to={paths.public.newListing(kind)} look="quiet">

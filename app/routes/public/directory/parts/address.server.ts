@@ -1,5 +1,4 @@
 /** What an address of the directory names, and the one address that each state and school has (docs/decisions.md 14). */
-import { redirect } from '@remix-run/node'
 import { type State, stateNamed } from '~/content/schools/states'
 import { notFound } from '~/utils/http/responses.server'
 
@@ -14,11 +13,4 @@ export function refuseNotes(...parts: (string | undefined)[]): void {
 export function namedState(spelling = ''): { state: State; value?: undefined } | { state?: undefined; value: string } {
   const state = stateNamed(spelling)
   return state ? { state } : { value: spelling.slice(0, LONGEST_SHOWN) }
-}
-
-/** Leads to the canonical address when the request has another spelling of it. */
-export function leadToCanonical(request: Request, path: string): void {
-  const { pathname, search } = new URL(request.url)
-  // A client-side navigation asks for the page's data.
-  if (pathname.replace(/\.data$/, '') !== path) throw redirect(path + search, 301)
 }

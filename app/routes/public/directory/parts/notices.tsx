@@ -17,7 +17,7 @@ export function Notices({ notices }: { notices: ShownNotice[] }) {
   return (
     <section className="stack tight" aria-labelledby="notices">
       <h2 id="notices" className="title-3">
-        What is on
+        Announcements
       </h2>
       <ul className="grid wide">
         {notices.map(({ id, type, region, title, text, link, day }) => (

@@ -1,0 +1,71 @@
+/** The tables of guides: what a section, or the whole test, holds at every level, from the blueprints. */
+import { blueprintOf, type SectionBlueprint, secondsPerQuestion } from '~/exam/core/blueprints'
+import type { Level } from '~/exam/core/levels'
+import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/core/names'
+import { timedWriting, writingSeconds, writingSubject } from '~/exam/forms/writing.server'
+import { levelsOf } from './facts.server'
+
+export interface Structure {
+  caption: string
+  columns: string[]
+  /** The first cell of a row heads it. */
+  rows: string[][]
+}
+
+/** The table that a guide asks for: "isee QR", "ssat Q" for both quantitative sections, "isee ES" for the writing, "ssat ALL". */
+export function structureOf(words: string): Structure {
+  const [exam = '', part = ''] = words.split(' ')
+  const levels = levelsOf(exam)
+  if (part === 'ALL') return wholeTest(exam, levels)
+  return part === 'ES' || part === 'W' ? writing(levels) : section(part, levels)
+}
+
+function section(part: string, levels: readonly Level[]): Structure {
+  const rows = levels.map((level) => ({ level, parts: blueprintOf(level).sections.filter(({ id }) => id.replace(/\d$/, '') === part) }))
+  const [name] = rows.flatMap(({ parts }) => parts.map((one) => one.name.replace(/ \d$/, '')))
+  if (!name) throw new Error(`no section ${part}`)
+  const hasUnscored = rows.some(({ parts }) => parts.some(({ unscored }) => unscored > 0))
+  const sums = (parts: readonly SectionBlueprint[], of: (part: SectionBlueprint) => number) => parts.map(of).join(' and ')
+  return {
+    caption: `${name}: what each level gets`,
+    columns: ['Level', 'Questions', 'Minutes', 'Seconds a question', ...(hasUnscored ? ['Of them unscored'] : [])],
+    rows: rows.map(({ level, parts }) => [
+      LEVEL_NAMES[level],
+      sums(parts, ({ questions }) => questions),
+      sums(parts, ({ minutes }) => minutes),
+      String(Math.round(parts[0] ? secondsPerQuestion(parts[0]) : 0)),
+      ...(hasUnscored ? [sums(parts, ({ unscored }) => unscored)] : []),
+    ]),
+  }
+}
+
+function writing(levels: readonly Level[]): Structure {
+  const [first] = levels
+  return {
+    caption: `${first ? SUBJECT_NAMES[writingSubject(first)] : 'Writing'}: what each level gets`,
+    columns: ['Level', 'Prompts', 'Minutes'],
+    rows: levels.map((level) => {
+      const { prompts } = timedWriting(level, writingSubject(level), 1)
+      const kind = prompts[0]?.kind === 'picture' ? '1, a picture' : prompts.length > 1 ? `${prompts.length}, choose one` : '1'
+      return [LEVEL_NAMES[level], kind, String(writingSeconds(level) / 60)]
+    }),
+  }
+}
+
+/** One row a section: how many questions in how many minutes at each level. */
+function wholeTest(exam: string, levels: readonly Level[]): Structure {
+  const names = new Map(levels.flatMap((level) => blueprintOf(level).sections.map(({ id, name }) => [id, name])))
+  const cell = (level: Level, id: string) => {
+    const part = blueprintOf(level).sections.find((one) => one.id === id)
+    return part ? `${part.questions} in ${part.minutes} min` : '–'
+  }
+  const [first] = levels
+  return {
+    caption: `The whole ${exam.toUpperCase()}: questions and minutes`,
+    columns: ['Section', ...levels.map((level) => LEVEL_NAMES[level])],
+    rows: [
+      ...[...names].map(([id, name]) => [name, ...levels.map((level) => cell(level, id))]),
+      [first ? SUBJECT_NAMES[writingSubject(first)] : 'Writing', ...levels.map((level) => `${writingSeconds(level) / 60} min`)],
+    ],
+  }
+}

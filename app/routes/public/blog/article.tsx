@@ -1,0 +1,84 @@
+/** An article: when it was written and how long it takes, its drawing, its parts, its sources, who wrote it, and ways to keep and share it. */
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { AppLink } from '~/components/links/app-link'
+import { Text } from '~/components/text/markdown'
+import { articleAt } from '~/content/blog/articles.server'
+import { env } from '~/env.server'
+import { paths } from '~/paths'
+import { notFound } from '~/utils/http/responses.server'
+import { pageMeta } from '~/utils/text/page-meta'
+import { dayText } from '~/utils/time/time-text'
+import { ART } from './parts/art'
+import { AuthorCard } from './parts/author-card'
+import { ShareLinks } from './parts/share-links'
+import { articleData } from './parts/structured'
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const { data } = args
+  if (!data) return pageMeta('Article')(args)
+  return pageMeta(data.title, data.description, (appUrl) => [articleData(data, appUrl)])(args)
+}
+
+export function loader({ params }: LoaderFunctionArgs) {
+  const article = articleAt(params.slug)
+  if (!article) throw notFound()
+  const { slug, readMinutes, opening, parts, head } = article
+  return {
+    slug,
+    readMinutes,
+    opening,
+    parts,
+    ...head,
+    day: dayText(new Date(head.date), 'UTC'),
+    address: `${env.APP_URL}${paths.public.article(slug)}`,
+  }
+}
+
+export default function ArticlePage() {
+  const { slug, title, date, day, readMinutes, opening, parts, hero, expertise, sources, address } = useLoaderData<typeof loader>()
+  return (
+    <article className="wrap page prose">
+      <header className="stack tight">
+        <p className="eyebrow">
+          <AppLink to={paths.public.blog()}>Blog</AppLink>
+        </p>
+        <h1>{title}</h1>
+        <p className="soft">
+          <time dateTime={date}>{day}</time> {`· ${readMinutes} min read`}
+        </p>
+        <div className="cluster">
+          <a href={paths.public.articleFile(slug)} className="button quiet slim" download>
+            Download as HTML
+          </a>
+          <ShareLinks title={title} address={address} />
+        </div>
+      </header>
+      <Text>{opening}</Text>
+      <figure className="hero-drawing">
+        <img src={ART[slug]} alt={hero.alt} width={960} height={540} />
+        <figcaption className="soft small">{hero.caption}</figcaption>
+      </figure>
+      {parts.map((part) => (
+        <section key={part.id} aria-labelledby={part.id} className="prose">
+          <h2 id={part.id}>{part.title}</h2>
+          <Text>{part.text}</Text>
+        </section>
+      ))}
+      <section aria-labelledby="sources" className="prose">
+        <h2 id="sources">Sources</h2>
+        <ul className="small">
+          {sources.map((source) => (
+            <li key={source.address}>
+              <a href={source.address} rel="noopener">
+                {source.title}
+              </a>
+              , {source.year}. {source.note}.
+            </li>
+          ))}
+        </ul>
+      </section>
+      <AuthorCard expertise={expertise} />
+    </article>
+  )
+}

@@ -1,0 +1,51 @@
+/** A guide to a test or to one of its sections, with questions to try on the page. All guides share this file. */
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { DocumentPage } from '~/components/layout/document-page'
+import { GUIDES_CHECKED, guideAt } from '~/content/guides/guides.server'
+import { notFound } from '~/utils/http/responses.server'
+import { pageMeta } from '~/utils/text/page-meta'
+import { dayText } from '~/utils/time/time-text'
+import { WordsOnPaper } from '../parts/words/paper'
+import { WordList } from '../parts/words/word-list'
+import { adviseOn } from './parts/chooser/answers.server'
+import { ChooserForm } from './parts/chooser/form'
+import { Blocks } from './parts/guide/blocks'
+import { NextSteps, Sources } from './parts/guide/foot'
+import { describeGuide } from './parts/guide/page.server'
+import { wordsOf } from './parts/guide/words.server'
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args.data?.title ?? 'Guide', args.data?.description)(args)
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { pathname, searchParams } = new URL(request.url)
+  const guide = guideAt(pathname.slice(1))
+  if (!guide) throw notFound()
+  const { form, ...head } = guide.head
+  return {
+    ...head,
+    checked: dayText(new Date(GUIDES_CHECKED), 'UTC'),
+    ...describeGuide(guide, searchParams),
+    words: wordsOf(pathname.slice(1), searchParams),
+    chooser: form ? adviseOn(form, searchParams) : null,
+  }
+}
+
+export default function GuidePage() {
+  const { heading, lead, checked, parts, answers, chooser, words, links, sources } = useLoaderData<typeof loader>()
+  if (words?.paper) return <WordsOnPaper view={words} />
+  return (
+    <DocumentPage
+      title={heading}
+      updated={checked}
+      lead={lead}
+      parts={[
+        ...(chooser ? [{ id: 'questions', title: 'Eight questions', body: <ChooserForm {...chooser} /> }] : []),
+        ...parts.map(({ id, title, blocks }) => ({ id, title, body: <Blocks blocks={blocks} answers={answers} /> })),
+        ...(words ? [{ id: 'words', title: 'The words', body: <WordList view={words} /> }] : []),
+        { id: 'next', title: 'What to do next', body: <NextSteps links={links} /> },
+        { id: 'sources', title: 'Sources', body: <Sources sources={sources} /> },
+      ]}
+    />
+  )
+}

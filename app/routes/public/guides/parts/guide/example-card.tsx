@@ -1,0 +1,31 @@
+/** A worked example of a guide, which keeps the answers to the others and leads to the next. */
+import { TryCard } from '~/components/question/tried/try-card'
+import type { ExampleQuestion } from './page.server'
+
+/** Every guide has so many. */
+const EXAMPLES = 3
+
+interface ExampleCardProps {
+  example: ExampleQuestion
+  /** What was answered on the page so far, by the names of the fields. */
+  answers: Record<string, number>
+}
+
+export function ExampleCard({ example: { number, ...example }, answers }: ExampleCardProps) {
+  const others = Object.entries(answers).filter(([name]) => name !== example.field)
+  return (
+    <TryCard
+      {...example}
+      id={`example-${number}`}
+      name={`Example ${number}`}
+      kept={Object.fromEntries(others.map(([name, value]) => [name, String(value)]))}
+      next={
+        number < EXAMPLES && (
+          <a href={`#example-${number + 1}`} className="button quiet">
+            Next example
+          </a>
+        )
+      }
+    />
+  )
+}

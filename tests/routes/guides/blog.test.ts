@@ -1,0 +1,70 @@
+/** The blog: its list, its articles, the file to keep, the feeds. */
+import { describe, expect, test } from 'vitest'
+import { ARTICLES } from '~/content/blog/articles.server'
+import { openBrowser } from '../../support/browser'
+import { openWalker } from '../../support/walker'
+
+const SLUGS = [
+  ...['mastering-ssat-analogies-proven-strategies', 'ssat-vs-isee-which-test-right-for-your-child'],
+  ...['isee-levels-explained-comprehensive-guide', 'ssat-bootcamp', 'ssat-guide', 'private-school-acceptance', 'tax-deductions'],
+  'financial-aid',
+]
+
+test('the list has the eight articles of the specification, the newest first, and a way home', async () => {
+  const { text: html } = await openBrowser().get('/blog')
+  const linked = [...html.matchAll(/href="\/blog\/([a-z0-9-]+)"/g)].map(([, slug]) => slug).filter((slug) => slug && SLUGS.includes(slug))
+  expect(new Set(linked)).toEqual(new Set(SLUGS))
+  expect(html).toContain('id="blog-top"')
+  expect(html).toContain('Return Home')
+  const dates = [...html.matchAll(/<time dateTime="([^"]+)"/gi)].map(([, date]) => date)
+  expect(dates).toHaveLength(8)
+  expect(dates).toEqual(dates.toSorted().reverse())
+})
+
+describe.each(SLUGS)('/blog/%s', (slug) => {
+  test('is a whole article of 1,200 words or more', async () => {
+    const { status, text: html } = await openBrowser().get(`/blog/${slug}`)
+    expect(status).toBe(200)
+    expect(html.match(/<h1\b/g)).toHaveLength(1)
+    expect(html).toMatch(/\d+ min read/)
+    expect(html).toMatch(/<img[^>]+alt="[^"]{40,}"[^>]+width="960"/)
+    for (const site of ['twitter.com/intent/tweet', 'facebook.com/sharer', 'linkedin.com/sharing']) expect(html).toContain(site)
+    expect(html.match(/target="_blank"/g)).toHaveLength(3)
+    const article = ARTICLES.find((one) => one.slug === slug)
+    const words = [article?.opening, ...(article?.parts ?? []).map(({ text }) => text)].join(' ').split(/\s+/)
+    expect(words.length).toBeGreaterThan(1200)
+  })
+
+  test('downloads as a file that needs nothing else and is named by its title', async () => {
+    const { text: html, headers } = await openBrowser().get(`/blog/${slug}/file`)
+    const title = ARTICLES.find((one) => one.slug === slug)?.head.title ?? ''
+    const named = decodeURIComponent(/filename\*=UTF-8''(.+)$/.exec(headers.get('content-disposition') ?? '')?.[1] ?? '')
+    expect(named).toBe(`${title.toLowerCase().replaceAll(' ', '-')}.html`)
+    expect(html).toContain('data:image/svg+xml;base64,')
+    expect(html).not.toMatch(/(?:src|href)="\//)
+    expect(html).not.toContain('<script')
+  })
+})
+
+test.each(['/blog/no-such-article', '/blog/ssat-guide.md', '/blog/SSAT-Guide', '/blog/no-such-article/file'])(
+  '%s is not found',
+  async (path) => {
+    expect((await openBrowser().get(path)).status).toBe(404)
+  },
+)
+
+test.each(['rss', 'atom'])('the %s feed names every article once, by its whole address', async (kind) => {
+  const { text: xml, headers } = await openBrowser().get(`/blog/${kind}.xml`)
+  expect(headers.get('content-type')).toContain(`application/${kind}+xml`)
+  for (const slug of SLUGS) expect(xml).toContain(`http://localhost:3000/blog/${slug}`)
+  expect(xml.match(/<item>|<entry>/g)).toHaveLength(8)
+})
+
+test('a visitor gets from the front page to an article and back home', async () => {
+  const walker = openWalker()
+  await walker.goto('/')
+  await walker.follow('View All Blog Posts')
+  expect(walker.count('h1', 'The Stanine blog')).toBe(1)
+  await walker.follow('Return Home')
+  expect(walker.at()).toBe('/')
+})

@@ -1,0 +1,94 @@
+/** The guides: what their heads hold, that no figure of a test is missing, examples that answer, and the eight questions. */
+import { describe, expect, test } from 'vitest'
+import { GUIDE_SLUGS } from '~/content/guides/slugs'
+import { blueprintOf } from '~/exam/core/blueprints'
+import { openBrowser } from '../../support/browser'
+import { openWalker } from '../../support/walker'
+
+const LONG = GUIDE_SLUGS.filter((slug) => !['isee-or-ssat', 'isee-vocabulary', 'ssat-vocabulary', 'test-prep-hub'].includes(slug))
+const textOf = (html: string) =>
+  (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '').replaceAll(/<(script|style|svg)[\s\S]*?<\/\1>/g, ' ').replaceAll(/<[^>]+>/g, ' ')
+
+describe.each(GUIDE_SLUGS)('/%s', (slug) => {
+  test('is a whole page with one heading, every fact in its place, and a source for its figures', async () => {
+    const { status, text: html } = await openBrowser().get(`/${slug}`)
+    expect(status).toBe(200)
+    expect(html.match(/<h1\b/g)).toHaveLength(1)
+    expect(html).not.toMatch(/\{\{|\}\}|undefined|NaN/)
+    const title = /<title>([^<]+)/.exec(html)?.[1] ?? ''
+    expect(title.length).toBeGreaterThan(10)
+    expect(html).toContain(`<link rel="canonical" href="http://localhost:3000/${slug}"/>`)
+    expect(html).toContain('id="sources"')
+  })
+
+  test('has the length of a guide', async () => {
+    const { text: html } = await openBrowser().get(`/${slug}`)
+    expect(textOf(html).trim().split(/\s+/).length).toBeGreaterThan(LONG.includes(slug) ? 1200 : 500)
+  })
+})
+
+describe('an example', () => {
+  test('asks without telling the answer, and explains after a choice', async () => {
+    const walker = openWalker()
+    await walker.goto('/isee-quantitative-reasoning')
+    expect(walker.text()).not.toContain('✓')
+    await openBrowser()
+      .get('/isee-quantitative-reasoning?answer-1=0')
+      .then(({ text: html }) => {
+        expect(html).toContain('the answer')
+        // The other two are still open.
+        expect(html.match(/Check my answer/g)).toHaveLength(2)
+      })
+  })
+
+  test('keeps what was answered before', async () => {
+    const { text: html } = await openBrowser().get('/isee-quantitative-reasoning?answer-1=0&answer-2=1')
+    expect(html.match(/Check my answer/g)).toHaveLength(1)
+    expect(html).toContain('<input type="hidden" name="answer-1" value="0"/>')
+  })
+
+  test.each(['9', '-1', 'x', '00', '%00'])('with the answer %s is as before', async (answer) => {
+    const { status, text: html } = await openBrowser().get(`/ssat-quantitative?answer-1=${answer}`)
+    expect(status).toBe(200)
+    expect(html.match(/Check my answer/g)).toHaveLength(3)
+  })
+})
+
+test('tables come from the blueprints', async () => {
+  const { text: html } = await openBrowser().get('/isee-verbal-reasoning')
+  const [section] = blueprintOf('isee-upper').sections
+  expect(textOf(html)).toMatch(new RegExp(`ISEE Upper\\s+${section?.questions}\\s+${section?.minutes}\\s+30\\s+${section?.unscored}`))
+})
+
+describe('the eight questions', () => {
+  const answers = { schools: 'either', grade: 'six', math: 'strong', vocabulary: 'context', analogies: 'strange', guessing: 'worries' }
+  const all = { ...answers, writing: 'essay', dates: 'once' }
+
+  test('answer with the result, its reasons, and what speaks against it', async () => {
+    const { text: html } = await openBrowser().get(`/isee-or-ssat?${new URLSearchParams(all)}`)
+    expect(html).toContain('The ISEE looks like the better fit.')
+    expect(textOf(html)).toContain('gave 11 points to the ISEE and 0')
+    expect(html).toContain('What speaks against it')
+    expect(html).toContain('On the ISEE your child would not meet a single analogy.')
+  })
+
+  test('say what is missing and keep what was chosen', async () => {
+    const { text: html } = await openBrowser().get(`/isee-or-ssat?${new URLSearchParams({ ...answers, asked: '1' })}`)
+    expect(html).not.toContain('looks like the better fit.</h3>')
+    expect(html.match(/Please choose one of these/g)?.length).toBeGreaterThanOrEqual(2)
+    expect(html).toMatch(/checked=""[^>]*value="strange"|value="strange"[^>]*checked/)
+  })
+
+  test('a school that takes only one test settles it, whatever the points say', async () => {
+    const { text: html } = await openBrowser().get(`/isee-or-ssat?${new URLSearchParams({ ...all, schools: 'ssat-only' })}`)
+    expect(html).toContain('The SSAT looks like the better fit.')
+    expect(html).toContain('One answer settles this')
+  })
+
+  test('the grade outweighs even that for children who are too young for the other test', async () => {
+    const { text: html } = await openBrowser().get(
+      `/isee-or-ssat?${new URLSearchParams({ ...all, schools: 'ssat-only', grade: 'two-three' })}`,
+    )
+    expect(html).toContain('The ISEE looks like the better fit.')
+  })
+})

@@ -1,0 +1,42 @@
+/** The pages of tutors and affiliates against the table of who may open what, for applications that are not approved, or no longer. */
+import { beforeAll, describe, expect, test } from 'vitest'
+import { db } from '~/db.server'
+import { openBrowser, signedInPartner } from '../../support/browser'
+import { PARTNERS, STANDING } from '../../support/partner-walks'
+import { PARTNER_ACCESS } from '../site/partner-access'
+
+/** A first name that no page prints by itself. */
+const MARKER = 'Zephyrine'
+
+const LINES = Object.entries(PARTNER_ACCESS).flatMap(([path, { door, guard, status = 200, post, isResource = false }]) =>
+  door && (guard === 'partner' || guard === 'applicant') ? [{ path, door, guard, status, post, isResource }] : [],
+)
+
+describe.each(['pending', 'rejected', 'suspended'] as const)('whoever is signed in while the application is %s', (status) => {
+  const browsers = { tutor: openBrowser(), affiliate: openBrowser() }
+
+  beforeAll(async () => {
+    for (const audience of PARTNERS) {
+      const { browser, partner } = await signedInPartner({ audience, firstName: MARKER })
+      browsers[audience] = browser
+      if (audience === 'tutor') await db.tutor.update({ where: { id: partner.id }, data: { approvalStatus: status } })
+      else await db.affiliatePartner.update({ where: { id: partner.id }, data: { status } })
+    }
+  })
+
+  test.each(LINES.filter(({ guard }) => guard === 'partner'))('is led from $path to how it stands', async ({ path, door, post }) => {
+    const browser = browsers[door]
+    const pages = [await browser.get(path), ...(post ? [await browser.post(path)] : [])]
+    for (const page of pages) expect([[302, 303].includes(page.status), page.location]).toEqual([true, STANDING[door]])
+    expect((await browser.get(`${path}.data`)).text).not.toContain(MARKER)
+  })
+
+  test.each(LINES.filter(({ guard }) => guard === 'applicant'))(
+    'has $path all the same',
+    async ({ path, door, status: usual, isResource }) => {
+      const page = await browsers[door].get(path)
+      expect(page.status).toBe(usual)
+      if (usual === 200 && !isResource) expect(page.text).toContain('<h1')
+    },
+  )
+})
