@@ -47,7 +47,7 @@ const PARTNERS = (['tutor', 'affiliate'] as const).flatMap((audience) =>
 )
 
 const LISTINGS = [
-  { kind: 'tutor', name: 'Sample Tutor, Pasadena', state: 'CA', city: 'Pasadena', format: 'both', headline: 'ISEE reading and verbal, one student at a time', levels: ['isee-middle', 'isee-upper'] },
+  { kind: 'tutor', name: 'Sample Tutor', state: 'CA', city: 'Pasadena', format: 'both', headline: 'ISEE reading and verbal, one student at a time', levels: ['isee-middle', 'isee-upper'] },
   { kind: 'tutor', name: 'Sample Tutor, Brooklyn', state: 'NY', city: 'Brooklyn', format: 'online', headline: 'Mathematics for both tests, from fractions on', levels: ['isee-upper', 'ssat-middle', 'ssat-upper'] },
   { kind: 'consultant', name: 'Sample Consultant, Boston', state: 'MA', city: 'Boston', format: 'both', headline: 'Which schools, which test, and what to write', levels: ['isee-lower', 'isee-middle', 'ssat-elementary', 'ssat-middle'] },
 ] as const // biome-ignore format: a table

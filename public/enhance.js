@@ -27,7 +27,8 @@ const fieldsOf = (form) => [...form.querySelectorAll('[data-message]')]
 const noteOf = ({ id }) => document.getElementById(`${id}-error`)
 
 function faultOf({ form, name, type, required, minLength, maxLength, pattern, min, max, validity, dataset }) {
-  const { message, other, is, exact, refuses = '[]' } = dataset
+  const { message, other, is, exact, group, refuses = '[]' } = dataset
+  if (group) return group.split(' ').some((box) => form.elements[box].checked) ? '' : message
   const typed = form.elements[name].value
   const value = exact === undefined ? typed.trim() : typed
   const theirs = other && form.elements[other].value
@@ -114,7 +115,10 @@ addEventListener('input', ({ target: { form, name } }) => {
   const { check: title, checkText, sent } = form?.dataset ?? {}
   if (!title || (sent === undefined && form.querySelector('.form-errors').hidden)) return
   form.dataset.sent = ''
-  for (const field of fieldsOf(form)) if (field.name === name || field.dataset.other === name) check(field)
+  for (const field of fieldsOf(form)) {
+    const { other, group } = field.dataset
+    if (field.name === name || other === name || group?.includes(name)) check(field)
+  }
   tell(form, title, checkText)
 })
 

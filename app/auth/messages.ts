@@ -34,6 +34,7 @@ export const MESSAGES = {
   loggedOutTitle: 'Logged out',
   loggedOut: 'You have been successfully logged out.',
   verified: 'Email verified successfully!',
+  partnerVerified: 'Your address is confirmed. We will now read your application.',
   alreadyVerified: 'Your email is already verified! Welcome back.',
   contestedTitle: 'Please choose a new password',
   contested:

@@ -11,8 +11,8 @@ export const tutorPaths = {
   instructorDashboard: () => '/instructor-dashboard',
   /** Where an application stands. */
   standing: () => '/application-pending',
-  /** Greets whoever was approved; for both. */
-  success: () => '/application-success',
+  /** Greets whoever was approved; for both, and for who applied to be listed in a directory. */
+  success: (listing?: string) => (listing ? `/application-success?listing=${listing}` : '/application-success'),
   account: () => '/tutor/account',
 }
 

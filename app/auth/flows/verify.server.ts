@@ -54,7 +54,7 @@ async function follow(request: Request, token: string | null, audience: Audience
         status: 200,
         isVerified: true,
         wasVerified: false,
-        message: MESSAGES.verified,
+        message: audience === 'student' ? MESSAGES.verified : MESSAGES.partnerVerified,
         cookies,
         redirectTo: isOwnBrowser ? redirectTo : undefined,
       }

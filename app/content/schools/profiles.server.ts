@@ -1,4 +1,4 @@
-/** The schools whose profiles we wrote, read and checked once. Each block says where its facts were published; what is not known is absent. */
+/** The schools whose profiles we wrote, read and checked once. Each block says where its facts were published; what nobody read in a source is absent, whether it is known or not. */
 import { z } from 'zod'
 import archer from './ca-archer.json'
 import buckley from './ca-buckley.json'
@@ -50,8 +50,6 @@ const SourceSchema = z.strictObject({
   url: Address,
   /** When it was published, or for which school year. */
   year: Year.or(z.literal('undated')),
-  /** Somebody found the facts there; otherwise the page asks to check them. */
-  checked: z.boolean(),
 })
 
 const ProfileSchema = z.strictObject({
@@ -76,7 +74,7 @@ const ProfileSchema = z.strictObject({
   contact: z.strictObject({ phone: Text.optional(), email: z.email().optional(), website: Address }),
   overview: Text,
   founded: Text.optional(),
-  grades: Text,
+  grades: Text.optional(),
   enrollment: Text.optional(),
   studentTeacherRatio: Text.optional(),
   schoolType: Text,
@@ -90,13 +88,15 @@ const ProfileSchema = z.strictObject({
     deadlines: z.array(DeadlineSchema),
     acceptanceRate: Text.optional(),
   }),
-  academics: z.strictObject({
-    description: Text,
-    curriculum: Text.optional(),
-    highlights: z.array(Text),
-    collegePlacement: Text.optional(),
-  }),
-  extracurricular: z.strictObject({ description: Text, activities: z.array(Text) }),
+  academics: z
+    .strictObject({
+      description: Text,
+      curriculum: Text.optional(),
+      highlights: z.array(Text),
+      collegePlacement: Text.optional(),
+    })
+    .optional(),
+  extracurricular: z.strictObject({ description: Text, activities: z.array(Text) }).optional(),
   tuition: z.strictObject({ description: Text.optional(), range: Text.optional(), financialAid: Text.optional() }),
   sources: z.array(SourceSchema).min(1),
 })

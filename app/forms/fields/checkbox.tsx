@@ -5,12 +5,21 @@ interface CheckboxProps extends Pick<ComponentProps<'input'>, 'name' | 'value' |
   id: string
   label: string
   hint?: string
+  /** Of the first of several, one of which is needed: what is said otherwise, and the names of all. */
+  group?: { message: string; names: readonly string[] }
 }
 
-export function Checkbox({ label, hint, id, ...rest }: CheckboxProps) {
+export function Checkbox({ label, hint, id, group, ...rest }: CheckboxProps) {
   return (
     <div className="check">
-      <input {...rest} type="checkbox" id={id} aria-describedby={hint && `${id}-hint`} />
+      <input
+        {...rest}
+        type="checkbox"
+        id={id}
+        aria-describedby={hint && `${id}-hint`}
+        data-message={group?.message}
+        data-group={group?.names.join(' ')}
+      />
       <label htmlFor={id}>{label}</label>
       {hint && (
         <span className="hint" id={`${id}-hint`}>

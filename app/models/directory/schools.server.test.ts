@@ -36,10 +36,12 @@ test('a search finds schools of the survey by name or city, and takes signs of p
   expect(await find('\\')).toEqual([])
 })
 
-test('a filter by test shows schools that are known to take it, and no others', async () => {
-  await createSurveySchool({ state: 'CA' })
+test('a filter by test shows schools that are known to take it first, and then those of which nobody knows', async () => {
+  const { slug: own, name } = await createSurveySchool({ state: 'CA', name: `Unknown ${letters()}` })
+  const found = await listSchools({ ...all(), search: name, test: 'ISEE' })
+  expect([found.profiles, found.schools.map(({ slug }) => slug), found.unknown]).toEqual([[], [own], 1])
   const { profiles, schools } = await listSchools({ ...all(), test: 'ISEE' })
-  expect(schools).toEqual([])
+  expect(schools.every(({ testsAccepted }) => testsAccepted.length === 0)).toBe(true)
   expect(profiles.length).toBeGreaterThan(0)
   expect(profiles.every(({ testsAccepted }) => testsAccepted.includes('ISEE'))).toBe(true)
 })
@@ -65,7 +67,7 @@ test('states are counted with profiles and all', async () => {
   const before = (await countSchools()).get('CA')
   expect(before?.profiles).toBe(profilesOf(CALIFORNIA).length)
   await createSurveySchool({ state: 'CA' })
-  expect((await countSchools()).get('CA')).toEqual({ profiles: before?.profiles, all: (before?.all ?? 0) + 1 })
+  expect((await countSchools()).get('CA')).toEqual({ ...before, all: (before?.all ?? 0) + 1 })
 })
 
 describe.each(PROFILES)('$name', ({ state, slug, name }) => {
@@ -92,14 +94,16 @@ test('a school of the survey tells what the survey does and when, and nothing el
   expect(school?.sources.every(({ year, url }) => year === '2021-22' && url.includes('nces.ed.gov'))).toBe(true)
 })
 
-test('a sample of the demo stands among the profiles, is told apart, and counts for nothing', async () => {
+test('a sample of the demo stands among the profiles, is found by its test, told apart, and counted apart', async () => {
   const state = stateOf('DE')
   const before = (await countSchools()).get('DE')
   const { slug, name } = await createSampleSchool({ state: 'DE' })
   const { profiles, schools } = await listSchools({ ...all(state), search: name })
   expect(profiles).toEqual([expect.objectContaining({ slug, isSample: true })])
   expect(schools).toEqual([])
+  expect((await listSchools({ ...all(state), search: name, test: 'ISEE' })).profiles).toHaveLength(1)
+  expect((await listSchools({ ...all(state), search: name, test: 'SSAT' })).profiles).toEqual([])
   expect(await findSchool(state, slug)).toMatchObject({ isSample: true, sources: [], tuition: { range: '$40,000 to $45,000 a year' } })
-  expect((await countSchools()).get('DE')).toEqual(before)
+  expect((await countSchools()).get('DE')).toEqual({ profiles: 0, all: before?.all ?? 0, samples: 1 })
   expect(await schoolSlugs(state)).not.toContain(slug)
 })

@@ -1,6 +1,6 @@
 /**
  * The directory of schools: the profiles that we wrote, which are content, and the schools of the official survey, which are rows. A list
- * shows both, the profiles first; a page is one or the other. Each function asks the database once, however many schools there are.
+ * shows both, the profiles first; a page is one or the other. However many schools there are, the database is asked as often.
  */
 import { PROFILES, type Profile, profilesOf, SampleSchema } from '~/content/schools/profiles.server'
 import type { State } from '~/content/schools/states'
@@ -41,6 +41,12 @@ export type School = Omit<Profile, 'contact' | Unsurveyed> &
   }
 type Unsurveyed = 'overview' | 'grades' | 'schoolType' | 'admissions' | 'academics' | 'extracurricular' | 'tuition'
 
+export interface SchoolCounts {
+  profiles: number
+  all: number
+  samples: number
+}
+
 export interface SchoolList {
   state: State
   /** A part of a name or city; empty for every school. */
@@ -51,16 +57,18 @@ export interface SchoolList {
   after: string | null
 }
 
-/** How many schools each state has, by its code: with a profile, and in all; samples count for nothing. */
-export async function countSchools(): Promise<ReadonlyMap<string, { profiles: number; all: number }>> {
-  const counts = new Map<string, { profiles: number; all: number }>()
+/** How many schools each state has, by its code: with a profile, and in all; samples apart from both. */
+export async function countSchools(): Promise<ReadonlyMap<string, SchoolCounts>> {
+  const counts = new Map<string, SchoolCounts>()
+  const of = (state: string) => counts.get(state) ?? { profiles: 0, all: 0, samples: 0 }
   for (const { state } of PROFILES) {
-    const { profiles, all } = counts.get(state) ?? { profiles: 0, all: 0 }
-    counts.set(state, { profiles: profiles + 1, all: all + 1 })
+    const { profiles, all, samples } = of(state)
+    counts.set(state, { profiles: profiles + 1, all: all + 1, samples })
   }
-  for (const { state, _count } of await db.school.groupBy({ by: ['state'], where: SURVEYED, _count: true })) {
-    const { profiles, all } = counts.get(state) ?? { profiles: 0, all: 0 }
-    counts.set(state, { profiles, all: all + _count })
+  // An empty sample is counted by neither: `_count` of a column leaves out what has none.
+  for (const { state, _count } of await db.school.groupBy({ by: ['state'], _count: { _all: true, sample: true } })) {
+    const { profiles, all } = of(state)
+    counts.set(state, { profiles, all: all + _count._all - _count.sample, samples: _count.sample })
   }
   return counts
 }
@@ -72,32 +80,52 @@ export async function schoolSlugs(state: State): Promise<string[]> {
   return [...profilesOf(state), ...rows].map(({ slug }) => slug)
 }
 
-const LISTED = { id: true, slug: true, name: true, city: true, type: true, grades: true, sample: true } as const
+const LISTED = { id: true, slug: true, name: true, city: true, type: true, grades: true } as const
 
-/** A page of a state's schools: on the first one the profiles that fit, and on each as many schools of the survey as a page holds. */
+/**
+ * A page of a state's schools: on the first one the profiles and samples that fit, and on each as many schools of the survey as a page
+ * holds. The survey does not ask which tests a school takes: with a test, its schools are among those of which nobody knows.
+ */
 export async function listSchools({ state, search, test, after }: SchoolList) {
-  const profiles = after
-    ? []
-    : profilesOf(state).filter((profile) => isNamed(profile, search) && (!test || profile.testsAccepted.includes(test)))
-  // The survey does not ask which tests a school takes.
-  const { rows, next } = test ? { rows: [], next: null } : await listRows({ state, search, after })
-  const written = profiles.map(({ slug, name, location, type, grades, testsAccepted }): SchoolCard => {
-    return { slug, name, city: location.city, type, grades, testsAccepted, isSample: false }
-  })
-  const cards = rows.map(({ id: _, sample, ...row }): SchoolCard => ({ ...row, testsAccepted: [], isSample: sample !== null }))
+  const [{ rows, next, count }, samples] = await Promise.all([listRows({ state, search, after }), listSamples(state, search)])
+  const written = profilesOf(state)
+    .filter((profile) => isNamed(profile, search))
+    .map(({ slug, name, location, type, grades, testsAccepted }): SchoolCard => {
+      return { slug, name, city: location.city, type, grades: grades ?? null, testsAccepted, isSample: false }
+    })
+  const first = [...written, ...samples]
+  const surveyed = rows.map(({ id: _, ...row }): SchoolCard => ({ ...row, testsAccepted: [], isSample: false }))
+  const unknown = test ? first.filter(({ testsAccepted }) => testsAccepted.length === 0) : []
+  const fitting = test ? first.filter(({ testsAccepted }) => testsAccepted.includes(test)) : first
   return {
-    profiles: [...written, ...cards.filter(({ isSample }) => isSample)],
-    schools: cards.filter(({ isSample }) => !isSample),
+    profiles: after ? [] : fitting,
+    schools: test ? [...(after ? [] : unknown), ...surveyed] : surveyed,
+    /** With a test: of how many schools nobody knows, on all pages. */
+    unknown: test ? unknown.length + count : 0,
     next,
   }
 }
 
 async function listRows({ state, search, after }: Omit<SchoolList, 'test'>) {
   const { behind, order } = pageQuery(BY_NAME, after)
+  const where = { state: state.code, ...SURVEYED, ...isNamedIn(search) }
+  const [found, count] = await Promise.all([
+    db.school.findMany({ where: { AND: [where, behind] }, ...order, select: LISTED }),
+    db.school.count({ where }),
+  ])
+  return { ...pageOf(found, BY_NAME), count }
+}
+
+/** They are few, and stand among the profiles. */
+async function listSamples(state: State, search: string): Promise<SchoolCard[]> {
+  const where = { state: state.code, NOT: SURVEYED, ...isNamedIn(search) }
+  const rows = await db.school.findMany({ where, orderBy: { name: 'asc' }, select: { ...LISTED, sample: true } })
+  return rows.map(({ id: _, sample, ...row }) => ({ ...row, testsAccepted: SampleSchema.parse(sample).testsAccepted, isSample: true }))
+}
+
+function isNamedIn(search: string) {
   const has = containing(search)
-  const named = search ? { OR: [{ name: has }, { city: has }] } : {}
-  const found = await db.school.findMany({ where: { state: state.code, AND: [named, behind] }, ...order, select: LISTED })
-  return pageOf(found, BY_NAME)
+  return search ? { OR: [{ name: has }, { city: has }] } : {}
 }
 
 function isNamed({ name, location }: Profile, search: string): boolean {
@@ -116,7 +144,7 @@ export async function findSchool(state: State, slug: string): Promise<School | n
 
 function fromSurvey(row: SchoolRow): School {
   const { state, slug, ncesId, name, type, address, city, zip, phone, grades, enrollment, studentTeacherRatio, surveyYear } = row
-  const source = { ...SURVEY, year: surveyYear, checked: true }
+  const source = { ...SURVEY, year: surveyYear }
   return {
     ...{ state, slug, ncesId, name, type, surveyYear },
     location: { address, city, state, zip },

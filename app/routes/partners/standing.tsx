@@ -57,7 +57,15 @@ export default function StandingPage() {
         )}
         {(!state || state.status === 'pending') && (
           <ol>
-            <li>You confirm your email address with the link that we send. It works for 24 hours.</li>
+            <li>
+              {state ? (
+                <>
+                  <strong>Done:</strong> you have confirmed your email address.
+                </>
+              ) : (
+                'You confirm your email address with the link that we send. It works for 24 hours.'
+              )}
+            </li>
             <li>We read your application.</li>
             <li>We write to you, and from then on you log in to your dashboard.</li>
           </ol>

@@ -4,21 +4,33 @@ import { useLoaderData } from '@remix-run/react'
 import { readPartnerSession } from '~/auth/partner-session.server'
 import { ButtonLink } from '~/components/ui/button'
 import { PageDialog } from '~/components/ui/page-dialog'
+import { KINDS } from '~/models/directory/listings/fields'
+import { paths } from '~/paths'
 import { DOORS } from '~/paths/doors'
 import { pageMeta } from '~/utils/text/page-meta'
 
 export const meta = pageMeta('Application')
 
 export async function loader({ request }: LoaderFunctionArgs) {
+  const listing = new URL(request.url).searchParams.get('listing')
+  const kind = KINDS.find((one) => one === listing) ?? null
   for (const audience of ['tutor', 'affiliate'] as const) {
     const partner = await readPartnerSession(request, audience)
-    if (partner?.status === 'approved') return { firstName: partner.firstName, dashboard: DOORS[audience].dashboard() }
+    if (!kind && partner?.status === 'approved') return { kind, firstName: partner.firstName, dashboard: DOORS[audience].dashboard() }
   }
-  return { firstName: null, dashboard: null }
+  return { kind, firstName: null, dashboard: null }
 }
 
 export default function ApplicationSuccess() {
-  const { firstName, dashboard } = useLoaderData<typeof loader>()
+  const { kind, firstName, dashboard } = useLoaderData<typeof loader>()
+  if (kind) {
+    return (
+      <PageDialog title="Thank you for your application">
+        <p>We read every application and write to you when we have decided. A profile in a directory needs no account.</p>
+        <ButtonLink to={paths.public.listings(kind)}>Back to the directory</ButtonLink>
+      </PageDialog>
+    )
+  }
   if (firstName && dashboard) {
     return (
       <PageDialog title={`Welcome, ${firstName}`}>
@@ -31,7 +43,7 @@ export default function ApplicationSuccess() {
     <PageDialog title="Thank you for your application">
       <p>
         We read every application and write to you when we have decided. Tutors and affiliates with an account then log in to their
-        dashboard; a profile in a directory needs no account.
+        dashboard.
       </p>
       <div className="cluster">
         <ButtonLink to={DOORS.tutor.login()}>Log in as a tutor</ButtonLink>

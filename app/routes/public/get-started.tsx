@@ -13,7 +13,7 @@ export default function GetStarted() {
     <div className="wrap page stack loose">
       <header className="stack tight">
         <h1>Who are you?</h1>
-        <p className="lead">Choose your door. Opening it takes two minutes and no card.</p>
+        <p className="lead">Tell us who you are. It takes two minutes.</p>
       </header>
       <div className="grid wide">
         <Card title="Student or parent" heading="h2" icon={<GraduationCap aria-hidden="true" />}>
@@ -43,7 +43,7 @@ export default function GetStarted() {
         </Card>
         <Card title="Group or school" heading="h2" icon={<Users aria-hidden="true" />}>
           <p>
-            You want to give seats to students: up to 50, at $30 each for a year. This door is not open yet. Write to us, and we tell you
+            You want to provide seats for students: up to 50, at $30 each for a year. Not available yet. Write to us, and we will tell you
             when it is.
           </p>
           <p className="cluster">

@@ -30,7 +30,7 @@ async function applyAndConfirm(page: Page, name: string): Promise<string> {
   await page.goto(linkTo(await newestMail(email), '/listings/confirmation'))
   await expect(page).toHaveURL(/\/listings\/confirmation$/)
   await page.getByRole('button', { name: 'Yes, please read it' }).click()
-  await expect(page).toHaveURL(/\/application-success$/)
+  await expect(page).toHaveURL(/\/application-success\?listing=/)
   return email
 }
 

@@ -50,6 +50,11 @@ async function decideAbout(email: string, state: string, step: string, reason = 
   await admin.press('Decide')
 }
 
+test('whoever ticks no level reads it before anything is sent, from the first box', async () => {
+  const { text } = await openBrowser().get('/tutors/create')
+  expect(text).toMatch(/data-message="Please choose at least one level" data-group="iseeLower [^"]*ssatUpper"/)
+})
+
 describe.each(['consultant', 'tutor'] as const)('the application of a %s', (kind) => {
   test('reaches an admin once its address is confirmed, and everybody once it is approved', async () => {
     const email = someAddress()
@@ -63,7 +68,9 @@ describe.each(['consultant', 'tutor'] as const)('the application of a %s', (kind
     expect(walker.at()).toBe(CONFIRMATION)
     expect(walker.text()).toContain(`Ines Applicant applies to be listed as a ${kind}`)
     await walker.press('Yes, please read it')
-    expect(walker.at()).toBe('/application-success')
+    expect(walker.at()).toBe(`/application-success?listing=${kind}`)
+    expect(walker.text()).not.toContain('Log in as')
+    expect(walker.count('a', 'Back to the directory')).toBe(1)
     expect((await openBrowser().get(`/${kind}s/id/ines-applicant`)).status).toBe(404)
 
     await decideAbout(email, 'pending', 'approve')

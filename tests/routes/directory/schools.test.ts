@@ -120,8 +120,13 @@ describe('the schools of a state', () => {
     walker.fill({ 'School or city': '', Test: 'SSAT' })
     await walker.press('Search')
     const accepted = PROFILES.filter(({ state, testsAccepted }) => state === 'CA' && testsAccepted.includes('SSAT'))
-    const refused = PROFILES.filter(({ state, testsAccepted }) => state === 'CA' && !testsAccepted.includes('SSAT'))
-    for (const { name } of accepted) expect(walker.count('a', name), name).toBe(1)
+    const unknown = PROFILES.filter(({ state, testsAccepted }) => state === 'CA' && testsAccepted.length === 0)
+    const refused = PROFILES.filter(
+      ({ state, testsAccepted }) => state === 'CA' && testsAccepted.length > 0 && !testsAccepted.includes('SSAT'),
+    )
+    expect(walker.text()).toMatch(/We do not know which test \(\d+\)/)
+    expect(walker.text()).not.toContain('No school fits')
+    for (const { name } of [...accepted, ...unknown]) expect(walker.count('a', name), name).toBe(1)
     for (const { name } of refused) expect(walker.count('a', name), name).toBe(0)
   })
 
@@ -218,6 +223,19 @@ describe('a school', () => {
     )
     expect(data.map((one) => one['@type'])).toEqual(['BreadcrumbList', 'School'])
     expect(data[1]).toMatchObject({ name: 'The Buckley School', address: { addressLocality: 'Sherman Oaks', addressRegion: 'CA' } })
+  })
+
+  test('says of a deadline that is over when it last was', async () => {
+    const walker = await at('/schools/california/archer/admissions')
+    expect(walker.text()).toContain('Flexible Tuition application: Last known: December 11, 2023. Ask the school for this year’s.')
+    expect(walker.text()).toContain('Older figure')
+  })
+
+  test('whose test nobody read is asked for it, and is on no list of that test', async () => {
+    const walker = await at('/schools/newyork/masters-school')
+    expect(walker.text().split('Ask the school').length).toBeGreaterThan(4)
+    expect(walker.text()).not.toMatch(/not looked up|general knowledge|This school takes/)
+    expect(walker.text()).toContain('Ask the school whether it takes the ISEE, the SSAT or neither.')
   })
 
   test('that only the survey knows says so, and asks families to ask', async () => {

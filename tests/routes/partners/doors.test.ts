@@ -87,7 +87,7 @@ describe.each(PARTNERS)('the door of a %s', (audience) => {
     await walker.press('Resend Verification Email')
     expect(walker.text()).toContain('Please check your inbox for the new verification link.')
     await walker.goto(await linkMailedTo(email, `/${audience}/verify-email`, 2))
-    expect(walker.text()).toContain('Email verified successfully!')
+    expect(walker.text()).toContain('Your address is confirmed. We will now read your application.')
   })
 
   test('gives a new password for a forgotten one, which ends every session and opens no other door', async () => {

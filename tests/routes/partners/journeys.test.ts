@@ -35,9 +35,10 @@ describe.each(PARTNERS)('the application of a %s', (audience) => {
     expect(admin.count('h2', 'Nobody here')).toBe(1)
 
     await walker.goto(await linkMailedTo(email, `/${audience}/verify-email`))
-    expect(walker.text()).toContain('Email verified successfully!')
-    await walker.follow('Go to Dashboard Now')
+    expect(walker.text()).toContain('Your address is confirmed. We will now read your application.')
+    await walker.follow('See your application')
     expect(walker.at()).toBe(STANDING[audience])
+    expect(walker.text()).toContain('Done: you have confirmed your email address.')
     expect(walker.text()).toContain('We are reading your application')
 
     await decideAs(admin, audience, email, { state: 'pending', step: 'approve', reason: 'References were checked.' })

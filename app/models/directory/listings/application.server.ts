@@ -7,14 +7,14 @@ import { db } from '~/db.server'
 import { formSchema } from '~/forms/schema.server'
 import { queueMail, tokenOfMail } from '~/models/mail/mail.server'
 import { DAY_MS } from '~/utils/time/durations'
-import { type Kind, LEVEL_OF, type LevelField, LISTING_FIELDS } from './fields'
+import { type Kind, LEVEL_OF, LEVELS_MESSAGE, type LevelField, LISTING_FIELDS } from './fields'
 
 const LINK_LIFE_MS = DAY_MS
 const LEVEL_NAMES = Object.keys(LEVEL_OF) as LevelField[]
 
 export const ListingSchema = formSchema(LISTING_FIELDS, {
   refine: (sound, refuse) => {
-    if (!LEVEL_NAMES.some((name) => sound[name])) refuse('iseeLower', 'Please choose at least one level')
+    if (!LEVEL_NAMES.some((name) => sound[name])) refuse('iseeLower', LEVELS_MESSAGE)
   },
 }).transform(asColumns)
 

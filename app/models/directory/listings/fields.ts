@@ -32,6 +32,8 @@ export const LEVEL_OF: Record<LevelField, Level> = {
   ssatUpper: 'ssat-upper',
 }
 
+export const LEVELS_MESSAGE = 'Please choose at least one level'
+
 export const LISTING_FIELDS = {
   name: { ...PERSON_NAME, minLength: 2, message: 'Please enter your name or the name of your practice' },
   ...EMAIL_FIELDS,

@@ -11,7 +11,7 @@ import { MESSAGES } from '~/auth/messages'
 import { useDoor } from '~/components/links/use-door'
 import { ButtonLink } from '~/components/ui/button'
 import { PageDialog } from '~/components/ui/page-dialog'
-import { audienceOf, DOORS, type Door } from '~/paths/doors'
+import { audienceOf, DOORS, type Door, STANDING_PAGES } from '~/paths/doors'
 import { withCookies } from '~/utils/http/answers.server'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { safePath } from '~/utils/http/safe-path'
@@ -22,6 +22,13 @@ export const meta = pageMeta('Confirm your email')
 /** Seconds until the browser goes on by itself (specification, section 9). */
 const REDIRECT_AFTER = 2
 const REDIRECT_AFTER_KNOWN = 1.5
+
+/** Where the browser goes on. */
+const WAYS = {
+  dashboard: { text: 'to your dashboard', label: 'Go to Dashboard Now' },
+  standing: { text: 'to the page that says where your application stands', label: 'See your application' },
+  back: { text: 'back to where you were', label: 'Continue' },
+} as const
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const audience = audienceOf(request)
@@ -40,11 +47,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (contestedToken) throw await toNewPassword(door, contestedToken)
 
   const dashboard = door.dashboard()
-  const to = safePath(after.redirectTo, dashboard)
+  const standing = audience !== 'student' && !wasVerified ? STANDING_PAGES[audience] : null
+  const to = standing ?? safePath(after.redirectTo, dashboard)
   const headers = withCookies(cookies)
   headers.set('Cache-Control', 'no-store')
   if (isVerified) headers.set('Refresh', `${wasVerified ? REDIRECT_AFTER_KNOWN : REDIRECT_AFTER};url=${to}`)
-  return data({ isVerified, isOurFault: status >= 500, message, to, isToDashboard: to === dashboard }, { status, headers })
+  return data(
+    { isVerified, isOurFault: status >= 500, message, to, way: standing ? 'standing' : to === dashboard ? 'dashboard' : 'back' } as const,
+    { status, headers },
+  )
 }
 
 /** The link proves the mailbox; whose password it is, when several registered with the address, only a new one can say. */
@@ -56,13 +67,13 @@ async function toNewPassword(door: Door, token: string): Promise<Response> {
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export default function VerifyEmail() {
-  const { isVerified, isOurFault, message, to, isToDashboard } = useLoaderData<typeof loader>()
+  const { isVerified, isOurFault, message, to, way } = useLoaderData<typeof loader>()
   const door = useDoor()
   return isVerified ? (
     <PageDialog title="Thank you">
       <p>{message}</p>
-      <p className="soft">You will be taken {isToDashboard ? 'to your dashboard' : 'back to where you were'} in a moment.</p>
-      <ButtonLink to={to}>{isToDashboard ? 'Go to Dashboard Now' : 'Continue'}</ButtonLink>
+      <p className="soft">You will be taken {WAYS[way].text} in a moment.</p>
+      <ButtonLink to={to}>{WAYS[way].label}</ButtonLink>
     </PageDialog>
   ) : (
     <PageDialog title="Email verification failed.">

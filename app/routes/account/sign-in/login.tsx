@@ -17,7 +17,7 @@ import { useForm } from '~/forms/use-form'
 import { LoginSchema } from '~/models/accounts/account.server'
 import { LOGIN_FIELDS } from '~/models/accounts/fields'
 import { paths } from '~/paths'
-import { audienceOf, DOORS, type Door } from '~/paths/doors'
+import { type Audience, audienceOf, DOORS, type Door } from '~/paths/doors'
 import { ResendForm } from '~/routes/account/registration/parts/resend-form'
 import { withCookies } from '~/utils/http/answers.server'
 import { flashHeaders } from '~/utils/http/flash.server'
@@ -30,6 +30,11 @@ export const meta = pageMeta(
   'Log in to Stanine and go on where you stopped: practice, quizzes, mistakes and results for the ISEE and SSAT.',
 )
 
+/** The specification's words for families; the others name their door. */
+const HEADINGS: Record<Audience, string> = { student: 'Welcome Back', tutor: 'Tutor login', affiliate: 'Affiliate login' }
+const LOGINS: Record<Audience, string> = { student: 'Student and parent login', tutor: 'Tutor login', affiliate: 'Affiliate login' }
+const AUDIENCES = ['student', 'tutor', 'affiliate'] as const
+
 export async function loader({ request }: LoaderFunctionArgs) {
   const audience = audienceOf(request)
   // First: whoever is logged in here may have to prove it for a code.
@@ -38,7 +43,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const dashboard = DOORS[audience].dashboard()
   const asked = askedPage(request, dashboard)
   // In the form's address too: a refused form is shown from there.
-  return { redirectTo: asked ?? dashboard, asked }
+  return { redirectTo: asked ?? dashboard, asked, audience }
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -85,7 +90,7 @@ export const clientAction = keepForm(LOGIN_WORDS)
 export { revalidateUnlessKept as shouldRevalidate } from '~/utils/http/revalidate'
 
 export default function Login() {
-  const { redirectTo, asked } = useLoaderData<typeof loader>()
+  const { redirectTo, asked, audience } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const door = useDoor()
   const form = useForm('login', LOGIN_FIELDS, answer)
@@ -94,7 +99,7 @@ export default function Login() {
   return (
     <div className="wrap narrow page">
       <section className="card stack">
-        <h1>Welcome Back</h1>
+        <h1>{HEADINGS[audience]}</h1>
         {isUnverified && <ResendForm email={String(answer?.result.initialValue?.email ?? '')} />}
         <AppForm form={form} action={door.login(asked)} words={LOGIN_WORDS}>
           <input type="hidden" name="redirectTo" value={redirectTo} />
@@ -107,6 +112,13 @@ export default function Login() {
         </p>
         <p>
           New here? <AppLink to={door.register(asked)}>Create an account</AppLink>
+        </p>
+        <p className="cluster small">
+          {AUDIENCES.filter((other) => other !== audience).map((other) => (
+            <AppLink key={other} to={DOORS[other].login()}>
+              {LOGINS[other]}
+            </AppLink>
+          ))}
         </p>
       </section>
     </div>

@@ -20,7 +20,7 @@ export function loader() {
 
 const DAY = [
   ['Verbal', '25 minutes', 'Synonyms, and sentence completions (ISEE) or analogies (SSAT).'],
-  ['Quantitative', '25 minutes', 'Problems in words: reading, estimating, comparing.'],
+  ['Quantitative', '25 minutes', 'Word problems: reading, estimating, comparing.'],
   ['Reading', '25 minutes', 'One passage and its questions, or an essay.'],
   ['Math', '25 minutes', 'Numbers, algebra, geometry, data: one topic a day.'],
   ['Review', '10 minutes', 'In the evening: what was missed, and the words that come back.'],
@@ -33,7 +33,7 @@ export default function Bootcamp() {
       <header className="split">
         <div className="stack">
           <p className="eyebrow">30-Day ISEE & SSAT Boot Camp</p>
-          <h1>A month is enough for a lot.</h1>
+          <h1>What you can do in 30 days</h1>
           <p className="lead">
             Four sessions of 25 minutes a day, ten minutes in the evening, and a plan for every one of the thirty days.
           </p>
@@ -96,7 +96,7 @@ function Honestly() {
   return (
     <>
       <section className="prose">
-        <h2>Nothing is met only once</h2>
+        <h2>Review what you missed</h2>
         <p>
           Bring back what you missed after one day, three days, seven and sixteen, each time with new numbers or in a new sentence. It may
           leave the list when you have it right twice, without help and in time. Words follow the same rhythm. That is why ten minutes in

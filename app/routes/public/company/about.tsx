@@ -10,7 +10,7 @@ export const meta = pageMeta('About us', 'What Stanine is for, who makes it, who
 const VALUES = [
   {
     title: 'Excellence',
-    text: 'A question with two right answers costs a child more than a point. Every one of ours is solved twice before a student sees it.',
+    text: 'Every question of ours is solved twice before a student sees it.',
   },
   {
     title: 'Integrity',
@@ -22,7 +22,7 @@ const VALUES = [
   },
   {
     title: 'Empowerment',
-    text: 'A mistake is the start of a lesson here. Students see why an answer tempted them, and try again with new numbers until it holds.',
+    text: 'Students see why an answer tempted them, and try again with new numbers until it holds.',
   },
 ]
 

@@ -6,7 +6,7 @@ import { STORED } from './parts/privacy-stored'
 
 export const meta = pageMeta(
   'Privacy Policy',
-  'What Stanine stores about you, why, for how long, and how you see, correct, take along or delete it.',
+  'What Stanine stores about you, why, for how long, and how you see, correct, download or delete it.',
 )
 
 export default function Privacy() {

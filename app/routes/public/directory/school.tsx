@@ -9,6 +9,7 @@ import { paths } from '~/paths'
 import { leadToCanonical } from '~/utils/http/canonical.server'
 import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
+import { schoolYearOf } from '~/utils/time/school-year'
 import { dayText } from '~/utils/time/time-text'
 import { namedState, refuseNotes } from './parts/address.server'
 import { BackLink } from './parts/back-link'
@@ -49,18 +50,24 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!tab) throw notFound()
   leadToCanonical(request, tabPath(state.slug, slug, tab))
 
-  return data({ kind: 'school', school, tab, state: { name: state.name, slug: state.slug }, deadlines: shownDeadlines(school) } as const)
+  return data({
+    kind: 'school',
+    school,
+    tab,
+    state: { name: state.name, slug: state.slug },
+    deadlines: shownDeadlines(school),
+    schoolYear: schoolYearOf(new Date()),
+  } as const)
 }
 
 /** A day is over when it is over everywhere in the country. */
 function shownDeadlines({ admissions }: School, now = new Date()): ShownDeadline[] {
   const today = now.toLocaleDateString('sv-SE', { timeZone: 'Pacific/Honolulu' })
-  return (admissions?.deadlines ?? []).map(({ what, date, year, text }) => ({
-    what,
-    day: date ? `${dayText(new Date(date), 'UTC')}, for ${year?.replace('-', '–')}.` : null,
-    isOver: date !== undefined && date < today,
-    text: text ?? null,
-  }))
+  return (admissions?.deadlines ?? []).map(({ what, date, year, text }) => {
+    const day = date && dayText(new Date(date), 'UTC')
+    if (day && date < today) return { what, text: `Last known: ${day}. Ask the school for this year’s.` }
+    return { what, text: [day && `${day}, for ${year?.replace('-', '–')}.`, text].filter(Boolean).join(' ') }
+  })
 }
 
 export default function SchoolPage() {
@@ -68,14 +75,14 @@ export default function SchoolPage() {
   if (page.kind === 'unknown state') return <UnknownStateCode value={page.value} />
   if (page.kind === 'unknown school') return <UnknownSchool state={page.state} />
 
-  const { school, state, tab, deadlines } = page
+  const { school, state, tab, deadlines, schoolYear } = page
   const { name, type, grades, location, testsAccepted, isSample } = school
   const panels: Record<TabId, ReactNode> = {
-    overview: <OverviewPanel school={school} />,
-    admissions: <AdmissionsPanel school={school} deadlines={deadlines} />,
-    academics: <AcademicsPanel school={school} />,
+    overview: <OverviewPanel school={school} schoolYear={schoolYear} />,
+    admissions: <AdmissionsPanel school={school} schoolYear={schoolYear} deadlines={deadlines} />,
+    academics: <AcademicsPanel school={school} schoolYear={schoolYear} />,
     activities: <ActivitiesPanel school={school} />,
-    tuition: <TuitionPanel school={school} />,
+    tuition: <TuitionPanel school={school} schoolYear={schoolYear} />,
   }
   return (
     <div className="wrap page stack loose">

@@ -39,10 +39,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const search = typed(searchParams.get('search'))
   const test = TESTS.find((name) => name === searchParams.get('test')) ?? null
   const after = searchParams.get('after')
-  const [{ profiles, schools, next }, notices] = await Promise.all([listSchools({ state, search, test, after }), stateNotices(state)])
+  const [{ profiles, schools, unknown, next }, notices] = await Promise.all([
+    listSchools({ state, search, test, after }),
+    stateNotices(state),
+  ])
   const toCard = ({ slug, ...card }: SchoolCard): CardFacts => ({ ...card, to: paths.public.school(state.slug, slug) })
   return data({
-    ...{ search, test, after, next },
+    ...{ search, test, after, next, unknown },
     state: { name: state.name, slug: state.slug },
     profiles: profiles.map(toCard),
     schools: schools.map(toCard),
@@ -54,7 +57,8 @@ export default function StatePage() {
   const page = useLoaderData<typeof loader>()
   if (!page.state) return <UnknownState value={page.value} />
 
-  const { state, search, test, after, next, profiles, schools, notices } = page
+  const { state, search, test, after, next, profiles, schools, unknown, notices } = page
+  const more = test ? `We do not know which test (${unknown})` : profiles.length > 0 ? 'More schools' : 'Schools'
   const query = (more: Record<string, string>) =>
     new URLSearchParams({ ...(search && { search }), ...(test && { test }), ...more }).toString()
   return (
@@ -73,9 +77,10 @@ export default function StatePage() {
       )}
       {schools.length > 0 && (
         <section className="stack" aria-labelledby="survey">
-          <h2 id="survey">{profiles.length > 0 ? 'More schools' : 'Schools'}</h2>
+          <h2 id="survey">{more}</h2>
           <p className="small soft">
-            From the federal Private School Universe Survey, which does not ask about admission tests. Check with the school.
+            {test ? 'We have read no rule on tests of these schools. Most are' : 'These are'} from the federal Private School Universe
+            Survey, which does not ask about admission tests. Check with the school.
           </p>
           <SchoolCards schools={schools} />
         </section>

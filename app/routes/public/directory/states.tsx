@@ -29,8 +29,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const search = typed(new URL(request.url).searchParams.get('search'))
   const counts = await countSchools()
   const states = STATES.map((state): MapState => {
-    const { profiles, all } = counts.get(state.code) ?? { profiles: 0, all: 0 }
-    return { ...state, isFound: isFoundBy(state, search), profiles, all }
+    const { profiles, all, samples } = counts.get(state.code) ?? { profiles: 0, all: 0, samples: 0 }
+    return { ...state, isFound: isFoundBy(state, search), profiles, all, samples }
   })
   return { search, states }
 }
@@ -45,8 +45,8 @@ export default function States() {
         <div className="stack">
           <h1>Private schools by state</h1>
           <p className="lead">
-            How each school admits students, when, what it costs, and whether it asks for the ISEE or the SSAT. Each part of a profile says
-            where its figures were published, and when.
+            Our profiles tell what we have read of how a school admits students, when, what it costs, and which test it takes, and list
+            where each part was published. What we have not read, the school can tell you.
           </p>
           <AppForm form={form} method="get" action={paths.public.schools()} className="search">
             {/* No autoComplete="off": browsers would not bring back what was typed. */}
@@ -73,7 +73,7 @@ export default function States() {
             <AppLink to={paths.public.schoolsIn(state.slug)}>
               {state.name} <span className="soft">{state.code}</span>
             </AppLink>
-            {state.all > 0 && <span className="small soft">{countText(state)}</span>}
+            {state.all + state.samples > 0 && <span className="small soft">{countText(state)}</span>}
           </li>
         ))}
       </ul>
@@ -82,8 +82,10 @@ export default function States() {
   )
 }
 
-/** "2,930 schools, 10 with a profile" */
-function countText({ all, profiles }: MapState): string {
+/** "2,930 schools, 10 with a profile, 3 samples": what the page of the state shows. */
+function countText({ all, profiles, samples }: MapState): string {
   const schools = `${all.toLocaleString('en-US')} ${all === 1 ? 'school' : 'schools'}`
-  return profiles > 0 && profiles < all ? `${schools}, ${profiles} with a profile` : schools
+  const written = profiles > 0 && profiles < all && `${profiles} with a profile`
+  const madeUp = samples > 0 && `${samples} ${samples === 1 ? 'sample' : 'samples'}`
+  return [all > 0 && schools, written, madeUp].filter(Boolean).join(', ')
 }

@@ -40,7 +40,7 @@ const PARTS: Part[] = [
   {
     id: 'example',
     title: 'One example, worked to the end',
-    body: <p>With numbers, names and a mistake in it. An example without a mistake teaches only that others make none.</p>,
+    body: <p>With numbers, names and a mistake in it.</p>,
   },
   {
     id: 'wrong',

@@ -40,7 +40,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const kind = token && (await confirmListing(token))
   if (!kind) return data({ refused: 'dead' as const }, 400)
 
-  return redirect(paths.tutor.success(), { status: 303, headers: { 'Set-Cookie': await clearLinkToken(listingCookie) } })
+  return redirect(paths.tutor.success(kind), { status: 303, headers: { 'Set-Cookie': await clearLinkToken(listingCookie) } })
 }
 
 export default function Confirmation() {

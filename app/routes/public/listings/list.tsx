@@ -105,8 +105,8 @@ export default function Listings() {
         </p>
       </section>
       <p className="small soft">
-        Profiles are written by those who are listed. Nobody pays to stand here, and Stanine is no party to what you agree on: ask for
-        references, and meet before you decide.
+        Profiles are written by those who are listed. Listings are free. Any agreement is between you and the {DIRECTORIES[kind].one}. Ask
+        for references, and meet before you decide.
       </p>
     </div>
   )

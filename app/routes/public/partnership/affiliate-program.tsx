@@ -8,7 +8,7 @@ import { pageMeta } from '~/utils/text/page-meta'
 
 export const meta = pageMeta(
   'Affiliate program',
-  'Refer families to Stanine and earn 35 percent of their first payment: how it works, what it comes to, and when it is paid.',
+  'Refer families to Stanine and earn 35 percent of their first payment: how it works, what you earn, and when it is paid.',
 )
 
 const PERCENT = 35
@@ -50,7 +50,7 @@ export default function AffiliateProgram() {
       </section>
       <section className="split top">
         <div className="stack tight">
-          <h2>What it comes to</h2>
+          <h2>What you earn</h2>
           <p className="soft">
             Once for each family, from what they really pay: after discounts, before tax. Renewals earn nothing, and a refund cancels the
             commission.
@@ -72,7 +72,7 @@ export default function AffiliateProgram() {
           <AppLink to={paths.affiliate.terms()}>terms for affiliates</AppLink>; they are five short paragraphs.
         </p>
         <p>
-          A school or a group that wants to give seats instead?{' '}
+          A school or a group that wants to provide seats instead?{' '}
           <AppLink to={paths.public.partnership()}>Other ways of working together</AppLink>
         </p>
       </section>

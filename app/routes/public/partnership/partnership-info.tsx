@@ -25,7 +25,7 @@ export default function Partnership() {
         <Card title="You teach" heading="h2">
           <p>
             A tutor’s account is free, and made for following the students who accept your invitation: which mistakes repeat, and where the
-            next lesson should begin. Applications are open, and a person reads each one. The rooms behind the door are in the making.
+            next lesson should begin. Applications are open, and a person reads each one. We are still building the tutor tools.
           </p>
           <p>
             <ButtonLink to={paths.tutor.register()}>Apply as a tutor</ButtonLink>
@@ -40,7 +40,7 @@ export default function Partnership() {
             <ButtonLink to={paths.public.affiliateProgram()}>The affiliate program</ButtonLink>
           </p>
         </Card>
-        <Card title="You give seats" heading="h2">
+        <Card title="You provide seats" heading="h2">
           <p>
             A school, a foundation or a community group buys seats at $30 for a year, 1 to 50 of them, and invites students by email. To
             anybody else, the account looks like every other one.

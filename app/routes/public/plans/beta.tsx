@@ -25,7 +25,7 @@ export default function Beta() {
         <h1>Come in while we are building</h1>
         <p className="lead">
           The beta is open to everyone. What is ready is ready: the questions are proved, the clock is right, the scores show their work.
-          But not every room is furnished yet.
+          But some tools are not finished.
         </p>
       </header>
       <div className="sidebar">

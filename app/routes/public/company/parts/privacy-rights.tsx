@@ -40,9 +40,9 @@ export const RIGHTS: Part[] = [
           parent agrees, the child can practice, and no text that the child writes is stored.
         </p>
         <p>
-          A parent can <AppLink to={paths.family.home()}>see, take along and delete</AppLink> everything about the child at any time, and
-          can take the permission back. Then all texts of the child are deleted at once. We ask a child for no more than practicing needs,
-          and show nothing about a child to other users.
+          A parent can <AppLink to={paths.family.home()}>see, download and delete</AppLink> everything about the child at any time, and can
+          take the permission back. Then all texts of the child are deleted at once. We ask a child for no more than practicing needs, and
+          show nothing about a child to other users.
         </p>
       </>
     ),
@@ -64,7 +64,7 @@ export const RIGHTS: Part[] = [
     body: (
       <p>
         We use your data to provide what you have asked for (the contract with you), with your consent or a parent’s where we ask for it,
-        and to keep accounts safe (our legitimate interest). You may see, correct, delete, take along, restrict and object, take a consent
+        and to keep accounts safe (our legitimate interest). You may see, correct, delete, download, restrict and object, take a consent
         back, and complain to the authority where you live. Our servers may stand outside the EEA.
       </p>
     ),
@@ -74,7 +74,7 @@ export const RIGHTS: Part[] = [
     title: 'How we protect it',
     body: (
       <p>
-        Everything travels encrypted. Passwords and the links that we mail are stored as hashes. Every account can ask for a second proof
+        Everything travels encrypted. Passwords and the links that we mail are stored as hashes. Every account can ask for a second step
         beside the password, and our staff must use one. What our staff change is recorded. If data of yours are ever exposed, we tell you
         without delay what happened and what to do.
       </p>

@@ -147,7 +147,7 @@ export const TERMS: Part[] = [
           When we learn of a wrong question, we take it out of use.
         </p>
         <p>
-          As far as the law allows, we do not answer for indirect losses, and for others not for more than you have paid us in the last
+          As far as the law allows, we are not liable for indirect losses, and for others not for more than you have paid us in the last
           twelve months.
         </p>
       </>
@@ -159,8 +159,8 @@ export const TERMS: Part[] = [
     body: (
       <>
         <p>
-          We may change these terms. If a change matters to you, we will mail it to you at least 30 days before it holds, and you may leave
-          before then.
+          We may change these terms. If a change matters to you, we will mail it to you at least 30 days before it takes effect, and you may
+          leave before then.
         </p>
         <p>
           You may delete your account at any time in your profile. We may close an account that breaks these terms; unless it does harm, we

@@ -17,6 +17,8 @@ export interface MapState {
   /** How many of its schools have a profile, and how many it has in all. */
   profiles: number
   all: number
+  /** Made up for the demo, counted apart. */
+  samples: number
 }
 
 export function StateMap({ states }: { states: MapState[] }) {

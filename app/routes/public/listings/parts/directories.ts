@@ -18,7 +18,7 @@ export const DIRECTORIES: Record<Kind, Directory> = {
   },
   tutor: {
     title: 'ISEE and SSAT tutors',
-    lead: 'Tutors who prepare students for the admission tests of private schools, at a table or online.',
+    lead: 'Tutors who prepare students for the admission tests of private schools, in person or online.',
     ...{ one: 'tutor', many: 'tutors' },
   },
 }

@@ -11,11 +11,12 @@ import { TextField } from '~/forms/fields/text-field'
 import { optionsOf } from '~/forms/options'
 import { SubmitButton } from '~/forms/submit-button'
 import { type Form, type FormAnswer, useForm } from '~/forms/use-form'
-import { FORMATS, type Kind, LEVEL_OF, type LevelField, LISTING_FIELDS } from '~/models/directory/listings/fields'
+import { FORMATS, type Kind, LEVEL_OF, LEVELS_MESSAGE, type LevelField, LISTING_FIELDS } from '~/models/directory/listings/fields'
 import { paths } from '~/paths'
 import { FORMAT_NAMES } from './directories'
 
 const ID = 'listing'
+const LEVEL_GROUP = { message: LEVELS_MESSAGE, names: Object.keys(LEVEL_OF) }
 const STATE_OPTIONS = STATES.map(({ code, name }) => ({ value: code, label: name }))
 
 export function ListingForm({ kind, answer }: { kind: Kind; answer: FormAnswer | undefined }) {
@@ -54,7 +55,9 @@ function LevelBoxes({ form }: { form: Form<typeof LISTING_FIELDS> }) {
       <div className="grid">
         {(Object.entries(LEVEL_OF) as [LevelField, keyof typeof LEVEL_NAMES][]).map(([name, level]) => {
           const { id, name: sent, initialValue } = form[name]
-          return <Checkbox key={name} id={id} name={sent} value="yes" label={LEVEL_NAMES[level]} defaultChecked={initialValue === 'yes'} />
+          const group = name === 'iseeLower' ? LEVEL_GROUP : undefined
+          const isTicked = initialValue === 'yes'
+          return <Checkbox key={name} id={id} name={sent} value="yes" label={LEVEL_NAMES[level]} defaultChecked={isTicked} group={group} />
         })}
       </div>
       <FieldErrors id={first.id} errors={first.errors} />

@@ -1,20 +1,23 @@
 /** What stands in the five tabs of a school's page. */
 import type { School } from '~/models/directory/schools.server'
-import { AskTheSchool, Fact, FactList, Facts } from './facts'
+import { AskTheSchool, Fact, FactList, Facts, Figure } from './facts'
 
 export interface ShownDeadline {
   what: string
-  /** "January 9, 2025, for 2025-26" */
-  day: string | null
-  isOver: boolean
-  text: string | null
+  /** "January 9, 2027, for 2027–28.", or when it last was. */
+  text: string
 }
 
 interface PanelProps {
   school: School
 }
 
-export function OverviewPanel({ school }: PanelProps) {
+interface FiguresProps extends PanelProps {
+  /** The one that we are in, by which a figure is older or not. */
+  schoolYear: number
+}
+
+export function OverviewPanel({ school, schoolYear }: FiguresProps) {
   const { overview, founded, grades, enrollment, studentTeacherRatio, schoolType, religiousAffiliation, surveyYear } = school
   return (
     <>
@@ -30,11 +33,14 @@ export function OverviewPanel({ school }: PanelProps) {
         facts={[
           { name: 'Founded', value: founded },
           { name: 'Grades', value: grades },
-          { name: 'Enrollment', value: enrollment },
-          { name: 'Students to teachers', value: studentTeacherRatio },
+          { name: 'Enrollment', value: enrollment && <Figure text={enrollment} published={surveyYear} schoolYear={schoolYear} /> },
+          {
+            name: 'Students to teachers',
+            value: studentTeacherRatio && <Figure text={studentTeacherRatio} published={surveyYear} schoolYear={schoolYear} />,
+          },
           { name: 'Type of school', value: schoolType },
           { name: 'Religious affiliation', value: religiousAffiliation },
-          { name: 'Tests accepted', value: school.testsAccepted.join(', ') || (!surveyYear && 'None that we found; see Admissions') },
+          { name: 'Tests accepted', value: school.testsAccepted.join(', ') },
         ]}
       />
       <FactList title="Accreditations" entries={school.accreditations} />
@@ -43,7 +49,7 @@ export function OverviewPanel({ school }: PanelProps) {
   )
 }
 
-export function AdmissionsPanel({ school, deadlines }: PanelProps & { deadlines: ShownDeadline[] }) {
+export function AdmissionsPanel({ school, schoolYear, deadlines }: FiguresProps & { deadlines: ShownDeadline[] }) {
   const { admissions } = school
   return (
     <>
@@ -51,27 +57,24 @@ export function AdmissionsPanel({ school, deadlines }: PanelProps & { deadlines:
       <FactList title="Requirements" entries={admissions?.requirements ?? []} />
       <FactList
         title="Deadlines"
-        entries={deadlines.map(({ what, day, isOver, text }) => (
+        entries={deadlines.map(({ what, text }) => (
           <>
-            <strong>{what}</strong>
-            {day && `: ${day}`}
-            {isOver && <span className="soft"> This day is over; ask for the next one.</span>}
-            {text && ` ${day ? '' : ': '}${text}`}
+            <strong>{what}</strong>: {text}
           </>
         ))}
       />
-      <Fact title="Acceptance rate" text={admissions?.acceptanceRate} />
+      <Fact title="Acceptance rate" text={admissions?.acceptanceRate} schoolYear={schoolYear} />
     </>
   )
 }
 
-export function AcademicsPanel({ school: { academics } }: PanelProps) {
+export function AcademicsPanel({ school: { academics }, schoolYear }: FiguresProps) {
   return (
     <>
       <p>{academics?.description ?? <AskTheSchool />}</p>
       <Fact title="Curriculum" text={academics?.curriculum} />
       <FactList title="Highlights" entries={academics?.highlights ?? []} />
-      <Fact title="College placement" text={academics?.collegePlacement} />
+      <Fact title="College placement" text={academics?.collegePlacement} schoolYear={schoolYear} />
     </>
   )
 }
@@ -85,12 +88,12 @@ export function ActivitiesPanel({ school: { extracurricular } }: PanelProps) {
   )
 }
 
-export function TuitionPanel({ school: { tuition } }: PanelProps) {
+export function TuitionPanel({ school: { tuition }, schoolYear }: FiguresProps) {
   return (
     <>
       {tuition?.description && <p>{tuition.description}</p>}
-      <Fact title="Range" text={tuition?.range} />
-      <Fact title="Financial aid" text={tuition?.financialAid} />
+      <Fact title="Range" text={tuition?.range} schoolYear={schoolYear} />
+      <Fact title="Financial aid" text={tuition?.financialAid} schoolYear={schoolYear} />
     </>
   )
 }

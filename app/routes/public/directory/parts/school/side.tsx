@@ -24,11 +24,9 @@ export function Side({ school }: { school: School }) {
   )
 }
 
-function testText({ testsAccepted, surveyYear }: School): string {
+function testText({ testsAccepted }: School): string {
   if (testsAccepted.length > 0) return `This school takes the ${testsAccepted.join(' and the ')}.`
-  return surveyYear
-    ? 'Ask the school whether it takes the ISEE, the SSAT or neither.'
-    : 'We found no ISEE or SSAT that it asks for; others on your list may.'
+  return 'Ask the school whether it takes the ISEE, the SSAT or neither.'
 }
 
 function Contact({ school: { location, contact } }: { school: School }) {

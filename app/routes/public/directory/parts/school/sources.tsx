@@ -8,13 +8,12 @@ export function Sources({ sources }: { sources: Source[] }) {
     <footer className="sources small soft">
       <p className="eyebrow">Where this was published</p>
       <ul>
-        {unique.map(({ title, url, year, checked }) => (
+        {unique.map(({ title, url, year }) => (
           <li key={`${url} ${year}`}>
             <a href={url} rel="noopener nofollow">
               {title}
             </a>
             , {year.replace('-', '–')}
-            {!checked && '; not looked up by us'}
           </li>
         ))}
       </ul>
