@@ -1,22 +1,27 @@
 /** Links: each leads to a page of the table of contents, each page has one, and what comes from outside is encoded. */
 import { matchRoutes } from '@remix-run/react'
 import { expect, test } from 'vitest'
+import { GUIDE_SLUGS } from '~/content/guides/slugs'
 import routes from '~/routes'
 import { paths } from '.'
 
 /** Addresses that no page of ours links to: calls of the specification's section 7, machines, and what is no address at all. */
 const UNLINKED = /^(api\/(?!sittings)|readyz$|robots\.txt$|\*$)/
 
+/** Parameters that are one of a few, and no address with any other word. */
+const OWN_WORDS: Record<string, string> = { 'public.guide': GUIDE_SLUGS[0] }
+
 /** Called with a word for each parameter, whatever its type: only the shape of the address counts here. */
 const LINKS = Object.entries(paths).flatMap(([audience, links]) =>
   Object.entries(links as unknown as Record<string, (...words: string[]) => string>).map(([name, link]) => ({
     name: `${audience}.${name}`,
-    to: link(...Array.from({ length: link.length }, () => 'word')),
+    to: link(...Array.from({ length: link.length }, () => OWN_WORDS[`${audience}.${name}`] ?? 'word')),
   })),
 )
 
 /** What one path leads to by a word of its own: covers of written prompts, and the second of the two directories. */
 const BY_WORD = [
+  ...GUIDE_SLUGS.map(paths.public.guide),
   ...[paths.learn.quiz('essay', 1), paths.learn.quiz('writing_sample', 1)],
   ...[paths.public.listings('tutor'), paths.public.newListing('tutor')],
   ...[paths.public.listingsIn('tutor', 'word'), paths.public.listing('tutor', 'word', 'word')],

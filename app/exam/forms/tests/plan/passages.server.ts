@@ -178,9 +178,20 @@ const made = new Map<string, Item[]>()
 
 function itemsAt(passage: Passage, { level, questions }: ReadingShape): Item[] {
   const key = `${level} ${passage.id}`
-  const items = made.get(key) ?? readingItems(passage, { level, subject: 'reading_comprehension', questions })
+  const items = made.get(key) ?? withoutSome(passage, level, questions)
   made.set(key, items)
   return items
+}
+
+/**
+ * A level that asks fewer questions of a passage than it has leaves out others each time, so that every category is asked in a test. The
+ * first one always stays: it opens the passage.
+ */
+function withoutSome(passage: Passage, level: Level, questions: number): Item[] {
+  const items = readingItems(passage, { level, subject: 'reading_comprehension', questions: passage.questions.length })
+  const rest = seededRandom(`left out: ${level} ${passage.id}`).shuffle(items.slice(1))
+  const out = rest.slice(0, items.length - questions)
+  return items.filter((item) => !out.includes(item))
 }
 
 /** No kind beside itself, and on the SSAT about half of the texts stories. */

@@ -28,8 +28,9 @@ export function qtiPackage(title: string, items: readonly Item[]): Uint8Array {
 
 /** The formula's MathML out of what pages show; there it is hidden from screen readers, which have the words beside it. */
 function mathml(tex: string): string {
-  const [math = ''] = /<math.*<\/math>/s.exec(renderMath(`$${tex}$`)) ?? []
-  return math.replace(/^<math[^>]*>/, '<math xmlns="http://www.w3.org/1998/Math/MathML">')
+  // A long formula comes in pieces, between which a line may end.
+  const pieces = [...renderMath(`$${tex}$`).matchAll(/<math[^>]*>(.*?)<\/math>/gs)]
+  return pieces.map(([, inside]) => `<math xmlns="http://www.w3.org/1998/Math/MathML">${inside}</math>`).join(' ')
 }
 
 function figureMarkup(figure: Figure, path: string): string {
