@@ -14,7 +14,7 @@ export function Text({ children, origin }: TextProps) {
   const a =
     origin === undefined ? PageAnchor : ({ href = '', children: words }: AnchorProps) => <a href={absolute(href, origin)}>{words}</a>
   return (
-    <Markdown components={{ a, table: ScrollingTable }} remarkPlugins={PLUGINS}>
+    <Markdown components={{ a, table: ScrollingTable, input: Box }} remarkPlugins={PLUGINS}>
       {children}
     </Markdown>
   )
@@ -45,4 +45,9 @@ function ScrollingTable({ children }: { children?: ReactNode }) {
       <table className="table">{children}</table>
     </section>
   )
+}
+
+/** The box of a checklist, for a pencil. */
+function Box() {
+  return <span aria-hidden="true">☐</span>
 }
