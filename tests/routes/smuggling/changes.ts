@@ -18,25 +18,51 @@ export interface Change {
   isNew: boolean
 }
 
-const MODELS = (Object.keys(Prisma.ModelName) as (keyof typeof Prisma.ModelName)[]).filter((model) => model !== 'RateLimit')
+type Model = keyof typeof Prisma.ModelName
+const MODELS = (Object.keys(Prisma.ModelName) as Model[]).filter((model) => model !== 'RateLimit')
+const tableOf = (model: Model) => modelFacts(model).table
+
+/** The newest snapshot, and the transaction from which on rows may have changed since: reading every row each time took minutes. */
+let newest: { rows: Snapshot; since: string } | null = null
 
 export async function snapshot(): Promise<Snapshot> {
   const client = new pg.Client({ connectionString: env.DATABASE_URL })
   await client.connect()
   try {
-    const keys = await keysOf(client)
-    const parts = MODELS.map((model) => `SELECT '${model}' AS model, row_to_json(t)::text AS row FROM "${modelFacts(model).table}" t`)
-    const { rows } = await client.query<{ model: string; row: string }>(parts.join(' UNION ALL '))
-    const all: Snapshot = new Map(MODELS.map((model) => [model, new Map()]))
-    for (const { model, row } of rows) {
-      const values = JSON.parse(row) as Row
-      const key = keys.get(modelFacts(model as keyof typeof Prisma.ModelName).table) ?? []
-      all.get(model)?.set(JSON.stringify(key.map((column) => values[column])), values)
-    }
-    return all
+    const now = await client.query<{ since: string }>('SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS since')
+    const rows = await readRows(client, newest)
+    newest = { rows, since: now.rows[0]?.since ?? '0' }
+    return rows
   } finally {
     await client.end()
   }
+}
+
+/** All rows: those of the snapshot before, with what was written since in the place of the old. */
+async function readRows(client: pg.Client, before: typeof newest): Promise<Snapshot> {
+  const keys = await keysOf(client)
+  const all: Snapshot = new Map(MODELS.map((model) => [model, before?.rows.get(model) ?? new Map()]))
+  const put = async (models: readonly Model[], where: string) => {
+    const parts = models.map((model) => `SELECT '${model}' AS model, row_to_json(t)::text AS row FROM "${tableOf(model)}" t ${where}`)
+    if (parts.length === 0) return
+    const { rows } = await client.query<{ model: Model; row: string }>(parts.join(' UNION ALL '))
+    for (const model of new Set(rows.map((row) => row.model))) all.set(model, new Map(all.get(model)))
+    for (const { model, row } of rows) {
+      const values = JSON.parse(row) as Row
+      const key = keys.get(tableOf(model)) ?? []
+      all.get(model)?.set(JSON.stringify(key.map((column) => values[column])), values)
+    }
+  }
+  await put(MODELS, before ? `WHERE xmin::text::bigint >= ${before.since}` : '')
+
+  // Where rows are gone, the whole table is read again.
+  const counts = await client.query<{ model: Model; count: number }>(
+    MODELS.map((model) => `SELECT '${model}' AS model, count(*)::int AS count FROM "${tableOf(model)}"`).join(' UNION ALL '),
+  )
+  const shrunk = counts.rows.filter(({ model, count }) => all.get(model)?.size !== count).map(({ model }) => model)
+  for (const model of shrunk) all.set(model, new Map())
+  await put(shrunk, '')
+  return all
 }
 
 /** The columns that differ, with those of new rows; a row that is gone is told by the name of its model alone. */

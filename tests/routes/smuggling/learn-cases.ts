@@ -60,7 +60,7 @@ const inPractice = (pattern: string, writes: string[], fields: Record<string, un
 
 const OPENED = { openedAt: String(Date.now()) }
 /** A choice may be the right one. */
-const RIGHT_BY_CHANCE = { honest: ['Response.isRight'] }
+const RIGHT_BY_CHANCE = { honest: ['Response.isRight', 'WrongAnswerReview.performanceImprovement'] }
 const PAGE = { page: 'a-page-of-tests', number: 1 }
 const MARK = { choice: 1, struck: [], flagged: false, changedAt: Date.now() }
 

@@ -31,7 +31,7 @@ const WRITES_NOTHING: Record<string, string> = {
 }
 
 /** Columns of new rows that are true for reasons of their own. */
-const BORN_TRUE = ['Session.isNewNetwork', 'WrongAnswerPattern.isActive']
+const BORN_TRUE = ['Response.isScored', 'Session.isNewNetwork', 'WrongAnswerPattern.isActive']
 
 // What is hidden from the bank would be missing from other tests.
 afterAll(async () => {
