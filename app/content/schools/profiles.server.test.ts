@@ -33,10 +33,10 @@ describe.each(PROFILES)('$name', (profile) => {
   test('is told of in full', () => {
     expect(location.state).toMatch(new RegExp(`^(?:${state}|${stateOf(state).name})$`))
     for (const [text, least] of [
-      [overview, 55],
-      [admissions.process, 40],
-      [academics?.description, 40],
-      [extracurricular?.description, 25],
+      [overview, 70],
+      [admissions.process, 50],
+      [academics?.description, 50],
+      [extracurricular?.description, 35],
     ] as const)
       if (text) expect(text.split(/\s+/).length, text).toBeGreaterThanOrEqual(least)
     expect(admissions.requirements.length).toBeGreaterThan(1)
