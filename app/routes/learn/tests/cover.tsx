@@ -34,8 +34,8 @@ export const meta = pageMeta('Practice test')
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const student = await requireProfile(request)
   const { level, number } = readTest(request, params, student.profile)
-  const { timePercent, timeZone } = student.profile
-  const { picked, ticked } = pickedIn(new URL(request.url).searchParams, timePercent)
+  const { timeZone } = student.profile
+  const { picked, ticked } = pickedIn(new URL(request.url).searchParams, student.profile)
   const [allowance, open] = await Promise.all([
     shownAllowance(student, 'practice_tests'),
     openTests(student.id, { level, number, timeZone }),
