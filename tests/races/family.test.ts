@@ -1,4 +1,5 @@
 /** Races in a family: a child does not slip out of being one, and no text survives a parent's no. */
+
 import { expect, test } from 'vitest'
 import { db } from '~/db.server'
 import { type Profile, saveProfile } from '~/models/accounts/profile/profile.server'
@@ -7,6 +8,7 @@ import { saveWriting } from '~/models/writing/save.server'
 import { startWriting } from '~/models/writing/writing.server'
 import { createStudent } from '../factories/accounts'
 import { UNLIMITED } from '../factories/sittings'
+import { offeredPrompt } from '../factories/writings'
 import { tokenMailedTo } from '../support/post-office'
 
 let counter = 0
@@ -48,7 +50,13 @@ test('saves and starts at the same moment as a parent’s no leave no text', asy
       const started = await startWriting(writer, { level: 'ssat-middle', subject: 'writing_sample', number, isBesideOthers: true })
       if (!('id' in started)) return
       for (let save = 0; save < 3; save++) {
-        await saveWriting({ userId, essayId: started.id, body: `text ${save}`, promptId: '', isFinal: save === 2 })
+        await saveWriting({
+          userId,
+          essayId: started.id,
+          body: `text ${save}`,
+          promptId: offeredPrompt('ssat-middle', number),
+          isFinal: save === 2,
+        })
       }
     }
     await write(1)

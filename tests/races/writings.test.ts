@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { db } from '~/db.server'
 import { saveWriting } from '~/models/writing/save.server'
 import { createStudent } from '../factories/accounts'
-import { openEssay } from '../factories/writings'
+import { offeredPrompt, openEssay } from '../factories/writings'
 
 const WINDOWS = 10
 
@@ -17,7 +17,7 @@ test('of ten windows that know the same text one saves at a time, and no other i
           userId,
           essayId,
           body: `${seen} in window ${window}`,
-          promptId: '',
+          promptId: offeredPrompt('ssat-upper'),
           page: `round ${seen} ${window}`,
           seen,
           isFinal: false,
@@ -35,7 +35,7 @@ test('of a save and a submission at once either the save was first, or it is tol
   const { id: userId } = await createStudent()
   for (let round = 0; round < 10; round++) {
     const essayId = await openEssay({ userId, at: new Date() })
-    const draft = { userId, essayId, promptId: '', seen: 0 }
+    const draft = { userId, essayId, promptId: offeredPrompt('ssat-upper'), seen: 0 }
     const [saved, handedIn] = await Promise.all([
       saveWriting({ ...draft, body: 'grows', page: 'first window', isFinal: false }),
       saveWriting({ ...draft, body: 'ends', page: 'second window', isFinal: true }),

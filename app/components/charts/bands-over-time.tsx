@@ -4,6 +4,8 @@ import { Hatched } from './marks'
 
 export interface BandPoint {
   key: string
+  /** Which of all tests it is, as the table beside counts them: a test may have no estimate. */
+  number: number
   low: number
   high: number
   /** Null for a rough range without a middle. */
@@ -25,7 +27,6 @@ export const MOST_BANDS = 10
 
 export function BandsOverTime({ label, ends, points }: BandsOverTimeProps) {
   const shown = points.slice(-MOST_BANDS)
-  const first = points.length - shown.length + 1
   const pitch = (WIDTH - MARGIN) / Math.max(4, shown.length)
   const y = (score: number) => near(FLOOR - ((score - ends.low) / (ends.high - ends.low)) * (FLOOR - TOP))
   return (
@@ -39,14 +40,14 @@ export function BandsOverTime({ label, ends, points }: BandsOverTimeProps) {
           </text>
         </g>
       ))}
-      {shown.map(({ key, low, high, at }, index) => {
+      {shown.map(({ key, number, low, high, at }, index) => {
         const middle = near(MARGIN + (index + 0.5) * pitch)
         return (
           <g key={key}>
             <Hatched x={near(middle - BAR / 2)} y={y(high)} width={BAR} height={near(Math.max(4, y(low) - y(high)))} />
             {at !== null && <circle className="scale-here" cx={middle} cy={y(at)} r={5} />}
             <text className="scale-small" x={middle} y={FLOOR + 16}>
-              {first + index}
+              {number}
             </text>
           </g>
         )

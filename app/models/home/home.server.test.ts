@@ -12,7 +12,7 @@ import { startWriting } from '~/models/writing/writing.server'
 import { periodAt } from '~/utils/time/periods.server'
 import { createStudent } from '../../../tests/factories/accounts'
 import { sitQuiz, UNLIMITED, wrongChoice } from '../../../tests/factories/sittings'
-import { openEssay } from '../../../tests/factories/writings'
+import { offeredPrompt, openEssay } from '../../../tests/factories/writings'
 import { studentHome } from './home.server'
 
 const start = new Date('2026-03-10T15:00:00Z')
@@ -134,7 +134,7 @@ test('the week counts time on questions and on writings since Monday Eastern, an
   const essay = await startWriting(writer, { level: LEVEL, subject: 'writing_sample', number: 1 }, start)
   const essayId = 'id' in essay ? essay.id : ''
   const handedIn = new Date(start.getTime() + 240_000)
-  await saveWriting({ userId, essayId, body: 'A text.', promptId: '', seen: 0, isFinal: true }, handedIn)
+  await saveWriting({ userId, essayId, body: 'A text.', promptId: offeredPrompt(LEVEL), seen: 0, isFinal: true }, handedIn)
 
   const home = await expectSame(userId, new Date(start.getTime() + HOUR))
   expect(home.secondsThisWeek).toBe(20 * 25 + 240)

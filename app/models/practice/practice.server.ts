@@ -10,13 +10,13 @@ import type { Difficulty, Level, Subject } from '~/exam/core/levels'
 import { SESSION_QUESTIONS } from '~/exam/practice/length'
 import { nextPracticeItem, practiceTwin } from '~/exam/practice/pick.server'
 import { practiceSubjects } from '~/exam/practice/subjects.server'
-import { hiddenNames } from '~/models/bank/hidden-source.server'
 import { storeItems } from '~/models/bank/item-store.server'
 import type { Membership } from '~/models/membership/membership'
 import { type Started, startOnce } from '~/models/membership/start-once.server'
 import { createSitting } from '~/models/sittings/sitting.server'
 import { skillEstimates } from '~/models/skills/estimates.server'
 import { closeSitting } from './close.server'
+import { heldBack } from './held-back.server'
 import { findPractice, MOST_TWINS, openPractice, type PracticeOwner, type PracticeSession, practiceKey } from './open-practice.server'
 
 export interface PracticePlan {
@@ -38,7 +38,7 @@ export function startPractice(member: { id: string; membership: Membership }, pl
   const student = { userId: member.id, level }
   async function prepare() {
     const subjects = practiceSubjects(level).filter((subject) => plan.subjects.includes(subject))
-    const [estimates, hidden] = await Promise.all([skillEstimates(student), hiddenNames()])
+    const [estimates, hidden] = await Promise.all([skillEstimates(student), heldBack(member.id)])
     const item = nextPracticeItem({ level, subjects, skill, difficulty, asked: [], estimates, hidden, seed: newSeed() })
     if (!item) throw new RangeError(`nothing to practice at ${level}`)
     return (transaction: Database) => createSession(transaction, member.id, { ...plan, subjects }, item, now)
@@ -76,7 +76,7 @@ export async function askNext(at: PracticeOwner & { after: number }): Promise<bo
   const session = await answeredSession(at)
   if (!session || session.isComplete) return false
 
-  const [estimates, hidden] = await Promise.all([skillEstimates({ userId: at.userId, level: session.level }), hiddenNames()])
+  const [estimates, hidden] = await Promise.all([skillEstimates({ userId: at.userId, level: session.level }), heldBack(at.userId)])
   const item = nextPracticeItem({ ...session, asked: session.questions, estimates, hidden, seed: newSeed() })
   if (item) return append(session, item, false)
   await db.practiceSitting.updateMany({ where: { id: session.sittingId, status: 'open' }, data: { planned: session.place } })
@@ -86,7 +86,7 @@ export async function askNext(at: PracticeOwner & { after: number }): Promise<bo
 /** The same for a twin of the question at `after`. */
 export async function askTwin(at: PracticeOwner & { after: number }): Promise<boolean> {
   const session = await answeredSession(at)
-  const twin = session && findTwin(session, await hiddenNames())
+  const twin = session && findTwin(session, await heldBack(at.userId))
   return twin ? append(session, twin, true) : false
 }
 

@@ -14,6 +14,9 @@ const GRACE_MS = GRACE_SECONDS * 1000
 /** How much earlier than the server's the clock of an open page may come to its end (milliseconds): it counts whole seconds. */
 const EARLY_MS = 2_000
 
+/** The rest waits for the next minute, so that one run never holds the database for long. */
+const MOST_AT_ONCE = 200
+
 export interface TestNow {
   test: WholeTest
   standing: Standing
@@ -77,6 +80,8 @@ export async function advanceTests(now = new Date()): Promise<number> {
       ],
     },
     select: { id: true },
+    orderBy: { startedAt: 'asc' },
+    take: MOST_AT_ONCE,
   })
   let advanced = 0
   for (const { id: sittingId } of due) {

@@ -1,6 +1,6 @@
 /** Starting a whole test: its questions are drawn once, its times are fixed, and its first step opens with it. */
 import { randomBytes } from 'node:crypto'
-import { type Database, db } from '~/db.server'
+import { type Database, db, shared } from '~/db.server'
 import type { Level } from '~/exam/core/levels'
 import { type TestPlace, testSteps } from '~/exam/core/test-steps'
 import { assembleTest, type TestForm } from '~/exam/forms/tests/test.server'
@@ -113,15 +113,13 @@ async function drawnTest(level: Level, number: number): Promise<DrawnTest> {
   const hidden = await hiddenNames()
   const key = [level, number, ...[...hidden].toSorted()].join()
   const known = drawn.get(key)
-  if (known) return known
+  if (known) return shared(known)
   const drawing = drawTest(level, number, hidden)
   drawn.set(key, drawing)
   const [oldest] = drawn.keys()
   if (oldest !== undefined && drawn.size > MOST_DRAWN) drawn.delete(oldest)
-  return drawing.catch((error: unknown) => {
-    drawn.delete(key)
-    throw error
-  })
+  drawing.catch(() => drawn.delete(key))
+  return shared(drawing)
 }
 
 async function drawTest(level: Level, number: number, hidden: ReadonlySet<string>): Promise<DrawnTest> {

@@ -16,9 +16,9 @@ export type TypedOutcome = 'saved' | 'elsewhere' | 'needs-parent' | 'refused'
 
 /**
  * Stores the text of a writing that is over and was done on paper. `elsewhere` when another window has stored one that this page does not
- * know; `refused` while the writing runs, for a prompt that it did not offer, and for anyone else's.
+ * know; `refused` while the writing runs, and for a prompt that it did not offer. Null for anyone else's.
  */
-export async function typeIn({ userId, sittingId, promptId, body, seen }: TypedText, now = new Date()): Promise<TypedOutcome> {
+export async function typeIn({ userId, sittingId, promptId, body, seen }: TypedText, now = new Date()): Promise<TypedOutcome | null> {
   const over = { studentId: userId, sittingId, submittedAt: { not: null } }
   const { count } = await db.essay.updateMany({
     where: {
@@ -30,7 +30,9 @@ export async function typeIn({ userId, sittingId, promptId, body, seen }: TypedT
     data: { body, promptId, wordCount: wordsIn(body), changedAt: now, savedBy: null, revision: { increment: 1 } },
   })
   if (count === 1) return 'saved'
+  const own = { studentId: userId, sittingId, sitting: { place: 'paper' } } as const
+  const stored = await db.essay.findFirst({ where: own, select: { revision: true, submittedAt: true } })
+  if (!stored) return null
   if (!(await mayStoreText(userId))) return 'needs-parent'
-  const stored = await db.essay.findFirst({ where: { ...over, sitting: { place: 'paper' } }, select: { revision: true } })
-  return stored && stored.revision !== seen ? 'elsewhere' : 'refused'
+  return stored.submittedAt && stored.revision !== seen ? 'elsewhere' : 'refused'
 }

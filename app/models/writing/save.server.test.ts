@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { db } from '~/db.server'
 import { createStudent } from '../../../tests/factories/accounts'
-import { openEssay } from '../../../tests/factories/writings'
+import { offeredPrompt, openEssay } from '../../../tests/factories/writings'
 import { applyText, newText, type TextSave } from '../../../tests/support/students/saved-text'
 import { acts, writeInTwoWindows } from '../../../tests/support/students/two-windows'
 import { saveWriting, submitWriting } from './save.server'
@@ -16,7 +16,7 @@ const at = (milliseconds: number) => new Date(start.getTime() + milliseconds)
 async function opened() {
   const { id: userId } = await createStudent()
   const essayId = await openEssay({ userId, at: start })
-  const draft = { userId, essayId, body: 'It began with a spoon.', promptId: 'one', isFinal: false }
+  const draft = { userId, essayId, body: 'It began with a spoon.', promptId: offeredPrompt('ssat-upper'), isFinal: false }
   return { draft, stored: () => db.essay.findUniqueOrThrow({ where: { id: essayId } }) }
 }
 
@@ -28,7 +28,7 @@ test('text is saved until a few seconds after the deadline, and not after submit
   expect(await saveWriting({ ...draft, seen: 2, body: 'Once more.' }, at(25 * MINUTE + 4_500))).toBe('refused')
   expect(await stored()).toMatchObject({
     body: draft.body,
-    promptId: 'one',
+    promptId: offeredPrompt('ssat-upper'),
     wordCount: 5,
     openKey: null,
     submittedAt: at(25 * MINUTE + 4_500),
@@ -85,7 +85,7 @@ test('two windows over a bad line: the statement does what its description says,
         return { body, revision }
       }
       const save = async (sent: TextSave) => {
-        const state = await saveWriting({ userId, essayId, promptId: '', isFinal: false, ...sent }, at(MINUTE))
+        const state = await saveWriting({ userId, essayId, promptId: offeredPrompt('ssat-upper'), isFinal: false, ...sent }, at(MINUTE))
         expect(state).toBe(applyText(described, sent))
         return state
       }

@@ -1,9 +1,11 @@
 /** The text of a timed writing, saved as it grows, submitted by the student or closed by its deadline. */
 import { randomUUID } from 'node:crypto'
 import { db } from '~/db.server'
+import type { Prisma } from '~/generated/prisma/client'
 import { MAY_STORE_TEXT, mayStoreText } from '~/models/families/consent.server'
 import { GRACE_SECONDS } from '~/models/sittings/clock'
 import { wordsIn } from '~/utils/text/words'
+import { offersPrompt } from './offered.server'
 
 /** Two printed pages hold about 4,000 characters; this leaves room for whoever types fast. */
 export const LONGEST_ESSAY = 20_000
@@ -26,13 +28,14 @@ export type SaveState = 'saved' | 'elsewhere' | 'refused' | 'needs-parent'
 
 /**
  * Saves the text, and submits it when asked. `elsewhere` when another window has saved a text that this one does not know: nothing is
- * stored, and somebody has to choose. `refused` after the deadline and its grace, after submitting, and for anyone else's; `needs-parent`
+ * stored, and somebody has to choose. `refused` after the deadline and its grace, after submitting, for a prompt that was not offered, and for anyone else's; `needs-parent`
  * when no parent agrees, or agrees no longer. Each save asks all of it in the statement that stores.
  */
 export async function saveWriting(draft: Draft, now = new Date()): Promise<SaveState> {
   const { userId, essayId, body, promptId, page = randomUUID(), number = 1, seen, isFinal } = draft
+  if (!(await offersPrompt({ userId, essayId, promptId }))) return 'refused'
   const latest = new Date(now.getTime() - GRACE_SECONDS * 1000)
-  const open = { id: essayId, studentId: userId, submittedAt: null, AND: [inTime(latest)] }
+  const open = { id: essayId, studentId: userId, submittedAt: null, AND: [inTime(latest), ON_SCREEN] }
   const isNewerOfPage = { savedBy: page, saveNumber: { lt: number } }
   const isKnownToPage = { revision: seen, OR: [{ savedBy: null }, { savedBy: { not: page } }] }
   const saved = { body, promptId, wordCount: wordsIn(body), changedAt: now, savedBy: page, saveNumber: number }
@@ -59,10 +62,13 @@ export async function saveWriting(draft: Draft, now = new Date()): Promise<SaveS
  */
 export async function submitWriting({ userId, essayId, seen }: { userId: string; essayId: string; seen: number }, now = new Date()) {
   await db.essay.updateMany({
-    where: { id: essayId, studentId: userId, submittedAt: null, AND: [inTime(now)], revision: seen, wordCount: { gt: 0 } },
+    where: { id: essayId, studentId: userId, submittedAt: null, AND: [inTime(now), ON_SCREEN], revision: seen, wordCount: { gt: 0 } },
     data: { submittedAt: now, openKey: null },
   })
 }
+
+/** On paper the room ends the writing, and the text is typed in afterward (models/tests/typed-in). */
+const ON_SCREEN = { OR: [{ sittingId: null }, { sitting: { place: { not: 'paper' } } }] } satisfies Prisma.EssayWhereInput
 
 /** One of a whole test without a clock has no deadline. */
 function inTime(latest: Date) {

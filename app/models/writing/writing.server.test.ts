@@ -45,8 +45,10 @@ test('nobody else reads or writes it', async () => {
 })
 
 test("a free member has the week's three and no more; one whose time ran out can be written again", async () => {
-  const now = new Date()
-  const { id, createdAt } = await createStudent()
+  // In the middle of a week: half an hour around its turn, a use of the week before would not count.
+  const now = new Date('2026-03-11T15:00:00Z')
+  const createdAt = new Date('2026-03-01T15:00:00Z')
+  const { id } = await createStudent({ createdAt })
   const free = { id, membership: membershipOf({ createdAt, subscriptions: [] }, now), profile: { timePercent: 100 } }
   const start = (number: number, at = now) =>
     startWriting(free, { level: 'isee-upper', subject: 'essay', number, isBesideOthers: true }, at)

@@ -13,7 +13,7 @@ test('the file says what it is, and begins with its header', async () => {
   expect(await textOf([['Adding, "carrying"', 'live']])).toBe('\uFEFFa,b\r\n"Adding, ""carrying""",live\r\n')
 })
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '＝1'])('a cell that begins like %j is plain text', async (cell) => {
+test.each(['=1+1', '+1', '-1+2', '@SUM(A1)', '\tx', '\rx', '＝1'])('a cell that begins like %j is plain text', async (cell) => {
   const [, second = ''] = (await textOf([[cell, 'b']])).split('\r\n')
   expect(second.replace(/^"/, '')).toMatch(/^'/)
 })
@@ -25,4 +25,9 @@ test('no cell of any text begins a formula', async () => {
       expect(row).not.toMatch(/^"?[=+\-@\t]/)
     }),
   )
+})
+
+test('a negative number stays a number', async () => {
+  const [, second = ''] = (await textOf([['-1', '-1.25']])).split('\r\n')
+  expect(second).toBe('-1,-1.25')
 })

@@ -5,7 +5,7 @@ import { blueprintOf } from '~/exam/core/blueprints'
 import type { Item } from '~/exam/core/item/item'
 import type { Level, Subject } from '~/exam/core/levels'
 import { testSteps } from '~/exam/core/test-steps'
-import { assembleQuiz } from '~/exam/forms/quiz/quiz.server'
+import { assembleTest } from '~/exam/forms/tests/test.server'
 import { storeItems } from '~/models/bank/item-store.server'
 import { storedLevel, testTypeOf } from '~/models/bank/stored-level'
 import { recordMistakes } from '~/models/mistakes/mistakes.server'
@@ -47,7 +47,7 @@ interface Part {
 export async function sitWholeTest({ userId, level, number = 1, at = new Date(), isOpen = false, ...sat }: SatTest): Promise<string> {
   const { mode = 'rehearsal', isTimed = true, answer = right, without = [], essay } = sat
   const endedAt = new Date(at.getTime() + 160 * MINUTE_MS)
-  const parts = partsOf(level).filter(({ id }) => !without.includes(id))
+  const parts = partsOf(level, number).filter(({ id }) => !without.includes(id))
   const ids = await storeItems(
     db,
     parts.flatMap(({ items }) => items),
@@ -133,23 +133,13 @@ async function writeEssay({
   })
 }
 
-/** The parts in the order of the blueprint, filled from the level's quizzes. */
-function partsOf(level: Level): Part[] {
-  const { sections, experimental } = blueprintOf(level)
-  const taken = new Map<Subject, number>()
-  const parts = sections.map(({ id, subject, questions, minutes, unscored }): Part => {
-    const from = taken.get(subject) ?? 0
-    taken.set(subject, from + questions)
-    return { id, subject, minutes, items: bankItems(level, subject, from, questions), unscored }
-  })
-  if (!experimental) return parts
-  const items = experimental.parts.flatMap(({ subject, questions }) => bankItems(level, subject, taken.get(subject) ?? 0, questions))
-  return [...parts, { id: experimental.id, subject: null, minutes: experimental.minutes, items, unscored: items.length }]
-}
-
-function bankItems(level: Level, subject: Subject, from: number, count: number): Item[] {
-  const items = new Map<string, Item>()
-  for (let number = 1; number <= 10 && items.size < from + count; number++)
-    for (const item of assembleQuiz(level, subject, number).items) items.set(item.id, item)
-  return [...items.values()].slice(from, from + count)
+/** The parts of the published form, in its order; what does not count stands last in each. */
+function partsOf(level: Level, number: number): Part[] {
+  return assembleTest(level, number).sections.map(({ id, subject, seconds, items, unscored }) => ({
+    id,
+    subject,
+    minutes: seconds / 60,
+    items: [...items.filter((_, place) => !unscored.includes(place)), ...unscored.flatMap((place) => items[place] ?? [])],
+    unscored: unscored.length,
+  }))
 }

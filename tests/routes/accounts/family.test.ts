@@ -1,8 +1,10 @@
 /** A child, its parent and an admin at their screens: who may say what, and what it leaves stored. */
+
 import { describe, expect, test } from 'vitest'
 import { db } from '~/db.server'
 import { DAY_MS } from '~/utils/time/durations'
 import { createStudent } from '../../factories/accounts'
+import { offeredPrompt } from '../../factories/writings'
 import { openBrowser, signedIn } from '../../support/browser'
 import { tokenMailedTo } from '../../support/post-office'
 
@@ -162,10 +164,12 @@ describe('writing', () => {
   test.each(['save', 'submit'])('comes back, not stored, at %s after a parent withdrew, with everything that was typed', async (intent) => {
     const { student, browser, parent } = await childWithPermission()
     const address = (await browser.post(COVER)).location ?? ''
-    expect((await browser.post(address, { body: 'Before the no.', promptId: 'x', intent: 'save' })).status).toBe(303)
+    expect((await browser.post(address, { body: 'Before the no.', promptId: offeredPrompt('ssat-middle'), intent: 'save' })).status).toBe(
+      303,
+    )
 
     await parent.post('/consent', { decision: 'refuse' })
-    const page = await browser.post(address, { body: 'After the no.', promptId: 'x', intent })
+    const page = await browser.post(address, { body: 'After the no.', promptId: offeredPrompt('ssat-middle'), intent })
     expect(page.status).toBe(403)
     expect(page.text).toContain('After the no.')
     expect(page.text).toContain('A parent decides first')
@@ -177,7 +181,7 @@ describe('writing', () => {
     const { student, browser } = await childWithPermission()
     const address = (await browser.post(COVER)).location ?? ''
     await db.consent.updateMany({ where: { userId: student.id }, data: { revokedAt: new Date() } })
-    const page = await browser.post(address, { body: 'Still typing.', promptId: 'x', intent: 'save' })
+    const page = await browser.post(address, { body: 'Still typing.', promptId: offeredPrompt('ssat-middle'), intent: 'save' })
     expect(page.status).toBe(403)
     expect(page.text).toMatch(/<textarea[^>]*>Still typing\./)
     expect(page.text).toContain('A parent decides first')

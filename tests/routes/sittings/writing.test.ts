@@ -3,9 +3,11 @@ import { expect, test } from 'vitest'
 import { db } from '~/db.server'
 import { findWriting } from '~/models/writing/writing.server'
 import { loader } from '~/routes/learn/writing/writing'
+import { offeredPrompt } from '../../factories/writings'
 import { signedIn } from '../../support/browser'
 
 const TEXT = 'It began with a spoon.'
+const PROMPT = offeredPrompt('isee-upper')
 
 async function started() {
   const { student, browser } = await signedIn({ tier: 'premium_annual' })
@@ -22,7 +24,7 @@ async function started() {
     path,
     stored,
     call: `/api/writings/${essayId}/text`,
-    form: { promptId: 'p', shows: path, seen: '0', intent: 'save' },
+    form: { promptId: PROMPT, shows: path, seen: '0', intent: 'save' },
   }
 }
 
@@ -125,10 +127,10 @@ test('a text that comes after submitting answers 409 and comes back', async () =
 
 test('a page with scripts saves by small calls, is told of another window, and its last one closes the writing', async () => {
   const { browser, call, stored } = await started()
-  const save = { body: TEXT, promptId: 'p', page: 'one-window', number: 1, seen: 0 }
+  const save = { body: TEXT, promptId: PROMPT, page: 'one-window', number: 1, seen: 0 }
   expect(await browser.call(call, save)).toMatchObject({ status: 200, json: { state: 'saved' } })
   const other = await browser.call(call, { ...save, page: 'other-window', body: 'Mine.' })
-  expect(other).toMatchObject({ status: 409, json: { state: 'elsewhere', other: { body: TEXT, promptId: 'p', revision: 1 } } })
+  expect(other).toMatchObject({ status: 409, json: { state: 'elsewhere', other: { body: TEXT, promptId: PROMPT, revision: 1 } } })
   expect((await browser.call(call, { ...save, number: 2, body: `${TEXT} The end.`, isFinal: true })).status).toBe(200)
   expect((await stored()).submittedAt).not.toBeNull()
   expect(await browser.call(call, { ...save, number: 3, body: 'More.' })).toMatchObject({ status: 409, json: { state: 'closed' } })
@@ -137,7 +139,7 @@ test('a page with scripts saves by small calls, is told of another window, and i
 
 test('the calls store nothing that is broken, nothing of anybody else, and nothing for a child without consent', async () => {
   const { student, browser, call, stored } = await started()
-  const save = { body: TEXT, promptId: 'p', page: 'one-window', number: 1, seen: 0 }
+  const save = { body: TEXT, promptId: PROMPT, page: 'one-window', number: 1, seen: 0 }
   for (const broken of [{}, { ...save, body: 'x'.repeat(20_001) }, { ...save, page: '' }, { ...save, number: 0 }, { ...save, seen: -1 }]) {
     expect((await browser.call(call, broken)).status).toBe(400)
   }

@@ -2,8 +2,11 @@
 import { db } from '~/db.server'
 import { sitQuiz, wrongChoice } from '../../factories/sittings'
 import { age, startWholeTest } from '../../factories/whole-tests/begun'
+import { offeredPrompt } from '../../factories/writings'
 import { signedIn } from '../../support/browser'
 import type { Case, Prepared } from './case'
+
+const PROMPT = offeredPrompt('isee-upper')
 
 type Signed = Awaited<ReturnType<typeof signedIn>>
 
@@ -29,7 +32,7 @@ const inWriting = (pattern: string, writes: string[], fields: Record<string, unk
   ...{ pattern, writes, ...more },
   prepare: member(fields, async ({ browser, student }) => {
     const sheet = (await browser.post('/premium/sectional-quiz/essay/1')).location ?? ''
-    await browser.post(sheet, { body: 'It began with a spoon.', promptId: 'x', intent: 'save' })
+    await browser.post(sheet, { body: 'It began with a spoon.', promptId: PROMPT, intent: 'save' })
     const { id, revision } = await db.essay.findFirstOrThrow({ where: { studentId: student.id } })
     return { path: pattern.replace(':essayId', id), fields: { ...fields, seen: revision } }
   }),
@@ -114,13 +117,13 @@ export const LEARN_CASES: Case[] = [
     writes: ['Essay.body'],
     prepare: member({}, writtenByHand),
   },
-  inWriting('/premium/writing/:essayId', ['Essay.body'], { body: 'It went on.', promptId: 'x', intent: 'save' }),
+  inWriting('/premium/writing/:essayId', ['Essay.body'], { body: 'It went on.', promptId: PROMPT, intent: 'save' }),
   inWriting('/premium/writing/:essayId/submission', ['Essay.submittedAt'], {}),
   inWriting('/premium/writing/:essayId/abandonment', ['Essay'], {}, { readsNothing: true }),
   inWriting(
     '/api/writings/:essayId/text',
     ['Essay.body'],
-    { ...PAGE, body: 'It went on.', promptId: 'x', isFinal: false },
+    { ...PAGE, body: 'It went on.', promptId: PROMPT, isFinal: false },
     { isCall: true },
   ),
   inQuiz(

@@ -1,7 +1,9 @@
 /** The report of a whole test by HTTP: its numbers and their working, what is apart, and what nobody sees before the end. */
 import { describe, expect, test } from 'vitest'
 import { db } from '~/db.server'
+import { sourceOf } from '~/exam/core/item/name'
 import { choiceCount } from '~/exam/core/levels'
+import { returnsIn } from '~/exam/forms/tests/test.server'
 import { workOf } from '~/models/families/children.server'
 import { shownWork } from '~/routes/family/parts/work.server'
 import { createStudent } from '../../factories/accounts'
@@ -64,26 +66,38 @@ describe('the report of an ISEE', () => {
 
   test('leaves passages out of the estimate that the student had before, and says so', async () => {
     const { student, browser } = await signedIn({ profile: { level: 'isee-upper', gradeApplied: 9 } })
-    const reading = { userId: student.id, level: 'isee-upper', subject: 'reading_comprehension', number: 1 } as const
+    const [back] = returnsIn('isee-upper', 6).passages.filter(({ quizzes }) => quizzes.length > 0)
+    const reading = { userId: student.id, level: 'isee-upper', subject: 'reading_comprehension', number: back?.quizzes[0] ?? 0 } as const
     const quiz = await sitQuiz({ ...reading, at: new Date(Date.now() - 86_400_000), choose: ({ answer }) => answer })
-    const sittingId = await sitWholeTest({ userId: student.id, level: 'isee-upper' })
-    const asked = new Set((await itemsOf(quiz)).map(({ id }) => id))
-    const seen = (
-      await db.response.findMany({
-        where: { section: { sittingId, part: 'RC' }, isScored: true },
-        select: { item: { select: { name: true } } },
-      })
-    ).filter(({ item }) => asked.has(item.name)).length
-    expect(seen).toBeGreaterThan(5)
+    const sittingId = await sitWholeTest({ userId: student.id, level: 'isee-upper', number: 6 })
+    const had = new Set((await itemsOf(quiz)).map(sourceOf))
+    const rows = await db.response.findMany({
+      where: { section: { sittingId, part: 'RC' }, isScored: true },
+      select: { item: { select: { name: true } } },
+    })
+    const seen = rows.filter(({ item }) => had.has(sourceOf({ id: item.name }))).length
+    expect(seen).toBeGreaterThan(2)
     const page = (await browser.get(`/premium/tests/${sittingId}/report`)).text
-    expect(page).toContain(`${seen} questions on passages that you had before`)
-    const stored = await db.scoreEstimate.findMany({ where: { sittingId }, orderBy: { subject: 'asc' } })
-    expect(stored.map(({ subject, inputs }) => [subject, (inputs as { seen: { right: number } }).seen.right])).toContainEqual([
-      'reading_comprehension',
-      seen,
-    ])
+    expect(page).toContain(`${seen} questions that you had before, or whose passage`)
+    expect(await seenRight(sittingId)).toMatchObject({ reading_comprehension: seen, verbal_reasoning: 0 })
+  })
+
+  test('of a test that was sat before, or practiced meanwhile, makes no estimate; its cover says so', async () => {
+    const { student, browser } = await signedIn({ profile: { level: 'isee-upper', gradeApplied: 9 } })
+    expect((await browser.get('/premium/practice-test/2')).text).not.toContain('You have sat this test.')
+    await sitWholeTest({ userId: student.id, level: 'isee-upper', number: 2, at: new Date(Date.now() - 86_400_000) })
+    expect((await browser.get('/premium/practice-test/2')).text).toContain('You have sat this test.')
+    const again = await sitWholeTest({ userId: student.id, level: 'isee-upper', number: 2 })
+    const page = (await browser.get(`/premium/tests/${again}/report`)).text
+    expect(page.match(/You had more than half of the questions, or their passages, before/g)?.length).toBeGreaterThanOrEqual(4)
+    expect(page).not.toMatch(/Stanine \d/)
   })
 })
+
+async function seenRight(sittingId: string): Promise<Record<string, number>> {
+  const stored = await db.scoreEstimate.findMany({ where: { sittingId }, select: { subject: true, inputs: true } })
+  return Object.fromEntries(stored.map(({ subject, inputs }) => [subject, (inputs as { seen: { right: number } }).seen.right]))
+}
 
 describe('the report of an SSAT', () => {
   test('takes a quarter off, counts both quantitative sections together, and adds a total', async () => {
@@ -225,8 +239,18 @@ describe('all whole tests on one page', () => {
     expect(page).not.toContain(other)
     expect(rehearsals.match(/<svg class="scale bands"/g)).toHaveLength(4)
     expect((await browser.get('/premium/reports/scores?level=ssat-upper')).text).toContain(other)
+    // A test that has no estimate leaves a gap in the numbers under the bars.
+    await sitWholeTest({ userId: student.id, level: 'isee-upper', number: 4, at: day(4), answer: blank })
+    await sitWholeTest({ userId: student.id, level: 'isee-upper', number: 5, at: day(5), answer: half })
+    const [later = ''] = (await browser.get('/premium/reports/scores')).text.split('id="practice"')
+    const chart = later.split('<svg class="scale bands"')[1] ?? ''
+    expect([...(chart.split('</svg>')[0]?.matchAll(/class="scale-small"[^>]*>(\d+)</g) ?? [])].map(([, number]) => number)).toEqual([
+      '1',
+      '2',
+      '4',
+    ])
     const file = (await browser.get('/premium/reports/scores/file')).text.trim().split('\r\n')
-    expect(file).toHaveLength(1 + 3 * 4 + 3)
+    expect(file).toHaveLength(1 + 5 * 4 + 3)
     expect(file[1]).toContain('ISEE Upper,1,Rehearsal,Verbal Reasoning,17,17,18,0,35,49,,')
   })
 })

@@ -138,7 +138,7 @@ test('another student finds nothing at any address of the test', async () => {
     expect((await stranger.get(`/premium/${path}`)).status).toBe(404)
   }
   expect((await stranger.post(`/premium/tests/${sittingId}`, { step: 'QR', intent: 'end' })).status).toBe(404)
-  expect((await stranger.post(`/premium/tests/${sittingId}/writing`, { promptId: 'x', body: 'Mine.', seen: '0' })).status).toBe(409)
+  expect((await stranger.post(`/premium/tests/${sittingId}/writing`, { promptId: 'x', body: 'Mine.', seen: '0' })).status).toBe(404)
 })
 
 test('when the whole test is over, its mistakes are there', async () => {

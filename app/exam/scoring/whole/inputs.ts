@@ -9,7 +9,7 @@ export interface SubjectInputs {
   isTimed: boolean
   /** Every question that counts; the SSAT's two quantitative sections together. */
   scored: Tally
-  /** Those of them on passages that the student had before. */
+  /** Those of them that the student had before, or whose passage. */
   seen: Tally
   /** Questions that do not count. */
   unscored: number
@@ -23,7 +23,7 @@ export function wholeEstimate(inputs: SubjectInputs): Estimate {
   if (!isTimed) return none('It was done without a clock, so there is no estimate: that is for learning.')
   if (scored.omitted * 2 > questions) return none('Fewer than half of the questions are answered: not finished, so there is no estimate.')
   if (freshQuestions * 2 < questions)
-    return none('More than half of the questions are on passages that you had before, so there is no estimate.')
+    return none('You had more than half of the questions, or their passages, before, so there is no estimate.')
   return estimate(level, subject, rawScore(level, fresh), gradeApplied)
 }
 

@@ -5,7 +5,7 @@ import type { SubjectOutputs } from './subject-score'
 import { missedSkills, type ReportQuestion } from './tables'
 
 export type NextStep =
-  | { start: 'missed'; count: number }
+  | { start: 'missed'; count: number; uncounted: number }
   | { start: 'practice'; level: Level; subject: Subject; skill: string; why: string }
   | { start: 'quiz'; level: Level; subject: Subject; why: string }
 
@@ -32,7 +32,8 @@ export function nextSteps({ level, questions, subjects, mistakes }: Found): Next
     }),
   )
   const quizzes = subjects.toSorted((one, other) => one.raw.percentRight - other.raw.percentRight).map(quizStep(level))
-  const missed: NextStep[] = mistakes > 0 ? [{ start: 'missed', count: mistakes }] : []
+  const counted = questions.filter(({ outcome }) => outcome === 'wrong').length
+  const missed: NextStep[] = mistakes > 0 ? [{ start: 'missed', count: mistakes, uncounted: Math.max(0, mistakes - counted) }] : []
   return [...missed, ...skills.slice(0, 1), ...quizzes.slice(0, 1), ...skills.slice(1, 3).map(another), ...quizzes.slice(1)].slice(0, STEPS)
 }
 

@@ -2,7 +2,7 @@
 import { type Estimate, quartersText, rawScore, type Tally } from '~/exam/scoring/score'
 import { countOf, freshTally, type SubjectInputs, wholeEstimate } from './inputs'
 
-/** "One more right answer in place of a blank would make it 29 of 35: percentile 82, stanine 7 as now. 3 more would reach stanine 8." */
+/** "One more right answer in place of a blank would make it 29 of 35: percentile 82, stanine 7 as now. 3 in all would reach stanine 8." */
 export function oneMore(inputs: SubjectInputs, now: Estimate): string {
   const { wrong, omitted } = now.kind === 'none' ? inputs.scored : freshTally(inputs)
   if (wrong + omitted === 0) return 'Every answer that counts here is right: there is nothing to add.'
@@ -45,7 +45,7 @@ function nextStep(inputs: SubjectInputs, now: Estimate): string {
         : now.kind === 'rough-stanine' && then.kind === 'rough-stanine' && then.band.low > now.band.low
           ? `roughly ${then.band.low} or ${then.band.high}`
           : ''
-    if (text) return more === 1 ? '' : ` ${more} more would reach ${text}.`
+    if (text) return more === 1 ? '' : ` ${more} in all would reach ${text}.`
   }
   return ''
 }

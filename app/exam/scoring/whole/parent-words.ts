@@ -1,6 +1,7 @@
 /** What a parent needs to know of a whole test, in four sentences: what was done, what came out, what the numbers are, what to do next. */
 import { examOf, type Level, type Subject } from '~/exam/core/levels'
 import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/core/names'
+import { SSAT_SEM } from '~/exam/scoring/ssat'
 import { estimateText, rangeText } from '~/exam/scoring/words'
 import type { SubjectOutputs } from './subject-score'
 
@@ -54,7 +55,7 @@ function whatItIs(level: Level): string {
   const kind =
     examOf(level) === 'isee'
       ? 'A stanine is a step from 1 to 9 among students applying to the same grade, and most are at 4, 5 or 6'
-      : 'A scaled score makes easier and harder forms comparable, and a real one on another day may differ by twenty points'
+      : `A scaled score makes easier and harder forms comparable, and a real one on another day may differ by ${SSAT_SEM} points`
   return `${kind}; ours are estimates, not the test maker’s.`
 }
 

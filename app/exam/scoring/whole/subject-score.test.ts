@@ -161,7 +161,7 @@ describe('worked out by hand', () => {
 test.each([
   ['less than half answered', { scored: { right: 17, wrong: 0, omitted: 18 } }, /not finished/],
   ['no clock', { isTimed: false }, /without a clock/],
-  ['mostly seen passages', { seen: { right: 18, wrong: 0, omitted: 0 } }, /passages that you had before/],
+  ['mostly seen passages', { seen: { right: 18, wrong: 0, omitted: 0 } }, /had more than half of the questions/],
 ])('%s: no estimate, and why', (_, shape, why) => {
   const base = inputs('isee-upper', 'reading_comprehension', { right: 30, wrong: 5, omitted: 0 })
   const { estimate, working, oneMore } = scoreSubject({ ...base, ...shape })
@@ -177,7 +177,7 @@ describe('one more right answer', () => {
     expect(told('isee-upper', 'verbal_reasoning', { right: 28, wrong: 7, omitted: 0 })).toMatch(
       /^One more right answer would make it 29 of 35: percentile \d+, stanine \d/,
     )
-    expect(told('isee-upper', 'verbal_reasoning', { right: 20, wrong: 15, omitted: 0 })).toMatch(/\d more would reach stanine \d\.$/)
+    expect(told('isee-upper', 'verbal_reasoning', { right: 20, wrong: 15, omitted: 0 })).toMatch(/\d in all would reach stanine \d\.$/)
     expect(told('isee-middle', 'verbal_reasoning', { right: 20, wrong: 15, omitted: 0 })).toMatch(/roughly stanine \d or \d/)
   })
 
@@ -196,5 +196,17 @@ test('the total of the SSAT is the sum, with an error of its own; no other exam 
   // 755 + 692 + 776 = 2223; 18 × √3 = 31.
   expect(totalOf('ssat-upper', scores('ssat-upper'))).toMatchObject({ total: 2223, band: { low: 2192, high: 2254 } })
   expect(totalOf('isee-upper', scores('isee-upper'))).toBeNull()
+  // Nothing lies beyond the scale: 3 × 500 to 3 × 800.
+  const at = (right: boolean) =>
+    SUBJECTS.filter(({ level }) => level === 'ssat-upper').map(
+      ({ subject, scored }) =>
+        scoreSubject(
+          inputs('ssat-upper', subject, right ? { right: scored, wrong: 0, omitted: 0 } : { right: 0, wrong: scored, omitted: 0 }),
+        ).estimate,
+    )
+  const top = totalOf('ssat-upper', at(true))
+  expect([top?.total, top?.band.high]).toEqual([2400, 2400])
+  expect(top?.band.low).toBeLessThanOrEqual(2400 - 31)
+  expect(totalOf('ssat-upper', at(false))?.band.low).toBe(1500)
   expect(totalOf('ssat-elementary', scores('ssat-elementary'))).toBeNull()
 })

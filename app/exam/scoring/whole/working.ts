@@ -50,7 +50,7 @@ function seenText(inputs: SubjectInputs): string {
   if (seen === 0) return ''
   const fresh = freshTally(inputs)
   return (
-    ` ${seen} of the questions are on passages that you had before. They stay out of the estimate, which is made from the other` +
+    ` You had ${seen} of the questions, or their passages, before. They stay out of the estimate, which is made from the other` +
     ` ${countOf(fresh)}: ${fresh.right} right, ${fresh.wrong} wrong, ${fresh.omitted} blank.`
   )
 }

@@ -4,9 +4,9 @@ import { db } from '~/db.server'
 import { otherTwin } from '~/exam/bank/sources.server'
 import type { Item } from '~/exam/core/item/item'
 import { sourceOf } from '~/exam/core/item/name'
-import { hiddenNames } from '~/models/bank/hidden-source.server'
 import { storedItem } from '~/models/bank/item-store.server'
 import { askedQuestions } from '~/models/mistakes/asked.server'
+import { heldBack } from '~/models/practice/held-back.server'
 
 export interface Twin {
   /** Null for a question that was skipped: it has no mistake yet. */
@@ -32,6 +32,7 @@ interface Mistake {
 export async function twinsOfMistakes(studentId: string, mistakes: readonly Mistake[]): Promise<Twin[]> {
   const [askedFor, seen] = await Promise.all([askedQuestions(studentId, mistakes), seenWith(studentId, mistakes)])
   return drawTwins(
+    studentId,
     mistakes.flatMap((mistake) => {
       const asked = askedFor(mistake)
       return asked ? [{ mistakeId: mistake.id, item: asked.item, ...seen(mistake) }] : []
@@ -39,9 +40,9 @@ export async function twinsOfMistakes(studentId: string, mistakes: readonly Mist
   )
 }
 
-/** A twin for each question that can have one, made from nothing that was taken out of the bank. */
-export async function drawTwins(questions: readonly Wanting[]): Promise<Twin[]> {
-  const hidden = await hiddenNames()
+/** A twin for each question that can have one, made from nothing that is held back from this student. */
+export async function drawTwins(studentId: string, questions: readonly Wanting[]): Promise<Twin[]> {
+  const hidden = await heldBack(studentId)
   const isFree = (found: Item) => !hidden.has(sourceOf(found))
   const drawn: Twin[] = []
   for (const { mistakeId, item, beside, earlier = [] } of questions) {

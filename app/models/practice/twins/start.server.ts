@@ -90,7 +90,10 @@ export async function startSkipped(
   const questions = responses.map(({ choice, item }) => ({ choice, item: storedItem(item.content) }))
   const beside = questions.map(({ item }) => item)
   const skipped = questions.filter(({ choice }) => choice === null).slice(0, MOST_TWINS)
-  const twins = await drawTwins(skipped.map(({ item }) => ({ mistakeId: null, item, beside })))
+  const twins = await drawTwins(
+    studentId,
+    skipped.map(({ item }) => ({ mistakeId: null, item, beside })),
+  )
   return openSet(studentId, { level, openKey: `${studentId}:twins:skipped:${sittingId}`, twins }, now)
 }
 

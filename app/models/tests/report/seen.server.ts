@@ -1,31 +1,34 @@
-/** Passages that a student had before: what is asked about them says less, so it stays out of estimates. */
+/** What a student had before: it says less about them, so it stays out of estimates. */
 import type { Database } from '~/db.server'
 import type { Item } from '~/exam/core/item/item'
 import { sourceOf } from '~/exam/core/item/name'
 
 interface Asked {
   userId: string
-  /** The sitting that asks about these passages, which is no earlier one. */
+  /** The sitting that asks these questions, which is no earlier one. */
   sittingId: string
-  /** When its section began. */
+  /** When it ended: what was begun beside it counts as well. */
   before: Date
 }
 
-/** The sources of those of these passages that stood in an earlier sitting of the student's, where the student did anything with them. */
-export async function seenPassages(
+/** Whether a question of these was had before: itself, or its passage. Only where the student did anything with it. */
+export async function seenBefore(
   database: Database,
   { userId, sittingId, before }: Asked,
-  items: readonly Item[],
-): Promise<ReadonlySet<string>> {
-  const sources = [...new Set(items.filter(({ passage }) => passage).map(sourceOf))]
-  if (sources.length === 0) return new Set()
+  questions: readonly { itemId: string; item: Item }[],
+): Promise<(question: { itemId: string; item: Item }) => boolean> {
+  const sources = [...new Set(questions.filter(({ item }) => item.passage).map(({ item }) => sourceOf(item)))]
+  const itemIds = questions.map(({ itemId }) => itemId)
   const earlier = await database.response.findMany({
     where: {
       section: { sittingId: { not: sittingId }, sitting: { userId, startedAt: { lt: before } } },
-      item: { OR: sources.map((source) => ({ name: { startsWith: `${source}@` } })) },
-      OR: [{ choice: { not: null } }, { seconds: { gt: 0 } }, { milliseconds: { gt: 0 } }, { changedAt: { not: null } }],
+      AND: [
+        { OR: [{ itemId: { in: itemIds } }, ...sources.map((source) => ({ item: { name: { startsWith: `${source}@` } } }))] },
+        { OR: [{ choice: { not: null } }, { seconds: { gt: 0 } }, { milliseconds: { gt: 0 } }, { changedAt: { not: null } }] },
+      ],
     },
-    select: { item: { select: { name: true } } },
+    select: { itemId: true, item: { select: { name: true } } },
   })
-  return new Set(earlier.map(({ item }) => sourceOf({ id: item.name })))
+  const had = new Set(earlier.flatMap(({ itemId, item }) => [itemId, sourceOf({ id: item.name })]))
+  return ({ itemId, item }) => had.has(itemId) || (item.passage !== undefined && had.has(sourceOf(item)))
 }

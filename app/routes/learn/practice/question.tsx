@@ -10,8 +10,8 @@ import { estimateOf } from '~/exam/practice/pick.server'
 import { printQuestion, printSolution, printStep } from '~/exam/print/item.server'
 import { movementOf, standingOf } from '~/exam/scoring/rating'
 import { parseFormData, readForm } from '~/forms/parse.server'
-import { hiddenNames } from '~/models/bank/hidden-source.server'
 import { checkAnswer } from '~/models/practice/answer.server'
+import { heldBack } from '~/models/practice/held-back.server'
 import { findPractice, type PracticeOwner } from '~/models/practice/open-practice.server'
 import { askNext, askTwin, findTwin, showHint } from '~/models/practice/practice.server'
 import { skillEstimates } from '~/models/skills/estimates.server'
@@ -38,7 +38,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (session.isEnded) throw redirect(paths.learn.practiceSummary(sittingId))
 
   const { level, last, place, questionCount, isComplete, questions } = session
-  const [estimates, hidden] = await Promise.all([skillEstimates({ userId: student.id, level }), hiddenNames()])
+  const [estimates, hidden] = await Promise.all([skillEstimates({ userId: student.id, level }), heldBack(student.id)])
   const { item, position, isTwin, isRight, hintsUsed } = last
   const { skill, difficulty } = item
   const { rating, answers } = estimateOf(estimates, item)

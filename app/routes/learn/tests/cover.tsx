@@ -97,6 +97,11 @@ export default function TestCover() {
           <p>It keeps the place, the times and the accommodations that it was begun with.</p>
         </Banner>
       )}
+      {!own && finished.length > 0 && (
+        <Banner tone="notice" title="You have sat this test.">
+          <p>Sit it again for the clock and the room. You know its questions, so it makes no estimate; another number does.</p>
+        </Banner>
+      )}
       <section className="card stack">
         <StructureTable {...structure} />
         {returns.length > 0 && (

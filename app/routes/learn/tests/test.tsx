@@ -1,10 +1,11 @@
 /** A whole test: leads to the exact place where it stands, and is itself the page of a break, of a section still to begin, and of the end. */
 import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { z } from 'zod'
 import { requireProfile, requireStudent } from '~/auth/guards/guards.server'
 import type { RouteHandle } from '~/components/links/document'
 import { LEVEL_NAMES } from '~/exam/core/names'
-import { readForm } from '~/forms/parse.server'
+import { parseFormData, readForm } from '~/forms/parse.server'
 import { sittingOverview } from '~/models/sittings/sitting.server'
 import { currentTest, endStep, goOn, mayEndEarly, type TestNow } from '~/models/tests/advance.server'
 import { positionOf } from '~/models/tests/test-row.server'
@@ -63,14 +64,21 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 /** A page that leads on by itself says so to the browser. */
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
+const ActSchema = z.object({
+  step: z.string().max(40).default(''),
+  intent: z.enum(['end', 'go-on']).default('go-on'),
+  /** The page's own clock came to its end. */
+  because: z.enum(['time']).optional(),
+})
+
 export async function action({ request, params }: ActionFunctionArgs) {
   const student = await requireStudent(request)
   const { sittingId = '' } = params
-  const form = await readForm(request)
-  const at = { userId: student.id, sittingId, stepId: String(form.get('step') ?? '') }
+  const { value: act, refusal } = parseFormData(await readForm(request), ActSchema)
+  if (refusal) return refusal
+  const at = { userId: student.id, sittingId, stepId: act.step }
 
-  const isTimeUp = form.get('because') === 'time'
-  const after = form.get('intent') === 'end' ? await endStep({ ...at, isTimeUp }) : await goOn(at)
+  const after = act.intent === 'end' ? await endStep({ ...at, isTimeUp: act.because === 'time' }) : await goOn(at)
   if (!after) throw notFound()
   return redirect(paths.learn.test(sittingId), 303)
 }

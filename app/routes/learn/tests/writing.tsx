@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctio
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireProfile, requireStudent } from '~/auth/guards/guards.server'
 import type { RouteHandle } from '~/components/links/document'
+import { examOf } from '~/exam/core/levels'
 import { printBarePrompt, printPrompt } from '~/exam/print/prompt.server'
 import { parseFormData, readForm } from '~/forms/parse.server'
 import { formSchema } from '~/forms/schema.server'
@@ -49,11 +50,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (standing.is !== 'working' || standing.step.kind !== 'writing') throw redirect(paths.learn.test(sittingId))
   const { secondsAllowed, secondsLeft } = clock
   const endsAt = deadline ? `ends at ${clockTime(deadline, student.profile.timeZone)}` : ''
-  const warnings = warningsOf(test.conditions.warnings, true)
+  const warnings = warningsOf(test.conditions.warnings, { exam: examOf(test.level), isWriting: true })
   return data(
     {
       ...page,
       stepId: standing.step.id,
+      needsPen: examOf(test.level) === 'isee',
+      mayTypeIn: test.place === 'paper' && (await mayStoreText(student.id)),
       canEndEarly: mayEndEarly(test, standing.step),
       clock: secondsAllowed !== null && secondsLeft !== null ? { secondsAllowed, secondsLeft, endsAt, warnings } : null,
     },
@@ -72,6 +75,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
   const outcome = await typeIn({ userId: student.id, sittingId, ...typed })
 
+  if (!outcome) throw notFound()
   if (outcome === 'saved') {
     const headers = await flashHeaders({ kind: 'success', title: 'Your text is saved', text: 'It stands with the test’s report.' })
     return redirect(paths.learn.testWriting(sittingId), { status: 303, headers })

@@ -49,7 +49,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { test, level, subject, number, body, revision, promptId, prompts, clock, isOver, savedBy, saveNumber } = writing
   const { secondsAllowed, secondsLeft, deadline } = clock
   const isRunning = !isOver && secondsAllowed !== null && secondsLeft !== null && deadline !== null
-  const warnings = test ? warningsOf(test.conditions.warnings, true) : undefined
+  const warnings = test ? warningsOf(test.conditions.warnings, { exam: examOf(level), isWriting: true }) : undefined
   return {
     essayId,
     account: student.id,

@@ -13,7 +13,7 @@ import type { SectionBandsProps } from './section-bands'
 const TITLES = { rehearsal: 'Rehearsals', practice: 'Practice mode' }
 const ABOUT = {
   rehearsal: 'Sat under the rules of the real room.',
-  practice: 'With pauses, hints or no clock, so no measure of the real day.',
+  practice: 'With pauses or without a clock, so not a measure of the real day.',
 }
 
 /** Null where no test of the mode is. */
@@ -63,16 +63,16 @@ function totalTextOf({ level, scores }: ScoredTest): string {
 }
 
 function sectionOf(level: Level, subject: Subject, tests: readonly ScoredTest[]): SectionBandsProps {
-  const points = tests.flatMap((test) => pointOf(test.id, scoreOf(test, subject)?.estimate) ?? [])
+  const points = tests.flatMap((test, index) => pointOf({ key: test.id, number: index + 1 }, scoreOf(test, subject)?.estimate) ?? [])
   const name = SUBJECT_NAMES[subject]
   const told = tests.map((test, index) => `${index + 1}: ${cellText(test, subject)}`).join('; ')
   const ends = examOf(level) === 'isee' ? { low: 1, high: 9 } : blueprintOf(level).scale
   return { subject, name, ends, points, label: `${name}, the oldest first. ${told}.` }
 }
 
-function pointOf(key: string, estimate: Estimate | undefined): BandPoint | null {
+function pointOf(test: Pick<BandPoint, 'key' | 'number'>, estimate: Estimate | undefined): BandPoint | null {
   if (!estimate || estimate.kind === 'none') return null
   const { low, high } = estimate.band
   const at = estimate.kind === 'stanine' ? estimate.stanine : estimate.kind === 'scaled' ? estimate.scaled : null
-  return { key, low, high, at }
+  return { ...test, low, high, at }
 }

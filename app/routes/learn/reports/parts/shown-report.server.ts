@@ -112,7 +112,10 @@ export interface ShownScore {
 
 function shownScore(level: Level, { subject, raw, estimate, oneMore, working, model, inputs }: StoredScore, on: string): ShownScore {
   const seen = inputs.seen.right + inputs.seen.wrong + inputs.seen.omitted
-  const notes = [whyOf(estimate), seen > 0 && `${seen} questions on passages that you had before count here, and stay out of the estimate.`]
+  const notes = [
+    whyOf(estimate),
+    seen > 0 && `${seen} questions that you had before, or whose passage, count here and stay out of the estimate.`,
+  ]
   return {
     subject,
     name: SUBJECT_NAMES[subject],

@@ -15,7 +15,7 @@ export interface LinkedStep {
 export function linkedSteps(steps: readonly NextStep[], quizzes: readonly FinishedQuiz[]): LinkedStep[] {
   return steps.map((step) => {
     if (step.start === 'missed') {
-      const why = `${step.count === 1 ? 'One question' : `${step.count} questions`} went wrong. Each comes back with new numbers or words, until it holds.`
+      const why = `${step.count === 1 ? 'One question' : `${step.count} questions`} went wrong${uncountedText(step.uncounted)}. Each comes back with new numbers or words, until it holds.`
       return { to: null, label: 'Practice the missed ones again', why }
     }
     const { level, subject, why } = step
@@ -24,6 +24,11 @@ export function linkedSteps(steps: readonly NextStep[], quizzes: readonly Finish
     const number = nextNumber(quizzes.filter((quiz) => quiz.subject === subject))
     return { to: paths.learn.quiz(subject, number, level), label: `Take ${SUBJECT_NAMES[subject]}, quiz ${number}`, why }
   })
+}
+
+/** A report counts fewer wrong answers than there are mistakes: those that do not count are practiced too. */
+function uncountedText(uncounted: number): string {
+  return uncounted > 0 ? `, ${uncounted} of them where no answer counts` : ''
 }
 
 /** The first quiz that was not done yet; the first of all when every one was. */

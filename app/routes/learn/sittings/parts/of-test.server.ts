@@ -45,7 +45,7 @@ export function testFrame({ sittingId, part, level, mode, place, conditions }: S
     time: timeText(step),
     canPause: mode === 'practice',
     canEndEarly: mode === 'practice' || step?.canEndEarly === true,
-    warnings: warningsOf(warnings, step?.kind === 'writing'),
+    warnings: warningsOf(warnings, { exam: examOf(level), isWriting: step?.kind === 'writing' }),
     tools,
     hasHighlighter: !(place === 'paper' && examOf(level) === 'ssat'),
   }

@@ -22,22 +22,28 @@ interface Page {
 interface HandWritingProps extends Page {
   stepId: string
   canEndEarly: boolean
+  /** The ISEE's essay is written with a pen. */
+  needsPen: boolean
+  /** The text may be typed in when the writing is over. */
+  mayTypeIn: boolean
   clock: { secondsAllowed: number; secondsLeft: number; endsAt: string; warnings: number[] } | null
 }
 
 const nothing = () => undefined
 
-export function HandWriting({ sittingId, title, prompts, stepId, canEndEarly, clock }: HandWritingProps) {
+export function HandWriting({ sittingId, title, prompts, stepId, canEndEarly, needsPen, mayTypeIn, clock }: HandWritingProps) {
   return (
     <div className="wrap room">
       <RoomBar
         title={title}
         clock={clock && <Countdown {...clock} onOver={nothing} />}
-        help={<li>Write on paper. This page keeps the prompt and the time; you can type your text in afterwards.</li>}
+        help={<li>Write on paper. This page keeps the prompt and the time.{mayTypeIn && ' You can type your text in afterward.'}</li>}
       />
       <div className="stack loose narrow page">
         <h1>{prompts.length > 1 ? 'Choose one prompt and write by hand' : 'Write by hand'}</h1>
-        <p>Use at most two pages. Copy the prompt at the top, with a pen for the ISEE.</p>
+        <p>
+          Use at most two pages, and copy the prompt at the top. {needsPen ? 'Write with a pen, as on the real test.' : 'A pencil will do.'}
+        </p>
         {prompts.map((prompt) => (
           <section className="card" key={prompt.id}>
             <PromptView {...prompt} />

@@ -17,7 +17,9 @@ export interface StructureLine {
 }
 
 export function structureOf(level: Level, choice: TestChoice, { now, timeZone }: { now: Date; timeZone: string }) {
-  const { steps, isUntimed } = conditionsOf(level, choice)
+  const { steps: all, isUntimed } = conditionsOf(level, choice)
+  // In practice the student says when to go on, and no break runs.
+  const steps = choice.mode === 'practice' ? all.filter(({ kind }) => kind !== 'break') : all
   const seconds = steps.reduce((sum, step) => sum + step.seconds, 0)
   const baseSeconds = steps.reduce((sum, step) => sum + step.baseSeconds, 0)
   return {

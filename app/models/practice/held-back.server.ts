@@ -1,0 +1,35 @@
+/**
+ * What practice must not ask a student: what admins hid, and what stands in a test or quiz that this student has open. Else practice would
+ * say what is right while the clock of the real question runs.
+ */
+import { db } from '~/db.server'
+import { sourceOf } from '~/exam/core/item/name'
+import { FAMILIES } from '~/exam/families/families'
+import { hiddenNames } from '~/models/bank/hidden-source.server'
+import { readPlan } from '~/models/sittings/whole/conditions'
+
+/** A family has new numbers each time; words and passages have only themselves. */
+const FAMILY_NAMES: ReadonlySet<string> = new Set(FAMILIES.map(({ id }) => id))
+
+/** The names of sources, as hidden ones are named. Two queries, three while something is open. */
+export async function heldBack(userId: string): Promise<ReadonlySet<string>> {
+  const [hidden, open] = await Promise.all([hiddenNames(), openItems(userId)])
+  if (open.length === 0) return hidden
+  const items = await db.item.findMany({ where: { id: { in: open } }, select: { name: true } })
+  const sources = items.map(({ name }) => sourceOf({ id: name })).filter((source) => !FAMILY_NAMES.has(source))
+  return new Set([...hidden, ...sources])
+}
+
+/** The stored questions of open tests, also of their sections to come, and of open quizzes. */
+async function openItems(userId: string): Promise<string[]> {
+  const sittings = await db.practiceSitting.findMany({
+    where: { userId, status: 'open', kind: { in: ['practice_test', 'sectional_quiz'] } },
+    relationLoadStrategy: 'join',
+    select: { kind: true, plan: true, sections: { select: { responses: { select: { itemId: true } } } } },
+  })
+  return sittings.flatMap(({ kind, plan, sections }) =>
+    kind === 'practice_test'
+      ? readPlan(plan).sections.flatMap(({ itemIds }) => itemIds)
+      : sections.flatMap(({ responses }) => responses.map(({ itemId }) => itemId)),
+  )
+}

@@ -1,0 +1,53 @@
+/** Which questions count: published forms, sat through the room's own verbs, recounted from the forms themselves. */
+import { expect, test } from 'vitest'
+import { db } from '~/db.server'
+import type { Level } from '~/exam/core/levels'
+import { assembleTest } from '~/exam/forms/tests/test.server'
+import { createStudent } from '../../../tests/factories/accounts'
+import { answerIn, startWholeTest } from '../../../tests/factories/whole-tests/begun'
+import { currentTest, endStep, goOn } from './advance.server'
+
+const now = new Date('2026-03-10T15:00:00Z')
+
+/** Sits form 1 and answers right where the form says that a question counts, or where it says that it does not; the rest stays blank. */
+async function rightOn(level: Level, which: 'counting' | 'unscored') {
+  const { id: userId } = await createStudent()
+  const sittingId = await startWholeTest({ userId, at: now, level, choice: { mode: 'practice', isUntimed: true } })
+  const form = assembleTest(level, 1)
+  for (;;) {
+    const at = await currentTest({ userId, sittingId }, now)
+    if (!at || at.standing.is === 'over') break
+    if (at.standing.is === 'waiting') await goOn({ userId, sittingId, stepId: at.standing.next.id }, now)
+    if (at.standing.is !== 'working') continue
+    const { step } = at.standing
+    const index = form.sections.findIndex(({ id }) => id === step.id)
+    for (const [place, item] of (form.sections[index]?.items ?? []).entries()) {
+      if (form.sections[index]?.unscored.includes(place) !== (which === 'unscored')) continue
+      await answerIn({ userId, sectionId: await idOf(sittingId, step.id), position: place + 1, choice: item.answer, at: now })
+    }
+    await endStep({ userId, sittingId, stepId: step.id }, now)
+  }
+  const estimates = await db.scoreEstimate.findMany({ where: { sittingId }, select: { subject: true, inputs: true } })
+  return Object.fromEntries(estimates.map(({ subject, inputs }) => [subject, (inputs as { scored: unknown }).scored]))
+}
+
+async function idOf(sittingId: string, part: string): Promise<string> {
+  return (await db.sittingSection.findFirstOrThrow({ where: { sittingId, part }, select: { id: true } })).id
+}
+
+/** By subject, how many questions of the form count. */
+function counting(level: Level): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const { subject, items, unscored } of assembleTest(level, 1).sections) {
+    if (subject) counts[subject] = (counts[subject] ?? 0) + items.length - unscored.length
+  }
+  return counts
+}
+
+test.each(['isee-upper', 'ssat-middle'] as const)('of %s exactly the questions that count make the score', async (level) => {
+  const counts = Object.entries(counting(level))
+  const tallies = (right: boolean) =>
+    Object.fromEntries(counts.map(([subject, count]) => [subject, { right: right ? count : 0, wrong: 0, omitted: right ? 0 : count }]))
+  expect(await rightOn(level, 'counting')).toEqual(tallies(true))
+  expect(await rightOn(level, 'unscored')).toEqual(tallies(false))
+})
