@@ -1,6 +1,9 @@
 /** What asks the database itself, and what happens at once: these run again on PostgreSQL. */
 export const STORE_TESTS = ['app/{auth,models,jobs}/**/*.test.ts', 'tests/races/**/*.test.ts']
 
+/** What holds with as many rows as there may be: on PostgreSQL alone, which fills its tables in seconds. */
+export const SCALE_TESTS = ['tests/scale/**/*.test.ts']
+
 /** Which tests need a database at all. */
 export const DATABASE_TESTS = [...STORE_TESTS, 'tests/routes/**/*.test.ts']
 
