@@ -232,6 +232,7 @@ export default [
   page('admin/listings', 'routes/admin/listings/listings.tsx'),
   call('admin/listings/export', 'routes/admin/listings/export.ts'),
   page('admin/listings/:listingId', 'routes/admin/listings/listing.tsx'),
+  page('admin/listings/:listingId/deletion', 'routes/admin/listings/deletion.tsx'),
   page('admin/audit', 'routes/admin/audit/audit.tsx'),
   call('admin/audit/export', 'routes/admin/audit/export.ts'),
   page('admin/regions', 'routes/admin/regions/regions.tsx'),

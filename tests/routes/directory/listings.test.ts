@@ -199,6 +199,35 @@ describe('the link of an application', () => {
   })
 })
 
+test('a listing is deleted by an admin with a reason, which its owner is told, and of which only the log is left', async () => {
+  const { id, email, slug } = await createListing({ state: 'ID', name: 'Applicant Gone' })
+  await admin.goto(`/admin/listings/${id}`)
+  await admin.follow('Delete it')
+  expect(admin.text()).toContain(email)
+  await admin.press('Delete')
+  expect([admin.status(), await db.listing.count({ where: { id } })]).toEqual([400, 1])
+
+  admin.fill({ 'Why?': 'You asked us to take it down.' })
+  await admin.press('Delete')
+  expect(admin.text()).toContain('The person was told by email.')
+  expect(await db.listing.count({ where: { id } })).toBe(0)
+  expect((await openBrowser().get(`/tutors/id/${slug}`)).status).toBe(404)
+  const [mail] = await mailTo(email)
+  expect(mail).toMatchObject({ subject: 'Your profile was deleted', text: expect.stringContaining('You asked us to take it down.') })
+  const lines = await db.auditLog.findMany({ where: { target: id } })
+  expect(lines).toMatchObject([{ action: 'delete listing', after: { reason: 'You asked us to take it down.' } }])
+  expect(JSON.stringify(lines)).not.toContain(email)
+
+  await admin.goto(`/admin/listings/${id}/deletion`)
+  expect(admin.status()).toBe(404)
+})
+
+test('an application that nobody has confirmed is no admin’s to delete', async () => {
+  const { id } = await createListing({ status: 'pending', confirmedAt: null })
+  const page = await admin.browser.post(`/admin/listings/${id}/deletion`, { reason: 'It should never have been.' })
+  expect([page.status, await db.listing.count({ where: { id } })]).toEqual([404, 1])
+})
+
 test('an admin narrows the list to one directory and takes it along as a file', async () => {
   const { email } = await createListing({ kind: 'consultant', status: 'pending', name: '=Applicant' })
   await admin.goto(`/admin/listings?search=${encodeURIComponent(email)}`)

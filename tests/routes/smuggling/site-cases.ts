@@ -119,6 +119,14 @@ const LISTINGS: Case[] = [
       return { path: `/admin/listings/${id}`, fields: { step: 'approve', reason: 'The references are good.', seen: 'pending undecided' } }
     }),
   },
+  {
+    pattern: '/admin/listings/:listingId/deletion',
+    writes: ['Listing', 'AuditLog.action'],
+    prepare: admin(async () => {
+      const { id } = await createListing()
+      return { path: `/admin/listings/${id}/deletion`, fields: { reason: 'Its owner asked for it.' } }
+    }),
+  },
 ]
 
 export const SITE_CASES: Case[] = [

@@ -110,6 +110,9 @@ export default function ListingPage() {
         )}
       </section>
       {steps.length > 0 && <DecisionForm action={paths.admin.listing(id)} steps={steps} seen={seen} answer={answer} />}
+      <p>
+        Its owner asked to have it taken down? <AppLink to={paths.admin.listingDeletion(id)}>Delete it</AppLink>
+      </p>
     </div>
   )
 }
