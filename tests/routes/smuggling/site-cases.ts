@@ -41,7 +41,7 @@ const INBOX: Case[] = [
     writes: ['Testimonial.status', 'AuditLog.action'],
     prepare: admin(async () => {
       const { id } = await db.testimonial.create({ data: TESTIMONIAL })
-      return { path: `/admin/inbox/testimonials/${id}`, fields: { step: 'reject' } }
+      return { path: `/admin/inbox/testimonials/${id}`, fields: { step: 'reject', seen: 'pending undecided' } }
     }),
   },
 ]
