@@ -51,7 +51,7 @@ const REGIONS: Case[] = [
   {
     pattern: '/admin/regions/:regionId',
     writes: ['Region.name', 'AuditLog.action'],
-    prepare: admin(async () => ({ path: `/admin/regions/${(await someRegion()).id}`, fields: region() })),
+    prepare: admin(async () => ({ path: `/admin/regions/${(await someRegion()).id}`, fields: { ...region(), seen: '1' } })),
   },
   {
     pattern: '/admin/regions/:regionId/contents/new',
@@ -66,7 +66,7 @@ const REGIONS: Case[] = [
     writes: ['RegionalContent.content', 'AuditLog.action'],
     prepare: admin(async () => {
       const { id, contentId } = await someRegion()
-      return { path: `/admin/regions/${id}/contents/${contentId}`, fields: ANNOUNCEMENT }
+      return { path: `/admin/regions/${id}/contents/${contentId}`, fields: { ...ANNOUNCEMENT, seen: '1' } }
     }),
   },
 ]

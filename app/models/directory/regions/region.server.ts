@@ -20,7 +20,12 @@ export interface RegionForm {
   /** Codes or names, one a line or with commas between. */
   states: string
   shown: 'yes' | 'no'
+  /** The version that the page showed; absent for a new region. */
+  seen?: number
 }
+
+/** `overtaken`: somebody changed it since the page; `taken`: another region has its name or its code. */
+export type ChangeOutcome = 'done' | 'missing' | 'overtaken' | 'taken'
 
 export const REGION_SORTS = {
   name: { field: 'name', direction: 'asc', isDate: false },
@@ -67,7 +72,7 @@ export async function findRegion(id: string) {
 }
 
 /** Makes a region and returns its id; null when its name or its code is taken. */
-export async function createRegion(actorId: string, form: RegionForm): Promise<string | null> {
+export async function createRegion(actorId: string, { seen: _, ...form }: RegionForm): Promise<string | null> {
   return unlessTaken(
     db.$transaction(async (transaction) => {
       const { id } = await transaction.region.create({ data: columnsOf(form), select: { id: true } })
@@ -78,13 +83,16 @@ export async function createRegion(actorId: string, form: RegionForm): Promise<s
   )
 }
 
-/** Changes a region; null when its name or its code is taken by another, false when there is none. */
-export async function changeRegion(actorId: string, id: string, form: RegionForm): Promise<boolean | null> {
-  return unlessTaken(
-    db.$transaction(async (transaction) => {
+/** Changes a region as it was seen. */
+export async function changeRegion(actorId: string, id: string, { seen, ...form }: RegionForm): Promise<ChangeOutcome> {
+  const outcome = await unlessTaken(
+    db.$transaction(async (transaction): Promise<ChangeOutcome> => {
       const before = await transaction.region.findUnique({ where: { id }, include: { states: true } })
-      if (!before) return false
-      await transaction.region.update({ where: { id }, data: columnsOf(form) })
+      if (!before) return 'missing'
+      // None is a version that no region has.
+      const where = { id, version: seen ?? 0 }
+      const { count } = await transaction.region.updateMany({ where, data: { ...columnsOf(form), version: { increment: 1 } } })
+      if (count === 0) return 'overtaken'
       await setStates(transaction, id, statesIn(form.states))
       const { name, code: regionCode, timezone, active } = before
       const states = before.states.map(({ state }) => state).join(', ')
@@ -93,12 +101,13 @@ export async function changeRegion(actorId: string, id: string, form: RegionForm
         before: { name, regionCode, timezone, states, shown: active ? 'yes' : 'no' },
         after: { ...form },
       })
-      return true
+      return 'done'
     }),
   )
+  return outcome ?? 'taken'
 }
 
-function columnsOf({ name, regionCode, timezone, shown }: RegionForm) {
+function columnsOf({ name, regionCode, timezone, shown }: Omit<RegionForm, 'seen'>) {
   return { name, code: regionCode, timezone, active: shown === 'yes' }
 }
 
