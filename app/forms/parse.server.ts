@@ -3,6 +3,7 @@ import type { SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from '@remix-run/node'
 import type { z } from 'zod'
+import { tooMany } from '~/utils/http/answers.server'
 import { isFieldName, isTooDeep, MOST_FIELDS } from '../../server/requests/sent-shape.mjs'
 
 /** Never sent back to the browser. */
@@ -32,6 +33,11 @@ function withoutRepeats(result: SubmissionResult): SubmissionResult {
 /** A 400 that shows the form again with this result; `problem` stands above it. */
 export function refuseForm(result: SubmissionResult, problem?: { title: string; text: string }, status = 400) {
   return data({ result, problem }, { status })
+}
+
+/** A 429 that shows the form again, and says in a header after how many seconds it may be sent once more. */
+export function refuseForNow(result: SubmissionResult, problem: { title: string; text: string }, retryAfter: number) {
+  return data({ result, problem }, tooMany(retryAfter))
 }
 
 /** The values of a form without its secrets, for a refusal that comes from the model. */

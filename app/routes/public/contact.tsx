@@ -5,7 +5,7 @@ import { addressOf, countTry } from '~/auth/limits.server'
 import { MESSAGES } from '~/auth/messages'
 import { env } from '~/env.server'
 import { isTrapped } from '~/forms/fields/honeypot'
-import { keptValues, parseFormData, readForm, refuseForm } from '~/forms/parse.server'
+import { keptValues, parseFormData, readForm, refuseForNow } from '~/forms/parse.server'
 import { ContactSchema, storeContactMessage } from '~/models/site/contact.server'
 import { paths } from '~/paths'
 import { flashHeaders } from '~/utils/http/flash.server'
@@ -24,7 +24,9 @@ export async function action({ request }: ActionFunctionArgs) {
   const { value: message, refusal } = parseFormData(form, ContactSchema)
   if (refusal) return refusal
   const retryAfter = await countTry('contact address', addressOf(request))
-  if (retryAfter !== null) return refuseForm(keptValues(form), { title: MESSAGES.contactFailedTitle, text: MESSAGES.messagesLimited }, 429)
+  if (retryAfter !== null) {
+    return refuseForNow(keptValues(form), { title: MESSAGES.contactFailedTitle, text: MESSAGES.messagesLimited }, retryAfter)
+  }
 
   await storeContactMessage(message, isTrapped(form))
 

@@ -5,6 +5,7 @@
 import { hashToken } from '~/crypto/tokens.server'
 import { db } from '~/db.server'
 import { formSchema } from '~/forms/schema.server'
+import type { Refusal } from '~/models/mail/limits.server'
 import { queueMail, tokenOfMail } from '~/models/mail/mail.server'
 import { DAY_MS } from '~/utils/time/durations'
 import { type Kind, LEVEL_OF, LEVELS_MESSAGE, type LevelField, LISTING_FIELDS } from './fields'
@@ -27,25 +28,29 @@ function asColumns<Sent extends Partial<Record<LevelField, 'yes'>> & { webAddres
 
 export type Application = ReturnType<(typeof ListingSchema)['parse']>
 
-/** Keeps an application and mails its link. False, and nothing is kept, when the address has had too many of these mails today. */
-export async function applyForListing(kind: Kind, application: Application): Promise<boolean> {
+/** Keeps an application and mails its link. When the address has had too many of these mails today, nothing is kept, and the limit is returned. */
+export async function applyForListing(kind: Kind, application: Application): Promise<Refusal | null> {
   return db
-    .$transaction(async (transaction) => {
+    .$transaction(async (transaction): Promise<null> => {
       const { id } = await transaction.listing.create({ data: { ...application, kind }, select: { id: true } })
       const mail = { kind: 'listing', template: 'listing-confirmation', recipient: application.email, aboutId: id } as const
-      const { mailId } = await queueMail(transaction, mail)
-      if (!mailId) throw new Limited()
+      const { mailId, refusal } = await queueMail(transaction, mail)
+      if (refusal) throw new Limited(refusal)
       const tokenHash = hashToken(tokenOfMail('listing-confirmation', mailId))
       await transaction.listing.update({ where: { id }, data: { tokenHash }, select: { id: true } })
-      return true
+      return null
     })
     .catch((error: unknown) => {
-      if (error instanceof Limited) return false
+      if (error instanceof Limited) return error.refusal
       throw error
     })
 }
 
-class Limited extends Error {}
+class Limited extends Error {
+  constructor(readonly refusal: Refusal) {
+    super('too many mails')
+  }
+}
 
 /** The application that a link confirms; null when the link does not work. */
 export function applicationByLink(token: string, now = new Date()) {

@@ -11,6 +11,7 @@ import { readForm } from '~/forms/parse.server'
 import { SubmitButton } from '~/forms/submit-button'
 import { applicationByLink, confirmListing } from '~/models/directory/listings/application.server'
 import { paths } from '~/paths'
+import { tooMany } from '~/utils/http/answers.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { DIRECTORIES } from './parts/directories'
 
@@ -34,7 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   await readForm(request)
   const retryAfter = await countTry('token address', addressOf(request))
-  if (retryAfter !== null) return data({ refused: 'limited' as const }, 429)
+  if (retryAfter !== null) return data({ refused: 'limited' as const }, tooMany(retryAfter))
 
   const token = await readLinkToken(request, listingCookie)
   const kind = token && (await confirmListing(token))
