@@ -75,7 +75,9 @@ export async function parseCall<Schema extends z.ZodType>(request: Request, sche
     return { refusal: Response.json({ message: 'Send a JSON object with content type application/json.' }, { status: 415 }) }
   }
   const body = await readJson(request)
-  const parsed = schema.safeParse(body)
+  if (!isObject(body))
+    return { refusal: Response.json({ message: body === undefined ? 'The body is not valid JSON.' : NO_OBJECT }, { status: 400 }) }
+  const parsed = schema.safeParse(body, { error: () => UNFIT })
   if (parsed.success) return { value: parsed.data }
 
   const errors: Record<string, string[]> = {}
@@ -84,9 +86,15 @@ export async function parseCall<Schema extends z.ZodType>(request: Request, sche
     errors[field] = [...(errors[field] ?? []), message]
   }
   const [first] = parsed.error.issues
-  return {
-    refusal: Response.json({ message: body === undefined ? 'The body is not valid JSON.' : first?.message, errors }, { status: 400 }),
-  }
+  return { refusal: Response.json({ message: first?.message, errors }, { status: 400 }) }
+}
+
+const NO_OBJECT = 'Send a JSON object.'
+/** Where a schema has no words of its own, its library's say more of us than of what is wrong. */
+const UNFIT = 'This holds something that the call does not take.'
+
+function isObject(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && !Array.isArray(body)
 }
 
 /** The body as JSON; undefined when it is none, holds a NUL, or nests deeper than anything may walk it. */
