@@ -2,6 +2,7 @@
 import { db } from '~/db.server'
 import { formSchema } from '~/forms/schema.server'
 import type { InboxState } from '~/generated/prisma/enums'
+import { type AccountName, ownedBy } from '~/models/accounts/audiences/rows.server'
 import { logAction } from '~/models/audit-log.server'
 import { containing, pageOf, pageQuery, type Sort } from '~/models/paging.server'
 import { CONTACT_FIELDS, HANDLING_FIELDS } from './fields'
@@ -12,11 +13,19 @@ export const HandlingSchema = formSchema(HANDLING_FIELDS)
 
 const NEWEST: Sort = { field: 'createdAt', direction: 'desc', isDate: true }
 
+interface Written {
+  name: string
+  email: string
+  message: string
+  /** Whoever was signed in. */
+  writer: AccountName | null
+}
+
 /** Keeps a message and tells our support. What a robot seems to have sent is kept apart, and nobody is mailed. */
-export async function storeContactMessage(message: { name: string; email: string; message: string }, isRobot = false): Promise<void> {
+export async function storeContactMessage({ writer, ...message }: Written, isRobot = false): Promise<void> {
   await db.$transaction(async (transaction) => {
     const { id } = await transaction.contactMessage.create({
-      data: { ...message, state: isRobot ? 'spam' : 'new' },
+      data: { ...message, ...(writer && ownedBy(writer)), state: isRobot ? 'spam' : 'new' },
       select: { id: true },
     })
     if (!isRobot) await tellSupport(transaction, 'contact-message', id)

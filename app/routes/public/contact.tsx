@@ -1,6 +1,7 @@
 /** How to reach us. */
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { readAnySession } from '~/auth/any-session.server'
 import { addressOf, countTry } from '~/auth/limits.server'
 import { MESSAGES } from '~/auth/messages'
 import { env } from '~/env.server'
@@ -28,7 +29,7 @@ export async function action({ request }: ActionFunctionArgs) {
     return refuseForNow(keptValues(form), { title: MESSAGES.contactFailedTitle, text: MESSAGES.messagesLimited }, retryAfter)
   }
 
-  await storeContactMessage(message, isTrapped(form))
+  await storeContactMessage({ ...message, writer: await readAnySession(request) }, isTrapped(form))
 
   const headers = await flashHeaders({ kind: 'success', title: MESSAGES.contactSentTitle, text: MESSAGES.contactSent })
   return redirect(paths.public.contact(), { status: 303, headers })
