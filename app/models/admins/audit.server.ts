@@ -1,25 +1,23 @@
 /** The audit log as admins read it: newest first, by action, by who did it, or by what it was done to. */
 import { db } from '~/db.server'
-import { pageOf, pageQuery, type Sort } from '~/models/paging.server'
+import { type Page, pageOf, pageQuery, type Sort } from '~/models/paging.server'
 import { namesOf } from './admin-names.server'
 
 const NEWEST: Sort = { field: 'createdAt', direction: 'desc', isDate: true }
 
-export interface AuditList {
+export interface AuditList extends Page {
   action: string | null
   actorId: string | null
   /** The id or name of what was changed; empty for everything. */
   target: string
-  /** The key of the page before; null for the first page. */
-  after: string | null
 }
 
 /** A page of the log, with the names of those who did it. */
-export async function listAudit({ action, actorId, target, after }: AuditList) {
-  const { behind, order } = pageQuery(NEWEST, after)
+export async function listAudit({ action, actorId, target, ...page }: AuditList) {
+  const { behind, order } = pageQuery(NEWEST, page)
   const where = { action: action ?? undefined, actorId: actorId ?? undefined, target: target || undefined }
   const found = await db.auditLog.findMany({ where: { AND: [where, behind] }, ...order })
-  const { rows, next } = pageOf(found, NEWEST)
+  const { rows, next } = pageOf(found, NEWEST, page)
   const names = await namesOf(rows.map(({ actorId: id }) => id))
   return { next, entries: rows.map((row) => ({ ...row, actor: names.get(row.actorId) ?? row.actorId })) }
 }

@@ -3,8 +3,8 @@ import { db } from '~/db.server'
 import { formSchema } from '~/forms/schema.server'
 import type { ApprovalStatus } from '~/generated/prisma/enums'
 import { logAction } from '~/models/audit-log.server'
+import { containing, type Page, pageOf, pageQuery, type Sort } from '~/models/paging.server'
 import { readSeen } from '~/models/partners/steps'
-import { containing, pageOf, pageQuery, type Sort } from '~/models/paging.server'
 import { REVIEW_FIELDS, TESTIMONIAL_FIELDS } from './fields'
 import { tellSupport } from './support-mail.server'
 
@@ -42,22 +42,20 @@ export function shownTestimonials(most: number) {
   })
 }
 
-export interface TestimonialList {
+export interface TestimonialList extends Page {
   status: ApprovalStatus
   /** A part of a name; empty for all. */
   search: string
-  /** The key of the page before; null for the first page. */
-  after: string | null
 }
 
 const LISTED = { id: true, name: true, role: true, content: true, status: true, createdAt: true, reviewedAt: true, userId: true } as const
 
 /** A page of the testimonials in one state, newest first. */
-export async function listTestimonials({ status, search, after }: TestimonialList) {
-  const { behind, order } = pageQuery(NEWEST, after)
+export async function listTestimonials({ status, search, ...page }: TestimonialList) {
+  const { behind, order } = pageQuery(NEWEST, page)
   const named = search ? { name: containing(search) } : {}
   const found = await db.testimonial.findMany({ where: { status, AND: [named, behind] }, ...order, select: LISTED })
-  const { rows, next } = pageOf(found, NEWEST)
+  const { rows, next } = pageOf(found, NEWEST, page)
   return { next, testimonials: rows }
 }
 

@@ -3,7 +3,7 @@ import { type State, stateNamed, stateOf } from '~/content/schools/states'
 import { type Database, db, isTaken } from '~/db.server'
 import { formSchema } from '~/forms/schema.server'
 import { logAction } from '~/models/audit-log.server'
-import { containing, pageOf, pageQuery, type Sort } from '~/models/paging.server'
+import { containing, type Page, pageOf, pageQuery, type Sort } from '~/models/paging.server'
 import { REGION_FIELDS } from './fields'
 
 export const RegionSchema = formSchema(REGION_FIELDS, {
@@ -32,12 +32,10 @@ export const REGION_SORTS = {
   code: { field: 'code', direction: 'asc', isDate: false },
 } as const satisfies Record<string, Sort>
 
-export interface RegionList {
+export interface RegionList extends Page {
   /** A part of a name or code; empty for every region. */
   search: string
   sort: keyof typeof REGION_SORTS
-  /** The key of the page before; null for the first page. */
-  after: string | null
 }
 
 const LISTED = {
@@ -47,11 +45,12 @@ const LISTED = {
 } as const
 
 /** A page of the regions. */
-export async function listRegions({ search, sort, after }: RegionList) {
-  const { behind, order } = pageQuery(REGION_SORTS[sort], after)
+export async function listRegions({ search, sort, ...page }: RegionList) {
+  const { behind, order } = pageQuery(REGION_SORTS[sort], page)
   const has = containing(search)
   const named = search ? { OR: [{ name: has }, { code: has }] } : {}
-  const { rows, next } = pageOf(await db.region.findMany({ where: { AND: [named, behind] }, ...order, select: LISTED }), REGION_SORTS[sort])
+  const found = await db.region.findMany({ where: { AND: [named, behind] }, ...order, select: LISTED })
+  const { rows, next } = pageOf(found, REGION_SORTS[sort], page)
   return {
     next,
     regions: rows.map(({ states, _count, ...region }) => ({
