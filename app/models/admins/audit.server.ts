@@ -12,14 +12,20 @@ export interface AuditList extends Page {
   target: string
 }
 
-/** A page of the log, with the names of those who did it. */
+/** A page of the log, with the names of those who did it, and of those who stand in it. */
 export async function listAudit({ action, actorId, target, ...page }: AuditList) {
   const { behind, order } = pageQuery(NEWEST, page)
   const where = { action: action ?? undefined, actorId: actorId ?? undefined, target: target || undefined }
   const found = await db.auditLog.findMany({ where: { AND: [where, behind] }, ...order })
   const { rows, next } = pageOf(found, NEWEST, page)
-  const names = await namesOf(rows.map(({ actorId: id }) => id))
-  return { next, entries: rows.map((row) => ({ ...row, actor: names.get(row.actorId) ?? row.actorId })) }
+  const names = await namesOf(rows.flatMap(({ actorId: id, before, after }) => [id, ...idsIn(before), ...idsIn(after)]))
+  return { next, names, entries: rows.map((row) => ({ ...row, actor: names.get(row.actorId) ?? row.actorId })) }
+}
+
+/** The values of columns that name somebody. */
+function idsIn(columns: unknown): string[] {
+  if (typeof columns !== 'object' || columns === null) return []
+  return Object.entries(columns).flatMap(([name, value]) => (name.endsWith('Id') && typeof value === 'string' ? [value] : []))
 }
 
 /** Which actions are in the log, and whose: what a filter can offer. */

@@ -81,6 +81,7 @@ describe.each(['consultant', 'tutor'] as const)('the application of a %s', (kind
     await walker.follow('Ines Applicant')
     expect(walker.at()).toBe(`/${kind}s/id/ines-applicant`)
 
+    expect(admin.text()).toMatch(new RegExp(`Decided .+ by ${adminName}: The references are good`))
     await decideAbout(email, 'approved', 'suspend', 'A family has complained.')
     expect((await openBrowser().get(`/${kind}s/id/ines-applicant`)).status).toBe(404)
     const [hidden] = await mailTo(email)
