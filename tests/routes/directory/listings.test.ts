@@ -169,6 +169,20 @@ describe('an application', () => {
 })
 
 describe('the link of an application', () => {
+  test.each([
+    ['approved', 'it takes the place of that profile'],
+    ['suspended', 'it takes the place of that profile'],
+    ['pending', 'is waiting already'],
+  ] as const)('tells of an earlier one of the same address that is %s, which the form does not', async (status, told) => {
+    const email = someAddress()
+    await createListing({ email, state: 'ID', name: 'Applicant of Old', slug: null, status })
+    const walker = await apply(email)
+    expect(walker.text()).not.toContain('Applicant of Old')
+    await walker.goto(await linkMailedTo(email, CONFIRMATION))
+    expect(walker.text()).toContain('Applicant of Old')
+    expect(walker.text()).toContain(told)
+  })
+
   test('changes nothing by being opened, works once, and leaves the address at once', async () => {
     const email = someAddress()
     const walker = await apply(email)

@@ -52,9 +52,24 @@ class Limited extends Error {
   }
 }
 
-/** The application that a link confirms; null when the link does not work. */
-export function applicationByLink(token: string, now = new Date()) {
-  return db.listing.findFirst({ where: awaited(token, now), select: { kind: true, name: true, email: true } })
+/**
+ * The application that a link confirms, and how an earlier one of the same address for the same directory and state is; null when the link
+ * does not work. Only whoever opens the link reads of the earlier one: the form must not tell who is listed.
+ */
+export async function applicationByLink(token: string, now = new Date()) {
+  const found = await db.listing.findFirst({
+    where: awaited(token, now),
+    select: { id: true, kind: true, name: true, email: true, state: true },
+  })
+  if (!found) return null
+  const { id, kind, name, email, state } = found
+  const earlier = await db.listing.findFirst({
+    where: { kind, email, state, id: { not: id }, confirmedAt: { not: null }, status: { not: 'rejected' } },
+    // What is public tells more than what waits.
+    orderBy: [{ status: 'desc' }, { createdAt: 'desc' }],
+    select: { name: true, status: true },
+  })
+  return { kind, name, email, earlier }
 }
 
 /** Brings the application before the admins. Null when the link does not work, or was used. */

@@ -61,12 +61,19 @@ export default function Confirmation() {
       </PageDialog>
     )
   }
-  const { kind, name, email } = application
+  const { kind, name, email, earlier } = application
   return (
     <PageDialog title="Is this your application?">
       <p>
         {name} applies to be listed as a {DIRECTORIES[kind].one}. Families will see the address <strong>{email}</strong> on the profile.
       </p>
+      {earlier && (
+        <p>
+          {earlier.status === 'pending'
+            ? `An application of ${earlier.name} with the same address and state is waiting already. If it was yours, we keep the one that we approve last.`
+            : `${earlier.name} has a profile there already with the same address. Once we approve this application, it takes the place of that profile.`}
+        </p>
+      )}
       <form method="post" action={paths.public.listingConfirmation()}>
         <SubmitButton pending="Sending...">Yes, please read it</SubmitButton>
       </form>
