@@ -86,7 +86,7 @@ export async function changeContent(
 }
 
 /** What the regions of a state show on this day: by the calendar of each region, what comes soonest first. */
-export async function stateNotices({ code }: State, now = new Date()) {
+export async function stateAnnouncements({ code }: State, now = new Date()) {
   // A region's day is at most one ahead of or behind the day in UTC.
   const [earliest, latest] = [-1, 1].map((days) => DateTime.fromJSDate(now, { zone: 'utc' }).startOf('day').plus({ days }).toJSDate())
   const rows = await db.regionalContent.findMany({

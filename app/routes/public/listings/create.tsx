@@ -54,7 +54,7 @@ export default function NewListing() {
         <ol className="stack tight">
           <li>We send a link to your address. It works for 24 hours.</li>
           <li>You open it, so that we know the address is yours. Only then do we read what you wrote.</li>
-          <li>We write to you when we have decided. Your profile then stands among our {many}, for everybody to read.</li>
+          <li>We write to you when we have decided. Your profile is then in our directory of {many}, for everybody to read.</li>
         </ol>
         <p className="small soft">
           To change your profile later, apply again with the same address. To have it taken down,{' '}
