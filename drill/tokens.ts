@@ -86,6 +86,7 @@ async function parentsPage(desk: Desk): Promise<number> {
     gradeApplied: 7,
     timeZone: 'America/New_York',
     timePercent: 100,
+    accommodations: [],
   } as const
   await saveProfile({ userId: id }, profile)
   const asked = await mailedLink(desk, parentEmail)

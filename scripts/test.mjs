@@ -31,11 +31,9 @@ const STEPS = {
   checks: { title: 'House rules', run: (env, hear) => run(process.execPath, [`${ROOT}scripts/checks.mjs`], env, hear) },
   unused: { title: 'Dead code', run: (env, hear) => runTool('knip', [], env, hear) },
   format: { title: 'Format and lint', run: (env, hear) => runTool('biome', ['check', '--error-on-warnings'], env, hear) },
-  embedded: {
-    title: 'Models and routes, on the embedded database',
-    run: (env, hear) => runVitest('embedded', ['--project=database'], env, hear),
-  },
-  unit: { title: 'Units', run: (env, hear) => runVitest('unit', ['--project=!database'], env, hear) },
+  routes: { title: 'Routes, on the embedded database', run: (env, hear) => runVitest('routes', ['--project=routes'], env, hear) },
+  models: { title: 'Models, on the embedded database', run: (env, hear) => runVitest('models', ['--project=models'], env, hear) },
+  unit: { title: 'Units', run: (env, hear) => runVitest('unit', ['--project=unit', '--project=bank'], env, hear) },
   postgres: { title: 'Models and races, on PostgreSQL', run: runOnPostgres },
   faults: {
     title: 'Faults: killed processes, a restarted database',
@@ -48,8 +46,8 @@ const STEPS = {
 const STAGES = [
   ['generate'],
   ['types', 'spelling', 'build', 'checks', 'unused', 'format'],
-  // The embedded database answers one query at a time: a core would be idle.
-  ['embedded', 'unit'],
+  // An embedded database answers one query at a time, so each of the first and the last keeps half a core idle.
+  ['routes', 'unit', 'models'],
   ['postgres'],
   ['faults'],
   ['e2e'],

@@ -184,6 +184,7 @@ test('neither database nor queue ever holds a usable token', async () => {
     gradeApplied: 7,
     timeZone: 'America/New_York',
     timePercent: 100,
+    accommodations: [],
   } as const
   await saveProfile({ userId: student.id }, child)
 

@@ -1,7 +1,6 @@
 /**
  * `npm run forms:publish` draws every quiz and every whole test from the bank as it is now and writes the next edition, in two files; work
- * that was begun keeps its own. What is published is never written anew: somebody may have sat it. `-- --tests` draws the tests of the
- * current edition again beside its quizzes as they stand, which is for an edition whose tests nobody has been offered yet.
+ * that was begun keeps its own. What is published is never written anew: somebody may have sat it.
  */
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
@@ -9,21 +8,16 @@ import type { Prompt } from '~/content/prompts/prompts.server'
 import { contentHash, itemHash } from '~/exam/core/item/hash.server'
 import type { Item } from '~/exam/core/item/item'
 import { LEVELS, type Level, type Subject } from '~/exam/core/levels'
-import { drawEntry } from '~/exam/forms/editions/drawn.server'
-import { CURRENT_EDITION, publishedQuizzes } from '~/exam/forms/editions/editions.server'
+import { CURRENT_EDITION } from '~/exam/forms/editions/editions.server'
 import { plannedPlaces, planQuizzes, type QuizPlan } from '~/exam/forms/quiz/plan.server'
 import { planTests, type QuizItems } from '~/exam/forms/tests/plan/plan.server'
 import { wordFrequency } from '../../tests/support/word-frequency'
 
 const FOLDER = 'app/exam/forms/editions'
 
-if (process.argv.includes('--tests')) {
-  writeTests(CURRENT_EDITION, publishedItems)
-} else {
-  const number = CURRENT_EDITION + 1
-  writeTests(number, writeQuizzes(number))
-  console.log('Name both files in editions.server.ts; from then on new work is started from them.')
-}
+const number = CURRENT_EDITION + 1
+writeTests(number, writeQuizzes(number))
+console.log('Name both files in editions.server.ts; from then on new work is started from them.')
 
 /** Plans and writes the ten quizzes of every section; answers with what they ask. */
 function writeQuizzes(number: number): QuizItems {
@@ -36,11 +30,6 @@ function writeQuizzes(number: number): QuizItems {
   }
   write(`edition-${number}.json`, edition)
   return (level, subject) => (planned.get(`${level} ${subject}`) ?? []).flatMap(({ items }) => items)
-}
-
-function publishedItems(level: Level, subject: Subject): Item[] {
-  const quizzes = publishedQuizzes({ level, subject }, CURRENT_EDITION) ?? []
-  return quizzes.flatMap(({ items }) => items.map((entry) => drawEntry(entry, { level, subject })))
 }
 
 function writeTests(number: number, quizzes: QuizItems): void {

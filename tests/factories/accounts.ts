@@ -5,6 +5,7 @@ import { randomToken } from '~/crypto/tokens.server'
 import { db } from '~/db.server'
 import type { Level } from '~/exam/core/levels'
 import type { AccountHolder, SubscriptionTier } from '~/generated/prisma/enums'
+import type { Accommodation } from '~/models/accounts/profile/fields'
 import { sealOf } from '~/models/accounts/second-factor/factor.server'
 import { storedLevel, testTypeOf } from '~/models/bank/stored-level'
 import { codeOf, DEMO_SECRET } from './authenticator'
@@ -31,6 +32,7 @@ export interface AccountShape {
     holder?: AccountHolder
     timeZone?: string
     timePercent?: number
+    accommodations?: Accommodation[]
     parentEmail?: string
   } | null
 }
@@ -83,6 +85,6 @@ export async function freshCode(email: string): Promise<string> {
   return codeOf(DEMO_SECRET)
 }
 
-function profileRow({ level, gradeApplied, holder = 'teen', timeZone, timePercent, parentEmail }: NonNullable<AccountShape['profile']>) {
-  return { holder, exam: testTypeOf(level), level: storedLevel(level), gradeApplied, timeZone, timePercent, parentEmail }
+function profileRow({ level, holder = 'teen', ...rest }: NonNullable<AccountShape['profile']>) {
+  return { ...rest, holder, exam: testTypeOf(level), level: storedLevel(level) }
 }

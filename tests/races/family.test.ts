@@ -13,7 +13,15 @@ let counter = 0
 
 function childOf(): Profile & { parentEmail: string } {
   const parentEmail = `family-race-${process.pid}-${++counter}@example.com`
-  return { holder: 'child', parentEmail, level: 'ssat-middle', gradeApplied: 7, timeZone: 'America/New_York', timePercent: 100 }
+  return {
+    holder: 'child',
+    parentEmail,
+    level: 'ssat-middle',
+    gradeApplied: 7,
+    timeZone: 'America/New_York',
+    timePercent: 100,
+    accommodations: [],
+  }
 }
 
 test('of saves at once, once one has said child, none says otherwise after it', async () => {

@@ -13,7 +13,15 @@ const someAddress = () => `mail-race-${process.pid}-${++counter}@example.com`
 const twenty = <T>(work: (index: number) => Promise<T>) => Promise.all(Array.from({ length: 20 }, (_, index) => work(index)))
 
 function childOf(parentEmail: string): Profile {
-  return { holder: 'child', parentEmail, level: 'ssat-middle', gradeApplied: 7, timeZone: 'America/New_York', timePercent: 100 }
+  return {
+    holder: 'child',
+    parentEmail,
+    level: 'ssat-middle',
+    gradeApplied: 7,
+    timeZone: 'America/New_York',
+    timePercent: 100,
+    accommodations: [],
+  }
 }
 
 test('twenty requests of one child at once, each to another parent, send five', async () => {

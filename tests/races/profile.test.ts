@@ -86,7 +86,7 @@ test('a child that names its new address as its parent’s while it moves there 
   for (let turn = 0; turn < 5; turn++) {
     const { userId, email, token } = await asked()
     const child = { holder: 'child', parentEmail: email, level: 'ssat-middle', gradeApplied: 7, timeZone: 'America/New_York' } as const
-    await Promise.all([confirmNewEmail({ owner: asStudent(userId), token }), saveProfile({ userId }, { ...child, timePercent: 100 })])
+    await Promise.all([confirmNewEmail({ owner: asStudent(userId), token }), saveProfile({ userId }, { ...child, timePercent: 100, accommodations: [] })])
     const account = await db.user.findUniqueOrThrow({ where: { id: userId }, include: { profile: true } })
     expect(account.profile?.parentEmail).not.toBe(account.email)
   }

@@ -4,8 +4,8 @@ export const STORE_TESTS = ['app/{auth,models,jobs}/**/*.test.ts', 'tests/races/
 /** What holds with as many rows as there may be: on PostgreSQL alone, which fills its tables in seconds. */
 export const SCALE_TESTS = ['tests/scale/**/*.test.ts']
 
-/** Which tests need a database at all. */
-export const DATABASE_TESTS = [...STORE_TESTS, 'tests/routes/**/*.test.ts']
+/** Loaders and actions, called as a browser calls them. */
+export const ROUTE_TESTS = ['tests/routes/**/*.test.ts']
 
 /** Tests of the bank: pure, so that their files may share its modules, which take seconds to load. */
 export const BANK_TESTS = ['app/{exam,content}/**/*.test.ts']

@@ -37,14 +37,23 @@ function absolute(href: string, origin: string): string {
   return href.startsWith('/') ? `${origin}${href}` : href
 }
 
-/** A wide table scrolls by itself, and the keyboard must be able to. */
-function ScrollingTable({ children }: { children?: ReactNode }) {
+/** A wide table scrolls by itself, and the keyboard must be able to. Its first row names it, since a page may hold several. */
+function ScrollingTable({ children, node }: { children?: ReactNode } & ExtraProps) {
+  const [head] = node?.children ?? []
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="table-scroll" aria-label="Table" tabIndex={0}>
+    <section className="table-scroll" aria-label={`Table: ${head ? wordsOf(head).join(', ') : ''}`} tabIndex={0}>
       <table className="table">{children}</table>
     </section>
   )
+}
+
+type Content = NonNullable<ExtraProps['node']>['children'][number]
+
+/** The texts of an element that are not blank. */
+function wordsOf(node: Content): string[] {
+  if (node.type === 'element') return node.children.flatMap(wordsOf)
+  return node.type === 'text' && node.value.trim() !== '' ? [node.value] : []
 }
 
 /** The box of a checklist, for a pencil. */

@@ -51,7 +51,7 @@ const FILES: Record<GuideSlug, string> = {
 }
 
 /** The day on which the facts of all guides were last checked against docs/exams.md. */
-export const GUIDES_CHECKED = '2026-11-22'
+export const GUIDES_CHECKED = '2026-11-23'
 
 const GUIDES = new Map(Object.entries(FILES).map(([slug, file]) => [slug, readText(file, HeadSchema)]))
 

@@ -34,9 +34,14 @@ function section(part: string, levels: readonly Level[]): Structure {
       sums(parts, ({ questions }) => questions),
       sums(parts, ({ minutes }) => minutes),
       String(Math.round(parts[0] ? secondsPerQuestion(parts[0]) : 0)),
-      ...(hasUnscored ? [sums(parts, ({ unscored }) => unscored)] : []),
+      ...(hasUnscored ? [parts.map(unscoredText).join(' and ')] : []),
     ]),
   }
+}
+
+/** A number that nobody has published says so. */
+function unscoredText({ unscored, unscoredMark }: SectionBlueprint): string {
+  return unscoredMark === 'G' ? `about ${unscored}, our estimate` : String(unscored)
 }
 
 function writing(levels: readonly Level[]): Structure {

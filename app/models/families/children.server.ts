@@ -45,7 +45,7 @@ export async function findChild({ parentEmail, consentId }: Seen) {
       user: {
         select: {
           ...{ id: true, firstName: true, lastName: true, username: true, email: true, createdAt: true },
-          profile: { select: { level: true, gradeApplied: true, testDate: true, timeZone: true, timePercent: true } },
+          profile: { select: { level: true, gradeApplied: true, testDate: true, timeZone: true, timePercent: true, accommodations: true } },
           deletion: { select: { askedBy: true, dueAt: true } },
           tutors: { select: { since: true, tutor: { select: { id: true, firstName: true, lastName: true } } } },
         },

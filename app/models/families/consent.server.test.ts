@@ -19,7 +19,15 @@ let userId: string
 let profile: Profile & { parentEmail: string }
 
 function childOf(parentEmail = `consent-${process.pid}-${++counter}@example.com`): Profile & { parentEmail: string } {
-  return { holder: 'child', parentEmail, level: 'ssat-middle', gradeApplied: 7, timeZone: 'America/New_York', timePercent: 100 }
+  return {
+    holder: 'child',
+    parentEmail,
+    level: 'ssat-middle',
+    gradeApplied: 7,
+    timeZone: 'America/New_York',
+    timePercent: 100,
+    accommodations: [],
+  }
 }
 
 async function tokenOf(asked: Profile & { parentEmail: string }): Promise<string> {

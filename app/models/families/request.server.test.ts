@@ -18,7 +18,15 @@ let profile: Child
 
 function childOf(): Child {
   const parentEmail = `request-${process.pid}-${++counter}@example.com`
-  return { holder: 'child', parentEmail, level: 'ssat-middle', gradeApplied: 7, timeZone: 'America/New_York', timePercent: 100 }
+  return {
+    holder: 'child',
+    parentEmail,
+    level: 'ssat-middle',
+    gradeApplied: 7,
+    timeZone: 'America/New_York',
+    timePercent: 100,
+    accommodations: [],
+  }
 }
 
 beforeEach(async () => {

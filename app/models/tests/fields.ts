@@ -1,6 +1,7 @@
 /** What the cover of a whole test asks. */
 import { TEST_PLACES } from '~/exam/core/test-steps'
 import type { FormRules } from '~/forms/rules'
+import { ACCOMMODATIONS } from '~/models/accounts/profile/fields'
 
 const TEST_MODES = ['rehearsal', 'practice'] as const
 const TEST_TIMES = ['100', '150', '200'] as const
@@ -16,7 +17,7 @@ export const TEST_FIELDS = {
 } satisfies FormRules
 
 /** Boxes to tick: sent when they are ticked. */
-export const TEST_BOXES = ['untimed', 'extraBreaks', 'largePrint', 'calculator', 'readAloud', 'lineReader'] as const
+export const TEST_BOXES = ['untimed', ...ACCOMMODATIONS] as const
 export type TestBox = (typeof TEST_BOXES)[number]
 
 /** Longest text of a writing, as the sheet on the screen. */

@@ -5,7 +5,7 @@ import { Fragment } from 'react'
 import { Banner } from '~/components/ui/banner'
 import { ButtonLink } from '~/components/ui/button'
 import { LEVEL_NAMES } from '~/exam/core/names'
-import { TIME_NAMES } from '~/models/accounts/profile/fields'
+import { accommodationsText, TIME_NAMES } from '~/models/accounts/profile/fields'
 import { workOf } from '~/models/families/children.server'
 import { paths } from '~/paths'
 import { pageMeta } from '~/utils/text/page-meta'
@@ -38,6 +38,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       ['Test', `${LEVEL_NAMES[profile.level]}, entry to grade ${profile.gradeApplied}`],
       ['Test date', profile.testDate ? dayText(profile.testDate, 'UTC') : 'Not chosen yet'],
       ['Time', TIME_NAMES[profile.timePercent] ?? `${profile.timePercent}% of the standard time`],
+      ['Accommodations', accommodationsText(profile.accommodations)],
       ['Registered', on(createdAt)],
     ] as const,
     tutors: tutors.map(({ since, tutor }) => ({ id: tutor.id, name: `${tutor.firstName} ${tutor.lastName}`, since: on(since) })),

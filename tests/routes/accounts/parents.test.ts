@@ -19,7 +19,7 @@ const someParent = () => `page-parent-${process.pid}-${++counter}@example.com`
 /** A child whose parent has agreed, with something written. */
 async function childOf(parentEmail: string, firstName = 'Sami') {
   const student = await createStudent({ profile: null, firstName })
-  const profile = { level: 'ssat-middle', gradeApplied: 7, timeZone: 'America/New_York', timePercent: 100 } as const
+  const profile = { level: 'ssat-middle', gradeApplied: 7, timeZone: 'America/New_York', timePercent: 100, accommodations: [] } as const
   await saveProfile({ userId: student.id }, { ...profile, holder: 'child', parentEmail })
   const token = await tokenMailedTo(parentEmail)
   await decideConsent({ token, decision: 'agree' })

@@ -25,6 +25,7 @@ const NAME = { firstName: 'Ada', lastName: 'Lovelace', preferredName: 'Countess'
 const PROFILE = {
   ...{ holder: 'teen', childName: '', parentEmail: '', level: 'isee-lower', gradeApplied: '5', testDate: '' },
   ...{ timeZone: 'America/Denver', timePercent: '150' },
+  ...{ extraBreaks: 'yes', largePrint: '', calculator: '', readAloud: '', lineReader: '' },
 }
 const OWN = { currentPassword: DEMO_PASSWORD }
 const FRESH = { password: 'another-one', confirmPassword: 'another-one' }
@@ -56,7 +57,7 @@ async function askedForNewEmail(signed: Signed): Promise<Partial<Prepared>> {
 async function asked() {
   const { id: userId } = await createStudent({ profile: null })
   const parentEmail = someAddress()
-  const profile = { level: 'ssat-middle', gradeApplied: 7, timeZone: 'America/New_York', timePercent: 100 } as const
+  const profile = { level: 'ssat-middle', gradeApplied: 7, timeZone: 'America/New_York', timePercent: 100, accommodations: [] } as const
   await saveProfile({ userId }, { ...profile, holder: 'child', parentEmail })
   return { userId, parentEmail, token: await tokenMailedTo(parentEmail) }
 }

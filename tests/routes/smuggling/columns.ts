@@ -1,4 +1,5 @@
 /** Every column of every model as a field that somebody smuggles along, with a value that fits it and that nobody would choose. */
+import { readdirSync, readFileSync } from 'node:fs'
 import type { ModelName } from '~/models/accounts/personal-data/columns/rules'
 import { PERSONAL_DATA } from '~/models/accounts/personal-data/table'
 import { modelFacts } from '../../factories/full/account'
@@ -8,6 +9,11 @@ const BATCH = 150
 
 const BY_TYPE: Record<string, string> = { DateTime: '2099-01-01T00:00:00.000Z', Int: '77777', Boolean: 'true', Json: '{"smuggled":true}' }
 
+/** Columns that are true unless something says otherwise: true would prove nothing of them. */
+const BORN_TRUE = readdirSync('prisma/schema').flatMap((file) =>
+  [...readFileSync(`prisma/schema/${file}`, 'utf8').matchAll(/^ +(\w+) +Boolean +@default\(true\)/gm)].map(([, name = '']) => name),
+)
+
 /** What somebody would like to be. */
 const BY_NAME: Record<string, string> = {
   role: 'admin',
@@ -15,6 +21,7 @@ const BY_NAME: Record<string, string> = {
   status: 'approved',
   subscriptionTier: 'premium_annual',
   userId: 'smuggled',
+  ...Object.fromEntries(BORN_TRUE.map((name) => [name, 'false'])),
 }
 
 export const SMUGGLED: Record<string, string> = Object.fromEntries(

@@ -59,6 +59,8 @@ const inPractice = (pattern: string, writes: string[], fields: Record<string, un
 })
 
 const OPENED = { openedAt: String(Date.now()) }
+/** A whole test mixes questions in that do not count. */
+const SOME_UNSCORED = { honest: ['Response.isScored'] }
 /** A choice may be the right one. */
 const RIGHT_BY_CHANCE = { honest: ['Response.isRight', 'WrongAnswerReview.performanceImprovement'] }
 const PAGE = { page: 'a-page-of-tests', number: 1 }
@@ -94,6 +96,7 @@ export const LEARN_CASES: Case[] = [
   {
     pattern: '/premium/practice-test/:testNumber',
     writes: ['PracticeSitting.mode', 'Response.itemId'],
+    ...SOME_UNSCORED,
     prepare: member({ mode: 'rehearsal', place: 'home', time: '100', warnings: 'five', ...BOXES }, async () => ({
       path: '/premium/practice-test/1',
     })),
@@ -101,6 +104,7 @@ export const LEARN_CASES: Case[] = [
   {
     pattern: '/premium/tests/:sittingId',
     writes: ['SittingSection.endedAt'],
+    ...SOME_UNSCORED,
     prepare: member({ step: 'VR', intent: 'end', because: '' }, async ({ student }) => ({
       path: `/premium/tests/${await startWholeTest({ userId: student.id, at: new Date() })}`,
     })),

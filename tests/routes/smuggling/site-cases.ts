@@ -11,14 +11,14 @@ const TESTIMONIAL = { name: 'Ada Example', role: 'Parent', content: 'She was gla
 const MESSAGE = { name: 'Ada Example', email: 'ada@example.com', message: 'How do I begin? Please tell me.' }
 const ANNOUNCEMENT = {
   ...{ type: 'event', title: 'An open day', text: 'Come and look at the school.', link: 'https://example.com/day', date: '2027-02-03' },
-  ...{ startDate: '2027-01-01', endDate: '2027-02-03', shown: 'no' },
+  ...{ startDate: '2027-01-01', endDate: '2027-02-03', shown: 'yes' },
 }
 
 const someRegion = () => createRegionWithNotice({ states: ['WY'], active: false })
 
 function region() {
   const mark = letters()
-  return { name: `South ${mark}`, regionCode: `SOUTH_${mark}`, timezone: 'America/Denver', states: 'UT', shown: 'no' }
+  return { name: `South ${mark}`, regionCode: `SOUTH_${mark}`, timezone: 'America/Denver', states: 'UT', shown: 'yes' }
 }
 
 /** An admin with a page that these steps prepare. */

@@ -2,14 +2,14 @@
  * Every column of every model, sent along to every action of the product that writes, as a form and as a call: each action does what it is
  * for, and nothing that was smuggled is stored.
  */
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { db } from '~/db.server'
 import { ROUTES } from '../../support/application'
 import type { Browser } from '../../support/browser'
 import { ACCESS } from '../site/access-table'
 import { ACCOUNT_CASES } from './account-cases'
 import { asForm, type Case } from './case'
-import { type Change, changesBetween, snapshot } from './changes'
+import { type Change, watchChanges } from './changes'
 import { BATCHES, isSmuggled, SMUGGLED } from './columns'
 import { HOUSE_CASES } from './house-cases'
 import { LEARN_CASES } from './learn-cases'
@@ -31,10 +31,15 @@ const WRITES_NOTHING: Record<string, string> = {
 }
 
 /** Columns of new rows that are true for reasons of their own. */
-const BORN_TRUE = ['Response.isScored', 'Session.isNewNetwork', 'WrongAnswerPattern.isActive']
+const BORN_TRUE = ['Session.isNewNetwork']
 
+let watch: Awaited<ReturnType<typeof watchChanges>>
+beforeAll(async () => {
+  watch = await watchChanges()
+})
 // What is hidden from the bank would be missing from other tests.
 afterAll(async () => {
+  await watch.end()
   await db.hiddenSource.deleteMany({ where: { name: 'fraction-sum' } })
 })
 
@@ -54,11 +59,11 @@ test('the columns are those of all models', () => {
 })
 
 async function sent(browser: Browser, path: string, body: Record<string, unknown>, isCall: boolean) {
-  const before = await snapshot()
+  await watch.taken()
   const init = { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
   const { status } = isCall ? await browser.request(path, init) : await browser.post(path, asForm(body))
   expect(status, path).toBeLessThan(500)
-  return { status, changes: changesBetween(before, await snapshot()) }
+  return { status, changes: await watch.taken() }
 }
 
 function expectHonest(changes: Change[], { writes, honest = [] }: Case): void {

@@ -90,8 +90,13 @@ describe('a rehearsal of the ISEE at home', () => {
 
 describe('a rehearsal of the SSAT on paper at time and a half', () => {
   test('keeps prompt and time of the writing, waits in the room, and takes the text afterwards', async () => {
-    const { walker, student } = await walking({ profile: { level: 'ssat-middle', gradeApplied: 7, timePercent: 150 } })
+    const { walker, student } = await walking({
+      profile: { level: 'ssat-middle', gradeApplied: 7, timePercent: 150, accommodations: ['lineReader'] },
+    })
     await walker.goto('/premium/practice-test/1')
+    // What the profile says is granted is ticked already.
+    expect(walker.html()).toMatch(/id="test-lineReader"[^>]*checked/)
+    expect(walker.html()).not.toMatch(/id="test-largePrint"[^>]*checked/)
     walker.pick('test-place')
     await walker.press('Show its times')
     expect(walker.text()).toContain('Writing Sample 25 min 40 min one of two prompts')

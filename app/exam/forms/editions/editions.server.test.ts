@@ -30,7 +30,7 @@ describe.each(PUBLISHED)('edition $edition, $what, $level, $subject', ({ level, 
       .flatMap(({ items, spares }) => [...items, ...spares])
       .filter((entry) => itemHash(drawEntry(entry, { level, subject })) !== entry.hash)
       .map(({ name }) => name)
-    // Before the change: npm run forms:keep -- source; of tests that nobody was offered yet: npm run forms:publish -- --tests.
+    // Before the change: npm run forms:keep -- source.
     expect(changed).toEqual([])
   })
 

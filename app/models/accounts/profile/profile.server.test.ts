@@ -10,7 +10,15 @@ const TEEN = { holder: 'teen', level: 'isee-upper', gradeApplied: '9', timeZone:
 let counter = 0
 
 function childOf(parentEmail = `parent-${process.pid}-${++counter}@example.com`): Profile & { parentEmail: string } {
-  return { holder: 'child', parentEmail, level: 'ssat-middle', gradeApplied: 7, timeZone: 'America/New_York', timePercent: 100 }
+  return {
+    holder: 'child',
+    parentEmail,
+    level: 'ssat-middle',
+    gradeApplied: 7,
+    timeZone: 'America/New_York',
+    timePercent: 100,
+    accommodations: [],
+  }
 }
 
 function messages(changes: object): Record<string, string[] | undefined> {
@@ -122,4 +130,15 @@ test('who is not a child may become anything', async () => {
   for (const holder of ['parent', 'teen', 'child'] as const) {
     expect(await saveProfile({ userId: id }, { ...childOf(), holder })).toEqual({ outcome: 'saved' })
   }
+})
+
+test('what the real test grants is kept as a list, and what is not ticked again is taken back', async () => {
+  const { id } = await createStudent({ profile: null })
+  const saved = async (boxes: object) => {
+    await saveProfile({ userId: id }, ProfileSchema.parse({ ...TEEN, ...boxes }))
+    return (await db.studentProfile.findUniqueOrThrow({ where: { userId: id } })).accommodations
+  }
+  expect(await saved({ calculator: 'yes', extraBreaks: 'yes' })).toEqual(['extraBreaks', 'calculator'])
+  expect(await saved({ largePrint: 'yes' })).toEqual(['largePrint'])
+  expect(messages({ readAloud: 'loudly' })).toEqual({ readAloud: ['Please tick the box or leave it'] })
 })

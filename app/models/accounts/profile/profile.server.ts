@@ -8,7 +8,7 @@ import { lockFamily } from '~/models/families/consent.server'
 import { askParent } from '~/models/families/request.server'
 import { mailboxOf } from '~/utils/text/mailbox'
 import { timeZones } from '~/utils/time/time-zones'
-import { PROFILE_FIELDS } from './fields'
+import { ACCOMMODATIONS, type Accommodation, PROFILE_FIELDS } from './fields'
 
 /** Grades applied for that a level serves (docs/exams.md 1 and 2; the SSAT counts the present grade, one lower). */
 const GRADES: Record<Level, readonly number[]> = {
@@ -27,11 +27,17 @@ export const ProfileSchema = formSchema(PROFILE_FIELDS, {
     }
     if (timeZone && !timeZones().includes(timeZone)) refuse('timeZone', PROFILE_FIELDS.timeZone.message)
   },
-}).transform(({ gradeApplied, timePercent, ...rest }) => ({
+}).transform(({ gradeApplied, timePercent, extraBreaks, largePrint, calculator, readAloud, lineReader, ...rest }) => ({
   ...rest,
   gradeApplied: Number(gradeApplied),
   timePercent: Number(timePercent),
+  accommodations: tickedOf({ extraBreaks, largePrint, calculator, readAloud, lineReader }),
 }))
+
+function tickedOf(boxes: Record<Accommodation, 'yes' | undefined>): readonly Accommodation[] {
+  return ACCOMMODATIONS.filter((one) => boxes[one] === 'yes')
+}
+
 export type Profile = z.infer<typeof ProfileSchema>
 
 export type SaveOutcome =
@@ -111,7 +117,7 @@ async function lockedProfile(transaction: Database, userId: string, now: Date) {
   return transaction.studentProfile.findUniqueOrThrow({ where: { userId }, select: { holder: true, parentEmail: true } })
 }
 
-function rowOf({ holder, parentEmail, level, gradeApplied, testDate, timeZone, timePercent }: Profile) {
+function rowOf({ holder, parentEmail, level, gradeApplied, testDate, timeZone, timePercent, accommodations }: Profile) {
   return {
     holder,
     exam: testTypeOf(level),
@@ -120,6 +126,7 @@ function rowOf({ holder, parentEmail, level, gradeApplied, testDate, timeZone, t
     testDate: testDate ? new Date(testDate) : null,
     timeZone,
     timePercent,
+    accommodations: [...accommodations],
     parentEmail: holder === 'child' ? (parentEmail ?? null) : null,
   }
 }

@@ -9,7 +9,7 @@ import { AppForm } from '~/forms/app-form'
 import { SubmitButton } from '~/forms/submit-button'
 import { useForm } from '~/forms/use-form'
 import { profileChoices } from '~/models/accounts/profile/choices.server'
-import { PROFILE_FIELDS } from '~/models/accounts/profile/fields'
+import { accommodationsOf, PROFILE_FIELDS } from '~/models/accounts/profile/fields'
 import { examLevel } from '~/models/bank/stored-level'
 import { whoMaySee } from '~/models/families/children.server'
 import { waitsForParent } from '~/models/families/waiting'
@@ -35,6 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
         level: examLevel(profile.level),
         gradeApplied: String(profile.gradeApplied),
         timePercent: String(profile.timePercent),
+        ...Object.fromEntries(accommodationsOf(profile.accommodations).map((one) => [one, 'yes'])),
         testDate: profile.testDate ? new Date(profile.testDate).toISOString().slice(0, 10) : '',
       }
     : {}

@@ -15,15 +15,15 @@ import { practiceSkills, practiceSubjects } from '~/exam/practice/subjects.serve
 import { ENOUGH_ANSWERS, standingOf } from '~/exam/scoring/rating'
 import { readForm } from '~/forms/parse.server'
 import { Problem } from '~/forms/problem'
-import { waitsForParent } from '~/models/families/waiting'
 import { allowanceOf, usedUpMessage } from '~/models/membership/allowance.server'
 import { endedPractice, openPractice } from '~/models/practice/open-practice.server'
 import { type PracticePlan, startPractice } from '~/models/practice/practice.server'
 import { skillEstimates } from '~/models/skills/estimates.server'
 import { paths } from '~/paths'
 import { levelOf } from '~/routes/learn/parts/level.server'
+import { shownAllowance } from '~/routes/learn/parts/shown-allowance.server'
 import { pageMeta } from '~/utils/text/page-meta'
-import { dayTime, resetTime } from '~/utils/time/time-text'
+import { dayTime } from '~/utils/time/time-text'
 import { readPlan } from './parts/plan.server'
 import { PlanForm } from './parts/plan-form'
 import { SkillBars } from './parts/skill-bars'
@@ -45,7 +45,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { timeZone } = student.profile
   const owner = { userId: student.id, level }
   const [allowance, open, ended, estimates] = await Promise.all([
-    allowanceOf(student, 'interactive_quiz'),
+    shownAllowance(student, 'interactive_quiz'),
     openPractice(owner),
     endedPractice(owner),
     skillEstimates(owner),
@@ -74,7 +74,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     }),
     open: open && { sittingId: open.sittingId, place: open.place, questionCount: open.questionCount, skill: open.skill },
     ended: ended.map(({ id, endedAt, right, answered }) => ({ id, right, answered, on: endedAt ? dayTime(endedAt, timeZone) : '' })),
-    allowance: { ...allowance, resets: resetTime(allowance.resetsAt, timeZone), mayBuy: !waitsForParent(student) },
+    allowance,
   }
 }
 

@@ -13,15 +13,15 @@ import { bringsBack, offersQuiz, quizQuestions, quizSeconds } from '~/exam/forms
 import { QUIZ_NUMBERS } from '~/exam/forms/quiz/size'
 import { readForm } from '~/forms/parse.server'
 import { Problem } from '~/forms/problem'
-import { waitsForParent } from '~/models/families/waiting'
 import { allowanceOf, usedUpMessage } from '~/models/membership/allowance.server'
 import { finishedQuizzes } from '~/models/sittings/results/finished.server'
 import { startQuiz } from '~/models/sittings/sitting.server'
 import { paths } from '~/paths'
 import { levelOf } from '~/routes/learn/parts/level.server'
+import { shownAllowance } from '~/routes/learn/parts/shown-allowance.server'
 import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
-import { dayText, durationText, resetTime } from '~/utils/time/time-text'
+import { dayText, durationText } from '~/utils/time/time-text'
 import { ANOTHER_OPEN, openWork } from './parts/open-work.server'
 import { sectionElsewhere } from './parts/other-exam.server'
 
@@ -31,7 +31,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const student = await requireProfile(request)
   const { level, subject, number } = await readQuiz(request, params, student.profile)
   const [allowance, finished, open] = await Promise.all([
-    allowanceOf(student, 'sectional_quizzes'),
+    shownAllowance(student, 'sectional_quizzes'),
     finishedQuizzes({ userId: student.id, level, only: { subject, number } }),
     openWork(student.id, 'sectional_quiz', { level, subject, number }),
   ])
@@ -49,7 +49,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     penalty: blueprintOf(level).penaltyQuarters === 1,
     standardTime: durationText(seconds),
     ownTime: timePercent === 100 ? null : durationText(Math.round((seconds * timePercent) / 100)),
-    allowance: { ...allowance, resets: resetTime(allowance.resetsAt, timeZone), mayBuy: !waitsForParent(student) },
+    allowance,
     open,
     finished: finished.map(({ sittingId, right, questionCount, endedAt }) => ({
       to: paths.learn.result(sittingId),

@@ -5,22 +5,21 @@ import { requireProfile } from '~/auth/guards/guards.server'
 import { AllowanceNote } from '~/components/results/allowance-note'
 import { QuizLegend, QuizNumbers } from '~/components/results/quiz-numbers'
 import { RunningList } from '~/components/results/running-list'
-import { Tabs } from '~/components/ui/tabs'
 import { blueprintOf } from '~/exam/core/blueprints'
-import { EXAMS, type Exam, examOf, LEVELS, type Level, SUBJECTS } from '~/exam/core/levels'
-import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/core/names'
+import { SUBJECTS } from '~/exam/core/levels'
+import { SUBJECT_NAMES } from '~/exam/core/names'
 import { counted } from '~/exam/families/kit/wording'
 import { offersQuiz, quizQuestions, quizSeconds } from '~/exam/forms/quiz/quiz.server'
 import { writingSeconds, writingSubject } from '~/exam/forms/writing.server'
-import { waitsForParent } from '~/models/families/waiting'
-import { allowanceOf } from '~/models/membership/allowance.server'
 import { finishedQuizzes, finishedWritings } from '~/models/sittings/results/finished.server'
 import { runningWork } from '~/models/sittings/running/running.server'
 import { paths } from '~/paths'
 import { levelOf } from '~/routes/learn/parts/level.server'
+import { LevelTabs } from '~/routes/learn/parts/level-tabs'
 import { runningLine } from '~/routes/learn/parts/running-line'
+import { shownAllowance } from '~/routes/learn/parts/shown-allowance.server'
 import { pageMeta } from '~/utils/text/page-meta'
-import { durationText, resetTime } from '~/utils/time/time-text'
+import { durationText } from '~/utils/time/time-text'
 
 export const meta = pageMeta('Sectional quizzes')
 
@@ -29,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const level = levelOf(request, student.profile)
   const owner = { userId: student.id, level }
   const [allowance, running, ended, written] = await Promise.all([
-    allowanceOf(student, 'sectional_quizzes'),
+    shownAllowance(student, 'sectional_quizzes'),
     runningWork(student.id),
     finishedQuizzes(owner),
     finishedWritings(owner),
@@ -64,7 +63,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       open: here.filter(({ subject }) => subject === section.subject).map(({ number }) => number),
     })),
     running: timed.map(runningLine),
-    allowance: { ...allowance, resets: resetTime(allowance.resetsAt, student.profile.timeZone), mayBuy: !waitsForParent(student) },
+    allowance,
   }
 }
 
@@ -79,11 +78,7 @@ export default function SectionalQuizzes() {
           The questions of one section at the pace of the real test, then your score, how it was worked out, and every question explained.
         </p>
       </header>
-      <div className="stack tight">
-        {EXAMS.map((exam) => (
-          <Tabs key={exam} label={`${exam.toUpperCase()} levels`} group={exam.toUpperCase()} tabs={tabsOf(exam, level)} />
-        ))}
-      </div>
+      <LevelTabs here={level} to={paths.learn.quizzes} />
       <AllowanceNote allowance={allowance} />
       <RunningList works={running} />
       <QuizLegend />
@@ -100,12 +95,6 @@ export default function SectionalQuizzes() {
       </div>
     </div>
   )
-}
-
-/** A row of its own for each exam, so that a phone shows all six levels in two lines. */
-function tabsOf(exam: Exam, here: Level) {
-  const levels = LEVELS.filter((level) => examOf(level) === exam)
-  return levels.map((level) => ({ to: paths.learn.quizzes(level), label: LEVEL_NAMES[level].replace(/^\S+ /, ''), isHere: level === here }))
 }
 
 /** By number, the newest result; the list is newest first. */

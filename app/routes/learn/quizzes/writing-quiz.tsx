@@ -21,10 +21,11 @@ import { finishedWritings } from '~/models/sittings/results/finished.server'
 import { startWriting } from '~/models/writing/writing.server'
 import { paths } from '~/paths'
 import { levelOf } from '~/routes/learn/parts/level.server'
+import { shownAllowance } from '~/routes/learn/parts/shown-allowance.server'
 import { notFound } from '~/utils/http/responses.server'
 import { NEEDS_PARENT } from '~/utils/text/needs-parent'
 import { pageMeta } from '~/utils/text/page-meta'
-import { dayText, durationText, resetTime } from '~/utils/time/time-text'
+import { dayText, durationText } from '~/utils/time/time-text'
 import { ANOTHER_OPEN, openWork } from './parts/open-work.server'
 import { sectionElsewhere } from './parts/other-exam.server'
 
@@ -36,7 +37,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { prompts, seconds, sameAs } = timedWriting(address.level, address.subject, address.number)
   const { timePercent, timeZone } = student.profile
   const [allowance, finished, open] = await Promise.all([
-    allowanceOf(student, 'sectional_quizzes'),
+    shownAllowance(student, 'sectional_quizzes'),
     finishedWritings({ userId: student.id, level: address.level, only: address }),
     openWork(student.id, 'writing', address),
   ])
@@ -49,7 +50,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     sameAs,
     time: durationText(Math.round((seconds * timePercent) / 100)),
     needsParent: waitsForParent(student),
-    allowance: { ...allowance, resets: resetTime(allowance.resetsAt, timeZone), mayBuy: !waitsForParent(student) },
+    allowance,
     open,
     finished: finished.map(({ essayId, words, endedAt }) => ({
       to: paths.learn.writing(essayId),

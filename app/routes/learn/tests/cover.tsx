@@ -13,15 +13,14 @@ import { blueprintOf } from '~/exam/core/blueprints'
 import { TEST_NUMBERS } from '~/exam/forms/tests/size'
 import { parseFormData, readForm } from '~/forms/parse.server'
 import { Problem } from '~/forms/problem'
-import { waitsForParent } from '~/models/families/waiting'
 import { allowanceOf, usedUpMessage } from '~/models/membership/allowance.server'
 import type { TestBox } from '~/models/tests/fields'
 import { startTest } from '~/models/tests/start.server'
 import { paths } from '~/paths'
 import { levelOf } from '~/routes/learn/parts/level.server'
+import { shownAllowance } from '~/routes/learn/parts/shown-allowance.server'
 import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
-import { resetTime } from '~/utils/time/time-text'
 import { ChoiceSchema, choiceOf, pickedIn, queryOf } from './parts/choice.server'
 import { ChoiceForm } from './parts/choice-form'
 import { openTests } from './parts/open-tests.server'
@@ -35,9 +34,12 @@ export const meta = pageMeta('Practice test')
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const student = await requireProfile(request)
   const { level, number } = readTest(request, params, student.profile)
-  const { timePercent, timeZone } = student.profile
-  const { picked, ticked } = pickedIn(new URL(request.url).searchParams, timePercent)
-  const [allowance, open] = await Promise.all([allowanceOf(student, 'practice_tests'), openTests(student.id, { level, number, timeZone })])
+  const { timeZone } = student.profile
+  const { picked, ticked } = pickedIn(new URL(request.url).searchParams, student.profile)
+  const [allowance, open] = await Promise.all([
+    shownAllowance(student, 'practice_tests'),
+    openTests(student.id, { level, number, timeZone }),
+  ])
   const { levelName, penalty } = factsOf(level)
   return {
     ...{ level, levelName, penalty, number, picked, ticked },
@@ -49,7 +51,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     night: NIGHT_BEFORE[picked.place],
     placeName: PLACE_NAMES[picked.place],
     returns: returning(level, number),
-    allowance: { ...allowance, resets: resetTime(allowance.resetsAt, timeZone), mayBuy: !waitsForParent(student) },
+    allowance,
     ...open,
   }
 }

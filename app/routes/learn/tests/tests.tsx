@@ -6,22 +6,20 @@ import { AppLink } from '~/components/links/app-link'
 import { AllowanceNote } from '~/components/results/allowance-note'
 import { RunningList } from '~/components/results/running-list'
 import { ButtonLink } from '~/components/ui/button'
-import { Tabs } from '~/components/ui/tabs'
 import { blueprintOf } from '~/exam/core/blueprints'
-import { EXAMS, type Exam, examOf, LEVELS, type Level } from '~/exam/core/levels'
-import { LEVEL_NAMES } from '~/exam/core/names'
+import type { Level } from '~/exam/core/levels'
 import { testSteps } from '~/exam/core/test-steps'
 import { counted } from '~/exam/families/kit/wording'
 import { TEST_NUMBERS } from '~/exam/forms/tests/size'
-import { waitsForParent } from '~/models/families/waiting'
-import { allowanceOf } from '~/models/membership/allowance.server'
 import { runningWork } from '~/models/sittings/running/running.server'
 import { testsOf } from '~/models/tests/list.server'
 import { paths } from '~/paths'
 import { levelOf } from '~/routes/learn/parts/level.server'
+import { LevelTabs } from '~/routes/learn/parts/level-tabs'
 import { runningLine } from '~/routes/learn/parts/running-line'
+import { shownAllowance } from '~/routes/learn/parts/shown-allowance.server'
 import { pageMeta } from '~/utils/text/page-meta'
-import { dayText, resetTime } from '~/utils/time/time-text'
+import { dayText } from '~/utils/time/time-text'
 import { returning } from './parts/returning.server'
 import { hoursText } from './parts/structure.server'
 import { MODE_NAMES } from './parts/words'
@@ -33,7 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const level = levelOf(request, student.profile)
   const { timeZone } = student.profile
   const [allowance, works, tests] = await Promise.all([
-    allowanceOf(student, 'practice_tests'),
+    shownAllowance(student, 'practice_tests'),
     runningWork(student.id),
     testsOf({ userId: student.id, level }),
   ])
@@ -42,7 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     level,
     levelName: blueprintOf(level).name,
     length: lengthOf(level),
-    allowance: { ...allowance, resets: resetTime(allowance.resetsAt, timeZone), mayBuy: !waitsForParent(student) },
+    allowance,
     running: running.map(runningLine),
     forms: Array.from({ length: TEST_NUMBERS }, (_, index) => index + 1).map((number) => ({
       number,
@@ -71,11 +69,7 @@ export default function Tests() {
           accommodations.
         </p>
       </header>
-      <div className="stack tight">
-        {EXAMS.map((exam) => (
-          <Tabs key={exam} label={`${exam.toUpperCase()} levels`} group={exam.toUpperCase()} tabs={tabsOf(exam, level)} />
-        ))}
-      </div>
+      <LevelTabs here={level} to={paths.learn.tests} />
       <AllowanceNote allowance={allowance} per="month" />
       <RunningList works={running} />
       {forms.some(({ finished }) => finished.length > 0) && (
@@ -133,10 +127,4 @@ function lengthOf(level: Level): string {
   const steps = testSteps(level, 'home', { timePercent: 100, extraBreaks: false })
   const sections = steps.filter(({ kind }) => kind !== 'break')
   return `${counted(sections.length, 'section')}, about ${hoursText(steps.reduce((sum, { seconds }) => sum + seconds, 0))} with breaks`
-}
-
-/** A row of its own for each exam, so that a phone shows all six levels in two lines. */
-function tabsOf(exam: Exam, here: Level) {
-  const levels = LEVELS.filter((level) => examOf(level) === exam)
-  return levels.map((level) => ({ to: paths.learn.tests(level), label: LEVEL_NAMES[level].replace(/^\S+ /, ''), isHere: level === here }))
 }

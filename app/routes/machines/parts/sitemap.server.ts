@@ -17,10 +17,10 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const SCHOOLS = 'schools-'
 const WORDS = 'words'
 
-/** The names of all parts; a state without a school has none. */
+/** The names of all parts; a state without a school, or with made up ones alone, has none. */
 export async function sitemapParts(): Promise<string[]> {
   const counts = await countSchools()
-  const states = STATES.filter(({ code }) => counts.has(code))
+  const states = STATES.filter(({ code }) => (counts.get(code)?.all ?? 0) > 0)
   return ['pages', WORDS, ...KINDS.map(partOfKind), ...states.map(({ slug }) => SCHOOLS + slug)]
 }
 

@@ -1,9 +1,10 @@
 /** The fields of what is prepared for, on the welcome page and at /profile. */
+import { Checkbox } from '~/forms/fields/checkbox'
 import { RadioCards } from '~/forms/fields/radio-cards'
 import { Select } from '~/forms/fields/select'
 import { TextField } from '~/forms/fields/text-field'
 import type { Field, Form } from '~/forms/use-form'
-import { GRADES_APPLIED, HOLDER_NAMES, type PROFILE_FIELDS } from '~/models/accounts/profile/fields'
+import { ACCOMMODATION_WORDS, ACCOMMODATIONS, GRADES_APPLIED, HOLDER_NAMES, type PROFILE_FIELDS } from '~/models/accounts/profile/fields'
 import { timeZoneName } from '~/utils/time/time-zones'
 
 interface ProfileFieldsProps {
@@ -67,7 +68,7 @@ export function ProfileFields({ form, levels, timeZones, isWelcome }: ProfileFie
       />
       <TextField field={form.testDate} label="Test date" />
       <details open={!isWelcome || hasErrors(form.timeZone) || hasErrors(form.timePercent)}>
-        <summary>Time zone and extra time</summary>
+        <summary>Time zone and accommodations</summary>
         <div className="form">
           <Select
             field={form.timeZone}
@@ -76,6 +77,17 @@ export function ProfileFields({ form, levels, timeZones, isWelcome }: ProfileFie
             options={timeZones.map((zone) => ({ value: zone, label: timeZoneName(zone) }))}
           />
           <RadioCards field={form.timePercent} legend="Time on the test" options={TIMES} />
+          <fieldset className="field">
+            <legend>Other accommodations</legend>
+            <p className="hint">
+              Tick what is granted to you for the real test. Each whole test then begins with it; you can change it there.
+            </p>
+            {ACCOMMODATIONS.map((name) => {
+              const { id, name: sent, initialValue } = form[name]
+              const isTicked = initialValue === 'yes'
+              return <Checkbox key={name} {...ACCOMMODATION_WORDS[name]} id={id} name={sent} value="yes" defaultChecked={isTicked} />
+            })}
+          </fieldset>
         </div>
       </details>
     </>

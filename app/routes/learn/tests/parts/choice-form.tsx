@@ -1,4 +1,6 @@
 /** The form on the cover of a whole test: mode, place, time, accommodations, and the button that starts. */
+
+import { AppLink } from '~/components/links/app-link'
 import { BESIDE } from '~/components/results/start-card'
 import { AppForm } from '~/forms/app-form'
 import { Checkbox } from '~/forms/fields/checkbox'
@@ -6,8 +8,10 @@ import { RadioCards } from '~/forms/fields/radio-cards'
 import { Select } from '~/forms/fields/select'
 import { SubmitButton } from '~/forms/submit-button'
 import { type FormAnswer, useForm } from '~/forms/use-form'
+import { ACCOMMODATION_WORDS, ACCOMMODATIONS } from '~/models/accounts/profile/fields'
 import { TEST_FIELDS, type TestBox } from '~/models/tests/fields'
-import { BOXES, MODE_OPTIONS, PLACE_OPTIONS, TIME_OPTIONS, WARNING_OPTIONS } from './words'
+import { paths } from '~/paths'
+import { MODE_OPTIONS, PLACE_OPTIONS, TIME_OPTIONS, WARNING_OPTIONS } from './words'
 
 interface ChoiceFormProps {
   action: string
@@ -31,9 +35,12 @@ export function ChoiceForm({ action, picked, ticked, isBesideOthers, mayStart, u
       <Select field={form.time} label="Time" options={TIME_OPTIONS} />
       <fieldset className="stack tight">
         <legend>Accommodations</legend>
-        <p className="small soft">Tick what is granted to you for the real test.</p>
-        {BOXES.map(({ box: name, ...rest }) => (
-          <Checkbox key={name} {...rest} {...box(name)} />
+        <p className="small soft">
+          Tick what is granted to you for the real test. Your <AppLink to={paths.account.profile()}>profile</AppLink> keeps it for the next
+          one.
+        </p>
+        {ACCOMMODATIONS.map((name) => (
+          <Checkbox key={name} {...ACCOMMODATION_WORDS[name]} {...box(name)} />
         ))}
       </fieldset>
       <fieldset className="stack tight">

@@ -1,5 +1,6 @@
 /** What was chosen on the cover of a whole test: from its form, or from the address that shows the times of a choice. */
 import { formSchema } from '~/forms/schema.server'
+import { accommodationsOf } from '~/models/accounts/profile/fields'
 import { TEST_BOXES, TEST_FIELDS, type TestBox } from '~/models/tests/fields'
 import type { TestChoice } from '~/models/tests/start.server'
 
@@ -35,13 +36,16 @@ export function queryOf(form: FormData, level: string): URLSearchParams {
   return query
 }
 
-/** What the form shows at first: what the address says, else the profile's time. */
-export function pickedIn(query: URLSearchParams, timePercent: number): { picked: Picked; ticked: TestBox[] } {
+/** What the form shows at first: what the address says, else the profile's time and accommodations. */
+export function pickedIn(query: URLSearchParams, profile: { timePercent: number; accommodations: unknown }) {
+  const time = String(profile.timePercent)
   const said = {
-    time: String(timePercent),
+    time,
     ...Object.fromEntries(Object.keys(TEST_FIELDS).flatMap((name) => (query.get(name) ? [[name, query.get(name)]] : []))),
   }
   const { data } = ChoiceSchema.safeParse(said)
-  const own = ChoiceSchema.safeParse({ time: String(timePercent) })
-  return { picked: data ?? own.data ?? ChoiceSchema.parse({}), ticked: TEST_BOXES.filter((box) => query.has(box)) }
+  const own = ChoiceSchema.safeParse({ time })
+  const hasAsked = Object.keys(TEST_FIELDS).some((name) => query.has(name))
+  const ticked: readonly TestBox[] = hasAsked ? TEST_BOXES.filter((box) => query.has(box)) : accommodationsOf(profile.accommodations)
+  return { picked: data ?? own.data ?? ChoiceSchema.parse({}), ticked }
 }

@@ -40,15 +40,6 @@ export const WARNING_OPTIONS = [
   { value: 'five_and_one', label: 'At 5 minutes and at 1' },
 ]
 
-/** The accommodations beside time, as the two handbooks name them. */
-export const BOXES = [
-  { box: 'extraBreaks', label: 'Extra breaks', hint: 'Five minutes between sections that have none' },
-  { box: 'largePrint', label: 'Large print', hint: '22 point' },
-  { box: 'calculator', label: 'Four-function calculator' },
-  { box: 'readAloud', label: 'Read aloud', hint: 'Your browser’s voice, or a person who reads the page to you' },
-  { box: 'lineReader', label: 'Line reader', hint: 'Masks the passage but for a few lines' },
-] as const
-
 /** The evening before. */
 export const NIGHT_BEFORE: Record<TestPlace, string[]> = {
   paper: [
