@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { QUIET_ENVIRONMENT, STORE_TESTS } from './tests/support/test-files'
+import { QUIET_ENVIRONMENT, SCALE_TESTS, STORE_TESTS } from './tests/support/test-files'
 
 export default defineConfig({
   resolve: { alias: { '~': fileURLToPath(new URL('app', import.meta.url)) } },
   test: {
     name: 'postgres',
     env: QUIET_ENVIRONMENT,
-    include: STORE_TESTS,
+    include: [...STORE_TESTS, ...SCALE_TESTS],
     globalSetup: ['tests/support/services/postgres-services.ts'],
     setupFiles: ['tests/support/services/database-environment.ts', 'tests/support/quiet-console.ts'],
     isolate: false,

@@ -46,6 +46,8 @@ export default async function handleRequest(request: Request, status: number, he
   const shared = isForm ? withHashes(html, nonce) : null
   const policy = shared?.policy ?? contentSecurityPolicy(nonce || undefined)
   if (!mayBeFound(context)) headers.set('X-Robots-Tag', 'noindex')
+  const retryAfter = retryAfterOf(context)
+  if (retryAfter) headers.set('Retry-After', retryAfter)
   setHeaders(headers, sentStatus, { policy, isShared: isSame && (!hydrates || shared !== null) })
   return new Response(shared?.html ?? html, { status: sentStatus, headers })
 }
@@ -116,6 +118,15 @@ function mayBeFound({ staticHandlerContext: { errors, matches } }: EntryContext)
 /** Error pages never hydrate: their loaders' data may be missing. */
 function documentHydrates({ staticHandlerContext: { errors, matches } }: EntryContext): boolean {
   return !errors && hydrates(matches.at(-1)?.route.id ?? '')
+}
+
+/** Remix hands no header of an action on but its cookies, unless each route asks for it. */
+function retryAfterOf({ staticHandlerContext: { actionHeaders } }: EntryContext): string | null {
+  return (
+    Object.values(actionHeaders ?? {})
+      .map((headers) => headers.get('Retry-After'))
+      .find(Boolean) ?? null
+  )
 }
 
 /** A query may hold a token or a name, so only bare addresses are shared, and only by visitors who carry nothing of ours. */

@@ -2,9 +2,8 @@
 import { writeFileSync } from 'node:fs'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { STATES } from '~/content/schools/states'
 import { importSurvey } from '~/models/directory/survey/import.server'
-import { surveyFile, surveyText } from '../tests/factories/survey'
+import { madeSchools, surveyFile, surveyText } from '../tests/factories/survey'
 
 const FEW = 3_000
 const MANY = 30_000
@@ -60,13 +59,6 @@ async function measure(file: string) {
 /** A file of made schools; another edition has other numbers of students. */
 function write(count: number, edition: number): string {
   const file = surveyFile()
-  const schools = Array.from({ length: count }, (_, index) => ({
-    PPIN: `A${String(index).padStart(7, '0')}`,
-    PINST: `SCHOOL ${index % 7_000} OF THE HILLS`,
-    PCITY: ['SPRINGFIELD', 'FAIRVIEW', 'MADISON', 'RIVERTON'][index % 4],
-    PSTABB: STATES[index % STATES.length]?.code,
-    NUMSTUDS: String(20 + (index % 900) + edition),
-  }))
-  writeFileSync(file, surveyText(schools))
+  writeFileSync(file, surveyText(madeSchools(count, { edition })))
   return file
 }

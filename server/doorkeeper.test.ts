@@ -79,6 +79,11 @@ describe('the guard', () => {
     expect((await ask(port, '/', { headers: { ...OURS, 'content-length': '3' }, body: 'a=b' })).status).toBe(400)
   })
 
+  test.each(['stanine.example', 'evil.example'])('two Host headers are refused, the second being %s', async (second) => {
+    const head = `GET / HTTP/1.1\r\nHost: stanine.example\r\nHOST: ${second}\r\nConnection: close\r\n\r\n`
+    expect(await askRaw(await serve(echo), head)).toMatch(/^HTTP\/1\.1 400 /)
+  })
+
   test('a stray per cent sign in a query is only text', async () => {
     expect((await ask(await serve(echo), '/search?q=100%')).status).toBe(200)
   })

@@ -14,7 +14,7 @@ interface Own extends AccountName {
 
 /** This session, and a page of the others that still work, last used first. `after` is a page's `next`. */
 export async function listSessions({ sessionId, ...account }: Own, after: string | null, now = new Date()) {
-  const { behind, order } = pageQuery(LAST_USED_FIRST, after)
+  const { behind, order } = pageQuery(LAST_USED_FIRST, { after })
   const [own, others, count] = await Promise.all([
     db.session.findFirst({ where: { id: sessionId, ...sessionsOf(account) }, select: SHOWN }),
     db.session.findMany({ where: { AND: [othersOf({ sessionId, ...account }, now), behind] }, select: SHOWN, ...order }),

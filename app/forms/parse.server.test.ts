@@ -112,4 +112,13 @@ describe('parsing a call', () => {
   ])('refuses %s', async (_name, body, type, status) => {
     expect((await call(body, type))[0]).toBe(status)
   })
+
+  test.each(['[]', '"hello"', 'null', '7', '{"name":7,"password":["long enough"]}', '{}', 'no JSON'])(
+    'refuses %s in words of ours',
+    async (body) => {
+      const [status, answer] = await call(body)
+      expect(status).toBe(400)
+      expect(JSON.stringify(answer)).not.toMatch(/invalid input|expected|received|unrecognized/i)
+    },
+  )
 })

@@ -3,6 +3,7 @@ import type { SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from '@remix-run/node'
 import type { z } from 'zod'
+import { tooMany } from '~/utils/http/answers.server'
 import { isFieldName, isTooDeep, MOST_FIELDS } from '../../server/requests/sent-shape.mjs'
 
 /** Never sent back to the browser. */
@@ -32,6 +33,11 @@ function withoutRepeats(result: SubmissionResult): SubmissionResult {
 /** A 400 that shows the form again with this result; `problem` stands above it. */
 export function refuseForm(result: SubmissionResult, problem?: { title: string; text: string }, status = 400) {
   return data({ result, problem }, { status })
+}
+
+/** A 429 that shows the form again, and says in a header after how many seconds it may be sent once more. */
+export function refuseForNow(result: SubmissionResult, problem: { title: string; text: string }, retryAfter: number) {
+  return data({ result, problem }, tooMany(retryAfter))
 }
 
 /** The values of a form without its secrets, for a refusal that comes from the model. */
@@ -69,7 +75,9 @@ export async function parseCall<Schema extends z.ZodType>(request: Request, sche
     return { refusal: Response.json({ message: 'Send a JSON object with content type application/json.' }, { status: 415 }) }
   }
   const body = await readJson(request)
-  const parsed = schema.safeParse(body)
+  if (!isObject(body))
+    return { refusal: Response.json({ message: body === undefined ? 'The body is not valid JSON.' : NO_OBJECT }, { status: 400 }) }
+  const parsed = schema.safeParse(body, { error: () => UNFIT })
   if (parsed.success) return { value: parsed.data }
 
   const errors: Record<string, string[]> = {}
@@ -78,9 +86,15 @@ export async function parseCall<Schema extends z.ZodType>(request: Request, sche
     errors[field] = [...(errors[field] ?? []), message]
   }
   const [first] = parsed.error.issues
-  return {
-    refusal: Response.json({ message: body === undefined ? 'The body is not valid JSON.' : first?.message, errors }, { status: 400 }),
-  }
+  return { refusal: Response.json({ message: first?.message, errors }, { status: 400 }) }
+}
+
+const NO_OBJECT = 'Send a JSON object.'
+/** Where a schema has no words of its own, its library's say more of us than of what is wrong. */
+const UNFIT = 'This holds something that the call does not take.'
+
+function isObject(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && !Array.isArray(body)
 }
 
 /** The body as JSON; undefined when it is none, holds a NUL, or nests deeper than anything may walk it. */

@@ -12,7 +12,7 @@ test('a page ends with the key behind which the next one begins', () => {
   const { rows: shown, next } = pageOf(rows, NEWEST)
   expect(shown).toHaveLength(PAGE_SIZE)
   const last = shown.at(-1)
-  expect(pageQuery(NEWEST, next).behind).toEqual({ OR: [{ at: { lt: last?.at } }, { at: last?.at, id: { lt: last?.id } }] })
+  expect(pageQuery(NEWEST, { after: next }).behind).toEqual({ OR: [{ at: { lt: last?.at } }, { at: last?.at, id: { lt: last?.id } }] })
 })
 
 test('the last page has no next one', () => {
@@ -23,12 +23,12 @@ test('the last page has no next one', () => {
 test.each([null, '', 'x', '!!', btoa('[]'), btoa('["yesterday","r1"]'), btoa('[1,2]'), btoa('["2026-01-01","a\\u0000"]'), 'a'.repeat(600)])(
   'the key %j is the first page',
   (after) => {
-    expect(pageQuery(NEWEST, after).behind).toEqual({})
+    expect(pageQuery(NEWEST, { after }).behind).toEqual({})
   },
 )
 
 test('text is compared as text, from its beginning on', () => {
   const bySkill: Sort = { field: 'skill', direction: 'asc', isDate: false }
   const key = btoa('["Slope","r1"]')
-  expect(pageQuery(bySkill, key).behind).toEqual({ OR: [{ skill: { gt: 'Slope' } }, { skill: 'Slope', id: { gt: 'r1' } }] })
+  expect(pageQuery(bySkill, { after: key }).behind).toEqual({ OR: [{ skill: { gt: 'Slope' } }, { skill: 'Slope', id: { gt: 'r1' } }] })
 })

@@ -3,7 +3,7 @@
  * the first one does. For lists that the database sorts by one column with an index.
  */
 
-/** Rows of a page. */
+/** Rows of a page on a screen. */
 export const PAGE_SIZE = 25
 
 export interface Sort {
@@ -14,28 +14,40 @@ export interface Sort {
   isDate: boolean
 }
 
+/** Which part of a list is asked for. */
+export interface Page {
+  /** The key of the page before; null for the first page. */
+  after: string | null
+  /** Rows of a page; as many as a screen shows unless it is told. */
+  size?: number
+}
+
 interface Key {
   value: string
   id: string
 }
 
 /** What Prisma needs to read one page: spread it into `findMany`. One row more than a page is asked for, to know whether there are more. */
-export function pageQuery({ field, direction, isDate }: Sort, after: string | null) {
+export function pageQuery({ field, direction, isDate }: Sort, { after, size = PAGE_SIZE }: Page) {
   const key = readKey(after, isDate)
   const further = direction === 'asc' ? 'gt' : 'lt'
   const value = key && (isDate ? new Date(key.value) : key.value)
   return {
     /** To be joined with the list's own conditions under `AND`. */
     behind: value === null ? {} : { OR: [{ [field]: { [further]: value } }, { [field]: value, id: { [further]: key?.id } }] },
-    order: { orderBy: [{ [field]: direction }, { id: direction }], take: PAGE_SIZE + 1 },
+    order: { orderBy: [{ [field]: direction }, { id: direction }], take: size + 1 },
   }
 }
 
 /** The rows of the page, and the key of the next one; null on the last. */
-export function pageOf<Row extends { id: string }>(rows: readonly Row[], { field }: Sort): { rows: Row[]; next: string | null } {
-  const shown = rows.slice(0, PAGE_SIZE)
+export function pageOf<Row extends { id: string }>(
+  rows: readonly Row[],
+  { field }: Sort,
+  { size = PAGE_SIZE }: Pick<Page, 'size'> = {},
+): { rows: Row[]; next: string | null } {
+  const shown = rows.slice(0, size)
   const last = shown.at(-1)
-  if (!last || rows.length <= PAGE_SIZE) return { rows: shown, next: null }
+  if (!last || rows.length <= size) return { rows: shown, next: null }
   const value: unknown = Reflect.get(last, field)
   const text = value instanceof Date ? value.toISOString() : String(value)
   return { rows: shown, next: Buffer.from(JSON.stringify([text, last.id])).toString('base64url') }

@@ -22,6 +22,7 @@ export const adminPaths = {
   listings: (search = '') => `/admin/listings${search && `?${search}`}`,
   listingsExport: (search = '') => `/admin/listings/export${search && `?${search}`}`,
   listing: (id: string) => `/admin/listings/${encodeURIComponent(id)}`,
+  listingDeletion: (id: string) => `/admin/listings/${encodeURIComponent(id)}/deletion`,
   audit: (search = '') => `/admin/audit${search && `?${search}`}`,
   auditExport: (search = '') => `/admin/audit/export${search && `?${search}`}`,
   regions: (search = '') => `/admin/regions${search && `?${search}`}`,

@@ -30,7 +30,9 @@ export function pathOf(target) {
 }
 
 function isWellFormed(req) {
-  const { url, headers } = req
+  const { url, headers, rawHeaders } = req
+  // Node takes the first of two, and a proxy before us perhaps the second.
+  if (isTwice(rawHeaders, 'host')) return false
   // How Remix fetched before single fetch: nobody of ours asks so, and a null answer breaks it.
   if (url.includes('?') && new URLSearchParams(url.slice(url.indexOf('?'))).has('_data')) return false
   // Proxies' absolute form, `*`, what URL parsers read as //, and what they leave out.
@@ -39,6 +41,17 @@ function isWellFormed(req) {
   if (req.method === 'POST') return true
   // A body on any other method is read by nobody here, but perhaps by a proxy that counts differently.
   return headers['transfer-encoding'] === undefined && !(Number(headers['content-length'] ?? 0) > 0)
+}
+
+/** Names stand at the even places; most requests have some ten of them. */
+function isTwice(rawHeaders, name) {
+  let seen = false
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    if (rawHeaders[index].length !== name.length || rawHeaders[index].toLowerCase() !== name) continue
+    if (seen) return true
+    seen = true
+  }
+  return false
 }
 
 /** Stray per cent signs in a query are text that somebody typed; in a path they are damage. */

@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stringify } from 'csv-stringify/sync'
+import { STATES } from '~/content/schools/states'
 
 /** The year's columns are those of 2021-22. */
 const DEFAULTS = {
@@ -33,6 +34,24 @@ export type SurveyCells = Partial<typeof DEFAULTS>
 /** The header and a line for each of these schools. */
 export function surveyText(rows: readonly SurveyCells[], { header = Object.keys(DEFAULTS) } = {}): string {
   return stringify([header, ...rows.map(surveyCells)])
+}
+
+interface Made {
+  /** Another one has other numbers of students. */
+  edition?: number
+  /** With which their ids begin. */
+  letter?: string
+}
+
+/** So many schools, as many in each state as in the others. */
+export function madeSchools(count: number, { edition = 0, letter = 'A' }: Made = {}): SurveyCells[] {
+  return Array.from({ length: count }, (_, index) => ({
+    PPIN: `${letter}${String(index).padStart(7, '0')}`,
+    PINST: `SCHOOL ${index % 7_000} OF THE HILLS`,
+    PCITY: ['SPRINGFIELD', 'FAIRVIEW', 'MADISON', 'RIVERTON'][index % 4],
+    PSTABB: STATES[index % STATES.length]?.code,
+    NUMSTUDS: String(20 + (index % 900) + edition),
+  }))
 }
 
 /** A row with what is not told here as in the sample. */

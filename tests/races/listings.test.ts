@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { db } from '~/db.server'
 import { applyForListing, confirmListing } from '~/models/directory/listings/application.server'
 import { decideListing } from '~/models/directory/listings/decision.server'
+import { deleteListing } from '~/models/directory/listings/deletion.server'
 import { linkListing } from '~/models/directory/listings/own.server'
 import { seenText } from '~/models/partners/steps'
 import { createStudent } from '../factories/accounts'
@@ -70,6 +71,15 @@ test('applications of one address that are approved at once: one of them is publ
   const replaced = log.map(({ before }) => z.object({ replaced: z.string().nullable() }).parse(before).replaced)
   const gone = rows.map(({ id }) => id).filter((id) => id !== left[0]?.id)
   expect(replaced.filter((id) => id !== null).toSorted()).toEqual(gone.toSorted())
+})
+
+test('twenty deletions of a listing at once: one is written down and mailed', async () => {
+  const { id, email } = await createListing()
+  const { id: actorId } = await createStudent({ role: 'admin' })
+  const results = await twenty(() => deleteListing({ id, actorId, reason: 'Its owner asked for it.' }))
+  expect(results.filter((done) => done !== null)).toEqual([{ outcome: 'done', isMailed: true }])
+  expect(await db.auditLog.count({ where: { target: id } })).toBe(1)
+  expect(await mailTo(email)).toHaveLength(1)
 })
 
 test('twenty confirmations by one link: one of them counts', async () => {

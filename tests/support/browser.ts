@@ -59,6 +59,8 @@ export function openBrowser(address = `visitor-${process.pid}-${++visitors}`) {
 
     const response = await send(new Request(new URL(path, ORIGIN), { ...init, headers }))
     for (const line of response.headers.getSetCookie()) keep(line)
+    // Whatever a test is about: whoever is asked to wait is told for how long.
+    if (response.status === 429 && !response.headers.get('retry-after')) throw new Error(`${path} answers 429 without Retry-After`)
     const location = response.headers.get('location') ?? response.headers.get('x-remix-redirect')
     return { status: response.status, headers: response.headers, location, text: await response.text() }
   }

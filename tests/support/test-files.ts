@@ -1,6 +1,9 @@
 /** What asks the database itself, and what happens at once: these run again on PostgreSQL. */
 export const STORE_TESTS = ['app/{auth,models,jobs}/**/*.test.ts', 'tests/races/**/*.test.ts']
 
+/** What holds with as many rows as there may be: on PostgreSQL alone, which fills its tables in seconds. */
+export const SCALE_TESTS = ['tests/scale/**/*.test.ts']
+
 /** Loaders and actions, called as a browser calls them. */
 export const ROUTE_TESTS = ['tests/routes/**/*.test.ts']
 

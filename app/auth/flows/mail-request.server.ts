@@ -2,7 +2,7 @@
 import { redirect } from '@remix-run/node'
 import { addressOf, countTry } from '~/auth/limits.server'
 import { MESSAGES } from '~/auth/messages'
-import { keptValues, parseFormData, readForm, refuseForm } from '~/forms/parse.server'
+import { keptValues, parseFormData, readForm, refuseForNow } from '~/forms/parse.server'
 import { EmailSchema } from '~/models/accounts/account.server'
 import { flashHeaders } from '~/utils/http/flash.server'
 
@@ -21,7 +21,7 @@ export async function answerMailRequest(request: Request, { ask, to, title = 'Ch
 
   const address = addressOf(request)
   const retryAfter = await countTry('mail request address', address)
-  if (retryAfter !== null) return refuseForm(keptValues(form), { title: 'Error', text: MESSAGES.limited }, 429)
+  if (retryAfter !== null) return refuseForNow(keptValues(form), { title: 'Error', text: MESSAGES.limited }, retryAfter)
 
   await ask(value.email, { address })
 

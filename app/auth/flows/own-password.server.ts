@@ -9,11 +9,12 @@ export type SignedIn = AccountName & { session: { id: string } }
 
 export type OwnPassword =
   /** The stored hash: a change of the password says which one it changes. */
-  { outcome: 'right'; provenHash: string } | { outcome: 'wrong' } | { outcome: 'limited' }
+  { outcome: 'right'; provenHash: string } | { outcome: 'wrong' } | { outcome: 'limited'; retryAfter: number }
 
 /** Over the limit the password is not looked at, whatever it is. */
 export async function checkOwnPassword({ audience, id, session }: SignedIn, password: string): Promise<OwnPassword> {
-  if ((await countTry('own password', session.id)) !== null) return { outcome: 'limited' }
+  const retryAfter = await countTry('own password', session.id)
+  if (retryAfter !== null) return { outcome: 'limited', retryAfter }
 
   const provenHash = await provePassword({ audience, id, password })
   if (provenHash === null) {

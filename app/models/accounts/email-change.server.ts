@@ -25,11 +25,17 @@ interface By {
   address?: string
 }
 
+interface Limit {
+  outcome: 'limited'
+  /** Seconds. */
+  retryAfter: number
+}
+
 export type AskingOutcome =
   | { outcome: 'asked' }
   | { outcome: 'own' | 'parents' }
   /** This account has asked for too many of these mails today. */
-  | { outcome: 'limited' }
+  | Limit
 
 /** Notes the address to which the account is to move, mails the link to it and tells the present one. It takes the place of an earlier one. */
 export async function askForNewEmail(by: By, newEmail: string, now = new Date()): Promise<AskingOutcome> {
@@ -158,7 +164,7 @@ async function queueLink(transaction: Database, by: By, newEmail: string): Promi
   const sender = { accountId, address: by.address }
   const mail = { kind: 'new-email', template: 'confirm-new-email', recipient: newEmail, audience, accountId, sender } as const
   const { mailId, refusal } = await queueMail(transaction, mail)
-  if (refusal?.limit === 'account') throw new Limited()
+  if (refusal?.limit === 'account') throw new Limited(refusal.retryAfter)
   return mailId && hashToken(tokenOfMail('confirm-new-email', mailId))
 }
 
@@ -173,13 +179,17 @@ async function noteLink(transaction: Database, { owner, newEmail, tokenHash }: N
   await transaction.emailChange.updateMany({ where: { ...ownedBy(owner), newEmail }, data: { tokenHash, expiresAt: lastInstant(now) } })
 }
 
-class Limited extends Error {}
+class Limited extends Error {
+  constructor(readonly retryAfter: number) {
+    super('too many mails')
+  }
+}
 
-async function orLimited<T>(work: () => Promise<T>): Promise<T | { outcome: 'limited' }> {
+async function orLimited<T>(work: () => Promise<T>): Promise<T | Limit> {
   try {
     return await work()
   } catch (error) {
-    if (error instanceof Limited) return { outcome: 'limited' }
+    if (error instanceof Limited) return { outcome: 'limited', retryAfter: error.retryAfter }
     throw error
   }
 }

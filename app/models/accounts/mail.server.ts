@@ -9,10 +9,12 @@ import { parentLinkLetter } from '~/models/families/parent-link.server'
 import { MAIL_TOKENS, type MailTemplate, tokenOfMail, type WaitingMail } from '~/models/mail/mail.server'
 import type { Letter } from '~/services/mail/letter'
 import { DAY_MS, HOUR_MS } from '~/utils/time/durations'
+import { dayText } from '~/utils/time/time-text'
+import { DEFAULT_TIME_ZONE } from '~/utils/time/time-zones'
 import { accountsOf, findOwner } from './audiences/rows.server'
 import { findStanding } from './audiences/standing.server'
 import { isAwaited } from './email-change.server'
-import { isDeletionStanding } from './personal-data/deletion.server'
+import { deletionDue } from './personal-data/deletion.server'
 import { signInProofOf } from './sign-in-proof.server'
 
 const VERIFICATION_LIFE_MS = DAY_MS
@@ -44,9 +46,9 @@ export async function letterOf(mail: WaitingMail, now = new Date()): Promise<Let
     case 'child-deletion': {
       const token = tokenOfMail(template, mail.id)
       const user = template === 'account-deletion' ? await ownerOf(mail) : null
-      return (await isDeletionStanding(token))
-        ? { template, recipient: mail.recipient, audience: mail.audience, name: user?.name, token }
-        : null
+      const dueAt = await deletionDue(token)
+      const on = dueAt ? dayText(dueAt, DEFAULT_TIME_ZONE) : undefined
+      return on ? { template, recipient: mail.recipient, audience: mail.audience, name: user?.name, token, on } : null
     }
     case 'sign-in-proof':
     case 'code-proof': {

@@ -2,6 +2,11 @@
 import { db } from '~/db.server'
 import { logAction } from '~/models/audit-log.server'
 
+/** Whether the account is an admin's who prepares for nothing: the desk is all there is to it. */
+export async function isAdminOnly(id: string): Promise<boolean> {
+  return (await db.user.count({ where: { id, role: 'admin', profile: { is: null } } })) > 0
+}
+
 /** Gives the account the admin's role and writes it down. False when no account has this address. */
 export async function makeAdmin(email: string): Promise<boolean> {
   return db.$transaction(async (transaction) => {

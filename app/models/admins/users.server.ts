@@ -5,7 +5,7 @@ import type { Role } from '~/generated/prisma/enums'
 import { KEPT_MS } from '~/models/accounts/personal-data/periods'
 import { logAction } from '~/models/audit-log.server'
 import { membershipOf } from '~/models/membership/membership'
-import { containing, pageOf, pageQuery, type Sort } from '~/models/paging.server'
+import { containing, type Page, pageOf, pageQuery, type Sort } from '~/models/paging.server'
 import { END_SESSIONS_FIELDS } from './fields'
 
 export const EndSessionsSchema = formSchema(END_SESSIONS_FIELDS)
@@ -16,13 +16,11 @@ export const USER_SORTS = {
   email: { field: 'email', direction: 'asc', isDate: false },
 } as const satisfies Record<string, Sort>
 
-export interface UserList {
+export interface UserList extends Page {
   /** A part of a name, username or address; empty for everybody. */
   search: string
   role: Role | null
   sort: keyof typeof USER_SORTS
-  /** The key of the page before; null for the first page. */
-  after: string | null
 }
 
 const SUBSCRIPTIONS = { where: { isActive: true }, orderBy: { startDate: 'desc' }, take: 10 } as const
@@ -33,12 +31,12 @@ const LISTED = {
 } as const
 
 /** A page of the accounts that fit, each with its membership. */
-export async function listUsers({ search, role, sort, after }: UserList, now = new Date()) {
-  const { behind, order } = pageQuery(USER_SORTS[sort], after)
+export async function listUsers({ search, role, sort, ...page }: UserList, now = new Date()) {
+  const { behind, order } = pageQuery(USER_SORTS[sort], page)
   const has = containing(search)
   const named = search ? { OR: [{ email: has }, { username: has }, { firstName: has }, { lastName: has }] } : {}
   const found = await db.user.findMany({ where: { AND: [named, behind], role: role ?? undefined }, ...order, select: LISTED })
-  const { rows, next } = pageOf(found, USER_SORTS[sort])
+  const { rows, next } = pageOf(found, USER_SORTS[sort], page)
   return { next, users: rows.map(({ subscriptions, ...user }) => ({ ...user, membership: membershipOf({ ...user, subscriptions }, now) })) }
 }
 

@@ -107,7 +107,7 @@ export async function listSchools({ state, search, test, after }: SchoolList) {
 }
 
 async function listRows({ state, search, after }: Omit<SchoolList, 'test'>) {
-  const { behind, order } = pageQuery(BY_NAME, after)
+  const { behind, order } = pageQuery(BY_NAME, { after })
   const where = { state: state.code, ...SURVEYED, ...isNamedIn(search) }
   const [found, count] = await Promise.all([
     db.school.findMany({ where: { AND: [where, behind] }, ...order, select: LISTED }),

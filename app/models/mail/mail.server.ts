@@ -42,6 +42,7 @@ export const MAIL_TOKENS = {
   'listing-rejected': null,
   'listing-suspended': null,
   'listing-restored': null,
+  'listing-deleted': null,
 } as const satisfies Record<string, TokenPurpose | null>
 export type MailTemplate = keyof typeof MAIL_TOKENS
 

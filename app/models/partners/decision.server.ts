@@ -7,7 +7,7 @@ import { formSchema } from '~/forms/schema.server'
 import type { PartnerStatus } from '~/generated/prisma/enums'
 import { findStanding, type Partner } from '~/models/accounts/audiences/standing.server'
 import { endAllTokens } from '~/models/accounts/tokens.server'
-import { namesOf } from '~/models/admins/admin-names.server'
+import { nameOf } from '~/models/admins/admin-names.server'
 import { logAction } from '~/models/audit-log.server'
 import { type MailTemplate, queueMail } from '~/models/mail/mail.server'
 import { DECISION_FIELDS, type Step } from './decision-fields'
@@ -94,5 +94,5 @@ async function decidedBefore(audience: Partner, id: string): Promise<DecisionOut
   const standing = await findStanding(audience, { id })
   if (!standing?.emailVerified) return { outcome: 'missing' }
   const { status, decidedBy, decisionReason: reason } = standing
-  return { outcome: 'decided', status, by: decidedBy && ((await namesOf([decidedBy])).get(decidedBy) ?? decidedBy), reason }
+  return { outcome: 'decided', status, by: await nameOf(decidedBy), reason }
 }

@@ -3,22 +3,20 @@ import { db } from '~/db.server'
 import type { PartnerStatus } from '~/generated/prisma/enums'
 import { type AccountName, ownedBy } from '~/models/accounts/audiences/rows.server'
 import { AFFILIATE_STANDING, type Partner, TUTOR_STANDING, withStatus } from '~/models/accounts/audiences/standing.server'
-import { containing, pageOf, pageQuery, type Sort } from '~/models/paging.server'
+import { containing, type Page, pageOf, pageQuery, type Sort } from '~/models/paging.server'
 
 const NEWEST: Sort = { field: 'createdAt', direction: 'desc', isDate: true }
 
-export interface PartnerList {
+export interface PartnerList extends Page {
   audience: Partner
   status: PartnerStatus
   /** A part of a name or address; empty for everybody. */
   search: string
-  /** The key of the page before; null for the first page. */
-  after: string | null
 }
 
 /** A page of the accounts in one state whose address is confirmed. */
-export async function listPartners({ audience, status, search, after }: PartnerList) {
-  const { behind, order } = pageQuery(NEWEST, after)
+export async function listPartners({ audience, status, search, ...page }: PartnerList) {
+  const { behind, order } = pageQuery(NEWEST, page)
   const has = containing(search)
   const named = search ? { OR: [{ email: has }, { firstName: has }, { lastName: has }] } : {}
   const where = { emailVerified: true, AND: [named, behind] }
@@ -26,7 +24,7 @@ export async function listPartners({ audience, status, search, after }: PartnerL
     audience === 'tutor'
       ? (await db.tutor.findMany({ where: { ...where, approvalStatus: status }, ...order, select: TUTOR_STANDING })).map(withStatus)
       : await db.affiliatePartner.findMany({ where: { ...where, status }, ...order, select: AFFILIATE_STANDING })
-  const { rows, next } = pageOf(found, NEWEST)
+  const { rows, next } = pageOf(found, NEWEST, page)
   return { next, partners: rows }
 }
 

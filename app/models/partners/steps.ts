@@ -22,8 +22,13 @@ export function seenText({ status, decidedAt }: Seen): string {
 
 /** What a form says that it showed, where the step is open from there; null for anything else. */
 export function seenFor(step: Step, text: string): Seen | null {
+  return readSeen(text, STEPS[step].from)
+}
+
+/** What a form says that it showed, where it is one of these states; null for anything else. */
+export function readSeen(text: string, states: readonly PartnerStatus[]): Seen | null {
   const [name, moment = ''] = text.split(' ')
-  const status = STEPS[step].from.find((one) => one === name)
+  const status = states.find((one) => one === name)
   if (!status) return null
   if (moment === 'undecided') return { status, decidedAt: null }
   return /^2\d{3}-\S+Z$/.test(moment) && !Number.isNaN(Date.parse(moment)) ? { status, decidedAt: new Date(moment) } : null

@@ -2,8 +2,9 @@
 import { db } from '~/db.server'
 import { formSchema } from '~/forms/schema.server'
 import type { InboxState } from '~/generated/prisma/enums'
+import { type AccountName, ownedBy } from '~/models/accounts/audiences/rows.server'
 import { logAction } from '~/models/audit-log.server'
-import { containing, pageOf, pageQuery, type Sort } from '~/models/paging.server'
+import { containing, type Page, pageOf, pageQuery, type Sort } from '~/models/paging.server'
 import { CONTACT_FIELDS, HANDLING_FIELDS } from './fields'
 import { tellSupport } from './support-mail.server'
 
@@ -12,25 +13,31 @@ export const HandlingSchema = formSchema(HANDLING_FIELDS)
 
 const NEWEST: Sort = { field: 'createdAt', direction: 'desc', isDate: true }
 
+interface Written {
+  name: string
+  email: string
+  message: string
+  /** Whoever was signed in. */
+  writer: AccountName | null
+}
+
 /** Keeps a message and tells our support. What a robot seems to have sent is kept apart, and nobody is mailed. */
-export async function storeContactMessage(message: { name: string; email: string; message: string }, isRobot = false): Promise<void> {
+export async function storeContactMessage({ writer, ...message }: Written, isRobot = false): Promise<void> {
   await db.$transaction(async (transaction) => {
     const { id } = await transaction.contactMessage.create({
-      data: { ...message, state: isRobot ? 'spam' : 'new' },
+      data: { ...message, ...(writer && ownedBy(writer)), state: isRobot ? 'spam' : 'new' },
       select: { id: true },
     })
     if (!isRobot) await tellSupport(transaction, 'contact-message', id)
   })
 }
 
-export interface MessageList {
+export interface MessageList extends Page {
   state: InboxState
   /** An admin's account id; null for everybody's. */
   assigneeId: string | null
   /** A part of a name or address; empty for all. */
   search: string
-  /** The key of the page before; null for the first page. */
-  after: string | null
 }
 
 const LISTED = {
@@ -39,12 +46,12 @@ const LISTED = {
 } as const
 
 /** A page of the messages in one state, newest first. */
-export async function listMessages({ state, assigneeId, search, after }: MessageList) {
-  const { behind, order } = pageQuery(NEWEST, after)
+export async function listMessages({ state, assigneeId, search, ...page }: MessageList) {
+  const { behind, order } = pageQuery(NEWEST, page)
   const has = containing(search)
   const named = search ? { OR: [{ name: has }, { email: has }] } : {}
   const where = { state, assigneeId: assigneeId ?? undefined, AND: [named, behind] }
-  const { rows, next } = pageOf(await db.contactMessage.findMany({ where, ...order, select: LISTED }), NEWEST)
+  const { rows, next } = pageOf(await db.contactMessage.findMany({ where, ...order, select: LISTED }), NEWEST, page)
   return { next, messages: rows }
 }
 

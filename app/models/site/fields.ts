@@ -28,5 +28,7 @@ export const HANDLING_FIELDS = {
 const REVIEW_STEPS = ['approve', 'reject'] as const
 
 export const REVIEW_FIELDS = {
+  /** How it stood on the page: hidden in the form. */
+  seen: { maxLength: 40, message: 'Please open the page again' },
   step: { type: 'choice', choices: REVIEW_STEPS, message: 'Please choose what is to happen' },
 } as const satisfies FormRules

@@ -3,7 +3,8 @@ import { db } from '~/db.server'
 import { formSchema } from '~/forms/schema.server'
 import type { ApprovalStatus } from '~/generated/prisma/enums'
 import { logAction } from '~/models/audit-log.server'
-import { containing, pageOf, pageQuery, type Sort } from '~/models/paging.server'
+import { containing, type Page, pageOf, pageQuery, type Sort } from '~/models/paging.server'
+import { readSeen } from '~/models/partners/steps'
 import { REVIEW_FIELDS, TESTIMONIAL_FIELDS } from './fields'
 import { tellSupport } from './support-mail.server'
 
@@ -41,22 +42,20 @@ export function shownTestimonials(most: number) {
   })
 }
 
-export interface TestimonialList {
+export interface TestimonialList extends Page {
   status: ApprovalStatus
   /** A part of a name; empty for all. */
   search: string
-  /** The key of the page before; null for the first page. */
-  after: string | null
 }
 
 const LISTED = { id: true, name: true, role: true, content: true, status: true, createdAt: true, reviewedAt: true, userId: true } as const
 
 /** A page of the testimonials in one state, newest first. */
-export async function listTestimonials({ status, search, after }: TestimonialList) {
-  const { behind, order } = pageQuery(NEWEST, after)
+export async function listTestimonials({ status, search, ...page }: TestimonialList) {
+  const { behind, order } = pageQuery(NEWEST, page)
   const named = search ? { name: containing(search) } : {}
   const found = await db.testimonial.findMany({ where: { status, AND: [named, behind] }, ...order, select: LISTED })
-  const { rows, next } = pageOf(found, NEWEST)
+  const { rows, next } = pageOf(found, NEWEST, page)
   return { next, testimonials: rows }
 }
 
@@ -73,21 +72,33 @@ export function findTestimonial(id: string) {
 
 export type ReviewStep = 'approve' | 'reject'
 
-/** The step that is open from a state: what waits may go either way, what was decided may be turned. */
+/** From which states each step is open: what waits may go either way, what was decided may be turned. */
+const OPEN_FROM: Record<ReviewStep, readonly ApprovalStatus[]> = { approve: ['pending', 'rejected'], reject: ['pending', 'approved'] }
+
+/** The steps that are open from a state. */
 export function reviewSteps(status: ApprovalStatus): ReviewStep[] {
-  if (status === 'pending') return ['approve', 'reject']
-  return status === 'approved' ? ['reject'] : ['approve']
+  return (Object.keys(OPEN_FROM) as ReviewStep[]).filter((step) => OPEN_FROM[step].includes(status))
 }
 
-/** Shows a testimonial to everybody, or to nobody. False when somebody was faster, or it is gone. */
-export async function reviewTestimonial({ id, actorId, step }: { id: string; actorId: string; step: ReviewStep }, now = new Date()) {
+interface Review {
+  id: string
+  actorId: string
+  step: ReviewStep
+  /** How it stood on the page that was decided from (`seenText`). */
+  seen: string
+}
+
+/** Shows a testimonial to everybody, or to nobody. False when somebody decided since the page, or it is gone. */
+export async function reviewTestimonial({ id, actorId, step, seen: text }: Review, now = new Date()): Promise<boolean> {
+  const seen = readSeen(text, OPEN_FROM[step])
+  if (!seen) return false
   const status = step === 'approve' ? 'approved' : 'rejected'
   return db.$transaction(async (transaction) => {
-    const before = await transaction.testimonial.findUnique({ where: { id }, select: { status: true } })
-    if (!before || !reviewSteps(before.status).includes(step)) return false
-    const { count } = await transaction.testimonial.updateMany({ where: { id, status: before.status }, data: { status, reviewedAt: now } })
+    const where = { id, status: seen.status, reviewedAt: seen.decidedAt }
+    const { count } = await transaction.testimonial.updateMany({ where, data: { status, reviewedAt: now } })
     if (count === 0) return false
-    await logAction(transaction, { actorId, action: `${step} testimonial`, target: id, before, after: { status } })
+    const states = { before: { status: seen.status }, after: { status } }
+    await logAction(transaction, { actorId, action: `${step} testimonial`, target: id, ...states })
     return true
   })
 }

@@ -1,5 +1,6 @@
 /** POST /api/contact: the contact form as JSON. */
 import type { ActionFunctionArgs } from '@remix-run/node'
+import { readAnySession } from '~/auth/any-session.server'
 import { addressOf, countTry } from '~/auth/limits.server'
 import { MESSAGES } from '~/auth/messages'
 import { parseCall } from '~/forms/parse.server'
@@ -14,7 +15,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const retryAfter = await countTry('contact address', addressOf(request))
   if (retryAfter !== null) return noStoreJson({ success: false, message: MESSAGES.messagesLimited }, 429, { retryAfter })
 
-  await storeContactMessage(message)
+  await storeContactMessage({ ...message, writer: await readAnySession(request) })
 
   return noStoreJson({ success: true, message: MESSAGES.contactSentTitle })
 }

@@ -7,6 +7,7 @@ import { Problem } from '~/forms/problem'
 import { askForExport, newestExports } from '~/models/accounts/personal-data/export.server'
 import { paths } from '~/paths'
 import { EXPORT_LIMIT, shownExport, waitingHeaders } from '~/routes/account/data/parts/shown-export.server'
+import { tooMany } from '~/utils/http/answers.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { requireChild } from './parts/child.server'
 
@@ -26,7 +27,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
   const outcome = await askForExport({ account: { audience: 'student', id: child.id }, consentId: child.consentId })
 
-  if (outcome === 'limit') return data({ problem: EXPORT_LIMIT }, 429)
+  if (typeof outcome === 'object') return data({ problem: EXPORT_LIMIT }, tooMany(outcome.retryAfter))
   return redirect(paths.family.childExport(child.consentId), 303)
 }
 

@@ -13,7 +13,7 @@ import { Problem } from '~/forms/problem'
 import { SubmitButton } from '~/forms/submit-button'
 import { consumeParentLink, isParentLink } from '~/models/families/parent-link.server'
 import { paths } from '~/paths'
-import { withCookies } from '~/utils/http/answers.server'
+import { tooMany, withCookies } from '~/utils/http/answers.server'
 import { pageMeta } from '~/utils/text/page-meta'
 
 export const meta = pageMeta('Your child’s page')
@@ -26,8 +26,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   await readForm(request)
-  const isLimited = (await countTry('token address', addressOf(request))) !== null
-  if (isLimited) return data({ problem: { title: 'Please wait a little', text: MESSAGES.linkLimited } }, 429)
+  const retryAfter = await countTry('token address', addressOf(request))
+  if (retryAfter !== null) return data({ problem: { title: 'Please wait a little', text: MESSAGES.linkLimited } }, tooMany(retryAfter))
   const token = await readLinkToken(request, parentLinkCookie)
   const email = token ? await consumeParentLink(token) : null
   if (!email) return data({ problem: undefined }, 404)

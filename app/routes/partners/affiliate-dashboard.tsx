@@ -4,6 +4,7 @@ import { useLoaderData } from '@remix-run/react'
 import { requireApproved } from '~/auth/guards/partner-guards.server'
 import { AppLink } from '~/components/links/app-link'
 import { Card } from '~/components/ui/card'
+import { CopyField } from '~/components/ui/copy-field'
 import { env } from '~/env.server'
 import { findAffiliateWork } from '~/models/partners/application.server'
 import { paths } from '~/paths'
@@ -28,13 +29,11 @@ export default function AffiliateDashboard() {
           <dd>
             <strong>{referralCode}</strong>
           </dd>
-          <dt>To link</dt>
-          <dd>
-            <a href={link}>{link}</a>
-            <br />
-            <span className="small soft">To link to another page, add ?ref={linkCode} to its address.</span>
-          </dd>
         </dl>
+        <CopyField id="referral-link" label="Your link" text={link} />
+        <p className="small soft">
+          Copy it whole, or <a href={link}>open it</a>. To link to another page, add ?ref={linkCode} to its address.
+        </p>
       </Card>
       <Card title="What they brought" heading="h2">
         <dl className="facts">

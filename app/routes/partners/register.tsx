@@ -6,7 +6,7 @@ import { requireVisitorAt } from '~/auth/guards/partner-guards.server'
 import { MESSAGES, REGISTRATION_WORDS } from '~/auth/messages'
 import { AppLink } from '~/components/links/app-link'
 import { useDoor } from '~/components/links/use-door'
-import { keptValues, parseFormData, readForm, refuseForm } from '~/forms/parse.server'
+import { keptValues, parseFormData, readForm, refuseForNow } from '~/forms/parse.server'
 import { applicationSchema } from '~/models/partners/application.server'
 import { DOORS, partnerAt } from '~/paths/doors'
 import { pageMeta } from '~/utils/text/page-meta'
@@ -41,7 +41,9 @@ export async function action({ request }: ActionFunctionArgs) {
   if (result.outcome === 'registered') {
     return redirect(DOORS[audience].checkEmail(), { status: 303, headers: { 'Set-Cookie': result.cookie } })
   }
-  return refuseForm(keptValues(form), { title: MESSAGES.registrationFailedTitle, text: MESSAGES.limited }, 429)
+  // Partners have no username that could be taken.
+  const retryAfter = result.outcome === 'limited' ? result.retryAfter : 0
+  return refuseForNow(keptValues(form), { title: MESSAGES.registrationFailedTitle, text: MESSAGES.limited }, retryAfter)
 }
 
 export default function Apply() {

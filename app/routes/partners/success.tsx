@@ -40,11 +40,9 @@ export default function ApplicationSuccess() {
     )
   }
   return (
-    <PageDialog title="Thank you for your application">
-      <p>
-        We read every application and write to you when we have decided. Tutors and affiliates with an account then log in to their
-        dashboard.
-      </p>
+    <PageDialog title="After an application">
+      <p>We read every application and write to its address when we have decided.</p>
+      <p>If it was approved, log in to your dashboard. If you have not applied yet, the same pages lead to the application.</p>
       <div className="cluster">
         <ButtonLink to={DOORS.tutor.login()}>Log in as a tutor</ButtonLink>
         <ButtonLink to={DOORS.affiliate.login()} look="quiet">

@@ -1,11 +1,12 @@
 /** How to reach us. */
 import { type ActionFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { readAnySession } from '~/auth/any-session.server'
 import { addressOf, countTry } from '~/auth/limits.server'
 import { MESSAGES } from '~/auth/messages'
 import { env } from '~/env.server'
 import { isTrapped } from '~/forms/fields/honeypot'
-import { keptValues, parseFormData, readForm, refuseForm } from '~/forms/parse.server'
+import { keptValues, parseFormData, readForm, refuseForNow } from '~/forms/parse.server'
 import { ContactSchema, storeContactMessage } from '~/models/site/contact.server'
 import { paths } from '~/paths'
 import { flashHeaders } from '~/utils/http/flash.server'
@@ -24,9 +25,11 @@ export async function action({ request }: ActionFunctionArgs) {
   const { value: message, refusal } = parseFormData(form, ContactSchema)
   if (refusal) return refusal
   const retryAfter = await countTry('contact address', addressOf(request))
-  if (retryAfter !== null) return refuseForm(keptValues(form), { title: MESSAGES.contactFailedTitle, text: MESSAGES.messagesLimited }, 429)
+  if (retryAfter !== null) {
+    return refuseForNow(keptValues(form), { title: MESSAGES.contactFailedTitle, text: MESSAGES.messagesLimited }, retryAfter)
+  }
 
-  await storeContactMessage(message, isTrapped(form))
+  await storeContactMessage({ ...message, writer: await readAnySession(request) }, isTrapped(form))
 
   const headers = await flashHeaders({ kind: 'success', title: MESSAGES.contactSentTitle, text: MESSAGES.contactSent })
   return redirect(paths.public.contact(), { status: 303, headers })

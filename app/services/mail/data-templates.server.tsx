@@ -82,17 +82,17 @@ export const DATA_TEMPLATES = {
   },
   'account-deletion': {
     subject: 'Your account will be deleted in seven days',
-    Mail: ({ audience, name, token }) => (
+    Mail: ({ audience, name, token, on }) => (
       <MailLayout
-        preview="Until then you can keep it."
+        preview={`Until ${on} you can keep it.`}
         heading="Your account will be deleted"
         greeting={hello(name)}
         action={{ href: link(DOORS[audience].keep(token)), label: 'Keep my account' }}
         note="If it was not you, keep the account with the button and then choose a new password."
       >
         <MailParagraph>
-          You asked us to delete your Stanine account. In seven days everything in it will be gone for good{GOES[audience]}. All devices
-          have been logged out.
+          You asked us to delete your Stanine account. On {on} everything in it will be gone for good{GOES[audience]}. All devices have been
+          logged out.
         </MailParagraph>
         <MailParagraph>If you change your mind before then, keep the account with this link, or log in and say so.</MailParagraph>
       </MailLayout>
@@ -100,16 +100,16 @@ export const DATA_TEMPLATES = {
   },
   'child-deletion': {
     subject: 'Your child’s account will be deleted in seven days',
-    Mail: ({ token }) => (
+    Mail: ({ token, on }) => (
       <MailLayout
-        preview="Until then you can keep it."
+        preview={`Until ${on} you can keep it.`}
         heading="Your child’s account will be deleted"
         action={{ href: link(paths.account.keep(token)), label: 'Keep the account' }}
         note="You are getting this email because the deletion was asked for on the page for parents."
       >
         <MailParagraph>
-          You asked us to delete your child’s Stanine account. In seven days everything in it will be gone for good: results, mistakes,
-          notes and writings. Your child cannot use it anymore.
+          You asked us to delete your child’s Stanine account. On {on} everything in it will be gone for good: results, mistakes, notes and
+          writings. Your child cannot use it anymore.
         </MailParagraph>
         <MailParagraph>If you change your mind before then, keep the account with this link.</MailParagraph>
       </MailLayout>

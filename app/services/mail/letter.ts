@@ -11,6 +11,8 @@ export interface Letter {
   name?: string
   /** The token of its link, for templates that carry one. */
   token?: string
+  /** The day of what it tells of: "November 30, 2026". */
+  on?: string
   /** What an admin wrote about a decision. */
   reason?: string
   /** The listing that it is about: whose kind, in which state, and its address once it has one. */

@@ -100,4 +100,22 @@ export const LISTING_TEMPLATES = {
       </MailLayout>
     ),
   },
+  'listing-deleted': {
+    subject: 'Your profile was deleted',
+    Mail: ({ reason }) => (
+      <MailLayout
+        preview="Nothing of it is left in our directory."
+        heading="Your profile was deleted"
+        greeting="Hello,"
+        action={WRITE_TO_US}
+        note={NOTE}
+      >
+        <MailParagraph>
+          We have deleted the profile with this address from our directory, with everything you wrote for it. It cannot be restored.
+        </MailParagraph>
+        <Reason reason={reason} />
+        <MailParagraph>If you want to be listed again one day, just apply again.</MailParagraph>
+      </MailLayout>
+    ),
+  },
 } satisfies Record<string, Template>

@@ -4,8 +4,13 @@
 export function noStoreJson(body: unknown, status = 200, headers: { cookie?: string | string[]; retryAfter?: number } = {}): Response {
   const answer = Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })
   for (const cookie of [headers.cookie ?? []].flat()) answer.headers.append('Set-Cookie', cookie)
-  if (headers.retryAfter) answer.headers.set('Retry-After', String(headers.retryAfter))
+  if (headers.retryAfter !== undefined) answer.headers.set('Retry-After', String(Math.max(1, headers.retryAfter)))
   return answer
+}
+
+/** The status and headers of an answer to one try too many; `retryAfter` in seconds. */
+export function tooMany(retryAfter: number): { status: 429; headers: { 'Retry-After': string } } {
+  return { status: 429, headers: { 'Retry-After': String(Math.max(1, retryAfter)) } }
 }
 
 /** Headers that set all of these cookies. */

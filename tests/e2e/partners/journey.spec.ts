@@ -1,15 +1,13 @@
 /** From an application to its end in a browser, with an admin in another one: approval, second factor, suspension, rejection, leaving. */
 import type { Page } from '@playwright/test'
-import { createStudent, DEMO_PASSWORD } from '../../factories/accounts'
+import { DEMO_PASSWORD } from '../../factories/accounts'
 import { createPartner } from '../../factories/partners'
 import { linkTo, newestMail } from '../accounts/mail'
 import { setUp } from '../accounts/set-up'
-import { enterCode, expect, fillSignIn, flashMessage, signIn, test } from '../fixtures'
+import { expect, fillSignIn, flashMessage, test } from '../fixtures'
+import { decide, signInAdmin, someAddress } from './steps'
 
 const NEW_PASSWORD = 'another-one'
-
-let counter = 0
-const someAddress = (word: string) => `${word}-${process.pid}-${Date.now().toString(36)}-${++counter}@example.com`
 
 /** Fills the form of an application and follows the mailed link in the same browser. */
 async function applyAsTutor(page: Page, email: string): Promise<void> {
@@ -25,22 +23,6 @@ async function applyAsTutor(page: Page, email: string): Promise<void> {
   await expect(page.getByText(email)).toBeVisible()
   await page.goto(linkTo(await newestMail(email), '/tutor/verify-email'))
   await expect(page.getByText('Your address is confirmed').first()).toBeVisible()
-}
-
-async function signInAdmin(page: Page): Promise<void> {
-  const { email } = await createStudent({ role: 'admin' })
-  await signIn(page, email)
-  await enterCode(page, email)
-  await expect(page).toHaveURL('/dashboard')
-}
-
-async function decide(page: Page, address: string, name: string, step: string, reason: string): Promise<void> {
-  await page.goto(address)
-  await page.getByRole('link', { name }).click()
-  await page.getByLabel('Decision').selectOption(step)
-  await page.getByLabel('Why?').fill(reason)
-  await page.getByRole('button', { name: 'Decide' }).click()
-  await expect(flashMessage(page)).toContainText('The person was told by email.')
 }
 
 test('a tutor applies, is approved, sets a second factor up, and is out at the next step when an admin suspends the account', async ({

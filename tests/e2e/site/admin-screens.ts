@@ -17,6 +17,7 @@ export const ADMIN_SCREENS: Screen[] = [
   { route: 'admin/affiliates/:partnerId', title: 'an affiliate', at: ({ affiliateId }) => `/admin/affiliates/${affiliateId}` },
   { route: 'admin/listings', title: 'applications for the directories', at: () => '/admin/listings?state=approved' },
   { route: 'admin/listings/:listingId', title: 'a listing', at: ({ listing }) => `/admin/listings/${listing}` },
+  { route: 'admin/listings/:listingId/deletion', title: 'deleting a listing', at: ({ listing }) => `/admin/listings/${listing}/deletion` },
   { route: 'admin/inbox', title: 'inbox', at: () => '/admin/inbox' },
   { route: 'admin/inbox/messages/:messageId', title: 'a message', at: ({ message }) => `/admin/inbox/messages/${message}` },
   { route: 'admin/inbox/testimonials', title: 'testimonials', at: () => '/admin/inbox/testimonials?state=approved' },

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { db } from '~/db.server'
 import { createStudent, DEMO_PASSWORD } from '../../factories/accounts'
 import { registered, registration } from '../../factories/registration'
-import { openBrowser, signedIn } from '../../support/browser'
+import { openBrowser, signedIn, signedInPartner } from '../../support/browser'
 import { tokenMailedTo } from '../../support/post-office'
 
 describe('GET /api/me', () => {
@@ -150,6 +150,18 @@ describe('GET /api/verify-email', () => {
 })
 
 describe('POST /api/contact', () => {
+  test('notes who was signed in, whatever address the message names', async () => {
+    const [student, tutor] = [await signedIn(), await signedInPartner({ audience: 'tutor' })]
+    for (const [{ browser }, owner] of [
+      [student, { userId: student.student.id, tutorId: null }],
+      [tutor, { userId: null, tutorId: tutor.partner.id }],
+    ] as const) {
+      const message = `A question about seats, number ${Math.random()}`
+      await browser.call('/api/contact', { name: 'Ada', email: 'somebody.else@example.com', message })
+      expect(await db.contactMessage.findFirst({ where: { message } })).toMatchObject(owner)
+    }
+  })
+
   test('stores the message', async () => {
     const message = `A question about seats, number ${Math.random()}`
     const { status, json } = await openBrowser().call('/api/contact', { name: 'Ada', email: 'ada@example.com', message })

@@ -5,6 +5,8 @@ import { buildExport } from '~/jobs/build-export.server'
 import { eraseDueAccounts } from '~/models/accounts/personal-data/erase.server'
 import { eraseExpired } from '~/models/accounts/personal-data/retention.server'
 import { DAY_MS } from '~/utils/time/durations'
+import { dayText } from '~/utils/time/time-text'
+import { DEFAULT_TIME_ZONE } from '~/utils/time/time-zones'
 import { createStudent, DEMO_PASSWORD } from '../../factories/accounts'
 import { openBrowser, signedIn } from '../../support/browser'
 import { mailTo, tokenMailedTo } from '../../support/post-office'
@@ -171,6 +173,8 @@ describe('a deletion', () => {
     const { student } = await deleted()
     const token = await tokenMailedTo(student.email)
     const now = Date.now()
+    const { dueAt } = await db.accountDeletion.findFirstOrThrow({ where: { userId: student.id } })
+    expect((await mailTo(student.email))[0]?.text).toContain(`On ${dayText(dueAt, DEFAULT_TIME_ZONE)} everything in it will be gone`)
     await eraseDueAccounts(new Date(now + 6.9 * DAY_MS))
     expect(await db.user.count({ where: { id: student.id } })).toBe(1)
     await eraseDueAccounts(new Date(now + 7.1 * DAY_MS))

@@ -1,6 +1,7 @@
 /** The admins' desk: finding accounts, logging their devices out, and the log of what was done. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '~/db.server'
+import { firstPage } from '~/routes/account/sign-in/parts/first-page.server'
 import { DAY_MS } from '~/utils/time/durations'
 import { createStudent } from '../../factories/accounts'
 import { signedIn } from '../../support/browser'
@@ -95,6 +96,27 @@ test('the log is filtered by action and by admin', async () => {
   expect(walker.count('h2', 'end sessions')).toBeGreaterThan(0)
   await walker.goto('/admin/audit?action=no+such+action')
   expect(walker.count('h2', 'Nothing here')).toBe(1)
+})
+
+test('an admin who prepares for nothing comes to the desk, all others to the dashboard, and everybody to a page that was asked for', async () => {
+  const pageOf = async (shape: Parameters<typeof createStudent>[0], asked = '/dashboard') => {
+    const { id } = await createStudent(shape)
+    return firstPage({ audience: 'student', id }, asked)
+  }
+  expect(await pageOf({ role: 'admin', profile: null })).toBe('/admin')
+  expect(await pageOf({ role: 'admin', profile: null }, '/profile')).toBe('/profile')
+  expect(await pageOf({ role: 'admin' })).toBe('/dashboard')
+  expect(await pageOf({ profile: null })).toBe('/dashboard')
+})
+
+test('the log says what changed in words, with people by their names', async () => {
+  const { id, username } = await createStudent({ role: 'admin' })
+  await db.auditLog.create({
+    data: { actorId: id, action: 'assign message', target: id, before: { assigneeId: null }, after: { assigneeId: id } },
+  })
+  await walker.goto(`/admin/audit?search=${id}`)
+  expect(walker.text()).toContain('Before: assignee: nothing')
+  expect(walker.text()).toContain(`After: assignee: ${username}`)
 })
 
 test('the links to the two older forms bring the address along', async () => {

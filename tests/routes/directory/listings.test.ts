@@ -81,6 +81,7 @@ describe.each(['consultant', 'tutor'] as const)('the application of a %s', (kind
     await walker.follow('Ines Applicant')
     expect(walker.at()).toBe(`/${kind}s/id/ines-applicant`)
 
+    expect(admin.text()).toMatch(new RegExp(`Decided .+ by ${adminName}: The references are good`))
     await decideAbout(email, 'approved', 'suspend', 'A family has complained.')
     expect((await openBrowser().get(`/${kind}s/id/ines-applicant`)).status).toBe(404)
     const [hidden] = await mailTo(email)
@@ -168,6 +169,20 @@ describe('an application', () => {
 })
 
 describe('the link of an application', () => {
+  test.each([
+    ['approved', 'it takes the place of that profile'],
+    ['suspended', 'it takes the place of that profile'],
+    ['pending', 'is waiting already'],
+  ] as const)('tells of an earlier one of the same address that is %s, which the form does not', async (status, told) => {
+    const email = someAddress()
+    await createListing({ email, state: 'ID', name: 'Applicant of Old', slug: null, status })
+    const walker = await apply(email)
+    expect(walker.text()).not.toContain('Applicant of Old')
+    await walker.goto(await linkMailedTo(email, CONFIRMATION))
+    expect(walker.text()).toContain('Applicant of Old')
+    expect(walker.text()).toContain(told)
+  })
+
   test('changes nothing by being opened, works once, and leaves the address at once', async () => {
     const email = someAddress()
     const walker = await apply(email)
@@ -197,6 +212,35 @@ describe('the link of an application', () => {
     expect(mail?.text).not.toContain('Ines')
     expect(await inbox(email)).toHaveLength(1)
   })
+})
+
+test('a listing is deleted by an admin with a reason, which its owner is told, and of which only the log is left', async () => {
+  const { id, email, slug } = await createListing({ state: 'ID', name: 'Applicant Gone' })
+  await admin.goto(`/admin/listings/${id}`)
+  await admin.follow('Delete it')
+  expect(admin.text()).toContain(email)
+  await admin.press('Delete')
+  expect([admin.status(), await db.listing.count({ where: { id } })]).toEqual([400, 1])
+
+  admin.fill({ 'Why?': 'You asked us to take it down.' })
+  await admin.press('Delete')
+  expect(admin.text()).toContain('The person was told by email.')
+  expect(await db.listing.count({ where: { id } })).toBe(0)
+  expect((await openBrowser().get(`/tutors/id/${slug}`)).status).toBe(404)
+  const [mail] = await mailTo(email)
+  expect(mail).toMatchObject({ subject: 'Your profile was deleted', text: expect.stringContaining('You asked us to take it down.') })
+  const lines = await db.auditLog.findMany({ where: { target: id } })
+  expect(lines).toMatchObject([{ action: 'delete listing', after: { reason: 'You asked us to take it down.' } }])
+  expect(JSON.stringify(lines)).not.toContain(email)
+
+  await admin.goto(`/admin/listings/${id}/deletion`)
+  expect(admin.status()).toBe(404)
+})
+
+test('an application that nobody has confirmed is no admin’s to delete', async () => {
+  const { id } = await createListing({ status: 'pending', confirmedAt: null })
+  const page = await admin.browser.post(`/admin/listings/${id}/deletion`, { reason: 'It should never have been.' })
+  expect([page.status, await db.listing.count({ where: { id } })]).toEqual([404, 1])
 })
 
 test('an admin narrows the list to one directory and takes it along as a file', async () => {

@@ -97,6 +97,30 @@ describe('a form that cannot be saved', () => {
   })
 })
 
+test('two admins who change a region or an announcement at once: the second is told, keeps what was typed, and may replace it', async () => {
+  const { id, contentId, mark } = await createRegionWithNotice({ states: ['OK'] })
+  const other = openWalker((await signedIn({ role: 'admin' })).browser)
+  for (const [path, field, mine, theirs] of [
+    [`/admin/regions/${id}`, 'Name', `Mine ${mark}`, `Theirs ${mark}`],
+    [`/admin/regions/${id}/contents/${contentId}`, 'Title', `My fair ${mark}`, `Their fair ${mark}`],
+  ] as const) {
+    for (const each of [walker, other]) await each.goto(path)
+    other.fill({ [field]: theirs })
+    await other.press('Save')
+    walker.fill({ [field]: mine })
+    await walker.press('Save')
+    expect(walker.status()).toBe(409)
+    expect(walker.alert()).toContain('nothing of yours is saved yet')
+    expect(walker.field(field).value).toBe(mine)
+    await other.goto(path)
+    expect(other.field(field).value).toBe(theirs)
+
+    await walker.press('Save')
+    await other.goto(path)
+    expect(other.field(field).value).toBe(mine)
+  }
+})
+
 test('an announcement is found only under its own region', async () => {
   const [first, second] = [await createRegionWithNotice({ states: ['OK'] }), await createRegionWithNotice({ states: ['OK'] })]
   expect((await walker.browser.get(`/admin/regions/${second.id}/contents/${first.contentId}`)).status).toBe(404)

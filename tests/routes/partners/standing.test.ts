@@ -1,8 +1,10 @@
 /** The pages of tutors and affiliates against the table of who may open what, for applications that are not approved, or no longer. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '~/db.server'
-import { openBrowser, signedInPartner } from '../../support/browser'
+import { ROUTES } from '../../support/application'
+import { openBrowser, type Page, signedInPartner } from '../../support/browser'
 import { PARTNERS, STANDING } from '../../support/partner-walks'
+import { ACCESS } from '../site/access-table'
 import { PARTNER_ACCESS } from '../site/partner-access'
 
 /** A first name that no page prints by itself. */
@@ -11,6 +13,14 @@ const MARKER = 'Zephyrine'
 const LINES = Object.entries(PARTNER_ACCESS).flatMap(([path, { door, guard, status = 200, post, isResource = false }]) =>
   door && (guard === 'partner' || guard === 'applicant') ? [{ path, door, guard, status, post, isResource }] : [],
 )
+
+/** Everything but what stands behind a door of their own, or says how the application stands. */
+const ELSEWHERE = ROUTES.flatMap(({ pattern }) => {
+  const access = ACCESS[pattern]
+  if (!access) return []
+  const { path = pattern, door, guard, isResource = false } = access
+  return [{ pattern, path, door, guard, isResource }]
+})
 
 describe.each(['pending', 'rejected', 'suspended'] as const)('whoever is signed in while the application is %s', (status) => {
   const browsers = { tutor: openBrowser(), affiliate: openBrowser() }
@@ -39,4 +49,20 @@ describe.each(['pending', 'rejected', 'suspended'] as const)('whoever is signed 
       if (usual === 200 && !isResource) expect(page.text).toContain('<h1')
     },
   )
+  test.each(ELSEWHERE)('is a stranger at $pattern, as a document, as data and with a form', async ({ path, door, guard, isResource }) => {
+    const visitor = openBrowser()
+    const [address = '', query = ''] = path.split('?')
+    const data = `${address === '/' ? '/_root' : address}.data${query && `?${query}`}`
+    const ways = isResource ? [path] : [path, data]
+    const seen = ({ status: code, location }: Page) => [code, location]
+    for (const audience of PARTNERS.filter((one) => one !== door)) {
+      for (const way of ways) {
+        const page = await browsers[audience].get(way)
+        expect(seen(page), `${audience} at ${way}`).toEqual(seen(await visitor.get(way)))
+        if (guard !== 'public') expect(page.text).not.toContain(MARKER)
+      }
+      if (guard === 'public' || guard === 'visitor' || guard === 'second step') continue
+      expect(seen(await browsers[audience].post(path)), `${audience} posts to ${path}`).toEqual(seen(await visitor.post(path)))
+    }
+  })
 })

@@ -22,6 +22,12 @@ export const ADMIN_ACCESS: Record<string, Access> = {
   '/admin/listings': { guard: 'admin', listsPeople: true },
   '/admin/listings/export': { guard: 'admin', isResource: true, listsPeople: true },
   '/admin/listings/:listingId': { guard: 'admin', post: 'admin', path: '/admin/listings/none', status: 404 },
+  '/admin/listings/:listingId/deletion': {
+    guard: 'admin',
+    post: 'admin',
+    path: '/admin/listings/none/deletion',
+    status: 404,
+  },
   '/admin/audit': { guard: 'admin' },
   '/admin/audit/export': { guard: 'admin', isResource: true },
   '/admin/regions': { guard: 'admin' },

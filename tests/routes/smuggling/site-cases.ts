@@ -41,7 +41,7 @@ const INBOX: Case[] = [
     writes: ['Testimonial.status', 'AuditLog.action'],
     prepare: admin(async () => {
       const { id } = await db.testimonial.create({ data: TESTIMONIAL })
-      return { path: `/admin/inbox/testimonials/${id}`, fields: { step: 'reject' } }
+      return { path: `/admin/inbox/testimonials/${id}`, fields: { step: 'reject', seen: 'pending undecided' } }
     }),
   },
 ]
@@ -51,7 +51,7 @@ const REGIONS: Case[] = [
   {
     pattern: '/admin/regions/:regionId',
     writes: ['Region.name', 'AuditLog.action'],
-    prepare: admin(async () => ({ path: `/admin/regions/${(await someRegion()).id}`, fields: region() })),
+    prepare: admin(async () => ({ path: `/admin/regions/${(await someRegion()).id}`, fields: { ...region(), seen: '1' } })),
   },
   {
     pattern: '/admin/regions/:regionId/contents/new',
@@ -66,7 +66,7 @@ const REGIONS: Case[] = [
     writes: ['RegionalContent.content', 'AuditLog.action'],
     prepare: admin(async () => {
       const { id, contentId } = await someRegion()
-      return { path: `/admin/regions/${id}/contents/${contentId}`, fields: ANNOUNCEMENT }
+      return { path: `/admin/regions/${id}/contents/${contentId}`, fields: { ...ANNOUNCEMENT, seen: '1' } }
     }),
   },
 ]
@@ -117,6 +117,14 @@ const LISTINGS: Case[] = [
     prepare: admin(async () => {
       const { id } = await createListing({ status: 'pending' })
       return { path: `/admin/listings/${id}`, fields: { step: 'approve', reason: 'The references are good.', seen: 'pending undecided' } }
+    }),
+  },
+  {
+    pattern: '/admin/listings/:listingId/deletion',
+    writes: ['Listing', 'AuditLog.action'],
+    prepare: admin(async () => {
+      const { id } = await createListing()
+      return { path: `/admin/listings/${id}/deletion`, fields: { reason: 'Its owner asked for it.' } }
     }),
   },
 ]

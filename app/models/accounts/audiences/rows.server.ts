@@ -66,6 +66,9 @@ export function ownedBy({ audience, id }: AccountName): { userId: string } | { t
   }
 }
 
+/** A row that belongs to no account. */
+export const OF_NOBODY = { userId: null, tutorId: null, affiliateId: null }
+
 /** The rows that belong to any account of an audience. */
 export function ofAudience(audience: Audience) {
   const columns = { student: 'userId', tutor: 'tutorId', affiliate: 'affiliateId' } as const

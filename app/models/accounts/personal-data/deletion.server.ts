@@ -133,7 +133,7 @@ export async function keepAccount({ account, askedBy }: Pick<Asking, 'account' |
   return count === 1
 }
 
-/** Whether the link of a mail about a deletion still leads anywhere. */
-export async function isDeletionStanding(token: string): Promise<boolean> {
-  return (await db.accountDeletion.count({ where: { tokenHash: hashToken(token) } })) === 1
+/** When the deletion is due that the link of a mail is about; null when the link leads nowhere any more. */
+export async function deletionDue(token: string): Promise<Date | null> {
+  return (await db.accountDeletion.findFirst({ where: { tokenHash: hashToken(token) }, select: { dueAt: true } }))?.dueAt ?? null
 }

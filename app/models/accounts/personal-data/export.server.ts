@@ -22,9 +22,14 @@ export interface Asked {
   consentId: string | null
 }
 
-export type AskOutcome = 'started' | 'running' | 'limit'
+/** An object says after how many seconds the next one may be asked for. */
+export type AskOutcome = 'started' | 'running' | { retryAfter: number }
 
-class DayIsFull extends Error {}
+class DayIsFull extends Error {
+  constructor(readonly retryAfter: number) {
+    super('enough exports today')
+  }
+}
 
 /** Starts an export. While one is running nothing changes. */
 export async function askForExport({ account, consentId }: Asked, now = new Date()): Promise<AskOutcome> {
@@ -41,15 +46,21 @@ export async function askForExport({ account, consentId }: Asked, now = new Date
       if (count === 0) return 'running'
 
       const since = new Date(now.getTime() - DAY_MS)
-      const today = await transaction.dataExport.count({ where: { ...asked, state: { not: 'failed' }, createdAt: { gt: since } } })
-      if (today > A_DAY) throw new DayIsFull()
+      const today = await transaction.dataExport.findMany({
+        where: { ...asked, state: { not: 'failed' }, createdAt: { gt: since }, openKey: null },
+        orderBy: { createdAt: 'desc' },
+        take: A_DAY,
+        select: { createdAt: true },
+      })
+      const oldest = today[A_DAY - 1]
+      if (oldest) throw new DayIsFull(Math.ceil((oldest.createdAt.getTime() - since.getTime()) / 1000))
 
       const { id } = await transaction.dataExport.findUniqueOrThrow({ where: { openKey }, select: { id: true } })
       await enqueue(transaction, 'build-export', { exportId: id })
       return 'started'
     })
   } catch (error) {
-    if (error instanceof DayIsFull) return 'limit'
+    if (error instanceof DayIsFull) return { retryAfter: error.retryAfter }
     throw error
   }
 }

@@ -1,10 +1,8 @@
 /** What is found by an account's address, when the account moves to another one: nothing else would say from then on whose it is. */
 import type { Database } from '~/db.server'
-import { type AccountName, ownedBy } from '../audiences/rows.server'
+import { type AccountName, OF_NOBODY, ownedBy } from '../audiences/rows.server'
 import { statementsOf } from './delegate.server'
 import { personalModels } from './table'
-
-const OF_NOBODY = { userId: null, tutorId: null, affiliateId: null }
 
 interface Move {
   owner: AccountName
@@ -16,7 +14,10 @@ interface Move {
 export async function takeRowsAlong(transaction: Database, { owner, oldEmail, newEmail }: Move): Promise<void> {
   for (const { model, rule } of personalModels(owner.audience)) {
     const { address } = rule
-    if (address) await statementsOf(transaction, model).updateMany({ where: { [address]: oldEmail }, data: { [address]: newEmail } })
+    if (!address) continue
+    // Only the account's own: somebody else may have written with this address.
+    const own = rule.rows({ ...owner, email: oldEmail, username: '' })
+    await statementsOf(transaction, model).updateMany({ where: { AND: [own, { [address]: oldEmail }] }, data: { [address]: newEmail } })
   }
   // A note of a mail says where it went: it gets its owner instead.
   await transaction.mailRecord.updateMany({ where: { recipient: oldEmail, ...OF_NOBODY, audience: owner.audience }, data: ownedBy(owner) })

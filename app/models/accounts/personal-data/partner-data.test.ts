@@ -15,6 +15,7 @@ import { statementsOf } from './delegate.server'
 import { keepAccount, scheduleDeletion } from './deletion.server'
 import { eraseAccount } from './erase.server'
 import { askForExport, exportFile } from './export.server'
+import { takeRowsAlong } from './new-address.server'
 import { PERSONAL_DATA, personalModels } from './table'
 
 const PARTNERS = ['tutor', 'affiliate'] as const
@@ -149,4 +150,29 @@ test('accounts of three audiences at one address go one by one', async () => {
   await scheduleDeletion({ account, askedBy: 'account', recipient: email })
   expect(await eraseAccount(account, new Date(Date.now() + 8 * DAY_MS))).toBe('erased')
   expect(await db.affiliatePartner.count({ where: { id: other.id } })).toBe(1)
+})
+
+test('a message written while signed in goes with its account alone, and one of nobody with whose address it is', async () => {
+  const { id, email } = await createPartner({ audience: 'tutor' })
+  const other = await createPartner({ audience: 'affiliate', email })
+  const written = (owner: object, from = email) =>
+    db.contactMessage.create({ data: { name: 'Tess', email: from, message: 'Good day', ...owner } })
+  const others = await written({ affiliateId: other.id })
+  const gone = [await written({}), await written({ tutorId: id }), await written({ tutorId: id }, `elsewhere-${email}`)]
+  await scheduleDeletion({ account: { audience: 'tutor', id }, askedBy: 'account', recipient: email })
+  expect(await eraseAccount({ audience: 'tutor', id }, new Date(Date.now() + 8 * DAY_MS))).toBe('erased')
+  expect(await db.contactMessage.count({ where: { id: { in: gone.map((message) => message.id) } } })).toBe(0)
+  expect(await db.contactMessage.count({ where: { id: others.id } })).toBe(1)
+})
+
+test('a message that somebody else wrote with the address stays where it is when the account moves', async () => {
+  const { id, email } = await createPartner({ audience: 'tutor' })
+  const other = await createPartner({ audience: 'affiliate' })
+  const data = { name: 'Tess', email, message: 'Good day' }
+  const own = await db.contactMessage.create({ data: { ...data, tutorId: id } })
+  const others = await db.contactMessage.create({ data: { ...data, affiliateId: other.id } })
+  const newEmail = `moved-${email}`
+  await takeRowsAlong(db, { owner: { audience: 'tutor', id }, oldEmail: email, newEmail })
+  const addressOf = async (message: { id: string }) => (await db.contactMessage.findUniqueOrThrow({ where: { id: message.id } })).email
+  expect([await addressOf(own), await addressOf(others)]).toEqual([newEmail, email])
 })

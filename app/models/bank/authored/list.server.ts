@@ -3,7 +3,7 @@ import { db } from '~/db.server'
 import type { Level } from '~/exam/core/levels'
 import { namesOf } from '~/models/admins/admin-names.server'
 import { storedLevel } from '~/models/bank/stored-level'
-import { pageOf, pageQuery, type Sort } from '~/models/paging.server'
+import { type Page, pageOf, pageQuery, type Sort } from '~/models/paging.server'
 import { ITEM_STATES, type ItemState } from './fields'
 import { itemOf } from './item.server'
 
@@ -13,23 +13,21 @@ export const ITEM_SORTS = {
   skill: { field: 'skill', direction: 'asc', isDate: false },
 } as const satisfies Record<string, Sort>
 
-export interface ItemList {
+export interface ItemList extends Page {
   state: ItemState
   level: Level | null
   sort: keyof typeof ITEM_SORTS
-  /** The key of the page before; null for the first page. */
-  after: string | null
 }
 
 /** A page of the items of one state, with the number of items in each state at the level. */
-export async function listAuthored({ state, level, sort, after }: ItemList) {
+export async function listAuthored({ state, level, sort, ...page }: ItemList) {
   const where = level ? { level: storedLevel(level) } : {}
-  const { behind, order } = pageQuery(ITEM_SORTS[sort], after)
+  const { behind, order } = pageQuery(ITEM_SORTS[sort], page)
   const [found, byState] = await Promise.all([
     db.authoredItem.findMany({ where: { state, ...where, AND: behind }, ...order }),
     db.authoredItem.groupBy({ by: ['state'], where, _count: true }),
   ])
-  const { rows, next } = pageOf(found, ITEM_SORTS[sort])
+  const { rows, next } = pageOf(found, ITEM_SORTS[sort], page)
   const names = await namesOf(rows.map(({ authorId }) => authorId))
   const countOf = (one: ItemState) => byState.find((group) => group.state === one)?._count ?? 0
   return {
@@ -42,15 +40,4 @@ export async function listAuthored({ state, level, sort, after }: ItemList) {
       updatedAt: row.updatedAt,
     })),
   }
-}
-
-/** Every item of the list, page after page, for an export. */
-export async function allAuthored(list: Omit<ItemList, 'after'>) {
-  const items: Awaited<ReturnType<typeof listAuthored>>['items'] = []
-  for (let after: string | null = null, isFirst = true; isFirst || after; isFirst = false) {
-    const page: Awaited<ReturnType<typeof listAuthored>> = await listAuthored({ ...list, after })
-    items.push(...page.items)
-    after = page.next
-  }
-  return items
 }

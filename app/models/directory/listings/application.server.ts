@@ -5,6 +5,7 @@
 import { hashToken } from '~/crypto/tokens.server'
 import { db } from '~/db.server'
 import { formSchema } from '~/forms/schema.server'
+import type { Refusal } from '~/models/mail/limits.server'
 import { queueMail, tokenOfMail } from '~/models/mail/mail.server'
 import { DAY_MS } from '~/utils/time/durations'
 import { type Kind, LEVEL_OF, LEVELS_MESSAGE, type LevelField, LISTING_FIELDS } from './fields'
@@ -27,29 +28,48 @@ function asColumns<Sent extends Partial<Record<LevelField, 'yes'>> & { webAddres
 
 export type Application = ReturnType<(typeof ListingSchema)['parse']>
 
-/** Keeps an application and mails its link. False, and nothing is kept, when the address has had too many of these mails today. */
-export async function applyForListing(kind: Kind, application: Application): Promise<boolean> {
+/** Keeps an application and mails its link. When the address has had too many of these mails today, nothing is kept, and the limit is returned. */
+export async function applyForListing(kind: Kind, application: Application): Promise<Refusal | null> {
   return db
-    .$transaction(async (transaction) => {
+    .$transaction(async (transaction): Promise<null> => {
       const { id } = await transaction.listing.create({ data: { ...application, kind }, select: { id: true } })
       const mail = { kind: 'listing', template: 'listing-confirmation', recipient: application.email, aboutId: id } as const
-      const { mailId } = await queueMail(transaction, mail)
-      if (!mailId) throw new Limited()
+      const { mailId, refusal } = await queueMail(transaction, mail)
+      if (refusal) throw new Limited(refusal)
       const tokenHash = hashToken(tokenOfMail('listing-confirmation', mailId))
       await transaction.listing.update({ where: { id }, data: { tokenHash }, select: { id: true } })
-      return true
+      return null
     })
     .catch((error: unknown) => {
-      if (error instanceof Limited) return false
+      if (error instanceof Limited) return error.refusal
       throw error
     })
 }
 
-class Limited extends Error {}
+class Limited extends Error {
+  constructor(readonly refusal: Refusal) {
+    super('too many mails')
+  }
+}
 
-/** The application that a link confirms; null when the link does not work. */
-export function applicationByLink(token: string, now = new Date()) {
-  return db.listing.findFirst({ where: awaited(token, now), select: { kind: true, name: true, email: true } })
+/**
+ * The application that a link confirms, and how an earlier one of the same address for the same directory and state is; null when the link
+ * does not work. Only whoever opens the link reads of the earlier one: the form must not tell who is listed.
+ */
+export async function applicationByLink(token: string, now = new Date()) {
+  const found = await db.listing.findFirst({
+    where: awaited(token, now),
+    select: { id: true, kind: true, name: true, email: true, state: true },
+  })
+  if (!found) return null
+  const { id, kind, name, email, state } = found
+  const earlier = await db.listing.findFirst({
+    where: { kind, email, state, id: { not: id }, confirmedAt: { not: null }, status: { not: 'rejected' } },
+    // What is public tells more than what waits.
+    orderBy: [{ status: 'desc' }, { createdAt: 'desc' }],
+    select: { name: true, status: true },
+  })
+  return { kind, name, email, earlier }
 }
 
 /** Brings the application before the admins. Null when the link does not work, or was used. */

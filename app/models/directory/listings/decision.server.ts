@@ -3,7 +3,7 @@
  * one wins, and the other is told what the first decided. The applicant is told by mail.
  */
 import { type Database, db, isTaken } from '~/db.server'
-import { namesOf } from '~/models/admins/admin-names.server'
+import { nameOf } from '~/models/admins/admin-names.server'
 import { logAction } from '~/models/audit-log.server'
 import { type MailTemplate, queueMail } from '~/models/mail/mail.server'
 import type { DecisionOutcome, Done } from '~/models/partners/decision.server'
@@ -96,5 +96,5 @@ async function decidedBefore(id: string): Promise<DecisionOutcome> {
   const found = await db.listing.findFirst({ where: { id, confirmedAt: { not: null } } })
   if (!found) return { outcome: 'missing' }
   const { status, decidedBy, decisionReason: reason } = found
-  return { outcome: 'decided', status, by: decidedBy && ((await namesOf([decidedBy])).get(decidedBy) ?? decidedBy), reason }
+  return { outcome: 'decided', status, by: await nameOf(decidedBy), reason }
 }

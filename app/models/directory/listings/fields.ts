@@ -3,6 +3,7 @@ import { STATES } from '~/content/schools/states'
 import { type Exam, LEVELS, type Level } from '~/exam/core/levels'
 import type { FormRules } from '~/forms/rules'
 import { EMAIL_FIELDS, PERSON_NAME } from '~/models/accounts/fields'
+import { REASON } from '~/models/admins/fields'
 import { optional, website } from '~/models/partners/fields'
 
 export const KINDS = ['consultant', 'tutor'] as const
@@ -62,6 +63,9 @@ export const FILTER_FIELDS = {
   level: { type: 'choice', choices: LEVELS, message: 'Please choose one of the list', isOptional: true },
   online: { type: 'choice', choices: ['yes'], message: 'Please choose one of the list', isOptional: true },
 } as const satisfies FormRules
+
+/** Why an admin deletes a listing; its owner reads it. */
+export const LISTING_DELETION_FIELDS = { reason: REASON } as const satisfies FormRules
 
 const LINKING_STEPS = ['link', 'unlink'] as const
 

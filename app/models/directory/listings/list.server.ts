@@ -1,21 +1,19 @@
 /** Listings as admins find them: by state of their review, by name or address; and one of them with everything that was applied with. */
 import { db } from '~/db.server'
 import type { ApprovalStatus } from '~/generated/prisma/enums'
-import { containing, pageOf, pageQuery, type Sort } from '~/models/paging.server'
+import { containing, type Page, pageOf, pageQuery, type Sort } from '~/models/paging.server'
 import type { Kind } from './fields'
 
 const NEWEST: Sort = { field: 'createdAt', direction: 'desc', isDate: true }
 /** What nobody has confirmed is not for admins' eyes. */
 const CONFIRMED = { confirmedAt: { not: null } } as const
 
-export interface ReviewList {
+export interface ReviewList extends Page {
   status: ApprovalStatus
   /** Null for both. */
   kind: Kind | null
   /** A part of a name or address; empty for all. */
   search: string
-  /** The key of the page before; null for the first page. */
-  after: string | null
 }
 
 const LISTED = {
@@ -24,12 +22,12 @@ const LISTED = {
 } as const
 
 /** A page of the listings in one state of review, newest first. */
-export async function listForReview({ status, kind, search, after }: ReviewList) {
-  const { behind, order } = pageQuery(NEWEST, after)
+export async function listForReview({ status, kind, search, ...page }: ReviewList) {
+  const { behind, order } = pageQuery(NEWEST, page)
   const has = containing(search)
   const named = search ? { OR: [{ name: has }, { email: has }] } : {}
   const where = { ...CONFIRMED, status, kind: kind ?? undefined, AND: [named, behind] }
-  const { rows, next } = pageOf(await db.listing.findMany({ where, ...order, select: LISTED }), NEWEST)
+  const { rows, next } = pageOf(await db.listing.findMany({ where, ...order, select: LISTED }), NEWEST, page)
   return { listings: rows, next }
 }
 

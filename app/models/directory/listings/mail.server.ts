@@ -4,8 +4,12 @@ import { db } from '~/db.server'
 import type { ApprovalStatus } from '~/generated/prisma/enums'
 import { tokenOfMail, type WaitingMail } from '~/models/mail/mail.server'
 import type { Letter } from '~/services/mail/letter'
+import { deletionReason } from './deletion.server'
 
-/** What each of them says of the listing, which must still be so when it is sent. */
+/** What is said once there is nothing left to read. */
+const DELETED = 'listing-deleted'
+
+/** What each of the others says of the listing, which must still be so when it is sent. */
 const SAID = {
   'listing-confirmation': 'pending',
   'listing-approved': 'approved',
@@ -13,14 +17,15 @@ const SAID = {
   'listing-suspended': 'suspended',
   'listing-restored': 'approved',
 } as const satisfies Record<string, ApprovalStatus>
-type ListingMail = keyof typeof SAID
+type ListingMail = keyof typeof SAID | typeof DELETED
 
 export function isListingMail(template: string): template is ListingMail {
-  return template in SAID
+  return template in SAID || template === DELETED
 }
 
-/** The letter about a listing; null when the listing is gone, its link was used, or something else was decided since. */
+/** The letter about a listing; null when the listing is gone untold, its link was used, or something else was decided since. */
 export async function listingLetter({ id, recipient }: WaitingMail, template: ListingMail, listingId: string): Promise<Letter | null> {
+  if (template === DELETED) return { template, recipient, reason: await deletionReason(listingId) }
   const listing = await db.listing.findUnique({ where: { id: listingId } })
   if (listing?.status !== SAID[template]) return null
   if (template !== 'listing-confirmation') {

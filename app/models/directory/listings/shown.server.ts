@@ -31,7 +31,7 @@ const CARD = {
 
 /** A page of the listings that fit, by name. */
 export async function listListings({ kind, state, exam, level, isOnline, after }: ListingsQuery) {
-  const { behind, order } = pageQuery(BY_NAME, after)
+  const { behind, order } = pageQuery(BY_NAME, { after })
   const found = await db.listing.findMany({
     where: {
       ...{ kind, status: 'approved', state: state?.code },

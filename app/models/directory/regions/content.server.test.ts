@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { stateOf } from '~/content/schools/states'
 import { db } from '~/db.server'
 import { createRegionWithNotice } from '../../../../tests/factories/directory'
-import { ContentSchema, stateNotices } from './content.server'
+import { ContentSchema, stateAnnouncements } from './content.server'
 import { RegionSchema } from './region.server'
 
-const shownIn = async (code: string, at: string) => (await stateNotices(stateOf(code), new Date(at))).map(({ id }) => id)
+const shownIn = async (code: string, at: string) => (await stateAnnouncements(stateOf(code), new Date(at))).map(({ id }) => id)
 
 test('an announcement stands on the pages of the region’s states and of no other', async () => {
   const { contentId } = await createRegionWithNotice({ states: ['NH', 'VT'] })

@@ -7,6 +7,7 @@ import { formSchema } from '~/forms/schema.server'
 import type { RegionContentType } from '~/generated/prisma/enums'
 import { logAction } from '~/models/audit-log.server'
 import { CONTENT_FIELDS } from './fields'
+import type { ChangeOutcome } from './region.server'
 
 export const ContentSchema = formSchema(CONTENT_FIELDS, {
   refine({ type, date, startDate, endDate }, refuse) {
@@ -34,6 +35,8 @@ interface Row {
   active: boolean
 }
 
+type Columns = Omit<ContentForm, 'seen'>
+
 /** A row with its words read. */
 export function contentOf({ id, active, content, contentType: type, startDate, endDate }: Row) {
   const days = { startDate: startDate && dayOf(startDate), endDate: endDate && dayOf(endDate) }
@@ -46,11 +49,11 @@ export async function findContent(regionId: string, id: string) {
     where: { id, regionId },
     include: { region: { select: { name: true, timezone: true } } },
   })
-  return found && { ...contentOf(found), region: found.region }
+  return found && { ...contentOf(found), version: found.version, region: found.region }
 }
 
 /** Adds something to a region; false when there is no such region. */
-export async function writeContent(actorId: string, regionId: string, form: ContentForm): Promise<boolean> {
+export async function writeContent(actorId: string, regionId: string, { seen: _, ...form }: ContentForm): Promise<boolean> {
   return db.$transaction(async (transaction) => {
     if ((await transaction.region.count({ where: { id: regionId } })) === 0) return false
     const { id } = await transaction.regionalContent.create({ data: { regionId, ...columnsOf(form) }, select: { id: true } })
@@ -59,28 +62,31 @@ export async function writeContent(actorId: string, regionId: string, form: Cont
   })
 }
 
-/** Changes what a region shows; false when it has none of this id. */
+/** Changes what a region shows, as it was seen. */
 export async function changeContent(
   actorId: string,
   { regionId, id }: { regionId: string; id: string },
-  form: ContentForm,
-): Promise<boolean> {
+  { seen, ...form }: ContentForm,
+): Promise<Exclude<ChangeOutcome, 'taken'>> {
   return db.$transaction(async (transaction) => {
     const before = await transaction.regionalContent.findFirst({ where: { id, regionId } })
-    if (!before) return false
-    await transaction.regionalContent.update({ where: { id }, data: columnsOf(form) })
+    if (!before) return 'missing'
+    // None is a version that nothing has.
+    const where = { id, regionId, version: seen ?? 0 }
+    const { count } = await transaction.regionalContent.updateMany({ where, data: { ...columnsOf(form), version: { increment: 1 } } })
+    if (count === 0) return 'overtaken'
     const { active, ...was } = contentOf(before)
     await logAction(transaction, {
       ...{ actorId, action: 'change region content', target: id },
       before: { ...was, shown: active ? 'yes' : 'no' },
       after: logged(form),
     })
-    return true
+    return 'done'
   })
 }
 
 /** What the regions of a state show on this day: by the calendar of each region, what comes soonest first. */
-export async function stateNotices({ code }: State, now = new Date()) {
+export async function stateAnnouncements({ code }: State, now = new Date()) {
   // A region's day is at most one ahead of or behind the day in UTC.
   const [earliest, latest] = [-1, 1].map((days) => DateTime.fromJSDate(now, { zone: 'utc' }).startOf('day').plus({ days }).toJSDate())
   const rows = await db.regionalContent.findMany({
@@ -109,7 +115,7 @@ function dayOf(date: Date): string {
   return date.toISOString().slice(0, 10)
 }
 
-function columnsOf({ type, title, text, link, date, startDate, endDate, shown }: ContentForm) {
+function columnsOf({ type, title, text, link, date, startDate, endDate, shown }: Columns) {
   return {
     contentType: type,
     content: { title, text, link: link ?? null, date: date ?? null },
@@ -120,6 +126,6 @@ function columnsOf({ type, title, text, link, date, startDate, endDate, shown }:
 }
 
 /** The log takes JSON, which has no word for what is absent. */
-function logged(form: ContentForm): Record<string, string> {
+function logged(form: Columns): Record<string, string> {
   return Object.fromEntries(Object.entries(form).filter((entry): entry is [string, string] => entry[1] !== undefined))
 }

@@ -3,7 +3,7 @@ import { type State, stateNamed, stateOf } from '~/content/schools/states'
 import { type Database, db, isTaken } from '~/db.server'
 import { formSchema } from '~/forms/schema.server'
 import { logAction } from '~/models/audit-log.server'
-import { containing, pageOf, pageQuery, type Sort } from '~/models/paging.server'
+import { containing, type Page, pageOf, pageQuery, type Sort } from '~/models/paging.server'
 import { REGION_FIELDS } from './fields'
 
 export const RegionSchema = formSchema(REGION_FIELDS, {
@@ -20,19 +20,22 @@ export interface RegionForm {
   /** Codes or names, one a line or with commas between. */
   states: string
   shown: 'yes' | 'no'
+  /** The version that the page showed; absent for a new region. */
+  seen?: number
 }
+
+/** `overtaken`: somebody changed it since the page; `taken`: another region has its name or its code. */
+export type ChangeOutcome = 'done' | 'missing' | 'overtaken' | 'taken'
 
 export const REGION_SORTS = {
   name: { field: 'name', direction: 'asc', isDate: false },
   code: { field: 'code', direction: 'asc', isDate: false },
 } as const satisfies Record<string, Sort>
 
-export interface RegionList {
+export interface RegionList extends Page {
   /** A part of a name or code; empty for every region. */
   search: string
   sort: keyof typeof REGION_SORTS
-  /** The key of the page before; null for the first page. */
-  after: string | null
 }
 
 const LISTED = {
@@ -42,11 +45,12 @@ const LISTED = {
 } as const
 
 /** A page of the regions. */
-export async function listRegions({ search, sort, after }: RegionList) {
-  const { behind, order } = pageQuery(REGION_SORTS[sort], after)
+export async function listRegions({ search, sort, ...page }: RegionList) {
+  const { behind, order } = pageQuery(REGION_SORTS[sort], page)
   const has = containing(search)
   const named = search ? { OR: [{ name: has }, { code: has }] } : {}
-  const { rows, next } = pageOf(await db.region.findMany({ where: { AND: [named, behind] }, ...order, select: LISTED }), REGION_SORTS[sort])
+  const found = await db.region.findMany({ where: { AND: [named, behind] }, ...order, select: LISTED })
+  const { rows, next } = pageOf(found, REGION_SORTS[sort], page)
   return {
     next,
     regions: rows.map(({ states, _count, ...region }) => ({
@@ -67,7 +71,7 @@ export async function findRegion(id: string) {
 }
 
 /** Makes a region and returns its id; null when its name or its code is taken. */
-export async function createRegion(actorId: string, form: RegionForm): Promise<string | null> {
+export async function createRegion(actorId: string, { seen: _, ...form }: RegionForm): Promise<string | null> {
   return unlessTaken(
     db.$transaction(async (transaction) => {
       const { id } = await transaction.region.create({ data: columnsOf(form), select: { id: true } })
@@ -78,13 +82,16 @@ export async function createRegion(actorId: string, form: RegionForm): Promise<s
   )
 }
 
-/** Changes a region; null when its name or its code is taken by another, false when there is none. */
-export async function changeRegion(actorId: string, id: string, form: RegionForm): Promise<boolean | null> {
-  return unlessTaken(
-    db.$transaction(async (transaction) => {
+/** Changes a region as it was seen. */
+export async function changeRegion(actorId: string, id: string, { seen, ...form }: RegionForm): Promise<ChangeOutcome> {
+  const outcome = await unlessTaken(
+    db.$transaction(async (transaction): Promise<ChangeOutcome> => {
       const before = await transaction.region.findUnique({ where: { id }, include: { states: true } })
-      if (!before) return false
-      await transaction.region.update({ where: { id }, data: columnsOf(form) })
+      if (!before) return 'missing'
+      // None is a version that no region has.
+      const where = { id, version: seen ?? 0 }
+      const { count } = await transaction.region.updateMany({ where, data: { ...columnsOf(form), version: { increment: 1 } } })
+      if (count === 0) return 'overtaken'
       await setStates(transaction, id, statesIn(form.states))
       const { name, code: regionCode, timezone, active } = before
       const states = before.states.map(({ state }) => state).join(', ')
@@ -93,12 +100,13 @@ export async function changeRegion(actorId: string, id: string, form: RegionForm
         before: { name, regionCode, timezone, states, shown: active ? 'yes' : 'no' },
         after: { ...form },
       })
-      return true
+      return 'done'
     }),
   )
+  return outcome ?? 'taken'
 }
 
-function columnsOf({ name, regionCode, timezone, shown }: RegionForm) {
+function columnsOf({ name, regionCode, timezone, shown }: Omit<RegionForm, 'seen'>) {
   return { name, code: regionCode, timezone, active: shown === 'yes' }
 }
 

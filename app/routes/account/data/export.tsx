@@ -8,6 +8,7 @@ import { readForm } from '~/forms/parse.server'
 import { Problem } from '~/forms/problem'
 import { askForExport, newestExports } from '~/models/accounts/personal-data/export.server'
 import { DOORS } from '~/paths/doors'
+import { tooMany } from '~/utils/http/answers.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { profileTimeZone } from '~/utils/time/time-zones'
 import { ProfilePage } from '../parts/frame'
@@ -28,7 +29,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
   const outcome = await askForExport({ account, consentId: null })
 
-  if (outcome === 'limit') return data({ problem: EXPORT_LIMIT }, 429)
+  if (typeof outcome === 'object') return data({ problem: EXPORT_LIMIT }, tooMany(outcome.retryAfter))
   return redirect(DOORS[account.audience].dataExport(), 303)
 }
 

@@ -19,7 +19,7 @@ import { Problem } from '~/forms/problem'
 import { SubmitButton } from '~/forms/submit-button'
 import { findDeletionByToken, keepAccount, keepByToken } from '~/models/accounts/personal-data/deletion.server'
 import { type Audience, audienceOf, DOORS } from '~/paths/doors'
-import { withCookies } from '~/utils/http/answers.server'
+import { tooMany, withCookies } from '~/utils/http/answers.server'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { dayText } from '~/utils/time/time-text'
@@ -42,8 +42,8 @@ export async function action({ request }: ActionFunctionArgs) {
   const { value, refusal } = parseFormData(await readForm(request), KeepSchema)
   if (refusal) return data({ problem: DEAD }, 400)
 
-  if ((await countTry('token address', addressOf(request))) !== null)
-    return data({ problem: { title: 'Error', text: MESSAGES.limited } }, 429)
+  const retryAfter = await countTry('token address', addressOf(request))
+  if (retryAfter !== null) return data({ problem: { title: 'Error', text: MESSAGES.limited } }, tooMany(retryAfter))
   const audience = audienceOf(request)
   const session = await leavingSession(request, audience)
   const isKept =

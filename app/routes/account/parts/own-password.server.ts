@@ -1,6 +1,6 @@
 /** The field "Current password" of a form: the ready refusal, or the proof that whoever sends it knows the password. */
 import { checkOwnPassword, type SignedIn } from '~/auth/flows/own-password.server'
-import { keptValues, refuseForm } from '~/forms/parse.server'
+import { keptValues, refuseForm, refuseForNow } from '~/forms/parse.server'
 
 const WRONG = 'This is not your current password'
 const LIMITED = {
@@ -17,6 +17,6 @@ export async function proveOwner(owner: SignedIn, form: FormData, currentPasswor
     case 'wrong':
       return { provenHash: null, refusal: refuseForm({ ...keptValues(form), error: { currentPassword: [WRONG] } }) }
     case 'limited':
-      return { provenHash: null, refusal: refuseForm(keptValues(form), LIMITED, 429) }
+      return { provenHash: null, refusal: refuseForNow(keptValues(form), LIMITED, result.retryAfter) }
   }
 }

@@ -16,6 +16,7 @@ import { parseFormData, readForm } from '~/forms/parse.server'
 import { DECISIONS, decideConsent, findConsent } from '~/models/families/consent.server'
 import { parentByConsent, requestParentLink } from '~/models/families/parent-link.server'
 import { paths } from '~/paths'
+import { tooMany } from '~/utils/http/answers.server'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
@@ -39,7 +40,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const { value, refusal } = parseFormData(await readForm(request), DecisionSchema)
   if (refusal) return data({ decided: null }, 400)
-  if ((await countTry('token address', addressOf(request))) !== null) return data({ decided: null, isLimited: true }, 429)
+  const retryAfter = await countTry('token address', addressOf(request))
+  if (retryAfter !== null) return data({ decided: null, isLimited: true }, tooMany(retryAfter))
 
   const { decision } = value
   const token = (await readLinkToken(request, consentCookie)) ?? ''

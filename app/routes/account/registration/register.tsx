@@ -11,7 +11,7 @@ import { Card } from '~/components/ui/card'
 import { AppForm } from '~/forms/app-form'
 import { TextField } from '~/forms/fields/text-field'
 import { keepForm } from '~/forms/keep-form'
-import { keptValues, parseFormData, readForm, refuseForm } from '~/forms/parse.server'
+import { keptValues, parseFormData, readForm, refuseForm, refuseForNow } from '~/forms/parse.server'
 import { SubmitButton } from '~/forms/submit-button'
 import { useForm } from '~/forms/use-form'
 import { RegistrationSchema } from '~/models/accounts/account.server'
@@ -52,9 +52,11 @@ export async function action({ request }: ActionFunctionArgs) {
         409,
       )
     case 'limited':
-      return refuseForm(keptValues(form), { title: MESSAGES.registrationFailedTitle, text: MESSAGES.limited }, 429)
+      return refuseForNow(keptValues(form), { title: MESSAGES.registrationFailedTitle, text: MESSAGES.limited }, result.retryAfter)
   }
 }
+
+export { retryHeaders as headers } from '~/utils/http/retry-headers'
 
 export const clientAction = keepForm(REGISTRATION_WORDS)
 

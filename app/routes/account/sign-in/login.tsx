@@ -11,7 +11,7 @@ import { useDoor } from '~/components/links/use-door'
 import { AppForm } from '~/forms/app-form'
 import { TextField } from '~/forms/fields/text-field'
 import { keepForm } from '~/forms/keep-form'
-import { keptValues, parseFormData, readForm, refuseForm } from '~/forms/parse.server'
+import { keptValues, parseFormData, readForm, refuseForm, refuseForNow } from '~/forms/parse.server'
 import { SubmitButton } from '~/forms/submit-button'
 import { useForm } from '~/forms/use-form'
 import { LoginSchema } from '~/models/accounts/account.server'
@@ -72,9 +72,9 @@ export async function action({ request }: ActionFunctionArgs) {
       if (audience !== 'student') return toConfirmation(door)
       return refuseForm(keptValues(form), { title: MESSAGES.notVerifiedTitle, text: MESSAGES.notVerified }, 403)
     case 'limited':
-      return refuseForm(keptValues(form), { title: 'Error', text: MESSAGES.limited }, 429)
+      return refuseForNow(keptValues(form), { title: 'Error', text: MESSAGES.limited }, result.retryAfter)
     case 'proof-needed':
-      return refuseForm(keptValues(form), { title: MESSAGES.proofNeededTitle, text: MESSAGES.proofNeeded }, 429)
+      return refuseForNow(keptValues(form), { title: MESSAGES.proofNeededTitle, text: MESSAGES.proofNeeded }, result.retryAfter)
     default:
       return refuseForm(keptValues(form), { title: 'Error', text: MESSAGES.refused })
   }
@@ -84,6 +84,8 @@ async function toConfirmation(door: Door): Promise<Response> {
   const headers = await flashHeaders({ kind: 'problem', title: MESSAGES.notVerifiedTitle, text: MESSAGES.notVerified })
   return redirect(door.checkEmail(), { status: 303, headers })
 }
+
+export { retryHeaders as headers } from '~/utils/http/retry-headers'
 
 export const clientAction = keepForm(LOGIN_WORDS)
 

@@ -10,7 +10,7 @@ import { useDoor } from '~/components/links/use-door'
 import { ButtonLink } from '~/components/ui/button'
 import { PageDialog } from '~/components/ui/page-dialog'
 import { AppForm } from '~/forms/app-form'
-import { parseFormData, readForm, refuseForm } from '~/forms/parse.server'
+import { parseFormData, readForm, refuseForm, refuseForNow } from '~/forms/parse.server'
 import { SubmitButton } from '~/forms/submit-button'
 import { useForm } from '~/forms/use-form'
 import { NewPasswordSchema } from '~/models/accounts/account.server'
@@ -43,7 +43,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
   const token = await readLinkToken(request, resetCookie)
   const retryAfter = await countTry('token address', addressOf(request))
-  if (retryAfter !== null) return refuseForm({}, { title: 'Error', text: MESSAGES.limited }, 429)
+  if (retryAfter !== null) return refuseForNow({}, { title: 'Error', text: MESSAGES.limited }, retryAfter)
   const audience = audienceOf(request)
   const owner = token ? await resetPassword({ token, password: value.password, audience }) : null
   if (!owner) return refuseForm({}, DEAD_LINK)

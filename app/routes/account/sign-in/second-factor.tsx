@@ -8,7 +8,7 @@ import { AppLink } from '~/components/links/app-link'
 import { useDoor } from '~/components/links/use-door'
 import { AppForm } from '~/forms/app-form'
 import { TextField } from '~/forms/fields/text-field'
-import { parseFormData, readForm, refuseForm } from '~/forms/parse.server'
+import { parseFormData, readForm, refuseForm, refuseForNow } from '~/forms/parse.server'
 import { SubmitButton } from '~/forms/submit-button'
 import { useForm } from '~/forms/use-form'
 import { CodeSchema } from '~/models/accounts/second-factor/factor.server'
@@ -55,10 +55,10 @@ export async function action({ request }: ActionFunctionArgs) {
     case 'wrong':
       return refuseForm({ error: { code: [`${MESSAGES.codeWrong} ${triesText(result.triesLeft)}`] } })
     case 'limited':
-      return refuseForm({}, { title: 'Error', text: MESSAGES.limited }, 429)
+      return refuseForNow({}, { title: 'Error', text: MESSAGES.limited }, result.retryAfter)
     case 'shut': {
       const text = result.isKnown ? MESSAGES.codeShutKnown : MESSAGES.codeShut
-      return refuseForm({}, { title: MESSAGES.codeShutTitle, text }, 429)
+      return refuseForNow({}, { title: MESSAGES.codeShutTitle, text }, result.retryAfter)
     }
   }
 }

@@ -9,16 +9,14 @@ import { pageMeta } from '~/utils/text/page-meta'
 import { momentText } from '~/utils/time/time-text'
 import { profileTimeZone } from '~/utils/time/time-zones'
 import { readAuditList } from './parts/list.server'
+import { inWords } from './parts/words.server'
 
 export const meta = pageMeta('Audit log')
-
-/** Longer contents, such as a whole question, stand in the export. */
-const LONGEST = 400
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const zone = profileTimeZone(await requireAdmin(request))
   const list = readAuditList(request)
-  const [{ entries, next }, { actions, actors }] = await Promise.all([listAudit(list), auditChoices()])
+  const [{ entries, next, names }, { actions, actors }] = await Promise.all([listAudit(list), auditChoices()])
   return {
     ...list,
     next,
@@ -26,8 +24,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     actors: actors.map(({ id, name }) => ({ value: id, label: name })),
     entries: entries.map(({ id, actor, action, target, before, after, createdAt }) => ({
       ...{ id, actor, action, target },
-      before: shown(before),
-      after: shown(after),
+      before: inWords(before, names),
+      after: inWords(after, names),
       on: momentText(createdAt, zone),
     })),
   }
@@ -63,10 +61,4 @@ export default function Audit() {
       ))}
     </ListPage>
   )
-}
-
-function shown(value: unknown): string {
-  if (value === null) return ''
-  const text = JSON.stringify(value)
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
 }

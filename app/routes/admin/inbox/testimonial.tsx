@@ -9,6 +9,7 @@ import { Select } from '~/forms/fields/select'
 import { parseFormData, readForm } from '~/forms/parse.server'
 import { SubmitButton } from '~/forms/submit-button'
 import { useForm } from '~/forms/use-form'
+import { seenText } from '~/models/partners/steps'
 import { REVIEW_FIELDS } from '~/models/site/fields'
 import { findTestimonial, ReviewSchema, type ReviewStep, reviewSteps, reviewTestimonial } from '~/models/site/testimonials.server'
 import { paths } from '~/paths'
@@ -34,6 +35,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     stateName: reviewName(testimonial.status),
     sent: momentText(createdAt, zone),
     reviewed: reviewedAt && momentText(reviewedAt, zone),
+    seen: seenText({ status: testimonial.status, decidedAt: reviewedAt }),
     steps: reviewSteps(testimonial.status).map((step) => ({ value: step, label: STEP_NAMES[step] })),
   }
 }
@@ -93,12 +95,13 @@ export default function TestimonialPage() {
 }
 
 function ReviewForm() {
-  const { id, steps } = useLoaderData<typeof loader>()
+  const { id, steps, seen } = useLoaderData<typeof loader>()
   const form = useForm('review', REVIEW_FIELDS, useActionData<typeof action>(), { step: steps.length === 1 ? steps[0]?.value : undefined })
   return (
     <section className="card stack">
       <h2 className="title-3">Decide</h2>
       <AppForm form={form} action={paths.admin.testimonial(id)}>
+        <input type="hidden" name={form.seen.name} value={seen} />
         <Select field={form.step} label="Decision" placeholder="Choose" options={steps} />
         <SubmitButton pending="Saving...">Save</SubmitButton>
       </AppForm>

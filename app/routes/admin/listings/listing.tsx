@@ -6,6 +6,7 @@ import { AppLink } from '~/components/links/app-link'
 import { Badge } from '~/components/ui/badge'
 import { stateOf } from '~/content/schools/states'
 import { parseFormData, readForm } from '~/forms/parse.server'
+import { nameOf } from '~/models/admins/admin-names.server'
 import { decideListing } from '~/models/directory/listings/decision.server'
 import { findForReview } from '~/models/directory/listings/list.server'
 import { DecisionSchema } from '~/models/partners/decision.server'
@@ -35,14 +36,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const listing = await findForReview(params.listingId ?? '')
   if (!listing) throw notFound()
 
-  const { id, kind, name, status, slug, present, createdAt, decidedAt, decisionReason } = listing
+  const { id, kind, name, status, slug, present, createdAt, decidedAt, decidedBy, decisionReason } = listing
   const state = stateOf(listing.state)
   const { email, city, headline, about, experience, credentials, phone, website } = listing
   return {
     ...{ id, name, status, present, decisionReason },
     isSample: listing.isSample,
     stateName: STATE_NAMES[status],
-    decided: decidedAt && momentText(decidedAt, zone),
+    decided: decidedAt && [momentText(decidedAt, zone), await nameOf(decidedBy)].filter(Boolean).join(' by '),
     profile: status === 'approved' && slug ? paths.public.listing(kind, state.slug, slug) : null,
     facts: [
       ['Applies as', DIRECTORIES[kind].one],
@@ -110,6 +111,9 @@ export default function ListingPage() {
         )}
       </section>
       {steps.length > 0 && <DecisionForm action={paths.admin.listing(id)} steps={steps} seen={seen} answer={answer} />}
+      <p>
+        Its owner asked to have it taken down? <AppLink to={paths.admin.listingDeletion(id)}>Delete it</AppLink>
+      </p>
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { AppLink } from '~/components/links/app-link'
 import { Badge } from '~/components/ui/badge'
 import { parseFormData, readForm } from '~/forms/parse.server'
 import { findStanding } from '~/models/accounts/audiences/standing.server'
+import { nameOf } from '~/models/admins/admin-names.server'
 import { DecisionSchema, decide } from '~/models/partners/decision.server'
 import { accountState, findApplication } from '~/models/partners/list.server'
 import { seenText, stepsFrom } from '~/models/partners/steps'
@@ -34,13 +35,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   ])
   if (!standing?.emailVerified || !application) throw notFound()
 
-  const { firstName, lastName, email, status, createdAt, decidedAt, decisionReason } = standing
+  const { firstName, lastName, email, status, createdAt, decidedAt, decidedBy, decisionReason } = standing
   return {
     ...{ audience, id, email, status, decisionReason },
     name: `${firstName} ${lastName}`,
     stateName: STATE_NAMES[status],
     applied: momentText(createdAt, zone),
     decided: decidedAt && momentText(decidedAt, zone),
+    decider: await nameOf(decidedBy),
     facts: Object.entries(application).map(([name, value]) => ({ label: LABELS[name] ?? name, value })),
     factorSince: account.factorSince && dayText(account.factorSince, zone),
     deletedOn: account.deletedOn && dayText(account.deletedOn, zone),
@@ -65,7 +67,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function PartnerPage() {
   const partner = useLoaderData<typeof loader>()
-  const { audience, id, name, email, status, stateName, applied, decided, decisionReason, facts, steps, seen } = partner
+  const { audience, id, name, email, status, stateName, applied, decided, decider, decisionReason, facts, steps, seen } = partner
   const answer = useActionData<typeof action>()
   return (
     <div className="wrap page stack loose">
@@ -87,6 +89,7 @@ export default function PartnerPage() {
               <dt>Decided</dt>
               <dd>
                 {decided}
+                {decider && ` by ${decider}`}
                 {decisionReason && `: ${decisionReason}`}
                 <br />
                 <AppLink to={paths.admin.audit(`search=${id}`)}>In the audit log</AppLink>

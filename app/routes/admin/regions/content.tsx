@@ -11,6 +11,7 @@ import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { timeZoneName } from '~/utils/time/time-zones'
 import { ContentForm } from './parts/content-form'
+import { overtakenAnswer } from './parts/refusals.server'
 
 export const meta = pageMeta('Announcement')
 
@@ -20,9 +21,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const found = await findContent(regionId, contentId)
   if (!found) throw notFound()
 
-  const { id, active, region, ...words } = found
+  const { id, active, region, version, ...words } = found
   const stored = Object.fromEntries(Object.entries(words).map(([name, value]) => [name, value ?? undefined]))
-  return { regionId, id, name: region.name, zone: timeZoneName(region.timezone), stored: { ...stored, shown: active ? 'yes' : 'no' } }
+  const shown = active ? 'yes' : 'no'
+  return { regionId, id, version, name: region.name, zone: timeZoneName(region.timezone), stored: { ...stored, shown } }
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -32,21 +34,24 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (refusal) return refusal
 
   const { regionId = '', contentId: id = '' } = params
-  if (!(await changeContent(admin.id, { regionId, id }, value))) throw notFound()
+  const outcome = await changeContent(admin.id, { regionId, id }, value)
+  if (outcome === 'missing') throw notFound()
+  if (outcome === 'overtaken') return overtakenAnswer(form)
 
   const headers = await flashHeaders({ kind: 'success', title: 'Saved', text: 'It is recorded with your name.' })
   return redirect(paths.admin.region(regionId), { status: 303, headers })
 }
 
 export default function Content() {
-  const { regionId, id, name, zone, stored } = useLoaderData<typeof loader>()
+  const { regionId, id, version, name, zone, stored } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
   return (
     <div className="wrap narrow page stack">
       <p>
         <AppLink to={paths.admin.region(regionId)}>{name}</AppLink>
       </p>
       <h1>Announcement</h1>
-      <ContentForm action={paths.admin.regionContent(regionId, id)} zone={zone} stored={stored} answer={useActionData<typeof action>()} />
+      <ContentForm action={paths.admin.regionContent(regionId, id)} zone={zone} stored={stored} version={version} answer={answer} />
     </div>
   )
 }

@@ -31,7 +31,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { regionId = '' } = params
   if (!(await writeContent(admin.id, regionId, value))) throw notFound()
 
-  const headers = await flashHeaders({ kind: 'success', title: 'Saved', text: 'It stands on the pages of its states between its days.' })
+  const headers = await flashHeaders({ kind: 'success', title: 'Saved', text: 'It is on the pages of its states between its days.' })
   return redirect(paths.admin.region(regionId), { status: 303, headers })
 }
 

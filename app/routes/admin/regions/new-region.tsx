@@ -8,8 +8,8 @@ import { createRegion, RegionSchema } from '~/models/directory/regions/region.se
 import { paths } from '~/paths'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { pageMeta } from '~/utils/text/page-meta'
+import { takenAnswer } from './parts/refusals.server'
 import { RegionForm } from './parts/region-form'
-import { takenAnswer } from './parts/taken.server'
 
 export const meta = pageMeta('New region')
 

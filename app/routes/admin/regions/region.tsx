@@ -16,8 +16,8 @@ import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { dayText } from '~/utils/time/time-text'
 import { timeZoneName } from '~/utils/time/time-zones'
+import { overtakenAnswer, takenAnswer } from './parts/refusals.server'
 import { RegionForm } from './parts/region-form'
-import { takenAnswer } from './parts/taken.server'
 
 export const meta = pageMeta('Region')
 
@@ -26,9 +26,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const region = await findRegion(params.regionId ?? '')
   if (!region) throw notFound()
 
-  const { id, name, code, timezone, active, states, content } = region
+  const { id, name, code, timezone, active, version, states, content } = region
   return {
-    ...{ id, name },
+    ...{ id, name, version },
     zone: timeZoneName(timezone),
     states: states.map((state) => ({ name: state.name, slug: state.slug })),
     stored: { name, regionCode: code, timezone, states: states.map((state) => state.code).join(', '), shown: active ? 'yes' : 'no' },
@@ -49,16 +49,17 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (refusal) return refusal
 
   const { regionId = '' } = params
-  const isChanged = await changeRegion(admin.id, regionId, value)
-  if (isChanged === null) return takenAnswer(form)
-  if (!isChanged) throw notFound()
+  const outcome = await changeRegion(admin.id, regionId, value)
+  if (outcome === 'taken') return takenAnswer(form)
+  if (outcome === 'overtaken') return overtakenAnswer(form)
+  if (outcome === 'missing') throw notFound()
 
   const headers = await flashHeaders({ kind: 'success', title: 'Saved', text: 'It is recorded with your name.' })
   return redirect(paths.admin.region(regionId), { status: 303, headers })
 }
 
 export default function Region() {
-  const { id, name, zone, states, stored, contents } = useLoaderData<typeof loader>()
+  const { id, name, version, zone, states, stored, contents } = useLoaderData<typeof loader>()
   return (
     <div className="wrap page stack loose">
       <header className="stack tight">
@@ -100,7 +101,7 @@ export default function Region() {
         <h2 id="facts" className="title-3">
           The region
         </h2>
-        <RegionForm action={paths.admin.region(id)} stored={stored} answer={useActionData<typeof action>()} />
+        <RegionForm action={paths.admin.region(id)} stored={stored} version={version} answer={useActionData<typeof action>()} />
       </section>
     </div>
   )

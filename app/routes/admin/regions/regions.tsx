@@ -31,7 +31,7 @@ export default function Regions() {
   return (
     <ListPage
       title="Regions"
-      lead="What a region announces stands on the pages of its states, between its first and its last day."
+      lead="What a region announces is on the pages of its states, between its first and its last day."
       search={{ label: 'Name or code', value: search }}
       filters={[{ name: 'sort', label: 'Order', value: sort, options: sorts }]}
       to={paths.admin.regions}

@@ -93,7 +93,7 @@ function Empty({ level }: { level: Level }) {
   return (
     <section className="card stack tight">
       <h2 className="title-3">No whole test yet</h2>
-      <p>When you have finished a whole {LEVEL_NAMES[level]} test, its scores stand here with their likely ranges.</p>
+      <p>When you have finished a whole {LEVEL_NAMES[level]} test, its scores are here with their likely ranges.</p>
       <p>
         <ButtonLink to={paths.learn.tests(level)}>Practice tests</ButtonLink>
       </p>

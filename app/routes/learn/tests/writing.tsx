@@ -77,7 +77,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
   if (!outcome) throw notFound()
   if (outcome === 'saved') {
-    const headers = await flashHeaders({ kind: 'success', title: 'Your text is saved', text: 'It stands with the test’s report.' })
+    const headers = await flashHeaders({ kind: 'success', title: 'Your text is saved', text: 'It is with the test’s report.' })
     return redirect(paths.learn.testWriting(sittingId), { status: 303, headers })
   }
   const result = { initialValue: { ...typed, seen: String(typed.seen) }, status: 'error' as const }

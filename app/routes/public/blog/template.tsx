@@ -28,7 +28,7 @@ const PARTS: Part[] = [
   {
     id: 'parts',
     title: 'Parts with plain headings',
-    body: <p>Each heading says what its part holds. Steps are numbered, choices are listed, and figures stand in tables.</p>,
+    body: <p>Each heading says what its part holds. Steps are numbered, choices are listed, and figures are in tables.</p>,
   },
   {
     id: 'numbers',

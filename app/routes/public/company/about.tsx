@@ -1,9 +1,12 @@
 /** Who makes this, and by what they go. */
+import { useLoaderData } from '@remix-run/react'
 import { AppLink } from '~/components/links/app-link'
 import { ButtonLink } from '~/components/ui/button'
 import { Card } from '~/components/ui/card'
+import { shownTestimonials } from '~/models/site/testimonials.server'
 import { paths } from '~/paths'
 import { pageMeta } from '~/utils/text/page-meta'
+import { Testimonials } from '../testimonials/parts/testimonials'
 
 export const meta = pageMeta('About us', 'What Stanine is for, who makes it, who checks it, and the four values that we hold ourselves to.')
 
@@ -26,7 +29,15 @@ const VALUES = [
   },
 ]
 
+/** As many as the page's first view has room for. */
+const MOST_SHOWN = 3
+
+export async function loader() {
+  return { testimonials: await shownTestimonials(MOST_SHOWN) }
+}
+
 export default function About() {
+  const { testimonials } = useLoaderData<typeof loader>()
   return (
     <div className="wrap page stack loose">
       <header className="prose">
@@ -78,6 +89,7 @@ export default function About() {
           ))}
         </div>
       </section>
+      {testimonials.length > 0 && <Testimonials testimonials={testimonials} />}
       <p className="cluster">
         <ButtonLink to={paths.account.register()}>Start Free Trial</ButtonLink>
         <ButtonLink to={paths.public.contact()} look="quiet">

@@ -5,7 +5,7 @@ import { AppLink } from '~/components/links/app-link'
 import { ButtonLink } from '~/components/ui/button'
 import { EmptyState } from '~/components/ui/empty-state'
 import { TESTS } from '~/content/schools/tests'
-import { stateNotices } from '~/models/directory/regions/content.server'
+import { stateAnnouncements } from '~/models/directory/regions/content.server'
 import { listSchools, type SchoolCard } from '~/models/directory/schools.server'
 import { paths } from '~/paths'
 import { leadToCanonical } from '~/utils/http/canonical.server'
@@ -13,9 +13,9 @@ import { pageMeta } from '~/utils/text/page-meta'
 import { typed } from '~/utils/text/typed.server'
 import { dayText } from '~/utils/time/time-text'
 import { namedState, refuseNotes } from './parts/address.server'
+import { Announcements, type ShownAnnouncement } from './parts/announcements'
 import { BackLink } from './parts/back-link'
 import { schoolBreadcrumbs } from './parts/breadcrumbs'
-import { Notices, type ShownNotice } from './parts/notices'
 import { type CardFacts, SchoolCards } from './parts/school-card'
 import { SearchForm } from './parts/search-form'
 import { UnknownState } from './parts/unknown'
@@ -39,9 +39,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const search = typed(searchParams.get('search'))
   const test = TESTS.find((name) => name === searchParams.get('test')) ?? null
   const after = searchParams.get('after')
-  const [{ profiles, schools, unknown, next }, notices] = await Promise.all([
+  const [{ profiles, schools, unknown, next }, announcements] = await Promise.all([
     listSchools({ state, search, test, after }),
-    stateNotices(state),
+    stateAnnouncements(state),
   ])
   const toCard = ({ slug, ...card }: SchoolCard): CardFacts => ({ ...card, to: paths.public.school(state.slug, slug) })
   return data({
@@ -49,7 +49,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     state: { name: state.name, slug: state.slug },
     profiles: profiles.map(toCard),
     schools: schools.map(toCard),
-    notices: notices.map(({ date, ...notice }): ShownNotice => ({ ...notice, day: date && dayText(new Date(date), 'UTC') })),
+    announcements: announcements.map(
+      ({ date, ...announcement }): ShownAnnouncement => ({ ...announcement, day: date && dayText(new Date(date), 'UTC') }),
+    ),
   })
 }
 
@@ -57,7 +59,7 @@ export default function StatePage() {
   const page = useLoaderData<typeof loader>()
   if (!page.state) return <UnknownState value={page.value} />
 
-  const { state, search, test, after, next, profiles, schools, unknown, notices } = page
+  const { state, search, test, after, next, profiles, schools, unknown, announcements } = page
   const more = test ? `We do not know which test (${unknown})` : profiles.length > 0 ? 'More schools' : 'Schools'
   const query = (more: Record<string, string>) =>
     new URLSearchParams({ ...(search && { search }), ...(test && { test }), ...more }).toString()
@@ -67,7 +69,7 @@ export default function StatePage() {
         <BackLink to={paths.public.schools()} label="All states" />
         <h1>Private schools in {state.name}</h1>
       </header>
-      <Notices notices={notices} />
+      <Announcements announcements={announcements} />
       <SearchForm state={state.slug} search={search} test={test} />
       {profiles.length > 0 && (
         <section className="stack" aria-labelledby="profiles">

@@ -11,6 +11,7 @@ import { readForm } from '~/forms/parse.server'
 import { SubmitButton } from '~/forms/submit-button'
 import { applicationByLink, confirmListing } from '~/models/directory/listings/application.server'
 import { paths } from '~/paths'
+import { tooMany } from '~/utils/http/answers.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { DIRECTORIES } from './parts/directories'
 
@@ -34,7 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   await readForm(request)
   const retryAfter = await countTry('token address', addressOf(request))
-  if (retryAfter !== null) return data({ refused: 'limited' as const }, 429)
+  if (retryAfter !== null) return data({ refused: 'limited' as const }, tooMany(retryAfter))
 
   const token = await readLinkToken(request, listingCookie)
   const kind = token && (await confirmListing(token))
@@ -60,12 +61,19 @@ export default function Confirmation() {
       </PageDialog>
     )
   }
-  const { kind, name, email } = application
+  const { kind, name, email, earlier } = application
   return (
     <PageDialog title="Is this your application?">
       <p>
         {name} applies to be listed as a {DIRECTORIES[kind].one}. Families will see the address <strong>{email}</strong> on the profile.
       </p>
+      {earlier && (
+        <p>
+          {earlier.status === 'pending'
+            ? `An application of ${earlier.name} with the same address and state is waiting already. If it was yours, we keep the one that we approve last.`
+            : `${earlier.name} has a profile there already with the same address. Once we approve this application, it takes the place of that profile.`}
+        </p>
+      )}
       <form method="post" action={paths.public.listingConfirmation()}>
         <SubmitButton pending="Sending...">Yes, please read it</SubmitButton>
       </form>

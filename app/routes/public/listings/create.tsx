@@ -4,7 +4,7 @@ import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/reac
 import { addressOf, countTry } from '~/auth/limits.server'
 import { MESSAGES } from '~/auth/messages'
 import { isTrapped } from '~/forms/fields/honeypot'
-import { keptValues, parseFormData, readForm, refuseForm } from '~/forms/parse.server'
+import { keptValues, parseFormData, readForm, refuseForm, refuseForNow } from '~/forms/parse.server'
 import { applyForListing, ListingSchema } from '~/models/directory/listings/application.server'
 import { paths } from '~/paths'
 import { flashHeaders } from '~/utils/http/flash.server'
@@ -18,6 +18,8 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   return pageMeta(`Apply to be listed as a ${one}`, description)(args)
 }
 
+const FAILED = { title: MESSAGES.listingFailedTitle }
+
 export function loader({ request }: LoaderFunctionArgs) {
   return { kind: kindAt(request) }
 }
@@ -25,20 +27,17 @@ export function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const kind = kindAt(request)
   const form = await readForm(request)
-  if (isTrapped(form)) return refuse(form, MESSAGES.listingTrapped, 400)
+  if (isTrapped(form)) return refuseForm(keptValues(form), { ...FAILED, text: MESSAGES.listingTrapped })
   const { value: application, refusal } = parseFormData(form, ListingSchema)
   if (refusal) return refusal
-  if ((await countTry('listing address', addressOf(request))) !== null) return refuse(form, MESSAGES.messagesLimited, 429)
+  const retryAfter = await countTry('listing address', addressOf(request))
+  if (retryAfter !== null) return refuseForNow(keptValues(form), { ...FAILED, text: MESSAGES.messagesLimited }, retryAfter)
 
-  const isMailed = await applyForListing(kind, application)
-  if (!isMailed) return refuse(form, MESSAGES.listingMailLimited, 429)
+  const limit = await applyForListing(kind, application)
+  if (limit) return refuseForNow(keptValues(form), { ...FAILED, text: MESSAGES.listingMailLimited }, limit.retryAfter)
 
   const headers = await flashHeaders({ kind: 'success', title: MESSAGES.listingSentTitle, text: MESSAGES.listingSent })
   return redirect(paths.public.listings(kind), { status: 303, headers })
-}
-
-function refuse(form: FormData, text: string, status: number) {
-  return refuseForm(keptValues(form), { title: MESSAGES.listingFailedTitle, text }, status)
 }
 
 export default function NewListing() {
@@ -55,7 +54,7 @@ export default function NewListing() {
         <ol className="stack tight">
           <li>We send a link to your address. It works for 24 hours.</li>
           <li>You open it, so that we know the address is yours. Only then do we read what you wrote.</li>
-          <li>We write to you when we have decided. Your profile then stands among our {many}, for everybody to read.</li>
+          <li>We write to you when we have decided. Your profile is then in our directory of {many}, for everybody to read.</li>
         </ol>
         <p className="small soft">
           To change your profile later, apply again with the same address. To have it taken down,{' '}

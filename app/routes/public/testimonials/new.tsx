@@ -8,7 +8,7 @@ import { AppForm } from '~/forms/app-form'
 import { Honeypot, isTrapped } from '~/forms/fields/honeypot'
 import { TextArea } from '~/forms/fields/text-area'
 import { TextField } from '~/forms/fields/text-field'
-import { keptValues, parseFormData, readForm, refuseForm } from '~/forms/parse.server'
+import { keptValues, parseFormData, readForm, refuseForm, refuseForNow } from '~/forms/parse.server'
 import { SubmitButton } from '~/forms/submit-button'
 import { useForm } from '~/forms/use-form'
 import { TESTIMONIAL_FIELDS } from '~/models/site/fields'
@@ -25,6 +25,8 @@ export const meta = pageMeta(
 
 const MOST_SHOWN = 6
 
+const FAILED = { title: MESSAGES.testimonialFailedTitle }
+
 export async function loader({ request }: LoaderFunctionArgs) {
   const [student, testimonials] = await Promise.all([readStudentSession(request), shownTestimonials(MOST_SHOWN)])
   return { isChild: student?.profile?.holder === 'child', testimonials }
@@ -33,19 +35,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request)
   const student = await readStudentSession(request)
-  if (student?.profile?.holder === 'child') return refuse(form, MESSAGES.testimonialOfChild, 403)
+  if (student?.profile?.holder === 'child') return refuseForm(keptValues(form), { ...FAILED, text: MESSAGES.testimonialOfChild }, 403)
   const { value: testimonial, refusal } = parseFormData(form, TestimonialSchema)
   if (refusal) return refusal
-  if ((await countTry('testimonial address', addressOf(request))) !== null) return refuse(form, MESSAGES.messagesLimited, 429)
+  const retryAfter = await countTry('testimonial address', addressOf(request))
+  if (retryAfter !== null) return refuseForNow(keptValues(form), { ...FAILED, text: MESSAGES.messagesLimited }, retryAfter)
 
   await storeTestimonial({ ...testimonial, userId: student?.id }, isTrapped(form))
 
   const headers = await flashHeaders({ kind: 'success', title: MESSAGES.testimonialSentTitle, text: MESSAGES.testimonialSent })
   return redirect(paths.public.newTestimonial(), { status: 303, headers })
-}
-
-function refuse(form: FormData, text: string, status: number) {
-  return refuseForm(keptValues(form), { title: MESSAGES.testimonialFailedTitle, text }, status)
 }
 
 export default function NewTestimonial() {

@@ -18,7 +18,7 @@ export const ACCOUNT = {
       isUsernameOpen: 'Username still to be chosen',
       accessibility: 'How pages are shown',
       ...out(WHY.id, 'id'),
-      ...out(WHY.secret, 'password', 'verificationToken', 'verificationTokenExpiry', 'resetToken', 'resetTokenExpiry'),
+      ...out(WHY.secret, 'password', 'verificationToken', 'resetToken', 'resetTokenExpiry'),
     },
   },
   StudentProfile: {

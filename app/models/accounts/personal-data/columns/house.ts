@@ -48,11 +48,11 @@ export const HOUSE = {
     ),
   },
   RegionState: { of: 'nobody', why: 'a state of a region', columns: none('regionId', 'state') },
-  Region: { of: 'nobody', why: 'a region of the country', columns: none('id', 'name', 'code', 'timezone', 'active') },
+  Region: { of: 'nobody', why: 'a region of the country', columns: none('id', 'name', 'code', 'timezone', 'active', 'version') },
   RegionalContent: {
     of: 'nobody',
     why: 'a text for a region',
-    columns: none('id', 'regionId', 'contentType', 'content', 'startDate', 'endDate', 'active'),
+    columns: none('id', 'regionId', 'contentType', 'content', 'startDate', 'endDate', 'active', 'version'),
   },
   StripeEvent: { of: 'nobody', why: 'that an event took effect', columns: none('id', 'type', 'createdAt', 'processedAt') },
   RateLimit: {

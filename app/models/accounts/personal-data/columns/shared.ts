@@ -1,5 +1,5 @@
 /** What every account has, whatever its audience: its sign-ins, its mail, and what it asked us to do with its data. */
-import { ownedBy } from '~/models/accounts/audiences/rows.server'
+import { OF_NOBODY, ownedBy } from '~/models/accounts/audiences/rows.server'
 import { OWNER, type Owner, out, type Rules, WHY } from './rules'
 
 /** The notes of mails to the account's address, and of those about it that went elsewhere. */
@@ -47,7 +47,8 @@ export const SHARED = {
     of: 'account',
     heading: 'Messages',
     title: 'Messages to us',
-    rows: ({ email }) => ({ email }),
+    // Written while signed in it is the account's, whatever address it names; else it is whose address it is.
+    rows: (owner) => ({ OR: [ownedBy(owner), { email: owner.email, ...OF_NOBODY }] }),
     address: 'email',
     order: 'createdAt',
     erase: 'delete',
@@ -57,6 +58,7 @@ export const SHARED = {
       message: 'Message',
       createdAt: 'Sent',
       ...out(WHY.id, 'id'),
+      ...out(WHY.owner, ...OWNER),
       ...out('says who of us answers, and whether it is done', 'state', 'assigneeId', 'handledAt'),
     },
   },

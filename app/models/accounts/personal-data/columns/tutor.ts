@@ -27,7 +27,7 @@ export const TUTOR = {
       greetedAt: 'First login after the approval',
       ...out('points to the admin', 'approvedBy', 'decidedBy'),
       ...out(WHY.id, 'id'),
-      ...out(WHY.secret, 'password', 'verificationToken', 'verificationTokenExpiry', 'resetToken', 'resetTokenExpiry'),
+      ...out(WHY.secret, 'password', 'verificationToken', 'resetToken', 'resetTokenExpiry'),
     },
   },
   TutorStudent: {

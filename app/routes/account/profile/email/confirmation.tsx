@@ -18,7 +18,7 @@ import { readForm } from '~/forms/parse.server'
 import { SubmitButton } from '~/forms/submit-button'
 import { changeByLink, confirmNewEmail } from '~/models/accounts/email-change.server'
 import { audienceOf, DOORS } from '~/paths/doors'
-import { withCookies } from '~/utils/http/answers.server'
+import { tooMany, withCookies } from '~/utils/http/answers.server'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { log } from '~/utils/log.server'
 import { pageMeta } from '~/utils/text/page-meta'
@@ -54,7 +54,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const { audience, id } = owner
   await readForm(request)
   const retryAfter = await countTry('token address', addressOf(request))
-  if (retryAfter !== null) return data({ refused: 'limited' as const }, 429)
+  if (retryAfter !== null) return data({ refused: 'limited' as const }, tooMany(retryAfter))
 
   const token = await readLinkToken(request, newEmailCookie)
   const result = token ? await confirmNewEmail({ owner, token }) : ({ outcome: 'dead' } as const)

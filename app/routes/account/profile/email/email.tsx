@@ -6,7 +6,7 @@ import { addressOf } from '~/auth/limits.server'
 import { useDoor } from '~/components/links/use-door'
 import { AppForm } from '~/forms/app-form'
 import { TextField } from '~/forms/fields/text-field'
-import { keptValues, parseFormData, readForm, refuseForm } from '~/forms/parse.server'
+import { keptValues, parseFormData, readForm, refuseForm, refuseForNow } from '~/forms/parse.server'
 import { SubmitButton } from '~/forms/submit-button'
 import { useForm } from '~/forms/use-form'
 import { askForNewEmail, EmailChangeSchema, waitingChange } from '~/models/accounts/email-change.server'
@@ -50,7 +50,7 @@ export async function action({ request }: ActionFunctionArgs) {
     case 'asked':
       return redirect(DOORS[owner.audience].email(), { status: 303, headers: await flashHeaders(SENT) })
     case 'limited':
-      return refuseForm(keptValues(form), LIMITED, 429)
+      return refuseForNow(keptValues(form), LIMITED, result.retryAfter)
     default:
       return refuseForm({ ...keptValues(form), error: { email: [REFUSED[result.outcome]] } })
   }

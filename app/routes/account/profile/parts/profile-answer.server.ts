@@ -1,6 +1,6 @@
 /** Saving the profile form, on the welcome page and at /profile: the model's refusals become the form's. */
 import { addressOf } from '~/auth/limits.server'
-import { keptValues, parseFormData, readForm, refuseForm } from '~/forms/parse.server'
+import { keptValues, parseFormData, readForm, refuseForm, refuseForNow } from '~/forms/parse.server'
 import { ProfileSchema, saveProfile } from '~/models/accounts/profile/profile.server'
 
 const LIMITED = {
@@ -22,6 +22,6 @@ export async function saveProfileForm(request: Request, userId: string) {
     case 'refused':
       return { form, refusal: refuseForm({ ...keptValues(form), error: { [result.field]: [result.message] } }) }
     case 'limited':
-      return { form, refusal: refuseForm(keptValues(form), LIMITED, 429) }
+      return { form, refusal: refuseForNow(keptValues(form), LIMITED, result.retryAfter) }
   }
 }

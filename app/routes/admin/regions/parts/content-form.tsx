@@ -14,13 +14,16 @@ interface ContentFormProps {
   /** "Eastern time (New York)" */
   zone: string
   stored?: Partial<Record<keyof typeof CONTENT_FIELDS, string>>
+  /** Of what is stored. */
+  version?: number
   answer: FormAnswer | undefined
 }
 
-export function ContentForm({ action, zone, stored, answer }: ContentFormProps) {
+export function ContentForm({ action, zone, stored, version, answer }: ContentFormProps) {
   const form = useForm('content', CONTENT_FIELDS, answer, stored)
   return (
     <AppForm form={form} action={action}>
+      {version && <input type="hidden" name={form.seen.name} value={version} />}
       <Select field={form.type} label="What it is" placeholder="Choose" options={optionsOf(CONTENT_TYPES, CONTENT_TYPE_NAMES)} />
       <TextField field={form.title} label="Title" autoComplete="off" />
       <TextArea field={form.text} label="Text" />

@@ -13,13 +13,16 @@ import { AMERICAN_ZONES, timeZoneName } from '~/utils/time/time-zones'
 interface RegionFormProps {
   action: string
   stored?: Partial<Record<keyof typeof REGION_FIELDS, string>>
+  /** Of what is stored. */
+  version?: number
   answer: FormAnswer | undefined
 }
 
-export function RegionForm({ action, stored, answer }: RegionFormProps) {
+export function RegionForm({ action, stored, version, answer }: RegionFormProps) {
   const form = useForm('region', REGION_FIELDS, answer, stored)
   return (
     <AppForm form={form} action={action}>
+      {version && <input type="hidden" name={form.seen.name} value={version} />}
       <TextField field={form.name} label="Name" hint="As families read it: New England" autoComplete="off" />
       <TextField field={form.regionCode} label="Code" hint="Capital letters and underscores: NEW_ENGLAND" autoComplete="off" />
       <Select

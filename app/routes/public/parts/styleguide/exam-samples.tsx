@@ -111,7 +111,7 @@ export function ExamSamples({ stem, matrix }: { stem: string; matrix: string }) 
         </form>
       </div>
       <div className="exam single">
-        <p className="soft">A question without a passage stands in one column.</p>
+        <p className="soft">A question without a passage is in one column.</p>
       </div>
       <div className="report">
         <p>Left: the scale and its working.</p>

@@ -2,7 +2,7 @@
 import { proveCode } from '~/auth/flows/second-factor.server'
 import type { SignedInAccount } from '~/auth/guards/partner-guards.server'
 import { MESSAGES } from '~/auth/messages'
-import { keptValues, refuseForm } from '~/forms/parse.server'
+import { keptValues, refuseForm, refuseForNow } from '~/forms/parse.server'
 import { proveOwner } from '../../../parts/own-password.server'
 
 /** The ready answer that shows the form again; null when password and code are right, and the code is spent. */
@@ -20,12 +20,12 @@ export async function refuseWithoutBoth(
     case 'wrong':
       return refuseForm({ ...keptValues(form), error: { code: [MESSAGES.codeWrong] } })
     case 'limited':
-      return refuseForm(keptValues(form), { title: 'Error', text: MESSAGES.limited }, 429)
+      return refuseForNow(keptValues(form), { title: 'Error', text: MESSAGES.limited }, proof.retryAfter)
     case 'shut':
-      return refuseForm(
+      return refuseForNow(
         keptValues(form),
         { title: MESSAGES.codeShutTitle, text: proof.isKnown ? MESSAGES.codeShutKnown : MESSAGES.codeShutSignedIn },
-        429,
+        proof.retryAfter,
       )
   }
 }

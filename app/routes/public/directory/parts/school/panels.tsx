@@ -25,7 +25,7 @@ export function OverviewPanel({ school, schoolYear }: FiguresProps) {
       {surveyYear && (
         <p>
           We know this school from the federal survey of private schools for {surveyYear} and have not written a profile yet. Before you
-          plan a visit, check that what stands here still holds.
+          plan a visit, check that what is written here is still so.
         </p>
       )}
       <h3>Quick facts</h3>

@@ -1,7 +1,7 @@
 /** What the regions of a state show at this time. */
 import { CONTENT_TYPE_NAMES } from '~/models/directory/regions/fields'
 
-export interface ShownNotice {
+export interface ShownAnnouncement {
   id: string
   type: keyof typeof CONTENT_TYPE_NAMES
   region: string
@@ -12,16 +12,16 @@ export interface ShownNotice {
   day: string | null
 }
 
-export function Notices({ notices }: { notices: ShownNotice[] }) {
-  if (notices.length === 0) return null
+export function Announcements({ announcements }: { announcements: ShownAnnouncement[] }) {
+  if (announcements.length === 0) return null
   return (
-    <section className="stack tight" aria-labelledby="notices">
-      <h2 id="notices" className="title-3">
+    <section className="stack tight" aria-labelledby="announcements">
+      <h2 id="announcements" className="title-3">
         Announcements
       </h2>
       <ul className="grid wide">
-        {notices.map(({ id, type, region, title, text, link, day }) => (
-          <li key={id} className={`notice-card ${type}`}>
+        {announcements.map(({ id, type, region, title, text, link, day }) => (
+          <li key={id} className={`announcement ${type}`}>
             <p className="eyebrow">
               {CONTENT_TYPE_NAMES[type]}, {region}
             </p>
