@@ -58,6 +58,8 @@ export const publicPaths = {
   accessibilityPanel: () => '/accessibility/panel',
   sitemap: () => '/sitemap.xml',
   sitemapPart: (part: string) => `/sitemaps/${encodeURIComponent(part)}.xml`,
+  /** What those who share a page show of it. */
+  card: (file: string) => `/cards/${file}`,
   styleguide: () => '/styleguide',
   proof: (search = '') => `/proof${search && `?${search}`}`,
   /** The public proof of a family; with a draw, this draw tried on the spot. */

@@ -2,6 +2,7 @@
  * Who may open what (docs/decisions.md 1 and 7): one line for each line of routes.ts. A route without a line here fails the test, so nobody can
  * forget to decide. The test tries each line as a document, as `.data`, as `?_data` and as a POST.
  */
+import { cardOf } from '~/services/cards/cards.server'
 import type { Access } from './access-words'
 import { ADMIN_ACCESS } from './admin-access'
 import { PARTNER_ACCESS } from './partner-access'
@@ -203,6 +204,7 @@ export const ACCESS: Record<string, Access> = {
   '/robots.txt': { guard: 'public', isResource: true },
   '/sitemap.xml': { guard: 'public', isResource: true },
   '/sitemaps/:part': { guard: 'public', path: '/sitemaps/pages.xml', isResource: true },
+  '/cards/:file': { guard: 'public', path: cardOf('/').address, isResource: true },
   '/readyz': { guard: 'public', isResource: true },
   '/*': { guard: 'public', post: 'public', status: 404, path: '/no/such/page' },
 }
