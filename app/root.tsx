@@ -57,7 +57,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>('root')
   const settings = frame?.settings ?? DEFAULT_SETTINGS
   const isRoom = useIsRoom()
-  const sheets = sheetsOf(useMatches().map(({ id }) => id))
+  const sheets = sheetsOf(
+    useMatches().map(({ id }) => id),
+    frame?.viewer != null,
+  )
 
   return (
     <html lang="en" className={classesOf(settings)} suppressHydrationWarning>
