@@ -23,6 +23,8 @@ export const publicPaths = {
   bootcampLessons: (day?: number) => (day ? `/bootcamp/lessons#day-${day}` : '/bootcamp/lessons'),
   /** A guide to a test or a section: /isee-essay, /test-prep-hub. */
   guide: (slug: GuideSlug) => `/${slug}`,
+  /** The same on one sheet of paper. */
+  guideSheet: (slug: GuideSlug) => `/${slug}?view=summary`,
   vocabulary: (search = '') => `/vocabulary${search && `?${search}`}`,
   /** Roots, prefixes and suffixes with their families. */
   roots: () => '/vocabulary/roots',
