@@ -30,6 +30,7 @@ export async function drillLighthouse(): Promise<Finding> {
     const troubles: string[] = []
     for (const path of PAGES) {
       const { scores, reasons } = await judge(new URL(path, product.origin).href)
+      people.log(path, CATEGORIES.map((category) => scores[category]).join(' '), reasons)
       rows[path] = scores
       const low = CATEGORIES.filter((category) => scores[category] < PROMISE)
       if (low.length > 0) troubles.push(`${path}: ${low.map((category) => `${category} ${scores[category]}`).join(', ')} (${reasons})`)
