@@ -17,6 +17,7 @@ import { env } from '~/env.server'
 import { type AccessibilitySettings, classesOf, DEFAULT_SETTINGS, needsReadingSheet } from '~/utils/accessibility/settings'
 import { type RouteHandle, useDocument } from './components/links/document'
 import { HYDRATED_ADDRESSES } from './hydration.server'
+import { cardOf } from './services/cards/cards.server'
 import { sheetsOf } from './styles/sheets'
 import appStyles from './styles/sheets/app.css?url'
 import readingSheet from './styles/sheets/reading.css?url'
@@ -43,7 +44,7 @@ export const links: LinksFunction = () => [
 /** What the frame needs. A request without our cookies and without a partner's code costs no query, and its page is the same for everybody. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await captureReferral(request)
-  const facts = { appUrl: env.APP_URL, hydrated: HYDRATED_ADDRESSES }
+  const facts = { appUrl: env.APP_URL, hydrated: HYDRATED_ADDRESSES, card: cardOf(new URL(request.url).pathname) }
   if (!hasOwnCookie(request)) return data({ ...facts, viewer: null, message: null, settings: DEFAULT_SETTINGS })
 
   const [viewer, flash, settings] = await Promise.all([getViewer(request), readFlash(request), readAccessibility(request)])
@@ -56,7 +57,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>('root')
   const settings = frame?.settings ?? DEFAULT_SETTINGS
   const isRoom = useIsRoom()
-  const sheets = sheetsOf(useMatches().map(({ id }) => id))
+  const sheets = sheetsOf(
+    useMatches().map(({ id }) => id),
+    frame?.viewer != null,
+  )
 
   return (
     <html lang="en" className={classesOf(settings)} suppressHydrationWarning>

@@ -275,5 +275,6 @@ export default [
   call('robots.txt', 'routes/machines/robots.ts'),
   call('sitemap.xml', 'routes/machines/sitemap.ts'),
   call('sitemaps/:part', 'routes/machines/sitemap-part.ts'),
+  call('cards/:file', 'routes/machines/card.ts'),
   page('*', 'routes/public/not-found.tsx', { isFound: false }),
 ] satisfies RouteConfig

@@ -9,6 +9,7 @@ import { drillRollingRestart } from './faults/rolling-restart'
 import { drillInterleavings } from './interleavings'
 import type { Finding } from './kit/finding'
 import { drillHostileBodies } from './kit/hostile'
+import { drillLighthouse } from './pages/lighthouse'
 import { drillPasswords } from './passwords'
 import { drillRaces } from './races'
 import { drillStrangers } from './strangers'
@@ -31,6 +32,7 @@ const DRILLS: Record<string, () => Promise<Finding>> = {
   interleavings: drillInterleavings,
   strangers: drillStrangers,
   'rolling-restart': drillRollingRestart,
+  lighthouse: drillLighthouse,
 }
 
 const [name = ''] = process.argv.slice(2)

@@ -23,6 +23,8 @@ export const publicPaths = {
   bootcampLessons: (day?: number) => (day ? `/bootcamp/lessons#day-${day}` : '/bootcamp/lessons'),
   /** A guide to a test or a section: /isee-essay, /test-prep-hub. */
   guide: (slug: GuideSlug) => `/${slug}`,
+  /** The same on one sheet of paper. */
+  guideSheet: (slug: GuideSlug) => `/${slug}?view=summary`,
   vocabulary: (search = '') => `/vocabulary${search && `?${search}`}`,
   /** Roots, prefixes and suffixes with their families. */
   roots: () => '/vocabulary/roots',
@@ -58,6 +60,8 @@ export const publicPaths = {
   accessibilityPanel: () => '/accessibility/panel',
   sitemap: () => '/sitemap.xml',
   sitemapPart: (part: string) => `/sitemaps/${encodeURIComponent(part)}.xml`,
+  /** What those who share a page show of it. */
+  card: (file: string) => `/cards/${file}`,
   styleguide: () => '/styleguide',
   proof: (search = '') => `/proof${search && `?${search}`}`,
   /** The public proof of a family; with a draw, this draw tried on the spot. */

@@ -1,23 +1,42 @@
-/** Which sheet a page loads beside app.css: it follows from the place of its file. */
-import accountSheet from './sheets/account.css?url'
-import factorSheet from './sheets/factor.css?url'
-import guidesSheet from './sheets/guides.css?url'
-import learnSheet from './sheets/learn.css?url'
-import proofSheet from './sheets/proof.css?url'
-import schoolsSheet from './sheets/schools.css?url'
-import wordsSheet from './sheets/words.css?url'
+/** Which sheets a page loads beside app.css: they follow from the place of its file, and a guide's from what its examples show. */
 
+import radioCards from './pieces/radio-cards.css?url'
+import scale from './pieces/scale.css?url'
+import table from './pieces/table.css?url'
+import figure from './room/figure.css?url'
+import math from './room/math.css?url'
+import passage from './room/passage.css?url'
+import scene from './room/scene.css?url'
+import account from './sheets/account.css?url'
+import factor from './sheets/factor.css?url'
+import guides from './sheets/guides.css?url'
+import inside from './sheets/inside.css?url'
+import learn from './sheets/learn.css?url'
+import proof from './sheets/proof.css?url'
+import schools from './sheets/schools.css?url'
+import words from './sheets/words.css?url'
+
+/** Behind the doors; the style guide shows all there is. */
+const INSIDE = /^routes\/(?!public\/(?!styleguide$))/
 const SHEETS: readonly { of: RegExp; sheet: string }[] = [
-  { of: /^routes\/account\/profile\/second-factor\//, sheet: factorSheet },
-  { of: /^routes\/(learn\/|admin\/bank\/|public\/(styleguide|proof\/family)$)/, sheet: learnSheet },
-  { of: /^routes\/(account\/(profile|data)\/|public\/accessibility$)/, sheet: accountSheet },
-  { of: /^routes\/public\/(blog\/|guides\/(?!(isee|ssat)-vocabulary$))/, sheet: guidesSheet },
-  { of: /^routes\/public\/(words\/|guides\/(isee|ssat)-vocabulary$)/, sheet: wordsSheet },
-  { of: /^routes\/public\/proof\//, sheet: proofSheet },
-  { of: /^routes\/public\/(directory|listings)\//, sheet: schoolsSheet },
+  { of: /^routes\/account\/profile\/second-factor\//, sheet: factor },
+  { of: /^routes\/(learn\/|admin\/bank\/|public\/(styleguide|proof\/family)$)/, sheet: learn },
+  { of: /^routes\/(account\/(profile|data)\/|public\/accessibility$)/, sheet: account },
+  { of: /^routes\/public\/(blog\/|guides\/(?!(isee|ssat)-vocabulary$))/, sheet: guides },
+  { of: /^routes\/public\/guides\/(isee-(math|quantitative|ssat-comparison)|ssat-quantitative)/, sheet: math },
+  { of: /^routes\/public\/guides\/(isee-math|ssat-quantitative)/, sheet: figure },
+  { of: /^routes\/public\/guides\/(isee|ssat)-reading/, sheet: passage },
+  { of: /^routes\/public\/guides\/ssat-essay$/, sheet: scene },
+  { of: /^routes\/public\/guides\/isee-or-ssat$/, sheet: radioCards },
+  { of: /^routes\/public\/(words\/|guides\/(isee|ssat)-vocabulary$)/, sheet: words },
+  { of: /^routes\/public\/proof\//, sheet: proof },
+  { of: /^routes\/public\/(directory|listings)\//, sheet: schools },
+  { of: /^routes\/public\/home$/, sheet: scale },
+  { of: /^routes\/(admin\/(?!bank\/)|family\/|public\/(plans\/|company\/privacy$|partnership\/))/, sheet: table },
 ]
 
-/** The sheets of the page that these routes, by their ids, make together. */
-export function sheetsOf(routeIds: readonly string[]): string[] {
-  return SHEETS.flatMap(({ of, sheet }) => (routeIds.some((id) => of.test(id)) ? [sheet] : []))
+/** The sheets of the page that these routes, by their ids, make together; whoever has come in sees the header of those inside on each page. */
+export function sheetsOf(routeIds: readonly string[], isInside = false): string[] {
+  const own = SHEETS.flatMap(({ of, sheet }) => (routeIds.some((id) => of.test(id)) ? [sheet] : []))
+  return isInside || routeIds.some((id) => INSIDE.test(id)) ? [inside, ...own] : own
 }

@@ -6,9 +6,9 @@ export const name = 'forbidden text'
 
 const TEST_FILE = /\.(?:test|spec)\.tsx?$|^tests\/|^drill\/|^bench\//
 const RULES = [
-  // Mails are drawn by mail programs, which know no style sheets.
+  // Mails are drawn by mail programs and cards by satori, which know no style sheets.
   {
-    of: /^app\/(?!services\/mail\/).*(?<!\.test)\.tsx$/,
+    of: /^app\/(?!services\/(?:mail|cards)\/).*(?<!\.test)\.tsx$/,
     text: /\bstyle=/g,
     why: 'no style attribute: a class, or a <style nonce> for a value of one request',
   },

@@ -16,7 +16,12 @@ const ASSETS = '/assets/'
 const PLAIN_FILE = /^\/assets\/[\w-]+(\.[\w-]+)*$/
 const COMPRESSIBLE = /^(text\/(css|javascript)|application\/javascript|image\/svg\+xml)\b/
 /** A page is compressed once a minute, a file of the build once in the life of the process. */
-const QUALITY = { page: 6, asset: 11 }
+const QUALITY = { page: 6, heavy: 11, asset: 11 }
+/**
+ * Compressed to more than this, a page and its sheets do not fit into a browser's first round trip (bench/weight.mjs): the last tenth of its
+ * bytes is then worth a tenth of a second. Few pages are so long; what is longer still would not fit in any case.
+ */
+const HEAVY = { over: 7_000, upTo: 64 * 1024 }
 
 /** A response that is larger is sent on as it comes and not kept. */
 export const LARGEST_PAGE = 1024 * 1024
@@ -101,8 +106,7 @@ export function createPageCache({ config, now = Date.now }) {
 async function preparePage(headers, identity, pageFreshUntil) {
   const isAsset = isImmutable(String(headers['cache-control']))
   const freshUntil = isAsset ? Number.POSITIVE_INFINITY : pageFreshUntil
-  const params = { [constants.BROTLI_PARAM_QUALITY]: isAsset ? QUALITY.asset : QUALITY.page }
-  const [br, gzipped] = await Promise.all([compress.br(identity, { params }), compress.gzip(identity)])
+  const [br, gzipped] = await Promise.all([isAsset ? brotli(identity, QUALITY.asset) : brotliOfPage(identity), compress.gzip(identity)])
   const hash = createHash('sha256')
     .update(identity)
     .update(JSON.stringify(headers['content-security-policy']))
@@ -116,6 +120,15 @@ async function preparePage(headers, identity, pageFreshUntil) {
     identity: form({ body: identity, encoding: 'identity', hash, common }),
   }
   return { forms, freshUntil, renewals: 0, bytes: br.length + gzipped.length + identity.length + 2048 }
+}
+
+async function brotliOfPage(identity) {
+  const quick = await brotli(identity, QUALITY.page)
+  return quick.length > HEAVY.over && identity.length <= HEAVY.upTo ? brotli(identity, QUALITY.heavy) : quick
+}
+
+function brotli(bytes, quality) {
+  return compress.br(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
 }
 
 /** One encoding's bytes with every header it needs, ready to be written in one call. A strong ETag names bytes, hence the encoding in it. */

@@ -12,12 +12,14 @@ interface DocumentPageProps {
   /** "March 30, 2025" */
   updated?: string
   lead: ReactNode
+  /** Another way to read it, below the lead. */
+  aside?: ReactNode
   parts: Part[]
   /** The parts are counted: "4. Plans". */
   isNumbered?: boolean
 }
 
-export function DocumentPage({ title, updated, lead, parts, isNumbered = false }: DocumentPageProps) {
+export function DocumentPage({ title, updated, lead, aside, parts, isNumbered = false }: DocumentPageProps) {
   const titled = parts.map((part, index) => ({ ...part, heading: isNumbered ? `${index + 1}. ${part.title}` : part.title }))
   return (
     <article className="wrap page prose">
@@ -25,6 +27,7 @@ export function DocumentPage({ title, updated, lead, parts, isNumbered = false }
         <h1>{title}</h1>
         {updated && <p className="soft">Last updated {updated}</p>}
         <p className="lead">{lead}</p>
+        {aside && <p className="no-print">{aside}</p>}
       </header>
       <nav aria-label="On this page">
         <ul>

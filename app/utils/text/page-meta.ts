@@ -19,7 +19,7 @@ export function pageMeta(
   path?: string,
 ): MetaFunction {
   return ({ matches, location: { pathname } }) => {
-    const appUrl = configuredAddress(matches.find(({ id }) => id === 'root')?.data)
+    const { appUrl, card } = frameOf(matches.find(({ id }) => id === 'root')?.data)
     const address = `${appUrl}${path ?? pathname}`
     const shownTitle = fullTitle(title)
     const shownDescription = clipped(description, LONGEST_DESCRIPTION)
@@ -32,11 +32,7 @@ export function pageMeta(
       { property: 'og:title', content: shownTitle },
       { property: 'og:description', content: shownDescription },
       { property: 'og:url', content: address },
-      { property: 'og:image', content: `${appUrl}/social-card.png` },
-      { property: 'og:image:width', content: '1200' },
-      { property: 'og:image:height', content: '630' },
-      { property: 'og:image:alt', content: 'Ace your private-school admissions tests. ISEE and SSAT preparation.' },
-      { name: 'twitter:card', content: 'summary_large_image' },
+      ...(card ? pictureOf(card, appUrl) : []),
       ...(more?.(appUrl) ?? []),
     ]
   }
@@ -56,7 +52,26 @@ function clipped(text: string, most: number): string {
   return `${room.slice(0, end > 0 ? end : most - 1).replace(/[\s,.;:]+$/, '')}…`
 }
 
-/** From the root loader, which has it from APP_URL: the address of the request itself is the visitor's to forge. */
-function configuredAddress(rootData: unknown): string {
-  return rootData && typeof rootData === 'object' && 'appUrl' in rootData ? String(rootData.appUrl) : ''
+interface Frame {
+  appUrl: string
+  card?: { address: string; title: string }
+}
+
+/** What the root loader says of every page. APP_URL is from there, because the address of the request itself is the visitor's to forge. */
+function frameOf(rootData: unknown): Frame {
+  // Matches have no types.
+  return rootData && typeof rootData === 'object' && 'appUrl' in rootData ? (rootData as Frame) : { appUrl: '' }
+}
+
+/** The card that is drawn for a page. */
+function pictureOf({ address, title }: NonNullable<Frame['card']>, appUrl: string): MetaDescriptor[] {
+  const picture = `${appUrl}${address}`
+  return [
+    { property: 'og:image', content: picture },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: title },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:image', content: picture },
+  ]
 }

@@ -186,7 +186,7 @@ export const PARENT_SCREENS: Screen[] = [
  * that nobody may jump to are visited by tests of their own.
  */
 export const WITHOUT_SCREEN =
-  /^(username|welcome|((tutor|affiliate)\/)?login\/second-factor|profile\/second-factor\/(set-up|recovery-codes\/(file|saved))|(tutor|affiliate)\/account\/(email\/(link|cancellation)|second-factor\/.+)|premium\/writing\/:essayId(\/(submission|abandonment))?|logout|profile\/email\/(link|cancellation)|premium\/twins(\/:sittingId)?|premium\/reports\/scores\/file|admin\/(question-generator\/(pdf|qti|items\/export)|(users|listings|audit|tutors|affiliates|regions|inbox|inbox\/testimonials)\/export)|(tutor|affiliate)\/logout|instructor-dashboard|partners|affiliate\/register|family\/exit|.*\/export\/file|blog\/(rss\.xml|atom\.xml|:slug\/file)|readyz|robots\.txt|sitemap\.xml|sitemaps\/:part|api\/.+)$/
+  /^(username|welcome|((tutor|affiliate)\/)?login\/second-factor|profile\/second-factor\/(set-up|recovery-codes\/(file|saved))|(tutor|affiliate)\/account\/(email\/(link|cancellation)|second-factor\/.+)|premium\/writing\/:essayId(\/(submission|abandonment))?|logout|profile\/email\/(link|cancellation)|premium\/twins(\/:sittingId)?|premium\/reports\/scores\/file|admin\/(question-generator\/(pdf|qti|items\/export)|(users|listings|audit|tutors|affiliates|regions|inbox|inbox\/testimonials)\/export)|(tutor|affiliate)\/logout|instructor-dashboard|partners|affiliate\/register|family\/exit|.*\/export\/file|blog\/(rss\.xml|atom\.xml|:slug\/file)|readyz|robots\.txt|sitemap\.xml|sitemaps\/:part|cards\/:file|api\/.+)$/
 
 /** A free student with quizzes in every state, and an admin with an item of their own. */
 export async function liveHistory(): Promise<History> {

@@ -92,3 +92,27 @@ describe('the eight questions', () => {
     expect(html).toContain('The ISEE looks like the better fit.')
   })
 })
+
+describe('the summary for paper', () => {
+  const withSummary = GUIDE_SLUGS.filter((slug) => slug !== 'isee-or-ssat' && slug !== 'test-prep-hub')
+
+  test.each(withSummary)('of /%s is linked from the guide and holds its table, five mistakes and a checklist', async (slug) => {
+    const { text: guide } = await openBrowser().get(`/${slug}`)
+    expect(guide).toContain(`href="/${slug}?view=summary"`)
+    const { status, text: html } = await openBrowser().get(`/${slug}?view=summary`)
+    expect(status).toBe(200)
+    expect(html.match(/<h1\b/g)).toHaveLength(1)
+    expect(html).toContain(`<link rel="canonical" href="http://localhost:3000/${slug}"/>`)
+    expect(html).toContain('<table')
+    expect(textOf(html).match(/What goes wrong:/g)).toHaveLength(5)
+    expect(textOf(html).match(/☐/g)?.length).toBeGreaterThanOrEqual(4)
+    expect(html).not.toMatch(/\{\{|\}\}|undefined|NaN/)
+    expect(textOf(html).trim().split(/\s+/).length).toBeLessThan(620)
+  })
+
+  test.each(['isee-or-ssat', 'test-prep-hub'])('is not there of /%s, which is a way to other guides', async (slug) => {
+    const { text: html } = await openBrowser().get(`/${slug}?view=summary`)
+    expect(textOf(html)).not.toContain('Print the one-page summary')
+    expect(html).toContain('id="sources"')
+  })
+})

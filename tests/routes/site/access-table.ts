@@ -203,6 +203,8 @@ export const ACCESS: Record<string, Access> = {
   '/robots.txt': { guard: 'public', isResource: true },
   '/sitemap.xml': { guard: 'public', isResource: true },
   '/sitemaps/:part': { guard: 'public', path: '/sitemaps/pages.xml', isResource: true },
+  // The real names hold a hash (tests/routes/site/found.test.ts asks for one).
+  '/cards/:file': { guard: 'public', status: 404, path: '/cards/pricing.00000000.png', isResource: true },
   '/readyz': { guard: 'public', isResource: true },
   '/*': { guard: 'public', post: 'public', status: 404, path: '/no/such/page' },
 }

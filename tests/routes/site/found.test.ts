@@ -3,6 +3,7 @@ import { findAll, textContent } from 'domutils'
 import { parseDocument } from 'htmlparser2'
 import { beforeAll, describe, expect, test } from 'vitest'
 import table from '~/routes'
+import { cardOf } from '~/services/cards/cards.server'
 import { createSampleSchool } from '../../../prisma/sample-schools'
 import { createSurveySchool } from '../../factories/directory'
 import { createListing } from '../../factories/listings'
@@ -85,6 +86,7 @@ test('the sitemap holds the public pages, the schools and the listings, and no s
     '/register',
     '/proof/fraction-sum',
     '/vocabulary',
+    '/blog/ssat-guide',
   ]) {
     expect(paths).toContain(path)
   }
@@ -120,19 +122,44 @@ test('no two pages have one title or one description', () => {
 })
 
 test('every page has a card for those who share it', () => {
-  for (const { title, description, canonical, card } of heads) {
+  for (const { path, title, description, canonical, card } of heads) {
+    const picture = cardOf(path)
     expect(card).toEqual({
       'og:type': 'website',
       'og:site_name': 'Stanine',
       'og:title': title,
       'og:description': description,
       'og:url': canonical,
-      'og:image': `${ORIGIN}/social-card.png`,
+      'og:image': `${ORIGIN}${picture.address}`,
       'og:image:width': '1200',
       'og:image:height': '630',
-      'og:image:alt': expect.any(String),
+      'og:image:alt': picture.title,
       'twitter:card': 'summary_large_image',
+      'twitter:image': `${ORIGIN}${picture.address}`,
     })
+  }
+})
+
+test('every page shows a card of its own, a school or a listing the one of its state', () => {
+  const shared = heads.filter(({ path }) => cardOf(path).address === cardOf(path.replace(/\/[^/]*$/, '') || '/').address && path !== '/')
+  expect(shared.filter(({ path }) => !/^\/(schools|tutors|consultants)\/[^/]+\/[^/]+$/.test(path))).toEqual([])
+})
+
+test('a card is a picture that may be kept for a year, and an unknown one is not found', async () => {
+  const browser = openBrowser()
+  const { address } = cardOf('/isee-essay')
+  const { status, headers } = await browser.get(address)
+  expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
+    200,
+    'image/png',
+    'public, max-age=31536000, immutable',
+  ])
+  for (const unknown of [
+    '/cards/buy-now.abcdefgh.png',
+    address.replace(/\.[^.]+\.png/, '.AAAAAAAA.png'),
+    '/cards/..%2f..%2fpackage.json',
+  ]) {
+    expect([unknown, (await browser.get(unknown)).status]).toEqual([unknown, 404])
   }
 })
 

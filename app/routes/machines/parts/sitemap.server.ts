@@ -2,6 +2,7 @@
  * The sitemap (sitemaps.org): the pages that stand for themselves, the words, the schools state by state, the listings. Each part asks the
  * database once at most and stays below the fifty thousand addresses that a file may hold.
  */
+import { ARTICLES } from '~/content/blog/articles.server'
 import { STATES, type State } from '~/content/schools/states'
 import { env } from '~/env.server'
 import { FAMILIES } from '~/exam/families/families'
@@ -26,12 +27,16 @@ export async function sitemapParts(): Promise<string[]> {
 
 /** The addresses of a part; null when there is no such part. */
 export async function addressesOf(part: string): Promise<string[] | null> {
-  if (part === 'pages') return [...FOUND_ADDRESSES, ...FAMILIES.map(({ id }) => paths.public.proofOf(id))]
+  if (part === 'pages') return [...FOUND_ADDRESSES, ...ARTICLES.map(({ slug }) => paths.public.article(slug)), ...FAMILIES.map(proofOf)]
   if (part === WORDS) return ALPHABET.map(paths.public.word)
   const kind = KINDS.find((one) => partOfKind(one) === part)
   if (kind) return addressesOfListings(kind)
   const state = STATES.find(({ slug }) => SCHOOLS + slug === part)
   return state ? addressesOfSchools(state) : null
+}
+
+function proofOf({ id }: { id: string }): string {
+  return paths.public.proofOf(id)
 }
 
 function partOfKind(kind: Kind): string {

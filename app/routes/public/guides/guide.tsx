@@ -2,7 +2,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { DocumentPage } from '~/components/layout/document-page'
+import { AppLink } from '~/components/links/app-link'
 import { GUIDES_CHECKED, guideAt } from '~/content/guides/guides.server'
+import { GUIDE_SLUGS } from '~/content/guides/slugs'
+import { env } from '~/env.server'
+import { paths } from '~/paths'
 import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { dayText } from '~/utils/time/time-text'
@@ -13,32 +17,40 @@ import { ChooserForm } from './parts/chooser/form'
 import { Blocks } from './parts/guide/blocks'
 import { NextSteps, Sources } from './parts/guide/foot'
 import { describeGuide } from './parts/guide/page.server'
+import { SummaryOnPaper } from './parts/guide/summary'
+import { summaryOf } from './parts/guide/summary.server'
 import { wordsOf } from './parts/guide/words.server'
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args.data?.title ?? 'Guide', args.data?.description)(args)
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url)
-  const guide = guideAt(pathname.slice(1))
+  const slug = GUIDE_SLUGS.find((one) => pathname === paths.public.guide(one))
+  const guide = slug && guideAt(slug)
   if (!guide) throw notFound()
   const { form, ...head } = guide.head
+  const summary = summaryOf(guide)
   return {
     ...head,
     checked: dayText(new Date(GUIDES_CHECKED), 'UTC'),
     ...describeGuide(guide, searchParams),
-    words: wordsOf(pathname.slice(1), searchParams),
+    sheet: summary && { path: paths.public.guideSheet(slug), address: new URL(env.APP_URL).host + pathname, back: pathname },
+    summary: searchParams.get('view') === 'summary' ? summary : null,
+    words: wordsOf(slug, searchParams),
     chooser: form ? adviseOn(form, searchParams) : null,
   }
 }
 
 export default function GuidePage() {
-  const { heading, lead, checked, parts, answers, chooser, words, links, sources } = useLoaderData<typeof loader>()
+  const { heading, lead, checked, parts, answers, chooser, sheet, summary, words, links, sources } = useLoaderData<typeof loader>()
   if (words?.paper) return <WordsOnPaper view={words} />
+  if (sheet && summary) return <SummaryOnPaper summary={summary} heading={heading} checked={checked} {...sheet} />
   return (
     <DocumentPage
       title={heading}
       updated={checked}
       lead={lead}
+      aside={sheet && <AppLink to={sheet.path}>Print the one-page summary</AppLink>}
       parts={[
         ...(chooser ? [{ id: 'questions', title: 'Eight questions', body: <ChooserForm {...chooser} /> }] : []),
         ...parts.map(({ id, title, blocks }) => ({ id, title, body: <Blocks blocks={blocks} answers={answers} /> })),

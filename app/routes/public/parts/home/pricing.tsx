@@ -17,6 +17,7 @@ export function Pricing() {
         <p className="cluster">
           <ButtonLink to={paths.public.premium()} look="quiet">
             Learn More
+            <span className="hidden"> about Premium</span>
           </ButtonLink>
           <AppLink to={paths.public.bootcamp()}>A month left? See the 30-Day Boot Camp</AppLink>
         </p>

@@ -21,7 +21,7 @@ export function Sources({ sources }: SourcesProps) {
   return (
     <>
       <p>Figures of the tests come from these pages. Rules change, so ask the test maker and your schools before you register.</p>
-      <ul className="sources">
+      <ul className="stack tight small">
         {sources.map(({ title, address, year }) => (
           <li key={address}>
             <a href={address} rel="noopener">
