@@ -23,7 +23,7 @@ type Model = keyof typeof Prisma.ModelName
 const MODELS = (Object.keys(Prisma.ModelName) as Model[]).filter((model) => model !== 'RateLimit')
 
 const WATCH = `
-  CREATE TABLE watched_changes (id bigserial PRIMARY KEY, model text NOT NULL, was jsonb, became jsonb);
+  CREATE TABLE watched_changes (id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY, model text NOT NULL, was jsonb, became jsonb);
   CREATE FUNCTION watch_change() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
     INSERT INTO watched_changes (model, was, became) VALUES (TG_ARGV[0],
       CASE WHEN TG_OP <> 'INSERT' THEN to_jsonb(OLD) END, CASE WHEN TG_OP <> 'DELETE' THEN to_jsonb(NEW) END);
@@ -42,7 +42,7 @@ export async function watchChanges() {
   return {
     /** What changed since it was asked last. */
     async taken(): Promise<Change[]> {
-      const { rows } = await client.query<Written>('DELETE FROM watched_changes RETURNING id::int, model, was, became')
+      const { rows } = await client.query<Written>('DELETE FROM watched_changes RETURNING id, model, was, became')
       return rows.sort((a, b) => a.id - b.id).flatMap(changesOf)
     },
     async end(): Promise<void> {
