@@ -8,7 +8,6 @@ import { ButtonLink } from '~/components/ui/button'
 import { paths } from '~/paths'
 import { PlanCards } from '~/routes/public/parts/plan-cards'
 import { pageMeta } from '~/utils/text/page-meta'
-import { NoPaymentYet } from './parts/no-payment-yet'
 import { COMING_TOOLS, READY_TOOLS, type ToolLine } from './parts/tool-overview.server'
 
 export const meta = pageMeta(
@@ -66,7 +65,6 @@ export default function Premium() {
             All paid plans open the same tools. <AppLink to={paths.public.pricing()}>How they differ</AppLink>
           </p>
         </div>
-        <NoPaymentYet />
         <PlanCards />
       </section>
     </div>
