@@ -62,7 +62,7 @@ export async function customerOf(userId: string): Promise<string> {
   return (await db.paymentCustomer.findFirstOrThrow({ where: { userId }, orderBy: { createdAt: 'desc' } })).id
 }
 
-export async function subscriptionOf(userId: string): Promise<string> {
+async function subscriptionOf(userId: string): Promise<string> {
   const where = { userId, stripeSubscriptionId: { not: null } }
   return (await db.userSubscription.findFirstOrThrow({ where, orderBy: { startDate: 'desc' } })).stripeSubscriptionId ?? ''
 }

@@ -17,7 +17,7 @@ export async function accountFor(transaction: Database, { email, subscriptions }
 }
 
 /** Attaches a purchase that waits. False when it was attached before, to whomever. The queue then reads it at the provider. */
-export async function attachCustomer(transaction: Database, { customerId, userId }: { customerId: string; userId: string }, now: Date) {
+async function attachCustomer(transaction: Database, { customerId, userId }: { customerId: string; userId: string }, now: Date) {
   const { count } = await transaction.paymentCustomer.updateMany({
     where: { id: customerId, attachedAt: null },
     data: { userId, attachedAt: now, claimHash: null },

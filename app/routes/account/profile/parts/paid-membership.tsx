@@ -71,24 +71,20 @@ export function Invoices({ invoices }: Pick<PaidMembership, 'invoices'>) {
   return (
     <Table
       caption="Invoices"
-      columns={[{ label: 'Day' }, { label: 'Plan' }, { label: 'Amount', isNumber: true }, { label: 'State' }, { label: 'Invoice' }]}
+      columns={[{ label: 'Day' }, { label: 'Plan' }, { label: 'State' }, { label: 'Invoice' }, { label: 'Amount', isNumber: true }]}
       rows={invoices.map(({ id, day, plan, amount, state, number, url }) => ({
         key: id,
-        cells: [
-          day,
-          plan,
-          amount,
-          state,
-          url ? (
-            <a key="invoice" href={url} rel="noopener">
-              {number ?? 'Open'}
-              <span className="hidden"> of {day}</span>
-            </a>
-          ) : (
-            (number ?? '')
-          ),
-        ],
+        cells: [day, plan, state, url ? <InvoiceLink key="invoice" url={url} name={number ?? day} /> : number, amount],
       }))}
     />
+  )
+}
+
+/** At the provider. */
+function InvoiceLink({ url, name }: { url: string; name: string }) {
+  return (
+    <a href={url} rel="noopener">
+      {name}
+    </a>
   )
 }

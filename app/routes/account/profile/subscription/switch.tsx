@@ -76,13 +76,12 @@ export default function Switch() {
   return (
     <PageDialog title={`Switch to ${name}?`}>
       <Problem problem={problem} />
+      <p>
+        {name} costs {amount} and renews {renewal}. What you have not used of {from} is taken off, to the second.
+      </p>
       <dl className="facts">
-        <dt>{name}</dt>
-        <dd>
-          {amount}, renews {renewal}
-        </dd>
-        <dt>Not used of {from}</dt>
-        <dd>{credit}, taken off to the second</dd>
+        <dt>Taken off</dt>
+        <dd>{credit}</dd>
         <dt>You pay now</dt>
         <dd>
           <strong>{due}</strong>
