@@ -20,12 +20,12 @@ export const stripe = new Stripe(env.STRIPE_SECRET_KEY, {
 export const isLive = env.STRIPE_SECRET_KEY.startsWith('sk_live_') || env.STRIPE_SECRET_KEY.startsWith('rk_live_')
 
 /**
- * Whether the provider does not answer, or not with sense: the same request may work later. What it refuses for its content is no such
- * failure.
+ * Whether the provider does not answer, not with sense, or not to our key: the same request may work later. What it refuses for its
+ * content is no such failure.
  */
 export function isUnanswered(error: unknown): boolean {
   if (error instanceof Stripe.errors.StripeConnectionError || error instanceof Stripe.errors.StripeAPIError) return true
-  if (error instanceof Stripe.errors.StripeRateLimitError) return true
+  if (error instanceof Stripe.errors.StripeRateLimitError || error instanceof Stripe.errors.StripeAuthenticationError) return true
   return error instanceof Stripe.errors.StripeError && (error.statusCode === 409 || (error.statusCode ?? 0) >= 500)
 }
 

@@ -95,6 +95,14 @@ describe('while the provider has a bad day', () => {
     expect([walker.status(), walker.alert()]).toEqual([502, expect.stringContaining('The payment page does not open')])
   })
 
+  test('thirty seconds of silence keep nobody for more than twelve', async () => {
+    const { browser } = await signedIn()
+    await setFaults({ stripe: { delayMs: 30_000 } })
+    const began = Date.now()
+    expect((await goToPayment(browser, 'annual')).status).toBe(502)
+    expect(Date.now() - began).toBeLessThan(12_000)
+  })
+
   test('an answer that is lost after the session was made costs nobody a second one', async () => {
     const { browser, student } = await signedIn()
     const { text } = await browser.get('/checkout?plan=annual')

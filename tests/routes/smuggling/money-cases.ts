@@ -54,13 +54,11 @@ export const MONEY_CASES: Case[] = [
   {
     pattern: '/profile/subscription/cancellation',
     writes: ['UserSubscription.renewsAt'],
-    readsNothing: true,
     prepare: ofMember(),
   },
   {
     pattern: '/profile/subscription/resumption',
     writes: ['UserSubscription.renewsAt'],
-    readsNothing: true,
     prepare: async () => {
       const { browser } = await member()
       await browser.post('/profile/subscription/cancellation')
@@ -70,7 +68,6 @@ export const MONEY_CASES: Case[] = [
   {
     pattern: '/profile/subscription/refund',
     writes: ['RefundRequest.amount', 'Order.status', 'UserSubscription.isActive'],
-    readsNothing: true,
     prepare: ofMember(),
   },
   {

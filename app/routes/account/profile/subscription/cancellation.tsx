@@ -4,6 +4,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireStudent } from '~/auth/guards/guards.server'
 import { AppLink } from '~/components/links/app-link'
 import { PageDialog } from '~/components/ui/page-dialog'
+import { readForm } from '~/forms/parse.server'
 import { Problem } from '~/forms/problem'
 import { SubmitButton } from '~/forms/submit-button'
 import { setOwnRenewal } from '~/models/money/own-plan.server'
@@ -23,6 +24,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const student = await requireStudent(request)
+  await readForm(request)
   const outcome = await setOwnRenewal(student.id, false)
   return answerPlan(outcome, { title: 'The plan will not renew', text: 'Everything stays open to the end of the time you paid for.' })
 }

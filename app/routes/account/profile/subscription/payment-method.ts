@@ -1,6 +1,7 @@
 /** POST leads to the provider's page where the card is changed; whoever opens the address comes to the membership. */
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { requireStudent } from '~/auth/guards/guards.server'
+import { readForm } from '~/forms/parse.server'
 import { ownPortal } from '~/models/money/own-plan.server'
 import { paths } from '~/paths'
 import { flashHeaders } from '~/utils/http/flash.server'
@@ -12,6 +13,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const student = await requireStudent(request)
+  await readForm(request)
   const address = await ownPortal(student.id, paths.account.profile())
   if (address) return redirect(address, 303)
 

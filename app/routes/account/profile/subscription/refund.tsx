@@ -4,6 +4,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireStudent } from '~/auth/guards/guards.server'
 import { AppLink } from '~/components/links/app-link'
 import { PageDialog } from '~/components/ui/page-dialog'
+import { readForm } from '~/forms/parse.server'
 import { Problem } from '~/forms/problem'
 import { SubmitButton } from '~/forms/submit-button'
 import { REFUND_DAYS } from '~/models/money/plans/plans'
@@ -25,6 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const student = await requireStudent(request)
+  await readForm(request)
   const outcome = await refundAll(student.id)
   return answerPlan(outcome, {
     title: 'Your money is on its way back',
