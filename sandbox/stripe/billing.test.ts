@@ -112,6 +112,20 @@ test('a subscription cancelled for its end lives until then, and can be resumed 
   await expect(standIn.stripe.subscriptions.cancel(subscription.id)).rejects.toMatchObject({ statusCode: 404, code: 'resource_missing' })
 })
 
+test('who ends with the period and switches ends with the new period, unless the switch says otherwise', async () => {
+  const standIn = await openStripe()
+  const { subscription } = await subscribe(standIn)
+  await standIn.stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true })
+  const items = (price: string) => [{ id: subscription.items.data[0]?.id, price }]
+  const annual = await standIn.stripe.subscriptions.update(subscription.id, { items: items('price_annual') })
+  expect(annual).toMatchObject({ cancel_at_period_end: true, cancel_at: annual.items.data[0]?.current_period_end })
+  const staying = { items: items('price_monthly'), cancel_at_period_end: false }
+  expect(await standIn.stripe.subscriptions.update(subscription.id, staying)).toMatchObject({
+    cancel_at: null,
+    cancel_at_period_end: false,
+  })
+})
+
 test('a subscription can be ended at once', async () => {
   const standIn = await openStripe()
   const { subscription } = await subscribe(standIn)
