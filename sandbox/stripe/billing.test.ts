@@ -42,6 +42,37 @@ test.each([
   expect(balance).toBe(Math.min(0, preview.total) + 0)
 })
 
+test('with the same interval the difference waits for the next invoice, or is charged at once where that is asked for', async () => {
+  const standIn = await openStripe()
+  const { stripe, press } = standIn
+  const dear = await stripe.prices.create({
+    currency: 'usd',
+    product: 'prod_premium',
+    unit_amount: 20_000,
+    recurring: { interval: 'month' },
+  })
+  const { subscription } = await subscribe(standIn)
+  await press(`/stripe/subscriptions/${subscription.id}/advance`, { days: '15' })
+  const items = [{ id: subscription.items.data[0]?.id, price: dear.id }]
+  const wish = { items, proration_date: Math.floor(Date.now() / 1_000) }
+  const preview = await stripe.invoices.createPreview({ subscription: subscription.id, subscription_details: wish })
+  const [credit, cost, next] = preview.lines.data.map(({ amount }) => amount)
+  expect(next).toBe(20_000)
+  expect((cost ?? 0) / 20_000).toBeCloseTo(-(credit ?? 0) / 14_900, 3)
+  const updated = await stripe.subscriptions.update(subscription.id, wish)
+  expect(updated.items.data[0]?.current_period_end).toBe(preview.created)
+  await press(`/stripe/subscriptions/${subscription.id}/renew`)
+  const [invoice] = (await stripe.invoices.list({ subscription: subscription.id })).data
+  expect(invoice).toMatchObject({ billing_reason: 'subscription_cycle', total: preview.total, amount_paid: preview.total })
+
+  await stripe.subscriptions.update(subscription.id, { items: [{ id: items[0]?.id, quantity: 2 }], proration_behavior: 'always_invoice' })
+  const [atOnce] = (await stripe.invoices.list({ subscription: subscription.id })).data
+  expect(atOnce).toMatchObject({ billing_reason: 'subscription_update', status: 'paid' })
+  expect(Math.abs((atOnce?.amount_paid ?? 0) - 20_000)).toBeLessThan(50)
+  await stripe.subscriptions.update(subscription.id, { items: [{ id: items[0]?.id, quantity: 1 }], proration_behavior: 'none' })
+  expect(await stripe.invoices.createPreview({ subscription: subscription.id })).toMatchObject({ total: 20_000 })
+})
+
 test('what a switch gave back is used up by the next invoices', async () => {
   const standIn = await openStripe()
   const { subscription, customer } = await subscribe(standIn, 'price_quarterly')
@@ -110,6 +141,20 @@ test('a subscription cancelled for its end lives until then, and can be resumed 
   await standIn.settle()
   expect(standIn.received.at(-1)).toMatchObject({ type: 'customer.subscription.deleted' })
   await expect(standIn.stripe.subscriptions.cancel(subscription.id)).rejects.toMatchObject({ statusCode: 404, code: 'resource_missing' })
+})
+
+test('who ends with the period and switches ends with the new period, unless the switch says otherwise', async () => {
+  const standIn = await openStripe()
+  const { subscription } = await subscribe(standIn)
+  await standIn.stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true })
+  const items = (price: string) => [{ id: subscription.items.data[0]?.id, price }]
+  const annual = await standIn.stripe.subscriptions.update(subscription.id, { items: items('price_annual') })
+  expect(annual).toMatchObject({ cancel_at_period_end: true, cancel_at: annual.items.data[0]?.current_period_end })
+  const staying = { items: items('price_monthly'), cancel_at_period_end: false }
+  expect(await standIn.stripe.subscriptions.update(subscription.id, staying)).toMatchObject({
+    cancel_at: null,
+    cancel_at_period_end: false,
+  })
 })
 
 test('a subscription can be ended at once', async () => {

@@ -19,7 +19,7 @@ import { PORTAL_ROUTES } from './resources/portal.mjs'
 import { REFUND_ROUTES } from './resources/refunds.mjs'
 import { SESSION_ROUTES } from './resources/sessions.mjs'
 import { SUBSCRIPTION_ROUTES } from './resources/subscriptions.mjs'
-import { createWorld } from './state/world.mjs'
+import { createWorld, forgetOld } from './state/world.mjs'
 import { Deliveries } from './webhooks/deliveries.mjs'
 import { answerApi } from './wire/api.mjs'
 import { apology } from './wire/errors.mjs'
@@ -67,6 +67,7 @@ export function createStripe({ secretKey, webhookSecret, webhookUrl, folder, bas
   /** To be called when it has an address: what became due while nothing ran happens now. */
   function start() {
     const settle = () => work(() => settleDue(world))
+    forgetOld(world)
     calendar = setInterval(settle, CALENDAR_MS).unref()
     settle()
     deliveries.resume()

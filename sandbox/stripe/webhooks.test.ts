@@ -1,4 +1,6 @@
 /** Events on their way to the product, and what a restart keeps. The receiver verifies each signature with the official client. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { closeAll, makeFolder, openStripe, subscribe } from './kit'
 
@@ -91,6 +93,20 @@ test('a restart keeps what was bought, which keys were used, and what was still 
   await expect.poll(() => second.received.length, { timeout: 10_000 }).toBe(15)
   expect((await second.stripe.events.list({ delivery_success: false })).data).toEqual([])
 }, 20_000)
+
+test('events are kept for 30 days', async () => {
+  const folder = makeFolder()
+  const first = await openStripe({ folder })
+  await first.stripe.customers.create({ email: 'ada@example.com' })
+  await first.settle()
+  await first.stop()
+  const file = join(folder, 'stripe.jsonl')
+  const created = Math.floor(Date.now() / 1_000) - 31 * 86_400
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/("api_version":"[^"]+","created":)\d+/g, `$1${created}`))
+  const second = await openStripe({ folder })
+  expect((await second.stripe.events.list()).data).toEqual([])
+  expect((await second.stripe.customers.list()).data).toHaveLength(1)
+})
 
 test('the page for whoever works on the product shows what there is, without scripts', async () => {
   const standIn = await openStripe()

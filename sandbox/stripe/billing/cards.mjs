@@ -57,11 +57,16 @@ export function attachCard(world, method, customer) {
   change(world, customer, { invoice_settings: { ...customer.invoice_settings, default_payment_method: method.id } })
 }
 
+/** Whether the bank would refuse a card now. */
+export function wouldDecline(world, method) {
+  const { behavior, uses } = world.store.hidden(method.id)
+  return behavior === 'declined' || (behavior === 'fails_later' && uses > 0)
+}
+
 /** Whether the bank refuses a card now; one that is good counts its use. */
 export function isDeclined(world, method) {
-  const hidden = world.store.hidden(method.id)
-  if (hidden.behavior === 'declined' || (hidden.behavior === 'fails_later' && hidden.uses > 0)) return true
-  world.store.put(method, { uses: hidden.uses + 1 })
+  if (wouldDecline(world, method)) return true
+  world.store.put(method, { uses: world.store.hidden(method.id).uses + 1 })
   return false
 }
 

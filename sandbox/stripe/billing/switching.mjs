@@ -5,7 +5,7 @@
  */
 import { change, find } from '../state/world.mjs'
 import { cardRefusal, invalid } from '../wire/errors.mjs'
-import { DECLINE } from './cards.mjs'
+import { DECLINE, wouldDecline } from './cards.mjs'
 import { discountsAt, lasting } from './coupons.mjs'
 import { drawInvoice, issueInvoice } from './invoicing.mjs'
 import { creditLine, periodLine, remainderLine } from './lines.mjs'
@@ -92,9 +92,8 @@ export function switchItems(world, subscription, { payment_behavior = 'allow_inc
 }
 
 function wouldFail(world, subscription, customer) {
-  const method = subscription.default_payment_method ?? customer.invoice_settings.default_payment_method
-  const card = method && world.store.hidden(method)
-  return !card || card.behavior === 'declined' || (card.behavior === 'fails_later' && card.uses > 0)
+  const method = world.store.get(subscription.default_payment_method ?? customer.invoice_settings.default_payment_method)
+  return !method || wouldDecline(world, method)
 }
 
 function wantedItems(world, subscription, items, at) {

@@ -36,11 +36,11 @@ function checkoutPage(world, session, { fields = {}, wrong, wrongCode, status = 
 <h1>${session.mode === 'subscription' ? 'Subscribe to Stanine' : 'Pay Stanine'}</h1>
 ${wrong ? html`<p class="wrong" role="alert">${wrong}</p>` : ''}
 ${orderOf(world, session)}
+${session.allow_promotion_codes ? codeForm(fields, wrongCode) : ''}
 <form method="post" class="stack">
 <label for="email">Email</label>
 <input id="email" name="email" type="email" autocomplete="email" required value="${known ?? fields.email ?? ''}"${known ? html` readonly` : ''}>
 <label for="name">Name on card</label><input id="name" name="name" autocomplete="cc-name" value="${fields.name ?? ''}">
-${session.allow_promotion_codes ? codeField(fields, wrongCode) : ''}
 ${Object.entries(CARDS).map(([card, { says, last4 }]) => html`<button name="card" value="${card}">${says} <small>(•••• ${last4})</small></button>`)}
 <details><summary>Somebody else’s card</summary>
 <label for="card_of">Whose card it is (the same words are the same card; empty means the email above)</label>
@@ -50,10 +50,11 @@ ${session.cancel_url ? html`<p><a href="${session.cancel_url}">Cancel and go bac
   return answerPage('Checkout', content, { status, leadsTo: [session.success_url] })
 }
 
-function codeField(fields, wrongCode) {
-  return html`<label for="code">Promotion code</label>
-<div class="row"><input id="code" name="code" value="${fields.code ?? ''}"${wrongCode ? html` aria-invalid="true" aria-describedby="code-wrong"` : ''}><button name="do" value="code" formnovalidate>Apply</button></div>
-${wrongCode ? html`<p class="wrong" id="code-wrong">${wrongCode}</p>` : ''}`
+/** A form of its own: who presses Enter beside the email does not mean the code. */
+function codeForm(fields, wrongCode) {
+  return html`<form method="post"><label for="code">Promotion code</label>
+<div class="row"><input id="code" name="code" value="${fields.code ?? ''}"${wrongCode ? html` aria-invalid="true" aria-describedby="code-wrong"` : ''}><button name="do" value="code">Apply</button></div>
+${wrongCode ? html`<p class="wrong" id="code-wrong">${wrongCode}</p>` : ''}</form>`
 }
 
 function orderOf(world, session) {

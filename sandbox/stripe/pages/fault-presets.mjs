@@ -2,8 +2,8 @@
 export const PRESETS = {
   none: { says: 'All is well', faults: {} },
   slow: { says: 'Answers after 30 seconds', faults: { stripe: { delayMs: 30_000 } } },
-  500: { says: 'Answers 500', faults: { stripe: { status: 500 } } },
-  429: { says: 'Answers 429', faults: { stripe: { status: 429 } } },
+  fails: { says: 'Answers 500', faults: { stripe: { status: 500 } } },
+  busy: { says: 'Answers 429', faults: { stripe: { status: 429 } } },
   reset: { says: 'Breaks the line', faults: { stripe: { reset: true } } },
   garbage: { says: 'Answers bad JSON', faults: { stripe: { garbage: true } } },
   after: {

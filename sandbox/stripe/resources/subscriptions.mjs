@@ -68,10 +68,12 @@ function update(world, params, id) {
     planSwitch(world, subscription, wish) // refuses before anything is done
     switchItems(world, subscription, { ...wish, payment_behavior })
   }
+  // Who ends with the period ends with the new one, where a switch began it.
+  const isEnding = cancel_at_period_end ?? (items && subscription.cancel_at_period_end ? true : undefined)
   return change(world, subscription, {
     ...rest,
     ...mergeMetadata(subscription, words),
-    ...ending(world, subscription, cancel_at_period_end, cancellation_details),
+    ...ending(world, subscription, isEnding, cancellation_details),
   })
 }
 

@@ -9,6 +9,7 @@ import { createStore } from './store.mjs'
 /** The version of Stripe's API that this stand-in speaks; a test holds it to the official client's. */
 export const API_VERSION = '2026-10-28.endive'
 
+const KEPT_DAYS = { event: 30, idempotency_key: 1 }
 const EVENT_NAMES = { subscription: 'customer.subscription', dispute: 'charge.dispute' }
 
 /**
@@ -61,6 +62,14 @@ export function tell(world, type, object, previous) {
   world.store.put(event, { deliveries: [] })
   world.events.push(event)
   return event
+}
+
+/** As Stripe does: events are kept for 30 days, answers to idempotency keys for one. */
+export function forgetOld(world) {
+  for (const [kind, days] of Object.entries(KEPT_DAYS)) {
+    const oldest = world.now() - days * 24 * 60 * 60
+    for (const { id, created } of world.store.list(kind)) if (created < oldest) world.store.remove(id)
+  }
 }
 
 /** An object by its name, of the right kind. `param` is what the caller called it. */
