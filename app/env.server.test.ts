@@ -1,6 +1,6 @@
 /** What the application reads from its environment. */
 import { afterEach, expect, test, vi } from 'vitest'
-import { isLoopbackName } from '../server/config.mjs'
+import { isLoopbackName, PAYMENT_EXAMPLES } from '../server/config.mjs'
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -19,7 +19,7 @@ test.each([
   ['https://localhost.stanine.example', false],
 ])('the application and the front door agree whether %s is this machine', async (address, isLoopback) => {
   vi.stubEnv('APP_URL', address)
-  for (const [name, value] of Object.entries(CONTACT)) vi.stubEnv(name, value)
+  for (const [name, value] of Object.entries({ ...CONTACT, ...PAYMENT_EXAMPLES })) vi.stubEnv(name, value)
   vi.resetModules()
   const { env } = await import('./env.server')
   expect(env.isLoopback).toBe(isLoopback)
@@ -38,4 +38,12 @@ test('elsewhere every way to reach us that is missing is named at once', async (
   vi.stubEnv('CONTACT_PHONE', '')
   vi.resetModules()
   await expect(import('./env.server')).rejects.toThrow(/CONTACT_ADDRESS: .*\n.*CONTACT_PHONE: .*\n.*SUPPORT_EMAIL: the mailbox/)
+})
+
+test('elsewhere every setting of the payments that is missing is named, and here the stand-in’s are taken', async () => {
+  const { env } = await import('./env.server')
+  expect(env).toMatchObject({ STRIPE_SECRET_KEY: 'sk_test_stanine', STRIPE_PRICE_ANNUAL: 'price_annual' })
+  vi.stubEnv('APP_URL', 'https://stanine.example')
+  vi.resetModules()
+  await expect(import('./env.server')).rejects.toThrow(/STRIPE_SECRET_KEY: .*\n.*STRIPE_WEBHOOK_SECRET: .*(\n.*STRIPE_PRICE_\w+: .*){4}/)
 })

@@ -3,7 +3,7 @@
  * Loopback rule: only while APP_URL is a loopback address may cookies do without Secure and demo tools exist.
  */
 import { z } from 'zod'
-import { isLoopbackName, readAppUrl } from '../server/config.mjs'
+import { isLoopbackName, PAYMENT_EXAMPLES, readAppUrl } from '../server/config.mjs'
 
 /** How families reach us, on this machine alone: a house, a number and a mailbox that are nobody's. */
 const CONTACT_EXAMPLES = {
@@ -19,6 +19,13 @@ const EnvironmentSchema = z.object({
   SESSION_SECRET: z.string().min(32, 'at least 32 random characters; a comma list rotates, the first signs'),
   POSTMARK_SERVER_TOKEN: z.string().min(1, 'the server token of a Postmark account'),
   POSTMARK_API_URL: z.url().default('https://api.postmarkapp.com'),
+  STRIPE_SECRET_KEY: z.string('the secret key of a Stripe account').min(1),
+  STRIPE_WEBHOOK_SECRET: z.string('the signing secret of the webhook at Stripe; a comma list rotates').min(1),
+  STRIPE_API_URL: z.url().default('https://api.stripe.com'),
+  STRIPE_PRICE_MONTHLY: z.string('Stripe’s id of the price of $149 a month').min(1),
+  STRIPE_PRICE_QUARTERLY: z.string('Stripe’s id of the price of $299 every three months').min(1),
+  STRIPE_PRICE_ANNUAL: z.string('Stripe’s id of the price of $99 a year').min(1),
+  STRIPE_PRICE_SEAT: z.string('Stripe’s id of the price of $30 a seat').min(1),
   MAIL_FROM: z.string().min(3).default('Stanine <hello@stanine.example>'),
   CONTACT_ADDRESS: z.string('the postal address that families may write to, its lines apart by |').min(10),
   CONTACT_PHONE: z.string('the telephone number that families may call').min(5),
@@ -28,7 +35,7 @@ const EnvironmentSchema = z.object({
 
 function readEnvironment() {
   const isLoopback = isLoopbackName(readAppUrl(process.env).hostname)
-  const parsed = EnvironmentSchema.safeParse(isLoopback ? { ...CONTACT_EXAMPLES, ...process.env } : process.env)
+  const parsed = EnvironmentSchema.safeParse(isLoopback ? { ...CONTACT_EXAMPLES, ...PAYMENT_EXAMPLES, ...process.env } : process.env)
   if (!parsed.success) {
     const missing = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`).join('\n')
     throw new Error(`Stanine cannot start. These settings are missing or wrong (.env.example explains each):\n${missing}`)
@@ -36,10 +43,12 @@ function readEnvironment() {
 
   const appUrl = new URL(parsed.data.APP_URL ?? `http://localhost:${parsed.data.PORT}`).origin
   const sessionSecrets = parsed.data.SESSION_SECRET.split(',').map((secret) => secret.trim())
+  const webhookSecrets = parsed.data.STRIPE_WEBHOOK_SECRET.split(',').map((secret) => secret.trim())
   return Object.freeze({
     ...parsed.data,
     APP_URL: appUrl,
     SESSION_SECRETS: sessionSecrets,
+    STRIPE_WEBHOOK_SECRETS: webhookSecrets,
     isLoopback,
     isSecure: appUrl.startsWith('https:'),
   })

@@ -7,9 +7,22 @@
  *     { "postmark": { "reset": true } }                 the line breaks without an answer
  *     { "postmark": { "garbage": true } }               200, but no JSON
  *     { "postmark": { "status": 422, "code": 406 } }    with an error code of the vendor
+ *     { "stripe": { "at": "/v1/refunds", "status": 500 } }    only calls of addresses that begin so
+ *
+ * `stripe` takes the same. What goes wrong with its events on their way to the product is `webhooks`, where `times` counts what single
+ * requests have caused:
+ *
+ *     { "webhooks": { "lost": true, "times": 1 } }      what the next request causes is never sent
+ *     { "webhooks": { "copies": 20 } }                  each event is sent 20 times at once
+ *     { "webhooks": { "reversed": true } }              the newest first
+ *     { "webhooks": { "held": true } }                  nothing is sent until somebody says so, at /stripe
+ *     { "webhooks": { "delayMs": 3000 } }               late
  */
 
-/** @typedef {{ status?: number, code?: number, times?: number, delayMs?: number, after?: boolean, reset?: boolean, garbage?: boolean }} Fault */
+/**
+ * @typedef {{ at?: string, status?: number, code?: number, times?: number, delayMs?: number, after?: boolean, reset?: boolean,
+ *   garbage?: boolean, lost?: boolean, copies?: number, reversed?: boolean, held?: boolean }} Fault
+ */
 
 /** The faults of one sandbox; `times` counts down and then the fault is over. */
 export function createFaults() {
@@ -17,9 +30,9 @@ export function createFaults() {
   let faults = {}
 
   /** The fault that strikes this call of a vendor, if any. @returns {Fault | undefined} */
-  function take(vendor) {
+  function take(vendor, path = '') {
     const fault = faults[vendor]
-    if (!fault) return undefined
+    if (!fault || !path.startsWith(fault.at ?? '')) return undefined
     if (fault.times !== undefined) {
       fault.times -= 1
       if (fault.times <= 0) delete faults[vendor]

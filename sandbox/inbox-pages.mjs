@@ -53,10 +53,11 @@ export function framedMessage(html) {
   }
 }
 
-function page(title, content) {
+/** A page of the sandbox; title and content are HTML. */
+export function page(title, content, style = '') {
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title} | Stanine sandbox</title>
-<style>${STYLE}</style></head><body><main>${content}</main></body></html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title} | Stanine sandbox</title>
+<style>${STYLE}${style}</style></head><body><main>${content}</main></body></html>
 `
 }
 

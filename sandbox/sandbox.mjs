@@ -1,8 +1,10 @@
 /**
  * The stand-ins for the outside world, in one server on loopback: each vendor's API on its own paths, an inbox at `/` for people and at
- * `/inbox.json?to=` for tests, and `POST /faults` (faults.mjs). The product talks to it through the vendors' own clients.
+ * `/inbox.json?to=` for tests, Stripe's pages and `/stripe`, and `POST /faults` (faults.mjs). The product talks to it through the vendors'
+ * own clients.
  *
- * A vendor is `{ name, owns(path), answer(request), fail(fault) }`; requests carry method, path, headers and the body as text.
+ * A vendor is `{ name, owns(path), answer(request), fail(fault) }`; requests carry method, path, query, headers and the body as text. Pages
+ * are `{ owns(path), answer(request) }`, whose answer is HTML with its policy, an address to go to, JSON, or undefined where nothing is.
  */
 import { once } from 'node:events'
 import http from 'node:http'
@@ -12,24 +14,29 @@ import { createFaults } from './faults.mjs'
 import { createInbox } from './inbox.mjs'
 import { framedMessage, listPage, messagePage } from './inbox-pages.mjs'
 import { createPostmark } from './postmark.mjs'
+import { createStripe } from './stripe/stripe.mjs'
 
 const LARGEST_BODY = 10 * 1024 * 1024
 const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; form-action 'self'; base-uri 'none'"
 
 /**
  * Starts the stand-ins.
- * @param {{ port?: number, folder?: string, postmarkToken: string }} options port 0 finds a free one; mail is kept in the folder, if given
+ * @param {{ port?: number, folder?: string, postmarkToken: string, stripe?: { secretKey: string, webhookSecret: string, webhookUrl?: string } }} options
+ *   port 0 finds a free one; mail and money are kept in the folder, if given; Stripe is there with its keys alone, and sends events to the
+ *   address, if given
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
-export async function startSandbox({ port = 0, folder, postmarkToken }) {
+export async function startSandbox({ port = 0, folder, postmarkToken, stripe: stripeKeys }) {
   const inbox = createInbox(folder)
   const faults = createFaults()
-  const vendors = [createPostmark({ token: postmarkToken, inbox })]
+  const stripe = stripeKeys && createStripe({ ...stripeKeys, folder, faults, baseUrl: () => urlOf(server) })
+  const vendors = [createPostmark({ token: postmarkToken, inbox }), ...(stripe ? [stripe.vendor] : [])]
   const server = http.createServer((req, res) => {
     answer(req, res).catch((error) => sendJson(res, 500, { message: error.message }))
   })
   await once(server.listen(port, '127.0.0.1'), 'listening')
-  return { url: `http://127.0.0.1:${server.address().port}`, stop }
+  stripe?.start()
+  return { url: urlOf(server), stop }
 
   async function answer(req, res) {
     const { hostname, pathname: path, searchParams: query } = new URL(req.url, `http://${req.headers.host}`)
@@ -38,22 +45,24 @@ export async function startSandbox({ port = 0, folder, postmarkToken }) {
     const body = await readText(req)
     if (body === undefined) return sendJson(res, 413, { message: 'Too large' })
 
+    const request = { method: req.method, path, query, headers: req.headers, body }
     const vendor = vendors.find(({ owns }) => owns(path))
-    if (vendor) return answerAs(vendor, { method: req.method, path, headers: req.headers, body }, res)
+    if (vendor) return answerAs(vendor, request, res)
+    if (stripe?.pages.owns(path)) return sendAnswer(res, await stripe.pages.answer(request))
     if (path === '/faults') return answerFaults(req, res, body)
     if (path === '/inbox.json') return sendJson(res, 200, inbox.list({ to: query.get('to') ?? '' }))
     return answerPage(path, query, res)
   }
 
   async function answerAs(vendor, request, res) {
-    const fault = faults.take(vendor.name)
+    const fault = faults.take(vendor.name, request.path)
     if (fault?.delayMs) await pause(fault.delayMs)
     const isFailing = fault !== undefined && (fault.reset || fault.garbage || fault.status !== undefined)
     const result = isFailing && !fault.after ? undefined : vendor.answer(request)
     if (fault?.reset) return res.destroy()
     if (fault?.garbage) return send(res, 200, { 'Content-Type': 'application/json' }, '<html>')
-    const { status, json } = isFailing || !result ? vendor.fail(fault ?? {}) : result
-    return sendJson(res, status, json)
+    const { status, json, headers } = isFailing || !result ? vendor.fail(fault ?? {}) : result
+    return sendJson(res, status, json, headers)
   }
 
   function answerFaults(req, res, body) {
@@ -68,7 +77,7 @@ export async function startSandbox({ port = 0, folder, postmarkToken }) {
     if (path === '/') return sendPage(res, listPage(inbox.list({ search: query.get('search') ?? '' }), query.get('search') ?? ''))
     const [, id, isFrame] = path.match(/^\/message\/([0-9a-f-]+)(\/html)?$/) ?? []
     const message = id && inbox.find(id)
-    if (!message) return sendJson(res, 404, { message: 'The sandbox has nothing here' })
+    if (!message) return sendNothing(res)
     if (!isFrame) return sendPage(res, messagePage(message))
     const framed = framedMessage(message.html)
     return sendPage(res, framed.body, framed.policy)
@@ -79,7 +88,12 @@ export async function startSandbox({ port = 0, folder, postmarkToken }) {
     server.close()
     server.closeAllConnections()
     await closed
+    await stripe?.stop()
   }
+}
+
+function urlOf(server) {
+  return `http://127.0.0.1:${server.address().port}`
 }
 
 async function readText(req) {
@@ -93,12 +107,23 @@ async function readText(req) {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-function sendPage(res, body, policy = PAGE_POLICY) {
-  send(res, 200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy }, body)
+function sendAnswer(res, answer) {
+  if (!answer) return sendNothing(res)
+  const { status, html, policy, json, location } = answer
+  if (location !== undefined) return send(res, status, { Location: location }, '')
+  return html === undefined ? sendJson(res, status, json) : sendPage(res, html, policy, status)
 }
 
-function sendJson(res, status, json) {
-  send(res, status, { 'Content-Type': 'application/json; charset=utf-8' }, JSON.stringify(json))
+function sendNothing(res) {
+  sendJson(res, 404, { message: 'The sandbox has nothing here' })
+}
+
+function sendPage(res, body, policy = PAGE_POLICY, status = 200) {
+  send(res, status, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy }, body)
+}
+
+function sendJson(res, status, json, headers = {}) {
+  send(res, status, { 'Content-Type': 'application/json; charset=utf-8', ...headers }, JSON.stringify(json))
 }
 
 function send(res, status, headers, body) {

@@ -81,6 +81,11 @@ test('a fault can strike after the work is done, break the line, or answer nonse
   expect(await mailbox('')).toHaveLength(1)
 })
 
+test('Stripe is there only where its keys are given', async () => {
+  const { url } = await start()
+  for (const path of ['/v1/customers', '/stripe']) expect((await fetch(url + path)).status).toBe(404)
+})
+
 test('mail outlives the process', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'stanine-'))
   clean.push(() => rmSync(folder, { recursive: true, force: true }))

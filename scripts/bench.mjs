@@ -11,7 +11,7 @@ import { join } from 'node:path'
 import { benchPages } from '../bench/pages.mjs'
 import { weighPages } from '../bench/weight.mjs'
 import { checkNode, ensureBuilt, ensureInstalled } from './freshness.mjs'
-import { findFreePort } from './services/environment.mjs'
+import { findFreePort, standInKeys } from './services/environment.mjs'
 import { migrate, startPostgres, startSandbox, startServer } from './services/with-services.mjs'
 import { ROOT, runScript } from './tools.mjs'
 
@@ -50,7 +50,11 @@ async function benchProduct(product, env, { wanted, rows, sizes }) {
 /** The built product on its own PostgreSQL, one process a core. */
 async function withProduct(work) {
   const postgres = await startPostgres({ isDurable: true })
-  const sandbox = await startSandbox({ folder: join(tmpdir(), `stanine-bench-${process.pid}`), postmarkToken: 'bench' })
+  const sandbox = await startSandbox({
+    folder: join(tmpdir(), `stanine-bench-${process.pid}`),
+    postmarkToken: 'bench',
+    stripe: standInKeys(),
+  })
   const port = await findFreePort()
   const env = {
     PORT: String(port),
@@ -59,6 +63,7 @@ async function withProduct(work) {
     SESSION_SECRET: 'bench '.repeat(8),
     POSTMARK_SERVER_TOKEN: 'bench',
     POSTMARK_API_URL: sandbox.url,
+    STRIPE_API_URL: sandbox.url,
     LOG_LEVEL: 'error',
     WORKERS: process.env.WORKERS || String(availableParallelism()),
     BENCH_URL: `http://localhost:${port}`,

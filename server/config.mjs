@@ -1,5 +1,15 @@
 /** What the front door knows about the product's address and its own limits. Reads the environment that is passed in, nothing else. */
 
+/** How the stand-in of the payment provider is addressed, on this machine alone: it takes these keys and has these prices from the start. */
+export const PAYMENT_EXAMPLES = {
+  STRIPE_SECRET_KEY: 'sk_test_stanine',
+  STRIPE_WEBHOOK_SECRET: 'whsec_stanine',
+  STRIPE_PRICE_MONTHLY: 'price_monthly',
+  STRIPE_PRICE_QUARTERLY: 'price_quarterly',
+  STRIPE_PRICE_ANNUAL: 'price_annual',
+  STRIPE_PRICE_SEAT: 'price_seat',
+}
+
 const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
 /** @typedef {ReturnType<typeof readConfig>} Config */

@@ -34,6 +34,9 @@ const LIMITS = {
   'referral address': { points: 300, duration: 10 * MINUTE_SECONDS },
   'listing address': { points: 10, duration: HOUR_SECONDS },
   'contact address': { points: 20, duration: HOUR_SECONDS },
+  /** Payment pages that are opened anew; the same one again counts nothing. */
+  'checkout account': { points: 10, duration: HOUR_SECONDS },
+  'checkout address': { points: 60, duration: HOUR_SECONDS },
   'testimonial address': { points: 10, duration: HOUR_SECONDS },
   'token address': { points: 300, duration: 10 * MINUTE_SECONDS },
 } as const

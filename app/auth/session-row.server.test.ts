@@ -37,7 +37,7 @@ async function prismaRow(tokenHash: string, { now, idleSince }: typeof at) {
             where: { isActive: true },
             orderBy: { startDate: 'desc' },
             take: 10,
-            select: { id: true, subscriptionTier: true, subscriptionType: true, startDate: true, endDate: true },
+            select: { id: true, subscriptionTier: true, subscriptionType: true, startDate: true, endDate: true, renewsAt: true },
           },
         },
       },

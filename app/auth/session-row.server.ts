@@ -33,7 +33,11 @@ interface Flat extends Omit<SessionUser, 'profile' | 'subscriptions'>, Omit<Stud
   profileCreatedAt: Date
   profileUpdatedAt: Date
   /** Dates in milliseconds: inside JSON they would be text. */
-  subscriptions: (Omit<Subscription, 'startDate' | 'endDate'> & { startDate: number; endDate: number | null })[]
+  subscriptions: (Omit<Subscription, 'startDate' | 'endDate' | 'renewsAt'> & {
+    startDate: number
+    endDate: number | null
+    renewsAt: number | null
+  })[]
 }
 
 interface At {
@@ -58,7 +62,8 @@ export async function findSessionRow(
       EXISTS (SELECT FROM second_factors f WHERE f."userId" = u.id) AS "hasSecondFactor",
       COALESCE((
         SELECT json_agg(json_build_object('id', each.id, 'subscriptionTier', each."subscriptionTier", 'subscriptionType', each."subscriptionType",
-          'startDate', EXTRACT(EPOCH FROM each."startDate") * 1000, 'endDate', EXTRACT(EPOCH FROM each."endDate") * 1000) ORDER BY each."startDate" DESC)
+          'startDate', EXTRACT(EPOCH FROM each."startDate") * 1000, 'endDate', EXTRACT(EPOCH FROM each."endDate") * 1000,
+          'renewsAt', EXTRACT(EPOCH FROM each."renewsAt") * 1000) ORDER BY each."startDate" DESC)
         FROM (SELECT * FROM user_subscriptions n WHERE n."userId" = u.id AND n."isActive" ORDER BY n."startDate" DESC LIMIT 10) each
       ), '[]'::json) AS subscriptions
     FROM sessions s
@@ -83,10 +88,11 @@ function nested(row: Flat) {
   const { hasConsent, hasSecondFactor } = row
   const names = { username, email, firstName, lastName, preferredName, avatarUrl }
   const user = { id, ...names, role, createdAt, isUsernameOpen, accessibility, hasConsent, hasSecondFactor }
-  const subscriptions = row.subscriptions.map(({ startDate, endDate, ...subscription }) => ({
+  const subscriptions = row.subscriptions.map(({ startDate, endDate, renewsAt, ...subscription }) => ({
     ...subscription,
     startDate: new Date(startDate),
     endDate: endDate === null ? null : new Date(endDate),
+    renewsAt: renewsAt === null ? null : new Date(renewsAt),
   }))
   const { deletionAskedBy: askedBy, deletionDueAt: dueAt } = row
   const deletion = askedBy && dueAt ? { askedBy, dueAt } : null

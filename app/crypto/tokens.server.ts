@@ -11,6 +11,7 @@ export type TokenPurpose =
   | 'parent-link'
   | 'keep-account'
   | 'confirm-listing'
+  | 'claim-purchase'
 
 /** 256 random bits, safe in URLs and cookies. */
 export function randomToken(): string {

@@ -6,11 +6,15 @@ import { endSections } from './end-sections.server'
 import { eraseAccounts } from './erase-accounts.server'
 import { eraseOld } from './erase-expired.server'
 import { type Jobs, queue } from './queue/queue.server'
+import { remindTrials } from './remind-trials.server'
 import { sendMails } from './send-mail.server'
+import { repair, syncPayments } from './sync-payments.server'
 
 const RETRY_AFTER = 5_000
 /** Mails taken at each poll. They are sent side by side, so a full batch takes no longer than its slowest mail. */
 const MAIL_BATCH = 25
+/** Events taken at each poll: those of one customer are one reading. */
+const EVENT_BATCH = 50
 
 /** Starts all workers; while the database is away it tries again every five seconds and the pages go on without it. */
 export async function startWorkers(): Promise<void> {
@@ -23,9 +27,16 @@ export async function startWorkers(): Promise<void> {
     })
     await boss.work('erase-accounts', { batchSize: 1, pollingIntervalSeconds: 5 }, () => eraseAccounts())
     await boss.work('erase-expired', { batchSize: 1, pollingIntervalSeconds: 5 }, () => eraseOld())
+    await boss.work('sync-payments', { batchSize: EVENT_BATCH, pollingIntervalSeconds: 1 }, syncPayments)
+    await boss.work('repair-payments', { batchSize: 1, pollingIntervalSeconds: 5 }, () => repair())
+    await boss.work('remind-trials', { batchSize: 1, pollingIntervalSeconds: 5 }, () => remindTrials())
     await boss.schedule('end-sections', '* * * * *')
     await boss.schedule('erase-accounts', '*/5 * * * *')
     await boss.schedule('erase-expired', '20 * * * *')
+    await boss.schedule('repair-payments', '40 * * * *')
+    await boss.schedule('remind-trials', '50 * * * *')
+    // What was missed while nothing ran; of instances that start together one does it.
+    await boss.send('repair-payments', {}, { singletonSeconds: 600 })
   } catch (error) {
     log.warn(
       { error: error instanceof Error ? error.message : String(error), isDatabaseAway: isDatabaseAway(error) },

@@ -14,4 +14,10 @@ export const accountPaths = {
   name: () => '/profile/name',
   accessibility: () => '/profile/accessibility',
   subscription: () => '/profile#subscription',
+  planSwitch: (plan?: string) => (plan ? `/profile/subscription/switch?plan=${plan}` : '/profile/subscription/switch'),
+  planCancellation: () => '/profile/subscription/cancellation',
+  planResumption: () => '/profile/subscription/resumption',
+  planRefund: () => '/profile/subscription/refund',
+  /** Leads to the provider's page for the card. */
+  paymentMethod: () => '/profile/subscription/payment-method',
 }

@@ -6,7 +6,7 @@ import routes from '~/routes'
 import { paths } from '.'
 
 /** Addresses that no page of ours links to: calls of the specification's section 7, machines, and what is no address at all. */
-const UNLINKED = /^(api\/(?!sittings)|readyz$|robots\.txt$|\*$)/
+const UNLINKED = /^(api\/(?!sittings)|webhooks\/|readyz$|robots\.txt$|\*$)/
 
 /** Parameters that are one of a few, and no address with any other word. */
 const OWN_WORDS: Record<string, string> = { 'public.guide': GUIDE_SLUGS[0] }

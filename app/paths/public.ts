@@ -1,4 +1,8 @@
 import type { GuideSlug } from '~/content/guides/slugs'
+import { withToken } from './shared'
+
+/** The plans that are paid for, as addresses name them. */
+type Plan = 'monthly' | 'quarterly' | 'annual'
 
 /** The directories of people; their addresses begin with these words. */
 type Kind = 'consultant' | 'tutor'
@@ -18,6 +22,13 @@ export const publicPaths = {
   pricing: () => '/pricing',
   earlierPrices: () => '/pricing-old',
   subscriptionTest: () => '/subscription-test',
+  /** What is bought, and the button that leads to the payment; without a plan the three of them. */
+  checkout: (plan?: Plan) => (plan ? `/checkout?plan=${plan}` : '/checkout'),
+  /** Where the payment page leads to. */
+  paymentSuccess: (sessionId?: string) => (sessionId ? `/payment-success?session_id=${sessionId}` : '/payment-success'),
+  paymentCanceled: (plan?: Plan) => (plan ? `/payment-canceled?plan=${plan}` : '/payment-canceled'),
+  /** The mailed link that joins a guest's purchase with an account. */
+  purchase: (token?: string) => withToken('/purchase', token),
   beta: () => '/beta',
   bootcamp: () => '/bootcamp',
   bootcampLessons: (day?: number) => (day ? `/bootcamp/lessons#day-${day}` : '/bootcamp/lessons'),

@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto'
 import { createWriteStream, mkdirSync, mkdtempSync, rmSync, type WriteStream } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findFreePort } from '../../scripts/services/environment.mjs'
+import { findFreePort, standInKeys } from '../../scripts/services/environment.mjs'
 import { migrate, startEmbeddedDatabase, startSandbox, startServer } from '../../scripts/services/with-services.mjs'
 import { startBreakablePostgres } from './postgres'
 import { childrenOf, signalAll } from './processes'
@@ -39,7 +39,7 @@ export async function startProduct({ backend, name, instances = 1, workers = 1 }
     const databaseUrl = (embedded ?? postgres)?.url ?? ''
     await migrate(databaseUrl)
     const postmarkToken = randomBytes(24).toString('base64url')
-    const sandbox = await startSandbox({ postmarkToken })
+    const sandbox = await startSandbox({ postmarkToken, stripe: standInKeys() })
     stops.push(sandbox.stop)
 
     const ports: number[] = []
@@ -50,6 +50,7 @@ export async function startProduct({ backend, name, instances = 1, workers = 1 }
       SESSION_SECRET: randomBytes(32).toString('base64url'),
       POSTMARK_SERVER_TOKEN: postmarkToken,
       POSTMARK_API_URL: sandbox.url,
+      STRIPE_API_URL: sandbox.url,
       LOG_LEVEL: 'warn',
       WORKERS: String(workers),
     }

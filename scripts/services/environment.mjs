@@ -7,7 +7,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import net from 'node:net'
 import { join, resolve } from 'node:path'
-import { isLoopbackName, readAppUrl } from '../../server/config.mjs'
+import { isLoopbackName, PAYMENT_EXAMPLES, readAppUrl } from '../../server/config.mjs'
 import { Failure, ROOT } from '../tools.mjs'
 
 /** Without these the product cannot be served to the world. */
@@ -15,11 +15,23 @@ const REQUIRED = [
   'DATABASE_URL',
   'SESSION_SECRET',
   'POSTMARK_SERVER_TOKEN',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_PRICE_MONTHLY',
+  'STRIPE_PRICE_QUARTERLY',
+  'STRIPE_PRICE_ANNUAL',
+  'STRIPE_PRICE_SEAT',
   'MAIL_FROM',
   'CONTACT_ADDRESS',
   'CONTACT_PHONE',
   'SUPPORT_EMAIL',
 ]
+
+/** The keys of the payment provider's stand-in; with the product's address it sends its events there. */
+export function standInKeys(appUrl) {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = PAYMENT_EXAMPLES
+  return { secretKey, webhookSecret, ...(appUrl && { webhookUrl: `${appUrl}/webhooks/stripe` }) }
+}
 
 /** Reads `.env` into the process environment; what is set already wins. */
 export function loadDotEnv() {

@@ -13,9 +13,13 @@ test('a loopback address is a local run, whatever its port and name', () => {
 
 test('any other address makes nothing up and names all that is missing at once', () => {
   const contact = { CONTACT_ADDRESS: 'x', CONTACT_PHONE: 'x' }
-  const env = { APP_URL: 'https://stanine.example', MAIL_FROM: 'a@stanine.example', ...contact }
-  expect(() => isLocalRun(env)).toThrow('Set DATABASE_URL, SESSION_SECRET, POSTMARK_SERVER_TOKEN, SUPPORT_EMAIL (see .env.example)')
-  const whole = { ...env, DATABASE_URL: 'x', SESSION_SECRET: 'x', POSTMARK_SERVER_TOKEN: 'x', SUPPORT_EMAIL: 'x' }
+  const prices = { STRIPE_PRICE_MONTHLY: 'x', STRIPE_PRICE_QUARTERLY: 'x', STRIPE_PRICE_ANNUAL: 'x', STRIPE_PRICE_SEAT: 'x' }
+  const env = { APP_URL: 'https://stanine.example', MAIL_FROM: 'a@stanine.example', ...contact, ...prices }
+  expect(() => isLocalRun(env)).toThrow(
+    'Set DATABASE_URL, SESSION_SECRET, POSTMARK_SERVER_TOKEN, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, SUPPORT_EMAIL (see .env.example)',
+  )
+  const keys = { SESSION_SECRET: 'x', POSTMARK_SERVER_TOKEN: 'x', STRIPE_SECRET_KEY: 'x', STRIPE_WEBHOOK_SECRET: 'x' }
+  const whole = { ...env, ...keys, DATABASE_URL: 'x', SUPPORT_EMAIL: 'x' }
   expect(isLocalRun(whole)).toBe(false)
   expect(isLocalRun({ ...whole, APP_URL: 'https://localhost.evil.example' })).toBe(false)
 })

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { isLoopbackName } from '../../server/config.mjs'
 import { checkNode, ensureInstalled } from '../freshness.mjs'
-import { dataFolder, isLocalRun, loadDotEnv, localSecrets, readPorts, requireFreePort } from './environment.mjs'
+import { dataFolder, isLocalRun, loadDotEnv, localSecrets, readPorts, requireFreePort, standInKeys } from './environment.mjs'
 import { inTurn } from './in-turn.mjs'
 import { migrate, seed, startEmbeddedDatabase, startSandbox } from './with-services.mjs'
 
@@ -17,7 +17,9 @@ export async function startAround(ensureCode) {
   loadDotEnv()
   const isLocal = isLocalRun()
   const { port, sandboxPort } = readPorts()
-  const needsStandIns = isLocal && !process.env.POSTMARK_SERVER_TOKEN
+  const needsMail = isLocal && !process.env.POSTMARK_SERVER_TOKEN
+  const needsPayments = isLocal && !process.env.STRIPE_SECRET_KEY
+  const needsStandIns = needsMail || needsPayments
   await requireFreePort('PORT', port, process.env.HOST || (isLocal ? '127.0.0.1' : undefined))
   if (needsStandIns) await requireFreePort('SANDBOX_PORT', sandboxPort)
   await ensureInstalled()
@@ -33,19 +35,28 @@ export async function startAround(ensureCode) {
     env.DATABASE_URL = database.url
   }
   let inbox
+  let payments
   if (needsStandIns) {
     const { POSTMARK_SERVER_TOKEN } = localSecrets(folder)
-    const sandbox = await startSandbox({ port: sandboxPort, folder, postmarkToken: POSTMARK_SERVER_TOKEN })
+    const stripe = standInKeys(env.APP_URL)
+    const sandbox = await startSandbox({ port: sandboxPort, folder, postmarkToken: POSTMARK_SERVER_TOKEN, stripe })
     stops.push(sandbox.stop)
-    inbox = `http://localhost:${sandboxPort}/`
-    Object.assign(env, { POSTMARK_SERVER_TOKEN, POSTMARK_API_URL: sandbox.url })
+    if (needsMail) {
+      inbox = `http://localhost:${sandboxPort}/`
+      Object.assign(env, { POSTMARK_SERVER_TOKEN, POSTMARK_API_URL: sandbox.url })
+    }
+    // Its keys are those that the product takes by itself on a machine of one's own.
+    if (needsPayments) {
+      payments = `http://localhost:${sandboxPort}/stripe`
+      env.STRIPE_API_URL = sandbox.url
+    }
   }
 
   const signIns = await inTurn(env.DATABASE_URL, async () => {
     await migrate(env.DATABASE_URL)
     return isLocal && mayFill(env) ? (await seed(env)).signIns : []
   })
-  return { env, signIns, inbox, standOn }
+  return { env, signIns, inbox, payments, standOn }
 
   function standOn({ stop, gone }) {
     stops.push(stop)
@@ -54,7 +65,7 @@ export async function startAround(ensureCode) {
 }
 
 /** The lines that greet whoever started it. */
-export function greeting({ env, signIns, inbox }) {
+export function greeting({ env, signIns, inbox, payments }) {
   const lines = signIns.flatMap(({ who, email, password, secret }) => [
     `    ${who.padEnd(20)} ${email}  /  ${password}`,
     ...(secret ? [`    ${''.padEnd(20)} then a code: npm run demo:code, or an authenticator app with the secret ${secret}`] : []),
@@ -63,6 +74,7 @@ export function greeting({ env, signIns, inbox }) {
     '',
     `  Stanine is at   ${env.APP_URL}`,
     ...(inbox ? [`  Its mail is at  ${inbox}`] : []),
+    ...(payments ? [`  Its money is at ${payments}`] : []),
     ...(lines.length > 0 ? ['', '  Demo sign-ins', ...lines] : []),
     '',
     '  Ctrl-C stops everything.',

@@ -3,7 +3,7 @@
  *
  *     startEmbeddedDatabase(folder)               → { url, pid(), stop() }   kept alive by its keeper
  *     startPostgres()                             → { url, pid, stop() }     a throw-away cluster (postgres-cluster.mjs)
- *     startSandbox({ port?, folder?, postmarkToken }) → { url, stop() }      the stand-ins, in this process
+ *     startSandbox({ port?, folder?, postmarkToken, stripe? }) → { url, stop() }  the stand-ins, in this process
  *     startServer(env)                            → { url, pid, gone, stop() } the built product; resolves when it listens
  *     migrate(databaseUrl)                                                   every migration that is missing
  *     seed(env)                                   → { signIns }              the demo data
@@ -27,8 +27,8 @@ export async function startEmbeddedDatabase(folder) {
 }
 
 /**
- * The stand-ins of Postmark and the inbox.
- * @param {{ port?: number, folder?: string, postmarkToken: string }} options
+ * The stand-ins of Postmark with its inbox, and of Stripe where its keys are given.
+ * @param {Parameters<typeof import('../../sandbox/sandbox.mjs').startSandbox>[0]} options
  */
 export async function startSandbox(options) {
   const sandbox = await import('../../sandbox/sandbox.mjs')

@@ -4,7 +4,7 @@
  */
 import { IncomingMessage } from 'node:http'
 import { fieldNames } from './form-fields.mjs'
-import { pathOf } from './guard.mjs'
+import { isSigned, pathOf } from './guard.mjs'
 import { isFieldName, isTooDeep } from './sent-shape.mjs'
 
 /** The cap of a body, in bytes. */
@@ -52,8 +52,11 @@ export function readBody(req, { limit, deadlineMs }) {
  */
 export function bodyRefusal(req, body) {
   const type = req.headers['content-type'] ?? ''
-  const isApi = pathOf(req.url).startsWith('/api/')
+  const path = pathOf(req.url)
+  const isApi = path.startsWith('/api/')
   if (body.includes(0)) return 400
+  // Nobody reads into it before its signature is checked, for which it must stay as it came.
+  if (isSigned(path)) return JSON_TYPE.test(type) ? undefined : 415
   if (FORM_TYPE.test(type)) return isForm(type, body) ? undefined : 400
   if (isApi && JSON_TYPE.test(type)) return isPlainJson(body.toString('latin1')) ? undefined : 400
   return isApi && body.length === 0 ? undefined : 415

@@ -6,6 +6,8 @@ import { isLoopbackName } from '../config.mjs'
 
 const METHODS = new Set(['GET', 'HEAD', 'POST'])
 const HEALTH_PATHS = new Set(['/healthz', '/readyz'])
+/** Other servers call these, which have no origin of ours: what they send is signed, and the application checks that. */
+const SIGNED_PATHS = new Set(['/webhooks/stripe'])
 
 /**
  * Why a request is turned away, or undefined when it may pass.
@@ -19,8 +21,13 @@ export function refusal(req, config) {
 
   const path = pathOf(req.url)
   if (!HEALTH_PATHS.has(path) && !isOurHost(req.headers.host, config)) return otherHost(req, config)
-  if (req.method === 'POST' && !isSameOrigin(req.headers, config)) return { status: 403 }
+  if (req.method === 'POST' && !isSigned(path) && !isSameOrigin(req.headers, config)) return { status: 403 }
   return undefined
+}
+
+/** Whether other servers post to this path, by its exact spelling. */
+export function isSigned(path) {
+  return SIGNED_PATHS.has(path)
 }
 
 /** The path of a request target, without its query. */

@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto'
 import { createWriteStream, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findFreePort } from '../../scripts/services/environment.mjs'
+import { findFreePort, standInKeys } from '../../scripts/services/environment.mjs'
 import { migrate, startEmbeddedDatabase, startSandbox, startServer } from '../../scripts/services/with-services.mjs'
 
 const LOG = 'test-results/server.log'
@@ -23,10 +23,10 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     stops.push(database.stop)
     await migrate(database.url)
     const postmarkToken = randomBytes(24).toString('base64url')
-    const sandbox = await startSandbox({ postmarkToken })
+    const port = await findFreePort()
+    const sandbox = await startSandbox({ postmarkToken, stripe: standInKeys(`http://localhost:${port}`) })
     stops.push(sandbox.stop)
 
-    const port = await findFreePort()
     const env = {
       PORT: String(port),
       APP_URL: `http://localhost:${port}`,
@@ -34,6 +34,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
       SESSION_SECRET: randomBytes(32).toString('base64url'),
       POSTMARK_SERVER_TOKEN: postmarkToken,
       POSTMARK_API_URL: sandbox.url,
+      STRIPE_API_URL: sandbox.url,
       MAIL_FROM: 'Stanine <desk@stanine.example>',
       LOG_LEVEL: 'warn',
     }

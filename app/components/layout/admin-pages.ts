@@ -10,6 +10,7 @@ interface AdminPage {
 
 export const ADMIN_PAGES: AdminPage[] = [
   { to: paths.admin.users(), label: 'Users', text: 'Find an account, see its plan and devices, log devices out.' },
+  { to: paths.admin.money(), label: 'Money', text: 'Revenue by month, plans that began and ended, what needs somebody.' },
   { to: paths.admin.tutors(), label: 'Tutors', text: 'Read applications, look a tutor up, or suspend one.' },
   { to: paths.admin.affiliates(), label: 'Affiliates', text: 'Read applications, look an affiliate up, or suspend one.' },
   { to: paths.admin.listings(), label: 'Listings', text: 'Who applies for the directories of consultants and tutors.' },

@@ -15,6 +15,9 @@ export interface Jobs {
   'build-export': { exportId: string }
   'erase-accounts': Record<string, never>
   'erase-expired': Record<string, never>
+  'sync-payments': { customerId: string }
+  'repair-payments': Record<string, never>
+  'remind-trials': Record<string, never>
 }
 export type JobName = keyof Jobs
 
@@ -25,6 +28,10 @@ const QUEUES: Record<JobName, { retryLimit: number; retryDelay: number; retryBac
   'build-export': { retryLimit: 4, retryDelay: 15, retryBackoff: true, expireInSeconds: 300 },
   'erase-accounts': { retryLimit: 0, retryDelay: 0, retryBackoff: false, expireInSeconds: 280 },
   'erase-expired': { retryLimit: 0, retryDelay: 0, retryBackoff: false, expireInSeconds: 600 },
+  // 5 s, 10 s, 20 s … for some hours: what the provider called us about is read as soon as it answers.
+  'sync-payments': { retryLimit: 11, retryDelay: 5, retryBackoff: true, expireInSeconds: 120 },
+  'repair-payments': { retryLimit: 0, retryDelay: 0, retryBackoff: false, expireInSeconds: 3_300 },
+  'remind-trials': { retryLimit: 0, retryDelay: 0, retryBackoff: false, expireInSeconds: 600 },
 }
 
 let started: Promise<PgBoss> | undefined

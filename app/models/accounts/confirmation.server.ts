@@ -6,6 +6,7 @@
 import { hashToken } from '~/crypto/tokens.server'
 import { type Database, db, isTaken } from '~/db.server'
 import type { Audience } from '~/generated/prisma/enums'
+import { attachByAddress } from '~/models/money/sync/attach.server'
 import { makePartner } from './audiences/made.server'
 import { type AccountName, accountsOf } from './audiences/rows.server'
 import { holdUsername, standInFor } from './username.server'
@@ -83,6 +84,7 @@ async function confirm(registration: Standing, now: Date, mayKeepName = true): P
       const { count } = await transaction.registration.deleteMany({ where: { id: registrationId } })
       if (count === 0) throw new Overtaken()
       await transaction.registration.deleteMany({ where: { email, audience } })
+      if (audience === 'student') await attachByAddress(transaction, { email, userId: id }, now)
       return { audience, id, email }
     })
   } catch (error) {

@@ -2,11 +2,14 @@
 import { db } from '~/db.server'
 import { DAY_MS } from '~/utils/time/durations'
 
-/** Applications and listings to decide, messages and testimonials that nobody has looked at, mail that could not be sent in a week, and accounts that are to be deleted. */
+/**
+ * Applications and listings to decide, messages and testimonials that nobody has looked at, mail that could not be sent in a week, accounts
+ * that are to be deleted, payers whom the provider no longer knows, and payments in dispute.
+ */
 export async function whatNeedsAttention(now = new Date()) {
   const lastWeek = { gt: new Date(now.getTime() - 7 * DAY_MS) }
   const waiting = { emailVerified: true }
-  const [tutors, affiliates, listings, messages, testimonials, failedMails, leaving, newUsers] = await Promise.all([
+  const [tutors, affiliates, listings, messages, testimonials, failedMails, leaving, newUsers, lostPayers, disputes] = await Promise.all([
     db.tutor.count({ where: { ...waiting, approvalStatus: 'pending' } }),
     db.affiliatePartner.count({ where: { ...waiting, status: 'pending' } }),
     db.listing.count({ where: { confirmedAt: { not: null }, status: 'pending' } }),
@@ -15,6 +18,8 @@ export async function whatNeedsAttention(now = new Date()) {
     db.mailRecord.count({ where: { status: 'failed', createdAt: lastWeek } }),
     db.accountDeletion.count(),
     db.user.count({ where: { createdAt: lastWeek } }),
+    db.paymentCustomer.count({ where: { lostAt: { not: null }, userId: { not: null } } }),
+    db.order.count({ where: { status: 'disputed' } }),
   ])
-  return { tutors, affiliates, listings, messages, testimonials, failedMails, leaving, newUsers }
+  return { tutors, affiliates, listings, messages, testimonials, failedMails, leaving, newUsers, lostPayers, disputes }
 }

@@ -43,6 +43,11 @@ export const MAIL_TOKENS = {
   'listing-suspended': null,
   'listing-restored': null,
   'listing-deleted': null,
+  receipt: null,
+  'purchase-waiting': 'claim-purchase',
+  'renewal-failing': null,
+  'plan-ended': null,
+  'trial-ending': null,
 } as const satisfies Record<string, TokenPurpose | null>
 export type MailTemplate = keyof typeof MAIL_TOKENS
 
@@ -79,7 +84,7 @@ export interface Mail {
   registrationId?: string
   /** The account of this audience that it is about: it is forgotten with it. */
   accountId?: string
-  /** The message, testimonial or listing that it tells of. */
+  /** The message, testimonial, listing, order or plan that it tells of. */
   aboutId?: string
   /** Who causes it. Leave out the address where the page has counted it already. */
   sender?: Sender

@@ -7,7 +7,15 @@ const now = new Date('2026-03-10T12:00:00Z')
 const at = (hours: number) => new Date(now.getTime() + hours * HOUR_MS)
 
 function subscription(changes: Partial<Subscription> = {}): Subscription {
-  return { id: 's', subscriptionTier: 'premium_annual', subscriptionType: 'individual', startDate: at(-24), endDate: null, ...changes }
+  return {
+    id: 's',
+    subscriptionTier: 'premium_annual',
+    subscriptionType: 'individual',
+    startDate: at(-24),
+    endDate: null,
+    renewsAt: null,
+    ...changes,
+  }
 }
 
 describe('the trial', () => {

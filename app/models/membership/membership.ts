@@ -10,7 +10,10 @@ export interface Subscription {
   subscriptionTier: SubscriptionTier
   subscriptionType: SubscriptionType
   startDate: Date
+  /** Until when it opens things, with the days of grace of a plan that renews. */
   endDate: Date | null
+  /** When it renews; null for what ends by itself. */
+  renewsAt: Date | null
 }
 
 export interface Membership {

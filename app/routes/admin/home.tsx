@@ -16,7 +16,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function AdminHome() {
-  const { tutors, affiliates, listings, messages, testimonials, failedMails, leaving, newUsers } = useLoaderData<typeof loader>()
+  const { tutors, affiliates, listings, messages, testimonials, failedMails, leaving, newUsers, lostPayers, disputes } =
+    useLoaderData<typeof loader>()
   return (
     <div className="wrap page stack loose">
       <h1>Admin</h1>
@@ -42,6 +43,12 @@ export default function AdminHome() {
           <dt>Testimonials</dt>
           <dd>
             <AppLink to={paths.admin.testimonials()}>{testimonials} waiting</AppLink>
+          </dd>
+          <dt>Payments</dt>
+          <dd>
+            <AppLink to={paths.admin.money()}>
+              {lostPayers} not known at Stripe, {disputes} in dispute
+            </AppLink>
           </dd>
           <dt>Emails</dt>
           <dd>{failedMails} could not be sent in the last seven days</dd>

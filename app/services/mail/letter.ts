@@ -17,6 +17,8 @@ export interface Letter {
   reason?: string
   /** The listing that it is about: whose kind, in which state, and its address once it has one. */
   listing?: { kind: 'consultant' | 'tutor'; state: string; slug: string | null }
+  /** The payment or the plan that it is about, in words. */
+  payment?: { plan: string; amount?: string; on?: string; number?: string; invoiceUrl?: string; until?: string }
   /** What a visitor wrote to us. */
   written?: Written
 }

@@ -1,7 +1,12 @@
 /** The content security policy of every document (security T31). */
 import { createHash } from 'node:crypto'
+import { env } from '~/env.server'
 
-const PAYMENT_ORIGINS = ['https://checkout.stripe.com', 'https://billing.stripe.com']
+/** Where people pay: Stripe's own pages, or those of whatever speaks its wire instead. */
+const PAYMENT_ORIGINS =
+  new URL(env.STRIPE_API_URL).origin === 'https://api.stripe.com'
+    ? ['https://checkout.stripe.com', 'https://billing.stripe.com']
+    : [new URL(env.STRIPE_API_URL).origin]
 
 /**
  * The policy of one document. `nonce` for a page with framework scripts; without it only enhance.js may run and the page can be cached.

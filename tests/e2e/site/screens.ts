@@ -12,6 +12,7 @@ import { createStudent } from '../../factories/accounts'
 import { createPartner } from '../../factories/partners'
 import { itemsOf, lately, sitQuiz, wrongChoice } from '../../factories/sittings'
 import { answerTwins, begunSet } from '../../factories/twins'
+import { MONEY_SCREENS } from '../money/screens'
 import { liveTests, TEST_SCREENS, type TestHistory } from '../sittings/test-screens'
 import { DIRECTORY_SCREENS, type DirectoryHistory, liveDirectory } from './directory-screens'
 import { DOOR_SCREENS } from './partner-screens'
@@ -68,6 +69,7 @@ export const VISITOR_SCREENS: Screen[] = [
     plain,
   ),
   ...GUIDE_SLUGS.map(plain),
+  ...MONEY_SCREENS,
   { route: 'vocabulary', title: 'the word list', at: () => '/vocabulary' },
   { route: 'vocabulary', title: 'words that nobody has', at: () => '/vocabulary?search=believe&letter=z' },
   { route: 'vocabulary', title: 'a quiz of ten words', at: () => '/vocabulary?tier=upper&quiz=2' },
@@ -108,6 +110,7 @@ export const VISITOR_SCREENS: Screen[] = [
 export const STUDENT_SCREENS: Screen[] = [
   { route: 'dashboard', title: 'dashboard', at: () => '/dashboard' },
   { route: 'profile', title: 'profile', at: () => '/profile' },
+  { route: 'profile/subscription/refund', title: 'nothing to give back', at: () => '/profile/subscription/refund' },
   { route: 'profile/name', title: 'name and picture', at: () => '/profile/name' },
   { route: 'profile/password', title: 'password', at: () => '/profile/password' },
   { route: 'profile/email', title: 'email', at: () => '/profile/email' },
@@ -186,7 +189,7 @@ export const PARENT_SCREENS: Screen[] = [
  * that nobody may jump to are visited by tests of their own.
  */
 export const WITHOUT_SCREEN =
-  /^(username|welcome|((tutor|affiliate)\/)?login\/second-factor|profile\/second-factor\/(set-up|recovery-codes\/(file|saved))|(tutor|affiliate)\/account\/(email\/(link|cancellation)|second-factor\/.+)|premium\/writing\/:essayId(\/(submission|abandonment))?|logout|profile\/email\/(link|cancellation)|premium\/twins(\/:sittingId)?|premium\/reports\/scores\/file|admin\/(question-generator\/(pdf|qti|items\/export)|(users|listings|audit|tutors|affiliates|regions|inbox|inbox\/testimonials)\/export)|(tutor|affiliate)\/logout|instructor-dashboard|partners|affiliate\/register|family\/exit|.*\/export\/file|blog\/(rss\.xml|atom\.xml|:slug\/file)|readyz|robots\.txt|sitemap\.xml|sitemaps\/:part|cards\/:file|api\/.+)$/
+  /^(username|welcome|((tutor|affiliate)\/)?login\/second-factor|profile\/second-factor\/(set-up|recovery-codes\/(file|saved))|(tutor|affiliate)\/account\/(email\/(link|cancellation)|second-factor\/.+)|premium\/writing\/:essayId(\/(submission|abandonment))?|logout|profile\/email\/(link|cancellation)|premium\/twins(\/:sittingId)?|premium\/reports\/scores\/file|admin\/(question-generator\/(pdf|qti|items\/export)|(users|listings|audit|tutors|affiliates|regions|inbox|inbox\/testimonials)\/export)|(tutor|affiliate)\/logout|instructor-dashboard|partners|affiliate\/register|family\/exit|.*\/export\/file|blog\/(rss\.xml|atom\.xml|:slug\/file)|readyz|robots\.txt|sitemap\.xml|sitemaps\/:part|cards\/:file|api\/.+|webhooks\/.+|profile\/subscription\/(switch|cancellation|resumption|payment-method)|admin\/money\/export)$/
 
 /** A free student with quizzes in every state, and an admin with an item of their own. */
 export async function liveHistory(): Promise<History> {

@@ -1,4 +1,5 @@
 /** An account with a row in every table that may hold something of a person, and a marker in every text of those rows. */
+import { randomToken } from '~/crypto/tokens.server'
 import { db } from '~/db.server'
 import { ownedBy, sessionsOf } from '~/models/accounts/audiences/rows.server'
 import { askForNewEmail, confirmNewEmail } from '~/models/accounts/email-change.server'
@@ -199,6 +200,9 @@ async function payments({ id: userId, email }: Owner, name: string): Promise<voi
   // A plan that has ended at the provider: one that renews would forbid the deletion.
   await db.userSubscription.updateMany({ where: { userId }, data: { isActive: false } })
   await db.order.create({ data: { userId, plan: '', amount: 9900, payerEmail: email, status: 'paid' } })
+  await db.paymentCustomer.create({ data: { id: `cus_${randomToken()}`, userId, email, attachedAt: new Date() } })
+  await db.checkout.create({ data: { userId, plan: 'premium_annual' } })
+  await db.refundRequest.create({ data: { userId, amount: 9900 } })
   const code = name.replace('marked', 'partner')
   const partner = {
     email: `${code}@partners.example`,

@@ -52,19 +52,18 @@ test('the earlier prices and the plan of a browser stay out of search engines', 
   expect(hidden.map(({ path }) => path)).toEqual(['/pricing-old', '/subscription-test'])
 })
 
-test('from the front page a plan leads to the pages about it, and from these to a new account', async () => {
+test('from the front page a plan leads to the pages about it, and from these to what is bought', async () => {
   const walker = openWalker()
-  for (const [plan, to] of [
-    ['Choose Monthly: Monthly Flex', '/pricing'],
-    ['Choose Quarterly: Quarterly Success', '/pricing'],
-    ['Get Premium Access: Annual Excellence', '/premium'],
+  for (const [plan, to, bought] of [
+    ['Choose Monthly: Monthly Flex', '/pricing', 'monthly'],
+    ['Choose Quarterly: Quarterly Success', '/pricing', 'quarterly'],
+    ['Get Premium Access: Annual Excellence', '/premium', 'annual'],
   ] as const) {
     await walker.goto('/')
     await walker.follow(plan)
     expect(walker.at()).toBe(to)
-    expect(walker.text()).toContain('You cannot pay here yet')
     await walker.follow(plan)
-    expect(walker.at()).toBe('/register')
+    expect(walker.at()).toBe(`/checkout?plan=${bought}`)
   }
 })
 

@@ -13,10 +13,11 @@ import { type Change, watchChanges } from './changes'
 import { BATCHES, isSmuggled, SMUGGLED } from './columns'
 import { HOUSE_CASES } from './house-cases'
 import { LEARN_CASES } from './learn-cases'
+import { MONEY_CASES } from './money-cases'
 import { PARTNER_CASES } from './partner-cases'
 import { SITE_CASES } from './site-cases'
 
-const CASES = [...ACCOUNT_CASES, ...PARTNER_CASES, ...LEARN_CASES, ...HOUSE_CASES, ...SITE_CASES]
+const CASES = [...ACCOUNT_CASES, ...PARTNER_CASES, ...LEARN_CASES, ...HOUSE_CASES, ...SITE_CASES, ...MONEY_CASES]
 
 const CODES_FILE = 'makes a file of what the cookie holds'
 
@@ -26,6 +27,8 @@ const WRITES_NOTHING: Record<string, string> = {
   '/profile/second-factor/recovery-codes/file': CODES_FILE,
   '/tutor/account/second-factor/recovery-codes/file': CODES_FILE,
   '/affiliate/account/second-factor/recovery-codes/file': CODES_FILE,
+  '/webhooks/stripe': 'takes nothing that is not signed',
+  '/profile/subscription/payment-method': 'leads to the provider’s page',
   '/admin/question-generator': 'keeps the chosen questions in the address',
   '/*': 'says that there is no such page',
 }

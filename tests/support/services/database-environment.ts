@@ -11,6 +11,7 @@ if (!global[mark]) {
   // The workers of the jobs stay away: a test calls the job that it is about.
   global[Symbol.for('stanine.background')] = true
   process.env.POSTMARK_API_URL = inject('sandboxUrl')
+  process.env.STRIPE_API_URL = inject('sandboxUrl')
   process.env.DATABASE_URL = inject('isTemplate') ? await copyOf(inject('databaseUrl')) : inject('databaseUrl')
   // As in an instance that serves: its queue runs before the first request.
   const { queue } = await import('~/jobs/queue/queue.server')

@@ -5,6 +5,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { standInKeys } from '../../../scripts/services/environment.mjs'
 import { migrate, startPostgres, startSandbox } from '../../../scripts/services/with-services.mjs'
 import { QUIET_ENVIRONMENT } from '../test-files'
 
@@ -19,7 +20,7 @@ export async function setup(project: TestProject) {
   const template = new URL(given ?? cluster?.url ?? '')
   template.pathname = `/${name}`
   await migrate(template.href)
-  const sandbox = await startSandbox({ postmarkToken: QUIET_ENVIRONMENT.POSTMARK_SERVER_TOKEN })
+  const sandbox = await startSandbox({ postmarkToken: QUIET_ENVIRONMENT.POSTMARK_SERVER_TOKEN, stripe: standInKeys() })
 
   project.provide('databaseUrl', template.href)
   project.provide('isTemplate', true)

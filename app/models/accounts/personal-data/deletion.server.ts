@@ -7,6 +7,8 @@ import { type Database, db } from '~/db.server'
 import type { Audience } from '~/generated/prisma/enums'
 import { type AccountName, accountsOf, OWNER_COLUMNS, ofAudience, ownedBy, ownerIn } from '~/models/accounts/audiences/rows.server'
 import { queueMail, tokenOfMail } from '~/models/mail/mail.server'
+import { stopRenewals } from '~/models/money/leaving.server'
+import { isUnanswered } from '~/services/payments/client.server'
 import { GRACE_MS } from './periods'
 
 /** What keeps an account from being deleted, until somebody has dealt with it. */
@@ -31,6 +33,9 @@ interface Asking {
 export async function scheduleDeletion({ account, askedBy, recipient }: Asking, now = new Date()): Promise<Scheduling> {
   const { audience, id: accountId } = account
   const where = ownedBy(account)
+  const early = (await findObstacle(account)) ?? (await renewalInTheWay(account))
+  if (early) return { outcome: 'obstacle', obstacle: early }
+
   return db.$transaction(async (transaction) => {
     await lockAdmins(transaction, account)
     const obstacle = await obstacleTo(transaction, account)
@@ -53,6 +58,18 @@ export async function scheduleDeletion({ account, askedBy, recipient }: Asking, 
     if (mailId) await transaction.accountDeletion.updateMany({ where, data: { tokenHash: hashToken(tokenOfMail(template, mailId)) } })
     return { outcome: 'scheduled', dueAt }
   })
+}
+
+/** Nothing may be charged during the days of grace: a plan stops renewing first, and an account that is kept after all resumes it. */
+async function renewalInTheWay({ audience, id }: AccountName): Promise<Obstacle | null> {
+  if (audience !== 'student') return null
+  try {
+    await stopRenewals(id)
+  } catch (error) {
+    if (isUnanswered(error)) return 'plan'
+    throw error
+  }
+  return (await db.userSubscription.count({ where: { userId: id, isActive: true, renewsAt: { not: null } } })) > 0 ? 'plan' : null
 }
 
 /** A parent's word stands above the child's: it takes the child's own request over with its link, and only a parent undoes it then. */
@@ -90,9 +107,7 @@ async function obstacleToStudent(database: Database, userId: string): Promise<Ob
     const others = await database.user.count({ where: { role: 'admin', deletion: null, id: { not: userId } } })
     if (others === 0) return 'last-admin'
   }
-  if ((await database.groupPurchase.count({ where: { adminUserId: userId } })) > 0) return 'group'
-  const paid = { userId, isActive: true, stripeSubscriptionId: { not: null } }
-  return (await database.userSubscription.count({ where: paid })) > 0 ? 'plan' : null
+  return (await database.groupPurchase.count({ where: { adminUserId: userId } })) > 0 ? 'group' : null
 }
 
 /** The same, for a page that only asks. */

@@ -7,6 +7,7 @@ import { type Database, db } from '~/db.server'
 import { forgetMailJobs } from '~/jobs/queue/queue.server'
 import { type AccountName, OWNER_COLUMNS, ownedBy, ownerIn } from '~/models/accounts/audiences/rows.server'
 import { queueMail } from '~/models/mail/mail.server'
+import { endPlans } from '~/models/money/leaving.server'
 import { log } from '~/utils/log.server'
 import type { Owner } from './columns/rules'
 import { mailsOf } from './columns/shared'
@@ -43,6 +44,9 @@ export async function eraseDueAccounts(now = new Date()): Promise<{ erased: numb
 /** Deletes one account whose days of grace are over; `kept` when its owner or another instance was faster. */
 export async function eraseAccount(account: AccountName, now: Date): Promise<'erased' | 'held' | 'kept'> {
   const where = ownedBy(account)
+  // Its plan ends at the provider first; while that does not answer, the account waits.
+  const isDue = (await db.accountDeletion.count({ where: { ...where, dueAt: { lte: now } } })) === 1
+  if (isDue && account.audience === 'student') await endPlans(account.id)
   return db.$transaction(async (transaction) => {
     const asked = await transaction.accountDeletion.findFirst({ where, select: { askedBy: true, dueAt: true } })
     if (!asked) return 'kept'
@@ -52,7 +56,7 @@ export async function eraseAccount(account: AccountName, now: Date): Promise<'er
     const owner = count === 1 ? await ownerOf(transaction, account) : null
     if (!owner) return 'kept'
     await lockAdmins(transaction, account)
-    if (await obstacleTo(transaction, account)) return 'held'
+    if ((await obstacleTo(transaction, account)) || (await hasPlan(transaction, account))) return 'held'
     if (account.audience === 'tutor') await tellStudents(transaction, account.id)
 
     const pseudonym = `deleted-${randomToken().slice(0, 16)}`
@@ -60,6 +64,12 @@ export async function eraseAccount(account: AccountName, now: Date): Promise<'er
     await transaction.erasure.create({ data: { id: pseudonym, kind: 'account', askedBy, counts, erasedAt: now } })
     return 'erased'
   })
+}
+
+/** Whether a plan runs still, such as one that was bought meanwhile. */
+async function hasPlan(transaction: Database, { audience, id: userId }: AccountName): Promise<boolean> {
+  const running = { userId, isActive: true, stripeSubscriptionId: { not: null } }
+  return audience === 'student' && (await transaction.userSubscription.count({ where: running })) > 0
 }
 
 /** The rows of every table, the account's own last, with how many there were. */

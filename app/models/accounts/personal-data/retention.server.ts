@@ -50,6 +50,8 @@ const ERASED: Record<string, Erase> = {
       }),
     ),
   'mail records': (database, now) => counted(database.mailRecord.deleteMany({ where: { createdAt: before(now, 'mail') } })),
+  checkouts: (database, now) => counted(database.checkout.deleteMany({ where: { createdAt: before(now, 'checkout') } })),
+  'payment events': (database, now) => counted(database.stripeEvent.deleteMany({ where: { processedAt: before(now, 'paymentEvent') } })),
   'addresses of downloads': (database, now) =>
     counted(
       database.pdfDownload.updateMany({

@@ -15,6 +15,7 @@ import { useForm } from '~/forms/use-form'
 import { CURRENT_PASSWORD_FIELDS } from '~/models/accounts/fields'
 import { findObstacle, type Obstacle, scheduleDeletion } from '~/models/accounts/personal-data/deletion.server'
 import { CurrentPasswordSchema } from '~/models/accounts/profile/password.server'
+import { findOwnPlan } from '~/models/money/own-plan.server'
 import { paths } from '~/paths'
 import { DOORS } from '~/paths/doors'
 import { pageMeta } from '~/utils/text/page-meta'
@@ -29,7 +30,8 @@ export const meta = pageMeta('Delete your account')
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const account = await requireSignedIn(request)
-  return { audience: account.audience, email: account.email, obstacle: await findObstacle(account) }
+  const hasPlan = account.audience === 'student' && (await findOwnPlan(account.id)) !== null
+  return { audience: account.audience, email: account.email, hasPlan, obstacle: await findObstacle(account) }
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -50,7 +52,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function Deletion() {
-  const { audience, email, obstacle } = useLoaderData<typeof loader>()
+  const { audience, email, hasPlan, obstacle } = useLoaderData<typeof loader>()
   const door = useDoor()
   const form = useForm('deletion', CURRENT_PASSWORD_FIELDS, useActionData<typeof action>())
   return (
@@ -59,6 +61,12 @@ export default function Deletion() {
         You have seven days to change your mind: we email {email} a link to keep the account, and logging in offers the same. After that
         nobody can bring it back. You may want to <a href={door.dataExport()}>download your data</a> first.
       </p>
+      {hasPlan && (
+        <p>
+          Your plan stops renewing today and ends with the account. Within 30 days of your first payment you may want to{' '}
+          <a href={paths.account.planRefund()}>get your money back</a> first.
+        </p>
+      )}
       {audience === 'student' ? <WhatGoes whose="your" /> : <WhatPartnersLose audience={audience} />}
       {obstacle ? (
         <InTheWay obstacle={obstacle} />

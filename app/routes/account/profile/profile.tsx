@@ -20,6 +20,7 @@ import { dayText } from '~/utils/time/time-text'
 import { profileTimeZone } from '~/utils/time/time-zones'
 import { ProfilePage } from '../parts/frame'
 import { MembershipSection, membershipText } from './parts/membership-section'
+import { readPaidMembership } from './parts/paid-membership.server'
 import { saveProfileForm } from './parts/profile-answer.server'
 import { ProfileFields } from './parts/profile-fields'
 
@@ -45,6 +46,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     askedParent: waitsForParent(student) ? (profile?.parentEmail ?? null) : null,
     seenBy: (await whoMaySee(student.id)).map(({ since, ...who }) => ({ ...who, since: dayText(since, profileTimeZone(student)) })),
     membership: membershipText(membership, profileTimeZone(student)),
+    paid: await readPaidMembership(student),
     ...profileChoices(),
   }
 }
@@ -59,7 +61,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function Profile() {
-  const { person, values, askedParent, membership, seenBy, levels, timeZones } = useLoaderData<typeof loader>()
+  const { person, values, askedParent, membership, paid, seenBy, levels, timeZones } = useLoaderData<typeof loader>()
   const form = useForm('profile', PROFILE_FIELDS, useActionData<typeof action>(), values)
   return (
     <ProfilePage title="Your profile">
@@ -102,7 +104,7 @@ export default function Profile() {
         </AppForm>
       </section>
       <WhoMaySee people={seenBy} />
-      <MembershipSection {...membership} mayBuy={!askedParent} />
+      <MembershipSection {...membership} mayBuy={!askedParent} paid={paid} />
     </ProfilePage>
   )
 }

@@ -93,6 +93,8 @@ export default function User() {
           <dt>Membership</dt>
           <dd>
             {membership.plan}. {membership.text}
+            <br />
+            <AppLink to={paths.admin.membership(id)}>Plans and payments</AppLink>
           </dd>
           <dt>Second factor</dt>
           <dd>

@@ -4,12 +4,17 @@ import { ButtonLink } from '~/components/ui/button'
 import { paths } from '~/paths'
 import { PLANS, type Plan } from './plans'
 
-/** Until a plan can be bought here, its button opens an account (specification 2.15). */
+/** From the front page the buttons lead to the pages about the plans, as the specification has it; from these to what is bought. */
 export function PlanCards({ isHome = false, heading = 'h3' }: { isHome?: boolean; heading?: 'h2' | 'h3' }) {
   return (
     <div className="plans">
       {PLANS.map((plan) => (
-        <PlanCard key={plan.name} plan={plan} to={isHome ? plan.fromHome : paths.account.register()} heading={heading} />
+        <PlanCard
+          key={plan.name}
+          plan={plan}
+          to={isHome || !plan.plan ? plan.fromHome : paths.public.checkout(plan.plan)}
+          heading={heading}
+        />
       ))}
     </div>
   )

@@ -1,7 +1,11 @@
-/** The four plans as the public pages show them (specification, section 3). Amounts that are charged live with the payments. */
+/** The four plans as the public pages show them (specification, section 3), with the amounts that are charged. */
+import { PAID_PLANS, type PlanName } from '~/models/money/plans/plans'
 import { paths } from '~/paths'
+import { moneyText } from '~/utils/text/money'
 
 export interface Plan {
+  /** As addresses name it; absent for the free one. */
+  plan?: PlanName
   name: string
   price: string
   per: string
@@ -10,12 +14,12 @@ export interface Plan {
   features: string[]
   badge?: string
   savings?: string
-  /** What its button says, and where it leads from the front page; from the pages about the plans it leads on to an account. */
+  /** What its button says, and where it leads from the front page; from the pages about the plans it leads to what is bought. */
   choose: string
   fromHome: string
 }
 
-const EVERYTHING = [
+export const EVERYTHING = [
   'Unlimited AI tutor',
   'Essay feedback',
   'The video library',
@@ -36,8 +40,9 @@ export const PLANS: Plan[] = [
     fromHome: paths.account.register(),
   },
   {
-    name: 'Monthly Flex',
-    price: '$149',
+    plan: 'monthly',
+    name: PAID_PLANS.monthly.name,
+    price: moneyText(PAID_PLANS.monthly.amount),
     per: 'per month',
     description: 'For a test that is close. Cancel at any time.',
     features: EVERYTHING,
@@ -45,8 +50,9 @@ export const PLANS: Plan[] = [
     fromHome: paths.public.pricing(),
   },
   {
-    name: 'Quarterly Success',
-    price: '$299',
+    plan: 'quarterly',
+    name: PAID_PLANS.quarterly.name,
+    price: moneyText(PAID_PLANS.quarterly.amount),
     per: 'total, for 3 months',
     originalPrice: '$447',
     description: 'The length of preparation that most families need.',
@@ -57,8 +63,9 @@ export const PLANS: Plan[] = [
     fromHome: paths.public.pricing(),
   },
   {
-    name: 'Annual Excellence',
-    price: '$99',
+    plan: 'annual',
+    name: PAID_PLANS.annual.name,
+    price: moneyText(PAID_PLANS.annual.amount),
     per: 'total, for a year',
     originalPrice: '$499',
     description: 'A whole year at your own pace.',

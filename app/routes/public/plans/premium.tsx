@@ -1,14 +1,13 @@
 /** Every tool of the plans: what it does, what the free tier gives of it, and whether it is ready. */
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { getViewer } from '~/auth/guards/viewer.server'
+import { readStudentSession } from '~/auth/session.server'
 import { AppLink } from '~/components/links/app-link'
 import { Banner } from '~/components/ui/banner'
 import { ButtonLink } from '~/components/ui/button'
 import { paths } from '~/paths'
 import { PlanCards } from '~/routes/public/parts/plan-cards'
 import { pageMeta } from '~/utils/text/page-meta'
-import { NoPaymentYet } from './parts/no-payment-yet'
 import { COMING_TOOLS, READY_TOOLS, type ToolLine } from './parts/tool-overview.server'
 
 export const meta = pageMeta(
@@ -17,21 +16,25 @@ export const meta = pageMeta(
 )
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  return { isSignedIn: (await getViewer(request)) !== null, ready: READY_TOOLS, coming: COMING_TOOLS }
+  const student = await readStudentSession(request)
+  const isPremium = student?.membership.isPremium ?? false
+  return { isSignedIn: student !== null, isPremium, ready: READY_TOOLS, coming: COMING_TOOLS }
 }
 
 export default function Premium() {
-  const { isSignedIn, ready, coming } = useLoaderData<typeof loader>()
+  const { isSignedIn, isPremium, ready, coming } = useLoaderData<typeof loader>()
   return (
     <div className="wrap page stack airy">
       <header className="prose">
         <p className="eyebrow">Premium</p>
         <h1>Every tool, without a limit</h1>
         <p className="lead">
-          The free tier lets you try each tool every week. Premium takes the limits away. What is still in the making says so.
+          {isPremium
+            ? 'Everything is open to you. What is still in the making says so.'
+            : 'The free tier lets you try each tool every week. Premium takes the limits away. What is still in the making says so.'}
         </p>
       </header>
-      {isSignedIn && (
+      {isSignedIn && !isPremium && (
         <Banner tone="good" title="You are logged in" action={<ButtonLink to={paths.learn.tools()}>Your tools</ButtonLink>}>
           <p>Your own tools say what is left of each this week, and what comes next.</p>
         </Banner>
@@ -41,7 +44,7 @@ export default function Premium() {
         <ul className="grid">
           {ready.map((tool) => (
             <li key={tool.title} className="card stack tight">
-              <ToolText {...tool} />
+              <ToolText {...tool} isPremium={isPremium} isOpen={isSignedIn} />
             </li>
           ))}
         </ul>
@@ -51,7 +54,7 @@ export default function Premium() {
         <ul className="grid wide">
           {coming.map((tool) => (
             <li key={tool.title} className="stack tight">
-              <ToolText {...tool} />
+              <ToolText {...tool} isPremium={isPremium} isOpen={false} />
             </li>
           ))}
         </ul>
@@ -59,28 +62,44 @@ export default function Premium() {
           A week begins on Monday at midnight Eastern time, a month on its first day. Uses in your 48-hour trial do not count.
         </p>
       </section>
-      <section className="stack loose" id="plans">
-        <div className="stack tight">
-          <h2>The plans</h2>
-          <p>
-            All paid plans open the same tools. <AppLink to={paths.public.pricing()}>How they differ</AppLink>
-          </p>
-        </div>
-        <NoPaymentYet />
-        <PlanCards />
-      </section>
+      {isPremium ? <Membership /> : <Plans />}
     </div>
   )
 }
 
-function ToolText({ title, text, free }: ToolLine) {
+function Plans() {
+  return (
+    <section className="stack loose" id="plans">
+      <div className="stack tight">
+        <h2>The plans</h2>
+        <p>
+          All paid plans open the same tools. <AppLink to={paths.public.pricing()}>How they differ</AppLink>
+        </p>
+      </div>
+      <PlanCards />
+    </section>
+  )
+}
+
+function Membership() {
+  return (
+    <p className="cluster">
+      <ButtonLink to={paths.learn.tools()}>What comes next in each</ButtonLink>
+      <AppLink to={paths.account.subscription()}>Your membership</AppLink>
+    </p>
+  )
+}
+
+function ToolText({ title, text, free, to, isPremium, isOpen }: ToolLine & { isPremium: boolean; isOpen: boolean }) {
   return (
     <>
-      <h3>{title}</h3>
+      <h3>{isOpen && to ? <AppLink to={to}>{title}</AppLink> : title}</h3>
       <p className="soft">{text}</p>
-      <p className="small">
-        Free tier: <strong>{free}</strong>
-      </p>
+      {!isPremium && (
+        <p className="small">
+          Free tier: <strong>{free}</strong>
+        </p>
+      )}
     </>
   )
 }

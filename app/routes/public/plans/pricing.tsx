@@ -5,7 +5,6 @@ import { Table } from '~/components/ui/table'
 import { paths } from '~/paths'
 import { PlanCards } from '~/routes/public/parts/plan-cards'
 import { pageMeta } from '~/utils/text/page-meta'
-import { NoPaymentYet } from './parts/no-payment-yet'
 import { COMING_TOOLS, READY_TOOLS } from './parts/tool-overview.server'
 
 export const meta = pageMeta(
@@ -27,7 +26,6 @@ export default function Pricing() {
         <p className="lead">Start free. If you stay, choose by how long you have until the test: all paid plans open the same tools.</p>
       </header>
       <PlanCards heading="h2" />
-      <NoPaymentYet />
       <div className="split top">
         <GoodToKnow />
         <section className="stack">

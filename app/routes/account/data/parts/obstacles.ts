@@ -15,7 +15,7 @@ export const OBSTACLES: Record<Obstacle, { title: string; text: string }> = {
     text: 'What we paid you or owe you has to stay on our books with your name. Please write to us, and we will settle it and find out what can go.',
   },
   plan: {
-    title: 'Your plan is still being paid',
-    text: 'It has to end at our payment provider first. Please write to us, and we will end it.',
+    title: 'Your plan could not be ended',
+    text: 'It has to end at our payment provider first, which is not responding. Please try again in a few minutes.',
   },
 }

@@ -3,14 +3,16 @@ import { AppLink } from '~/components/links/app-link'
 import { Badge } from '~/components/ui/badge'
 import { ButtonLink } from '~/components/ui/button'
 import { type Membership, trialText } from '~/models/membership/membership'
+import { PAID_PLANS } from '~/models/money/plans/plans'
 import { paths } from '~/paths'
 import { dayText } from '~/utils/time/time-text'
+import { Invoices, type PaidMembership, PlanActions } from './paid-membership'
 
-const PLAN_NAMES = {
+const NAMES = {
   free: 'Free Starter',
-  premium_monthly: 'Monthly Flex',
-  premium_3month: 'Quarterly Success',
-  premium_annual: 'Annual Excellence',
+  premium_monthly: PAID_PLANS.monthly.name,
+  premium_3month: PAID_PLANS.quarterly.name,
+  premium_annual: PAID_PLANS.annual.name,
   scholarship_member: 'Scholarship',
 } as const
 
@@ -22,8 +24,9 @@ interface MembershipWords {
 
 /** The membership in words, in the student's time zone. */
 export function membershipText({ tier, state, isPremium, trialLeft, subscription }: Membership, timeZone: string): MembershipWords {
-  const plan = PLAN_NAMES[tier]
-  const end = subscription?.endDate
+  const plan = NAMES[tier]
+  const { endDate: end, renewsAt } = subscription ?? {}
+  if (isPremium && renewsAt) return { plan, isPremium, text: `Everything is open. The plan renews on ${dayText(renewsAt, timeZone)}.` }
   if (isPremium) return { plan, isPremium, text: end ? `Everything is open until ${dayText(end, timeZone)}.` : 'Everything is open.' }
   if (state === 'trial') {
     const text = `Everything is open for another ${trialText(trialLeft)}, as a welcome gift. After that, each tool has a weekly or monthly limit.`
@@ -33,23 +36,25 @@ export function membershipText({ tier, state, isPremium, trialLeft, subscription
 }
 
 /** `mayBuy`: nothing is sold to a child who waits for a parent. */
-export function MembershipSection({ plan, isPremium, text, mayBuy }: MembershipWords & { mayBuy: boolean }) {
+export function MembershipSection({ plan, isPremium, text, mayBuy, paid }: MembershipWords & { mayBuy: boolean; paid: PaidMembership }) {
   return (
-    <section className="card stack tight" id="subscription">
+    <section className="card stack" id="subscription">
       <h2 className="title-3">Membership</h2>
       <p className="cluster">
         <strong>{plan}</strong>
         {isPremium && <Badge tone="good">Premium</Badge>}
       </p>
       <p>{text}</p>
+      <PlanActions {...paid} />
       <p className="cluster">
-        {mayBuy && (
+        {mayBuy && !paid.plan && (
           <ButtonLink to={paths.public.pricing()} look="quiet">
             View Premium Plans
           </ButtonLink>
         )}
         <AppLink to={paths.learn.tools()}>Your tools</AppLink>
       </p>
+      <Invoices invoices={paid.invoices} />
     </section>
   )
 }

@@ -1,11 +1,14 @@
 /** Every tool of the plans as the public pages tell of it: what it does, what the free tier gives of it, and which are ready. */
 import { freeUses } from '~/models/membership/allowance.server'
+import { paths } from '~/paths'
 
 export interface ToolLine {
   title: string
   text: string
   /** Of the free tier: "3 a week". */
   free: string
+  /** Where it is, for whoever is logged in; absent while it is in the making. */
+  to?: string
 }
 
 export const READY_TOOLS: readonly ToolLine[] = [
@@ -13,26 +16,31 @@ export const READY_TOOLS: readonly ToolLine[] = [
     title: 'Practice tests',
     text: 'Whole tests with every section, the breaks, and a report that says what to do next.',
     free: freeUses('practice_tests'),
+    to: paths.learn.tests(),
   },
   {
     title: 'Sectional quizzes',
     text: 'One section, 20 questions, the pace of the real test. Then your score, and how it was worked out.',
     free: freeUses('sectional_quizzes'),
+    to: paths.learn.quizzes(),
   },
   {
     title: 'Interactive quiz',
     text: 'Questions that move with you: harder after a right answer, easier after a miss, with hints and worked steps.',
     free: freeUses('interactive_quiz'),
+    to: paths.learn.practice(),
   },
   {
     title: 'Timed writing',
     text: 'A prompt, a blank page, and the minutes of the real test. It counts as a sectional quiz.',
     free: freeUses('sectional_quizzes'),
+    to: paths.learn.quizzes(),
   },
   {
     title: 'My mistakes',
     text: 'Every miss is kept with the reason it tempted you, and comes back with new numbers until it holds.',
     free: 'No limit',
+    to: paths.learn.mistakes(),
   },
 ]
 

@@ -1,0 +1,31 @@
+/** Reads customers at the payment provider: those it called us about, and every hour all of them. */
+import { repairPayments } from '~/models/money/repair.server'
+import { syncCustomer } from '~/models/money/sync/sync.server'
+import { log } from '~/utils/log.server'
+import { handBack, type Jobs } from './queue/queue.server'
+
+interface Job {
+  id: string
+  data: Jobs['sync-payments']
+}
+
+/** A batch of calls: however many are about one customer, it is read once. One that cannot be read goes back to the queue alone. */
+export async function syncPayments(jobs: Job[]): Promise<void> {
+  const customers = new Set(jobs.map(({ data }) => data.customerId))
+  await Promise.all(
+    Array.from(customers, async (customerId) => {
+      try {
+        await syncCustomer(customerId)
+      } catch (reason) {
+        const own = jobs.filter(({ data }) => data.customerId === customerId)
+        await Promise.all(own.map(({ id }) => handBack('sync-payments', id, reason)))
+      }
+    }),
+  )
+}
+
+/** Every hour, and when an instance starts. */
+export async function repair(): Promise<void> {
+  const { read, failed } = await repairPayments()
+  if (read + failed > 0) log.info({ read, failed }, 'customers compared with the payment provider')
+}

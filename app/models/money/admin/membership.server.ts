@@ -1,0 +1,124 @@
+/** What admins see and do about memberships: granted, extended, ended, refunded, read again. Each is written down with its reason. */
+import { type Database, db } from '~/db.server'
+import { formSchema } from '~/forms/schema.server'
+import type { SubscriptionTier } from '~/generated/prisma/enums'
+import { logAction } from '~/models/audit-log.server'
+import { isUnanswered } from '~/services/payments/client.server'
+import { refundPayment } from '~/services/payments/plan.server'
+import { endPlans } from '../leaving.server'
+import { syncCustomer } from '../sync/sync.server'
+import { MEMBERSHIP_FIELDS, type MembershipStep } from './fields'
+
+const NEEDS_DATE: readonly MembershipStep[] = ['grant', 'extend']
+const IN_FUTURE = 'End date must be in the future'
+
+export const MembershipSchema = formSchema(MEMBERSHIP_FIELDS, {
+  refine: ({ step, endDate }, refuse) => {
+    if (!step || !NEEDS_DATE.includes(step)) return
+    if (!endDate || new Date(endDate) <= new Date()) refuse('endDate', IN_FUTURE)
+  },
+})
+
+/** All plans and payments of an account, and its customers at the provider; null when there is no such account. */
+export async function findMembership(userId: string) {
+  const user = await db.user.findUnique({ where: { id: userId }, select: { id: true, email: true, firstName: true, lastName: true } })
+  if (!user) return null
+  const [subscriptions, orders, customers] = await Promise.all([
+    db.userSubscription.findMany({ where: { userId }, orderBy: { startDate: 'desc' }, take: 50 }),
+    db.order.findMany({ where: { userId }, orderBy: { createdAt: 'desc' }, take: 50 }),
+    db.paymentCustomer.findMany({ where: { userId }, orderBy: { createdAt: 'desc' }, take: 10 }),
+  ])
+  return { user, subscriptions, orders, customers }
+}
+
+interface Step {
+  actorId: string
+  userId: string
+  step: MembershipStep
+  tier?: SubscriptionTier
+  /** As a form has it: the membership ends with the beginning of this day, UTC. */
+  endDate?: string
+  order?: string
+  reason: string
+}
+
+/** `nothing`: there is nothing to do it to; `unanswered`: the payment provider, and the same may work later. */
+export type StepOutcome = 'done' | 'nothing' | 'unanswered'
+
+/** Does one of them and writes it down. */
+export async function changeMembership(step: Step, now = new Date()): Promise<StepOutcome> {
+  try {
+    const done = await STEPS[step.step](step, now)
+    if (!done) return 'nothing'
+    const { actorId, userId: target, reason } = step
+    await db.$transaction(async (transaction) => {
+      await done.write?.(transaction)
+      await logAction(transaction, { actorId, action: ACTIONS[step.step], target, after: { ...done.after, reason } })
+    })
+    return 'done'
+  } catch (error) {
+    if (isUnanswered(error)) return 'unanswered'
+    throw error
+  }
+}
+
+const ACTIONS: Record<MembershipStep, string> = {
+  grant: 'grant membership',
+  extend: 'extend membership',
+  end: 'end membership',
+  refund: 'refund payment',
+  read: 'read payments again',
+}
+
+interface Done {
+  /** What is written down of it. */
+  after: Record<string, string>
+  /** What is changed with it in our own books; what the provider does is done by then. */
+  write?: (transaction: Database) => Promise<unknown>
+}
+
+/** Null when there is nothing to do it to. */
+type Work = (step: Step, now: Date) => Promise<Done | null>
+
+const STEPS: Record<MembershipStep, Work> = { grant, extend, end, refund, read }
+
+async function grant({ userId, tier = 'premium_annual', endDate = '' }: Step, now: Date): Promise<Done> {
+  const data = { userId, subscriptionTier: tier, startDate: now, endDate: new Date(endDate) }
+  return { after: { tier, endDate }, write: (transaction) => transaction.userSubscription.create({ data }) }
+}
+
+/** Of what was granted: how long a paid plan runs, says the provider. */
+async function extend({ userId, endDate = '' }: Step, now: Date): Promise<Done | null> {
+  const granted = await db.userSubscription.findFirst({
+    where: { userId, isActive: true, stripeSubscriptionId: null, OR: [{ endDate: null }, { endDate: { gt: now } }] },
+    orderBy: { startDate: 'desc' },
+  })
+  if (!granted) return null
+  const { id, subscriptionTier: tier } = granted
+  const data = { endDate: new Date(endDate) }
+  return { after: { tier, endDate }, write: (transaction) => transaction.userSubscription.update({ where: { id }, data }) }
+}
+
+async function end({ userId }: Step, now: Date): Promise<Done | null> {
+  const running = { userId, isActive: true, OR: [{ endDate: null }, { endDate: { gt: now } }] }
+  const count = await db.userSubscription.count({ where: running })
+  if (count === 0) return null
+  await endPlans(userId)
+  const granted = { ...running, stripeSubscriptionId: null }
+  const data = { isActive: false, endDate: now }
+  return { after: { ended: String(count) }, write: (transaction) => transaction.userSubscription.updateMany({ where: granted, data }) }
+}
+
+async function refund({ userId, order: id = '' }: Step): Promise<Done | null> {
+  const order = await db.order.findFirst({ where: { id, userId, status: 'paid', stripePaymentId: { not: null } } })
+  if (!order?.stripePaymentId) return null
+  await refundPayment(order.stripePaymentId, `refund-${order.id}`)
+  if (order.customerId) await syncCustomer(order.customerId)
+  return { after: { order: id, amount: String(order.amount) } }
+}
+
+async function read({ userId }: Step): Promise<Done | null> {
+  const customers = await db.paymentCustomer.findMany({ where: { userId }, select: { id: true } })
+  for (const { id } of customers) await syncCustomer(id)
+  return customers.length > 0 ? { after: { customers: customers.map(({ id }) => id).join(' ') } } : null
+}

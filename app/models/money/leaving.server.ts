@@ -1,0 +1,34 @@
+/** Plans that must not go on: their account goes, or its money goes back. They end at the payment provider first. */
+import { db } from '~/db.server'
+import { isUnknownThere } from '~/services/payments/client.server'
+import { endPlan, setRenewal } from '~/services/payments/plan.server'
+import { readBack } from './own-plan.server'
+
+const RUNNING = { isActive: true, stripeSubscriptionId: { not: null } }
+
+/** Lets no plan of the account renew. Throws when the provider does not answer. */
+export async function stopRenewals(userId: string): Promise<void> {
+  const renewing = { userId, ...RUNNING, OR: [{ renewsAt: { not: null } }, { stripeStatus: 'past_due' }] }
+  await forEachPlan(renewing, (id) => setRenewal(id, false))
+}
+
+/** Ends all plans of the account at once. Throws when the provider does not answer. */
+export async function endPlans(userId: string): Promise<void> {
+  await forEachPlan({ userId, ...RUNNING }, endPlan)
+}
+
+type Which = NonNullable<Parameters<typeof db.userSubscription.findMany>[0]>['where']
+
+async function forEachPlan(where: Which, work: (id: string) => Promise<void>): Promise<void> {
+  const plans = await db.userSubscription.findMany({ where, select: { id: true, stripeSubscriptionId: true, stripeCustomerId: true } })
+  for (const { id, stripeSubscriptionId } of plans) {
+    try {
+      await work(stripeSubscriptionId ?? '')
+    } catch (error) {
+      if (!isUnknownThere(error)) throw error
+      // What the provider does not know has ended there.
+      await db.userSubscription.updateMany({ where: { id }, data: { isActive: false, endDate: new Date(), renewsAt: null } })
+    }
+  }
+  for (const customerId of new Set(plans.flatMap(({ stripeCustomerId }) => stripeCustomerId ?? []))) await readBack(customerId)
+}

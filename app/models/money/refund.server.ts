@@ -1,0 +1,55 @@
+/**
+ * Money back within 30 days of an account's first payment, once an account. The request is written before the provider is asked, so that of
+ * any number at once one is it; interrupted, it goes on where it stopped, and no payment goes back twice.
+ */
+import { db } from '~/db.server'
+import { isUnanswered } from '~/services/payments/client.server'
+import { refundPayment } from '~/services/payments/plan.server'
+import { DAY_MS } from '~/utils/time/durations'
+import { endPlans } from './leaving.server'
+import { readBack } from './own-plan.server'
+import { REFUND_DAYS } from './plans/plans'
+
+export interface RefundOffer {
+  /** Cents. */
+  amount: number
+  until: Date
+}
+
+/** What the account may have back now; null for nothing, after the 30 days, and after a refund. */
+export async function findRefund(userId: string, now = new Date()): Promise<RefundOffer | null> {
+  const [request, orders] = await Promise.all([db.refundRequest.findUnique({ where: { userId } }), paidOrders(userId)])
+  const [first] = orders
+  if (request?.doneAt || !first?.paidAt) return null
+  const until = new Date(first.paidAt.getTime() + REFUND_DAYS * DAY_MS)
+  const amount = orders.filter(({ status }) => status === 'paid').reduce((sum, order) => sum + order.amount - order.refundedAmount, 0)
+  // A request that was begun in time is finished whenever the provider answers again.
+  return (until > now || request) && amount > 0 ? { amount, until } : null
+}
+
+/** Gives everything back and ends the plan at once. `none` when there is nothing, `unanswered` when the provider has not taken all of it. */
+export async function refundAll(userId: string, now = new Date()): Promise<'done' | 'unanswered' | 'none'> {
+  const offer = await findRefund(userId, now)
+  if (!offer) return 'none'
+  await db.refundRequest.createMany({ data: [{ userId, amount: offer.amount, askedAt: now }], skipDuplicates: true })
+  const orders = (await paidOrders(userId)).filter(({ status }) => status === 'paid')
+  try {
+    for (const { id, stripePaymentId } of orders) if (stripePaymentId) await refundPayment(stripePaymentId, `refund-${id}`)
+    await endPlans(userId)
+  } catch (error) {
+    if (isUnanswered(error)) return 'unanswered'
+    throw error
+  }
+  await db.refundRequest.updateMany({ where: { userId, doneAt: null }, data: { doneAt: now } })
+  const customers = new Set(orders.flatMap(({ customerId }) => customerId ?? []))
+  for (const customerId of customers) await readBack(customerId)
+  return 'done'
+}
+
+/** The first one first. */
+function paidOrders(userId: string) {
+  return db.order.findMany({
+    where: { userId, status: { in: ['paid', 'refunded', 'disputed'] }, amount: { gt: 0 }, paidAt: { not: null } },
+    orderBy: { paidAt: 'asc' },
+  })
+}

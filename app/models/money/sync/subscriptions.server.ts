@@ -1,0 +1,81 @@
+/** Plans as the payment provider has them, written as subscriptions. */
+import type { Database } from '~/db.server'
+import type { KnownCustomer, KnownSubscription } from '~/services/payments/customer.server'
+import { log } from '~/utils/log.server'
+import { DAY_MS } from '~/utils/time/durations'
+import { GRACE_DAYS, PAID_PLANS } from '../plans/plans'
+import { planOfPrice } from '../plans/prices.server'
+
+/** What has become of a plan, where somebody must be told. */
+export interface PlanChange {
+  /** Our name of the subscription. */
+  id: string
+  change: 'failing' | 'ended'
+}
+
+/** Which states of the provider's open something; `past_due` for the days of grace. */
+const OPEN = new Set(['active', 'trialing', 'past_due'])
+
+/**
+ * Until when a plan opens things. One that renews keeps the days of grace after its next renewal, so that nothing closes while the
+ * provider charges; one whose renewal fails has them from that renewal on.
+ */
+export function termOf(known: KnownSubscription): { isActive: boolean; endDate: Date; renewsAt: Date | null } {
+  const { status, periodStart, periodEnd, endsAt, endedAt } = known
+  if (!OPEN.has(status)) return { isActive: false, endDate: endedAt ?? periodStart, renewsAt: null }
+  if (status === 'past_due') return { isActive: true, endDate: afterGrace(periodStart), renewsAt: null }
+  if (endsAt) return { isActive: true, endDate: endsAt, renewsAt: null }
+  return { isActive: true, endDate: afterGrace(periodEnd), renewsAt: periodEnd }
+}
+
+function afterGrace(day: Date): Date {
+  return new Date(day.getTime() + GRACE_DAYS * DAY_MS)
+}
+
+/** Writes every plan of the customer to the account; returns what the account must be told. */
+export async function writeSubscriptions(
+  transaction: Database,
+  owner: { customerId: string; userId: string },
+  { subscriptions }: KnownCustomer,
+  now: Date,
+): Promise<PlanChange[]> {
+  const { customerId: stripeCustomerId, userId } = owner
+  const changes: PlanChange[] = []
+  for (const known of subscriptions) {
+    const plan = planOfPrice(known.priceId, known.every)
+    if (!plan) {
+      log.warn({ subscriptionId: known.id }, 'a subscription to no plan of ours')
+      continue
+    }
+    const { status: stripeStatus, startDate, id: stripeSubscriptionId } = known
+    const before = await transaction.userSubscription.findUnique({ where: { stripeSubscriptionId } })
+    // The first payment is not made: there is no plan yet, and perhaps there never will be.
+    if (!before && (stripeStatus === 'incomplete' || stripeStatus === 'incomplete_expired')) continue
+
+    const term = termOf(known)
+    const data = { userId, subscriptionTier: PAID_PLANS[plan].tier, startDate, stripeCustomerId, stripeStatus, ...term }
+    const { id } = await transaction.userSubscription.upsert({
+      where: { stripeSubscriptionId },
+      create: { stripeSubscriptionId, ...data },
+      update: data,
+      select: { id: true },
+    })
+    if (before?.isActive && !term.isActive) changes.push({ id, change: 'ended' })
+    else if (stripeStatus === 'past_due' && before?.stripeStatus !== 'past_due') changes.push({ id, change: 'failing' })
+  }
+  await endUnknown(transaction, { stripeCustomerId, known: subscriptions.map(({ id }) => id) }, now)
+  return changes
+}
+
+/** What the provider no longer lists has ended. */
+async function endUnknown(transaction: Database, { stripeCustomerId, known }: { stripeCustomerId: string; known: string[] }, now: Date) {
+  await transaction.userSubscription.updateMany({
+    where: { stripeCustomerId, isActive: true, stripeSubscriptionId: { notIn: known } },
+    data: { isActive: false, endDate: now, renewsAt: null, stripeStatus: null },
+  })
+}
+
+/** Ends all plans of a customer whom the provider no longer knows. */
+export function endSubscriptions(transaction: Database, stripeCustomerId: string, now: Date): Promise<void> {
+  return endUnknown(transaction, { stripeCustomerId, known: [] }, now)
+}

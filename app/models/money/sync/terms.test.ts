@@ -1,0 +1,38 @@
+/** Until when a plan opens things, by what the provider says of it. */
+import { expect, test } from 'vitest'
+import type { KnownSubscription } from '~/services/payments/customer.server'
+import { DAY_MS } from '~/utils/time/durations'
+import { planOfPrice } from '../plans/prices.server'
+import { termOf } from './subscriptions.server'
+
+const [start, end] = [new Date('2026-11-01T10:00:00Z'), new Date('2026-12-01T10:00:00Z')]
+const week = (day: Date) => new Date(day.getTime() + 7 * DAY_MS)
+
+function known(changes: Partial<KnownSubscription> = {}): KnownSubscription {
+  return {
+    ...{ id: 'sub_1', priceId: 'price_monthly', every: null, status: 'active', checkoutId: null },
+    ...{ startDate: start, periodStart: start, periodEnd: end, endsAt: null, endedAt: null },
+    ...changes,
+  }
+}
+
+test.each([
+  ['renews: to the renewal and a week of grace', known(), { isActive: true, endDate: week(end), renewsAt: end }],
+  ['is canceled: to the end of its time', known({ endsAt: end }), { isActive: true, endDate: end, renewsAt: null }],
+  ['cannot be renewed: a week from the renewal', known({ status: 'past_due' }), { isActive: true, endDate: week(start), renewsAt: null }],
+  ['has ended: to that moment', known({ status: 'canceled', endedAt: end }), { isActive: false, endDate: end, renewsAt: null }],
+  ['was never paid: not at all', known({ status: 'incomplete_expired' }), { isActive: false, endDate: start, renewsAt: null }],
+  ['is paused or unpaid: no longer', known({ status: 'unpaid' }), { isActive: false, endDate: start, renewsAt: null }],
+])('a plan that %s', (_name, subscription, term) => {
+  expect(termOf(subscription)).toEqual(term)
+})
+
+test.each([
+  ['price_quarterly', null, 'quarterly'],
+  ['price_of_last_year', { count: 3, unit: 'month' }, 'quarterly'],
+  ['price_of_last_year', { count: 1, unit: 'year' }, 'annual'],
+  ['price_of_a_week', { count: 1, unit: 'week' }, null],
+  [null, null, null],
+])('the price %s with the interval %o is the plan %s', (price, every, plan) => {
+  expect(planOfPrice(price, every)).toBe(plan)
+})

@@ -1,0 +1,66 @@
+/** Everything back within 30 days of the first payment, once an account: the plan ends at once. */
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { requireStudent } from '~/auth/guards/guards.server'
+import { AppLink } from '~/components/links/app-link'
+import { PageDialog } from '~/components/ui/page-dialog'
+import { readForm } from '~/forms/parse.server'
+import { Problem } from '~/forms/problem'
+import { SubmitButton } from '~/forms/submit-button'
+import { REFUND_DAYS } from '~/models/money/plans/plans'
+import { findRefund, refundAll } from '~/models/money/refund.server'
+import { paths } from '~/paths'
+import { moneyText } from '~/utils/text/money'
+import { pageMeta } from '~/utils/text/page-meta'
+import { dayText } from '~/utils/time/time-text'
+import { profileTimeZone } from '~/utils/time/time-zones'
+import { answerPlan } from './parts/answer.server'
+
+export const meta = pageMeta('Money back')
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const student = await requireStudent(request)
+  const offer = await findRefund(student.id)
+  return data({ offer: offer && { amount: moneyText(offer.amount), until: dayText(offer.until, profileTimeZone(student)) } })
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const student = await requireStudent(request)
+  await readForm(request)
+  const outcome = await refundAll(student.id)
+  return answerPlan(outcome, {
+    title: 'Your money is on its way back',
+    text: 'The plan has ended. It takes five to ten days until your bank shows the money.',
+  })
+}
+
+export default function Refund() {
+  const { offer } = useLoaderData<typeof loader>()
+  const problem = useActionData<typeof action>()?.problem
+  return (
+    <PageDialog title={offer ? `Get ${offer.amount} back?` : 'There is nothing to give back'}>
+      <Problem problem={problem} />
+      {offer ? (
+        <>
+          <p>
+            You get back all that you paid, {offer.amount}, and the plan ends at once. Your results and mistakes stay. An account can ask
+            for this once, until {offer.until}.
+          </p>
+          <form method="post" action={paths.account.planRefund()}>
+            <SubmitButton pending="Giving it back..." look="danger">
+              Give my money back
+            </SubmitButton>
+          </form>
+        </>
+      ) : (
+        <p>
+          Money comes back within {REFUND_DAYS} days of the first payment, once an account. For anything else please{' '}
+          <AppLink to={paths.public.contact()}>write to us</AppLink>.
+        </p>
+      )}
+      <p>
+        <AppLink to={paths.account.subscription()}>{offer ? 'Keep the plan' : 'Your membership'}</AppLink>
+      </p>
+    </PageDialog>
+  )
+}

@@ -1,0 +1,133 @@
+/** Another plan instead: what it costs now and when it renews, before anything is confirmed. */
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { z } from 'zod'
+import { requireStudent } from '~/auth/guards/guards.server'
+import { AppLink } from '~/components/links/app-link'
+import { ButtonLink } from '~/components/ui/button'
+import { PageDialog } from '~/components/ui/page-dialog'
+import { parseFormData, readForm } from '~/forms/parse.server'
+import { Problem } from '~/forms/problem'
+import { SubmitButton } from '~/forms/submit-button'
+import { previewOwnSwitch, switchOwnPlan } from '~/models/money/own-plan.server'
+import { PAID_PLANS, PLAN_NAMES, planNamed } from '~/models/money/plans/plans'
+import { paths } from '~/paths'
+import { moneyText } from '~/utils/text/money'
+import { pageMeta } from '~/utils/text/page-meta'
+import { dayText } from '~/utils/time/time-text'
+import { answerPlan } from './parts/answer.server'
+import { requirePlan } from './parts/own.server'
+
+export const meta = pageMeta('Switch the plan')
+
+/** The second that the preview counted with; the switch costs the same by it. */
+const SwitchSchema = z.object({ plan: z.enum(PLAN_NAMES), at: z.coerce.number().int().min(0).max(4_000_000_000) })
+
+const UNCLEAR = { title: 'Nothing was changed', text: 'Please choose one of the plans.' }
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { own, zone } = await requirePlan(request)
+  const to = planNamed(new URL(request.url).searchParams.get('plan'))
+  const names = { from: PAID_PLANS[own.plan].name }
+  if (!to || to === own.plan) {
+    const others = PLAN_NAMES.filter((plan) => plan !== own.plan).map((plan) => ({ plan, ...wordsOf(plan) }))
+    return data({ view: 'choose' as const, ...names, others }, to === null && new URL(request.url).searchParams.has('plan') ? 400 : 200)
+  }
+
+  const at = Math.floor(Date.now() / 1000)
+  const preview = await previewOwnSwitch(own, to, new Date(at * 1000))
+  if (preview === 'unanswered') return data({ view: 'unanswered' as const, ...names, to }, 502)
+  const { due, credit, left, renewsAt } = preview
+  const amounts = { due: moneyText(due), credit: moneyText(credit), left: left > 0 ? moneyText(left) : null }
+  return data({ view: 'preview' as const, ...names, to, at, ...wordsOf(to), ...amounts, renews: dayText(renewsAt, zone) })
+}
+
+function wordsOf(plan: (typeof PLAN_NAMES)[number]) {
+  const { name, amount, renewal } = PAID_PLANS[plan]
+  return { name, amount: moneyText(amount), renewal }
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const student = await requireStudent(request)
+  const { value, refusal } = parseFormData(await readForm(request), SwitchSchema)
+  if (refusal) return data({ problem: UNCLEAR }, 400)
+  const { plan: to, at } = value
+
+  const outcome = await switchOwnPlan({ userId: student.id, to, at: new Date(at * 1000) })
+  // The preview is too old, or it is that plan already: the page shows what it would cost now.
+  if (outcome === 'none') throw redirect(paths.account.planSwitch(to), 303)
+  return answerPlan(outcome, { title: 'The plan is switched', text: `You have ${PAID_PLANS[to].name} from now on.` })
+}
+
+export default function Switch() {
+  const page = useLoaderData<typeof loader>()
+  const problem = useActionData<typeof action>()?.problem
+  if (page.view === 'choose') return <Choose from={page.from} others={page.others} problem={problem} />
+  const again = paths.account.planSwitch(page.to)
+  if (page.view === 'unanswered') {
+    return (
+      <PageDialog title="We cannot say the price right now">
+        <p>Our payment provider is not responding. Nothing was changed. Please try again in a minute.</p>
+        <ButtonLink to={again}>Try again</ButtonLink>
+      </PageDialog>
+    )
+  }
+  const { from, to, at, name, amount, renewal, due, credit, left, renews } = page
+  return (
+    <PageDialog title={`Switch to ${name}?`}>
+      <Problem problem={problem} />
+      <p>
+        {name} costs {amount} and renews {renewal}. What you have not used of {from} is taken off, to the second.
+      </p>
+      <dl className="facts">
+        <dt>Taken off</dt>
+        <dd>{credit}</dd>
+        <dt>You pay now</dt>
+        <dd>
+          <strong>{due}</strong>
+        </dd>
+        {left && (
+          <>
+            <dt>Left over</dt>
+            <dd>{left}, kept for your next invoices</dd>
+          </>
+        )}
+        <dt>Renews</dt>
+        <dd>{renews}</dd>
+      </dl>
+      <form method="post" action={again}>
+        <input type="hidden" name="plan" value={to} />
+        <input type="hidden" name="at" value={at} />
+        <SubmitButton pending="Switching...">Switch now</SubmitButton>
+      </form>
+      <p>
+        <AppLink to={paths.account.subscription()}>Keep {from}</AppLink>
+      </p>
+    </PageDialog>
+  )
+}
+
+interface ChooseProps {
+  from: string
+  others: { plan: string; name: string; amount: string; renewal: string }[]
+  problem?: { title: string; text: string }
+}
+
+function Choose({ from, others, problem }: ChooseProps) {
+  return (
+    <PageDialog title="Switch the plan">
+      <Problem problem={problem} />
+      <p>You have {from}. The next page says what a switch costs, before you confirm it.</p>
+      <ul className="stack tight">
+        {others.map(({ plan, name, amount, renewal }) => (
+          <li key={plan}>
+            <AppLink to={paths.account.planSwitch(plan)}>{name}</AppLink>, {amount}, renews {renewal}
+          </li>
+        ))}
+      </ul>
+      <p>
+        <AppLink to={paths.account.subscription()}>Keep {from}</AppLink>
+      </p>
+    </PageDialog>
+  )
+}

@@ -1,0 +1,137 @@
+/** The membership of one account: its plans and payments, and what an admin may do about them. */
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { requireAdmin } from '~/auth/guards/guards.server'
+import { AppLink } from '~/components/links/app-link'
+import { Banner } from '~/components/ui/banner'
+import { Table } from '~/components/ui/table'
+import { AppForm } from '~/forms/app-form'
+import { Select } from '~/forms/fields/select'
+import { TextArea } from '~/forms/fields/text-area'
+import { TextField } from '~/forms/fields/text-field'
+import { keptValues, parseFormData, readForm, refuseForm } from '~/forms/parse.server'
+import { SubmitButton } from '~/forms/submit-button'
+import { useForm } from '~/forms/use-form'
+import { MEMBERSHIP_FIELDS } from '~/models/money/admin/fields'
+import { changeMembership, findMembership, MembershipSchema } from '~/models/money/admin/membership.server'
+import { PAID_PLANS, PLAN_NAMES } from '~/models/money/plans/plans'
+import { paths } from '~/paths'
+import { flashHeaders } from '~/utils/http/flash.server'
+import { notFound } from '~/utils/http/responses.server'
+import { moneyText } from '~/utils/text/money'
+import { pageMeta } from '~/utils/text/page-meta'
+import { dayText, momentText } from '~/utils/time/time-text'
+import { profileTimeZone } from '~/utils/time/time-zones'
+
+export const meta = pageMeta('Membership')
+
+const STEPS = [
+  { value: 'grant', label: 'Grant a plan' },
+  { value: 'extend', label: 'Extend what was granted' },
+  { value: 'end', label: 'End everything now' },
+  { value: 'refund', label: 'Give a payment back' },
+  { value: 'read', label: 'Read again at Stripe' },
+]
+const TIERS = PLAN_NAMES.map((plan) => ({ value: PAID_PLANS[plan].tier as string, label: PAID_PLANS[plan].name as string }))
+
+const NOTHING = { title: 'Nothing changed', text: 'There is nothing to do this to: look at the plans and payments above.' }
+const UNANSWERED = {
+  title: 'Stripe is not responding',
+  text: 'It may be done in part. Please try again in a minute: nothing happens twice.',
+}
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const zone = profileTimeZone(await requireAdmin(request))
+  const found = await findMembership(params.userId ?? '')
+  if (!found) throw notFound()
+
+  const { user, subscriptions, orders, customers } = found
+  return {
+    id: user.id,
+    name: `${user.firstName} ${user.lastName}`,
+    lost: customers.filter(({ lostAt }) => lostAt).map(({ id, lostAt }) => `${id}, since ${lostAt && dayText(lostAt, zone)}`),
+    customers: customers.map(({ id, checkedAt }) => `${id}, ${checkedAt ? `read ${momentText(checkedAt, zone)}` : 'never read'}`),
+    plans: subscriptions.map(({ id, subscriptionTier, startDate, endDate, renewsAt, isActive, stripeStatus, stripeSubscriptionId }) => ({
+      key: id,
+      cells: [
+        subscriptionTier,
+        dayText(startDate, zone),
+        endDate ? dayText(endDate, zone) : 'no end',
+        renewsAt ? dayText(renewsAt, zone) : '',
+        `${isActive ? 'active' : 'over'}${stripeStatus ? `, ${stripeStatus}` : ''}`,
+        stripeSubscriptionId ?? 'granted',
+      ],
+    })),
+    payments: orders.map(({ id, plan, amount, refundedAmount, status, number, createdAt }) => ({
+      key: id,
+      cells: [dayText(createdAt, zone), plan, moneyText(amount), status, refundedAmount ? moneyText(refundedAmount) : '', number ?? ''],
+    })),
+    refundable: orders
+      .filter(({ status, amount }) => status === 'paid' && amount > 0)
+      .map(({ id, amount, createdAt }) => ({ value: id, label: `${moneyText(amount)}, ${dayText(createdAt, zone)}` })),
+  }
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const admin = await requireAdmin(request)
+  const form = await readForm(request)
+  const { value, refusal } = parseFormData(form, MembershipSchema)
+  if (refusal) return refusal
+  const { userId = '' } = params
+  if (!(await findMembership(userId))) throw notFound()
+
+  const outcome = await changeMembership({ ...value, actorId: admin.id, userId })
+  if (outcome === 'nothing') return refuseForm(keptValues(form), NOTHING, 409)
+  if (outcome === 'unanswered') return refuseForm(keptValues(form), UNANSWERED, 502)
+
+  const headers = await flashHeaders({ kind: 'success', title: 'Done', text: 'It is recorded with your name and reason.' })
+  return redirect(paths.admin.membership(userId), { status: 303, headers })
+}
+
+export default function Membership() {
+  const { id, name, lost, customers, plans, payments, refundable } = useLoaderData<typeof loader>()
+  return (
+    <div className="wrap page stack loose">
+      <p>
+        <AppLink to={paths.admin.user(id)}>{name}</AppLink>
+      </p>
+      <h1>Membership</h1>
+      {lost.length > 0 && (
+        <Banner tone="bad" title="Stripe no longer knows this customer">
+          <p>{lost.join('; ')}. The account went on as a free one.</p>
+        </Banner>
+      )}
+      <Table
+        caption={plans.length > 0 ? 'Plans' : 'No plans'}
+        columns={['Plan', 'From', 'Open until', 'Renews', 'State', 'At Stripe'].map((label) => ({ label }))}
+        rows={plans}
+      />
+      <Table
+        caption={payments.length > 0 ? 'Payments' : 'No payments'}
+        columns={['Day', 'Plan', 'Amount', 'State', 'Given back', 'Invoice'].map((label) => ({ label }))}
+        rows={payments}
+      />
+      {customers.length > 0 && <p className="small soft">Customers at Stripe: {customers.join('; ')}</p>}
+      <Change id={id} refundable={refundable} />
+    </div>
+  )
+}
+
+function Change({ id, refundable }: { id: string; refundable: { value: string; label: string }[] }) {
+  const form = useForm('membership', MEMBERSHIP_FIELDS, useActionData<typeof action>())
+  return (
+    <section className="card stack">
+      <h2 className="title-3">Change it</h2>
+      <AppForm form={form} action={paths.admin.membership(id)}>
+        <Select field={form.step} label="What" placeholder="Choose" options={STEPS} />
+        <Select field={form.tier} label="Plan" placeholder="To grant one" options={TIERS} />
+        <TextField field={form.endDate} label="Until" hint="To grant or extend: the day on which it ends." />
+        {refundable.length > 0 && <Select field={form.order} label="Payment" placeholder="To give one back" options={refundable} />}
+        <TextArea field={form.reason} label="Why?" hint="10 to 300 characters. It is kept with your name." />
+        <SubmitButton pending="Saving..." look="danger">
+          Change the membership
+        </SubmitButton>
+      </AppForm>
+    </section>
+  )
+}

@@ -1,0 +1,123 @@
+/** What payers are told: that we got their money, that a renewal fails, that a plan or the trial ends. */
+import type { MailTemplate } from '~/models/mail/mail.server'
+import { paths } from '~/paths'
+import { MailLayout, MailParagraph } from './layout'
+import type { Letter } from './letter'
+import { hello, link, type Template } from './template.server'
+
+type MoneyTemplate = Extract<MailTemplate, 'receipt' | 'purchase-waiting' | 'renewal-failing' | 'plan-ended' | 'trial-ending'>
+
+const OF_ACCOUNT = 'You are getting this email because your account at Stanine has this address.'
+
+function PaidLine({ payment }: { payment: Letter['payment'] }) {
+  const { plan, amount, on, number, invoiceUrl } = payment ?? {}
+  return (
+    <>
+      <MailParagraph>
+        {plan}: {amount}, paid on {on}
+        {number ? `, invoice ${number}` : ''}.
+      </MailParagraph>
+      {invoiceUrl ? (
+        <MailParagraph>
+          <a href={invoiceUrl}>The invoice</a>
+        </MailParagraph>
+      ) : null}
+    </>
+  )
+}
+
+export const MONEY_TEMPLATES: Record<MoneyTemplate, Template> = {
+  receipt: {
+    subject: 'Your receipt',
+    Mail: ({ name, payment }) => (
+      <MailLayout
+        preview="Thank you. This is your receipt."
+        heading="Your receipt"
+        greeting={hello(name)}
+        action={{ href: link(paths.account.subscription()), label: 'See your membership' }}
+        note={OF_ACCOUNT}
+      >
+        <MailParagraph>Thank you. We have received your payment.</MailParagraph>
+        <PaidLine payment={payment} />
+        <MailParagraph>
+          Your membership page has every invoice, and there you switch or cancel at any time. Within 30 days of your first payment you get
+          all of it back if you ask there.
+        </MailParagraph>
+      </MailLayout>
+    ),
+  },
+  'purchase-waiting': {
+    subject: 'Your receipt, and how to begin',
+    Mail: ({ token, payment }) => (
+      <MailLayout
+        preview="One click joins it with an account."
+        heading="Your plan waits for its account"
+        greeting="Hello,"
+        action={{ href: link(paths.public.purchase(token)), label: 'Join it with an account' }}
+        note="You are getting this email because somebody paid at Stanine with this address. Whoever follows the link gets the plan, so please keep it to yourself."
+      >
+        <MailParagraph>Thank you. We have received your payment.</MailParagraph>
+        <PaidLine payment={payment} />
+        <MailParagraph>
+          You paid without an account. Follow the link and log in or create one: then everything is open. An account with this email address
+          gets the plan by itself.
+        </MailParagraph>
+      </MailLayout>
+    ),
+  },
+  'renewal-failing': {
+    subject: 'We could not renew your plan',
+    Mail: ({ name, payment }) => (
+      <MailLayout
+        preview={`Everything stays open until ${payment?.until}.`}
+        heading="We could not renew your plan"
+        greeting={hello(name)}
+        action={{ href: link(paths.account.subscription()), label: 'Change the card' }}
+        note={OF_ACCOUNT}
+      >
+        <MailParagraph>
+          The payment for {payment?.plan} did not go through. Nothing closes yet: for seven days, until {payment?.until}, everything stays
+          open, and we try the card again.
+        </MailParagraph>
+        <MailParagraph>Please look at your membership page, where you can change the card.</MailParagraph>
+      </MailLayout>
+    ),
+  },
+  'plan-ended': {
+    subject: 'Your plan has ended',
+    Mail: ({ name, payment }) => (
+      <MailLayout
+        preview="Your results and mistakes stay."
+        heading="Your plan has ended"
+        greeting={hello(name)}
+        action={{ href: link(paths.public.pricing()), label: 'See the plans' }}
+        note={OF_ACCOUNT}
+      >
+        <MailParagraph>
+          {payment?.plan} ended on {payment?.until}. Your account goes on as a free one: your results, mistakes and plans are all there, and
+          each tool is open a few times a week.
+        </MailParagraph>
+      </MailLayout>
+    ),
+  },
+  'trial-ending': {
+    subject: 'Your welcome gift ends within a day',
+    Mail: ({ name }) => (
+      <MailLayout
+        preview="What stays open, and what has a limit then."
+        heading="Your 48 hours end within a day"
+        greeting={hello(name)}
+        action={{ href: link(paths.learn.dashboard()), label: 'Go on practicing' }}
+        note={OF_ACCOUNT}
+      >
+        <MailParagraph>
+          Until then everything is open. After that your account goes on as a free one: each tool has a weekly or monthly limit, and what
+          you did in the first 48 hours does not count. Nothing is charged.
+        </MailParagraph>
+        <MailParagraph>
+          The plans without limits: <a href={link(paths.public.pricing())}>plans and prices</a>
+        </MailParagraph>
+      </MailLayout>
+    ),
+  },
+}

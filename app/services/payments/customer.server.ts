@@ -1,0 +1,115 @@
+/** What the payment provider knows of a customer, read whole: it is the truth, whatever we were told before. */
+import type Stripe from 'stripe'
+import { isUnknownThere, stripe } from './client.server'
+
+/** Nobody has more. */
+const MOST = 300
+const PAGE = 100
+
+export interface KnownSubscription {
+  id: string
+  priceId: string
+  every: { count: number; unit: string } | null
+  status: string
+  startDate: Date
+  periodStart: Date
+  periodEnd: Date
+  /** When it ends by itself instead of renewing. */
+  endsAt: Date | null
+  endedAt: Date | null
+  /** Our checkout by which it was bought. */
+  checkoutId: string | null
+}
+
+export interface KnownInvoice {
+  id: string
+  subscriptionId: string | null
+  priceId: string | null
+  number: string | null
+  url: string | null
+  /** Cents: what was paid, or is to be paid. */
+  amount: number
+  status: 'open' | 'paid' | 'failed'
+  createdAt: Date
+  paidAt: Date | null
+  paymentId: string | null
+  /** Cents that went back. */
+  refunded: number
+  isDisputed: boolean
+}
+
+export interface KnownCustomer {
+  email: string | null
+  subscriptions: KnownSubscription[]
+  invoices: KnownInvoice[]
+}
+
+/** Null when the provider does not know the customer, or no longer. */
+export async function readCustomer(id: string): Promise<KnownCustomer | null> {
+  try {
+    const [customer, subscriptions, invoices, charges] = await Promise.all([
+      stripe.customers.retrieve(id),
+      stripe.subscriptions.list({ customer: id, status: 'all', limit: PAGE }).autoPagingToArray({ limit: MOST }),
+      stripe.invoices.list({ customer: id, limit: PAGE, expand: ['data.payments'] }).autoPagingToArray({ limit: MOST }),
+      stripe.charges.list({ customer: id, limit: PAGE }).autoPagingToArray({ limit: MOST }),
+    ])
+    if (customer.deleted) return null
+    const paid = new Map(charges.filter(({ status }) => status === 'succeeded').map((charge) => [idOf(charge.payment_intent), charge]))
+    return {
+      email: customer.email?.toLowerCase() ?? null,
+      subscriptions: subscriptions.flatMap((one) => asSubscription(one) ?? []),
+      invoices: invoices.filter(({ status }) => status !== 'draft' && status !== 'void').map((invoice) => asInvoice(invoice, paid)),
+    }
+  } catch (error) {
+    if (isUnknownThere(error)) return null
+    throw error
+  }
+}
+
+function asSubscription(subscription: Stripe.Subscription): KnownSubscription | null {
+  const [item] = subscription.items.data
+  if (!item) return null
+  const { id, status, start_date, cancel_at, cancel_at_period_end, ended_at, metadata } = subscription
+  const { price, current_period_start, current_period_end } = item
+  const endsAt = cancel_at ?? (cancel_at_period_end ? current_period_end : null)
+  return {
+    ...{ id, status },
+    priceId: price.id,
+    every: price.recurring && { count: price.recurring.interval_count, unit: price.recurring.interval },
+    startDate: dateOf(start_date),
+    periodStart: dateOf(current_period_start),
+    periodEnd: dateOf(current_period_end),
+    endsAt: endsAt === null ? null : dateOf(endsAt),
+    endedAt: ended_at === null ? null : dateOf(ended_at),
+    checkoutId: metadata.checkout ?? null,
+  }
+}
+
+function asInvoice(invoice: Stripe.Invoice, paid: ReadonlyMap<string | null, Stripe.Charge>): KnownInvoice {
+  const { id, number, status, amount_paid, amount_due, attempted, created, hosted_invoice_url, parent } = invoice
+  const paymentId = idOf(invoice.payments?.data.map(({ payment }) => payment.payment_intent).find(Boolean))
+  const charge = paymentId ? paid.get(paymentId) : undefined
+  const paidAt = invoice.status_transitions.paid_at
+  const [line] = invoice.lines.data.toReversed()
+  return {
+    ...{ id, number, paymentId },
+    subscriptionId: idOf(parent?.subscription_details?.subscription),
+    priceId: idOf(line?.pricing?.price_details?.price),
+    url: hosted_invoice_url ?? null,
+    amount: status === 'paid' ? amount_paid : amount_due,
+    status: status === 'paid' ? 'paid' : status === 'uncollectible' || attempted ? 'failed' : 'open',
+    createdAt: dateOf(created),
+    paidAt: paidAt === null ? null : dateOf(paidAt),
+    refunded: charge?.amount_refunded ?? 0,
+    isDisputed: charge?.disputed ?? false,
+  }
+}
+
+/** A reference is a name, or the thing itself. */
+function idOf(reference: string | { id: string } | null | undefined): string | null {
+  return typeof reference === 'string' ? reference : (reference?.id ?? null)
+}
+
+function dateOf(seconds: number): Date {
+  return new Date(seconds * 1000)
+}

@@ -1,0 +1,93 @@
+/** What is done to a plan at the payment provider, and what it would cost. */
+import Stripe from 'stripe'
+import { stripe } from './client.server'
+
+interface Switch {
+  subscriptionId: string
+  priceId: string
+  /** The instant to which the time that was paid for is counted: the preview and the switch name the same, so that they cost the same. */
+  at: Date
+}
+
+export interface SwitchPreview {
+  /** Cents to be paid at once. */
+  due: number
+  /** Cents that are left over and stay as credit for later invoices. */
+  left: number
+  /** Cents of what was paid for and not used. */
+  credit: number
+  renewsAt: Date
+}
+
+/** What a switch would cost now. */
+export async function previewSwitch({ subscriptionId, priceId, at }: Switch): Promise<SwitchPreview> {
+  const { customer, itemId } = await readItem(subscriptionId)
+  const invoice = await stripe.invoices.createPreview({
+    customer,
+    subscription: subscriptionId,
+    subscription_details: {
+      items: [{ id: itemId, price: priceId }],
+      proration_behavior: 'create_prorations',
+      proration_date: secondsOf(at),
+    },
+  })
+  const credits = invoice.lines.data.filter(({ amount }) => amount < 0)
+  const ends = invoice.lines.data.filter(({ amount }) => amount >= 0).map(({ period }) => period.end)
+  return {
+    due: Math.max(0, invoice.amount_due),
+    left: Math.max(0, -invoice.total),
+    credit: -credits.reduce((sum, { amount }) => sum + amount, 0),
+    renewsAt: new Date(Math.max(...ends) * 1000),
+  }
+}
+
+/**
+ * Switches. The intervals differ, so the difference is charged at once; a card that is declined leaves everything as it was. `key` makes it
+ * one switch however often it is asked for.
+ */
+export async function switchPlan({ subscriptionId, priceId, at, key }: Switch & { key: string }): Promise<void> {
+  const { itemId } = await readItem(subscriptionId)
+  await stripe.subscriptions.update(
+    subscriptionId,
+    {
+      items: [{ id: itemId, price: priceId }],
+      proration_behavior: 'create_prorations',
+      proration_date: secondsOf(at),
+      payment_behavior: 'error_if_incomplete',
+      cancel_at_period_end: false,
+    },
+    { idempotencyKey: key },
+  )
+}
+
+/** Whether the plan is to end at the end of the time that was paid for, or to renew. */
+export async function setRenewal(subscriptionId: string, renews: boolean): Promise<void> {
+  await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: !renews })
+}
+
+/** Ends the plan at once; one that has ended stays so. */
+export async function endPlan(subscriptionId: string): Promise<void> {
+  const { status } = await stripe.subscriptions.retrieve(subscriptionId)
+  if (status !== 'canceled' && status !== 'incomplete_expired') await stripe.subscriptions.cancel(subscriptionId)
+}
+
+/** Gives a payment back whole; what went back already stays so. `key` makes it once. */
+export async function refundPayment(paymentId: string, key: string): Promise<void> {
+  try {
+    await stripe.refunds.create({ payment_intent: paymentId, reason: 'requested_by_customer' }, { idempotencyKey: key })
+  } catch (error) {
+    const isDone = error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'charge_already_refunded'
+    if (!isDone) throw error
+  }
+}
+
+async function readItem(subscriptionId: string): Promise<{ customer: string; itemId: string }> {
+  const { customer, items } = await stripe.subscriptions.retrieve(subscriptionId)
+  const [item] = items.data
+  if (!item) throw new Error(`the subscription ${subscriptionId} has no items`)
+  return { customer: typeof customer === 'string' ? customer : customer.id, itemId: item.id }
+}
+
+function secondsOf(instant: Date): number {
+  return Math.floor(instant.getTime() / 1000)
+}

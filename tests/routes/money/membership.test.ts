@@ -1,0 +1,193 @@
+/** A member's plan in the profile: switched, canceled, resumed, refunded, failing; and what an admin does with it. */
+import { afterEach, describe, expect, test } from 'vitest'
+import { db } from '~/db.server'
+import { stripe } from '~/services/payments/client.server'
+import { DAY_MS } from '~/utils/time/durations'
+import { signedIn } from '../../support/browser'
+import { mailTo, setFaults } from '../../support/post-office'
+import { bringEvents, member, press } from '../../support/services/payments'
+import { openWalker } from '../../support/walker'
+
+afterEach(() => setFaults({}))
+
+const planOf = (userId: string) => db.userSubscription.findFirstOrThrow({ where: { userId }, orderBy: { startDate: 'desc' } })
+const isPremium = async (browser: Awaited<ReturnType<typeof member>>['browser']) =>
+  JSON.parse((await browser.get('/api/me')).text).isPremium
+
+describe('the membership', () => {
+  test('shows plan, renewal and invoices, and leads to the provider for the card', async () => {
+    const { browser } = await member('quarterly')
+    const walker = openWalker(browser)
+    await walker.goto('/profile')
+    expect(walker.text()).toMatch(/Quarterly SuccessPremium Everything is open\. The plan renews on /)
+    expect(walker.text()).toMatch(/Invoices .*Quarterly Success Paid .*\$299/)
+    const { location } = await browser.post('/profile/subscription/payment-method')
+    expect(location).toContain('/portal/p/session/')
+    await setFaults({ stripe: { status: 500 } })
+    expect((await browser.post('/profile/subscription/payment-method')).location).toBe('/profile#subscription')
+  })
+
+  test('is switched for what the page before said', async () => {
+    const { browser, student, subscriptionId } = await member('monthly')
+    await press(`/subscriptions/${subscriptionId}/advance`, { days: '10' })
+    const walker = openWalker(browser)
+    await walker.goto('/profile/subscription/switch')
+    await walker.follow('Quarterly Success')
+    const due = /You pay now (\$[\d.,]+)/.exec(walker.text())?.[1]
+    expect(due).toMatch(/^\$\d/)
+    await walker.press('Switch now')
+    expect(walker.text()).toContain('You have Quarterly Success from now on.')
+    expect((await planOf(student.id)).subscriptionTier).toBe('premium_3month')
+    const newest = await db.order.findFirstOrThrow({ where: { userId: student.id }, orderBy: [{ createdAt: 'desc' }, { amount: 'asc' }] })
+    expect(`$${(newest.amount / 100).toFixed(2)}`.replace(/\.00$/, '')).toBe(due?.replace(',', ''))
+    expect(newest.plan).toBe('quarterly')
+  })
+
+  test('is not switched with a card that is declined, and an old page shows the price of now', async () => {
+    const { browser, student } = await member('monthly', 'fails_later')
+    const walker = openWalker(browser)
+    await walker.goto('/profile/subscription/switch?plan=quarterly')
+    await walker.press('Switch now')
+    expect([walker.status(), walker.alert()]).toEqual([409, expect.stringContaining('The card was declined')])
+    expect((await planOf(student.id)).subscriptionTier).toBe('premium_monthly')
+    const old = await browser.post('/profile/subscription/switch', { plan: 'quarterly', at: '1700000000' })
+    expect(old.location).toBe('/profile/subscription/switch?plan=quarterly')
+  })
+
+  test('is canceled to the end of its time, and resumed', async () => {
+    const { browser, student, subscriptionId } = await member()
+    const walker = openWalker(browser)
+    await walker.goto('/profile')
+    await walker.follow('Cancel the plan')
+    await walker.press('Cancel the plan')
+    const canceled = await planOf(student.id)
+    const { items } = await stripe.subscriptions.retrieve(subscriptionId)
+    expect(canceled.endDate?.getTime()).toBe((items.data[0]?.current_period_end ?? 0) * 1000)
+    expect([canceled.isActive, canceled.renewsAt]).toEqual([true, null])
+    expect(await isPremium(browser)).toBe(true)
+
+    await walker.goto('/profile')
+    await walker.follow('Resume the plan')
+    await walker.press('Resume the plan')
+    expect((await planOf(student.id)).renewsAt).not.toBeNull()
+  })
+
+  test('that was canceled ends with its time, and the account is told', async () => {
+    const { browser, student, subscriptionId, customerId } = await member()
+    await browser.post('/profile/subscription/cancellation')
+    await press(`/subscriptions/${subscriptionId}/renew`)
+    await bringEvents(customerId)
+    expect(await isPremium(browser)).toBe(false)
+    expect((await mailTo(student.email)).map(({ subject }) => subject)).toContain('Your plan has ended')
+  })
+
+  test('whose renewal fails stays open for seven days, and is whole again when it is paid', async () => {
+    const { browser, student, subscriptionId, customerId } = await member('monthly', 'fails_later')
+    await press(`/subscriptions/${subscriptionId}/renew`)
+    await bringEvents(customerId)
+    const failing = await planOf(student.id)
+    const { items } = await stripe.subscriptions.retrieve(subscriptionId)
+    expect(failing.stripeStatus).toBe('past_due')
+    expect(failing.endDate?.getTime()).toBe((items.data[0]?.current_period_start ?? 0) * 1000 + 7 * DAY_MS)
+    expect(await isPremium(browser)).toBe(true)
+    expect((await browser.get('/profile')).text).toContain('We could not renew your plan')
+    const [mail] = await mailTo(student.email)
+    expect(mail?.subject).toBe('We could not renew your plan')
+  })
+
+  test('comes back whole within 30 days, once', async () => {
+    const { browser, student, customerId } = await member('monthly')
+    const walker = openWalker(browser)
+    await walker.goto('/profile')
+    await walker.follow('Get your money back')
+    expect(walker.count('h1', 'Get $149 back?')).toBe(1)
+    await walker.press('Give my money back')
+    expect(walker.text()).toContain('Your money is on its way back')
+    expect(await isPremium(browser)).toBe(false)
+    expect(await db.order.findFirst({ where: { userId: student.id } })).toMatchObject({ status: 'refunded', refundedAmount: 14_900 })
+
+    const { data } = await stripe.refunds.list({ limit: 100 })
+    const charges = await stripe.charges.list({ customer: customerId })
+    expect(data.filter(({ charge }) => charge === charges.data[0]?.id)).toHaveLength(1)
+    await walker.goto('/profile/subscription/refund')
+    expect(walker.count('button', 'Give my money back')).toBe(0)
+  })
+
+  test('does not come back after 30 days', async () => {
+    const { browser, student } = await member()
+    await db.order.updateMany({ where: { userId: student.id }, data: { paidAt: new Date(Date.now() - 31 * DAY_MS) } })
+    const { text } = await browser.get('/profile/subscription/refund')
+    expect(text).toContain('There is nothing to give back')
+    await browser.post('/profile/subscription/refund')
+    expect(await db.order.count({ where: { userId: student.id, status: 'paid' } })).toBe(1)
+  })
+
+  test('a refund that the provider did not take whole goes on where it stopped', async () => {
+    const { browser, student } = await member()
+    await setFaults({ stripe: { at: '/v1/subscriptions', status: 500 } })
+    expect((await browser.post('/profile/subscription/refund')).status).toBe(502)
+    await setFaults({})
+    expect((await browser.post('/profile/subscription/refund')).location).toBe('/profile#subscription')
+    expect(await isPremium(browser)).toBe(false)
+    expect(await db.refundRequest.findUnique({ where: { userId: student.id } })).toMatchObject({ doneAt: expect.any(Date) })
+  })
+})
+
+test('an account that is to be deleted renews nothing, and its plan ends at the provider before it goes', async () => {
+  const { browser, student, subscriptionId } = await member()
+  await setFaults({ stripe: { status: 500 } })
+  const refused = await browser.post('/profile/deletion', { currentPassword: 'pencil-and-paper' })
+  expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('Your plan could not be ended')])
+  await setFaults({})
+  await browser.post('/profile/deletion', { currentPassword: 'pencil-and-paper' })
+  expect((await stripe.subscriptions.retrieve(subscriptionId)).cancel_at_period_end).toBe(true)
+
+  const { eraseAccount } = await import('~/models/accounts/personal-data/erase.server')
+  const later = new Date(Date.now() + 8 * DAY_MS)
+  expect(await eraseAccount({ audience: 'student', id: student.id }, later)).toBe('erased')
+  expect((await stripe.subscriptions.retrieve(subscriptionId)).status).toBe('canceled')
+})
+
+describe('an admin', () => {
+  const REASON = { 'Why?': 'A family wrote to us about it.' }
+
+  test('grants, extends and ends a membership, each with a reason', async () => {
+    const { browser, student } = await signedIn()
+    const walker = openWalker((await signedIn({ role: 'admin' })).browser)
+    await walker.goto(`/admin/users/${student.id}/membership`)
+    walker.fill({ What: 'grant', Plan: 'premium_annual', Until: '2020-01-01', ...REASON })
+    await walker.press('Change the membership')
+    expect(walker.field('Until').description).toContain('End date must be in the future')
+    walker.fill({ Until: '2040-01-01' })
+    await walker.press('Change the membership')
+    expect(await isPremium(browser)).toBe(true)
+
+    walker.fill({ What: 'extend', Until: '2041-01-01', ...REASON })
+    await walker.press('Change the membership')
+    expect((await planOf(student.id)).endDate).toEqual(new Date('2041-01-01'))
+    walker.fill({ What: 'end', ...REASON })
+    await walker.press('Change the membership')
+    expect(await isPremium(browser)).toBe(false)
+    expect(await db.auditLog.count({ where: { target: student.id } })).toBe(3)
+  })
+
+  test('gives a payment back, and sees whom the provider no longer knows', async () => {
+    const { browser, student, customerId } = await member()
+    const walker = openWalker((await signedIn({ role: 'admin' })).browser)
+    await walker.goto(`/admin/users/${student.id}/membership`)
+    const order = await db.order.findFirstOrThrow({ where: { userId: student.id } })
+    walker.fill({ What: 'refund', Payment: order.id, ...REASON })
+    await walker.press('Change the membership')
+    expect((await db.order.findUniqueOrThrow({ where: { id: order.id } })).status).toBe('refunded')
+
+    await press(`/customers/${customerId}/forget`)
+    walker.fill({ What: 'read', ...REASON })
+    await walker.press('Change the membership')
+    expect(walker.text()).toContain('Stripe no longer knows this customer')
+    expect(await isPremium(browser)).toBe(false)
+    await walker.goto('/admin/money')
+    expect(walker.text()).toContain(customerId)
+    const { text } = await walker.browser.get('/admin/money/export')
+    expect(text.split('\r\n')[0]).toContain('Revenue (cents)')
+  })
+})

@@ -1,0 +1,92 @@
+/** The provider's calls: only signed ones, each once, in any order. */
+import { afterEach, expect, test } from 'vitest'
+import { db } from '~/db.server'
+import { repair } from '~/jobs/sync-payments.server'
+import { stripe } from '~/services/payments/client.server'
+import { openBrowser, signedIn } from '../../support/browser'
+import { setFaults } from '../../support/post-office'
+import { bringEvents, call, eventsOf, goToPayment, member, payAt, payingGuest, press, workOff } from '../../support/services/payments'
+
+afterEach(() => setFaults({}))
+
+const EVENT = { id: 'evt_unit', object: 'event', type: 'customer.updated', created: 1_790_000_000, livemode: false }
+const event = (changes: object = {}) => ({
+  ...EVENT,
+  id: `evt_${Math.random()}`,
+  data: { object: { object: 'customer', id: 'cus_0' } },
+  ...changes,
+})
+const send = (init: RequestInit) => openBrowser().request('/webhooks/stripe', init)
+
+test.each([
+  ['without a signature', { ...call(event()), headers: { 'content-type': 'application/json' } }],
+  ['signed with another secret', call(event(), 'whsec_other')],
+  ['five minutes and a second old', call(event(), undefined, Math.floor(Date.now() / 1000) - 301)],
+  ['altered on the way', { ...call(event()), body: JSON.stringify(event({ type: 'customer.deleted' })) }],
+  ['of the other mode', call(event({ livemode: true }))],
+])('a call %s is refused, and nothing is stored', async (_name, init) => {
+  const before = await db.stripeEvent.count()
+  expect((await send(init)).status).toBe(400)
+  expect(await db.stripeEvent.count()).toBe(before)
+})
+
+test('a kind that nobody knows, about nobody, is taken without a word', async () => {
+  expect((await send(call(event({ type: 'moon.eclipsed', data: { object: {} } })))).status).toBe(200)
+})
+
+test('a purchase whose payer never came back opens by the provider’s calls alone', async () => {
+  const { browser, student } = await signedIn()
+  const { location } = await goToPayment(browser, 'annual')
+  await payAt(location ?? '')
+  expect(JSON.parse((await browser.get('/api/me')).text).isPremium).toBe(false)
+  const { id } = await db.paymentCustomer.findFirstOrThrow({ where: { userId: student.id } })
+  await bringEvents(id)
+  expect(JSON.parse((await browser.get('/api/me')).text).isPremium).toBe(true)
+})
+
+test('a copy of an event is one event, and old ones in the wrong order change nothing', async () => {
+  const { student, customerId } = await member()
+  const events = await eventsOf(customerId)
+  const before = await db.userSubscription.findMany({ where: { userId: student.id } })
+  for (const one of [...events, ...events]) expect((await send(call(one))).status).toBe(200)
+  expect(await workOff()).toBe(events.length)
+  expect(await db.stripeEvent.count({ where: { id: { in: events.map(({ id }) => id) } } })).toBe(events.length)
+  expect(await db.userSubscription.findMany({ where: { userId: student.id } })).toEqual(before)
+  expect(await db.mailRecord.count({ where: { userId: student.id, template: 'receipt' } })).toBe(1)
+})
+
+test('what was lost entirely is found by the repair, for members and for guests', async () => {
+  const { student, subscriptionId, customerId } = await member()
+  await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true })
+  const { customerId: guest } = await payingGuest()
+  await db.paymentCustomer.updateMany({ data: { checkedAt: null } })
+  await repair()
+  expect(await db.userSubscription.findFirst({ where: { userId: student.id } })).toMatchObject({ renewsAt: null, isActive: true })
+  expect(await db.paymentCustomer.findUnique({ where: { id: guest } })).toMatchObject({ userId: null, checkedAt: expect.any(Date) })
+
+  await press(`/customers/${customerId}/forget`)
+  await db.paymentCustomer.updateMany({ where: { id: customerId }, data: { checkedAt: null } })
+  await repair()
+  expect(await db.userSubscription.findFirst({ where: { userId: student.id } })).toMatchObject({ isActive: false })
+})
+
+test('an answer that cannot be read takes nothing from anybody', async () => {
+  const { student, customerId } = await member()
+  for (const fault of [{ status: 500 }, { status: 401 }, { reset: true }, { garbage: true }]) {
+    await setFaults({ stripe: fault })
+    await db.paymentCustomer.updateMany({ where: { id: customerId }, data: { checkedAt: null } })
+    await repair()
+  }
+  expect(await db.userSubscription.findFirst({ where: { userId: student.id } })).toMatchObject({ isActive: true })
+})
+
+test('a payment in dispute is known to the admins', async () => {
+  const { student, customerId } = await member()
+  const { data } = await stripe.charges.list({ customer: customerId })
+  await press(`/charges/${data[0]?.id}/dispute`)
+  await bringEvents(customerId)
+  const disputes = await stripe.events.list({ type: 'charge.dispute.created', limit: 1 })
+  await send(call(disputes.data[0] ?? {}))
+  await workOff()
+  expect(await db.order.findFirst({ where: { userId: student.id } })).toMatchObject({ status: 'disputed' })
+})
