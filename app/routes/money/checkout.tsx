@@ -5,7 +5,7 @@ import { referralOf } from '~/auth/flows/referral.server'
 import { addressOf, countTry } from '~/auth/limits.server'
 import { readStudentSession } from '~/auth/session.server'
 import { randomToken } from '~/crypto/tokens.server'
-import { keptValues, parseFormData, readForm, refuseForm } from '~/forms/parse.server'
+import { keptValues, parseFormData, readForm, refuseForm, refuseForNow } from '~/forms/parse.server'
 import { waitsForParent } from '~/models/families/waiting'
 import { CheckoutSchema } from '~/models/money/checkout.server'
 import { findOwnPlan } from '~/models/money/own-plan.server'
@@ -58,7 +58,7 @@ export async function action({ request }: ActionFunctionArgs) {
     case 'open':
       return redirect(start.url, { status: 303, headers: { 'Set-Cookie': start.cookie } })
     case 'limited':
-      return refuseForm(keptValues(form), LIMITED, 429)
+      return refuseForNow(keptValues(form), LIMITED, start.retryAfter)
     case 'unanswered':
       return refuseForm(keptValues(form), UNANSWERED, 502)
   }

@@ -5,7 +5,9 @@ import type { Letter } from './letter'
 
 export interface Template {
   subject: string
-  Mail: (props: { audience: Audience; token: string } & Pick<Letter, 'name' | 'on' | 'reason' | 'listing' | 'payment' | 'written'>) => JSX.Element
+  Mail: (
+    props: { audience: Audience; token: string } & Pick<Letter, 'name' | 'on' | 'reason' | 'listing' | 'payment' | 'written'>,
+  ) => JSX.Element
 }
 
 export function link(path: string): string {

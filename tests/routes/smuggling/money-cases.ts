@@ -68,6 +68,8 @@ export const MONEY_CASES: Case[] = [
   {
     pattern: '/profile/subscription/refund',
     writes: ['RefundRequest.amount', 'Order.status', 'UserSubscription.isActive'],
+    // It ends the plan.
+    honest: ['UserSubscription.isActive'],
     prepare: ofMember(),
   },
   {
