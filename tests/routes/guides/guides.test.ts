@@ -60,6 +60,18 @@ test('tables come from the blueprints', async () => {
   expect(textOf(html)).toMatch(new RegExp(`ISEE Upper\\s+${section?.questions}\\s+${section?.minutes}\\s+30\\s+${section?.unscored}`))
 })
 
+test('the table of a whole test has its experimental section and its breaks', async () => {
+  const { text: html } = await openBrowser().get('/isee-ssat-comparison')
+  expect(textOf(html)).toMatch(/Experimental\s+15 to 17 in 15 min\s+16 in 15 min\s+16 in 15 min/)
+  expect(textOf(html)).toMatch(/Breaks\s+15 min\s+10 and 10 min\s+10 and 10 min/)
+})
+
+test('quotes are curly, and the dashes of a gap never part', async () => {
+  const { text: html } = await openBrowser().get('/isee-verbal-reasoning')
+  expect(textOf(html)).not.toMatch(/["']/)
+  expect(textOf(html)).toContain('“Although the trail was steep, the hikers found it surprisingly -\u2060-')
+})
+
 describe('the eight questions', () => {
   const answers = { schools: 'either', grade: 'six', math: 'strong', vocabulary: 'context', analogies: 'strange', guessing: 'worries' }
   const all = { ...answers, writing: 'essay', dates: 'once' }
