@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import Markdown, { type ExtraProps } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 import { AppLink } from '~/components/links/app-link'
+import { curlyQuotes } from '~/exam/print/quotes'
 
 interface TextProps {
   children: string
@@ -14,13 +15,34 @@ export function Text({ children, origin }: TextProps) {
   const a =
     origin === undefined ? PageAnchor : ({ href = '', children: words }: AnchorProps) => <a href={absolute(href, origin)}>{words}</a>
   return (
-    <Markdown components={{ a, table: ScrollingTable, input: Box }} remarkPlugins={PLUGINS}>
+    <Markdown components={{ a, table: ScrollingTable, input: Box }} remarkPlugins={PLUGINS} rehypePlugins={PRINTED}>
       {children}
     </Markdown>
   )
 }
 
 const PLUGINS = [remarkGfm]
+const PRINTED = [() => (tree: Root) => void printed(tree, '')]
+
+type Root = { type: 'root'; children: (Content | { type: 'doctype' })[] }
+
+/** Elements inside a line: a mark after one of them goes on from what stands before it. */
+const INSIDE_A_LINE = ['a', 'em', 'strong', 'del']
+
+/** Curly marks in every text, and the dashes of a gap in one piece. Answers what the text ends with; `before` is what stands before it. */
+function printed(node: Root | Root['children'][number], before: string): string {
+  if (node.type === 'text') {
+    node.value = curlyQuotes(node.value, before).replaceAll(/-{3,}/g, (dashes) => [...dashes].join(WORD_JOINER))
+    return node.value.slice(-1) || before
+  }
+  if (!('children' in node) || (node.type === 'element' && node.tagName === 'code')) return before
+  const isInLine = node.type === 'element' && INSIDE_A_LINE.includes(node.tagName)
+  const end = node.children.reduce((last, child) => printed(child, last), isInLine ? before : '')
+  return isInLine ? end : ''
+}
+
+/** Where this stands, no line breaks; it has no width. */
+const WORD_JOINER = '\u2060'
 
 type AnchorProps = ComponentProps<'a'> & ExtraProps
 

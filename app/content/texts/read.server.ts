@@ -1,6 +1,7 @@
 /** Texts that people wrote in Markdown: a head in YAML between two lines of dashes, then an opening and parts, each below a heading of level two. */
 import { parse } from 'yaml'
 import type { z } from 'zod'
+import { curlyQuotes } from '~/exam/print/quotes'
 import { slugOf } from '~/utils/text/slug'
 
 interface TextPart {
@@ -24,8 +25,12 @@ export function readText<Schema extends z.ZodType>(file: string, schema: Schema)
   const [opening = '', ...rest] = body.split(/^## /m)
   const parts = rest.map((part) => {
     const [title = '', ...lines] = part.split('\n')
-    return { id: slugOf(title), title: title.trim(), text: lines.join('\n').trim() }
+    return { id: slugOf(title), title: curlyQuotes(title.trim()), text: lines.join('\n').trim() }
   })
   if (parts.length === 0 || new Set(parts.map(({ id }) => id)).size < parts.length) throw new Error(`headings missing or twice: ${head}`)
-  return { head: schema.parse(parse(head)), opening: opening.trim(), parts }
+  return {
+    head: schema.parse(parse(head, (_, value) => (typeof value === 'string' ? curlyQuotes(value) : value))),
+    opening: opening.trim(),
+    parts,
+  }
 }

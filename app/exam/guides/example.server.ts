@@ -25,8 +25,17 @@ export interface Example {
   prompt: Prompt | null
 }
 
+const FOUND = new Map<string, Example>()
+
 /** The example of "1: word_problem, isee-lower, family number-machine; undoing a chain of steps". Throws when the bank has none such. */
 export function exampleOf(words: string): Example {
+  const known = FOUND.get(words) ?? findExample(words)
+  FOUND.set(words, known)
+  return known
+}
+
+/** Searching assembles quizzes, so each example is found once; the texts hold some forty. */
+function findExample(words: string): Example {
   const [, number = '', kind = '', name = '', wish = '', shows = ''] = /^(\d): (\w+), ([\w-]+), ([^;]+); (.+)$/.exec(words) ?? []
   const level = LEVELS.find((known) => known === name)
   if (!level) throw new Error(`not an example: ${words}`)

@@ -2,6 +2,7 @@
 import { blueprintOf, type SectionBlueprint, secondsPerQuestion } from '~/exam/core/blueprints'
 import type { Level } from '~/exam/core/levels'
 import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/core/names'
+import { testSteps } from '~/exam/core/test-steps'
 import { timedWriting, writingSeconds, writingSubject } from '~/exam/forms/writing.server'
 import { levelsOf } from './facts.server'
 
@@ -28,7 +29,7 @@ function section(part: string, levels: readonly Level[]): Structure {
   const sums = (parts: readonly SectionBlueprint[], of: (part: SectionBlueprint) => number) => parts.map(of).join(' and ')
   return {
     caption: `${name}: what each level gets`,
-    columns: ['Level', 'Questions', 'Minutes', 'Seconds a question', ...(hasUnscored ? ['Of them unscored'] : [])],
+    columns: ['Level', 'Questions', 'Minutes', 'Seconds each', ...(hasUnscored ? ['Unscored'] : [])],
     rows: rows.map(({ level, parts }) => [
       LEVEL_NAMES[level],
       sums(parts, ({ questions }) => questions),
@@ -57,20 +58,34 @@ function writing(levels: readonly Level[]): Structure {
   }
 }
 
-/** One row a section: how many questions in how many minutes at each level. */
+const STANDARD = { timePercent: 100, extraBreaks: false }
+
+/** One row a section, the writing among them, and one for the breaks: what a student without accommodations gets at each level. */
 function wholeTest(exam: string, levels: readonly Level[]): Structure {
-  const names = new Map(levels.flatMap((level) => blueprintOf(level).sections.map(({ id, name }) => [id, name])))
+  const steps = new Map(levels.map((level) => [level, testSteps(level, 'home', STANDARD)]))
+  const work = [...steps.values()].flat().filter(({ kind }) => kind !== 'break')
+  const names = new Map(work.map(({ id, name }) => [id, name]))
   const cell = (level: Level, id: string) => {
-    const part = blueprintOf(level).sections.find((one) => one.id === id)
-    return part ? `${part.questions} in ${part.minutes} min` : '–'
+    const step = steps.get(level)?.find((one) => one.id === id)
+    return step ? [questionsText(level, id), `${step.baseSeconds / 60} min`].filter(Boolean).join(' in ') : '–'
   }
-  const [first] = levels
+  const breaks = (level: Level) => {
+    const minutes = (steps.get(level) ?? []).filter(({ kind }) => kind === 'break').map(({ baseSeconds }) => baseSeconds / 60)
+    return `${minutes.join(' and ')} min`
+  }
   return {
     caption: `The whole ${exam.toUpperCase()}: questions and minutes`,
     columns: ['Section', ...levels.map((level) => LEVEL_NAMES[level])],
-    rows: [
-      ...[...names].map(([id, name]) => [name, ...levels.map((level) => cell(level, id))]),
-      [first ? SUBJECT_NAMES[writingSubject(first)] : 'Writing', ...levels.map((level) => `${writingSeconds(level) / 60} min`)],
-    ],
+    rows: [...[...names].map(([id, name]) => [name, ...levels.map((level) => cell(level, id))]), ['Breaks', ...levels.map(breaks)]],
   }
+}
+
+/** How many questions; empty for the writing. Where no page gives the experimental parts one by one, their sum may be one more or less. */
+function questionsText(level: Level, id: string): string {
+  const { sections, experimental } = blueprintOf(level)
+  const section = sections.find((one) => one.id === id)
+  if (section) return String(section.questions)
+  if (experimental?.id !== id) return ''
+  const sum = experimental.parts.reduce((total, { questions }) => total + questions, 0)
+  return experimental.partsMark === 'G' ? `${sum - 1} to ${sum + 1}` : String(sum)
 }

@@ -23,22 +23,18 @@ export interface Narrowing {
 
 export const TIERS = ['lower', 'middle', 'upper'] as const satisfies readonly Tier[]
 
-/** By the alphabet; a word of two tiers stands twice, the younger tier first. */
+/** By the alphabet; no word has two tiers. */
 export const ENTRIES: readonly Entry[] = TIERS.flatMap((tier) =>
   WORDS[tier].map((word) => ({ ...word, tier, theme: themeOf(word.word), roots: rootsOf(word.word) })),
-).sort((one, other) => (one.word < other.word ? -1 : one.word > other.word ? 1 : 0))
+).sort((one, other) => (one.word < other.word ? -1 : 1))
 
-const BY_WORD = new Map<string, [Entry, ...Entry[]]>()
-for (const entry of ENTRIES) {
-  const younger = BY_WORD.get(entry.word)
-  BY_WORD.set(entry.word, younger ? [...younger, entry] : [entry])
-}
+const BY_WORD = new Map(ENTRIES.map((entry) => [entry.word, entry]))
 
-/** Every word once, by the alphabet. */
+/** Every word, by the alphabet. */
 export const ALPHABET: readonly string[] = [...BY_WORD.keys()]
 
-/** The entries of a word, one for each of its tiers; null for a word that is not in the list. */
-export function entriesOf(word: string): [Entry, ...Entry[]] | null {
+/** The entry of a word; null for a word that is not in the list. */
+export function entryOf(word: string): Entry | null {
   return BY_WORD.get(word) ?? null
 }
 
@@ -48,7 +44,7 @@ export function neighborsOf(word: string): { previous: string | null; next: stri
   return { previous: ALPHABET[place - 1] ?? null, next: ALPHABET[place + 1] ?? null }
 }
 
-/** The entries that fit, by the alphabet; where something is searched for, those that have it in the word itself come first. */
+/** The entries that fit. Where something is searched for, the nearest come first, and each kind by the alphabet. */
 export function entriesThat({ search, tier, letter, root, theme }: Narrowing): Entry[] {
   const wanted = search.toLowerCase()
   const ids = root === null ? [] : rootsCalled(root).map(({ id }) => id)
@@ -57,11 +53,36 @@ export function entriesThat({ search, tier, letter, root, theme }: Narrowing): E
       (!tier || entry.tier === tier) &&
       (!letter || entry.word.startsWith(letter)) &&
       (root === null || entry.roots.some(({ id }) => ids.includes(id))) &&
-      (!theme || entry.theme.id === theme) &&
-      (entry.word.includes(wanted) || entry.definition.toLowerCase().includes(wanted)),
+      (!theme || entry.theme.id === theme),
   )
-  return [...fits.filter(({ word }) => word.includes(wanted)), ...fits.filter(({ word }) => !word.includes(wanted))]
+  if (wanted === '') return fits
+  const opposites = new Set(entryOf(wanted)?.antonyms)
+  const far = (entry: Entry) => (opposites.has(entry.word) || entry.antonyms.includes(wanted) ? -1 : placeOf(entry, wanted))
+  const places = fits.map((entry) => ({ entry, place: far(entry) })).filter(({ place }) => place >= 0)
+  return places.toSorted((one, other) => one.place - other.place).map(({ entry }) => entry)
 }
+
+/** "able" in "unable": the opposite of what was typed. */
+const REVERSALS = ['un', 'in', 'im', 'il', 'ir', 'dis', 'non']
+
+/**
+ * How near an entry is to what was typed, the nearest 0; -1 for one that has nothing of it. Whoever types "kind" looks for words that
+ * mean it, and "kindle" only begins so; whoever types a part of a word finds no meaning in its way.
+ */
+function placeOf({ word, synonyms, definition }: Entry, wanted: string): number {
+  const meaning = spaced(definition)
+  return [
+    word === wanted,
+    synonyms.some((synonym) => spaced(synonym).includes(` ${wanted} `)),
+    meaning.includes(` ${wanted} `),
+    word.startsWith(wanted),
+    word.includes(wanted) && !REVERSALS.some((reversal) => word.startsWith(reversal + wanted)),
+    meaning.includes(` ${wanted}`),
+  ].indexOf(true)
+}
+
+/** Words between spaces, also the first and the last. */
+const spaced = (text: string) => ` ${text.toLowerCase().replaceAll(/[^a-z'’-]+/g, ' ')} `
 
 /** The level at which an exam asks for the words of a tier. */
 export function levelOfTier(exam: Exam, tier: Tier): Level {

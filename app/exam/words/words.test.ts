@@ -1,6 +1,6 @@
 /** The word list: narrowed, neighbors, near words, and quizzes that do not repeat. */
 import { describe, expect, test } from 'vitest'
-import { ALPHABET, ENTRIES, entriesOf, entriesThat, neighborsOf } from './entries.server'
+import { ALPHABET, ENTRIES, entriesThat, entryOf, neighborsOf } from './entries.server'
 import { nearWords } from './near.server'
 import { drawWords, QUIZ_WORDS, questionOn } from './quiz.server'
 
@@ -13,12 +13,18 @@ describe('narrowed', () => {
     expect(ENTRIES).toHaveLength(2400)
   })
 
+  test('by a word, what means it comes first, then what begins so, and never its opposite', () => {
+    const found = names(entriesThat({ ...ALL, search: 'Kind' }))
+    expect(found.slice(0, 3)).toEqual(['benevolent', 'considerate', 'gracious'])
+    expect(found.indexOf('kindle')).toBeGreaterThan(found.indexOf('avuncular'))
+    for (const opposite of ['cruel', 'nasty', 'malevolent']) expect(found).not.toContain(opposite)
+    expect(names(entriesThat({ ...ALL, search: 'ancient' }))[0]).toBe('ancient')
+  })
+
   test('by a part of a word, words come before meanings', () => {
-    const found = entriesThat({ ...ALL, search: 'Anger' })
-    const inWord = found.map(({ word }) => word.includes('anger'))
-    expect(inWord).toEqual([...inWord].sort((one, other) => Number(other) - Number(one)))
-    expect(new Set(inWord).size).toBe(2)
-    expect(found.every(({ word, definition }) => `${word} ${definition}`.includes('anger'))).toBe(true)
+    const found = entriesThat({ ...ALL, search: 'benev' })
+    expect(found[0]?.word).toBe('benevolent')
+    expect(entriesThat({ ...ALL, search: '*' })).toEqual([])
   })
 
   test('by everything at once', () => {
@@ -78,4 +84,4 @@ describe('quizzes', () => {
   })
 })
 
-test('a word that is not in the list has no entry', () => expect(entriesOf('stanine')).toBeNull())
+test('a word that is not in the list has no entry', () => expect(entryOf('stanine')).toBeNull())

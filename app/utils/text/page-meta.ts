@@ -9,7 +9,7 @@ const LONGEST_TITLE = 65
 const LONGEST_DESCRIPTION = 160
 
 /**
- * Title, description, canonical address and social card. `more` adds descriptors such as structured data; `path` is the address that is
+ * Title, description, canonical address and social card. `more` adds descriptors such as structured data, or another og:type; `path` is the address that is
  * canonical, where a page has several.
  */
 export function pageMeta(
@@ -23,17 +23,18 @@ export function pageMeta(
     const address = `${appUrl}${path ?? pathname}`
     const shownTitle = fullTitle(title)
     const shownDescription = clipped(description, LONGEST_DESCRIPTION)
+    const own = more?.(appUrl) ?? []
     return [
       { title: shownTitle },
       { name: 'description', content: shownDescription },
       { tagName: 'link', rel: 'canonical', href: address },
-      { property: 'og:type', content: 'website' },
+      ...(own.some((one) => 'property' in one && one.property === 'og:type') ? [] : [{ property: 'og:type', content: 'website' }]),
       { property: 'og:site_name', content: SITE },
       { property: 'og:title', content: shownTitle },
       { property: 'og:description', content: shownDescription },
       { property: 'og:url', content: address },
       ...(card ? pictureOf(card, appUrl) : []),
-      ...(more?.(appUrl) ?? []),
+      ...own,
     ]
   }
 }

@@ -28,7 +28,7 @@ describe.each(SLUGS)('/blog/%s', (slug) => {
     expect(html.match(/<h1\b/g)).toHaveLength(1)
     expect(html).toMatch(/\d+ min read/)
     expect(html).toMatch(/<img[^>]+alt="[^"]{40,}"[^>]+width="960"/)
-    for (const site of ['twitter.com/intent/tweet', 'facebook.com/sharer', 'linkedin.com/sharing']) expect(html).toContain(site)
+    for (const site of ['x.com/intent/post', 'facebook.com/sharer', 'linkedin.com/sharing']) expect(html).toContain(site)
     expect(html.match(/target="_blank"/g)).toHaveLength(3)
     const article = ARTICLES.find((one) => one.slug === slug)
     const words = [article?.opening, ...(article?.parts ?? []).map(({ text }) => text)].join(' ').split(/\s+/)
@@ -39,7 +39,8 @@ describe.each(SLUGS)('/blog/%s', (slug) => {
     const { text: html, headers } = await openBrowser().get(`/blog/${slug}/file`)
     const title = ARTICLES.find((one) => one.slug === slug)?.head.title ?? ''
     const named = decodeURIComponent(/filename\*=UTF-8''(.+)$/.exec(headers.get('content-disposition') ?? '')?.[1] ?? '')
-    expect(named).toBe(`${title.toLowerCase().replaceAll(' ', '-')}.html`)
+    expect(named).toBe(`${title.toLowerCase().replaceAll(/[:?]/g, '').replaceAll(' ', '-')}.html`)
+    expect(named).not.toMatch(/[<>:"/\\|?*]/)
     expect(html).toContain('data:image/svg+xml;base64,')
     expect(html).not.toMatch(/(?:src|href)="\//)
     expect(html).not.toContain('<script')
@@ -52,6 +53,35 @@ test.each(['/blog/no-such-article', '/blog/ssat-guide.md', '/blog/SSAT-Guide', '
     expect((await openBrowser().get(path)).status).toBe(404)
   },
 )
+
+test('an unknown article is not found, with near ones and the way to the blog', async () => {
+  const { status, text: html } = await openBrowser().get('/blog/ssat-analogies')
+  expect([status, html.includes('No such article'), html.includes('All articles')]).toEqual([404, true, true])
+  expect(html).toContain('href="/blog/mastering-ssat-analogies-proven-strategies"')
+})
+
+test.each(['/blog', '/blog/ssat-guide'])('the head of %s tells where the feeds are', async (path) => {
+  const { text: html } = await openBrowser().get(path)
+  for (const kind of ['rss', 'atom']) {
+    expect(html).toMatch(
+      new RegExp(`<link rel="alternate" type="application/${kind}\\+xml"[^>]+href="http://localhost:3000/blog/${kind}.xml"`),
+    )
+    expect(html).toContain(`<a href="/blog/${kind}.xml">`)
+  }
+})
+
+test.each([
+  ['/blog/ssat-guide', 'BlogPosting'],
+  ['/isee-essay', 'LearningResource'],
+])('%s tells search engines what it is, with its picture, its date and who wrote it', async (path, type) => {
+  const { text: html } = await openBrowser().get(path)
+  expect(html.match(/property="og:type"/g)).toHaveLength(1)
+  expect(html).toContain('<meta property="og:type" content="article"/>')
+  const data = JSON.parse(/<script type="application\/ld\+json">(.+?)<\/script>/.exec(html)?.[1] ?? '{}')
+  expect(data).toMatchObject({ '@type': type, author: { '@type': 'Organization', name: 'Stanine editorial desk' } })
+  expect(data.image).toMatch(/^http:\/\/localhost:3000\/cards\/.+\.png$/)
+  expect(data.dateModified).toMatch(/^\d{4}-\d\d-\d\d$/)
+})
 
 test.each(['rss', 'atom'])('the %s feed names every article once, by its whole address', async (kind) => {
   const { text: xml, headers } = await openBrowser().get(`/blog/${kind}.xml`)

@@ -1,6 +1,6 @@
 /** The word list, its words and its quizzes as somebody without scripts walks through them. */
 import { describe, expect, test } from 'vitest'
-import { ALPHABET, entriesOf } from '~/exam/words/entries.server'
+import { ALPHABET, entryOf } from '~/exam/words/entries.server'
 import { questionOn } from '~/exam/words/quiz.server'
 import { loader } from '~/routes/public/words/word'
 import { openBrowser } from '../../support/browser'
@@ -14,7 +14,7 @@ async function at(path: string) {
 
 const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
 const answerTo = (word: string) => {
-  const [entry] = entriesOf(word) ?? []
+  const entry = entryOf(word)
   if (!entry) throw new Error(`no word ${word}`)
   return questionOn(entry, 'isee').answer
 }
@@ -105,6 +105,11 @@ describe('a word', () => {
     expect(walker.at()).toBe('/vocabulary/credulous')
     await walker.follow('cred-')
     expect(walker.text()).toContain('cred- (to believe)')
+  })
+
+  test('puts its question last, so that the synonyms do not stand below it as an answer', async () => {
+    const { text: html } = await openBrowser().get('/vocabulary/ancient')
+    expect(html.indexOf('id="question"')).toBeGreaterThan(html.indexOf('Near misses'))
   })
 
   test('asks a question without telling the answer, and explains after a choice', async () => {

@@ -1,30 +1,38 @@
 /** An article: when it was written and how long it takes, its drawing, its parts, its sources, who wrote it, and ways to keep and share it. */
-import type { LoaderFunctionArgs } from '@remix-run/node'
+import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { AppLink } from '~/components/links/app-link'
 import { Text } from '~/components/text/markdown'
 import { articleAt } from '~/content/blog/articles.server'
 import { env } from '~/env.server'
 import { paths } from '~/paths'
-import { notFound } from '~/utils/http/responses.server'
+import { cardOf } from '~/services/cards/cards.server'
 import { pageMeta } from '~/utils/text/page-meta'
+import { writing } from '~/utils/text/structured'
 import { dayText } from '~/utils/time/time-text'
 import { ART } from './parts/art'
 import { AuthorCard } from './parts/author-card'
+import { feedLinks } from './parts/feed-links'
+import { nearArticles } from './parts/near.server'
 import { ShareLinks } from './parts/share-links'
-import { articleData } from './parts/structured'
+import { UnknownArticle } from './parts/unknown'
 
 export const meta: MetaFunction<typeof loader> = (args) => {
-  const { data } = args
-  if (!data) return pageMeta('Article')(args)
-  return pageMeta(data.title, data.description, (appUrl) => [articleData(data, appUrl)])(args)
+  if (!args.data?.slug) return pageMeta('No such article')(args)
+  const { title, description, address, picture, date, sources } = args.data
+  const facts = { type: 'BlogPosting', title, description, address, picture, published: date, changed: date } as const
+  const more = (appUrl: string) => [
+    ...writing({ ...facts, sources: sources.map((source) => source.address) }, appUrl),
+    ...feedLinks(appUrl),
+  ]
+  return pageMeta(title, description, more)(args)
 }
 
 export function loader({ params }: LoaderFunctionArgs) {
   const article = articleAt(params.slug)
-  if (!article) throw notFound()
+  if (!article) return data({ slug: null, near: nearArticles(params.slug ?? '') }, { status: 404 })
   const { slug, readMinutes, opening, parts, head } = article
-  return {
+  return data({
     slug,
     readMinutes,
     opening,
@@ -32,11 +40,15 @@ export function loader({ params }: LoaderFunctionArgs) {
     ...head,
     day: dayText(new Date(head.date), 'UTC'),
     address: `${env.APP_URL}${paths.public.article(slug)}`,
-  }
+    picture: `${env.APP_URL}${cardOf(paths.public.article(slug)).address}`,
+  })
 }
 
 export default function ArticlePage() {
-  const { slug, title, date, day, readMinutes, opening, parts, hero, expertise, sources, address } = useLoaderData<typeof loader>()
+  const page = useLoaderData<typeof loader>()
+  if (page.slug === null) return <UnknownArticle near={page.near} />
+
+  const { slug, title, date, day, readMinutes, opening, parts, hero, expertise, sources, address } = page
   return (
     <article className="wrap page prose">
       <header className="stack tight">

@@ -6,10 +6,12 @@ import { paths } from '~/paths'
 import { pageMeta } from '~/utils/text/page-meta'
 import { dayText } from '~/utils/time/time-text'
 import { ART } from './parts/art'
+import { feedLinks } from './parts/feed-links'
 
 export const meta = pageMeta(
   'The Stanine blog',
   'Articles for families on the ISEE, the SSAT, applying to private schools, and paying for them, each with its sources.',
+  feedLinks,
 )
 
 export function loader() {
@@ -49,6 +51,7 @@ export default function Articles() {
       <p className="cluster">
         <AppLink to={paths.public.home()}>Return Home</AppLink>
         <a href={paths.public.rss()}>RSS feed</a>
+        <a href={paths.public.atom()}>Atom feed</a>
         <AppLink to={paths.public.articleTemplate()}>How we write articles</AppLink>
       </p>
     </div>

@@ -7,8 +7,10 @@ import { GUIDES_CHECKED, guideAt } from '~/content/guides/guides.server'
 import { GUIDE_SLUGS } from '~/content/guides/slugs'
 import { env } from '~/env.server'
 import { paths } from '~/paths'
+import { cardOf } from '~/services/cards/cards.server'
 import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
+import { writing } from '~/utils/text/structured'
 import { dayText } from '~/utils/time/time-text'
 import { WordsOnPaper } from '../parts/words/paper'
 import { WordList } from '../parts/words/word-list'
@@ -21,7 +23,12 @@ import { SummaryOnPaper } from './parts/guide/summary'
 import { summaryOf } from './parts/guide/summary.server'
 import { wordsOf } from './parts/guide/words.server'
 
-export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args.data?.title ?? 'Guide', args.data?.description)(args)
+export const meta: MetaFunction<typeof loader> = (args) => {
+  if (!args.data) return pageMeta('Guide')(args)
+  const { title, description, address, picture, changed, sources } = args.data
+  const facts = { type: 'LearningResource', title, description, address, picture, changed } as const
+  return pageMeta(title, description, (appUrl) => writing({ ...facts, sources: sources.map((source) => source.address) }, appUrl))(args)
+}
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url)
@@ -32,6 +39,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const summary = summaryOf(guide)
   return {
     ...head,
+    address: `${env.APP_URL}${pathname}`,
+    picture: `${env.APP_URL}${cardOf(pathname).address}`,
+    changed: GUIDES_CHECKED,
     checked: dayText(new Date(GUIDES_CHECKED), 'UTC'),
     ...describeGuide(guide, searchParams),
     sheet: summary && { path: paths.public.guideSheet(slug), address: new URL(env.APP_URL).host + pathname, back: pathname },

@@ -4,7 +4,7 @@ import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { ArrowLeft } from 'lucide-react'
 import { AppLink } from '~/components/links/app-link'
 import { TryCard } from '~/components/question/tried/try-card'
-import { entriesOf, neighborsOf } from '~/exam/words/entries.server'
+import { entryOf, neighborsOf } from '~/exam/words/entries.server'
 import { nearWords } from '~/exam/words/near.server'
 import { paths } from '~/paths'
 import { leadToCanonical } from '~/utils/http/canonical.server'
@@ -19,8 +19,8 @@ const LONGEST_SHOWN = 60
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data?.word) return pageMeta('No such word')(args)
-  const { word, entries } = args.data
-  const [{ pos, definition }] = entries
+  const { word, entry } = args.data
+  const { pos, definition } = entry
   const title = `${word.charAt(0).toUpperCase()}${word.slice(1)}: meaning, sentence, near misses`
   const description = `${word} (${pos}): ${definition}. With a sentence, near misses and a question.`
   return pageMeta(title, description, (appUrl) => [definedTerm({ word, definition, appUrl })])(args)
@@ -29,16 +29,15 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const asked = (params.word ?? '').slice(0, LONGEST_SHOWN)
   const word = asked.toLowerCase().replaceAll(/\s+/g, '')
-  const entries = entriesOf(word)
-  if (!entries) return data({ word: null, asked, near: nearWords(word), options: optionsFor(VOCABULARY) }, { status: 404 })
+  const entry = entryOf(word)
+  if (!entry) return data({ word: null, asked, near: nearWords(word), options: optionsFor(VOCABULARY) }, { status: 404 })
   leadToCanonical(request, paths.public.word(word))
 
-  const [first, ...others] = entries
   const { searchParams } = new URL(request.url)
   return data({
     word,
-    entries: [describeEntry(first), ...others.map(describeEntry)] as const,
-    question: tryOut(first, searchParams),
+    entry: describeEntry(entry),
+    question: tryOut(entry, searchParams),
     neighbors: neighborsOf(word),
   })
 }
@@ -47,7 +46,7 @@ export default function WordPage() {
   const page = useLoaderData<typeof loader>()
   if (page.word === null) return <UnknownWord {...page} />
 
-  const { word, entries, question, neighbors } = page
+  const { word, entry, question, neighbors } = page
   return (
     <div className="wrap page stack loose">
       <AppLink to={paths.public.vocabulary()} className="back no-print">
@@ -55,15 +54,10 @@ export default function WordPage() {
         All words
       </AppLink>
       <h1>{word}</h1>
-      {entries.map((entry) => (
-        <EntryView key={entry.levels} entry={entry} isOnly={entries.length === 1}>
-          {entry === entries[0] && (
-            <div className="prose">
-              <TryCard id="question" name="A question" {...question} />
-            </div>
-          )}
-        </EntryView>
-      ))}
+      <EntryView entry={entry} />
+      <div className="prose">
+        <TryCard id="question" name="A question" {...question} />
+      </div>
       <nav className="cluster between" aria-label="Neighbors in the alphabet">
         {neighbors.previous ? <AppLink to={paths.public.word(neighbors.previous)}>Before: {neighbors.previous}</AppLink> : <span />}
         {neighbors.next ? <AppLink to={paths.public.word(neighbors.next)}>After: {neighbors.next}</AppLink> : <span />}

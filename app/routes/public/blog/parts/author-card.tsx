@@ -22,9 +22,18 @@ export function AuthorCard({ expertise }: { expertise: string[] }) {
           </li>
         ))}
       </ul>
-      <p>
-        <AppLink to={paths.public.about()}>About Stanine</AppLink>
-      </p>
+      {/* The desk has no account with another site, so what can be followed is our own. */}
+      <ul className="cluster" aria-label="Where to follow the desk">
+        <li>
+          <AppLink to={paths.public.about()}>About Stanine</AppLink>
+        </li>
+        <li>
+          <a href={paths.public.rss()}>RSS feed</a>
+        </li>
+        <li>
+          <a href={paths.public.atom()}>Atom feed</a>
+        </li>
+      </ul>
     </aside>
   )
 }

@@ -5,9 +5,12 @@ import type { Article } from '~/content/blog/articles.server'
 import { paths } from '~/paths'
 import { dayText } from '~/utils/time/time-text'
 
-/** As the specification names it: the title in lower case, hyphens for its spaces. */
+/** As the specification names it, the title in lower case with hyphens for its spaces, but without what Windows allows in no name. */
 export function fileNameOf(title: string): string {
-  return `${title.toLowerCase().replaceAll(/\s+/g, '-')}.html`
+  return `${title
+    .toLowerCase()
+    .replaceAll(/[<>:"/\\|?*]/g, '')
+    .replaceAll(/\s+/g, '-')}.html`
 }
 
 /** The whole document as HTML. `origin` is where our own addresses begin. */

@@ -20,7 +20,7 @@ export function ShareLinks({ title, address }: ShareLinksProps) {
 }
 
 const SITES = [
-  { name: 'Twitter', linkTo: (address: string, title: string) => `https://twitter.com/intent/tweet?url=${address}&text=${title}` },
+  { name: 'X', linkTo: (address: string, title: string) => `https://x.com/intent/post?url=${address}&text=${title}` },
   { name: 'Facebook', linkTo: (address: string) => `https://www.facebook.com/sharer/sharer.php?u=${address}` },
   { name: 'LinkedIn', linkTo: (address: string) => `https://www.linkedin.com/sharing/share-offsite/?url=${address}` },
 ]

@@ -1,29 +1,23 @@
-/** One entry of a word: its meaning, a question, and what is near it, against it and behind it. */
-import { Fragment, type ReactNode } from 'react'
+/** A word: its meaning, and what is near it, against it and behind it. */
+import { Fragment } from 'react'
 import { AppLink } from '~/components/links/app-link'
 import { paths } from '~/paths'
 import type { ShownEntry } from './entry.server'
 
 interface EntryViewProps {
   entry: ShownEntry
-  /** Whether the word has no other entry. */
-  isOnly: boolean
-  /** The question. */
-  children: ReactNode
 }
 
-export function EntryView({ entry, isOnly, children }: EntryViewProps) {
+export function EntryView({ entry }: EntryViewProps) {
   const { pos, definition, sentence, synonyms, antonyms, near, levels, theme } = entry
   return (
     <article className="stack loose">
-      {!isOnly && <h2>{levels}</h2>}
       <div className="prose stack tight">
         <p className="lead">
           <em>{pos}</em> {definition}
         </p>
         <p>“{sentence}”</p>
       </div>
-      {children}
       <dl className="terms">
         <dt>Synonyms</dt>
         <dd>

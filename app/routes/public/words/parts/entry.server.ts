@@ -1,7 +1,7 @@
 /** A word made ready for its page. */
 import { LEVEL_NAMES } from '~/exam/core/names'
 import { printQuestion, printSolution } from '~/exam/print/item.server'
-import { type Entry, entriesOf, levelOfTier } from '~/exam/words/entries.server'
+import { type Entry, entryOf, levelOfTier } from '~/exam/words/entries.server'
 import { questionOn } from '~/exam/words/quiz.server'
 import { paths } from '~/paths'
 import { choiceOf } from '../../parts/choice.server'
@@ -34,7 +34,7 @@ export function describeEntry({ word, pos, definition, sentence, synonyms, anton
 }
 
 /** With its address, where it is a word of the list as well. */
-const linked = (word: string) => ({ word, to: entriesOf(word) && paths.public.word(word) })
+const linked = (word: string) => ({ word, to: entryOf(word) && paths.public.word(word) })
 
 /** The question, with its reasons once the address holds an answer. */
 export function tryOut(entry: Entry, query: URLSearchParams) {

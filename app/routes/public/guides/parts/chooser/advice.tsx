@@ -1,39 +1,39 @@
-/** What the eight answers advise: the result, every reason with its points, and what speaks against it. */
-import { Table } from '~/components/ui/table'
+/** What the eight answers advise: the result, what speaks against it, and every reason with its points. */
 import type { Advice } from '~/content/guides/chooser'
 
 const STRENGTHS: Record<Advice['strength'], string> = {
   settled: 'One answer settles this, whatever the others say.',
+  open: 'This is provisional: ask your schools first which tests they accept, because that can settle it.',
   clear: 'The lead is clear.',
   leaning: 'This is a leaning, not a clear result.',
   even: 'The points are nearly even.',
 }
 
 export function AdviceView({ advice }: { advice: Advice }) {
-  const { says, strength, points, reasons, against } = advice
+  const { result, says, strength, points, reasons, against } = advice
   return (
     <section className="card stack" aria-labelledby="advice" role="status">
       <h3 id="advice" className="title-3">
         {says}
       </h3>
       <p>
-        {STRENGTHS[strength]}{' '}
-        {`Your answers gave ${points.isee} ${points.isee === 1 ? 'point' : 'points'} to the ISEE and ${points.ssat} to the SSAT.`}
+        {STRENGTHS[strength]}
+        {result !== 'primary' && ` Your answers gave ${pointsText(points.isee)} to the ISEE and ${points.ssat} to the SSAT.`}
       </p>
-      <Table
-        caption="What each answer adds"
-        columns={[
-          { label: 'Your answer' },
-          { label: 'What it means' },
-          { label: 'ISEE', isNumber: true },
-          { label: 'SSAT', isNumber: true },
-        ]}
-        rows={reasons.map(({ asks, label, text, points: own }) => ({ key: asks, cells: [label, text, own.isee, own.ssat] }))}
-      />
-      <h4 className="title-3">What speaks against it</h4>
+      <h4 className="title-3">{result === 'primary' ? 'What to know about it' : 'What speaks against it'}</h4>
       <ul>
         {against.map((text) => (
           <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <h4 className="title-3">What each answer adds</h4>
+      <ul className="reasons">
+        {reasons.map(({ asks, label, text, points: own }) => (
+          <li key={asks}>
+            <strong>{label}</strong>
+            <span>{text}</span>
+            <span className="soft small">{gainText(own)}</span>
+          </li>
         ))}
       </ul>
       <p className="soft small">
@@ -41,4 +41,12 @@ export function AdviceView({ advice }: { advice: Advice }) {
       </p>
     </section>
   )
+}
+
+const pointsText = (points: number) => `${points} ${points === 1 ? 'point' : 'points'}`
+
+/** "2 points to the ISEE" */
+function gainText({ isee, ssat }: Advice['points']): string {
+  const gains = [...(isee > 0 ? [`${pointsText(isee)} to the ISEE`] : []), ...(ssat > 0 ? [`${pointsText(ssat)} to the SSAT`] : [])]
+  return gains.length > 0 ? gains.join(', ') : 'No points to either test'
 }

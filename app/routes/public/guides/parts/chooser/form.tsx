@@ -8,16 +8,16 @@ import { paths } from '~/paths'
 import { AdviceView } from './advice'
 import type { ChooserPage } from './answers.server'
 
-const MESSAGE = 'Please choose one of these'
-
 export function ChooserForm({ questions, answers, missing, advice }: ChooserPage) {
   const rules = Object.fromEntries(
-    questions.map(({ id, choices }): [string, FieldRule] => [
+    questions.map(({ id, asks, choices }, index): [string, FieldRule] => [
       id,
-      { type: 'choice', choices: choices.map(({ value }) => value), message: MESSAGE },
+      { type: 'choice', choices: choices.map(({ value }) => value), message: messageFor(index, asks) },
     ]),
   )
-  const error = Object.fromEntries(missing.map((id) => [id, [MESSAGE]]))
+  const error = Object.fromEntries(
+    questions.flatMap(({ id, asks }, index) => (missing.includes(id) ? [[id, [messageFor(index, asks)]]] : [])),
+  )
   const form = useForm('chooser', rules, { result: { initialValue: answers, error } })
   return (
     <div className="stack loose">
@@ -36,3 +36,6 @@ export function ChooserForm({ questions, answers, missing, advice }: ChooserPage
     </div>
   )
 }
+
+/** Says which question it is about: the box above the form lists those of all. */
+const messageFor = (index: number, asks: string) => `Please answer question ${index + 1}: “${asks}”`
