@@ -37,7 +37,7 @@ describe('a rehearsal of the ISEE at home', () => {
     expect(walker.count('button', 'Pause')).toBe(0)
 
     await workThrough(walker, 3)
-    expect(walker.text()).toContain('The section is closed')
+    expect(walker.text()).toContain('The section before it is closed')
     expect(walker.text()).toContain('Section 2 of 5: Quantitative Reasoning')
     await workThrough(walker, 2)
     expect(walker.text()).toMatch(/Break .*Next: Reading Comprehension, 35 minutes/)
