@@ -62,9 +62,9 @@ export function KindTable({ sittingId, level, subject, name, rows }: KindTablePr
 export function StrandTable({ level, subject, name, rows }: { level: Level; subject: Subject; name: string; rows: StrandRow[] }) {
   return (
     <Table
-      caption={`${name}, by strand`}
+      caption={`${name}, by topic`}
       columns={[
-        { label: 'Strand' },
+        { label: 'Topic' },
         { label: 'Cost most' },
         { label: 'Right', isNumber: true },
         { label: 'Wrong', isNumber: true },
