@@ -104,8 +104,7 @@ export default function TestCover() {
         <p className="eyebrow">{levelName}</p>
         <h1>Practice test {number}</h1>
         <p className="lead">
-          A whole test in the order, the counts and the minutes of the real one, with the{' '}
-          {doesMix ? 'questions that do' : 'section that does'} not count.{' '}
+          The real test’s order, counts and minutes, with the {doesMix ? 'questions that do' : 'section that does'} not count.{' '}
           {penalty ? 'A wrong answer costs a quarter of a point.' : 'A wrong answer costs nothing, so answer everything.'}
         </p>
       </header>

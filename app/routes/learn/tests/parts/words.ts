@@ -10,12 +10,12 @@ export const MODE_OPTIONS = [
   {
     value: 'rehearsal',
     label: 'Rehearsal',
-    hint: 'As on the day: sections close for good, nothing pauses, the room warns. Once begun, the clock runs to the end of the test, also when you leave.',
+    hint: 'As on the day: sections close for good and nothing pauses. Once begun, the clock runs to the end, also when you leave.',
   },
   {
     value: 'practice',
     label: 'Practice',
-    hint: 'You may pause, go on when you are ready, and choose your warnings. Never mixed with rehearsals.',
+    hint: 'You may pause, go on when you are ready, and choose your warnings.',
   },
 ]
 
@@ -24,7 +24,7 @@ export function placeOptions(exam: Exam) {
     {
       value: 'paper',
       label: PLACE_NAMES.paper,
-      hint: 'Everybody waits until time is called, in sections and breaks. You write the essay by hand.',
+      hint: 'Everybody waits until time is called. You write by hand.',
     },
     { value: 'home', label: PLACE_NAMES.home, hint: 'You may go on early, and end breaks early.' },
     {
