@@ -2,7 +2,9 @@
  * The one message that the last action left behind. It is HTML in the page, read out by screen readers; with scripts it floats
  * as a toast that enhance.js can dismiss.
  */
+import { useLocation } from '@remix-run/react'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { useState } from 'react'
 
 export interface FlashMessage {
   kind: 'success' | 'problem'
@@ -10,7 +12,8 @@ export interface FlashMessage {
   text: string
 }
 
-export function FlashRegion({ message }: { message: FlashMessage | null }) {
+export function FlashRegion({ message: left }: { message: FlashMessage | null }) {
+  const message = useMessageHere(left)
   return (
     <div role="status">
       {message && (
@@ -27,4 +30,18 @@ export function FlashRegion({ message }: { message: FlashMessage | null }) {
       )}
     </div>
   )
+}
+
+/** The message at the address that it came to: going from question to question fetches no frame, and would keep it for the whole section. */
+function useMessageHere(message: FlashMessage | null): FlashMessage | null {
+  const { pathname } = useLocation()
+  const [came, setCame] = useState<{ message: FlashMessage | null; pathname: string | null }>({ message, pathname })
+  if (came.message !== message) {
+    setCame({ message, pathname })
+    return message
+  }
+  if (came.pathname === pathname) return message
+  // Spent, also for whoever goes back.
+  if (came.pathname !== null) setCame({ message, pathname: null })
+  return null
 }

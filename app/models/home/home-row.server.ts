@@ -104,7 +104,7 @@ export async function findHomeRow(search: HomeSearch): Promise<HomeRow> {
         SELECT FROM practice_sittings p WHERE p."userId" = ${userId} AND p.kind = 'sectional_quiz' AND p.status = 'ended'
       ) AS "hasQuiz",
       EXISTS (SELECT FROM practice_sittings p WHERE p."userId" = ${userId} AND p.kind = 'twins' AND p.status = 'ended') AS "hasTwins",
-      EXISTS (SELECT FROM essays e WHERE e."studentId" = ${userId} AND e."submittedAt" IS NOT NULL) AS "hasEssay"`
+      EXISTS (SELECT FROM essays e WHERE e."studentId" = ${userId} AND e."submittedAt" IS NOT NULL AND e."wordCount" > 0) AS "hasEssay"`
   return row
 }
 

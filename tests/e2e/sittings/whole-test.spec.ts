@@ -88,6 +88,7 @@ test('the device that was left is told that its section is closed, and goes on t
 test('large print and a calculator are there where they were granted', { tag: '@js' }, async ({ page, signedIn }) => {
   await signedIn()
   await page.goto('/premium/practice-test/2')
+  await page.locator('summary', { hasText: 'Accommodations' }).click()
   for (const tool of ['Large print', 'Four-function calculator', 'Line reader', 'Read aloud'])
     await page.getByLabel(tool, { exact: true }).check()
   await page.locator('label[for="test-mode-practice"]').click()

@@ -37,7 +37,7 @@ describe('a rehearsal of the ISEE at home', () => {
     expect(walker.count('button', 'Pause')).toBe(0)
 
     await workThrough(walker, 3)
-    expect(walker.text()).toContain('The section is closed')
+    expect(walker.text()).toContain('The section before it is closed')
     expect(walker.text()).toContain('Section 2 of 5: Quantitative Reasoning')
     await workThrough(walker, 2)
     expect(walker.text()).toMatch(/Break .*Next: Reading Comprehension, 35 minutes/)
@@ -99,7 +99,7 @@ describe('a rehearsal of the SSAT on paper at time and a half', () => {
     expect(walker.html()).not.toMatch(/id="test-largePrint"[^>]*checked/)
     walker.pick('test-place')
     await walker.press('Show its times')
-    expect(walker.text()).toContain('Writing Sample 25 min 40 min one of two prompts')
+    expect(walker.text()).toContain('Writing Sample one of two prompts Standard: 25 min Yours: 40 min')
     expect(walker.text()).not.toContain('Experimental')
     await walker.press('Start the test')
     expect(walker.text()).toContain('Section 1 of 5: Writing Sample')

@@ -23,18 +23,24 @@ interface Found {
 /** The mistakes first, then the skill that cost most, then the section with the smallest share; more skills or sections where one is missing. */
 export function nextSteps({ level, questions, subjects, mistakes }: Found): NextStep[] {
   const skills = missedSkills(questions).map(
-    ({ subject, skill, missed, asked }): NextStep => ({
+    ({ subject, skill, ...counts }): NextStep => ({
       start: 'practice',
       level,
       subject,
       skill,
-      why: `${missed} of ${asked} missed in ${SUBJECT_NAMES[subject]}: the skill that cost most.`,
+      why: `${lossText(counts)} in ${SUBJECT_NAMES[subject]}: the skill that cost most.`,
     }),
   )
   const quizzes = subjects.toSorted((one, other) => one.raw.percentRight - other.raw.percentRight).map(quizStep(level))
   const counted = questions.filter(({ outcome }) => outcome === 'wrong').length
   const missed: NextStep[] = mistakes > 0 ? [{ start: 'missed', count: mistakes, uncounted: Math.max(0, mistakes - counted) }] : []
   return [...missed, ...skills.slice(0, 1), ...quizzes.slice(0, 1), ...skills.slice(1, 3).map(another), ...quizzes.slice(1)].slice(0, STEPS)
+}
+
+/** "2 of 5 wrong"; a blank is no mistake, and is called a blank. */
+function lossText({ missed, blank, asked }: { missed: number; blank: number; asked: number }): string {
+  if (blank === 0) return `${missed} of ${asked} wrong`
+  return blank === missed ? `${blank} of ${asked} left blank` : `${missed - blank} of ${asked} wrong and ${blank} left blank`
 }
 
 function quizStep(level: Level) {

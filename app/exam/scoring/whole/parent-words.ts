@@ -33,12 +33,19 @@ function whatWasDone({ name, level, mode, on, subjects }: Told): string {
 }
 
 function whatCameOut({ subjects }: Told): string {
-  const sorted = subjects.toSorted((one, other) => other.raw.percentRight - one.raw.percentRight)
-  const [best, worst] = [sorted[0], sorted.at(-1)]
-  if (!best || !worst) return 'Nothing was scored.'
-  if (best === worst || best.raw.percentRight === worst.raw.percentRight)
-    return `Every section came to about the same: ${best.raw.percentRight}% right.`
-  return `The strongest section was ${resultText(best)}; the one with most to gain was ${resultText(worst)}.`
+  const estimated = subjects
+    .flatMap((told) => (told.estimate.kind === 'none' ? [] : { told, band: told.estimate.band }))
+    .toSorted((one, other) => middleOf(other.band) - middleOf(one.band) || other.told.raw.percentRight - one.told.raw.percentRight)
+  const [best, worst] = [estimated[0], estimated.at(-1)]
+  const all = subjects.map(resultText).join('; ')
+  if (!best || !worst || best === worst) return `There are too few estimates to compare sections by: ${all}.`
+  // Where likely ranges overlap, the difference may be chance.
+  if (best.band.low <= worst.band.high) return `No section stands out, because their likely ranges overlap: ${all}.`
+  return `The strongest section was ${resultText(best.told)}; the one with most to gain was ${resultText(worst.told)}.`
+}
+
+function middleOf({ low, high }: { low: number; high: number }): number {
+  return (low + high) / 2
 }
 
 function resultText({ subject, raw, estimate }: Told['subjects'][number]): string {

@@ -104,6 +104,8 @@ describe.each(SUBJECTS)('$level $subject', ({ level, subject, scored }) => {
     const { working } = scoreSubject(inputs(level, subject, { right: scored - 4, wrong: 2, omitted: 2 }))
     const names = ['raw', 'percent', 'scaled', 'percentile', ...(level.startsWith('isee') ? ['stanine'] : [])]
     expect(working.map(({ of }) => of)).toEqual(names)
+    // Names of sources in our list of facts, and terms of statistics, say nothing to a family.
+    expect(working.map(({ text }) => text).join(' ')).not.toMatch(/placeholder|logit|\b[TO]\d+b?\b|\[[A-Z]\]/)
   })
 })
 
@@ -114,8 +116,9 @@ describe('worked out by hand', () => {
     const shape = inputs('isee-upper', 'verbal_reasoning', { right: 28, wrong: 7, omitted: 0 })
     // p = 28.5 / 36 = .7917, logit 1.335; c = .66, logit .6633; z = .6717 / .85 = .790; the curve gives .785.
     expect(scoreSubject(shape).estimate).toMatchObject({ kind: 'stanine', percentile: 79, stanine: 7, band: { low: 6, high: 8 } })
-    expect(lineOf(shape, 'percentile')).toContain('p = (28 + ½) ÷ (35 + 1) = 0.792.')
+    expect(lineOf(shape, 'percentile')).toContain('(28 + ½) ÷ (35 + 1) = 0.792.')
     expect(lineOf(shape, 'percentile')).toContain('(1.34 − 0.66) ÷ 0.85 = 0.79')
+    expect(lineOf(shape, 'percentile')).toContain('No constant is published for the next step; ours is a guess')
     expect(lineOf(shape, 'scaled')).toMatch(/^Not given\./)
   })
 

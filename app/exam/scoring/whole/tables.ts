@@ -67,7 +67,9 @@ export function strandRows(questions: readonly ReportQuestion[]): StrandRow[] {
 export interface MissedSkill {
   subject: Subject
   skill: string
+  /** Wrong or blank. */
   missed: number
+  blank: number
   asked: number
 }
 
@@ -76,8 +78,13 @@ export function missedSkills(questions: readonly ReportQuestion[]): MissedSkill[
   const skills = new Map<string, MissedSkill>()
   for (const { subject, skill, outcome } of questions) {
     const key = `${subject}:${skill}`
-    const entry = skills.get(key) ?? { subject, skill, missed: 0, asked: 0 }
-    skills.set(key, { ...entry, asked: entry.asked + 1, missed: entry.missed + (outcome === 'right' ? 0 : 1) })
+    const entry = skills.get(key) ?? { subject, skill, missed: 0, blank: 0, asked: 0 }
+    skills.set(key, {
+      ...entry,
+      asked: entry.asked + 1,
+      missed: entry.missed + (outcome === 'right' ? 0 : 1),
+      blank: entry.blank + (outcome === 'omitted' ? 1 : 0),
+    })
   }
   const byLoss = (one: MissedSkill, other: MissedSkill) => other.missed - one.missed || one.asked - other.asked
   return [...skills.values()].filter(({ missed }) => missed > 0).toSorted(byLoss)

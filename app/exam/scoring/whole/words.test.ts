@@ -58,6 +58,14 @@ test('the four sentences say what was done, what came out, what it is and what i
   ])
 })
 
+test('no section is called the strongest where likely ranges overlap, or where nothing is estimated', () => {
+  const told = { name: 'Noor', level: 'isee-upper', mode: 'rehearsal', on: 'November 22, 2026', costliest: null } as const
+  const close = parentWords({ ...told, subjects: scoresOf('isee-upper', [20, 18, 20, 19]) })
+  expect(close[1]).toMatch(/^No section stands out, because their likely ranges overlap: Verbal Reasoning, 20 of 28 right \(about/)
+  const bare = scoresOf('ssat-elementary', [25, 3, 14])
+  expect(parentWords({ ...told, level: 'ssat-elementary', subjects: bare })[1]).toMatch(/^There are too few estimates to compare/)
+})
+
 const question = (position: number, shape: Partial<ReportQuestion> = {}): ReportQuestion => ({
   ...{ part: 'MA', position, subject: 'mathematics_achievement', kind: 'computation', strand: 'algebra', skill: 'Slope' },
   ...{ difficulty: 'easy', outcome: 'right', seconds: 20 },
@@ -103,6 +111,10 @@ test('three things come next, each of another start, and never none', () => {
   const some = nextSteps({ level: 'isee-upper', questions: [question(1, { outcome: 'wrong' }), question(2)], subjects, mistakes: 1 })
   expect(some.map(({ start }) => start)).toEqual(['missed', 'practice', 'quiz'])
   expect(some[2]).toMatchObject({ subject: 'quantitative_reasoning' })
+  const blank = [1, 2, 3].map((position) => question(position, { outcome: 'omitted' }))
+  expect(nextSteps({ level: 'isee-upper', questions: blank, subjects, mistakes: 0 })[0]).toMatchObject({
+    why: '3 of 3 left blank in Mathematics Achievement: the skill that cost most.',
+  })
   const none = nextSteps({ level: 'isee-upper', questions: [question(1)], subjects, mistakes: 0 })
   expect(none.map(({ start }) => start)).toEqual(['quiz', 'quiz', 'quiz'])
 })

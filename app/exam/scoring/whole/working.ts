@@ -1,6 +1,6 @@
 /**
- * The working behind each number of a report: the formula with this student's figures, and the marks of its constants as docs/exams.md has
- * them (O official, T third party, D derived, G general knowledge that still has to be checked).
+ * The working behind each number of a report: the formula with this student's figures, and in plain words how sure each constant is: what
+ * docs/exams.md marks O is the test maker's, T and D come from what others print, G is our own guess.
  */
 import { blueprintOf } from '~/exam/core/blueprints'
 import { examOf } from '~/exam/core/levels'
@@ -16,7 +16,6 @@ export type Worked = 'raw' | 'percent' | 'scaled' | 'percentile' | 'stanine'
 export interface WorkingLine {
   of: Worked
   text: string
-  marks: string
 }
 
 /** One line for each number that the exam reports; where there is none, why. */
@@ -41,8 +40,7 @@ function rawLine(inputs: SubjectInputs): WorkingLine {
       ? ' Both quantitative sections count together.'
       : ''
   const others = unscored > 0 ? ` ${unscored} more questions of the section do not count.` : ''
-  const marks = level === 'ssat-elementary' ? 'T50' : examOf(level) === 'ssat' ? 'O5' : 'T37, T38'
-  return { of: 'raw', text: `${sum}${both}${others}${seenText(inputs)}`, marks }
+  return { of: 'raw', text: `${sum}${both}${others}${seenText(inputs)}` }
 }
 
 function seenText(inputs: SubjectInputs): string {
@@ -57,18 +55,17 @@ function seenText(inputs: SubjectInputs): string {
 
 function percentLine({ scored }: SubjectInputs): WorkingLine {
   const questions = countOf(scored)
-  return { of: 'percent', text: `${scored.right} ÷ ${questions} = ${Math.round((scored.right / questions) * 100)}%.`, marks: 'D' }
+  return { of: 'percent', text: `${scored.right} ÷ ${questions} = ${Math.round((scored.right / questions) * 100)}%.` }
 }
 
 function noneLines({ level }: SubjectInputs, why: string): WorkingLine[] {
   const names: Worked[] = examOf(level) === 'isee' ? ['scaled', 'percentile', 'stanine'] : ['scaled', 'percentile']
-  return names.map((of) => ({ of, text: why, marks: 'none' }))
+  return names.map((of) => ({ of, text: why }))
 }
 
 const ISEE_SCALED: WorkingLine = {
   of: 'scaled',
   text: 'Not given. Scaled scores run from 760 to 940, and how a raw score becomes one differs from form to form and is not published.',
-  marks: 'T41, T48',
 }
 
 function upperLines(
@@ -83,16 +80,17 @@ function upperLines(
       of: 'percentile',
       text: isPerfect
         ? 'Every answer is right: percentile 99, the ceiling.'
-        : `${smoothedText(fresh, p)} The middle applicant to grade ${gradeApplied} is taken to get c = ${center.toFixed(2)} right, with spread s = ${ISEE_SPREAD}. ` +
-          `z = (logit p − logit c) ÷ s = (${two(logit(p))} − ${two(logit(center))}) ÷ ${ISEE_SPREAD} = ${two(z)}. On the bell curve that is percentile ${percentile}.`,
-      marks: 'c and s: G, our own placeholders; the rest D',
+        : `A rough guess. ${smoothedText(fresh, p)} No constant is published for the next step; ours is a guess: that the middle applicant to ` +
+          `grade ${gradeApplied} gets ${percentText(center)} right, and that applicants spread by ${ISEE_SPREAD} around that. ${stepsText(p, center, z)} ` +
+          `On the bell curve that is about percentile ${percentile}.`,
     },
     {
       of: 'stanine',
       text:
         `Percentile ${percentile} lies in ${percentileRanks({ low: stanine, high: stanine })}: stanine ${stanine}. ` +
-        `Standard error of logit p: 1 ÷ √(${fresh.questions} × p × (1 − p)) = ${error.toFixed(2)}. One error to each side, and one stanine at least: ${found.band.low} to ${band.high}.`,
-      marks: 'table T37, T44, T45; range D',
+        'Guides to the test print that table. ' +
+        `Chance alone moves a result on ${fresh.questions} questions: by 1 ÷ √(${fresh.questions} × ${p.toFixed(3)} × ${(1 - p).toFixed(3)}) = ${error.toFixed(2)} ` +
+        `on the scale of log odds. So much to each side, and one stanine at least: ${found.band.low} to ${band.high}.`,
     },
   ]
 }
@@ -100,13 +98,12 @@ function upperLines(
 function roughLines(fresh: RawScore, found: Extract<Estimate, { kind: 'rough-stanine' }>): WorkingLine[] {
   const { p, z } = roughFigures(fresh)
   return [
-    { of: 'percentile', text: 'Not given: what applicants to this level score is not published.', marks: 'none' },
+    { of: 'percentile', text: 'Not given: what applicants to this level score is not published.' },
     {
       of: 'stanine',
       text:
-        `${smoothedText(fresh, p)} We take the middle applicant to get ${ROUGH_CENTER} right, with spread ${ISEE_SPREAD}, which nobody has published: ` +
-        `z = ${two(z)}, roughly stanine ${found.band.low} or ${found.band.high}. That is why it is only a band two wide.`,
-      marks: `${ROUGH_CENTER} and ${ISEE_SPREAD}: G; table T37, T44, T45`,
+        `${smoothedText(fresh, p)} No constant is published for the next step; ours is a guess: that the middle applicant gets ${percentText(ROUGH_CENTER)} right, ` +
+        `and that applicants spread by ${ISEE_SPREAD} around that. ${stepsText(p, ROUGH_CENTER, z)} That is roughly stanine ${found.band.low} or ${found.band.high}, and only a band two wide.`,
     },
   ]
 }
@@ -129,23 +126,44 @@ function ssatLines({ level, subject, gradeApplied }: SubjectInputs, fresh: RawSc
   return [
     {
       of: 'scaled',
-      text: `${sum} Real forms differ by ten points or more. The standard error is ${size}: likely between ${band.low} and ${band.high}.`,
-      marks: `line ${line.mark}, ${level === 'ssat-upper' ? 'from T66b' : 'no published table'}; error O6`,
+      text:
+        `${sum} Real forms differ by ten points or more. The standard error is ${size}: likely between ${band.low} and ${band.high}. ` +
+        `The test maker publishes that error; the line is ours, ${LINE_SOURCES[level === 'ssat-upper' ? line.mark : 'G']}.`,
     },
     norm && z !== null
       ? {
           of: 'percentile',
           text:
             `Middle ${norm.mean}, spread ${norm.deviation} for students now in grade ${norm.grade}${norm.grade === gradeApplied - 1 ? '' : ', the nearest grade that has figures'}: ` +
-            `z = (${scaled} − ${norm.mean}) ÷ ${norm.deviation} = ${two(z)}. On the bell curve that is percentile ${percentile}.`,
-          marks: `${norm.mark}, from T66b and T69`,
+            `z = (${scaled} − ${norm.mean}) ÷ ${norm.deviation} = ${two(z)}. On the bell curve that is about percentile ${percentile}. ` +
+            (norm.mark === 'G'
+              ? 'No middle and spread are published for this section; ours are a guess.'
+              : 'We worked middle and spread out from published score reports.'),
         }
-      : { of: 'percentile', text: 'Not given: percentiles of this level are not published.', marks: 'none' },
+      : { of: 'percentile', text: 'Not given: percentiles of this level are not published.' },
   ]
 }
 
+/** How the line from raw to scaled came about, by the mark of its constants. */
+const LINE_SOURCES: Record<string, string> = {
+  D: 'drawn through scores that others print',
+  G: 'and a guess: no table is published for it',
+}
+
 function smoothedText({ right, questions }: RawScore, p: number): string {
-  return `p = (${right} + ½) ÷ (${questions} + 1) = ${p.toFixed(3)}.`
+  return `With half a question more on each side, so that no score is without end, your share is (${right} + ½) ÷ (${questions} + 1) = ${p.toFixed(3)}.`
+}
+
+/** How far a share lies from the middle, in steps of the spread. */
+function stepsText(p: number, center: number, z: number): string {
+  return (
+    `Shares are compared by their log odds: (${two(logit(p))} − ${two(logit(center))}) ÷ ${ISEE_SPREAD} = ${two(z)}, ` +
+    `so you are ${Math.abs(z).toFixed(2)} of that spread ${z < 0 ? 'below' : 'above'} the middle.`
+  )
+}
+
+function percentText(share: number): string {
+  return `${Math.round(share * 100)}%`
 }
 
 /** With a real minus sign. */

@@ -62,7 +62,7 @@ export default function Dashboard() {
           </p>
         </section>
       )}
-      {work && <WhereYouStand level={work.level} sections={work.sections} />}
+      {work && <WhereYouStand level={work.level} newestTest={work.newestTest} sections={work.sections} />}
       {work && <RecentList works={work.recent} />}
       <div className="grid wide">
         <div className="stack">

@@ -4,6 +4,7 @@ import { useLoaderData } from '@remix-run/react'
 import { requireProfile } from '~/auth/guards/guards.server'
 import { AppLink } from '~/components/links/app-link'
 import { Button, ButtonLink } from '~/components/ui/button'
+import { mayStoreText } from '~/models/families/consent.server'
 import { finishedQuizzes } from '~/models/sittings/results/finished.server'
 import { testReport } from '~/models/tests/report/report.server'
 import { paths } from '~/paths'
@@ -28,7 +29,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (report === 'open') throw redirect(paths.learn.test(sittingId), 303)
 
   const quizzes = await finishedQuizzes({ userId: student.id, level: report.level })
-  return shownReport({ sittingId, report, quizzes, student })
+  const waitsForParent = !(await mayStoreText(student.id))
+  return { ...shownReport({ sittingId, report, quizzes, student }), waitsForParent }
 }
 
 const ESTIMATES = 'Scores are estimates. ISEE is a trademark of ERB, SSAT of EMA; neither endorses Stanine.'
@@ -77,7 +79,7 @@ export default function Report() {
       </section>
       <GuessingCard {...report.guessing} />
       <PaceStrips parts={parts} sittingId={sittingId} />
-      <Essay essay={report.essay} sittingId={sittingId} isPaper={report.isPaper} />
+      <Essay essay={report.essay} sittingId={sittingId} isPaper={report.isPaper} waitsForParent={report.waitsForParent} />
       <Working scores={scores} total={total} />
       <p className="small soft">
         {ESTIMATES}{' '}

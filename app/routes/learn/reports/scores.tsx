@@ -38,10 +38,9 @@ export default function Scores() {
   return (
     <div className="wrap page stack loose result whole">
       <header className="stack tight">
+        <p className="eyebrow">{LEVEL_NAMES[level]}</p>
         <h1>Scores of whole tests</h1>
-        <p className="on-paper">
-          {student}, {LEVEL_NAMES[level]}
-        </p>
+        <p className="on-paper">{student}</p>
         <p className="lead">
           Each test with its likely range. Where two ranges overlap, the difference may be chance. Rehearsals and practice mode never mix.
         </p>

@@ -6,6 +6,7 @@ import type { RouteHandle } from '~/components/links/document'
 import { RoomBar } from '~/components/room/bar'
 import { ButtonLink } from '~/components/ui/button'
 import { PageDialog } from '~/components/ui/page-dialog'
+import { counted } from '~/exam/families/kit/wording'
 import { readForm } from '~/forms/parse.server'
 import { SubmitButton } from '~/forms/submit-button'
 import { endWhenTimeIsUp, submitSitting } from '~/models/sittings/end.server'
@@ -36,6 +37,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     isOver,
     isOfTest: test !== null,
     mustWait: test?.canEndEarly === false,
+    left: timeLeftText(sitting.clock.secondsLeft),
     blank: sitting.states.filter(({ isAnswered }) => !isAnswered).map(({ position }) => position),
   }
 }
@@ -56,7 +58,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function Submission() {
-  const { sittingId, title, isOver, isOfTest, mustWait, blank } = useLoaderData<typeof loader>()
+  const { sittingId, title, isOver, isOfTest, mustWait, left, blank } = useLoaderData<typeof loader>()
   return (
     <>
       <div className="wrap room">
@@ -64,6 +66,7 @@ export default function Submission() {
       </div>
       <PageDialog title={isOver ? 'Time is up' : 'Finish the section?'}>
         <p>{isOver ? 'The section is closed. Everything you answered is saved and counts.' : blankText(blank)}</p>
+        {!isOver && left && <p>{left}</p>}
         {mustWait && <p>In the paper room everybody waits until time is called. Look over your answers until then.</p>}
         {!isOver && !mustWait && <p className="soft">{isOfTest ? AFTER_IN_TEST : AFTER}</p>}
         <form method="post" action={paths.learn.submission(sittingId)} className="cluster">
@@ -87,6 +90,12 @@ const AFTER_IN_TEST = 'After you finish, you cannot come back to this section. W
 function labelOf(isOver: boolean, isOfTest: boolean): string {
   if (isOfTest) return 'Finish the section'
   return isOver ? 'See my score' : 'Finish and see my score'
+}
+
+/** As the page was opened: it does not count down. */
+function timeLeftText(seconds: number | null): string | null {
+  if (seconds === null) return null
+  return seconds < 60 ? 'You have less than a minute left.' : `You have more than ${counted(Math.floor(seconds / 60), 'minute')} left.`
 }
 
 function blankText(blank: number[]): string {

@@ -10,6 +10,7 @@ import { BESIDE } from '~/components/results/start-card'
 import { Banner } from '~/components/ui/banner'
 import { ButtonLink } from '~/components/ui/button'
 import { blueprintOf } from '~/exam/core/blueprints'
+import { examOf } from '~/exam/core/levels'
 import { TEST_NUMBERS } from '~/exam/forms/tests/size'
 import { parseFormData, readForm } from '~/forms/parse.server'
 import { Problem } from '~/forms/problem'
@@ -27,7 +28,7 @@ import { openTests } from './parts/open-tests.server'
 import { returning } from './parts/returning.server'
 import { structureOf } from './parts/structure.server'
 import { StructureTable } from './parts/structure-table'
-import { NIGHT_BEFORE, PLACE_NAMES } from './parts/words'
+import { nightBefore, PLACE_NAMES } from './parts/words'
 
 export const meta = pageMeta('Practice test')
 
@@ -40,15 +41,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     shownAllowance(student, 'practice_tests'),
     openTests(student.id, { level, number, timeZone }),
   ])
-  const { levelName, penalty } = factsOf(level)
+  const { levelName, penalty, doesMix } = factsOf(level)
   return {
-    ...{ level, levelName, penalty, number, picked, ticked },
+    ...{ level, exam: examOf(level), levelName, penalty, doesMix, number, picked, ticked },
     structure: structureOf(
       level,
       choiceOf(picked, (box) => ticked.includes(box)),
       { now: new Date(), timeZone },
     ),
-    night: NIGHT_BEFORE[picked.place],
+    night: nightBefore(examOf(level), picked.place),
     placeName: PLACE_NAMES[picked.place],
     returns: returning(level, number),
     allowance,
@@ -62,7 +63,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const form = await readForm(request)
   const { value: picked, refusal } = parseFormData(form, ChoiceSchema)
   if (refusal) return refusal
-  if (form.get('intent') === 'look') return redirect(paths.learn.testCover(number, level, queryOf(form, level)), 303)
+  if (form.get('intent') === 'look') return redirect(`${paths.learn.testCover(number, level, queryOf(form, level))}#steps`, 303)
 
   const choice = choiceOf(picked, (box: TestBox) => form.has(box))
   const isBesideOthers = form.get(BESIDE.name) === BESIDE.value
@@ -77,8 +78,24 @@ export async function action({ request, params }: ActionFunctionArgs) {
 const ANOTHER_OPEN = { title: 'Other timed work is open', text: 'Nothing was started. Choose below how to go on.' }
 
 export default function TestCover() {
-  const { level, levelName, penalty, number, picked, ticked, structure, night, placeName, returns, allowance, own, others, finished } =
-    useLoaderData<typeof loader>()
+  const {
+    level,
+    exam,
+    levelName,
+    penalty,
+    doesMix,
+    number,
+    picked,
+    ticked,
+    structure,
+    night,
+    placeName,
+    returns,
+    allowance,
+    own,
+    others,
+    finished,
+  } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const here = paths.learn.testCover(number, level)
   return (
@@ -87,14 +104,14 @@ export default function TestCover() {
         <p className="eyebrow">{levelName}</p>
         <h1>Practice test {number}</h1>
         <p className="lead">
-          A whole test in the order, the counts and the minutes of the real one, with the sections that do not count.{' '}
+          The real test’s order, counts and minutes, with the {doesMix ? 'questions that do' : 'section that does'} not count.{' '}
           {penalty ? 'A wrong answer costs a quarter of a point.' : 'A wrong answer costs nothing, so answer everything.'}
         </p>
       </header>
       {(own || allowance.isUsedUp) && <Problem problem={answer?.problem} />}
       {own && (
-        <Banner tone="notice" title={`You are in it: ${own.time}.`} action={<ButtonLink to={own.to}>Continue</ButtonLink>}>
-          <p>It keeps the place, the times and the accommodations that it was begun with.</p>
+        <Banner tone="notice" title="This test is under way." action={<ButtonLink to={own.to}>Continue</ButtonLink>}>
+          <p>Where it stands: {own.time}. It keeps the place, the times and the accommodations that it was begun with.</p>
         </Banner>
       )}
       {!own && finished.length > 0 && (
@@ -102,8 +119,33 @@ export default function TestCover() {
           <p>Sit it again for the clock and the room. You know its questions, so it makes no estimate; another number does.</p>
         </Banner>
       )}
-      <section className="card stack">
-        <StructureTable {...structure} />
+      {!own && <AllowanceNote allowance={allowance} per="month" />}
+      {!own && others.length > 0 && (
+        <section className="stack tight">
+          <p>
+            <strong>Other timed work is open.</strong> Its clock runs on while you sit a test.
+          </p>
+          <RunningList works={others} />
+        </section>
+      )}
+      {!own && (
+        <ChoiceForm
+          action={here}
+          exam={exam}
+          picked={picked}
+          ticked={ticked}
+          isBesideOthers={others.length > 0}
+          mayStart={!allowance.isUsedUp}
+          use={
+            allowance.limit === null
+              ? null
+              : `Starting uses one of this month’s ${allowance.limit}; ${allowance.used}/${allowance.limit} used so far. A test that you began can always be finished.`
+          }
+          answer={answer}
+        />
+      )}
+      <section className="card stack" id="steps">
+        <StructureTable {...structure} isUnderWay={own !== null} />
         {returns.length > 0 && (
           <>
             <p>
@@ -117,30 +159,6 @@ export default function TestCover() {
           </>
         )}
       </section>
-      {!own && <AllowanceNote allowance={allowance} per="month" />}
-      {!own && others.length > 0 && (
-        <section className="stack tight">
-          <p>
-            <strong>Other timed work is open.</strong> Its clock runs on while you sit a test.
-          </p>
-          <RunningList works={others} />
-        </section>
-      )}
-      {!own && (
-        <ChoiceForm
-          action={here}
-          picked={picked}
-          ticked={ticked}
-          isBesideOthers={others.length > 0}
-          mayStart={!allowance.isUsedUp}
-          use={
-            allowance.limit === null
-              ? null
-              : `Starting uses one of this month’s ${allowance.limit}; ${allowance.used}/${allowance.limit} used so far. A test that you began can always be finished.`
-          }
-          answer={answer}
-        />
-      )}
       <section className="stack tight" aria-labelledby="night">
         <h2 id="night">The evening before</h2>
         <p className="small soft">{placeName}</p>
@@ -159,8 +177,9 @@ export default function TestCover() {
 }
 
 function factsOf(level: Parameters<typeof blueprintOf>[0]) {
-  const { name, penaltyQuarters } = blueprintOf(level)
-  return { levelName: name, penalty: penaltyQuarters === 1 }
+  const { name, penaltyQuarters, sections } = blueprintOf(level)
+  // The ISEE mixes what does not count into its sections; the SSAT has a section of it.
+  return { levelName: name, penalty: penaltyQuarters === 1, doesMix: sections.some(({ unscored }) => unscored > 0) }
 }
 
 function readTest(request: Request, params: LoaderFunctionArgs['params'], profile: Parameters<typeof levelOf>[1]) {

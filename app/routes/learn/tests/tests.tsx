@@ -92,7 +92,7 @@ interface FormCardProps {
   isOpen: boolean
   /** The first that is not begun. */
   isNext: boolean
-  /** How many passages and prompts stood in an earlier form or a quiz. */
+  /** How many passages stood in an earlier form or a quiz; prompts never return. */
   returns: number
   finished: { id: string; text: string }[]
 }
@@ -104,7 +104,7 @@ function FormCard({ level, number, isOpen, isNext, returns, finished }: FormCard
         <h2 id={`test-${number}`}>Test {number}</h2>
         <p className="soft small">
           {isOpen ? 'Under way' : finished.length > 0 ? 'Finished' : 'Not begun'}
-          {returns > 0 && `; ${counted(returns, 'passage or prompt', 'passages or prompts')} of it stood elsewhere before`}
+          {returns > 0 && `. You may have met ${counted(returns, 'passage')} of it in a quiz or another test`}
         </p>
       </header>
       {finished.length > 0 && (
@@ -117,7 +117,7 @@ function FormCard({ level, number, isOpen, isNext, returns, finished }: FormCard
         </ul>
       )}
       <ButtonLink to={paths.learn.testCover(number, level)} look={isNext ? 'solid' : 'quiet'}>
-        {isOpen ? 'Continue' : 'Open'} test {number}
+        {isOpen ? 'Continue' : finished.length > 0 ? 'See' : 'Open'} test {number}
       </ButtonLink>
     </section>
   )

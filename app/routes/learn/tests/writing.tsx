@@ -55,7 +55,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     {
       ...page,
       stepId: standing.step.id,
-      needsPen: examOf(test.level) === 'isee',
+      needsPen: examOf(test.level) === 'isee' && test.place === 'paper',
+      waitsForParent: test.place !== 'paper',
       mayTypeIn: test.place === 'paper' && (await mayStoreText(student.id)),
       canEndEarly: mayEndEarly(test, standing.step),
       clock: secondsAllowed !== null && secondsLeft !== null ? { secondsAllowed, secondsLeft, endsAt, warnings } : null,

@@ -7,33 +7,33 @@ import { paths } from '~/paths'
 interface EssayProps {
   essay: { name: string; body: string; words: number; prompt: PrintedPrompt | null } | null
   sittingId: string
-  /** It was written by hand, and may be typed in. */
+  /** It was written by hand in the paper room, and may be typed in. */
   isPaper: boolean
+  /** No text is kept until a parent agrees. */
+  waitsForParent: boolean
 }
 
-export function Essay({ essay, sittingId, isPaper }: EssayProps) {
+export function Essay({ essay, sittingId, isPaper, waitsForParent }: EssayProps) {
   if (!essay) return null
   const { name, body, words, prompt } = essay
   return (
-    <div className="on-screen">
-      <section className="stack" aria-labelledby="essay">
-        <h2 id="essay">{name}</h2>
-        <p className="small soft">It has no score on the real test either. Schools read it; here it is sent to nobody.</p>
-        {prompt && (
-          <div className="card">
-            <PromptView {...prompt} />
-          </div>
-        )}
-        <div className="card paper">
-          <p className="written">{body || 'Nothing was written on the screen.'}</p>
+    <section className="stack" aria-labelledby="essay">
+      <h2 id="essay">{name}</h2>
+      <p className="small soft">It has no score on the real test either. Schools read it; here it is sent to nobody.</p>
+      {prompt && (
+        <div className="card">
+          <PromptView {...prompt} />
         </div>
-        {isPaper && !body && (
-          <p>
-            <AppLink to={paths.learn.testWriting(sittingId)}>Type in what you wrote by hand</AppLink>
-          </p>
-        )}
-        <p className="small soft">{words === 1 ? 'One word' : `${words} words`}</p>
-      </section>
-    </div>
+      )}
+      <div className="card paper">
+        <p className="written">{body || (isPaper || waitsForParent ? 'It was written on paper.' : 'Nothing was written.')}</p>
+      </div>
+      {isPaper && !body && (
+        <p className="on-screen">
+          <AppLink to={paths.learn.testWriting(sittingId)}>Type in what you wrote by hand</AppLink>
+        </p>
+      )}
+      {body && <p className="small soft">{words === 1 ? 'One word' : `${words} words`}</p>}
+    </section>
   )
 }

@@ -40,13 +40,16 @@ function OwnRule({ own: { rates, lostToSkips, skips, lostToGuesses, wrongCost, k
           {skips === 0 ? 'none' : `${skips} blank with a choice struck out, about ${points(lostToSkips)} given away by the arithmetic`}.
         </li>
         <li>
-          Bad guesses:{' '}
           {lostToGuesses === 0
-            ? 'no number of struck choices at which answering lost points'
-            : `${points(lostToGuesses)} lost where fewer than one in five was right`}
+            ? 'Guessing never cost you more than it brought'
+            : `Bad guesses: ${points(lostToGuesses)} lost where fewer than one in five was right`}
           . All wrong answers together cost {points(wrongCost)}.
         </li>
-        <li>The right answer was struck out {keysStruck === 0 ? 'never' : keysStruck === 1 ? 'once' : `${keysStruck} times`}.</li>
+        <li>
+          {keysStruck === 0
+            ? 'You never struck out the right answer.'
+            : `You struck out the right answer ${keysStruck === 1 ? 'once' : `${keysStruck} times`}.`}
+        </li>
       </ul>
       <Table
         caption="By choices struck out"

@@ -62,18 +62,19 @@ export function KindTable({ sittingId, level, subject, name, rows }: KindTablePr
 export function StrandTable({ level, subject, name, rows }: { level: Level; subject: Subject; name: string; rows: StrandRow[] }) {
   return (
     <Table
-      caption={`${name}, by strand`}
+      caption={`${name}, by topic`}
       columns={[
-        { label: 'Strand' },
-        { label: 'Cost most' },
+        { label: 'Topic' },
         { label: 'Right', isNumber: true },
         { label: 'Wrong', isNumber: true },
         { label: 'Blank', isNumber: true },
+        { label: 'Cost most' },
       ]}
       rows={rows.map(({ name: strand, right, wrong, omitted, missed: [skill] }) => ({
         key: strand,
         cells: [
           strand,
+          ...[right, wrong, omitted],
           skill ? (
             <AppLink key={skill} to={paths.learn.practice({ level, subject, skill })}>
               {skill}
@@ -81,7 +82,6 @@ export function StrandTable({ level, subject, name, rows }: { level: Level; subj
           ) : (
             'nothing'
           ),
-          ...[right, wrong, omitted],
         ],
       }))}
     />

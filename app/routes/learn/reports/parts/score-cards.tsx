@@ -19,16 +19,17 @@ export function ScoreCards({ level, scores, total }: ScoreCardsProps) {
       {scores.some(({ result }) => result.estimate?.kind !== 'none') && <ScaleLegend hasDots={false} />}
       <div className="report">
         {scores.map(({ subject, name, why, cells, oneMore, result }) => (
-          <div className="card stack tight" key={subject}>
+          <div className="card stack tight" key={subject} id={`score-${subject}`}>
             <h3 className="title-3">{name}</h3>
             <dl className="facts">
-              {cells.map(({ of, label, text }) => (
+              {cells.map(({ of, label, text, note }) => (
                 <Fragment key={of}>
                   <dt>{label}</dt>
                   <dd>
                     <a href={`#${subject}-${of}`} aria-label={`${label}: ${text}. How it was worked out`}>
                       {text}
                     </a>
+                    {note && <span className="small soft missed">{note}</span>}
                   </dd>
                 </Fragment>
               ))}

@@ -38,7 +38,8 @@ export function shownSeries(mode: ScoredTest['mode'], all: readonly ScoredTest[]
       name: `${index + 1}. Test ${test.number}, ${dayText(test.endedAt, timeZone)}`,
       cells: [...subjects.map((subject) => cellText(test, subject)), ...(hasTotal ? [totalTextOf(test) || 'none'] : [])],
     })),
-    sections: subjects.map((subject) => sectionOf(level, subject, tests)),
+    // Without a single estimate a chart would be empty; the table has what was right.
+    sections: subjects.map((subject) => sectionOf(level, subject, tests)).filter(({ points }) => points.length > 0),
   }
 }
 
@@ -67,7 +68,8 @@ function sectionOf(level: Level, subject: Subject, tests: readonly ScoredTest[])
   const name = SUBJECT_NAMES[subject]
   const told = tests.map((test, index) => `${index + 1}: ${cellText(test, subject)}`).join('; ')
   const ends = examOf(level) === 'isee' ? { low: 1, high: 9 } : blueprintOf(level).scale
-  return { subject, name, ends, points, label: `${name}, the oldest first. ${told}.` }
+  const scale = examOf(level) === 'isee' ? 'Stanine' : 'Scaled score'
+  return { subject, name, scale, ends, points, label: `${name}, the oldest first. ${told}.` }
 }
 
 function pointOf(test: Pick<BandPoint, 'key' | 'number'>, estimate: Estimate | undefined): BandPoint | null {

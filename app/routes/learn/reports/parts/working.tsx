@@ -1,4 +1,4 @@
-/** How each number was worked out: the formula with this student's figures, and how sure its constants are. */
+/** How each number was worked out: the formula with this student's figures, how sure its constants are, and the way back to the number. */
 import type { Total } from '~/exam/scoring/whole/total'
 import type { Worked } from '~/exam/scoring/whole/working'
 import type { ShownScore } from './shown-report.server'
@@ -16,9 +16,7 @@ export function Working({ scores, total }: { scores: ShownScore[]; total: Total 
     <section className="card stack worked-out" aria-labelledby="working">
       <h2 id="working">How each number was worked out</h2>
       <p className="small soft">
-        Marks of constants: O from the test maker, T from a third party, D derived from those, G general knowledge that still has to be
-        checked; numbers after them name the source in our list of facts. Model {scores[0]?.model ?? 'none'}, worked out when the test
-        ended.
+        Worked out when the test ended, and never changed afterward. Where a figure is our own guess, its line says so.
       </p>
       {scores.map(({ subject, name, working }) => (
         <details key={subject}>
@@ -26,9 +24,12 @@ export function Working({ scores, total }: { scores: ShownScore[]; total: Total 
             <h3 className="title-3">{name}</h3>
           </summary>
           <ul className="small">
-            {working.map(({ of, text, marks }) => (
+            {working.map(({ of, text }) => (
               <li key={of} id={`${subject}-${of}`}>
-                <strong>{NAMES[of]}.</strong> {text} <span className="soft">[{marks}]</span>
+                <strong>{NAMES[of]}.</strong> {text}{' '}
+                <a className="on-screen" href={`#score-${subject}`} aria-label={`Back to the scores of ${name}`}>
+                  Back to the score
+                </a>
               </li>
             ))}
           </ul>
@@ -36,7 +37,10 @@ export function Working({ scores, total }: { scores: ShownScore[]; total: Total 
       ))}
       {total && (
         <p className="small" id="total">
-          <strong>Total.</strong> {total.working} <span className="soft">[D]</span>
+          <strong>Total.</strong> {total.working}{' '}
+          <a className="on-screen" href="#scores">
+            Back to the scores
+          </a>
         </p>
       )}
     </section>

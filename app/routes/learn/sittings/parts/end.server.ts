@@ -34,5 +34,6 @@ export async function endTestSection(at: Address, testId: string, isTimeUp: bool
   if (after?.standing.is !== 'working' || after.standing.step.id === section.part) return {}
   const { name, seconds } = after.standing.step
   const time = after.test.conditions.isUntimed ? '' : `, ${durationText(seconds)}`
-  return flashHeaders({ kind: 'success', title: 'The section is closed', text: `Now: ${name}${time}. Its clock is running.` })
+  // One line on a phone: the room shows the title alone there.
+  return flashHeaders({ kind: 'success', title: `Now: ${name}${time}.`, text: 'The section before it is closed.' })
 }

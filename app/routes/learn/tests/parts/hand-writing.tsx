@@ -22,16 +22,28 @@ interface Page {
 interface HandWritingProps extends Page {
   stepId: string
   canEndEarly: boolean
-  /** The ISEE's essay is written with a pen. */
+  /** The ISEE's essay is written with a pen in the paper room. */
   needsPen: boolean
   /** The text may be typed in when the writing is over. */
   mayTypeIn: boolean
+  /** It would be written on the screen if a parent had agreed. */
+  waitsForParent: boolean
   clock: { secondsAllowed: number; secondsLeft: number; endsAt: string; warnings: number[] } | null
 }
 
 const nothing = () => undefined
 
-export function HandWriting({ sittingId, title, prompts, stepId, canEndEarly, needsPen, mayTypeIn, clock }: HandWritingProps) {
+export function HandWriting({
+  sittingId,
+  title,
+  prompts,
+  stepId,
+  canEndEarly,
+  needsPen,
+  mayTypeIn,
+  waitsForParent,
+  clock,
+}: HandWritingProps) {
   return (
     <div className="wrap room">
       <RoomBar
@@ -41,9 +53,8 @@ export function HandWriting({ sittingId, title, prompts, stepId, canEndEarly, ne
       />
       <div className="stack loose narrow page">
         <h1>{prompts.length > 1 ? 'Choose one prompt and write by hand' : 'Write by hand'}</h1>
-        <p>
-          Use at most two pages, and copy the prompt at the top. {needsPen ? 'Write with a pen, as on the real test.' : 'A pencil will do.'}
-        </p>
+        {waitsForParent && <p>Until a parent agrees we keep no text that you write. So take paper and a pencil for this part.</p>}
+        <p>Use at most two pages, and copy the prompt at the top. {needsPen && 'Write with a pen, as on the real test.'}</p>
         {prompts.map((prompt) => (
           <section className="card" key={prompt.id}>
             <PromptView {...prompt} />

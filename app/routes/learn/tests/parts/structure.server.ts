@@ -31,7 +31,8 @@ export function structureOf(level: Level, choice: TestChoice, { now, timeZone }:
       own: isUntimed && step.kind !== 'break' ? 'no clock' : minutes(step.seconds),
     })),
     isOwn: isUntimed || steps.some((step) => step.seconds !== step.baseSeconds),
-    total: isUntimed ? null : `about ${hoursText(seconds)}, until ${shortTime(new Date(now.getTime() + seconds * 1000), timeZone)}`,
+    total: isUntimed ? null : hoursText(seconds),
+    until: shortTime(new Date(now.getTime() + seconds * 1000), timeZone),
     base: hoursText(baseSeconds),
   }
 }
@@ -46,9 +47,10 @@ function holdsOf(level: Level, { kind, id }: TestStep): string {
 
 const sum = (parts: readonly { questions: number }[]) => parts.reduce((all, { questions }) => all + questions, 0)
 
-/** "37.5 min"; a dash where the standard test gives no such break. */
+/** "52 min 30 s"; "none" where the standard test gives no such break. */
 function minutes(seconds: number): string {
-  return seconds === 0 ? '–' : `${seconds / 60} min`
+  const [whole, rest] = [Math.floor(seconds / 60), seconds % 60]
+  return [whole && `${whole} min`, rest && `${rest} s`].filter(Boolean).join(' ') || 'none'
 }
 
 /** "2 h 40 min", in whole minutes. */

@@ -1,4 +1,5 @@
 /** How a whole test is named where people choose and read it. */
+import type { Exam } from '~/exam/core/levels'
 import type { TestPlace } from '~/exam/core/test-steps'
 
 export const MODE_NAMES = { rehearsal: 'Rehearsal', practice: 'Practice' }
@@ -9,24 +10,30 @@ export const MODE_OPTIONS = [
   {
     value: 'rehearsal',
     label: 'Rehearsal',
-    hint: 'As on the day: sections close for good, nothing pauses, the room warns. Once begun, the clock runs to the end of the test, also when you leave.',
+    hint: 'As on the day: sections close for good and nothing pauses. Once begun, the clock runs to the end, also when you leave.',
   },
   {
     value: 'practice',
     label: 'Practice',
-    hint: 'You may pause, go on when you are ready, and choose your warnings. Never mixed with rehearsals.',
+    hint: 'You may pause, go on when you are ready, and choose your warnings.',
   },
 ]
 
-export const PLACE_OPTIONS = [
-  {
-    value: 'paper',
-    label: PLACE_NAMES.paper,
-    hint: 'Everybody waits until time is called, in sections and breaks. You write the essay by hand.',
-  },
-  { value: 'home', label: PLACE_NAMES.home, hint: 'You may go on early, and end breaks early.' },
-  { value: 'center', label: PLACE_NAMES.center, hint: 'As at home; with more time on the SSAT, the breaks are longer.' },
-]
+export function placeOptions(exam: Exam) {
+  return [
+    {
+      value: 'paper',
+      label: PLACE_NAMES.paper,
+      hint: 'Everybody waits until time is called. You write by hand.',
+    },
+    { value: 'home', label: PLACE_NAMES.home, hint: 'You may go on early, and end breaks early.' },
+    {
+      value: 'center',
+      label: PLACE_NAMES.center,
+      hint: exam === 'ssat' ? 'As at home; with more time, the breaks are longer.' : 'As at home.',
+    },
+  ]
+}
 
 export const TIME_OPTIONS = [
   { value: '100', label: 'Standard time' },
@@ -40,24 +47,31 @@ export const WARNING_OPTIONS = [
   { value: 'five_and_one', label: 'At 5 minutes and at 1' },
 ]
 
-/** The evening before. */
-export const NIGHT_BEFORE: Record<TestPlace, string[]> = {
-  paper: [
-    'Sharp pencils and an eraser; for an ISEE essay, two pens with blue or black ink',
-    'No watch that can do more than tell the time; no phone, no books, no calculator unless it was granted',
-    'A snack and water for the breaks',
-    'A quiet table, and somebody who knows not to come in',
-  ],
-  home: [
-    'A laptop or computer on its charger: the real test takes no tablet and no phone',
-    'For the SSAT, two blank sheets and a pencil; no headphones; the phone in another room',
-    'A quiet room with the door closed, and somebody who knows not to come in',
-    'A snack and water for the breaks',
-  ],
-  center: [
-    'Nothing on the table but what the center hands out: for the SSAT, two blank sheets and a pencil',
-    'No phone, no watch, no bag within reach',
-    'A snack and water for the breaks, in another room',
-    'A quiet room with the door closed',
-  ],
+/** The evening before, by what the exam allows in the place. */
+export function nightBefore(exam: Exam, place: TestPlace): string[] {
+  const isSsat = exam === 'ssat'
+  switch (place) {
+    case 'paper':
+      return [
+        isSsat ? 'Sharp pencils and an eraser' : 'Sharp pencils and an eraser; for the essay, two pens with blue or black ink',
+        'No watch that can do more than tell the time; no phone, no books, no calculator unless it was granted',
+        'A snack and water for the breaks',
+        'A quiet table, and somebody who knows not to come in',
+      ]
+    case 'home':
+      return [
+        'A laptop or computer on its charger: the real test takes no tablet and no phone',
+        ...(isSsat ? ['Two blank sheets and a pencil; no headphones'] : []),
+        'The phone in another room',
+        'A quiet room with the door closed, and somebody who knows not to come in',
+        'A snack and water for the breaks',
+      ]
+    case 'center':
+      return [
+        `Nothing on the table but what the center hands out${isSsat ? ': two blank sheets and a pencil' : ''}`,
+        'No phone, no watch, no bag within reach',
+        'A snack and water for the breaks, in another room',
+        'A quiet room with the door closed',
+      ]
+  }
 }

@@ -8,6 +8,8 @@ import { paths } from '~/paths'
 
 interface WhereYouStandProps {
   level: Level
+  /** The newest whole test that is finished; null for none. */
+  newestTest: { to: string; name: string } | null
   sections: {
     subject: Subject
     results: SectionResult[]
@@ -16,7 +18,7 @@ interface WhereYouStandProps {
   }[]
 }
 
-export function WhereYouStand({ level, sections }: WhereYouStandProps) {
+export function WhereYouStand({ level, newestTest, sections }: WhereYouStandProps) {
   const sat = sections.filter(({ results }) => results.length > 0)
   const missing = sections.filter(({ results }) => results.length === 0)
   const hasEstimate = sections.some(({ results }) => results.some(isOnScale))
@@ -45,7 +47,7 @@ export function WhereYouStand({ level, sections }: WhereYouStandProps) {
       )}
       {missing.length > 0 && (
         <div className="card stack tight">
-          <p>{LEVEL_NAMES[level]}: no quiz yet in these sections. Take one to see where you stand.</p>
+          <p>{LEVEL_NAMES[level]}: no sectional quiz yet in these sections. Take one to see where you stand.</p>
           <ul className="cluster">
             {missing.map(({ subject }) => (
               <li key={subject}>
@@ -55,6 +57,17 @@ export function WhereYouStand({ level, sections }: WhereYouStandProps) {
           </ul>
         </div>
       )}
+      <p>
+        <strong>Whole tests:</strong>{' '}
+        {newestTest ? (
+          <>
+            <a href={newestTest.to}>{newestTest.name}</a>, <a href={paths.learn.scores(level)}>all scores</a>,{' '}
+            <a href={paths.learn.tests(level)}>the next one</a>
+          </>
+        ) : (
+          <a href={paths.learn.tests(level)}>six practice tests of your level</a>
+        )}
+      </p>
     </section>
   )
 }

@@ -6,6 +6,8 @@ import { studentHome } from '~/models/home/home.server'
 import { allowanceAfter } from '~/models/membership/allowance.server'
 import { weakestSkills } from '~/models/practice/summary.server'
 import { standingBySection } from '~/models/sittings/results/standing.server'
+import { testsOf } from '~/models/tests/list.server'
+import { paths } from '~/paths'
 import { runningLine } from '~/routes/learn/parts/running-line'
 import { sectionResult } from '~/routes/learn/parts/section-result'
 import { resetTime } from '~/utils/time/time-text'
@@ -20,7 +22,8 @@ export async function studentWork(student: WithProfile, now = new Date()) {
   const { id: userId, profile } = student
   const { timeZone, gradeApplied, testDate } = profile
   const level = examLevel(profile.level)
-  const home = await studentHome({ userId, level }, now)
+  const [home, tests] = await Promise.all([studentHome({ userId, level }, now), testsOf({ userId, level })])
+  const newest = tests.find(({ status }) => status === 'ended')
   const quizzes = allowanceAfter(student, 'sectional_quizzes', home.uses.sectional_quizzes, now)
   const practice = allowanceAfter(student, 'interactive_quiz', home.uses.interactive_quiz, now)
 
@@ -42,6 +45,7 @@ export async function studentWork(student: WithProfile, now = new Date()) {
     },
     recent: recentWork({ level, timeZone, ended: home.quizzes, sessions: home.practice, written: home.writings }),
     level,
+    newestTest: newest ? { to: paths.learn.testReport(newest.id), name: `The report of practice test ${newest.number}` } : null,
     sections: standingBySection({ level, gradeApplied }, home.quizzes).map(({ subject, results }) => ({
       subject,
       results: results.map((result) => sectionResult(result, timeZone)),
