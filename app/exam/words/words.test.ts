@@ -22,8 +22,8 @@ describe('narrowed', () => {
   })
 
   test('by a part of a word, words come before meanings', () => {
-    const found = entriesThat({ ...ALL, search: 'benev' })
-    expect(found[0]?.word).toBe('benevolent')
+    const found = entriesThat({ ...ALL, search: 'ben' })
+    expect(found[0]?.word).toMatch(/^ben/)
     expect(entriesThat({ ...ALL, search: '*' })).toEqual([])
   })
 
