@@ -17,7 +17,7 @@ export function Essay({ essay, sittingId, isPaper, waitsForParent }: EssayProps)
   if (!essay) return null
   const { name, body, words, prompt } = essay
   return (
-    <section className="stack" aria-labelledby="essay">
+    <section className="essay-of-test stack" aria-labelledby="essay">
       <h2 id="essay">{name}</h2>
       <p className="small soft">It has no score on the real test either. Schools read it; here it is sent to nobody.</p>
       {prompt && (
