@@ -6,11 +6,10 @@ import { renderMath } from './html.server'
 import { curlyQuotes } from './quotes'
 import { inPlainWords, toldToStudent } from './told'
 
-/** What a page may show before submission: no key, no explanation. */
+/** What a page may show before submission: no key, no explanation, and no skill, which is a hint. */
 export function printQuestion(item: Omit<PublicItem, 'id' | 'opensPassage'> & { opensPassage?: boolean }) {
   return {
     kind: item.kind,
-    skill: item.skill,
     direction: DIRECTIONS[item.kind] ?? null,
     stem: renderMath(item.stem),
     columns: item.columns && { a: renderMath(item.columns.a), b: renderMath(item.columns.b) },

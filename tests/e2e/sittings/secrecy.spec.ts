@@ -37,7 +37,7 @@ test('the data of a question hold its choices as bare text and no key', { tag: '
     const { loaderData } = (context as { state: { loaderData: Record<string, { question?: Record<string, unknown> } | null> } }).state
     return Object.values(loaderData).find((data) => data?.question)?.question
   })
-  expect(Object.keys(question ?? {}).toSorted()).toEqual(['choices', 'columns', 'direction', 'figure', 'kind', 'passage', 'skill', 'stem'])
+  expect(Object.keys(question ?? {}).toSorted()).toEqual(['choices', 'columns', 'direction', 'figure', 'kind', 'passage', 'stem'])
   expect(question?.choices).toEqual(Array(4).fill(expect.any(String)))
 })
 

@@ -13,6 +13,7 @@ interface TryCardProps {
   /** "Example 1" */
   name: string
   level: string
+  skill: string
   /** The name that the choice has in the address. */
   field: string
   question: PrintedQuestion
@@ -24,14 +25,14 @@ interface TryCardProps {
   next?: ReactNode
 }
 
-export function TryCard({ id, name, level, field, question, solution, kept = {}, next }: TryCardProps) {
+export function TryCard({ id, name, level, skill, field, question, solution, kept = {}, next }: TryCardProps) {
   return (
     <section id={id} className="card question stack" aria-label={name}>
       <p className="cluster between small">
         <span className="eyebrow">
           {name} · {level}
         </span>
-        <span className="soft">{question.skill}</span>
+        <span className="soft">{skill}</span>
       </p>
       {solution ? (
         <>

@@ -43,6 +43,7 @@ export function tryOut(entry: Entry, query: URLSearchParams) {
   return {
     field: FIELD,
     level: LEVEL_NAMES[item.level],
+    skill: item.skill,
     question: printQuestion(item),
     solution: choice === null ? null : printSolution(item, choice),
   }

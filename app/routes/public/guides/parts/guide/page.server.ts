@@ -14,6 +14,7 @@ const fieldOf = (number: number) => `answer-${number}`
 export interface ExampleQuestion {
   number: number
   level: string
+  skill: string
   field: string
   question: ReturnType<typeof printQuestion>
   /** With the reasons; null until somebody has answered. */
@@ -51,5 +52,5 @@ function blockOf(piece: string, search: URLSearchParams, answers: Map<string, nu
   if (choice !== null) answers.set(field, choice)
   const question = printQuestion(item)
   const solution = choice === null ? null : printSolution(item, choice)
-  return [{ kind: 'example', example: { number, level: LEVEL_NAMES[level], field, question, solution } }]
+  return [{ kind: 'example', example: { number, level: LEVEL_NAMES[level], skill: item.skill, field, question, solution } }]
 }
