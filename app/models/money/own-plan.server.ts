@@ -67,7 +67,8 @@ export async function switchOwnPlan(
 ): Promise<PlanOutcome> {
   const own = await findOwnPlan(userId, now)
   const isFresh = at <= now && at.getTime() > now.getTime() - HOUR_MS
-  if (!own || own.plan === to || !isFresh) return 'none'
+  // A plan whose renewal fails has not paid for the time that a switch would credit.
+  if (!own || own.isFailing || own.plan === to || !isFresh) return 'none'
   const key = `switch-${own.id}-${to}-${at.getTime()}`
   return change(own, () => switchPlan({ subscriptionId: own.subscriptionId, priceId: priceOf(to), at, key }))
 }

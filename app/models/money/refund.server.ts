@@ -4,7 +4,7 @@
  */
 import { db } from '~/db.server'
 import { isUnanswered } from '~/services/payments/client.server'
-import { refundPayment } from '~/services/payments/plan.server'
+import { clearCredit, refundPayment } from '~/services/payments/plan.server'
 import { DAY_MS } from '~/utils/time/durations'
 import { endPlans } from './leaving.server'
 import { readBack } from './own-plan.server'
@@ -33,15 +33,17 @@ export async function refundAll(userId: string, now = new Date()): Promise<'done
   if (!offer) return 'none'
   await db.refundRequest.createMany({ data: [{ userId, amount: offer.amount, askedAt: now }], skipDuplicates: true })
   const orders = (await paidOrders(userId)).filter(({ status }) => status === 'paid')
+  const customers = new Set(orders.flatMap(({ customerId }) => customerId ?? []))
   try {
-    for (const { id, stripePaymentId } of orders) if (stripePaymentId) await refundPayment(stripePaymentId, `refund-${id}`)
+    // The plan first: whatever breaks after it, nobody keeps what was paid back.
     await endPlans(userId)
+    for (const customerId of customers) await clearCredit(customerId)
+    for (const { id, stripePaymentId } of orders) if (stripePaymentId) await refundPayment(stripePaymentId, `refund-${id}`)
   } catch (error) {
     if (isUnanswered(error)) return 'unanswered'
     throw error
   }
   await db.refundRequest.updateMany({ where: { userId, doneAt: null }, data: { doneAt: now } })
-  const customers = new Set(orders.flatMap(({ customerId }) => customerId ?? []))
   for (const customerId of customers) await readBack(customerId)
   return 'done'
 }

@@ -7,6 +7,7 @@ import { readStudentSession } from '~/auth/session.server'
 import { randomToken } from '~/crypto/tokens.server'
 import { parseCall } from '~/forms/parse.server'
 import { waitsForParent } from '~/models/families/waiting'
+import { findOwnPlan } from '~/models/money/own-plan.server'
 import { PLAN_NAMES } from '~/models/money/plans/plans'
 import { startCheckout } from '~/routes/money/parts/start.server'
 import { noStoreJson, postOnly } from '~/utils/http/answers.server'
@@ -28,6 +29,10 @@ export async function action({ request }: ActionFunctionArgs) {
   if (refusal) return refusal
   const student = await readStudentSession(request)
   if (student && waitsForParent(student)) return noStoreJson({ message: 'A parent has to agree before anything is bought.' }, 403)
+
+  if (student && !student.profile) return noStoreJson({ message: 'Please say first who uses this account.' }, 403)
+  if (student && (await findOwnPlan(student.id)))
+    return noStoreJson({ message: 'You already have a plan. Switch it in your profile.' }, 409)
 
   const { plan, email = '', userId = '', referralCode } = value
   const start = await startCheckout(request, {

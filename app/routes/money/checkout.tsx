@@ -35,6 +35,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const student = await readStudentSession(request)
   const own = student && (await findOwnPlan(student.id))
   if (own) throw redirect(paths.account.planSwitch(plan))
+  // Whether it is a child's account is not known before the welcome page.
+  if (student && !student.profile) throw redirect(paths.account.welcome(paths.public.checkout(plan)))
   if (student && waitsForParent(student)) return data({ view: 'parent' as const })
   const referralCode = await referralOf(request)
   return data({ view: 'purchase' as const, plan, attempt: randomToken(), referralCode, isGuest: !student, email: student?.email ?? null })
@@ -45,6 +47,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request)
   const { value, refusal } = parseFormData(form, CheckoutSchema)
   if (refusal) return refusal
+  if (student && !student.profile) throw redirect(paths.account.welcome(paths.public.checkout(value.plan)), 303)
   if (student && waitsForParent(student)) return refuseForm(keptValues(form), PARENT, 403)
   const own = student && (await findOwnPlan(student.id))
   if (own) throw redirect(paths.account.planSwitch(value.plan), 303)

@@ -71,6 +71,11 @@ export async function endPlan(subscriptionId: string): Promise<void> {
   if (status !== 'canceled' && status !== 'incomplete_expired') await stripe.subscriptions.cancel(subscriptionId)
 }
 
+/** Takes away what was left over from a switch: it is part of what goes back, and would pay for another plan. */
+export async function clearCredit(customerId: string): Promise<void> {
+  await stripe.customers.update(customerId, { balance: 0 })
+}
+
 /** Gives a payment back whole; what went back already stays so. `key` makes it once. */
 export async function refundPayment(paymentId: string, key: string): Promise<void> {
   try {

@@ -6,12 +6,13 @@ import { add, change, find, tell } from '../state/world.mjs'
 import { invalid } from '../wire/errors.mjs'
 import { isWithin } from '../wire/lists.mjs'
 import { mergeMetadata } from '../wire/metadata.mjs'
-import { clearable, email, fields, metadata, range, text } from '../wire/parameters.mjs'
+import { clearable, email, fields, integer, metadata, range, text } from '../wire/parameters.mjs'
 import { del, get, list, post } from '../wire/routes.mjs'
 
 const ADDRESS = fields({ city: text, country: text, line1: text, line2: text, postal_code: text, state: text })
 const FIELDS = {
   address: clearable(ADDRESS),
+  balance: integer,
   description: text,
   email,
   metadata,

@@ -69,13 +69,15 @@ export const PAYMENTS = {
     of: 'account',
     heading: 'Plan and payments',
     title: 'Orders',
-    rows: ({ id: userId, email: payerEmail }) => ({ OR: [{ userId }, { payerEmail }] }),
+    rows: ({ id: userId, email: payerEmail }) => ({ OR: [{ userId }, { userId: null, payerEmail }] }),
     address: 'payerEmail',
     order: 'createdAt',
     erase: {
       stays: BOOKS,
       changes: ({ id: userId, email: payerEmail }, pseudonym) => [
-        { where: { OR: [{ userId }, { payerEmail }] }, data: { userId: null, payerEmail: pseudonym, invoiceUrl: null } },
+        { where: { OR: [{ userId }, { userId: null, payerEmail }] }, data: { userId: null, payerEmail: pseudonym, invoiceUrl: null } },
+        // Another account's, paid with this address: it stays whose it is.
+        { where: { payerEmail }, data: { payerEmail: pseudonym } },
       ],
     },
     columns: {
@@ -99,15 +101,17 @@ export const PAYMENTS = {
     of: 'account',
     heading: 'Plan and payments',
     title: 'Customers at Stripe',
-    rows: ({ id: userId, email }) => ({ OR: [{ userId }, { email }] }),
+    rows: ({ id: userId, email }) => ({ OR: [{ userId }, { userId: null, email }] }),
     address: 'email',
     order: 'createdAt',
     erase: {
       stays: BOOKS,
       // Attached to nobody, and never again to anybody.
       changes: ({ id: userId, email }) => [
-        { where: { OR: [{ userId }, { email }], attachedAt: null }, data: { attachedAt: new Date() } },
-        { where: { OR: [{ userId }, { email }] }, data: { userId: null, email: null, claimHash: null } },
+        { where: { OR: [{ userId }, { userId: null, email }], attachedAt: null }, data: { attachedAt: new Date() } },
+        { where: { OR: [{ userId }, { userId: null, email }] }, data: { userId: null, email: null, claimHash: null } },
+        // Another account's, paid with this address: it stays whose it is.
+        { where: { email }, data: { email: null } },
       ],
     },
     columns: {

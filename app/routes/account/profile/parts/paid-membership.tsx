@@ -33,9 +33,11 @@ export function PlanActions({ plan, refundUntil, invoices }: PaidMembership) {
       )}
       {plan && (
         <p className="cluster">
-          <ButtonLink to={paths.account.planSwitch()} look="quiet">
-            Switch the plan
-          </ButtonLink>
+          {!plan.isFailing && (
+            <ButtonLink to={paths.account.planSwitch()} look="quiet">
+              Switch the plan
+            </ButtonLink>
+          )}
           {plan.renewsOn || plan.isFailing ? (
             <AppLink to={paths.account.planCancellation()}>Cancel the plan</AppLink>
           ) : (

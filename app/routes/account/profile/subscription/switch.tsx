@@ -27,6 +27,8 @@ const UNCLEAR = { title: 'Nothing was changed', text: 'Please choose one of the 
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { own, zone } = await requirePlan(request)
+  // The card comes first: the membership says so.
+  if (own.isFailing) throw redirect(paths.account.subscription())
   const to = planNamed(new URL(request.url).searchParams.get('plan'))
   const names = { from: PAID_PLANS[own.plan].name }
   if (!to || to === own.plan) {
