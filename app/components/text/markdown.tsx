@@ -61,7 +61,7 @@ function absolute(href: string, origin: string): string {
 
 /** A wide table scrolls by itself, and the keyboard must be able to. Its first row names it, since a page may hold several. */
 function ScrollingTable({ children, node }: { children?: ReactNode } & ExtraProps) {
-  const [head] = node?.children ?? []
+  const head = node?.children.find(({ type }) => type === 'element')
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className="table-scroll" aria-label={`Table: ${head ? wordsOf(head).join(', ') : ''}`} tabIndex={0}>

@@ -5,35 +5,24 @@ import { paths } from '~/paths'
 interface Writing {
   type: 'BlogPosting' | 'LearningResource'
   title: string
-  description: string
-  address: string
   /** The whole address of its social card. */
   picture: string
   /** As "2026-11-23". */
   published?: string
   changed: string
-  /** Addresses of its sources. */
-  sources: readonly string[]
 }
 
-/** An article or a guide: a text of our own, with its date and its sources. */
-export function writing(
-  { type, title, description, address, picture, published, changed, sources }: Writing,
-  appUrl: string,
-): MetaDescriptor[] {
-  const publisher = { '@type': 'Organization', name: 'Stanine', url: appUrl, logo: `${appUrl}/icon-512.png` }
+/** An article or a guide: a text of our own, with its date. What the head says already is not said again: the first view has its weight. */
+export function writing({ type, title, picture, published, changed }: Writing, appUrl: string): MetaDescriptor[] {
   const data = {
     '@context': 'https://schema.org',
     '@type': type,
+    author: { '@type': 'Organization', name: 'Stanine editorial desk', url: `${appUrl}${paths.public.about()}` },
+    publisher: { '@type': 'Organization', name: 'Stanine', logo: `${appUrl}/icon-512.png` },
     headline: title,
-    description,
     image: picture,
     datePublished: published,
     dateModified: changed,
-    mainEntityOfPage: address,
-    author: { '@type': 'Organization', name: 'Stanine editorial desk', url: `${appUrl}${paths.public.about()}` },
-    publisher,
-    citation: sources,
   }
   return [{ property: 'og:type', content: 'article' }, { 'script:ld+json': data }]
 }

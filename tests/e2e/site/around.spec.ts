@@ -83,7 +83,7 @@ test('a plan is reached, read and chosen by keyboard alone', { tag: '@js' }, asy
     await page.keyboard.press('Tab')
   await expect(choose).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/register$/)
+  await expect(page).toHaveURL(/\/checkout\?plan=quarterly$/)
 })
 
 test('the thirty days print without furniture, and no day is torn apart', async ({ page }) => {

@@ -2,6 +2,9 @@
 import { findAll, textContent } from 'domutils'
 import { parseDocument } from 'htmlparser2'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { ARTICLES } from '~/content/blog/articles.server'
+import { GUIDE_SLUGS } from '~/content/guides/slugs'
+import { paths } from '~/paths'
 import table from '~/routes'
 import { cardOf } from '~/services/cards/cards.server'
 import { createSampleSchool } from '../../../prisma/sample-schools'
@@ -121,11 +124,14 @@ test('no two pages have one title or one description', () => {
   expect(doubled(({ description }) => description).map(({ path, description }) => ({ path, description }))).toEqual([])
 })
 
+/** Guides and articles. */
+const TEXTS = [...GUIDE_SLUGS.map(paths.public.guide), ...ARTICLES.map(({ slug }) => paths.public.article(slug))]
+
 test('every page has a card for those who share it', () => {
   for (const { path, title, description, canonical, card } of heads) {
     const picture = cardOf(path)
     expect(card).toEqual({
-      'og:type': 'website',
+      'og:type': TEXTS.some((text) => path === text) ? 'article' : 'website',
       'og:site_name': 'Stanine',
       'og:title': title,
       'og:description': description,

@@ -19,12 +19,9 @@ import { UnknownArticle } from './parts/unknown'
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data?.slug) return pageMeta('No such article')(args)
-  const { title, description, address, picture, date, sources } = args.data
-  const facts = { type: 'BlogPosting', title, description, address, picture, published: date, changed: date } as const
-  const more = (appUrl: string) => [
-    ...writing({ ...facts, sources: sources.map((source) => source.address) }, appUrl),
-    ...feedLinks(appUrl),
-  ]
+  const { title, description, picture, date } = args.data
+  const facts = { type: 'BlogPosting', title, picture, published: date, changed: date } as const
+  const more = (appUrl: string) => [...writing(facts, appUrl), ...feedLinks(appUrl)]
   return pageMeta(title, description, more)(args)
 }
 

@@ -25,9 +25,8 @@ import { wordsOf } from './parts/guide/words.server'
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return pageMeta('Guide')(args)
-  const { title, description, address, picture, changed, sources } = args.data
-  const facts = { type: 'LearningResource', title, description, address, picture, changed } as const
-  return pageMeta(title, description, (appUrl) => writing({ ...facts, sources: sources.map((source) => source.address) }, appUrl))(args)
+  const { title, description, picture, changed } = args.data
+  return pageMeta(title, description, (appUrl) => writing({ type: 'LearningResource', title, picture, changed }, appUrl))(args)
 }
 
 export async function loader({ request }: LoaderFunctionArgs) {
