@@ -33,7 +33,7 @@ async function practice() {
 }
 
 async function writing() {
-  const { openEssay } = await import('../tests/factories/writings')
+  const { offeredPrompt, openEssay } = await import('../tests/factories/writings')
   const { acts, writeInTwoWindows } = await import('../tests/support/students/two-windows')
   const { findWriting } = await import('~/models/writing/writing.server')
   const { saveWriting } = await import('~/models/writing/save.server')
@@ -46,6 +46,9 @@ async function writing() {
       if (!stored) throw new Error('the writing is gone')
       return { body: stored.body, revision: stored.revision }
     }
-    await writeInTwoWindows({ read, save: (sent) => saveWriting({ userId, essayId, promptId: '', isFinal: false, ...sent }) }, acts)
+    await writeInTwoWindows(
+      { read, save: (sent) => saveWriting({ userId, essayId, promptId: offeredPrompt('ssat-upper'), isFinal: false, ...sent }) },
+      acts,
+    )
   })
 }

@@ -7,6 +7,7 @@ import { startWriting } from '~/models/writing/writing.server'
 import { DAY_MS } from '~/utils/time/durations'
 import { createStudent } from '../../../tests/factories/accounts'
 import { UNLIMITED } from '../../../tests/factories/sittings'
+import { offeredPrompt } from '../../../tests/factories/writings'
 import { mailTo, tokenMailedTo } from '../../../tests/support/post-office'
 import { childrenOf } from './children.server'
 import { changeHolder, decideConsent, findConsent, mayStoreText } from './consent.server'
@@ -135,7 +136,7 @@ describe('the link, once answered,', () => {
 
 describe('free text', () => {
   const PROMPT = { level: 'ssat-middle', subject: 'writing_sample', number: 1 } as const
-  const draft = (essayId: string, body: string) => ({ userId, essayId, body, promptId: '', isFinal: false })
+  const draft = (essayId: string, body: string) => ({ userId, essayId, body, promptId: offeredPrompt('ssat-middle'), isFinal: false })
 
   async function begun(): Promise<string> {
     const started = await startWriting({ id: userId, membership: UNLIMITED, profile: { timePercent: 100 } }, PROMPT)

@@ -4,6 +4,7 @@ import { membershipOf } from '~/models/membership/membership'
 import { MINUTE_MS } from '~/utils/time/durations'
 import { createStudent } from '../../../tests/factories/accounts'
 import { UNLIMITED } from '../../../tests/factories/sittings'
+import { offeredPrompt } from '../../../tests/factories/writings'
 import { saveWriting } from './save.server'
 import { findWriting, startWriting, type WritingOutcome } from './writing.server'
 
@@ -41,7 +42,9 @@ test('nobody else reads or writes it', async () => {
   const stranger = await writer()
   const essayId = idOf(await startWriting(student, ADDRESS))
   expect(await findWriting({ userId: stranger.id, essayId })).toBeNull()
-  expect(await saveWriting({ userId: stranger.id, essayId, body: 'Mine.', promptId: '', isFinal: true })).toBe('refused')
+  expect(await saveWriting({ userId: stranger.id, essayId, body: 'Mine.', promptId: offeredPrompt('ssat-upper'), isFinal: true })).toBe(
+    'refused',
+  )
 })
 
 test("a free member has the week's three and no more; one whose time ran out can be written again", async () => {
