@@ -177,7 +177,9 @@ describe('the link of an application', () => {
     const email = someAddress()
     await createListing({ email, state: 'ID', name: 'Applicant of Old', slug: null, status })
     const walker = await apply(email)
-    expect(walker.text()).not.toContain('Applicant of Old')
+    // The directory that it leads to names whoever is approved, as it does for everybody.
+    expect(walker.text()).toContain('We sent a link to your address.')
+    expect(walker.text()).not.toContain(told)
     await walker.goto(await linkMailedTo(email, CONFIRMATION))
     expect(walker.text()).toContain('Applicant of Old')
     expect(walker.text()).toContain(told)
