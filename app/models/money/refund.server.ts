@@ -22,7 +22,7 @@ export async function findRefund(userId: string, now = new Date()): Promise<Refu
   const [first] = orders
   if (request?.doneAt || !first?.paidAt) return null
   const until = new Date(first.paidAt.getTime() + REFUND_DAYS * DAY_MS)
-  const amount = orders.filter(({ status }) => status === 'paid').reduce((sum, order) => sum + order.amount - order.refundedAmount, 0)
+  const amount = openOrders(orders, request).reduce((sum, order) => sum + order.amount - order.refundedAmount, 0)
   // A request that was begun in time is finished whenever the provider answers again.
   return (until > now || request) && amount > 0 ? { amount, until } : null
 }
@@ -32,7 +32,8 @@ export async function refundAll(userId: string, now = new Date()): Promise<'done
   const offer = await findRefund(userId, now)
   if (!offer) return 'none'
   await db.refundRequest.createMany({ data: [{ userId, amount: offer.amount, askedAt: now }], skipDuplicates: true })
-  const orders = (await paidOrders(userId)).filter(({ status }) => status === 'paid')
+  const request = await db.refundRequest.findUnique({ where: { userId } })
+  const orders = openOrders(await paidOrders(userId), request)
   const customers = new Set(orders.flatMap(({ customerId }) => customerId ?? []))
   try {
     // The plan first: whatever breaks after it, nobody keeps what was paid back.
@@ -46,6 +47,11 @@ export async function refundAll(userId: string, now = new Date()): Promise<'done
   await db.refundRequest.updateMany({ where: { userId, doneAt: null }, data: { doneAt: now } })
   for (const customerId of customers) await readBack(customerId)
   return 'done'
+}
+
+/** What is still to go back: of a request that was interrupted nothing that was bought after it. */
+function openOrders<T extends { status: string; paidAt: Date | null }>(orders: T[], request: { askedAt: Date } | null): T[] {
+  return orders.filter(({ status, paidAt }) => status === 'paid' && (!request || (paidAt !== null && paidAt <= request.askedAt)))
 }
 
 /** The first one first. */

@@ -1,0 +1,86 @@
+/** What somebody could try to have for nothing, to have twice, or to take from another. */
+import { afterEach, describe, expect, test } from 'vitest'
+import { db } from '~/db.server'
+import { eraseAccount } from '~/models/accounts/personal-data/erase.server'
+import { stripe } from '~/services/payments/client.server'
+import { DAY_MS } from '~/utils/time/durations'
+import { asStudent, DEMO_PASSWORD } from '../../factories/accounts'
+import { signedIn } from '../../support/browser'
+import { setFaults } from '../../support/post-office'
+import { bringEvents, member, press } from '../../support/services/payments'
+
+afterEach(() => setFaults({}))
+
+const CALL = '/api/stripe/create-checkout-session'
+const isPremium = async (browser: Awaited<ReturnType<typeof member>>['browser']) =>
+  JSON.parse((await browser.get('/api/me')).text).isPremium
+
+describe('a refund', () => {
+  test('takes along what was left over from a switch, so that it pays for no other plan', async () => {
+    const { browser, customerId } = await member('quarterly')
+    const at = String(Math.floor(Date.now() / 1000))
+    expect((await browser.post('/profile/subscription/switch', { plan: 'annual', at })).location).toBe('/profile#subscription')
+    expect(await stripe.customers.retrieve(customerId)).toMatchObject({ balance: expect.any(Number) })
+    expect(((await stripe.customers.retrieve(customerId)) as { balance: number }).balance).toBeLessThan(0)
+    await browser.post('/profile/subscription/refund')
+    expect(await stripe.customers.retrieve(customerId)).toMatchObject({ balance: 0 })
+    expect(await isPremium(browser)).toBe(false)
+  })
+
+  test('that breaks between its steps leaves no plan open, whatever the provider’s calls tell meanwhile', async () => {
+    const { browser, customerId } = await member('monthly')
+    await setFaults({ stripe: { at: '/v1/refunds', status: 500 } })
+    expect((await browser.post('/profile/subscription/refund')).status).toBe(502)
+    await setFaults({})
+    await bringEvents(customerId)
+    expect(await isPremium(browser)).toBe(false)
+    expect((await browser.post('/profile/subscription/refund')).location).toBe('/profile#subscription')
+  })
+
+  test('that was asked for and never finished gives back nothing that was bought after it', async () => {
+    const { browser, student } = await member('monthly')
+    const before = new Date(Date.now() - 40 * DAY_MS)
+    await db.refundRequest.create({ data: { userId: student.id, amount: 14_900, askedAt: before } })
+    expect((await browser.get('/profile/subscription/refund')).text).toContain('There is nothing to give back')
+    await browser.post('/profile/subscription/refund')
+    expect(await isPremium(browser)).toBe(true)
+    expect(await db.order.count({ where: { userId: student.id, status: 'paid' } })).toBe(1)
+  })
+})
+
+test('a plan whose renewal fails is not switched: the time that a switch would credit was never paid', async () => {
+  const { browser, student, subscriptionId, customerId } = await member('monthly', 'fails_later')
+  await press(`/subscriptions/${subscriptionId}/renew`)
+  await bringEvents(customerId)
+  expect((await browser.get('/profile/subscription/switch?plan=annual')).location).toBe('/profile#subscription')
+  await browser.post('/profile/subscription/switch', { plan: 'annual', at: String(Math.floor(Date.now() / 1000)) })
+  const plan = await db.userSubscription.findFirstOrThrow({ where: { userId: student.id } })
+  expect([plan.subscriptionTier, plan.stripeStatus]).toEqual(['premium_monthly', 'past_due'])
+})
+
+test('a member gets no second plan by the call', async () => {
+  const { browser } = await member()
+  const { status, json } = await browser.call(CALL, { plan: 'monthly' })
+  expect([status, json.message]).toEqual([409, 'You already have a plan. Switch it in your profile.'])
+})
+
+test('an account that has not said who uses it is asked first', async () => {
+  const { browser } = await signedIn({ profile: null })
+  const welcome = '/welcome?redirectTo=%2Fcheckout%3Fplan%3Dannual'
+  expect((await browser.get('/checkout?plan=annual')).location).toBe(welcome)
+  expect((await browser.post('/checkout?plan=annual', { plan: 'annual' })).location).toBe(welcome)
+  expect((await browser.call(CALL, { plan: 'annual' })).status).toBe(403)
+})
+
+test('an account that goes takes no plan along that another account has, though its address paid', async () => {
+  const payer = await signedIn()
+  const { student, customerId } = await member()
+  await db.paymentCustomer.update({ where: { id: customerId }, data: { email: payer.student.email } })
+  await db.order.updateMany({ where: { userId: student.id }, data: { payerEmail: payer.student.email } })
+  await payer.browser.post('/profile/deletion', { currentPassword: DEMO_PASSWORD })
+  expect(await eraseAccount(asStudent(payer.student.id), new Date(Date.now() + 8 * DAY_MS))).toBe('erased')
+  expect(await db.paymentCustomer.findUniqueOrThrow({ where: { id: customerId } })).toMatchObject({ userId: student.id, email: null })
+  const [order] = await db.order.findMany({ where: { userId: student.id } })
+  expect(order).toMatchObject({ status: 'paid' })
+  expect(order?.payerEmail).not.toBe(payer.student.email)
+})
