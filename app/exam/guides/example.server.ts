@@ -40,8 +40,9 @@ function findExample(words: string): Example {
   const level = LEVELS.find((known) => known === name)
   if (!level) throw new Error(`not an example: ${words}`)
   const at = { number: Number(number), level, shows }
-  const [what = '', which = ''] = wish.split(' ')
+  const [what = '', which = '', category = ''] = wish.split(' ')
   if (what === 'family') return { ...at, item: drawn(which, level), prompt: null }
+  if (what === 'passage') return { ...at, item: askedOn(which, level, category), prompt: null }
   const prompts = PROMPTS.filter((prompt) => prompt.level === level && prompt.kind === kind && prompt.pool === 'practice')
   if (prompts.length > 0) return { ...at, item: null, prompt: prompts[at.number % prompts.length] ?? null }
   return { ...at, item: asked(level, (item) => item.kind === kind && isOfSort(item, which)), prompt: null }
@@ -54,10 +55,21 @@ function drawn(name: string, level: Level): Item {
   return makeItem(family, { level, subject, difficulty: 'medium', seed: 'guide' })
 }
 
+/** The question of this category on the passage of this name, which must be one for practice. */
+function askedOn(passage: string, level: Level, category: string): Item {
+  const source = practicePassages(level).find(({ name }) => name === `passage-${passage}`)
+  const found = source?.offers.map(({ item }) => item('')).find((item) => isOfSort(item, category))
+  if (!found) throw new Error(`no ${category} on the passage ${passage} at ${level}`)
+  return found
+}
+
+function practicePassages(level: Level) {
+  return bankSources({ level, subject: 'reading_comprehension' }).filter(({ isReserved }) => isReserved === false)
+}
+
 /** A question that fits: on a passage for practice, or from the last quiz that has one. */
 function asked(level: Level, fits: (item: Item) => boolean): Item {
-  const passages = bankSources({ level, subject: 'reading_comprehension' }).filter(({ isReserved }) => isReserved === false)
-  for (const { offers } of passages) {
+  for (const { offers } of practicePassages(level)) {
     const found = offers.map(({ item }) => item('')).find(fits)
     if (found) return found
   }

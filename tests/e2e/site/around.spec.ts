@@ -12,10 +12,7 @@ const VIEWS = [
 ]
 
 /** Three whole passages do not fit, nor does the proof of a family, which shows what students see. */
-const HEAVIER = [
-  { of: /-reading-comprehension$/, most: 15_500 },
-  { of: /^\/proof\/./, most: 25_000 },
-]
+const HEAVIER = [{ of: /^\/proof\/./, most: 25_000 }]
 /** Styled in a room alone. */
 const OF_A_ROOM = ['direction']
 

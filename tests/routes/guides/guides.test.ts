@@ -54,6 +54,15 @@ describe('an example', () => {
   })
 })
 
+test.each(['isee-reading-comprehension', 'ssat-reading-comprehension'])(
+  'three questions of %s share one passage, which stands on the page once',
+  async (slug) => {
+    const { text: html } = await openBrowser().get(`/${slug}?answer-2=0`)
+    expect(html.match(/class="card passage\b/g)).toHaveLength(1)
+    expect(html.match(/On the passage in <a href="#example-1">Example 1<\/a>/g)).toHaveLength(2)
+  },
+)
+
 test('tables come from the blueprints', async () => {
   const { text: html } = await openBrowser().get('/isee-verbal-reasoning')
   const [section] = blueprintOf('isee-upper').sections

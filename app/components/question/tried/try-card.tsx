@@ -17,6 +17,8 @@ interface TryCardProps {
   /** The name that the choice has in the address. */
   field: string
   question: PrintedQuestion
+  /** The card above that shows the passage of this question, where several share one. */
+  passageAt?: { href: string; name: string } | null
   /** With the reasons; null until somebody has answered. */
   solution: PrintedSolution | null
   /** What else the address must keep. */
@@ -25,7 +27,7 @@ interface TryCardProps {
   next?: ReactNode
 }
 
-export function TryCard({ id, name, level, skill, field, question, solution, kept = {}, next }: TryCardProps) {
+export function TryCard({ id, name, level, skill, field, question, passageAt, solution, kept = {}, next }: TryCardProps) {
   return (
     <section id={id} className="card question stack" aria-label={name}>
       <p className="cluster between small">
@@ -34,6 +36,11 @@ export function TryCard({ id, name, level, skill, field, question, solution, kep
         </span>
         <span className="soft">{skill}</span>
       </p>
+      {passageAt && (
+        <p className="small">
+          On the passage in <a href={passageAt.href}>{passageAt.name}</a>.
+        </p>
+      )}
       {solution ? (
         <>
           <p role="status">

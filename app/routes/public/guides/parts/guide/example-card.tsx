@@ -11,13 +11,14 @@ interface ExampleCardProps {
   answers: Record<string, number>
 }
 
-export function ExampleCard({ example: { number, ...example }, answers }: ExampleCardProps) {
+export function ExampleCard({ example: { number, passageAt, ...example }, answers }: ExampleCardProps) {
   const others = Object.entries(answers).filter(([name]) => name !== example.field)
   return (
     <TryCard
       {...example}
       id={`example-${number}`}
       name={`Example ${number}`}
+      passageAt={passageAt === null ? null : { href: `#example-${passageAt}`, name: `Example ${passageAt}` }}
       kept={Object.fromEntries(others.map(([name, value]) => [name, String(value)]))}
       next={
         number < EXAMPLES && (

@@ -17,6 +17,8 @@ export interface ExampleQuestion {
   skill: string
   field: string
   question: ReturnType<typeof printQuestion>
+  /** The number of the example that shows this question's passage already; null where it stands here, or for a question without one. */
+  passageAt: number | null
   /** With the reasons; null until somebody has answered. */
   solution: PrintedSolution | null
 }
@@ -30,15 +32,24 @@ export type Block =
 /** The parts of a guide, and the answers that the address holds, by the names of their fields. */
 export function describeGuide({ parts }: Guide, search: URLSearchParams) {
   const answers = new Map<string, number>()
+  const passages = new Map<string, number>()
   const described = parts.map(({ id, title, text }) => ({
     id,
     title,
-    blocks: text.split(/^(\{\{(?:structure|example) .+\}\})$/m).flatMap((piece) => blockOf(piece.trim(), search, answers)),
+    blocks: text.split(/^(\{\{(?:structure|example) .+\}\})$/m).flatMap((piece) => blockOf(piece.trim(), { search, answers, passages })),
   }))
   return { parts: described, answers: Object.fromEntries(answers) }
 }
 
-function blockOf(piece: string, search: URLSearchParams, answers: Map<string, number>): Block[] {
+interface PageSoFar {
+  search: URLSearchParams
+  /** By the names of the fields. */
+  answers: Map<string, number>
+  /** The passages that the page shows, by name, with the number of their example: three questions on one text show it once. */
+  passages: Map<string, number>
+}
+
+function blockOf(piece: string, { search, answers, passages }: PageSoFar): Block[] {
   if (piece === '') return []
   const [, what, words = ''] = /^\{\{(structure|example) (.+)\}\}$/.exec(piece) ?? []
   if (what === 'structure') return [{ kind: 'structure', structure: structureOf(words) }]
@@ -50,7 +61,10 @@ function blockOf(piece: string, search: URLSearchParams, answers: Map<string, nu
   const field = fieldOf(number)
   const choice = choiceOf(search.get(field), item.choices.length)
   if (choice !== null) answers.set(field, choice)
-  const question = printQuestion(item)
-  const solution = choice === null ? null : printSolution(item, choice)
-  return [{ kind: 'example', example: { number, level: LEVEL_NAMES[level], skill: item.skill, field, question, solution } }]
+  const passageAt = (item.passage && passages.get(item.passage.id)) ?? null
+  if (item.passage && passageAt === null) passages.set(item.passage.id, number)
+  const shown = passageAt === null ? item : { ...item, passage: undefined }
+  const question = printQuestion(shown)
+  const solution = choice === null ? null : printSolution(shown, choice)
+  return [{ kind: 'example', example: { number, level: LEVEL_NAMES[level], skill: item.skill, field, question, passageAt, solution } }]
 }
