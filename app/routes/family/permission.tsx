@@ -1,11 +1,12 @@
-/** A parent takes the permission back, or gives it again, from the child's page. */
+/** A parent takes the permission back, gives it again, or says that no child uses the account, from the child's page. */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
+import { NotAChild } from '~/components/data/not-a-child'
 import { parseFormData, readForm } from '~/forms/parse.server'
 import { Problem } from '~/forms/problem'
 import { SubmitButton } from '~/forms/submit-button'
-import { decideConsent } from '~/models/families/consent.server'
+import { DECISIONS, decideConsent } from '~/models/families/consent.server'
 import { paths } from '~/paths'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { notFound } from '~/utils/http/responses.server'
@@ -14,13 +15,15 @@ import { requireChild } from './parts/child.server'
 
 export const meta = pageMeta('Your permission')
 
-const DecisionSchema = z.object({ decision: z.enum(['agree', 'refuse']) })
+const DecisionSchema = z.object({ decision: z.enum(DECISIONS) })
 
 const UNCLEAR = { title: 'Nothing was changed', text: 'Please use one of the buttons.' }
 
 const DECIDED = {
   agree: { title: 'Thank you', text: 'Your child may use everything again.' },
   refuse: { title: 'Taken back', text: 'Everything that was written has been deleted, and nothing more is stored. Practice still works.' },
+  teen: { title: 'Saved', text: 'The account now belongs to a student of 13 or older, who needs no permission.' },
+  parent: { title: 'Saved', text: 'The account now belongs to you, a parent.' },
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -38,7 +41,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!(await decideConsent({ consentId, parentEmail, decision: value.decision }))) throw notFound()
 
   const headers = await flashHeaders({ kind: 'success', ...DECIDED[value.decision] })
-  return redirect(paths.family.child(consentId), { status: 303, headers })
+  const isChild = value.decision === 'agree' || value.decision === 'refuse'
+  // An account that is no child's has no page here anymore.
+  return redirect(isChild ? paths.family.child(consentId) : paths.family.home(), { status: 303, headers })
 }
 
 export default function Permission() {
@@ -75,6 +80,7 @@ export default function Permission() {
             </div>
           </>
         )}
+        <NotAChild child={firstName} />
       </form>
     </div>
   )

@@ -119,19 +119,33 @@ describe('a parent’s link', () => {
     expect(await db.consent.findFirst({ where: { userId: student.id } })).toMatchObject({ refusedAt: null })
   })
 
-  test.each(['refuse', 'agree'])('does not decide by itself a day later (%s): the parent gets a fresh one', async (decision) => {
-    const { student, parent, parentEmail } = await childWithPermission()
-    await db.consent.updateMany({ where: { userId: student.id }, data: { sentAt: new Date(Date.now() - 2 * DAY_MS) } })
-    const page = await parent.post('/consent', { decision })
-    expect([page.status, page.location]).toEqual([303, '/family'])
-    expect((await parent.get('/family')).text).toContain('Nothing has changed yet.')
-    expect(await db.consent.findFirst({ where: { userId: student.id } })).toMatchObject({ revokedAt: null, refusedAt: null })
+  test.each(['refuse', 'agree', 'teen', 'parent'])(
+    'does not decide by itself a day later (%s): the parent gets a fresh one',
+    async (decision) => {
+      const { student, parent, parentEmail } = await childWithPermission()
+      await db.consent.updateMany({ where: { userId: student.id }, data: { sentAt: new Date(Date.now() - 2 * DAY_MS) } })
+      const page = await parent.post('/consent', { decision })
+      expect([page.status, page.location]).toEqual([303, '/family'])
+      expect((await parent.get('/family')).text).toContain('Nothing has changed yet.')
+      expect(await db.consent.findFirst({ where: { userId: student.id } })).toMatchObject({ revokedAt: null, refusedAt: null })
 
-    await parent.followLink(`/family/link?token=${await tokenMailedTo(parentEmail)}`)
-    await parent.post('/family/link')
+      await parent.followLink(`/family/link?token=${await tokenMailedTo(parentEmail)}`)
+      await parent.post('/family/link')
+      const { id } = await db.consent.findFirstOrThrow({ where: { userId: student.id } })
+      await parent.post(`/family/children/${id}/permission`, { decision: 'refuse' })
+      expect(await db.consent.findFirst({ where: { userId: student.id } })).toMatchObject({ refusedAt: expect.any(Date) })
+    },
+  )
+
+  test.each(['teen', 'parent'])('that is fresh leads to the page where a parent says that the account is a %s’s', async (decision) => {
+    const { student, parent } = await childWithPermission()
+    await parent.post('/consent', { decision: 'see' })
     const { id } = await db.consent.findFirstOrThrow({ where: { userId: student.id } })
-    await parent.post(`/family/children/${id}/permission`, { decision: 'refuse' })
-    expect(await db.consent.findFirst({ where: { userId: student.id } })).toMatchObject({ refusedAt: expect.any(Date) })
+    const said = await parent.post(`/family/children/${id}/permission`, { decision })
+    expect([said.status, said.location]).toEqual([303, '/family'])
+    expect(await db.studentProfile.findUniqueOrThrow({ where: { userId: student.id } })).toMatchObject({ holder: decision })
+    expect((await parent.get('/family')).text).toContain('No child here names this address anymore.')
+    expect((await parent.post(`/family/children/${id}/permission`, { decision: 'agree' })).status).toBe(404)
   })
 
   test('takes the first answer for as long as it waits', async () => {

@@ -47,7 +47,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const token = (await readLinkToken(request, consentCookie)) ?? ''
   const parent = await parentByConsent(token)
   if (decision === 'see') throw await wayToChild(request, parent)
-  if (parent && !parent.isFresh && (decision === 'refuse' || decision === 'agree')) throw await freshLink(request, parent.email, 'decide')
+  if (parent && !parent.isFresh) throw await freshLink(request, parent.email, 'decide')
   const isDecided = await decideConsent({ token, decision })
 
   return data({ decided: isDecided ? decision : null }, isDecided ? 200 : 404)
@@ -71,7 +71,10 @@ async function wayToChild(request: Request, parent: Parent): Promise<Response> {
   return redirect(paths.family.home(), { status: 303, headers: { 'Set-Cookie': await openParentSession(request, parent.email) } })
 }
 
-/** Later somebody else may have found an old mail, and what is withdrawn is deleted for good: the same address gets a fresh link. */
+/**
+ * Later somebody else, the child too, may have found an old mail; what is withdrawn is deleted for good, and who is no child needs no
+ * permission. So the same address gets a fresh link.
+ */
 async function freshLink(request: Request, email: string, why: 'see' | 'decide'): Promise<Response> {
   await requestParentLink(email, { address: addressOf(request) })
   const sent = 'This link is more than a day old, so we have sent a fresh one to your address. It works once, for one hour.'

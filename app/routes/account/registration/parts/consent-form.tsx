@@ -1,5 +1,6 @@
 /** What a parent is asked, what was answered before, and the buttons. */
 
+import { NotAChild } from '~/components/data/not-a-child'
 import { PageDialog } from '~/components/ui/page-dialog'
 import { SubmitButton } from '~/forms/submit-button'
 import { paths } from '~/paths'
@@ -42,20 +43,7 @@ export function ConsentForm({ child, answer, maySee, dates }: ConsentFormProps) 
             </SubmitButton>
           )}
         </div>
-        <details>
-          <summary>This account is not a child’s</summary>
-          <div className="stack tight">
-            <p>{child} told us that a student under 13 uses this account. If that is wrong, tell us who does; only you can change it.</p>
-            <div className="cluster">
-              <SubmitButton name="decision" value="teen" look="quiet" pending="Saving...">
-                A student of 13 or older
-              </SubmitButton>
-              <SubmitButton name="decision" value="parent" look="quiet" pending="Saving...">
-                I do, as a parent
-              </SubmitButton>
-            </div>
-          </div>
-        </details>
+        <NotAChild child={child} />
       </form>
       {maySee && <SeeChild child={child} />}
     </PageDialog>
