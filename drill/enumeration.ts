@@ -6,14 +6,16 @@ import { openClient, type Reply } from './kit/client'
 import { type Finding, finding } from './kit/finding'
 import { mannWhitneyP } from './kit/mann-whitney'
 import { type Product, startProduct } from './kit/product'
-import { enroll } from './kit/students'
+import { enroll, type Student } from './kit/students'
 
 const PAIRS = 200
 const WARM_UP = 20
+/** Of the accounts that the factories make. */
+const PASSWORD = 'pencil-and-paper'
 const SIGNIFICANT = 0.01
 const DIFFERENCE = 0.05
 
-type Audience = 'student' | 'tutor' | 'affiliate'
+type Audience = 'student' | 'tutor' | 'affiliate' | 'parent'
 
 interface Way {
   name: string
@@ -21,12 +23,16 @@ interface Way {
   audience?: Audience
   path: string
   fields: (email: string) => Record<string, string>
+  /** Asked from an account: each pair by a student of its own. */
+  isSignedIn?: true
 }
 
 const WAYS: Way[] = [
   { name: 'sign-in', path: '/login', fields: wrongPassword },
   { name: 'new password', path: '/forgot-password', fields: (email) => ({ email }) },
   { name: 'new link', path: '/register/check-email', fields: (email) => ({ email }) },
+  { name: 'new address of an account', path: '/profile/email', fields: newAddress, isSignedIn: true },
+  { name: 'link of a parent', audience: 'parent', path: '/family', fields: (email) => ({ email }) },
   // Last, because after it nobody is unknown.
   { name: 'registration', path: '/register', fields: newcomer },
   { name: 'sign-in of a tutor', audience: 'tutor', path: '/tutor/login', fields: wrongPassword },
@@ -46,11 +52,13 @@ export async function drillEnumeration(): Promise<Finding> {
       student: await knownAddresses('student'),
       tutor: await knownAddresses('tutor'),
       affiliate: await knownAddresses('affiliate'),
+      parent: await parents(),
     }
+    const askers = await enroll(PAIRS)
     const troubles: string[] = []
     const figures: Finding['figures'] = {}
     for (const [index, way] of WAYS.entries()) {
-      const result = await compare(product, way, known[way.audience ?? 'student'], index)
+      const result = await compare(product, way, known[way.audience ?? 'student'], { series: index, askers: way.isSignedIn ? askers : [] })
       troubles.push(...result.troubles.map((trouble) => `${way.name}: ${trouble}`))
       figures[way.name] = result.figure
     }
@@ -65,7 +73,7 @@ export async function drillEnumeration(): Promise<Finding> {
 }
 
 /** Addresses with an account and addresses with a registration that waits for its link, by turns. */
-async function knownAddresses(audience: Audience): Promise<string[]> {
+async function knownAddresses(audience: Exclude<Audience, 'parent'>): Promise<string[]> {
   const accounts = audience === 'student' ? await enroll(PAIRS / 2) : await partners(audience)
   const { db } = await import('~/db.server')
   const { hashPassword } = await import('~/crypto/passwords.server')
@@ -87,8 +95,26 @@ async function partners(audience: 'tutor' | 'affiliate'): Promise<{ email: strin
   return made
 }
 
-async function compare(product: Product, way: Way, addresses: string[], series: number) {
-  await warmUp(product, way, series)
+/** Addresses at which a parent has agreed. */
+async function parents(): Promise<string[]> {
+  const { db } = await import('~/db.server')
+  const children = await enroll(PAIRS)
+  const consents = children.map(({ id, email }) => ({ userId: id, parentEmail: email.replace('student', 'parent') }))
+  const given = { expiresAt: new Date(), sentAt: new Date(), confirmedAt: new Date() }
+  await db.studentProfile.updateMany({ where: { userId: { in: children.map(({ id }) => id) } }, data: { holder: 'child' } })
+  await db.consent.createMany({ data: consents.map((consent) => ({ ...consent, ...given, tokenHash: consent.parentEmail })) })
+  return consents.map(({ parentEmail }) => parentEmail)
+}
+
+interface Turn {
+  /** Each way comes from networks of its own. */
+  series: number
+  /** Who asks, pair by pair; nobody's account unless there are some. */
+  askers: Student[]
+}
+
+async function compare(product: Product, way: Way, addresses: string[], { series, askers }: Turn) {
+  await warmUp(product, way, { series, askers })
   const times = { known: [] as number[], unknown: [] as number[] }
   const troubles: string[] = []
   const strangers = strangersFor(addresses)
@@ -96,7 +122,10 @@ async function compare(product: Product, way: Way, addresses: string[], series: 
     const unknown = strangers[index] ?? ''
     // Which comes first changes every other pair of pairs, so that neither kind always follows the other.
     const isKnownFirst = index % 4 < 2
-    const [first, second] = await ask(product, way, isKnownFirst ? [known, unknown] : [unknown, known], [series, index])
+    const [first, second] = await ask(product, way, isKnownFirst ? [known, unknown] : [unknown, known], {
+      network: [series, index],
+      asker: askers[index],
+    })
     const [member, stranger] = isKnownFirst ? [first, second] : [second, first]
     if (!member || !stranger) continue
     times.known.push(member.ms)
@@ -114,26 +143,42 @@ async function compare(product: Product, way: Way, addresses: string[], series: 
 
 /** For each address one of nobody's that looks like it and is as long; all of them differ, so that none becomes known by being asked. */
 function strangersFor(addresses: string[]): string[] {
-  const strangers = addresses.map((address) => address.replace(/student|tutor|affiliate|learner/, (word) => STRANGERS[word] ?? word))
+  const strangers = addresses.map((address) => address.replace(/student|tutor|affiliate|learner|parent/, (word) => STRANGERS[word] ?? word))
   assert.equal(new Set([...addresses, ...strangers]).size, 2 * addresses.length, 'an unknown address is known, or stands twice')
   return strangers
 }
 
 /** Words of the addresses that have an account or a registration, each with one of the same length. */
-const STRANGERS: Record<string, string> = { student: 'visitor', tutor: 'guest', affiliate: 'passer-by', learner: 'newborn' }
+const STRANGERS: Record<string, string> = {
+  student: 'visitor',
+  tutor: 'guest',
+  affiliate: 'passer-by',
+  learner: 'newborn',
+  parent: 'friend',
+}
 
-async function warmUp(product: Product, way: Way, series: number): Promise<void> {
-  for (let turn = 0; turn < WARM_UP; turn++) await ask(product, way, [`nobody-${series}-${turn}@example.com`], [100 + series, turn])
+async function warmUp(product: Product, way: Way, { series, askers }: Turn): Promise<void> {
+  for (let turn = 0; turn < WARM_UP; turn++) {
+    await ask(product, way, [`nobody-${series}-${turn}@example.com`], { network: [100 + series, turn], asker: askers.at(-1 - turn) })
+  }
+}
+
+interface From {
+  network: [number, number]
+  /** The account that asks, where one must. */
+  asker: Student | undefined
 }
 
 /** Asks for each address over one open connection, from a network of its own, so that limits by network never speak. */
-async function ask(product: Product, way: Way, emails: string[], network: [number, number]): Promise<Reply[]> {
+async function ask(product: Product, way: Way, emails: string[], { network, asker }: From): Promise<Reply[]> {
   const from = `127.${1 + network[0]}.0.${1 + network[1]}`
   const client = openClient({ origin: product.origin, port: product.first.port, connections: 1, from })
   try {
     await client.send({ path: '/healthz' })
     const replies: Reply[] = []
-    for (const email of emails) replies.push(await client.send({ method: 'POST', path: way.path, fields: way.fields(email) }))
+    for (const email of emails) {
+      replies.push(await client.send({ method: 'POST', path: way.path, fields: way.fields(email), cookie: asker?.cookie }))
+    }
     return replies
   } finally {
     client.close()
@@ -142,6 +187,10 @@ async function ask(product: Product, way: Way, emails: string[], network: [numbe
 
 function wrongPassword(email: string): Record<string, string> {
   return { email, password: 'not-the-password' }
+}
+
+function newAddress(email: string): Record<string, string> {
+  return { email, currentPassword: PASSWORD }
 }
 
 function person(email: string): Record<string, string> {
