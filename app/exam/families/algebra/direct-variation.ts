@@ -45,7 +45,9 @@ export const directVariation = defineFamily<Parameters>({
     const [first, second] = random.sample([2, 3, 4, 5, 6, 7, 8, 9], 2) as [number, number]
     const wordings = upper ? (['varies', 'proportional'] as const) : (['proportional', 'ratio'] as const)
     const scale = difficulty === 'hard' ? 2 : 1
-    return { wording: random.pick(wordings), x1: first * bottom * scale, y1: first * top * scale, x2: second * bottom }
+    // With the same x twice the answer would stand in the question.
+    const other = second === first * scale ? second + 1 : second
+    return { wording: random.pick(wordings), x1: first * bottom * scale, y1: first * top * scale, x2: other * bottom }
   },
   write({ wording, x1, y1, x2 }) {
     const y2 = (y1 * x2) / x1

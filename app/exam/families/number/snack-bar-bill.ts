@@ -22,6 +22,8 @@ const MENUS = [
   { name: 'Garden shop', things: ['tulip bulb', 'clay pot', 'seed packet', 'herb plant'] },
 ] as const
 
+const bought = (count: number, thing: string) => counted(count, thing, thing === 'sandwich' ? 'sandwiches' : undefined)
+
 export const snackBarBill = defineFamily<Parameters>({
   id: 'snack-bar-bill',
   version: 3,
@@ -62,7 +64,7 @@ export const snackBarBill = defineFamily<Parameters>({
     const [thingA = '', thingB = ''] = [menu.things[first], menu.things[second]]
     const rows = menu.things.map((thing, row) => [thing.charAt(0).toUpperCase() + thing.slice(1), moneyText(prices[row] ?? 0)])
     return {
-      stem: `The table shows some prices. ${who.name} pays for ${counted(countA, thingA)} and ${counted(countB, thingB)}. What is the total cost?`,
+      stem: `The table shows some prices. ${who.name} pays for ${bought(countA, thingA)} and ${bought(countB, thingB)}. What is the total cost?`,
       figure: {
         type: 'table',
         alt: `${menu.name}: ${listed(rows.map(([thing, price]) => `${thing} ${price}`))}.`,
