@@ -70,7 +70,7 @@ export async function workOf(userId: string) {
   const ended = { userId, status: 'ended' as const, kind: { not: 'interactive_quiz' as const } }
   const noted = { studentId: userId, note: { not: null } }
   const written = { studentId: userId, body: { not: '' } }
-  const [results, practice, mistakes, mastered, notes, noteCount, writings, writingCount] = await Promise.all([
+  const [results, resultCount, practice, mistakes, mastered, notes, noteCount, writings, writingCount] = await Promise.all([
     db.practiceSitting.findMany({
       where: ended,
       orderBy: { startedAt: 'desc' },
@@ -81,6 +81,7 @@ export async function workOf(userId: string) {
         ...{ mode: true, estimates: { select: STORED_SCORE } },
       },
     }),
+    db.practiceSitting.count({ where: ended }),
     db.response.count({ where: { section: { sitting: { userId, kind: 'interactive_quiz' } }, answeredAt: { not: null } } }),
     db.wrongAnswer.count({ where: { studentId: userId } }),
     db.wrongAnswer.count({ where: { studentId: userId, reviewStatus: 'mastered' } }),
@@ -99,7 +100,7 @@ export async function workOf(userId: string) {
     }),
     db.essay.count({ where: written }),
   ])
-  return { results, practice, mistakes, mastered, notes, noteCount, writings, writingCount }
+  return { results, resultCount, practice, mistakes, mastered, notes, noteCount, writings, writingCount }
 }
 
 /** Who may look at a student's account, and since when: parents who agreed, and tutors. */

@@ -11,6 +11,7 @@ import { requestMail } from '~/models/mail/request.server'
 import type { Letter } from '~/services/mail/letter'
 import { DAY_MS } from '~/utils/time/durations'
 import { SEES } from './children.server'
+import { NOT_ENDED } from './consent.server'
 
 /** Queues the mail, for a known address as for an unknown one. Returns the limit reached. */
 export async function requestParentLink(email: string, { address }: { address?: string } = {}): Promise<Refusal | null> {
@@ -61,13 +62,19 @@ export async function isParentLink(token: string, now = new Date()): Promise<boo
 }
 
 /**
- * Whose address the link of a request for permission proves, and whether that is fresh: for a day after it was mailed. Later somebody may
- * have found an old mail, and a new link goes to the same address. Null where this parent has not agreed.
+ * Whose address the link of a request proves, once that was answered, and whether it is fresh: for a day after it was mailed. Later
+ * somebody, the child too, may have found an old mail. `maySee` is who agreed to a child's account. Null for what awaits its first answer.
  */
-export async function parentByConsent(token: string, now = new Date()): Promise<{ email: string; isFresh: boolean } | null> {
-  const consent = await db.consent.findFirst({
-    where: { tokenHash: hashToken(token), ...SEES },
-    select: { parentEmail: true, sentAt: true },
-  })
-  return consent && { email: consent.parentEmail, isFresh: now.getTime() - consent.sentAt.getTime() < DAY_MS }
+export async function parentByConsent(
+  token: string,
+  now = new Date(),
+): Promise<{ email: string; isFresh: boolean; maySee: boolean } | null> {
+  const where = { tokenHash: hashToken(token), ...NOT_ENDED }
+  const isAnswered = {
+    OR: [{ confirmedAt: { not: null } }, { refusedAt: { not: null } }, { events: { some: { step: 'released' as const } } }],
+  }
+  const consent = await db.consent.findFirst({ where: { ...where, ...isAnswered }, select: { parentEmail: true, sentAt: true } })
+  if (!consent) return null
+  const maySee = (await db.consent.count({ where: { ...where, ...SEES } })) === 1
+  return { email: consent.parentEmail, isFresh: now.getTime() - consent.sentAt.getTime() < DAY_MS, maySee }
 }

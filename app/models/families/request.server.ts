@@ -1,6 +1,6 @@
 /** Asking a parent for permission by mail: whom, and when nobody is asked anymore (docs/decisions.md 27). */
 import { hashToken, randomToken } from '~/crypto/tokens.server'
-import type { Database } from '~/db.server'
+import { type Database, db } from '~/db.server'
 import type { Refusal, Sender } from '~/models/mail/limits.server'
 import { queueMail, tokenOfMail } from '~/models/mail/mail.server'
 import { mailboxOf } from '~/utils/text/mailbox'
@@ -48,6 +48,21 @@ export async function askParent(transaction: Database, { isKnown, ...asking }: R
   const refusal = await mailRequest(transaction, { ...asking, isCounted: isNew }, now)
   if (isNew) await tellRefusers(transaction, { userId, refusers })
   return refusal ?? 'asked'
+}
+
+/** Mails a fresh link for a request that was answered; the old one is dead then. Over the limit of mail nothing changes. */
+export async function mailFreshRequest(token: string, sender: Sender, now = new Date()): Promise<void> {
+  await db.$transaction(async (transaction) => {
+    const consent = await transaction.consent.findFirst({
+      where: { tokenHash: hashToken(token), ...NOT_ENDED },
+      select: { id: true, userId: true, parentEmail: true },
+    })
+    if (!consent) return
+    const mail = { kind: 'consent', template: 'parent-consent', recipient: consent.parentEmail, accountId: consent.userId, sender } as const
+    const { mailId } = await queueMail(transaction, mail)
+    const fresh = mailId && { tokenHash: hashToken(tokenOfMail('parent-consent', mailId)), sentAt: now }
+    if (fresh) await transaction.consent.update({ where: { id: consent.id }, data: fresh })
+  })
 }
 
 /** Mails the link and notes the request; the limit of mail that was reached, else null. */

@@ -148,6 +148,38 @@ describe('a parent’s link', () => {
     expect((await parent.post(`/family/children/${id}/permission`, { decision: 'agree' })).status).toBe(404)
   })
 
+  test.each([
+    ['teen', 'refuse'],
+    ['refuse', 'agree'],
+  ])('that was answered with %s lets an old mail say nothing more (%s): a fresh one decides', async (first, second) => {
+    const { student, parentEmail } = await child()
+    const token = await tokenMailedTo(parentEmail)
+    const parent = openBrowser()
+    await parent.followLink(`/consent?token=${token}`)
+    await parent.post('/consent', { decision: first })
+    const before = await db.studentProfile.findUniqueOrThrow({ where: { userId: student.id }, select: { holder: true } })
+    await db.consent.updateMany({ where: { userId: student.id }, data: { sentAt: new Date(Date.now() - 2 * DAY_MS) } })
+    const found = await parent.post('/consent', { decision: second })
+    expect([found.status, found.location]).toEqual([303, '/family'])
+    expect((await parent.get('/family')).text).toContain('Please decide with that one.')
+    expect(await db.studentProfile.findUniqueOrThrow({ where: { userId: student.id }, select: { holder: true } })).toEqual(before)
+
+    const fresh = await tokenMailedTo(parentEmail)
+    expect(fresh).not.toBe(token)
+    expect((await openBrowser().followLink(`/consent?token=${token}`)).status).toBe(404)
+    await parent.followLink(`/consent?token=${fresh}`)
+    expect((await parent.post('/consent', { decision: second })).status).toBe(200)
+  })
+
+  test('leaves no way back in a browser in which the parent has logged out', async () => {
+    const { parent } = await childWithPermission()
+    expect((await parent.post('/consent', { decision: 'see' })).location).toBe('/family')
+    expect((await parent.post('/consent', { decision: 'see' })).status).toBe(404)
+    await parent.post('/family/exit')
+    for (const decision of ['see', 'refuse', 'teen']) expect((await parent.post('/consent', { decision })).status).toBe(404)
+    expect((await parent.get('/family')).text).not.toContain('Your children')
+  })
+
   test('takes the first answer for as long as it waits', async () => {
     const { student, parentEmail } = await child()
     const token = await tokenMailedTo(parentEmail)

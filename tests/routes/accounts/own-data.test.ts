@@ -195,14 +195,17 @@ describe('a deletion', () => {
     expect(await db.accountDeletion.count({ where: { userId: student.id } })).toBe(0)
   })
 
-  test('that something depends on after all is held, and its link goes on working', async () => {
+  test('that something depends on after all is held with its plan, and its link goes on working', async () => {
     const { id, email } = await createStudent()
+    const plan = { stripeSubscriptionId: `sub_none_${id}`, stripeCustomerId: null }
+    await db.userSubscription.create({ data: { userId: id, isActive: true, startDate: new Date(), ...plan } })
     await db.accountDeletion.create({ data: { userId: id, askedBy: 'account', dueAt: new Date(0), tokenHash: `held ${id}` } })
     await db.groupPurchase.create({ data: { adminUserId: id, expiresAt: new Date() } })
     expect((await eraseDueAccounts()).held).toContain(id)
     expect(await db.user.findUnique({ where: { email }, include: { deletion: true } })).toMatchObject({
       deletion: { tokenHash: `held ${id}` },
     })
+    expect(await db.userSubscription.findFirst({ where: { userId: id } })).toMatchObject({ isActive: true })
     await db.accountDeletion.delete({ where: { userId: id } })
   })
 })

@@ -197,7 +197,7 @@ describe('a parent', () => {
     const parentEmail = someParent()
     const { page, student, consentId } = await childOf(parentEmail)
     const browser = await parentAt(parentEmail)
-    expect((await browser.post(`${page}/permission`, { decision: 'teen' })).status).toBe(400)
+    expect((await browser.post(`${page}/permission`, { decision: 'maybe' })).status).toBe(400)
     expect((await browser.post(`${page}/permission`, { decision: 'refuse' })).location).toBe(page)
     expect(await db.essay.findFirstOrThrow({ where: { studentId: student.id } })).toMatchObject({ body: '' })
     expect((await browser.get(page)).text).toContain('You took your permission back')

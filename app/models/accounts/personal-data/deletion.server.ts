@@ -60,7 +60,7 @@ export async function scheduleDeletion({ account, askedBy, recipient }: Asking, 
   })
 }
 
-/** Nothing may be charged during the days of grace: a plan stops renewing first, and an account that is kept after all resumes it. */
+/** Nothing may be charged during the days of grace: a plan stops renewing first. Who keeps the account after all may resume it. */
 async function renewalInTheWay({ audience, id }: AccountName): Promise<Obstacle | null> {
   if (audience !== 'student') return null
   try {
@@ -148,7 +148,7 @@ export async function keepAccount({ account, askedBy }: Pick<Asking, 'account' |
   return count === 1
 }
 
-/** When the deletion is due that the link of a mail is about; null when the link leads nowhere any more. */
+/** When the deletion is due that the link of a mail is about; null when the link leads nowhere anymore. */
 export async function deletionDue(token: string): Promise<Date | null> {
   return (await db.accountDeletion.findFirst({ where: { tokenHash: hashToken(token) }, select: { dueAt: true } }))?.dueAt ?? null
 }

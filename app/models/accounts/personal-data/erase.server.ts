@@ -12,7 +12,7 @@ import { log } from '~/utils/log.server'
 import type { Owner } from './columns/rules'
 import { mailsOf } from './columns/shared'
 import { statementsOf } from './delegate.server'
-import { lockAdmins, obstacleTo } from './deletion.server'
+import { findObstacle, lockAdmins, obstacleTo } from './deletion.server'
 import { ownerOf } from './owner.server'
 import { ACCOUNT_MODELS, personalModels } from './table'
 
@@ -44,8 +44,10 @@ export async function eraseDueAccounts(now = new Date()): Promise<{ erased: numb
 /** Deletes one account whose days of grace are over; `kept` when its owner or another instance was faster. */
 export async function eraseAccount(account: AccountName, now: Date): Promise<'erased' | 'held' | 'kept'> {
   const where = ownedBy(account)
-  // Its plan ends at the provider first; while that does not answer, the account waits.
   const isDue = (await db.accountDeletion.count({ where: { ...where, dueAt: { lte: now } } })) === 1
+  // Who stays keeps the plan; asked again below, where nothing can come between.
+  if (isDue && (await findObstacle(account))) return 'held'
+  // Its plan ends at the provider first; while that does not answer, the account waits.
   if (isDue && account.audience === 'student') await endPlans(account.id)
   return db.$transaction(async (transaction) => {
     const asked = await transaction.accountDeletion.findFirst({ where, select: { askedBy: true, dueAt: true } })
@@ -100,7 +102,7 @@ async function forgetMails(transaction: Database, owner: Owner): Promise<void> {
   )
 }
 
-/** Whoever shared results with a tutor is told that nobody sees them there any more. */
+/** Whoever shared results with a tutor is told that nobody sees them there anymore. */
 async function tellStudents(transaction: Database, tutorId: string): Promise<void> {
   const links = await transaction.tutorStudent.findMany({
     where: { tutorId },

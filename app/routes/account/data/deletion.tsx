@@ -48,7 +48,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const cookie = await endSession(request, account.audience)
   // From home only students find the way back in.
   const to = account.audience === 'student' ? undefined : DOORS[account.audience].login()
-  return answerLeaving({ cookie, title: 'You are logged out', text, to })
+  return answerLeaving({ cookies: [cookie], title: 'You are logged out', text, to })
 }
 
 export default function Deletion() {

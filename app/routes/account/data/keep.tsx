@@ -29,6 +29,12 @@ export const meta = pageMeta('Keep the account')
 
 const KeepSchema = z.object({ by: z.enum(['link', 'session']) })
 
+const KEPT = {
+  student: 'Nothing was deleted. If you had a plan, it no longer renews; you can resume it in your profile.',
+  tutor: 'Nothing was deleted.',
+  affiliate: 'Nothing was deleted.',
+}
+
 const DEAD = { title: 'This link no longer works', text: 'The account has been kept already, or it is gone.' }
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -52,7 +58,7 @@ export async function action({ request }: ActionFunctionArgs) {
       : await keepByToken({ audience, token: (await readLinkToken(request, keepCookie)) ?? '' })
   if (!isKept) return data({ problem: DEAD }, 404)
 
-  const flash = await flashHeaders({ kind: 'success', title: 'The account stays', text: 'Nothing was deleted.' })
+  const flash = await flashHeaders({ kind: 'success', title: 'The account stays', text: KEPT[audience] })
   const cookies = [flash['Set-Cookie'], await clearLinkToken(keepCookie)]
   const door = DOORS[audience]
   return redirect(session ? door.dashboard() : door.login(), { status: 303, headers: withCookies(cookies) })

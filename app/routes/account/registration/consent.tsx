@@ -7,7 +7,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
 import { consentCookie } from '~/auth/cookies.server'
 import { addressOf, countTry } from '~/auth/limits.server'
-import { readLinkToken, takeLinkToken } from '~/auth/link-token.server'
+import { clearLinkToken, readLinkToken, takeLinkToken } from '~/auth/link-token.server'
 import { MESSAGES } from '~/auth/messages'
 import { openParentSession } from '~/auth/parent-session.server'
 import { ButtonLink } from '~/components/ui/button'
@@ -15,8 +15,9 @@ import { PageDialog } from '~/components/ui/page-dialog'
 import { parseFormData, readForm } from '~/forms/parse.server'
 import { DECISIONS, decideConsent, findConsent } from '~/models/families/consent.server'
 import { parentByConsent, requestParentLink } from '~/models/families/parent-link.server'
+import { mailFreshRequest } from '~/models/families/request.server'
 import { paths } from '~/paths'
-import { tooMany } from '~/utils/http/answers.server'
+import { tooMany, withCookies } from '~/utils/http/answers.server'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
@@ -47,7 +48,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const token = (await readLinkToken(request, consentCookie)) ?? ''
   const parent = await parentByConsent(token)
   if (decision === 'see') throw await wayToChild(request, parent)
-  if (parent && !parent.isFresh) throw await freshLink(request, parent.email, 'decide')
+  if (parent && !parent.isFresh) throw await freshLink(request, { ...parent, token, why: 'decide' })
   const isDecided = await decideConsent({ token, decision })
 
   return data({ decided: isDecided ? decision : null }, isDecided ? 200 : 404)
@@ -64,22 +65,35 @@ function datesOf({ sentAt, confirmedAt, refusedAt }: { sentAt: Date; confirmedAt
 
 type Parent = Awaited<ReturnType<typeof parentByConsent>>
 
-/** The link in the mail leads to the child's page for a day. */
+/** The link in the mail leads to the child's page for a day. It is put away with that: whoever logs out there leaves no way back in. */
 async function wayToChild(request: Request, parent: Parent): Promise<Response> {
-  if (!parent) throw notFound()
-  if (!parent.isFresh) return freshLink(request, parent.email, 'see')
-  return redirect(paths.family.home(), { status: 303, headers: { 'Set-Cookie': await openParentSession(request, parent.email) } })
+  if (!parent?.maySee) throw notFound()
+  if (!parent.isFresh) return freshLink(request, { ...parent, token: '', why: 'see' })
+  const cookies = [await openParentSession(request, parent.email), await clearLinkToken(consentCookie)]
+  return redirect(paths.family.home(), { status: 303, headers: withCookies(cookies) })
+}
+
+interface Fresh extends NonNullable<Parent> {
+  /** The old link's. */
+  token: string
+  why: 'see' | 'decide'
 }
 
 /**
  * Later somebody else, the child too, may have found an old mail; what is withdrawn is deleted for good, and who is no child needs no
- * permission. So the same address gets a fresh link.
+ * permission. So the same address gets a fresh link: to the child's page, or of the request where there is none to see.
  */
-async function freshLink(request: Request, email: string, why: 'see' | 'decide'): Promise<Response> {
-  await requestParentLink(email, { address: addressOf(request) })
-  const sent = 'This link is more than a day old, so we have sent a fresh one to your address. It works once, for one hour.'
-  const text = why === 'see' ? sent : `Nothing has changed yet. ${sent} On your child’s page you can then decide.`
-  return redirect(paths.family.home(), { status: 303, headers: await flashHeaders({ kind: 'success', title: 'Check your inbox', text }) })
+async function freshLink(request: Request, { email, maySee, token, why }: Fresh): Promise<Response> {
+  const address = addressOf(request)
+  if (maySee) await requestParentLink(email, { address })
+  else await mailFreshRequest(token, { address })
+  const sent = 'This link is more than a day old, so we have sent a fresh one to your address.'
+  const text = maySee ? `${sent} It works once, for one hour.` : `${sent} Please decide with that one.`
+  const told = why === 'see' ? text : `Nothing has changed yet. ${text}${maySee ? ' On your child’s page you can then decide.' : ''}`
+  return redirect(paths.family.home(), {
+    status: 303,
+    headers: await flashHeaders({ kind: 'success', title: 'Check your inbox', text: told }),
+  })
 }
 
 const DECIDED = {

@@ -12,5 +12,5 @@ export function loader() {
 
 export async function action({ request }: ActionFunctionArgs) {
   const cookie = await endSession(request, audienceOf(request))
-  return answerLeaving({ cookie, title: MESSAGES.loggedOutTitle, text: MESSAGES.loggedOut })
+  return answerLeaving({ cookies: [cookie], title: MESSAGES.loggedOutTitle, text: MESSAGES.loggedOut })
 }

@@ -18,10 +18,13 @@ const KINDS = {
   twins: 'Mistakes again',
 } as const
 
-export function shownWork({ results, practice, mistakes, mastered, notes, noteCount, writings, writingCount }: Work, timeZone: string) {
+export function shownWork(
+  { results, resultCount, practice, mistakes, mastered, notes, noteCount, writings, writingCount }: Work,
+  timeZone: string,
+) {
   const on = (date: Date) => dayText(date, timeZone)
   return {
-    results: { list: results.map((result) => shownResult(result, on)) },
+    results: { count: resultCount, list: results.map((result) => shownResult(result, on)) },
     practice: { answers: practice, mistakes, mastered },
     notes: {
       count: noteCount,

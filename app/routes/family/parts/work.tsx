@@ -1,7 +1,12 @@
 /** A child's work on the parent's page: results, practice, notes and writings. */
 import { Table } from '~/components/ui/table'
 
-export function Results({ list }: { list: { id: string; about: string; score: string; on: string }[] }) {
+interface ResultsProps {
+  count: number
+  list: { id: string; about: string; score: string; on: string }[]
+}
+
+export function Results({ count, list }: ResultsProps) {
   return (
     <section className="stack tight">
       <h2>Results</h2>
@@ -14,6 +19,7 @@ export function Results({ list }: { list: { id: string; about: string; score: st
           rows={list.map(({ id, about, score, on }) => ({ key: id, cells: [about, score, on] }))}
         />
       )}
+      <Rest count={count} shown={list.length} />
     </section>
   )
 }
@@ -55,11 +61,17 @@ function Texts({ title, none, count, list }: TextsProps & { title: string; none:
           <p className="written">{text}</p>
         </details>
       ))}
-      {count > list.length && (
-        <p className="small soft">
-          The newest {list.length} of {count}; the download holds all.
-        </p>
-      )}
+      <Rest count={count} shown={list.length} />
     </section>
+  )
+}
+
+/** Where there are more than are shown. */
+function Rest({ count, shown }: { count: number; shown: number }) {
+  if (count <= shown) return null
+  return (
+    <p className="small soft">
+      The newest {shown} of {count}. The download has all of them.
+    </p>
   )
 }

@@ -35,7 +35,7 @@ export const ACCOUNT = {
       gradeApplied: 'Grade applied for',
       testDate: 'Test date',
       timeZone: 'Time zone',
-      timePercent: 'Time, per cent of the standard',
+      timePercent: 'Time, percent of the standard',
       accommodations: 'Accommodations',
       parentEmail: 'A parent’s email',
       createdAt: 'Made',

@@ -46,7 +46,7 @@ export const LEARNING = {
       completedAt: 'Finished',
       watchTime: 'Seconds watched',
       totalDuration: 'Seconds in all',
-      progressPercentage: 'Per cent',
+      progressPercentage: 'Percent',
       isCompleted: 'Done',
       sessionData: 'Details',
       ...out(WHY.id, 'id'),

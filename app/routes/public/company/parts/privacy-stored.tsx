@@ -13,6 +13,7 @@ const COOKIES = [
   },
   { name: 'stanine_device', what: 'Knows a browser that has logged in before, so that strangers cannot lock you out', until: 'A year' },
   { name: 'stanine_accessibility', what: 'Remembers your settings for reading', until: 'A year' },
+  { name: 'stanine_checkout', what: 'Finds a purchase that was begun in this browser before there was an account', until: '30 days' },
   { name: 'referral', what: 'Remembers the code of the person who sent you here', until: '30 days' },
   {
     name: 'other names that begin with stanine_',
