@@ -43,8 +43,7 @@ function findExample(words: string): Example {
   const [what = '', which = '', category = ''] = wish.split(' ')
   if (what === 'family') return { ...at, item: drawn(which, level), prompt: null }
   if (what === 'passage') return { ...at, item: askedOn(which, level, category), prompt: null }
-  const prompts = PROMPTS.filter((prompt) => prompt.level === level && prompt.kind === kind && prompt.pool === 'practice')
-  if (prompts.length > 0) return { ...at, item: null, prompt: prompts[at.number % prompts.length] ?? null }
+  if (what === 'prompt') return { ...at, item: null, prompt: promptFor(which, level, kind) }
   return { ...at, item: asked(level, (item) => item.kind === kind && isOfSort(item, which)), prompt: null }
 }
 
@@ -53,6 +52,12 @@ function drawn(name: string, level: Level): Item {
   const [subject] = family?.levels[level] ?? []
   if (!family || !subject) throw new Error(`no family ${name} at ${level}`)
   return makeItem(family, { level, subject, difficulty: 'medium', seed: 'guide' })
+}
+
+function promptFor(id: string, level: Level, kind: string): Prompt {
+  const prompt = PROMPTS.find((one) => one.id === id && one.level === level && one.kind === kind && one.pool === 'practice')
+  if (!prompt) throw new Error(`no prompt ${id} of the kind ${kind} for practice at ${level}`)
+  return prompt
 }
 
 /** The question of this category on the passage of this name, which must be one for practice. */

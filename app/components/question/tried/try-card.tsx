@@ -46,7 +46,8 @@ export function TryCard({ id, name, level, skill, field, question, passageAt, so
           <p role="status">
             <strong>{solution.choice === solution.answer ? 'Right.' : 'Not quite.'}</strong> Here is how it works.
           </p>
-          <Solution solution={solution} />
+          {solution.passage && <PassageText passage={solution.passage} />}
+          <Solution solution={{ ...solution, passage: undefined }} />
           <p className="cluster">
             {next}
             <a href={`?${new URLSearchParams(kept)}#${id}`}>Try it again</a>

@@ -6,7 +6,7 @@ import { pageMeta } from '~/utils/text/page-meta'
 
 export const meta = pageMeta(
   'How we write guides',
-  'The pattern of every guide at Stanine: the answer first, facts with a source, steps in order, one next thing.',
+  'The pattern of every guide at Stanine: the answer first, facts with a source, worked examples, common mistakes.',
 )
 
 const PARTS: Part[] = [
@@ -17,40 +17,46 @@ const PARTS: Part[] = [
   },
   {
     id: 'answer',
-    title: 'The answer, in three sentences',
-    body: (
-      <p>Whoever reads only these must go away with the right thing. The rest of the guide is for those who want to know how and why.</p>
-    ),
+    title: 'What matters, in one sentence',
+    body: <p>Whoever reads only this sentence goes away with the right thing. The rest is for those who want to know how and why.</p>,
   },
   {
     id: 'facts',
     title: 'Facts with a source and a date',
     body: (
       <p>
-        What a test maker or a school has published is told with where and when. What we have worked out ourselves says so. What nobody
-        knows is left out. Rules change: each guide carries the day on which somebody last checked it.
+        Numbers of questions, minutes and scores come from the same tables that our practice tests are made from. What a test maker or a
+        school has published is told with its source. What we have worked out ourselves says so. What nobody knows is left out. Rules
+        change, so each guide carries the day on which somebody last checked it.
       </p>
     ),
   },
   {
-    id: 'steps',
-    title: 'Steps in the order of doing',
-    body: <p>One step a paragraph, each with something that can be done today and a way to see that it is done.</p>,
+    id: 'strategies',
+    title: 'What to do, and why it works',
+    body: <p>One strategy a paragraph, with something that can be tried today. Then how to use the time, and when to guess.</p>,
   },
   {
     id: 'example',
-    title: 'One example, worked to the end',
-    body: <p>With numbers, names and a mistake in it.</p>,
+    title: 'Three worked examples',
+    body: (
+      <p>Real questions or prompts that you answer on the page. Each answer comes with its reason and with what the question teaches.</p>
+    ),
   },
   {
     id: 'wrong',
-    title: 'What people get wrong',
-    body: <p>Two or three errors that we really see, each with the sentence that would have prevented it.</p>,
+    title: 'Five common mistakes',
+    body: <p>What goes wrong, why it happens, and what to do instead.</p>,
+  },
+  {
+    id: 'family',
+    title: 'Four weeks, and what a parent can do',
+    body: <p>A plan for the section that fits beside school, ways to help at home, and the questions that families ask us.</p>,
   },
   {
     id: 'next',
-    title: 'One next thing',
-    body: <p>A single link, to what the reader most probably needs now. Never a list of everything that we sell.</p>,
+    title: 'What to do next',
+    body: <p>Two to four links to what a reader most probably needs now, and never a list of everything that we sell.</p>,
   },
   {
     id: 'words',
@@ -58,12 +64,13 @@ const PARTS: Part[] = [
     body: (
       <>
         <ul>
-          <li>A ten-year-old understands every sentence, and no parent feels talked down to.</li>
+          <li>A student in middle school can read it, and no parent feels talked down to.</li>
           <li>No fear, no “secrets,” no promise of a score.</li>
           <li>A second reader checks each fact, and a third reads it aloud.</li>
         </ul>
         <p>
-          See it at work: <AppLink to={paths.public.exampleGuide()}>The week before the test</AppLink>. Found something wrong in a guide?{' '}
+          See it at work: <AppLink to={paths.public.guide('isee-verbal-reasoning')}>ISEE Verbal Reasoning</AppLink>, or a shorter one,{' '}
+          <AppLink to={paths.public.exampleGuide()}>The week before the test</AppLink>. Found something wrong in a guide?{' '}
           <AppLink to={paths.public.contact()}>Write to us</AppLink>.
         </p>
       </>
@@ -75,7 +82,7 @@ export default function GuideTemplate() {
   return (
     <DocumentPage
       title="How we write guides"
-      lead="Advice about these tests is everywhere, and much of it is old, copied, or written to sell. Every guide of ours has these parts, in this order."
+      lead="Advice about these tests is everywhere, and much of it is old, copied, or written to sell. Our guides to the sections of the tests have these parts."
       parts={PARTS}
     />
   )

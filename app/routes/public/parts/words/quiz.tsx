@@ -40,7 +40,7 @@ function Asking({ quiz: { questions, action, hidden } }: { quiz: WordQuiz }) {
           <li key={field} className="card question stack">
             <p className="eyebrow">Question {index + 1}</p>
             <QuestionText question={question} />
-            <Picks field={field} choices={question.choices} legend={`The nearest in meaning to ${word}`} />
+            <Picks field={field} choices={question.choices} legend={`The nearest in meaning to ${word}`} isRequired={false} />
           </li>
         ))}
       </ol>
