@@ -73,7 +73,10 @@ async function usesOfOneLink(product: Product, client: Client): Promise<number> 
 
   const { links } = await waitForMail(product, person.email, MAIL_MS)
   const { pathname, search } = new URL(links.find((link) => link.includes('token=')) ?? '')
-  const replies = await onBoth(product, client, Array(20).fill({ path: pathname + search }))
+  // The token moves into a cookie at once; the page that is led to uses it.
+  const { headers } = await client.send({ path: pathname + search })
+  const cookie = (headers['set-cookie'] ?? []).map((one) => one.split(';')[0]).join('; ')
+  const replies = await onBoth(product, client, Array(20).fill({ path: pathname, cookie }))
   return replies.filter((reply) => reply.status === 200).length
 }
 
