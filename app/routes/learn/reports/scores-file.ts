@@ -10,7 +10,7 @@ import { csvFile } from '~/utils/text/csv.server'
 
 export const action = getOnly
 
-const HEADER = ['Ended (UTC)', 'Level', 'Test', 'Mode', 'Section', 'Raw score', 'Right', 'Wrong', 'Blank', 'Questions', 'Per cent right']
+const HEADER = ['Ended (UTC)', 'Level', 'Test', 'Mode', 'Section', 'Raw score', 'Right', 'Wrong', 'Blank', 'Questions', 'Percent right']
 const ESTIMATED = ['Scaled score', 'Percentile', 'Stanine', 'Likely from', 'Likely to', 'Model']
 
 export async function loader({ request }: LoaderFunctionArgs) {
