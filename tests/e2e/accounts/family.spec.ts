@@ -1,7 +1,7 @@
 /** A child and its parent: asked by mail, agreed, written, withdrawn by the same link; the child's page keeps what it could not store. */
 import { db } from '~/db.server'
 import { expect, test } from '../fixtures'
-import { linkTo, newestMail } from './mail'
+import { linkTo, newestMail } from './steps/mail'
 
 const TEXT = 'It began with a spoon that nobody wanted.'
 

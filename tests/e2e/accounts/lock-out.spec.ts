@@ -2,8 +2,8 @@
 import { countTry } from '~/auth/limits.server'
 import { createStudent } from '../../factories/accounts'
 import { expect, flashMessage, signIn, statusAfter, test } from '../fixtures'
-import { linkTo, newestMail } from './mail'
-import { newPerson, register } from './registration'
+import { linkTo, newestMail } from './steps/mail'
+import { newPerson, register } from './steps/registration'
 
 test('after many wrong passwords by strangers the owner gets in by the link in a mail', { tag: '@js' }, async ({ page, otherBrowser }) => {
   const { email } = await createStudent()

@@ -4,8 +4,8 @@ import type { Item } from '~/exam/core/item/item'
 import { itemsOf, wrongChoice } from '../../factories/sittings'
 import { expect, flashMessage, test } from '../fixtures'
 import { choiceOf, choose, expectQuestion, next, sittingOf } from '../sittings/quiz'
-import { linkTo, newestMail } from './mail'
-import { newPerson, register } from './registration'
+import { linkTo, newestMail } from './steps/mail'
+import { newPerson, register } from './steps/registration'
 
 const RIGHT = 14
 const ANSWERED = 17

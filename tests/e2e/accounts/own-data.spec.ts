@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import { DEMO_PASSWORD } from '../../factories/accounts'
 import { expect, fillSignIn, flashMessage, signIn, test } from '../fixtures'
-import { linkTo, newestMail } from './mail'
+import { linkTo, newestMail } from './steps/mail'
 
 test('everything that is stored is asked for, waited for and taken home as one file', async ({ page, signedIn }) => {
   const { email } = await signedIn({ firstName: 'Leona' })

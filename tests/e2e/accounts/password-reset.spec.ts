@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { createStudent } from '../../factories/accounts'
 import { expect, flashMessage, signIn, test } from '../fixtures'
-import { linkTo, newestMail } from './mail'
+import { linkTo, newestMail } from './steps/mail'
 
 const NEW_PASSWORD = 'sharper-pencils'
 

@@ -1,6 +1,6 @@
 /** The pages below /profile in a browser: each form once from end to end, with scripts and without. */
 import { expect, flashMessage, signIn, test } from '../fixtures'
-import { linkTo, newestMail } from './mail'
+import { linkTo, newestMail } from './steps/mail'
 
 test('a name and a picture are chosen, by keyboard too, and stand in the header', async ({ page, signedIn }) => {
   await signedIn()

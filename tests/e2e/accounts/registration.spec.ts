@@ -1,8 +1,8 @@
 /** What the registration says, word for word, and what it keeps. */
 import { createStudent } from '../../factories/accounts'
 import { expect, test } from '../fixtures'
-import { newestMail } from './mail'
-import { newPerson, register } from './registration'
+import { newestMail } from './steps/mail'
+import { newPerson, register } from './steps/registration'
 
 const MESSAGES = [
   'First name is required',

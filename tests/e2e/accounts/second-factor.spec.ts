@@ -5,7 +5,7 @@ import { createStudent, DEMO_PASSWORD } from '../../factories/accounts'
 import { codeOf, DEMO_SECRET } from '../../factories/authenticator'
 import { findings } from '../axe'
 import { enterCode, expect, flashMessage, signIn, test } from '../fixtures'
-import { setUp } from './set-up'
+import { setUp } from './steps/set-up'
 
 test('a student sets it up, keeps the codes as a file, logs in with one of them and turns it off with another', async ({
   page,

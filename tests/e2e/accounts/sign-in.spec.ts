@@ -1,8 +1,8 @@
 /** Signing in and out: what the form says, what it keeps, and where it leads. */
 import { createStudent, DEMO_PASSWORD } from '../../factories/accounts'
 import { expect, flashMessage, signIn, statusAfter, test } from '../fixtures'
-import { linkTo, newestMail } from './mail'
-import { newPerson, register } from './registration'
+import { linkTo, newestMail } from './steps/mail'
+import { newPerson, register } from './steps/registration'
 
 test('an empty sign-in names both fields', { tag: '@js' }, async ({ page }) => {
   await signIn(page, '', '')

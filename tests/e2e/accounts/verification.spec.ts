@@ -1,7 +1,7 @@
 /** The mailed link: once, in this browser or another, and what it says when it cannot work. */
 import { expect, flashMessage, signIn, test } from '../fixtures'
-import { linkTo, newestMail } from './mail'
-import { newPerson, register } from './registration'
+import { linkTo, newestMail } from './steps/mail'
+import { newPerson, register } from './steps/registration'
 
 const USED = 'This verification link may have expired or been used already. Please try logging in.'
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { weighPages } from '../../../bench/weight.mjs'
 import { letters } from '../../factories/directory'
 import { createListing } from '../../factories/listings'
-import { linkTo, newestMail } from '../accounts/mail'
+import { linkTo, newestMail } from '../accounts/steps/mail'
 import { expect, test } from '../fixtures'
 
 /** Applies as a tutor in Idaho and follows the mailed link. */

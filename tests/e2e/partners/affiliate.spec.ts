@@ -1,6 +1,6 @@
 /** An affiliate's way in a browser: from the application over the approval to the codes, and out in the middle of it all. */
 import { DEMO_PASSWORD } from '../../factories/accounts'
-import { linkTo, newestMail } from '../accounts/mail'
+import { linkTo, newestMail } from '../accounts/steps/mail'
 import { expect, fillSignIn, test } from '../fixtures'
 import { decide, signInAdmin, someAddress } from './steps'
 

@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '../../factories/accounts'
 import { createPartner } from '../../factories/partners'
-import { linkTo, newestMail } from '../accounts/mail'
-import { setUp } from '../accounts/set-up'
+import { linkTo, newestMail } from '../accounts/steps/mail'
+import { setUp } from '../accounts/steps/set-up'
 import { expect, fillSignIn, flashMessage, test } from '../fixtures'
 import { decide, signInAdmin, someAddress } from './steps'
 

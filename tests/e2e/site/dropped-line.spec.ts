@@ -1,7 +1,7 @@
 /** A form whose answer never comes: the page and what was typed stay, and the specification's message stands above. */
 import type { Page } from '@playwright/test'
 import { createStudent, DEMO_PASSWORD } from '../../factories/accounts'
-import { newPerson, register } from '../accounts/registration'
+import { newPerson, register } from '../accounts/steps/registration'
 import { expect, flashMessage, signIn, test } from '../fixtures'
 
 const CUTS = ['before', 'after'] as const

@@ -1,7 +1,7 @@
 /** Setting the second factor up in a browser, on the page of a student, a tutor or an affiliate. */
 import { expect, type Page } from '@playwright/test'
-import { DEMO_PASSWORD } from '../../factories/accounts'
-import { codeOf } from '../../factories/authenticator'
+import { DEMO_PASSWORD } from '../../../factories/accounts'
+import { codeOf } from '../../../factories/authenticator'
 
 /** Sets it up from its page on; returns the recovery codes. */
 export async function setUp(page: Page): Promise<string[]> {
