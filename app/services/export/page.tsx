@@ -12,7 +12,8 @@ interface ExportPageProps {
 export function ExportPage({ name, madeOn, tables }: ExportPageProps) {
   const headings = [...new Set(tables.map(({ heading }) => heading))]
   const full = headings.filter((heading) => tables.some((table) => table.heading === heading && table.rows.length > 0))
-  const empty = tables.filter(({ rows }) => rows.length === 0)
+  // Of what is left out whole, such as hashes of codes, the file cannot say whether there is any.
+  const empty = tables.filter(({ labels, rows }) => rows.length === 0 && labels.length > 0)
   return (
     <html lang="en">
       <head>
@@ -51,7 +52,12 @@ export function ExportPage({ name, madeOn, tables }: ExportPageProps) {
           ))}
           <section className="heading">
             <h2>Nothing is stored</h2>
-            <p>We keep nothing of this kind: {empty.map(({ title }) => title.toLowerCase()).join('; ')}.</p>
+            <p>We keep nothing of this kind:</p>
+            <ul>
+              {empty.map(({ title }) => (
+                <li key={title}>{title}</li>
+              ))}
+            </ul>
           </section>
         </main>
         <footer>

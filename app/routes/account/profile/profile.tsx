@@ -4,7 +4,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireStudent } from '~/auth/guards/guards.server'
 import { WhoMaySee } from '~/components/data/who-may-see'
 import { Avatar } from '~/components/layout/avatar'
-import { Banner } from '~/components/ui/banner'
+import { WaitingForParent } from '~/components/data/waiting-for-parent'
 import { AppForm } from '~/forms/app-form'
 import { SubmitButton } from '~/forms/submit-button'
 import { useForm } from '~/forms/use-form'
@@ -12,7 +12,7 @@ import { profileChoices } from '~/models/accounts/profile/choices.server'
 import { accommodationsOf, PROFILE_FIELDS } from '~/models/accounts/profile/fields'
 import { examLevel } from '~/models/bank/stored-level'
 import { whoMaySee } from '~/models/families/children.server'
-import { waitsForParent } from '~/models/families/waiting'
+import { waitingFor } from '~/models/families/waiting.server'
 import { paths } from '~/paths'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { pageMeta } from '~/utils/text/page-meta'
@@ -40,10 +40,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
         testDate: profile.testDate ? new Date(profile.testDate).toISOString().slice(0, 10) : '',
       }
     : {}
+  const asked = await waitingFor(student)
   return {
     person: { firstName, lastName, preferredName, avatarUrl, username, email },
     values,
-    askedParent: waitsForParent(student) ? (profile?.parentEmail ?? null) : null,
+    askedParent: asked && { parentEmail: asked.parentEmail, saidNoOn: asked.saidNoAt && dayText(asked.saidNoAt, profileTimeZone(student)) },
     seenBy: (await whoMaySee(student.id)).map(({ since, ...who }) => ({ ...who, since: dayText(since, profileTimeZone(student)) })),
     membership: membershipText(membership, profileTimeZone(student)),
     paid: await readPaidMembership(student),
@@ -66,12 +67,9 @@ export default function Profile() {
   return (
     <ProfilePage title="Your profile">
       {askedParent && (
-        <Banner tone="notice" title="Waiting for a parent">
-          <p>
-            We have emailed {askedParent}. Practice works now; essays, the AI tutor and links with a tutor open when a parent agrees. The
-            link in our email waits 14 days for an answer; after that, save this page and we will write again.
-          </p>
-        </Banner>
+        <WaitingForParent {...askedParent}>
+          The link in our email waits 14 days for an answer. After that, save this page and we will write again.
+        </WaitingForParent>
       )}
       <section className="card stack">
         <h2 className="title-3">You</h2>

@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireStudent } from '~/auth/guards/guards.server'
 import { ButtonLink } from '~/components/ui/button'
-import { waitsForParent } from '~/models/families/waiting'
+import { waitingFor } from '~/models/families/waiting.server'
 import { freeUses } from '~/models/membership/allowance.server'
 import { trialText } from '~/models/membership/membership'
 import { paths } from '~/paths'
@@ -24,15 +24,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const student = await requireStudent(request)
   if (student.isUsernameOpen) throw redirect(paths.account.username())
   const { firstName, preferredName, membership, profile } = student
+  const timeZone = profileTimeZone(student)
+  const waiting = await waitingFor(student)
   return {
     // A parent's account greets the child who practices with it.
     firstName: preferredName ?? firstName,
-    today: dayText(new Date(), profileTimeZone(student)),
+    today: dayText(new Date(), timeZone),
     membership: {
       state: membership.state,
       trialLeft: trialText(membership.trialLeft),
       free: { quizzes: freeUses('sectional_quizzes'), practice: freeUses('interactive_quiz') },
-      waitsForParent: waitsForParent(student) ? (profile?.parentEmail ?? null) : null,
+      waitsForParent: waiting && { parentEmail: waiting.parentEmail, saidNoOn: waiting.saidNoAt && dayText(waiting.saidNoAt, timeZone) },
     },
     work: profile && (await studentWork({ ...student, profile })),
   }

@@ -58,7 +58,7 @@ function Marked({ quiz: { questions, again, others }, score }: { quiz: WordQuiz;
         <strong>
           {score} of {questions.length} right.
         </strong>{' '}
-        {score === questions.length ? 'You know these words.' : 'Read why the near misses miss, then try again tomorrow.'}
+        {score === questions.length ? 'You know these words.' : 'Read why each wrong choice is wrong, then try again tomorrow.'}
       </p>
       <ol className="quiz">
         {questions.map(({ field, word, solution, isRight }, index) => (

@@ -1,4 +1,5 @@
 /** The membership in its three states, with the texts of the specification's section 4. */
+import { WaitingForParent } from '~/components/data/waiting-for-parent'
 import { Badge } from '~/components/ui/badge'
 import { Banner } from '~/components/ui/banner'
 import { ButtonLink } from '~/components/ui/button'
@@ -11,7 +12,7 @@ interface MembershipProps {
     /** What the free tier gives of what is open by now: "3 a week". */
     free: { quizzes: string; practice: string }
     /** Of a child whose parent has not agreed: where we have written. */
-    waitsForParent: string | null
+    waitsForParent: { parentEmail: string; saidNoOn: string | null } | null
   }
 }
 
@@ -42,9 +43,7 @@ export function MembershipBanner({ membership: { state, free, waitsForParent } }
   // Nothing is sold to a child who waits: no plan would open what only a parent can.
   if (waitsForParent) {
     return (
-      <Banner tone="notice" title="Waiting for a parent" action={<ButtonLink to={paths.account.profile()}>Your profile</ButtonLink>}>
-        <p>We have emailed {waitsForParent}. Practice and quizzes work now; writing opens when a parent agrees.</p>
-      </Banner>
+      <WaitingForParent {...waitsForParent} action={<ButtonLink to={paths.account.profile()}>Your profile</ButtonLink>} />
     )
   }
   if (state === 'premium') return null

@@ -20,7 +20,7 @@ export function AdviceView({ advice }: { advice: Advice }) {
         {STRENGTHS[strength]}
         {result !== 'primary' && ` Your answers gave ${pointsText(points.isee)} to the ISEE and ${points.ssat} to the SSAT.`}
       </p>
-      <h4 className="title-3">{result === 'primary' ? 'What to know about it' : 'What speaks against it'}</h4>
+      <h4 className="title-3">{result === 'primary' ? 'What to know about it' : 'The case against it'}</h4>
       <ul>
         {against.map((text) => (
           <li key={text}>{text}</li>
