@@ -16,8 +16,8 @@ export function WaitingForParent({ parentEmail, saidNoOn, children, action }: Wa
     return (
       <Banner tone="notice" title="Your parent said no" action={action}>
         <p>
-          On {saidNoOn} your parent decided that nothing you write is stored. Practice and quizzes still work. If your parent decides otherwise,
-          the link in our email to {parentEmail} still works.
+          On {saidNoOn} your parent decided that nothing you write is stored. Practice and quizzes still work. If your parent decides
+          otherwise, the link in our email to {parentEmail} still works.
         </p>
       </Banner>
     )

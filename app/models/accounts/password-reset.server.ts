@@ -22,6 +22,13 @@ export async function requestPasswordReset(
   return db.$transaction((transaction) => requestMail(transaction, mail))
 }
 
+/** Whether a link would set a new password. Asking changes nothing. */
+export async function isResetLink({ token, audience }: { token: string; audience: Audience }, now = new Date()): Promise<boolean> {
+  const live = { resetToken: hashToken(token), resetTokenExpiry: { gt: now } }
+  const accounts = await accountsOf(db, audience).count({ where: live })
+  return accounts + (await db.registration.count({ where: { audience, ...live } })) > 0
+}
+
 /**
  * Sets the new password, ends all sessions and other tokens, and mails the owner; an address that nobody has confirmed is confirmed by it.
  * Returns whose password it was, null when the token is unknown, used or too old.

@@ -178,6 +178,9 @@ describe('the link for a new password', () => {
     )
     expect(pages.filter(({ status }) => status === 303)).toHaveLength(1)
     expect(pages.filter(({ status }) => status === 400)).toHaveLength(19)
+    // Whoever opens it again is told before typing anything.
+    const again = await browser.get('/reset-password')
+    expect([again.status, again.text.includes('This link no longer works')]).toEqual([400, true])
   })
 
   test('does not travel in a cookie that somebody made up', async () => {

@@ -89,7 +89,7 @@ describe('the eight questions', () => {
     const { text: html } = await openBrowser().get(`/isee-or-ssat?${new URLSearchParams(all)}`)
     expect(html).toContain('The ISEE looks like the better fit.')
     expect(textOf(html)).toContain('gave 11 points to the ISEE and 0')
-    expect(html).toContain('What speaks against it')
+    expect(html).toContain('The case against it')
     expect(html).toContain('On the ISEE your child would not meet a single analogy.')
   })
 
@@ -124,7 +124,7 @@ describe('the eight questions', () => {
 
   test('what speaks against the result stands before the reasons', async () => {
     const { text: html } = await openBrowser().get(`/isee-or-ssat?${new URLSearchParams(all)}`)
-    expect(html.indexOf('What speaks against it')).toBeLessThan(html.indexOf('What each answer adds'))
+    expect(html.indexOf('The case against it')).toBeLessThan(html.indexOf('What each answer adds'))
   })
 })
 

@@ -15,7 +15,7 @@ import { SubmitButton } from '~/forms/submit-button'
 import { useForm } from '~/forms/use-form'
 import { NewPasswordSchema } from '~/models/accounts/account.server'
 import { NEW_PASSWORD_FIELDS } from '~/models/accounts/fields'
-import { resetPassword } from '~/models/accounts/password-reset.server'
+import { isResetLink, resetPassword } from '~/models/accounts/password-reset.server'
 import { audienceOf, DOORS } from '~/paths/doors'
 import { withCookies } from '~/utils/http/answers.server'
 import { flashHeaders } from '~/utils/http/flash.server'
@@ -32,8 +32,9 @@ const DEAD_LINK = {
 export async function loader({ request }: LoaderFunctionArgs) {
   const audience = audienceOf(request)
   await takeLinkToken(request, resetCookie, DOORS[audience].resetPassword())
-  const hasToken = (await readLinkToken(request, resetCookie)) !== null
-  return data({ hasToken }, { status: hasToken ? 200 : 400 })
+  const token = await readLinkToken(request, resetCookie)
+  const works = token !== null && (await isResetLink({ token, audience }))
+  return data({ works }, { status: works ? 200 : 400 })
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -55,10 +56,10 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function ResetPassword() {
-  const { hasToken } = useLoaderData<typeof loader>()
+  const { works } = useLoaderData<typeof loader>()
   const door = useDoor()
   const form = useForm('reset', NEW_PASSWORD_FIELDS, useActionData<typeof action>())
-  if (!hasToken) {
+  if (!works) {
     return (
       <PageDialog title={DEAD_LINK.title}>
         <p>{DEAD_LINK.text}</p>

@@ -32,7 +32,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const asked = askedPage(request)
   const secret = await waitingSecret({ owner, sessionId: session.id })
   if (!secret) throw redirect(DOORS[audience].secondFactor(asked))
-  return { picture: qrPicture(keyAddress(secret, email)), secret: inGroups(secret), email, asked }
+  const address = keyAddress(secret, email)
+  return { picture: qrPicture(address), address, secret: inGroups(secret), email, asked }
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -57,7 +58,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function SetUp() {
-  const { picture, secret, email, asked } = useLoaderData<typeof loader>()
+  const { picture, address, secret, email, asked } = useLoaderData<typeof loader>()
   const door = useDoor()
   const form = useForm('set-up', SET_UP_FIELDS, useActionData<typeof action>())
   return (
@@ -66,6 +67,9 @@ export default function SetUp() {
         <h2>1. Add Stanine to your app</h2>
         <p>Add an account in your authenticator app and scan this QR code.</p>
         <QrCode picture={picture} label="QR code with the secret that is written below" />
+        <p>
+          Is the app on this phone? <a href={address}>Open it in the app</a>
+        </p>
         <p>Or type it in: the account is {email}. Choose “time-based”, and enter this setup key:</p>
         <p className="secret">{secret}</p>
       </section>

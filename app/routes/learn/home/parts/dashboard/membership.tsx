@@ -42,9 +42,7 @@ export function MembershipBadge({ membership: { state, trialLeft } }: Membership
 export function MembershipBanner({ membership: { state, free, waitsForParent } }: MembershipProps) {
   // Nothing is sold to a child who waits: no plan would open what only a parent can.
   if (waitsForParent) {
-    return (
-      <WaitingForParent {...waitsForParent} action={<ButtonLink to={paths.account.profile()}>Your profile</ButtonLink>} />
-    )
+    return <WaitingForParent {...waitsForParent} action={<ButtonLink to={paths.account.profile()}>Your profile</ButtonLink>} />
   }
   if (state === 'premium') return null
   return state === 'trial' ? (
