@@ -12,7 +12,7 @@ import { advanceTests, currentTest, endStep, goOn, type TestNow } from './advanc
 import type { TestChoice } from './start.server'
 import { positionOf } from './test-row.server'
 
-const RUNS = 8
+const RUNS = 6
 const start = new Date('2026-11-01T05:00:00Z').getTime()
 
 /** What passes before an act, in seconds: now and then a whole section, and sometimes just around an end. */
