@@ -144,6 +144,7 @@ export default [
   page('premium/calculator', 'routes/learn/tests/calculator.tsx'),
   page('premium/tests/:sittingId', 'routes/learn/tests/test.tsx', { hydrates: true }),
   page('premium/tests/:sittingId/writing', 'routes/learn/tests/writing.tsx', { hydrates: true }),
+  page('premium/tests/:sittingId/abandonment', 'routes/learn/tests/abandonment.tsx'),
   page('premium/interactive-quiz', 'routes/learn/practice/start.tsx'),
   page('premium/interactive-quiz/:sittingId', 'routes/learn/practice/question.tsx'),
   page('premium/interactive-quiz/:sittingId/summary', 'routes/learn/practice/summary.tsx'),

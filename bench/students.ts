@@ -18,6 +18,7 @@ import {
   QUESTIONS,
   type Student,
 } from './supply'
+import { wholeTestRows } from './whole-tests'
 
 const STUDENTS = Number(process.env.STUDENTS || 64)
 const MISTAKES = 20_000
@@ -36,6 +37,7 @@ const rows = [
   loginPage(),
   startsAtOnce(),
   ...(await mistakesPages()),
+  ...(await wholeTestRows({ browser, url, connections: STUDENTS })),
 ]
 
 const figures = []

@@ -40,16 +40,27 @@ export async function drillTests(): Promise<Finding> {
     client.close()
 
     const { troubles, saved, finished } = room
-    troubles.push(...(await lost(product.databaseUrl, room)), ...(await brokenPromises(product.databaseUrl)))
+    const broken = [...(await lost(product.databaseUrl, room)), ...(await brokenPromises(product.databaseUrl))]
     if (finished.size !== STUDENTS) troubles.push(`${finished.size} of ${STUDENTS} came to the end`)
     const figures = Object.fromEntries(Object.entries(room.times).map(([what, ms]) => [what, `p95 ${Math.round(percentile(ms, 0.95))} ms`]))
     for (const [what, ms] of Object.entries(room.times)) {
       if (percentile(ms, 0.95) > P95_MS) troubles.push(`p95 of ${what} is above ${P95_MS} ms`)
     }
-    return finding(troubles, `${STUDENTS} students sat a whole test: ${saved.size} answers, none lost, no 5xx.`, figures)
+    return finding(
+      [...broken, ...counted(troubles)],
+      `${STUDENTS} students sat a whole test: ${saved.size} answers, none lost, no 5xx.`,
+      figures,
+    )
   } finally {
     await product.stop()
   }
+}
+
+/** Each trouble once, with how often it came: what was lost must not hide behind a thousand refusals. */
+function counted(troubles: readonly string[]): string[] {
+  const times = new Map<string, number>()
+  for (const trouble of troubles) times.set(trouble, (times.get(trouble) ?? 0) + 1)
+  return [...times].map(([trouble, count]) => `${trouble} (${count} times)`)
 }
 
 async function sitTest(room: Room, { cookie }: Student): Promise<void> {
@@ -113,7 +124,7 @@ async function send({ client, times, troubles }: Room, what: What, exchange: Exc
     const { status, headers, ms } = await client.send(exchange)
     times[what].push(ms)
     if (status === expected) return headers.location ?? 'here'
-    troubles.push(`${what} ${exchange.path} answered ${status}`)
+    troubles.push(`${what} answered ${status}`)
   } catch (error) {
     troubles.push(`${what}: ${error instanceof Error ? error.message : error}`)
   }

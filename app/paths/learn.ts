@@ -2,6 +2,8 @@
 import type { Level, Subject } from '~/exam/core/levels'
 import type { Shown } from '~/exam/scoring/look'
 
+const AIMS = { question: '#question', passage: '#passage', highlight: '?highlight=1#passage' }
+
 export const learnPaths = {
   dashboard: () => '/dashboard',
   tools: () => '/premium/dashboard',
@@ -13,9 +15,9 @@ export const learnPaths = {
   /** Small saves of its text, for pages with scripts. */
   writingText: (essayId: string) => `/api/writings/${essayId}/text`,
   writingAbandonment: (essayId: string) => `/premium/writing/${essayId}/abandonment`,
-  /** `pane`: the passage is in sight, or its sentences are boxes to tick as well. */
-  question: (sittingId: string, position: number, pane?: 'passage' | 'highlight') =>
-    `/premium/sittings/${sittingId}/questions/${position}${pane === 'highlight' ? '?highlight=1' : ''}${pane ? '#passage' : ''}`,
+  /** `pane`: the question is in sight, or its passage, or the passage's sentences are boxes to tick as well. */
+  question: (sittingId: string, position: number, pane?: 'question' | 'passage' | 'highlight') =>
+    `/premium/sittings/${sittingId}/questions/${position}${pane ? AIMS[pane] : ''}`,
   /** All questions at once and small saves, for pages with scripts. */
   section: (sittingId: string) => `/api/sittings/${sittingId}/section`,
   review: (sittingId: string) => `/premium/sittings/${sittingId}/review`,
@@ -33,6 +35,7 @@ export const learnPaths = {
   },
   /** Leads to the exact place of a whole test that is under way. */
   test: (sittingId: string) => `/premium/tests/${sittingId}`,
+  testAbandonment: (sittingId: string) => `/premium/tests/${sittingId}/abandonment`,
   /** Opens beside a test. */
   calculator: () => '/premium/calculator',
   /** Its writing on paper: prompt and time, and afterwards the form to type it in. */

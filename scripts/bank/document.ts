@@ -110,7 +110,7 @@ function publishedForms(): string[] {
       items.length,
       sections.flatMap(({ unscored }) => unscored).length,
       new Set(items.flatMap(({ passage }) => passage?.id ?? [])).size,
-      numbers.flatMap((number) => returnsIn(level, number).passages).length,
+      numbers.flatMap((number) => returnsIn(level, number).filter(({ quizzes }) => quizzes.length > 0)).length,
     ]
     return [LEVEL_NAMES[level], ...counts.map(whole)]
   })

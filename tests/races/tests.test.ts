@@ -2,6 +2,8 @@
 import { expect, test } from 'vitest'
 import { db } from '~/db.server'
 import { membershipOf } from '~/models/membership/membership'
+import { abandonTest } from '~/models/sittings/running/abandon.server'
+import { openHint } from '~/models/sittings/whole/hints.server'
 import { advanceTests, currentTest, endStep, goOn } from '~/models/tests/advance.server'
 import { startTest } from '~/models/tests/start.server'
 import { createStudent } from '../factories/accounts'
@@ -106,4 +108,43 @@ test('a test that many instances bring to its end at once is scored once', async
   await times(8, () => currentTest(test, at(240)))
   expect(await db.practiceSitting.findUnique({ where: { id: test.sittingId } })).toMatchObject({ status: 'ended', endedAt: at(180) })
   expect(await db.userUsage.findUnique({ where: { userId: test.userId } })).toMatchObject({ testsUsed: 1 })
+})
+
+test('a test that ten presses give back at once is gone once, and its use comes back once', async () => {
+  const who = await member()
+  const started = await startTest(who, { level: 'isee-upper', number: 1, choice: REHEARSAL }, now)
+  if (!('id' in started)) throw new Error(started.outcome)
+  const other = await startTest(who, { level: 'isee-upper', number: 2, choice: REHEARSAL, isBesideOthers: true }, now)
+  const results = await times(10, () => abandonTest({ userId: who.id, sittingId: started.id }, at(0, 30)))
+  expect(count(results.map(({ outcome }) => outcome))).toEqual(
+    new Map([
+      ['left', 1],
+      ['too-late', 9],
+    ]),
+  )
+  expect(await db.practiceSitting.findMany({ where: { userId: who.id }, select: { id: true } })).toEqual([
+    { id: 'id' in other && other.id },
+  ])
+  expect(await db.featureUse.count({ where: { userId: who.id } })).toBe(1)
+})
+
+test('a test that is given back while its first answer arrives keeps the answer, or is gone', async () => {
+  for (let round = 0; round < 10; round++) {
+    const test = await begun()
+    const sectionId = `${test.sittingId}.1`
+    const [left, answer] = await Promise.all([
+      abandonTest(test, at(0, 20)),
+      answerIn({ userId: test.userId, sectionId, position: 1, choice: 2, at: at(0, 20) }),
+    ])
+    const stored = await db.response.count({ where: { sectionId, choice: 2 } })
+    expect([left.outcome, answer, stored]).toEqual(left.outcome === 'left' ? ['left', 'refused', 0] : ['too-late', 'saved', 1])
+  }
+})
+
+test('a hint that ten presses ask for at once is opened once', async () => {
+  const { id: userId } = await createStudent()
+  const sittingId = await startWholeTest({ userId, at: now, choice: { mode: 'practice' } })
+  const ask = () => openHint({ userId, sectionId: `${sittingId}.1`, position: 1, shown: 0 }, at(1))
+  expect((await times(10, ask)).filter(Boolean)).toHaveLength(1)
+  expect(await db.response.findFirst({ where: { sectionId: `${sittingId}.1`, position: 1 } })).toMatchObject({ hintsUsed: 1 })
 })

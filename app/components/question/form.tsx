@@ -10,6 +10,7 @@ import { Problem } from '~/forms/problem'
 import { paths } from '~/paths'
 import { Choices } from './choices'
 import { QuestionDots } from './dots'
+import { AskForHint, HintList, type RoomHints } from './hints'
 import type { Highlighter } from './passage/use-highlighter'
 import { QuestionText, questionClass } from './text'
 import { useQuestionKeys } from './use-keys'
@@ -23,12 +24,14 @@ export interface QuestionFormProps {
   /** Since when its time counts, milliseconds since 1970. */
   countedFrom: number
   question: PrintedQuestion
+  /** Null where the room gives none. */
+  hints: RoomHints | null
   view: RoomView
   highlighter: Highlighter
 }
 
 export function QuestionForm(props: QuestionFormProps) {
-  const { id, reference, sittingId, position, questionCount, countedFrom, question, view, highlighter } = props
+  const { id, reference, sittingId, position, questionCount, countedFrom, question, hints, view, highlighter } = props
   const refusal = useActionData<{ problem?: { title: string; text: string } }>()
   const { onSubmit, blocked } = useSubmission(props)
   useQuestionKeys(reference)
@@ -45,6 +48,7 @@ export function QuestionForm(props: QuestionFormProps) {
       <input type="hidden" name="openedAt" value={countedFrom} />
       {question.passage && <input type="hidden" name="passage" value={question.passage.name} />}
       {highlighter.isOn && <input type="hidden" name="highlights" value="1" />}
+      {hints && <HintList hints={hints.shown} />}
       <section className={questionClass(question)}>
         <QuestionText question={question} linksLines={question.passage !== undefined} />
         <Choices
@@ -64,6 +68,7 @@ export function QuestionForm(props: QuestionFormProps) {
           )}
         </div>
       </section>
+      {hints && <AskForHint {...hints} />}
       <div className="cluster reverse room-actions">
         <Button type="submit" name="intent" value={isLast ? 'review' : 'next'}>
           {isLast ? 'Save and review' : 'Save and next'}
@@ -88,7 +93,7 @@ const FAR_AWAY = 'No connection. That question is not on this device yet. It wil
 const NOT_LEAVING = 'No connection. Your answers are kept on this device. Please press again when you are back online.'
 
 /** What the form's buttons do with scripts. Without them each is a POST of the whole form. */
-function useSubmission({ sittingId, position, view, highlighter }: QuestionFormProps) {
+function useSubmission({ reference, sittingId, position, view, highlighter }: QuestionFormProps) {
   const { room, store, go, leave } = view
   const [block, setBlock] = useState<{ text: string; revision: number }>()
   const setBlocked = (text?: string) => setBlock(text === undefined ? undefined : { text, revision: store.get().revision })
@@ -114,6 +119,8 @@ function useSubmission({ sittingId, position, view, highlighter }: QuestionFormP
         return open(() => location.assign(paths.learn.review(sittingId)))
       case 'pause':
         return open(() => postTo(paths.learn.pause(sittingId)))
+      case 'hint':
+        return open(() => reference.current && sendWhole(reference.current, value, store.get().offset))
       case 'highlight':
       case 'highlighted':
       case 'unhighlight':
@@ -130,4 +137,12 @@ function useSubmission({ sittingId, position, view, highlighter }: QuestionFormP
   }
 
   return { onSubmit, blocked }
+}
+
+/** Sends the form as browsers without scripts do. All of it is saved already, so no time on the question goes with it. */
+function sendWhole(form: HTMLFormElement, intent: string, offset: number): void {
+  const openedAt = form.elements.namedItem('openedAt')
+  if (openedAt instanceof HTMLInputElement) openedAt.value = String(Math.round(performance.now() + offset))
+  form.append(Object.assign(document.createElement('input'), { type: 'hidden', name: 'intent', value: intent }))
+  form.submit()
 }

@@ -15,7 +15,7 @@ interface QuestionHelpProps {
   ownTime: string | null
   /** Null where there is no clock. */
   pauses: { left: number; inAll: number } | null
-  /** Where a section opened by mistake can be left; null where there is no clock, or its minute is over. */
+  /** Where a section or test opened by mistake can be left; null where there is no clock, or its minute is over. */
   leaveTo: string | null
 }
 
@@ -39,15 +39,29 @@ export function QuestionHelp({ choiceCount, hasPassage, hasHighlighter, isOfTest
           none.
         </li>
       )}
-      {leaveTo && (
-        <li className="leaving">
-          <AppLink to={leaveTo}>Opened by mistake?</AppLink> You can leave within a minute of the start.
-        </li>
-      )}
+      {leaveTo && (isOfTest ? <LeaveTest to={leaveTo} /> : <LeaveSection to={leaveTo} />)}
       <li className="with-scripts with-keys">
         Keys: A to {LETTERS[choiceCount - 1]} choose an answer; S and then a letter strikes one out; F flags; the arrows go forward and
         back.
       </li>
     </>
+  )
+}
+
+/** The way out of a section or a writing. */
+export function LeaveSection({ to }: { to: string }) {
+  return (
+    <li className="leaving">
+      <AppLink to={to}>Opened by mistake?</AppLink> You can leave within a minute of the start.
+    </li>
+  )
+}
+
+/** The way out of a whole test, in the help of its first step. */
+export function LeaveTest({ to }: { to: string }) {
+  return (
+    <li className="leaving">
+      <AppLink to={to}>Begun by mistake?</AppLink> You can give the test back within a minute of its start, while nothing is answered.
+    </li>
   )
 }

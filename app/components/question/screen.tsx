@@ -10,6 +10,7 @@ import { paths } from '~/paths'
 import { Countdown, isFirstMinute } from './countdown'
 import { QuestionForm } from './form'
 import { QuestionHelp } from './help'
+import type { RoomHints } from './hints'
 import { PassagePane } from './passage/pane'
 import { useHighlighter } from './passage/use-highlighter'
 import { usePanes } from './passage/use-panes'
@@ -29,11 +30,15 @@ interface QuestionScreenProps extends RoomFrame {
   isHighlighting: boolean
   clock: { secondsAllowed: number; secondsLeft: number; endsAt: string; pauses: { left: number; inAll: number } | null } | null
   /** Of a whole test: how its room warns, and what was granted. */
-  test: { time: string | null; warnings: number[]; tools: RoomTools; hasHighlighter: boolean } | null
+  test: { time: string | null; warnings: number[]; tools: RoomTools; hasHighlighter: boolean; leaveTo: string | null } | null
+  /** By position, those that were asked for; null where the room gives none. */
+  hints: Record<number, RoomHints> | null
 }
 
+const NONE_YET: RoomHints = { shown: [], hasMore: true }
+
 export function QuestionScreen(page: QuestionScreenProps) {
-  const { title, shortTitle, questionCount, question, clock, test, sittingId, position, countedFrom } = page
+  const { title, shortTitle, questionCount, question, clock, test, hints, sittingId, position, countedFrom } = page
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const view = useRoom(page, form)
@@ -65,7 +70,7 @@ export function QuestionScreen(page: QuestionScreenProps) {
             isOfTest={test !== null}
             ownTime={test?.time ?? null}
             pauses={clock?.pauses ?? null}
-            leaveTo={clock && !test && isFirstMinute(clock) ? paths.learn.abandonment(sittingId) : null}
+            leaveTo={clock && isFirstMinute(clock) ? (test ? test.leaveTo : paths.learn.abandonment(sittingId)) : null}
           />
         }
       />
@@ -94,6 +99,7 @@ export function QuestionScreen(page: QuestionScreenProps) {
               questionCount={questionCount}
               countedFrom={countedFrom}
               question={question}
+              hints={hints && (hints[position] ?? NONE_YET)}
               view={view}
               highlighter={highlighter}
             />

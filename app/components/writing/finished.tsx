@@ -16,6 +16,8 @@ interface FinishedWritingProps {
   /** "November 20, 2026" */
   writtenOn: string
   body: string
+  /** Written by hand, so that nothing of it is here. */
+  isOnPaper: boolean
   prompt?: PrintedPrompt
   /** What was sent after the end. */
   unsaved?: string
@@ -31,6 +33,7 @@ export function FinishedWriting({
   isTimeOver,
   writtenOn,
   body,
+  isOnPaper,
   prompt,
   unsaved,
   problem,
@@ -41,7 +44,7 @@ export function FinishedWriting({
       <header className="stack tight">
         <h1>{title}</h1>
         <p className="lead">
-          {isTimeOver ? 'Time is up.' : 'Submitted.'} {wordCount(body)}.
+          {isTimeOver ? 'Time is up.' : 'Submitted.'} {isOnPaper ? 'You wrote this one on paper' : wordCount(body)}.
         </p>
         <p className="small soft">Written on {writtenOn}</p>
       </header>
@@ -58,7 +61,7 @@ export function FinishedWriting({
         </section>
       )}
       <section className="card paper" aria-label="What you wrote">
-        <p className="written">{body || 'Nothing is stored.'}</p>
+        <p className="written">{body || (isOnPaper ? 'Your text is on your sheet of paper.' : 'Nothing is stored.')}</p>
       </section>
       <section className="stack tight no-print">
         <h2>Read it once more as a stranger</h2>

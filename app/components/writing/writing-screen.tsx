@@ -1,7 +1,7 @@
 /** The page of a running timed writing: the prompts, the sheet, the clock. With scripts the text is saved while the student writes. */
 import { type FormEvent, useCallback, useEffect, useState } from 'react'
-import { AppLink } from '~/components/links/app-link'
 import { Countdown, isFirstMinute } from '~/components/question/countdown'
+import { LeaveSection, LeaveTest } from '~/components/question/help'
 import { RoomBar } from '~/components/room/bar'
 import { Button } from '~/components/ui/button'
 import type { PrintedPrompt } from '~/exam/print/prompt.server'
@@ -26,13 +26,25 @@ interface WritingScreenProps {
   /** Null in practice without a clock. */
   clock: { secondsAllowed: number; secondsLeft: number; endsAt: string; warnings?: number[] } | null
   isOfTest: boolean
+  /** Where it is left in its first minute, or the test that begins with it; null where neither can be. */
+  leaveTo: string | null
   /** As the real test has it. */
   isSpellChecked: boolean
 }
 
 const NOTHING_WRITTEN = { title: 'There is nothing to submit yet', text: 'Write your text first; then you can submit it.' }
 
-export function WritingScreen({ title, shortTitle, prompts, frame, problem, clock, isOfTest, isSpellChecked }: WritingScreenProps) {
+export function WritingScreen({
+  title,
+  shortTitle,
+  prompts,
+  frame,
+  problem,
+  clock,
+  isOfTest,
+  leaveTo,
+  isSpellChecked,
+}: WritingScreenProps) {
   const { essayId, mayKeep, longest } = frame
   const { sheet, store, submit } = useWriting(frame)
   const [isEmptySubmit, setEmptySubmit] = useState(false)
@@ -63,12 +75,7 @@ export function WritingScreen({ title, shortTitle, prompts, frame, problem, cloc
         help={
           <>
             <li>Your text is saved as you write. When time is up, the page closes by itself, and you keep your text.</li>
-            {clock && !isOfTest && isFirstMinute(clock) && (
-              <li className="leaving">
-                <AppLink to={paths.learn.writingAbandonment(essayId)}>Opened by mistake?</AppLink> You can leave within a minute of the
-                start.
-              </li>
-            )}
+            {clock && leaveTo && isFirstMinute(clock) && (isOfTest ? <LeaveTest to={leaveTo} /> : <LeaveSection to={leaveTo} />)}
           </>
         }
       />

@@ -64,6 +64,11 @@ export function choiceCount(level: Level): 4 | 5 {
   return examOf(level) === 'isee' ? 4 : 5
 }
 
+/** The level of the other exam that takes students of about the same age. */
+export function otherExam(level: Level): Level {
+  return LEVELS.find((other) => other !== level && tierOf(other) === tierOf(level)) ?? level
+}
+
 /** Youngest, middle or oldest third of the two exams: families scale their numbers and words by it. */
 export function tierOf(level: Level): 'lower' | 'middle' | 'upper' {
   if (level === 'isee-lower' || level === 'ssat-elementary') return 'lower'

@@ -87,6 +87,13 @@ export function testSteps(level: Level, place: TestPlace, conditions: TimeCondit
   })
 }
 
+/** "Section 2 of 5: Quantitative Reasoning": its place among what is worked on; breaks are not counted. */
+export function stepTitle(steps: readonly TestStep[], isIt: (step: TestStep) => boolean): string {
+  const work = steps.filter(({ kind }) => kind !== 'break')
+  const index = work.findIndex(isIt)
+  return `Section ${index + 1} of ${work.length}: ${work[index]?.name ?? ''}`
+}
+
 /** On paper, who has more time skips the experimental section; on a computer it stays (O9, O9b). */
 function hasExperimental({ place, conditions }: At): boolean {
   return place !== 'paper' || conditions.timePercent === 100

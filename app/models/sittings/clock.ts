@@ -3,6 +3,9 @@
 /** Answers are taken this long after the deadline, because a line may be slow (seconds). */
 export const GRACE_SECONDS = 5
 
+/** How much earlier than the server's the clock of an open page may come to its end (milliseconds): it counts whole seconds. */
+export const EARLY_MS = 2_000
+
 /** How often a section may be paused. */
 export const MOST_PAUSES = 10
 

@@ -4,7 +4,7 @@
  */
 import { db } from '~/db.server'
 import { log } from '~/utils/log.server'
-import { GRACE_SECONDS } from './clock'
+import { EARLY_MS, GRACE_SECONDS } from './clock'
 import { sectionResponses, settleSitting } from './score.server'
 import { ownedSitting, sectionIdOf } from './sitting.server'
 
@@ -41,9 +41,6 @@ export async function endIfOver({ userId, sittingId }: { userId: string; sitting
   const section = await db.sittingSection.findFirst({ where: own, select: { endedAt: true } })
   return section?.endedAt != null
 }
-
-/** How much earlier than the server's the clock of an open page may come to its end (milliseconds): it counts whole seconds. */
-const EARLY_MS = 2_000
 
 /**
  * Ends the owner's section because a page's clock came to its end. False when the section still has time: another window has paused it

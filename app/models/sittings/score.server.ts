@@ -9,6 +9,8 @@ import { moveEstimates, type SkillAnswer } from '~/models/skills/estimates.serve
 export interface SectionAnswer {
   choice: number | null
   seconds: number
+  /** In practice mode of a whole test. */
+  hintsUsed: number
   item: Item
 }
 
@@ -23,7 +25,7 @@ export async function sectionResponses(transaction: Database, sectionId: string)
     where: { sectionId },
     orderBy: { position: 'asc' },
     relationLoadStrategy: 'join',
-    select: { position: true, choice: true, seconds: true, item: { select: { content: true } } },
+    select: { position: true, choice: true, seconds: true, hintsUsed: true, item: { select: { content: true } } },
   })
   const answered = responses.map(({ item, ...response }) => ({ ...response, item: storedItem(item.content) }))
   const right = answered.filter(isRight)
@@ -57,10 +59,13 @@ export async function settleSitting(
   // Questions answered are counted by the database with the answer itself; a finished test is counted here (docs/decisions.md 29).
   const { userId } = sitting
   await transaction.userUsage.upsert({ where: { userId }, create: { userId, testsUsed: 1 }, update: { testsUsed: { increment: 1 } } })
-  const rated = answered.filter(({ choice, item }) => item.choices[choice ?? -1] !== undefined).map(ratedAnswer)
+  const rated = answered.filter(isOwnWork).map(ratedAnswer)
   await moveEstimates(transaction, { userId, level: examLevel(sitting.level), answers: rated }, now)
   await recordMistakes(transaction, { studentId: userId, sittingId: id, wrong: answered.filter(isWrong) }, now)
 }
+
+/** With a hint it says little of what the student can do, and the page promised that it stays out of estimates. */
+const isOwnWork = ({ choice, item, hintsUsed }: SectionAnswer) => item.choices[choice ?? -1] !== undefined && hintsUsed === 0
 
 /** What practice learns from an answer of a section. */
 function ratedAnswer({ choice, item }: SectionAnswer): SkillAnswer {

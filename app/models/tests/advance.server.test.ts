@@ -1,5 +1,5 @@
 /** A whole test from step to step: by its student, by its clock, and by nobody. */
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { db } from '~/db.server'
 import { pauseSitting } from '~/models/sittings/pause.server'
 import { createStudent } from '../../../tests/factories/accounts'
@@ -115,13 +115,41 @@ describe('a rehearsal', () => {
     expect((await goOn({ userId, sittingId, stepId: 'B1' }, at(57)))?.standing.is).toBe('break')
   })
 
-  test('keeps its instants through a change of the clocks', async () => {
-    const { id: userId } = await createStudent()
-    const evening = new Date('2026-03-08T06:50:00Z')
-    const sittingId = await startWholeTest({ userId, at: evening })
-    const now = await currentTest({ userId, sittingId }, new Date(evening.getTime() + 30 * MINUTE))
-    expect(now?.standing).toMatchObject({ is: 'working', step: { id: 'QR' } })
-    expect((await sectionsOf(sittingId))[1]?.deadline).toEqual(new Date(evening.getTime() + 55 * MINUTE))
+  describe('through a night in which the clocks change, on a server that lives by them', () => {
+    beforeAll(() => {
+      vi.stubEnv('TZ', 'America/New_York')
+    })
+    afterAll(() => {
+      vi.unstubAllEnvs()
+    })
+
+    test.each([
+      // At 2:00 it is 3:00: forty minutes from 1:15, then seventy over the gap.
+      ['spring', '2026-03-08T06:15:00Z', 200, [40, 70, 10, 70, 80, 10]],
+      // At 2:00 it is 1:00 again: twenty minutes from the first 1:50 end in the second hour of one.
+      ['autumn', '2026-11-01T05:50:00Z', 100, [20, 35, 10, 35, 40, 10]],
+    ] as const)('in %s every step lasts as long as it should', async (_name, begins, timePercent, minutes) => {
+      // Else the zone was not taken, and the test would say nothing.
+      expect(new Date('2026-03-08T07:30:00Z').getHours()).toBe(3)
+      const { id: userId } = await createStudent()
+      const night = new Date(begins)
+      const sittingId = await startWholeTest({ userId, at: night, choice: { timePercent } })
+      const ends: Date[] = []
+      for (const [index, length] of minutes.entries()) {
+        const before = ends.at(-1) ?? night
+        const end = new Date(before.getTime() + length * MINUTE)
+        const standing = (await currentTest({ userId, sittingId }, new Date(end.getTime() - 1000)))?.standing
+        expect(standing).toMatchObject({ step: { id: ['VR', 'QR', 'B1', 'RC', 'MA', 'B2'][index] } })
+        ends.push(end)
+      }
+      await advanceTests(new Date((ends.at(-1)?.getTime() ?? 0) + MINUTE))
+      expect((await sectionsOf(sittingId)).map(({ startedAt, endedAt }) => [startedAt, endedAt])).toEqual([
+        [night, ends[0]],
+        [ends[0], ends[1]],
+        [ends[2], ends[3]],
+        [ends[3], ends[4]],
+      ])
+    })
   })
 
   test('at time and a half of the SSAT begins with the writing and gives the longer breaks of a center', async () => {

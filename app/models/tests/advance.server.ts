@@ -4,15 +4,13 @@
  */
 import { type Database, db } from '~/db.server'
 import type { TestStep } from '~/exam/core/test-steps'
-import { GRACE_SECONDS } from '~/models/sittings/clock'
+import { EARLY_MS, GRACE_SECONDS } from '~/models/sittings/clock'
 import { log } from '~/utils/log.server'
 import { type Standing, standingOf } from './standing'
 import { closeStep, finishTest, openStep } from './steps.server'
 import { findTest, type WholeTest } from './test-row.server'
 
 const GRACE_MS = GRACE_SECONDS * 1000
-/** How much earlier than the server's the clock of an open page may come to its end (milliseconds): it counts whole seconds. */
-const EARLY_MS = 2_000
 
 /** The rest waits for the next minute, so that one run never holds the database for long. */
 const MOST_AT_ONCE = 200

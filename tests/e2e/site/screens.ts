@@ -13,7 +13,7 @@ import { createPartner } from '../../factories/partners'
 import { itemsOf, lately, sitQuiz, wrongChoice } from '../../factories/sittings'
 import { answerTwins, begunSet } from '../../factories/twins'
 import { MONEY_SCREENS } from '../money/screens'
-import { liveTests, TEST_SCREENS, type TestHistory } from '../sittings/test-screens'
+import { liveTests, TEST_SCREENS, type TestHistory } from '../whole-tests/screens'
 import { DIRECTORY_SCREENS, type DirectoryHistory, liveDirectory } from './directory-screens'
 import { DOOR_SCREENS } from './partner-screens'
 

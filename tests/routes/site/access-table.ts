@@ -159,6 +159,7 @@ export const ACCESS: Record<string, Access> = {
   '/premium/calculator': { guard: 'student' },
   '/premium/tests/:sittingId': { guard: 'profile', post: 'student', path: '/premium/tests/TEST', status: 302, isOwned: true },
   '/premium/tests/:sittingId/writing': { guard: 'profile', post: 'student', path: '/premium/tests/TEST/writing', isOwned: true },
+  '/premium/tests/:sittingId/abandonment': ownedPage('/premium/tests/TEST/abandonment'),
   '/premium/tests/:sittingId/report': { guard: 'profile', path: '/premium/tests/OVER/report', isOwned: true },
   '/premium/tests/:sittingId/report/:part': { guard: 'profile', path: '/premium/tests/OVER/report/VR', isOwned: true },
   '/premium/reports/scores': { guard: 'profile' },

@@ -113,6 +113,14 @@ export const LEARN_CASES: Case[] = [
     })),
   },
   {
+    pattern: '/premium/tests/:sittingId/abandonment',
+    writes: ['PracticeSitting'],
+    readsNothing: true,
+    prepare: member({}, async ({ student }) => ({
+      path: `/premium/tests/${await startWholeTest({ userId: student.id, at: new Date() })}/abandonment`,
+    })),
+  },
+  {
     pattern: '/premium/tests/:sittingId/writing',
     writes: ['Essay.body'],
     prepare: member({}, writtenByHand),

@@ -132,6 +132,21 @@ describe('a rehearsal of the SSAT on paper at time and a half', () => {
   }, 120_000)
 })
 
+test('a child’s writing that was done by hand is not called empty afterwards', async () => {
+  const profile = { level: 'ssat-middle', gradeApplied: 7, holder: 'child', parentEmail: 'parent@example.com' } as const
+  const { walker, student } = await walking({ profile })
+  await walker.goto('/premium/practice-test/1')
+  await walker.press('Start the test')
+  expect(walker.text()).toContain('So take paper and a pencil for this part.')
+  const { id } = await testOf(student.id)
+  await age(id, 400)
+  await walker.goto(`/premium/tests/${id}`)
+  const { id: essayId } = await db.essay.findUniqueOrThrow({ where: { sittingId: id } })
+  await walker.goto(`/premium/writing/${essayId}`)
+  expect(walker.text()).toContain('Time is up. You wrote this one on paper.')
+  expect(walker.text()).not.toContain('0 words')
+})
+
 describe('practice', () => {
   test('pauses, begins the next section when the student does, and leads back from the dashboard', async () => {
     const { walker } = await walking()

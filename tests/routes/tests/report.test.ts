@@ -4,6 +4,7 @@ import { db } from '~/db.server'
 import { sourceOf } from '~/exam/core/item/name'
 import { choiceCount } from '~/exam/core/levels'
 import { returnsIn } from '~/exam/forms/tests/test.server'
+import { SCORE_MODEL } from '~/exam/scoring/whole/subject-score'
 import { workOf } from '~/models/families/children.server'
 import { shownWork } from '~/routes/family/parts/work.server'
 import { createStudent } from '../../factories/accounts'
@@ -66,7 +67,7 @@ describe('the report of an ISEE', () => {
 
   test('leaves passages out of the estimate that the student had before, and says so', async () => {
     const { student, browser } = await signedIn({ profile: { level: 'isee-upper', gradeApplied: 9 } })
-    const [back] = returnsIn('isee-upper', 6).passages.filter(({ quizzes }) => quizzes.length > 0)
+    const [back] = returnsIn('isee-upper', 6).filter(({ quizzes }) => quizzes.length > 0)
     const reading = { userId: student.id, level: 'isee-upper', subject: 'reading_comprehension', number: back?.quizzes[0] ?? 0 } as const
     const quiz = await sitQuiz({ ...reading, at: new Date(Date.now() - 86_400_000), choose: ({ answer }) => answer })
     const sittingId = await sitWholeTest({ userId: student.id, level: 'isee-upper', number: 6 })
@@ -82,11 +83,24 @@ describe('the report of an ISEE', () => {
     expect(await seenRight(sittingId)).toMatchObject({ reading_comprehension: seen, verbal_reasoning: 0 })
   })
 
+  test('leaves passages out that the student had in a test of the other exam, and the cover names them before', async () => {
+    const { student, browser } = await signedIn({ profile: { level: 'isee-upper', gradeApplied: 9 } })
+    const [back] = returnsIn('isee-upper', 1).filter(({ otherTests }) => otherTests.length > 0)
+    const number = back?.otherTests[0] ?? 0
+    const cover = (await browser.get('/premium/practice-test/1')).text.replaceAll(/<[^>]*>/g, '')
+    expect(cover).toContain('The SSAT Upper asks some of these passages too')
+    expect(cover).toMatch(new RegExp(`its test ${number} has [^;.]*“${back?.title}”`))
+    await sitWholeTest({ userId: student.id, level: 'ssat-upper', number, at: new Date(Date.now() - 86_400_000) })
+    const sittingId = await sitWholeTest({ userId: student.id, level: 'isee-upper', number: 1 })
+    expect(await seenRight(sittingId)).toMatchObject({ reading_comprehension: expect.any(Number), verbal_reasoning: 0 })
+    expect((await seenRight(sittingId)).reading_comprehension).toBeGreaterThan(0)
+  })
+
   test('of a test that was sat before, or practiced meanwhile, makes no estimate; its cover says so', async () => {
     const { student, browser } = await signedIn({ profile: { level: 'isee-upper', gradeApplied: 9 } })
-    expect((await browser.get('/premium/practice-test/2')).text).not.toContain('You have sat this test.')
+    expect((await browser.get('/premium/practice-test/2')).text).not.toContain('You have taken this test.')
     await sitWholeTest({ userId: student.id, level: 'isee-upper', number: 2, at: new Date(Date.now() - 86_400_000) })
-    expect((await browser.get('/premium/practice-test/2')).text).toContain('You have sat this test.')
+    expect((await browser.get('/premium/practice-test/2')).text).toContain('You have taken this test.')
     const again = await sitWholeTest({ userId: student.id, level: 'isee-upper', number: 2 })
     const page = (await browser.get(`/premium/tests/${again}/report`)).text
     expect(page.match(/You had more than half of the questions, or their passages, before/g)?.length).toBeGreaterThanOrEqual(4)
@@ -259,7 +273,7 @@ test('estimates are written once: storing them again changes nothing', async () 
   const { sittingId } = await withReport({ level: 'isee-upper', answer: half })
   const rows = () => db.scoreEstimate.findMany({ where: { sittingId }, orderBy: { subject: 'asc' } })
   const before = await rows()
-  expect(before.map(({ model }) => model)).toEqual(Array(4).fill('whole-2'))
+  expect(before.map(({ model }) => model)).toEqual(Array(4).fill(SCORE_MODEL))
   await db.response.updateMany({ where: { section: { sittingId } }, data: { choice: choiceCount('isee-upper') - 1 } })
   const { storeEstimates } = await import('~/models/tests/report/estimates.server')
   await db.$transaction((transaction) => storeEstimates(transaction, sittingId))

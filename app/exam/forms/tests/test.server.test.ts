@@ -6,7 +6,7 @@ import { PROMPTS } from '~/content/prompts/prompts.server'
 import { blueprintOf } from '~/exam/core/blueprints'
 import type { Item } from '~/exam/core/item/item'
 import { sourceOf } from '~/exam/core/item/name'
-import { choiceCount, examOf, LEVELS, type Level, type Subject, tierOf } from '~/exam/core/levels'
+import { choiceCount, examOf, LEVELS, type Level, otherExam, type Subject, tierOf } from '~/exam/core/levels'
 import { apportion } from '~/exam/forms/quiz/apportion'
 import { assembleQuiz, offersQuiz } from '~/exam/forms/quiz/quiz.server'
 import { askedContent } from './plan/mathematics.server'
@@ -174,9 +174,9 @@ describe.each(LEVELS)('%s', (level) => {
     expect(repeated(tests.flatMap((form) => passagesIn(allItems(form))))).toEqual([])
   })
 
-  test('keeps passages of tests 1 and 2 for them alone, from the test pool', () => {
+  test('keeps passages of tests 1 and 2 out of every quiz of both exams and of tests 1 and 2 of the other, from the test pool', () => {
     const first = tests.slice(0, 2).flatMap((form) => passagesIn(allItems(form)))
-    const twin = LEVELS.find((other) => other !== level && tierOf(other) === tierOf(level)) as Level
+    const twin = otherExam(level)
     const elsewhere = new Set([
       ...testsOf(twin)
         .slice(0, 2)
@@ -199,11 +199,10 @@ describe.each(LEVELS)('%s', (level) => {
     expect(PROMPTS.filter((prompt) => prompt.level === level && prompt.pool === 'test')).toHaveLength(prompts.length)
   })
 
-  test('brings nothing back in tests 1 and 2, and says of each later test what it brings back', () => {
+  test('brings nothing of its level back in tests 1 and 2, and says of each later test what it brings back', () => {
     for (const number of NUMBERS) {
-      const { passages, prompts } = returnsIn(level, number)
+      const passages = returnsIn(level, number).filter(({ tests: earlier, quizzes }) => earlier.length + quizzes.length > 0)
       if (number <= 2) expect(passages).toEqual([])
-      expect(prompts).toEqual([])
       const own = passagesIn(allItems(tests[number - 1] as TestForm))
       const seen = own.filter((id) => passagesIn(quizItems(level, 'reading_comprehension')).includes(id))
       expect(passages.map(({ id }) => id).toSorted()).toEqual(seen.toSorted())
@@ -213,6 +212,21 @@ describe.each(LEVELS)('%s', (level) => {
           expect(passagesIn(assembleQuiz(level, 'reading_comprehension', quiz).items)).toContain(id)
         }
         expect(quizzes.length).toBeGreaterThan(0)
+      }
+    }
+  })
+
+  test('says of each test what the other exam asks as well, in which of its tests and quizzes', () => {
+    const twin = otherExam(level)
+    const inTests = testsOf(twin).map((form) => passagesIn(allItems(form)))
+    const inQuizzes = NUMBERS.concat(7, 8, 9, 10).map((number) => passagesIn(assembleQuiz(twin, 'reading_comprehension', number).items))
+    const numbersIn = (lists: readonly string[][], id: string) => lists.flatMap((ids, index) => (ids.includes(id) ? [index + 1] : []))
+    for (const number of NUMBERS) {
+      const said = new Map(returnsIn(level, number).map(({ id, otherTests, otherQuizzes }) => [id, [otherTests, otherQuizzes]]))
+      for (const id of passagesIn(allItems(tests[number - 1] as TestForm))) {
+        const [inOtherTests, inOtherQuizzes] = [numbersIn(inTests, id), numbersIn(inQuizzes, id)]
+        expect(said.get(id) ?? [[], []]).toEqual([inOtherTests, inOtherQuizzes])
+        if (number <= 2) expect([inOtherTests.every((other) => other > 2), inOtherQuizzes]).toEqual([true, []])
       }
     }
   })

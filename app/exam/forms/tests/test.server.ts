@@ -6,7 +6,7 @@ import type { Prompt } from '~/content/prompts/prompts.server'
 import { blueprintOf } from '~/exam/core/blueprints'
 import type { Item } from '~/exam/core/item/item'
 import { sourceOf } from '~/exam/core/item/name'
-import type { Level, Subject } from '~/exam/core/levels'
+import { type Level, otherExam, type Subject } from '~/exam/core/levels'
 import { drawEntry, drawList, drawPrompt } from '~/exam/forms/editions/drawn.server'
 import { CURRENT_EDITION, type PublishedTest, publishedQuizzes, publishedTests } from '~/exam/forms/editions/editions.server'
 
@@ -93,40 +93,45 @@ function drawItems({ parts }: PublishedSection, level: Level, hidden: ReadonlySe
   return parts.flatMap(({ subject, ...list }) => drawList(list, { level, subject }, hidden, taken))
 }
 
-/** A passage of a test that stood elsewhere before. */
+/** A passage of a test that stands elsewhere as well. */
 export interface ReturningPassage {
   id: string
   title: string
   /** Numbers of the earlier tests of the level, and of its reading quizzes. */
   tests: number[]
   quizzes: number[]
+  /** The same of the tier's other exam, where no test comes before another. */
+  otherTests: number[]
+  otherQuizzes: number[]
 }
 
-/** A prompt of a test that stood in earlier tests. Timed writings have prompts of their own. */
-export interface ReturningPrompt {
-  id: string
-  tests: number[]
-}
-
-/** What the test brings back, for its cover. Throws a RangeError for a number that is none. */
-export function returnsIn(level: Level, number: number): { passages: ReturningPassage[]; prompts: ReturningPrompt[] } {
+/** What the test brings back, for its cover; prompts never return. Throws a RangeError for a number that is none. */
+export function returnsIn(level: Level, number: number): ReturningPassage[] {
   const published = testOf(level, number)
-  const earlier = publishedTests(level, CURRENT_EDITION).slice(0, number - 1)
+  const own = placesOf(level)
+  const other = placesOf(otherExam(level))
+  return passagesOf(published, level)
+    .map((passage) => {
+      const source = `passage-${passage.id}`
+      return {
+        ...passage,
+        tests: numbersWhere(own.tests.slice(0, number - 1), source),
+        quizzes: numbersWhere(own.quizzes, source),
+        otherTests: numbersWhere(other.tests, source),
+        otherQuizzes: numbersWhere(other.quizzes, source),
+      }
+    })
+    .filter(({ tests, quizzes, otherTests, otherQuizzes }) =>
+      [tests, quizzes, otherTests, otherQuizzes].some((places) => places.length > 0),
+    )
+}
+
+/** What each test and each reading quiz of a level asks, by its sources. */
+function placesOf(level: Level): { tests: Set<string>[]; quizzes: Set<string>[] } {
   const quizzes = publishedQuizzes({ level, subject: 'reading_comprehension' }, CURRENT_EDITION) ?? []
-  const inQuizzes = quizzes.map(({ items }) => new Set(items.map(({ name }) => sourceOf({ id: name }))))
-  const inTests = earlier.map((test) => new Set(sourcesOf(test.sections)))
-  const passages = passagesOf(published, level).map((passage) => ({
-    ...passage,
-    tests: numbersWhere(inTests, (sources) => sources.has(`passage-${passage.id}`)),
-    quizzes: numbersWhere(inQuizzes, (sources) => sources.has(`passage-${passage.id}`)),
-  }))
-  const prompts = published.prompts.map(({ id }) => ({
-    id,
-    tests: numbersWhere(earlier, (test) => test.prompts.some((prompt) => prompt.id === id)),
-  }))
   return {
-    passages: passages.filter(({ tests, quizzes: numbers }) => tests.length + numbers.length > 0),
-    prompts: prompts.filter(({ tests }) => tests.length > 0),
+    tests: publishedTests(level, CURRENT_EDITION).map((test) => new Set(sourcesOf(test.sections))),
+    quizzes: quizzes.map(({ items }) => new Set(items.map(({ name }) => sourceOf({ id: name })))),
   }
 }
 
@@ -149,5 +154,5 @@ function passagesOf({ sections }: PublishedTest, level: Level): { id: string; ti
   return firsts.flatMap((entry) => drawEntry(entry, place).passage ?? []).map(({ id, title }) => ({ id, title }))
 }
 
-const numbersWhere = <T>(list: readonly T[], holds: (one: T) => boolean): number[] =>
-  list.flatMap((one, index) => (holds(one) ? [index + 1] : []))
+const numbersWhere = (list: readonly Set<string>[], source: string): number[] =>
+  list.flatMap((sources, index) => (sources.has(source) ? [index + 1] : []))

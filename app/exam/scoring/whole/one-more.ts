@@ -1,6 +1,6 @@
 /** What one more right answer would do to the score of a subject, in a sentence or two. */
 import { type Estimate, quartersText, rawScore, type Tally } from '~/exam/scoring/score'
-import { countOf, freshTally, type SubjectInputs, wholeEstimate } from './inputs'
+import { countOf, freshTally, hintedCount, type SubjectInputs, wholeEstimate } from './inputs'
 
 /** "One more right answer in place of a blank would make it 29 of 35: percentile 82, stanine 7 as now. 3 in all would reach stanine 8." */
 export function oneMore(inputs: SubjectInputs, now: Estimate): string {
@@ -10,7 +10,7 @@ export function oneMore(inputs: SubjectInputs, now: Estimate): string {
   const questions = countOf(inputs.scored)
   const right = inputs.scored.right + 1
   if (now.kind === 'none') return `One more right answer would make it ${right} of ${questions}, ${Math.round((right / questions) * 100)}%.`
-  const where = countOf(inputs.seen) > 0 ? ' on a new passage' : ''
+  const where = `${countOf(inputs.seen) > 0 ? ' on a new passage' : ''}${hintedCount(inputs) > 0 ? ' without a hint' : ''}`
   const change = changeText(now, wholeEstimate(withMoreRight(inputs, 1)))
   return `One more right answer${where} would make it ${right} of ${questions}: ${change}.${nextStep(inputs, now)}`
 }

@@ -81,6 +81,42 @@ describe.each(SUBJECTS)('$level $subject', ({ level, subject, scored }) => {
     )
   })
 
+  test('an answer after a hint changes nothing of the estimate, right or wrong, and one more right answer without a hint never lowers it', () => {
+    fc.assert(
+      fc.property(anyTally, fc.nat(Math.floor(scored / 3)), (tally, hints) => {
+        const hinted = { ...NOTHING, right: Math.min(hints, tally.right), wrong: Math.min(hints, tally.wrong) }
+        const told = (right: number, wrong: number) =>
+          scoreSubject(
+            inputs(
+              level,
+              subject,
+              { ...tally, right: tally.right - hinted.right + right, wrong: tally.wrong - hinted.wrong + wrong },
+              {
+                hinted: { ...NOTHING, right, wrong },
+              },
+            ),
+          )
+        const all = hinted.right + hinted.wrong
+        expect(told(all, 0).estimate).toEqual(told(0, all).estimate)
+        const shape = inputs(level, subject, tally, { hinted })
+        const [before, after] = [scoreSubject(shape), scoreSubject(withMoreRight(shape, 1))]
+        if (before.estimate.kind !== 'none') expect(heightOf(after.estimate)).toBeGreaterThanOrEqual(heightOf(before.estimate))
+      }),
+    )
+  })
+
+  test('a wrong answer in place of a blank never raises anything', () => {
+    fc.assert(
+      fc.property(anyTally, (tally) => {
+        if (tally.omitted === 0) return
+        const before = scoreSubject(inputs(level, subject, tally))
+        const after = scoreSubject(inputs(level, subject, { ...tally, wrong: tally.wrong + 1, omitted: tally.omitted - 1 }))
+        expect(after.raw.rawQuarters).toBeLessThanOrEqual(before.raw.rawQuarters)
+        if (before.estimate.kind !== 'none') expect(heightOf(after.estimate)).toBeLessThanOrEqual(heightOf(before.estimate))
+      }),
+    )
+  })
+
   test('the likely range holds the point and keeps to its scale, and no figure is no number', () => {
     fc.assert(
       fc.property(anyTally, anyTally, (tally, other) => {
@@ -159,11 +195,32 @@ describe('worked out by hand', () => {
     expect(scoreSubject(shape).raw.right).toBe(20)
     expect(lineOf(shape, 'raw')).toContain('made from the other 20: 10 right, 10 wrong, 0 blank')
   })
+
+  test('questions with a hint stay out of the estimate and in the raw score, and the working says so', () => {
+    const hinted = { right: 7, wrong: 0, omitted: 0 }
+    const shape = inputs('isee-upper', 'verbal_reasoning', { right: 28, wrong: 7, omitted: 0 }, { hinted })
+    const fresh = inputs('isee-upper', 'verbal_reasoning', { right: 21, wrong: 7, omitted: 0 })
+    expect(scoreSubject(shape).estimate).toEqual(scoreSubject(fresh).estimate)
+    expect(scoreSubject(shape).raw.right).toBe(28)
+    expect(lineOf(shape, 'raw')).toContain('7 of the questions had a hint. They stay out of the estimate, which is made from the other 28:')
+    expect(scoreSubject(shape).oneMore).toMatch(/^One more right answer without a hint would make it 29 of 35/)
+  })
+
+  test('a result that was stored before there were hints is worked out as it was', () => {
+    const { hinted: _, ...old } = inputs('isee-upper', 'verbal_reasoning', { right: 28, wrong: 7, omitted: 0 }, { hinted: NOTHING })
+    expect(scoreSubject(old)).toEqual(scoreSubject({ ...old, hinted: NOTHING }))
+  })
 })
 
 test.each([
   ['less than half answered', { scored: { right: 17, wrong: 0, omitted: 18 } }, /not finished/],
   ['no clock', { isTimed: false }, /without a clock/],
+  ['mostly with a hint', { hinted: { right: 18, wrong: 0, omitted: 0 } }, /had a hint: that is for learning/],
+  [
+    'mostly seen or with a hint',
+    { seen: { right: 9, wrong: 0, omitted: 0 }, hinted: { right: 9, wrong: 0, omitted: 0 } },
+    /before or with a hint/,
+  ],
   ['mostly seen passages', { seen: { right: 18, wrong: 0, omitted: 0 } }, /had more than half of the questions/],
 ])('%s: no estimate, and why', (_, shape, why) => {
   const base = inputs('isee-upper', 'reading_comprehension', { right: 30, wrong: 5, omitted: 0 })

@@ -8,7 +8,7 @@ import { logit, percentileRanks } from '~/exam/scoring/curve'
 import { ISEE_SPREAD, iseeUpperFigures, ROUGH_CENTER, roughFigures } from '~/exam/scoring/isee'
 import { type Estimate, quartersText, type RawScore, rawScore } from '~/exam/scoring/score'
 import { SSAT_SEM, ssatFigures } from '~/exam/scoring/ssat'
-import { countOf, freshTally, type SubjectInputs } from './inputs'
+import { countOf, freshTally, hintedCount, type SubjectInputs } from './inputs'
 
 /** A number of the report that its working explains. */
 export type Worked = 'raw' | 'percent' | 'scaled' | 'percentile' | 'stanine'
@@ -40,15 +40,17 @@ function rawLine(inputs: SubjectInputs): WorkingLine {
       ? ' Both quantitative sections count together.'
       : ''
   const others = unscored > 0 ? ` ${unscored} more questions of the section do not count.` : ''
-  return { of: 'raw', text: `${sum}${both}${others}${seenText(inputs)}` }
+  return { of: 'raw', text: `${sum}${both}${others}${leftOutText(inputs)}` }
 }
 
-function seenText(inputs: SubjectInputs): string {
-  const seen = countOf(inputs.seen)
-  if (seen === 0) return ''
+function leftOutText(inputs: SubjectInputs): string {
+  const [seen, hinted] = [countOf(inputs.seen), hintedCount(inputs)]
+  if (seen + hinted === 0) return ''
   const fresh = freshTally(inputs)
   return (
-    ` You had ${seen} of the questions, or their passages, before. They stay out of the estimate, which is made from the other` +
+    (seen > 0 ? ` You had ${seen} of the questions, or their passages, before.` : '') +
+    (hinted > 0 ? ` ${hinted} of the questions had a hint.` : '') +
+    ` ${seen + hinted === 1 ? 'It stays' : 'They stay'} out of the estimate, which is made from the other` +
     ` ${countOf(fresh)}: ${fresh.right} right, ${fresh.wrong} wrong, ${fresh.omitted} blank.`
   )
 }

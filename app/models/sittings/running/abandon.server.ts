@@ -1,12 +1,12 @@
-/** Leaving a timed section or writing that was opened by mistake: within a minute it goes as if it had never been, once a day with its use. */
+/** Leaving a section, writing or whole test that was opened by mistake: within a minute it goes as if it had never been, once a day with its use. */
 import { type Database, db } from '~/db.server'
 import { type ReturnOfUse, returnUse, wouldReturn } from '~/models/membership/returned-use.server'
 import { MINUTE_MS } from '~/utils/time/durations'
 
-/** How long after its start a section may be left. */
+/** How long after its start it may be left. */
 const MISTAKE_MS = MINUTE_MS
 
-/** A whole test is begun on a cover that says what it is, and stays. */
+/** A whole test has a way out of its own, for as long as nothing is answered in it. */
 const NO_TEST = { mode: null }
 
 export type Abandoned = { outcome: 'left'; use: ReturnOfUse } | { outcome: 'too-late' }
@@ -51,6 +51,47 @@ export function abandonWriting({ userId, essayId }: OwnWriting, now = new Date()
     })
     return count === 0 ? { outcome: 'too-late' } : left(transaction, { userId, reference: essayId }, now)
   })
+}
+
+/**
+ * Takes the owner's whole test away, which is then as if it had never been begun. `too-late` after a minute, once a question is answered, a
+ * hint opened, something written or a step ended, and for anyone else's.
+ */
+export function abandonTest({ userId, sittingId }: OwnSitting, now = new Date()): Promise<Abandoned> {
+  return db.$transaction(async (transaction) => {
+    // Locks the row that each step of the test locks (models/tests/advance), and the one that each answer does: they come before, or find nothing.
+    const { count } = await transaction.practiceSitting.updateMany({
+      where: { ...openTest({ userId, sittingId }), startedAt: { gte: earliest(now) } },
+      data: { status: 'open' },
+    })
+    if (count === 0) return { outcome: 'too-late' }
+    await transaction.sittingSection.updateMany({ where: { sittingId }, data: { revision: { increment: 1 } } })
+    await transaction.essay.updateMany({ where: { sittingId }, data: { openKey: null } })
+    if (await isTouched(transaction, sittingId)) return { outcome: 'too-late' }
+
+    await transaction.essay.deleteMany({ where: { sittingId } })
+    await transaction.practiceSitting.deleteMany({ where: { id: sittingId, userId } })
+    return left(transaction, { userId, reference: sittingId }, now)
+  })
+}
+
+const openTest = ({ userId, sittingId }: OwnSitting) => ({ id: sittingId, userId, kind: 'practice_test', status: 'open' }) as const
+
+/** Whether anything was done in the test beyond looking at it. */
+async function isTouched(database: Database, sittingId: string): Promise<boolean> {
+  const [ended, responses, texts] = await Promise.all([
+    database.sittingSection.count({ where: { sittingId, endedAt: { not: null } } }),
+    database.response.count({ where: { section: { sittingId }, OR: [{ answeredAt: { not: null } }, { hintsUsed: { gt: 0 } }] } }),
+    database.essay.count({ where: { sittingId, OR: [{ body: { not: '' } }, { submittedAt: { not: null } }] } }),
+  ])
+  return ended + responses + texts > 0
+}
+
+/** What giving the owner's whole test back would do now; null for anyone else's or what is over. */
+export async function leavingTest({ userId, sittingId }: OwnSitting, now = new Date()) {
+  const test = await db.practiceSitting.findFirst({ where: openTest({ userId, sittingId }), select: { startedAt: true } })
+  if (!test) return null
+  return { ...(await leaving(test.startedAt, { userId, reference: sittingId }, now)), isTouched: await isTouched(db, sittingId) }
 }
 
 async function left(transaction: Database, use: { userId: string; reference: string }, now: Date): Promise<Abandoned> {

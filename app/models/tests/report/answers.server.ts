@@ -19,6 +19,8 @@ export interface TestAnswer {
   isScored: boolean
   /** The student had it, or its passage, before. */
   isSeen: boolean
+  /** Hints that were asked for, in practice mode. */
+  hintsUsed: number
 }
 
 export interface AnsweredSection {
@@ -47,7 +49,7 @@ export async function answeredSections(
         ...{ id: true, part: true, subject: true, secondsAllowed: true, startedAt: true },
         responses: {
           select: {
-            ...{ itemId: true, position: true, choice: true, struck: true, flagged: true, seconds: true, isScored: true },
+            ...{ itemId: true, position: true, choice: true, struck: true, flagged: true, seconds: true, isScored: true, hintsUsed: true },
             item: { select: { content: true } },
           },
           orderBy: { position: 'asc' },

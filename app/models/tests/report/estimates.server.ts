@@ -85,6 +85,7 @@ function inputsOf(of: Pick<SubjectInputs, 'level' | 'subject' | 'gradeApplied'>,
     isTimed: found.every(({ secondsAllowed }) => secondsAllowed !== null),
     scored: { ...tally, omitted: tally.omitted + blank },
     seen: tallyOf(scored.filter(({ isSeen }) => isSeen)),
+    hinted: tallyOf(scored.filter(({ isSeen, hintsUsed }) => !isSeen && hintsUsed > 0)),
     unscored: answers.length - scored.length + sum(never.map(({ unscored }) => unscored)),
   }
 }

@@ -24,7 +24,15 @@ export async function seenBefore(
       section: { sittingId: { not: sittingId }, sitting: { userId, startedAt: { lt: before } } },
       AND: [
         { OR: [{ itemId: { in: itemIds } }, ...sources.map((source) => ({ item: { name: { startsWith: `${source}@` } } }))] },
-        { OR: [{ choice: { not: null } }, { seconds: { gt: 0 } }, { milliseconds: { gt: 0 } }, { changedAt: { not: null } }] },
+        {
+          OR: [
+            { choice: { not: null } },
+            { seconds: { gt: 0 } },
+            { milliseconds: { gt: 0 } },
+            { changedAt: { not: null } },
+            { hintsUsed: { gt: 0 } },
+          ],
+        },
       ],
     },
     select: { itemId: true, item: { select: { name: true } } },

@@ -35,6 +35,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     title: partName(level, part),
     on: dayText(endedAt, student.profile.timeZone),
     unscored: section.answers.filter(({ isScored }) => !isScored).map(({ position }) => position),
+    hinted: section.answers.filter(({ hintsUsed }) => hintsUsed > 0).map(({ position }) => position),
     pace,
     questions: section.answers.map(({ position, item, choice, outcome, seconds, flagged }) => ({
       ...{ position, outcome, seconds, flagged },
@@ -47,7 +48,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function Section() {
-  const { sittingId, part, shown, test, title, on, unscored, pace, questions } = useLoaderData<typeof loader>()
+  const { sittingId, part, shown, test, title, on, unscored, hinted, pace, questions } = useLoaderData<typeof loader>()
   return (
     <div className="wrap page stack loose result">
       <header className="stack tight">
@@ -61,6 +62,12 @@ export default function Section() {
             {unscored.length === questions.length
               ? 'Nothing in this section counts: the real test tries new questions in it.'
               : `${unscored.length === 1 ? 'Question' : 'Questions'} ${unscored.join(', ')} did not count: the real test mixes such questions in.`}
+          </p>
+        )}
+        {hinted.length > 0 && (
+          <p className="small soft">
+            {hinted.length === 1 ? 'Question' : 'Questions'} {hinted.join(', ')} had a hint, and {hinted.length === 1 ? 'stays' : 'stay'}{' '}
+            out of the estimate.
           </p>
         )}
       </header>

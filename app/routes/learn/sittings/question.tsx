@@ -12,13 +12,15 @@ import { MOST_PAUSES } from '~/models/sittings/clock'
 import { saveHighlights } from '~/models/sittings/highlights.server'
 import { pauseSitting } from '~/models/sittings/pause.server'
 import { hasStrangeChoice } from '~/models/sittings/save.server'
-import { sittingQuestion } from '~/models/sittings/sitting.server'
+import { sectionIdOf, sittingQuestion } from '~/models/sittings/sitting.server'
+import { openHint } from '~/models/sittings/whole/hints.server'
 import { paths } from '~/paths'
 import { notFound } from '~/utils/http/responses.server'
 import { isShownThere, SHOWN_ELSEWHERE } from '~/utils/http/shown-address.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { clockTime } from '~/utils/time/time-text'
 import { endIfOver } from './parts/end.server'
+import { shownHints } from './parts/hints.server'
 import { noMorePauses } from './parts/no-more-pauses.server'
 import { testFrame, titlesOf } from './parts/of-test.server'
 import { readPosition } from './parts/position.server'
@@ -59,6 +61,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     openedAt: now.getTime(),
     countedFrom: now.getTime() - uncounted,
     question: printQuestion(item),
+    hints: await shownHints({ userId: student.id, ...question }),
     clock: isTimed
       ? {
           secondsAllowed,
@@ -96,15 +99,22 @@ export async function action({ request, params }: ActionFunctionArgs) {
     await saveHighlights({ userId: owner, sittingId, highlights }, now)
   }
   if (state === 'saved' && answer.intent === 'save') return { state }
-  if (state === 'saved' && answer.intent !== 'pause') return redirect(nextAddress(sittingId, position, answer), 303)
+  if (state === 'saved' && !OWNERS.includes(answer.intent)) return redirect(nextAddress(sittingId, position, answer), 303)
   const at = { userId: (await requireStudent(request)).id, sittingId }
   if (state === 'refused' && (await hasStrangeChoice(at, [answer.marks]))) {
     return data({ state: 'refused' as const, problem: NO_SUCH_CHOICE }, 400)
   }
   if (state === 'refused') throw redirect((await endIfOver(at, now)) ? paths.learn.result(sittingId) : paths.learn.pause(sittingId), 303)
+  if (answer.intent === 'hint') {
+    await openHint({ userId: at.userId, sectionId: sectionIdOf(sittingId), position, shown: answer.shown }, now)
+    return redirect(nextAddress(sittingId, position, answer), 303)
+  }
   if (await pauseSitting(at, now)) return redirect(paths.learn.pause(sittingId), 303)
   return redirect(paths.learn.question(sittingId, position), { status: 303, headers: await noMorePauses(at) })
 }
+
+/** What does more than save, and needs to know whose the section is. */
+const OWNERS: readonly string[] = ['pause', 'hint']
 
 const NOT_WHOLE = { title: 'We did not receive all of that', text: 'Nothing was saved. Please choose and press the button again.' }
 

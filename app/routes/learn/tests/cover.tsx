@@ -104,7 +104,7 @@ export default function TestCover() {
         <p className="eyebrow">{levelName}</p>
         <h1>Practice test {number}</h1>
         <p className="lead">
-          The real test’s order, counts and minutes, with the {doesMix ? 'questions that do' : 'section that does'} not count.{' '}
+          The real test’s order, number of questions, and minutes, with the {doesMix ? 'questions that do' : 'section that does'} not count.{' '}
           {penalty ? 'A wrong answer costs a quarter of a point.' : 'A wrong answer costs nothing, so answer everything.'}
         </p>
       </header>
@@ -112,18 +112,24 @@ export default function TestCover() {
       {own && (
         <Banner tone="notice" title="This test is under way." action={<ButtonLink to={own.to}>Continue</ButtonLink>}>
           <p>Where it stands: {own.time}. It keeps the place, the times and the accommodations that it was begun with.</p>
+          {own.leave && (
+            <p>
+              <AppLink to={own.leave}>Begun by mistake?</AppLink> You can give it back within a minute of its start, while nothing is
+              answered.
+            </p>
+          )}
         </Banner>
       )}
       {!own && finished.length > 0 && (
-        <Banner tone="notice" title="You have sat this test.">
-          <p>Sit it again for the clock and the room. You know its questions, so it makes no estimate; another number does.</p>
+        <Banner tone="notice" title="You have taken this test.">
+          <p>Take it again for the clock and the room. You know its questions, so it gives no estimate; a test with another number does.</p>
         </Banner>
       )}
       {!own && <AllowanceNote allowance={allowance} per="month" />}
       {!own && others.length > 0 && (
         <section className="stack tight">
           <p>
-            <strong>Other timed work is open.</strong> Its clock runs on while you sit a test.
+            <strong>Other timed work is open.</strong> Its clock runs on while you take a test.
           </p>
           <RunningList works={others} />
         </section>
@@ -146,18 +152,7 @@ export default function TestCover() {
       )}
       <section className="card stack" id="steps">
         <StructureTable {...structure} isUnderWay={own !== null} />
-        {returns.length > 0 && (
-          <>
-            <p>
-              <strong>What you may have seen before.</strong> Passages seen before stay out of your estimates.
-            </p>
-            <ul className="small">
-              {returns.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          </>
-        )}
+        <Returning {...returns} />
       </section>
       <section className="stack tight" aria-labelledby="night">
         <h2 id="night">The evening before</h2>
@@ -173,6 +168,30 @@ export default function TestCover() {
         <AppLink to={paths.learn.tests(level)}>All practice tests</AppLink>
       </p>
     </div>
+  )
+}
+
+/** What of the test stands elsewhere: seen there, it stays out of estimates. */
+function Returning({ own, other }: ReturnType<typeof returning>) {
+  if (own.length + other.lines.length === 0) return null
+  return (
+    <>
+      <p>
+        <strong>What you may have seen before.</strong> Passages seen before stay out of your estimates.
+      </p>
+      {own.length > 0 && (
+        <ul className="small">
+          {own.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      {other.lines.length > 0 && (
+        <p className="small">
+          The {other.exam} asks some of these passages too: {other.lines.join('; ')}.
+        </p>
+      )}
+    </>
   )
 }
 

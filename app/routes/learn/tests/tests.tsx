@@ -45,7 +45,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     forms: Array.from({ length: TEST_NUMBERS }, (_, index) => index + 1).map((number) => ({
       number,
       isOpen: running.some((work) => work.level === level && work.number === number),
-      returns: returning(level, number).length,
+      returns: returning(level, number).own.length,
       finished: tests
         .filter((test) => test.number === number && test.status === 'ended')
         .map(({ id, mode, endedAt, startedAt }) => ({

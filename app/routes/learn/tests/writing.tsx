@@ -4,12 +4,14 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireProfile, requireStudent } from '~/auth/guards/guards.server'
 import type { RouteHandle } from '~/components/links/document'
 import { examOf } from '~/exam/core/levels'
+import { stepTitle } from '~/exam/core/test-steps'
 import { printBarePrompt, printPrompt } from '~/exam/print/prompt.server'
 import { parseFormData, readForm } from '~/forms/parse.server'
 import { formSchema } from '~/forms/schema.server'
 import { mayStoreText } from '~/models/families/consent.server'
+import { mayBeLeft } from '~/models/sittings/running/abandon.server'
 import { warningsOf } from '~/models/sittings/whole/warnings'
-import { currentTest, mayEndEarly } from '~/models/tests/advance.server'
+import { currentTest, mayEndEarly, type TestNow } from '~/models/tests/advance.server'
 import { TYPED_FIELDS } from '~/models/tests/fields'
 import { typeIn } from '~/models/tests/typed-in.server'
 import { findWriting } from '~/models/writing/writing.server'
@@ -38,7 +40,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { test, standing } = at
   const page = {
     sittingId,
-    title: titleOf(at.test),
+    title: stepTitle(at.test.conditions.steps, ({ kind }) => kind === 'writing'),
     prompts: writing.prompts.map(at.test.mode === 'rehearsal' ? printBarePrompt : printPrompt),
   }
   const { clock, deadline, body, revision, promptId } = writing
@@ -59,6 +61,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       waitsForParent: test.place !== 'paper',
       mayTypeIn: test.place === 'paper' && (await mayStoreText(student.id)),
       canEndEarly: mayEndEarly(test, standing.step),
+      leaveTo: wayOut(test, now),
       clock: secondsAllowed !== null && secondsLeft !== null ? { secondsAllowed, secondsLeft, endsAt, warnings } : null,
     },
     { headers: secondsLeft === null ? {} : { Refresh: `${secondsLeft + 1}; url=${paths.learn.test(sittingId)}` } },
@@ -94,10 +97,9 @@ const WHY = {
   'needs-parent': NEEDS_PARENT,
 }
 
-function titleOf({ conditions: { steps } }: { conditions: { steps: readonly { kind: string; name: string }[] } }): string {
-  const work = steps.filter(({ kind }) => kind !== 'break')
-  const index = work.findIndex(({ kind }) => kind === 'writing')
-  return `Section ${index + 1} of ${work.length}: ${work[index]?.name ?? ''}`
+/** A test that begins with its writing may be given back in its first minute. */
+function wayOut({ id, startedAt, conditions: { steps } }: TestNow['test'], now: Date): string | null {
+  return steps[0]?.kind === 'writing' && mayBeLeft({ startedAt }, now) ? paths.learn.testAbandonment(id) : null
 }
 
 export default function TestWriting() {

@@ -12,6 +12,7 @@ import { shortSectionName } from '~/exam/core/names'
 import { printBarePrompt, printPrompt } from '~/exam/print/prompt.server'
 import { parseFormData, readForm } from '~/forms/parse.server'
 import { mayStoreText } from '~/models/families/consent.server'
+import { EARLY_MS } from '~/models/sittings/clock'
 import { warningsOf } from '~/models/sittings/whole/warnings'
 import { LONGEST_ESSAY, saveWriting } from '~/models/writing/save.server'
 import { findWriting } from '~/models/writing/writing.server'
@@ -22,7 +23,7 @@ import { NEEDS_PARENT } from '~/utils/text/needs-parent'
 import { pageMeta } from '~/utils/text/page-meta'
 import { wordsIn } from '~/utils/text/words'
 import { clockTime, dayText } from '~/utils/time/time-text'
-import { placeInTest, writingTitle } from './parts/of-test.server'
+import { placeInTest, wayOut, writingTitle } from './parts/of-test.server'
 import { otherText } from './parts/other-text.server'
 
 export const handle: RouteHandle = { isRoom: (page) => (page as { isOver?: boolean }).isOver === false }
@@ -44,7 +45,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const writing = await findWriting({ userId: student.id, essayId })
   if (!writing) throw notFound()
 
-  const elsewhere = placeInTest(writing, await mayStoreText(student.id))
+  const mayKeep = await mayStoreText(student.id)
+  const elsewhere = placeInTest(writing, mayKeep)
   if (elsewhere) throw redirect(elsewhere)
   const { test, level, subject, number, body, revision, promptId, prompts, clock, isOver, savedBy, saveNumber } = writing
   const { secondsAllowed, secondsLeft, deadline } = clock
@@ -56,12 +58,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     title: writingTitle(writing),
     shortTitle: test ? shortSectionName(subject) : `${shortSectionName(subject)} ${number}`,
     isOfTest: test !== null,
+    leaveTo: wayOut(essayId, writing),
     isSpellChecked: test !== null && examOf(level) === 'isee',
     stored: { body, promptId, revision, savedBy, saveNumber },
-    mayKeep: await mayStoreText(student.id),
+    mayKeep,
     longest: LONGEST_ESSAY,
     prompts: prompts.map(test?.isRehearsal ? printBarePrompt : printPrompt),
     isTimeOver: endedByClock(writing),
+    // In a whole test a child whose parent has not agreed writes by hand.
+    isOnPaper: test !== null && !mayKeep && body === '',
     writtenOn: dayText(writing.startedAt, student.profile.timeZone),
     quizzes: test ? paths.learn.tests(level) : paths.learn.quizzes(level),
     isOver,
@@ -70,10 +75,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 /** The page itself submits at its clock's end, a moment earlier or later than ours. */
-const CLOCKS_DIFFER_MS = 2_000
-
 function endedByClock({ submittedAt, deadline }: { submittedAt: Date | null; deadline: Date | null }): boolean {
-  return submittedAt === null || deadline === null || submittedAt.getTime() > deadline.getTime() - CLOCKS_DIFFER_MS
+  return submittedAt === null || deadline === null || submittedAt.getTime() > deadline.getTime() - EARLY_MS
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -135,8 +138,21 @@ function copyIt({ title, text }: { title: string; text: string }) {
 }
 
 export default function Writing() {
-  const { clock, prompts, mayKeep, longest, isTimeOver, writtenOn, quizzes, isOver, isOfTest, isSpellChecked, ...writing } =
-    useLoaderData<typeof loader>()
+  const {
+    clock,
+    prompts,
+    mayKeep,
+    longest,
+    isTimeOver,
+    isOnPaper,
+    writtenOn,
+    quizzes,
+    isOver,
+    isOfTest,
+    leaveTo,
+    isSpellChecked,
+    ...writing
+  } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const { essayId, account, title, shortTitle, stored } = writing
   const { unsaved, problem, other } = answer ?? {}
@@ -151,11 +167,16 @@ export default function Writing() {
         problem={problem}
         clock={clock}
         isOfTest={isOfTest}
+        leaveTo={leaveTo}
         isSpellChecked={isSpellChecked}
       />
     )
   }
   const prompt = prompts.find(({ id }) => id === stored.promptId)
   const { body } = stored
-  return <FinishedWriting {...{ account, essayId, title, isTimeOver, writtenOn, body, prompt, unsaved: unsaved?.body, problem, quizzes }} />
+  return (
+    <FinishedWriting
+      {...{ account, essayId, title, isTimeOver, isOnPaper, writtenOn, body, prompt, unsaved: unsaved?.body, problem, quizzes }}
+    />
+  )
 }

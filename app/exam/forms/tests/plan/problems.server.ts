@@ -64,7 +64,7 @@ export function runProblems(items: readonly Item[]): string[] {
   })
 }
 
-/** Two questions of one family side by side, and two passages of one kind. */
+/** Two questions of one family side by side; the kinds of passages are kept apart where passages are dealt. */
 export function neighborProblems(items: readonly Item[]): string[] {
   return items.flatMap((item, index) => {
     const before = items[index - 1]

@@ -1,6 +1,6 @@
 /** A question of practice that waits for its answer: hints one at a time, then the check. */
 import { Choices } from '~/components/question/choices'
-import { MathText } from '~/components/question/math-text'
+import { HintList } from '~/components/question/hints'
 import { QuestionText, questionClass } from '~/components/question/text'
 import type { PrintedQuestion } from '~/exam/print/item.server'
 import { SubmitButton } from '~/forms/submit-button'
@@ -30,18 +30,7 @@ export function QuestionCard({ address, position, openedAt, question, choice, st
         <QuestionText question={question} linksLines={question.passage !== undefined} />
         <Choices choices={question.choices} choice={choice} struck={struck} />
       </section>
-      {hints.length > 0 && (
-        <section className="tip stack tight" id="hints">
-          <h2 className="title-3">{hints.length === 1 ? 'A hint' : `${hints.length} hints`}</h2>
-          <ol className="steps">
-            {hints.map((html) => (
-              <li key={html}>
-                <MathText html={html} />
-              </li>
-            ))}
-          </ol>
-        </section>
-      )}
+      <HintList hints={hints} />
       <div className="cluster room-actions">
         {/* The first submit button is what Enter presses. */}
         <SubmitButton name="intent" value="check" pending="Checking...">

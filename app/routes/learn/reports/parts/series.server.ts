@@ -12,7 +12,7 @@ import type { SectionBandsProps } from './section-bands'
 
 const TITLES = { rehearsal: 'Rehearsals', practice: 'Practice mode' }
 const ABOUT = {
-  rehearsal: 'Sat under the rules of the real room.',
+  rehearsal: 'Taken under the rules of the real room.',
   practice: 'With pauses or without a clock, so not a measure of the real day.',
 }
 

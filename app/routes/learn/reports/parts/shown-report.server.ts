@@ -7,6 +7,7 @@ import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/core/names'
 import { printPrompt } from '~/exam/print/prompt.server'
 import type { Estimate } from '~/exam/scoring/score'
 import { guessingOf } from '~/exam/scoring/whole/guessing'
+import { countOf, hintedCount } from '~/exam/scoring/whole/inputs'
 import { nextSteps } from '~/exam/scoring/whole/next-steps'
 import { parentWords } from '~/exam/scoring/whole/parent-words'
 import { kindRows, missedSkills, type ReportQuestion, strandRows } from '~/exam/scoring/whole/tables'
@@ -111,10 +112,11 @@ export interface ShownScore {
 }
 
 function shownScore(level: Level, { subject, raw, estimate, oneMore, working, model, inputs }: StoredScore, on: string): ShownScore {
-  const seen = inputs.seen.right + inputs.seen.wrong + inputs.seen.omitted
+  const [seen, hinted] = [countOf(inputs.seen), hintedCount(inputs)]
   const notes = [
     whyOf(estimate),
     seen > 0 && `${seen} questions that you had before, or whose passage, count here and stay out of the estimate.`,
+    hinted > 0 && `${hinted} with a hint ${hinted === 1 ? 'counts here and stays' : 'count here and stay'} out of the estimate.`,
   ]
   return {
     subject,

@@ -1,7 +1,7 @@
 /** What the pages of a running section know of the whole test that it belongs to. */
 import { examOf, type Level, type Subject } from '~/exam/core/levels'
 import { sectionName, shortSectionName } from '~/exam/core/names'
-import type { TestPlace, TestStep } from '~/exam/core/test-steps'
+import { stepTitle, type TestPlace, type TestStep } from '~/exam/core/test-steps'
 import { readConditions, type Tools } from '~/models/sittings/whole/conditions'
 import { warningsOf } from '~/models/sittings/whole/warnings'
 import { paths } from '~/paths'
@@ -24,6 +24,8 @@ export interface TestFrame {
   /** "30 minutes; standard time is 20 minutes"; null at standard time. */
   time: string | null
   canPause: boolean
+  /** Where a test begun by mistake is given back; null behind its first step. */
+  leaveTo: string | null
   canEndEarly: boolean
   /** Seconds before the end at which the room warns. */
   warnings: number[]
@@ -36,14 +38,13 @@ export interface TestFrame {
 export function testFrame({ sittingId, part, level, mode, place, conditions }: SectionOfTest): TestFrame | null {
   if (mode === null || part === null) return null
   const { steps, warnings, tools } = readConditions(conditions)
-  const work = steps.filter(({ kind }) => kind !== 'break')
-  const index = work.findIndex(({ id }) => id === part)
-  const step = work[index]
+  const step = steps.find(({ id }) => id === part)
   return {
     to: paths.learn.test(sittingId),
-    title: `Section ${index + 1} of ${work.length}: ${step?.name ?? part}`,
+    title: stepTitle(steps, ({ id }) => id === part),
     time: timeText(step),
     canPause: mode === 'practice',
+    leaveTo: steps[0]?.id === part ? paths.learn.testAbandonment(sittingId) : null,
     canEndEarly: mode === 'practice' || step?.canEndEarly === true,
     warnings: warningsOf(warnings, { exam: examOf(level), isWriting: step?.kind === 'writing' }),
     tools,

@@ -5,6 +5,8 @@ import { paths } from '~/paths'
 import { ShownAddress } from '~/utils/http/shown-address.server'
 
 const MOST_CHOICES = 5
+/** More than any question has. */
+const MOST_HINTS = 20
 
 const indexBelow = (count: number) =>
   z.coerce
@@ -18,7 +20,7 @@ const indexesBelow = (count: number) =>
   z.preprocess((value) => (value === undefined ? [] : Array.isArray(value) ? value : [value]), z.array(indexBelow(count)).max(count))
 
 const INTENTS = [
-  ...(['next', 'previous', 'review', 'flag', 'unflag', 'clear', 'save', 'pause'] as const),
+  ...(['next', 'previous', 'review', 'flag', 'unflag', 'clear', 'save', 'pause', 'hint'] as const),
   /** The passage's sentences become boxes to tick, are plain text again, lose all their highlights. */
   ...(['highlight', 'highlighted', 'unhighlight'] as const),
 ] as const
@@ -37,13 +39,16 @@ export const AnswerSchema = z
     /** Sent while its sentences are boxes: those that are not ticked are not highlighted. */
     highlights: z.literal('1').optional(),
     sentence: indexesBelow(MOST_SENTENCES),
+    /** How many hints the page showed. */
+    shown: z.coerce.number().int().min(0).max(MOST_HINTS).default(0),
   })
-  .transform(({ shows, choice, struck, intent, goto, openedAt, passage, highlights, sentence }) => ({
+  .transform(({ shows, choice, struck, intent, goto, openedAt, passage, highlights, sentence, shown }) => ({
     shows,
     // A square is pressed without an intent of its own.
     intent: goto ? ('goto' as const) : intent,
     goto,
     openedAt,
+    shown,
     marks: {
       choice: intent === 'clear' ? null : (choice ?? null),
       struck: struck.toSorted(),
@@ -69,6 +74,8 @@ export function nextAddress(sittingId: string, position: number, { intent, goto,
       return paths.learn.review(sittingId)
     case 'pause':
       return paths.learn.pause(sittingId)
+    case 'hint':
+      return paths.learn.question(sittingId, position, 'question')
     case 'highlight':
       return paths.learn.question(sittingId, position, 'highlight')
     case 'unhighlight':

@@ -32,8 +32,8 @@ export function ChoiceForm({ action, exam, picked, ticked, isBesideOthers, maySt
   const box = (name: TestBox) => ({ id: `test-${name}`, name, value: 'yes', defaultChecked: ticked.includes(name) })
   return (
     <AppForm form={form} action={action} className="card stack">
-      <RadioCards field={form.mode} legend="How do you want to sit it?" options={MODE_OPTIONS} />
-      <RadioCards field={form.place} legend="Where would you sit the real test?" options={placeOptions(exam)} />
+      <RadioCards field={form.mode} legend="How do you want to take it?" options={MODE_OPTIONS} />
+      <RadioCards field={form.place} legend="Where would you take the real test?" options={placeOptions(exam)} />
       <div className="cluster beside-time">
         <Select field={form.time} label="Time" options={TIME_OPTIONS} />
         <SubmitButton look="quiet" pending="Loading..." name="intent" value="look">

@@ -1,6 +1,7 @@
 /** Writing by hand in a whole test: prompt and time while it runs, and a form for the text when it is over. */
 import { AppLink } from '~/components/links/app-link'
 import { Countdown } from '~/components/question/countdown'
+import { LeaveTest } from '~/components/question/help'
 import { RoomBar } from '~/components/room/bar'
 import { PromptView } from '~/components/writing/prompt-view'
 import type { PrintedPrompt } from '~/exam/print/prompt.server'
@@ -28,6 +29,8 @@ interface HandWritingProps extends Page {
   mayTypeIn: boolean
   /** It would be written on the screen if a parent had agreed. */
   waitsForParent: boolean
+  /** Where a test begun by mistake is given back; null when it cannot be. */
+  leaveTo: string | null
   clock: { secondsAllowed: number; secondsLeft: number; endsAt: string; warnings: number[] } | null
 }
 
@@ -42,6 +45,7 @@ export function HandWriting({
   needsPen,
   mayTypeIn,
   waitsForParent,
+  leaveTo,
   clock,
 }: HandWritingProps) {
   return (
@@ -49,7 +53,12 @@ export function HandWriting({
       <RoomBar
         title={title}
         clock={clock && <Countdown {...clock} onOver={nothing} />}
-        help={<li>Write on paper. This page keeps the prompt and the time.{mayTypeIn && ' You can type your text in afterward.'}</li>}
+        help={
+          <>
+            <li>Write on paper. This page keeps the prompt and the time.{mayTypeIn && ' You can type your text in afterward.'}</li>
+            {leaveTo && <LeaveTest to={leaveTo} />}
+          </>
+        }
       />
       <div className="stack loose narrow page">
         <h1>{prompts.length > 1 ? 'Choose one prompt and write by hand' : 'Write by hand'}</h1>

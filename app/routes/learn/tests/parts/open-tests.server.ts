@@ -1,5 +1,6 @@
 /** What a cover knows of whole tests: this one under way, other timed work, and what came of it before. */
 import type { Level } from '~/exam/core/levels'
+import { mayBeLeft } from '~/models/sittings/running/abandon.server'
 import { holdsTheClock, runningWork } from '~/models/sittings/running/running.server'
 import { testsOf } from '~/models/tests/list.server'
 import { paths } from '~/paths'
@@ -17,7 +18,7 @@ export async function openTests(userId: string, { level, number, timeZone }: Sea
   const [works, tests] = await Promise.all([runningWork(userId), testsOf({ userId, level, number })])
   const own = works.find((work) => work.kind === 'practice_test' && work.level === level && work.number === number)
   return {
-    own: own ? runningLine(own) : null,
+    own: own ? { ...runningLine(own), leave: mayBeLeft(own) ? paths.learn.testAbandonment(own.id) : null } : null,
     others: works.filter((work) => work !== own && holdsTheClock(work)).map(runningLine),
     finished: tests
       .filter(({ status }) => status === 'ended')

@@ -15,7 +15,7 @@ export const MODE_OPTIONS = [
   {
     value: 'practice',
     label: 'Practice',
-    hint: 'You may pause, go on when you are ready, and choose your warnings.',
+    hint: 'You may pause, ask for hints, go on when you are ready, and choose your warnings. Questions with a hint stay out of your estimates.',
   },
 ]
 

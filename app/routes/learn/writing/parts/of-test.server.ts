@@ -1,6 +1,7 @@
 /** A writing that belongs to a whole test: where it is worked on instead, and what it is called. */
 import type { Subject } from '~/exam/core/levels'
 import { SUBJECT_NAMES } from '~/exam/core/names'
+import { stepTitle } from '~/exam/core/test-steps'
 import type { Conditions } from '~/models/sittings/whole/conditions'
 import { paths } from '~/paths'
 
@@ -20,7 +21,11 @@ export function placeInTest({ test, isOver }: Writing, mayKeep: boolean): string
 
 /** "Essay, number 3", or "Section 5 of 5: Essay". */
 export function writingTitle({ test, subject, number }: Writing): string {
-  if (!test) return `${SUBJECT_NAMES[subject]}, number ${number}`
-  const work = test.conditions.steps.filter(({ kind }) => kind !== 'break')
-  return `Section ${work.findIndex(({ kind }) => kind === 'writing') + 1} of ${work.length}: ${SUBJECT_NAMES[subject]}`
+  return test ? stepTitle(test.conditions.steps, ({ kind }) => kind === 'writing') : `${SUBJECT_NAMES[subject]}, number ${number}`
+}
+
+/** Where a writing opened by mistake is left, or the whole test that begins with it; null behind other steps. */
+export function wayOut(essayId: string, { test }: Pick<Writing, 'test'>): string | null {
+  if (!test) return paths.learn.writingAbandonment(essayId)
+  return test.conditions.steps[0]?.kind === 'writing' ? paths.learn.testAbandonment(test.id) : null
 }

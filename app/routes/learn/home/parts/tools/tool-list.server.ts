@@ -50,7 +50,7 @@ export function toolList({ level, quizzes, tests, practice, ended, written, wait
     },
     {
       title: 'Practice tests',
-      text: 'A whole test with every section, the breaks and the writing, at the place that you will sit it.',
+      text: 'A whole test with every section, the breaks and the writing, at the place where you will take it.',
       ...leftOf(tests, 'month'),
       next: 'Six tests of your level',
       to: paths.learn.tests(),

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { db } from '~/db.server'
 import { findings } from '../axe'
 import { expect, signIn, test } from '../fixtures'
-import { choose, expectQuestion, next, sittingOf, whenAwake } from './quiz'
+import { choose, expectQuestion, next, sittingOf, whenAwake } from '../sittings/quiz'
 
 async function startTest(page: Page, number = 1): Promise<string> {
   await page.goto(`/premium/practice-test/${number}`)

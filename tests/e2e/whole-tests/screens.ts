@@ -1,10 +1,13 @@
 /** The screens of whole tests, and what they show. */
+import { openHint } from '~/models/sittings/whole/hints.server'
 import { currentTest, endStep } from '~/models/tests/advance.server'
 import { startWholeTest } from '../../factories/whole-tests/begun'
 
 export interface TestHistory {
   /** In practice, between two of its sections. */
   between: string
+  /** In practice, with a hint on its first question. */
+  hinted: string
   /** Sat on paper and over. */
   wholeTest: string
 }
@@ -22,8 +25,18 @@ export const TEST_SCREENS: TestScreen[] = [
     title: 'cover of a test',
     at: () => '/premium/practice-test/3?time=150&place=paper&level=ssat-middle',
   },
+  {
+    route: 'premium/sittings/:sittingId/questions/:position',
+    title: 'question with a hint',
+    at: ({ hinted }) => `/premium/sittings/${hinted}.1/questions/1`,
+  },
   { route: 'premium/calculator', title: 'calculator', at: () => '/premium/calculator' },
   { route: 'premium/tests/:sittingId', title: 'between two sections of a test', at: ({ between }) => `/premium/tests/${between}` },
+  {
+    route: 'premium/tests/:sittingId/abandonment',
+    title: 'a test begun by mistake',
+    at: ({ between }) => `/premium/tests/${between}/abandonment`,
+  },
   { route: 'premium/tests/:sittingId', title: 'end of a test', at: ({ wholeTest }) => `/premium/tests/${wholeTest}` },
   { route: 'premium/tests/:sittingId/report', title: 'report of a test', at: ({ wholeTest }) => `/premium/tests/${wholeTest}/report` },
   {
@@ -45,5 +58,7 @@ export async function liveTests(userId: string): Promise<TestHistory> {
   const fourHoursAgo = new Date(Date.now() - 4 * 3_600_000)
   const wholeTest = await startWholeTest({ userId, at: fourHoursAgo, number: 5, choice: { place: 'paper' } })
   await currentTest({ userId, sittingId: wholeTest })
-  return { between, wholeTest }
+  const hinted = await startWholeTest({ userId, at: new Date(), number: 6, choice: { mode: 'practice' } })
+  await openHint({ userId, sectionId: `${hinted}.1`, position: 1, shown: 0 })
+  return { between, hinted, wholeTest }
 }
