@@ -65,12 +65,12 @@ export async function findChild({ parentEmail, consentId }: Seen) {
   }
 }
 
-/** What the child did: results, practice, notes on mistakes and writings, the newest first, at most 50 of each with their number. */
+/** What the child did: results, practice, notes on mistakes, writings and own poems, the newest first, at most 50 of each with their number. */
 export async function workOf(userId: string) {
   const ended = { userId, status: 'ended' as const, kind: { not: 'interactive_quiz' as const } }
   const noted = { studentId: userId, note: { not: null } }
   const written = { studentId: userId, body: { not: '' } }
-  const [results, practice, mistakes, mastered, notes, noteCount, writings, writingCount] = await Promise.all([
+  const [results, practice, mistakes, mastered, notes, noteCount, writings, writingCount, poems, poemCount] = await Promise.all([
     db.practiceSitting.findMany({
       where: ended,
       orderBy: { startedAt: 'desc' },
@@ -98,8 +98,15 @@ export async function workOf(userId: string) {
       select: { id: true, subject: true, number: true, body: true, wordCount: true, startedAt: true },
     }),
     db.essay.count({ where: written }),
+    db.ownPoem.findMany({
+      where: { studentId: userId },
+      orderBy: { changedAt: 'desc' },
+      take: MOST_SHOWN,
+      select: { poemId: true, title: true, body: true, changedAt: true },
+    }),
+    db.ownPoem.count({ where: { studentId: userId } }),
   ])
-  return { results, practice, mistakes, mastered, notes, noteCount, writings, writingCount }
+  return { results, practice, mistakes, mastered, notes, noteCount, writings, writingCount, poems, poemCount }
 }
 
 /** Who may look at a student's account, and since when: parents who agreed, and tutors. */
