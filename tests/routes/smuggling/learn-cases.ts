@@ -174,7 +174,7 @@ export const LEARN_CASES: Case[] = [
   },
   inTwins('/premium/twins/:sittingId/questions/:position', ['Response.choice'], { ...OPENED, choice: '1', struck: '2' }, RIGHT_BY_CHANCE),
   inTwins('/premium/twins/:sittingId/summary', ['PracticeSitting.endedAt'], {}, { readsNothing: true }),
-  onPoem('', ['PoemReading'], { intent: 'read' }),
+  onPoem('', ['PoemReading.poemId'], { intent: 'read' }),
   onPoem('/questions/:number', ['PoemAnswer.choice'], { choice: String((poemKey('washer', 1) + 1) % 4) }),
   onPoem('/own', ['OwnPoem.body'], { title: 'Rain', body: 'It rained.', seen: '0' }),
   {
