@@ -143,5 +143,6 @@ describe('a child whose parent has not agreed', () => {
     await agreed(student.id)
     expect((await browser.post(OWN, { title: 'Rain', body: 'It rained.', seen: '0' })).status).toBe(303)
     expect(await poemsOf(student.id)).toHaveLength(1)
+    expect((await browser.get(OWN)).text).toContain('Only you and the parent who agreed can read it.')
   })
 })

@@ -110,7 +110,6 @@ function OwnPoems({ own }: { own: { poemId: string; title: string; like: string 
   return (
     <section className="card stack tight" aria-labelledby="own">
       <h2 id="own">Your own poems</h2>
-      <p className="small soft">Only you see this list.</p>
       <ul>
         {own.map(({ poemId, title, like }) => (
           <li key={poemId}>

@@ -30,6 +30,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     title: curlyQuotes(poem.title),
     like: curlyQuotes(poem.like),
     mayWrite,
+    readers: student.profile.holder === 'child' ? 'Only you and the parent who agreed can read it.' : 'Only you can read it.',
     draftKey: textKey(student.id, `poem-${poem.id}`),
     own: own && { title: own.title, body: own.body, revision: own.revision, savedOn: dayText(own.changedAt, student.profile.timeZone) },
   }
@@ -62,7 +63,7 @@ const SAVED_ELSEWHERE = {
 }
 
 export default function WriteOneLikeIt() {
-  const { poemId, title, like, mayWrite, draftKey, own } = useLoaderData<typeof loader>()
+  const { poemId, title, like, mayWrite, draftKey, readers, own } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>() as OwnAnswer | undefined
   return (
     <div className="wrap narrow page stack">
@@ -75,7 +76,14 @@ export default function WriteOneLikeIt() {
         <p className="lead">{like}</p>
       </header>
       {mayWrite || answer ? (
-        <OwnForm poemId={poemId} stored={own} revision={own?.revision ?? 0} draftKey={mayWrite ? draftKey : ''} answer={answer} />
+        <OwnForm
+          poemId={poemId}
+          stored={own}
+          revision={own?.revision ?? 0}
+          draftKey={mayWrite ? draftKey : ''}
+          readers={readers}
+          answer={answer}
+        />
       ) : (
         <OnPaper draftKey={draftKey} />
       )}
@@ -116,7 +124,7 @@ function Saved({ poemId, own: { title, body, savedOn } }: SavedProps) {
         </span>
         <AppLink to={paths.learn.ownPoemDeletion(poemId)}>Delete it</AppLink>
       </div>
-      <article className="on-paper own-paper" aria-label="Your poem">
+      <article className="on-paper own-paper" aria-label="What is saved">
         {title && <h2>{title}</h2>}
         <p className="written">{body}</p>
       </article>

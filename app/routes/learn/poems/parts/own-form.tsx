@@ -25,10 +25,12 @@ interface OwnFormProps {
   revision: number
   /** Where the device keeps what is not saved. */
   draftKey: string
+  /** Who can read what is saved. */
+  readers: string
   answer: OwnAnswer | undefined
 }
 
-export function OwnForm({ poemId, stored, revision, draftKey, answer }: OwnFormProps) {
+export function OwnForm({ poemId, stored, revision, draftKey, readers, answer }: OwnFormProps) {
   const form = useForm('own-poem', OWN_POEM_FIELDS, answer, { title: stored?.title, body: stored?.body })
   const { other } = answer ?? {}
   // What was refused goes on from what its page knew, or from what it now shows beside it.
@@ -43,7 +45,7 @@ export function OwnForm({ poemId, stored, revision, draftKey, answer }: OwnFormP
         <TextArea field={form.body} label="Your poem" />
         <div className="cluster">
           <SubmitButton pending="Saving...">{other ? 'Save my poem in its place' : 'Save the poem'}</SubmitButton>
-          <span className="small soft">Only you can read it.</span>
+          <span className="small soft">{readers}</span>
         </div>
       </AppForm>
     </div>

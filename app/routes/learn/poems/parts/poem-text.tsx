@@ -11,9 +11,12 @@ interface PoemTextProps {
   hasTitle?: boolean
 }
 
+/** Lines from which on paper wants smaller letters. */
+const LONG = 30
+
 export function PoemText({ poem: { title, shape, lines }, marked = [], markedAs = '', hasTitle = false }: PoemTextProps) {
   return (
-    <article className={`card poem-text ${shape}`} aria-label={title}>
+    <article className={`card poem-text ${shape}${lines.length > LONG ? ' long' : ''}`} aria-label={title}>
       {hasTitle && <h2 className="title-3">{title}</h2>}
       <ol>
         {lines.map(({ text, opens }, index) => {
