@@ -158,6 +158,13 @@ export default [
   page('premium/tests/:sittingId/report/:part', 'routes/learn/reports/section.tsx'),
   page('premium/reports/scores', 'routes/learn/reports/scores.tsx'),
   call('premium/reports/scores/file', 'routes/learn/reports/scores-file.ts'),
+  page('premium/poetry-corner', 'routes/learn/poems/library.tsx'),
+  page('premium/poetry-corner/terms', 'routes/learn/poems/terms.tsx'),
+  page('premium/poetry-corner/:poemId', 'routes/learn/poems/poem.tsx'),
+  page('premium/poetry-corner/:poemId/reading/:step', 'routes/learn/poems/reading.tsx'),
+  page('premium/poetry-corner/:poemId/questions/:number', 'routes/learn/poems/question.tsx'),
+  page('premium/poetry-corner/:poemId/own', 'routes/learn/poems/own.tsx'),
+  page('premium/poetry-corner/:poemId/own/deletion', 'routes/learn/poems/deletion.tsx'),
 
   // Tutors
   page('tutor/register', 'routes/partners/register.tsx', { id: 'routes/partners/tutor-register', isFound: true }),

@@ -66,4 +66,20 @@ export const learnPaths = {
   /** All whole tests of a level on one page. */
   scores: (level?: Level) => (level ? `/premium/reports/scores?level=${level}` : '/premium/reports/scores'),
   scoresFile: () => '/premium/reports/scores/file',
+  /** The library of poems; `search` narrows it. */
+  poems: (search: Record<string, string> = {}) => {
+    const query = new URLSearchParams(search).toString()
+    return query ? `/premium/poetry-corner?${query}` : '/premium/poetry-corner'
+  },
+  /** What the words of poetry mean; `term` leads to one of them. */
+  poetryTerms: (term?: string) => `/premium/poetry-corner/terms${term ? `#${term}` : ''}`,
+  /** A poem; `lines`, the first and the last, are marked in it and scrolled to. */
+  poem: (poemId: string, lines?: readonly [number, number]) =>
+    `/premium/poetry-corner/${poemId}${lines ? `?lines=${lines[0]}-${lines[1]}#line-${lines[0]}` : ''}`,
+  /** A step of its guided reading, from 1. */
+  poemReading: (poemId: string, step: number) => `/premium/poetry-corner/${poemId}/reading/${step}`,
+  poemQuestion: (poemId: string, number: number) => `/premium/poetry-corner/${poemId}/questions/${number}`,
+  /** What the student writes like it. */
+  ownPoem: (poemId: string) => `/premium/poetry-corner/${poemId}/own`,
+  ownPoemDeletion: (poemId: string) => `/premium/poetry-corner/${poemId}/own/deletion`,
 }

@@ -63,7 +63,7 @@ import upper17 from './upper-17.json'
 import upper18 from './upper-18.json'
 import upper19 from './upper-19.json'
 
-const CATEGORIES = ['main_idea', 'supporting', 'inference', 'vocabulary', 'organization', 'tone'] as const
+export const CATEGORIES = ['main_idea', 'supporting', 'inference', 'vocabulary', 'organization', 'tone'] as const
 export type Category = (typeof CATEGORIES)[number]
 
 const QuestionSchema = z.strictObject({

@@ -65,42 +65,50 @@ export async function findChild({ parentEmail, consentId }: Seen) {
   }
 }
 
-/** What the child did: results, practice, notes on mistakes and writings, the newest first, at most 50 of each with their number. */
+/** What the child did: results, practice, notes on mistakes, writings and own poems, the newest first, at most 50 of each with their number. */
 export async function workOf(userId: string) {
   const ended = { userId, status: 'ended' as const, kind: { not: 'interactive_quiz' as const } }
   const noted = { studentId: userId, note: { not: null } }
   const written = { studentId: userId, body: { not: '' } }
-  const [results, resultCount, practice, mistakes, mastered, notes, noteCount, writings, writingCount] = await Promise.all([
-    db.practiceSitting.findMany({
-      where: ended,
-      orderBy: { startedAt: 'desc' },
-      take: MOST_SHOWN,
-      select: {
-        ...{ id: true, kind: true, level: true, subject: true, number: true, startedAt: true, endedAt: true },
-        sections: { select: { right: true, questionCount: true } },
-        ...{ mode: true, estimates: { select: STORED_SCORE } },
-      },
-    }),
-    db.practiceSitting.count({ where: ended }),
-    db.response.count({ where: { section: { sitting: { userId, kind: 'interactive_quiz' } }, answeredAt: { not: null } } }),
-    db.wrongAnswer.count({ where: { studentId: userId } }),
-    db.wrongAnswer.count({ where: { studentId: userId, reviewStatus: 'mastered' } }),
-    db.wrongAnswer.findMany({
-      where: noted,
-      orderBy: { createdAt: 'desc' },
-      take: MOST_SHOWN,
-      select: { id: true, skillArea: true, subject: true, note: true, createdAt: true },
-    }),
-    db.wrongAnswer.count({ where: noted }),
-    db.essay.findMany({
-      where: written,
-      orderBy: { startedAt: 'desc' },
-      take: MOST_SHOWN,
-      select: { id: true, subject: true, number: true, body: true, wordCount: true, startedAt: true },
-    }),
-    db.essay.count({ where: written }),
-  ])
-  return { results, resultCount, practice, mistakes, mastered, notes, noteCount, writings, writingCount }
+  const [results, resultCount, practice, mistakes, mastered, notes, noteCount, writings, writingCount, poems, poemCount] =
+    await Promise.all([
+      db.practiceSitting.findMany({
+        where: ended,
+        orderBy: { startedAt: 'desc' },
+        take: MOST_SHOWN,
+        select: {
+          ...{ id: true, kind: true, level: true, subject: true, number: true, startedAt: true, endedAt: true },
+          sections: { select: { right: true, questionCount: true } },
+          ...{ mode: true, estimates: { select: STORED_SCORE } },
+        },
+      }),
+      db.practiceSitting.count({ where: ended }),
+      db.response.count({ where: { section: { sitting: { userId, kind: 'interactive_quiz' } }, answeredAt: { not: null } } }),
+      db.wrongAnswer.count({ where: { studentId: userId } }),
+      db.wrongAnswer.count({ where: { studentId: userId, reviewStatus: 'mastered' } }),
+      db.wrongAnswer.findMany({
+        where: noted,
+        orderBy: { createdAt: 'desc' },
+        take: MOST_SHOWN,
+        select: { id: true, skillArea: true, subject: true, note: true, createdAt: true },
+      }),
+      db.wrongAnswer.count({ where: noted }),
+      db.essay.findMany({
+        where: written,
+        orderBy: { startedAt: 'desc' },
+        take: MOST_SHOWN,
+        select: { id: true, subject: true, number: true, body: true, wordCount: true, startedAt: true },
+      }),
+      db.essay.count({ where: written }),
+      db.ownPoem.findMany({
+        where: { studentId: userId },
+        orderBy: { changedAt: 'desc' },
+        take: MOST_SHOWN,
+        select: { poemId: true, title: true, body: true, changedAt: true },
+      }),
+      db.ownPoem.count({ where: { studentId: userId } }),
+    ])
+  return { results, resultCount, practice, mistakes, mastered, notes, noteCount, writings, writingCount, poems, poemCount }
 }
 
 /** Who may look at a student's account, and since when: parents who agreed, and tutors. */

@@ -181,6 +181,7 @@ describe('free text', () => {
       data: { studentId: userId, title: WORDS, messages: { create: { author: 'student', body: WORDS } } },
     })
     await db.testimonial.create({ data: { userId, name: 'Sami', role: 'student', content: WORDS } })
+    await db.ownPoem.create({ data: { studentId: userId, poemId: 'washer', title: WORDS, body: WORDS } })
     await db.dataExport.create({ data: { userId, state: 'ready', file: Buffer.from(WORDS), readyAt: now, expiresAt: onDay(7) } })
     const stranger = await createStudent()
     const theirs = { studentId: stranger.id, promptId: '', exam: 'SSAT', level: 'ssat_middle', subject: 'writing_sample' } as const
@@ -189,6 +190,7 @@ describe('free text', () => {
     await decideConsent({ token, decision: 'refuse' })
 
     expect(await db.dataExport.count({ where: { userId } })).toBe(0)
+    expect(await db.ownPoem.count({ where: { studentId: userId } })).toBe(0)
     const [essay, others, feedback, conversations, messages, testimonials] = await Promise.all([
       db.essay.findUniqueOrThrow({ where: { id: essayId } }),
       db.essay.findMany({ where: { body: WORDS } }),

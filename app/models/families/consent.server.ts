@@ -162,6 +162,7 @@ async function deleteFreeText(transaction: Database, userId: string, now: Date):
   await transaction.essay.updateMany({ where: { studentId: userId }, data: { body: '', wordCount: 0 } })
   await transaction.essayFeedback.deleteMany({ where: { essay: { studentId: userId } } })
   await transaction.tutorConversation.deleteMany({ where: { studentId: userId } })
+  await transaction.ownPoem.deleteMany({ where: { studentId: userId } })
   await transaction.wrongAnswerReview.updateMany({ where: { studentId: userId, notes: { not: null } }, data: { notes: null } })
   await transaction.wrongAnswer.updateMany({ where: { studentId: userId, note: { not: null } }, data: { note: null } })
   await transaction.testimonial.deleteMany({ where: { userId } })

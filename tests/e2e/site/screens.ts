@@ -10,9 +10,11 @@ import { startPractice } from '~/models/practice/practice.server'
 import { startTwins } from '~/models/practice/twins/start.server'
 import { createStudent } from '../../factories/accounts'
 import { createPartner } from '../../factories/partners'
+import { stayInCorner } from '../../factories/poems'
 import { itemsOf, lately, sitQuiz, wrongChoice } from '../../factories/sittings'
 import { answerTwins, begunSet } from '../../factories/twins'
 import { MONEY_SCREENS } from '../money/screens'
+import { POEM_SCREENS } from '../practice/poem-screens'
 import { liveTests, TEST_SCREENS, type TestHistory } from '../whole-tests/screens'
 import { DIRECTORY_SCREENS, type DirectoryHistory, liveDirectory } from './directory-screens'
 import { DOOR_SCREENS } from './partner-screens'
@@ -147,6 +149,7 @@ export const STUDENT_SCREENS: Screen[] = [
   { route: 'premium/sittings/:sittingId/submission', title: 'submission', at: ({ running }) => sitting(running, 'submission') },
   { route: 'premium/sittings/:sittingId/result', title: 'result', at: ({ ended }) => sitting(ended, 'result') },
   ...TEST_SCREENS,
+  ...POEM_SCREENS,
   { route: 'premium/interactive-quiz', title: 'start of practice', at: () => '/premium/interactive-quiz' },
   {
     route: 'premium/interactive-quiz/:sittingId',
@@ -215,6 +218,8 @@ export async function liveHistory(): Promise<History> {
   await answerTwins({ userId: id, sittingId: mastered }, (item, n) => (n === 1 ? item.answer : wrongChoice(item)), new Date())
   await answerTwins({ userId: id, sittingId: twins }, (item, n) => (n === 1 ? wrongChoice(item) : null), new Date())
 
+  await stayInCorner(id)
+
   const consentToken = randomToken()
   await db.consent.create({
     data: { userId: id, parentEmail: 'parent@example.com', tokenHash: hashToken(consentToken), expiresAt: new Date(Date.now() + HOUR) },
@@ -232,14 +237,10 @@ export async function liveHistory(): Promise<History> {
     ...{ tutorEmail: tutor.email, tutorId: tutor.id, affiliateEmail: affiliate.email, affiliateId: affiliate.id },
     practice: practice.id,
     authored: await writeItem({ actorId: admin.id, item }),
-    ended,
-    running,
-    paused,
+    ...{ ended, running, paused },
     reading: await start('reading_comprehension', 1, 0),
     verbal: await start('verbal_reasoning', 1, 0),
-    mistake: mistake.id,
-    twins,
-    mastered,
+    ...{ mistake: mistake.id, twins, mastered },
     ...(await liveTests(id)),
     consentToken,
     ...(await writtenToUs()),

@@ -191,6 +191,9 @@ async function learning({ id: studentId }: Owner, name: string): Promise<void> {
   const days = { create: { day: 1, sessionsDone: [] } }
   await db.bootcampEnrollment.create({ data: { studentId, startDate: new Date(), days } })
   await db.vocabularyCard.create({ data: { studentId, word: name } })
+  await db.poemReading.create({ data: { studentId, poemId: name } })
+  await db.poemAnswer.create({ data: { studentId, poemId: name, number: 1, choice: 0, isRight: true } })
+  await db.ownPoem.create({ data: { studentId, poemId: name, title: '', body: '' } })
   await db.progressReport.create({ data: { studentId, reportType: '', parentNotes: '' } })
   await db.featureUse.create({ data: { userId: studentId, feature: 'bootcamp', period: new Date(), slot: 1 } })
   await db.returnedUse.create({ data: { userId: studentId, day: new Date() } })

@@ -164,6 +164,22 @@ export const ACCESS: Record<string, Access> = {
   '/premium/tests/:sittingId/report/:part': { guard: 'profile', path: '/premium/tests/OVER/report/VR', isOwned: true },
   '/premium/reports/scores': { guard: 'profile' },
   '/premium/reports/scores/file': { guard: 'profile', isResource: true },
+  '/premium/poetry-corner': { guard: 'profile' },
+  '/premium/poetry-corner/terms': { guard: 'profile' },
+  '/premium/poetry-corner/:poemId': { guard: 'profile', post: 'profile', path: '/premium/poetry-corner/washer' },
+  '/premium/poetry-corner/:poemId/reading/:step': { guard: 'profile', path: '/premium/poetry-corner/washer/reading/1' },
+  '/premium/poetry-corner/:poemId/questions/:number': {
+    guard: 'profile',
+    post: 'profile',
+    path: '/premium/poetry-corner/washer/questions/1',
+  },
+  '/premium/poetry-corner/:poemId/own': { guard: 'profile', post: 'profile', path: '/premium/poetry-corner/washer/own' },
+  '/premium/poetry-corner/:poemId/own/deletion': {
+    guard: 'profile',
+    post: 'profile',
+    path: '/premium/poetry-corner/washer/own/deletion',
+    status: 302,
+  },
   '/premium/interactive-quiz': { guard: 'profile', post: 'profile' },
   '/premium/interactive-quiz/:sittingId': { guard: 'profile', post: 'student', path: '/premium/interactive-quiz/PRACTICE', isOwned: true },
   '/premium/interactive-quiz/:sittingId/summary': {

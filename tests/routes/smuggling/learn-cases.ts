@@ -1,5 +1,6 @@
 /** Actions of the students' tools. */
 import { db } from '~/db.server'
+import { poemKey, stayInCorner } from '../../factories/poems'
 import { sitQuiz, wrongChoice } from '../../factories/sittings'
 import { age, startWholeTest } from '../../factories/whole-tests/begun'
 import { offeredPrompt } from '../../factories/writings'
@@ -50,6 +51,12 @@ const inTwins = (pattern: string, writes: string[], fields: Record<string, unkno
     const id = location?.split('/')[3] ?? ''
     return { path: pattern.replace(':sittingId', id).replace(':position', '1') }
   }),
+})
+
+/** An action of a poem that nobody has touched yet. */
+const onPoem = (page: string, writes: string[], fields: Record<string, unknown>, more: Partial<Case> = {}): Case => ({
+  ...{ pattern: `/premium/poetry-corner/:poemId${page}`, writes, ...more },
+  prepare: member(fields, async () => ({ path: `/premium/poetry-corner/washer${page.replace(':number', '1')}` })),
 })
 
 const PLAN = { subject: 'mathematics_achievement', skill: '', difficulty: '', questions: '' }
@@ -175,4 +182,16 @@ export const LEARN_CASES: Case[] = [
   },
   inTwins('/premium/twins/:sittingId/questions/:position', ['Response.choice'], { ...OPENED, choice: '1', struck: '2' }, RIGHT_BY_CHANCE),
   inTwins('/premium/twins/:sittingId/summary', ['PracticeSitting.endedAt'], {}, { readsNothing: true }),
+  onPoem('', ['PoemReading.poemId'], { intent: 'read' }),
+  onPoem('/questions/:number', ['PoemAnswer.choice'], { choice: String((poemKey('washer', 1) + 1) % 4) }),
+  onPoem('/own', ['OwnPoem.body'], { title: 'Rain', body: 'It rained.', seen: '0' }),
+  {
+    pattern: '/premium/poetry-corner/:poemId/own/deletion',
+    writes: ['OwnPoem'],
+    readsNothing: true,
+    prepare: member({}, async ({ student }) => {
+      await stayInCorner(student.id)
+      return { path: '/premium/poetry-corner/night-bus/own/deletion' }
+    }),
+  },
 ]

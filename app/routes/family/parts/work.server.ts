@@ -18,10 +18,8 @@ const KINDS = {
   twins: 'Mistakes again',
 } as const
 
-export function shownWork(
-  { results, resultCount, practice, mistakes, mastered, notes, noteCount, writings, writingCount }: Work,
-  timeZone: string,
-) {
+export function shownWork(work: Work, timeZone: string) {
+  const { results, resultCount, practice, mistakes, mastered, notes, noteCount, writings, writingCount, poems, poemCount } = work
   const on = (date: Date) => dayText(date, timeZone)
   return {
     results: { count: resultCount, list: results.map((result) => shownResult(result, on)) },
@@ -39,6 +37,14 @@ export function shownWork(
       list: writings.map(({ id, subject, number, body, wordCount, startedAt }) => ({
         id,
         about: [SUBJECT_NAMES[subject], number && `no. ${number}`, on(startedAt), `${wordCount} words`].filter(Boolean).join(', '),
+        text: body,
+      })),
+    },
+    poems: {
+      count: poemCount,
+      list: poems.map(({ poemId, title, body, changedAt }) => ({
+        id: poemId,
+        about: [title || 'Without a title', on(changedAt)].join(', '),
         text: body,
       })),
     },

@@ -1,4 +1,4 @@
-/** A child's work on the parent's page: results, practice, notes and writings. */
+/** A child's work on the parent's page: results, practice, notes, writings and poems. */
 import { Table } from '~/components/ui/table'
 
 interface ResultsProps {
@@ -48,6 +48,10 @@ export function Notes(props: TextsProps) {
 
 export function Writings(props: TextsProps) {
   return <Texts title="Writings" none="Nothing has been written." {...props} />
+}
+
+export function OwnPoems(props: TextsProps) {
+  return <Texts title="Own poems" none="No poem has been written." {...props} />
 }
 
 function Texts({ title, none, count, list }: TextsProps & { title: string; none: string }) {

@@ -11,6 +11,7 @@ import { examLevel } from '~/models/bank/stored-level'
 import { waitsForParent } from '~/models/families/waiting'
 import { allowanceOf } from '~/models/membership/allowance.server'
 import { waitingMistakes } from '~/models/mistakes/counts.server'
+import { countRead } from '~/models/poems/progress.server'
 import { weakestSkills } from '~/models/practice/summary.server'
 import { finishedQuizzes, finishedWritings } from '~/models/sittings/results/finished.server'
 import { skillEstimates } from '~/models/skills/estimates.server'
@@ -26,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const level = examLevel(student.profile.level)
   const isWaiting = waitsForParent(student)
   const owner = { userId: student.id, level }
-  const [quizzes, tests, practice, ended, written, estimates, waiting] = await Promise.all([
+  const [quizzes, tests, practice, ended, written, estimates, waiting, poemsRead] = await Promise.all([
     allowanceOf(student, 'sectional_quizzes'),
     allowanceOf(student, 'practice_tests'),
     allowanceOf(student, 'interactive_quiz'),
@@ -34,6 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     finishedWritings(owner),
     skillEstimates(owner),
     waitingMistakes(student.id),
+    countRead(student.id),
   ])
 
   return {
@@ -48,6 +50,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       waiting,
       mayWrite: !isWaiting,
       weakest: weakestSkills(estimates, level)[0] ?? null,
+      poemsRead,
     }),
     resets: quizzes.limit === null ? null : resetTime(quizzes.resetsAt, student.profile.timeZone),
     mayBuy: !isWaiting,

@@ -1,4 +1,4 @@
-/** Lessons, words, the boot camp, reports and the AI tutor. */
+/** Lessons, words, poems, the boot camp, reports and the AI tutor. */
 import { out, type Rules, WHY } from './rules'
 
 export const LEARNING = {
@@ -102,6 +102,48 @@ export const LEARNING = {
     order: 'word',
     erase: 'cascade',
     columns: { word: 'Word', memory: 'Memory', dueAt: 'Returns', reviewedAt: 'Reviewed', ...out(WHY.owner, 'studentId') },
+  },
+  PoemReading: {
+    of: 'account',
+    heading: 'Lessons, words and reports',
+    title: 'Poems read',
+    rows: ({ id: studentId }) => ({ studentId }),
+    order: 'readAt',
+    erase: 'cascade',
+    columns: { poemId: 'Poem', readAt: 'When', ...out(WHY.owner, 'studentId') },
+  },
+  PoemAnswer: {
+    of: 'account',
+    heading: 'Lessons, words and reports',
+    title: 'Questions on poems',
+    rows: ({ id: studentId }) => ({ studentId }),
+    order: 'answeredAt',
+    erase: 'cascade',
+    columns: {
+      poemId: 'Poem',
+      number: 'Question',
+      choice: 'Choice, from 0',
+      isRight: 'Right',
+      answeredAt: 'When',
+      ...out(WHY.owner, 'studentId'),
+    },
+  },
+  OwnPoem: {
+    of: 'account',
+    heading: 'Writing',
+    title: 'Own poems',
+    rows: ({ id: studentId }) => ({ studentId }),
+    order: 'startedAt',
+    erase: 'cascade',
+    columns: {
+      poemId: 'Like the poem',
+      title: 'Title',
+      body: 'Text',
+      startedAt: 'Started',
+      changedAt: 'Last saved',
+      ...out(WHY.machine, 'revision'),
+      ...out(WHY.owner, 'studentId'),
+    },
   },
   ProgressReport: {
     of: 'account',

@@ -42,6 +42,12 @@ export const READY_TOOLS: readonly ToolLine[] = [
     free: 'No limit',
     to: paths.learn.mistakes(),
   },
+  {
+    title: 'Poetry corner',
+    text: 'Poems to read slowly, with the questions that the SSAT asks about them.',
+    free: 'No limit',
+    to: paths.learn.poems(),
+  },
 ]
 
 export const COMING_TOOLS: readonly ToolLine[] = [
@@ -80,7 +86,6 @@ export const COMING_TOOLS: readonly ToolLine[] = [
     text: 'Words in the order in which you will need them, each back on the day you would forget it.',
     free: 'No limit',
   },
-  { title: 'Poetry corner', text: 'Poems to read slowly, with the questions that the SSAT asks about them.', free: 'No limit' },
   {
     title: '30-Day Boot Camp',
     text: 'Four short sessions a day and an evening review, for the last month before the test.',

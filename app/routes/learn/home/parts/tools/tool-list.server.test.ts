@@ -13,6 +13,7 @@ const NEW = {
   waiting: null,
   mayWrite: true,
   weakest: null,
+  poemsRead: 0,
 } as const
 const done = (subject: 'verbal_reasoning' | 'quantitative_reasoning', number: number) => ({
   sittingId: `${subject}${number}`,
@@ -32,6 +33,7 @@ test('each tool says what is left and what comes next', () => {
     '2 of 3 left this week',
     '2 of 3 left this week',
     null,
+    null,
   ])
   expect(nextOf(tools)).toEqual([
     'Next: Verbal Reasoning, quiz 1',
@@ -39,6 +41,7 @@ test('each tool says what is left and what comes next', () => {
     'Next: your first session',
     'Next: number 1',
     'Nothing to work on',
+    '44 poems',
   ])
 })
 
@@ -51,6 +54,7 @@ test('the next quiz is of the section that was sat least, and fills the gaps', (
     'Next: Ratio',
     'Next: number 1',
     '7 to work on',
+    '44 poems',
   ])
 })
 

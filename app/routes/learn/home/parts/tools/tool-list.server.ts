@@ -1,4 +1,5 @@
 /** The tools with their state: what is left of each this week, and what comes next in it. */
+import { POEMS } from '~/content/poems/poems.server'
 import { blueprintOf } from '~/exam/core/blueprints'
 import type { Level, Subject } from '~/exam/core/levels'
 import { SUBJECT_NAMES } from '~/exam/core/names'
@@ -23,6 +24,7 @@ interface Standing {
   mayWrite: boolean
   /** The skill with most to gain; null for none. */
   weakest: SkillName | null
+  poemsRead: number
 }
 
 export interface Tool {
@@ -36,7 +38,7 @@ export interface Tool {
   action: string
 }
 
-export function toolList({ level, quizzes, tests, practice, ended, written, waiting, mayWrite, weakest }: Standing): Tool[] {
+export function toolList({ level, quizzes, tests, practice, ended, written, waiting, mayWrite, weakest, poemsRead }: Standing): Tool[] {
   const quiz = nextQuiz(level, ended)
   const writing = firstMissing(written.map(({ number }) => number))
   return [
@@ -90,7 +92,20 @@ export function toolList({ level, quizzes, tests, practice, ended, written, wait
       to: paths.learn.mistakes(),
       action: waiting === null ? 'Open' : 'Work on them',
     },
+    poetryCorner(poemsRead),
   ]
+}
+
+function poetryCorner(read: number): Tool {
+  return {
+    title: 'Poetry corner',
+    text: 'Poems to read slowly, with a guide, questions, and an idea for one of your own.',
+    left: null,
+    isUsedUp: false,
+    next: read === 0 ? `${POEMS.length} poems` : `${read} of ${POEMS.length} read`,
+    to: paths.learn.poems(),
+    action: 'Read',
+  }
 }
 
 const WRITING = { title: 'Timed writing', text: 'A prompt, a blank page and the time of the real test.' }

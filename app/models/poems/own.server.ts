@@ -1,0 +1,69 @@
+/** Poems that students write like one of the corner: private, one to each, and stored only where free text may be. */
+import { z } from 'zod'
+import { db } from '~/db.server'
+import { formSchema } from '~/forms/schema.server'
+import { lockFamily, MAY_STORE_TEXT } from '~/models/families/consent.server'
+import { OWN_POEM_FIELDS } from './own-fields'
+
+export const OwnPoemSchema = formSchema(OWN_POEM_FIELDS)
+
+/** The revision that the page knows: 0 when nothing was stored yet. A page that says nothing knows none. */
+export const SeenSchema = z.coerce.number().int().min(0).max(1_000_000_000).catch(0)
+
+interface Of {
+  userId: string
+  poemId: string
+}
+
+const SHOWN = { poemId: true, title: true, body: true, revision: true, changedAt: true } as const
+
+/** The owner's poem; null when there is none. */
+export async function findOwn({ userId, poemId }: Of) {
+  return db.ownPoem.findUnique({ where: { studentId_poemId: { studentId: userId, poemId } }, select: SHOWN })
+}
+
+/** All of the owner's, the one that was changed last first. */
+export async function listOwn(userId: string) {
+  return db.ownPoem.findMany({ where: { studentId: userId }, orderBy: { changedAt: 'desc' }, select: { poemId: true, title: true } })
+}
+
+interface Draft extends Of {
+  title: string
+  body: string
+  seen: number
+}
+
+/**
+ * Saves the poem. `elsewhere` when another window has saved one that this one does not know: nothing is stored, and somebody has to choose.
+ * `needs-parent` for a child whose parent has not agreed, or agrees no longer.
+ */
+export async function saveOwn(
+  { userId, poemId, title, body, seen }: Draft,
+  now = new Date(),
+): Promise<'saved' | 'elsewhere' | 'needs-parent'> {
+  return db.$transaction(async (transaction) => {
+    // A parent who withdraws at this moment comes before or after, and takes the poem away with all other text; so does another window.
+    await lockFamily(transaction, userId, now)
+    if ((await transaction.user.count({ where: { id: userId, ...MAY_STORE_TEXT } })) === 0) return 'needs-parent'
+
+    const key = { studentId: userId, poemId }
+    const stored = await transaction.ownPoem.findUnique({ where: { studentId_poemId: key }, select: SHOWN })
+    if (!stored) {
+      await transaction.ownPoem.create({ data: { ...key, title, body, startedAt: now, changedAt: now } })
+      return 'saved'
+    }
+    // Two presses of one button, or two windows that say the same.
+    if (stored.title === title && stored.body === body) return 'saved'
+    if (stored.revision !== seen) return 'elsewhere'
+    await transaction.ownPoem.update({
+      where: { studentId_poemId: key },
+      data: { title, body, changedAt: now, revision: { increment: 1 } },
+    })
+    return 'saved'
+  })
+}
+
+/** Deletes the owner's poem, whichever window saved it last. Twice is as good as once. */
+export async function deleteOwn({ userId, poemId }: Of): Promise<void> {
+  await db.ownPoem.deleteMany({ where: { studentId: userId, poemId } })
+}

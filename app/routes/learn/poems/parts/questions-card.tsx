@@ -1,0 +1,51 @@
+/** The questions of a poem: which are answered, where they go on, and the way to answer them again. */
+import { AppLink } from '~/components/links/app-link'
+import { ButtonLink } from '~/components/ui/button'
+import { SubmitButton } from '~/forms/submit-button'
+import { paths } from '~/paths'
+import type { DescribedPoem } from './poem-page.server'
+
+const STATES = { right: 'right', missed: 'not this time' }
+
+export function QuestionsCard({ poem: { id }, questions, next, right }: Pick<DescribedPoem, 'poem' | 'questions' | 'next' | 'right'>) {
+  const isBegun = questions.some(({ state }) => state !== null)
+  return (
+    <section className="card stack tight" aria-labelledby="questions">
+      <h2 id="questions">Questions</h2>
+      {next === null ? (
+        <p>
+          {right} of {questions.length} right.
+        </p>
+      ) : (
+        <p className="soft">{questions.length} questions as tests ask them, without a clock. They count for no score.</p>
+      )}
+      {isBegun && (
+        <ul>
+          {questions.flatMap(({ number, state }) =>
+            state
+              ? [
+                  <li key={number}>
+                    <AppLink to={paths.learn.poemQuestion(id, number)}>Question {number}</AppLink>: {STATES[state]}
+                  </li>,
+                ]
+              : [],
+          )}
+        </ul>
+      )}
+      {next !== null && (
+        <p>
+          <ButtonLink to={paths.learn.poemQuestion(id, next)} look="quiet">
+            {isBegun ? `Go on with question ${next}` : 'Answer the questions'}
+          </ButtonLink>
+        </p>
+      )}
+      {isBegun && (
+        <form method="post" action={paths.learn.poem(id)}>
+          <SubmitButton pending="Loading..." name="intent" value="again" look="quiet" size="slim">
+            Answer them again from the first
+          </SubmitButton>
+        </form>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+/** The glossary of poetry: each word with how it is said, what it means, and lines of ours that show it. */
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { requireProfile } from '~/auth/guards/guards.server'
+import { AppLink } from '~/components/links/app-link'
+import { TERMS } from '~/content/poems/poems.server'
+import { linesIn, placeName, printPoem } from '~/exam/poems/print.server'
+import { curlyQuotes } from '~/exam/print/quotes'
+import { paths } from '~/paths'
+import { pageMeta } from '~/utils/text/page-meta'
+import { slugOf } from '~/utils/text/slug'
+import { pagePoem } from './parts/page-poem.server'
+
+export const meta = pageMeta('Words about poems')
+
+/** A whole poem would not be an example. */
+const MOST_LINES = 4
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireProfile(request)
+  return { terms: TERMS.map(printTerm) }
+}
+
+function printTerm({ term, say, meaning, example }: (typeof TERMS)[number]) {
+  const poem = printPoem(pagePoem(example.poem))
+  const lines = linesIn(poem, example.lines)
+  return {
+    id: slugOf(term),
+    term,
+    say,
+    meaning: curlyQuotes(meaning),
+    lines: lines.slice(0, MOST_LINES),
+    isCut: lines.length > MOST_LINES,
+    from: `${placeName(poem, example.lines)} of “${poem.title}”`,
+    to: paths.learn.poem(poem.id, example.lines),
+  }
+}
+
+export default function PoetryTerms() {
+  const { terms } = useLoaderData<typeof loader>()
+  return (
+    <div className="wrap narrow page stack loose">
+      <p className="no-print">
+        <AppLink to={paths.learn.poems()}>Poetry corner</AppLink>
+      </p>
+      <header className="stack tight">
+        <h1>Words about poems</h1>
+        <p className="lead">{terms.length} words that tests use and readers need, each with lines from our own poems.</p>
+      </header>
+      <dl className="poetry-terms">
+        {terms.map(({ id, term, say, meaning, lines, isCut, from, to }) => (
+          <div key={id} id={id}>
+            <dt>
+              {term} <span className="small soft">{say}</span>
+            </dt>
+            <dd>
+              <p>{meaning}</p>
+              <blockquote className="quoted">
+                {lines.map((line) => (
+                  <p key={line}>{line}</p>
+                ))}
+                {isCut && <p>…</p>}
+              </blockquote>
+              <p className="small">
+                <AppLink to={to}>{from}</AppLink>
+              </p>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
