@@ -119,7 +119,7 @@ export default function TestCover() {
           <p>Sit it again for the clock and the room. You know its questions, so it makes no estimate; another number does.</p>
         </Banner>
       )}
-      {!own && <AllowanceNote allowance={allowance} per="month" />}
+      {!own && <AllowanceNote allowance={allowance} />}
       {!own && others.length > 0 && (
         <section className="stack tight">
           <p>

@@ -1,5 +1,5 @@
 /** Every tool of the plans as the public pages tell of it: what it does, what the free tier gives of it, and which are ready. */
-import { freeUses } from '~/models/membership/allowance.server'
+import { freeUses } from '~/models/membership/entitlements'
 import { paths } from '~/paths'
 
 export interface ToolLine {
@@ -80,10 +80,14 @@ export const COMING_TOOLS: readonly ToolLine[] = [
     text: 'Words in the order in which you will need them, each back on the day you would forget it.',
     free: 'No limit',
   },
-  { title: 'Poetry corner', text: 'Poems to read slowly, with the questions that the SSAT asks about them.', free: 'No limit' },
+  {
+    title: 'Poetry corner',
+    text: 'Poems to read slowly, with the questions that the SSAT asks about them.',
+    free: freeUses('poetry_corner'),
+  },
   {
     title: '30-Day Boot Camp',
     text: 'Four short sessions a day and an evening review, for the last month before the test.',
-    free: 'In the trial',
+    free: freeUses('bootcamp'),
   },
 ]
