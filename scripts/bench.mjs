@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: what we promise about speed and weight, each beside its baseline in the same run, on a throw-away PostgreSQL.
- * `npm run bench -- items pages` runs those parts alone: pages, weight, items, schools, students. A number is how many answers are stored, any
+ * `npm run bench -- items pages` runs those parts alone: pages, weight, items, schools, payments, students. A number is how many answers are stored, any
  * other word names rows: `npm run bench -- students 1000 dashboard`. Processor time is read from /proc, so that part wants Linux. WORKERS and
  * STUDENTS say how many of each.
  */
@@ -15,7 +15,7 @@ import { findFreePort, standInKeys } from './services/environment.mjs'
 import { migrate, startPostgres, startSandbox, startServer } from './services/with-services.mjs'
 import { ROOT, runScript } from './tools.mjs'
 
-const PARTS = ['items', 'pages', 'weight', 'schools', 'students']
+const PARTS = ['items', 'pages', 'weight', 'schools', 'payments', 'students']
 const STORED = [1_000, 1_000_000]
 const CONTENT_PAGES = [
   ...['/', '/contact', '/forgot-password', '/register/check-email', '/proof'],
@@ -41,10 +41,11 @@ async function benchProduct(product, env, { wanted, rows, sizes }) {
   if (wanted.includes('weight'))
     show('First views, bytes over the wire (brotli)', await weighPages(product, [...CONTENT_PAGES, ...FORM_PAGES]))
   if (wanted.includes('schools')) show('Schools of the official survey', tsx(['bench/schools.ts'], env))
+  const measured = { ...env, BENCH_APPLICATION: String(product.pid) }
+  if (wanted.includes('payments')) show('Calls of the payment provider, and a member’s profile', tsx(['bench/payments.ts'], measured))
   if (!wanted.includes('students')) return
   const title = `${process.env.STUDENTS || 64} students, ${env.WORKERS} processes; processor milliseconds a request, medians of three`
-  for (const stored of sizes.length > 0 ? sizes : STORED)
-    show(title, tsx(['bench/students.ts', String(stored), ...rows], { ...env, BENCH_APPLICATION: String(product.pid) }))
+  for (const stored of sizes.length > 0 ? sizes : STORED) show(title, tsx(['bench/students.ts', String(stored), ...rows], measured))
 }
 
 /** The built product on its own PostgreSQL, one process a core. */
