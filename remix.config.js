@@ -1,7 +1,7 @@
 /** Options of the Remix compiler; vite.config.ts hands them to its plugin. Lazy route discovery stays off: docs/decisions/006. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { smallScript } from './scripts/small-script.mjs'
+import { smallScript } from './scripts/browser/small-script.mjs'
 
 export default {
   future: {

@@ -18,7 +18,7 @@ const BUILD = {
     'app',
     'public',
     'server/requests/sent-shape.mjs',
-    'scripts/small-script.mjs',
+    'scripts/browser/small-script.mjs',
     'prisma/schema',
     'vite.config.ts',
     'remix.config.js',

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { smallScript } from '../../../scripts/small-script.mjs'
+import { smallScript } from '../../../scripts/browser/small-script.mjs'
 
 const source = readFileSync('public/enhance.js', 'utf8')
 const device = readFileSync('public/device.js', 'utf8')
