@@ -15,7 +15,7 @@ export function shownMonths(newestFirst: readonly Month[]) {
       money:
         sum('revenue') === 0
           ? 'Nothing came in.'
-          : `${moneyText(sum('revenue'))} came in, most of it in ${best.inFull}: ${moneyText(best.revenue)}. ${moneyText(sum('refunded'))} went back.`,
+          : `${moneyText(sum('revenue'))} came in, the most in ${best.inFull}: ${moneyText(best.revenue)}. ${moneyText(sum('refunded'))} went back.`,
       plans: `${counted(sum('began'), 'plan')} began and ${sum('ended')} ended.`,
       failing: `${counted(sum('failing'), 'payment')} failed and ${sum('failing') === 1 ? 'is' : 'are'} not paid yet.`,
     },
