@@ -1,6 +1,7 @@
 /** Options of the Remix compiler; vite.config.ts hands them to its plugin. Lazy route discovery stays off: docs/decisions/006. */
-import { writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { smallScript } from './scripts/browser/small-script.mjs'
 
 export default {
   future: {
@@ -11,11 +12,22 @@ export default {
     v3_singleFetch: true,
     v3_lazyRouteDiscovery: false,
   },
-  buildEnd: writeAddresses,
+  buildEnd: finish,
+}
+
+async function finish({ remixConfig }) {
+  writeAddresses(remixConfig)
+  await shrinkScripts(join(remixConfig.buildDirectory, 'client'))
+}
+
+/** The scripts of public/, which the compiler copies as they are. */
+async function shrinkScripts(folder) {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.js'))
+  for (const name of names) writeFileSync(join(folder, name), await smallScript(readFileSync(join(folder, name), 'utf8'), name))
 }
 
 /** The front door knows the routes by their patterns; it stands before the server that loads them. */
-function writeAddresses({ remixConfig: { buildDirectory, routes } }) {
+function writeAddresses({ buildDirectory, routes }) {
   const addresses = Object.values(routes).map((route) => patternOf(route, routes))
   writeFileSync(join(buildDirectory, 'server', 'addresses.json'), JSON.stringify(addresses))
 }

@@ -63,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 
   return (
-    <html lang="en" className={classesOf(settings)} suppressHydrationWarning>
+    <html lang="en" className={classesOf(settings)} data-premium={frame?.viewer?.premium} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

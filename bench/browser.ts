@@ -11,12 +11,20 @@ export interface Answer {
 export function createBrowser(base: URL, connections: number) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections })
 
-  function send(method: 'GET' | 'POST', path: string, { cookie, form }: { cookie?: string; form?: string }): Promise<Answer> {
+  interface Sent {
+    cookie?: string
+    form?: string
+    /** Instead of a form: what another server sends, with its signature. */
+    call?: { body: string; headers: Record<string, string> }
+  }
+
+  function send(method: 'GET' | 'POST', path: string, { cookie, form, call }: Sent): Promise<Answer> {
     const headers = {
       host: base.host,
       'accept-encoding': 'gzip, deflate, br, zstd',
       'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
       ...(cookie && { cookie }),
+      ...(call && { 'content-type': 'application/json', ...call.headers }),
       ...(form !== undefined && { origin: base.origin, 'content-type': 'application/x-www-form-urlencoded' }),
     }
     return new Promise((resolve, reject) => {
@@ -27,7 +35,7 @@ export function createBrowser(base: URL, connections: number) {
         })
       })
       request.on('error', reject)
-      request.end(form)
+      request.end(call?.body ?? form)
     })
   }
 
@@ -43,6 +51,12 @@ export function createBrowser(base: URL, connections: number) {
       const answer = await send('POST', path, { cookie, form })
       if (answer.status !== status) throw new Error(`POST ${path}: ${answer.status} ${answer.location ?? ''}`)
       return answer
+    },
+
+    /** What another server sends. Throws unless it is taken. */
+    async call(path: string, call: NonNullable<Sent['call']>): Promise<void> {
+      const answer = await send('POST', path, { call })
+      if (answer.status !== 200) throw new Error(`POST ${path}: ${answer.status}`)
     },
 
     close: () => agent.destroy(),

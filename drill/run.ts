@@ -11,6 +11,7 @@ import type { Finding } from './kit/finding'
 import { drillHostileBodies } from './kit/hostile'
 import { drillLighthouse } from './pages/lighthouse'
 import { drillPasswords } from './passwords'
+import { drillPayments } from './payments/payments'
 import { drillRaces } from './races'
 import { drillStrangers } from './strangers'
 import { drillTests } from './tests'
@@ -31,6 +32,7 @@ const DRILLS: Record<string, () => Promise<Finding>> = {
   'hostile-bodies': drillHostileBodies,
   interleavings: drillInterleavings,
   strangers: drillStrangers,
+  payments: drillPayments,
   'rolling-restart': drillRollingRestart,
   lighthouse: drillLighthouse,
 }

@@ -176,7 +176,8 @@ function stored(key, value) {
   // Storage may be forbidden.
   try {
     if (value === undefined) return localStorage.getItem(key)
-    localStorage.setItem(key, value)
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
   } catch {}
 }
 
@@ -218,6 +219,23 @@ addEventListener('submit', (event) => {
 const isCleared = !panelIsShown() && stored(keys.showButton) === null
 if (isCleared) void save({ show: 'yes' }).then(() => location.reload())
 mirror()
+
+/**
+ * The access codes of the specification, section 9, as hints for whoever looks into this browser: they open nothing, and no page asks for
+ * them (docs/decisions.md 30). Every plan holds the code of premium access and those that follow it.
+ */
+const codes = [
+  ...['demo', 'free_tier', 'premium_monthly', 'premium_3month', 'premium_annual', 'premium_access'],
+  ...['tutor', 'essay', 'video', 'reading', 'pacing', 'quiz'],
+]
+const hint = (code) => `stanine-code-${code}`
+const { premium } = root.dataset
+const common = codes.indexOf('premium_access')
+codes.forEach((code, index) => {
+  if (index > 1) stored(hint(code), premium && (index >= common || code === premium) ? 'yes' : null)
+})
+const hasNone = codes.every((code) => !stored(hint(code)))
+if (hasNone && location.pathname !== '/payment-success') stored(hint('free_tier'), 'yes')
 
 /** Links to a section of the home page scroll there, from other pages too. */
 const OFFSET = 300

@@ -1,10 +1,11 @@
 /**
  * `npm run bench`: what we promise about speed and weight, each beside its baseline in the same run, on a throw-away PostgreSQL.
- * `npm run bench -- items pages` runs those parts alone: pages, weight, items, schools, students. A number is how many answers are stored, any
- * other word names rows: `npm run bench -- students 1000 dashboard`. Processor time is read from /proc, so that part wants Linux. WORKERS and
- * STUDENTS say how many of each.
+ * `npm run bench -- items pages` runs those parts alone: pages, weight, items, schools, payments, students. A number is how many answers are
+ * stored, any other word names rows: `npm run bench -- students 1000 dashboard`. Processor time is read from /proc, so that part wants Linux.
+ * WORKERS and STUDENTS say how many of each.
  */
-import { execFileSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,9 +14,9 @@ import { weighPages } from '../bench/weight.mjs'
 import { checkNode, ensureBuilt, ensureInstalled } from './freshness.mjs'
 import { findFreePort, standInKeys } from './services/environment.mjs'
 import { migrate, startPostgres, startSandbox, startServer } from './services/with-services.mjs'
-import { ROOT, runScript } from './tools.mjs'
+import { Failure, ROOT, runScript, toolArguments } from './tools.mjs'
 
-const PARTS = ['items', 'pages', 'weight', 'schools', 'students']
+const PARTS = ['items', 'pages', 'weight', 'schools', 'payments', 'students']
 const STORED = [1_000, 1_000_000]
 const CONTENT_PAGES = [
   ...['/', '/contact', '/forgot-password', '/register/check-email', '/proof'],
@@ -32,7 +33,7 @@ await runScript(async () => {
   await ensureInstalled()
   await ensureBuilt()
 
-  if (wanted.includes('items')) show('Items a second, one core', [tsx(['bench/items.ts'], {})])
+  if (wanted.includes('items')) show('Items a second, one core', [await tsx(['bench/items.ts'], {})])
   if (wanted.some((part) => part !== 'items')) await withProduct((product, env) => benchProduct(product, env, { wanted, rows, sizes }))
 })
 
@@ -40,11 +41,12 @@ async function benchProduct(product, env, { wanted, rows, sizes }) {
   if (wanted.includes('pages')) show('Pages against a bare server with the same bytes', await benchPages(product))
   if (wanted.includes('weight'))
     show('First views, bytes over the wire (brotli)', await weighPages(product, [...CONTENT_PAGES, ...FORM_PAGES]))
-  if (wanted.includes('schools')) show('Schools of the official survey', tsx(['bench/schools.ts'], env))
+  if (wanted.includes('schools')) show('Schools of the official survey', await tsx(['bench/schools.ts'], env))
+  const measured = { ...env, BENCH_APPLICATION: String(product.pid) }
+  if (wanted.includes('payments')) show('Calls of the payment provider, and a member’s profile', await tsx(['bench/payments.ts'], measured))
   if (!wanted.includes('students')) return
   const title = `${process.env.STUDENTS || 64} students, ${env.WORKERS} processes; processor milliseconds a request, medians of three`
-  for (const stored of sizes.length > 0 ? sizes : STORED)
-    show(title, tsx(['bench/students.ts', String(stored), ...rows], { ...env, BENCH_APPLICATION: String(product.pid) }))
+  for (const stored of sizes.length > 0 ? sizes : STORED) show(title, await tsx(['bench/students.ts', String(stored), ...rows], measured))
 }
 
 /** The built product on its own PostgreSQL, one process a core. */
@@ -80,15 +82,20 @@ async function withProduct(work) {
   }
 }
 
-/** Runs a TypeScript part and reads its last line. */
-function tsx(args, env) {
-  const output = execFileSync(process.execPath, [`${ROOT}node_modules/tsx/dist/cli.mjs`, ...args], {
+/** Runs a TypeScript part and reads its last line. The stand-ins answer from this process meanwhile. */
+async function tsx(args, env) {
+  const child = spawn(process.execPath, toolArguments('tsx', args), {
     cwd: ROOT,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
-    maxBuffer: 1 << 24,
   })
-  return JSON.parse(output.toString().trim().split('\n').at(-1) ?? '{}')
+  let output = ''
+  child.stdout.on('data', (chunk) => {
+    output += chunk
+  })
+  const [code] = await once(child, 'close')
+  if (code !== 0) throw new Failure(`${args[0]} failed; its last words stand above.`)
+  return JSON.parse(output.trim().split('\n').at(-1) ?? '{}')
 }
 
 function show(title, rows) {

@@ -18,6 +18,7 @@ const BUILD = {
     'app',
     'public',
     'server/requests/sent-shape.mjs',
+    'scripts/browser/small-script.mjs',
     'prisma/schema',
     'vite.config.ts',
     'remix.config.js',

@@ -12,6 +12,7 @@ import factor from './sheets/factor.css?url'
 import guides from './sheets/guides.css?url'
 import inside from './sheets/inside.css?url'
 import learn from './sheets/learn.css?url'
+import money from './sheets/money.css?url'
 import poems from './sheets/poems.css?url'
 import proof from './sheets/proof.css?url'
 import schools from './sheets/schools.css?url'
@@ -34,7 +35,8 @@ const SHEETS: readonly { of: RegExp; sheet: string }[] = [
   { of: /^routes\/public\/proof\//, sheet: proof },
   { of: /^routes\/public\/(directory|listings)\//, sheet: schools },
   { of: /^routes\/public\/home$/, sheet: scale },
-  { of: /^routes\/(admin\/(?!bank\/)|family\/|public\/(plans\/|company\/privacy$|partnership\/))/, sheet: table },
+  { of: /^routes\/admin\/money\//, sheet: money },
+  { of: /^routes\/(admin\/(?!bank\/|money\/)|family\/|public\/(plans\/|company\/privacy$|partnership\/))/, sheet: table },
 ]
 
 /** The sheets of the page that these routes, by their ids, make together; whoever has come in sees the header of those inside on each page. */

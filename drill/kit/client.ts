@@ -10,6 +10,7 @@ export interface Exchange {
   fields?: Record<string, string | number>
   /** Instead of fields: any bytes of any type. */
   raw?: { type: string | undefined; body: Buffer }
+  headers?: Record<string, string>
   /** The instance to ask; the first unless told. */
   port?: number
 }
@@ -45,11 +46,11 @@ export function openClient({ origin, port, connections, from }: Destination) {
     agent.destroy()
   }
 
-  function send({ method = 'GET', path, cookie, fields, raw, port: other = port }: Exchange): Promise<Reply> {
+  function send({ method = 'GET', path, cookie, fields, raw, headers: more, port: other = port }: Exchange): Promise<Reply> {
     const began = performance.now()
     const { type, body } = raw ?? formOf(fields)
     const content = body ? { ...(type ? { 'content-type': type } : {}), 'content-length': String(body.length) } : {}
-    const headers = { host, origin, ...(cookie ? { cookie } : {}), ...content }
+    const headers = { host, origin, ...(cookie ? { cookie } : {}), ...content, ...more }
     return new Promise((resolve, reject) => {
       const request = http.request({ agent, host: '127.0.0.1', port: other, method, path, headers }, (response) => {
         const chunks: Buffer[] = []

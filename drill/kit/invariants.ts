@@ -17,13 +17,14 @@ const CONTRADICTIONS: Record<string, string> = {
   'a section that runs has no score': `
     SELECT s.id FROM sitting_sections s JOIN sitting_responses r ON r."sectionId" = s.id JOIN practice_sittings p ON p.id = s."sittingId"
     WHERE s."endedAt" IS NULL AND p.kind = 'sectional_quiz' AND (r."isRight" IS NOT NULL OR s."right" IS NOT NULL)`,
-  'finished tests are counted once each': `
+  'finished tests of the running week are counted once each': `
     SELECT u."userId" FROM user_usage u LEFT JOIN practice_sittings p ON p."userId" = u."userId" AND p.status = 'ended' AND p.kind <> 'twins'
+      AND p."endedAt" >= u."lastResetDate"
     GROUP BY u."userId" HAVING u."testsUsed" <> count(p.id)`,
-  'answered questions are counted once each': `
+  'answered questions of the running week are counted once each': `
     SELECT u."userId" FROM user_usage u LEFT JOIN practice_sittings p ON p."userId" = u."userId"
       LEFT JOIN sitting_sections s ON s."sittingId" = p.id LEFT JOIN sitting_responses r ON r."sectionId" = s.id
-    GROUP BY u."userId" HAVING u."questionsUsed" <> count(r."answeredAt")`,
+    GROUP BY u."userId" HAVING u."questionsUsed" <> count(r."answeredAt") FILTER (WHERE r."answeredAt" >= u."lastResetDate")`,
   'nobody has more uses than slots': `
     SELECT "userId" FROM feature_uses WHERE feature IN ('sectional_quizzes', 'practice_tests') GROUP BY "userId", feature, period HAVING count(*) > ${FREE_USES} OR max(slot) > ${FREE_USES}`,
   'a use belongs to a sitting that was started': `

@@ -39,13 +39,13 @@ export async function startProduct({ backend, name, instances = 1, workers = 1 }
     const databaseUrl = (embedded ?? postgres)?.url ?? ''
     await migrate(databaseUrl)
     const postmarkToken = randomBytes(24).toString('base64url')
-    const sandbox = await startSandbox({ postmarkToken, stripe: standInKeys() })
-    stops.push(sandbox.stop)
-
     const ports: number[] = []
     while (ports.length < instances) ports.push(await findFreePort())
+    const origin = `http://localhost:${ports[0]}`
+    const sandbox = await startSandbox({ postmarkToken, stripe: standInKeys(origin) })
+    stops.push(sandbox.stop)
     const env = {
-      APP_URL: `http://localhost:${ports[0]}`,
+      APP_URL: origin,
       DATABASE_URL: databaseUrl,
       SESSION_SECRET: randomBytes(32).toString('base64url'),
       POSTMARK_SERVER_TOKEN: postmarkToken,
@@ -72,6 +72,8 @@ export async function startProduct({ backend, name, instances = 1, workers = 1 }
       embedded,
       postgres,
       inboxUrl: sandbox.url,
+      /** What the vendors do on a bad day; `{}` ends it (sandbox/faults.mjs). */
+      setFaults: (faults: object) => setFaults(sandbox.url, faults),
       instances: all,
       first: firstOf(all),
       startMs,
@@ -139,6 +141,10 @@ function firstOf(instances: readonly Instance[]): Instance {
   const [first] = instances
   if (!first) throw new RangeError('a product has at least one instance')
   return first
+}
+
+async function setFaults(url: string, faults: object): Promise<void> {
+  await fetch(`${url}/faults`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(faults) })
 }
 
 async function closeFactories(): Promise<void> {

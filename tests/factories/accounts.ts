@@ -55,7 +55,8 @@ export async function createStudent(shape: AccountShape = {}) {
       password: await sharedHash,
       emailVerified: true,
       createdAt: shape.createdAt ?? new Date(Date.now() - 7 * DAY),
-      usage: { create: {} },
+      // Nothing is counted yet, also not for a test that plays in the past.
+      usage: { create: { lastResetDate: new Date(0) } },
       ...(profile && { profile: { create: profileRow(profile) } }),
       ...(tier && { subscriptions: { create: { subscriptionTier: tier, startDate: new Date(Date.now() - DAY) } } }),
     },

@@ -132,8 +132,9 @@ test('an answer is either saved and counted, or refused: two hundred of them whi
 
 test('a section that student, second tab and two instances end at once is scored once', async () => {
   const { id: userId } = await createStudent()
-  const sittingId = await sitQuiz({ userId, ...QUIZ, number: 4, at: now, choose: ({ answer }) => (answer + 1) % 5, stopAfter: 10 })
-  const late = new Date(now.getTime() + 24 * 60 * 60 * 1000)
+  // A Wednesday and a Thursday: what is counted begins again on Mondays.
+  const [began, late] = [new Date('2026-03-11T15:30:00Z'), new Date('2026-03-12T15:30:00Z')]
+  const sittingId = await sitQuiz({ userId, ...QUIZ, number: 4, at: began, choose: ({ answer }) => (answer + 1) % 5, stopAfter: 10 })
   const usage = () => db.userUsage.findUniqueOrThrow({ where: { userId } })
 
   const ends = await Promise.all([

@@ -1,4 +1,5 @@
 /** Who looks at the page, for the navigation. */
+import type { SubscriptionTier } from '~/generated/prisma/enums'
 import { type Audience, audienceOf, type Partner } from '~/paths/doors'
 import { SESSION_COOKIES } from '../cookies.server'
 import { readPartnerSession } from '../partner-session.server'
@@ -6,6 +7,8 @@ import { readStudentSession, type Student } from '../session.server'
 
 export type Viewer = Pick<Student, 'id' | 'firstName' | 'lastName' | 'preferredName' | 'email' | 'avatarUrl' | 'role'> & {
   audience: Audience
+  /** The tier of a plan that runs. */
+  premium?: SubscriptionTier
 }
 
 /** The name and picture of whoever is signed in through the door of this page, or null. A request without its cookie costs no query. */
@@ -15,8 +18,9 @@ export async function getViewer(request: Request): Promise<Viewer | null> {
   if (audience !== 'student') return partnerViewer(request, audience)
   const student = await readStudentSession(request)
   if (!student) return null
-  const { id, firstName, lastName, preferredName, email, avatarUrl, role } = student
-  return { id, firstName, lastName, preferredName, email, avatarUrl, role, audience }
+  const { id, firstName, lastName, preferredName, email, avatarUrl, role, membership } = student
+  const premium = membership.isPremium ? membership.tier : undefined
+  return { id, firstName, lastName, preferredName, email, avatarUrl, role, audience, premium }
 }
 
 async function partnerViewer(request: Request, audience: Partner): Promise<Viewer | null> {

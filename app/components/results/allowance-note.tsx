@@ -4,11 +4,10 @@ import { ButtonLink } from '~/components/ui/button'
 import { paths } from '~/paths'
 
 interface AllowanceNoteProps {
-  allowance: { name: string; limit: number | null; used: number; isUsedUp: boolean; resets: string; mayBuy: boolean }
-  per?: 'week' | 'month'
+  allowance: { name: string; per: string; limit: number | null; used: number; isUsedUp: boolean; resets: string; mayBuy: boolean }
 }
 
-export function AllowanceNote({ allowance: { name, limit, used, isUsedUp, resets, mayBuy }, per = 'week' }: AllowanceNoteProps) {
+export function AllowanceNote({ allowance: { name, per, limit, used, isUsedUp, resets, mayBuy } }: AllowanceNoteProps) {
   if (limit === null) return null
   return (
     <Banner

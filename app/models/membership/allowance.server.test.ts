@@ -11,12 +11,15 @@ const free = membershipOf({ createdAt: new Date(0), subscriptions: [] }, now)
 const trial = membershipOf({ createdAt: now, subscriptions: [] }, now)
 
 const member = async (membership = free) => ({ id: (await createStudent()).id, membership })
+type Who = Awaited<ReturnType<typeof member>>
 
-async function take(who: Awaited<ReturnType<typeof member>>, feature: Feature, times: number, at = now) {
+const takeOne = (who: Who, feature: Feature, reference: string, at = now) =>
+  db.$transaction((transaction) => takeUse(transaction, { member: who, feature, reference }, at))
+
+let works = 0
+async function take(who: Who, feature: Feature, times: number, at = now) {
   const taken: boolean[] = []
-  for (let use = 0; use < times; use++) {
-    taken.push(await db.$transaction((transaction) => takeUse(transaction, { member: who, feature, reference: `use ${use}` }, at)))
-  }
+  for (let use = 0; use < times; use++) taken.push(await takeOne(who, feature, `work ${++works}`, at))
   return taken
 }
 
@@ -68,15 +71,28 @@ describe('the limit', () => {
     expect(await allowanceOf({ ...who, membership: free }, 'sectional_quizzes', now)).toMatchObject({ used: 0 })
   })
 
-  test('says how much is used', async () => {
+  test('takes one use for one start, also when it is asked for twice and at once', async () => {
     const who = await member()
-    await take(who, 'sectional_quizzes', 3)
-    expect(usedUpMessage(await allowanceOf(who, 'sectional_quizzes', now))).toBe(
-      '3/3 sectional quizzes used. Upgrade to Premium for unlimited access.',
-    )
+    const asked = await Promise.all([takeOne(who, 'ai_tutor', 'one'), takeOne(who, 'ai_tutor', 'one'), takeOne(who, 'ai_tutor', 'one')])
+    expect([...asked, await takeOne(who, 'ai_tutor', 'one')]).toEqual([true, true, true, true])
+    expect(await db.featureUse.count({ where: { userId: who.id } })).toBe(1)
+    expect(await take(who, 'ai_tutor', 3)).toEqual([true, true, false])
   })
+})
 
-  test('does not exist for what is unlimited', async () => {
-    await expect(allowanceOf(await member(), 'poetry_corner', now)).rejects.toThrow(RangeError)
-  })
+test.each([
+  ['video_lessons', '3/3 used: video lessons this week.'],
+  ['ai_tutor', '3/3 used: AI tutor sessions this week.'],
+  ['essay_feedback', '3/3 used: essay feedbacks this week.'],
+  ['essay_workshop', '3/3 used: essay submissions this week.'],
+  ['practice_tests', '3/3 used: practice tests this month.'],
+  ['reading_comprehension', '3/3 used: reading passages this week.'],
+  ['pacing_trainer', '3/3 used: pacing sessions this week.'],
+  ['pdf_downloads', '1/1 used: PDF practice tests this week.'],
+  ['sectional_quizzes', '3/3 used: sectional quizzes this week.'],
+  ['interactive_quiz', '3/3 used: interactive quizzes this week.'],
+] as const)('whoever has used up %s reads: %s', async (feature, words) => {
+  const who = await member()
+  await take(who, feature, 3)
+  expect(usedUpMessage(await allowanceOf(who, feature, now))).toBe(`${words} Upgrade to Premium for unlimited access.`)
 })

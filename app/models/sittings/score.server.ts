@@ -3,6 +3,7 @@ import type { Database } from '~/db.server'
 import type { Item } from '~/exam/core/item/item'
 import { storedItem } from '~/models/bank/item-store.server'
 import { examLevel } from '~/models/bank/stored-level'
+import { countUsage } from '~/models/membership/usage.server'
 import { recordMistakes } from '~/models/mistakes/mistakes.server'
 import { moveEstimates, type SkillAnswer } from '~/models/skills/estimates.server'
 
@@ -56,9 +57,8 @@ export async function settleSitting(
     data: { status: 'ended', endedAt: now, openKey: null },
     select: { userId: true, level: true },
   })
-  // Questions answered are counted by the database with the answer itself; a finished test is counted here (docs/decisions.md 29).
   const { userId } = sitting
-  await transaction.userUsage.upsert({ where: { userId }, create: { userId, testsUsed: 1 }, update: { testsUsed: { increment: 1 } } })
+  await countUsage(transaction, { userId, tests: 1 }, now)
   const rated = answered.filter(isOwnWork).map(ratedAnswer)
   await moveEstimates(transaction, { userId, level: examLevel(sitting.level), answers: rated }, now)
   await recordMistakes(transaction, { studentId: userId, sittingId: id, wrong: answered.filter(isWrong) }, now)

@@ -10,7 +10,11 @@ export const ADMIN_SCREENS: Screen[] = [
   { route: 'admin', title: 'desk of the admins', at: () => '/admin' },
   { route: 'admin/users', title: 'users', at: () => '/admin/users?search=example' },
   { route: 'admin/users/:userId', title: 'a user', at: ({ adminId }) => `/admin/users/${adminId}` },
-  { route: 'admin/users/:userId/membership', title: 'a membership', at: ({ adminId }) => `/admin/users/${adminId}/membership` },
+  {
+    route: 'admin/users/:userId/membership',
+    title: 'a membership, to an admin',
+    at: ({ memberId }) => `/admin/users/${memberId}/membership`,
+  },
   { route: 'admin/money', title: 'money', at: () => '/admin/money' },
   { route: 'admin/tutors', title: 'tutors', at: () => '/admin/tutors' },
   { route: 'admin/tutors/approved', title: 'approved tutors', at: () => '/admin/tutors/approved' },

@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import routes from '~/routes'
 import { findings } from '../axe'
 import { test as base, enterCode, expect, fillSignIn, signIn } from '../fixtures'
+import { LATE_SCREENS, LEAVER_SCREENS, MEMBER_SCREENS } from '../money/screens'
 import { ADMIN_SCREENS } from './admin-screens'
 import { AFFILIATE_SCREENS, TUTOR_SCREENS } from './partner-screens'
 import { type History, liveHistory, PARENT_SCREENS, type Screen, STUDENT_SCREENS, VISITOR_SCREENS } from './screens'
@@ -15,7 +16,7 @@ type Cookies = Parameters<BrowserContext['addCookies']>[0]
 interface Past {
   history: History
   /** Of who is signed in; a visitor has none. */
-  cookies: { visitor: Cookies; student: Cookies; admin: Cookies; parent: Cookies; tutor: Cookies; affiliate: Cookies }
+  cookies: Record<'visitor' | 'student' | 'member' | 'leaver' | 'late' | 'admin' | 'parent' | 'tutor' | 'affiliate', Cookies>
 }
 
 const test = base.extend<object, { past: Past }>({
@@ -25,6 +26,9 @@ const test = base.extend<object, { past: Past }>({
       const cookies = {
         visitor: [],
         student: await cookiesOf(browser, history.email),
+        member: await cookiesOf(browser, history.memberEmail),
+        leaver: await cookiesOf(browser, history.leaverEmail),
+        late: await cookiesOf(browser, history.lateEmail),
         admin: await cookiesOf(browser, history.adminEmail, enterCode),
         parent: await cookiesOfParent(browser, history.parentToken),
         tutor: await cookiesOfPartner(browser, 'tutor', history.tutorEmail),
@@ -36,12 +40,18 @@ const test = base.extend<object, { past: Past }>({
   ],
 })
 
+/** Who comes in through the students' door. */
+const STUDENTS: (keyof Past['cookies'])[] = ['student', 'member', 'leaver', 'late', 'admin']
+
 /** By address, as routes.ts has it. */
 const HYDRATED = new Set(routes.filter(({ hydrates }) => hydrates).map(({ path }) => path))
 
 const SCREENS = [
   ...VISITOR_SCREENS.map((screen) => ({ ...screen, who: 'visitor' as const })),
   ...STUDENT_SCREENS.map((screen) => ({ ...screen, who: 'student' as const })),
+  ...MEMBER_SCREENS.map((screen) => ({ ...screen, who: 'member' as const })),
+  ...LEAVER_SCREENS.map((screen) => ({ ...screen, who: 'leaver' as const })),
+  ...LATE_SCREENS.map((screen) => ({ ...screen, who: 'late' as const })),
   ...ADMIN_SCREENS.map((screen) => ({ ...screen, who: 'admin' as const })),
   ...PARENT_SCREENS.map((screen) => ({ ...screen, who: 'parent' as const })),
   ...TUTOR_SCREENS.map((screen) => ({ ...screen, who: 'tutor' as const })),
@@ -180,7 +190,7 @@ async function expectNarrow(page: Page): Promise<void> {
 /** No framework: enhance.js, device.js for those who are signed in, a small script of its own, and data for search engines. */
 async function expectPlainPage(page: Page, { who, scripts: own = [] }: Screen & { who: keyof Past['cookies'] }): Promise<void> {
   const scripts = page.locator('script:not([type="application/ld+json"])')
-  const expected = who === 'student' || who === 'admin' ? ['/enhance.js', '/device.js', ...own] : ['/enhance.js', ...own]
+  const expected = STUDENTS.includes(who) ? ['/enhance.js', '/device.js', ...own] : ['/enhance.js', ...own]
   expect(await scripts.evaluateAll((all) => all.map((script) => script.getAttribute('src')))).toEqual(expected)
   await expect(page.locator('link[rel="modulepreload"]')).toHaveCount(0)
 }

@@ -13,7 +13,7 @@ import { createPartner } from '../../factories/partners'
 import { stayInCorner } from '../../factories/poems'
 import { itemsOf, lately, sitQuiz, wrongChoice } from '../../factories/sittings'
 import { answerTwins, begunSet } from '../../factories/twins'
-import { MONEY_SCREENS } from '../money/screens'
+import { liveMoney, MONEY_SCREENS, type MoneyHistory } from '../money/screens'
 import { POEM_SCREENS } from '../practice/poem-screens'
 import { liveTests, TEST_SCREENS, type TestHistory } from '../whole-tests/screens'
 import { DIRECTORY_SCREENS, type DirectoryHistory, liveDirectory } from './directory-screens'
@@ -22,7 +22,7 @@ import { DOOR_SCREENS } from './partner-screens'
 const HOUR = 60 * 60 * 1000
 
 /** What the addresses are made of. */
-export interface History extends DirectoryHistory, TestHistory {
+export interface History extends DirectoryHistory, TestHistory, MoneyHistory {
   email: string
   adminEmail: string
   adminId: string
@@ -192,7 +192,7 @@ export const PARENT_SCREENS: Screen[] = [
  * that nobody may jump to are visited by tests of their own.
  */
 export const WITHOUT_SCREEN =
-  /^(username|welcome|((tutor|affiliate)\/)?login\/second-factor|profile\/second-factor\/(set-up|recovery-codes\/(file|saved))|(tutor|affiliate)\/account\/(email\/(link|cancellation)|second-factor\/.+)|premium\/writing\/:essayId(\/(submission|abandonment))?|logout|profile\/email\/(link|cancellation)|premium\/twins(\/:sittingId)?|premium\/reports\/scores\/file|admin\/(question-generator\/(pdf|qti|items\/export)|(users|listings|audit|tutors|affiliates|regions|inbox|inbox\/testimonials)\/export)|(tutor|affiliate)\/logout|instructor-dashboard|partners|affiliate\/register|family\/exit|.*\/export\/file|blog\/(rss\.xml|atom\.xml|:slug\/file)|readyz|robots\.txt|sitemap\.xml|sitemaps\/:part|cards\/:file|api\/.+|webhooks\/.+|profile\/subscription\/(switch|cancellation|resumption|payment-method)|admin\/money\/export)$/
+  /^(username|welcome|((tutor|affiliate)\/)?login\/second-factor|profile\/second-factor\/(set-up|recovery-codes\/(file|saved))|(tutor|affiliate)\/account\/(email\/(link|cancellation)|second-factor\/.+)|premium\/writing\/:essayId(\/(submission|abandonment))?|logout|profile\/email\/(link|cancellation)|premium\/twins(\/:sittingId)?|premium\/reports\/scores\/file|admin\/(question-generator\/(pdf|qti|items\/export)|(users|listings|audit|tutors|affiliates|regions|inbox|inbox\/testimonials)\/export)|(tutor|affiliate)\/logout|instructor-dashboard|partners|affiliate\/register|family\/exit|.*\/export\/file|blog\/(rss\.xml|atom\.xml|:slug\/file)|readyz|robots\.txt|sitemap\.xml|sitemaps\/:part|cards\/:file|api\/.+|webhooks\/.+|profile\/subscription\/payment-method|admin\/money\/export)$/
 
 /** A free student with quizzes in every state, and an admin with an item of their own. */
 export async function liveHistory(): Promise<History> {
@@ -246,6 +246,7 @@ export async function liveHistory(): Promise<History> {
     ...(await writtenToUs()),
     ...(await childWithParent()),
     ...(await liveDirectory()),
+    ...(await liveMoney()),
   }
 }
 

@@ -7,7 +7,7 @@ import { expectQuestion, sittingOf, startQuiz } from './quiz'
 
 const HOUR = 60 * 60 * 1000
 const AFTER_TRIAL = new Date(Date.now() - 72 * HOUR)
-const USED_UP = '3/3 sectional quizzes used. Upgrade to Premium for unlimited access.'
+const USED_UP = '3/3 used: sectional quizzes this week. Upgrade to Premium for unlimited access.'
 
 test('a free member starts three quizzes a week; the fourth is refused with the count and the day it starts again', { tag: '@js' }, async ({
   page,

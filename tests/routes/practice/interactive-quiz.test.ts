@@ -132,7 +132,7 @@ test('the fourth session of a week is refused with 403, the count and the way on
   }
   const refused = await browser.post(START, { subject: 'mathematics_achievement' })
   expect(refused.status).toBe(403)
-  expect(refused.text).toContain('3/3 interactive quizzes used. Upgrade to Premium for unlimited access.')
+  expect(refused.text).toContain('3/3 used: interactive quizzes this week. Upgrade to Premium for unlimited access.')
   const page = await browser.get(START)
   expect(page.status).toBe(200)
   expect(page.text).toContain('3/3 used')

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { db } from '~/db.server'
 import { paths } from '~/paths'
 import table from '~/routes'
+import { LATE_SCREENS, LEAVER_SCREENS, MEMBER_SCREENS } from '../../e2e/money/screens'
 import { ADMIN_SCREENS } from '../../e2e/site/admin-screens'
 import { AFFILIATE_SCREENS, TUTOR_SCREENS } from '../../e2e/site/partner-screens'
 import { type History, liveHistory, PARENT_SCREENS, STUDENT_SCREENS, VISITOR_SCREENS, WITHOUT_SCREEN } from '../../e2e/site/screens'
@@ -25,6 +26,9 @@ beforeAll(async () => {
   history = await liveHistory()
   browsers.visitor = openBrowser()
   browsers.student = await signIn(history.email)
+  browsers.member = await signIn(history.memberEmail)
+  browsers.leaver = await signIn(history.leaverEmail)
+  browsers.late = await signIn(history.lateEmail)
   browsers.admin = await signIn(history.adminEmail)
   for (const audience of ['tutor', 'affiliate'] as const) browsers[audience] = (await signedInPartner({ audience })).browser
   browsers.parent = openBrowser()
@@ -48,6 +52,9 @@ const MORE_SCREENS = [
 const SCREENS: { who: string; route?: string; title: string; at: (history: History) => string }[] = [
   ...VISITOR_SCREENS.map((screen) => ({ ...screen, who: 'visitor' })),
   ...STUDENT_SCREENS.map((screen) => ({ ...screen, who: 'student' })),
+  ...MEMBER_SCREENS.map((screen) => ({ ...screen, who: 'member' })),
+  ...LEAVER_SCREENS.map((screen) => ({ ...screen, who: 'leaver' })),
+  ...LATE_SCREENS.map((screen) => ({ ...screen, who: 'late' })),
   ...ADMIN_SCREENS.map((screen) => ({ ...screen, who: 'admin' })),
   ...PARENT_SCREENS.map((screen) => ({ ...screen, who: 'parent' })),
   ...TUTOR_SCREENS.map((screen) => ({ ...screen, who: 'tutor' })),

@@ -61,7 +61,7 @@ describe('what a start costs', () => {
 
     await early.press('Start the quiz')
     expect(early.status()).toBe(403)
-    expect(early.alert()).toContain('3/3 sectional quizzes used. Upgrade to Premium for unlimited access.')
+    expect(early.alert()).toContain('3/3 used: sectional quizzes this week. Upgrade to Premium for unlimited access.')
     expect(early.text()).toContain(resetText())
   })
 

@@ -31,7 +31,7 @@ describe('starting', () => {
     for (const number of [1, 2, 3]) expect((await browser.post(`${QUIZ}/${number}`, { beside: 'others' })).status).toBe(303)
     const refused = await browser.post(`${QUIZ}/4`)
     expect(refused.status).toBe(403)
-    expect(refused.text).toContain('3/3 sectional quizzes used. Upgrade to Premium for unlimited access.')
+    expect(refused.text).toContain('3/3 used: sectional quizzes this week. Upgrade to Premium for unlimited access.')
     const page = await browser.get(`${QUIZ}/4`)
     expect([page.status, page.text.includes('3/3')]).toEqual([200, true])
     expect(page.text).not.toContain('Start the quiz')

@@ -10,7 +10,7 @@ test('the fourth test of a month is refused with its message, and its cover stil
   for (const number of [1, 2, 3]) expect((await browser.post(...start(number))).status).toBe(303)
   const refused = await browser.post(...start(4))
   expect(refused.status).toBe(403)
-  expect(refused.text).toContain('3/3 practice tests used. Upgrade to Premium for unlimited access.')
+  expect(refused.text).toContain('3/3 used: practice tests this month. Upgrade to Premium for unlimited access.')
   const cover = await browser.get('/premium/practice-test/4')
   expect(cover.status).toBe(200)
   expect(cover.text).toContain('You have used all of this month’s practice tests.')

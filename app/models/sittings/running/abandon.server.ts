@@ -1,6 +1,7 @@
 /** Leaving a section, writing or whole test that was opened by mistake: within a minute it goes as if it had never been, once a day with its use. */
 import { type Database, db } from '~/db.server'
 import { type ReturnOfUse, returnUse, wouldReturn } from '~/models/membership/returned-use.server'
+import { uncountAnswers } from '~/models/membership/usage.server'
 import { MINUTE_MS } from '~/utils/time/durations'
 
 /** How long after its start it may be left. */
@@ -36,8 +37,7 @@ export function abandonSitting({ userId, sittingId }: OwnSitting, now = new Date
     })
     if (count === 0) return { outcome: 'too-late' }
 
-    const answered = await transaction.response.count({ where: { sectionId: section.id, answeredAt: { not: null } } })
-    await transaction.userUsage.updateMany({ where: { userId }, data: { questionsUsed: { decrement: answered } } })
+    await uncountAnswers(transaction, { userId, sectionId: section.id })
     await transaction.practiceSitting.deleteMany({ where: { id: sittingId, userId } })
     return left(transaction, { userId, reference: sittingId }, now)
   })

@@ -125,7 +125,7 @@ export default function TestCover() {
           <p>Take it again for the clock and the room. You know its questions, so it gives no estimate; a test with another number does.</p>
         </Banner>
       )}
-      {!own && <AllowanceNote allowance={allowance} per="month" />}
+      {!own && <AllowanceNote allowance={allowance} />}
       {!own && others.length > 0 && (
         <section className="stack tight">
           <p>

@@ -70,7 +70,7 @@ export default function Tests() {
         </p>
       </header>
       <LevelTabs here={level} to={paths.learn.tests} />
-      <AllowanceNote allowance={allowance} per="month" />
+      <AllowanceNote allowance={allowance} />
       <RunningList works={running} />
       {forms.some(({ finished }) => finished.length > 0) && (
         <p>

@@ -1,5 +1,5 @@
 /** Every tool of the plans as the public pages tell of it: what it does, what the free tier gives of it, and which are ready. */
-import { freeUses } from '~/models/membership/allowance.server'
+import { freeUses } from '~/models/membership/entitlements'
 import { paths } from '~/paths'
 
 export interface ToolLine {
@@ -89,6 +89,6 @@ export const COMING_TOOLS: readonly ToolLine[] = [
   {
     title: '30-Day Boot Camp',
     text: 'Four short sessions a day and an evening review, for the last month before the test.',
-    free: 'In the trial',
+    free: freeUses('bootcamp'),
   },
 ]

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { toolList } from './tool-list.server'
 
 const resetsAt = new Date('2026-11-23T05:00:00Z')
-const quizzes = { name: 'sectional quizzes', limit: 3, used: 1, isUsedUp: false, resetsAt }
+const quizzes = { name: 'sectional quizzes', per: 'week' as const, limit: 3, used: 1, isUsedUp: false, resetsAt }
 const NEW = {
   level: 'isee-upper',
   quizzes,
-  tests: quizzes,
+  tests: { ...quizzes, per: 'month' },
   practice: quizzes,
   ended: [],
   written: [],

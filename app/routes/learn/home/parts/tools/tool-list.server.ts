@@ -53,7 +53,7 @@ export function toolList({ level, quizzes, tests, practice, ended, written, wait
     {
       title: 'Practice tests',
       text: 'A whole test with every section, the breaks and the writing, at the place where you will take it.',
-      ...leftOf(tests, 'month'),
+      ...leftOf(tests),
       next: 'Six tests of your level',
       to: paths.learn.tests(),
       action: 'Choose a test',
@@ -126,6 +126,6 @@ function firstMissing(done: number[]): number {
   return numbers.find((number) => !done.includes(number)) ?? 1
 }
 
-function leftOf({ limit, used, isUsedUp }: Allowance, per: 'week' | 'month' = 'week') {
+function leftOf({ limit, per, used, isUsedUp }: Allowance) {
   return { left: limit === null ? null : `${limit - used} of ${limit} left this ${per}`, isUsedUp }
 }
