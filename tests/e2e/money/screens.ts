@@ -33,8 +33,8 @@ export const MONEY_SCREENS: MoneyScreen[] = [
   { route: 'checkout', title: 'the checkout of a plan', at: () => '/checkout?plan=annual' },
   { route: 'payment-success', title: 'nothing was bought here', at: () => '/payment-success' },
   { route: 'payment-canceled', title: 'nothing was charged', at: () => '/payment-canceled?plan=monthly' },
-  { route: 'purchase', title: 'a dead link of a purchase', at: () => '/purchase' },
   { route: 'purchase', title: 'a purchase that waits for its account', at: ({ purchaseToken }) => `/purchase?token=${purchaseToken}` },
+  { route: 'purchase', title: 'a dead link of a purchase', at: () => '/purchase' },
 ]
 
 export const MEMBER_SCREENS: MoneyScreen[] = [
