@@ -8,6 +8,7 @@ import { repairPayments } from '~/models/money/repair.server'
 import { DAY_MS } from '~/utils/time/durations'
 
 const MANY = 20_000
+const ACCOUNTS = 2_000
 const MARK = 'scale-payments'
 const TABLES = ['orders', 'payment_customers', 'refund_requests', 'checkouts']
 
@@ -17,35 +18,25 @@ interface Statement {
 }
 
 beforeAll(async () => {
-  const numbers = Array.from({ length: MANY }, (_, turn) => turn)
-  const daysAgo = (turn: number) => new Date(Date.now() - (turn % 1_000) * DAY_MS)
-  const name = (turn: number) => `${MARK}-${turn}`
-  await db.user.createMany({
-    data: numbers.map((turn) => ({
-      ...{ id: name(turn), email: `${name(turn)}@example.com`, username: name(turn), firstName: 'Ada', lastName: 'Example', password: '' },
-    })),
-  })
-  await db.order.createMany({
-    data: numbers.map((turn) => ({
-      ...{ id: name(turn), userId: name(turn), plan: 'annual', amount: 9_900, createdAt: daysAgo(turn), paidAt: daysAgo(turn) },
-      status: turn % 500 === 0 ? 'disputed' : 'paid',
-    })),
-  })
-  const checkedAt = new Date()
-  await db.paymentCustomer.createMany({
-    data: numbers.map((turn) => ({
-      ...{ id: name(turn), checkedAt, createdAt: daysAgo(turn), attachedAt: turn % 500 === 0 ? null : daysAgo(turn) },
-    })),
-  })
-  await db.refundRequest.createMany({ data: numbers.map((turn) => ({ userId: name(turn), amount: 9_900, doneAt: daysAgo(turn) })) })
-  await db.checkout.createMany({
-    data: numbers.map((turn) => ({ id: name(turn), plan: 'premium_annual', stripeSessionId: name(turn), endedAt: daysAgo(turn) })),
-  })
-  // What other tests left there is not to be read at the provider.
-  await db.paymentCustomer.updateMany({ data: { checkedAt } })
-  await db.checkout.updateMany({ where: { endedAt: null }, data: { endedAt: checkedAt } })
-  await db.refundRequest.updateMany({ where: { doneAt: null }, data: { doneAt: checkedAt } })
-  await db.$executeRawUnsafe(`ANALYZE ${TABLES.map((table) => `"${table}"`).join(', ')}`)
+  const [id, day] = [`'${MARK}-' || n`, `now() - (n % 1000) * interval '1 day'`]
+  const rows = (count: number) => `FROM generate_series(1, ${count}) n`
+  const statements = [
+    `INSERT INTO users (id, email, username, "firstName", "lastName", password, "updatedAt")
+       SELECT ${id}, ${id} || '@example.com', ${id}, 'Ada', 'Example', '', now() ${rows(ACCOUNTS)}`,
+    `INSERT INTO refund_requests ("userId", amount, "askedAt", "doneAt") SELECT ${id}, 9900, ${day}, ${day} ${rows(ACCOUNTS)}`,
+    `INSERT INTO orders (id, plan, amount, status, "createdAt", "paidAt")
+       SELECT ${id}, 'annual', 9900, (CASE WHEN n % 500 = 0 THEN 'disputed' ELSE 'paid' END)::"OrderStatus", ${day}, ${day} ${rows(MANY)}`,
+    `INSERT INTO payment_customers (id, "checkedAt", "createdAt", "attachedAt")
+       SELECT ${id}, now(), ${day}, CASE WHEN n % 500 = 0 THEN NULL ELSE ${day} END ${rows(MANY)}`,
+    `INSERT INTO checkouts (id, plan, "stripeSessionId", "createdAt", "endedAt")
+       SELECT ${id}, 'premium_annual', ${id}, ${day}, ${day} ${rows(MANY)}`,
+    // What other tests left there is not to be read at the provider.
+    `UPDATE payment_customers SET "checkedAt" = now() WHERE id NOT LIKE '${MARK}%'`,
+    'UPDATE checkouts SET "endedAt" = now() WHERE "endedAt" IS NULL',
+    'UPDATE refund_requests SET "doneAt" = now() WHERE "doneAt" IS NULL',
+    `ANALYZE ${TABLES.join(', ')}`,
+  ]
+  for (const statement of statements) await db.$executeRawUnsafe(statement)
 }, 180_000)
 
 afterAll(async () => {

@@ -2,9 +2,8 @@
  * Ways to the page where one pays. A checkout is written down before the provider is asked, and its id is the idempotency key: a double
  * click, or another try after a time-out, leads to the one session that there is.
  */
-import { countTry, type LimitName } from '~/auth/limits.server'
 import { hashToken } from '~/crypto/tokens.server'
-import { db } from '~/db.server'
+import { type Database, db } from '~/db.server'
 import { formSchema } from '~/forms/schema.server'
 import type { Checkout } from '~/generated/prisma/client'
 import { paths } from '~/paths'
@@ -34,17 +33,14 @@ export interface Asking {
   guest?: { id: string; email: string }
 }
 
-/** Who begins how many payment pages, and is counted with the row that says so. */
-export interface Counted {
-  limit: LimitName
-  key: string
-}
+/** Counts a new checkout in the transaction that writes it: null, or in how many seconds there may be another. */
+type Count = (transaction: Database) => Promise<number | null>
 
 /**
- * The checkout that is asked for again, or a new one, which counts: in seconds when there may be another. Row and count are one
- * transaction, so that whoever asks for the same at the same time waits for both, and has the one or is refused as well.
+ * The checkout that is asked for again, or a new one, which counts. Row and count are one transaction, so that whoever asks for the same
+ * at the same time waits for both, and has the one or is refused as well.
  */
-export async function beginCheckout(asking: Asking, counted: Counted[], now = new Date()): Promise<Checkout | { retryAfter: number }> {
+export async function beginCheckout(asking: Asking, count: Count, now = new Date()): Promise<Checkout | { retryAfter: number }> {
   const { plan, userId, referralCode, guest } = asking
   const key = keyOf(asking)
   const isOver = { OR: [{ endedAt: { not: null } }, { createdAt: { lte: new Date(now.getTime() - LIFE_MS) } }] }
@@ -52,11 +48,9 @@ export async function beginCheckout(asking: Asking, counted: Counted[], now = ne
   const row = { key, userId, plan: PAID_PLANS[plan].tier, referralCode, guestId: guest?.id, guestEmail: guest?.email }
   try {
     return await db.$transaction(async (transaction) => {
-      const { count } = await transaction.checkout.createMany({ data: [row], skipDuplicates: true })
-      for (const { limit, key: whose } of count === 1 ? counted : []) {
-        const retryAfter = await countTry(limit, whose, transaction)
-        if (retryAfter !== null) throw new Limited(retryAfter)
-      }
+      const made = await transaction.checkout.createMany({ data: [row], skipDuplicates: true })
+      const retryAfter = made.count === 1 ? await count(transaction) : null
+      if (retryAfter !== null) throw new Limited(retryAfter)
       return transaction.checkout.findUniqueOrThrow({ where: { key } })
     })
   } catch (error) {

@@ -1,6 +1,6 @@
 /** From a form or a call to the payment page: the limits, the checkout, and the cookie by which a guest's purchase finds its account. */
 import { checkoutCookie } from '~/auth/cookies.server'
-import { addressOf } from '~/auth/limits.server'
+import { addressOf, countTry } from '~/auth/limits.server'
 import { type Asking, beginCheckout, openCheckout } from '~/models/money/checkout.server'
 
 export type Start =
@@ -16,10 +16,10 @@ const KEPT = 6
 
 export async function startCheckout(request: Request, asking: Asking): Promise<Start> {
   const { userId } = asking
-  const checkout = await beginCheckout(asking, [
-    ...(userId ? [{ limit: 'checkout account', key: userId } as const] : []),
-    { limit: 'checkout address', key: addressOf(request) },
-  ])
+  const checkout = await beginCheckout(asking, async (transaction) => {
+    const byAccount = userId ? await countTry('checkout account', userId, transaction) : null
+    return byAccount ?? countTry('checkout address', addressOf(request), transaction)
+  })
   if ('retryAfter' in checkout) return { outcome: 'limited', retryAfter: checkout.retryAfter }
 
   const own = await ownCheckoutIds(request)
