@@ -21,8 +21,8 @@ beforeAll(async () => {
   const [id, day] = [`'${MARK}-' || n`, `now() - (n % 1000) * interval '1 day'`]
   const rows = (count: number) => `FROM generate_series(1, ${count}) n`
   const statements = [
-    `INSERT INTO users (id, email, username, "firstName", "lastName", password, "updatedAt")
-       SELECT ${id}, ${id} || '@example.com', ${id}, 'Ada', 'Example', '', now() ${rows(ACCOUNTS)}`,
+    `INSERT INTO users (id, email, username, "firstName", "lastName", password)
+       SELECT ${id}, ${id} || '@example.com', ${id}, 'Ada', 'Example', '' ${rows(ACCOUNTS)}`,
     `INSERT INTO refund_requests ("userId", amount, "askedAt", "doneAt") SELECT ${id}, 9900, ${day}, ${day} ${rows(ACCOUNTS)}`,
     `INSERT INTO orders (id, plan, amount, status, "createdAt", "paidAt")
        SELECT ${id}, 'annual', 9900, (CASE WHEN n % 500 = 0 THEN 'disputed' ELSE 'paid' END)::"OrderStatus", ${day}, ${day} ${rows(MANY)}`,
