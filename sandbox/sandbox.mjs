@@ -3,7 +3,7 @@
  * `/inbox.json?to=` for tests, Stripe's pages and `/stripe`, and `POST /faults` (faults.mjs). The product talks to it through the vendors'
  * own clients.
  *
- * A vendor is `{ name, owns(path), answer(request), fail(fault) }`; requests carry method, path, query, headers and the body as text. Pages
+ * A vendor is `{ name, owns(path), answer(request), fail(fault, request, result) }`; requests carry method, path, query, headers and the body as text. Pages
  * are `{ owns(path), answer(request) }`, whose answer is HTML with its policy, an address to go to, JSON, or undefined where nothing is.
  */
 import { once } from 'node:events'
@@ -61,7 +61,7 @@ export async function startSandbox({ port = 0, folder, postmarkToken, stripe: st
     const result = isFailing && !fault.after ? undefined : vendor.answer(request)
     if (fault?.reset) return res.destroy()
     if (fault?.garbage) return send(res, 200, { 'Content-Type': 'application/json' }, '<html>')
-    const { status, json, headers } = isFailing || !result ? vendor.fail(fault ?? {}) : result
+    const { status, json, headers } = isFailing || !result ? vendor.fail(fault ?? {}, request, result) : result
     return sendJson(res, status, json, headers)
   }
 

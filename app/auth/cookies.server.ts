@@ -46,7 +46,7 @@ export const referralCookie = createCookie('referral', {
   secrets: env.SESSION_SECRETS,
 })
 
-/** The checkout that this browser began, so that a guest's purchase goes to the account that signs in here (docs/decisions.md 16). */
+/** The checkouts that this browser began, a list of ids, so that a guest's purchase goes to the account that signs in here (docs/decisions.md 16). */
 export const checkoutCookie = ownCookie('checkout', { maxAge: 30 * DAY_SECONDS, secrets: env.SESSION_SECRETS })
 
 /** The token of the mailed link that attaches a purchase, between the mail and the button. */

@@ -5,7 +5,7 @@
 import { isIPv6 } from 'node:net'
 import { RateLimiterPrisma, RateLimiterRes } from 'rate-limiter-flexible'
 import { hashToken } from '~/crypto/tokens.server'
-import { db } from '~/db.server'
+import { type Database, db } from '~/db.server'
 import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from '~/utils/time/durations'
 
 const LIMITS = {
@@ -37,6 +37,8 @@ const LIMITS = {
   /** Payment pages that are opened anew; the same one again counts nothing. */
   'checkout account': { points: 10, duration: HOUR_SECONDS },
   'checkout address': { points: 60, duration: HOUR_SECONDS },
+  /** Visits of the page after the payment: each may ask the provider. */
+  'arrival address': { points: 120, duration: 10 * MINUTE_SECONDS },
   'testimonial address': { points: 10, duration: HOUR_SECONDS },
   'token address': { points: 300, duration: 10 * MINUTE_SECONDS },
 } as const
@@ -46,10 +48,10 @@ const limiters = new Map<LimitName, RateLimiterPrisma>()
 
 /**
  * Counts one try. Returns null when it is allowed, else the seconds to wait.
- * The key (an email or address) is stored only as a hash.
+ * The key (an email or address) is stored only as a hash. In a transaction the count stands or falls with it.
  */
-export async function countTry(name: LimitName, key: string): Promise<number | null> {
-  return (await takeTry(name, key))?.retryAfter ?? null
+export async function countTry(name: LimitName, key: string, database: Database = db): Promise<number | null> {
+  return (await takeTry(name, key, database))?.retryAfter ?? null
 }
 
 export interface Refusal {
@@ -60,9 +62,9 @@ export interface Refusal {
 }
 
 /** Counts one try, as `countTry`, and tells whether it is the first that is refused. */
-export async function takeTry(name: LimitName, key: string): Promise<Refusal | null> {
+export async function takeTry(name: LimitName, key: string, database: Database = db): Promise<Refusal | null> {
   try {
-    await limiterFor(name).consume(hashToken(key.toLowerCase()))
+    await limiterFor(name, database).consume(hashToken(key.toLowerCase()))
     return null
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal
@@ -103,17 +105,17 @@ function networkOf(address: string): string {
     .join(':')}::/64`
 }
 
-function limiterFor(name: LimitName): RateLimiterPrisma {
-  const known = limiters.get(name)
+function limiterFor(name: LimitName, database: Database = db): RateLimiterPrisma {
+  const known = database === db && limiters.get(name)
   if (known) return known
   const limiter = new RateLimiterPrisma({
-    storeClient: db,
+    storeClient: database,
     tableName: 'rateLimit',
     keyPrefix: name,
     // The hourly job erases what is over, and records it.
     clearExpiredByTimeout: false,
     ...LIMITS[name],
   })
-  limiters.set(name, limiter)
+  if (database === db) limiters.set(name, limiter)
   return limiter
 }

@@ -1,5 +1,5 @@
 /** Registration, sign-in and the profile of students. */
-import { sharedPaths, withReturn, withToken } from './shared'
+import { sharedPaths, withQuery, withReturn, withToken } from './shared'
 
 export const accountPaths = {
   ...sharedPaths('', '/profile'),
@@ -14,10 +14,11 @@ export const accountPaths = {
   name: () => '/profile/name',
   accessibility: () => '/profile/accessibility',
   subscription: () => '/profile#subscription',
-  planSwitch: (plan?: string) => (plan ? `/profile/subscription/switch?plan=${plan}` : '/profile/subscription/switch'),
-  planCancellation: () => '/profile/subscription/cancellation',
-  planResumption: () => '/profile/subscription/resumption',
+  /** `of` names the plan in these four where an account has several. */
+  planSwitch: (plan?: string, of?: string) => withQuery('/profile/subscription/switch', { plan, of }),
+  planCancellation: (of?: string) => withQuery('/profile/subscription/cancellation', { of }),
+  planResumption: (of?: string) => withQuery('/profile/subscription/resumption', { of }),
   planRefund: () => '/profile/subscription/refund',
   /** Leads to the provider's page for the card. */
-  paymentMethod: () => '/profile/subscription/payment-method',
+  paymentMethod: (of?: string) => withQuery('/profile/subscription/payment-method', { of }),
 }

@@ -40,3 +40,9 @@ export function sharedPaths(door: string, account: string) {
     keep: (token?: string) => withToken(`${door}/keep-account`, token),
   }
 }
+
+/** The address with those parameters that have a value. */
+export function withQuery(path: string, parameters: Record<string, string | undefined>): string {
+  const given = Object.entries(parameters).filter((pair): pair is [string, string] => pair[1] !== undefined)
+  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path
+}

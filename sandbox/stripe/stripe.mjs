@@ -23,6 +23,7 @@ import { createWorld, forgetOld } from './state/world.mjs'
 import { Deliveries } from './webhooks/deliveries.mjs'
 import { answerApi } from './wire/api.mjs'
 import { apology } from './wire/errors.mjs'
+import { keepFailure } from './wire/idempotency.mjs'
 
 const CALENDAR_MS = 60_000
 
@@ -84,7 +85,7 @@ export function createStripe({ secretKey, webhookSecret, webhookUrl, folder, bas
       name: 'stripe',
       owns: (path) => path.startsWith('/v1/'),
       answer: (request) => work(() => answerApi(world, { routes, secretKey }, request)),
-      fail: ({ status = 500 }) => ({ status, json: apology(status) }),
+      fail: ({ status = 500 }, request, result) => work(() => keepFailure(world, request, { status, json: apology(status) }, result)),
     },
     pages: {
       owns: (path) => /^\/(stripe|checkout|portal|invoice)(\/|\.json$|$)/.test(path),

@@ -119,14 +119,39 @@ test('an answer that is too slow is a time-out', async () => {
   expect((await stripe.customers.list()).data).toEqual([])
 })
 
-test('a session that was made before the answer failed is the one that a retry with its key gets', async () => {
+test('a session whose answer was lost on the way is the one that a retry with its key gets', async () => {
   const standIn = await openStripe()
-  await standIn.press('/stripe/faults', { preset: 'after' })
+  await standIn.setFaults({ stripe: { at: '/v1/checkout/sessions', reset: true, after: true } })
   const options = { idempotencyKey: 'once' }
-  await expect(standIn.stripe.checkout.sessions.create(ANNUAL, options)).rejects.toMatchObject({ statusCode: 500 })
+  await expect(standIn.stripe.checkout.sessions.create(ANNUAL, options)).rejects.toMatchObject({ type: 'StripeConnectionError' })
+  await standIn.setFaults({})
   const session = await standIn.stripe.checkout.sessions.create(ANNUAL, options)
   expect((await standIn.stripe.checkout.sessions.list()).data.map(({ id }) => id)).toEqual([session.id])
   expect((await pay(session)).status).toBe(303)
+})
+
+test.each([
+  ['nothing was done', { status: 500 }, 0],
+  ['the work was done', { status: 500, after: true }, 1],
+])('a failure of its own is answered again under its key, where %s', async (_name, fault, made) => {
+  const { stripe, setFaults } = await openStripe()
+  await setFaults({ stripe: fault })
+  const create = () => stripe.checkout.sessions.create(ANNUAL, { idempotencyKey: 'once' })
+  const failed = await create().catch((error: unknown) => error)
+  expect(failed).toMatchObject({ statusCode: 500 })
+  expect(failed).not.toMatchObject({ headers: { 'idempotent-replayed': 'true' } })
+  await setFaults({})
+  await expect(create()).rejects.toMatchObject({ statusCode: 500, headers: { 'idempotent-replayed': 'true' } })
+  expect((await stripe.checkout.sessions.list()).data).toHaveLength(made)
+})
+
+test('what was refused for being one too many is tried anew under its key', async () => {
+  const { stripe, setFaults } = await openStripe()
+  await setFaults({ stripe: { status: 429 } })
+  const create = () => stripe.checkout.sessions.create(ANNUAL, { idempotencyKey: 'once' })
+  await expect(create()).rejects.toMatchObject({ statusCode: 429 })
+  await setFaults({})
+  expect((await create()).url).toContain('/checkout/c/pay/')
 })
 
 test('a fault that is meant for one address leaves the others alone', async () => {

@@ -52,7 +52,7 @@ test('two hundred attach one guest’s purchase, and one has it', async () => {
   await db.paymentCustomer.update({ where: { id: customerId }, data: { claimHash: hashToken(token) } })
   const accounts = await Promise.all(Array.from({ length: 20 }, () => createStudent()))
   const tries = Array.from({ length: 200 }, (_, turn) => followClaim({ token, userId: accounts[turn % 20]?.id ?? '' }))
-  const attached = (await Promise.all(tries)).filter(Boolean)
+  const attached = (await Promise.all(tries)).filter(({ state }) => state === 'waiting')
   expect(attached).toHaveLength(1)
   await workOff()
   expect(await db.userSubscription.count({ where: { stripeCustomerId: customerId } })).toBe(1)
@@ -75,4 +75,19 @@ test('money that is asked back twenty times at once goes back once', async () =>
   expect(answers.every(({ status }) => status < 500)).toBe(true)
   const { data } = await stripe.charges.list({ customer: customerId })
   expect(data.map(({ amount_refunded }) => amount_refunded)).toEqual([9_900])
+  const refunds = await stripe.refunds.list({ charge: data[0]?.id, limit: 100 })
+  expect(refunds.data.map(({ amount }) => amount)).toEqual([9_900])
 })
+
+test('of twenty pages at once, each sent twice, ten an hour are opened and one of them can be paid', async () => {
+  const { browser, student } = await signedIn()
+  const sends = Array.from({ length: 20 }, () => {
+    const attempt = randomToken()
+    return () => browser.post('/checkout?plan=annual', { plan: 'annual', attempt, referralCode: '' })
+  })
+  const pages = await Promise.all(sends.flatMap((send) => [send(), send()]))
+  expect(pages.filter(({ status }) => status === 429)).toHaveLength(20)
+  expect(await db.checkout.count({ where: { userId: student.id } })).toBe(10)
+  const { data } = await stripe.checkout.sessions.list({ customer: await customerOf(student.id), status: 'open' })
+  expect(data).toHaveLength(1)
+}, 60_000)

@@ -3,15 +3,16 @@
  * click, or another try after a time-out, leads to the one session that there is.
  */
 import { hashToken } from '~/crypto/tokens.server'
-import { db } from '~/db.server'
+import { type Database, db } from '~/db.server'
 import { formSchema } from '~/forms/schema.server'
 import type { Checkout } from '~/generated/prisma/client'
 import { paths } from '~/paths'
-import { closeSession, makeCustomer, openSession } from '~/services/payments/checkout.server'
-import { isUnanswered } from '~/services/payments/client.server'
+import { makeCustomer, openSession } from '~/services/payments/checkout.server'
+import { inTime, isKeySpent, isUnanswered } from '~/services/payments/client.server'
 import { log } from '~/utils/log.server'
 import { HOUR_MS } from '~/utils/time/durations'
 import { CHECKOUT_FIELDS } from './fields'
+import { closeOthers, closePage } from './one-page.server'
 import { PAID_PLANS, type PlanName, planOfTier } from './plans/plans'
 import { priceOf } from './plans/prices.server'
 
@@ -32,58 +33,99 @@ export interface Asking {
   guest?: { id: string; email: string }
 }
 
-/** The checkout that is asked for again; null for a new one. */
-export async function findCheckout(asking: Asking, now = new Date()): Promise<Checkout | null> {
-  const key = keyOf(asking)
-  const found = await db.checkout.findUnique({ where: { key } })
-  if (!found) return null
-  if (!found.endedAt && found.createdAt.getTime() > now.getTime() - LIFE_MS) return found
-  await db.checkout.updateMany({ where: { id: found.id, key }, data: { key: null } })
-  return null
-}
+/** Counts a new checkout in the transaction that writes it: null, or in how many seconds there may be another. */
+type Count = (transaction: Database) => Promise<number | null>
 
-/** Writes a new checkout down. Asked for twice at once, both get the one, and one of them made it. */
-export async function createCheckout(asking: Asking): Promise<{ checkout: Checkout; isNew: boolean }> {
+/**
+ * The checkout that is asked for again, or a new one, which counts. Row and count are one transaction, so that whoever asks for the same
+ * at the same time waits for both, and has the one or is refused as well.
+ */
+export async function beginCheckout(asking: Asking, count: Count, now = new Date()): Promise<Checkout | { retryAfter: number }> {
   const { plan, userId, referralCode, guest } = asking
   const key = keyOf(asking)
-  const { tier } = PAID_PLANS[plan]
-  const row = { key, userId, plan: tier, referralCode, guestId: guest?.id, guestEmail: guest?.email }
-  const { count } = await db.checkout.createMany({ data: [row], skipDuplicates: true })
-  return { checkout: await db.checkout.findUniqueOrThrow({ where: { key } }), isNew: count === 1 }
-}
-
-/** Forgets a checkout that is one too many. */
-export async function dropCheckout(id: string): Promise<void> {
-  await db.checkout.deleteMany({ where: { id } })
-}
-
-/** The address of the page where one pays; null when the provider does not answer or names none. */
-export async function openCheckout(checkout: Checkout): Promise<string | null> {
-  if (checkout.url) return checkout.url
-  const plan = planOfTier(checkout.plan)
-  if (!plan) throw new RangeError(`nobody pays for ${checkout.plan}`)
+  const isOver = { OR: [{ endedAt: { not: null } }, { createdAt: { lte: new Date(now.getTime() - LIFE_MS) } }] }
+  await db.checkout.updateMany({ where: { key, ...isOver }, data: { key: null } })
+  const row = { key, userId, plan: PAID_PLANS[plan].tier, referralCode, guestId: guest?.id, guestEmail: guest?.email }
   try {
-    const customerId = checkout.userId ? await customerOf(checkout.userId) : null
-    const session = await openSession({
-      checkoutId: checkout.id,
-      priceId: priceOf(plan),
-      customerId,
-      notes: notesOf(checkout),
-      successPath: paths.public.paymentSuccess('{CHECKOUT_SESSION_ID}'),
-      cancelPath: paths.public.paymentCanceled(plan),
+    return await db.$transaction(async (transaction) => {
+      const made = await transaction.checkout.createMany({ data: [row], skipDuplicates: true })
+      const retryAfter = made.count === 1 ? await count(transaction) : null
+      if (retryAfter !== null) throw new Limited(retryAfter)
+      return transaction.checkout.findUniqueOrThrow({ where: { key } })
     })
-    await db.checkout.updateMany({ where: { id: checkout.id }, data: { stripeSessionId: session.id, url: session.url } })
-    await closeOthers(checkout)
-    return session.url
   } catch (error) {
-    if (error instanceof Response) throw error
-    log.warn({ checkoutId: checkout.id, isUnanswered: isUnanswered(error), error: messageOf(error) }, 'no payment page')
-    return null
+    if (error instanceof Limited) return { retryAfter: error.retryAfter }
+    throw error
   }
 }
 
+class Limited extends Error {
+  constructor(readonly retryAfter: number) {
+    super('too many payment pages')
+  }
+}
+
+/**
+ * `paid`: another page of the same payer was paid meanwhile, and none is open now; `unanswered`: the provider does not answer or names no
+ * page, and the same asked again goes on with the same checkout.
+ */
+export type Opening = { outcome: 'open'; url: string } | { outcome: 'paid' | 'unanswered' }
+
+/** Opens the page where one pays, the only one of its payer; `own` are the checkouts that the payer's browser began. */
+export async function openCheckout(checkout: Checkout, own: string[]): Promise<Opening> {
+  if (checkout.url) return { outcome: 'open', url: checkout.url }
+  try {
+    return await inTime(() => openOnly(checkout, own))
+  } catch (error) {
+    if (error instanceof Response) throw error
+    log.warn({ checkoutId: checkout.id, isUnanswered: isUnanswered(error), error: messageOf(error) }, 'no payment page')
+    return { outcome: 'unanswered' }
+  }
+}
+
+async function openOnly(checkout: Checkout, own: string[]): Promise<Opening> {
+  const { id: stripeSessionId, url } = await sessionOf(checkout)
+  await db.checkout.update({ where: { id: checkout.id }, data: { stripeSessionId } })
+  const others = await closeOthers(checkout, own)
+  if (others !== 'closed') {
+    await closePage({ id: checkout.id, stripeSessionId })
+    return { outcome: others === 'paid' ? 'paid' : 'unanswered' }
+  }
+  // Only now is it told to anybody: until the others are closed, the same asked again comes by here.
+  await db.checkout.update({ where: { id: checkout.id }, data: { url } })
+  return url ? { outcome: 'open', url } : { outcome: 'unanswered' }
+}
+
+/** The one session of a checkout. An answer that the provider would repeat for a day costs a key; which one is next is written down. */
+async function sessionOf(checkout: Checkout): Promise<{ id: string; url: string | null }> {
+  try {
+    return await makeSession(checkout)
+  } catch (error) {
+    const spent = isKeySpent(error)
+    if (!spent) throw error
+    const { id, tries } = checkout
+    await db.checkout.updateMany({ where: { id, tries }, data: { tries: tries + 1 } })
+    if (spent === 'later') throw error
+    return makeSession({ ...checkout, tries: tries + 1 })
+  }
+}
+
+async function makeSession(checkout: Checkout) {
+  const { id: checkoutId, userId, tries, createdAt: begunAt } = checkout
+  const plan = planOfTier(checkout.plan)
+  if (!plan) throw new RangeError(`nobody pays for ${checkout.plan}`)
+  return openSession({
+    ...{ checkoutId, tries, begunAt },
+    priceId: priceOf(plan),
+    customerId: userId ? await customerOf(userId, tries) : null,
+    notes: notesOf(checkout),
+    successPath: paths.public.paymentSuccess('{CHECKOUT_SESSION_ID}'),
+    cancelPath: paths.public.paymentCanceled(plan),
+  })
+}
+
 /** The newest customer of an account that the provider still knows; made where there is none. */
-async function customerOf(userId: string): Promise<string> {
+async function customerOf(userId: string, tries: number): Promise<string> {
   const customers = await db.paymentCustomer.findMany({
     where: { userId },
     orderBy: { createdAt: 'desc' },
@@ -93,29 +135,10 @@ async function customerOf(userId: string): Promise<string> {
   if (known) return known.id
 
   const { email } = await db.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })
-  const id = await makeCustomer({ email, accountId: userId, key: `customer-${userId}-${customers.length}` })
+  const lost = customers.map(({ id }) => id)
+  const id = await makeCustomer({ email, accountId: userId, key: `customer-${userId}-${lost.length}`, tries, lost })
   await db.paymentCustomer.createMany({ data: [{ id, userId, email, attachedAt: new Date() }], skipDuplicates: true })
   return id
-}
-
-/** One page at a time: whoever went back and chose another plan shall not pay for both. */
-async function closeOthers({ id, userId, createdAt }: Checkout): Promise<void> {
-  if (!userId) return
-  const others = await db.checkout.findMany({
-    where: { userId, id: { not: id }, endedAt: null, stripeSessionId: { not: null }, createdAt: { lt: createdAt } },
-    select: { id: true, stripeSessionId: true },
-    orderBy: { createdAt: 'desc' },
-    take: 1,
-  })
-  for (const other of others) {
-    try {
-      await closeSession(other.stripeSessionId ?? '')
-      await db.checkout.update({ where: { id: other.id }, data: { endedAt: new Date(), key: null } })
-    } catch (error) {
-      // One that was paid meanwhile cannot be closed, and is none of those that could be paid twice unseen: the profile shows both plans.
-      log.info({ checkoutId: other.id, error: messageOf(error) }, 'a payment page stays open')
-    }
-  }
 }
 
 function notesOf({ guestId, guestEmail, referralCode }: Checkout): Record<string, string> {

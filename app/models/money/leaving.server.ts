@@ -1,6 +1,6 @@
 /** Plans that must not go on: their account goes, or its money goes back. They end at the payment provider first. */
 import { db } from '~/db.server'
-import { isUnknownThere } from '~/services/payments/client.server'
+import { inTime, isUnknownThere } from '~/services/payments/client.server'
 import { endPlan, setRenewal } from '~/services/payments/plan.server'
 import { readBack } from './own-plan.server'
 
@@ -8,8 +8,11 @@ const RUNNING = { isActive: true, stripeSubscriptionId: { not: null } }
 
 /** Lets no plan of the account renew. Throws when the provider does not answer. */
 export async function stopRenewals(userId: string): Promise<void> {
-  const renewing = { userId, ...RUNNING, OR: [{ renewsAt: { not: null } }, { stripeStatus: 'past_due' }] }
-  await forEachPlan(renewing, (id) => setRenewal(id, false))
+  await inTime(async () => {
+    await forEachPlan({ userId, ...RUNNING, renewsAt: { not: null } }, (id) => setRenewal(id, false))
+    // Nobody paid for the time that runs, and the provider would go on trying the card.
+    await forEachPlan({ userId, ...RUNNING, stripeStatus: 'past_due' }, endPlan)
+  })
 }
 
 /** Ends all plans of the account at once. Throws when the provider does not answer. */

@@ -1,15 +1,15 @@
 /** A member's own plan: what it is, what was paid, and what the member does with it. What is changed at the provider is read back at once. */
 import { db } from '~/db.server'
 import { portalAddress } from '~/services/payments/checkout.server'
-import { isDeclined, isUnanswered } from '~/services/payments/client.server'
-import { previewSwitch, type SwitchPreview, setRenewal, switchPlan } from '~/services/payments/plan.server'
+import { inTime, isDeclined, isRefused, isUnanswered } from '~/services/payments/client.server'
+import { endPlan, previewSwitch, type SwitchPreview, setRenewal, switchPlan } from '~/services/payments/plan.server'
 import { log } from '~/utils/log.server'
 import { HOUR_MS } from '~/utils/time/durations'
 import { type PlanName, planOfTier } from './plans/plans'
 import { priceOf } from './plans/prices.server'
 import { syncCustomer } from './sync/sync.server'
 
-/** A plan that is paid for at the provider and has not ended. */
+/** A plan that is paid for at the provider and has not ended there. */
 export interface OwnPlan {
   id: string
   plan: PlanName
@@ -17,7 +17,10 @@ export interface OwnPlan {
   customerId: string
   renewsAt: Date | null
   endDate: Date
+  /** The renewal is not paid, and the provider tries again: what the account does about it is its own. */
   isFailing: boolean
+  /** It opens nothing any more: the days of grace are over. */
+  isClosed: boolean
 }
 
 /** `declined`: the card; `unanswered`: the provider, and the same may work later; `none`: there is nothing to do it to. */
@@ -25,19 +28,24 @@ export type PlanOutcome = 'done' | 'declined' | 'unanswered' | 'none'
 
 const LISTED = 24
 
-/** The account's plan; of several the newest. */
-export async function findOwnPlan(userId: string, now = new Date()): Promise<OwnPlan | null> {
+/** Every living plan of the account, the newest first: a guest may have paid for one more with its address. */
+export async function findOwnPlans(userId: string, now = new Date()): Promise<OwnPlan[]> {
   const rows = await db.userSubscription.findMany({
-    where: { userId, isActive: true, stripeSubscriptionId: { not: null }, endDate: { gt: now } },
+    where: { userId, isActive: true, stripeSubscriptionId: { not: null }, OR: [{ endDate: { gt: now } }, { stripeStatus: 'past_due' }] },
     orderBy: { startDate: 'desc' },
   })
-  for (const { id, subscriptionTier, stripeSubscriptionId, stripeCustomerId, renewsAt, endDate, stripeStatus } of rows) {
+  return rows.flatMap(({ id, subscriptionTier, stripeSubscriptionId, stripeCustomerId, renewsAt, endDate, stripeStatus }) => {
     const plan = planOfTier(subscriptionTier)
-    if (!plan || !stripeSubscriptionId || !stripeCustomerId || !endDate) continue
-    const isFailing = stripeStatus === 'past_due'
-    return { id, plan, subscriptionId: stripeSubscriptionId, customerId: stripeCustomerId, renewsAt, endDate, isFailing }
-  }
-  return null
+    if (!plan || !stripeSubscriptionId || !stripeCustomerId || !endDate) return []
+    const state = { isFailing: stripeStatus === 'past_due', isClosed: endDate <= now }
+    return { id, plan, subscriptionId: stripeSubscriptionId, customerId: stripeCustomerId, renewsAt, endDate, ...state }
+  })
+}
+
+/** One of the account's plans; without a name the newest. */
+export async function findOwnPlan(userId: string, name: string | null = null, now = new Date()): Promise<OwnPlan | null> {
+  const plans = await findOwnPlans(userId, now)
+  return plans.find(({ id }) => name === null || id === name) ?? null
 }
 
 /** What the account paid, newest first. */
@@ -50,22 +58,30 @@ export function listOwnOrders(userId: string) {
   })
 }
 
-/** What a switch would cost at this instant; `unanswered` when the provider does not say. */
-export async function previewOwnSwitch(own: OwnPlan, to: PlanName, at: Date): Promise<SwitchPreview | 'unanswered'> {
-  try {
-    return await previewSwitch({ subscriptionId: own.subscriptionId, priceId: priceOf(to), at })
-  } catch (error) {
-    if (isUnanswered(error)) return 'unanswered'
-    throw error
-  }
+/** What a switch would cost at this instant; `unanswered` when the provider does not say, `none` when there the plan is no more. */
+export function previewOwnSwitch(own: OwnPlan, to: PlanName, at: Date): Promise<SwitchPreview | 'unanswered' | 'none'> {
+  return inTime(async () => {
+    try {
+      return await previewSwitch({ subscriptionId: own.subscriptionId, priceId: priceOf(to), at })
+    } catch (error) {
+      if (isUnanswered(error)) return 'unanswered'
+      if (isRefused(error)) return readRefused(own, error)
+      throw error
+    }
+  })
+}
+
+interface OwnSwitch {
+  userId: string
+  /** Which of several; null for the newest. */
+  name: string | null
+  to: PlanName
+  at: Date
 }
 
 /** Switches for what the preview of this instant said; a preview of more than an hour ago is none. */
-export async function switchOwnPlan(
-  { userId, to, at }: { userId: string; to: PlanName; at: Date },
-  now = new Date(),
-): Promise<PlanOutcome> {
-  const own = await findOwnPlan(userId, now)
+export async function switchOwnPlan({ userId, name, to, at }: OwnSwitch, now = new Date()): Promise<PlanOutcome> {
+  const own = await findOwnPlan(userId, name, now)
   const isFresh = at <= now && at.getTime() > now.getTime() - HOUR_MS
   // A plan whose renewal fails has not paid for the time that a switch would credit.
   if (!own || own.isFailing || own.plan === to || !isFresh) return 'none'
@@ -73,44 +89,64 @@ export async function switchOwnPlan(
   return change(own, () => switchPlan({ subscriptionId: own.subscriptionId, priceId: priceOf(to), at, key }))
 }
 
-/** Whether the plan is to renew: cancelled, it runs to the end of the time that was paid for. */
-export async function setOwnRenewal(userId: string, renews: boolean): Promise<PlanOutcome> {
-  const own = await findOwnPlan(userId)
-  if (!own) return 'none'
-  return change(own, () => setRenewal(own.subscriptionId, renews))
+/** Lets the plan run to the end of the time that was paid for. One whose renewal fails ends at once: nobody paid for the time that runs. */
+export async function cancelOwnPlan(userId: string, name: string | null = null): Promise<{ outcome: PlanOutcome; isOver: boolean }> {
+  const own = await findOwnPlan(userId, name)
+  if (!own) return { outcome: 'none', isOver: false }
+  const { subscriptionId, isFailing } = own
+  const outcome = await change(own, () => (isFailing ? endPlan(subscriptionId) : setRenewal(subscriptionId, false)))
+  return { outcome, isOver: isFailing }
 }
 
-/** Where the account changes its card; null without a customer at the provider, or when that does not answer. */
-export async function ownPortal(userId: string, returnPath: string): Promise<string | null> {
+/** Lets a plan that was canceled renew after all. */
+export async function resumeOwnPlan(userId: string, name: string | null = null): Promise<PlanOutcome> {
+  const own = await findOwnPlan(userId, name)
+  if (!own || own.isFailing) return 'none'
+  return change(own, () => setRenewal(own.subscriptionId, true))
+}
+
+/** Where the account changes the card of a plan, or its newest; null without a customer at the provider, or when that does not answer. */
+export async function ownPortal(userId: string, name: string | null, returnPath: string): Promise<string | null> {
+  const own = await findOwnPlan(userId, name)
   const customer = await db.paymentCustomer.findFirst({
-    where: { userId, lostAt: null },
+    where: { userId, lostAt: null, ...(own && { id: own.customerId }) },
     orderBy: { createdAt: 'desc' },
     select: { id: true },
   })
   if (!customer) return null
   try {
-    return await portalAddress(customer.id, returnPath)
+    return await inTime(() => portalAddress(customer.id, returnPath))
   } catch (error) {
-    if (isUnanswered(error)) return null
+    if (isUnanswered(error) || isRefused(error)) return null
     throw error
   }
 }
 
-async function change({ customerId }: OwnPlan, work: () => Promise<void>): Promise<PlanOutcome> {
-  try {
-    await work()
-  } catch (error) {
-    if (isDeclined(error)) return 'declined'
-    if (isUnanswered(error)) return 'unanswered'
-    throw error
-  }
+function change(own: OwnPlan, work: () => Promise<void>): Promise<PlanOutcome> {
+  return inTime(async () => {
+    try {
+      await work()
+    } catch (error) {
+      if (isDeclined(error)) return 'declined'
+      if (isUnanswered(error)) return 'unanswered'
+      if (isRefused(error)) return readRefused(own, error)
+      throw error
+    }
+    await readBack(own.customerId)
+    return 'done'
+  })
+}
+
+/** The plan is not what we took it for: it was changed at the provider, and nobody has told us yet. */
+async function readRefused({ id, customerId }: OwnPlan, error: unknown): Promise<'none'> {
+  log.warn({ planId: id, error: error instanceof Error ? error.message : String(error) }, 'the provider refused a change')
   await readBack(customerId)
-  return 'done'
+  return 'none'
 }
 
 /** What was done is done; when it cannot be read back now, the provider's own call or the hourly repair will. */
 export async function readBack(customerId: string): Promise<void> {
-  await syncCustomer(customerId).catch((error: unknown) => {
+  await inTime(() => syncCustomer(customerId)).catch((error: unknown) => {
     if (!isUnanswered(error)) throw error
     log.warn({ customerId }, 'a change could not be read back yet')
   })

@@ -3,12 +3,14 @@
  * any number at once one is it; interrupted, it goes on where it stopped, and no payment goes back twice.
  */
 import { db } from '~/db.server'
-import { isUnanswered } from '~/services/payments/client.server'
+import { inTime, isUnanswered } from '~/services/payments/client.server'
 import { clearCredit, refundPayment } from '~/services/payments/plan.server'
-import { DAY_MS } from '~/utils/time/durations'
+import { DAY_MS, HOUR_MS } from '~/utils/time/durations'
 import { endPlans } from './leaving.server'
 import { readBack } from './own-plan.server'
 import { REFUND_DAYS } from './plans/plans'
+
+const MOST_AT_ONCE = 100
 
 export interface RefundOffer {
   /** Cents. */
@@ -28,7 +30,11 @@ export async function findRefund(userId: string, now = new Date()): Promise<Refu
 }
 
 /** Gives everything back and ends the plan at once. `none` when there is nothing, `unanswered` when the provider has not taken all of it. */
-export async function refundAll(userId: string, now = new Date()): Promise<'done' | 'unanswered' | 'none'> {
+export function refundAll(userId: string, now = new Date()): Promise<'done' | 'unanswered' | 'none'> {
+  return inTime(() => goOn(userId, now))
+}
+
+async function goOn(userId: string, now: Date): Promise<'done' | 'unanswered' | 'none'> {
   const offer = await findRefund(userId, now)
   if (!offer) return 'none'
   await db.refundRequest.createMany({ data: [{ userId, amount: offer.amount, askedAt: now }], skipDuplicates: true })
@@ -39,7 +45,7 @@ export async function refundAll(userId: string, now = new Date()): Promise<'done
     // The plan first: whatever breaks after it, nobody keeps what was paid back.
     await endPlans(userId)
     for (const customerId of customers) await clearCredit(customerId)
-    for (const { id, stripePaymentId } of orders) if (stripePaymentId) await refundPayment(stripePaymentId, `refund-${id}`)
+    for (const { stripePaymentId } of orders) if (stripePaymentId) await refundPayment(stripePaymentId)
   } catch (error) {
     if (isUnanswered(error)) return 'unanswered'
     throw error
@@ -47,6 +53,21 @@ export async function refundAll(userId: string, now = new Date()): Promise<'done
   await db.refundRequest.updateMany({ where: { userId, doneAt: null }, data: { doneAt: now } })
   for (const customerId of customers) await readBack(customerId)
   return 'done'
+}
+
+/** Goes on with requests that were interrupted; those that fail again wait for the next time. */
+export async function finishRefunds(now = new Date()): Promise<void> {
+  const open = await db.refundRequest.findMany({
+    where: { doneAt: null, askedAt: { lt: new Date(now.getTime() - HOUR_MS) } },
+    orderBy: { askedAt: 'desc' },
+    take: MOST_AT_ONCE,
+    select: { userId: true },
+  })
+  for (const { userId } of open) {
+    const outcome = await refundAll(userId, now)
+    // There was nothing left to go back.
+    if (outcome === 'none') await db.refundRequest.updateMany({ where: { userId, doneAt: null }, data: { doneAt: now } })
+  }
 }
 
 /** What is still to go back: of a request that was interrupted nothing that was bought after it. */

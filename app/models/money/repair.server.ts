@@ -1,61 +1,96 @@
-/** What was missed: every customer and every open checkout is compared with the payment provider, a page at a time. */
+/** What was missed: every customer and every open checkout is compared with the payment provider, a page at a time and few at once. */
 import { db } from '~/db.server'
 import { readSession } from '~/services/payments/checkout.server'
 import { log } from '~/utils/log.server'
 import { DAY_MS, MINUTE_MS } from '~/utils/time/durations'
+import { finishRefunds } from './refund.server'
 import { syncCustomer } from './sync/sync.server'
 
 const PAGE = 100
+/** The provider takes a hundred calls a second from everything together, and a customer costs four. */
+const AT_ONCE = 8
 /** Who was read so lately needs no reading. */
 const FRESH_MS = 50 * MINUTE_MS
 /** Sessions live for a day; a job may have been away for longer. */
 const OPEN_MS = 7 * DAY_MS
 
-/** Compares them all; one that fails keeps none of the others. */
+/** Compares them all; one that fails keeps none of the others. While nobody answers, the next hour will do. */
 export async function repairPayments(now = new Date()): Promise<{ read: number; failed: number }> {
   const counts = { read: 0, failed: 0 }
+  const failed: string[] = []
   const sync = async (customerId: string) => {
-    const isRead = await syncCustomer(customerId).then(
-      () => true,
-      (error: unknown) => {
-        log.warn({ customerId, error: error instanceof Error ? error.message : String(error) }, 'a customer could not be read')
-        return false
-      },
-    )
-    counts[isRead ? 'read' : 'failed'] += 1
+    try {
+      await syncCustomer(customerId)
+      counts.read += 1
+    } catch (error) {
+      log.warn({ customerId, error: messageOf(error) }, 'a customer could not be read')
+      counts.failed += 1
+      failed.push(customerId)
+    }
   }
-  for (const customerId of await paidMeanwhile(now)) await sync(customerId)
-
-  let after = ''
+  await readPaidMeanwhile(now, sync)
   for (;;) {
-    const page = await db.paymentCustomer.findMany({
-      where: { id: { gt: after }, lostAt: null, OR: [{ checkedAt: null }, { checkedAt: { lt: new Date(now.getTime() - FRESH_MS) } }] },
-      orderBy: { id: 'asc' },
+    const page = await nextCustomers(failed, now)
+    await fewAtOnce(page, sync)
+    if (page.length < PAGE || failed.length >= PAGE) break
+  }
+  if (failed.length === 0) await finishRefunds(now)
+  return counts
+}
+
+/** Who was never read, then who was read longest ago. Each that is read leaves the list, and one that fails is not taken twice. */
+async function nextCustomers(failed: string[], now: Date): Promise<string[]> {
+  const known = { id: { notIn: failed }, lostAt: null }
+  const unread = await db.paymentCustomer.findMany({
+    where: { ...known, checkedAt: null },
+    orderBy: { createdAt: 'asc' },
+    take: PAGE,
+    select: { id: true },
+  })
+  const stale = await db.paymentCustomer.findMany({
+    where: { ...known, checkedAt: { lt: new Date(now.getTime() - FRESH_MS) } },
+    orderBy: { checkedAt: 'asc' },
+    take: PAGE - unread.length,
+    select: { id: true },
+  })
+  return [...unread, ...stale].map(({ id }) => id)
+}
+
+/** Reads the customers of sessions that were paid; those that are over are marked. */
+async function readPaidMeanwhile(now: Date, sync: (customerId: string) => Promise<void>): Promise<void> {
+  let after: { createdAt: Date; id: string } | undefined
+  for (;;) {
+    const page: { id: string; createdAt: Date; stripeSessionId: string | null }[] = await db.checkout.findMany({
+      where: {
+        ...{ endedAt: null, stripeSessionId: { not: null }, createdAt: { gt: new Date(now.getTime() - OPEN_MS) } },
+        ...(after && { OR: [{ createdAt: { gt: after.createdAt } }, { createdAt: after.createdAt, id: { gt: after.id } }] }),
+      },
+      orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
       take: PAGE,
-      select: { id: true },
+      select: { id: true, createdAt: true, stripeSessionId: true },
     })
-    for (const { id } of page) await sync(id)
-    after = page.at(-1)?.id ?? after
-    // While nobody answers, the next hour will do.
-    if (page.length < PAGE || counts.failed >= PAGE) return counts
+    await fewAtOnce(page, async ({ id, stripeSessionId }) => {
+      try {
+        const session = await readSession(stripeSessionId ?? '')
+        if (session?.status === 'paid' && session.customerId) await sync(session.customerId)
+        if (!session || session.status === 'expired') await db.checkout.update({ where: { id }, data: { endedAt: now, key: null } })
+      } catch (error) {
+        log.warn({ checkoutId: id, error: messageOf(error) }, 'a checkout could not be read')
+      }
+    })
+    after = page.at(-1)
+    if (page.length < PAGE) return
   }
 }
 
-/** The customers of sessions that were paid; those that are over are marked. */
-async function paidMeanwhile(now: Date): Promise<string[]> {
-  const open = await db.checkout.findMany({
-    where: { endedAt: null, stripeSessionId: { not: null }, createdAt: { gt: new Date(now.getTime() - OPEN_MS) } },
-    select: { id: true, stripeSessionId: true },
-  })
-  const customers: string[] = []
-  for (const { id, stripeSessionId } of open) {
-    try {
-      const session = await readSession(stripeSessionId ?? '')
-      if (session?.status === 'paid' && session.customerId) customers.push(session.customerId)
-      if (!session || session.status === 'expired') await db.checkout.update({ where: { id }, data: { endedAt: now, key: null } })
-    } catch (error) {
-      log.warn({ checkoutId: id, error: error instanceof Error ? error.message : String(error) }, 'a checkout could not be read')
-    }
+async function fewAtOnce<Item>(items: Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  const waiting = items[Symbol.iterator]()
+  const take = async () => {
+    for (const item of waiting) await work(item)
   }
-  return customers
+  await Promise.all(Array.from({ length: AT_ONCE }, take))
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }

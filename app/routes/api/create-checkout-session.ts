@@ -12,6 +12,7 @@ import { PLAN_NAMES } from '~/models/money/plans/plans'
 import { startCheckout } from '~/routes/money/parts/start.server'
 import { noStoreJson, postOnly } from '~/utils/http/answers.server'
 
+const HAS_PLAN = 'You already have a plan. Switch it in your profile.'
 const UNKNOWN_PLAN = `Please choose a plan: ${PLAN_NAMES.join(', ')}.`
 
 /** What a guest's browser makes up is told to the provider and used for nothing else. */
@@ -31,8 +32,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (student && waitsForParent(student)) return noStoreJson({ message: 'A parent has to agree before anything is bought.' }, 403)
 
   if (student && !student.profile) return noStoreJson({ message: 'Please say first who uses this account.' }, 403)
-  if (student && (await findOwnPlan(student.id)))
-    return noStoreJson({ message: 'You already have a plan. Switch it in your profile.' }, 409)
+  if (student && (await findOwnPlan(student.id))) return noStoreJson({ message: HAS_PLAN }, 409)
 
   const { plan, email = '', userId = '', referralCode } = value
   const start = await startCheckout(request, {
@@ -48,8 +48,10 @@ export async function action({ request }: ActionFunctionArgs) {
       return noStoreJson({ url: start.url }, 200, { cookie: start.cookie })
     case 'limited':
       return noStoreJson({ message: 'That was too many tries. Please wait before you try again.' }, 429, { retryAfter: start.retryAfter })
+    case 'paid':
+      return noStoreJson({ message: HAS_PLAN }, 409)
     case 'unanswered':
-      return noStoreJson({ message: 'The payment page does not open. Please try again in a minute.' }, 502)
+      return noStoreJson({ message: 'We could not open the payment page. Nothing was charged. Please try again in a minute.' }, 502)
   }
 }
 

@@ -12,6 +12,7 @@ import { findOwnPlan } from '~/models/money/own-plan.server'
 import { planNamed } from '~/models/money/plans/plans'
 import { findReferralCode } from '~/models/partners/referral-code.server'
 import { paths } from '~/paths'
+import { flashHeaders } from '~/utils/http/flash.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { AskParent, ChoosePlan } from './parts/choose-plan'
 import { Purchase } from './parts/purchase'
@@ -22,9 +23,15 @@ export const meta = pageMeta('Checkout', 'What each plan costs, when it renews, 
 const PARENT = { title: 'A parent has to agree first', text: 'Nothing was bought. We have asked your parent by email.' }
 const LIMITED = { title: 'That was too many tries', text: 'Please wait before you try again. Nothing was charged.' }
 const UNANSWERED = {
-  title: 'The payment page does not open',
+  title: 'We could not open the payment page',
   text: 'Our payment provider is not responding. Nothing was charged. Please try again in a minute: you will not pay twice.',
 }
+/** For a guest, whom the specification sends to the registration (section 7). */
+const REGISTER_FIRST = {
+  kind: 'problem',
+  title: 'We could not open the payment page',
+  text: 'Nothing was charged. Create your free account now, and choose the plan again in a minute.',
+} as const
 const UNKNOWN_CODE = 'We do not know this code. Please check it, or leave the field empty.'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -62,8 +69,12 @@ export async function action({ request }: ActionFunctionArgs) {
       return redirect(start.url, { status: 303, headers: { 'Set-Cookie': start.cookie } })
     case 'limited':
       return refuseForNow(keptValues(form), LIMITED, start.retryAfter)
+    case 'paid':
+      return redirect(paths.public.paymentSuccess(), 303)
     case 'unanswered':
-      return refuseForm(keptValues(form), UNANSWERED, 502)
+      // Whoever has an account finds the registration closed, and tries again here.
+      if (student) return refuseForm(keptValues(form), UNANSWERED, 502)
+      return redirect(paths.account.register(paths.public.checkout(plan)), { status: 303, headers: await flashHeaders(REGISTER_FIRST) })
   }
 }
 

@@ -1,14 +1,16 @@
 /** Back from the payment: what was bought is read at the provider, and is open at once. */
-import type { LoaderFunctionArgs } from '@remix-run/node'
+import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { addressOf, countTry } from '~/auth/limits.server'
 import { readStudentSession } from '~/auth/session.server'
 import { AppLink } from '~/components/links/app-link'
 import { ButtonLink } from '~/components/ui/button'
 import { PageDialog } from '~/components/ui/page-dialog'
 import { type Arrival, arrive } from '~/models/money/arrival.server'
 import { paths } from '~/paths'
+import { tooMany } from '~/utils/http/answers.server'
 import { pageMeta } from '~/utils/text/page-meta'
-import { ownCheckoutId } from './parts/start.server'
+import { ownCheckoutIds } from './parts/start.server'
 
 export const meta = pageMeta('After the payment')
 
@@ -18,9 +20,17 @@ const LONGEST = 200
 export async function loader({ request }: LoaderFunctionArgs) {
   const student = await readStudentSession(request)
   const sessionId = new URL(request.url).searchParams.get('session_id')?.slice(0, LONGEST) || null
-  const arrival = await arrive({ sessionId, checkoutId: await ownCheckoutId(request), userId: student?.id ?? null })
-  return { arrival, sessionId: arrival === 'pending' ? sessionId : null }
+  const checkoutIds = await ownCheckoutIds(request)
+  const isAsking = checkoutIds.length > 0 || (student && sessionId)
+  const retryAfter = isAsking ? await countTry('arrival address', addressOf(request)) : null
+  if (retryAfter !== null) return data({ arrival: 'pending' as const, sessionId }, tooMany(retryAfter))
+
+  const arrival: Arrival = await arrive({ sessionId, checkoutIds, userId: student?.id ?? null })
+  return data({ arrival, sessionId: arrival === 'pending' ? sessionId : null })
 }
+
+/** When to look again, for whoever looked too often. */
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export default function PaymentSuccess() {
   const { arrival, sessionId } = useLoaderData<typeof loader>()

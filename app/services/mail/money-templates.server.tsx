@@ -50,17 +50,17 @@ export const MONEY_TEMPLATES: Record<MoneyTemplate, Template> = {
     subject: 'Your receipt, and how to begin',
     Mail: ({ token, payment }) => (
       <MailLayout
-        preview="One click joins it with an account."
+        preview="One click adds it to an account."
         heading="Your plan waits for its account"
         greeting="Hello,"
-        action={{ href: link(paths.public.purchase(token)), label: 'Join it with an account' }}
+        action={{ href: link(paths.public.purchase(token)), label: 'Add it to an account' }}
         note="You are getting this email because somebody paid at Stanine with this address. Whoever follows the link gets the plan, so please keep it to yourself."
       >
         <MailParagraph>Thank you. We have received your payment.</MailParagraph>
         <PaidLine payment={payment} />
         <MailParagraph>
-          You paid without an account. Follow the link and log in or create one: then everything is open. An account with this email address
-          gets the plan by itself.
+          You paid without an account. Follow the link and log in or create one: then everything is open. The link works once, for 30 days.
+          An account with this email address gets the plan by itself.
         </MailParagraph>
       </MailLayout>
     ),

@@ -1,10 +1,14 @@
 /** The pages of the payment provider to which we send people: where one pays, and where one changes the card. */
 import { env } from '~/env.server'
+import { MINUTE_SECONDS } from '~/utils/time/durations'
 import { isUnknownThere, PATIENCE, stripe } from './client.server'
 
 export interface SessionOrder {
   /** Our name of the checkout: asked for twice, it is one session. */
   checkoutId: string
+  /** How many keys were spent on it. */
+  tries: number
+  begunAt: Date
   priceId: string
   /** Who pays, where it is known; else the page asks for an address. */
   customerId: string | null
@@ -15,9 +19,16 @@ export interface SessionOrder {
   cancelPath: string
 }
 
-/** Opens the page where one pays. */
-export async function openSession(order: SessionOrder): Promise<{ id: string; url: string | null }> {
-  const { checkoutId, priceId, customerId, notes, successPath, cancelPath } = order
+interface OpenSession {
+  id: string
+  url: string | null
+}
+
+/** Opens the page where one pays; where a key was spent, that which was made although the answer said otherwise. */
+export async function openSession(order: SessionOrder): Promise<OpenSession> {
+  const { checkoutId, tries, priceId, customerId, notes, successPath, cancelPath } = order
+  const made = tries > 0 ? await findSession(order) : null
+  if (made) return made
   const { id, url } = await stripe.checkout.sessions.create(
     {
       mode: 'subscription',
@@ -29,16 +40,47 @@ export async function openSession(order: SessionOrder): Promise<{ id: string; ur
       cancel_url: env.APP_URL + cancelPath,
       ...(customerId && { customer: customerId }),
     },
-    { ...PATIENCE, idempotencyKey: `checkout-${checkoutId}` },
+    { ...PATIENCE, idempotencyKey: keyOf(`checkout-${checkoutId}`, tries) },
   )
   return { id, url }
 }
 
-/** Makes the customer of an account; `key` makes it one, however often it is asked for. */
-export async function makeCustomer({ email, accountId, key }: { email: string; accountId: string; key: string }): Promise<string> {
-  const once = { timeout: PATIENCE.timeout, maxNetworkRetries: 0, idempotencyKey: key }
+/** The provider's clock may be some minutes off ours. */
+const CLOCK_SECONDS = 10 * MINUTE_SECONDS
+const MOST_SESSIONS = 300
+
+async function findSession({ checkoutId, customerId, begunAt }: SessionOrder): Promise<OpenSession | null> {
+  const created = { gte: Math.floor(begunAt.getTime() / 1000) - CLOCK_SECONDS }
+  const open = stripe.checkout.sessions.list({ status: 'open', created, limit: 100, ...(customerId && { customer: customerId }) })
+  const sessions = await open.autoPagingToArray({ limit: MOST_SESSIONS })
+  const made = sessions.find(({ client_reference_id }) => client_reference_id === checkoutId)
+  return made ? { id: made.id, url: made.url } : null
+}
+
+interface NewCustomer {
+  email: string
+  accountId: string
+  /** Makes it one, however often it is asked for. */
+  key: string
+  tries: number
+  /** Which of the account's are none any more. */
+  lost: string[]
+}
+
+/** Makes the customer of an account; where a key was spent, takes the one that was made although the answer said otherwise. */
+export async function makeCustomer({ email, accountId, key, tries, lost }: NewCustomer): Promise<string> {
+  if (tries > 0) {
+    const { data } = await stripe.customers.list({ email, limit: 100 })
+    const made = data.find(({ id, metadata }) => metadata.account === accountId && !lost.includes(id))
+    if (made) return made.id
+  }
+  const once = { timeout: PATIENCE.timeout, maxNetworkRetries: 0, idempotencyKey: keyOf(key, tries) }
   const { id } = await stripe.customers.create({ email, metadata: { account: accountId } }, once)
   return id
+}
+
+function keyOf(key: string, tries: number): string {
+  return tries === 0 ? key : `${key}-${tries}`
 }
 
 /** How a session stands, and who paid; null when the provider does not know it. */

@@ -35,6 +35,7 @@ export interface KnownInvoice {
   paymentId: string | null
   /** Cents that went back. */
   refunded: number
+  /** The payer's bank took it back, or holds it while it decides. What was decided for us counts as paid. */
   isDisputed: boolean
 }
 
@@ -54,7 +55,12 @@ export async function readCustomer(id: string): Promise<KnownCustomer | null> {
       stripe.charges.list({ customer: id, limit: PAGE }).autoPagingToArray({ limit: MOST }),
     ])
     if (customer.deleted) return null
-    const paid = new Map(charges.filter(({ status }) => status === 'succeeded').map((charge) => [idOf(charge.payment_intent), charge]))
+    const takenBack = await readTakenBack(charges)
+    const paid = new Map(
+      charges
+        .filter(({ status }) => status === 'succeeded')
+        .map((charge) => [idOf(charge.payment_intent), { refunded: charge.amount_refunded, isDisputed: takenBack.has(charge.id) }]),
+    )
     return {
       email: customer.email?.toLowerCase() ?? null,
       subscriptions: subscriptions.flatMap((one) => asSubscription(one) ?? []),
@@ -64,6 +70,21 @@ export async function readCustomer(id: string): Promise<KnownCustomer | null> {
     if (isUnknownThere(error)) return null
     throw error
   }
+}
+
+/** Disputes that hold or took the money; an inquiry of a bank, whose names begin with `warning`, takes nothing. */
+const TAKING = new Set(['needs_response', 'under_review', 'lost', 'appeal_needs_response', 'appeal_under_review'])
+
+async function readTakenBack(charges: Stripe.Charge[]): Promise<Set<string | null>> {
+  const disputed = charges.filter((charge) => charge.disputed)
+  const lists = await Promise.all(disputed.map(({ id: charge }) => stripe.disputes.list({ charge, limit: PAGE })))
+  const taking = lists.flatMap(({ data }) => data).filter(({ status }) => TAKING.has(status))
+  return new Set(taking.map(({ charge }) => idOf(charge)))
+}
+
+interface PaidCharge {
+  refunded: number
+  isDisputed: boolean
 }
 
 function asSubscription(subscription: Stripe.Subscription): KnownSubscription | null {
@@ -85,7 +106,7 @@ function asSubscription(subscription: Stripe.Subscription): KnownSubscription | 
   }
 }
 
-function asInvoice(invoice: Stripe.Invoice, paid: ReadonlyMap<string | null, Stripe.Charge>): KnownInvoice {
+function asInvoice(invoice: Stripe.Invoice, paid: ReadonlyMap<string | null, PaidCharge>): KnownInvoice {
   const { id, number, status, amount_paid, amount_due, attempted, created, hosted_invoice_url, parent } = invoice
   const paymentId = idOf(invoice.payments?.data.map(({ payment }) => payment.payment_intent).find(Boolean))
   const charge = paymentId ? paid.get(paymentId) : undefined
@@ -100,8 +121,8 @@ function asInvoice(invoice: Stripe.Invoice, paid: ReadonlyMap<string | null, Str
     status: status === 'paid' ? 'paid' : status === 'uncollectible' || attempted ? 'failed' : 'open',
     createdAt: dateOf(created),
     paidAt: paidAt === null ? null : dateOf(paidAt),
-    refunded: charge?.amount_refunded ?? 0,
-    isDisputed: charge?.disputed ?? false,
+    refunded: charge?.refunded ?? 0,
+    isDisputed: charge?.isDisputed ?? false,
   }
 }
 

@@ -1,6 +1,7 @@
 /** What is done to a plan at the payment provider, and what it would cost. */
+import { randomUUID } from 'node:crypto'
 import Stripe from 'stripe'
-import { stripe } from './client.server'
+import { isKeySpent, stripe } from './client.server'
 
 interface Switch {
   subscriptionId: string
@@ -43,10 +44,21 @@ export async function previewSwitch({ subscriptionId, priceId, at }: Switch): Pr
 
 /**
  * Switches. The intervals differ, so the difference is charged at once; a card that is declined leaves everything as it was. `key` makes it
- * one switch however often it is asked for.
+ * one switch however often it is asked for; where the provider would repeat a failure of that key for a day, what it has done is looked at
+ * and the rest is asked for anew.
  */
-export async function switchPlan({ subscriptionId, priceId, at, key }: Switch & { key: string }): Promise<void> {
-  const { itemId } = await readItem(subscriptionId)
+export async function switchPlan(wish: Switch & { key: string }): Promise<void> {
+  try {
+    await askForSwitch(wish)
+  } catch (error) {
+    if (isKeySpent(error) !== 'now') throw error
+    await askForSwitch({ ...wish, key: `${wish.key}-${randomUUID()}` })
+  }
+}
+
+async function askForSwitch({ subscriptionId, priceId, at, key }: Switch & { key: string }): Promise<void> {
+  const { itemId, price } = await readItem(subscriptionId)
+  if (price === priceId) return
   await stripe.subscriptions.update(
     subscriptionId,
     {
@@ -76,21 +88,26 @@ export async function clearCredit(customerId: string): Promise<void> {
   await stripe.customers.update(customerId, { balance: 0 })
 }
 
-/** Gives a payment back whole; what went back already stays so. `key` makes it once. */
-export async function refundPayment(paymentId: string, key: string): Promise<void> {
+/**
+ * Gives back what is left of a payment; what a bank took back is not ours to give. It needs no key of its own: the provider gives back no more than was paid, so that asked twice the
+ * second finds nothing left, while a key would repeat a failure for a day.
+ */
+export async function refundPayment(paymentId: string): Promise<void> {
   try {
-    await stripe.refunds.create({ payment_intent: paymentId, reason: 'requested_by_customer' }, { idempotencyKey: key })
+    await stripe.refunds.create({ payment_intent: paymentId, reason: 'requested_by_customer' })
   } catch (error) {
-    const isDone = error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'charge_already_refunded'
+    const isDone = error instanceof Stripe.errors.StripeInvalidRequestError && GONE.has(error.code ?? '')
     if (!isDone) throw error
   }
 }
 
-async function readItem(subscriptionId: string): Promise<{ customer: string; itemId: string }> {
+const GONE = new Set(['charge_already_refunded', 'charge_disputed'])
+
+async function readItem(subscriptionId: string): Promise<{ customer: string; itemId: string; price: string }> {
   const { customer, items } = await stripe.subscriptions.retrieve(subscriptionId)
   const [item] = items.data
   if (!item) throw new Error(`the subscription ${subscriptionId} has no items`)
-  return { customer: typeof customer === 'string' ? customer : customer.id, itemId: item.id }
+  return { customer: typeof customer === 'string' ? customer : customer.id, itemId: item.id, price: item.price.id }
 }
 
 function secondsOf(instant: Date): number {

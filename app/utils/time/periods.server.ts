@@ -13,6 +13,11 @@ export function easternDay(now: Date): Date {
   return new Date(`${eastern(now).toISODate()}T00:00:00Z`)
 }
 
+/** 00:00 Eastern of a day as a form has it ("2026-11-23"). */
+export function beginningOf(day: string): Date {
+  return DateTime.fromISO(day, { zone: DEFAULT_TIME_ZONE }).startOf('day').toJSDate()
+}
+
 /** Whole days from today in the given zone until a day; 0 today, negative when it is over. */
 export function daysUntil(day: Date, timeZone: string, now = new Date()): number {
   const target = DateTime.fromISO(day.toISOString().slice(0, 10), { zone: 'utc' })

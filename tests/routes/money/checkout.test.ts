@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { db } from '~/db.server'
 import { env } from '~/env.server'
 import { stripe } from '~/services/payments/client.server'
+import { DAY_MS } from '~/utils/time/durations'
 import { createPartner } from '../../factories/partners'
 import { linkMailedTo } from '../../support/account-walks'
 import { openBrowser, signedIn } from '../../support/browser'
@@ -88,11 +89,11 @@ describe('while the provider has a bad day', () => {
     ['a broken line', { reset: true }],
     ['nonsense', { garbage: true }],
   ])('%s leads to another try with the same checkout', async (_name, fault) => {
-    const walker = openWalker()
+    const walker = openWalker((await signedIn()).browser)
     await walker.goto('/checkout?plan=annual')
     await setFaults({ stripe: fault })
     await walker.press('Go to payment')
-    expect([walker.status(), walker.alert()]).toEqual([502, expect.stringContaining('The payment page does not open')])
+    expect([walker.status(), walker.alert()]).toEqual([502, expect.stringContaining('We could not open the payment page')])
   })
 
   test('thirty seconds of silence keep nobody for more than twelve', async () => {
@@ -205,12 +206,33 @@ describe('a guest who has paid', () => {
     const link = await linkMailedTo(email, '/purchase')
     const walker = openWalker((await signedIn()).browser)
     await walker.goto(link)
-    await walker.press('Join it with this account')
+    await walker.press('Add it to this account')
     expect(walker.at()).toBe('/profile')
     expect(walker.text()).toContain('Annual Excellence')
 
     const second = openWalker((await signedIn()).browser)
     await second.goto(link)
-    expect([second.status(), second.text()]).toEqual([404, expect.stringContaining('This link no longer works')])
+    expect([second.status(), second.text()]).toEqual([404, expect.stringContaining('This link was used already')])
+  })
+
+  test('is told when the mailed link is too old, or none of ours', async () => {
+    const { browser, back, email, customerId } = await payingGuest()
+    await browser.get(back)
+    const link = await linkMailedTo(email, '/purchase')
+    const sentAt = (days: number) => new Date(Date.now() - days * DAY_MS)
+    await db.paymentCustomer.update({ where: { id: customerId }, data: { claimSentAt: sentAt(31) } })
+    const walker = openWalker((await signedIn()).browser)
+    await walker.goto(link)
+    expect([walker.status(), walker.text()]).toEqual([404, expect.stringContaining('This link has expired')])
+    const { location } = await walker.browser.post('/purchase')
+    await walker.goto(location ?? '')
+    expect(walker.text()).toContain('This link has expired')
+    await walker.goto('/purchase?token=made-up')
+    expect([walker.status(), walker.text()]).toEqual([404, expect.stringContaining('We do not know this link')])
+
+    await db.paymentCustomer.update({ where: { id: customerId }, data: { claimSentAt: sentAt(29) } })
+    await walker.goto(link)
+    await walker.press('Add it to this account')
+    expect(walker.text()).toContain('Annual Excellence')
   })
 })

@@ -7,13 +7,11 @@ import { DAY_MS } from '~/utils/time/durations'
 import { asStudent, DEMO_PASSWORD } from '../../factories/accounts'
 import { signedIn } from '../../support/browser'
 import { setFaults } from '../../support/post-office'
-import { bringEvents, member, press } from '../../support/services/payments'
+import { bringEvents, isPremium, member, press } from '../../support/services/payments'
 
 afterEach(() => setFaults({}))
 
 const CALL = '/api/stripe/create-checkout-session'
-const isPremium = async (browser: Awaited<ReturnType<typeof member>>['browser']) =>
-  JSON.parse((await browser.get('/api/me')).text).isPremium
 
 describe('a refund', () => {
   test('takes along what was left over from a switch, so that it pays for no other plan', async () => {
@@ -83,4 +81,20 @@ test('an account that goes takes no plan along that another account has, though 
   const [order] = await db.order.findMany({ where: { userId: student.id } })
   expect(order).toMatchObject({ status: 'paid' })
   expect(order?.payerEmail).not.toBe(payer.student.email)
+  await bringEvents(customerId)
+  expect(await db.order.count({ where: { payerEmail: payer.student.email } })).toBe(0)
+})
+
+test('what the erasure of an account took from its payments does not come back with the next reading', async () => {
+  const { browser, student, customerId } = await member()
+  await browser.post('/profile/deletion', { currentPassword: DEMO_PASSWORD })
+  expect(await eraseAccount(asStudent(student.id), new Date(Date.now() + 8 * DAY_MS))).toBe('erased')
+  const erased = await db.order.findFirstOrThrow({ where: { customerId } })
+  expect(erased).toMatchObject({ userId: null, invoiceUrl: null })
+  await stripe.refunds.create({ charge: (await stripe.charges.list({ customer: customerId })).data[0]?.id })
+  await bringEvents(customerId)
+  const { payerEmail, invoiceUrl, userId, status } = await db.order.findFirstOrThrow({ where: { customerId } })
+  expect({ payerEmail, invoiceUrl, userId, status }).toEqual({
+    ...{ payerEmail: erased.payerEmail, invoiceUrl: null, userId: null, status: 'refunded' },
+  })
 })

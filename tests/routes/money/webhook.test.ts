@@ -1,13 +1,28 @@
 /** The provider's calls: only signed ones, each once, in any order. */
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { db } from '~/db.server'
 import { repair } from '~/jobs/sync-payments.server'
 import { stripe } from '~/services/payments/client.server'
+import { HOUR_MS } from '~/utils/time/durations'
 import { openBrowser, signedIn } from '../../support/browser'
 import { setFaults } from '../../support/post-office'
-import { bringEvents, call, eventsOf, goToPayment, member, payAt, payingGuest, press, workOff } from '../../support/services/payments'
+import {
+  bringEvents,
+  call,
+  eventsOf,
+  goToPayment,
+  member,
+  payAt,
+  payingGuest,
+  press,
+  somePayer,
+  workOff,
+} from '../../support/services/payments'
 
-afterEach(() => setFaults({}))
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await setFaults({})
+})
 
 const EVENT = { id: 'evt_unit', object: 'event', type: 'customer.updated', created: 1_790_000_000, livemode: false }
 const event = (changes: object = {}) => ({
@@ -89,4 +104,42 @@ test('a payment in dispute is known to the admins', async () => {
   await send(call(disputes.data[0] ?? {}))
   await workOff()
   expect(await db.order.findFirst({ where: { userId: student.id } })).toMatchObject({ status: 'disputed' })
+})
+
+test('the repair reads first who was never read, then who was read longest ago, and eight at once', async () => {
+  await db.paymentCustomer.updateMany({ data: { checkedAt: new Date() } })
+  const hours = (count: number) => new Date(Date.now() - count * HOUR_MS)
+  const made = await Promise.all(
+    Array.from({ length: 12 }, async (_, turn) => {
+      const { id } = await stripe.customers.create({ email: somePayer() })
+      return db.paymentCustomer.create({ data: { id, checkedAt: turn < 2 ? null : hours(20 - turn) } })
+    }),
+  )
+  const order: string[] = []
+  let [running, most] = [0, 0]
+  const retrieve = stripe.customers.retrieve.bind(stripe.customers)
+  vi.spyOn(stripe.customers, 'retrieve').mockImplementation((async (id: string) => {
+    order.push(id)
+    most = Math.max(most, ++running)
+    const customer = await retrieve(id)
+    running -= 1
+    return customer
+  }) as typeof stripe.customers.retrieve)
+  await repair()
+  expect([new Set(order.slice(0, 2)), order.length]).toEqual([new Set(made.slice(0, 2).map(({ id }) => id)), 12])
+  expect(order.indexOf(made[2]?.id ?? '')).toBeLessThan(order.indexOf(made[11]?.id ?? ''))
+  expect([most > 1, most <= 8]).toEqual([true, true])
+})
+
+test('the repair goes on with a refund that was interrupted', async () => {
+  const { browser, student } = await member('monthly')
+  await setFaults({ stripe: { at: '/v1/refunds', status: 500 } })
+  expect((await browser.post('/profile/subscription/refund')).status).toBe(502)
+  await setFaults({})
+  await db.refundRequest.update({ where: { userId: student.id }, data: { askedAt: new Date(Date.now() - 2 * HOUR_MS) } })
+  await db.order.updateMany({ where: { userId: student.id }, data: { paidAt: new Date(Date.now() - 3 * HOUR_MS) } })
+  await db.paymentCustomer.updateMany({ data: { checkedAt: new Date() } })
+  await repair()
+  expect(await db.order.findFirst({ where: { userId: student.id } })).toMatchObject({ status: 'refunded', refundedAmount: 14_900 })
+  expect(await db.refundRequest.findUnique({ where: { userId: student.id } })).toMatchObject({ doneAt: expect.any(Date) })
 })

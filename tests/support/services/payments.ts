@@ -4,6 +4,7 @@ import { db } from '~/db.server'
 import { env } from '~/env.server'
 import { queue } from '~/jobs/queue/queue.server'
 import { syncPayments } from '~/jobs/sync-payments.server'
+import { PAID_PLANS, planNamed } from '~/models/money/plans/plans'
 import { stripe } from '~/services/payments/client.server'
 import { type Browser, openBrowser, type Page, signedIn } from '../browser'
 
@@ -18,7 +19,7 @@ export async function payAt(page: string, { card = 'works', email }: { card?: Ca
   const answer = await fetch(page, { method: 'POST', body, redirect: 'manual' })
   const location = answer.headers.get('location')
   if (!location) return null
-  const { pathname, search } = new URL(location)
+  const { pathname, search } = new URL(location, page)
   return pathname + search
 }
 
@@ -56,6 +57,22 @@ export async function payingGuest(plan = 'annual') {
   const back = await payAt(location ?? '', { email })
   const { data } = await stripe.customers.list({ email, limit: 1 })
   return { browser, email, back: back ?? '', customerId: data[0]?.id ?? '' }
+}
+
+/** A second plan, which somebody pays for as a guest with the address of an account. */
+export async function secondPlanOf(email: string, plan = 'annual') {
+  const browser = openBrowser()
+  const { location } = await goToPayment(browser, plan)
+  await browser.get((await payAt(location ?? '', { email })) ?? '')
+  const { stripeSubscriptionId, stripeCustomerId } = await db.userSubscription.findFirstOrThrow({
+    where: { user: { email }, subscriptionTier: PAID_PLANS[planNamed(plan) ?? 'annual'].tier },
+  })
+  return { subscriptionId: stripeSubscriptionId ?? '', customerId: stripeCustomerId ?? '' }
+}
+
+/** What the account may do, as its own call says. */
+export async function isPremium(browser: Browser): Promise<boolean> {
+  return JSON.parse((await browser.get('/api/me')).text).isPremium
 }
 
 export async function customerOf(userId: string): Promise<string> {

@@ -3,11 +3,16 @@ import { type Database, db } from '~/db.server'
 import { formSchema } from '~/forms/schema.server'
 import type { SubscriptionTier } from '~/generated/prisma/enums'
 import { logAction } from '~/models/audit-log.server'
-import { isUnanswered } from '~/services/payments/client.server'
+import { inTime, isUnanswered } from '~/services/payments/client.server'
 import { refundPayment } from '~/services/payments/plan.server'
+import { beginningOf } from '~/utils/time/periods.server'
 import { endPlans } from '../leaving.server'
 import { syncCustomer } from '../sync/sync.server'
 import { MEMBERSHIP_FIELDS, type MembershipStep } from './fields'
+
+/** A seat of a group is revoked in its group, whose seats are counted. */
+const OWN = { subscriptionType: 'individual' } as const
+const GRANTED = { ...OWN, stripeSubscriptionId: null } as const
 
 const NEEDS_DATE: readonly MembershipStep[] = ['grant', 'extend']
 const IN_FUTURE = 'End date must be in the future'
@@ -15,7 +20,7 @@ const IN_FUTURE = 'End date must be in the future'
 export const MembershipSchema = formSchema(MEMBERSHIP_FIELDS, {
   refine: ({ step, endDate }, refuse) => {
     if (!step || !NEEDS_DATE.includes(step)) return
-    if (!endDate || new Date(endDate) <= new Date()) refuse('endDate', IN_FUTURE)
+    if (!endDate || beginningOf(endDate) <= new Date()) refuse('endDate', IN_FUTURE)
   },
 })
 
@@ -36,23 +41,28 @@ interface Step {
   userId: string
   step: MembershipStep
   tier?: SubscriptionTier
-  /** As a form has it: the membership ends with the beginning of this day, UTC. */
+  /** As a form has it: the membership ends with the beginning of this day, Eastern, as weeks and months do. */
   endDate?: string
   order?: string
   reason: string
 }
 
-/** `nothing`: there is nothing to do it to; `unanswered`: the payment provider, and the same may work later. */
-export type StepOutcome = 'done' | 'nothing' | 'unanswered'
+/** `nothing`: there is nothing to do it to; `shorter`: it runs as long already; `unanswered`: the provider, and the same may work later. */
+export type StepOutcome = 'done' | 'nothing' | 'shorter' | 'unanswered'
 
 /** Does one of them and writes it down. */
-export async function changeMembership(step: Step, now = new Date()): Promise<StepOutcome> {
+export function changeMembership(step: Step, now = new Date()): Promise<StepOutcome> {
+  return inTime(() => take(step, now))
+}
+
+async function take(step: Step, now: Date): Promise<StepOutcome> {
   try {
     const done = await STEPS[step.step](step, now)
-    if (!done) return 'nothing'
+    if (done === null) return 'nothing'
+    if (done === 'shorter') return 'shorter'
     const { actorId, userId: target, reason } = step
     await db.$transaction(async (transaction) => {
-      await done.write?.(transaction)
+      if ((await done.write?.(transaction)) === false) return
       await logAction(transaction, { actorId, action: ACTIONS[step.step], target, after: { ...done.after, reason } })
     })
     return 'done'
@@ -73,38 +83,46 @@ const ACTIONS: Record<MembershipStep, string> = {
 interface Done {
   /** What is written down of it. */
   after: Record<string, string>
-  /** What is changed with it in our own books; what the provider does is done by then. */
+  /** What is changed with it in our own books; what the provider does is done by then. False when it was done already. */
   write?: (transaction: Database) => Promise<unknown>
 }
 
 /** Null when there is nothing to do it to. */
-type Work = (step: Step, now: Date) => Promise<Done | null>
+type Work = (step: Step, now: Date) => Promise<Done | 'shorter' | null>
 
 const STEPS: Record<MembershipStep, Work> = { grant, extend, end, refund, read }
 
 async function grant({ userId, tier = 'premium_annual', endDate = '' }: Step, now: Date): Promise<Done> {
-  const data = { userId, subscriptionTier: tier, startDate: now, endDate: new Date(endDate) }
-  return { after: { tier, endDate }, write: (transaction) => transaction.userSubscription.create({ data }) }
+  const wish = { userId, subscriptionTier: tier, endDate: beginningOf(endDate) }
+  const write = async (transaction: Database) => {
+    // The same value again takes the row: of two clicks the second finds what the first has granted.
+    const { email } = await transaction.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })
+    await transaction.user.updateMany({ where: { id: userId }, data: { email } })
+    if ((await transaction.userSubscription.count({ where: { ...wish, isActive: true, ...GRANTED } })) > 0) return false
+    return transaction.userSubscription.create({ data: { ...wish, startDate: now } })
+  }
+  return { after: { tier, endDate }, write }
 }
 
 /** Of what was granted: how long a paid plan runs, says the provider. */
-async function extend({ userId, endDate = '' }: Step, now: Date): Promise<Done | null> {
+async function extend({ userId, endDate = '' }: Step, now: Date): Promise<Done | 'shorter' | null> {
   const granted = await db.userSubscription.findFirst({
-    where: { userId, isActive: true, stripeSubscriptionId: null, OR: [{ endDate: null }, { endDate: { gt: now } }] },
-    orderBy: { startDate: 'desc' },
+    where: { userId, isActive: true, ...GRANTED, OR: [{ endDate: null }, { endDate: { gt: now } }] },
+    orderBy: { endDate: { sort: 'desc', nulls: 'first' } },
   })
   if (!granted) return null
   const { id, subscriptionTier: tier } = granted
-  const data = { endDate: new Date(endDate) }
+  const data = { endDate: beginningOf(endDate) }
+  if (!granted.endDate || data.endDate <= granted.endDate) return 'shorter'
   return { after: { tier, endDate }, write: (transaction) => transaction.userSubscription.update({ where: { id }, data }) }
 }
 
 async function end({ userId }: Step, now: Date): Promise<Done | null> {
-  const running = { userId, isActive: true, OR: [{ endDate: null }, { endDate: { gt: now } }] }
+  const running = { userId, isActive: true, ...OWN, OR: [{ endDate: null }, { endDate: { gt: now } }, { stripeStatus: 'past_due' }] }
   const count = await db.userSubscription.count({ where: running })
   if (count === 0) return null
   await endPlans(userId)
-  const granted = { ...running, stripeSubscriptionId: null }
+  const granted = { ...running, ...GRANTED }
   const data = { isActive: false, endDate: now }
   return { after: { ended: String(count) }, write: (transaction) => transaction.userSubscription.updateMany({ where: granted, data }) }
 }
@@ -112,7 +130,7 @@ async function end({ userId }: Step, now: Date): Promise<Done | null> {
 async function refund({ userId, order: id = '' }: Step): Promise<Done | null> {
   const order = await db.order.findFirst({ where: { id, userId, status: 'paid', stripePaymentId: { not: null } } })
   if (!order?.stripePaymentId) return null
-  await refundPayment(order.stripePaymentId, `refund-${order.id}`)
+  await refundPayment(order.stripePaymentId)
   if (order.customerId) await syncCustomer(order.customerId)
   return { after: { order: id, amount: String(order.amount) } }
 }

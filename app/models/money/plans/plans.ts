@@ -35,5 +35,7 @@ export function planOfTier(tier: string): PlanName | null {
 
 /** Days after a renewal that could not be paid in which everything stays open. */
 export const GRACE_DAYS = 7
+/** Days in which the link mailed to a guest joins the purchase with an account. */
+export const CLAIM_DAYS = 30
 /** Days after the first payment in which all of it comes back on demand. */
 export const REFUND_DAYS = 30

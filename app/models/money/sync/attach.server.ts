@@ -6,6 +6,8 @@ import { hashToken } from '~/crypto/tokens.server'
 import { type Database, db } from '~/db.server'
 import { enqueue } from '~/jobs/queue/queue.server'
 import type { KnownCustomer } from '~/services/payments/customer.server'
+import { DAY_MS } from '~/utils/time/durations'
+import { CLAIM_DAYS } from '../plans/plans'
 
 /** The account that a customer whom nobody has belongs to, if there is one already. */
 export async function accountFor(transaction: Database, { email, subscriptions }: KnownCustomer): Promise<string | null> {
@@ -20,33 +22,44 @@ export async function accountFor(transaction: Database, { email, subscriptions }
 async function attachCustomer(transaction: Database, { customerId, userId }: { customerId: string; userId: string }, now: Date) {
   const { count } = await transaction.paymentCustomer.updateMany({
     where: { id: customerId, attachedAt: null },
-    data: { userId, attachedAt: now, claimHash: null },
+    data: { userId, attachedAt: now },
   })
   if (count === 1) await enqueue(transaction, 'sync-payments', { customerId })
   return count === 1
 }
 
-/** Makes a guest's checkout that of the account that came back with its cookie; nothing happens to one that has an account. */
-export async function claimCheckout({ checkoutId, userId }: { checkoutId: string; userId: string }): Promise<void> {
-  await db.checkout.updateMany({ where: { id: checkoutId, userId: null }, data: { userId } })
+/** Makes a guest's checkout that of the account that came back with its cookie. False for one that has an account. */
+export async function claimCheckout({ checkoutId, userId }: { checkoutId: string; userId: string }): Promise<boolean> {
+  const { count } = await db.checkout.updateMany({ where: { id: checkoutId, userId: null }, data: { userId } })
+  return count === 1
 }
 
-/** The customer whose purchase a mailed link attaches; null when the link does not work. */
-export async function findClaim(token: string): Promise<{ customerId: string; email: string | null } | null> {
+/** What a mailed link is worth: `used`: an account has the purchase; `expired`: it is older than 30 days; `wrong`: it is none of ours. */
+export type ClaimState = 'waiting' | 'used' | 'expired' | 'wrong'
+
+/** The customer whose purchase a mailed link attaches, and whether it still does. */
+export async function findClaim(token: string, now = new Date()): Promise<{ state: ClaimState; customerId: string | null }> {
   const found = await db.paymentCustomer.findUnique({
-    where: { claimHash: hashToken(token), attachedAt: null },
-    select: { id: true, email: true },
+    where: { claimHash: hashToken(token) },
+    select: { id: true, attachedAt: true, claimSentAt: true, createdAt: true },
   })
-  return found && { customerId: found.id, email: found.email }
+  if (!found) return { state: 'wrong', customerId: null }
+  const { id: customerId, attachedAt, claimSentAt, createdAt } = found
+  if (attachedAt) return { state: 'used', customerId }
+  const isOld = (claimSentAt ?? createdAt).getTime() <= now.getTime() - CLAIM_DAYS * DAY_MS
+  return { state: isOld ? 'expired' : 'waiting', customerId }
 }
 
-/** Attaches the purchase of a mailed link. Null when the link does not work. */
-export async function followClaim({ token, userId }: { token: string; userId: string }, now = new Date()): Promise<string | null> {
-  const claim = await findClaim(token)
-  if (!claim) return null
+/** Attaches the purchase of a mailed link; says why it does not, else whose customer it is. */
+export async function followClaim(
+  { token, userId }: { token: string; userId: string },
+  now = new Date(),
+): Promise<{ state: ClaimState; customerId: string | null }> {
+  const claim = await findClaim(token, now)
   const { customerId } = claim
+  if (claim.state !== 'waiting' || !customerId) return claim
   const isAttached = await db.$transaction((transaction) => attachCustomer(transaction, { customerId, userId }, now))
-  return isAttached ? customerId : null
+  return isAttached ? claim : { state: 'used', customerId }
 }
 
 /** The purchases that wait for this address, when an account with it is made. */

@@ -1,41 +1,52 @@
 /** Payments as the payment provider has them, written as orders. */
 import type { Database } from '~/db.server'
 import type { OrderStatus } from '~/generated/prisma/enums'
-import type { KnownCustomer, KnownInvoice } from '~/services/payments/customer.server'
+import type { KnownCustomer, KnownInvoice, KnownSubscription } from '~/services/payments/customer.server'
 import { planOfPrice } from '../plans/prices.server'
+
+/** A price that is none of our plans'. */
+const OTHER = 'other'
+/** What becomes paid from these is news; what a bank gives back after a dispute is none. */
+const UNPAID = new Set<OrderStatus>(['open', 'failed'])
 
 export interface Payer {
   customerId: string
   /** Null for a guest whose purchase waits, and for an account that is gone. */
   userId: string | null
   email: string | null
+  /** The account is gone: what said whose payment it was stays erased. */
+  isOrphan: boolean
 }
 
 /** Writes every payment of the customer; returns the orders that are newly paid. */
 export async function writeOrders(transaction: Database, payer: Payer, { invoices, subscriptions }: KnownCustomer): Promise<string[]> {
-  const { customerId, userId, email: payerEmail } = payer
-  const stored = await transaction.order.findMany({ where: { customerId }, select: { stripeInvoiceId: true, status: true, userId: true } })
+  const { customerId, userId, email: payerEmail, isOrphan } = payer
+  const stored = await transaction.order.findMany({ where: { customerId }, select: { stripeInvoiceId: true, status: true, plan: true } })
   const before = new Map(stored.map((order) => [order.stripeInvoiceId, order]))
   const newlyPaid: string[] = []
   for (const invoice of invoices) {
-    const { id: stripeInvoiceId, amount, number, url: invoiceUrl, createdAt, paidAt, refunded: refundedAmount } = invoice
-    const subscription = subscriptions.find(({ id }) => id === invoice.subscriptionId)
-    const plan = planOfPrice(invoice.priceId ?? subscription?.priceId ?? null, subscription?.every ?? null) ?? 'other'
+    const { id: stripeInvoiceId, amount, number, createdAt, paidAt, refunded: refundedAmount, paymentId: stripePaymentId } = invoice
+    const was = before.get(stripeInvoiceId)
+    const plan = was && was.plan !== OTHER ? was.plan : planOf(invoice, subscriptions)
     const status = statusOf(invoice)
-    const data = {
-      ...{ customerId, userId, payerEmail, plan, amount, refundedAmount, status, number, invoiceUrl, createdAt, paidAt },
-      stripePaymentId: invoice.paymentId,
-    }
+    const data = { plan, amount, refundedAmount, status, number, createdAt, paidAt, stripePaymentId }
+    const owner = isOrphan ? {} : { userId, invoiceUrl: invoice.url }
     const { id } = await transaction.order.upsert({
       where: { stripeInvoiceId },
-      create: { stripeInvoiceId, ...data },
-      update: data,
+      create: { stripeInvoiceId, customerId, payerEmail, ...data, ...owner },
+      update: { ...data, ...owner },
       select: { id: true },
     })
-    const was = before.get(stripeInvoiceId)?.status
-    if (status === 'paid' && amount > 0 && was !== 'paid') newlyPaid.push(id)
+    if (status === 'paid' && amount > 0 && UNPAID.has(was?.status ?? 'open')) newlyPaid.push(id)
   }
   return newlyPaid
+}
+
+/** What was bought, told by the price; how often the plan renews tells of its present price alone. */
+function planOf({ priceId, subscriptionId }: KnownInvoice, subscriptions: KnownSubscription[]): string {
+  const subscription = subscriptions.find(({ id }) => id === subscriptionId)
+  const isPresent = priceId === null || priceId === subscription?.priceId
+  return planOfPrice(priceId ?? subscription?.priceId ?? null, (isPresent && subscription?.every) || null) ?? OTHER
 }
 
 function statusOf({ status, amount, refunded, isDisputed }: KnownInvoice): OrderStatus {

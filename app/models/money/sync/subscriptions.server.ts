@@ -1,6 +1,6 @@
 /** Plans as the payment provider has them, written as subscriptions. */
 import type { Database } from '~/db.server'
-import type { KnownCustomer, KnownSubscription } from '~/services/payments/customer.server'
+import type { KnownCustomer, KnownInvoice, KnownSubscription } from '~/services/payments/customer.server'
 import { log } from '~/utils/log.server'
 import { DAY_MS } from '~/utils/time/durations'
 import { GRACE_DAYS, PAID_PLANS } from '../plans/plans'
@@ -15,6 +15,24 @@ export interface PlanChange {
 
 /** Which states of the provider's open something; `past_due` for the days of grace. */
 const OPEN = new Set(['active', 'trialing', 'past_due'])
+
+/** Whether the money for a plan's running time is gone: its newest payment was refunded whole, or is in dispute, open or lost. */
+export function isTakenBack({ id }: { id: string }, invoices: KnownInvoice[]): boolean {
+  const payments = invoices.filter(({ subscriptionId, status, amount }) => subscriptionId === id && status === 'paid' && amount > 0)
+  const newest = payments.toSorted((one, other) => momentOf(other) - momentOf(one))[0]
+  return newest !== undefined && (newest.isDisputed || newest.refunded >= newest.amount)
+}
+
+function momentOf({ paidAt, createdAt }: KnownInvoice): number {
+  return (paidAt ?? createdAt).getTime()
+}
+
+/** The plans that the provider would go on charging for, and must not: their money went back, or their days of grace are over. */
+export function plansToEnd({ subscriptions, invoices }: KnownCustomer, now: Date): string[] {
+  const living = subscriptions.filter(({ status }) => OPEN.has(status))
+  const isOver = (plan: KnownSubscription) => plan.status === 'past_due' && afterGrace(plan.periodStart) <= now
+  return living.filter((plan) => isTakenBack(plan, invoices) || isOver(plan)).map(({ id }) => id)
+}
 
 /**
  * Until when a plan opens things. One that renews keeps the days of grace after its next renewal, so that nothing closes while the
@@ -36,7 +54,7 @@ function afterGrace(day: Date): Date {
 export async function writeSubscriptions(
   transaction: Database,
   owner: { customerId: string; userId: string },
-  { subscriptions }: KnownCustomer,
+  { subscriptions, invoices }: KnownCustomer,
   now: Date,
 ): Promise<PlanChange[]> {
   const { customerId: stripeCustomerId, userId } = owner
@@ -52,7 +70,8 @@ export async function writeSubscriptions(
     // The first payment is not made: there is no plan yet, and perhaps there never will be.
     if (!before && (stripeStatus === 'incomplete' || stripeStatus === 'incomplete_expired')) continue
 
-    const term = termOf(known)
+    const closed = { isActive: false, endDate: before && !before.isActive ? before.endDate : now, renewsAt: null }
+    const term = OPEN.has(stripeStatus) && isTakenBack(known, invoices) ? closed : termOf(known)
     const data = { userId, subscriptionTier: PAID_PLANS[plan].tier, startDate, stripeCustomerId, stripeStatus, ...term }
     const { id } = await transaction.userSubscription.upsert({
       where: { stripeSubscriptionId },
@@ -61,7 +80,7 @@ export async function writeSubscriptions(
       select: { id: true },
     })
     if (before?.isActive && !term.isActive) changes.push({ id, change: 'ended' })
-    else if (stripeStatus === 'past_due' && before?.stripeStatus !== 'past_due') changes.push({ id, change: 'failing' })
+    else if (term.isActive && stripeStatus === 'past_due' && before?.stripeStatus !== 'past_due') changes.push({ id, change: 'failing' })
   }
   await endUnknown(transaction, { stripeCustomerId, known: subscriptions.map(({ id }) => id) }, now)
   return changes

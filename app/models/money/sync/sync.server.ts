@@ -6,14 +6,30 @@
  * lower numbers: whatever the order in which they end, older never overwrites newer.
  */
 import { type Database, db } from '~/db.server'
+import { isUnknownThere } from '~/services/payments/client.server'
 import { type KnownCustomer, readCustomer } from '~/services/payments/customer.server'
+import { endPlan } from '~/services/payments/plan.server'
 import { accountFor } from './attach.server'
 import { writeOrders } from './orders.server'
-import { endSubscriptions, writeSubscriptions } from './subscriptions.server'
+import { endSubscriptions, plansToEnd, writeSubscriptions } from './subscriptions.server'
 import { tellOfPayments, tellOfPlans } from './tell.server'
 
-/** Reads the customer and writes what has changed. Throws when the provider does not answer; then nothing is written. */
+/**
+ * Reads the customer and writes what has changed; what must not go on ends at the provider too, and is read again. Throws when the
+ * provider does not answer: then what was not read is not written.
+ */
 export async function syncCustomer(customerId: string, now = new Date()): Promise<void> {
+  const known = await readAndWrite(customerId, now)
+  const ending = known ? plansToEnd(known, now) : []
+  for (const id of ending) {
+    await endPlan(id).catch((error: unknown) => {
+      if (!isUnknownThere(error)) throw error
+    })
+  }
+  if (ending.length > 0) await readAndWrite(customerId, now)
+}
+
+async function readAndWrite(customerId: string, now: Date): Promise<KnownCustomer | null> {
   const { readings } = await db.paymentCustomer.upsert({
     where: { id: customerId },
     create: { id: customerId, readings: 1 },
@@ -22,6 +38,7 @@ export async function syncCustomer(customerId: string, now = new Date()): Promis
   })
   const known = await readCustomer(customerId)
   await db.$transaction((transaction) => writeReading(transaction, { customerId, reading: readings, known }, now), { timeout: 15_000 })
+  return known
 }
 
 interface Reading {
@@ -48,10 +65,9 @@ async function writeReading(transaction: Database, { customerId, reading, known 
   const isOrphan = customer.attachedAt !== null && customer.userId === null
   const userId = customer.userId ?? (isOrphan ? null : await accountFor(transaction, known))
   const attached = { userId, attachedAt: customer.attachedAt ?? (userId ? now : null) }
-  // The account is gone, and with it what said whose it was.
-  const payer = { customerId, userId, email: isOrphan ? null : known.email }
-  const claim = userId ? { claimHash: null } : {}
-  await transaction.paymentCustomer.update({ where: { id: customerId }, data: { ...attached, ...claim, email: payer.email, lostAt: null } })
+  // Once it has an account the address is needed no more, and one that was erased must not come back.
+  const payer = { customerId, userId, email: customer.attachedAt ? customer.email : known.email, isOrphan }
+  await transaction.paymentCustomer.update({ where: { id: customerId }, data: { ...attached, email: payer.email, lostAt: null } })
   await endCheckouts(transaction, known, now)
   const payments = await writeOrders(transaction, payer, known)
   const plans = userId ? await writeSubscriptions(transaction, { customerId, userId }, known, now) : []

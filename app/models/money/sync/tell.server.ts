@@ -21,7 +21,10 @@ export async function tellOfPayments(transaction: Database, { customerId, userId
     if (!recipient) continue
     const { mailId } = await queueMail(transaction, { kind: 'payment', template, recipient, accountId: userId ?? undefined, aboutId })
     if (mailId && template === 'purchase-waiting') {
-      await transaction.paymentCustomer.update({ where: { id: customerId }, data: { claimHash: hashToken(tokenOfMail(template, mailId)) } })
+      await transaction.paymentCustomer.update({
+        where: { id: customerId },
+        data: { claimHash: hashToken(tokenOfMail(template, mailId)), claimSentAt: now },
+      })
     }
   }
 }

@@ -28,13 +28,14 @@ export const meta = pageMeta('Membership')
 const STEPS = [
   { value: 'grant', label: 'Grant a plan' },
   { value: 'extend', label: 'Extend what was granted' },
-  { value: 'end', label: 'End everything now' },
-  { value: 'refund', label: 'Give a payment back' },
+  { value: 'end', label: 'End everything but a group’s seat now' },
+  { value: 'refund', label: 'Refund a payment' },
   { value: 'read', label: 'Read again at Stripe' },
 ]
 const TIERS = PLAN_NAMES.map((plan) => ({ value: PAID_PLANS[plan].tier as string, label: PAID_PLANS[plan].name as string }))
 
 const NOTHING = { title: 'Nothing changed', text: 'There is nothing to do this to: look at the plans and payments above.' }
+const LONGER = 'What was granted runs as long already: please choose a later day'
 const UNANSWERED = {
   title: 'Stripe is not responding',
   text: 'It may be done in part. Please try again in a minute: nothing happens twice.',
@@ -81,6 +82,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!(await findMembership(userId))) throw notFound()
 
   const outcome = await changeMembership({ ...value, actorId: admin.id, userId })
+  if (outcome === 'shorter') return refuseForm({ ...keptValues(form), error: { endDate: [LONGER] } })
   if (outcome === 'nothing') return refuseForm(keptValues(form), NOTHING, 409)
   if (outcome === 'unanswered') return refuseForm(keptValues(form), UNANSWERED, 502)
 
@@ -108,7 +110,7 @@ export default function Membership() {
       />
       <Table
         caption={payments.length > 0 ? 'Payments' : 'No payments'}
-        columns={['Day', 'Plan', 'Amount', 'State', 'Given back', 'Invoice'].map((label) => ({ label }))}
+        columns={['Day', 'Plan', 'Amount', 'State', 'Refunded', 'Invoice'].map((label) => ({ label }))}
         rows={payments}
       />
       {customers.length > 0 && <p className="small soft">Customers at Stripe: {customers.join('; ')}</p>}
@@ -125,8 +127,10 @@ function Change({ id, refundable }: { id: string; refundable: { value: string; l
       <AppForm form={form} action={paths.admin.membership(id)}>
         <Select field={form.step} label="What" placeholder="Choose" options={STEPS} />
         <Select field={form.tier} label="Plan" placeholder="To grant one" options={TIERS} />
-        <TextField field={form.endDate} label="Until" hint="To grant or extend: the day on which it ends." />
-        {refundable.length > 0 && <Select field={form.order} label="Payment" placeholder="To give one back" options={refundable} />}
+        <TextField field={form.endDate} label="Until" hint="To grant or extend: it ends when this day begins in New York." />
+        {refundable.length > 0 && (
+          <Select field={form.order} label="Payment" placeholder="To refund one: the plan that it paid for ends" options={refundable} />
+        )}
         <TextArea field={form.reason} label="Why?" hint="10 to 300 characters. It is kept with your name." />
         <SubmitButton pending="Saving..." look="danger">
           Change the membership

@@ -42,8 +42,8 @@ export function Purchase({ plan, attempt, referralCode, isGuest, email, answer }
             hint="If somebody gave you one. The price stays the same."
           />
           <p className="small">
-            With the button you agree to the <AppLink to={paths.public.terms()}>Terms of Service</AppLink>. You pay at Stripe; we never see
-            your card.
+            By going to payment you agree to the <AppLink to={paths.public.terms()}>Terms of Service</AppLink>. You pay at Stripe; we never
+            see your card.
           </p>
           <SubmitButton pending="Opening the payment page...">Go to payment</SubmitButton>
         </AppForm>
@@ -70,7 +70,7 @@ export function Purchase({ plan, attempt, referralCode, isGuest, email, answer }
 function GuestNote({ address }: { address: string }) {
   return (
     <>
-      You need no account to pay: afterwards you create one or log in, and the plan is yours. You have one already?{' '}
+      You need no account to pay: afterwards you create one or log in, and the plan is yours. Already have an account?{' '}
       <AppLink to={paths.account.login(address)}>Log in first</AppLink>
     </>
   )

@@ -1,35 +1,36 @@
 /** From a form or a call to the payment page: the limits, the checkout, and the cookie by which a guest's purchase finds its account. */
 import { checkoutCookie } from '~/auth/cookies.server'
 import { addressOf, countTry } from '~/auth/limits.server'
-import { type Asking, createCheckout, dropCheckout, findCheckout, openCheckout } from '~/models/money/checkout.server'
+import { type Asking, beginCheckout, openCheckout } from '~/models/money/checkout.server'
 
 export type Start =
   | { outcome: 'open'; url: string; cookie: string }
   | { outcome: 'limited'; retryAfter: number }
+  /** Another page of the same payer was paid meanwhile. */
+  | { outcome: 'paid' }
   /** The provider does not answer: the same form again goes on with the same checkout. */
   | { outcome: 'unanswered' }
 
+/** So many pages that one browser began are remembered. */
+const KEPT = 6
+
 export async function startCheckout(request: Request, asking: Asking): Promise<Start> {
-  const known = await findCheckout(asking)
-  const { checkout, isNew } = known ? { checkout: known, isNew: false } : await createCheckout(asking)
-  // Of a double click only the one that made it counts.
-  const retryAfter = isNew ? await countStart(request, asking.userId) : null
-  if (retryAfter !== null) {
-    await dropCheckout(checkout.id)
-    return { outcome: 'limited', retryAfter }
-  }
+  const { userId } = asking
+  const checkout = await beginCheckout(asking, async (transaction) => {
+    const byAccount = userId ? await countTry('checkout account', userId, transaction) : null
+    return byAccount ?? countTry('checkout address', addressOf(request), transaction)
+  })
+  if ('retryAfter' in checkout) return { outcome: 'limited', retryAfter: checkout.retryAfter }
 
-  const url = await openCheckout(checkout)
-  return url ? { outcome: 'open', url, cookie: await checkoutCookie.serialize(checkout.id) } : { outcome: 'unanswered' }
+  const own = await ownCheckoutIds(request)
+  const opening = await openCheckout(checkout, own)
+  if (opening.outcome !== 'open') return opening
+  const kept = [...own.filter((id) => id !== checkout.id), checkout.id].slice(-KEPT)
+  return { outcome: 'open', url: opening.url, cookie: await checkoutCookie.serialize(kept) }
 }
 
-/** The checkout that this browser began; null for none. */
-export async function ownCheckoutId(request: Request): Promise<string | null> {
+/** The checkouts that this browser began, such as in two tabs; the newest last. */
+export async function ownCheckoutIds(request: Request): Promise<string[]> {
   const value: unknown = await checkoutCookie.parse(request.headers.get('cookie'))
-  return typeof value === 'string' && value !== '' ? value : null
-}
-
-async function countStart(request: Request, userId: string | null): Promise<number | null> {
-  const byAccount = userId ? await countTry('checkout account', userId) : null
-  return byAccount ?? countTry('checkout address', addressOf(request))
+  return [value].flat().filter((id): id is string => typeof id === 'string' && id !== '')
 }

@@ -45,9 +45,9 @@ export function MembershipSection({ plan, isPremium, text, mayBuy, paid }: Membe
         {isPremium && <Badge tone="good">Premium</Badge>}
       </p>
       <p>{text}</p>
-      <PlanActions {...paid} />
+      <PlanActions {...paid} mayBuy={mayBuy} />
       <p className="cluster">
-        {mayBuy && !paid.plan && (
+        {mayBuy && paid.plans.length === 0 && (
           <ButtonLink to={paths.public.pricing()} look="quiet">
             View Premium Plans
           </ButtonLink>

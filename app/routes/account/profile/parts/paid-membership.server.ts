@@ -1,6 +1,6 @@
 /** What the membership's section shows of payments. */
 import type { Student } from '~/auth/session.server'
-import { findOwnPlan, listOwnOrders } from '~/models/money/own-plan.server'
+import { findOwnPlans, listOwnOrders } from '~/models/money/own-plan.server'
 import { PAID_PLANS, planNamed } from '~/models/money/plans/plans'
 import { findRefund } from '~/models/money/refund.server'
 import { moneyText } from '~/utils/text/money'
@@ -8,17 +8,18 @@ import { dayText } from '~/utils/time/time-text'
 import { profileTimeZone } from '~/utils/time/time-zones'
 import type { PaidMembership } from './paid-membership'
 
-const STATES = { open: 'Open', paid: 'Paid', failed: 'Not paid', refunded: 'Given back', disputed: 'In dispute' } as const
+const STATES = { open: 'Open', paid: 'Paid', failed: 'Not paid', refunded: 'Refunded', disputed: 'In dispute' } as const
 
 export async function readPaidMembership(student: Pick<Student, 'id' | 'profile'>): Promise<PaidMembership> {
   const zone = profileTimeZone(student)
-  const [own, orders, refund] = await Promise.all([findOwnPlan(student.id), listOwnOrders(student.id), findRefund(student.id)])
+  const [own, orders, refund] = await Promise.all([findOwnPlans(student.id), listOwnOrders(student.id), findRefund(student.id)])
   const day = (date: Date | null) => (date ? dayText(date, zone) : null)
   return {
-    plan: own && {
-      ...{ name: PAID_PLANS[own.plan].name, price: moneyText(PAID_PLANS[own.plan].amount), renewal: PAID_PLANS[own.plan].renewal },
-      ...{ renewsOn: day(own.renewsAt), endsOn: dayText(own.endDate, zone), isFailing: own.isFailing },
-    },
+    plans: own.map(({ id, plan, renewsAt, endDate, isFailing, isClosed }) => {
+      const { name, amount, renewal } = PAID_PLANS[plan]
+      const state = { renewsOn: day(renewsAt), endsOn: dayText(endDate, zone), isFailing, isClosed }
+      return { id, name, price: moneyText(amount), renewal, ...state }
+    }),
     refundUntil: refund && day(refund.until),
     invoices: orders.map(({ id, plan, amount, status, number, invoiceUrl, createdAt, paidAt }) => {
       const name = planNamed(plan)

@@ -6,65 +6,113 @@ import { Table } from '~/components/ui/table'
 import { SubmitButton } from '~/forms/submit-button'
 import { paths } from '~/paths'
 
+interface OwnPlan {
+  id: string
+  name: string
+  price: string
+  renewal: string
+  /** Null for a plan that ends by itself, or whose renewal fails. */
+  renewsOn: string | null
+  endsOn: string
+  isFailing: boolean
+  /** The days of grace are over. */
+  isClosed: boolean
+}
+
 export interface PaidMembership {
-  plan: {
-    name: string
-    price: string
-    renewal: string
-    /** Null for a plan that ends by itself, or whose renewal fails. */
-    renewsOn: string | null
-    endsOn: string
-    isFailing: boolean
-  } | null
+  /** All that live, the newest first; nearly always one. */
+  plans: OwnPlan[]
   /** Until when all of it comes back on demand. */
   refundUntil: string | null
   invoices: { id: string; number: string | null; url: string | null; plan: string; amount: string; state: string; day: string }[]
 }
 
-export function PlanActions({ plan, refundUntil, invoices }: PaidMembership) {
+/** `mayBuy`: a child who waits for a parent cancels, and neither switches nor resumes. */
+export function PlanActions({ plans, refundUntil, invoices, mayBuy }: PaidMembership & { mayBuy: boolean }) {
+  const isOne = plans.length < 2
   return (
     <>
-      {plan?.isFailing && (
-        <div role="alert">
-          <Banner tone="bad" title="We could not renew your plan">
-            <p>Everything stays open until {plan.endsOn}. Please change the card before then.</p>
-          </Banner>
-        </div>
+      {plans.filter(({ renewsOn }) => renewsOn).length > 1 && (
+        <Banner tone="notice" title="You have more than one plan">
+          <p>Each of them is charged. One is enough to open everything: cancel what you do not need.</p>
+        </Banner>
       )}
-      {plan && (
-        <p className="cluster">
-          {!plan.isFailing && (
-            <ButtonLink to={paths.account.planSwitch()} look="quiet">
-              Switch the plan
-            </ButtonLink>
-          )}
-          {plan.renewsOn || plan.isFailing ? (
-            <AppLink to={paths.account.planCancellation()}>Cancel the plan</AppLink>
-          ) : (
-            <ButtonLink to={paths.account.planResumption()} look="quiet">
-              Resume the plan
-            </ButtonLink>
-          )}
-        </p>
-      )}
-      {plan?.renewsOn && (
-        <p className="small soft">
-          {plan.price}, renews {plan.renewal} until you cancel.
-        </p>
-      )}
-      {(plan || invoices.length > 0) && (
-        <form method="post" action={paths.account.paymentMethod()}>
-          <SubmitButton pending="Opening..." look="quiet">
-            Change the card
-          </SubmitButton>
-        </form>
-      )}
+      {plans.map((plan) => (
+        <OnePlan key={plan.id} plan={plan} of={isOne ? undefined : plan.id} mayBuy={mayBuy} />
+      ))}
+      {plans.length === 0 && invoices.length > 0 && <CardButton />}
       {refundUntil && (
         <p className="small">
           <AppLink to={paths.account.planRefund()}>Get your money back</AppLink>, until {refundUntil}.
         </p>
       )}
     </>
+  )
+}
+
+/** `of`: its name in addresses, where there are several. */
+function OnePlan({ plan, of, mayBuy }: { plan: OwnPlan; of?: string; mayBuy: boolean }) {
+  const { name, price, renewal, renewsOn, endsOn, isFailing } = plan
+  const which = of && <span className="hidden">: {name}</span>
+  return (
+    <>
+      {isFailing && <Failing plan={plan} />}
+      {of && !isFailing && (
+        <p>
+          <strong>{name}</strong> {renewsOn ? `renews on ${renewsOn}` : `ends on ${endsOn}`}
+        </p>
+      )}
+      <p className="cluster">
+        {!isFailing && mayBuy && (
+          <ButtonLink to={paths.account.planSwitch(undefined, of)} look="quiet">
+            Switch the plan{which}
+          </ButtonLink>
+        )}
+        {(renewsOn || isFailing) && <AppLink to={paths.account.planCancellation(of)}>Cancel the plan{which}</AppLink>}
+        {!renewsOn && !isFailing && mayBuy && (
+          <ButtonLink to={paths.account.planResumption(of)} look="quiet">
+            Resume the plan{which}
+          </ButtonLink>
+        )}
+      </p>
+      {renewsOn && (
+        <p className="small soft">
+          {price}, renews {renewal} until you cancel.
+        </p>
+      )}
+      <CardButton of={of} name={name} />
+    </>
+  )
+}
+
+function Failing({ plan: { name, endsOn, isClosed } }: { plan: OwnPlan }) {
+  return (
+    <div role="alert">
+      {isClosed ? (
+        <Banner tone="bad" title={`${name} is closed`}>
+          <p>
+            We could not renew it, and the seven days of grace ended on {endsOn}. Change the card, and it opens again when the payment
+            arrives. Or cancel it: then nothing more is charged.
+          </p>
+        </Banner>
+      ) : (
+        <Banner tone="bad" title="We could not renew your plan">
+          <p>
+            {name} stays open until {endsOn}. Please change the card before then.
+          </p>
+        </Banner>
+      )}
+    </div>
+  )
+}
+
+function CardButton({ of, name }: { of?: string; name?: string }) {
+  return (
+    <form method="post" action={paths.account.paymentMethod(of)}>
+      <SubmitButton pending="Opening..." look="quiet">
+        Change the card{of && <span className="hidden">: {name}</span>}
+      </SubmitButton>
+    </form>
   )
 }
 

@@ -5,6 +5,7 @@ import { readForm } from '~/forms/parse.server'
 import { ownPortal } from '~/models/money/own-plan.server'
 import { paths } from '~/paths'
 import { flashHeaders } from '~/utils/http/flash.server'
+import { planNameOf } from './parts/own.server'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStudent(request)
@@ -14,12 +15,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const student = await requireStudent(request)
   await readForm(request)
-  const address = await ownPortal(student.id, paths.account.profile())
+  const address = await ownPortal(student.id, planNameOf(request), paths.account.profile())
   if (address) return redirect(address, 303)
 
   const headers = await flashHeaders({
     kind: 'problem',
-    title: 'The page for your card does not open',
+    title: 'We could not open the card page',
     text: 'Our payment provider is not responding. Please try again in a minute.',
   })
   return redirect(paths.account.subscription(), { status: 303, headers })

@@ -12,25 +12,32 @@ import { SubmitButton } from '~/forms/submit-button'
 import { previewOwnSwitch, switchOwnPlan } from '~/models/money/own-plan.server'
 import { PAID_PLANS, PLAN_NAMES, planNamed } from '~/models/money/plans/plans'
 import { paths } from '~/paths'
+import { flashHeaders } from '~/utils/http/flash.server'
 import { moneyText } from '~/utils/text/money'
 import { pageMeta } from '~/utils/text/page-meta'
 import { dayText } from '~/utils/time/time-text'
 import { answerPlan } from './parts/answer.server'
-import { requirePlan } from './parts/own.server'
+import { planNameOf, requireBuyer, requirePlan } from './parts/own.server'
 
 export const meta = pageMeta('Switch the plan')
 
 /** The second that the preview counted with; the switch costs the same by it. */
 const SwitchSchema = z.object({ plan: z.enum(PLAN_NAMES), at: z.coerce.number().int().min(0).max(4_000_000_000) })
 
+const UNANSWERED = {
+  kind: 'problem',
+  title: 'Our payment provider is not responding',
+  text: 'We cannot tell yet whether the plan was switched. Please look again in a minute: nothing is charged twice.',
+} as const
 const UNCLEAR = { title: 'Nothing was changed', text: 'Please choose one of the plans.' }
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { own, zone } = await requirePlan(request)
+  const { student, own, of, zone } = await requirePlan(request)
+  await requireBuyer(student)
   // The card comes first: the membership says so.
   if (own.isFailing) throw redirect(paths.account.subscription())
   const to = planNamed(new URL(request.url).searchParams.get('plan'))
-  const names = { from: PAID_PLANS[own.plan].name }
+  const names = { from: PAID_PLANS[own.plan].name, of }
   if (!to || to === own.plan) {
     const others = PLAN_NAMES.filter((plan) => plan !== own.plan).map((plan) => ({ plan, ...wordsOf(plan) }))
     return data({ view: 'choose' as const, ...names, others }, to === null && new URL(request.url).searchParams.has('plan') ? 400 : 200)
@@ -38,6 +45,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
   const at = Math.floor(Date.now() / 1000)
   const preview = await previewOwnSwitch(own, to, new Date(at * 1000))
+  if (preview === 'none') throw redirect(paths.account.subscription())
   if (preview === 'unanswered') return data({ view: 'unanswered' as const, ...names, to }, 502)
   const { due, credit, left, renewsAt } = preview
   const amounts = { due: moneyText(due), credit: moneyText(credit), left: left > 0 ? moneyText(left) : null }
@@ -51,24 +59,28 @@ function wordsOf(plan: (typeof PLAN_NAMES)[number]) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const student = await requireStudent(request)
+  await requireBuyer(student)
   const { value, refusal } = parseFormData(await readForm(request), SwitchSchema)
   if (refusal) return data({ problem: UNCLEAR }, 400)
   const { plan: to, at } = value
 
-  const outcome = await switchOwnPlan({ userId: student.id, to, at: new Date(at * 1000) })
+  const name = planNameOf(request)
+  const outcome = await switchOwnPlan({ userId: student.id, name, to, at: new Date(at * 1000) })
   // The preview is too old, or it is that plan already: the page shows what it would cost now.
-  if (outcome === 'none') throw redirect(paths.account.planSwitch(to), 303)
+  if (outcome === 'none') throw redirect(paths.account.planSwitch(to, name ?? undefined), 303)
+  // This page would ask the provider again, and whoever waits has waited for it.
+  if (outcome === 'unanswered') return redirect(paths.account.subscription(), { status: 303, headers: await flashHeaders(UNANSWERED) })
   return answerPlan(outcome, { title: 'The plan is switched', text: `You have ${PAID_PLANS[to].name} from now on.` })
 }
 
 export default function Switch() {
   const page = useLoaderData<typeof loader>()
   const problem = useActionData<typeof action>()?.problem
-  if (page.view === 'choose') return <Choose from={page.from} others={page.others} problem={problem} />
-  const again = paths.account.planSwitch(page.to)
+  if (page.view === 'choose') return <Choose {...page} problem={problem} />
+  const again = paths.account.planSwitch(page.to, page.of)
   if (page.view === 'unanswered') {
     return (
-      <PageDialog title="We cannot say the price right now">
+      <PageDialog title="We cannot show the price right now">
         <p>Our payment provider is not responding. Nothing was changed. Please try again in a minute.</p>
         <ButtonLink to={again}>Try again</ButtonLink>
       </PageDialog>
@@ -79,10 +91,10 @@ export default function Switch() {
     <PageDialog title={`Switch to ${name}?`}>
       <Problem problem={problem} />
       <p>
-        {name} costs {amount} and renews {renewal}. What you have not used of {from} is taken off, to the second.
+        {name} costs {amount} and renews {renewal}. What you have not used of {from} is credited, to the second.
       </p>
       <dl className="facts">
-        <dt>Taken off</dt>
+        <dt>Credit</dt>
         <dd>{credit}</dd>
         <dt>You pay now</dt>
         <dd>
@@ -111,11 +123,12 @@ export default function Switch() {
 
 interface ChooseProps {
   from: string
+  of?: string
   others: { plan: string; name: string; amount: string; renewal: string }[]
   problem?: { title: string; text: string }
 }
 
-function Choose({ from, others, problem }: ChooseProps) {
+function Choose({ from, of, others, problem }: ChooseProps) {
   return (
     <PageDialog title="Switch the plan">
       <Problem problem={problem} />
@@ -123,7 +136,7 @@ function Choose({ from, others, problem }: ChooseProps) {
       <ul className="stack tight">
         {others.map(({ plan, name, amount, renewal }) => (
           <li key={plan}>
-            <AppLink to={paths.account.planSwitch(plan)}>{name}</AppLink>, {amount}, renews {renewal}
+            <AppLink to={paths.account.planSwitch(plan, of)}>{name}</AppLink>, {amount}, renews {renewal}
           </li>
         ))}
       </ul>

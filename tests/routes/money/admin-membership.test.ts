@@ -1,0 +1,78 @@
+/** What an admin does with a membership. */
+import { describe, expect, test } from 'vitest'
+import { db } from '~/db.server'
+import { signedIn } from '../../support/browser'
+import { isPremium, member, press } from '../../support/services/payments'
+import { openWalker } from '../../support/walker'
+
+const planOf = (userId: string) => db.userSubscription.findFirstOrThrow({ where: { userId }, orderBy: { startDate: 'desc' } })
+
+describe('an admin', () => {
+  const REASON = { 'Why?': 'A family wrote to us about it.' }
+
+  test('grants, extends and ends a membership, each with a reason', async () => {
+    const { browser, student } = await signedIn()
+    const walker = openWalker((await signedIn({ role: 'admin' })).browser)
+    await walker.goto(`/admin/users/${student.id}/membership`)
+    walker.fill({ What: 'grant', Plan: 'premium_annual', Until: '2020-01-01', ...REASON })
+    await walker.press('Change the membership')
+    expect(walker.field('Until').description).toContain('End date must be in the future')
+    walker.fill({ Until: '2040-01-01' })
+    await walker.press('Change the membership')
+    expect(await isPremium(browser)).toBe(true)
+
+    walker.fill({ What: 'extend', Until: '2041-01-01', ...REASON })
+    await walker.press('Change the membership')
+    expect((await planOf(student.id)).endDate).toEqual(new Date('2041-01-01T00:00:00-05:00'))
+    walker.fill({ What: 'end', ...REASON })
+    await walker.press('Change the membership')
+    expect(await isPremium(browser)).toBe(false)
+    expect(await db.auditLog.count({ where: { target: student.id } })).toBe(3)
+  })
+
+  test('lengthens what was granted and never shortens it, and grants once with two clicks', async () => {
+    const { student } = await signedIn()
+    const { browser } = await signedIn({ role: 'admin' })
+    const path = `/admin/users/${student.id}/membership`
+    const grant = { step: 'grant', tier: 'premium_annual', endDate: '2040-01-01', reason: REASON['Why?'] }
+    await Promise.all([browser.post(path, grant), browser.post(path, grant)])
+    expect(await db.userSubscription.count({ where: { userId: student.id } })).toBe(1)
+    expect(await db.auditLog.count({ where: { target: student.id } })).toBe(1)
+
+    const shorter = await browser.post(path, { ...grant, step: 'extend', endDate: '2039-01-01' })
+    expect([shorter.status, shorter.text]).toEqual([400, expect.stringContaining('runs as long already')])
+    expect((await planOf(student.id)).endDate).toEqual(new Date('2040-01-01T00:00:00-05:00'))
+  })
+
+  test('ends no seat of a group, whose seats are counted there', async () => {
+    const { browser, student } = await signedIn()
+    await db.userSubscription.create({
+      data: { userId: student.id, subscriptionTier: 'scholarship_member', subscriptionType: 'group_member' },
+    })
+    const admin = await signedIn({ role: 'admin' })
+    const fields = { step: 'end', reason: REASON['Why?'] }
+    expect((await admin.browser.post(`/admin/users/${student.id}/membership`, fields)).status).toBe(409)
+    expect(await isPremium(browser)).toBe(true)
+  })
+
+  test('gives a payment back, and sees whom the provider no longer knows', async () => {
+    const { browser, student, customerId } = await member()
+    const walker = openWalker((await signedIn({ role: 'admin' })).browser)
+    await walker.goto(`/admin/users/${student.id}/membership`)
+    const order = await db.order.findFirstOrThrow({ where: { userId: student.id } })
+    walker.fill({ What: 'refund', Payment: order.id, ...REASON })
+    await walker.press('Change the membership')
+    expect((await db.order.findUniqueOrThrow({ where: { id: order.id } })).status).toBe('refunded')
+    expect(await isPremium(browser)).toBe(false)
+
+    await press(`/customers/${customerId}/forget`)
+    walker.fill({ What: 'read', ...REASON })
+    await walker.press('Change the membership')
+    expect(walker.text()).toContain('Stripe no longer knows this customer')
+    expect(await isPremium(browser)).toBe(false)
+    await walker.goto('/admin/money')
+    expect(walker.text()).toContain(customerId)
+    const { text } = await walker.browser.get('/admin/money/export')
+    expect(text.split('\r\n')[0]).toContain('Revenue (cents)')
+  })
+})
