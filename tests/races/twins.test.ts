@@ -11,7 +11,7 @@ import { startDue, startSkipped, startTwins } from '~/models/practice/twins/star
 import { DAY_MS } from '~/utils/time/durations'
 import { createStudent } from '../factories/accounts'
 import { sitQuiz, wrongChoice } from '../factories/sittings'
-import { begunSet } from '../factories/twins'
+import { begunSet } from '../factories/practice/twins'
 
 const level = 'ssat-upper'
 const now = new Date()

@@ -1,5 +1,5 @@
 /** The way to the payment and back, and what a member does with a plan. */
-import { setOwnRenewal } from '~/models/money/own-plan.server'
+import { cancelOwnPlan } from '~/models/money/own-plan.server'
 import { syncCustomer } from '~/models/money/sync/sync.server'
 import { createMember, createWaitingPurchase, openPayment, pressOperator } from '../../factories/payments'
 
@@ -63,7 +63,7 @@ export const LATE_SCREENS: MoneyScreen[] = [
 export async function liveMoney(): Promise<MoneyHistory> {
   const member = await createMember({ plan: 'monthly' })
   const leaver = await createMember({ plan: 'annual' })
-  await setOwnRenewal(leaver.student.id, false)
+  await cancelOwnPlan(leaver.student.id)
   const late = await createMember({ plan: 'monthly', card: 'fails_later' })
   await pressOperator(`/subscriptions/${late.subscriptionId}/renew`)
   await syncCustomer(late.customerId)

@@ -1,6 +1,6 @@
 /** What the pages of money weigh that stand in no sitemap: for members, for whoever pays, and for admins. */
 import type { BrowserContext } from '@playwright/test'
-import { setOwnRenewal } from '~/models/money/own-plan.server'
+import { cancelOwnPlan } from '~/models/money/own-plan.server'
 import { LIMITS, weighPages } from '../../../bench/weight.mjs'
 import { DEMO_PASSWORD } from '../../factories/accounts'
 import { createMember } from '../../factories/payments'
@@ -22,7 +22,7 @@ test('the first view of each page of money is 14 kB at most', { tag: '@js' }, as
       paths.map((path) => ({ path, hydrates: false, ...(cookie && { cookie }) })),
     )
   const rows = await weigh(['/profile', ...OWN, `/payment-success?session_id=${member.sessionId}`], own)
-  await setOwnRenewal(member.student.id, false)
+  await cancelOwnPlan(member.student.id)
   rows.push(...(await weigh(['/profile', ...OWN.slice(2, 4)], own)))
   rows.push(...(await weigh(['/checkout', '/checkout?plan=annual', '/payment-success', '/payment-canceled?plan=annual', '/purchase'])))
 

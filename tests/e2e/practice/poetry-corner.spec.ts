@@ -1,6 +1,6 @@
 /** The poetry corner in the browser: read with a guide, asked, written, and kept on the device until it is saved. */
 import type { Page } from '@playwright/test'
-import { poemKey } from '../../factories/poems'
+import { poemKey } from '../../factories/practice/poems'
 import { expect, test } from '../fixtures'
 
 const CORNER = '/premium/poetry-corner'

@@ -5,7 +5,7 @@ import { db } from '~/db.server'
 import { askQuestion, explainQuestion } from '~/exam/poems/question.server'
 import { stepsOf } from '~/exam/poems/steps.server'
 import { curlyQuotes } from '~/exam/print/quotes'
-import { poemKey, stayInCorner } from '../../factories/poems'
+import { poemKey, stayInCorner } from '../../factories/practice/poems'
 import { openBrowser, signedIn } from '../../support/browser'
 import { openWalker } from '../../support/walker'
 

@@ -1,6 +1,6 @@
 /** Actions of the students' tools. */
 import { db } from '~/db.server'
-import { poemKey, stayInCorner } from '../../factories/poems'
+import { poemKey, stayInCorner } from '../../factories/practice/poems'
 import { sitQuiz, wrongChoice } from '../../factories/sittings'
 import { age, startWholeTest } from '../../factories/whole-tests/begun'
 import { offeredPrompt } from '../../factories/writings'

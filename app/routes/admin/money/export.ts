@@ -12,7 +12,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const months = await listMonths()
   return csvFile(
     'money',
-    ['Month', 'Revenue (cents)', 'Given back (cents)', 'New plans', 'Lost plans', 'Failing payments'],
+    ['Month', 'Revenue (cents)', 'Refunded (cents)', 'New plans', 'Lost plans', 'Failing payments'],
     months.map(({ month, revenue, refunded, began, ended, failing }) => [month, ...[revenue, refunded, began, ended, failing].map(String)]),
   )
 }

@@ -5,8 +5,8 @@
 import { db } from '~/db.server'
 import { paths } from '~/paths'
 import { printKey } from '~/utils/page-key'
-import { createBrowser } from './browser'
-import { measure, type Row } from './measure'
+import { createBrowser } from '../browser'
+import { measure, type Row } from '../measure'
 import {
   closeSupply,
   createSignedIn,

@@ -2,8 +2,8 @@
 import pg from 'pg'
 import { openStudentSession } from '~/auth/session.server'
 import { db } from '~/db.server'
-import { createStudent } from '../tests/factories/accounts'
-import { sitQuiz } from '../tests/factories/sittings'
+import { createStudent } from '../../tests/factories/accounts'
+import { sitQuiz } from '../../tests/factories/sittings'
 
 /** Laid apart from the product's own pool, whose time-outs are made for requests and not for a million rows. */
 const stock = new pg.Client({ connectionString: process.env.DATABASE_URL })

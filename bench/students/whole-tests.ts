@@ -1,8 +1,8 @@
 /** Rows of whole tests: the cover, a start by many at once, and the report of one that is over. */
 import { paths } from '~/paths'
-import { right, sitWholeTest, wrong } from '../tests/factories/whole-tests/over'
-import type { Browser } from './browser'
-import type { Row } from './measure'
+import { right, sitWholeTest, wrong } from '../../tests/factories/whole-tests/over'
+import type { Browser } from '../browser'
+import type { Row } from '../measure'
 import { createSignedIn, type Student } from './supply'
 
 interface Setting {
