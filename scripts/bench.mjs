@@ -46,7 +46,8 @@ async function benchProduct(product, env, { wanted, rows, sizes }) {
   if (wanted.includes('payments')) show('Calls of the payment provider, and a member’s profile', await tsx(['bench/payments.ts'], measured))
   if (!wanted.includes('students')) return
   const title = `${process.env.STUDENTS || 64} students, ${env.WORKERS} processes; processor milliseconds a request, medians of three`
-  for (const stored of sizes.length > 0 ? sizes : STORED) show(title, await tsx(['bench/students/students.ts', String(stored), ...rows], measured))
+  for (const stored of sizes.length > 0 ? sizes : STORED)
+    show(title, await tsx(['bench/students/students.ts', String(stored), ...rows], measured))
 }
 
 /** The built product on its own PostgreSQL, one process a core. */

@@ -3,7 +3,7 @@ import { hashToken, randomToken } from '~/crypto/tokens.server'
 import { db } from '~/db.server'
 import { env } from '~/env.server'
 import { queue } from '~/jobs/queue/queue.server'
-import { createCheckout, openCheckout } from '~/models/money/checkout.server'
+import { beginCheckout, openCheckout } from '~/models/money/checkout.server'
 import type { PlanName } from '~/models/money/plans/plans'
 import { syncCustomer } from '~/models/money/sync/sync.server'
 import { readSession } from '~/services/payments/checkout.server'
@@ -36,11 +36,12 @@ export async function createWaitingPurchase(): Promise<{ customerId: string; tok
 
 /** Opens the page where one pays for a plan, and no more. */
 export async function openPayment(plan: PlanName, userId: string | null): Promise<{ url: string; sessionId: string }> {
-  const { checkout } = await createCheckout({ plan, userId, attempt: randomToken() })
-  const url = await openCheckout(checkout)
+  const checkout = await beginCheckout({ plan, userId, attempt: randomToken() }, async () => null)
+  if ('retryAfter' in checkout) throw new Error('nobody counts here')
+  const opening = await openCheckout(checkout, [])
   const { stripeSessionId } = await db.checkout.findUniqueOrThrow({ where: { id: checkout.id } })
-  if (!url || !stripeSessionId) throw new Error('the payment page did not open')
-  return { url, sessionId: stripeSessionId }
+  if (opening.outcome !== 'open' || !stripeSessionId) throw new Error('the payment page did not open')
+  return { url: opening.url, sessionId: stripeSessionId }
 }
 
 /** Presses a button of the stand-in's operator: what only time or a bank does. */

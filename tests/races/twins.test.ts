@@ -10,8 +10,8 @@ import { findTwinSet } from '~/models/practice/twins/set.server'
 import { startDue, startSkipped, startTwins } from '~/models/practice/twins/start.server'
 import { DAY_MS } from '~/utils/time/durations'
 import { createStudent } from '../factories/accounts'
-import { sitQuiz, wrongChoice } from '../factories/sittings'
 import { begunSet } from '../factories/practice/twins'
+import { sitQuiz, wrongChoice } from '../factories/sittings'
 
 const level = 'ssat-upper'
 const now = new Date()

@@ -1,4 +1,4 @@
-/** The screens of the poetry corner, as the account of tests/factories/poems.ts finds them. */
+/** The screens of the poetry corner, as the account of tests/factories/practice/poems.ts finds them. */
 
 const CORNER = 'premium/poetry-corner'
 const POEM = `${CORNER}/:poemId`

@@ -12,8 +12,8 @@ export function AuthorCard({ expertise }: { expertise: string[] }) {
       <p className="title-3">Stanine editorial desk</p>
       <p className="soft">Writes and checks our articles and guides</p>
       <p>
-        Each article is written for this blog and checked against its sources by a second reader. Found
-        something wrong? <AppLink to={paths.public.contact()}>Write to us</AppLink>, and we will fix it.
+        Each article is written for this blog and checked against its sources by a second reader. Found something wrong?{' '}
+        <AppLink to={paths.public.contact()}>Write to us</AppLink>, and we will fix it.
       </p>
       <ul className="cluster" aria-label="What the desk writes about">
         {expertise.map((topic) => (
