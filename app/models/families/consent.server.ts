@@ -156,6 +156,15 @@ async function endRequests(transaction: Database, userId: string, now: Date): Pr
   await transaction.consentEvent.createMany({ data: consentIds.map((consentId) => ({ consentId, step: 'ended', at: now })) })
 }
 
+/**
+ * Ends what no parent has agreed to or refused by now, with a new password: whoever knew the old one may have named that parent. One that
+ * was answered by "this is no child's account" ends too, because its link could take the account back at any later time. Call it with the
+ * family locked.
+ */
+export async function endUndecided(transaction: Database, userId: string, now: Date): Promise<void> {
+  await transaction.consent.updateMany({ where: { userId, confirmedAt: null, revokedAt: null }, data: { revokedAt: now } })
+}
+
 /** Everything that the account's user typed, wherever it is stored; what was counted or scored stays. Open writings are closed. */
 async function deleteFreeText(transaction: Database, userId: string, now: Date): Promise<void> {
   await transaction.essay.updateMany({ where: { studentId: userId, submittedAt: null }, data: { submittedAt: now, openKey: null } })

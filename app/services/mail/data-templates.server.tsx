@@ -48,6 +48,27 @@ export const DATA_TEMPLATES = {
       </MailLayout>
     ),
   },
+  'parent-named': {
+    subject: 'A parent was named for your account',
+    Mail: ({ audience, name }) => (
+      <MailLayout
+        preview="Was it you?"
+        heading="A parent was named for your account"
+        greeting={hello(name)}
+        action={{ href: link(DOORS[audience].forgotPassword()), label: 'It was not me' }}
+        note="We send this email whenever someone says that a child uses an account, or names another parent for it."
+      >
+        <MailParagraph>
+          Someone who knows your password said that a student under 13 uses your Stanine account, and named a parent. We have asked that
+          parent for permission. A parent who agrees can see the account, download its data and delete it.
+        </MailParagraph>
+        <MailParagraph>
+          If it was you, everything is fine. If not, please choose a new password now: that ends our question to that parent and logs out
+          all devices. Then write to us at {link(paths.public.contact())}, so that we put right who uses the account.
+        </MailParagraph>
+      </MailLayout>
+    ),
+  },
   'export-ready': {
     subject: 'Your data is ready',
     Mail: ({ audience, name }) => (
