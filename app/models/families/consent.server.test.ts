@@ -1,16 +1,18 @@
 /** A parent's permission: asked for once, given and withdrawn by one link at any time, and nothing stored without it. */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { db } from '~/db.server'
+import { scheduleDeletion } from '~/models/accounts/personal-data/deletion.server'
 import { type Profile, saveProfile } from '~/models/accounts/profile/profile.server'
 import { saveWriting } from '~/models/writing/save.server'
 import { startWriting } from '~/models/writing/writing.server'
 import { DAY_MS } from '~/utils/time/durations'
-import { asOwner, createStudent } from '../../../tests/factories/accounts'
+import { asOwner, asStudent, createStudent } from '../../../tests/factories/accounts'
 import { UNLIMITED } from '../../../tests/factories/sittings'
 import { offeredPrompt } from '../../../tests/factories/writings'
 import { mailTo, tokenMailedTo } from '../../../tests/support/post-office'
 import { childrenOf } from './children.server'
 import { changeHolder, decideConsent, findConsent, mayStoreText } from './consent.server'
+import { scheduleChildDeletion } from './deletion.server'
 
 let counter = 0
 const now = new Date()
@@ -254,6 +256,31 @@ describe('an admin', () => {
     expect(await childrenOf(parent.parentEmail)).toEqual([])
     expect(await decideConsent({ token: await tokenMailedTo(parent.parentEmail), decision: 'agree' }, onDay(5))).toBe(true)
     expect(await childrenOf(parent.parentEmail)).toHaveLength(1)
+  })
+
+  test('takes back the deletion that a parent asked for, and mails the account; its own stays', async () => {
+    const user = await db.user.findUniqueOrThrow({ where: { id: userId } })
+    const token = await tokenOf(profile)
+    await decideConsent({ token, decision: 'agree' })
+    await scheduleChildDeletion({ userId, parentEmail: profile.parentEmail })
+    expect(await change(user.email)).toBe(true)
+    expect(await db.accountDeletion.count({ where: { userId } })).toBe(0)
+    expect((await mailTo(user.email)).map(({ subject }) => subject)).toEqual(['We changed who uses your account'])
+
+    await scheduleDeletion({ account: asStudent(userId), askedBy: 'account', recipient: user.email })
+    expect(await change(user.email)).toBe(true)
+    expect(await db.accountDeletion.count({ where: { userId, askedBy: 'account' } })).toBe(1)
+  })
+
+  test('ends a parent’s request for deletion that comes in the same moment', async () => {
+    const { email } = await db.user.findUniqueOrThrow({ where: { id: userId } })
+    const token = await tokenOf(profile)
+    await decideConsent({ token, decision: 'agree' })
+    await Promise.all([
+      change(email),
+      ...Array.from({ length: 5 }, () => scheduleChildDeletion({ userId, parentEmail: profile.parentEmail })),
+    ])
+    expect(await db.accountDeletion.count({ where: { userId } })).toBe(0)
   })
 
   test('changes nothing where there is no account or no profile', async () => {

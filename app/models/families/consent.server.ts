@@ -4,6 +4,7 @@ import { hashToken } from '~/crypto/tokens.server'
 import { type Database, db } from '~/db.server'
 import { formSchema } from '~/forms/schema.server'
 import { logAction } from '~/models/audit-log.server'
+import { queueMail } from '~/models/mail/mail.server'
 import { HOLDER_CHANGE_FIELDS } from './holder-fields'
 
 /** What no admin has ended: after that a link opens nothing, whatever was answered by it. */
@@ -130,7 +131,10 @@ function stepOf(decision: Decision, { confirmedAt }: { confirmedAt: Date | null 
 
 export const HolderChangeSchema = formSchema(HOLDER_CHANGE_FIELDS)
 
-/** An admin says whose account it is, with a reason that is kept. Parents' links end with it. False when no such account has a profile. */
+/**
+ * An admin says whose account it is, with a reason that is kept. Parents' links end with it, and so does a deletion that a parent asked for;
+ * the account is mailed. False when no such account has a profile.
+ */
 export async function changeHolder(
   { actorId, email, holder, reason }: z.infer<typeof HolderChangeSchema> & { actorId: string },
   now = new Date(),
@@ -142,6 +146,8 @@ export async function changeHolder(
     const before = await transaction.studentProfile.findUniqueOrThrow({ where, select: { holder: true } })
     await transaction.studentProfile.update({ where, data: { holder, parentEmail: null } })
     await endRequests(transaction, user.id, now)
+    await transaction.accountDeletion.deleteMany({ where: { ...where, askedBy: 'parent' } })
+    await queueMail(transaction, { kind: 'notice', template: 'holder-changed', recipient: email, accountId: user.id })
     const change = { actorId, action: 'change holder', target: user.id, before, after: { holder, reason } }
     await logAction(transaction, change)
     return true

@@ -22,6 +22,7 @@ export const MAIL_TOKENS = {
   'parent-consent': 'parent-consent',
   'other-parent-asked': null,
   'parent-named': null,
+  'holder-changed': null,
   'confirm-new-email': 'email-change',
   'email-in-use': null,
   'email-change-asked': null,

@@ -69,6 +69,24 @@ export const DATA_TEMPLATES = {
       </MailLayout>
     ),
   },
+  'holder-changed': {
+    subject: 'We changed who uses your account',
+    Mail: ({ audience, name }) => (
+      <MailLayout
+        preview="No parent’s page opens it anymore."
+        heading="We changed who uses your account"
+        greeting={hello(name)}
+        action={{ href: link(DOORS[audience].login()), label: 'Log in' }}
+        note="We send this email whenever one of us changes who uses an account. Who did it and why is on record."
+      >
+        <MailParagraph>
+          One of our admins has changed who uses your Stanine account: no student under 13 does. No parent’s page opens it anymore. If a
+          parent had asked us to delete it, that is undone, and nothing was deleted.
+        </MailParagraph>
+        <MailParagraph>If you do not know why, please write to us at {link(paths.public.contact())}.</MailParagraph>
+      </MailLayout>
+    ),
+  },
   'export-ready': {
     subject: 'Your data is ready',
     Mail: ({ audience, name }) => (
