@@ -1,8 +1,9 @@
 /** The profile: what may be said in it, and what a child cannot take back by itself. */
 import { describe, expect, test } from 'vitest'
 import { db } from '~/db.server'
+import { askForNewEmail, confirmNewEmail } from '~/models/accounts/email-change.server'
 import { decideConsent } from '~/models/families/consent.server'
-import { asOwner, createStudent } from '../../../../tests/factories/accounts'
+import { asOwner, asStudent, createStudent } from '../../../../tests/factories/accounts'
 import { tokenMailedTo } from '../../../../tests/support/post-office'
 import { type Profile, ProfileSchema, saveProfile } from './profile.server'
 
@@ -79,6 +80,27 @@ describe('a child under 13', () => {
     expect(await saveProfile(await asOwner(id), childOf(parentEmail))).toMatchObject({ outcome: 'refused', field: 'parentEmail' })
     expect(await db.studentProfile.findUnique({ where: { userId: id } })).toBeNull()
     expect(await db.mailRecord.count({ where: { recipient: parentEmail } })).toBe(0)
+  })
+
+  test.each([
+    ['as it was', (email: string) => email],
+    ['with a tag', (email: string) => email.replace('@', '+mom@')],
+  ])('does not name an address that the account had before (%s), however long ago', async (_name, written) => {
+    const { id, email: first } = await createStudent({ profile: null })
+    for (const newEmail of [`second-${first}`, `third-${first}`, `second-${first}`]) {
+      await askForNewEmail({ owner: asStudent(id) }, newEmail)
+      const confirmed = await confirmNewEmail({ owner: asStudent(id), token: await tokenMailedTo(newEmail) })
+      expect(confirmed).toMatchObject({ outcome: 'changed' })
+    }
+    for (const former of [first, `third-${first}`]) {
+      const outcome = await saveProfile(await asOwner(id), childOf(written(former)))
+      expect(outcome).toMatchObject({ outcome: 'refused', field: 'parentEmail', message: expect.stringContaining('another address') })
+    }
+    expect(await saveProfile(await asOwner(id), childOf(`second-${first}`))).toMatchObject({
+      message: expect.stringContaining('not the address'),
+    })
+    expect(await db.consent.count({ where: { userId: id } })).toBe(0)
+    expect(await saveProfile(await asOwner(id), childOf())).toEqual({ outcome: 'saved' })
   })
 
   test('does not go back to a parent who refused, however the address is written', async () => {

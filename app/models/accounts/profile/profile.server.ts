@@ -53,6 +53,10 @@ const REFUSED = {
   unproved: { field: 'currentPassword', message: CURRENT_PASSWORD_FIELDS.currentPassword.message },
   grownUp: { field: 'holder', message: 'A student under 13 uses this account. A parent can change that with the link in our email' },
   ownAddress: { field: 'parentEmail', message: 'Please enter a parent’s address, not the address of this account' },
+  formerAddress: {
+    field: 'parentEmail',
+    message: 'Please enter another address of a parent: this account used this one before',
+  },
   decided: {
     field: 'parentEmail',
     message: 'A parent has already answered for this account. Please leave their address, or write to us to change it',
@@ -118,8 +122,7 @@ async function storeProfile(transaction: Database, by: By, profile: Profile, now
   if (preferredName) await transaction.user.update({ where: { id: userId }, data: { preferredName }, select: { id: true } })
   if (!parentEmail) return
 
-  const { email } = await transaction.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })
-  if (mailboxOf(email) === mailboxOf(parentEmail)) throw refused(REFUSED.ownAddress)
+  await refuseOwnAddress(transaction, userId, parentEmail)
   const isKnown = before?.parentEmail === parentEmail
   const asked = await askParent(transaction, { userId, parentEmail, sender: { accountId: userId, address: by.address }, isKnown }, now)
   if (asked === 'said no') throw refused(REFUSED.saidNo)
@@ -127,6 +130,17 @@ async function storeProfile(transaction: Database, by: By, profile: Profile, now
   if (asked === 'too many') throw refused(REFUSED.tooMany)
   // Limits that others have a part in stay unsaid: they would tell who else has written to this parent.
   if (asked !== 'asked' && asked.limit === 'account') throw new NotSaved({ outcome: 'limited', retryAfter: asked.retryAfter })
+}
+
+/** A child must not answer for its parent: neither at its address nor at one that the account had, which it may read still. */
+async function refuseOwnAddress(transaction: Database, userId: string, parentEmail: string): Promise<void> {
+  const { email, formerEmails } = await transaction.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { email: true, formerEmails: { select: { email: true } } },
+  })
+  const isParents = (own: string) => mailboxOf(own) === mailboxOf(parentEmail)
+  if (isParents(email)) throw refused(REFUSED.ownAddress)
+  if (formerEmails.some((former) => isParents(former.email))) throw refused(REFUSED.formerAddress)
 }
 
 /** The password must still be the account's, and the account is told: a parent's page is opened by nothing else. */
