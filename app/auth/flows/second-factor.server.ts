@@ -55,9 +55,9 @@ function wrong({ audience, id: userId }: AccountName): CodeProof {
  * Signs in: a new session, and a browser that is known from then on. Returns the `Set-Cookie` values; null when what was proved holds no
  * longer.
  */
-export async function openSignIn(request: Request, account: AccountName & { email: string }, proved: Proved): Promise<string[] | null> {
+export async function openSignIn(request: Request, account: Owner, proved: Omit<Proved, 'email'>): Promise<string[] | null> {
   // First: the session says whether its network was new.
-  const session = await openProvedSession(request, account, proved)
+  const session = await openProvedSession(request, account, { ...proved, email: account.email })
   if (!session) return null
   log.info({ userId: account.id, audience: account.audience }, 'signed in')
   return [session, await rememberSignIn(request, account)]
