@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { hashToken } from '~/crypto/tokens.server'
 import { db } from '~/db.server'
-import { passwordHashOf } from '~/models/accounts/audiences/rows.server'
+import { addressOfAccount, passwordHashOf } from '~/models/accounts/audiences/rows.server'
 import { changePassword } from '~/models/accounts/profile/password.server'
 import { DAY_MS, MINUTE_MS } from '~/utils/time/durations'
 import { createStudent } from '../../tests/factories/accounts'
@@ -107,7 +107,10 @@ test('a deleted account has no session', async () => {
 })
 
 describe('a session after a sign-in', () => {
-  const proofOf = async (id: string) => ({ passwordHash: await passwordHashOf({ audience: 'student', id }), hasSecondFactor: false })
+  async function proofOf(id: string) {
+    const account = { audience: 'student', id } as const
+    return { email: await addressOfAccount(db, account), passwordHash: await passwordHashOf(account), hasSecondFactor: false }
+  }
 
   test('opens while what was proved still holds', async () => {
     const { id } = await createStudent()
@@ -119,6 +122,14 @@ describe('a session after a sign-in', () => {
     const { id } = await createStudent()
     const proved = await proofOf(id)
     await changePassword({ audience: 'student', id, provenHash: proved.passwordHash, password: 'another-password' })
+    expect(await openProvedSession(withCookie(), { audience: 'student', id }, proved)).toBeNull()
+    expect(await db.session.count({ where: { userId: id } })).toBe(0)
+  })
+
+  test('does not open when the account has moved to another address while it was checked', async () => {
+    const { id } = await createStudent()
+    const proved = await proofOf(id)
+    await db.user.update({ where: { id }, data: { email: `moved-${proved.email}` } })
     expect(await openProvedSession(withCookie(), { audience: 'student', id }, proved)).toBeNull()
     expect(await db.session.count({ where: { userId: id } })).toBe(0)
   })

@@ -41,23 +41,24 @@ export async function openSession(request: Request, account: AccountName, now = 
   return SESSION_COOKIES[account.audience].serialize(token)
 }
 
-/** What a sign-in has proved: this password, and no more than it where the account had no second factor. */
+/** What a sign-in has proved: this password of the account with this address, and no more than it where there was no second factor. */
 export interface Proved {
+  email: string
   passwordHash: string
   hasSecondFactor: boolean
 }
 
 /**
- * The same after a sign-in; null when what it proved holds no longer. Checking a password takes long enough for it to be changed, or for a
- * second factor to be turned on, and both end all sessions: one that is opened a moment later would outlive them. So the account's row is
- * taken first, for which both of them wait, or the other way around.
+ * The same after a sign-in; null when what it proved holds no longer. Checking a password takes long enough for it or the address to be
+ * changed, or for a second factor to be turned on, and each ends all sessions: one that is opened a moment later would outlive it. So the
+ * account's row is taken first, for which all of them wait, or the other way around.
  */
 export async function openProvedSession(request: Request, account: AccountName, proved: Proved, now = new Date()): Promise<string | null> {
   const { audience, id } = account
-  const { passwordHash: password } = proved
+  const { email, passwordHash: password } = proved
   const { token, data } = await newSession(request, account, now)
   const isOpen = await db.$transaction(async (transaction) => {
-    const { count } = await accountsOf(transaction, audience).updateMany({ where: { id, password }, data: { password } })
+    const { count } = await accountsOf(transaction, audience).updateMany({ where: { id, email, password }, data: { password } })
     if (count === 0) return false
     if (!proved.hasSecondFactor && (await hasSecondFactor(transaction, account))) return false
     await transaction.session.create({ data })

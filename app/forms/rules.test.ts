@@ -32,6 +32,39 @@ describe('a broken rule', () => {
     expect(brokenRule(rule, value, {})).toBe(message)
   })
 
+  const isAddress = (value: string) => brokenRule({ ...email, maxLength: 254 }, value, {}) === null
+
+  test.each([
+    'ada+mom@home.example',
+    "o'hara@home.example",
+    'a_b-c.d@my-home.co.uk',
+    '{x}|y~!#$%&*/=?^`@1.example',
+    `${'a'.repeat(64)}@home.example`,
+    'a@xn--home-kva.example',
+  ])('takes the address %s', (value) => {
+    expect(isAddress(value)).toBe(true)
+  })
+
+  test.each([
+    ['a soft hyphen', 'a\u00adda@home.example'],
+    ['a space of no width', 'ada\u200b@home.example'],
+    ['a wide letter', '\uff41da@home.example'],
+    ['a Cyrillic letter', '\u0430da@home.example'],
+    ['a Kelvin sign, which small letters make a k', '\u212aim@home.example'],
+    ['a letter with an accent', 'ad\u00e1@home.example'],
+    ['a control character', 'a\u0007da@home.example'],
+    ['two dots', 'ada..l@home.example'],
+    ['a dot in front', '.ada@home.example'],
+    ['a dot before the at', 'ada.@home.example'],
+    ['a domain with a hyphen in front', 'ada@-home.example'],
+    ['a domain with a hyphen behind', 'ada@home-.example'],
+    ['a part of a domain with a hyphen in front', 'ada@my.-home.example'],
+    ['two dots in the domain', 'ada@home..example'],
+    ['too much before the at', `${'a'.repeat(65)}@home.example`],
+  ])('takes no address with %s', (_name, value) => {
+    expect(isAddress(value)).toBe(false)
+  })
+
   test('looks at the field that it depends on', () => {
     const again = { minLength: 0, maxLength: 9, message: 'not the same', equals: 'password' }
     expect(brokenRule(again, 'a', { password: 'a' })).toBeNull()
@@ -57,7 +90,9 @@ describe('its attributes', () => {
   test('have a pattern that browsers can read with the v flag, and takes linear time', () => {
     expect(new RegExp(`^(?:${EMAIL_PATTERN})$`, 'v').test('ada@home.example')).toBe(true)
     const begun = performance.now()
-    brokenRule({ ...email, maxLength: 100_000 }, `a@${'a.'.repeat(40_000)}`, {})
+    for (const start of ['a@', '']) {
+      for (const part of ['a.', 'a-', 'a', '-']) brokenRule({ ...email, maxLength: 100_000 }, `${start}${part.repeat(40_000)}!`, {})
+    }
     expect(performance.now() - begun).toBeLessThan(1000)
   })
 })

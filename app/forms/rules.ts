@@ -54,7 +54,13 @@ export type ValueOf<R extends FieldRule> = R extends { type: 'number' }
     ? Choice
     : string
 
-export const EMAIL_PATTERN = '[^\\s@<>\\(\\),;:"\\\\\\[\\]]{1,64}@[a-zA-Z0-9\\-]+(\\.[a-zA-Z0-9\\-]+)*\\.[a-zA-Z]{2,}'
+/**
+ * Printable ASCII alone: two addresses that look alike, or differ by what nobody sees, must not be two accounts. One dot between two parts,
+ * and no part of a domain begins or ends with a hyphen.
+ */
+const LOCAL_PART = "[a-zA-Z0-9!#$%&'*+\\-\\/=?^_`\\{\\|\\}~]+"
+const LABEL = '[a-zA-Z0-9]+(-+[a-zA-Z0-9]+)*'
+export const EMAIL_PATTERN = `(?=[^@]{1,64}@)${LOCAL_PART}(\\.${LOCAL_PART})*@${LABEL}(\\.${LABEL})*\\.[a-zA-Z]{2,}`
 
 /** A value as it is checked and stored: browsers send line breaks as two characters, and nobody means the blanks around a text. */
 export function cleanText(rule: FieldRule, sent: string): string {

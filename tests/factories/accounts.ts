@@ -5,6 +5,7 @@ import { randomToken } from '~/crypto/tokens.server'
 import { db } from '~/db.server'
 import type { Level } from '~/exam/core/levels'
 import type { AccountHolder, SubscriptionTier } from '~/generated/prisma/enums'
+import { passwordHashOf } from '~/models/accounts/audiences/rows.server'
 import type { Accommodation } from '~/models/accounts/profile/fields'
 import { sealOf } from '~/models/accounts/second-factor/factor.server'
 import { storedLevel, testTypeOf } from '~/models/bank/stored-level'
@@ -67,6 +68,11 @@ export async function createStudent(shape: AccountShape = {}) {
 
 /** How a student's account is named. */
 export const asStudent = (id: string) => ({ audience: 'student', id }) as const
+
+/** As `saveProfile` names a student who has just given the account's password. */
+export async function asOwner(userId: string): Promise<{ userId: string; provenHash: string }> {
+  return { userId, provenHash: await passwordHashOf(asStudent(userId)) }
+}
 
 /** The second factor of the demo, without recovery codes, for an account that has none. */
 export async function giveSecondFactor(userId: string): Promise<void> {

@@ -6,7 +6,7 @@ import { type Profile, saveProfile } from '~/models/accounts/profile/profile.ser
 import { decideConsent } from '~/models/families/consent.server'
 import { saveWriting } from '~/models/writing/save.server'
 import { startWriting } from '~/models/writing/writing.server'
-import { createStudent } from '../factories/accounts'
+import { asOwner, createStudent } from '../factories/accounts'
 import { UNLIMITED } from '../factories/sittings'
 import { offeredPrompt } from '../factories/writings'
 import { tokenMailedTo } from '../support/post-office'
@@ -29,8 +29,9 @@ function childOf(): Profile & { parentEmail: string } {
 test('of saves at once, once one has said child, none says otherwise after it', async () => {
   for (let round = 0; round < 6; round++) {
     const { id: userId } = await createStudent(round % 2 ? {} : { profile: null })
+    const by = await asOwner(userId)
     const said = await Promise.all(
-      Array.from({ length: 10 }, (_, index) => saveProfile({ userId }, { ...childOf(), holder: index % 2 ? 'child' : 'teen' })),
+      Array.from({ length: 10 }, (_, index) => saveProfile(by, { ...childOf(), holder: index % 2 ? 'child' : 'teen' })),
     )
     expect(said.some(({ outcome }, index) => index % 2 === 1 && outcome === 'saved')).toBe(true)
     expect(await db.studentProfile.findUniqueOrThrow({ where: { userId } })).toMatchObject({ holder: 'child' })

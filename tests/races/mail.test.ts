@@ -5,7 +5,7 @@ import { resendVerification } from '~/models/accounts/account.server'
 import { requestPasswordReset } from '~/models/accounts/password-reset.server'
 import { type Profile, saveProfile } from '~/models/accounts/profile/profile.server'
 import { queueMail } from '~/models/mail/mail.server'
-import { createStudent } from '../factories/accounts'
+import { asOwner, createStudent } from '../factories/accounts'
 import { registration } from '../factories/registration'
 
 let counter = 0
@@ -27,7 +27,8 @@ function childOf(parentEmail: string): Profile {
 test('twenty requests of one child at once, each to another parent, send five', async () => {
   const { id } = await createStudent({ profile: null })
   const parents = Array.from({ length: 20 }, someAddress)
-  await Promise.all(parents.map((parent) => saveProfile({ userId: id }, childOf(parent))))
+  const by = await asOwner(id)
+  await Promise.all(parents.map((parent) => saveProfile(by, childOf(parent))))
   expect(await db.mailRecord.count({ where: { recipient: { in: parents } } })).toBe(5)
 })
 

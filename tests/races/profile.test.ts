@@ -6,7 +6,7 @@ import { askForNewEmail, confirmNewEmail, mailLinkAgain } from '~/models/account
 import { requestPasswordReset, resetPassword } from '~/models/accounts/password-reset.server'
 import { changePassword, provePassword } from '~/models/accounts/profile/password.server'
 import { saveProfile } from '~/models/accounts/profile/profile.server'
-import { asStudent, createStudent, DEMO_PASSWORD } from '../factories/accounts'
+import { asOwner, asStudent, createStudent, DEMO_PASSWORD } from '../factories/accounts'
 import { mailTo, tokenMailedTo } from '../support/post-office'
 
 let counter = 0
@@ -86,9 +86,10 @@ test('a child that names its new address as its parent’s while it moves there 
   for (let turn = 0; turn < 5; turn++) {
     const { userId, email, token } = await asked()
     const child = { holder: 'child', parentEmail: email, level: 'ssat-middle', gradeApplied: 7, timeZone: 'America/New_York' } as const
+    const by = await asOwner(userId)
     await Promise.all([
       confirmNewEmail({ owner: asStudent(userId), token }),
-      saveProfile({ userId }, { ...child, timePercent: 100, accommodations: [] }),
+      saveProfile(by, { ...child, timePercent: 100, accommodations: [] }),
     ])
     const account = await db.user.findUniqueOrThrow({ where: { id: userId }, include: { profile: true } })
     expect(account.profile?.parentEmail).not.toBe(account.email)

@@ -89,9 +89,9 @@ test('renewals at once leave one set of ten, while codes are used and it is turn
   expect(isLive.filter(Boolean)).toHaveLength(1)
 
   await Promise.all([
-    turnOffSecondFactor(asStudent(userId)),
+    turnOffSecondFactor({ owner: asStudent(userId), sessionId: 'x' }),
     renewRecoveryCodes(asStudent(userId)),
-    turnOffSecondFactor(asStudent(userId)),
+    turnOffSecondFactor({ owner: asStudent(userId), sessionId: 'x' }),
     renewRecoveryCodes(asStudent(userId)),
   ])
   expect([await secondFactorOf(asStudent(userId)), await db.recoveryCode.count({ where: { factor: { userId } } })]).toEqual([null, 0])

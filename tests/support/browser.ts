@@ -2,6 +2,7 @@
 import { createStudent, DEMO_PASSWORD, freshCode } from '../factories/accounts'
 import { createPartner, type PartnerShape } from '../factories/partners'
 import { send } from './application'
+import { tokenMailedTo } from './post-office'
 
 const ORIGIN = 'http://localhost:3000'
 
@@ -90,6 +91,16 @@ export async function signedInPartner(shape: PartnerShape) {
   const page = await browser.post(`/${shape.audience}/login`, { email: partner.email, password: DEMO_PASSWORD })
   if (page.status !== 303) throw new Error(`sign-in answered ${page.status}`)
   return { partner, browser }
+}
+
+/** A browser in which a parent has followed a fresh link. */
+export async function parentAt(email: string): Promise<Browser> {
+  const browser = openBrowser()
+  await browser.post('/family', { email })
+  await browser.get(`/family/link?token=${await tokenMailedTo(email)}`)
+  const { status, location } = await browser.post('/family/link')
+  if (status !== 303 || location !== '/family') throw new Error(`the link to the parent’s page answered ${status}`)
+  return browser
 }
 
 /** Signs in through the forms, with a code where one is asked for. */

@@ -14,6 +14,7 @@ import type { Audience } from '~/generated/prisma/enums'
 import { type AccountName, countedAs, passwordHashOf } from '~/models/accounts/audiences/rows.server'
 import { beginAttempt, endAttempt, isAttemptOpen, takeTryOf } from '~/models/accounts/second-factor/attempt.server'
 import { spendCode } from '~/models/accounts/second-factor/factor.server'
+import { warnOwner } from '~/models/accounts/second-factor/notice.server'
 import { mailSignInProof } from '~/models/accounts/sign-in-proof.server'
 import { log } from '~/utils/log.server'
 
@@ -38,7 +39,8 @@ export async function proveCode(request: Request, { audience, id, email }: Owner
   const tried = countedAs(audience, id)
   const refusal = await takeTry(limit, tried)
   if (refusal) {
-    if (refusal.isFirst && !isKnown) await mailSignInProof(email, { template: 'code-proof', audience })
+    if (refusal.isFirst && isKnown) await warnOwner(owner)
+    else if (refusal.isFirst) await mailSignInProof(email, { template: 'code-proof', audience })
     return { outcome: 'shut', isKnown, retryAfter: refusal.retryAfter }
   }
   if (!(await spendCode({ owner, code }))) return wrong(owner)
@@ -55,9 +57,9 @@ function wrong({ audience, id: userId }: AccountName): CodeProof {
  * Signs in: a new session, and a browser that is known from then on. Returns the `Set-Cookie` values; null when what was proved holds no
  * longer.
  */
-export async function openSignIn(request: Request, account: AccountName & { email: string }, proved: Proved): Promise<string[] | null> {
+export async function openSignIn(request: Request, account: Owner, proved: Omit<Proved, 'email'>): Promise<string[] | null> {
   // First: the session says whether its network was new.
-  const session = await openProvedSession(request, account, proved)
+  const session = await openProvedSession(request, account, { ...proved, email: account.email })
   if (!session) return null
   log.info({ userId: account.id, audience: account.audience }, 'signed in')
   return [session, await rememberSignIn(request, account)]

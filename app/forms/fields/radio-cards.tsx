@@ -1,4 +1,5 @@
 /** One of a few, each with room to explain itself; the whole card can be pressed. */
+import type { ReactNode } from 'react'
 import { constraintsOf } from '../rules'
 import type { Field } from '../use-form'
 import { described, FieldErrors, Hint } from './field-frame'
@@ -8,9 +9,11 @@ interface RadioCardsProps {
   legend: string
   options: { value: string; label: string; hint?: string }[]
   hint?: string
+  /** What else belongs to the choice. */
+  children?: ReactNode
 }
 
-export function RadioCards({ field, legend, options, hint }: RadioCardsProps) {
+export function RadioCards({ field, legend, options, hint, children }: RadioCardsProps) {
   const { id, errors } = field
   return (
     <fieldset className="field" aria-describedby={described(field, hint)['aria-describedby']}>
@@ -28,6 +31,7 @@ export function RadioCards({ field, legend, options, hint }: RadioCardsProps) {
         ))}
       </div>
       <FieldErrors id={id} errors={errors} />
+      {children}
     </fieldset>
   )
 }

@@ -135,10 +135,17 @@ async function moveAccount(transaction: Database, { owner, token, newEmail }: Li
   const { count } = await transaction.emailChange.deleteMany({ where: { ...ownedBy(owner), newEmail, ...live(token, now) } })
   if (count === 0) throw new NotMoved('dead')
 
+  if (audience === 'student') await keepFormer(transaction, { userId: id, email: oldEmail, until: now })
   await transaction.registration.deleteMany({ where: { email: { in: [oldEmail, newEmail] }, audience } })
   await endAllTokens(transaction, { ...owner, email: oldEmail })
   await takeRowsAlong(transaction, { owner, oldEmail, newEmail })
   await queueMail(transaction, { kind: 'notice', template: 'email-changed', recipient: oldEmail, audience, accountId: id })
+}
+
+/** A child that still reads its old address must not answer there as its own parent. */
+async function keepFormer(transaction: Database, former: { userId: string; email: string; until: Date }): Promise<void> {
+  const { userId, email, until } = former
+  await transaction.formerEmail.upsert({ where: { userId_email: { userId, email } }, create: former, update: { until } })
 }
 
 /** True when another address was noted before, or none. A token belongs to its address: it goes in the statement that changes the address. */

@@ -3,6 +3,7 @@ import { hashPassword } from '~/crypto/passwords.server'
 import { hashToken } from '~/crypto/tokens.server'
 import { db } from '~/db.server'
 import type { Audience } from '~/generated/prisma/enums'
+import { endUndecided, lockFamily } from '~/models/families/consent.server'
 import type { Refusal } from '~/models/mail/limits.server'
 import { queueMail } from '~/models/mail/mail.server'
 import { requestMail } from '~/models/mail/request.server'
@@ -30,7 +31,7 @@ export async function isResetLink({ token, audience }: { token: string; audience
 }
 
 /**
- * Sets the new password, ends all sessions and other tokens, and mails the owner; an address that nobody has confirmed is confirmed by it.
+ * Sets the new password, ends all sessions and other tokens, what awaits a parent too, and mails the owner; an address that nobody has confirmed is confirmed by it.
  * Returns whose password it was, null when the token is unknown, used or too old.
  */
 export async function resetPassword(
@@ -46,6 +47,7 @@ export async function resetPassword(
     if (!account) return null
 
     const { id, email } = account
+    if (audience === 'student') await lockFamily(transaction, id, now)
     const { count } = await accounts.updateMany({
       where: { id, resetToken, resetTokenExpiry: { gt: now } },
       data: { password: hashed, resetToken: null, resetTokenExpiry: null },
@@ -53,6 +55,7 @@ export async function resetPassword(
     if (count === 0) return null
 
     await endAllTokens(transaction, { audience, id, email })
+    if (audience === 'student') await endUndecided(transaction, id, now)
     await queueMail(transaction, { kind: 'notice', template: 'password-changed', recipient: email, audience, accountId: id })
     return { audience, id, email }
   })

@@ -1,16 +1,18 @@
 /** A parent's permission: asked for once, given and withdrawn by one link at any time, and nothing stored without it. */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { db } from '~/db.server'
+import { scheduleDeletion } from '~/models/accounts/personal-data/deletion.server'
 import { type Profile, saveProfile } from '~/models/accounts/profile/profile.server'
 import { saveWriting } from '~/models/writing/save.server'
 import { startWriting } from '~/models/writing/writing.server'
 import { DAY_MS } from '~/utils/time/durations'
-import { createStudent } from '../../../tests/factories/accounts'
+import { asOwner, asStudent, createStudent } from '../../../tests/factories/accounts'
 import { UNLIMITED } from '../../../tests/factories/sittings'
 import { offeredPrompt } from '../../../tests/factories/writings'
 import { mailTo, tokenMailedTo } from '../../../tests/support/post-office'
 import { childrenOf } from './children.server'
 import { changeHolder, decideConsent, findConsent, mayStoreText } from './consent.server'
+import { scheduleChildDeletion } from './deletion.server'
 
 let counter = 0
 const now = new Date()
@@ -32,7 +34,7 @@ function childOf(parentEmail = `consent-${process.pid}-${++counter}@example.com`
 }
 
 async function tokenOf(asked: Profile & { parentEmail: string }): Promise<string> {
-  await saveProfile({ userId }, asked, now)
+  await saveProfile(await asOwner(userId), asked, now)
   return tokenMailedTo(asked.parentEmail)
 }
 
@@ -55,11 +57,11 @@ describe('the request', () => {
 
   test('is mailed again only when the address changes; then the older link is dead, and not sent if it still waits', async () => {
     const older = await tokenOf(profile)
-    await saveProfile({ userId }, { ...profile, timePercent: 150 }, now)
+    await saveProfile(await asOwner(userId), { ...profile, timePercent: 150 }, now)
     expect(await mailTo(profile.parentEmail)).toHaveLength(1)
 
     const [unsent, newest] = [childOf(), childOf()]
-    await saveProfile({ userId }, unsent, now)
+    await saveProfile(await asOwner(userId), unsent, now)
     const newer = await tokenOf(newest)
     expect([await findConsent(older), await decideConsent({ token: older, decision: 'agree' })]).toEqual([null, false])
     expect(await mailTo(unsent.parentEmail)).toEqual([])
@@ -71,7 +73,7 @@ describe('the request', () => {
     expect(await findConsent(token, onDay(13.99))).not.toBeNull()
     expect(await findConsent(token, onDay(14))).toBeNull()
     expect(await decideConsent({ token, decision: 'agree' }, onDay(14))).toBe(false)
-    await saveProfile({ userId }, profile, onDay(15))
+    await saveProfile(await asOwner(userId), profile, onDay(15))
     expect(await mailTo(profile.parentEmail)).toHaveLength(2)
   })
 })
@@ -93,12 +95,12 @@ describe('the link, once answered,', () => {
     for (const decision of ['agree', 'refuse'] as const) {
       await decideConsent({ token, decision })
       const other = childOf()
-      expect(await saveProfile({ userId }, other)).toMatchObject({ outcome: 'refused', field: 'parentEmail' })
+      expect(await saveProfile(await asOwner(userId), other)).toMatchObject({ outcome: 'refused', field: 'parentEmail' })
       expect(await mailTo(other.parentEmail)).toEqual([])
       expect(await profileRow()).toMatchObject({ parentEmail: profile.parentEmail })
     }
     const sameMailbox = profile.parentEmail.replace('@', '+again@')
-    expect(await saveProfile({ userId }, childOf(sameMailbox))).toMatchObject({ outcome: 'refused', field: 'parentEmail' })
+    expect(await saveProfile(await asOwner(userId), childOf(sameMailbox))).toMatchObject({ outcome: 'refused', field: 'parentEmail' })
   })
 
   test('leaves another address to be named when nobody has agreed yet, or an admin has looked at it', async () => {
@@ -108,14 +110,14 @@ describe('the link, once answered,', () => {
     await decideConsent({ token, decision: 'agree' })
     const { email } = await db.user.findUniqueOrThrow({ where: { id: userId } })
     await changeHolder({ actorId: userId, email, holder: 'teen', reason: 'The parent has a new address' })
-    expect(await saveProfile({ userId }, childOf())).toEqual({ outcome: 'saved' })
+    expect(await saveProfile(await asOwner(userId), childOf())).toEqual({ outcome: 'saved' })
   })
 
   test('that said that no child uses the account has allowed nothing when it says child again', async () => {
     for (const decision of ['teen', 'parent'] as const) {
       const token = await tokenOf(profile)
       await decideConsent({ token, decision })
-      await saveProfile({ userId }, childOf(), now)
+      await saveProfile(await asOwner(userId), childOf(), now)
       expect(await profileRow()).toMatchObject({ holder: 'child' })
       expect(await mayStoreText(userId)).toBe(false)
       profile = childOf()
@@ -163,10 +165,10 @@ describe('free text', () => {
   })
 
   test('of an account that turns out to be a child’s is not saved anymore', async () => {
-    await saveProfile({ userId }, { ...profile, holder: 'teen' })
+    await saveProfile(await asOwner(userId), { ...profile, holder: 'teen' })
     const essayId = await begun()
     expect(await saveWriting(draft(essayId, 'As a teenager.'))).toBe('saved')
-    await saveProfile({ userId }, profile)
+    await saveProfile(await asOwner(userId), profile)
     expect(await saveWriting(draft(essayId, 'As a child.'))).toBe('needs-parent')
   })
 
@@ -252,10 +254,35 @@ describe('an admin', () => {
     expect(await decideConsent({ token, decision: 'agree' }, onDay(3))).toBe(false)
 
     // The same parent is asked anew, and the old answer opens nothing.
-    await saveProfile({ userId }, parent, onDay(4))
+    await saveProfile(await asOwner(userId), parent, onDay(4))
     expect(await childrenOf(parent.parentEmail)).toEqual([])
     expect(await decideConsent({ token: await tokenMailedTo(parent.parentEmail), decision: 'agree' }, onDay(5))).toBe(true)
     expect(await childrenOf(parent.parentEmail)).toHaveLength(1)
+  })
+
+  test('takes back the deletion that a parent asked for, and mails the account; its own stays', async () => {
+    const user = await db.user.findUniqueOrThrow({ where: { id: userId } })
+    const token = await tokenOf(profile)
+    await decideConsent({ token, decision: 'agree' })
+    await scheduleChildDeletion({ userId, parentEmail: profile.parentEmail })
+    expect(await change(user.email)).toBe(true)
+    expect(await db.accountDeletion.count({ where: { userId } })).toBe(0)
+    expect((await mailTo(user.email)).map(({ subject }) => subject)).toEqual(['We changed who uses your account'])
+
+    await scheduleDeletion({ account: asStudent(userId), askedBy: 'account', recipient: user.email })
+    expect(await change(user.email)).toBe(true)
+    expect(await db.accountDeletion.count({ where: { userId, askedBy: 'account' } })).toBe(1)
+  })
+
+  test('ends a parent’s request for deletion that comes in the same moment', async () => {
+    const { email } = await db.user.findUniqueOrThrow({ where: { id: userId } })
+    const token = await tokenOf(profile)
+    await decideConsent({ token, decision: 'agree' })
+    await Promise.all([
+      change(email),
+      ...Array.from({ length: 5 }, () => scheduleChildDeletion({ userId, parentEmail: profile.parentEmail })),
+    ])
+    expect(await db.accountDeletion.count({ where: { userId } })).toBe(0)
   })
 
   test('changes nothing where there is no account or no profile', async () => {

@@ -4,6 +4,7 @@ import { hashToken } from '~/crypto/tokens.server'
 import { type Database, db } from '~/db.server'
 import { formSchema } from '~/forms/schema.server'
 import { logAction } from '~/models/audit-log.server'
+import { queueMail } from '~/models/mail/mail.server'
 import { HOLDER_CHANGE_FIELDS } from './holder-fields'
 
 /** What no admin has ended: after that a link opens nothing, whatever was answered by it. */
@@ -130,7 +131,10 @@ function stepOf(decision: Decision, { confirmedAt }: { confirmedAt: Date | null 
 
 export const HolderChangeSchema = formSchema(HOLDER_CHANGE_FIELDS)
 
-/** An admin says whose account it is, with a reason that is kept. Parents' links end with it. False when no such account has a profile. */
+/**
+ * An admin says whose account it is, with a reason that is kept. Parents' links end with it, and so does a deletion that a parent asked for;
+ * the account is mailed. False when no such account has a profile.
+ */
 export async function changeHolder(
   { actorId, email, holder, reason }: z.infer<typeof HolderChangeSchema> & { actorId: string },
   now = new Date(),
@@ -142,6 +146,8 @@ export async function changeHolder(
     const before = await transaction.studentProfile.findUniqueOrThrow({ where, select: { holder: true } })
     await transaction.studentProfile.update({ where, data: { holder, parentEmail: null } })
     await endRequests(transaction, user.id, now)
+    await transaction.accountDeletion.deleteMany({ where: { ...where, askedBy: 'parent' } })
+    await queueMail(transaction, { kind: 'notice', template: 'holder-changed', recipient: email, accountId: user.id })
     const change = { actorId, action: 'change holder', target: user.id, before, after: { holder, reason } }
     await logAction(transaction, change)
     return true
@@ -154,6 +160,15 @@ async function endRequests(transaction: Database, userId: string, now: Date): Pr
   const consentIds = open.map(({ id }) => id)
   await transaction.consent.updateMany({ where: { id: { in: consentIds }, revokedAt: null }, data: { revokedAt: now } })
   await transaction.consentEvent.createMany({ data: consentIds.map((consentId) => ({ consentId, step: 'ended', at: now })) })
+}
+
+/**
+ * Ends what no parent has agreed to or refused by now, with a new password: whoever knew the old one may have named that parent. One that
+ * was answered by "this is no child's account" ends too, because its link could take the account back at any later time. Call it with the
+ * family locked.
+ */
+export async function endUndecided(transaction: Database, userId: string, now: Date): Promise<void> {
+  await transaction.consent.updateMany({ where: { userId, confirmedAt: null, revokedAt: null }, data: { revokedAt: now } })
 }
 
 /** Everything that the account's user typed, wherever it is stored; what was counted or scored stays. Open writings are closed. */

@@ -6,9 +6,11 @@ import { Periods, WhatGoes } from '~/components/data/what-goes'
 import { parseFormData, readForm } from '~/forms/parse.server'
 import { Problem } from '~/forms/problem'
 import { SubmitButton } from '~/forms/submit-button'
-import { keepAccount, scheduleDeletion } from '~/models/accounts/personal-data/deletion.server'
+import { keepAccount } from '~/models/accounts/personal-data/deletion.server'
+import { scheduleChildDeletion } from '~/models/families/deletion.server'
 import { paths } from '~/paths'
 import { flashHeaders } from '~/utils/http/flash.server'
+import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { dayText } from '~/utils/time/time-text'
 import { requireChild } from './parts/child.server'
@@ -32,10 +34,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (refusal) return data({ problem: UNCLEAR }, 400)
 
   const { consentId } = child
-  const account = { audience: 'student' as const, id: child.id }
-  if (value.intent === 'keep') await keepAccount({ account, askedBy: 'parent' })
+  if (value.intent === 'keep') await keepAccount({ account: { audience: 'student', id: child.id }, askedBy: 'parent' })
   else {
-    const result = await scheduleDeletion({ account, askedBy: 'parent', recipient: parentEmail })
+    const result = await scheduleChildDeletion({ userId: child.id, parentEmail })
+    if (!result) throw notFound()
     if (result.outcome === 'obstacle') return data({ problem: CHILD_OBSTACLE }, 409)
   }
 

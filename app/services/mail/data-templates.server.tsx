@@ -48,6 +48,45 @@ export const DATA_TEMPLATES = {
       </MailLayout>
     ),
   },
+  'parent-named': {
+    subject: 'A parent was named for your account',
+    Mail: ({ audience, name }) => (
+      <MailLayout
+        preview="Was it you?"
+        heading="A parent was named for your account"
+        greeting={hello(name)}
+        action={{ href: link(DOORS[audience].forgotPassword()), label: 'It was not me' }}
+        note="We send this email whenever someone says that a child uses an account, or names another parent for it."
+      >
+        <MailParagraph>
+          Someone who knows your password said that a student under 13 uses your Stanine account, and named a parent. We have asked that
+          parent for permission. A parent who agrees can see the account, download its data and delete it.
+        </MailParagraph>
+        <MailParagraph>
+          If it was you, everything is fine. If not, please choose a new password now: that ends our question to that parent and logs out
+          all devices. Then write to us at {link(paths.public.contact())}, so that we put right who uses the account.
+        </MailParagraph>
+      </MailLayout>
+    ),
+  },
+  'holder-changed': {
+    subject: 'We changed who uses your account',
+    Mail: ({ audience, name }) => (
+      <MailLayout
+        preview="No parent’s page opens it anymore."
+        heading="We changed who uses your account"
+        greeting={hello(name)}
+        action={{ href: link(DOORS[audience].login()), label: 'Log in' }}
+        note="We send this email whenever one of us changes who uses an account. Who did it and why is on record."
+      >
+        <MailParagraph>
+          One of our admins has changed who uses your Stanine account: no student under 13 does. No parent’s page opens it anymore. If a
+          parent had asked us to delete it, that is undone, and nothing was deleted.
+        </MailParagraph>
+        <MailParagraph>If you do not know why, please write to us at {link(paths.public.contact())}.</MailParagraph>
+      </MailLayout>
+    ),
+  },
   'export-ready': {
     subject: 'Your data is ready',
     Mail: ({ audience, name }) => (

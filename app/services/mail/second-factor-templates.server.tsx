@@ -37,7 +37,9 @@ export const SECOND_FACTOR_TEMPLATES = {
         action={notMe(audience)}
         note="We send this email whenever a second factor is turned off."
       >
-        <MailParagraph>Someone with your password and a code turned it off. Your password alone now logs in.</MailParagraph>
+        <MailParagraph>
+          Someone with your password and a code turned it off. Your password alone now logs in, and all other devices were logged out.
+        </MailParagraph>
         <MailParagraph>If it was you, everything is fine. If not, please choose a new password now.</MailParagraph>
       </MailLayout>
     ),
@@ -94,6 +96,27 @@ export const SECOND_FACTOR_TEMPLATES = {
         <MailParagraph>
           If it was you, everything is fine. If not, someone has your password and your codes: please choose a new password now, then make
           new codes.
+        </MailParagraph>
+      </MailLayout>
+    ),
+  },
+  'wrong-codes': {
+    subject: 'Someone knows your password',
+    Mail: ({ audience, name }) => (
+      <MailLayout
+        preview="They entered twenty wrong codes. Was it you?"
+        heading="Was it you?"
+        greeting={hello(name)}
+        action={notMe(audience)}
+        note="A recovery code works at any time. Codes from your app work again after a few hours."
+      >
+        <MailParagraph>
+          Someone entered your right password and then twenty wrong codes, on a device where you logged in before. It let no one in and
+          changed nothing.
+        </MailParagraph>
+        <MailParagraph>
+          If it was you, everything is fine. If not, your password is no longer secret: please choose a new one now. That logs out all
+          devices.
         </MailParagraph>
       </MailLayout>
     ),

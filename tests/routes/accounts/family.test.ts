@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { db } from '~/db.server'
 import { DAY_MS } from '~/utils/time/durations'
-import { createStudent } from '../../factories/accounts'
+import { createStudent, DEMO_PASSWORD } from '../../factories/accounts'
 import { offeredPrompt } from '../../factories/writings'
 import { openBrowser, signedIn } from '../../support/browser'
 import { tokenMailedTo } from '../../support/post-office'
@@ -12,6 +12,7 @@ let counter = 0
 const someParent = () => `screen-parent-${process.pid}-${++counter}@example.com`
 
 const PROFILE = { level: 'ssat-middle', gradeApplied: '7', timeZone: 'America/New_York', timePercent: '100' }
+const OWN = { currentPassword: DEMO_PASSWORD }
 const childOf = (parentEmail: string) => ({ ...PROFILE, holder: 'child', parentEmail })
 
 async function child() {
@@ -45,7 +46,7 @@ describe('a child', () => {
 
   test('does not name itself as its parent', async () => {
     const { student, browser } = await child()
-    const page = await browser.post('/profile', childOf(student.email.replace('@', '+mom@').toUpperCase()))
+    const page = await browser.post('/profile', { ...childOf(student.email.replace('@', '+mom@').toUpperCase()), ...OWN })
     expect([page.status, page.text.includes('not the address of this account')]).toEqual([400, true])
   })
 })
@@ -62,7 +63,7 @@ test('sixty requests to parents from one account send five, and the account is t
   const { browser } = await signedIn({ profile: null })
   const parents = Array.from({ length: 60 }, someParent)
   const pages = []
-  for (const parent of parents) pages.push(await browser.post('/profile', childOf(parent)))
+  for (const parent of parents) pages.push(await browser.post('/profile', { ...childOf(parent), ...OWN }))
   expect(await db.mailRecord.count({ where: { recipient: { in: parents } } })).toBe(5)
   expect(pages.map(({ status }) => status)).toEqual([...Array(5).fill(303), ...Array(55).fill(429)])
   expect(pages.at(-1)?.text).toContain('We have emailed parents five times today')

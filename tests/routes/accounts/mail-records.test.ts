@@ -78,7 +78,7 @@ test('every mail about an account names its owner', async () => {
   await askForNewEmail({ owner: asStudent(userId) }, someAddress('asked'))
   const [recoveryCode = ''] = (await renewRecoveryCodes(asStudent(userId))) ?? []
   await spendCode({ owner: asStudent(userId), code: recoveryCode })
-  await turnOffSecondFactor(asStudent(userId))
+  await turnOffSecondFactor({ owner: asStudent(userId), sessionId: 'x' })
   await beginSetUp({ owner: asStudent(userId), sessionId: 'x' })
   const secret = (await waitingSecret({ owner: asStudent(userId), sessionId: 'x' })) ?? ''
   await confirmSetUp({ owner: asStudent(userId), sessionId: 'x', code: codeOf(secret) })

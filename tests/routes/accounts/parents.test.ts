@@ -10,7 +10,7 @@ import { saveProfile } from '~/models/accounts/profile/profile.server'
 import { decideConsent } from '~/models/families/consent.server'
 import { DAY_MS } from '~/utils/time/durations'
 import { asStudent, createStudent, DEMO_PASSWORD } from '../../factories/accounts'
-import { type Browser, openBrowser, signedIn } from '../../support/browser'
+import { type Browser, openBrowser, parentAt, signedIn } from '../../support/browser'
 import { mailTo, tokenMailedTo } from '../../support/post-office'
 
 let counter = 0
@@ -27,17 +27,6 @@ async function childOf(parentEmail: string, firstName = 'Sami') {
   const essay = { studentId: student.id, promptId: '', exam: 'SSAT', level: 'ssat_middle', subject: 'writing_sample' } as const
   await db.essay.create({ data: { ...essay, number: 1, body: `A tale by ${firstName}.`, wordCount: 4 } })
   return { student, token, consentId: consent.id, page: `/family/children/${consent.id}` }
-}
-
-/** A browser in which the parent has followed a fresh link. */
-async function parentAt(parentEmail: string) {
-  const browser = openBrowser()
-  await browser.post('/family', { email: parentEmail })
-  const token = await tokenMailedTo(parentEmail)
-  await browser.get(`/family/link?token=${token}`)
-  const opened = await browser.post('/family/link')
-  expect([opened.status, opened.location]).toEqual([303, '/family'])
-  return browser
 }
 
 describe('the link', () => {

@@ -1,5 +1,6 @@
 /** The second factor at its pages: setting it up, recovery codes, turning it off, what admins must have and may reset. */
 import { describe, expect, test, vi } from 'vitest'
+import { countTry } from '~/auth/limits.server'
 import { db } from '~/db.server'
 import { log } from '~/utils/log.server'
 import { DEMO_PASSWORD, freshCode } from '../../factories/accounts'
@@ -190,6 +191,21 @@ describe('turning it off', () => {
     expect([page.status, page.location]).toEqual([303, PAGE])
     expect(await subjectsTo(student.email)).toContain('Your second factor is off')
     expect((await openBrowser().call('/api/login', { email: student.email, password: DEMO_PASSWORD })).status).toBe(200)
+  })
+
+  test('signs all other devices out', async () => {
+    const { student, browser } = await signedIn({ hasSecondFactor: true })
+    const other = openBrowser()
+    await logIn(other, student.email)
+    expect((await browser.post(OFF, { ...password, code: await freshCode(student.email) })).status).toBe(303)
+    expect([(await browser.get(PAGE)).status, (await other.get(PAGE)).status]).toEqual([200, 302])
+  })
+
+  test('is no way to try codes either: beyond twenty the owner is mailed', async () => {
+    const { student, browser } = await withFactor()
+    for (let turn = 0; turn < 20; turn++) await countTry('code known', student.id)
+    expect((await browser.post(OFF, { ...password, code: codeOf('A'.repeat(32)) })).status).toBe(429)
+    expect(await subjectsTo(student.email)).toContain('Someone knows your password')
   })
 
   test('is no way to try passwords: after ten wrong ones a session waits, and other sessions do not', async () => {

@@ -220,6 +220,12 @@ describe('somebody who knows the password', () => {
     for (let turn = 0; turn < 20; turn++) await countTry('code known', student.id)
     const { status, json } = await tryCode(student.email, await freshCode(student.email), browser.copy())
     expect([status, json.message]).toEqual([429, expect.stringContaining('only a recovery code')])
+    // Once, in words without a link that would open more tries.
+    await tryCode(student.email, await freshCode(student.email), browser.copy())
+    const mails = (await mailTo(student.email)).filter(({ subject }) => subject === 'Someone knows your password')
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.text).toContain('twenty wrong codes')
+    expect(mails[0]?.links.filter((link) => link.includes('token='))).toEqual([])
   })
 
   test('gains no tries by right codes of the owner, who loses none by them', async () => {

@@ -118,11 +118,11 @@ export const ACCESS: Record<string, Access> = {
   '/family': { guard: 'public', post: 'public' },
   '/family/link': { guard: 'public', post: 'public', status: 404 },
   '/family/exit': { guard: 'public', post: 'public', status: 302, isResource: true },
-  '/family/children/:consentId': { guard: 'parent', path: '/family/children/none' },
-  '/family/children/:consentId/export': { guard: 'parent', post: 'parent', path: '/family/children/none/export' },
-  '/family/children/:consentId/export/file': { guard: 'parent', path: '/family/children/none/export/file', isResource: true },
-  '/family/children/:consentId/deletion': { guard: 'parent', post: 'parent', path: '/family/children/none/deletion' },
-  '/family/children/:consentId/permission': { guard: 'parent', post: 'parent', path: '/family/children/none/permission' },
+  '/family/children/:consentId': { guard: 'parent', path: '/family/children/CHILD' },
+  '/family/children/:consentId/export': { guard: 'parent', post: 'parent', path: '/family/children/CHILD/export' },
+  '/family/children/:consentId/export/file': { guard: 'parent', path: '/family/children/CHILD/export/file', status: 404, isResource: true },
+  '/family/children/:consentId/deletion': { guard: 'parent', post: 'parent', path: '/family/children/CHILD/deletion' },
+  '/family/children/:consentId/permission': { guard: 'parent', post: 'parent', path: '/family/children/CHILD/permission' },
 
   // Students
   '/dashboard': { guard: 'student' },

@@ -2,23 +2,27 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '~/db.server'
 import { startWriting } from '~/models/writing/writing.server'
+import { DAY_MS } from '~/utils/time/durations'
+import { createStudent } from '../../factories/accounts'
 import { sitQuiz, UNLIMITED } from '../../factories/sittings'
 import { startWholeTest } from '../../factories/whole-tests/begun'
 import { sitWholeTest } from '../../factories/whole-tests/over'
 import { ROUTES, type RouteLine } from '../../support/application'
-import { type Browser, openBrowser, type Page, signedIn, signedInPartner } from '../../support/browser'
+import { type Browser, openBrowser, type Page, parentAt, signedIn, signedInPartner } from '../../support/browser'
 import { ACCESS } from './access-table'
 import type { Access, Guard } from './access-words'
 
 /** A first name that no page prints by itself. */
 const MARKER = 'Zephyrine'
-const records = { SITTING: '', ENDED: '', MISTAKE: '', PRACTICE: '', TWINS: '', ESSAY: '', TEST: '', OVER: '' }
+const records = { SITTING: '', ENDED: '', MISTAKE: '', PRACTICE: '', TWINS: '', ESSAY: '', TEST: '', OVER: '', CHILD: '' }
 let owner: Browser
 let stranger: Browser
 let newcomer: Browser
 let admin: Browser
 let tutor: Browser
 let affiliate: Browser
+let parent: Browser
+let otherParent: Browser
 
 beforeAll(async () => {
   const signed = await signedIn({ firstName: MARKER, tier: 'premium_annual' })
@@ -28,6 +32,11 @@ beforeAll(async () => {
   admin = (await signedIn({ role: 'admin' })).browser
   tutor = (await signedInPartner({ audience: 'tutor', firstName: MARKER })).browser
   affiliate = (await signedInPartner({ audience: 'affiliate', firstName: MARKER })).browser
+
+  const [child, otherChild] = [await childWithParent(MARKER), await childWithParent('Robin')]
+  records.CHILD = child.consentId
+  parent = await parentAt(child.parentEmail)
+  otherParent = await parentAt(otherChild.parentEmail)
 
   const quiz = { userId: signed.student.id, level: 'isee-upper', subject: 'mathematics_achievement' } as const
   records.ENDED = await sitQuiz({ ...quiz, number: 1, at: new Date(), choose: ({ answer }) => (answer + 1) % 4 })
@@ -47,6 +56,18 @@ beforeAll(async () => {
   records.TEST = await startWholeTest({ userId: quiz.userId, level: 'ssat-middle', at: new Date(), choice })
   records.OVER = await sitWholeTest({ userId: quiz.userId, level: 'isee-upper' })
 })
+
+/** A child whose parent has agreed. */
+async function childWithParent(firstName: string): Promise<{ consentId: string; parentEmail: string }> {
+  const parentEmail = `access-${firstName.toLowerCase()}-${process.pid}@example.com`
+  const { id: userId } = await createStudent({
+    firstName,
+    profile: { level: 'ssat-middle', gradeApplied: 7, holder: 'child', parentEmail },
+  })
+  const expiresAt = new Date(Date.now() + DAY_MS)
+  const { id } = await db.consent.create({ data: { userId, parentEmail, tokenHash: userId, expiresAt, confirmedAt: new Date() } })
+  return { consentId: id, parentEmail }
+}
 
 test('every line of routes.ts has its line in the table, and the other way round', () => {
   expect(Object.keys(ACCESS).sort()).toEqual(ROUTES.map(({ pattern }) => pattern).sort())
@@ -100,6 +121,23 @@ describe.each(LINES)('$pattern', (line) => {
     }
   })
 
+  test('opens a child’s page to the parent who agreed, is not found by another parent, and opens nothing else to either', async () => {
+    const path = addressOf(line)
+    const read = async (browser: Browser) => [await browser.get(path), ...(await asData(browser, line))]
+    const older = withQuery(path, '_data', id)
+    if (access.guard === 'parent') {
+      for (const { status } of await read(parent)) expect(status).toBe(access.status ?? 200)
+      for (const page of [...(await read(otherParent)), await otherParent.get(older)])
+        expect([page.status, hasMarker(page)]).toEqual([404, false])
+      const written = access.post ? [404] : [405]
+      const sent = [await otherParent.post(path), await jsonTo(otherParent, path), await otherParent.post(older)]
+      if (!access.isResource) sent.push(await otherParent.post(dataPath(path)))
+      for (const page of sent) expect([written.includes(page.status), hasMarker(page)], `${page.status}`).toEqual([true, false])
+    } else if (isAway(access.guard, 'anonymous')) {
+      for (const page of await read(parent)) expectGuarded(page, path, 'anonymous', access)
+    }
+  })
+
   test('answers another student and an admin with 404 where the records are not theirs', async () => {
     for (const browser of [stranger, admin]) {
       for (const page of [await browser.get(addressOf(line)), ...(await asData(browser, line))]) {
@@ -124,8 +162,6 @@ describe.each(LINES)('$pattern', (line) => {
 
   test('answers `?_data` and a JSON body of every role as it answers the page and its form', async () => {
     const path = addressOf(line)
-    const json = (browser: Browser, address: string) =>
-      browser.request(address, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } })
     for (const [who, browser] of [['anonymous', openBrowser()] as const, ['tutor', tutor] as const, ['affiliate', affiliate] as const]) {
       const isAtHome = access.door !== undefined && access.door === who
       const page = await browser.get(withQuery(path, '_data', id))
@@ -133,7 +169,7 @@ describe.each(LINES)('$pattern', (line) => {
       if (!isAtHome && isAway(access.guard, 'anonymous')) expectGuarded(page, path, 'anonymous', access)
       if (isAtHome) continue
       for (const address of [path, withQuery(path, '_data', id)]) {
-        const answer = await json(browser, address)
+        const answer = await jsonTo(browser, address)
         // Remix itself may stumble over the older address.
         if (address === path) expect(answer.status).toBeLessThan(500)
         expectPostGuarded(answer, access)
@@ -145,7 +181,7 @@ describe.each(LINES)('$pattern', (line) => {
       if (access.guard === 'admin') expect(read.status).toBe(403)
       // What everybody may send logs out, too.
       if (!access.post || access.post === 'public') continue
-      const written = await json(stranger, address)
+      const written = await jsonTo(stranger, address)
       expect(written.text).not.toContain(MARKER)
       if (access.guard === 'admin') expect(written.status).toBe(403)
       // Refused, not found, or led away.
@@ -170,6 +206,12 @@ describe.each(LINES)('$pattern', (line) => {
     expectPostGuarded(await browser.post(withQuery(path, '_data', id)), access)
   })
 })
+
+function jsonTo(browser: Browser, address: string): Promise<Page> {
+  return browser.request(address, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } })
+}
+
+const hasMarker = ({ text }: Page) => text.includes(MARKER)
 
 /** The ways to ask for the data of a page without the page. */
 function asData(browser: Browser, line: RouteLine & { access: Access }): Promise<Page[]> {

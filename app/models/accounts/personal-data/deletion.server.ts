@@ -24,19 +24,22 @@ interface Asking {
   askedBy: 'account' | 'parent'
   /** Who gets the link that keeps the account. */
   recipient: string
+  /** What comes first in the same transaction. Throwing, it stops all of it. */
+  first?: (transaction: Database) => Promise<void>
 }
 
 /**
  * Schedules the deletion, ends all sessions and mails the way back. A deletion that is scheduled stands as it is, but for a child's own
  * that a parent asks for too.
  */
-export async function scheduleDeletion({ account, askedBy, recipient }: Asking, now = new Date()): Promise<Scheduling> {
+export async function scheduleDeletion({ account, askedBy, recipient, first }: Asking, now = new Date()): Promise<Scheduling> {
   const { audience, id: accountId } = account
   const where = ownedBy(account)
   const early = (await findObstacle(account)) ?? (await renewalInTheWay(account))
   if (early) return { outcome: 'obstacle', obstacle: early }
 
   return db.$transaction(async (transaction) => {
+    await first?.(transaction)
     await lockAdmins(transaction, account)
     const obstacle = await obstacleTo(transaction, account)
     if (obstacle) return { outcome: 'obstacle', obstacle }

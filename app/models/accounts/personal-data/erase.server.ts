@@ -50,6 +50,9 @@ export async function eraseAccount(account: AccountName, now: Date): Promise<'er
   // Its plan ends at the provider first; while that does not answer, the account waits.
   if (isDue && account.audience === 'student') await endPlans(account.id)
   return db.$transaction(async (transaction) => {
+    // As all changes of a family begin: who has this row and waits for the next never meets who has the next and waits for this.
+    if (account.audience === 'student')
+      await transaction.studentProfile.updateMany({ where: { userId: account.id }, data: { updatedAt: now } })
     const asked = await transaction.accountDeletion.findFirst({ where, select: { askedBy: true, dueAt: true } })
     if (!asked) return 'kept'
     // The same value again takes the row: whoever has it ends the account or keeps it, the other finds nothing.

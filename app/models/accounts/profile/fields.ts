@@ -1,7 +1,7 @@
 /** The fields of the forms on the profile's first page, as data that each form and its schema share. */
 import { LEVELS } from '~/exam/core/levels'
 import type { FormRules } from '~/forms/rules'
-import { PERSON_NAME, REGISTRATION_FIELDS } from '~/models/accounts/fields'
+import { CURRENT_PASSWORD_FIELDS, PERSON_NAME, REGISTRATION_FIELDS } from '~/models/accounts/fields'
 import { DEFAULT_TIME_ZONE } from '~/utils/time/time-zones'
 import { AVATARS } from './avatars'
 
@@ -63,6 +63,8 @@ export const PROFILE_FIELDS = {
     isOptional: true,
     neededWhen: { field: 'holder', is: 'child' },
   },
+  /** Of an account that has a profile: whoever names a parent hands the account to that parent. */
+  currentPassword: { ...CURRENT_PASSWORD_FIELDS.currentPassword, isOptional: true },
   level: { type: 'choice', choices: LEVELS, message: 'Please choose a test' },
   gradeApplied: { type: 'choice', choices: GRADES_APPLIED, message: 'Please choose a grade' },
   testDate: { type: 'date', message: 'Please enter a date', isOptional: true },

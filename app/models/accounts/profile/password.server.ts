@@ -5,6 +5,7 @@ import { formSchema } from '~/forms/schema.server'
 import { type AccountName, accountsOf } from '~/models/accounts/audiences/rows.server'
 import { CURRENT_PASSWORD_FIELDS, PASSWORD_CHANGE_FIELDS } from '~/models/accounts/fields'
 import { endAllTokens } from '~/models/accounts/tokens.server'
+import { endUndecided, lockFamily } from '~/models/families/consent.server'
 import { queueMail } from '~/models/mail/mail.server'
 
 export const CurrentPasswordSchema = formSchema(CURRENT_PASSWORD_FIELDS, { isStrict: true })
@@ -23,17 +24,19 @@ interface Change extends AccountName {
   password: string
 }
 
-/** Sets the new password, ends all sessions and tokens of the account and mails its owner. False when somebody was faster. */
-export async function changePassword({ audience, id, provenHash, password }: Change): Promise<boolean> {
+/** Sets the new password, ends all sessions and tokens of the account, what awaits a parent too, and mails its owner. False when somebody was faster. */
+export async function changePassword({ audience, id, provenHash, password }: Change, now = new Date()): Promise<boolean> {
   const hashed = await hashPassword(password)
   return db.$transaction(async (transaction) => {
     const accounts = accountsOf(transaction, audience)
+    if (audience === 'student') await lockFamily(transaction, id, now)
     const { count } = await accounts.updateMany({ where: { id, password: provenHash }, data: { password: hashed } })
     const account = count === 1 && (await accounts.findFirst({ where: { id }, select: { email: true } }))
     if (!account) return false
 
     const { email } = account
     await endAllTokens(transaction, { audience, id, email })
+    if (audience === 'student') await endUndecided(transaction, id, now)
     await queueMail(transaction, { kind: 'notice', template: 'password-changed', recipient: email, audience, accountId: id })
     return true
   })

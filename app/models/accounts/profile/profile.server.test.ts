@@ -1,8 +1,9 @@
 /** The profile: what may be said in it, and what a child cannot take back by itself. */
 import { describe, expect, test } from 'vitest'
 import { db } from '~/db.server'
+import { askForNewEmail, confirmNewEmail } from '~/models/accounts/email-change.server'
 import { decideConsent } from '~/models/families/consent.server'
-import { createStudent } from '../../../../tests/factories/accounts'
+import { asOwner, asStudent, createStudent } from '../../../../tests/factories/accounts'
 import { tokenMailedTo } from '../../../../tests/support/post-office'
 import { type Profile, ProfileSchema, saveProfile } from './profile.server'
 
@@ -51,9 +52,9 @@ describe('the form', () => {
 describe('a child under 13', () => {
   test.each(['teen', 'parent'] as const)('does not become a %s by saving the profile, and nothing else of it is saved', async (holder) => {
     const { id } = await createStudent({ profile: null })
-    await saveProfile({ userId: id }, childOf())
+    await saveProfile(await asOwner(id), childOf())
     const before = await db.studentProfile.findUniqueOrThrow({ where: { userId: id } })
-    const outcome = await saveProfile({ userId: id }, { ...childOf(), holder, gradeApplied: 8 })
+    const outcome = await saveProfile(await asOwner(id), { ...childOf(), holder, gradeApplied: 8 })
     expect(outcome).toMatchObject({ outcome: 'refused', field: 'holder' })
     expect(await db.studentProfile.findUniqueOrThrow({ where: { userId: id } })).toEqual({ ...before, updatedAt: expect.any(Date) })
   })
@@ -61,8 +62,8 @@ describe('a child under 13', () => {
   test('may change everything else', async () => {
     const { id } = await createStudent({ profile: null })
     const profile = childOf()
-    await saveProfile({ userId: id }, profile)
-    expect(await saveProfile({ userId: id }, { ...profile, timePercent: 150 })).toEqual({ outcome: 'saved' })
+    await saveProfile(await asOwner(id), profile)
+    expect(await saveProfile(await asOwner(id), { ...profile, timePercent: 150 })).toEqual({ outcome: 'saved' })
     expect(await db.studentProfile.findUniqueOrThrow({ where: { userId: id } })).toMatchObject({ holder: 'child', timePercent: 150 })
   })
 
@@ -76,21 +77,42 @@ describe('a child under 13', () => {
     const { id } = await createStudent({ profile: null, email: own.replace(/(?=[+@])/, unique) })
     // As the form's schema hands it on.
     const parentEmail = parent.replace(/(?=[+@])/, unique).toLowerCase()
-    expect(await saveProfile({ userId: id }, childOf(parentEmail))).toMatchObject({ outcome: 'refused', field: 'parentEmail' })
+    expect(await saveProfile(await asOwner(id), childOf(parentEmail))).toMatchObject({ outcome: 'refused', field: 'parentEmail' })
     expect(await db.studentProfile.findUnique({ where: { userId: id } })).toBeNull()
     expect(await db.mailRecord.count({ where: { recipient: parentEmail } })).toBe(0)
+  })
+
+  test.each([
+    ['as it was', (email: string) => email],
+    ['with a tag', (email: string) => email.replace('@', '+mom@')],
+  ])('does not name an address that the account had before (%s), however long ago', async (_name, written) => {
+    const { id, email: first } = await createStudent({ profile: null })
+    for (const newEmail of [`second-${first}`, `third-${first}`, `second-${first}`]) {
+      await askForNewEmail({ owner: asStudent(id) }, newEmail)
+      const confirmed = await confirmNewEmail({ owner: asStudent(id), token: await tokenMailedTo(newEmail) })
+      expect(confirmed).toMatchObject({ outcome: 'changed' })
+    }
+    for (const former of [first, `third-${first}`]) {
+      const outcome = await saveProfile(await asOwner(id), childOf(written(former)))
+      expect(outcome).toMatchObject({ outcome: 'refused', field: 'parentEmail', message: expect.stringContaining('another address') })
+    }
+    expect(await saveProfile(await asOwner(id), childOf(`second-${first}`))).toMatchObject({
+      message: expect.stringContaining('not the address'),
+    })
+    expect(await db.consent.count({ where: { userId: id } })).toBe(0)
+    expect(await saveProfile(await asOwner(id), childOf())).toEqual({ outcome: 'saved' })
   })
 
   test('does not go back to a parent who refused, however the address is written', async () => {
     const { id } = await createStudent({ profile: null })
     const profile = childOf()
-    await saveProfile({ userId: id }, profile)
+    await saveProfile(await asOwner(id), profile)
     await decideConsent({ token: await tokenMailedTo(profile.parentEmail), decision: 'refuse' })
-    expect(await saveProfile({ userId: id }, childOf())).toEqual({ outcome: 'saved' })
+    expect(await saveProfile(await asOwner(id), childOf())).toEqual({ outcome: 'saved' })
 
     const again = profile.parentEmail.replace('@', '+again@')
-    expect(await saveProfile({ userId: id }, childOf(again))).toMatchObject({ outcome: 'refused', field: 'parentEmail' })
-    expect(await saveProfile({ userId: id }, profile)).toMatchObject({ outcome: 'refused', field: 'parentEmail' })
+    expect(await saveProfile(await asOwner(id), childOf(again))).toMatchObject({ outcome: 'refused', field: 'parentEmail' })
+    expect(await saveProfile(await asOwner(id), profile)).toMatchObject({ outcome: 'refused', field: 'parentEmail' })
     const mails = await db.mailRecord.findMany({
       where: { recipient: { in: [again, profile.parentEmail] } },
       orderBy: { createdAt: 'asc' },
@@ -102,10 +124,10 @@ describe('a child under 13', () => {
   test('names that parent in another account, which that parent has not refused', async () => {
     const profile = childOf()
     const first = await createStudent({ profile: null })
-    await saveProfile({ userId: first.id }, profile)
+    await saveProfile(await asOwner(first.id), profile)
     await decideConsent({ token: await tokenMailedTo(profile.parentEmail), decision: 'refuse' })
     const second = await createStudent({ profile: null })
-    expect(await saveProfile({ userId: second.id }, profile)).toEqual({ outcome: 'saved' })
+    expect(await saveProfile(await asOwner(second.id), profile)).toEqual({ outcome: 'saved' })
     expect(await db.mailRecord.count({ where: { recipient: profile.parentEmail } })).toBe(2)
   })
 
@@ -114,10 +136,10 @@ describe('a child under 13', () => {
     let last = childOf()
     for (let request = 0; request < 5; request++) {
       last = childOf()
-      await saveProfile({ userId: id }, last)
+      await saveProfile(await asOwner(id), last)
     }
-    expect(await saveProfile({ userId: id }, childOf())).toMatchObject({ outcome: 'limited', retryAfter: expect.any(Number) })
-    expect(await saveProfile({ userId: id }, { ...last, timePercent: 200 })).toEqual({ outcome: 'saved' })
+    expect(await saveProfile(await asOwner(id), childOf())).toMatchObject({ outcome: 'limited', retryAfter: expect.any(Number) })
+    expect(await saveProfile(await asOwner(id), { ...last, timePercent: 200 })).toEqual({ outcome: 'saved' })
     expect(await db.studentProfile.findUniqueOrThrow({ where: { userId: id } })).toMatchObject({
       parentEmail: last.parentEmail,
       timePercent: 200,
@@ -128,14 +150,14 @@ describe('a child under 13', () => {
 test('who is not a child may become anything', async () => {
   const { id } = await createStudent()
   for (const holder of ['parent', 'teen', 'child'] as const) {
-    expect(await saveProfile({ userId: id }, { ...childOf(), holder })).toEqual({ outcome: 'saved' })
+    expect(await saveProfile(await asOwner(id), { ...childOf(), holder })).toEqual({ outcome: 'saved' })
   }
 })
 
 test('what the real test grants is kept as a list, and what is not ticked again is taken back', async () => {
   const { id } = await createStudent({ profile: null })
   const saved = async (boxes: object) => {
-    await saveProfile({ userId: id }, ProfileSchema.parse({ ...TEEN, ...boxes }))
+    await saveProfile(await asOwner(id), ProfileSchema.parse({ ...TEEN, ...boxes }))
     return (await db.studentProfile.findUniqueOrThrow({ where: { userId: id } })).accommodations
   }
   expect(await saved({ calculator: 'yes', extraBreaks: 'yes' })).toEqual(['extraBreaks', 'calculator'])

@@ -3,9 +3,12 @@ import type { z } from 'zod'
 import { type Database, db } from '~/db.server'
 import type { Level } from '~/exam/core/levels'
 import { formSchema } from '~/forms/schema.server'
+import type { StudentProfile } from '~/generated/prisma/client'
+import { CURRENT_PASSWORD_FIELDS } from '~/models/accounts/fields'
 import { storedLevel, testTypeOf } from '~/models/bank/stored-level'
 import { lockFamily } from '~/models/families/consent.server'
 import { askParent } from '~/models/families/request.server'
+import { queueMail } from '~/models/mail/mail.server'
 import { mailboxOf } from '~/utils/text/mailbox'
 import { timeZones } from '~/utils/time/time-zones'
 import { ACCOMMODATIONS, type Accommodation, PROFILE_FIELDS } from './fields'
@@ -38,17 +41,22 @@ function tickedOf(boxes: Record<Accommodation, 'yes' | undefined>): readonly Acc
   return ACCOMMODATIONS.filter((one) => boxes[one] === 'yes')
 }
 
-export type Profile = z.infer<typeof ProfileSchema>
+export type Profile = Omit<z.infer<typeof ProfileSchema>, 'currentPassword'>
 
 export type SaveOutcome =
   | { outcome: 'saved' }
-  | { outcome: 'refused'; field: 'holder' | 'parentEmail'; message: string }
+  | { outcome: 'refused'; field: 'holder' | 'parentEmail' | 'currentPassword'; message: string }
   /** This account has asked for too many mails to parents; seconds to wait. */
   | { outcome: 'limited'; retryAfter: number }
 
 const REFUSED = {
+  unproved: { field: 'currentPassword', message: CURRENT_PASSWORD_FIELDS.currentPassword.message },
   grownUp: { field: 'holder', message: 'A student under 13 uses this account. A parent can change that with the link in our email' },
   ownAddress: { field: 'parentEmail', message: 'Please enter a parent’s address, not the address of this account' },
+  formerAddress: {
+    field: 'parentEmail',
+    message: 'Please enter another address of a parent: this account used this one before',
+  },
   decided: {
     field: 'parentEmail',
     message: 'A parent has already answered for this account. Please leave their address, or write to us to change it',
@@ -59,6 +67,16 @@ const REFUSED = {
   },
   saidNo: { field: 'parentEmail', message: 'This parent has said no. Only they can change that, with the link in our email' },
 } as const
+
+/**
+ * Whether it says anew that a child uses the account, or names another parent. That parent may then see, export and delete the account, so
+ * it takes its owner's password: whoever holds a stolen session has none.
+ */
+export function namesParent(before: Named | null, { holder, parentEmail }: Profile): boolean {
+  return before !== null && holder === 'child' && !(before.holder === 'child' && before.parentEmail === parentEmail)
+}
+
+type Named = Pick<StudentProfile, 'holder' | 'parentEmail'>
 
 /**
  * Saves the profile. For a child under 13 a parent is asked by mail for permission: again when the address changes or the request ran
@@ -78,6 +96,8 @@ interface By {
   userId: string
   /** The caller's network address. */
   address?: string
+  /** From `provePassword`, for what `namesParent` is true of. */
+  provenHash?: string
 }
 
 class NotSaved extends Error {
@@ -96,13 +116,13 @@ async function storeProfile(transaction: Database, by: By, profile: Profile, now
   const { count } = await transaction.studentProfile.createMany({ data: [{ userId, ...data }], skipDuplicates: true })
   const before = count === 1 ? null : await lockedProfile(transaction, userId, now)
   if (before?.holder === 'child' && profile.holder !== 'child') throw refused(REFUSED.grownUp)
+  if (namesParent(before, profile)) await proveAndTell(transaction, by)
   if (before) await transaction.studentProfile.update({ where: { userId }, data })
   const preferredName = profile.holder === 'parent' ? profile.childName : undefined
   if (preferredName) await transaction.user.update({ where: { id: userId }, data: { preferredName }, select: { id: true } })
   if (!parentEmail) return
 
-  const { email } = await transaction.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })
-  if (mailboxOf(email) === mailboxOf(parentEmail)) throw refused(REFUSED.ownAddress)
+  await refuseOwnAddress(transaction, userId, parentEmail)
   const isKnown = before?.parentEmail === parentEmail
   const asked = await askParent(transaction, { userId, parentEmail, sender: { accountId: userId, address: by.address }, isKnown }, now)
   if (asked === 'said no') throw refused(REFUSED.saidNo)
@@ -110,6 +130,24 @@ async function storeProfile(transaction: Database, by: By, profile: Profile, now
   if (asked === 'too many') throw refused(REFUSED.tooMany)
   // Limits that others have a part in stay unsaid: they would tell who else has written to this parent.
   if (asked !== 'asked' && asked.limit === 'account') throw new NotSaved({ outcome: 'limited', retryAfter: asked.retryAfter })
+}
+
+/** A child must not answer for its parent: neither at its address nor at one that the account had, which it may read still. */
+async function refuseOwnAddress(transaction: Database, userId: string, parentEmail: string): Promise<void> {
+  const { email, formerEmails } = await transaction.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { email: true, formerEmails: { select: { email: true } } },
+  })
+  const isParents = (own: string) => mailboxOf(own) === mailboxOf(parentEmail)
+  if (isParents(email)) throw refused(REFUSED.ownAddress)
+  if (formerEmails.some((former) => isParents(former.email))) throw refused(REFUSED.formerAddress)
+}
+
+/** The password must still be the account's, and the account is told: a parent's page is opened by nothing else. */
+async function proveAndTell(transaction: Database, { userId, provenHash }: By): Promise<void> {
+  const owner = provenHash && (await transaction.user.findFirst({ where: { id: userId, password: provenHash }, select: { email: true } }))
+  if (!owner) throw refused(REFUSED.unproved)
+  await queueMail(transaction, { kind: 'notice', template: 'parent-named', recipient: owner.email, accountId: userId })
 }
 
 async function lockedProfile(transaction: Database, userId: string, now: Date) {

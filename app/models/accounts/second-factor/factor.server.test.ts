@@ -110,8 +110,8 @@ test('a copy of the database holds neither the secret nor a recovery code', asyn
 test('turning it off takes the recovery codes along and is mailed once', async () => {
   const { id, email } = await withFactor()
   await renewRecoveryCodes(asStudent(id))
-  await turnOffSecondFactor(asStudent(id))
-  await turnOffSecondFactor(asStudent(id))
+  await turnOffSecondFactor({ owner: asStudent(id), sessionId: 'x' })
+  await turnOffSecondFactor({ owner: asStudent(id), sessionId: 'x' })
   expect([await secondFactorOf(asStudent(id)), await db.recoveryCode.count({ where: { factor: { userId: id } } })]).toEqual([null, 0])
   expect((await mailTo(email)).filter(({ subject }) => subject === 'Your second factor is off')).toHaveLength(1)
 })

@@ -4,7 +4,7 @@ import { hashWithSalt } from '~/crypto/passwords.server'
 import { type Seal, sealText, unsealText } from '~/crypto/sealed.server'
 import { db } from '~/db.server'
 import { formSchema } from '~/forms/schema.server'
-import { type AccountName, countedAs, ownedBy } from '~/models/accounts/audiences/rows.server'
+import { type AccountName, countedAs, ownedBy, sessionsOf } from '~/models/accounts/audiences/rows.server'
 import { log } from '~/utils/log.server'
 import { BOTH_FACTORS_FIELDS, CODE_FIELDS, LOGIN_CALL_FIELDS, SET_UP_FIELDS } from './fields'
 import { tellOwner } from './notice.server'
@@ -68,12 +68,13 @@ async function spendRecoveryCode(owner: AccountName, digits: string): Promise<bo
   })
 }
 
-/** Turns it off, with its recovery codes, and mails the owner, once. */
-export async function turnOffSecondFactor(owner: AccountName): Promise<void> {
+/** Turns it off, with its recovery codes, signs all other devices out and mails the owner, once. */
+export async function turnOffSecondFactor({ owner, sessionId }: { owner: AccountName; sessionId: string }): Promise<void> {
   await db.$transaction(async (transaction) => {
     const { count } = await transaction.secondFactor.deleteMany({ where: ownedBy(owner) })
     if (count === 0) return
     await transaction.signInAttempt.deleteMany({ where: ownedBy(owner) })
+    await transaction.session.deleteMany({ where: { ...sessionsOf(owner), id: { not: sessionId } } })
     await tellOwner(transaction, owner, 'second-factor-off')
   })
 }

@@ -2,8 +2,8 @@
 import { TextField } from '~/forms/fields/text-field'
 import type { Field } from '~/forms/use-form'
 
-export function CurrentPasswordField({ field }: { field: Field }) {
-  return <TextField field={field} label="Current password" autoComplete="current-password" />
+export function CurrentPasswordField({ field, hint }: { field: Field; hint?: string }) {
+  return <TextField field={field} label="Current password" hint={hint} autoComplete="current-password" />
 }
 
 interface NewPasswordFieldsProps {

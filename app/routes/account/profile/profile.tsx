@@ -54,7 +54,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const student = await requireStudent(request)
-  const { refusal } = await saveProfileForm(request, student.id)
+  const { refusal } = await saveProfileForm(request, student)
   if (refusal) return refusal
 
   const headers = await flashHeaders({ kind: 'success', title: 'Saved', text: 'Your profile is up to date.' })
@@ -68,7 +68,8 @@ export default function Profile() {
     <ProfilePage title="Your profile">
       {askedParent && (
         <WaitingForParent {...askedParent}>
-          The link in our email waits 14 days for an answer. After that, save this page and we will write again.
+          The link in our email waits 14 days for an answer, and ends with a new password. After that, save this page and we will write
+          again.
         </WaitingForParent>
       )}
       <section className="card stack">

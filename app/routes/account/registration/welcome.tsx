@@ -32,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const student = await requireStudent(request)
-  const { form, refusal } = await saveProfileForm(request, student.id)
+  const { form, refusal } = await saveProfileForm(request, student)
   if (refusal && student.profile) return redirect(paths.account.profile(), { status: 303, headers: await flashHeaders(STANDS_ALREADY) })
   if (refusal) return refusal
 

@@ -43,6 +43,15 @@ export const ACCOUNT = {
       ...out(WHY.owner, 'userId'),
     },
   },
+  FormerEmail: {
+    of: 'account',
+    heading: 'Your account',
+    title: 'Emails that the account had before',
+    rows: ({ id: userId }) => ({ userId }),
+    order: 'until',
+    erase: 'cascade',
+    columns: { email: 'Email', until: 'Until', ...out(WHY.owner, 'userId') },
+  },
   UsernameReservation: {
     of: 'account',
     heading: 'Your account',

@@ -6,6 +6,7 @@ import { TextField } from '~/forms/fields/text-field'
 import type { Field, Form } from '~/forms/use-form'
 import { ACCOMMODATION_WORDS, ACCOMMODATIONS, GRADES_APPLIED, HOLDER_NAMES, type PROFILE_FIELDS } from '~/models/accounts/profile/fields'
 import { timeZoneName } from '~/utils/time/time-zones'
+import { CurrentPasswordField } from '../../parts/password-fields'
 
 interface ProfileFieldsProps {
   form: Form<typeof PROFILE_FIELDS>
@@ -24,6 +25,7 @@ const HOLDERS = [
     hint: 'Practice works right away. We ask a parent by email before anything else is stored. Only a parent can change this later.',
   },
 ]
+const WHEN_ASKED = 'Needed only to change who uses the account or the parent’s email.'
 const TIMES = [
   { value: '100', label: 'Standard time' },
   { value: '150', label: 'Time and a half (1.5×)', hint: 'The most common accommodation on both tests.' },
@@ -33,26 +35,30 @@ const TIMES = [
 export function ProfileFields({ form, levels, timeZones, isWelcome }: ProfileFieldsProps) {
   return (
     <>
-      <RadioCards field={form.holder} legend="Who uses this account?" options={HOLDERS} />
-      {/* Each is shown only with its choice; where a browser cannot do that, both are. */}
-      {isWelcome && (
-        <div className="for-parent">
-          <TextField
-            field={form.childName}
-            label="Your child’s first name"
-            hint="So that the pages greet whoever practices."
-            autoComplete="off"
-          />
+      <RadioCards field={form.holder} legend="Who uses this account?" options={HOLDERS}>
+        {/* Each is shown only with its choice; where a browser cannot do that, both are. */}
+        {isWelcome && (
+          <div className="for-parent">
+            <TextField
+              field={form.childName}
+              label="Your child’s first name"
+              hint="So that the pages greet whoever practices."
+              autoComplete="off"
+            />
+          </div>
+        )}
+        <div className="for-child">
+          <div className="form">
+            <TextField
+              field={form.parentEmail}
+              label="A parent’s email"
+              hint="Only for students under 13. It cannot be the address of this account."
+              autoComplete="off"
+            />
+            {!isWelcome && <CurrentPasswordField field={form.currentPassword} hint={WHEN_ASKED} />}
+          </div>
         </div>
-      )}
-      <div className="for-child">
-        <TextField
-          field={form.parentEmail}
-          label="A parent’s email"
-          hint="Only for students under 13. It cannot be the address of this account."
-          autoComplete="off"
-        />
-      </div>
+      </RadioCards>
       <Select
         field={form.level}
         label="Which test?"

@@ -34,7 +34,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const refused = await refuseWithoutBoth(request, { account, form, value })
   if (refused) return refused
 
-  await turnOffSecondFactor(account)
+  await turnOffSecondFactor({ owner: account, sessionId: account.session.id })
 
   const headers = await flashHeaders({ kind: 'success', title: 'Second factor turned off', text: 'Your password alone logs in now.' })
   return redirect(DOORS[account.audience].secondFactor(), { status: 303, headers })
@@ -46,7 +46,7 @@ export default function TurnOff() {
   return (
     <ProfilePage title="Turn the second factor off?">
       <section className="card stack">
-        <p>Your password alone will log in then, and your recovery codes will be gone.</p>
+        <p>Your password alone will log in then, and your recovery codes will be gone. All other devices are logged out.</p>
         <AppForm form={form} action={door.secondFactorOff()}>
           <CurrentPasswordField field={form.currentPassword} />
           <CodeField field={form.code} />
