@@ -54,15 +54,24 @@ export async function confirmWithPassword(
   { token, passwordHash, audience = 'student' }: { token: string; passwordHash: string; audience?: Audience },
   now = new Date(),
 ): Promise<Confirmed | null> {
+  const registration = await findStanding(awaiting({ token, audience }, now))
+  return registration && confirm({ ...registration, password: passwordHash }, now)
+}
+
+/** Whether a mailed link would confirm an address with a new password. Asking changes nothing. */
+export async function mayConfirm({ token, audience }: { token: string; audience: Audience }, now = new Date()): Promise<boolean> {
+  return (await db.registration.count({ where: awaiting({ token, audience }, now) })) > 0
+}
+
+function awaiting({ token, audience }: { token: string; audience: Audience }, now: Date) {
   const hash = hashToken(token)
-  const registration = await findStanding({
+  return {
     audience,
     OR: [
       { resetToken: hash, resetTokenExpiry: { gt: now } },
       { token: hash, tokenExpiry: { gt: now } },
     ],
-  })
-  return registration && confirm({ ...registration, password: passwordHash }, now)
+  }
 }
 
 function findStanding(where: NonNullable<Parameters<typeof db.registration.findFirst>[0]>['where']) {

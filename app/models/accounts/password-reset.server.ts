@@ -8,7 +8,7 @@ import type { Refusal } from '~/models/mail/limits.server'
 import { queueMail } from '~/models/mail/mail.server'
 import { requestMail } from '~/models/mail/request.server'
 import { accountsOf } from './audiences/rows.server'
-import { type Confirmed, confirmWithPassword } from './confirmation.server'
+import { type Confirmed, confirmWithPassword, mayConfirm } from './confirmation.server'
 import { endAllTokens } from './tokens.server'
 
 /**
@@ -26,8 +26,7 @@ export async function requestPasswordReset(
 /** Whether a link would set a new password. Asking changes nothing. */
 export async function isResetLink({ token, audience }: { token: string; audience: Audience }, now = new Date()): Promise<boolean> {
   const live = { resetToken: hashToken(token), resetTokenExpiry: { gt: now } }
-  const accounts = await accountsOf(db, audience).count({ where: live })
-  return accounts + (await db.registration.count({ where: { audience, ...live } })) > 0
+  return (await accountsOf(db, audience).count({ where: live })) > 0 || mayConfirm({ token, audience }, now)
 }
 
 /**
