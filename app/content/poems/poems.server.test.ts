@@ -54,6 +54,11 @@ describe.each(POEMS)('$title', (poem) => {
     }
   })
 
+  test('explains no word whose meaning a question asks', () => {
+    const asked = questions.filter(({ category }) => category === 'vocabulary').map(({ stem }) => /"([^"]+)"/.exec(stem)?.[1]?.toLowerCase())
+    for (const { word } of glossary) expect(asked).not.toContain(word.toLowerCase())
+  })
+
   test('is written with the marks of a keyboard, without blanks at the end of a line', () => {
     expect(JSON.stringify(poem)).not.toMatch(/[“”‘’—–…]|\.\.\./)
     expect(text).not.toMatch(/[ \t]$/m)
