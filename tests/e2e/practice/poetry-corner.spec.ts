@@ -53,7 +53,7 @@ test('what was written and not saved comes back on this device, and goes with th
   // Another device saved a newer one: nothing is replaced before somebody chooses.
   await page.getByLabel('Your poem').fill('Typed here.')
   await page.request.post(`${CORNER}/washer/own`, {
-    form: { title: '', body: 'Saved there.', seen: '1' },
+    form: { title: '', body: 'Saved there.', seen: await page.locator('[name="seen"]').inputValue() },
     headers: { origin: new URL(page.url()).origin },
   })
   await page.reload()

@@ -9,7 +9,7 @@ import { textKey } from '~/components/writing/keeping/device'
 import { curlyQuotes } from '~/exam/print/quotes'
 import { keptValues, parseFormData, readForm, refuseForm } from '~/forms/parse.server'
 import { mayStoreText } from '~/models/families/consent.server'
-import { findOwn, OwnPoemSchema, SeenSchema, saveOwn } from '~/models/poems/own.server'
+import { findOwn, OwnPoemSchema, SeenSchema, saveOwn, seenOf } from '~/models/poems/own.server'
 import { paths } from '~/paths'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { NEEDS_PARENT } from '~/utils/text/needs-parent'
@@ -32,7 +32,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     mayWrite,
     readers: student.profile.holder === 'child' ? 'Only you and the parent who agreed can read it.' : 'Only you can read it.',
     draftKey: textKey(student.id, `poem-${poem.id}`),
-    own: own && { title: own.title, body: own.body, revision: own.revision, savedOn: dayText(own.changedAt, student.profile.timeZone) },
+    seen: seenOf(own),
+    own: own && { title: own.title, body: own.body, savedOn: dayText(own.changedAt, student.profile.timeZone) },
   }
 }
 
@@ -49,7 +50,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   // Not stored, so the page is the only place that still has it.
   if (outcome === 'needs-parent') return refuseForm(keptValues(form), ON_PAPER, 403)
   if (outcome === 'elsewhere') {
-    const other = (await findOwn(of)) ?? undefined
+    const stored = await findOwn(of)
+    const other = stored ? { title: stored.title, body: stored.body, seen: seenOf(stored) } : undefined
     return data<OwnAnswer>({ result: keptValues(form), problem: SAVED_ELSEWHERE, other }, 409)
   }
   const headers = await flashHeaders({ kind: 'success', title: 'Poem saved', text: 'You find it here and in the poetry corner.' })
@@ -63,7 +65,7 @@ const SAVED_ELSEWHERE = {
 }
 
 export default function WriteOneLikeIt() {
-  const { poemId, title, like, mayWrite, draftKey, readers, own } = useLoaderData<typeof loader>()
+  const { poemId, title, like, mayWrite, draftKey, readers, seen, own } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>() as OwnAnswer | undefined
   return (
     <div className="wrap narrow page stack">
@@ -76,14 +78,7 @@ export default function WriteOneLikeIt() {
         <p className="lead">{like}</p>
       </header>
       {mayWrite || answer ? (
-        <OwnForm
-          poemId={poemId}
-          stored={own}
-          revision={own?.revision ?? 0}
-          draftKey={mayWrite ? draftKey : ''}
-          readers={readers}
-          answer={answer}
-        />
+        <OwnForm poemId={poemId} stored={own} seen={seen} draftKey={mayWrite ? draftKey : ''} readers={readers} answer={answer} />
       ) : (
         <OnPaper draftKey={draftKey} />
       )}

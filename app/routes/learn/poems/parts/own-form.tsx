@@ -16,13 +16,14 @@ interface Written {
 
 /** What came of sending the form: the text of another window, when that has saved one. */
 export interface OwnAnswer extends FormAnswer {
-  other?: Written & { revision: number }
+  other?: Written & { seen: number }
 }
 
 interface OwnFormProps {
   poemId: string
   stored: Written | null
-  revision: number
+  /** When what is stored was changed; 0 for nothing. */
+  seen: number
   /** Where the device keeps what is not saved. */
   draftKey: string
   /** Who can read what is saved. */
@@ -30,16 +31,16 @@ interface OwnFormProps {
   answer: OwnAnswer | undefined
 }
 
-export function OwnForm({ poemId, stored, revision, draftKey, readers, answer }: OwnFormProps) {
+export function OwnForm({ poemId, stored, seen, draftKey, readers, answer }: OwnFormProps) {
   const form = useForm('own-poem', OWN_POEM_FIELDS, answer, { title: stored?.title, body: stored?.body })
   const { other } = answer ?? {}
   // What was refused goes on from what its page knew, or from what it now shows beside it.
-  const seen = other?.revision ?? answer?.result?.initialValue?.seen ?? revision
+  const known = other?.seen ?? answer?.result?.initialValue?.seen ?? seen
   return (
     <div className="own-poem no-print" data-draft={draftKey}>
       <KeptOnDevice />
       <AppForm form={form} action={paths.learn.ownPoem(poemId)}>
-        <input type="hidden" name="seen" value={String(seen)} />
+        <input type="hidden" name="seen" value={String(known)} />
         {other && <Other poemId={poemId} other={other} />}
         <TextField field={form.title} label="Title" />
         <TextArea field={form.body} label="Your poem" />
