@@ -155,7 +155,11 @@ describe('a child whose parent has not agreed', () => {
     expect(page.status).toBe(403)
     expect(page.text).toContain('It rained.')
     expect(page.text).toContain('copy it to paper')
-    expect(page.text).not.toContain('stanine-room')
+    for (const html of [walker.html(), page.text]) {
+      // The beginning of all that the device may have kept of the child's poems, to be taken away.
+      expect(html).toContain(`data-forget="stanine-room:${student.id}:poem-"`)
+      expect(html).not.toMatch(/data-draft="."|:poem-night-bus/)
+    }
     expect(await poemsOf(student.id)).toEqual([])
   })
 

@@ -60,7 +60,9 @@ function Other({ poemId, other }: { poemId: string; other: Written }) {
       {other.title && <p>{other.title}</p>}
       <p className="written">{other.body}</p>
       <p>
-        <AppLink to={paths.learn.ownPoem(poemId)}>Continue with this one; what is below is then gone</AppLink>
+        <AppLink to={paths.learn.ownPoem(poemId)} data-drop="">
+          Keep this one instead. What you wrote below will be lost.
+        </AppLink>
       </p>
     </section>
   )
@@ -74,7 +76,9 @@ function KeptOnDevice() {
         What you wrote here and did not save is back on the sheet. Save it to keep it.
       </p>
       <section className="card stack tight" aria-label="Kept on this device" data-kept="" hidden>
-        <h2 className="title-3">This device kept a poem that is not saved</h2>
+        <h2 className="title-3" tabIndex={-1}>
+          This device kept a poem that is not saved
+        </h2>
         <p className="written" />
         <div className="cluster">
           <Button size="slim" data-choose="take">
