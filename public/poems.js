@@ -29,11 +29,20 @@ function storage(use) {
   } catch {}
 }
 const forget = (name) => storage((all) => all.removeItem(name))
-function kept() {
-  return storage((all) => {
-    const { title, body, seen } = JSON.parse(all.getItem(key))
+const entry = () => storage((all) => all.getItem(key))
+/** What an entry says; undefined for none. */
+function read(text) {
+  try {
+    const { title, body, seen } = JSON.parse(text)
     return { title: `${title}`, body: `${body}`, seen: `${seen}` }
-  })
+  } catch {}
+}
+
+/** The entry as this window last read or wrote it: any other is another window's. */
+let known
+function keep() {
+  known = JSON.stringify(typed())
+  storage((all) => all.setItem(key, known))
 }
 
 function put({ title, body }) {
@@ -41,44 +50,71 @@ function put({ title, body }) {
   fields().body.value = body
 }
 
-function open(copy) {
-  const stored = typed()
-  // A page that came back refused shows what is kept.
-  if (!sheet.querySelector('.form-errors').hidden) return
-  if (isSame(copy, stored)) forget(key)
-  else if (copy.seen === stored.seen) {
+/** Until somebody has chosen, the entry is the only place of what is offered, so nothing may be typed that needs it. */
+function ask(isAsked) {
+  offer.hidden = !isAsked
+  for (const field of [fields().title, fields().body]) field.readOnly = isAsked
+}
+
+function propose({ title, body }) {
+  offer.querySelector('.written').textContent = [title, body].filter(Boolean).join('\n\n')
+  ask(true)
+}
+
+const atFirst = key && typed()
+// A page that came back refused shows what is kept, unless another window kept it.
+const isRefused = key && !sheet.querySelector('.form-errors').hidden
+
+function open(text, copy) {
+  const same = isSame(copy, atFirst)
+  if (isRefused && !same) return
+  known = text
+  if (isRefused) return
+  if (same) forget(key)
+  else if (copy.seen === atFirst.seen) {
     put(copy)
     restored.hidden = false
-  } else {
-    offer.querySelector('.written').textContent = [copy.title, copy.body].filter(Boolean).join('\n\n')
-    offer.hidden = false
-  }
+  } else propose(copy)
 }
 
 if (key) {
-  const copy = kept()
-  if (copy) open(copy)
+  const text = entry()
+  const copy = read(text)
+  if (copy) open(text, copy)
   sheet.addEventListener('input', () => {
-    // Until somebody has chosen, the entry is the only place of what is offered.
-    if (offer.hidden) storage((all) => all.setItem(key, JSON.stringify(typed())))
+    // A refused form came back with fields of its own.
+    if (!offer.hidden) return ask(true)
+    const text = entry()
+    const other = text !== known && read(text)
+    if (!other || isSame(other, typed())) return keep()
+    propose(other)
+    // Whoever types looks at the sheet, not above it.
+    offer.querySelector('h2').focus()
   })
 }
 
 addEventListener('click', ({ target }) => {
-  const { aloud, choose } = target.closest('[data-aloud], [data-choose]')?.dataset ?? {}
+  const { aloud, choose, drop } = target.closest('[data-aloud], [data-choose], [data-drop]')?.dataset ?? {}
   if (aloud === 'start') speak()
   else if (aloud) voice.cancel()
+  if (drop !== undefined) forget(key)
   if (!choose) return
-  const copy = kept()
-  if (choose === 'take' && copy) {
-    put(copy)
-    storage((all) => all.setItem(key, JSON.stringify(typed())))
-  } else forget(key)
-  offer.hidden = true
+  const copy = read(entry())
+  if (choose === 'take' && copy) put(copy)
+  // What was typed before somebody was asked is kept again.
+  if (!isRefused && isSame(typed(), atFirst)) forget(key)
+  else keep()
+  ask(false)
 })
 
-/** Gone with the poem itself, and where nothing may be kept. */
-for (const { dataset, tagName } of document.querySelectorAll('[data-forget]')) {
-  if (tagName === 'FORM') addEventListener('submit', () => forget(dataset.forget))
-  else forget(dataset.forget)
+/** A poem's entry goes with the poem itself; where nothing may be kept, all entries that begin so. */
+for (const part of document.querySelectorAll('[data-forget]')) {
+  const { forget: name } = part.dataset
+  if (part.tagName === 'FORM') part.addEventListener('submit', () => forget(name))
+  else
+    storage((all) =>
+      Object.keys(all)
+        .filter((one) => one.startsWith(name))
+        .forEach(forget),
+    )
 }

@@ -1,5 +1,6 @@
 /** The scripts of plain pages: what they weigh as they are served, and what they never do. */
 import { readFileSync } from 'node:fs'
+import { Script } from 'node:vm'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { smallScript } from '../../../scripts/browser/small-script.mjs'
@@ -25,6 +26,10 @@ test('the directory of schools loads half a kilobyte more', async () => {
 
 test('the poetry corner loads a kilobyte and a half more', () => {
   expect(brotliCompressSync(poems).length).toBeLessThan(1536)
+})
+
+test('they share one page, so no two of them declare the same name', () => {
+  for (const text of [states, poems]) expect(() => new Script([source, device, text].join('\n'))).not.toThrow()
 })
 
 test('they depend on nothing and evaluate nothing', () => {

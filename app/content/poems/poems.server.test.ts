@@ -21,7 +21,10 @@ describe.each(POEMS)('$title', (poem) => {
   const text = lines.map((line) => line.text).join('\n')
 
   test('has a beat and a rhyme for each line, where it has them', () => {
-    if (meter) expect(meter.scansion).toHaveLength(lines.length)
+    if (meter) {
+      expect(meter.scansion).toHaveLength(lines.length)
+      expectMeter(meter)
+    }
     if (!rhyme) return
     const letters = rhyme.replaceAll(' ', '')
     expect(letters).toHaveLength(lines.length)
@@ -31,14 +34,14 @@ describe.each(POEMS)('$title', (poem) => {
   test('keeps the form that it names', () => expectForm(poem))
 
   test('is read at lines that are there, and is quoted as it stands', () => {
-    for (const { lines: range, text: note } of stepsOf(poem)) {
+    for (const { part, lines: range, text: note } of stepsOf(poem)) {
       expect(range[0] <= range[1] && range[1] <= lines.length, note).toBe(true)
+      const named = lines.slice(range[0] - 1, range[1]).map((line) => line.text)
       const quoted = [...note.matchAll(/"([^"]+)"/g)].map(([, quote = '']) => words(quote).join(' '))
-      if (quoted.length > 0)
-        expect(
-          quoted.some((quote) => words(text).join(' ').includes(quote)),
-          note,
-        ).toBe(true)
+      const isThere = (quote: string, place: string) => words(place).join(' ').includes(quote)
+      // A turn may look back, and say in its own quotation marks what a word means.
+      if (part !== 'turn') for (const quote of quoted) expect(isThere(quote, named.join(' ')), note).toBe(true)
+      else if (quoted.length > 0) expect(quoted.some((quote) => isThere(quote, text))).toBe(true)
     }
     expect(reading.turn.line).toBeLessThanOrEqual(lines.length)
   })
@@ -54,6 +57,13 @@ describe.each(POEMS)('$title', (poem) => {
     }
   })
 
+  test('explains no word whose meaning a question asks', () => {
+    const asked = questions
+      .filter(({ category }) => category === 'vocabulary')
+      .map(({ stem }) => /"([^"]+)"/.exec(stem)?.[1]?.toLowerCase())
+    for (const { word } of glossary) expect(asked).not.toContain(word.toLowerCase())
+  })
+
   test('is written with the marks of a keyboard, without blanks at the end of a line', () => {
     expect(JSON.stringify(poem)).not.toMatch(/[“”‘’—–…]|\.\.\./)
     expect(text).not.toMatch(/[ \t]$/m)
@@ -62,6 +72,23 @@ describe.each(POEMS)('$title', (poem) => {
     for (const { word, meaning } of glossary) expect([word, meaning].join()).not.toMatch(/\.$/)
   })
 })
+
+/** The beats of a line and its syllables, by the name of the meter. */
+const METERS: Record<string, string[]> = {
+  'iambic tetrameter': ['4 of 8'],
+  'iambic pentameter': ['5 of 10'],
+  'ballad meter': ['4 of 8', '3 of 6'],
+  // The first weak syllable may be missing.
+  'anapestic tetrameter': ['4 of 12', '4 of 11'],
+  'anapestic (da da DUM), with three beats and two': ['3 of 9', '3 of 8', '2 of 6'],
+}
+
+function expectMeter({ name, scansion }: NonNullable<Poem['meter']>): void {
+  const shapes = Object.entries(METERS).find(([start]) => name.startsWith(start))?.[1]
+  const found = scansion.map((line) => `${line.split('DUM').length - 1} of ${line.split(' ').length}`)
+  for (const shape of found) expect(shapes, name).toContain(shape)
+  if (name.startsWith('ballad')) expect(found).toEqual(found.map((_, index) => shapes?.[index % 2]))
+}
 
 function expectForm({ form, lines }: Poem): void {
   const text = (line: number) => words(lines[line - 1]?.text ?? '').join(' ')

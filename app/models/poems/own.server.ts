@@ -7,15 +7,20 @@ import { OWN_POEM_FIELDS } from './own-fields'
 
 export const OwnPoemSchema = formSchema(OWN_POEM_FIELDS)
 
-/** The revision that the page knows: 0 when nothing was stored yet. A page that says nothing knows none. */
-export const SeenSchema = z.coerce.number().int().min(0).max(1_000_000_000).catch(0)
+/** When the poem that the page knows was changed, in milliseconds: 0 when nothing was stored yet. A page that says nothing knows none. */
+export const SeenSchema = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).catch(0)
+
+/** What a page knows of a poem, to be sent back with the next text. A poem that is written anew after a deletion is another. */
+export function seenOf(own: { changedAt: Date } | null): number {
+  return own?.changedAt.getTime() ?? 0
+}
 
 interface Of {
   userId: string
   poemId: string
 }
 
-const SHOWN = { poemId: true, title: true, body: true, revision: true, changedAt: true } as const
+const SHOWN = { poemId: true, title: true, body: true, changedAt: true } as const
 
 /** The owner's poem; null when there is none. */
 export async function findOwn({ userId, poemId }: Of) {
@@ -54,16 +59,21 @@ export async function saveOwn(
     }
     // Two presses of one button, or two windows that say the same.
     if (stored.title === title && stored.body === body) return 'saved'
-    if (stored.revision !== seen) return 'elsewhere'
+    if (seenOf(stored) !== seen) return 'elsewhere'
     await transaction.ownPoem.update({
       where: { studentId_poemId: key },
-      data: { title, body, changedAt: now, revision: { increment: 1 } },
+      // Later than the last one in any case, so that no two saves look the same to a window.
+      data: { title, body, changedAt: new Date(Math.max(now.getTime(), seen + 1)) },
     })
     return 'saved'
   })
 }
 
 /** Deletes the owner's poem, whichever window saved it last. Twice is as good as once. */
-export async function deleteOwn({ userId, poemId }: Of): Promise<void> {
-  await db.ownPoem.deleteMany({ where: { studentId: userId, poemId } })
+export async function deleteOwn({ userId, poemId }: Of, now = new Date()): Promise<void> {
+  await db.$transaction(async (transaction) => {
+    // A save that has found the poem must find it until its end.
+    await lockFamily(transaction, userId, now)
+    await transaction.ownPoem.deleteMany({ where: { studentId: userId, poemId } })
+  })
 }

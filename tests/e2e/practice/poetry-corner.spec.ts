@@ -53,7 +53,7 @@ test('what was written and not saved comes back on this device, and goes with th
   // Another device saved a newer one: nothing is replaced before somebody chooses.
   await page.getByLabel('Your poem').fill('Typed here.')
   await page.request.post(`${CORNER}/washer/own`, {
-    form: { title: '', body: 'Saved there.', seen: '1' },
+    form: { title: '', body: 'Saved there.', seen: await page.locator('[name="seen"]').inputValue() },
     headers: { origin: new URL(page.url()).origin },
   })
   await page.reload()
@@ -64,6 +64,37 @@ test('what was written and not saved comes back on this device, and goes with th
   await page.getByRole('button', { name: 'Delete it' }).click()
   await expect(page.getByText('Poem deleted')).toBeVisible()
   await expect(page.getByLabel('Your poem')).toHaveValue('')
+  expect(await keptTexts(page)).toEqual([])
+})
+
+test('two windows of one browser take nothing from each other', { tag: '@js' }, async ({ page, context, signedIn }) => {
+  await signedIn()
+  const other = await context.newPage()
+  for (const window of [page, other]) await window.goto(`${CORNER}/washer/own`)
+  const poem = other.getByLabel('Your poem')
+  await page.getByLabel('Your poem').fill('From the first.')
+  await poem.fill('From the second.')
+  await expect(other.getByRole('heading', { name: 'This device kept a poem that is not saved' })).toBeFocused()
+  await expect(other.getByText('From the first.')).toBeVisible()
+  await expect(poem).not.toBeEditable()
+  await other.getByRole('button', { name: 'Delete it' }).click()
+  await expect(poem).toHaveValue('From the second.')
+  await expect(poem).toBeEditable()
+
+  await page.getByLabel('Your poem').fill('From the first again.')
+  await page.getByRole('button', { name: 'Put it on the sheet' }).click()
+  await expect(page.getByLabel('Your poem')).toHaveValue('From the second.')
+})
+
+test('where no text may be stored, all that the device kept of own poems goes', { tag: '@js' }, async ({ page, signedIn }) => {
+  const profile = { level: 'ssat-middle', gradeApplied: 6, holder: 'child', parentEmail: 'parent@example.com' } as const
+  const { id } = await signedIn({ profile })
+  await page.goto(`${CORNER}/washer/own`)
+  await page.evaluate((account) => {
+    for (const poem of ['washer', 'night-bus']) localStorage.setItem(`stanine-room:${account}:poem-${poem}:text`, '{}')
+  }, id)
+  expect(await keptTexts(page)).toHaveLength(2)
+  await page.reload()
   expect(await keptTexts(page)).toEqual([])
 })
 
@@ -90,7 +121,9 @@ test('a poem is read aloud when somebody asks, and never by itself', { tag: '@js
   expect(await said()).toEqual([])
 })
 
-test('every poem keeps its lines on a telephone and prints on one page', { tag: '@js' }, async ({ page, signedIn }) => {
+test('the longest poem, the widest, one in prose and one that draws keep their lines on a telephone and print on one page', {
+  tag: '@js',
+}, async ({ page, signedIn }) => {
   await signedIn()
   for (const poem of ['nine-pleats', 'fence', 'waiting-room', 'tug-of-war']) {
     await page.setViewportSize({ width: 375, height: 800 })
@@ -99,10 +132,27 @@ test('every poem keeps its lines on a telephone and prints on one page', { tag: 
     expect(
       await page.locator('.poem-text li').evaluateAll((lines) => lines.filter((line) => line.scrollWidth > line.clientWidth).length),
     ).toBe(0)
-    const pdf = await page.pdf({ format: 'Letter' })
-    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), poem).toHaveLength(1)
+    expect(await printedPages(page), poem).toBe(1)
   }
 })
+
+test('an own poem prints as it is saved, alone on its page', { tag: '@js' }, async ({ page, signedIn }) => {
+  await signedIn()
+  await page.goto(`${CORNER}/night-bus/own`)
+  await page.getByLabel('Your poem').fill('Wet window.')
+  await page.getByRole('button', { name: 'Save the poem' }).click()
+  await expect(page.getByText('Poem saved')).toBeVisible()
+  await page.getByLabel('Your poem').fill('Not saved.')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('article', { name: 'What is saved' })).toHaveText('Wet window.')
+  await expect(page.getByLabel('Your poem')).toBeHidden()
+  expect(await printedPages(page)).toBe(1)
+})
+
+async function printedPages(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: 'Letter' })
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}
 
 function keptTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(':poem-')))

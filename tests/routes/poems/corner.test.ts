@@ -58,7 +58,7 @@ describe('the library', () => {
     const { walker } = await at(CORNER, { profile: { level: 'ssat-middle', gradeApplied: 6 } })
     for (const { title } of POEMS) expect(walker.text()).toContain(curlyQuotes(title))
     expect(walker.text()).toMatch(/Middle level.*Lower level.*Upper level/s)
-    expect(walker.text()).toContain('You have read 0 of them.')
+    expect(walker.text()).not.toContain('You have read')
   })
 
   test('is narrowed by form, figure, level and reading, and keeps what was chosen', async () => {
@@ -94,6 +94,9 @@ test('the glossary leads to lines that show each word, and a poem leads to the g
     expect(walker.text()).toContain(`${term} ${say}`)
     expect(walker.text()).toContain(curlyQuotes(meaning))
   }
+  // What shows a sonnet is all of one.
+  expect(walker.html().split('<p>…</p>')).toHaveLength(2)
+  expect(walker.html()).toMatch(/id="sonnet"(?:(?!<dt>).)*<dt>(?:(?!<dt>).)*<p>…<\/p>/s)
   await walker.follow(`Lines 7 to 8 of “${printedTitle('pond-water')}”`)
   expect(walker.at()).toBe(`${CORNER}/pond-water?lines=7-8`)
   for (const line of [7, 8]) expect(walker.html()).toContain(`id="line-${line}" class="marked"`)
@@ -106,12 +109,14 @@ test('the glossary leads to lines that show each word, and a poem leads to the g
 describe('a poem', () => {
   test('shows every line as it is printed, its hard words and its meter', async () => {
     const { walker } = await at(CORNER)
-    for (const { id, lines, meter, glossary } of POEMS) {
+    for (const { id, lines, meter, rhyme, glossary } of POEMS) {
       await walker.goto(`${CORNER}/${id}`)
       const printed = curlyQuotes(lines.map(({ text }) => text).join('\n')).split('\n')
       for (const line of printed) expect(walker.text()).toContain(line.trim().replaceAll(/\s+/g, ' '))
       for (const { word } of glossary) expect(walker.text()).toContain(curlyQuotes(word))
-      expect(walker.text().includes(`The meter is ${meter?.name}`)).toBe(meter !== null)
+      const folded = `<details><summary>Show the meter</summary><div class="stack tight"><p>The meter is ${meter?.name}. Say`
+      expect(read(walker.html()).includes(folded)).toBe(meter !== null)
+      expect(walker.text().includes('(x: a line that does not rhyme)')).toBe(rhyme?.includes('x') ?? false)
     }
   })
 
@@ -204,7 +209,7 @@ describe('a question', () => {
       expect(walker.at()).toContain(address(number))
       walker.pick(`choice-${poemKey('washer', number)}`)
       await walker.press('Check my answer')
-      await walker.follow(/^(Next question|Back to the poem, with all answered)$/)
+      await walker.follow(/^(Next question|All answered. Back to the poem)$/)
     }
     expect(walker.text()).toContain('4 of 4 right.')
     await walker.press('Answer them again from the first')

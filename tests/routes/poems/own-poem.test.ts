@@ -1,13 +1,19 @@
 /** "Write one like it" over the wire: private, never lost, deletable, and nothing of it for a child whose parent has not agreed. */
 import { describe, expect, test } from 'vitest'
 import { db } from '~/db.server'
+import { findOwn, seenOf } from '~/models/poems/own.server'
 import { signedIn } from '../../support/browser'
 import { openWalker } from '../../support/walker'
 
 const OWN = '/premium/poetry-corner/night-bus/own'
 const CHILD = { profile: { level: 'ssat-middle', gradeApplied: 6, holder: 'child', parentEmail: 'parent@example.com' } } as const
 
-const poemsOf = (studentId: string) => db.ownPoem.findMany({ where: { studentId }, select: { title: true, body: true, revision: true } })
+const poemsOf = (studentId: string) => db.ownPoem.findMany({ where: { studentId }, select: { title: true, body: true } })
+
+/** What a window sends that has just been opened. */
+async function seenNow(studentId: string): Promise<string> {
+  return String(seenOf(await findOwn({ userId: studentId, poemId: 'night-bus' })))
+}
 
 async function agreed(userId: string) {
   const parentEmail = 'parent@example.com'
@@ -28,7 +34,7 @@ describe('a poem of one’s own', () => {
 
     walker.fill({ 'Your poem': 'Wet window. My thumb' })
     await walker.press('Save the poem')
-    expect(await poemsOf(student.id)).toEqual([{ title: 'Bus 9', body: 'Wet window. My thumb', revision: 2 }])
+    expect(await poemsOf(student.id)).toEqual([{ title: 'Bus 9', body: 'Wet window. My thumb' }])
 
     await walker.goto('/premium/poetry-corner')
     await walker.follow('Bus 9')
@@ -43,7 +49,7 @@ describe('a poem of one’s own', () => {
   test('keeps the blanks that draw, and loses the empty lines around it', async () => {
     const { browser, student } = await signedIn()
     await browser.post(OWN, { title: ' Steps ', body: '\r\n  \r\n    one\r\n  two  \r\n\r\nthree\r\n\r\n', seen: '0' })
-    expect(await poemsOf(student.id)).toEqual([{ title: 'Steps', body: '    one\n  two  \n\nthree', revision: 1 }])
+    expect(await poemsOf(student.id)).toEqual([{ title: 'Steps', body: '    one\n  two  \n\nthree' }])
     const { text } = await browser.get(OWN)
     expect(text).toContain('    one\n  two  \n\nthree</textarea>')
   })
@@ -68,7 +74,7 @@ describe('a poem of one’s own', () => {
     expect((await browser.post(OWN, { title: 'x'.repeat(81), body: 'x', seen: '0' })).status).toBe(400)
     // More blanks than a poem may be long are no reason to lose its words.
     expect((await browser.post(OWN, { body: `${' '.repeat(5000)}la`, seen: 'x' })).status).toBe(303)
-    expect(await poemsOf(student.id)).toEqual([{ title: '', body: 'la', revision: 1 }])
+    expect(await poemsOf(student.id)).toEqual([{ title: '', body: 'la' }])
   })
 })
 
@@ -89,7 +95,7 @@ describe('two windows', () => {
     expect(await poemsOf(student.id)).toMatchObject([{ body: 'From the first window.' }])
 
     await second.press('Save my poem in its place')
-    expect(await poemsOf(student.id)).toMatchObject([{ body: 'From the second window.', revision: 2 }])
+    expect(await poemsOf(student.id)).toMatchObject([{ body: 'From the second window.' }])
   })
 
   test('are still told of each other after a form that was refused for its length', async () => {
@@ -97,7 +103,7 @@ describe('two windows', () => {
     await browser.post(OWN, { body: 'One.', seen: '0' })
     const walker = openWalker(browser)
     await walker.goto(OWN)
-    await browser.post(OWN, { body: 'Two.', seen: '1' })
+    await browser.post(OWN, { body: 'Two.', seen: await seenNow(student.id) })
     walker.fill({ 'Your poem': 'x'.repeat(4001) })
     await walker.press('Save the poem')
     expect(walker.status()).toBe(400)
@@ -111,15 +117,30 @@ describe('two windows', () => {
     const { browser, student } = await signedIn()
     const answers = await Promise.all([1, 2, 3, 4].map(() => browser.post(OWN, { title: 'Twice', body: 'Twice.', seen: '0' })))
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 303])
-    expect(await poemsOf(student.id)).toEqual([{ title: 'Twice', body: 'Twice.', revision: 1 }])
+    expect(await poemsOf(student.id)).toEqual([{ title: 'Twice', body: 'Twice.' }])
+    const { startedAt, changedAt } = await db.ownPoem.findFirstOrThrow({ where: { studentId: student.id } })
+    expect(changedAt).toEqual(startedAt)
   })
 
   test('save a poem again that one of them deleted', async () => {
     const { browser, student } = await signedIn()
     await browser.post(OWN, { body: 'Once.', seen: '0' })
+    const seen = await seenNow(student.id)
     await browser.post(`${OWN}/deletion`)
-    expect((await browser.post(OWN, { body: 'Once more.', seen: '1' })).status).toBe(303)
-    expect(await poemsOf(student.id)).toEqual([{ title: '', body: 'Once more.', revision: 1 }])
+    expect((await browser.post(OWN, { body: 'Once more.', seen })).status).toBe(303)
+    expect(await poemsOf(student.id)).toEqual([{ title: '', body: 'Once more.' }])
+  })
+
+  test('take a poem that was written anew after a deletion for another one', async () => {
+    const { browser, student } = await signedIn()
+    await browser.post(OWN, { body: 'The first.', seen: '0' })
+    const seen = await seenNow(student.id)
+    await browser.post(`${OWN}/deletion`)
+    await browser.post(OWN, { body: 'The second.', seen: '0' })
+    const refused = await browser.post(OWN, { body: 'From the window that knows the first.', seen })
+    expect(refused.status).toBe(409)
+    expect(refused.text).toContain('The second.')
+    expect(await poemsOf(student.id)).toMatchObject([{ body: 'The second.' }])
   })
 })
 
@@ -134,7 +155,11 @@ describe('a child whose parent has not agreed', () => {
     expect(page.status).toBe(403)
     expect(page.text).toContain('It rained.')
     expect(page.text).toContain('copy it to paper')
-    expect(page.text).not.toContain('stanine-room')
+    for (const html of [walker.html(), page.text]) {
+      // The beginning of all that the device may have kept of the child's poems, to be taken away.
+      expect(html).toContain(`data-forget="stanine-room:${student.id}:poem-"`)
+      expect(html).not.toMatch(/data-draft="."|:poem-night-bus/)
+    }
     expect(await poemsOf(student.id)).toEqual([])
   })
 

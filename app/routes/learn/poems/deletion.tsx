@@ -34,7 +34,7 @@ export default function DeleteOwnPoem() {
   const { poemId, name, draftKey } = useLoaderData<typeof loader>()
   return (
     <PageDialog title="Delete your poem?">
-      <p>“{name}” is then gone and cannot be brought back.</p>
+      <p>“{name}” will be gone and cannot be brought back.</p>
       <form method="post" action={paths.learn.ownPoemDeletion(poemId)} className="cluster" data-forget={draftKey}>
         <SubmitButton pending="Deleting..." look="danger">
           Delete it

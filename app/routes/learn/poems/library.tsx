@@ -71,8 +71,8 @@ export default function PoetryCorner() {
       <header className="stack tight">
         <h1>Poetry corner</h1>
         <p className="lead">
-          {count} poems to read slowly, each with a guide, its questions and an idea for one of your own. There is no limit. You have read{' '}
-          {read} of them.
+          {count} poems to read slowly, each with a guide, its questions and an idea for one of your own. There is no limit.
+          {read > 0 && ` You have read ${read} of them.`}
         </p>
         <p>
           <AppLink to={paths.learn.poetryTerms()}>Words about poems, from alliteration to understatement</AppLink>
@@ -81,7 +81,7 @@ export default function PoetryCorner() {
       <FilterForm chosen={chosen} {...options} />
       {shelves.length === 0 && (
         <EmptyState title="No poem fits" action={<AppLink to={paths.learn.poems()}>Show all poems</AppLink>}>
-          Not every form has every figure. Take one of your choices away.
+          Not every form has every figure. Try removing one of your choices.
         </EmptyState>
       )}
       {shelves.map(({ tier, poems }) => (

@@ -3,13 +3,14 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireProfile } from '~/auth/guards/guards.server'
 import { AppLink } from '~/components/links/app-link'
+import { deviceKey } from '~/components/room/keeping/device'
 import { Banner } from '~/components/ui/banner'
 import { Button, ButtonLink } from '~/components/ui/button'
 import { textKey } from '~/components/writing/keeping/device'
 import { curlyQuotes } from '~/exam/print/quotes'
 import { keptValues, parseFormData, readForm, refuseForm } from '~/forms/parse.server'
 import { mayStoreText } from '~/models/families/consent.server'
-import { findOwn, OwnPoemSchema, SeenSchema, saveOwn } from '~/models/poems/own.server'
+import { findOwn, OwnPoemSchema, SeenSchema, saveOwn, seenOf } from '~/models/poems/own.server'
 import { paths } from '~/paths'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { NEEDS_PARENT } from '~/utils/text/needs-parent'
@@ -31,8 +32,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     like: curlyQuotes(poem.like),
     mayWrite,
     readers: student.profile.holder === 'child' ? 'Only you and the parent who agreed can read it.' : 'Only you can read it.',
-    draftKey: textKey(student.id, `poem-${poem.id}`),
-    own: own && { title: own.title, body: own.body, revision: own.revision, savedOn: dayText(own.changedAt, student.profile.timeZone) },
+    draftKey: mayWrite ? textKey(student.id, `poem-${poem.id}`) : '',
+    // Where no text may be stored, everything that the device kept of the student's poems goes.
+    forget: mayWrite ? undefined : deviceKey(student.id, 'poem-').slice(0, -1),
+    seen: seenOf(own),
+    own: own && { title: own.title, body: own.body, savedOn: dayText(own.changedAt, student.profile.timeZone) },
   }
 }
 
@@ -49,10 +53,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
   // Not stored, so the page is the only place that still has it.
   if (outcome === 'needs-parent') return refuseForm(keptValues(form), ON_PAPER, 403)
   if (outcome === 'elsewhere') {
-    const other = (await findOwn(of)) ?? undefined
+    const stored = await findOwn(of)
+    const other = stored ? { title: stored.title, body: stored.body, seen: seenOf(stored) } : undefined
     return data<OwnAnswer>({ result: keptValues(form), problem: SAVED_ELSEWHERE, other }, 409)
   }
-  const headers = await flashHeaders({ kind: 'success', title: 'Poem saved', text: 'You find it here and in the poetry corner.' })
+  const headers = await flashHeaders({ kind: 'success', title: 'Poem saved', text: 'You will find it here and in the poetry corner.' })
   return redirect(paths.learn.ownPoem(poemId), { status: 303, headers })
 }
 
@@ -63,10 +68,10 @@ const SAVED_ELSEWHERE = {
 }
 
 export default function WriteOneLikeIt() {
-  const { poemId, title, like, mayWrite, draftKey, readers, own } = useLoaderData<typeof loader>()
+  const { poemId, title, like, mayWrite, draftKey, forget, readers, seen, own } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>() as OwnAnswer | undefined
   return (
-    <div className="wrap narrow page stack">
+    <div className="wrap narrow page stack" data-forget={forget}>
       <p className="no-print">
         <AppLink to={paths.learn.poem(poemId)}>{title}</AppLink>
       </p>
@@ -76,16 +81,9 @@ export default function WriteOneLikeIt() {
         <p className="lead">{like}</p>
       </header>
       {mayWrite || answer ? (
-        <OwnForm
-          poemId={poemId}
-          stored={own}
-          revision={own?.revision ?? 0}
-          draftKey={mayWrite ? draftKey : ''}
-          readers={readers}
-          answer={answer}
-        />
+        <OwnForm poemId={poemId} stored={own} seen={seen} draftKey={draftKey} readers={readers} answer={answer} />
       ) : (
-        <OnPaper draftKey={draftKey} />
+        <OnPaper />
       )}
       {own && <Saved poemId={poemId} own={own} />}
       <script src="/poems.js" defer />
@@ -93,16 +91,14 @@ export default function WriteOneLikeIt() {
   )
 }
 
-function OnPaper({ draftKey }: { draftKey: string }) {
+function OnPaper() {
   return (
     <Banner
       tone="notice"
       title="Take a sheet of paper for this one"
       action={<ButtonLink to={paths.account.profile()}>Your profile</ButtonLink>}
     >
-      <p data-forget={draftKey}>
-        Poems like to begin on paper. Once a parent agrees, you can keep yours here, too; your profile shows whom we emailed.
-      </p>
+      <p>Poems like to begin on paper. Once a parent agrees, you can keep yours here, too; your profile shows whom we emailed.</p>
     </Banner>
   )
 }
@@ -116,7 +112,7 @@ function Saved({ poemId, own: { title, body, savedOn } }: SavedProps) {
   return (
     <>
       <div className="cluster no-print">
-        <span className="small soft">Saved on {savedOn}. Paper gets what is saved.</span>
+        <span className="small soft">Saved on {savedOn}. Only what is saved is printed.</span>
         <span className="with-scripts">
           <Button look="quiet" size="slim" data-print="">
             Print

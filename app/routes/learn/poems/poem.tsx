@@ -117,7 +117,12 @@ function Made({ form, figures, rhyme, meter }: Pick<DescribedPoem, 'form' | 'fig
       <p>
         Figures: <TermNames links={figures} />
       </p>
-      {rhyme && <p>Rhyme scheme: {rhyme}</p>}
+      {rhyme && (
+        <p>
+          Rhyme scheme: {rhyme}
+          {rhyme.includes('x') && ' (x: a line that does not rhyme)'}
+        </p>
+      )}
       {meter && <Meter {...meter} />}
     </section>
   )

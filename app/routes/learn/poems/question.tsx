@@ -120,7 +120,7 @@ function Answered({ poemId, solution, next }: { poemId: string; solution: Printe
       </section>
       <p>
         <ButtonLink to={next === null ? paths.learn.poem(poemId) : paths.learn.poemQuestion(poemId, next)}>
-          {next === null ? 'Back to the poem, with all answered' : 'Next question'}
+          {next === null ? 'All answered. Back to the poem' : 'Next question'}
         </ButtonLink>
       </p>
     </>

@@ -14,7 +14,7 @@ import { pagePoem } from './parts/page-poem.server'
 export const meta = pageMeta('Words about poems')
 
 /** A whole poem would not be an example. */
-const MOST_LINES = 4
+const MOST_LINES = 6
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireProfile(request)

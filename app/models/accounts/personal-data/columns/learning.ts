@@ -141,7 +141,6 @@ export const LEARNING = {
       body: 'Text',
       startedAt: 'Started',
       changedAt: 'Last saved',
-      ...out(WHY.machine, 'revision'),
       ...out(WHY.owner, 'studentId'),
     },
   },

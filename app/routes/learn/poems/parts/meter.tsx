@@ -11,7 +11,7 @@ export function Meter({ name, lines }: MeterProps) {
     <details>
       <summary>Show the meter</summary>
       <div className="stack tight">
-        <p>The meter is {name}. Say “da” for a weak beat and “DUM” for a strong one, and then the line in the same beat.</p>
+        <p>The meter is {name}. Say “da” for each weak syllable and “DUM” for each strong one. Then say the line to that beat.</p>
         <ol className="beats">
           {lines.map(({ text, beats }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines never move, and a refrain comes back

@@ -16,13 +16,14 @@ interface Written {
 
 /** What came of sending the form: the text of another window, when that has saved one. */
 export interface OwnAnswer extends FormAnswer {
-  other?: Written & { revision: number }
+  other?: Written & { seen: number }
 }
 
 interface OwnFormProps {
   poemId: string
   stored: Written | null
-  revision: number
+  /** When what is stored was changed; 0 for nothing. */
+  seen: number
   /** Where the device keeps what is not saved. */
   draftKey: string
   /** Who can read what is saved. */
@@ -30,16 +31,16 @@ interface OwnFormProps {
   answer: OwnAnswer | undefined
 }
 
-export function OwnForm({ poemId, stored, revision, draftKey, readers, answer }: OwnFormProps) {
+export function OwnForm({ poemId, stored, seen, draftKey, readers, answer }: OwnFormProps) {
   const form = useForm('own-poem', OWN_POEM_FIELDS, answer, { title: stored?.title, body: stored?.body })
   const { other } = answer ?? {}
   // What was refused goes on from what its page knew, or from what it now shows beside it.
-  const seen = other?.revision ?? answer?.result?.initialValue?.seen ?? revision
+  const known = other?.seen ?? answer?.result?.initialValue?.seen ?? seen
   return (
     <div className="own-poem no-print" data-draft={draftKey}>
       <KeptOnDevice />
       <AppForm form={form} action={paths.learn.ownPoem(poemId)}>
-        <input type="hidden" name="seen" value={String(seen)} />
+        <input type="hidden" name="seen" value={String(known)} />
         {other && <Other poemId={poemId} other={other} />}
         <TextField field={form.title} label="Title" />
         <TextArea field={form.body} label="Your poem" />
@@ -59,7 +60,9 @@ function Other({ poemId, other }: { poemId: string; other: Written }) {
       {other.title && <p>{other.title}</p>}
       <p className="written">{other.body}</p>
       <p>
-        <AppLink to={paths.learn.ownPoem(poemId)}>Continue with this one; what is below is then gone</AppLink>
+        <AppLink to={paths.learn.ownPoem(poemId)} data-drop="">
+          Keep this one instead. What you wrote below will be lost.
+        </AppLink>
       </p>
     </section>
   )
@@ -73,7 +76,9 @@ function KeptOnDevice() {
         What you wrote here and did not save is back on the sheet. Save it to keep it.
       </p>
       <section className="card stack tight" aria-label="Kept on this device" data-kept="" hidden>
-        <h2 className="title-3">This device kept a poem that is not saved</h2>
+        <h2 className="title-3" tabIndex={-1}>
+          This device kept a poem that is not saved
+        </h2>
         <p className="written" />
         <div className="cluster">
           <Button size="slim" data-choose="take">

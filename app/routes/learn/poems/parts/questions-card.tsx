@@ -17,7 +17,7 @@ export function QuestionsCard({ poem: { id }, questions, next, right }: Pick<Des
           {right} of {questions.length} right.
         </p>
       ) : (
-        <p className="soft">{questions.length} questions as tests ask them, without a clock. They count for no score.</p>
+        <p className="soft">{questions.length} questions like those on the tests, without a clock. They do not count toward any score.</p>
       )}
       {isBegun && (
         <ul>
