@@ -59,10 +59,12 @@ export function WritingScreen({
     event.preventDefault()
     const { submitter } = event.nativeEvent as SubmitEvent
     const isSubmit = submitter instanceof HTMLButtonElement && submitter.value === 'submit'
-    setEmptySubmit(isSubmit && wordsIn(text.body) === 0)
+    // A whole test goes on without a text, when that is wanted: the page that asks offers it.
+    const hasNothing = !isOfTest && wordsIn(text.body) === 0
+    setEmptySubmit(isSubmit && hasNothing)
     if (other) store.tell({ type: 'kept' })
     else if (!isSubmit) store.tell({ type: 'flush' })
-    else if (wordsIn(text.body) > 0) void submit()
+    else if (!hasNothing) void submit()
   }
 
   return (

@@ -165,6 +165,22 @@ describe('practice', () => {
     expect(walker.text()).toContain('Section 2 of 5: Quantitative Reasoning')
   })
 
+  test('of the SSAT without a clock goes on from its empty sheet to its first section, when that is wanted', async () => {
+    const { walker, student } = await walking({ profile: { level: 'ssat-upper', gradeApplied: 9 } })
+    await walker.goto('/premium/practice-test/1')
+    walker.pick('test-mode-practice')
+    walker.fill({ 'No clock': true })
+    await walker.press('Start the test')
+    await walker.press('Submit')
+    expect(walker.at()).toMatch(/\/submission$/)
+    expect(walker.count('a', 'Keep writing')).toBe(1)
+    await walker.press('Go on without a text')
+    await walker.press('Begin Quantitative 1')
+    expect(walker.text()).toContain('Section 2 of 6: Quantitative 1')
+    const { id } = await testOf(student.id)
+    expect(await db.essay.findUnique({ where: { sittingId: id } })).toMatchObject({ wordCount: 0, submittedAt: expect.any(Date) })
+  })
+
   test('without a clock has none, and granted tools stand on the page', async () => {
     const { walker } = await walking()
     await walker.goto('/premium/practice-test/3')
