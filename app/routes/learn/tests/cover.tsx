@@ -122,7 +122,7 @@ export default function TestCover() {
       )}
       {!own && finished.length > 0 && (
         <Banner tone="notice" title="You have taken this test.">
-          <p>Take it again for the clock and the room. You know its questions, so it gives no estimate; a test with another number does.</p>
+          <p>Take it again for the clock and the room. Questions that you worked on before stay out of your estimate.</p>
         </Banner>
       )}
       {!own && <AllowanceNote allowance={allowance} />}
