@@ -9,7 +9,7 @@ import { totalOf } from './total'
 
 /** Of the outputs below, by the version that made them. A change of a rule, constant or sentence needs a new version and its line here. */
 const HASHES: Record<string, string> = {
-  'whole-3': 'b93ce088d635afc9500da62c5e99c4b16a37dfc8cb53b49d3c53fc4022d46809',
+  'whole-4': '8911a5f1759f0676f0cb9885dc847762ecc2b8f942d64ffd7e4579602175f77a',
 }
 
 const NOTHING = { right: 0, wrong: 0, omitted: 0 }

@@ -214,6 +214,11 @@ describe('worked out by hand', () => {
 
 test.each([
   ['less than half answered', { scored: { right: 17, wrong: 0, omitted: 18 } }, /not finished/],
+  [
+    'less than half answered of what was new',
+    { scored: { right: 20, wrong: 0, omitted: 15 }, seen: { right: 14, wrong: 0, omitted: 0 } },
+    /are left for the estimate, and fewer than half of them are answered/,
+  ],
   ['no clock', { isTimed: false }, /without a clock/],
   ['mostly with a hint', { hinted: { right: 18, wrong: 0, omitted: 0 } }, /had a hint: that is for learning/],
   [
