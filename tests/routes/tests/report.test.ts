@@ -136,6 +136,20 @@ describe('the report of an SSAT', () => {
     expect(walker.text()).toMatch(/Bad skips: 30 blank with a choice struck out, about 5 points given away/)
   })
 
+  test('makes the student’s own rule from answers without a hint, and says so', async () => {
+    const { walker } = await withReport({
+      level: 'ssat-upper',
+      mode: 'practice',
+      answer: (item, { position }) => {
+        const struck = item.choices.map((_, index) => index).filter((index) => index !== item.answer)
+        if (position % 2 === 0) return { ...right(item), struck: struck.slice(0, 1), hintsUsed: 1 }
+        return { ...wrong(item), struck: struck.slice(1, 2) }
+      },
+    })
+    expect(walker.text()).toMatch(/Your rule: After striking at least one choice you are right 0% of the time/)
+    expect(walker.text()).toContain('74 questions that had a hint are left out here.')
+  })
+
   test('of the Elementary Level shows counts alone, and says why', async () => {
     const { walker } = await withReport({ level: 'ssat-elementary', answer: half }, { gradeApplied: 5 })
     expect(walker.text()).toContain('No conversion to scaled scores is published for this level.')

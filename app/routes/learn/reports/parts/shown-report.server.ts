@@ -148,16 +148,19 @@ function shownPart(level: Level, section: AnsweredSection) {
   return { part: section.part, name: partName(level, section.part), pace: paceOf(section), questions }
 }
 
-/** With a penalty the student's own rule; without one, what the blanks gave away. */
+/** With a penalty the student's own rule, from what had no hint; without one, what the blanks gave away. */
 function shownGuessing(level: Level, sections: readonly AnsweredSection[]) {
   const counted = sections.flatMap(({ answers }) => answers).filter(({ isScored }) => isScored)
   const hasPenalty = blueprintOf(level).penaltyQuarters > 0
-  const own = counted.map(({ outcome, struck, choice, item }) => {
+  const hinted = counted.filter(({ hintsUsed }) => hintsUsed > 0).length
+  const alone = counted.filter(({ hintsUsed }) => hintsUsed === 0)
+  const own = alone.map(({ outcome, struck, choice, item }) => {
     const others = struck.filter((index) => index !== choice)
     return { outcome, struck: others.length, isKeyStruck: others.includes(item.answer) }
   })
   return {
     own: hasPenalty ? guessingOf(own) : null,
+    hinted,
     blanks: hasPenalty ? 0 : counted.filter(({ outcome }) => outcome === 'omitted').length,
     choices: examOf(level) === 'isee' ? 4 : 5,
   }
