@@ -57,7 +57,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     {
       ...page,
       stepId: standing.step.id,
-      needsPen: examOf(test.level) === 'isee' && test.place === 'paper',
+      isIseeOnPaper: examOf(test.level) === 'isee' && test.place === 'paper',
+      starters: writing.prompts.filter(({ kind }) => kind === 'story').map(({ id }) => id),
       waitsForParent: test.place !== 'paper',
       mayTypeIn: test.place === 'paper' && (await mayStoreText(student.id)),
       canEndEarly: mayEndEarly(test, standing.step),
