@@ -55,7 +55,15 @@ export function shownReport({ sittingId, report, quizzes, student }: Shown) {
     how: [MODE_NAMES[mode], PLACE_NAMES[place].toLowerCase(), timeText(conditions)].join(', '),
     student: [student.firstName, student.lastName].filter(Boolean).join(' '),
     on,
-    words: parentWords({ name, level, mode, on, subjects: scores, costliest: missedSkills(counted)[0]?.skill ?? null }),
+    words: parentWords({
+      name,
+      level,
+      mode,
+      on,
+      hinted: hintedIn(sections),
+      subjects: scores,
+      costliest: missedSkills(counted)[0]?.skill ?? null,
+    }),
     scores: scores.map((score) => shownScore(level, score, on)),
     total: totalOf(
       level,
@@ -152,7 +160,6 @@ function shownPart(level: Level, section: AnsweredSection) {
 function shownGuessing(level: Level, sections: readonly AnsweredSection[]) {
   const counted = sections.flatMap(({ answers }) => answers).filter(({ isScored }) => isScored)
   const hasPenalty = blueprintOf(level).penaltyQuarters > 0
-  const hinted = counted.filter(({ hintsUsed }) => hintsUsed > 0).length
   const alone = counted.filter(({ hintsUsed }) => hintsUsed === 0)
   const own = alone.map(({ outcome, struck, choice, item }) => {
     const others = struck.filter((index) => index !== choice)
@@ -160,8 +167,13 @@ function shownGuessing(level: Level, sections: readonly AnsweredSection[]) {
   })
   return {
     own: hasPenalty ? guessingOf(own) : null,
-    hinted,
+    hinted: hintedIn(sections),
     blanks: hasPenalty ? 0 : counted.filter(({ outcome }) => outcome === 'omitted').length,
     choices: examOf(level) === 'isee' ? 4 : 5,
   }
+}
+
+/** Questions that count and had a hint. */
+function hintedIn(sections: readonly AnsweredSection[]): number {
+  return sections.flatMap(({ answers }) => answers).filter(({ isScored, hintsUsed }) => isScored && hintsUsed > 0).length
 }
