@@ -123,7 +123,8 @@ function shownScore(level: Level, { subject, raw, estimate, oneMore, working, mo
   const [seen, hinted] = [countOf(inputs.seen), hintedCount(inputs)]
   const notes = [
     whyOf(estimate),
-    seen > 0 && `${seen} questions that you had before, or whose passage, count here and stay out of the estimate.`,
+    seen === 1 && '1 question that you had before, or whose passage, counts here and stays out of the estimate.',
+    seen > 1 && `${seen} questions that you had before, or whose passage, count here and stay out of the estimate.`,
     hinted > 0 && `${hinted} with a hint ${hinted === 1 ? 'counts here and stays' : 'count here and stay'} out of the estimate.`,
   ]
   return {
