@@ -42,7 +42,7 @@ describe('a rehearsal of the ISEE at home', () => {
     expect(walker.text()).toContain('Section 2 of 5: Quantitative Reasoning')
     await workThrough(walker, 2)
     expect(walker.text()).toMatch(/Break .*Next: Reading Comprehension, 35 minutes/)
-    expect(walker.headers().get('refresh')).toMatch(/^\d+$/)
+    expect(walker.headers().get('refresh')).toBe('15')
     await walker.press('End the break and begin')
     await workThrough(walker, 1)
     await workThrough(walker, 1)
@@ -109,6 +109,7 @@ describe('a rehearsal of the SSAT on paper at time and a half', () => {
     expect(walker.text()).not.toContain('Copy the prompt')
     expect(walker.count('button', /finished/)).toBe(0)
     const { id } = await testOf(student.id)
+    expect(walker.headers().get('refresh')).toBe(`15; url=/premium/tests/${id}`)
 
     await age(id, 41)
     await walker.goto(`/premium/tests/${id}`)
