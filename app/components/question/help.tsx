@@ -15,7 +15,7 @@ interface QuestionHelpProps {
   ownTime: string | null
   /** Null where there is no clock. */
   pauses: { left: number; inAll: number } | null
-  /** Where a section or test opened by mistake can be left; null where there is no clock, or its minute is over. */
+  /** Where a section or test opened by mistake can be left; null when it cannot be. While the page stands, the style sheet takes it away. */
   leaveTo: string | null
 }
 

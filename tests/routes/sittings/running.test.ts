@@ -152,5 +152,6 @@ test('pausing and leaving stay in the frame of the test, and the way out is ther
   await browser.post(`${path}/pause`, { intent: 'resume' })
   const { deadline } = await db.sittingSection.findFirstOrThrow({ where: { sittingId } })
   await db.sittingSection.updateMany({ where: { sittingId }, data: { deadline: new Date((deadline?.getTime() ?? 0) - 61_000) } })
+  await db.practiceSitting.update({ where: { id: sittingId }, data: { startedAt: new Date(Date.now() - 61_000) } })
   expect((await browser.get(`${path}/questions/1`)).text).not.toContain('Opened by mistake?')
 })

@@ -101,6 +101,20 @@ describe('a test stays', () => {
   })
 })
 
+test.each(['isee-upper', 'ssat-upper'] as const)('a test of %s without a clock has its way out too, for its minute', async (level) => {
+  const { browser, student } = await signedIn()
+  const id = await startWholeTest({ userId: student.id, at: new Date(), level, choice: { mode: 'practice', isUntimed: true } })
+  const walker = openWalker(browser)
+  await walker.goto(`/premium/tests/${id}`)
+  const first = walker.at()
+  await walker.follow('Begun by mistake?')
+  expect(walker.text()).toContain('This test has no clock.')
+  expect(walker.text()).not.toContain('The clock of the test')
+  await age(id, 2)
+  await walker.goto(first)
+  expect(walker.text()).not.toContain('Begun by mistake?')
+})
+
 test('a test that begins with its writing on paper is given back too, with its sheet', async () => {
   const { browser, student } = await signedIn()
   const id = await startWholeTest({ userId: student.id, at: new Date(), level: 'ssat-middle', choice: { place: 'paper' } })

@@ -54,13 +54,15 @@ const BEFORE: Record<ReturnOfUse, string> = {
 
 const BAR = { title: 'Begun by mistake' }
 const HELP = <li>The clock of the test goes on while you decide.</li>
+const UNTIMED_HELP = <li>This test has no clock. Nothing is lost while you decide.</li>
 
 export default function TestAbandonment() {
-  const { secondsLeft, isTouched, use, sittingId } = useLoaderData<typeof loader>()
+  const { secondsLeft, isTouched, isUntimed, use, sittingId } = useLoaderData<typeof loader>()
+  const help = isUntimed ? UNTIMED_HELP : HELP
   const back = paths.learn.test(sittingId)
   if (secondsLeft === 0 || isTouched) {
     return (
-      <RoomDialog bar={BAR} help={HELP} title={isTouched ? 'You have begun to work' : 'The first minute is over'}>
+      <RoomDialog bar={BAR} help={help} title={isTouched ? 'You have begun to work' : 'The first minute is over'}>
         <p>
           A test can be given back only within a minute of its start, and only while nothing is answered in it. You can still finish it, and
           it then counts as usual.
@@ -70,7 +72,7 @@ export default function TestAbandonment() {
     )
   }
   return (
-    <RoomDialog bar={BAR} help={HELP} title="Begun by mistake?">
+    <RoomDialog bar={BAR} help={help} title="Begun by mistake?">
       <p>
         Give the test back, and it is as if you had never begun it: its questions count as not seen. {BEFORE[use]} You have {secondsLeft}{' '}
         more {secondsLeft === 1 ? 'second' : 'seconds'} to decide.
