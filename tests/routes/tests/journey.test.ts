@@ -133,6 +133,8 @@ describe('a rehearsal of the SSAT on paper at time and a half', () => {
     await walker.press('Save my text')
     expect(walker.text()).toContain('Your text is saved')
     expect(await db.essay.findUnique({ where: { sittingId: id } })).toMatchObject({ body: 'I had to help.', wordCount: 4 })
+    await walker.goto(`/premium/tests/${id}`)
+    expect(walker.count('a', 'Type in what you wrote by hand')).toBe(0)
   }, 120_000)
 })
 

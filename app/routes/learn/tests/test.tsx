@@ -6,6 +6,7 @@ import { requireProfile, requireStudent } from '~/auth/guards/guards.server'
 import type { RouteHandle } from '~/components/links/document'
 import { LEVEL_NAMES } from '~/exam/core/names'
 import { parseFormData, readForm } from '~/forms/parse.server'
+import { mayStoreText } from '~/models/families/consent.server'
 import { nextLook } from '~/models/sittings/clock'
 import { sittingOverview } from '~/models/sittings/sitting.server'
 import { currentTest, endStep, goOn, mayEndEarly, type TestNow } from '~/models/tests/advance.server'
@@ -55,7 +56,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       sittingId,
       title,
       mode: MODE_NAMES[mode],
-      isPaper: place === 'paper',
+      mayTypeIn: place === 'paper' && !test.isWritten && (await mayStoreText(student.id)),
       on: dayText(endedAt ?? now, timeZone),
     } satisfies EndView,
     {},
