@@ -61,7 +61,7 @@ export function LeaveSection({ to }: { to: string }) {
 export function LeaveTest({ to }: { to: string }) {
   return (
     <li className="leaving">
-      <AppLink to={to}>Begun by mistake?</AppLink> You can give the test back within a minute of its start, while nothing is answered.
+      <AppLink to={to}>Started by mistake?</AppLink> You can give the test back within a minute of its start, while nothing is answered.
     </li>
   )
 }

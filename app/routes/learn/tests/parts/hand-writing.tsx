@@ -103,7 +103,7 @@ export function TypeIn({ sittingId, prompts, typed, mayKeep, goOn, answer }: Typ
       <h1>What you wrote by hand</h1>
       {goOn && (
         <p>
-          <strong>The test is still under way.</strong> <AppLink to={paths.learn.test(sittingId)}>Back to the test</AppLink>
+          <strong>The test is still in progress.</strong> <AppLink to={paths.learn.test(sittingId)}>Back to the test</AppLink>
         </p>
       )}
       {prompts.length === 1 &&
