@@ -49,11 +49,6 @@ export function Countdown({ secondsAllowed, secondsLeft, endsAt, warnings, onOve
   )
 }
 
-/** A section opened by mistake may be left in its first minute. While the page stands, the style sheet takes the way out away. */
-export function isFirstMinute({ secondsAllowed, secondsLeft }: { secondsAllowed: number; secondsLeft: number }): boolean {
-  return secondsAllowed - secondsLeft < 60
-}
-
 /** Where no room says anything else. */
 const USUAL: readonly number[] = [300, 60]
 

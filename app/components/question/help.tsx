@@ -15,7 +15,7 @@ interface QuestionHelpProps {
   ownTime: string | null
   /** Null where there is no clock. */
   pauses: { left: number; inAll: number } | null
-  /** Where a section or test opened by mistake can be left; null where there is no clock, or its minute is over. */
+  /** Where a section or test opened by mistake can be left; null when it cannot be. While the page stands, the style sheet takes it away. */
   leaveTo: string | null
 }
 
@@ -61,7 +61,7 @@ export function LeaveSection({ to }: { to: string }) {
 export function LeaveTest({ to }: { to: string }) {
   return (
     <li className="leaving">
-      <AppLink to={to}>Begun by mistake?</AppLink> You can give the test back within a minute of its start, while nothing is answered.
+      <AppLink to={to}>Started by mistake?</AppLink> You can give the test back within a minute of its start, while nothing is answered.
     </li>
   )
 }

@@ -7,7 +7,7 @@ import { type RoomFrame, useRoom } from '~/components/room/use-room'
 import { useRoomEnd } from '~/components/room/use-room-end'
 import type { PrintedQuestion } from '~/exam/print/item.server'
 import { paths } from '~/paths'
-import { Countdown, isFirstMinute } from './countdown'
+import { Countdown } from './countdown'
 import { QuestionForm } from './form'
 import { QuestionHelp } from './help'
 import type { RoomHints } from './hints'
@@ -30,7 +30,9 @@ interface QuestionScreenProps extends RoomFrame {
   isHighlighting: boolean
   clock: { secondsAllowed: number; secondsLeft: number; endsAt: string; pauses: { left: number; inAll: number } | null } | null
   /** Of a whole test: how its room warns, and what was granted. */
-  test: { time: string | null; warnings: number[]; tools: RoomTools; hasHighlighter: boolean; leaveTo: string | null } | null
+  test: { time: string | null; warnings: number[]; tools: RoomTools; hasHighlighter: boolean } | null
+  /** Where a section or test opened by mistake is left; null when it cannot be, or no longer. */
+  leaveTo: string | null
   /** By position, those that were asked for; null where the room gives none. */
   hints: Record<number, RoomHints> | null
 }
@@ -38,7 +40,7 @@ interface QuestionScreenProps extends RoomFrame {
 const NONE_YET: RoomHints = { shown: [], hasMore: true }
 
 export function QuestionScreen(page: QuestionScreenProps) {
-  const { title, shortTitle, questionCount, question, clock, test, hints, sittingId, position, countedFrom } = page
+  const { title, shortTitle, questionCount, question, clock, test, leaveTo, hints, sittingId, position, countedFrom } = page
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const view = useRoom(page, form)
@@ -70,7 +72,7 @@ export function QuestionScreen(page: QuestionScreenProps) {
             isOfTest={test !== null}
             ownTime={test?.time ?? null}
             pauses={clock?.pauses ?? null}
-            leaveTo={clock && isFirstMinute(clock) ? (test ? test.leaveTo : paths.learn.abandonment(sittingId)) : null}
+            leaveTo={leaveTo}
           />
         }
       />

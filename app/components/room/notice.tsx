@@ -40,6 +40,14 @@ export function RoomNotice({ room, sittingId, isOfTest }: RoomNoticeProps) {
       </AlertBanner>
     )
   }
+  if (trouble === 'gone') {
+    const [what, list] = isOfTest ? ['test', paths.learn.tests()] : ['section', paths.learn.quizzes()]
+    return (
+      <AlertBanner title={`This ${what} was given back in another window`} action={<ButtonLink to={list}>See the list</ButtonLink>}>
+        It is gone with its answers, so nothing more is saved here.
+      </AlertBanner>
+    )
+  }
   if (trouble === 'outdated') {
     return (
       <AlertBanner title="Please reload this page" action={<ReloadButton />}>

@@ -1,6 +1,6 @@
 /** The page of a running timed writing: the prompts, the sheet, the clock. With scripts the text is saved while the student writes. */
 import { type FormEvent, useCallback, useEffect, useState } from 'react'
-import { Countdown, isFirstMinute } from '~/components/question/countdown'
+import { Countdown } from '~/components/question/countdown'
 import { LeaveSection, LeaveTest } from '~/components/question/help'
 import { RoomBar } from '~/components/room/bar'
 import { Button } from '~/components/ui/button'
@@ -26,7 +26,7 @@ interface WritingScreenProps {
   /** Null in practice without a clock. */
   clock: { secondsAllowed: number; secondsLeft: number; endsAt: string; warnings?: number[] } | null
   isOfTest: boolean
-  /** Where it is left in its first minute, or the test that begins with it; null where neither can be. */
+  /** Where it is left in its first minute, or the test that begins with it; null where neither can be, or no longer. */
   leaveTo: string | null
   /** As the real test has it. */
   isSpellChecked: boolean
@@ -59,10 +59,12 @@ export function WritingScreen({
     event.preventDefault()
     const { submitter } = event.nativeEvent as SubmitEvent
     const isSubmit = submitter instanceof HTMLButtonElement && submitter.value === 'submit'
-    setEmptySubmit(isSubmit && wordsIn(text.body) === 0)
+    // A whole test goes on without a text, when that is wanted: the page that asks offers it.
+    const hasNothing = !isOfTest && wordsIn(text.body) === 0
+    setEmptySubmit(isSubmit && hasNothing)
     if (other) store.tell({ type: 'kept' })
     else if (!isSubmit) store.tell({ type: 'flush' })
-    else if (wordsIn(text.body) > 0) void submit()
+    else if (!hasNothing) void submit()
   }
 
   return (
@@ -75,7 +77,7 @@ export function WritingScreen({
         help={
           <>
             <li>Your text is saved as you write. When time is up, the page closes by itself, and you keep your text.</li>
-            {clock && leaveTo && isFirstMinute(clock) && (isOfTest ? <LeaveTest to={leaveTo} /> : <LeaveSection to={leaveTo} />)}
+            {leaveTo && (isOfTest ? <LeaveTest to={leaveTo} /> : <LeaveSection to={leaveTo} />)}
           </>
         }
       />

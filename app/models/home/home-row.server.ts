@@ -38,6 +38,8 @@ export interface HomeRow {
     mode: TestMode | null
     startedAt: number
     isSectionOpen: boolean
+    /** The open writing of a whole test. */
+    writing: { startedAt: number; deadline: number | null } | null
     secondsAllowed: number | null
     deadline: number | null
     secondsLeft: number | null
@@ -112,6 +114,10 @@ function openSittings({ userId }: HomeSearch): Prisma.Sql {
   return Prisma.sql`COALESCE((
     SELECT json_agg(json_build_object('id', p.id, 'kind', p.kind, 'level', p.level, 'subject', p.subject, 'number', p.number,
       'mode', p.mode, 'isSectionOpen', s.id IS NOT NULL AND s."endedAt" IS NULL,
+      'writing', (
+        SELECT json_build_object('startedAt', EXTRACT(EPOCH FROM w."startedAt") * 1000, 'deadline', EXTRACT(EPOCH FROM w.deadline) * 1000)
+        FROM essays w WHERE w."sittingId" = p.id AND w."submittedAt" IS NULL
+      ),
       'startedAt', EXTRACT(EPOCH FROM p."startedAt") * 1000, 'secondsAllowed', s."secondsAllowed",
       'deadline', EXTRACT(EPOCH FROM s.deadline) * 1000, 'secondsLeft', s."secondsLeft", 'millisecondsLeft', s."millisecondsLeft",
       'firstOpen', (

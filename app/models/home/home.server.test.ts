@@ -12,6 +12,7 @@ import { startWriting } from '~/models/writing/writing.server'
 import { periodAt } from '~/utils/time/periods.server'
 import { createStudent } from '../../../tests/factories/accounts'
 import { sitQuiz, UNLIMITED, wrongChoice } from '../../../tests/factories/sittings'
+import { startWholeTest } from '../../../tests/factories/whole-tests/begun'
 import { offeredPrompt, openEssay } from '../../../tests/factories/writings'
 import { studentHome } from './home.server'
 
@@ -122,6 +123,16 @@ test('open, paused and ended work, mistakes, estimates, uses and writings, and n
   // The weakest first; what the section's answers moved comes after them.
   expect(home.estimates.slice(0, 2).map(({ skill }) => skill)).toEqual(['Synonyms', 'Ratios'])
   await expectSame(other, later)
+})
+
+test('a practiced test that is in its writing has the writing’s clock', async () => {
+  const { id: userId } = await createStudent()
+  await startWholeTest({ userId, at: start, level: LEVEL, choice: { mode: 'practice' } })
+  const minute = new Date(start.getTime() + 60_000)
+  expect((await expectSame(userId, minute)).running).toMatchObject([{ kind: 'practice_test', state: 'running', secondsLeft: 24 * 60 }])
+  const { id: untimed } = await createStudent()
+  await startWholeTest({ userId: untimed, at: start, level: LEVEL, choice: { mode: 'practice', isUntimed: true } })
+  expect((await expectSame(untimed, minute)).running).toMatchObject([{ state: 'untimed', secondsLeft: null }])
 })
 
 test('the week counts time on questions and on writings since Monday Eastern, and first times are known', async () => {

@@ -2,7 +2,7 @@
 import type { Level, Subject } from '~/exam/core/levels'
 import { countText } from '~/models/mistakes/counts.server'
 import { finishedWriting } from '~/models/sittings/results/finished.server'
-import { mostUrgentFirst, sittingWork, testWork, writingWork } from '~/models/sittings/running/running.server'
+import { clockOfWriting, mostUrgentFirst, sittingWork, testWork, writingWork } from '~/models/sittings/running/running.server'
 import { periodAt } from '~/utils/time/periods.server'
 import { findHomeRow, type HomeRow, MOST_WAITING } from './home-row.server'
 
@@ -49,16 +49,15 @@ export async function studentHome({ userId, level }: { userId: string; level: Le
   }
 }
 
-function openSitting({ firstOpen, mode, isSectionOpen, ...row }: HomeRow['sittings'][number], now: Date) {
+function openSitting({ firstOpen, mode, isSectionOpen, writing, ...row }: HomeRow['sittings'][number], now: Date) {
   const { id, kind, level, subject, number, secondsAllowed, secondsLeft, millisecondsLeft } = row
   const { startedAt, deadline } = datesOf(row)
   const [sitting, clock] = [
     { id, kind, level, subject, number, startedAt },
     { secondsAllowed, deadline, secondsLeft, millisecondsLeft },
   ]
-  return mode
-    ? testWork({ ...sitting, mode, section: isSectionOpen ? clock : null }, now)
-    : sittingWork({ ...sitting, ...clock, firstOpen }, now)
+  const step = isSectionOpen ? clock : writing && clockOfWriting(datesOf(writing))
+  return mode ? testWork({ ...sitting, mode, step }, now) : sittingWork({ ...sitting, ...clock, firstOpen }, now)
 }
 
 function openWriting(essay: HomeRow['openWritings'][number], now: Date) {

@@ -9,6 +9,9 @@ export const EARLY_MS = 2_000
 /** How often a section may be paused. */
 export const MOST_PAUSES = 10
 
+/** A page that only waits for a clock follows the device on which the student went on within so many seconds. */
+const FOLLOWS_WITHIN = 15
+
 export interface Clock {
   state: 'running' | 'paused' | 'untimed' | 'over'
   secondsAllowed: number | null
@@ -45,4 +48,9 @@ export function leftWhenPaused({ secondsLeft, millisecondsLeft }: { secondsLeft:
 export function uncountedTime({ secondsAllowed, millisecondsLeft }: Clock, counted: number): number {
   if (secondsAllowed === null || millisecondsLeft === null) return 0
   return Math.max(0, secondsAllowed * 1000 - millisecondsLeft - counted)
+}
+
+/** Seconds until a page that only waits for a clock is opened anew: at the clock's end, and now and then before. */
+export function nextLook(secondsLeft: number): number {
+  return Math.min(secondsLeft + 1, FOLLOWS_WITHIN)
 }

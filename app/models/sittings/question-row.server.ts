@@ -24,7 +24,7 @@ type Section = Pick<
   | 'revision'
   | 'endedAt'
 > & {
-  sitting: Pick<PracticeSitting, 'id' | 'kind' | 'level' | 'number' | 'status' | 'mode' | 'place' | 'conditions'>
+  sitting: Pick<PracticeSitting, 'id' | 'kind' | 'level' | 'number' | 'status' | 'startedAt' | 'mode' | 'place' | 'conditions'>
   responses: Mark[]
   highlights: Highlighted[]
 }
@@ -52,7 +52,8 @@ export async function findQuestionRow({
       s.id, s.part, s.subject::text, s."questionCount", s."secondsAllowed", s.deadline, s."secondsLeft", s."millisecondsLeft", s.pauses, s.revision,
       s."spentMilliseconds",
       s."endedAt",
-      p.id AS "sittingId", p.kind::text, replace(p.level::text, '-', '_') AS level, p.number, p.status::text, p.mode::text, p.place::text, p.conditions,
+      p.id AS "sittingId", p.kind::text, replace(p.level::text, '-', '_') AS level, p.number, p.status::text, p."startedAt",
+      p.mode::text, p.place::text, p.conditions,
       (
         SELECT json_agg(json_build_object('position', r.position, 'choice', r.choice, 'struck', COALESCE(r.struck, '{}'), 'flagged', r.flagged,
           'changedAt', EXTRACT(EPOCH FROM r."changedAt") * 1000) ORDER BY r.position)
@@ -70,11 +71,11 @@ export async function findQuestionRow({
     WHERE q."sectionId" = ${sectionId} AND q.position = ${position}::int AND p."userId" = ${userId} AND p.kind NOT IN ('interactive_quiz', 'twins')`
   if (!row) return null
 
-  const { content, sittingId, kind, level, number, status, mode, place, conditions, ...section } = row
+  const { content, sittingId, kind, level, number, status, startedAt, mode, place, conditions, ...section } = row
   const responses = row.responses.map((mark) => ({ ...mark, changedAt: mark.changedAt === null ? null : new Date(mark.changedAt) }))
   const highlights = (row.highlights ?? []).map((one) => ({ ...one, changedAt: new Date(one.changedAt) }))
   return {
     item: { content },
-    section: { ...section, sitting: { id: sittingId, kind, level, number, status, mode, place, conditions }, responses, highlights },
+    section: { ...section, sitting: { id: sittingId, kind, level, number, status, startedAt, mode, place, conditions }, responses, highlights },
   }
 }

@@ -143,7 +143,9 @@ const SECTION_SELECT = {
   spentMilliseconds: true,
   revision: true,
   endedAt: true,
-  sitting: { select: { id: true, kind: true, level: true, number: true, status: true, mode: true, place: true, conditions: true } },
+  sitting: {
+    select: { id: true, kind: true, level: true, number: true, status: true, startedAt: true, mode: true, place: true, conditions: true },
+  },
   responses: { select: { position: true, choice: true, struck: true, flagged: true, changedAt: true }, orderBy: { position: 'asc' } },
 } as const
 
@@ -185,6 +187,7 @@ function overview({ sitting, responses, ...section }: SectionRow, now: Date) {
     sectionId: section.id,
     sittingId: sitting.id,
     kind: sitting.kind,
+    startedAt: new Date(sitting.startedAt),
     /** Of a whole test: which of its steps this is, and how it is sat. */
     part: section.part,
     mode: sitting.mode,

@@ -4,6 +4,7 @@
  */
 import { type Database, db } from '~/db.server'
 import type { TestStep } from '~/exam/core/test-steps'
+import type { Prisma } from '~/generated/prisma/client'
 import { EARLY_MS, GRACE_SECONDS } from '~/models/sittings/clock'
 import { log } from '~/utils/log.server'
 import { type Standing, standingOf } from './standing'
@@ -66,23 +67,16 @@ export function mayEndEarly({ mode }: Pick<WholeTest, 'mode'>, { canEndEarly }: 
 /** Brings every open test to where its clock says; returns how many went on. The minute job calls it, so that nobody has to look. */
 export async function advanceTests(now = new Date()): Promise<number> {
   const latest = new Date(now.getTime() - GRACE_MS)
-  const due = await db.practiceSitting.findMany({
-    where: {
-      kind: 'practice_test',
-      status: 'open',
-      OR: [
-        { sections: { some: { endedAt: null, deadline: { lt: latest } } } },
-        { essay: { submittedAt: null, deadline: { lt: latest } } },
-        // In a break, or cut off between two steps.
-        { mode: 'rehearsal', sections: { none: { endedAt: null } }, OR: [{ essay: null }, { essay: { submittedAt: { not: null } } }] },
-      ],
-    },
-    select: { id: true },
-    orderBy: { startedAt: 'asc' },
-    take: MOST_AT_ONCE,
-  })
+  const overdue = await openTests(MOST_AT_ONCE, [
+    { sections: { some: { endedAt: null, deadline: { lt: latest } } } },
+    { essay: { submittedAt: null, deadline: { lt: latest } } },
+  ])
+  // In a break, or cut off between two steps. Most of these have nothing to do yet, so they never stand before what has.
+  const between = await openTests(MOST_AT_ONCE - overdue.length, [
+    { mode: 'rehearsal', sections: { none: { endedAt: null } }, OR: [{ essay: null }, { essay: { submittedAt: { not: null } } }] },
+  ])
   let advanced = 0
-  for (const { id: sittingId } of due) {
+  for (const { id: sittingId } of [...overdue, ...between]) {
     try {
       if (await goesOn(sittingId, now)) advanced += 1
     } catch (error) {
@@ -91,6 +85,15 @@ export async function advanceTests(now = new Date()): Promise<number> {
     }
   }
   return advanced
+}
+
+function openTests(take: number, OR: Prisma.PracticeSittingWhereInput[]): Promise<{ id: string }[]> {
+  return db.practiceSitting.findMany({
+    where: { kind: 'practice_test', status: 'open', OR },
+    select: { id: true },
+    orderBy: { startedAt: 'asc' },
+    take,
+  })
 }
 
 async function goesOn(sittingId: string, now: Date): Promise<boolean> {

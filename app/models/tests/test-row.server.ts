@@ -17,7 +17,7 @@ const SELECT = {
   startedAt: true,
   endedAt: true,
   sections: { select: { id: true, part: true, startedAt: true, deadline: true, endedAt: true }, orderBy: { position: 'asc' } },
-  essay: { select: { id: true, startedAt: true, deadline: true, submittedAt: true } },
+  essay: { select: { id: true, wordCount: true, startedAt: true, deadline: true, submittedAt: true } },
 } as const
 
 /** A whole test; `course` is what its standing follows from. */
@@ -40,7 +40,7 @@ export async function findTest({ sittingId, userId }: { sittingId: string; userI
   const writing = conditions.steps.find(({ kind }) => kind === 'writing')
   if (essay && writing) worked.set(writing.id, writtenIn(essay))
   const course: Course = { mode, startedAt: row.startedAt, steps: conditions.steps, worked }
-  return { ...test, level: examLevel(level) satisfies Level, mode, place, conditions, essayId: essay?.id ?? null, course }
+  return { ...test, level: examLevel(level) satisfies Level, mode, place, conditions, essayId: essay?.id ?? null, isWritten: (essay?.wordCount ?? 0) > 0, course }
 }
 
 interface EssayRow {

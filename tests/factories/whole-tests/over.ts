@@ -17,6 +17,7 @@ export interface Given {
   choice: number | null
   struck?: number[]
   seconds?: number
+  hintsUsed?: number
 }
 
 interface SatTest {
@@ -70,7 +71,7 @@ export async function sitWholeTest({ userId, level, number = 1, at = new Date(),
   for (const [index, { id: part, subject, minutes, items, unscored }] of parts.entries()) {
     const responses = items.map((item, place) => {
       const isScored = place < items.length - unscored
-      const { choice, struck = [], seconds = 30 } = answer(item, { part, position: place + 1, isScored })
+      const { choice, struck = [], seconds = 30, hintsUsed = 0 } = answer(item, { part, position: place + 1, isScored })
       if (choice !== null && choice !== item.answer) wrong.push({ item, choice, seconds })
       const answeredAt = choice === null ? null : at
       return {
@@ -80,6 +81,7 @@ export async function sitWholeTest({ userId, level, number = 1, at = new Date(),
         choice,
         struck,
         seconds,
+        hintsUsed,
         isScored,
         isRight: choice === item.answer,
       }

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { db } from '~/db.server'
 import { HOUR_MS } from '~/utils/time/durations'
+import { startWholeTest } from '../../factories/whole-tests/begun'
 import { type Browser, signedIn } from '../../support/browser'
 
 const QUIZ = '/premium/sectional-quiz/mathematics_achievement'
@@ -41,6 +42,19 @@ test('a second section asks whether to go on with the first, and starts when it 
   const stale = await browser.post(`${QUIZ}/2`)
   expect(stale.status).toBe(409)
   expect(stale.text).toContain('Nothing was started.')
+  expect((await browser.post(`${QUIZ}/2`, { beside: 'others' })).location).toMatch(/questions\/1$/)
+})
+
+test('the writing of a practiced test is open work like a section: covers and the dashboard say how long it runs', async () => {
+  const { browser, student } = await signedIn()
+  const choice = { mode: 'practice' } as const
+  const id = await startWholeTest({ userId: student.id, at: new Date(), level: 'ssat-upper', choice })
+  const cover = await textOf(browser, `${QUIZ}/2`)
+  expect(cover).toContain('Another section is open.')
+  expect(cover).toContain(`href="/premium/tests/${id}"`)
+  expect(cover).toContain('name="beside"')
+  expect(await textOf(browser, '/dashboard')).toMatch(/2[45] minutes left/)
+  expect((await browser.post(`${QUIZ}/2`)).text).toContain('Another section is open.')
   expect((await browser.post(`${QUIZ}/2`, { beside: 'others' })).location).toMatch(/questions\/1$/)
 })
 
@@ -138,5 +152,6 @@ test('pausing and leaving stay in the frame of the test, and the way out is ther
   await browser.post(`${path}/pause`, { intent: 'resume' })
   const { deadline } = await db.sittingSection.findFirstOrThrow({ where: { sittingId } })
   await db.sittingSection.updateMany({ where: { sittingId }, data: { deadline: new Date((deadline?.getTime() ?? 0) - 61_000) } })
+  await db.practiceSitting.update({ where: { id: sittingId }, data: { startedAt: new Date(Date.now() - 61_000) } })
   expect((await browser.get(`${path}/questions/1`)).text).not.toContain('Opened by mistake?')
 })

@@ -21,12 +21,12 @@ async function begun(number = 1, shape: Parameters<typeof signedIn>[0] = FREE) {
 
 test('the room leads there in its first minute, and one press gives the test and its use back', async () => {
   const { walker, browser, userId, id, path } = await begun()
-  await walker.follow('Begun by mistake?')
+  await walker.follow('Started by mistake?')
   expect(walker.at()).toBe(path)
-  expect(walker.text()).toContain('You get this month’s use back;')
+  expect(walker.text()).toContain('This test will not count as one of your 3 this month;')
   await walker.press('Give the test back')
   expect(walker.at()).toBe('/premium/practice-tests')
-  expect(walker.text()).toContain('you have this month’s use back')
+  expect(walker.text()).toContain('it does not count as one of your 3 this month')
   expect(walker.count('a', 'Open test 1')).toBe(1)
   expect(await db.practiceSitting.count({ where: { userId } })).toBe(0)
   expect(await db.featureUse.count({ where: { userId } })).toBe(0)
@@ -41,10 +41,10 @@ test('the second use of a day is not given back, and the page says so before', a
   await browser.post(path)
   await walker.goto('/premium/practice-test/2')
   await walker.press('Start the test')
-  await walker.follow('Begun by mistake?')
+  await walker.follow('Started by mistake?')
   expect(walker.text()).toContain('You already got a use back today')
   await walker.press('Give the test back')
-  expect(walker.text()).not.toContain('use back')
+  expect(walker.text()).not.toContain('does not count')
   expect(await db.practiceSitting.count({ where: { userId } })).toBe(0)
   expect(await db.featureUse.count({ where: { userId } })).toBe(1)
 })
@@ -60,11 +60,11 @@ describe('a test stays', () => {
 
   test('after its first minute, and its cover leads to the way out no more', async () => {
     const one = await begun()
-    expect((await one.browser.get('/premium/practice-test/1')).text).toContain('Begun by mistake?')
+    expect((await one.browser.get('/premium/practice-test/1')).text).toContain('Started by mistake?')
     await age(one.id, 2)
     await expectKept(one, 'The first minute is over')
     for (const address of ['/premium/practice-test/1', `/premium/sittings/${one.id}.1/questions/1`]) {
-      expect((await one.browser.get(address)).text).not.toContain('Begun by mistake?')
+      expect((await one.browser.get(address)).text).not.toContain('Started by mistake?')
     }
   })
 
@@ -86,7 +86,7 @@ describe('a test stays', () => {
 
   test('once something is written, where it begins with the writing', async () => {
     const one = await begun(1, { profile: { level: 'ssat-upper', gradeApplied: 9 } })
-    expect(one.walker.text()).toContain('Begun by mistake?')
+    expect(one.walker.text()).toContain('Started by mistake?')
     one.walker.fill({ 'Your text': 'It began with a spoon.' })
     await one.walker.press('Save')
     await expectKept(one, 'You have begun to work')
@@ -101,12 +101,26 @@ describe('a test stays', () => {
   })
 })
 
+test.each(['isee-upper', 'ssat-upper'] as const)('a test of %s without a clock has its way out too, for its minute', async (level) => {
+  const { browser, student } = await signedIn()
+  const id = await startWholeTest({ userId: student.id, at: new Date(), level, choice: { mode: 'practice', isUntimed: true } })
+  const walker = openWalker(browser)
+  await walker.goto(`/premium/tests/${id}`)
+  const first = walker.at()
+  await walker.follow('Started by mistake?')
+  expect(walker.text()).toContain('This test has no clock.')
+  expect(walker.text()).not.toContain('The clock of the test')
+  await age(id, 2)
+  await walker.goto(first)
+  expect(walker.text()).not.toContain('Started by mistake?')
+})
+
 test('a test that begins with its writing on paper is given back too, with its sheet', async () => {
   const { browser, student } = await signedIn()
   const id = await startWholeTest({ userId: student.id, at: new Date(), level: 'ssat-middle', choice: { place: 'paper' } })
   const walker = openWalker(browser)
   await walker.goto(`/premium/tests/${id}`)
-  await walker.follow('Begun by mistake?')
+  await walker.follow('Started by mistake?')
   await walker.press('Give the test back')
   expect(await db.essay.count({ where: { studentId: student.id } })).toBe(0)
   expect(await db.practiceSitting.count({ where: { userId: student.id } })).toBe(0)

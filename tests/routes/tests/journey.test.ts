@@ -1,7 +1,8 @@
 /** Whole tests sat by a browser without scripts, from the list to the end. */
 import { describe, expect, test } from 'vitest'
 import { db } from '~/db.server'
-import { age } from '../../factories/whole-tests/begun'
+import { currentTest, endStep, goOn } from '~/models/tests/advance.server'
+import { age, startWholeTest } from '../../factories/whole-tests/begun'
 import { signedIn } from '../../support/browser'
 import { openWalker, type Walker } from '../../support/walker'
 
@@ -41,7 +42,7 @@ describe('a rehearsal of the ISEE at home', () => {
     expect(walker.text()).toContain('Section 2 of 5: Quantitative Reasoning')
     await workThrough(walker, 2)
     expect(walker.text()).toMatch(/Break .*Next: Reading Comprehension, 35 minutes/)
-    expect(walker.headers().get('refresh')).toMatch(/^\d+$/)
+    expect(walker.headers().get('refresh')).toBe('15')
     await walker.press('End the break and begin')
     await workThrough(walker, 1)
     await workThrough(walker, 1)
@@ -104,8 +105,11 @@ describe('a rehearsal of the SSAT on paper at time and a half', () => {
     await walker.press('Start the test')
     expect(walker.text()).toContain('Section 1 of 5: Writing Sample')
     expect(walker.text()).toContain('Choose one prompt and write by hand')
+    expect(walker.text().match(/Begin with this sentence\./g)).toHaveLength(2)
+    expect(walker.text()).not.toContain('Copy the prompt')
     expect(walker.count('button', /finished/)).toBe(0)
     const { id } = await testOf(student.id)
+    expect(walker.headers().get('refresh')).toBe(`15; url=/premium/tests/${id}`)
 
     await age(id, 41)
     await walker.goto(`/premium/tests/${id}`)
@@ -129,7 +133,28 @@ describe('a rehearsal of the SSAT on paper at time and a half', () => {
     await walker.press('Save my text')
     expect(walker.text()).toContain('Your text is saved')
     expect(await db.essay.findUnique({ where: { sittingId: id } })).toMatchObject({ body: 'I had to help.', wordCount: 4 })
+    await walker.goto(`/premium/tests/${id}`)
+    expect(walker.count('a', 'Type in what you wrote by hand')).toBe(0)
   }, 120_000)
+})
+
+test.each([
+  ['isee-upper', 'Use at most two pages. Copy the prompt at the top. Write with a pen'],
+  ['ssat-elementary', 'Use at most two pages.'],
+  ['ssat-upper', 'Begin with this sentence.'],
+] as const)('by hand at %s the page says what the real one does: %s', async (level, words) => {
+  const { walker, student } = await walking({ profile: { level, gradeApplied: level === 'ssat-elementary' ? 5 : 9 } })
+  const id = await startWholeTest({ userId: student.id, at: new Date(), level, choice: { place: 'paper', mode: 'practice' } })
+  const at = { userId: student.id, sittingId: id }
+  while (!(await db.essay.count({ where: { sittingId: id } }))) {
+    const standing = (await currentTest(at))?.standing
+    if (standing?.is === 'working') await endStep({ ...at, stepId: standing.step.id })
+    if (standing?.is === 'waiting') await goOn({ ...at, stepId: standing.next.id })
+  }
+  await walker.goto(`/premium/tests/${id}`)
+  expect(walker.text()).toContain(words)
+  expect(walker.text().includes('Copy the prompt')).toBe(level === 'isee-upper')
+  expect(walker.text().match(/Begin with this sentence/g) ?? []).toHaveLength(level === 'ssat-upper' ? 1 : 0)
 })
 
 test('a child’s writing that was done by hand is not called empty afterwards', async () => {
@@ -163,6 +188,22 @@ describe('practice', () => {
     await walker.follow('Continue')
     await walker.press('Begin Quantitative Reasoning')
     expect(walker.text()).toContain('Section 2 of 5: Quantitative Reasoning')
+  })
+
+  test('of the SSAT without a clock goes on from its empty sheet to its first section, when that is wanted', async () => {
+    const { walker, student } = await walking({ profile: { level: 'ssat-upper', gradeApplied: 9 } })
+    await walker.goto('/premium/practice-test/1')
+    walker.pick('test-mode-practice')
+    walker.fill({ 'No clock': true })
+    await walker.press('Start the test')
+    await walker.press('Submit')
+    expect(walker.at()).toMatch(/\/submission$/)
+    expect(walker.count('a', 'Keep writing')).toBe(1)
+    await walker.press('Go on without a text')
+    await walker.press('Begin Quantitative 1')
+    expect(walker.text()).toContain('Section 2 of 6: Quantitative 1')
+    const { id } = await testOf(student.id)
+    expect(await db.essay.findUnique({ where: { sittingId: id } })).toMatchObject({ wordCount: 0, submittedAt: expect.any(Date) })
   })
 
   test('without a clock has none, and granted tools stand on the page', async () => {

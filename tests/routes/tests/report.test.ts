@@ -136,6 +136,20 @@ describe('the report of an SSAT', () => {
     expect(walker.text()).toMatch(/Bad skips: 30 blank with a choice struck out, about 5 points given away/)
   })
 
+  test('makes the student’s own rule from answers without a hint, and says so', async () => {
+    const { walker } = await withReport({
+      level: 'ssat-upper',
+      mode: 'practice',
+      answer: (item, { position }) => {
+        const struck = item.choices.map((_, index) => index).filter((index) => index !== item.answer)
+        if (position % 2 === 0) return { ...right(item), struck: struck.slice(0, 1), hintsUsed: 1 }
+        return { ...wrong(item), struck: struck.slice(1, 2) }
+      },
+    })
+    expect(walker.text()).toMatch(/Your rule: After striking at least one choice you are right 0% of the time/)
+    expect(walker.text()).toContain('74 questions that had a hint are left out here.')
+  })
+
   test('of the Elementary Level shows counts alone, and says why', async () => {
     const { walker } = await withReport({ level: 'ssat-elementary', answer: half }, { gradeApplied: 5 })
     expect(walker.text()).toContain('No conversion to scaled scores is published for this level.')
@@ -267,6 +281,17 @@ describe('all whole tests on one page', () => {
     expect(file).toHaveLength(1 + 5 * 4 + 3)
     expect(file[1]).toContain('ISEE Upper,1,Rehearsal,Verbal Reasoning,17,17,18,0,35,49,,')
   })
+})
+
+test('hints of a practiced test stand in its report, on the page of all scores, and in the file', async () => {
+  const answer: Sat['answer'] = (item, { part, position }) => ({ ...right(item), hintsUsed: part === 'VR' && position <= 7 ? 1 : 0 })
+  const { walker } = await withReport({ level: 'isee-upper', mode: 'practice', answer })
+  expect(walker.text()).toContain('questions that count, with hints on 7 of them.')
+  await walker.goto('/premium/reports/scores')
+  expect(walker.text()).toContain('35 of 35, 7 with a hint.')
+  const [header = '', ...lines] = (await walker.browser.get('/premium/reports/scores/file')).text.trim().split('\r\n')
+  expect(header).toMatch(/,Left out for a hint$/)
+  expect(lines.map((line) => line.split(',').at(-1))).toEqual(['7', '0', '0', '0'])
 })
 
 test('estimates are written once: storing them again changes nothing', async () => {

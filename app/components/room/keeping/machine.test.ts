@@ -1,11 +1,12 @@
 /** The running section over a bad line: 500 interleavings of what students do with what lines do. The server is the plain description of ours. */
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { DAY_MS } from '~/utils/time/durations'
 import { act, actOrPause, blank, fate, openPage, perform, settle } from '../../../../tests/support/students/restless-student'
 import { marksOf, newScene, pass, tell } from '../../../../tests/support/students/slow-line'
 import { isAllSaved } from './machine'
 import { newRoom } from './state'
+import { createRoomStore } from './store'
 
 const RUNS = 500
 const FAR = 10_000_000
@@ -44,6 +45,19 @@ test('in 500 interleavings on a bad line each question keeps what was done while
     }),
     { numRuns: RUNS },
   )
+})
+
+test('a section that was given back elsewhere is gone: its page says so and sends nothing more', async () => {
+  const ask = vi.fn(() => Promise.resolve(new Response(null, { status: 404 })))
+  vi.stubGlobal('fetch', ask)
+  const mark = { choice: null, struck: [], flagged: false, changedAt: 0 }
+  const room = newRoom({ page: 'one', position: 1, marks: [mark], highlights: {}, revision: 0, now: 0, at: 0 })
+  const store = createRoomStore({ room, sittingId: 'given-back', key: 'key' })
+  store.tell({ type: 'marked', position: 1, change: { choice: 2 } })
+  expect((await store.settled()).trouble).toBe('gone')
+  for (const event of [{ type: 'retry' }, { type: 'shown', position: 1 }, { type: 'flush' }] as const) store.tell(event)
+  expect(ask).toHaveBeenCalledTimes(1)
+  vi.unstubAllGlobals()
 })
 
 test('each second is counted once on the question that was looked at, whatever is lost and sent again', () => {

@@ -27,7 +27,7 @@ export function begin(room: Room, at: number, isAsked = false): Room {
 /** Sends again what waits, with what the student has changed since; its times stay as they were. */
 export function again(room: Room, at: number): Room {
   if (!room.save) return begin(room, at, true)
-  return room.isUnderWay || room.phase === 'paused' || room.phase === 'ended'
+  return room.isUnderWay || room.trouble === 'gone' || room.phase === 'paused' || room.phase === 'ended'
     ? room
     : { ...room, save: withLatestMarks(room, room.save), isUnderWay: true }
 }

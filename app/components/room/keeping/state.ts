@@ -44,8 +44,8 @@ export interface RoomReply {
   highlights?: Record<string, Highlights>
 }
 
-/** Why nothing can be sent just now. What is unsent waits on the device. */
-export type Trouble = 'offline' | 'signed-out' | 'outdated'
+/** Why nothing can be sent just now. What is unsent waits on the device. `gone`: there is nothing anymore to send it to. */
+export type Trouble = 'offline' | 'signed-out' | 'outdated' | 'gone'
 
 export interface Room {
   page: string

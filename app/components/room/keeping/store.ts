@@ -45,7 +45,7 @@ export function createRoomStore({ room: first, sittingId, key }: Options): RoomS
     keepOnDevice(before, room)
     if (room.isUnderWay && room.save && room.save !== before.save) void send(room.save)
     clearTimeout(timer)
-    if (room.trouble && !room.isUnderWay) timer = setTimeout(() => tell({ type: 'retry' }), RETRY_MS)
+    if (room.trouble && room.trouble !== 'gone' && !room.isUnderWay) timer = setTimeout(() => tell({ type: 'retry' }), RETRY_MS)
     for (const listener of listeners) listener()
   }
 
@@ -120,5 +120,6 @@ function post(address: string, save: RoomSave, init: RequestInit): Promise<Respo
 /** A redirect leads to the sign-in page. What the server does not understand was made by an older page than itself. */
 function troubleOf({ type, status }: Response): Trouble {
   if (type === 'opaqueredirect') return 'signed-out'
+  if (status === 404) return 'gone'
   return status >= 500 || status === 429 ? 'offline' : 'outdated'
 }

@@ -44,7 +44,7 @@ describe('the rule', () => {
       /right 50% .*12 of 24, a small sample.*answer whenever/,
     ],
     ['well below', [...many(1, 'right', 2), ...many(39, 'wrong', 2)], /right 3% .*leave these blank/],
-    ['at the break-even', [...many(3, 'right', 1), ...many(11, 'wrong', 1)], /cannot tell the two apart/],
+    ['at the break-even', [...many(3, 'right', 1), ...many(11, 'wrong', 1)], /cannot tell whether you reach it/],
   ])('of %s', (_, questions, rule) => {
     expect(guessingOf(questions)?.rule).toMatch(rule)
   })

@@ -83,10 +83,10 @@ function ruleOf(rates: readonly HitRate[]): string {
   const percent = Math.round((right / answered) * 100)
   const facts = `After striking at least one choice you are right ${percent}% of the time (${right} of ${answered}${answered < SMALL_SAMPLE ? ', a small sample' : ''})`
   const { low, high } = wilson(right, answered)
-  if (low > BREAK_EVEN) return `${facts}, and 20% is enough: answer whenever you can strike one.`
+  if (low > BREAK_EVEN) return `${facts}, and one right in five is enough: answer whenever you can strike one.`
   if (high < BREAK_EVEN)
-    return `${facts}, and it takes 20%: leave these blank until your strike-outs hold, because each answer costs points now.`
-  return `${facts}. Break-even is 20%, and so few answers cannot tell the two apart: answer when you can strike two, else leave it blank.`
+    return `${facts}, and it takes one right in five: leave these blank until your strike-outs hold, because each answer costs points now.`
+  return `${facts}. One right in five is enough, and so few answers cannot tell whether you reach it: answer when you can strike two, else leave it blank.`
 }
 
 /** The range in which the true share of right answers lies with 95 per cent (E. B. Wilson, 1927). */

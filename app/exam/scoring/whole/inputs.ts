@@ -25,6 +25,8 @@ export function wholeEstimate(inputs: SubjectInputs): Estimate {
   if (!isTimed) return none('It was done without a clock, so there is no estimate: that is for learning.')
   if (scored.omitted * 2 > questions) return none('Fewer than half of the questions are answered: not finished, so there is no estimate.')
   if (freshQuestions * 2 < questions) return none(tooFewText(inputs))
+  if (fresh.omitted * 2 > freshQuestions)
+    return none(`${freshQuestions} questions are left for the estimate, and fewer than half of them are answered, so there is none.`)
   return estimate(level, subject, rawScore(level, fresh), gradeApplied)
 }
 

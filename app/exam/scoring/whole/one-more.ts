@@ -5,14 +5,20 @@ import { countOf, freshTally, hintedCount, type SubjectInputs, wholeEstimate } f
 /** "One more right answer in place of a blank would make it 29 of 35: percentile 82, stanine 7 as now. 3 in all would reach stanine 8." */
 export function oneMore(inputs: SubjectInputs, now: Estimate): string {
   const { wrong, omitted } = now.kind === 'none' ? inputs.scored : freshTally(inputs)
-  if (wrong + omitted === 0) return 'Every answer that counts here is right: there is nothing to add.'
+  if (wrong + omitted === 0) return ALL_RIGHT[inputs.scored.wrong + inputs.scored.omitted === 0 ? 'here' : 'estimated']
   if (now.kind === 'scaled') return scaledGain(inputs, now)
   const questions = countOf(inputs.scored)
   const right = inputs.scored.right + 1
   if (now.kind === 'none') return `One more right answer would make it ${right} of ${questions}, ${Math.round((right / questions) * 100)}%.`
-  const where = `${countOf(inputs.seen) > 0 ? ' on a new passage' : ''}${hintedCount(inputs) > 0 ? ' without a hint' : ''}`
+  const what = inputs.subject === 'reading_comprehension' ? 'passage' : 'question'
+  const where = `${countOf(inputs.seen) > 0 ? ` on a new ${what}` : ''}${hintedCount(inputs) > 0 ? ' without a hint' : ''}`
   const change = changeText(now, wholeEstimate(withMoreRight(inputs, 1)))
   return `One more right answer${where} would make it ${right} of ${questions}: ${change}.${nextStep(inputs, now)}`
+}
+
+const ALL_RIGHT = {
+  here: 'Every answer that counts here is right: there is nothing to add.',
+  estimated: 'Every answer that the estimate is made from is right.',
 }
 
 /** The inputs with so many more right answers: blanks first, then wrong ones. */

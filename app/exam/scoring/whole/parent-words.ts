@@ -12,6 +12,8 @@ interface Told {
   mode: 'rehearsal' | 'practice'
   /** "November 22, 2026" */
   on: string
+  /** Questions that count and had a hint. */
+  hinted: number
   subjects: readonly (SubjectOutputs & { subject: Subject })[]
   /** The skill that cost most; null when nothing was missed. */
   costliest: string | null
@@ -22,14 +24,14 @@ export function parentWords(told: Told): [string, string, string, string] {
   return [whatWasDone(told), whatCameOut(told), whatItIs(told.level), whatNext(told)]
 }
 
-function whatWasDone({ name, level, mode, on, subjects }: Told): string {
+function whatWasDone({ name, level, mode, on, hinted, subjects }: Told): string {
   const asked = subjects.reduce((sum, { raw }) => sum + raw.questions, 0)
   const answered = asked - subjects.reduce((sum, { raw }) => sum + raw.omitted, 0)
   const how =
     mode === 'rehearsal'
       ? 'as a rehearsal under the rules of the real room'
       : 'in practice mode, where the rules of the real room are eased'
-  return `On ${on} ${name ?? 'you'} took a whole ${LEVEL_NAMES[level]} test ${how}, and answered ${answered} of the ${asked} questions that count.`
+  return `On ${on} ${name ?? 'you'} took a whole ${LEVEL_NAMES[level]} test ${how}, and answered ${answered} of the ${asked} questions that count${hinted > 0 ? `, with hints on ${hinted} of them` : ''}.`
 }
 
 function whatCameOut({ subjects }: Told): string {

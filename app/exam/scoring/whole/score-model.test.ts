@@ -9,7 +9,7 @@ import { totalOf } from './total'
 
 /** Of the outputs below, by the version that made them. A change of a rule, constant or sentence needs a new version and its line here. */
 const HASHES: Record<string, string> = {
-  'whole-3': 'b93ce088d635afc9500da62c5e99c4b16a37dfc8cb53b49d3c53fc4022d46809',
+  'whole-4': '187d4ce97c7020c5e014140581910668d5f9aa1664c889a2caed792ab5993dfe',
 }
 
 const NOTHING = { right: 0, wrong: 0, omitted: 0 }

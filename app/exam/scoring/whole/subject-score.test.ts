@@ -206,6 +206,34 @@ describe('worked out by hand', () => {
     expect(scoreSubject(shape).oneMore).toMatch(/^One more right answer without a hint would make it 29 of 35/)
   })
 
+  test('one question says so in the singular, and where there is no estimate nothing is said of what it is made from', () => {
+    const one = { right: 1, wrong: 0, omitted: 0 }
+    const scored = { right: 20, wrong: 10, omitted: 0 }
+    const shape = inputs('isee-upper', 'reading_comprehension', scored, { seen: one, unscored: 1 })
+    expect(lineOf(shape, 'raw')).toContain(
+      ' 1 more question of the section does not count. You had 1 of the questions, or its passage, before. It stays',
+    )
+    const seen = lineOf({ ...shape, seen: scored }, 'raw')
+    expect(seen).toMatch(/You had 30 of the questions, or their passages, before\.$/)
+  })
+
+  test('nothing is called right that is not: only what is left for the estimate', () => {
+    const shape = inputs(
+      'isee-upper',
+      'reading_comprehension',
+      { right: 25, wrong: 3, omitted: 2 },
+      { seen: { right: 0, wrong: 3, omitted: 2 } },
+    )
+    expect(scoreSubject(shape).oneMore).toBe('Every answer that the estimate is made from is right.')
+  })
+
+  test('a new passage is asked for in reading alone', () => {
+    const told = (subject: Subject) =>
+      scoreSubject(inputs('isee-upper', subject, { right: 20, wrong: 8, omitted: 0 }, { seen: { right: 2, wrong: 0, omitted: 0 } })).oneMore
+    expect(told('reading_comprehension')).toMatch(/^One more right answer on a new passage would/)
+    expect(told('verbal_reasoning')).toMatch(/^One more right answer on a new question would/)
+  })
+
   test('a result that was stored before there were hints is worked out as it was', () => {
     const { hinted: _, ...old } = inputs('isee-upper', 'verbal_reasoning', { right: 28, wrong: 7, omitted: 0 }, { hinted: NOTHING })
     expect(scoreSubject(old)).toEqual(scoreSubject({ ...old, hinted: NOTHING }))
@@ -214,6 +242,11 @@ describe('worked out by hand', () => {
 
 test.each([
   ['less than half answered', { scored: { right: 17, wrong: 0, omitted: 18 } }, /not finished/],
+  [
+    'less than half answered of what was new',
+    { scored: { right: 20, wrong: 0, omitted: 15 }, seen: { right: 14, wrong: 0, omitted: 0 } },
+    /are left for the estimate, and fewer than half of them are answered/,
+  ],
   ['no clock', { isTimed: false }, /without a clock/],
   ['mostly with a hint', { hinted: { right: 18, wrong: 0, omitted: 0 } }, /had a hint: that is for learning/],
   [

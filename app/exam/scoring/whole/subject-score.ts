@@ -8,7 +8,7 @@ import { oneMore } from './one-more'
 import { type WorkingLine, workingOf } from './working'
 
 /** Changes with every rule, constant and sentence below. */
-export const SCORE_MODEL = 'whole-3'
+export const SCORE_MODEL = 'whole-4'
 
 export interface SubjectOutputs {
   raw: RawScore

@@ -24,12 +24,14 @@ test('a parent reads four sentences, whatever came out', () => {
       rights,
       fc.constantFrom('rehearsal' as const, 'practice' as const),
       fc.boolean(),
-      (level, right, mode, missed) => {
+      fc.nat(28),
+      (level, right, mode, missed, hinted) => {
         const words = parentWords({
           name: 'Noor',
           level,
           mode,
           on: 'November 22, 2026',
+          hinted,
           subjects: scoresOf(level, right),
           costliest: missed ? 'Algebra' : null,
         })
@@ -45,6 +47,7 @@ test('the four sentences say what was done, what came out, what it is and what i
     level: 'isee-upper',
     mode: 'rehearsal',
     on: 'November 22, 2026',
+    hinted: 0,
     subjects: scoresOf('isee-upper', [25, 14, 20, 20]),
     costliest: 'Slope',
   })
@@ -58,8 +61,22 @@ test('the four sentences say what was done, what came out, what it is and what i
   ])
 })
 
+test('hints are told to a parent', () => {
+  const subjects = scoresOf('isee-upper', [25, 14, 20, 20])
+  const told = {
+    name: null,
+    level: 'isee-upper',
+    mode: 'practice',
+    on: 'November 22, 2026',
+    hinted: 20,
+    subjects,
+    costliest: null,
+  } as const
+  expect(parentWords(told)[0]).toMatch(/answered 112 of the 112 questions that count, with hints on 20 of them\.$/)
+})
+
 test('no section is called the strongest where likely ranges overlap, or where nothing is estimated', () => {
-  const told = { name: 'Noor', level: 'isee-upper', mode: 'rehearsal', on: 'November 22, 2026', costliest: null } as const
+  const told = { name: 'Noor', level: 'isee-upper', mode: 'rehearsal', on: 'November 22, 2026', hinted: 0, costliest: null } as const
   const close = parentWords({ ...told, subjects: scoresOf('isee-upper', [20, 18, 20, 19]) })
   expect(close[1]).toMatch(/^No section stands out, because their likely ranges overlap: Verbal Reasoning, 20 of 28 right \(about/)
   const bare = scoresOf('ssat-elementary', [25, 3, 14])

@@ -20,7 +20,7 @@ export interface WorkingLine {
 
 /** One line for each number that the exam reports; where there is none, why. */
 export function workingOf(inputs: SubjectInputs, found: Estimate): WorkingLine[] {
-  const start = [rawLine(inputs), percentLine(inputs)]
+  const start = [rawLine(inputs, found), percentLine(inputs)]
   if (found.kind === 'none') return [...start, ...noneLines(inputs, found.why)]
   const fresh = rawScore(inputs.level, freshTally(inputs))
   if (found.kind === 'stanine') return [...start, ISEE_SCALED, ...upperLines(inputs, fresh, found)]
@@ -28,7 +28,7 @@ export function workingOf(inputs: SubjectInputs, found: Estimate): WorkingLine[]
   return [...start, ...ssatLines(inputs, fresh)]
 }
 
-function rawLine(inputs: SubjectInputs): WorkingLine {
+function rawLine(inputs: SubjectInputs, found: Estimate): WorkingLine {
   const { level, subject, scored, unscored } = inputs
   const { penaltyQuarters } = blueprintOf(level)
   const points = quartersText(rawScore(level, scored).rawQuarters)
@@ -39,18 +39,21 @@ function rawLine(inputs: SubjectInputs): WorkingLine {
     examOf(level) === 'ssat' && level !== 'ssat-elementary' && subject === 'quantitative'
       ? ' Both quantitative sections count together.'
       : ''
-  const others = unscored > 0 ? ` ${unscored} more questions of the section do not count.` : ''
-  return { of: 'raw', text: `${sum}${both}${others}${leftOutText(inputs)}` }
+  const others =
+    unscored > 0 ? ` ${unscored} more ${unscored === 1 ? 'question of the section does' : 'questions of the section do'} not count.` : ''
+  return { of: 'raw', text: `${sum}${both}${others}${leftOutText(inputs, found)}` }
 }
 
-function leftOutText(inputs: SubjectInputs): string {
+function leftOutText(inputs: SubjectInputs, found: Estimate): string {
   const [seen, hinted] = [countOf(inputs.seen), hintedCount(inputs)]
   if (seen + hinted === 0) return ''
+  const had =
+    (seen > 0 ? ` You had ${seen} of the questions, or ${seen === 1 ? 'its passage' : 'their passages'}, before.` : '') +
+    (hinted > 0 ? ` ${hinted} of the questions had a hint.` : '')
+  if (found.kind === 'none') return had
   const fresh = freshTally(inputs)
   return (
-    (seen > 0 ? ` You had ${seen} of the questions, or their passages, before.` : '') +
-    (hinted > 0 ? ` ${hinted} of the questions had a hint.` : '') +
-    ` ${seen + hinted === 1 ? 'It stays' : 'They stay'} out of the estimate, which is made from the other` +
+    `${had} ${seen + hinted === 1 ? 'It stays' : 'They stay'} out of the estimate, which is made from the other` +
     ` ${countOf(fresh)}: ${fresh.right} right, ${fresh.wrong} wrong, ${fresh.omitted} blank.`
   )
 }

@@ -2,6 +2,7 @@
 import { type Database, db } from '~/db.server'
 import { type ReturnOfUse, returnUse, wouldReturn } from '~/models/membership/returned-use.server'
 import { uncountAnswers } from '~/models/membership/usage.server'
+import { readConditions } from '~/models/sittings/whole/conditions'
 import { MINUTE_MS } from '~/utils/time/durations'
 
 /** How long after its start it may be left. */
@@ -89,9 +90,13 @@ async function isTouched(database: Database, sittingId: string): Promise<boolean
 
 /** What giving the owner's whole test back would do now; null for anyone else's or what is over. */
 export async function leavingTest({ userId, sittingId }: OwnSitting, now = new Date()) {
-  const test = await db.practiceSitting.findFirst({ where: openTest({ userId, sittingId }), select: { startedAt: true } })
+  const test = await db.practiceSitting.findFirst({ where: openTest({ userId, sittingId }), select: { startedAt: true, conditions: true } })
   if (!test) return null
-  return { ...(await leaving(test.startedAt, { userId, reference: sittingId }, now)), isTouched: await isTouched(db, sittingId) }
+  return {
+    ...(await leaving(test.startedAt, { userId, reference: sittingId }, now)),
+    isTouched: await isTouched(db, sittingId),
+    isUntimed: readConditions(test.conditions).isUntimed,
+  }
 }
 
 async function left(transaction: Database, use: { userId: string; reference: string }, now: Date): Promise<Abandoned> {

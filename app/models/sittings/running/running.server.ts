@@ -59,6 +59,7 @@ async function openSittings(userId: string, now: Date): Promise<RunningWork[]> {
       number: true,
       startedAt: true,
       mode: true,
+      essay: { select: { startedAt: true, deadline: true, submittedAt: true } },
       // The one that is open, where a whole test has several.
       sections: {
         orderBy: [{ endedAt: { sort: 'asc', nulls: 'first' } }, { position: 'desc' }],
@@ -74,8 +75,11 @@ async function openSittings(userId: string, now: Date): Promise<RunningWork[]> {
       },
     },
   })
-  return sittings.flatMap(({ sections: [section], level, mode, ...sitting }) => {
-    if (mode) return testWork({ ...sitting, level: examLevel(level), mode, section: section && !section.endedAt ? section : null }, now)
+  return sittings.flatMap(({ sections: [section], essay, level, mode, ...sitting }) => {
+    if (mode) {
+      const writing = essay && !essay.submittedAt ? clockOfWriting(essay) : null
+      return testWork({ ...sitting, level: examLevel(level), mode, step: section && !section.endedAt ? section : writing }, now)
+    }
     if (!section) return []
     const { responses, endedAt: _, ...clock } = section
     // A date inside a joined relation arrives as text.
@@ -94,8 +98,8 @@ export function sittingWork({ secondsAllowed, deadline, secondsLeft, millisecond
 
 type OpenTest = Omit<RunningWork, 'state' | 'secondsLeft' | 'firstOpen'> & {
   mode: TestMode
-  /** Null in a break, in the writing, and in practice between two sections. */
-  section: {
+  /** The clock of the open section, or of the writing. Null in a break, and in practice between two sections. */
+  step: {
     secondsAllowed: number | null
     deadline: Date | string | null
     secondsLeft: number | null
@@ -103,9 +107,15 @@ type OpenTest = Omit<RunningWork, 'state' | 'secondsLeft' | 'firstOpen'> & {
   } | null
 }
 
+/** The clock of a test's writing as a section has it: it stores its two ends alone, and is never paused. */
+export function clockOfWriting({ startedAt, deadline }: { startedAt: Date | string; deadline: Date | string | null }) {
+  const seconds = deadline === null ? null : (new Date(deadline).getTime() - new Date(startedAt).getTime()) / 1000
+  return { secondsAllowed: seconds, deadline, secondsLeft: null, millisecondsLeft: null }
+}
+
 /** A whole test under way. The clock of a rehearsal always runs, whatever is being done. */
-export function testWork({ mode, section, ...test }: OpenTest, now: Date): RunningWork {
-  const clock = section && clockOf({ ...section, deadline: section.deadline === null ? null : new Date(section.deadline) }, now)
+export function testWork({ mode, step, ...test }: OpenTest, now: Date): RunningWork {
+  const clock = step && clockOf({ ...step, deadline: step.deadline === null ? null : new Date(step.deadline) }, now)
   const state = mode === 'rehearsal' ? 'running' : (clock?.state ?? 'untimed')
   return { ...test, state, secondsLeft: clock?.secondsLeft ?? null, firstOpen: null }
 }

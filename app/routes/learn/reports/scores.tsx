@@ -42,7 +42,8 @@ export default function Scores() {
         <h1>Scores of whole tests</h1>
         <p className="on-paper">{student}</p>
         <p className="lead">
-          Each test with its likely range. Where two ranges overlap, the difference may be chance. Rehearsals and practice mode never mix.
+          Each test with its likely range. Where two ranges overlap, the difference may be chance. Rehearsals and practice mode never mix,
+          and questions with a hint stay out of every range.
         </p>
       </header>
       {tabs.length > 1 && (

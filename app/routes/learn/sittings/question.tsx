@@ -11,6 +11,7 @@ import { saveAnswer } from '~/models/sittings/answer.server'
 import { MOST_PAUSES } from '~/models/sittings/clock'
 import { saveHighlights } from '~/models/sittings/highlights.server'
 import { pauseSitting } from '~/models/sittings/pause.server'
+import { mayBeLeft } from '~/models/sittings/running/abandon.server'
 import { hasStrangeChoice } from '~/models/sittings/save.server'
 import { sectionIdOf, sittingQuestion } from '~/models/sittings/sitting.server'
 import { openHint } from '~/models/sittings/whole/hints.server'
@@ -53,6 +54,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     position,
     ...titlesOf(question),
     test,
+    leaveTo: test ? test.leaveTo : isTimed && mayBeLeft(question, now) ? paths.learn.abandonment(sittingId) : null,
     questionCount,
     marks,
     highlights,

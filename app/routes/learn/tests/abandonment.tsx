@@ -15,7 +15,7 @@ import { pageMeta } from '~/utils/text/page-meta'
 
 export const handle: RouteHandle = { isRoom: () => true }
 
-export const meta = pageMeta('Begun by mistake')
+export const meta = pageMeta('Started by mistake')
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const student = await requireProfile(request)
@@ -41,26 +41,28 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 const AFTERWARDS: Record<ReturnOfUse, string> = {
-  returned: 'It is gone, its questions count as not seen, and you have this month’s use back.',
+  returned: 'It is gone, its questions count as not seen, and it does not count as one of your 3 this month.',
   kept: 'It is gone, and its questions count as not seen.',
   none: 'It is gone, and its questions count as not seen.',
 }
 
 const BEFORE: Record<ReturnOfUse, string> = {
-  returned: 'You get this month’s use back; that works once a day.',
+  returned: 'This test will not count as one of your 3 this month; that works once a day.',
   kept: 'You already got a use back today, so this one stays used.',
   none: 'It costs you nothing.',
 }
 
-const BAR = { title: 'Begun by mistake' }
+const BAR = { title: 'Started by mistake' }
 const HELP = <li>The clock of the test goes on while you decide.</li>
+const UNTIMED_HELP = <li>This test has no clock. Nothing is lost while you decide.</li>
 
 export default function TestAbandonment() {
-  const { secondsLeft, isTouched, use, sittingId } = useLoaderData<typeof loader>()
+  const { secondsLeft, isTouched, isUntimed, use, sittingId } = useLoaderData<typeof loader>()
+  const help = isUntimed ? UNTIMED_HELP : HELP
   const back = paths.learn.test(sittingId)
   if (secondsLeft === 0 || isTouched) {
     return (
-      <RoomDialog bar={BAR} help={HELP} title={isTouched ? 'You have begun to work' : 'The first minute is over'}>
+      <RoomDialog bar={BAR} help={help} title={isTouched ? 'You have begun to work' : 'The first minute is over'}>
         <p>
           A test can be given back only within a minute of its start, and only while nothing is answered in it. You can still finish it, and
           it then counts as usual.
@@ -70,9 +72,9 @@ export default function TestAbandonment() {
     )
   }
   return (
-    <RoomDialog bar={BAR} help={HELP} title="Begun by mistake?">
+    <RoomDialog bar={BAR} help={help} title="Started by mistake?">
       <p>
-        Give the test back, and it is as if you had never begun it: its questions count as not seen. {BEFORE[use]} You have {secondsLeft}{' '}
+        Give the test back, and it is as if you had never started it: its questions count as not seen. {BEFORE[use]} You have {secondsLeft}{' '}
         more {secondsLeft === 1 ? 'second' : 'seconds'} to decide.
       </p>
       <form method="post" action={paths.learn.testAbandonment(sittingId)} className="cluster">

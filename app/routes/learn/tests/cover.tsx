@@ -104,17 +104,17 @@ export default function TestCover() {
         <p className="eyebrow">{levelName}</p>
         <h1>Practice test {number}</h1>
         <p className="lead">
-          The real test’s order, number of questions, and minutes, with the {doesMix ? 'questions that do' : 'section that does'} not count.{' '}
+          It has the order, the number of questions and the minutes of the real test. {doesMix ? 'Some questions do' : 'One section does'} not count, as on the real one.{' '}
           {penalty ? 'A wrong answer costs a quarter of a point.' : 'A wrong answer costs nothing, so answer everything.'}
         </p>
       </header>
       {(own || allowance.isUsedUp) && <Problem problem={answer?.problem} />}
       {own && (
-        <Banner tone="notice" title="This test is under way." action={<ButtonLink to={own.to}>Continue</ButtonLink>}>
+        <Banner tone="notice" title="This test is in progress." action={<ButtonLink to={own.to}>Continue</ButtonLink>}>
           <p>Where it stands: {own.time}. It keeps the place, the times and the accommodations that it was begun with.</p>
           {own.leave && (
             <p>
-              <AppLink to={own.leave}>Begun by mistake?</AppLink> You can give it back within a minute of its start, while nothing is
+              <AppLink to={own.leave}>Started by mistake?</AppLink> You can give it back within a minute of its start, while nothing is
               answered.
             </p>
           )}
@@ -122,7 +122,7 @@ export default function TestCover() {
       )}
       {!own && finished.length > 0 && (
         <Banner tone="notice" title="You have taken this test.">
-          <p>Take it again for the clock and the room. You know its questions, so it gives no estimate; a test with another number does.</p>
+          <p>Take it again for the clock and the room. Questions that you worked on before stay out of your estimate.</p>
         </Banner>
       )}
       {!own && <AllowanceNote allowance={allowance} />}

@@ -6,6 +6,8 @@ import { requireProfile, requireStudent } from '~/auth/guards/guards.server'
 import type { RouteHandle } from '~/components/links/document'
 import { LEVEL_NAMES } from '~/exam/core/names'
 import { parseFormData, readForm } from '~/forms/parse.server'
+import { mayStoreText } from '~/models/families/consent.server'
+import { nextLook } from '~/models/sittings/clock'
 import { sittingOverview } from '~/models/sittings/sitting.server'
 import { currentTest, endStep, goOn, mayEndEarly, type TestNow } from '~/models/tests/advance.server'
 import { positionOf } from '~/models/tests/test-row.server'
@@ -36,7 +38,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     const seconds = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000))
     const view = { ...breakView(at, sittingId, title), secondsLeft: seconds, secondsAllowed: secondsBetween(startedAt, endsAt) }
     // Nothing can be chosen here that would be lost; the next step begins by itself.
-    return data({ ...view, endsAt: `ends at ${clockTime(endsAt, timeZone)}` }, { headers: { Refresh: String(seconds + 1) } })
+    return data({ ...view, endsAt: `ends at ${clockTime(endsAt, timeZone)}` }, { headers: { Refresh: String(nextLook(seconds)) } })
   }
   if (standing.is === 'waiting') return data(waitingView(at, sittingId, title), {})
   if (standing.is === 'working') {
@@ -54,7 +56,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       sittingId,
       title,
       mode: MODE_NAMES[mode],
-      isPaper: place === 'paper',
+      mayTypeIn: place === 'paper' && !test.isWritten && (await mayStoreText(student.id)),
       on: dayText(endedAt ?? now, timeZone),
     } satisfies EndView,
     {},

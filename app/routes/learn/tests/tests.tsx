@@ -103,7 +103,7 @@ function FormCard({ level, number, isOpen, isNext, returns, finished }: FormCard
       <header className="stack tight">
         <h2 id={`test-${number}`}>Test {number}</h2>
         <p className="soft small">
-          {isOpen ? 'Under way' : finished.length > 0 ? 'Finished' : 'Not begun'}
+          {isOpen ? 'In progress' : finished.length > 0 ? 'Finished' : 'Not started'}
           {returns > 0 && `. You may have met ${counted(returns, 'passage')} of it in a quiz or another test`}
         </p>
       </header>

@@ -9,6 +9,7 @@ import { printBarePrompt, printPrompt } from '~/exam/print/prompt.server'
 import { parseFormData, readForm } from '~/forms/parse.server'
 import { formSchema } from '~/forms/schema.server'
 import { mayStoreText } from '~/models/families/consent.server'
+import { nextLook } from '~/models/sittings/clock'
 import { mayBeLeft } from '~/models/sittings/running/abandon.server'
 import { warningsOf } from '~/models/sittings/whole/warnings'
 import { currentTest, mayEndEarly, type TestNow } from '~/models/tests/advance.server'
@@ -57,14 +58,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     {
       ...page,
       stepId: standing.step.id,
-      needsPen: examOf(test.level) === 'isee' && test.place === 'paper',
+      isIseeOnPaper: examOf(test.level) === 'isee' && test.place === 'paper',
+      starters: writing.prompts.filter(({ kind }) => kind === 'story').map(({ id }) => id),
       waitsForParent: test.place !== 'paper',
       mayTypeIn: test.place === 'paper' && (await mayStoreText(student.id)),
       canEndEarly: mayEndEarly(test, standing.step),
       leaveTo: wayOut(test, now),
       clock: secondsAllowed !== null && secondsLeft !== null ? { secondsAllowed, secondsLeft, endsAt, warnings } : null,
     },
-    { headers: secondsLeft === null ? {} : { Refresh: `${secondsLeft + 1}; url=${paths.learn.test(sittingId)}` } },
+    { headers: secondsLeft === null ? {} : { Refresh: `${nextLook(secondsLeft)}; url=${paths.learn.test(sittingId)}` } },
   )
 }
 

@@ -5,19 +5,21 @@ import type { Guessing } from '~/exam/scoring/whole/guessing'
 interface GuessingCardProps {
   /** Null where a wrong answer costs nothing. */
   own: Guessing | null
+  /** Questions with a hint, which say nothing about guessing. */
+  hinted: number
   /** Questions left blank where a wrong answer costs nothing. */
   blanks: number
   choices: number
 }
 
-export function GuessingCard({ own, blanks, choices }: GuessingCardProps) {
+export function GuessingCard({ own, hinted, blanks, choices }: GuessingCardProps) {
   if (!own && blanks === 0) return null
   return (
     <section className="card stack tight" aria-labelledby="guessing">
       <h2 id="guessing" className="title-3">
         Guess or skip?
       </h2>
-      {own ? <OwnRule own={own} /> : <p>{blanksText(blanks, choices)}</p>}
+      {own ? <OwnRule own={own} hinted={hinted} /> : <p>{blanksText(blanks, choices)}</p>}
     </section>
   )
 }
@@ -28,7 +30,13 @@ function blanksText(blanks: number, choices: number): string {
   return `${blanks === 1 ? 'One question was' : `${blanks} questions were`} left blank. A wrong answer costs nothing on this test, so answer every question.${bring}`
 }
 
-function OwnRule({ own: { rates, lostToSkips, skips, lostToGuesses, wrongCost, keysStruck, rule } }: { own: Guessing }) {
+function OwnRule({
+  own: { rates, lostToSkips, skips, lostToGuesses, wrongCost, keysStruck, rule },
+  hinted,
+}: {
+  own: Guessing
+  hinted: number
+}) {
   return (
     <>
       <p>
@@ -62,7 +70,10 @@ function OwnRule({ own: { rates, lostToSkips, skips, lostToGuesses, wrongCost, k
           cells: [String(struck), answered, right, hitRate(right, answered), signed(quarters / 4), blank],
         }))}
       />
-      <p className="small soft">Break-even is 20%: five choices, a quarter point off. Fewer than 30 answers are a small sample.</p>
+      <p className="small soft">
+        One right in five is enough: a wrong answer costs a quarter point. Fewer than 30 answers are a small sample.
+        {hinted > 0 && ` ${hinted === 1 ? 'The question that had a hint is' : `${hinted} questions that had a hint are`} left out here.`}
+      </p>
     </>
   )
 }

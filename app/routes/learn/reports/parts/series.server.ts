@@ -4,6 +4,7 @@ import { blueprintOf } from '~/exam/core/blueprints'
 import { examOf, type Level, type Subject } from '~/exam/core/levels'
 import { SUBJECT_NAMES } from '~/exam/core/names'
 import type { Estimate } from '~/exam/scoring/score'
+import { hintedCount } from '~/exam/scoring/whole/inputs'
 import { totalOf } from '~/exam/scoring/whole/total'
 import { estimateWithRange } from '~/exam/scoring/words'
 import type { ScoredTest } from '~/models/tests/report/scores.server'
@@ -13,7 +14,7 @@ import type { SectionBandsProps } from './section-bands'
 const TITLES = { rehearsal: 'Rehearsals', practice: 'Practice mode' }
 const ABOUT = {
   rehearsal: 'Taken under the rules of the real room.',
-  practice: 'With pauses or without a clock, so not a measure of the real day.',
+  practice: 'With pauses, hints or no clock, so not a measure of the real day.',
 }
 
 /** Null where no test of the mode is. */
@@ -50,8 +51,9 @@ function scoreOf(test: ScoredTest, subject: Subject) {
 function cellText(test: ScoredTest, subject: Subject): string {
   const score = scoreOf(test, subject)
   if (!score) return 'none'
-  const { raw, estimate } = score
-  const right = `${raw.right} of ${raw.questions}`
+  const { raw, estimate, inputs } = score
+  const hinted = hintedCount(inputs)
+  const right = `${raw.right} of ${raw.questions}${hinted > 0 ? `, ${hinted} with a hint` : ''}`
   return estimate.kind === 'none' ? right : `${right}. ${estimateWithRange(raw, estimate)}`
 }
 

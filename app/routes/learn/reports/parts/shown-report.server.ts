@@ -55,7 +55,15 @@ export function shownReport({ sittingId, report, quizzes, student }: Shown) {
     how: [MODE_NAMES[mode], PLACE_NAMES[place].toLowerCase(), timeText(conditions)].join(', '),
     student: [student.firstName, student.lastName].filter(Boolean).join(' '),
     on,
-    words: parentWords({ name, level, mode, on, subjects: scores, costliest: missedSkills(counted)[0]?.skill ?? null }),
+    words: parentWords({
+      name,
+      level,
+      mode,
+      on,
+      hinted: hintedIn(sections),
+      subjects: scores,
+      costliest: missedSkills(counted)[0]?.skill ?? null,
+    }),
     scores: scores.map((score) => shownScore(level, score, on)),
     total: totalOf(
       level,
@@ -115,7 +123,8 @@ function shownScore(level: Level, { subject, raw, estimate, oneMore, working, mo
   const [seen, hinted] = [countOf(inputs.seen), hintedCount(inputs)]
   const notes = [
     whyOf(estimate),
-    seen > 0 && `${seen} questions that you had before, or whose passage, count here and stay out of the estimate.`,
+    seen === 1 && '1 question that you had before, or whose passage, counts here and stays out of the estimate.',
+    seen > 1 && `${seen} questions that you had before, or whose passage, count here and stay out of the estimate.`,
     hinted > 0 && `${hinted} with a hint ${hinted === 1 ? 'counts here and stays' : 'count here and stay'} out of the estimate.`,
   ]
   return {
@@ -148,17 +157,24 @@ function shownPart(level: Level, section: AnsweredSection) {
   return { part: section.part, name: partName(level, section.part), pace: paceOf(section), questions }
 }
 
-/** With a penalty the student's own rule; without one, what the blanks gave away. */
+/** With a penalty the student's own rule, from what had no hint; without one, what the blanks gave away. */
 function shownGuessing(level: Level, sections: readonly AnsweredSection[]) {
   const counted = sections.flatMap(({ answers }) => answers).filter(({ isScored }) => isScored)
   const hasPenalty = blueprintOf(level).penaltyQuarters > 0
-  const own = counted.map(({ outcome, struck, choice, item }) => {
+  const alone = counted.filter(({ hintsUsed }) => hintsUsed === 0)
+  const own = alone.map(({ outcome, struck, choice, item }) => {
     const others = struck.filter((index) => index !== choice)
     return { outcome, struck: others.length, isKeyStruck: others.includes(item.answer) }
   })
   return {
     own: hasPenalty ? guessingOf(own) : null,
+    hinted: hintedIn(sections),
     blanks: hasPenalty ? 0 : counted.filter(({ outcome }) => outcome === 'omitted').length,
     choices: examOf(level) === 'isee' ? 4 : 5,
   }
+}
+
+/** Questions that count and had a hint. */
+function hintedIn(sections: readonly AnsweredSection[]): number {
+  return sections.flatMap(({ answers }) => answers).filter(({ isScored, hintsUsed }) => isScored && hintsUsed > 0).length
 }

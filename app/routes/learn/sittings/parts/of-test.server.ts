@@ -2,6 +2,7 @@
 import { examOf, type Level, type Subject } from '~/exam/core/levels'
 import { sectionName, shortSectionName } from '~/exam/core/names'
 import { stepTitle, type TestPlace, type TestStep } from '~/exam/core/test-steps'
+import { mayBeLeft } from '~/models/sittings/running/abandon.server'
 import { readConditions, type Tools } from '~/models/sittings/whole/conditions'
 import { warningsOf } from '~/models/sittings/whole/warnings'
 import { paths } from '~/paths'
@@ -10,6 +11,8 @@ import { durationText } from '~/utils/time/time-text'
 interface SectionOfTest {
   sittingId: string
   part: string | null
+  /** When the whole test began. */
+  startedAt: Date
   level: Level
   mode: 'rehearsal' | 'practice' | null
   place: TestPlace | null
@@ -24,7 +27,7 @@ export interface TestFrame {
   /** "30 minutes; standard time is 20 minutes"; null at standard time. */
   time: string | null
   canPause: boolean
-  /** Where a test begun by mistake is given back; null behind its first step. */
+  /** Where a test begun by mistake is given back; null behind its first step, and when its first minute is over. */
   leaveTo: string | null
   canEndEarly: boolean
   /** Seconds before the end at which the room warns. */
@@ -35,7 +38,7 @@ export interface TestFrame {
 }
 
 /** Null for a section that is a sitting by itself. */
-export function testFrame({ sittingId, part, level, mode, place, conditions }: SectionOfTest): TestFrame | null {
+export function testFrame({ sittingId, part, startedAt, level, mode, place, conditions }: SectionOfTest): TestFrame | null {
   if (mode === null || part === null) return null
   const { steps, warnings, tools } = readConditions(conditions)
   const step = steps.find(({ id }) => id === part)
@@ -44,7 +47,7 @@ export function testFrame({ sittingId, part, level, mode, place, conditions }: S
     title: stepTitle(steps, ({ id }) => id === part),
     time: timeText(step),
     canPause: mode === 'practice',
-    leaveTo: steps[0]?.id === part ? paths.learn.testAbandonment(sittingId) : null,
+    leaveTo: steps[0]?.id === part && mayBeLeft({ startedAt }) ? paths.learn.testAbandonment(sittingId) : null,
     canEndEarly: mode === 'practice' || step?.canEndEarly === true,
     warnings: warningsOf(warnings, { exam: examOf(level), isWriting: step?.kind === 'writing' }),
     tools,

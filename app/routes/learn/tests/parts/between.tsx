@@ -38,8 +38,8 @@ export function BreakPage({ sittingId, title, stepId, next, canEndEarly, ...cloc
       </div>
       <PageDialog title="Break">
         <p>
-          The section is closed for good, and everything in it is saved. The break {clock.endsAt}. Next: <strong>{next}</strong>. It begins
-          by itself: come back in time.
+          Everything you did is saved, and you cannot go back to it. The break {clock.endsAt}. Next: <strong>{next}</strong>. It starts by
+          itself, so come back in time.
         </p>
         {canEndEarly ? (
           <form method="post" action={paths.learn.test(sittingId)}>
@@ -87,7 +87,7 @@ interface ClosedView extends Between {
 export function ClosedPage({ sittingId, title, stepId, stepName }: ClosedView) {
   return (
     <RoomDialog bar={{ title }} help={<li>The test goes on by itself in a moment.</li>} title="Time is up">
-      <p>{stepName} is closed. Everything you saved counts. The test goes on by itself.</p>
+      <p>Time for {stepName} is over. Everything you saved counts. The test goes on by itself.</p>
       <form method="post" action={paths.learn.test(sittingId)} className="cluster">
         <input type="hidden" name="step" value={stepId} />
         <input type="hidden" name="because" value="time" />

@@ -8,12 +8,12 @@ export interface EndView {
   sittingId: string
   title: string
   mode: string
-  /** The writing was done by hand, and may be typed in. */
-  isPaper: boolean
+  /** The writing was done by hand, is not typed in yet, and may be kept. */
+  mayTypeIn: boolean
   on: string
 }
 
-export function EndPage({ sittingId, title, mode, isPaper, on }: EndView) {
+export function EndPage({ sittingId, title, mode, mayTypeIn, on }: EndView) {
   return (
     <div className="wrap narrow page stack loose">
       <header className="stack tight">
@@ -25,7 +25,7 @@ export function EndPage({ sittingId, title, mode, isPaper, on }: EndView) {
       </header>
       <div className="cluster">
         <ButtonLink to={paths.learn.testReport(sittingId)}>Read the report</ButtonLink>
-        {isPaper && (
+        {mayTypeIn && (
           <ButtonLink to={paths.learn.testWriting(sittingId)} look="quiet">
             Type in what you wrote by hand
           </ButtonLink>

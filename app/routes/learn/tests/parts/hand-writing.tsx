@@ -23,8 +23,10 @@ interface Page {
 interface HandWritingProps extends Page {
   stepId: string
   canEndEarly: boolean
-  /** The ISEE's essay is written with a pen in the paper room. */
-  needsPen: boolean
+  /** The ISEE's essay is written with a pen in the paper room, below its prompt. */
+  isIseeOnPaper: boolean
+  /** The prompts, by id, that are the first sentence of a story. */
+  starters: string[]
   /** The text may be typed in when the writing is over. */
   mayTypeIn: boolean
   /** It would be written on the screen if a parent had agreed. */
@@ -42,7 +44,8 @@ export function HandWriting({
   prompts,
   stepId,
   canEndEarly,
-  needsPen,
+  isIseeOnPaper,
+  starters,
   mayTypeIn,
   waitsForParent,
   leaveTo,
@@ -63,10 +66,11 @@ export function HandWriting({
       <div className="stack loose narrow page">
         <h1>{prompts.length > 1 ? 'Choose one prompt and write by hand' : 'Write by hand'}</h1>
         {waitsForParent && <p>Until a parent agrees we keep no text that you write. So take paper and a pencil for this part.</p>}
-        <p>Use at most two pages, and copy the prompt at the top. {needsPen && 'Write with a pen, as on the real test.'}</p>
+        <p>Use at most two pages. {isIseeOnPaper && 'Copy the prompt at the top. Write with a pen, as on the real test.'}</p>
         {prompts.map((prompt) => (
-          <section className="card" key={prompt.id}>
+          <section className="card stack" key={prompt.id}>
             <PromptView {...prompt} />
+            {starters.includes(prompt.id) && <p className="small">Begin with this sentence.</p>}
           </section>
         ))}
         {canEndEarly ? (
@@ -99,7 +103,7 @@ export function TypeIn({ sittingId, prompts, typed, mayKeep, goOn, answer }: Typ
       <h1>What you wrote by hand</h1>
       {goOn && (
         <p>
-          <strong>The test is still under way.</strong> <AppLink to={paths.learn.test(sittingId)}>Back to the test</AppLink>
+          <strong>The test is still in progress.</strong> <AppLink to={paths.learn.test(sittingId)}>Back to the test</AppLink>
         </p>
       )}
       {prompts.length === 1 &&

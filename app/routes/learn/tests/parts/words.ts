@@ -24,7 +24,7 @@ export function placeOptions(exam: Exam) {
     {
       value: 'paper',
       label: PLACE_NAMES.paper,
-      hint: 'Everybody waits until time is called. You write by hand.',
+      hint: 'You write by hand. In a rehearsal everybody waits until time is called.',
     },
     { value: 'home', label: PLACE_NAMES.home, hint: 'You may go on early, and end breaks early.' },
     {
@@ -68,7 +68,7 @@ export function nightBefore(exam: Exam, place: TestPlace): string[] {
       ]
     case 'center':
       return [
-        `Nothing on the table but what the center hands out${isSsat ? ': two blank sheets and a pencil' : ''}`,
+        `Nothing on the table but what the center would give you${isSsat ? ': two blank sheets and a pencil' : ''}`,
         'No phone, no watch, no bag within reach',
         'A snack and water for the breaks, in another room',
         'A quiet room with the door closed',

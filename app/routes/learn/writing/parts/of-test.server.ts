@@ -2,6 +2,7 @@
 import type { Subject } from '~/exam/core/levels'
 import { SUBJECT_NAMES } from '~/exam/core/names'
 import { stepTitle } from '~/exam/core/test-steps'
+import { mayBeLeft } from '~/models/sittings/running/abandon.server'
 import type { Conditions } from '~/models/sittings/whole/conditions'
 import { paths } from '~/paths'
 
@@ -24,8 +25,9 @@ export function writingTitle({ test, subject, number }: Writing): string {
   return test ? stepTitle(test.conditions.steps, ({ kind }) => kind === 'writing') : `${SUBJECT_NAMES[subject]}, number ${number}`
 }
 
-/** Where a writing opened by mistake is left, or the whole test that begins with it; null behind other steps. */
-export function wayOut(essayId: string, { test }: Pick<Writing, 'test'>): string | null {
+/** Where a writing opened by mistake is left, or the whole test that begins with it; null behind other steps and when the first minute is over. */
+export function wayOut(essayId: string, { test, startedAt }: Pick<Writing, 'test'> & { startedAt: Date }): string | null {
+  if (!mayBeLeft({ startedAt })) return null
   if (!test) return paths.learn.writingAbandonment(essayId)
   return test.conditions.steps[0]?.kind === 'writing' ? paths.learn.testAbandonment(test.id) : null
 }
