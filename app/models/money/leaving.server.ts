@@ -1,7 +1,7 @@
 /** Plans that must not go on: their account goes, or its money goes back. They end at the payment provider first. */
 import { db } from '~/db.server'
 import { inTime, isUnknownThere } from '~/services/payments/client.server'
-import { endPlan, setRenewal } from '~/services/payments/plan.server'
+import { endPlan, endUnpaid, setRenewal } from '~/services/payments/plan.server'
 import { readBack } from './own-plan.server'
 
 const RUNNING = { isActive: true, stripeSubscriptionId: { not: null } }
@@ -11,7 +11,9 @@ export async function stopRenewals(userId: string): Promise<void> {
   await inTime(async () => {
     await forEachPlan({ userId, ...RUNNING, renewsAt: { not: null } }, (id) => setRenewal(id, false))
     // Nobody paid for the time that runs, and the provider would go on trying the card.
-    await forEachPlan({ userId, ...RUNNING, stripeStatus: 'past_due' }, endPlan)
+    await forEachPlan({ userId, ...RUNNING, stripeStatus: 'past_due' }, async (id) => {
+      if (!(await endUnpaid(id))) await setRenewal(id, false)
+    })
   })
 }
 

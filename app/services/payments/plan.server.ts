@@ -83,6 +83,18 @@ export async function endPlan(subscriptionId: string): Promise<void> {
   if (status !== 'canceled' && status !== 'incomplete_expired') await stripe.subscriptions.cancel(subscriptionId)
 }
 
+/**
+ * Ends a plan whose renewal is not paid at once; false when it was paid meanwhile, which leaves it as it is. What somebody has just paid
+ * for must not end because nobody has told us yet.
+ */
+export async function endUnpaid(subscriptionId: string): Promise<boolean> {
+  const { status } = await stripe.subscriptions.retrieve(subscriptionId)
+  if (status === 'canceled' || status === 'incomplete_expired') return true
+  if (status !== 'past_due') return false
+  await stripe.subscriptions.cancel(subscriptionId)
+  return true
+}
+
 /** Takes away what was left over from a switch: it is part of what goes back, and would pay for another plan. */
 export async function clearCredit(customerId: string): Promise<void> {
   await stripe.customers.update(customerId, { balance: 0 })

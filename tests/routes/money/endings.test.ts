@@ -2,9 +2,10 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { db } from '~/db.server'
 import { repair } from '~/jobs/sync-payments.server'
+import { stopRenewals } from '~/models/money/leaving.server'
 import { stripe } from '~/services/payments/client.server'
 import { mailTo, setFaults } from '../../support/post-office'
-import { bringEvents, isPremium, member, press, secondPlanOf } from '../../support/services/payments'
+import { bringEvents, isPremium, member, payAt, press, secondPlanOf } from '../../support/services/payments'
 import { openWalker } from '../../support/walker'
 
 afterEach(() => setFaults({}))
@@ -103,6 +104,26 @@ describe('a renewal that is not paid', () => {
     const { browser, subscriptionId } = await failing()
     await browser.post('/profile/subscription/cancellation')
     expect((await stripe.subscriptions.retrieve(subscriptionId)).status).toBe('canceled')
+  })
+
+  test('and then is, which nobody told us yet, keeps the plan to the end of the time that was just paid for', async () => {
+    const { browser, customerId, subscriptionId } = await failing()
+    const [open] = (await stripe.invoices.list({ customer: customerId, status: 'open' })).data
+    await payAt(open?.hosted_invoice_url ?? '')
+    expect((await browser.post('/profile/subscription/cancellation')).location).toBe('/profile#subscription')
+    const { status, cancel_at_period_end } = await stripe.subscriptions.retrieve(subscriptionId)
+    expect([status, cancel_at_period_end]).toEqual(['active', true])
+    expect(await isPremium(browser)).toBe(true)
+    expect((await browser.get('/profile')).text).toContain('The plan will not renew')
+  })
+
+  test('and then is, while the account goes, ends with that time too', async () => {
+    const { student, customerId, subscriptionId } = await failing()
+    const [open] = (await stripe.invoices.list({ customer: customerId, status: 'open' })).data
+    await payAt(open?.hosted_invoice_url ?? '')
+    await stopRenewals(student.id)
+    const { status, cancel_at_period_end } = await stripe.subscriptions.retrieve(subscriptionId)
+    expect([status, cancel_at_period_end]).toEqual(['active', true])
   })
 
   test('ends at the provider when the days of grace are over', async () => {

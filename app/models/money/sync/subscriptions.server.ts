@@ -28,10 +28,13 @@ function momentOf({ paidAt, createdAt }: KnownInvoice): number {
 }
 
 /** The plans that the provider would go on charging for, and must not: their money went back, or their days of grace are over. */
-export function plansToEnd({ subscriptions, invoices }: KnownCustomer, now: Date): string[] {
+export function plansToEnd({ subscriptions, invoices }: KnownCustomer, now: Date): { id: string; why: 'taken back' | 'unpaid' }[] {
   const living = subscriptions.filter(({ status }) => OPEN.has(status))
   const isOver = (plan: KnownSubscription) => plan.status === 'past_due' && afterGrace(plan.periodStart) <= now
-  return living.filter((plan) => isTakenBack(plan, invoices) || isOver(plan)).map(({ id }) => id)
+  return living.flatMap((plan) => {
+    if (isTakenBack(plan, invoices)) return { id: plan.id, why: 'taken back' as const }
+    return isOver(plan) ? { id: plan.id, why: 'unpaid' as const } : []
+  })
 }
 
 /**

@@ -8,7 +8,7 @@
 import { type Database, db } from '~/db.server'
 import { isUnknownThere } from '~/services/payments/client.server'
 import { type KnownCustomer, readCustomer } from '~/services/payments/customer.server'
-import { endPlan } from '~/services/payments/plan.server'
+import { endPlan, endUnpaid } from '~/services/payments/plan.server'
 import { accountFor } from './attach.server'
 import { writeOrders } from './orders.server'
 import { endSubscriptions, plansToEnd, writeSubscriptions } from './subscriptions.server'
@@ -21,8 +21,8 @@ import { tellOfPayments, tellOfPlans } from './tell.server'
 export async function syncCustomer(customerId: string, now = new Date()): Promise<void> {
   const known = await readAndWrite(customerId, now)
   const ending = known ? plansToEnd(known, now) : []
-  for (const id of ending) {
-    await endPlan(id).catch((error: unknown) => {
+  for (const { id, why } of ending) {
+    await (why === 'unpaid' ? endUnpaid(id) : endPlan(id)).catch((error: unknown) => {
       if (!isUnknownThere(error)) throw error
     })
   }
