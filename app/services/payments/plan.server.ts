@@ -57,7 +57,7 @@ export async function switchPlan(wish: Switch & { key: string }): Promise<void> 
 }
 
 async function askForSwitch({ subscriptionId, priceId, at, key }: Switch & { key: string }): Promise<void> {
-  const { itemId, price } = await readItem(subscriptionId)
+  const { itemId, price, renewing } = await readItem(subscriptionId)
   if (price === priceId) return
   await stripe.subscriptions.update(
     subscriptionId,
@@ -66,7 +66,7 @@ async function askForSwitch({ subscriptionId, priceId, at, key }: Switch & { key
       proration_behavior: 'create_prorations',
       proration_date: secondsOf(at),
       payment_behavior: 'error_if_incomplete',
-      cancel_at_period_end: false,
+      ...renewing,
     },
     { idempotencyKey: key },
   )
@@ -74,7 +74,12 @@ async function askForSwitch({ subscriptionId, priceId, at, key }: Switch & { key
 
 /** Whether the plan is to end at the end of the time that was paid for, or to renew. */
 export async function setRenewal(subscriptionId: string, renews: boolean): Promise<void> {
-  await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: !renews })
+  const subscription = await stripe.subscriptions.retrieve(subscriptionId)
+  const [item] = subscription.items.data
+  if (renews) await stripe.subscriptions.update(subscriptionId, renewingOf(subscription))
+  // Canceled in the portal already.
+  else if (!item || !subscription.cancel_at || subscription.cancel_at > item.current_period_end)
+    await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true })
 }
 
 /** Ends the plan at once; one that has ended stays so. */
@@ -115,11 +120,29 @@ export async function refundPayment(paymentId: string): Promise<void> {
 
 const GONE = new Set(['charge_already_refunded', 'charge_disputed'])
 
-async function readItem(subscriptionId: string): Promise<{ customer: string; itemId: string; price: string }> {
-  const { customer, items } = await stripe.subscriptions.retrieve(subscriptionId)
-  const [item] = items.data
+interface PlanItem {
+  customer: string
+  itemId: string
+  price: string
+  renewing: Stripe.SubscriptionUpdateParams
+}
+
+async function readItem(subscriptionId: string): Promise<PlanItem> {
+  const subscription = await stripe.subscriptions.retrieve(subscriptionId)
+  const { customer } = subscription
+  const [item] = subscription.items.data
   if (!item) throw new Error(`the subscription ${subscriptionId} has no items`)
-  return { customer: typeof customer === 'string' ? customer : customer.id, itemId: item.id, price: item.price.id }
+  return {
+    customer: typeof customer === 'string' ? customer : customer.id,
+    itemId: item.id,
+    price: item.price.id,
+    renewing: renewingOf(subscription),
+  }
+}
+
+/** What lets it renew: the portal names the moment of an end, and the flag of a period's end takes no such moment away. */
+function renewingOf({ cancel_at, cancel_at_period_end }: Stripe.Subscription): Stripe.SubscriptionUpdateParams {
+  return cancel_at !== null && !cancel_at_period_end ? { cancel_at: '' } : { cancel_at_period_end: false }
 }
 
 function secondsOf(instant: Date): number {

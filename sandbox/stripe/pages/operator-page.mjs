@@ -42,11 +42,11 @@ function subscriptionPart(world) {
 }
 
 function subscriptionCard(world, subscription) {
-  const { id, customer, items, status, cancel_at_period_end } = subscription
+  const { id, customer, items, status, cancel_at } = subscription
   const [{ price, current_period_end }] = items.data
   const at = `/stripe/subscriptions/${id}`
   const until =
-    status === 'canceled' ? `ended ${day(subscription.ended_at)}` : `${cancel_at_period_end ? 'ends' : 'renews'} ${day(current_period_end)}`
+    status === 'canceled' ? `ended ${day(subscription.ended_at)}` : `${cancel_at === null ? 'renews' : 'ends'} ${day(current_period_end)}`
   return html`<section class="card"><p><strong>${price.nickname ?? price.id}, ${priceOf(price)}</strong>: ${status}, ${until}<br>
 ${world.store.get(customer)?.email ?? customer} <span class="soft">${id}</span></p>
 ${status === 'canceled' ? '' : [button(`${at}/renew`, 'The period ends now'), button(`${at}/renew`, 'The period ends now, and the card fails', { card: 'fails' }), button(`${at}/advance`, 'A day passes', { days: '1' }), button(`${at}/advance`, 'A week passes', { days: '7' }), button(`${at}/advance`, '31 days pass', { days: '31' })]}</section>`

@@ -65,7 +65,7 @@ function preview(world, { customer, subscription: id, subscription_details = {} 
   const subscription = find(world, 'subscription', id, 'subscription')
   if (customer && customer !== subscription.customer)
     throw invalid('The subscription belongs to another customer.', { param: 'subscription' })
-  const { cancel_at_period_end = subscription.cancel_at_period_end, items, ...wish } = subscription_details
+  const { cancel_at_period_end = subscription.cancel_at !== null, items, ...wish } = subscription_details
   const isOver = subscription.status === 'canceled' || (cancel_at_period_end && !items)
   if (isOver) throw invalid(`No upcoming invoices for customer: '${subscription.customer}'`, { code: 'invoice_upcoming_none', status: 404 })
   return previewSwitch(world, subscription, { ...wish, items, name: newId('preview') })

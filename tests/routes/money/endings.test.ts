@@ -184,6 +184,38 @@ describe('an account with two plans', () => {
   })
 })
 
+describe('a plan canceled in the portal, which names the moment of the end', () => {
+  const canceled = async () => {
+    const one = await member('monthly')
+    const body = new URLSearchParams({ do: 'cancel', subscription: one.subscriptionId })
+    const { url } = await stripe.billingPortal.sessions.create({ customer: one.customerId })
+    await fetch(url, { method: 'POST', body, redirect: 'manual' })
+    await bringEvents(one.customerId)
+    expect((await planOf(one.student.id)).renewsAt).toBeNull()
+    return one
+  }
+
+  test('is resumed', async () => {
+    const { browser, student, subscriptionId } = await canceled()
+    await browser.post('/profile/subscription/resumption')
+    expect((await stripe.subscriptions.retrieve(subscriptionId)).cancel_at).toBeNull()
+    expect((await planOf(student.id)).renewsAt).not.toBeNull()
+  })
+
+  test('renews after a switch', async () => {
+    const { browser, student, subscriptionId } = await canceled()
+    await browser.post('/profile/subscription/switch', { plan: 'annual', at: String(Math.floor(Date.now() / 1000)) })
+    expect((await stripe.subscriptions.retrieve(subscriptionId)).cancel_at).toBeNull()
+    expect(await planOf(student.id)).toMatchObject({ subscriptionTier: 'premium_annual', renewsAt: expect.any(Date) })
+  })
+
+  test('may be canceled with us as well', async () => {
+    const { browser, subscriptionId } = await canceled()
+    await browser.post('/profile/subscription/cancellation')
+    expect((await stripe.subscriptions.retrieve(subscriptionId)).cancel_at).not.toBeNull()
+  })
+})
+
 test('a child whose parent’s consent ended neither switches nor resumes, and may cancel and have the money back', async () => {
   const { browser, student, subscriptionId } = await member('monthly')
   await db.studentProfile.update({ where: { userId: student.id }, data: { holder: 'child', parentEmail: 'parent@example.com' } })
