@@ -202,7 +202,12 @@ test('a renewal that fails is past due, is tried again, and ends after the last 
   await standIn.press(`/stripe/subscriptions/${subscription.id}/advance`, { days: '11' })
   const ended = await standIn.stripe.subscriptions.retrieve(subscription.id)
   expect(ended).toMatchObject({ status: 'canceled', cancellation_details: { reason: 'payment_failed' } })
-  expect(await standIn.stripe.invoices.retrieve(invoiceId(failing))).toMatchObject({ status: 'void', attempt_count: 5 })
+  // It can be paid still, and brings nothing back: whoever does not want that makes it void.
+  expect(await standIn.stripe.invoices.retrieve(invoiceId(failing))).toMatchObject({
+    ...{ status: 'open', attempt_count: 5, auto_advance: false, next_payment_attempt: null },
+  })
+  expect(await standIn.stripe.invoices.voidInvoice(invoiceId(failing))).toMatchObject({ status: 'void' })
+  await expect(standIn.stripe.invoices.voidInvoice(invoiceId(failing))).rejects.toMatchObject({ statusCode: 400 })
 })
 
 test('a new card on the invoice page makes a failing subscription whole', async () => {

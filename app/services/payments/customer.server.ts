@@ -30,6 +30,8 @@ export interface KnownInvoice {
   /** Cents: what was paid, or is to be paid. */
   amount: number
   status: 'open' | 'paid' | 'failed'
+  /** It is of a period, the first or a later one, and not of a switch between two. */
+  isRenewal: boolean
   createdAt: Date
   paidAt: Date | null
   paymentId: string | null
@@ -41,6 +43,8 @@ export interface KnownInvoice {
 
 export interface KnownCustomer {
   email: string | null
+  /** Cents that later invoices will take first. */
+  credit: number
   subscriptions: KnownSubscription[]
   invoices: KnownInvoice[]
 }
@@ -63,6 +67,7 @@ export async function readCustomer(id: string): Promise<KnownCustomer | null> {
     )
     return {
       email: customer.email?.toLowerCase() ?? null,
+      credit: Math.max(0, -customer.balance),
       subscriptions: subscriptions.flatMap((one) => asSubscription(one) ?? []),
       invoices: invoices.filter(({ status }) => status !== 'draft' && status !== 'void').map((invoice) => asInvoice(invoice, paid)),
     }
@@ -107,7 +112,7 @@ function asSubscription(subscription: Stripe.Subscription): KnownSubscription | 
 }
 
 function asInvoice(invoice: Stripe.Invoice, paid: ReadonlyMap<string | null, PaidCharge>): KnownInvoice {
-  const { id, number, status, amount_paid, amount_due, attempted, created, hosted_invoice_url, parent } = invoice
+  const { id, number, status, amount_paid, amount_due, attempted, billing_reason, created, hosted_invoice_url, parent } = invoice
   const paymentId = idOf(invoice.payments?.data.map(({ payment }) => payment.payment_intent).find(Boolean))
   const charge = paymentId ? paid.get(paymentId) : undefined
   const paidAt = invoice.status_transitions.paid_at
@@ -119,6 +124,7 @@ function asInvoice(invoice: Stripe.Invoice, paid: ReadonlyMap<string | null, Pai
     url: hosted_invoice_url ?? null,
     amount: status === 'paid' ? amount_paid : amount_due,
     status: status === 'paid' ? 'paid' : status === 'uncollectible' || attempted ? 'failed' : 'open',
+    isRenewal: billing_reason === 'subscription_create' || billing_reason === 'subscription_cycle',
     createdAt: dateOf(created),
     paidAt: paidAt === null ? null : dateOf(paidAt),
     refunded: charge?.refunded ?? 0,

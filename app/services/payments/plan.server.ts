@@ -1,7 +1,7 @@
 /** What is done to a plan at the payment provider, and what it would cost. */
 import { randomUUID } from 'node:crypto'
 import Stripe from 'stripe'
-import { isKeySpent, stripe } from './client.server'
+import { isKeySpent, isRefused, stripe } from './client.server'
 
 interface Switch {
   subscriptionId: string
@@ -98,6 +98,15 @@ export async function endUnpaid(subscriptionId: string): Promise<boolean> {
   if (status !== 'past_due') return false
   await stripe.subscriptions.cancel(subscriptionId)
   return true
+}
+
+/** Lets nobody pay an invoice any more; one that was paid meanwhile stays so. */
+export async function voidInvoice(invoiceId: string): Promise<void> {
+  try {
+    await stripe.invoices.voidInvoice(invoiceId)
+  } catch (error) {
+    if (!isRefused(error)) throw error
+  }
 }
 
 /** Takes away what was left over from a switch: it is part of what goes back, and would pay for another plan. */

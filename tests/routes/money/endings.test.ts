@@ -126,6 +126,17 @@ describe('a renewal that is not paid', () => {
     expect([status, cancel_at_period_end]).toEqual(['active', true])
   })
 
+  test('cannot be paid any more once the plan has ended, whoever ended it', async () => {
+    const [canceled, gone] = [await failing(), await failing()]
+    await canceled.browser.post('/profile/subscription/cancellation')
+    await stripe.subscriptions.cancel(gone.subscriptionId)
+    await bringEvents(gone.customerId)
+    for (const { customerId: customer } of [canceled, gone]) {
+      const { data } = await stripe.invoices.list({ customer })
+      expect(data.map(({ status }) => status).sort()).toEqual(['paid', 'void'])
+    }
+  })
+
   test('ends at the provider when the days of grace are over', async () => {
     const { browser, customerId, subscriptionId } = await failing()
     await press(`/subscriptions/${subscriptionId}/advance`, { days: '6' })

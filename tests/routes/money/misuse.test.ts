@@ -25,6 +25,31 @@ describe('a refund', () => {
     expect(await isPremium(browser)).toBe(false)
   })
 
+  test.each([
+    ['by a bank', async (charge: string) => press(`/charges/${charge}/dispute`)],
+    ['by an admin', async (charge: string) => stripe.refunds.create({ charge })],
+  ])('of what was paid before a switch, %s, takes the plan and what was left over', async (_name, takeBack) => {
+    const { browser, customerId } = await member('quarterly')
+    const at = String(Math.floor(Date.now() / 1000))
+    await browser.post('/profile/subscription/switch', { plan: 'annual', at })
+    await takeBack((await stripe.charges.list({ customer: customerId })).data.at(-1)?.id ?? '')
+    await bringEvents(customerId)
+    expect(await isPremium(browser)).toBe(false)
+    expect(await stripe.customers.retrieve(customerId)).toMatchObject({ balance: 0 })
+  })
+
+  test('of the earlier of two payments for one time ends the plan that both pay for', async () => {
+    const { browser, customerId, subscriptionId } = await member('annual')
+    const at = String(Math.floor(Date.now() / 1000))
+    await browser.post('/profile/subscription/switch', { plan: 'quarterly', at })
+    const { data } = await stripe.charges.list({ customer: customerId })
+    expect(data).toHaveLength(2)
+    await press(`/charges/${data.at(-1)?.id}/dispute`)
+    await bringEvents(customerId)
+    expect(await isPremium(browser)).toBe(false)
+    expect((await stripe.subscriptions.retrieve(subscriptionId)).status).toBe('canceled')
+  })
+
   test('that breaks between its steps leaves no plan open, whatever the provider’s calls tell meanwhile', async () => {
     const { browser, customerId } = await member('monthly')
     await setFaults({ stripe: { at: '/v1/refunds', status: 500 } })

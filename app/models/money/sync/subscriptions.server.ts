@@ -16,11 +16,17 @@ export interface PlanChange {
 /** Which states of the provider's open something; `past_due` for the days of grace. */
 const OPEN = new Set(['active', 'trialing', 'past_due'])
 
-/** Whether the money for a plan's running time is gone: its newest payment was refunded whole, or is in dispute, open or lost. */
+/**
+ * Whether the money for a plan's running time is gone: one of its payments was refunded whole, or is in dispute, open or lost. A switch
+ * credits what was paid before it, so that all payments since the plan began or last renewed pay for that time.
+ */
 export function isTakenBack({ id }: { id: string }, invoices: KnownInvoice[]): boolean {
-  const payments = invoices.filter(({ subscriptionId, status, amount }) => subscriptionId === id && status === 'paid' && amount > 0)
-  const newest = payments.toSorted((one, other) => momentOf(other) - momentOf(one))[0]
-  return newest !== undefined && (newest.isDisputed || newest.refunded >= newest.amount)
+  const payments = invoices
+    .filter(({ subscriptionId, status, amount }) => subscriptionId === id && status === 'paid' && amount > 0)
+    .toSorted((one, other) => momentOf(other) - momentOf(one))
+  const began = payments.findIndex(({ isRenewal }) => isRenewal)
+  const running = began < 0 ? payments : payments.slice(0, began + 1)
+  return running.some(({ isDisputed, refunded, amount }) => isDisputed || refunded >= amount)
 }
 
 function momentOf({ paidAt, createdAt }: KnownInvoice): number {
@@ -35,6 +41,19 @@ export function plansToEnd({ subscriptions, invoices }: KnownCustomer, now: Date
     if (isTakenBack(plan, invoices)) return { id: plan.id, why: 'taken back' as const }
     return isOver(plan) ? { id: plan.id, why: 'unpaid' as const } : []
   })
+}
+
+/** The open invoices of plans that have ended: the provider would still take money for them, and nothing would open. */
+export function invoicesToVoid({ subscriptions, invoices }: KnownCustomer): string[] {
+  const ended = new Set(subscriptions.filter(({ status }) => status === 'canceled').map(({ id }) => id))
+  return invoices.flatMap(({ id, subscriptionId, status }) => (status !== 'paid' && subscriptionId && ended.has(subscriptionId) ? id : []))
+}
+
+/** Whether what a switch left over as credit belongs to money that went back: it would pay for another plan. */
+export function isCreditLost({ credit, subscriptions, invoices }: KnownCustomer): boolean {
+  const [newest] = subscriptions.toSorted((one, other) => other.startDate.getTime() - one.startDate.getTime())
+  const living = subscriptions.filter(({ status }) => OPEN.has(status))
+  return credit > 0 && newest !== undefined && [newest, ...living].every((plan) => isTakenBack(plan, invoices))
 }
 
 /**

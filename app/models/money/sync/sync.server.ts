@@ -8,10 +8,10 @@
 import { type Database, db } from '~/db.server'
 import { isUnknownThere } from '~/services/payments/client.server'
 import { type KnownCustomer, readCustomer } from '~/services/payments/customer.server'
-import { endPlan, endUnpaid } from '~/services/payments/plan.server'
+import { clearCredit, endPlan, endUnpaid, voidInvoice } from '~/services/payments/plan.server'
 import { accountFor } from './attach.server'
 import { writeOrders } from './orders.server'
-import { endSubscriptions, plansToEnd, writeSubscriptions } from './subscriptions.server'
+import { endSubscriptions, invoicesToVoid, isCreditLost, plansToEnd, writeSubscriptions } from './subscriptions.server'
 import { tellOfPayments, tellOfPlans } from './tell.server'
 
 /**
@@ -20,13 +20,17 @@ import { tellOfPayments, tellOfPlans } from './tell.server'
  */
 export async function syncCustomer(customerId: string, now = new Date()): Promise<void> {
   const known = await readAndWrite(customerId, now)
-  const ending = known ? plansToEnd(known, now) : []
+  if (!known) return
+  // Before the plan ends, since nobody looks at the credit of one that has ended again.
+  if (isCreditLost(known)) await clearCredit(customerId)
+  const ending = plansToEnd(known, now)
   for (const { id, why } of ending) {
     await (why === 'unpaid' ? endUnpaid(id) : endPlan(id)).catch((error: unknown) => {
       if (!isUnknownThere(error)) throw error
     })
   }
-  if (ending.length > 0) await readAndWrite(customerId, now)
+  const left = ending.length > 0 ? await readAndWrite(customerId, now) : known
+  for (const id of left ? invoicesToVoid(left) : []) await voidInvoice(id)
 }
 
 async function readAndWrite(customerId: string, now: Date): Promise<KnownCustomer | null> {

@@ -31,6 +31,7 @@ function invoice(changes: Partial<KnownInvoice> = {}): KnownInvoice {
   return {
     ...{ id: 'in_1', subscriptionId: 'sub_1', priceId: 'price_monthly', number: null, url: null, paymentId: 'pi_1' },
     ...{ amount: 14_900, status: 'paid', createdAt: start, paidAt: start, refunded: 0, isDisputed: false },
+    isRenewal: true,
     ...changes,
   }
 }
@@ -45,6 +46,16 @@ test.each([
   ['was refunded for the newest month, whose order is not the list’s', [invoice({ ...refunded, paidAt: end }), invoice()], true],
   ['was refunded, and a switch since cost nothing', [invoice({ amount: 0, paidAt: end }), invoice(refunded)], true],
   ['was refunded, and the next month is not paid', [invoice({ status: 'failed', paidAt: null, createdAt: end }), invoice(refunded)], true],
+  [
+    'was switched, and what paid for it before is in dispute',
+    [invoice({ paidAt: end, isRenewal: false }), invoice({ isDisputed: true })],
+    true,
+  ],
+  [
+    'was switched, renewed, and disputed for before',
+    [invoice({ paidAt: end }), invoice({ isRenewal: false }), invoice({ isDisputed: true })],
+    false,
+  ],
   ['was refunded for another plan', [invoice({ ...refunded, subscriptionId: 'sub_2' }), invoice()], false],
   ['costs nothing', [invoice({ amount: 0 })], false],
 ])('whether the money is gone of a plan that %s', (_name, invoices, isGone) => {
