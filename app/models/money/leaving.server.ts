@@ -17,9 +17,9 @@ export async function stopRenewals(userId: string): Promise<void> {
   })
 }
 
-/** Ends all plans of the account at once. Throws when the provider does not answer. */
-export async function endPlans(userId: string): Promise<void> {
-  await forEachPlan({ userId, ...RUNNING }, endPlan)
+/** Ends all plans of the account at once, or those that began by a moment. Throws when the provider does not answer. */
+export async function endPlans(userId: string, { startedBy }: { startedBy?: Date } = {}): Promise<void> {
+  await forEachPlan({ userId, ...RUNNING, ...(startedBy && { startDate: { lte: startedBy } }) }, endPlan)
 }
 
 type Which = NonNullable<Parameters<typeof db.userSubscription.findMany>[0]>['where']

@@ -3,6 +3,7 @@
 import { age, endPeriod } from '../billing/calendar.mjs'
 import { breakCard } from '../billing/cards.mjs'
 import { closeDispute, openDispute } from '../resources/disputes.mjs'
+import { failRefund } from '../resources/refunds.mjs'
 import { forget } from '../state/belongings.mjs'
 import { PRESETS } from './fault-presets.mjs'
 
@@ -17,6 +18,7 @@ const ACTIONS = [
   [/^\/stripe\/subscriptions\/([^/]+)\/advance$/, 'subscription', advance],
   [/^\/stripe\/customers\/([^/]+)\/forget$/, 'customer', ({ world, id }) => forget(world, id)],
   [/^\/stripe\/charges\/([^/]+)\/dispute$/, 'charge', ({ world, id }) => openDispute(world, world.store.get(id))],
+  [/^\/stripe\/refunds\/([^/]+)\/fail$/, 'refund', ({ world, id }) => failRefund(world, world.store.get(id))],
   [
     /^\/stripe\/disputes\/([^/]+)\/close$/,
     'dispute',
