@@ -95,7 +95,7 @@ export async function endPlan(subscriptionId: string): Promise<void> {
 export async function endUnpaid(subscriptionId: string): Promise<boolean> {
   const { status } = await stripe.subscriptions.retrieve(subscriptionId)
   if (status === 'canceled' || status === 'incomplete_expired') return true
-  if (status !== 'past_due') return false
+  if (status !== 'past_due' && status !== 'unpaid') return false
   await stripe.subscriptions.cancel(subscriptionId)
   return true
 }

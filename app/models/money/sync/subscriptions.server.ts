@@ -58,10 +58,11 @@ export function isCreditLost({ credit, subscriptions, invoices }: KnownCustomer)
 
 /**
  * Until when a plan opens things. One that renews keeps the days of grace after its next renewal, so that nothing closes while the
- * provider charges; one whose renewal fails has them from that renewal on.
+ * provider charges; one whose renewal fails has them from that renewal on, also when the provider gives up before they are over.
  */
-export function termOf(known: KnownSubscription): { isActive: boolean; endDate: Date; renewsAt: Date | null } {
-  const { status, periodStart, periodEnd, endsAt, endedAt } = known
+export function termOf(known: KnownSubscription, now: Date): { isActive: boolean; endDate: Date; renewsAt: Date | null } {
+  const { status, periodStart, periodEnd, endsAt, endedAt, isGivenUp } = known
+  if (isGivenUp) return { isActive: afterGrace(periodStart) > now, endDate: afterGrace(periodStart), renewsAt: null }
   if (!OPEN.has(status)) return { isActive: false, endDate: endedAt ?? periodStart, renewsAt: null }
   if (status === 'past_due') return { isActive: true, endDate: afterGrace(periodStart), renewsAt: null }
   if (endsAt) return { isActive: true, endDate: endsAt, renewsAt: null }
@@ -87,13 +88,16 @@ export async function writeSubscriptions(
       log.warn({ subscriptionId: known.id }, 'a subscription to no plan of ours')
       continue
     }
-    const { status: stripeStatus, startDate, id: stripeSubscriptionId } = known
+    const { status: stripeStatus, id: stripeSubscriptionId } = known
+    // The provider's clock may be ahead of ours, and what has not begun opens nothing.
+    const startDate = known.startDate < now ? known.startDate : now
     const before = await transaction.userSubscription.findUnique({ where: { stripeSubscriptionId } })
     // The first payment is not made: there is no plan yet, and perhaps there never will be.
     if (!before && (stripeStatus === 'incomplete' || stripeStatus === 'incomplete_expired')) continue
 
     const closed = { isActive: false, endDate: before && !before.isActive ? before.endDate : now, renewsAt: null }
-    const term = OPEN.has(stripeStatus) && isTakenBack(known, invoices) ? closed : termOf(known)
+    const open = termOf(known, now)
+    const term = open.isActive && isTakenBack(known, invoices) ? closed : open
     const data = { userId, subscriptionTier: PAID_PLANS[plan].tier, startDate, stripeCustomerId, stripeStatus, ...term }
     const { id } = await transaction.userSubscription.upsert({
       where: { stripeSubscriptionId },

@@ -11,7 +11,7 @@ const week = (day: Date) => new Date(day.getTime() + 7 * DAY_MS)
 function known(changes: Partial<KnownSubscription> = {}): KnownSubscription {
   return {
     ...{ id: 'sub_1', priceId: 'price_monthly', every: null, status: 'active', checkoutId: null },
-    ...{ startDate: start, periodStart: start, periodEnd: end, endsAt: null, endedAt: null },
+    ...{ startDate: start, periodStart: start, periodEnd: end, endsAt: null, endedAt: null, isGivenUp: false },
     ...changes,
   }
 }
@@ -22,9 +22,14 @@ test.each([
   ['cannot be renewed: a week from the renewal', known({ status: 'past_due' }), { isActive: true, endDate: week(start), renewsAt: null }],
   ['has ended: to that moment', known({ status: 'canceled', endedAt: end }), { isActive: false, endDate: end, renewsAt: null }],
   ['was never paid: not at all', known({ status: 'incomplete_expired' }), { isActive: false, endDate: start, renewsAt: null }],
-  ['is paused or unpaid: no longer', known({ status: 'unpaid' }), { isActive: false, endDate: start, renewsAt: null }],
+  [
+    'the provider gave up: a week from the renewal all the same',
+    known({ status: 'canceled', endedAt: start, isGivenUp: true }),
+    { isActive: true, endDate: week(start), renewsAt: null },
+  ],
+  ['is paused: no longer', known({ status: 'paused' }), { isActive: false, endDate: start, renewsAt: null }],
 ])('a plan that %s', (_name, subscription, term) => {
-  expect(termOf(subscription)).toEqual(term)
+  expect(termOf(subscription, start)).toEqual(term)
 })
 
 function invoice(changes: Partial<KnownInvoice> = {}): KnownInvoice {
