@@ -61,13 +61,7 @@ async function nextCustomers(failed: string[], now: Date): Promise<{ id: string;
     select: { id: true, lostAt: true },
   })
   const stale = await db.paymentCustomer.findMany({
-    where: {
-      id,
-      OR: [
-        { lostAt: null, checkedAt: before(FRESH_MS) },
-        { lostAt: { not: null }, checkedAt: before(LOST_MS) },
-      ],
-    },
+    where: { id, checkedAt: before(FRESH_MS), OR: [{ lostAt: null }, { checkedAt: before(LOST_MS) }] },
     orderBy: { checkedAt: 'asc' },
     take: PAGE - unread.length,
     select: { id: true, lostAt: true },

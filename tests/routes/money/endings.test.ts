@@ -137,6 +137,20 @@ describe('a renewal that is not paid', () => {
     }
   })
 
+  test.each(['canceled', 'unpaid'])('keeps its days of grace when the provider gives up first, and calls it %s', async (as) => {
+    const { browser, student, customerId, subscriptionId } = await failing()
+    await press(`/subscriptions/${subscriptionId}/give-up`, { as })
+    await bringEvents(customerId)
+    expect(await isPremium(browser)).toBe(true)
+    expect((await browser.get('/profile')).text).toContain('Monthly Flex')
+    await press(`/subscriptions/${subscriptionId}/advance`, { days: '7.1' })
+    await db.paymentCustomer.update({ where: { id: customerId }, data: { checkedAt: null } })
+    await repair()
+    expect(await isPremium(browser)).toBe(false)
+    expect(await db.userSubscription.count({ where: { userId: student.id, isActive: true } })).toBe(0)
+    expect((await stripe.subscriptions.retrieve(subscriptionId)).status).toBe('canceled')
+  })
+
   test('ends at the provider when the days of grace are over', async () => {
     const { browser, customerId, subscriptionId } = await failing()
     await press(`/subscriptions/${subscriptionId}/advance`, { days: '6' })
