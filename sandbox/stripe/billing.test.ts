@@ -202,7 +202,12 @@ test('a renewal that fails is past due, is tried again, and ends after the last 
   await standIn.press(`/stripe/subscriptions/${subscription.id}/advance`, { days: '11' })
   const ended = await standIn.stripe.subscriptions.retrieve(subscription.id)
   expect(ended).toMatchObject({ status: 'canceled', cancellation_details: { reason: 'payment_failed' } })
-  expect(await standIn.stripe.invoices.retrieve(invoiceId(failing))).toMatchObject({ status: 'void', attempt_count: 5 })
+  // It can be paid still, and brings nothing back: whoever does not want that makes it void.
+  expect(await standIn.stripe.invoices.retrieve(invoiceId(failing))).toMatchObject({
+    ...{ status: 'open', attempt_count: 5, auto_advance: false, next_payment_attempt: null },
+  })
+  expect(await standIn.stripe.invoices.voidInvoice(invoiceId(failing))).toMatchObject({ status: 'void' })
+  await expect(standIn.stripe.invoices.voidInvoice(invoiceId(failing))).rejects.toMatchObject({ statusCode: 400 })
 })
 
 test('a new card on the invoice page makes a failing subscription whole', async () => {
@@ -265,9 +270,14 @@ test('the portal ends, resumes and takes a new card', async () => {
   const portal = await standIn.stripe.billingPortal.sessions.create({ customer: customer.id, return_url })
   expect(await (await fetch(portal.url)).text()).toContain('Return to Stanine')
   await send(portal.url, { do: 'cancel', subscription: subscription.id })
-  expect(await standIn.stripe.subscriptions.retrieve(subscription.id)).toMatchObject({ cancel_at_period_end: true })
+  const cancel_at = subscription.items.data[0]?.current_period_end
+  expect(await standIn.stripe.subscriptions.retrieve(subscription.id)).toMatchObject({ cancel_at, cancel_at_period_end: false })
+  const unflagged = await standIn.stripe.subscriptions.update(subscription.id, { cancel_at_period_end: false })
+  expect(unflagged).toMatchObject({ cancel_at })
+  const both = standIn.stripe.subscriptions.update(subscription.id, { cancel_at: '', cancel_at_period_end: false })
+  await expect(both).rejects.toMatchObject({ statusCode: 400 })
   await send(portal.url, { do: 'resume', subscription: subscription.id })
-  expect(await standIn.stripe.subscriptions.retrieve(subscription.id)).toMatchObject({ cancel_at_period_end: false })
+  expect(await standIn.stripe.subscriptions.retrieve(subscription.id)).toMatchObject({ cancel_at: null, cancel_at_period_end: false })
 
   const after_completion = { type: 'redirect', redirect: { return_url } } as const
   const flow = { customer: customer.id, return_url, flow_data: { type: 'payment_method_update', after_completion } } as const

@@ -1,7 +1,7 @@
 /** Plans that must not go on: their account goes, or its money goes back. They end at the payment provider first. */
 import { db } from '~/db.server'
 import { inTime, isUnknownThere } from '~/services/payments/client.server'
-import { endPlan, setRenewal } from '~/services/payments/plan.server'
+import { endPlan, endUnpaid, setRenewal } from '~/services/payments/plan.server'
 import { readBack } from './own-plan.server'
 
 const RUNNING = { isActive: true, stripeSubscriptionId: { not: null } }
@@ -11,13 +11,15 @@ export async function stopRenewals(userId: string): Promise<void> {
   await inTime(async () => {
     await forEachPlan({ userId, ...RUNNING, renewsAt: { not: null } }, (id) => setRenewal(id, false))
     // Nobody paid for the time that runs, and the provider would go on trying the card.
-    await forEachPlan({ userId, ...RUNNING, stripeStatus: 'past_due' }, endPlan)
+    await forEachPlan({ userId, ...RUNNING, stripeStatus: 'past_due' }, async (id) => {
+      if (!(await endUnpaid(id))) await setRenewal(id, false)
+    })
   })
 }
 
-/** Ends all plans of the account at once. Throws when the provider does not answer. */
-export async function endPlans(userId: string): Promise<void> {
-  await forEachPlan({ userId, ...RUNNING }, endPlan)
+/** Ends all plans of the account at once, or those that began by a moment. Throws when the provider does not answer. */
+export async function endPlans(userId: string, { startedBy }: { startedBy?: Date } = {}): Promise<void> {
+  await forEachPlan({ userId, ...RUNNING, ...(startedBy && { startDate: { lte: startedBy } }) }, endPlan)
 }
 
 type Which = NonNullable<Parameters<typeof db.userSubscription.findMany>[0]>['where']

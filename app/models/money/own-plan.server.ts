@@ -2,7 +2,7 @@
 import { db } from '~/db.server'
 import { portalAddress } from '~/services/payments/checkout.server'
 import { inTime, isDeclined, isRefused, isUnanswered } from '~/services/payments/client.server'
-import { endPlan, previewSwitch, type SwitchPreview, setRenewal, switchPlan } from '~/services/payments/plan.server'
+import { endUnpaid, previewSwitch, type SwitchPreview, setRenewal, switchPlan } from '~/services/payments/plan.server'
 import { log } from '~/utils/log.server'
 import { HOUR_MS } from '~/utils/time/durations'
 import { type PlanName, planOfTier } from './plans/plans'
@@ -89,13 +89,20 @@ export async function switchOwnPlan({ userId, name, to, at }: OwnSwitch, now = n
   return change(own, () => switchPlan({ subscriptionId: own.subscriptionId, priceId: priceOf(to), at, key }))
 }
 
-/** Lets the plan run to the end of the time that was paid for. One whose renewal fails ends at once: nobody paid for the time that runs. */
+/**
+ * Lets the plan run to the end of the time that was paid for. One whose renewal fails ends at once: nobody paid for the time that runs,
+ * unless somebody did a moment ago.
+ */
 export async function cancelOwnPlan(userId: string, name: string | null = null): Promise<{ outcome: PlanOutcome; isOver: boolean }> {
   const own = await findOwnPlan(userId, name)
   if (!own) return { outcome: 'none', isOver: false }
   const { subscriptionId, isFailing } = own
-  const outcome = await change(own, () => (isFailing ? endPlan(subscriptionId) : setRenewal(subscriptionId, false)))
-  return { outcome, isOver: isFailing }
+  let isOver = false
+  const outcome = await change(own, async () => {
+    isOver = isFailing && (await endUnpaid(subscriptionId))
+    if (!isOver) await setRenewal(subscriptionId, false)
+  })
+  return { outcome, isOver }
 }
 
 /** Lets a plan that was canceled renew after all. */

@@ -11,6 +11,10 @@ const PAGE = 100
 const AT_ONCE = 8
 /** Who was read so lately needs no reading. */
 const FRESH_MS = 50 * MINUTE_MS
+/** Whom the provider did not know it may know again, as when our key was one of another account. */
+const LOST_MS = DAY_MS
+/** So many unknown one after another are no accident: with the key of another account every plan would end. */
+const MOST_LOST = 5
 /** Sessions live for a day; a job may have been away for longer. */
 const OPEN_MS = 7 * DAY_MS
 
@@ -18,10 +22,14 @@ const OPEN_MS = 7 * DAY_MS
 export async function repairPayments(now = new Date()): Promise<{ read: number; failed: number }> {
   const counts = { read: 0, failed: 0 }
   const failed: string[] = []
-  const sync = async (customerId: string) => {
+  let lostInRow = 0
+  const sync = async (customerId: string, wasLost = false) => {
+    if (lostInRow >= MOST_LOST) return
     try {
-      await syncCustomer(customerId)
+      const isKnown = await syncCustomer(customerId)
       counts.read += 1
+      if (isKnown) lostInRow = 0
+      else if (!wasLost) lostInRow += 1
     } catch (error) {
       log.warn({ customerId, error: messageOf(error) }, 'a customer could not be read')
       counts.failed += 1
@@ -31,29 +39,34 @@ export async function repairPayments(now = new Date()): Promise<{ read: number; 
   await readPaidMeanwhile(now, sync)
   for (;;) {
     const page = await nextCustomers(failed, now)
-    await fewAtOnce(page, sync)
+    await fewAtOnce(page, ({ id, lostAt }) => sync(id, lostAt !== null))
+    if (lostInRow >= MOST_LOST) {
+      log.error({ lostInRow }, 'the payment provider knows none of these customers: is this the key of its account?')
+      return counts
+    }
     if (page.length < PAGE || failed.length >= PAGE) break
   }
-  if (failed.length === 0) await finishRefunds(now)
+  await finishRefunds(now)
   return counts
 }
 
 /** Who was never read, then who was read longest ago. Each that is read leaves the list, and one that fails is not taken twice. */
-async function nextCustomers(failed: string[], now: Date): Promise<string[]> {
-  const known = { id: { notIn: failed }, lostAt: null }
+async function nextCustomers(failed: string[], now: Date): Promise<{ id: string; lostAt: Date | null }[]> {
+  const id = { notIn: failed }
+  const before = (age: number) => ({ lt: new Date(now.getTime() - age) })
   const unread = await db.paymentCustomer.findMany({
-    where: { ...known, checkedAt: null },
+    where: { id, lostAt: null, checkedAt: null },
     orderBy: { createdAt: 'asc' },
     take: PAGE,
-    select: { id: true },
+    select: { id: true, lostAt: true },
   })
   const stale = await db.paymentCustomer.findMany({
-    where: { ...known, checkedAt: { lt: new Date(now.getTime() - FRESH_MS) } },
+    where: { id, checkedAt: before(FRESH_MS), OR: [{ lostAt: null }, { checkedAt: before(LOST_MS) }] },
     orderBy: { checkedAt: 'asc' },
     take: PAGE - unread.length,
-    select: { id: true },
+    select: { id: true, lostAt: true },
   })
-  return [...unread, ...stale].map(({ id }) => id)
+  return [...unread, ...stale]
 }
 
 /** Reads the customers of sessions that were paid; those that are over are marked. */

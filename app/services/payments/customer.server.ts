@@ -17,6 +17,8 @@ export interface KnownSubscription {
   /** When it ends by itself instead of renewing. */
   endsAt: Date | null
   endedAt: Date | null
+  /** It ended because its renewal was not paid. */
+  isGivenUp: boolean
   /** Our checkout by which it was bought. */
   checkoutId: string | null
 }
@@ -30,6 +32,8 @@ export interface KnownInvoice {
   /** Cents: what was paid, or is to be paid. */
   amount: number
   status: 'open' | 'paid' | 'failed'
+  /** It is of a period, the first or a later one, and not of a switch between two. */
+  isRenewal: boolean
   createdAt: Date
   paidAt: Date | null
   paymentId: string | null
@@ -41,6 +45,8 @@ export interface KnownInvoice {
 
 export interface KnownCustomer {
   email: string | null
+  /** Cents that later invoices will take first. */
+  credit: number
   subscriptions: KnownSubscription[]
   invoices: KnownInvoice[]
 }
@@ -63,6 +69,7 @@ export async function readCustomer(id: string): Promise<KnownCustomer | null> {
     )
     return {
       email: customer.email?.toLowerCase() ?? null,
+      credit: Math.max(0, -customer.balance),
       subscriptions: subscriptions.flatMap((one) => asSubscription(one) ?? []),
       invoices: invoices.filter(({ status }) => status !== 'draft' && status !== 'void').map((invoice) => asInvoice(invoice, paid)),
     }
@@ -94,7 +101,10 @@ function asSubscription(subscription: Stripe.Subscription): KnownSubscription | 
   const { price, current_period_start, current_period_end } = item
   const endsAt = cancel_at ?? (cancel_at_period_end ? current_period_end : null)
   return {
-    ...{ id, status },
+    id,
+    // A provider that is set to mark what it no longer tries: still not paid, and not ended.
+    status: status === 'unpaid' ? 'past_due' : status,
+    isGivenUp: status === 'canceled' && subscription.cancellation_details?.reason === 'payment_failed',
     priceId: price.id,
     every: price.recurring && { count: price.recurring.interval_count, unit: price.recurring.interval },
     startDate: dateOf(start_date),
@@ -107,8 +117,10 @@ function asSubscription(subscription: Stripe.Subscription): KnownSubscription | 
 }
 
 function asInvoice(invoice: Stripe.Invoice, paid: ReadonlyMap<string | null, PaidCharge>): KnownInvoice {
-  const { id, number, status, amount_paid, amount_due, attempted, created, hosted_invoice_url, parent } = invoice
-  const paymentId = idOf(invoice.payments?.data.map(({ payment }) => payment.payment_intent).find(Boolean))
+  const { id, number, status, amount_paid, amount_due, attempted, billing_reason, created, hosted_invoice_url, parent } = invoice
+  // An invoice may have been tried with several: the one that paid it counts.
+  const tries = invoice.payments?.data.toSorted((one, other) => Number(other.status === 'paid') - Number(one.status === 'paid'))
+  const paymentId = idOf(tries?.map(({ payment }) => payment.payment_intent).find(Boolean))
   const charge = paymentId ? paid.get(paymentId) : undefined
   const paidAt = invoice.status_transitions.paid_at
   const [line] = invoice.lines.data.toReversed()
@@ -119,6 +131,7 @@ function asInvoice(invoice: Stripe.Invoice, paid: ReadonlyMap<string | null, Pai
     url: hosted_invoice_url ?? null,
     amount: status === 'paid' ? amount_paid : amount_due,
     status: status === 'paid' ? 'paid' : status === 'uncollectible' || attempted ? 'failed' : 'open',
+    isRenewal: billing_reason === 'subscription_create' || billing_reason === 'subscription_cycle',
     createdAt: dateOf(created),
     paidAt: paidAt === null ? null : dateOf(paidAt),
     refunded: charge?.refunded ?? 0,

@@ -1,7 +1,7 @@
 /** What is done to a plan at the payment provider, and what it would cost. */
 import { randomUUID } from 'node:crypto'
 import Stripe from 'stripe'
-import { isKeySpent, stripe } from './client.server'
+import { isKeySpent, isRefused, stripe } from './client.server'
 
 interface Switch {
   subscriptionId: string
@@ -57,7 +57,7 @@ export async function switchPlan(wish: Switch & { key: string }): Promise<void> 
 }
 
 async function askForSwitch({ subscriptionId, priceId, at, key }: Switch & { key: string }): Promise<void> {
-  const { itemId, price } = await readItem(subscriptionId)
+  const { itemId, price, renewing } = await readItem(subscriptionId)
   if (price === priceId) return
   await stripe.subscriptions.update(
     subscriptionId,
@@ -66,7 +66,7 @@ async function askForSwitch({ subscriptionId, priceId, at, key }: Switch & { key
       proration_behavior: 'create_prorations',
       proration_date: secondsOf(at),
       payment_behavior: 'error_if_incomplete',
-      cancel_at_period_end: false,
+      ...renewing,
     },
     { idempotencyKey: key },
   )
@@ -74,13 +74,39 @@ async function askForSwitch({ subscriptionId, priceId, at, key }: Switch & { key
 
 /** Whether the plan is to end at the end of the time that was paid for, or to renew. */
 export async function setRenewal(subscriptionId: string, renews: boolean): Promise<void> {
-  await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: !renews })
+  const subscription = await stripe.subscriptions.retrieve(subscriptionId)
+  const [item] = subscription.items.data
+  if (renews) await stripe.subscriptions.update(subscriptionId, renewingOf(subscription))
+  // Canceled in the portal already.
+  else if (!item || !subscription.cancel_at || subscription.cancel_at > item.current_period_end)
+    await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true })
 }
 
 /** Ends the plan at once; one that has ended stays so. */
 export async function endPlan(subscriptionId: string): Promise<void> {
   const { status } = await stripe.subscriptions.retrieve(subscriptionId)
   if (status !== 'canceled' && status !== 'incomplete_expired') await stripe.subscriptions.cancel(subscriptionId)
+}
+
+/**
+ * Ends a plan whose renewal is not paid at once; false when it was paid meanwhile, which leaves it as it is. What somebody has just paid
+ * for must not end because nobody has told us yet.
+ */
+export async function endUnpaid(subscriptionId: string): Promise<boolean> {
+  const { status } = await stripe.subscriptions.retrieve(subscriptionId)
+  if (status === 'canceled' || status === 'incomplete_expired') return true
+  if (status !== 'past_due' && status !== 'unpaid') return false
+  await stripe.subscriptions.cancel(subscriptionId)
+  return true
+}
+
+/** Lets nobody pay an invoice any more; one that was paid meanwhile stays so. */
+export async function voidInvoice(invoiceId: string): Promise<void> {
+  try {
+    await stripe.invoices.voidInvoice(invoiceId)
+  } catch (error) {
+    if (!isRefused(error)) throw error
+  }
 }
 
 /** Takes away what was left over from a switch: it is part of what goes back, and would pay for another plan. */
@@ -103,11 +129,29 @@ export async function refundPayment(paymentId: string): Promise<void> {
 
 const GONE = new Set(['charge_already_refunded', 'charge_disputed'])
 
-async function readItem(subscriptionId: string): Promise<{ customer: string; itemId: string; price: string }> {
-  const { customer, items } = await stripe.subscriptions.retrieve(subscriptionId)
-  const [item] = items.data
+interface PlanItem {
+  customer: string
+  itemId: string
+  price: string
+  renewing: Stripe.SubscriptionUpdateParams
+}
+
+async function readItem(subscriptionId: string): Promise<PlanItem> {
+  const subscription = await stripe.subscriptions.retrieve(subscriptionId)
+  const { customer } = subscription
+  const [item] = subscription.items.data
   if (!item) throw new Error(`the subscription ${subscriptionId} has no items`)
-  return { customer: typeof customer === 'string' ? customer : customer.id, itemId: item.id, price: item.price.id }
+  return {
+    customer: typeof customer === 'string' ? customer : customer.id,
+    itemId: item.id,
+    price: item.price.id,
+    renewing: renewingOf(subscription),
+  }
+}
+
+/** What lets it renew: the portal names the moment of an end, and the flag of a period's end takes no such moment away. */
+function renewingOf({ cancel_at, cancel_at_period_end }: Stripe.Subscription): Stripe.SubscriptionUpdateParams {
+  return cancel_at !== null && !cancel_at_period_end ? { cancel_at: '' } : { cancel_at_period_end: false }
 }
 
 function secondsOf(instant: Date): number {

@@ -91,9 +91,13 @@ export function payInvoice(world, invoice, at, method = cardOf(world, invoice)) 
   return false
 }
 
-/** Gives up on an open invoice. */
+/** Tries the card of an open invoice no more. */
+export function stopCollecting(world, invoice) {
+  if (invoice.status === 'open') change(world, invoice, { auto_advance: false, next_payment_attempt: null })
+}
+
+/** Gives up on an open invoice: nobody can pay it any more. */
 export function voidInvoice(world, invoice, at) {
-  if (invoice.status !== 'open') return
   const status_transitions = { ...invoice.status_transitions, voided_at: at }
   change(world, invoice, { status: 'void', next_payment_attempt: null, status_transitions }, { event: 'voided' })
 }

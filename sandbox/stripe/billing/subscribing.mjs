@@ -3,7 +3,7 @@ import { newId } from '../state/ids.mjs'
 import { add, change } from '../state/world.mjs'
 import { discountsAt, lasting, redeem } from './coupons.mjs'
 import { netOf } from './discounting.mjs'
-import { drawInvoice, issueInvoice, payInvoice, voidInvoice } from './invoicing.mjs'
+import { drawInvoice, issueInvoice, payInvoice, stopCollecting } from './invoicing.mjs'
 import { periodLine } from './lines.mjs'
 import { periodEnd } from './periods.mjs'
 
@@ -78,13 +78,13 @@ export function settlePastDue(world, subscription) {
   if (!isOwing && ['past_due', 'incomplete'].includes(subscription.status)) change(world, subscription, { status: 'active' })
 }
 
-/** Over, for good: what is open is no longer asked for. */
+/** Over, for good: what is open is no longer asked for, and stays payable on its page. */
 export function endSubscription(
   world,
   subscription,
   { at, reason = subscription.cancellation_details.reason ?? 'cancellation_requested', details = {} },
 ) {
-  for (const invoice of world.store.list('invoice')) if (subscriptionOf(invoice) === subscription.id) voidInvoice(world, invoice, at)
+  for (const invoice of world.store.list('invoice')) if (subscriptionOf(invoice) === subscription.id) stopCollecting(world, invoice)
   const cancellation_details = { ...subscription.cancellation_details, reason, ...details }
   const changes = { status: 'canceled', canceled_at: subscription.canceled_at ?? at, ended_at: at, cancellation_details }
   change(world, subscription, changes, { event: 'deleted' })

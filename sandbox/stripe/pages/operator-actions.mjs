@@ -2,8 +2,11 @@
 
 import { age, endPeriod } from '../billing/calendar.mjs'
 import { breakCard } from '../billing/cards.mjs'
+import { endSubscription } from '../billing/subscribing.mjs'
 import { closeDispute, openDispute } from '../resources/disputes.mjs'
+import { failRefund } from '../resources/refunds.mjs'
 import { forget } from '../state/belongings.mjs'
+import { change } from '../state/world.mjs'
 import { PRESETS } from './fault-presets.mjs'
 
 const DAY = 24 * 60 * 60
@@ -15,8 +18,10 @@ const MOST_DAYS = 3_660
 const ACTIONS = [
   [/^\/stripe\/subscriptions\/([^/]+)\/renew$/, 'subscription', renewNow],
   [/^\/stripe\/subscriptions\/([^/]+)\/advance$/, 'subscription', advance],
+  [/^\/stripe\/subscriptions\/([^/]+)\/give-up$/, 'subscription', giveUp],
   [/^\/stripe\/customers\/([^/]+)\/forget$/, 'customer', ({ world, id }) => forget(world, id)],
   [/^\/stripe\/charges\/([^/]+)\/dispute$/, 'charge', ({ world, id }) => openDispute(world, world.store.get(id))],
+  [/^\/stripe\/refunds\/([^/]+)\/fail$/, 'refund', ({ world, id }) => failRefund(world, world.store.get(id))],
   [
     /^\/stripe\/disputes\/([^/]+)\/close$/,
     'dispute',
@@ -45,6 +50,13 @@ function renewNow({ world, id, fields }) {
   const card = subscription.default_payment_method ?? world.store.get(subscription.customer)?.invoice_settings.default_payment_method
   if (fields.card === 'fails' && card) breakCard(world, world.store.get(card))
   endPeriod(world, subscription)
+}
+
+/** The card is tried no more, before the last try: the account’s settings say whether the subscription then ends or is marked. */
+function giveUp({ world, id, fields }) {
+  const subscription = world.store.get(id)
+  if (fields.as === 'unpaid') change(world, subscription, { status: 'unpaid' })
+  else endSubscription(world, subscription, { at: world.now(), reason: 'payment_failed' })
 }
 
 /** So many days pass for the customer of a subscription. */

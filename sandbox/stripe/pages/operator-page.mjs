@@ -42,23 +42,26 @@ function subscriptionPart(world) {
 }
 
 function subscriptionCard(world, subscription) {
-  const { id, customer, items, status, cancel_at_period_end } = subscription
+  const { id, customer, items, status, cancel_at } = subscription
   const [{ price, current_period_end }] = items.data
   const at = `/stripe/subscriptions/${id}`
   const until =
-    status === 'canceled' ? `ended ${day(subscription.ended_at)}` : `${cancel_at_period_end ? 'ends' : 'renews'} ${day(current_period_end)}`
+    status === 'canceled' ? `ended ${day(subscription.ended_at)}` : `${cancel_at === null ? 'renews' : 'ends'} ${day(current_period_end)}`
   return html`<section class="card"><p><strong>${price.nickname ?? price.id}, ${priceOf(price)}</strong>: ${status}, ${until}<br>
 ${world.store.get(customer)?.email ?? customer} <span class="soft">${id}</span></p>
-${status === 'canceled' ? '' : [button(`${at}/renew`, 'The period ends now'), button(`${at}/renew`, 'The period ends now, and the card fails', { card: 'fails' }), button(`${at}/advance`, 'A day passes', { days: '1' }), button(`${at}/advance`, 'A week passes', { days: '7' }), button(`${at}/advance`, '31 days pass', { days: '31' })]}</section>`
+${status === 'canceled' ? '' : [button(`${at}/renew`, 'The period ends now'), button(`${at}/renew`, 'The period ends now, and the card fails', { card: 'fails' }), button(`${at}/advance`, 'A day passes', { days: '1' }), button(`${at}/advance`, 'A week passes', { days: '7' }), button(`${at}/advance`, '31 days pass', { days: '31' })]}${status === 'past_due' ? [button(`${at}/give-up`, 'Stripe gives up: it ends'), button(`${at}/give-up`, 'Stripe gives up: it is marked unpaid', { as: 'unpaid' })] : ''}</section>`
 }
 
 function chargePart(world) {
   const rows = world.store.list('charge').slice(0, MOST_ROWS)
   const disputes = new Map(world.store.list('dispute').map((dispute) => [dispute.charge, dispute]))
+  const refunds = world.store.list('refund')
   const state = ({ status, refunded, amount_refunded, disputed }) =>
     [status, refunded ? 'refunded' : amount_refunded > 0 && 'refunded in part', disputed && 'disputed'].filter(Boolean).join(', ')
   const act = (charge) => {
     const dispute = disputes.get(charge.id)
+    const refund = refunds.find(({ charge: id, status }) => id === charge.id && status === 'succeeded')
+    if (refund) return button(`/stripe/refunds/${refund.id}/fail`, 'The bank does not take the refund')
     if (!dispute) return charge.paid ? button(`/stripe/charges/${charge.id}/dispute`, 'The payer disputes it') : ''
     if (dispute.status !== 'needs_response') return dispute.status
     const at = `/stripe/disputes/${dispute.id}/close`

@@ -1,6 +1,6 @@
 /** The billing portal, as a member sees it: end with the period, resume, another card, invoices, and the way back. */
 import { attachCard, CARDS, makeCard } from '../billing/cards.mjs'
-import { ending } from '../resources/subscriptions.mjs'
+import { endingAt } from '../resources/subscriptions.mjs'
 import { change } from '../state/world.mjs'
 import { answerPage, html } from './markup.mjs'
 import { day, dollars, priceOf } from './wording.mjs'
@@ -24,7 +24,9 @@ function press(world, customer, { do: wanted, subscription: id, card, card_of })
   const subscription = world.store.get(id)
   if (subscription?.customer !== customer.id || subscription.status === 'canceled') return false
   if (wanted !== 'cancel' && wanted !== 'resume') return false
-  change(world, subscription, ending(world, subscription, wanted === 'cancel'))
+  // As Stripe's own: it names the moment, and leaves the flag of a period's end alone.
+  const at = wanted === 'cancel' ? subscription.items.data[0].current_period_end : null
+  change(world, subscription, endingAt(world, subscription, at))
   return true
 }
 
@@ -60,7 +62,7 @@ ${back}`
 
 function subscriptionPart(subscription) {
   const [{ price, current_period_end }] = subscription.items.data
-  const isEnding = subscription.cancel_at_period_end
+  const isEnding = subscription.cancel_at !== null
   return html`<section class="card"><h2>${price.nickname ?? 'Plan'}: ${priceOf(price)}</h2>
 <p>${subscription.status === 'past_due' ? 'The last payment failed. ' : ''}${isEnding ? 'Ends' : 'Renews'} on ${day(current_period_end)}.</p>
 <form method="post"><input type="hidden" name="subscription" value="${subscription.id}">

@@ -1,7 +1,7 @@
 /** Invoices, their payments, and the preview of one that a switch or the next period would bring. */
 
 import { DECLINE } from '../billing/cards.mjs'
-import { payInvoice } from '../billing/invoicing.mjs'
+import { payInvoice, voidInvoice } from '../billing/invoicing.mjs'
 import { settlePastDue, subscriptionOf } from '../billing/subscribing.mjs'
 import { previewSwitch } from '../billing/switching.mjs'
 import { newId } from '../state/ids.mjs'
@@ -44,6 +44,7 @@ export const INVOICE_ROUTES = [
   get('/v1/invoices/:id', {}, (world, _params, id) => find(world, 'invoice', id)),
   list('/v1/invoices/:id/lines', {}, (world, _params, id) => find(world, 'invoice', id).lines.data),
   post('/v1/invoices/:id/pay', {}, pay),
+  post('/v1/invoices/:id/void', {}, giveUp),
   list('/v1/invoice_payments', PAYMENTS, (world, { invoice, payment, status }) =>
     world.store
       .list('invoice_payment')
@@ -65,10 +66,17 @@ function preview(world, { customer, subscription: id, subscription_details = {} 
   const subscription = find(world, 'subscription', id, 'subscription')
   if (customer && customer !== subscription.customer)
     throw invalid('The subscription belongs to another customer.', { param: 'subscription' })
-  const { cancel_at_period_end = subscription.cancel_at_period_end, items, ...wish } = subscription_details
+  const { cancel_at_period_end = subscription.cancel_at !== null, items, ...wish } = subscription_details
   const isOver = subscription.status === 'canceled' || (cancel_at_period_end && !items)
   if (isOver) throw invalid(`No upcoming invoices for customer: '${subscription.customer}'`, { code: 'invoice_upcoming_none', status: 404 })
   return previewSwitch(world, subscription, { ...wish, items, name: newId('preview') })
+}
+
+function giveUp(world, _params, id) {
+  const invoice = find(world, 'invoice', id)
+  if (invoice.status !== 'open') throw invalid(`You can only void open invoices. This one is ${invoice.status}.`, { param: 'id' })
+  voidInvoice(world, invoice, world.now())
+  return invoice
 }
 
 function pay(world, _params, id) {

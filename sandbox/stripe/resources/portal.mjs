@@ -48,7 +48,7 @@ function flowOf(world, { after_completion = { type: 'portal_homepage' }, subscri
     if (!subscription_cancel) throw invalid(`Missing required param: ${param}.`, { param, code: 'parameter_missing' })
     const subscription = find(world, 'subscription', subscription_cancel.subscription, param)
     if (subscription.customer !== customer) throw invalid(`No such subscription: '${subscription.id}'`, { param, code: 'resource_missing' })
-    if (subscription.cancel_at_period_end) throw invalid('The subscription is already set to be canceled.', { param })
+    if (subscription.cancel_at !== null) throw invalid('The subscription is already set to be canceled.', { param })
   }
   return {
     after_completion: {

@@ -65,6 +65,14 @@ function create(world, { amount, charge: id, metadata: words = {}, payment_inten
   return refund
 }
 
+/** The bank did not take it, days later: the money is ours again. */
+export function failRefund(world, refund) {
+  if (refund.status !== 'succeeded') return
+  const charge = world.store.get(refund.charge)
+  change(world, refund, { status: 'failed', failure_reason: 'lost_or_stolen_card' }, { event: 'failed' })
+  change(world, charge, { amount_refunded: charge.amount_refunded - refund.amount, refunded: false })
+}
+
 function paidCharge(world, id, intentId) {
   if (!id && !intentId) {
     throw invalid('One of the following params should be provided for this request: payment_intent or charge.')

@@ -24,6 +24,7 @@ const FEEDBACK = oneOf(
 )
 const DETAILS = fields({ comment: clearable(text), feedback: clearable(FEEDBACK) })
 const UPDATE = {
+  cancel_at: clearable(integer),
   cancel_at_period_end: boolean,
   cancellation_details: DETAILS,
   default_payment_method: text,
@@ -57,11 +58,14 @@ function update(world, params, id) {
     proration_behavior,
     proration_date,
     payment_behavior,
+    cancel_at,
     cancel_at_period_end,
     cancellation_details,
     metadata: words,
     ...rest
   } = params
+  if (cancel_at !== undefined && cancel_at_period_end !== undefined)
+    throw invalid('You cannot set both `cancel_at` and `cancel_at_period_end`.', { param: 'cancel_at' })
   if (rest.default_payment_method) checkCard(world, subscription, rest.default_payment_method)
   if (items) {
     const wish = { items, proration_behavior, proration_date }
@@ -73,18 +77,30 @@ function update(world, params, id) {
   return change(world, subscription, {
     ...rest,
     ...mergeMetadata(subscription, words),
-    ...ending(world, subscription, isEnding, cancellation_details),
+    ...(cancel_at === undefined ? ending(world, subscription, isEnding, cancellation_details) : endingAt(world, subscription, cancel_at)),
   })
 }
 
+/** To end at a moment, or at none: what the portal does too, which leaves `cancel_at_period_end` as it is. */
+export function endingAt(world, subscription, cancel_at) {
+  if (cancel_at === null) return RENEWING
+  const cancellation_details = { ...subscription.cancellation_details, reason: 'cancellation_requested' }
+  return { cancel_at_period_end: false, cancel_at, canceled_at: subscription.canceled_at ?? world.now(), cancellation_details }
+}
+
+const RENEWING = {
+  cancel_at_period_end: false,
+  cancel_at: null,
+  canceled_at: null,
+  cancellation_details: { comment: null, feedback: null, feedback_option: null, reason: null },
+}
+
 /** What it means for a subscription to end with its period, or no longer to. */
-export function ending(world, subscription, isEnding, details = {}) {
+function ending(world, subscription, isEnding, details = {}) {
   if (isEnding === undefined)
     return Object.keys(details).length > 0 ? { cancellation_details: { ...subscription.cancellation_details, ...details } } : {}
-  if (!isEnding) {
-    const cancellation_details = { comment: null, feedback: null, feedback_option: null, reason: null }
-    return { cancel_at_period_end: false, cancel_at: null, canceled_at: null, cancellation_details }
-  }
+  // Where the flag was not set it is no news, and a moment that was named stays.
+  if (!isEnding) return subscription.cancel_at_period_end || subscription.cancel_at === null ? RENEWING : {}
   const cancellation_details = { ...subscription.cancellation_details, reason: 'cancellation_requested', ...details }
   const cancel_at = subscription.items.data[0].current_period_end
   return { cancel_at_period_end: true, cancel_at, canceled_at: subscription.canceled_at ?? world.now(), cancellation_details }

@@ -2,9 +2,10 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { db } from '~/db.server'
 import { repair } from '~/jobs/sync-payments.server'
+import { stopRenewals } from '~/models/money/leaving.server'
 import { stripe } from '~/services/payments/client.server'
 import { mailTo, setFaults } from '../../support/post-office'
-import { bringEvents, isPremium, member, press, secondPlanOf } from '../../support/services/payments'
+import { bringEvents, isPremium, member, payAt, press, secondPlanOf } from '../../support/services/payments'
 import { openWalker } from '../../support/walker'
 
 afterEach(() => setFaults({}))
@@ -105,6 +106,51 @@ describe('a renewal that is not paid', () => {
     expect((await stripe.subscriptions.retrieve(subscriptionId)).status).toBe('canceled')
   })
 
+  test('and then is, which nobody told us yet, keeps the plan to the end of the time that was just paid for', async () => {
+    const { browser, customerId, subscriptionId } = await failing()
+    const [open] = (await stripe.invoices.list({ customer: customerId, status: 'open' })).data
+    await payAt(open?.hosted_invoice_url ?? '')
+    expect((await browser.post('/profile/subscription/cancellation')).location).toBe('/profile#subscription')
+    const { status, cancel_at_period_end } = await stripe.subscriptions.retrieve(subscriptionId)
+    expect([status, cancel_at_period_end]).toEqual(['active', true])
+    expect(await isPremium(browser)).toBe(true)
+    expect((await browser.get('/profile')).text).toContain('The plan will not renew')
+  })
+
+  test('and then is, while the account goes, ends with that time too', async () => {
+    const { student, customerId, subscriptionId } = await failing()
+    const [open] = (await stripe.invoices.list({ customer: customerId, status: 'open' })).data
+    await payAt(open?.hosted_invoice_url ?? '')
+    await stopRenewals(student.id)
+    const { status, cancel_at_period_end } = await stripe.subscriptions.retrieve(subscriptionId)
+    expect([status, cancel_at_period_end]).toEqual(['active', true])
+  })
+
+  test('cannot be paid any more once the plan has ended, whoever ended it', async () => {
+    const [canceled, gone] = [await failing(), await failing()]
+    await canceled.browser.post('/profile/subscription/cancellation')
+    await stripe.subscriptions.cancel(gone.subscriptionId)
+    await bringEvents(gone.customerId)
+    for (const { customerId: customer } of [canceled, gone]) {
+      const { data } = await stripe.invoices.list({ customer })
+      expect(data.map(({ status }) => status).sort()).toEqual(['paid', 'void'])
+    }
+  })
+
+  test.each(['canceled', 'unpaid'])('keeps its days of grace when the provider gives up first, and calls it %s', async (as) => {
+    const { browser, student, customerId, subscriptionId } = await failing()
+    await press(`/subscriptions/${subscriptionId}/give-up`, { as })
+    await bringEvents(customerId)
+    expect(await isPremium(browser)).toBe(true)
+    expect((await browser.get('/profile')).text).toContain('Monthly Flex')
+    await press(`/subscriptions/${subscriptionId}/advance`, { days: '7.1' })
+    await db.paymentCustomer.update({ where: { id: customerId }, data: { checkedAt: null } })
+    await repair()
+    expect(await isPremium(browser)).toBe(false)
+    expect(await db.userSubscription.count({ where: { userId: student.id, isActive: true } })).toBe(0)
+    expect((await stripe.subscriptions.retrieve(subscriptionId)).status).toBe('canceled')
+  })
+
   test('ends at the provider when the days of grace are over', async () => {
     const { browser, customerId, subscriptionId } = await failing()
     await press(`/subscriptions/${subscriptionId}/advance`, { days: '6' })
@@ -160,6 +206,38 @@ describe('an account with two plans', () => {
     expect((await browser.get(`/profile/subscription/cancellation?of=${foreign.id}`)).location).toBe('/profile#subscription')
     await browser.post(`/profile/subscription/cancellation?of=${foreign.id}`)
     expect((await planOf(other.student.id)).renewsAt).not.toBeNull()
+  })
+})
+
+describe('a plan canceled in the portal, which names the moment of the end', () => {
+  const canceled = async () => {
+    const one = await member('monthly')
+    const body = new URLSearchParams({ do: 'cancel', subscription: one.subscriptionId })
+    const { url } = await stripe.billingPortal.sessions.create({ customer: one.customerId })
+    await fetch(url, { method: 'POST', body, redirect: 'manual' })
+    await bringEvents(one.customerId)
+    expect((await planOf(one.student.id)).renewsAt).toBeNull()
+    return one
+  }
+
+  test('is resumed', async () => {
+    const { browser, student, subscriptionId } = await canceled()
+    await browser.post('/profile/subscription/resumption')
+    expect((await stripe.subscriptions.retrieve(subscriptionId)).cancel_at).toBeNull()
+    expect((await planOf(student.id)).renewsAt).not.toBeNull()
+  })
+
+  test('renews after a switch', async () => {
+    const { browser, student, subscriptionId } = await canceled()
+    await browser.post('/profile/subscription/switch', { plan: 'annual', at: String(Math.floor(Date.now() / 1000)) })
+    expect((await stripe.subscriptions.retrieve(subscriptionId)).cancel_at).toBeNull()
+    expect(await planOf(student.id)).toMatchObject({ subscriptionTier: 'premium_annual', renewsAt: expect.any(Date) })
+  })
+
+  test('may be canceled with us as well', async () => {
+    const { browser, subscriptionId } = await canceled()
+    await browser.post('/profile/subscription/cancellation')
+    expect((await stripe.subscriptions.retrieve(subscriptionId)).cancel_at).not.toBeNull()
   })
 })
 

@@ -119,8 +119,9 @@ describe('the membership', () => {
   })
 
   test('does not come back after 30 days', async () => {
-    const { browser, student } = await member()
-    await db.order.updateMany({ where: { userId: student.id }, data: { paidAt: new Date(Date.now() - 31 * DAY_MS) } })
+    const { browser, student, customerId, subscriptionId } = await member()
+    await press(`/subscriptions/${subscriptionId}/advance`, { days: '31' })
+    await bringEvents(customerId)
     const { text } = await browser.get('/profile/subscription/refund')
     expect(text).toContain('There is nothing to give back')
     await browser.post('/profile/subscription/refund')

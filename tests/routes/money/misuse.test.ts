@@ -2,8 +2,9 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { db } from '~/db.server'
 import { eraseAccount } from '~/models/accounts/personal-data/erase.server'
+import { finishRefunds, stuckRefunds } from '~/models/money/refund.server'
 import { stripe } from '~/services/payments/client.server'
-import { DAY_MS } from '~/utils/time/durations'
+import { DAY_MS, HOUR_MS } from '~/utils/time/durations'
 import { asStudent, DEMO_PASSWORD } from '../../factories/accounts'
 import { signedIn } from '../../support/browser'
 import { setFaults } from '../../support/post-office'
@@ -23,6 +24,76 @@ describe('a refund', () => {
     await browser.post('/profile/subscription/refund')
     expect(await stripe.customers.retrieve(customerId)).toMatchObject({ balance: 0 })
     expect(await isPremium(browser)).toBe(false)
+  })
+
+  test.each([
+    ['by a bank', async (charge: string) => press(`/charges/${charge}/dispute`)],
+    ['by an admin', async (charge: string) => stripe.refunds.create({ charge })],
+  ])('of what was paid before a switch, %s, takes the plan and what was left over', async (_name, takeBack) => {
+    const { browser, customerId } = await member('quarterly')
+    const at = String(Math.floor(Date.now() / 1000))
+    await browser.post('/profile/subscription/switch', { plan: 'annual', at })
+    await takeBack((await stripe.charges.list({ customer: customerId })).data.at(-1)?.id ?? '')
+    await bringEvents(customerId)
+    expect(await isPremium(browser)).toBe(false)
+    expect(await stripe.customers.retrieve(customerId)).toMatchObject({ balance: 0 })
+  })
+
+  test('of the earlier of two payments for one time ends the plan that both pay for', async () => {
+    const { browser, customerId, subscriptionId } = await member('annual')
+    const at = String(Math.floor(Date.now() / 1000))
+    await browser.post('/profile/subscription/switch', { plan: 'quarterly', at })
+    const { data } = await stripe.charges.list({ customer: customerId })
+    expect(data).toHaveLength(2)
+    await press(`/charges/${data.at(-1)?.id}/dispute`)
+    await bringEvents(customerId)
+    expect(await isPremium(browser)).toBe(false)
+    expect((await stripe.subscriptions.retrieve(subscriptionId)).status).toBe('canceled')
+  })
+
+  test('takes back what was paid a moment ago too, which nobody told us yet', async () => {
+    const { browser, customerId, subscriptionId } = await member('annual')
+    const { items } = await stripe.subscriptions.retrieve(subscriptionId)
+    await stripe.subscriptions.update(subscriptionId, { items: [{ id: items.data[0]?.id, price: 'price_quarterly' }] })
+    await browser.post('/profile/subscription/refund')
+    const { data } = await stripe.charges.list({ customer: customerId })
+    expect(data.map(({ refunded }) => refunded)).toEqual([true, true])
+  })
+
+  test('offers nothing of what was paid outside the provider', async () => {
+    const { browser, student } = await member('monthly')
+    await db.order.create({ data: { userId: student.id, plan: 'annual', amount: 9_900, status: 'paid', paidAt: new Date() } })
+    expect((await browser.get('/profile/subscription/refund')).text).toContain('$149')
+  })
+
+  test('that the provider refuses for one payment gives back the others, and keeps nobody else’s', async () => {
+    const [one, two] = [await member('monthly'), await member('monthly')]
+    const refused = { plan: 'monthly', amount: 100, status: 'paid', paidAt: new Date(), stripePaymentId: 'pi_unknown' } as const
+    await db.order.create({ data: { userId: one.student.id, ...refused } })
+    expect((await one.browser.post('/profile/subscription/refund')).status).toBe(502)
+    expect(await stripe.charges.list({ customer: one.customerId })).toMatchObject({ data: [{ refunded: true }] })
+
+    const later = new Date(Date.now() + 2 * HOUR_MS)
+    await db.refundRequest.create({ data: { userId: two.student.id, amount: 14_900, askedAt: new Date(Date.now() - 1_000) } })
+    expect((await stuckRefunds(later)).map(({ email }) => email)).toEqual(expect.arrayContaining([one.student.email, two.student.email]))
+    await finishRefunds(later)
+    expect(await stripe.charges.list({ customer: two.customerId })).toMatchObject({ data: [{ refunded: true }] })
+    expect((await stuckRefunds(later)).map(({ id }) => id)).toEqual([one.student.id])
+    await db.refundRequest.delete({ where: { userId: one.student.id } })
+  })
+
+  test('that a bank does not take is asked for again', async () => {
+    const { browser, student, customerId } = await member('monthly')
+    await browser.post('/profile/subscription/refund')
+    const [charge] = (await stripe.charges.list({ customer: customerId })).data
+    const [refund] = (await stripe.refunds.list({ charge: charge?.id })).data
+    await press(`/refunds/${refund?.id}/fail`)
+    await bringEvents(customerId)
+    expect(await db.order.findFirst({ where: { userId: student.id } })).toMatchObject({ status: 'paid', refundedAmount: 0 })
+    expect(await isPremium(browser)).toBe(false)
+    await finishRefunds(new Date(Date.now() + 2 * HOUR_MS))
+    expect(await db.order.findFirst({ where: { userId: student.id } })).toMatchObject({ status: 'refunded', refundedAmount: 14_900 })
+    expect((await db.refundRequest.findUnique({ where: { userId: student.id } }))?.doneAt).not.toBeNull()
   })
 
   test('that breaks between its steps leaves no plan open, whatever the provider’s calls tell meanwhile', async () => {

@@ -3,10 +3,22 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { countTry } from '~/auth/limits.server'
 import { randomToken } from '~/crypto/tokens.server'
 import { db } from '~/db.server'
+import { repair } from '~/jobs/sync-payments.server'
 import { stripe } from '~/services/payments/client.server'
+import { DAY_MS } from '~/utils/time/durations'
 import { openBrowser, signedIn } from '../../support/browser'
-import { setFaults } from '../../support/post-office'
-import { customerOf, goToPayment, isPremium, member, payAt, somePayer } from '../../support/services/payments'
+import { mailTo, setFaults } from '../../support/post-office'
+import {
+  bringEvents,
+  customerOf,
+  goToPayment,
+  isPremium,
+  member,
+  payAt,
+  payingGuest,
+  press,
+  somePayer,
+} from '../../support/services/payments'
 import { openWalker } from '../../support/walker'
 
 afterEach(() => setFaults({}))
@@ -135,6 +147,38 @@ test('a guest who paid in two tabs has both with the account', async () => {
   expect((await browser.get('/payment-success')).text).toContain('Thank you. Everything is open')
   const plans = await db.userSubscription.findMany({ where: { userId: student.id }, orderBy: { startDate: 'asc' } })
   expect(plans.map(({ subscriptionTier }) => subscriptionTier).sort()).toEqual(['premium_annual', 'premium_monthly'])
+})
+
+test('a guest whose payment is found days later gets the link all the same, and somebody else’s customer none', async () => {
+  const { email, customerId } = await payingGuest('monthly')
+  const [subscription] = (await stripe.subscriptions.list({ customer: customerId })).data
+  await press(`/subscriptions/${subscription?.id}/advance`, { days: '4' })
+  await bringEvents(customerId)
+  expect((await mailTo(email)).map(({ subject }) => subject)).toHaveLength(1)
+
+  const foreign = await payingGuest('monthly')
+  const [theirs] = (await stripe.subscriptions.list({ customer: foreign.customerId })).data
+  await stripe.subscriptions.update(theirs?.id ?? '', { metadata: { checkout: '' } })
+  await bringEvents(foreign.customerId)
+  expect(await mailTo(foreign.email)).toEqual([])
+})
+
+test('with the key of another account the repair stops before it ends every plan, and finds again whom it lost', async () => {
+  const ids = Array.from({ length: 30 }, (_, at) => `cus_elsewhere${at}`)
+  await db.paymentCustomer.updateMany({ data: { checkedAt: new Date() } })
+  await db.paymentCustomer.createMany({ data: ids.map((id) => ({ id })) })
+  await repair()
+  const lost = await db.paymentCustomer.count({ where: { id: { in: ids }, lostAt: { not: null } } })
+  expect(lost).toBeGreaterThanOrEqual(5)
+  expect(lost).toBeLessThan(15)
+  await db.paymentCustomer.deleteMany({ where: { id: { in: ids } } })
+
+  const { browser, customerId, student } = await member('monthly')
+  const before = new Date(Date.now() - 2 * DAY_MS)
+  await db.paymentCustomer.update({ where: { id: customerId }, data: { lostAt: before, checkedAt: before } })
+  await db.userSubscription.updateMany({ where: { userId: student.id }, data: { isActive: false } })
+  await repair()
+  expect(await isPremium(browser)).toBe(true)
 })
 
 test('the page after the payment asks the provider so often and no more', async () => {

@@ -132,12 +132,12 @@ test('the repair reads first who was never read, then who was read longest ago, 
 })
 
 test('the repair goes on with a refund that was interrupted', async () => {
-  const { browser, student } = await member('monthly')
+  const { browser, student, subscriptionId } = await member('monthly')
   await setFaults({ stripe: { at: '/v1/refunds', status: 500 } })
   expect((await browser.post('/profile/subscription/refund')).status).toBe(502)
   await setFaults({})
   await db.refundRequest.update({ where: { userId: student.id }, data: { askedAt: new Date(Date.now() - 2 * HOUR_MS) } })
-  await db.order.updateMany({ where: { userId: student.id }, data: { paidAt: new Date(Date.now() - 3 * HOUR_MS) } })
+  await press(`/subscriptions/${subscriptionId}/advance`, { days: '0.2' })
   await db.paymentCustomer.updateMany({ data: { checkedAt: new Date() } })
   await repair()
   expect(await db.order.findFirst({ where: { userId: student.id } })).toMatchObject({ status: 'refunded', refundedAmount: 14_900 })

@@ -37,9 +37,16 @@ export async function writeOrders(transaction: Database, payer: Payer, { invoice
       update: { ...data, ...owner },
       select: { id: true },
     })
+    if (status === 'paid' && was?.status === 'refunded' && userId) await reopenRefund(transaction, userId, paidAt)
     if (status === 'paid' && amount > 0 && UNPAID.has(was?.status ?? 'open')) newlyPaid.push(id)
   }
   return newlyPaid
+}
+
+/** A bank did not take the money that went back: what was asked for before is not done, and goes on by the hour. */
+async function reopenRefund(transaction: Database, userId: string, paidAt: Date | null): Promise<void> {
+  const where = { userId, askedAt: { gte: paidAt ?? undefined }, doneAt: { not: null } }
+  await transaction.refundRequest.updateMany({ where, data: { doneAt: null } })
 }
 
 /** What was bought, told by the price; how often the plan renews tells of its present price alone. */

@@ -16,11 +16,17 @@ export interface PlanChange {
 /** Which states of the provider's open something; `past_due` for the days of grace. */
 const OPEN = new Set(['active', 'trialing', 'past_due'])
 
-/** Whether the money for a plan's running time is gone: its newest payment was refunded whole, or is in dispute, open or lost. */
+/**
+ * Whether the money for a plan's running time is gone: one of its payments was refunded whole, or is in dispute, open or lost. A switch
+ * credits what was paid before it, so that all payments since the plan began or last renewed pay for that time.
+ */
 export function isTakenBack({ id }: { id: string }, invoices: KnownInvoice[]): boolean {
-  const payments = invoices.filter(({ subscriptionId, status, amount }) => subscriptionId === id && status === 'paid' && amount > 0)
-  const newest = payments.toSorted((one, other) => momentOf(other) - momentOf(one))[0]
-  return newest !== undefined && (newest.isDisputed || newest.refunded >= newest.amount)
+  const payments = invoices
+    .filter(({ subscriptionId, status, amount }) => subscriptionId === id && status === 'paid' && amount > 0)
+    .toSorted((one, other) => momentOf(other) - momentOf(one))
+  const began = payments.findIndex(({ isRenewal }) => isRenewal)
+  const running = began < 0 ? payments : payments.slice(0, began + 1)
+  return running.some(({ isDisputed, refunded, amount }) => isDisputed || refunded >= amount)
 }
 
 function momentOf({ paidAt, createdAt }: KnownInvoice): number {
@@ -28,18 +34,35 @@ function momentOf({ paidAt, createdAt }: KnownInvoice): number {
 }
 
 /** The plans that the provider would go on charging for, and must not: their money went back, or their days of grace are over. */
-export function plansToEnd({ subscriptions, invoices }: KnownCustomer, now: Date): string[] {
+export function plansToEnd({ subscriptions, invoices }: KnownCustomer, now: Date): { id: string; why: 'taken back' | 'unpaid' }[] {
   const living = subscriptions.filter(({ status }) => OPEN.has(status))
   const isOver = (plan: KnownSubscription) => plan.status === 'past_due' && afterGrace(plan.periodStart) <= now
-  return living.filter((plan) => isTakenBack(plan, invoices) || isOver(plan)).map(({ id }) => id)
+  return living.flatMap((plan) => {
+    if (isTakenBack(plan, invoices)) return { id: plan.id, why: 'taken back' as const }
+    return isOver(plan) ? { id: plan.id, why: 'unpaid' as const } : []
+  })
+}
+
+/** The open invoices of plans that have ended: the provider would still take money for them, and nothing would open. */
+export function invoicesToVoid({ subscriptions, invoices }: KnownCustomer): string[] {
+  const ended = new Set(subscriptions.filter(({ status }) => status === 'canceled').map(({ id }) => id))
+  return invoices.flatMap(({ id, subscriptionId, status }) => (status !== 'paid' && subscriptionId && ended.has(subscriptionId) ? id : []))
+}
+
+/** Whether what a switch left over as credit belongs to money that went back: it would pay for another plan. */
+export function isCreditLost({ credit, subscriptions, invoices }: KnownCustomer): boolean {
+  const [newest] = subscriptions.toSorted((one, other) => other.startDate.getTime() - one.startDate.getTime())
+  const living = subscriptions.filter(({ status }) => OPEN.has(status))
+  return credit > 0 && newest !== undefined && [newest, ...living].every((plan) => isTakenBack(plan, invoices))
 }
 
 /**
  * Until when a plan opens things. One that renews keeps the days of grace after its next renewal, so that nothing closes while the
- * provider charges; one whose renewal fails has them from that renewal on.
+ * provider charges; one whose renewal fails has them from that renewal on, also when the provider gives up before they are over.
  */
-export function termOf(known: KnownSubscription): { isActive: boolean; endDate: Date; renewsAt: Date | null } {
-  const { status, periodStart, periodEnd, endsAt, endedAt } = known
+export function termOf(known: KnownSubscription, now: Date): { isActive: boolean; endDate: Date; renewsAt: Date | null } {
+  const { status, periodStart, periodEnd, endsAt, endedAt, isGivenUp } = known
+  if (isGivenUp) return { isActive: afterGrace(periodStart) > now, endDate: afterGrace(periodStart), renewsAt: null }
   if (!OPEN.has(status)) return { isActive: false, endDate: endedAt ?? periodStart, renewsAt: null }
   if (status === 'past_due') return { isActive: true, endDate: afterGrace(periodStart), renewsAt: null }
   if (endsAt) return { isActive: true, endDate: endsAt, renewsAt: null }
@@ -65,13 +88,16 @@ export async function writeSubscriptions(
       log.warn({ subscriptionId: known.id }, 'a subscription to no plan of ours')
       continue
     }
-    const { status: stripeStatus, startDate, id: stripeSubscriptionId } = known
+    const { status: stripeStatus, id: stripeSubscriptionId } = known
+    // The provider's clock may be ahead of ours, and what has not begun opens nothing.
+    const startDate = known.startDate < now ? known.startDate : now
     const before = await transaction.userSubscription.findUnique({ where: { stripeSubscriptionId } })
     // The first payment is not made: there is no plan yet, and perhaps there never will be.
     if (!before && (stripeStatus === 'incomplete' || stripeStatus === 'incomplete_expired')) continue
 
     const closed = { isActive: false, endDate: before && !before.isActive ? before.endDate : now, renewsAt: null }
-    const term = OPEN.has(stripeStatus) && isTakenBack(known, invoices) ? closed : termOf(known)
+    const open = termOf(known, now)
+    const term = open.isActive && isTakenBack(known, invoices) ? closed : open
     const data = { userId, subscriptionTier: PAID_PLANS[plan].tier, startDate, stripeCustomerId, stripeStatus, ...term }
     const { id } = await transaction.userSubscription.upsert({
       where: { stripeSubscriptionId },

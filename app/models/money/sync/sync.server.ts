@@ -8,25 +8,30 @@
 import { type Database, db } from '~/db.server'
 import { isUnknownThere } from '~/services/payments/client.server'
 import { type KnownCustomer, readCustomer } from '~/services/payments/customer.server'
-import { endPlan } from '~/services/payments/plan.server'
+import { clearCredit, endPlan, endUnpaid, voidInvoice } from '~/services/payments/plan.server'
 import { accountFor } from './attach.server'
 import { writeOrders } from './orders.server'
-import { endSubscriptions, plansToEnd, writeSubscriptions } from './subscriptions.server'
+import { endSubscriptions, invoicesToVoid, isCreditLost, plansToEnd, writeSubscriptions } from './subscriptions.server'
 import { tellOfPayments, tellOfPlans } from './tell.server'
 
 /**
  * Reads the customer and writes what has changed; what must not go on ends at the provider too, and is read again. Throws when the
- * provider does not answer: then what was not read is not written.
+ * provider does not answer: then what was not read is not written. False when the provider does not know the customer.
  */
-export async function syncCustomer(customerId: string, now = new Date()): Promise<void> {
+export async function syncCustomer(customerId: string, now = new Date()): Promise<boolean> {
   const known = await readAndWrite(customerId, now)
-  const ending = known ? plansToEnd(known, now) : []
-  for (const id of ending) {
-    await endPlan(id).catch((error: unknown) => {
+  if (!known) return false
+  // Before the plan ends, since nobody looks at the credit of one that has ended again.
+  if (isCreditLost(known)) await clearCredit(customerId)
+  const ending = plansToEnd(known, now)
+  for (const { id, why } of ending) {
+    await (why === 'unpaid' ? endUnpaid(id) : endPlan(id)).catch((error: unknown) => {
       if (!isUnknownThere(error)) throw error
     })
   }
-  if (ending.length > 0) await readAndWrite(customerId, now)
+  const left = ending.length > 0 ? await readAndWrite(customerId, now) : known
+  for (const id of left ? invoicesToVoid(left) : []) await voidInvoice(id)
+  return true
 }
 
 async function readAndWrite(customerId: string, now: Date): Promise<KnownCustomer | null> {
@@ -71,7 +76,9 @@ async function writeReading(transaction: Database, { customerId, reading, known 
   await endCheckouts(transaction, known, now)
   const payments = await writeOrders(transaction, payer, known)
   const plans = userId ? await writeSubscriptions(transaction, { customerId, userId }, known, now) : []
-  if (isOrphan) return
+  // Somebody who pays at the same provider for something that was not bought here is told nothing.
+  const isOurs = userId !== null || known.subscriptions.some(({ checkoutId }) => checkoutId !== null)
+  if (isOrphan || !isOurs) return
   await tellOfPayments(transaction, payer, payments, now)
   await tellOfPlans(transaction, payer, plans)
 }

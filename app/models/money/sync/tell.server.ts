@@ -9,10 +9,16 @@ import type { PlanChange } from './subscriptions.server'
 /** What happened longer ago and is only found now, as after a repair, is no news. */
 const NEWS_MS = 3 * DAY_MS
 
-/** A receipt for what is newly paid; to a guest whose purchase waits, the link that attaches it. */
+/**
+ * A receipt for what is newly paid; to a guest whose purchase waits, the link that attaches it: once, however late, since without it
+ * nobody could have what was paid for.
+ */
 export async function tellOfPayments(transaction: Database, { customerId, userId, email }: Payer, orderIds: string[], now: Date) {
+  const waiting = userId ? null : await transaction.paymentCustomer.findUnique({ where: { id: customerId, claimSentAt: null } })
   const orders = await transaction.order.findMany({
-    where: { id: { in: orderIds }, paidAt: { gt: new Date(now.getTime() - NEWS_MS) } },
+    where: { id: { in: orderIds }, ...(!waiting && { paidAt: { gt: new Date(now.getTime() - NEWS_MS) } }) },
+    orderBy: { paidAt: 'desc' },
+    take: waiting ? 1 : undefined,
     select: { id: true },
   })
   for (const { id: aboutId } of orders) {

@@ -11,7 +11,7 @@ const week = (day: Date) => new Date(day.getTime() + 7 * DAY_MS)
 function known(changes: Partial<KnownSubscription> = {}): KnownSubscription {
   return {
     ...{ id: 'sub_1', priceId: 'price_monthly', every: null, status: 'active', checkoutId: null },
-    ...{ startDate: start, periodStart: start, periodEnd: end, endsAt: null, endedAt: null },
+    ...{ startDate: start, periodStart: start, periodEnd: end, endsAt: null, endedAt: null, isGivenUp: false },
     ...changes,
   }
 }
@@ -22,15 +22,21 @@ test.each([
   ['cannot be renewed: a week from the renewal', known({ status: 'past_due' }), { isActive: true, endDate: week(start), renewsAt: null }],
   ['has ended: to that moment', known({ status: 'canceled', endedAt: end }), { isActive: false, endDate: end, renewsAt: null }],
   ['was never paid: not at all', known({ status: 'incomplete_expired' }), { isActive: false, endDate: start, renewsAt: null }],
-  ['is paused or unpaid: no longer', known({ status: 'unpaid' }), { isActive: false, endDate: start, renewsAt: null }],
+  [
+    'the provider gave up: a week from the renewal all the same',
+    known({ status: 'canceled', endedAt: start, isGivenUp: true }),
+    { isActive: true, endDate: week(start), renewsAt: null },
+  ],
+  ['is paused: no longer', known({ status: 'paused' }), { isActive: false, endDate: start, renewsAt: null }],
 ])('a plan that %s', (_name, subscription, term) => {
-  expect(termOf(subscription)).toEqual(term)
+  expect(termOf(subscription, start)).toEqual(term)
 })
 
 function invoice(changes: Partial<KnownInvoice> = {}): KnownInvoice {
   return {
     ...{ id: 'in_1', subscriptionId: 'sub_1', priceId: 'price_monthly', number: null, url: null, paymentId: 'pi_1' },
     ...{ amount: 14_900, status: 'paid', createdAt: start, paidAt: start, refunded: 0, isDisputed: false },
+    isRenewal: true,
     ...changes,
   }
 }
@@ -45,6 +51,16 @@ test.each([
   ['was refunded for the newest month, whose order is not the list’s', [invoice({ ...refunded, paidAt: end }), invoice()], true],
   ['was refunded, and a switch since cost nothing', [invoice({ amount: 0, paidAt: end }), invoice(refunded)], true],
   ['was refunded, and the next month is not paid', [invoice({ status: 'failed', paidAt: null, createdAt: end }), invoice(refunded)], true],
+  [
+    'was switched, and what paid for it before is in dispute',
+    [invoice({ paidAt: end, isRenewal: false }), invoice({ isDisputed: true })],
+    true,
+  ],
+  [
+    'was switched, renewed, and disputed for before',
+    [invoice({ paidAt: end }), invoice({ isRenewal: false }), invoice({ isDisputed: true })],
+    false,
+  ],
   ['was refunded for another plan', [invoice({ ...refunded, subscriptionId: 'sub_2' }), invoice()], false],
   ['costs nothing', [invoice({ amount: 0 })], false],
 ])('whether the money is gone of a plan that %s', (_name, invoices, isGone) => {
