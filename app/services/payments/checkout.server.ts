@@ -32,6 +32,8 @@ export async function openSession(order: SessionOrder): Promise<OpenSession> {
   const { id, url } = await stripe.checkout.sessions.create(
     {
       mode: 'subscription',
+      // Cards alone: others are charged days later, and the plan would open before.
+      payment_method_types: ['card'],
       line_items: [{ price: priceId, quantity: 1 }],
       client_reference_id: checkoutId,
       metadata: { ...notes, checkout: checkoutId },
@@ -86,9 +88,11 @@ function keyOf(key: string, tries: number): string {
 /** How a session stands, and who paid; null when the provider does not know it. */
 export async function readSession(id: string): Promise<{ status: 'open' | 'paid' | 'expired'; customerId: string | null } | null> {
   try {
-    const { status, customer } = await stripe.checkout.sessions.retrieve(id)
+    const { status, payment_status, customer } = await stripe.checkout.sessions.retrieve(id)
     const customerId = typeof customer === 'string' ? customer : (customer?.id ?? null)
-    return { status: status === 'complete' ? 'paid' : status === 'expired' ? 'expired' : 'open', customerId }
+    // A session may be complete before the money has come.
+    const isPaid = status === 'complete' && payment_status === 'paid'
+    return { status: isPaid ? 'paid' : status === 'expired' ? 'expired' : 'open', customerId }
   } catch (error) {
     if (isUnknownThere(error)) return null
     throw error

@@ -1,5 +1,5 @@
 /** From a plan to the payment and back, as a guest and as a student, without scripts. */
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { db } from '~/db.server'
 import { env } from '~/env.server'
 import { stripe } from '~/services/payments/client.server'
@@ -171,6 +171,26 @@ describe('a student', () => {
       expect((await stranger.browser.get(`/payment-success?session_id=${id}`)).text).toContain('Nothing to show here')
     }
     expect(JSON.parse((await stranger.browser.get('/api/me')).text).isPremium).toBe(false)
+  })
+})
+
+describe('the session', () => {
+  test('takes cards alone', async () => {
+    const create = vi.spyOn(stripe.checkout.sessions, 'create')
+    await goToPayment(openBrowser(), 'annual')
+    expect(create.mock.calls[0]?.[0]).toMatchObject({ payment_method_types: ['card'] })
+    create.mockRestore()
+  })
+
+  test('that is complete before the money has come has paid for nothing yet', async () => {
+    const { browser } = await signedIn()
+    const { location } = await goToPayment(browser, 'annual')
+    const back = (await payAt(location ?? '')) ?? ''
+    const session = await stripe.checkout.sessions.retrieve(location?.split('/').at(-1) ?? '')
+    const unpaid = vi.spyOn(stripe.checkout.sessions, 'retrieve').mockResolvedValue({ ...session, payment_status: 'unpaid' })
+    expect((await browser.get(back)).text).toContain('We are waiting for the payment')
+    unpaid.mockRestore()
+    expect((await browser.get(back)).text).toContain('Thank you. Everything is open')
   })
 })
 
