@@ -75,6 +75,16 @@ describe('the checkout', () => {
     expect(new Set(pages.map(({ location }) => location)).size).toBe(1)
   })
 
+  test('leaves none open that was begun before logging in', async () => {
+    const guest = openBrowser()
+    const first = await goToPayment(guest, 'monthly')
+    const { browser } = await signedIn()
+    browser.cookies.set('stanine_checkout', guest.cookies.get('stanine_checkout') ?? '')
+    await goToPayment(browser, 'annual')
+    const { status } = await stripe.checkout.sessions.retrieve(first.location?.split('/').at(-1) ?? '')
+    expect(status).toBe('expired')
+  })
+
   test('ten an hour are opened for an account; the same one again is none of them', async () => {
     const { browser } = await signedIn()
     for (let turn = 0; turn < 10; turn++) expect((await goToPayment(browser, 'annual')).status).toBe(303)
