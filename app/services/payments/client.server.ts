@@ -78,7 +78,7 @@ export function isUnknownThere(error: unknown): boolean {
 }
 
 /** Whether it refuses what was asked for: most often the thing is no longer what it was when somebody asked. */
-export function isRefused(error: unknown): boolean {
+export function isRefused(error: unknown): error is Stripe.errors.StripeInvalidRequestError {
   return error instanceof Stripe.errors.StripeInvalidRequestError
 }
 
