@@ -1,7 +1,9 @@
 /** A member's plan in the profile: switched, canceled, resumed, refunded, failing. */
-import { afterEach, describe, expect, test } from 'vitest'
+import Stripe from 'stripe'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { db } from '~/db.server'
 import { stripe } from '~/services/payments/client.server'
+import { log } from '~/utils/log.server'
 import { DAY_MS } from '~/utils/time/durations'
 import { mailTo, setFaults } from '../../support/post-office'
 import { bringEvents, isPremium, member, payAt, press } from '../../support/services/payments'
@@ -22,6 +24,31 @@ describe('the membership', () => {
     expect(location).toContain('/portal/p/session/')
     await setFaults({ stripe: { status: 500 } })
     expect((await browser.post('/profile/subscription/payment-method')).location).toBe('/profile#subscription')
+  })
+
+  test('is named by its links even where it is the only plan, so that none of them means a newer one', async () => {
+    const { browser, student } = await member()
+    const { id } = await planOf(student.id)
+    const { text } = await browser.get('/profile')
+    for (const page of ['switch', 'cancellation', 'payment-method']) expect(text).toContain(`/profile/subscription/${page}?of=${id}"`)
+  })
+
+  test('leads to the one page where the card is changed, and says so when that is refused', async () => {
+    const { browser } = await member()
+    const { location } = await browser.post('/profile/subscription/payment-method')
+    expect(location).toContain('/portal/p/session/')
+    const create = vi.spyOn(stripe.billingPortal.sessions, 'create')
+    await browser.post('/profile/subscription/payment-method')
+    expect(create.mock.calls[0]?.[0]).toMatchObject({ flow_data: { type: 'payment_method_update' } })
+    const raw = { type: 'invalid_request_error', message: 'No configuration provided' } as const
+    create.mockRejectedValue(new Stripe.errors.StripeInvalidRequestError(raw))
+    const error = vi.spyOn(log, 'error')
+    await browser.post('/profile/subscription/payment-method')
+    create.mockRestore()
+    expect(error).toHaveBeenCalledWith(expect.objectContaining({ error: 'No configuration provided' }), expect.stringContaining('card page'))
+    const { text } = await browser.get('/profile')
+    expect(text).toContain('We could not open the card page')
+    expect(text).not.toContain('is not responding')
   })
 
   test('is switched for what the page before said', async () => {

@@ -1,4 +1,5 @@
 /** A plan that is paid for: when it renews, what can be done with it, and its invoices. */
+import type { ReactNode } from 'react'
 import { AppLink } from '~/components/links/app-link'
 import { Banner } from '~/components/ui/banner'
 import { ButtonLink } from '~/components/ui/button'
@@ -38,7 +39,7 @@ export function PlanActions({ plans, refundUntil, invoices, mayBuy }: PaidMember
         </Banner>
       )}
       {plans.map((plan) => (
-        <OnePlan key={plan.id} plan={plan} of={isOne ? undefined : plan.id} mayBuy={mayBuy} />
+        <OnePlan key={plan.id} plan={plan} isOne={isOne} mayBuy={mayBuy} />
       ))}
       {plans.length === 0 && invoices.length > 0 && <CardButton />}
       {refundUntil && (
@@ -50,14 +51,14 @@ export function PlanActions({ plans, refundUntil, invoices, mayBuy }: PaidMember
   )
 }
 
-/** `of`: its name in addresses, where there are several. */
-function OnePlan({ plan, of, mayBuy }: { plan: OwnPlan; of?: string; mayBuy: boolean }) {
-  const { name, price, renewal, renewsOn, endsOn, isFailing } = plan
-  const which = of && <span className="hidden">: {name}</span>
+/** Its addresses name it even where it is the only one: another may be newer when they are followed. */
+function OnePlan({ plan, isOne, mayBuy }: { plan: OwnPlan; isOne: boolean; mayBuy: boolean }) {
+  const { id: of, name, price, renewal, renewsOn, endsOn, isFailing } = plan
+  const which = !isOne && <span className="hidden">: {name}</span>
   return (
     <>
       {isFailing && <Failing plan={plan} />}
-      {of && !isFailing && (
+      {!isOne && !isFailing && (
         <p>
           <strong>{name}</strong> {renewsOn ? `renews on ${renewsOn}` : `ends on ${endsOn}`}
         </p>
@@ -80,7 +81,7 @@ function OnePlan({ plan, of, mayBuy }: { plan: OwnPlan; of?: string; mayBuy: boo
           {price}, renews {renewal} until you cancel.
         </p>
       )}
-      <CardButton of={of} name={name} />
+      <CardButton of={of} which={which} />
     </>
   )
 }
@@ -106,11 +107,11 @@ function Failing({ plan: { name, endsOn, isClosed } }: { plan: OwnPlan }) {
   )
 }
 
-function CardButton({ of, name }: { of?: string; name?: string }) {
+function CardButton({ of, which }: { of?: string; which?: ReactNode }) {
   return (
     <form method="post" action={paths.account.paymentMethod(of)}>
       <SubmitButton pending="Opening..." look="quiet">
-        Change the card{of && <span className="hidden">: {name}</span>}
+        Change the card{which}
       </SubmitButton>
     </form>
   )
