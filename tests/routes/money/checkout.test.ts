@@ -207,7 +207,9 @@ describe('the session', () => {
 describe('a guest who has paid', () => {
   test('signs in in the same browser, and the plan is there', async () => {
     const { browser, back } = await payingGuest()
-    expect((await browser.get(back)).text).toContain('Thank you. One step is left')
+    const waiting = await browser.get(back)
+    expect(waiting.text).toContain('Thank you. One step is left')
+    expect(waiting.text).toContain('the plan is already in it: log in to that one.')
     const { student, browser: other } = await signedIn()
     for (const [name, value] of other.cookies) browser.cookies.set(name, value)
     expect((await browser.get('/payment-success')).text).toContain('Thank you. Everything is open')
@@ -258,7 +260,7 @@ describe('a guest who has paid', () => {
     await walker.goto(location ?? '')
     expect(walker.text()).toContain('This link has expired')
     await walker.goto('/purchase?token=made-up')
-    expect([walker.status(), walker.text()]).toEqual([404, expect.stringContaining('We do not know this link')])
+    expect([walker.status(), walker.text()]).toEqual([404, expect.stringContaining('There is no purchase to add here')])
 
     await db.paymentCustomer.update({ where: { id: customerId }, data: { claimSentAt: sentAt(29) } })
     await walker.goto(link)
