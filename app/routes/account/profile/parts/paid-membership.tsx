@@ -18,6 +18,8 @@ interface OwnPlan {
   isFailing: boolean
   /** The days of grace are over. */
   isClosed: boolean
+  /** Where the renewal that failed is paid. */
+  payUrl: string | null
 }
 
 export interface PaidMembership {
@@ -63,6 +65,7 @@ function OnePlan({ plan, isOne, mayBuy }: { plan: OwnPlan; isOne: boolean; mayBu
           <strong>{name}</strong> {renewsOn ? `renews on ${renewsOn}` : `ends on ${endsOn}`}
         </p>
       )}
+      {isFailing && <CardButton of={of} which={which} />}
       <p className="cluster">
         {!isFailing && mayBuy && (
           <ButtonLink to={paths.account.planSwitch(undefined, of)} look="quiet">
@@ -81,29 +84,43 @@ function OnePlan({ plan, isOne, mayBuy }: { plan: OwnPlan; isOne: boolean; mayBu
           {price}, renews {renewal} until you cancel.
         </p>
       )}
-      <CardButton of={of} which={which} />
+      {!isFailing && <CardButton of={of} which={which} />}
     </>
   )
 }
 
-function Failing({ plan: { name, endsOn, isClosed } }: { plan: OwnPlan }) {
+function Failing({ plan: { name, endsOn, isClosed, payUrl } }: { plan: OwnPlan }) {
   return (
     <div role="alert">
       {isClosed ? (
         <Banner tone="bad" title={`${name} is closed`}>
           <p>
-            We could not renew it, and the seven days of grace ended on {endsOn}. Change the card, and it opens again when the payment
-            arrives. Or cancel it: then nothing more is charged.
+            We could not renew it, and the seven days of grace ended on {endsOn}. Unless it is paid now, it ends soon, and nothing more is
+            charged.
           </p>
+          <PayNow url={payUrl} />
         </Banner>
       ) : (
         <Banner tone="bad" title="We could not renew your plan">
           <p>
-            {name} stays open until {endsOn}. Please change the card before then.
+            {name} stays open until {endsOn}. Please pay before then, or change the card: we will try it again.
           </p>
+          <PayNow url={payUrl} />
         </Banner>
       )}
     </div>
+  )
+}
+
+/** At the provider. */
+function PayNow({ url }: { url: string | null }) {
+  if (!url) return null
+  return (
+    <p>
+      <a href={url} rel="noopener">
+        Pay now
+      </a>
+    </p>
   )
 }
 
@@ -122,10 +139,10 @@ export function Invoices({ invoices }: Pick<PaidMembership, 'invoices'>) {
   return (
     <Table
       caption="Invoices"
-      columns={[{ label: 'Day' }, { label: 'Plan' }, { label: 'State' }, { label: 'Invoice' }, { label: 'Amount', isNumber: true }]}
+      columns={[{ label: 'Day' }, { label: 'Amount', isNumber: true }, { label: 'Plan' }, { label: 'State' }, { label: 'Invoice' }]}
       rows={invoices.map(({ id, day, plan, amount, state, number, url }) => ({
         key: id,
-        cells: [day, plan, state, url ? <InvoiceLink key="invoice" url={url} name={number ?? day} /> : number, amount],
+        cells: [day, amount, plan, state, url ? <InvoiceLink key="invoice" url={url} name={number ?? day} /> : number],
       }))}
     />
   )
