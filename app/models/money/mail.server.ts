@@ -41,7 +41,8 @@ async function orderLetter(
     on: dayText(paidAt, profileTimeZone(user ?? { profile: null })),
     number: number ?? undefined,
     invoiceUrl: invoiceUrl ?? undefined,
-    isOneOfSeveral: userId !== null && (await db.userSubscription.count({ where: { userId, isActive: true, renewsAt: { not: null } } })) > 1,
+    isOneOfSeveral:
+      userId !== null && (await db.userSubscription.count({ where: { userId, isActive: true, renewsAt: { not: null } } })) > 1,
   }
   return { template, recipient, name: user?.firstName, token: isWaiting ? tokenOfMail(template, id) : undefined, payment }
 }

@@ -45,7 +45,10 @@ describe('the membership', () => {
     const error = vi.spyOn(log, 'error')
     await browser.post('/profile/subscription/payment-method')
     create.mockRestore()
-    expect(error).toHaveBeenCalledWith(expect.objectContaining({ error: 'No configuration provided' }), expect.stringContaining('card page'))
+    expect(error).toHaveBeenCalledWith(
+      expect.objectContaining({ error: 'No configuration provided' }),
+      expect.stringContaining('card page'),
+    )
     const { text } = await browser.get('/profile')
     expect(text).toContain('We could not open the card page')
     expect(text).not.toContain('is not responding')
@@ -124,7 +127,10 @@ describe('the membership', () => {
     const { text } = await browser.get('/profile')
     expect(text).toContain(`href="${open?.hosted_invoice_url}" rel="noopener">Pay now`)
     const [mail] = await mailTo(student.email)
-    expect([mail?.subject, mail?.html]).toEqual(['We could not renew your plan', expect.stringContaining(open?.hosted_invoice_url ?? 'none')])
+    expect([mail?.subject, mail?.html]).toEqual([
+      'We could not renew your plan',
+      expect.stringContaining(open?.hosted_invoice_url ?? 'none'),
+    ])
     await payAt(open?.hosted_invoice_url ?? '')
     await bringEvents(customerId)
     expect(await planOf(student.id)).toMatchObject({ stripeStatus: 'active', renewsAt: expect.any(Date), isActive: true })

@@ -10,8 +10,8 @@ import { SubmitButton } from '~/forms/submit-button'
 import { REFUND_DAYS } from '~/models/money/plans/plans'
 import { findRefund, refundAll } from '~/models/money/refund.server'
 import { paths } from '~/paths'
-import { moneyText } from '~/utils/text/money'
 import { flashHeaders } from '~/utils/http/flash.server'
+import { moneyText } from '~/utils/text/money'
 import { pageMeta } from '~/utils/text/page-meta'
 import { dayText } from '~/utils/time/time-text'
 import { profileTimeZone } from '~/utils/time/time-zones'
@@ -47,8 +47,8 @@ export default function Refund() {
       {offer ? (
         <>
           <p>
-            You get back all that you paid, {offer.amount}, and the plan ends at once. Your results and mistakes stay. You can ask for
-            this once, until {offer.until}.
+            You get back all that you paid, {offer.amount}, and the plan ends at once. Your results and mistakes stay. You can ask for this
+            once, until {offer.until}.
           </p>
           <form method="post" action={paths.account.planRefund()}>
             <SubmitButton pending="Refunding..." look="danger">
