@@ -1,8 +1,11 @@
 /** From a plan to the payment and back, as a guest and as a student, without scripts. */
+import Stripe from 'stripe'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { countTry } from '~/auth/limits.server'
 import { db } from '~/db.server'
 import { env } from '~/env.server'
 import { stripe } from '~/services/payments/client.server'
+import { log } from '~/utils/log.server'
 import { DAY_MS } from '~/utils/time/durations'
 import { createPartner } from '../../factories/partners'
 import { linkMailedTo } from '../../support/account-walks'
@@ -75,6 +78,35 @@ describe('the checkout', () => {
     expect(new Set(pages.map(({ location }) => location)).size).toBe(1)
   })
 
+  test('opens that one for the second of two clicks too, while the provider works on the first', async () => {
+    const { browser } = await signedIn()
+    const { text } = await browser.get('/checkout?plan=annual')
+    const attempt = /name="attempt" value="([^"]+)"/.exec(text)?.[1] ?? ''
+    const press = () => browser.post('/checkout?plan=annual', { plan: 'annual', attempt, referralCode: '' })
+    const sessions = stripe.checkout.sessions
+    const create = sessions.create.bind(sessions)
+    const inUse = { type: 'idempotency_error', statusCode: 409, message: 'Another request with this key is in progress' } as const
+    const spy = vi.spyOn(sessions, 'create').mockImplementation(((...wanted: Parameters<typeof create>) => {
+      if (spy.mock.calls.length > 1) return Promise.reject(new Stripe.errors.StripeIdempotencyError(inUse))
+      return create(...wanted)
+    }) as typeof create)
+    const pages = await Promise.all([press(), press()])
+    spy.mockRestore()
+    expect(pages.map(({ status }) => status)).toEqual([303, 303])
+    expect(new Set(pages.map(({ location }) => location)).size).toBe(1)
+  })
+
+  test('that cannot be opened with our settings is an error of ours, and blames nobody', async () => {
+    const refused = { type: 'invalid_request_error', statusCode: 400, message: 'No such price' } as const
+    const spy = vi.spyOn(stripe.checkout.sessions, 'create').mockRejectedValue(new Stripe.errors.StripeInvalidRequestError(refused))
+    const error = vi.spyOn(log, 'error')
+    const { status, text } = await goToPayment((await signedIn()).browser, 'annual')
+    spy.mockRestore()
+    expect([status, text]).toEqual([502, expect.stringContaining('We could not open the payment page')])
+    expect(text).not.toContain('is not responding')
+    expect(error).toHaveBeenCalledWith(expect.objectContaining({ error: 'No such price' }), 'no payment page')
+  })
+
   test('leaves none open that was begun before logging in', async () => {
     const guest = openBrowser()
     const first = await goToPayment(guest, 'monthly')
@@ -89,6 +121,14 @@ describe('the checkout', () => {
     const { browser } = await signedIn()
     for (let turn = 0; turn < 10; turn++) expect((await goToPayment(browser, 'annual')).status).toBe(303)
     expect((await goToPayment(browser, 'annual')).status).toBe(429)
+  })
+
+  test('sixty an hour are opened from an address', async () => {
+    const address = 'a school with one address'
+    for (let turn = 0; turn < 59; turn++) expect(await countTry('checkout address', address)).toBeNull()
+    expect((await goToPayment(openBrowser(address), 'annual')).status).toBe(303)
+    expect((await goToPayment(openBrowser(address), 'annual')).status).toBe(429)
+    expect((await goToPayment(openBrowser(), 'annual')).status).toBe(303)
   })
 })
 
