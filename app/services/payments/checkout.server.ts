@@ -33,8 +33,6 @@ export async function openSession(order: SessionOrder): Promise<OpenSession> {
   const { id, url } = await stripe.checkout.sessions.create(
     {
       mode: 'subscription',
-      // Cards alone: others are charged days later, and the plan would open before.
-      payment_method_types: ['card'],
       line_items: [{ price: priceId, quantity: 1 }],
       client_reference_id: checkoutId,
       metadata: { ...notes, checkout: checkoutId },

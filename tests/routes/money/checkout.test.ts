@@ -225,13 +225,6 @@ describe('a student', () => {
 })
 
 describe('the session', () => {
-  test('takes cards alone', async () => {
-    const create = vi.spyOn(stripe.checkout.sessions, 'create')
-    await goToPayment(openBrowser(), 'annual')
-    expect(create.mock.calls[0]?.[0]).toMatchObject({ payment_method_types: ['card'] })
-    create.mockRestore()
-  })
-
   test('that is complete before the money has come has paid for nothing yet', async () => {
     const { browser } = await signedIn()
     const { location } = await goToPayment(browser, 'annual')
