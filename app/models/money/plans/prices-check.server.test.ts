@@ -26,5 +26,5 @@ test.each([
   }) as typeof stripe.prices.retrieve)
   const error = vi.spyOn(log, 'error')
   await checkPrices()
-  expect(error.mock.calls.map(([{ plan }]) => plan)).toEqual(['annual'])
+  expect(error.mock.calls).toEqual([[expect.objectContaining({ plan: 'annual' }), expect.any(String)]])
 })
