@@ -25,6 +25,7 @@ const EnvironmentSchema = z.object({
   STRIPE_PRICE_MONTHLY: z.string('Stripe’s id of the price of $149 a month').min(1),
   STRIPE_PRICE_QUARTERLY: z.string('Stripe’s id of the price of $299 every three months').min(1),
   STRIPE_PRICE_ANNUAL: z.string('Stripe’s id of the price of $99 a year').min(1),
+  STRIPE_FORMER_PRICES: z.string().default(''),
   STRIPE_PRICE_SEAT: z.string('Stripe’s id of the price of $30 a seat').min(1),
   MAIL_FROM: z.string().min(3).default('Stanine <hello@stanine.example>'),
   CONTACT_ADDRESS: z.string('the postal address that families may write to, its lines apart by |').min(10),
@@ -44,11 +45,13 @@ function readEnvironment() {
   const appUrl = new URL(parsed.data.APP_URL ?? `http://localhost:${parsed.data.PORT}`).origin
   const sessionSecrets = parsed.data.SESSION_SECRET.split(',').map((secret) => secret.trim())
   const webhookSecrets = parsed.data.STRIPE_WEBHOOK_SECRET.split(',').map((secret) => secret.trim())
+  const formerPrices = parsed.data.STRIPE_FORMER_PRICES.split(',').map((price) => price.trim())
   return Object.freeze({
     ...parsed.data,
     APP_URL: appUrl,
     SESSION_SECRETS: sessionSecrets,
     STRIPE_WEBHOOK_SECRETS: webhookSecrets,
+    STRIPE_FORMER_PRICES: formerPrices.filter(Boolean),
     isLoopback,
     isSecure: appUrl.startsWith('https:'),
   })

@@ -1,4 +1,5 @@
 /** Reads customers at the payment provider: those it called us about, and every hour all of them. */
+import { checkPrices } from '~/models/money/plans/prices-check.server'
 import { repairPayments } from '~/models/money/repair.server'
 import { syncCustomer } from '~/models/money/sync/sync.server'
 import { log } from '~/utils/log.server'
@@ -26,6 +27,7 @@ export async function syncPayments(jobs: Job[]): Promise<void> {
 
 /** Every hour, and when an instance starts. */
 export async function repair(): Promise<void> {
+  await checkPrices()
   const { read, failed } = await repairPayments()
   if (read + failed > 0) log.info({ read, failed }, 'customers compared with the payment provider')
 }

@@ -3,14 +3,13 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { db } from '~/db.server'
 import { env } from '~/env.server'
-import { listOpenCases } from '~/models/money/admin/months.server'
+import { listMonths, listOpenCases } from '~/models/money/admin/months.server'
 import { repairPayments } from '~/models/money/repair.server'
-import { DAY_MS } from '~/utils/time/durations'
 
 const MANY = 20_000
 const ACCOUNTS = 2_000
 const MARK = 'scale-payments'
-const TABLES = ['orders', 'payment_customers', 'refund_requests', 'checkouts']
+const TABLES = ['orders', 'payment_customers', 'refund_requests', 'checkouts', 'user_subscriptions']
 
 interface Statement {
   text: string
@@ -18,7 +17,7 @@ interface Statement {
 }
 
 beforeAll(async () => {
-  const [id, day] = [`'${MARK}-' || n`, `now() - (n % 1000) * interval '1 day'`]
+  const [id, day] = [`'${MARK}-' || n`, `now() - (n % 10000) * interval '1 day'`]
   const rows = (count: number) => `FROM generate_series(1, ${count}) n`
   const statements = [
     `INSERT INTO users (id, email, username, "firstName", "lastName", password)
@@ -26,6 +25,8 @@ beforeAll(async () => {
     `INSERT INTO refund_requests ("userId", amount, "askedAt", "doneAt") SELECT ${id}, 9900, ${day}, ${day} ${rows(ACCOUNTS)}`,
     `INSERT INTO orders (id, plan, amount, status, "createdAt", "paidAt")
        SELECT ${id}, 'annual', 9900, (CASE WHEN n % 500 = 0 THEN 'disputed' ELSE 'paid' END)::"OrderStatus", ${day}, ${day} ${rows(MANY)}`,
+    `INSERT INTO user_subscriptions (id, "userId", "subscriptionTier", "stripeSubscriptionId", "stripeCustomerId", "startDate", "endDate")
+       SELECT ${id}, '${MARK}-' || (1 + n % ${ACCOUNTS}), 'premium_annual', ${id}, ${id}, ${day}, ${day} + interval '30 days' ${rows(MANY)}`,
     `INSERT INTO payment_customers (id, "checkedAt", "createdAt", "attachedAt")
        SELECT ${id}, now(), ${day}, CASE WHEN n % 500 = 0 THEN NULL ELSE ${day} END ${rows(MANY)}`,
     `INSERT INTO checkouts (id, plan, "stripeSessionId", "createdAt", "endedAt")
@@ -50,11 +51,10 @@ afterAll(async () => {
 test.each([
   ['the repair, when nothing is to be read', () => repairPayments(), ['payment_customers', 'checkouts', 'refund_requests']],
   ['what needs an admin', () => listOpenCases(), ['payment_customers', 'orders']],
-  ['a month’s revenue', () => revenueOf(new Date(Date.now() - 30 * DAY_MS)), ['orders']],
-  ['a month’s failing payments', () => failingSince(new Date(Date.now() - 30 * DAY_MS)), ['orders']],
+  ['the money of each month', () => listMonths(), ['orders', 'user_subscriptions']],
 ])('%s is found by an index', async (_name, work, tables) => {
   const statements = await statementsOf(work)
-  const asked = TABLES.filter((table) => statements.some(({ text }) => text.includes(`"${table}"`)))
+  const asked = TABLES.filter((table) => statements.some(({ text }) => mentions(text, table)))
   expect(asked.toSorted()).toEqual(tables.toSorted())
   for (const statement of statements) {
     const plan = await planOf(statement)
@@ -62,15 +62,15 @@ test.each([
   }
 })
 
-const revenueOf = (gte: Date) => db.order.aggregate({ where: { paidAt: { gte } }, _sum: { amount: true } })
-const failingSince = (gte: Date) => db.order.count({ where: { status: 'failed', createdAt: { gte } } })
+/** Prisma quotes names; statements of our own do not. */
+const mentions = (text: string, table: string) => new RegExp(`\\b${table}\\b`).test(text)
 
 async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
   const spy = vi.spyOn(pg.Client.prototype, 'query')
   try {
     await work()
     const sent = spy.mock.calls.map(([query]) => query as unknown as Partial<Statement>)
-    return sent.flatMap(({ text, values = [] }) => (text && TABLES.some((table) => text.includes(`"${table}"`)) ? [{ text, values }] : []))
+    return sent.flatMap(({ text, values = [] }) => (text && TABLES.some((table) => mentions(text, table)) ? [{ text, values }] : []))
   } finally {
     spy.mockRestore()
   }

@@ -22,4 +22,5 @@ export const QUIET_ENVIRONMENT = {
   POSTMARK_API_URL: 'http://127.0.0.1:9',
   MAIL_FROM: 'Stanine <desk@stanine.example>',
   LOG_LEVEL: 'silent',
+  STRIPE_FORMER_PRICES: 'price_of_last_year, price_of_a_week',
 }

@@ -2,13 +2,14 @@
  * Ways to the page where one pays. A checkout is written down before the provider is asked, and its id is the idempotency key: a double
  * click, or another try after a time-out, leads to the one session that there is.
  */
+import { setTimeout } from 'node:timers/promises'
 import { hashToken } from '~/crypto/tokens.server'
 import { type Database, db } from '~/db.server'
 import { formSchema } from '~/forms/schema.server'
 import type { Checkout } from '~/generated/prisma/client'
 import { paths } from '~/paths'
 import { makeCustomer, openSession } from '~/services/payments/checkout.server'
-import { inTime, isKeySpent, isUnanswered } from '~/services/payments/client.server'
+import { inTime, isInUse, isKeySpent, isSetWrong, isUnanswered, timeLeft } from '~/services/payments/client.server'
 import { log } from '~/utils/log.server'
 import { HOUR_MS } from '~/utils/time/durations'
 import { CHECKOUT_FIELDS } from './fields'
@@ -75,12 +76,38 @@ export type Opening = { outcome: 'open'; url: string } | { outcome: 'paid' | 'un
 export async function openCheckout(checkout: Checkout, own: string[]): Promise<Opening> {
   if (checkout.url) return { outcome: 'open', url: checkout.url }
   try {
-    return await inTime(() => openOnly(checkout, own))
+    return await inTime(() => openOrWait(checkout, own))
   } catch (error) {
     if (error instanceof Response) throw error
-    log.warn({ checkoutId: checkout.id, isUnanswered: isUnanswered(error), error: messageOf(error) }, 'no payment page')
+    const level = isSetWrong(error) || !isUnanswered(error) ? 'error' : 'warn'
+    log[level]({ checkoutId: checkout.id, error: messageOf(error) }, 'no payment page')
     return { outcome: 'unanswered' }
   }
+}
+
+async function openOrWait(checkout: Checkout, own: string[]): Promise<Opening> {
+  try {
+    return await openOnly(checkout, own)
+  } catch (error) {
+    const url = isInUse(error) ? await urlOfOther(checkout.id) : null
+    if (!url) throw error
+    return { outcome: 'open', url }
+  }
+}
+
+/** Between looks, in milliseconds. */
+const LOOKS = [200, 400, 800, 1_600, 2_000]
+
+/** The page that another call is opening for the same checkout, such as the first of two clicks. */
+async function urlOfOther(id: string): Promise<string | null> {
+  for (const pause of LOOKS) {
+    if (timeLeft() <= pause) return null
+    await setTimeout(pause)
+    const checkout = await db.checkout.findUnique({ where: { id }, select: { url: true, endedAt: true } })
+    if (!checkout || checkout.endedAt) return null
+    if (checkout.url) return checkout.url
+  }
+  return null
 }
 
 async function openOnly(checkout: Checkout, own: string[]): Promise<Opening> {

@@ -1,5 +1,6 @@
 /** What mails about payments and plans say: read when they are sent, from the order or the plan that the record names. */
 import { db } from '~/db.server'
+import type { Prisma } from '~/generated/prisma/client'
 import { tokenOfMail, type WaitingMail } from '~/models/mail/mail.server'
 import type { Letter } from '~/services/mail/letter'
 import { moneyText } from '~/utils/text/money'
@@ -31,7 +32,7 @@ async function orderLetter(
 ): Promise<Letter | null> {
   const order = await db.order.findUnique({ where: { id: orderId }, include: { user: READER } })
   if (!order?.paidAt) return null
-  const { plan, amount, number, invoiceUrl, user, paidAt } = order
+  const { plan, amount, number, invoiceUrl, user, userId, paidAt } = order
   // A guest's address was typed at the provider by whoever paid: nobody is greeted by a name.
   const isWaiting = template === 'purchase-waiting'
   const payment = {
@@ -40,6 +41,8 @@ async function orderLetter(
     on: dayText(paidAt, profileTimeZone(user ?? { profile: null })),
     number: number ?? undefined,
     invoiceUrl: invoiceUrl ?? undefined,
+    isOneOfSeveral:
+      userId !== null && (await db.userSubscription.count({ where: { userId, isActive: true, renewsAt: { not: null } } })) > 1,
   }
   return { template, recipient, name: user?.firstName, token: isWaiting ? tokenOfMail(template, id) : undefined, payment }
 }
@@ -50,13 +53,20 @@ async function planLetter({ recipient }: WaitingMail, template: (typeof ABOUT_PL
   const isStillSo = template === 'renewal-failing' ? row.stripeStatus === 'past_due' : !row.isActive
   const plan = planOfTier(row.subscriptionTier)
   if (!isStillSo || !plan) return null
-  const { user, endDate } = row
+  const { user, endDate, stripeCustomerId: customerId } = row
+  const unpaid = customerId && template === 'renewal-failing' ? await findUnpaid(customerId, plan) : null
   return {
     template,
     recipient,
     name: user.firstName,
-    payment: { plan: PAID_PLANS[plan].name, until: dayText(endDate, profileTimeZone(user)) },
+    payment: { plan: PAID_PLANS[plan].name, until: dayText(endDate, profileTimeZone(user)), invoiceUrl: unpaid?.invoiceUrl ?? undefined },
   }
+}
+
+/** The newest payment of a plan that is still to be made. */
+function findUnpaid(customerId: string, plan: string) {
+  const where = { customerId, plan, status: { in: ['open', 'failed'] }, invoiceUrl: { not: null } } satisfies Prisma.OrderWhereInput
+  return db.order.findFirst({ where, orderBy: { createdAt: 'desc' }, select: { invoiceUrl: true } })
 }
 
 function nameOf(plan: string): string {

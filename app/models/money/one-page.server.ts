@@ -27,7 +27,9 @@ export async function closeOthers(checkout: Checkout, own: string[]): Promise<'c
   const { id, userId, createdAt } = checkout
   const others = await db.checkout.findMany({
     where: {
-      ...(userId ? { userId, id: { not: id } } : { userId: null, id: { in: own, not: id } }),
+      id: { not: id },
+      // Whoever has logged in since may have begun as a guest.
+      OR: [...(userId ? [{ userId }] : []), { userId: null, id: { in: own } }],
       ...{ endedAt: null, stripeSessionId: { not: null }, createdAt: { gt: new Date(createdAt.getTime() - LIFE_MS) } },
     },
     select: { id: true, stripeSessionId: true, createdAt: true },

@@ -24,7 +24,7 @@ const PARENT = { title: 'A parent has to agree first', text: 'Nothing was bought
 const LIMITED = { title: 'That was too many tries', text: 'Please wait before you try again. Nothing was charged.' }
 const UNANSWERED = {
   title: 'We could not open the payment page',
-  text: 'Our payment provider is not responding. Nothing was charged. Please try again in a minute: you will not pay twice.',
+  text: 'Nothing was charged. Please try again in a minute: you will not pay twice.',
 }
 /** For a guest, whom the specification sends to the registration (section 7). */
 const REGISTER_FIRST = {

@@ -50,10 +50,11 @@ export default function PaymentSuccess() {
           <p className="cluster">
             <ButtonLink to={paths.account.register(back)}>Create an account</ButtonLink>
             <ButtonLink to={paths.account.login(back)} look="quiet">
-              I have one: log in
+              I have an account: log in
             </ButtonLink>
           </p>
-          <p className="small soft">Not now? We have also emailed a link to the address that you gave at the payment.</p>
+          <p>If an account has the email address you gave, the plan is already in it: log in to that one.</p>
+          <p className="small soft">Not now? We have also sent an email to the address that you gave at the payment.</p>
         </>
       )}
       {arrival === 'pending' && (

@@ -58,8 +58,8 @@ const REFUSALS: Record<ClaimState, { title: string; text: string }> = {
     text: 'It worked for 30 days. An account with the email address that was given at the payment gets the plan by itself; or write to us.',
   },
   wrong: {
-    title: 'We do not know this link',
-    text: 'Please open it again from the newest email about your purchase, and copy it whole if you type it.',
+    title: 'There is no purchase to add here',
+    text: 'Please open the link in the newest email about your purchase, and copy it whole if you type it.',
   },
 }
 

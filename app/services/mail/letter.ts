@@ -18,7 +18,7 @@ export interface Letter {
   /** The listing that it is about: whose kind, in which state, and its address once it has one. */
   listing?: { kind: 'consultant' | 'tutor'; state: string; slug: string | null }
   /** The payment or the plan that it is about, in words. */
-  payment?: { plan: string; amount?: string; on?: string; number?: string; invoiceUrl?: string; until?: string }
+  payment?: { plan: string; amount?: string; on?: string; number?: string; invoiceUrl?: string; until?: string; isOneOfSeveral?: boolean }
   /** What a visitor wrote to us. */
   written?: Written
 }

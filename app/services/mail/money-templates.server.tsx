@@ -39,6 +39,11 @@ export const MONEY_TEMPLATES: Record<MoneyTemplate, Template> = {
       >
         <MailParagraph>Thank you. We have received your payment.</MailParagraph>
         <PaidLine payment={payment} />
+        {payment?.isOneOfSeveral ? (
+          <MailParagraph>
+            You have more than one plan, and each of them is charged. One is enough to open everything: cancel what you do not need.
+          </MailParagraph>
+        ) : null}
         <MailParagraph>
           Your membership page has every invoice, and there you switch or cancel at any time. Within 30 days of your first payment you get
           all of it back if you ask there.
@@ -79,7 +84,12 @@ export const MONEY_TEMPLATES: Record<MoneyTemplate, Template> = {
           The payment for {payment?.plan} did not go through. Nothing closes yet: for seven days, until {payment?.until}, everything stays
           open, and we try the card again.
         </MailParagraph>
-        <MailParagraph>Please look at your membership page, where you can change the card.</MailParagraph>
+        {payment?.invoiceUrl ? (
+          <MailParagraph>
+            <a href={payment.invoiceUrl}>Pay now</a>
+          </MailParagraph>
+        ) : null}
+        <MailParagraph>Or change the card on your membership page, and we will try it again.</MailParagraph>
       </MailLayout>
     ),
   },
@@ -107,7 +117,7 @@ export const MONEY_TEMPLATES: Record<MoneyTemplate, Template> = {
         preview="What stays open, and what has a limit then."
         heading="Your 48 hours end within a day"
         greeting={hello(name)}
-        action={{ href: link(paths.learn.dashboard()), label: 'Go on practicing' }}
+        action={{ href: link(paths.learn.dashboard()), label: 'Keep practicing' }}
         note={OF_ACCOUNT}
       >
         <MailParagraph>

@@ -1,7 +1,8 @@
 /** The pages of the payment provider to which we send people: where one pays, and where one changes the card. */
 import { env } from '~/env.server'
+import { log } from '~/utils/log.server'
 import { MINUTE_SECONDS } from '~/utils/time/durations'
-import { isUnknownThere, PATIENCE, stripe } from './client.server'
+import { isRefused, isUnknownThere, PATIENCE, stripe } from './client.server'
 
 export interface SessionOrder {
   /** Our name of the checkout: asked for twice, it is one session. */
@@ -86,9 +87,11 @@ function keyOf(key: string, tries: number): string {
 /** How a session stands, and who paid; null when the provider does not know it. */
 export async function readSession(id: string): Promise<{ status: 'open' | 'paid' | 'expired'; customerId: string | null } | null> {
   try {
-    const { status, customer } = await stripe.checkout.sessions.retrieve(id)
+    const { status, payment_status, customer } = await stripe.checkout.sessions.retrieve(id)
     const customerId = typeof customer === 'string' ? customer : (customer?.id ?? null)
-    return { status: status === 'complete' ? 'paid' : status === 'expired' ? 'expired' : 'open', customerId }
+    // A session may be complete before the money has come.
+    const isPaid = status === 'complete' && payment_status === 'paid'
+    return { status: isPaid ? 'paid' : status === 'expired' ? 'expired' : 'open', customerId }
   } catch (error) {
     if (isUnknownThere(error)) return null
     throw error
@@ -100,8 +103,14 @@ export async function closeSession(id: string): Promise<void> {
   await stripe.checkout.sessions.expire(id, {}, { timeout: 1_500, maxNetworkRetries: 0 })
 }
 
-/** Where the customer changes the card and finds the invoices; leads back to this path. */
+/** Where the customer changes the card, and nothing else; leads back to this path. A refusal means that the portal is not set up. */
 export async function portalAddress(customerId: string, returnPath: string): Promise<string> {
-  const { url } = await stripe.billingPortal.sessions.create({ customer: customerId, return_url: env.APP_URL + returnPath })
-  return url
+  const page = { customer: customerId, return_url: env.APP_URL + returnPath, flow_data: { type: 'payment_method_update' } } as const
+  try {
+    const { url } = await stripe.billingPortal.sessions.create(page)
+    return url
+  } catch (error) {
+    if (isRefused(error)) log.error({ customerId, error: error.message }, 'the card page is refused: is the portal set up?')
+    throw error
+  }
 }

@@ -18,6 +18,11 @@ export function inTime<Result>(work: () => Promise<Result>): Promise<Result> {
   return deadlines.getStore() === undefined ? deadlines.run(Date.now() + PAGE_MS, work) : work()
 }
 
+/** In how many milliseconds whoever waits must have an answer. */
+export function timeLeft(): number {
+  return (deadlines.getStore() ?? Number.POSITIVE_INFINITY) - Date.now()
+}
+
 /** The client's own way to the wire, in the time that is left. */
 class TimedClient extends Stripe.HttpClient {
   private readonly wire = Stripe.createNodeHttpClient()
@@ -27,7 +32,7 @@ class TimedClient extends Stripe.HttpClient {
   }
 
   override makeRequest(...[host, port, path, method, headers, body, protocol, timeout]: Wanted) {
-    const left = (deadlines.getStore() ?? Number.POSITIVE_INFINITY) - Date.now()
+    const left = timeLeft()
     if (left <= 0) return Promise.reject(Stripe.HttpClient.makeTimeoutError())
     return this.wire.makeRequest(host, port, path, method, headers, body, protocol, Math.min(timeout, left))
   }
@@ -68,6 +73,17 @@ export function isKeySpent(error: unknown): 'now' | 'later' | null {
   return error.headers?.['idempotent-replayed'] === 'true' ? 'now' : 'later'
 }
 
+/** Whether the same key is at work for somebody else at this moment, such as the first of two clicks. */
+export function isInUse(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeError && (error.statusCode === 409 || error.code === 'lock_timeout')
+}
+
+/** Whether our settings are wrong: a key that does nothing, or a request that it refuses. Nobody but us can mend that. */
+export function isSetWrong(error: unknown): boolean {
+  if (error instanceof Stripe.errors.StripeAuthenticationError || error instanceof Stripe.errors.StripePermissionError) return true
+  return isRefused(error) && !isInUse(error)
+}
+
 /**
  * Whether it says that there is no such thing. With a key for the other mode, test or live, it says so of everything: that is a mistake in
  * our settings, and no reason to take anything from anybody.
@@ -78,7 +94,7 @@ export function isUnknownThere(error: unknown): boolean {
 }
 
 /** Whether it refuses what was asked for: most often the thing is no longer what it was when somebody asked. */
-export function isRefused(error: unknown): boolean {
+export function isRefused(error: unknown): error is Stripe.errors.StripeInvalidRequestError {
   return error instanceof Stripe.errors.StripeInvalidRequestError
 }
 

@@ -35,7 +35,7 @@ test('a student whose card is declined pays with another, switches, cancels, res
   await expect(page).toHaveURL(/\/portal\/p\/session\//)
 
   await page.goto('/profile/subscription/refund')
-  await page.getByRole('button', { name: 'Give my money back' }).click()
+  await page.getByRole('button', { name: 'Refund my money' }).click()
   await expect(plan(page)).toContainText('Free Starter')
   // The provider's own calls came through the front door.
   await expect.poll(async () => db.stripeEvent.count(), { timeout: 20_000 }).toBeGreaterThan(0)

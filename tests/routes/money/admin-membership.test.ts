@@ -1,9 +1,14 @@
 /** What an admin does with a membership. */
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { db } from '~/db.server'
+import { syncCustomer } from '~/models/money/sync/sync.server'
+import { stripe } from '~/services/payments/client.server'
 import { signedIn } from '../../support/browser'
+import { setFaults } from '../../support/post-office'
 import { isPremium, member, press } from '../../support/services/payments'
 import { openWalker } from '../../support/walker'
+
+afterEach(() => setFaults({}))
 
 const planOf = (userId: string) => db.userSubscription.findFirstOrThrow({ where: { userId }, orderBy: { startDate: 'desc' } })
 
@@ -53,6 +58,21 @@ describe('an admin', () => {
     const fields = { step: 'end', reason: REASON['Why?'] }
     expect((await admin.browser.post(`/admin/users/${student.id}/membership`, fields)).status).toBe(409)
     expect(await isPremium(browser)).toBe(true)
+  })
+
+  test('has a refund written down with what went back, although it cannot be read again yet', async () => {
+    const { student, customerId } = await member()
+    const order = await db.order.findFirstOrThrow({ where: { userId: student.id } })
+    const { data } = await stripe.charges.list({ customer: customerId })
+    await stripe.refunds.create({ charge: data[0]?.id, amount: 900 })
+    await syncCustomer(customerId)
+    const { browser } = await signedIn({ role: 'admin' })
+    await setFaults({ stripe: { at: '/v1/customers', status: 500 } })
+    const fields = { step: 'refund', order: order.id, reason: REASON['Why?'] }
+    expect((await browser.post(`/admin/users/${student.id}/membership`, fields)).status).toBe(303)
+    await setFaults({})
+    const entry = await db.auditLog.findFirstOrThrow({ where: { target: student.id } })
+    expect(entry.after).toMatchObject({ order: order.id, amount: '9000' })
   })
 
   test('gives a payment back, and sees whom the provider no longer knows', async () => {

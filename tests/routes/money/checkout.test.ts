@@ -1,8 +1,11 @@
 /** From a plan to the payment and back, as a guest and as a student, without scripts. */
-import { afterEach, describe, expect, test } from 'vitest'
+import Stripe from 'stripe'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { countTry } from '~/auth/limits.server'
 import { db } from '~/db.server'
 import { env } from '~/env.server'
 import { stripe } from '~/services/payments/client.server'
+import { log } from '~/utils/log.server'
 import { DAY_MS } from '~/utils/time/durations'
 import { createPartner } from '../../factories/partners'
 import { linkMailedTo } from '../../support/account-walks'
@@ -75,10 +78,57 @@ describe('the checkout', () => {
     expect(new Set(pages.map(({ location }) => location)).size).toBe(1)
   })
 
+  test('opens that one for the second of two clicks too, while the provider works on the first', async () => {
+    const { browser } = await signedIn()
+    const { text } = await browser.get('/checkout?plan=annual')
+    const attempt = /name="attempt" value="([^"]+)"/.exec(text)?.[1] ?? ''
+    const press = () => browser.post('/checkout?plan=annual', { plan: 'annual', attempt, referralCode: '' })
+    const sessions = stripe.checkout.sessions
+    const create = sessions.create.bind(sessions)
+    const inUse = { type: 'idempotency_error', statusCode: 409, message: 'Another request with this key is in progress' } as const
+    const spy = vi.spyOn(sessions, 'create').mockImplementation(((...wanted: Parameters<typeof create>) => {
+      if (spy.mock.calls.length > 1) return Promise.reject(new Stripe.errors.StripeIdempotencyError(inUse))
+      return create(...wanted)
+    }) as typeof create)
+    const pages = await Promise.all([press(), press()])
+    spy.mockRestore()
+    expect(pages.map(({ status }) => status)).toEqual([303, 303])
+    expect(new Set(pages.map(({ location }) => location)).size).toBe(1)
+  })
+
+  test('that cannot be opened with our settings is an error of ours, and blames nobody', async () => {
+    const refused = { type: 'invalid_request_error', statusCode: 400, message: 'No such price' } as const
+    const spy = vi.spyOn(stripe.checkout.sessions, 'create').mockRejectedValue(new Stripe.errors.StripeInvalidRequestError(refused))
+    const error = vi.spyOn(log, 'error')
+    const { status, text } = await goToPayment((await signedIn()).browser, 'annual')
+    spy.mockRestore()
+    expect([status, text]).toEqual([502, expect.stringContaining('We could not open the payment page')])
+    expect(text).not.toContain('is not responding')
+    expect(error).toHaveBeenCalledWith(expect.objectContaining({ error: 'No such price' }), 'no payment page')
+  })
+
+  test('leaves none open that was begun before logging in', async () => {
+    const guest = openBrowser()
+    const first = await goToPayment(guest, 'monthly')
+    const { browser } = await signedIn()
+    browser.cookies.set('stanine_checkout', guest.cookies.get('stanine_checkout') ?? '')
+    await goToPayment(browser, 'annual')
+    const { status } = await stripe.checkout.sessions.retrieve(first.location?.split('/').at(-1) ?? '')
+    expect(status).toBe('expired')
+  })
+
   test('ten an hour are opened for an account; the same one again is none of them', async () => {
     const { browser } = await signedIn()
     for (let turn = 0; turn < 10; turn++) expect((await goToPayment(browser, 'annual')).status).toBe(303)
     expect((await goToPayment(browser, 'annual')).status).toBe(429)
+  })
+
+  test('sixty an hour are opened from an address', async () => {
+    const address = 'a school with one address'
+    for (let turn = 0; turn < 59; turn++) expect(await countTry('checkout address', address)).toBeNull()
+    expect((await goToPayment(openBrowser(address), 'annual')).status).toBe(303)
+    expect((await goToPayment(openBrowser(address), 'annual')).status).toBe(429)
+    expect((await goToPayment(openBrowser(), 'annual')).status).toBe(303)
   })
 })
 
@@ -174,10 +224,25 @@ describe('a student', () => {
   })
 })
 
+describe('the session', () => {
+  test('that is complete before the money has come has paid for nothing yet', async () => {
+    const { browser } = await signedIn()
+    const { location } = await goToPayment(browser, 'annual')
+    const back = (await payAt(location ?? '')) ?? ''
+    const session = await stripe.checkout.sessions.retrieve(location?.split('/').at(-1) ?? '')
+    const unpaid = vi.spyOn(stripe.checkout.sessions, 'retrieve').mockResolvedValue({ ...session, payment_status: 'unpaid' })
+    expect((await browser.get(back)).text).toContain('We are waiting for the payment')
+    unpaid.mockRestore()
+    expect((await browser.get(back)).text).toContain('Thank you. Everything is open')
+  })
+})
+
 describe('a guest who has paid', () => {
   test('signs in in the same browser, and the plan is there', async () => {
     const { browser, back } = await payingGuest()
-    expect((await browser.get(back)).text).toContain('Thank you. One step is left')
+    const waiting = await browser.get(back)
+    expect(waiting.text).toContain('Thank you. One step is left')
+    expect(waiting.text).toContain('the plan is already in it: log in to that one.')
     const { student, browser: other } = await signedIn()
     for (const [name, value] of other.cookies) browser.cookies.set(name, value)
     expect((await browser.get('/payment-success')).text).toContain('Thank you. Everything is open')
@@ -228,7 +293,7 @@ describe('a guest who has paid', () => {
     await walker.goto(location ?? '')
     expect(walker.text()).toContain('This link has expired')
     await walker.goto('/purchase?token=made-up')
-    expect([walker.status(), walker.text()]).toEqual([404, expect.stringContaining('We do not know this link')])
+    expect([walker.status(), walker.text()]).toEqual([404, expect.stringContaining('There is no purchase to add here')])
 
     await db.paymentCustomer.update({ where: { id: customerId }, data: { claimSentAt: sentAt(29) } })
     await walker.goto(link)

@@ -1,10 +1,12 @@
 /** A member's plan in the profile: switched, canceled, resumed, refunded, failing. */
-import { afterEach, describe, expect, test } from 'vitest'
+import Stripe from 'stripe'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { db } from '~/db.server'
 import { stripe } from '~/services/payments/client.server'
+import { log } from '~/utils/log.server'
 import { DAY_MS } from '~/utils/time/durations'
 import { mailTo, setFaults } from '../../support/post-office'
-import { bringEvents, isPremium, member, payAt, press } from '../../support/services/payments'
+import { bringEvents, isPremium, member, payAt, press, secondPlanOf } from '../../support/services/payments'
 import { openWalker } from '../../support/walker'
 
 afterEach(() => setFaults({}))
@@ -17,11 +19,39 @@ describe('the membership', () => {
     const walker = openWalker(browser)
     await walker.goto('/profile')
     expect(walker.text()).toMatch(/Quarterly SuccessPremium Everything is open\. The plan renews on /)
-    expect(walker.text()).toMatch(/Invoices .*Quarterly Success Paid .*\$299/)
+    expect(walker.text()).toMatch(/Invoices Day Amount .*\$299 Quarterly Success Paid /)
     const { location } = await browser.post('/profile/subscription/payment-method')
     expect(location).toContain('/portal/p/session/')
     await setFaults({ stripe: { status: 500 } })
     expect((await browser.post('/profile/subscription/payment-method')).location).toBe('/profile#subscription')
+  })
+
+  test('is named by its links even where it is the only plan, so that none of them means a newer one', async () => {
+    const { browser, student } = await member()
+    const { id } = await planOf(student.id)
+    const { text } = await browser.get('/profile')
+    for (const page of ['switch', 'cancellation', 'payment-method']) expect(text).toContain(`/profile/subscription/${page}?of=${id}"`)
+  })
+
+  test('leads to the one page where the card is changed, and says so when that is refused', async () => {
+    const { browser } = await member()
+    const { location } = await browser.post('/profile/subscription/payment-method')
+    expect(location).toContain('/portal/p/session/')
+    const create = vi.spyOn(stripe.billingPortal.sessions, 'create')
+    await browser.post('/profile/subscription/payment-method')
+    expect(create.mock.calls[0]?.[0]).toMatchObject({ flow_data: { type: 'payment_method_update' } })
+    const raw = { type: 'invalid_request_error', message: 'No configuration provided' } as const
+    create.mockRejectedValue(new Stripe.errors.StripeInvalidRequestError(raw))
+    const error = vi.spyOn(log, 'error')
+    await browser.post('/profile/subscription/payment-method')
+    create.mockRestore()
+    expect(error).toHaveBeenCalledWith(
+      expect.objectContaining({ error: 'No configuration provided' }),
+      expect.stringContaining('card page'),
+    )
+    const { text } = await browser.get('/profile')
+    expect(text).toContain('We could not open the card page')
+    expect(text).not.toContain('is not responding')
   })
 
   test('is switched for what the page before said', async () => {
@@ -87,11 +117,20 @@ describe('the membership', () => {
     expect(failing.stripeStatus).toBe('past_due')
     expect(failing.endDate?.getTime()).toBe((items.data[0]?.current_period_start ?? 0) * 1000 + 7 * DAY_MS)
     expect(await isPremium(browser)).toBe(true)
-    expect((await browser.get('/profile')).text).toContain('We could not renew your plan')
-    const [mail] = await mailTo(student.email)
-    expect(mail?.subject).toBe('We could not renew your plan')
-
     const [open] = (await stripe.invoices.list({ customer: customerId, status: 'open' })).data
+    const walker = openWalker(browser)
+    await walker.goto('/profile')
+    expect(walker.text()).toContain('We could not renew your plan')
+    expect(walker.text().split(' stays open until ')).toHaveLength(2)
+    expect(walker.text()).not.toContain('Everything is open until')
+    expect(walker.text()).toMatch(/Pay now.*Change the card.*Cancel the plan/)
+    const { text } = await browser.get('/profile')
+    expect(text).toContain(`href="${open?.hosted_invoice_url}" rel="noopener">Pay now`)
+    const [mail] = await mailTo(student.email)
+    expect([mail?.subject, mail?.html]).toEqual([
+      'We could not renew your plan',
+      expect.stringContaining(open?.hosted_invoice_url ?? 'none'),
+    ])
     await payAt(open?.hosted_invoice_url ?? '')
     await bringEvents(customerId)
     expect(await planOf(student.id)).toMatchObject({ stripeStatus: 'active', renewsAt: expect.any(Date), isActive: true })
@@ -106,7 +145,7 @@ describe('the membership', () => {
     await walker.goto('/profile')
     await walker.follow('Get your money back')
     expect(walker.count('h1', 'Get $149 back?')).toBe(1)
-    await walker.press('Give my money back')
+    await walker.press('Refund my money')
     expect(walker.text()).toContain('Your money is on its way back')
     expect(await isPremium(browser)).toBe(false)
     expect(await db.order.findFirst({ where: { userId: student.id } })).toMatchObject({ status: 'refunded', refundedAmount: 14_900 })
@@ -115,7 +154,16 @@ describe('the membership', () => {
     const charges = await stripe.charges.list({ customer: customerId })
     expect(data.filter(({ charge }) => charge === charges.data[0]?.id)).toHaveLength(1)
     await walker.goto('/profile/subscription/refund')
-    expect(walker.count('button', 'Give my money back')).toBe(0)
+    expect(walker.count('button', 'Refund my money')).toBe(0)
+    await browser.post('/profile/subscription/refund')
+    expect((await browser.get('/profile')).text).toContain('There was nothing left to refund.')
+  })
+
+  test('is told with a receipt to be one of two, when both renew', async () => {
+    const { student } = await member('monthly')
+    await secondPlanOf(student.email)
+    const receipts = (await mailTo(student.email)).filter(({ subject }) => subject === 'Your receipt')
+    expect(receipts.map(({ html }) => html?.includes('more than one plan'))).toEqual([true, true])
   })
 
   test('does not come back after 30 days', async () => {
@@ -123,7 +171,7 @@ describe('the membership', () => {
     await press(`/subscriptions/${subscriptionId}/advance`, { days: '31' })
     await bringEvents(customerId)
     const { text } = await browser.get('/profile/subscription/refund')
-    expect(text).toContain('There is nothing to give back')
+    expect(text).toContain('There is nothing to refund')
     await browser.post('/profile/subscription/refund')
     expect(await db.order.count({ where: { userId: student.id, status: 'paid' } })).toBe(1)
   })

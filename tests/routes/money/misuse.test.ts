@@ -110,7 +110,7 @@ describe('a refund', () => {
     const { browser, student } = await member('monthly')
     const before = new Date(Date.now() - 40 * DAY_MS)
     await db.refundRequest.create({ data: { userId: student.id, amount: 14_900, askedAt: before } })
-    expect((await browser.get('/profile/subscription/refund')).text).toContain('There is nothing to give back')
+    expect((await browser.get('/profile/subscription/refund')).text).toContain('There is nothing to refund')
     await browser.post('/profile/subscription/refund')
     expect(await isPremium(browser)).toBe(true)
     expect(await db.order.count({ where: { userId: student.id, status: 'paid' } })).toBe(1)

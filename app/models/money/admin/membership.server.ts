@@ -7,6 +7,7 @@ import { inTime, isUnanswered } from '~/services/payments/client.server'
 import { refundPayment } from '~/services/payments/plan.server'
 import { beginningOf } from '~/utils/time/periods.server'
 import { endPlans } from '../leaving.server'
+import { readBack } from '../own-plan.server'
 import { syncCustomer } from '../sync/sync.server'
 import { MEMBERSHIP_FIELDS, type MembershipStep } from './fields'
 
@@ -65,6 +66,7 @@ async function take(step: Step, now: Date): Promise<StepOutcome> {
       if ((await done.write?.(transaction)) === false) return
       await logAction(transaction, { actorId, action: ACTIONS[step.step], target, after: { ...done.after, reason } })
     })
+    await done.follow?.()
     return 'done'
   } catch (error) {
     if (isUnanswered(error)) return 'unanswered'
@@ -85,6 +87,8 @@ interface Done {
   after: Record<string, string>
   /** What is changed with it in our own books; what the provider does is done by then. False when it was done already. */
   write?: (transaction: Database) => Promise<unknown>
+  /** What is done after it is written down; what happened stays so whether or not this succeeds. */
+  follow?: () => Promise<void>
 }
 
 /** Null when there is nothing to do it to. */
@@ -130,9 +134,14 @@ async function end({ userId }: Step, now: Date): Promise<Done | null> {
 async function refund({ userId, order: id = '' }: Step): Promise<Done | null> {
   const order = await db.order.findFirst({ where: { id, userId, status: 'paid', stripePaymentId: { not: null } } })
   if (!order?.stripePaymentId) return null
+  const { customerId, amount, refundedAmount } = order
   await refundPayment(order.stripePaymentId)
-  if (order.customerId) await syncCustomer(order.customerId)
-  return { after: { order: id, amount: String(order.amount) } }
+  return {
+    after: { order: id, amount: String(amount - refundedAmount) },
+    follow: async () => {
+      if (customerId) await readBack(customerId)
+    },
+  }
 }
 
 async function read({ userId }: Step): Promise<Done | null> {

@@ -8,11 +8,11 @@ const MONTHS = 12
 interface Figures {
   /** Cents. */
   revenue: number
-  /** Cents, of payments of this month. */
+  /** Cents, of payments of this month; what a bank took back or holds is gone as well. */
   refunded: number
   began: number
   ended: number
-  /** Renewals that are not paid. */
+  /** Payments that are not made and still may be: a plan that has ended is not waited for. */
   failing: number
 }
 
@@ -29,10 +29,12 @@ export async function listMonths(now = new Date()): Promise<Month[]> {
   const first = newest.minus({ months: MONTHS - 1 }).toJSDate()
   const rows = await db.$queryRaw<Month[]>`
     WITH happened AS (
-      SELECT "paidAt" AS at, amount AS revenue, "refundedAmount" AS refunded, 0 AS began, 0 AS ended, 0 AS failing
+      SELECT "paidAt" AS at, amount AS revenue, CASE WHEN status = 'disputed' THEN amount ELSE "refundedAmount" END AS refunded, 0 AS began, 0 AS ended, 0 AS failing
         FROM orders WHERE "paidAt" >= ${first}::timestamp
       UNION ALL
-      SELECT "createdAt", 0, 0, 0, 0, 1 FROM orders WHERE status = 'failed' AND "createdAt" >= ${first}::timestamp
+      SELECT "createdAt", 0, 0, 0, 0, 1 FROM orders WHERE status = 'failed' AND "createdAt" >= ${first}::timestamp AND coalesce((
+        SELECT bool_or("isActive" AND "stripeStatus" IN ('past_due', 'unpaid'))
+          FROM user_subscriptions WHERE "stripeCustomerId" = orders."customerId"), true)
       UNION ALL
       SELECT "startDate", 0, 0, 1, 0, 0 FROM user_subscriptions
         WHERE "stripeSubscriptionId" IS NOT NULL AND "startDate" >= ${first}::timestamp AND ("endDate" IS NULL OR "endDate" > "startDate")
@@ -50,12 +52,32 @@ export async function listMonths(now = new Date()): Promise<Month[]> {
   })
 }
 
-/** What needs an admin: customers whom the provider no longer knows, guests' purchases that wait, payments in dispute. */
+/** So many of a kind are listed. */
+const SHOWN = 50
+
+const LOST = { lostAt: { not: null } } as const
+const WAITING = { attachedAt: null, lostAt: null } as const
+const DISPUTED = { status: 'disputed' } as const
+
+/**
+ * What needs an admin: customers whom the provider no longer knows, guests' purchases that wait, payments in dispute. The newest of each,
+ * and how many there are.
+ */
 export async function listOpenCases() {
   const [lost, waiting, disputed] = await Promise.all([
-    db.paymentCustomer.findMany({ where: { lostAt: { not: null } }, orderBy: { lostAt: 'desc' }, take: 50 }),
-    db.paymentCustomer.findMany({ where: { attachedAt: null, lostAt: null }, orderBy: { createdAt: 'desc' }, take: 50 }),
-    db.order.findMany({ where: { status: 'disputed' }, orderBy: { createdAt: 'desc' }, take: 50 }),
+    db.paymentCustomer.findMany({ where: LOST, orderBy: { lostAt: 'desc' }, take: SHOWN }),
+    db.paymentCustomer.findMany({ where: WAITING, orderBy: { createdAt: 'desc' }, take: SHOWN }),
+    db.order.findMany({ where: DISPUTED, orderBy: { createdAt: 'desc' }, take: SHOWN }),
   ])
-  return { lost, waiting, disputed }
+  const counts = {
+    lost: await countOf(lost, () => db.paymentCustomer.count({ where: LOST })),
+    waiting: await countOf(waiting, () => db.paymentCustomer.count({ where: WAITING })),
+    disputed: await countOf(disputed, () => db.order.count({ where: DISPUTED })),
+  }
+  return { lost, waiting, disputed, counts }
+}
+
+/** A list that is not full has them all. */
+async function countOf(listed: unknown[], count: () => Promise<number>): Promise<number> {
+  return listed.length < SHOWN ? listed.length : count()
 }

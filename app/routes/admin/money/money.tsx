@@ -16,9 +16,10 @@ export const meta = pageMeta('Money')
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const zone = profileTimeZone(await requireAdmin(request))
-  const [months, { lost, waiting, disputed }] = await Promise.all([listMonths(), listOpenCases()])
+  const [months, { lost, waiting, disputed, counts }] = await Promise.all([listMonths(), listOpenCases()])
   return {
     ...shownMonths(months),
+    counts,
     lost: lost.map(({ id, userId, lostAt }) => ({ id, userId, text: `${id}, not known since ${lostAt && dayText(lostAt, zone)}` })),
     waiting: waiting.map(({ id, userId, createdAt }) => ({ id, userId, text: `${id}, bought ${dayText(createdAt, zone)}` })),
     disputed: disputed.map(({ id, userId, amount, createdAt }) => ({
@@ -29,7 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Money() {
-  const { months, sentences, lost, waiting, disputed } = useLoaderData<typeof loader>()
+  const { months, sentences, lost, waiting, disputed, counts } = useLoaderData<typeof loader>()
   return (
     <div className="wrap page stack loose">
       <header className="stack tight">
@@ -77,17 +78,28 @@ export default function Money() {
       <p>
         <a href={paths.admin.moneyExport()}>Download as CSV</a>
       </p>
-      <Cases title="Customers whom Stripe no longer knows" cases={lost} />
-      <Cases title="Purchases that wait for an account" cases={waiting} />
-      <Cases title="Payments in dispute" cases={disputed} />
+      <Cases title="Customers whom Stripe no longer knows" cases={lost} count={counts.lost} />
+      <Cases title="Purchases that wait for an account" cases={waiting} count={counts.waiting} />
+      <Cases title="Payments in dispute" cases={disputed} count={counts.disputed} />
     </div>
   )
 }
 
-function Cases({ title, cases }: { title: string; cases: { id: string; userId: string | null; text: string }[] }) {
+interface CasesProps {
+  title: string
+  /** The newest of them. */
+  cases: { id: string; userId: string | null; text: string }[]
+  count: number
+}
+
+function Cases({ title, cases, count }: CasesProps) {
   return (
     <section className="stack tight">
-      <h2 className="title-3">{title}</h2>
+      <h2 className="title-3">
+        {title}
+        {count > 0 && `: ${count}`}
+      </h2>
+      {count > cases.length && <p className="small soft">The newest {cases.length} of them:</p>}
       {cases.length === 0 ? (
         <p className="soft">None.</p>
       ) : (

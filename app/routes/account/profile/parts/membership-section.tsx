@@ -37,6 +37,8 @@ export function membershipText({ tier, state, isPremium, trialLeft, subscription
 
 /** `mayBuy`: nothing is sold to a child who waits for a parent. */
 export function MembershipSection({ plan, isPremium, text, mayBuy, paid }: MembershipWords & { mayBuy: boolean; paid: PaidMembership }) {
+  // The banner of a renewal that fails says until when.
+  const isSaid = paid.plans.some(({ isFailing, endsOn }) => isFailing && text.includes(endsOn))
   return (
     <section className="card stack" id="subscription">
       <h2 className="title-3">Membership</h2>
@@ -44,7 +46,7 @@ export function MembershipSection({ plan, isPremium, text, mayBuy, paid }: Membe
         <strong>{plan}</strong>
         {isPremium && <Badge tone="good">Premium</Badge>}
       </p>
-      <p>{text}</p>
+      {!isSaid && <p>{text}</p>}
       <PlanActions {...paid} mayBuy={mayBuy} />
       <p className="cluster">
         {mayBuy && paid.plans.length === 0 && (

@@ -17,7 +17,16 @@ export async function readPaidMembership(student: Pick<Student, 'id' | 'profile'
   return {
     plans: own.map(({ id, plan, renewsAt, endDate, isFailing, isClosed }) => {
       const { name, amount, renewal } = PAID_PLANS[plan]
-      const state = { renewsOn: day(renewsAt), endsOn: dayText(endDate, zone), isFailing, isClosed }
+      const unpaid = isFailing
+        ? orders.find((order) => order.plan === plan && (order.status === 'failed' || order.status === 'open'))
+        : null
+      const state = {
+        renewsOn: day(renewsAt),
+        endsOn: dayText(endDate, zone),
+        isFailing,
+        isClosed,
+        payUrl: unpaid?.invoiceUrl ?? null,
+      }
       return { id, name, price: moneyText(amount), renewal, ...state }
     }),
     refundUntil: refund && day(refund.until),

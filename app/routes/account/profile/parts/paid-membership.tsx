@@ -1,4 +1,5 @@
 /** A plan that is paid for: when it renews, what can be done with it, and its invoices. */
+import type { ReactNode } from 'react'
 import { AppLink } from '~/components/links/app-link'
 import { Banner } from '~/components/ui/banner'
 import { ButtonLink } from '~/components/ui/button'
@@ -17,6 +18,8 @@ interface OwnPlan {
   isFailing: boolean
   /** The days of grace are over. */
   isClosed: boolean
+  /** Where the renewal that failed is paid. */
+  payUrl: string | null
 }
 
 export interface PaidMembership {
@@ -38,7 +41,7 @@ export function PlanActions({ plans, refundUntil, invoices, mayBuy }: PaidMember
         </Banner>
       )}
       {plans.map((plan) => (
-        <OnePlan key={plan.id} plan={plan} of={isOne ? undefined : plan.id} mayBuy={mayBuy} />
+        <OnePlan key={plan.id} plan={plan} isOne={isOne} mayBuy={mayBuy} />
       ))}
       {plans.length === 0 && invoices.length > 0 && <CardButton />}
       {refundUntil && (
@@ -50,18 +53,19 @@ export function PlanActions({ plans, refundUntil, invoices, mayBuy }: PaidMember
   )
 }
 
-/** `of`: its name in addresses, where there are several. */
-function OnePlan({ plan, of, mayBuy }: { plan: OwnPlan; of?: string; mayBuy: boolean }) {
-  const { name, price, renewal, renewsOn, endsOn, isFailing } = plan
-  const which = of && <span className="hidden">: {name}</span>
+/** Its addresses name it even where it is the only one: another may be newer when they are followed. */
+function OnePlan({ plan, isOne, mayBuy }: { plan: OwnPlan; isOne: boolean; mayBuy: boolean }) {
+  const { id: of, name, price, renewal, renewsOn, endsOn, isFailing } = plan
+  const which = !isOne && <span className="hidden">: {name}</span>
   return (
     <>
       {isFailing && <Failing plan={plan} />}
-      {of && !isFailing && (
+      {!isOne && !isFailing && (
         <p>
           <strong>{name}</strong> {renewsOn ? `renews on ${renewsOn}` : `ends on ${endsOn}`}
         </p>
       )}
+      {isFailing && <CardButton of={of} which={which} />}
       <p className="cluster">
         {!isFailing && mayBuy && (
           <ButtonLink to={paths.account.planSwitch(undefined, of)} look="quiet">
@@ -80,37 +84,51 @@ function OnePlan({ plan, of, mayBuy }: { plan: OwnPlan; of?: string; mayBuy: boo
           {price}, renews {renewal} until you cancel.
         </p>
       )}
-      <CardButton of={of} name={name} />
+      {!isFailing && <CardButton of={of} which={which} />}
     </>
   )
 }
 
-function Failing({ plan: { name, endsOn, isClosed } }: { plan: OwnPlan }) {
+function Failing({ plan: { name, endsOn, isClosed, payUrl } }: { plan: OwnPlan }) {
   return (
     <div role="alert">
       {isClosed ? (
         <Banner tone="bad" title={`${name} is closed`}>
           <p>
-            We could not renew it, and the seven days of grace ended on {endsOn}. Change the card, and it opens again when the payment
-            arrives. Or cancel it: then nothing more is charged.
+            We could not renew it, and the seven days of grace ended on {endsOn}. Unless it is paid now, it ends soon, and nothing more is
+            charged.
           </p>
+          <PayNow url={payUrl} />
         </Banner>
       ) : (
         <Banner tone="bad" title="We could not renew your plan">
           <p>
-            {name} stays open until {endsOn}. Please change the card before then.
+            {name} stays open until {endsOn}. Please pay before then, or change the card: we will try it again.
           </p>
+          <PayNow url={payUrl} />
         </Banner>
       )}
     </div>
   )
 }
 
-function CardButton({ of, name }: { of?: string; name?: string }) {
+/** At the provider. */
+function PayNow({ url }: { url: string | null }) {
+  if (!url) return null
+  return (
+    <p>
+      <a href={url} rel="noopener">
+        Pay now
+      </a>
+    </p>
+  )
+}
+
+function CardButton({ of, which }: { of?: string; which?: ReactNode }) {
   return (
     <form method="post" action={paths.account.paymentMethod(of)}>
       <SubmitButton pending="Opening..." look="quiet">
-        Change the card{of && <span className="hidden">: {name}</span>}
+        Change the card{which}
       </SubmitButton>
     </form>
   )
@@ -121,10 +139,10 @@ export function Invoices({ invoices }: Pick<PaidMembership, 'invoices'>) {
   return (
     <Table
       caption="Invoices"
-      columns={[{ label: 'Day' }, { label: 'Plan' }, { label: 'State' }, { label: 'Invoice' }, { label: 'Amount', isNumber: true }]}
+      columns={[{ label: 'Day' }, { label: 'Amount', isNumber: true }, { label: 'Plan' }, { label: 'State' }, { label: 'Invoice' }]}
       rows={invoices.map(({ id, day, plan, amount, state, number, url }) => ({
         key: id,
-        cells: [day, plan, state, url ? <InvoiceLink key="invoice" url={url} name={number ?? day} /> : number, amount],
+        cells: [day, amount, plan, state, url ? <InvoiceLink key="invoice" url={url} name={number ?? day} /> : number],
       }))}
     />
   )

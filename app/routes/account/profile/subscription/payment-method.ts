@@ -21,7 +21,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const headers = await flashHeaders({
     kind: 'problem',
     title: 'We could not open the card page',
-    text: 'Our payment provider is not responding. Please try again in a minute.',
+    text: 'Nothing was changed. Please try again in a minute. If it stays so, write to us.',
   })
   return redirect(paths.account.subscription(), { status: 303, headers })
 }

@@ -1,5 +1,5 @@
 /** Everything back within 30 days of the first payment, once an account: the plan ends at once. */
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireStudent } from '~/auth/guards/guards.server'
 import { AppLink } from '~/components/links/app-link'
@@ -10,6 +10,7 @@ import { SubmitButton } from '~/forms/submit-button'
 import { REFUND_DAYS } from '~/models/money/plans/plans'
 import { findRefund, refundAll } from '~/models/money/refund.server'
 import { paths } from '~/paths'
+import { flashHeaders } from '~/utils/http/flash.server'
 import { moneyText } from '~/utils/text/money'
 import { pageMeta } from '~/utils/text/page-meta'
 import { dayText } from '~/utils/time/time-text'
@@ -17,6 +18,8 @@ import { profileTimeZone } from '~/utils/time/time-zones'
 import { answerPlan } from './parts/answer.server'
 
 export const meta = pageMeta('Money back')
+
+const NOTHING_LEFT = { kind: 'problem', title: 'Nothing was changed', text: 'There was nothing left to refund.' } as const
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const student = await requireStudent(request)
@@ -28,6 +31,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const student = await requireStudent(request)
   await readForm(request)
   const outcome = await refundAll(student.id)
+  if (outcome === 'none') return redirect(paths.account.subscription(), { status: 303, headers: await flashHeaders(NOTHING_LEFT) })
   return answerPlan(outcome, {
     title: 'Your money is on its way back',
     text: 'The plan has ended. It takes five to ten days until your bank shows the money.',
@@ -38,17 +42,17 @@ export default function Refund() {
   const { offer } = useLoaderData<typeof loader>()
   const problem = useActionData<typeof action>()?.problem
   return (
-    <PageDialog title={offer ? `Get ${offer.amount} back?` : 'There is nothing to give back'}>
+    <PageDialog title={offer ? `Get ${offer.amount} back?` : 'There is nothing to refund'}>
       <Problem problem={problem} />
       {offer ? (
         <>
           <p>
-            You get back all that you paid, {offer.amount}, and the plan ends at once. Your results and mistakes stay. An account can ask
-            for this once, until {offer.until}.
+            You get back all that you paid, {offer.amount}, and the plan ends at once. Your results and mistakes stay. You can ask for this
+            once, until {offer.until}.
           </p>
           <form method="post" action={paths.account.planRefund()}>
-            <SubmitButton pending="Giving it back..." look="danger">
-              Give my money back
+            <SubmitButton pending="Refunding..." look="danger">
+              Refund my money
             </SubmitButton>
           </form>
         </>
