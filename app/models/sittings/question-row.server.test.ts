@@ -23,7 +23,17 @@ async function prismaRow({ userId, sectionId, position }: Place) {
           ...{ id: true, part: true, subject: true, questionCount: true, secondsAllowed: true, deadline: true, secondsLeft: true },
           ...{ millisecondsLeft: true, pauses: true, revision: true, endedAt: true, spentMilliseconds: true },
           sitting: {
-            select: { id: true, kind: true, level: true, number: true, status: true, startedAt: true, mode: true, place: true, conditions: true },
+            select: {
+              id: true,
+              kind: true,
+              level: true,
+              number: true,
+              status: true,
+              startedAt: true,
+              mode: true,
+              place: true,
+              conditions: true,
+            },
           },
           responses: {
             select: { position: true, choice: true, struck: true, flagged: true, changedAt: true },

@@ -76,6 +76,11 @@ export async function findQuestionRow({
   const highlights = (row.highlights ?? []).map((one) => ({ ...one, changedAt: new Date(one.changedAt) }))
   return {
     item: { content },
-    section: { ...section, sitting: { id: sittingId, kind, level, number, status, startedAt, mode, place, conditions }, responses, highlights },
+    section: {
+      ...section,
+      sitting: { id: sittingId, kind, level, number, status, startedAt, mode, place, conditions },
+      responses,
+      highlights,
+    },
   }
 }

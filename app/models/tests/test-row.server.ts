@@ -40,7 +40,16 @@ export async function findTest({ sittingId, userId }: { sittingId: string; userI
   const writing = conditions.steps.find(({ kind }) => kind === 'writing')
   if (essay && writing) worked.set(writing.id, writtenIn(essay))
   const course: Course = { mode, startedAt: row.startedAt, steps: conditions.steps, worked }
-  return { ...test, level: examLevel(level) satisfies Level, mode, place, conditions, essayId: essay?.id ?? null, isWritten: (essay?.wordCount ?? 0) > 0, course }
+  return {
+    ...test,
+    level: examLevel(level) satisfies Level,
+    mode,
+    place,
+    conditions,
+    essayId: essay?.id ?? null,
+    isWritten: (essay?.wordCount ?? 0) > 0,
+    course,
+  }
 }
 
 interface EssayRow {

@@ -33,6 +33,10 @@ export async function openSession(order: SessionOrder): Promise<OpenSession> {
   const { id, url } = await stripe.checkout.sessions.create(
     {
       mode: 'subscription',
+      // Cards alone: others are charged days later, and the plan would open before.
+      allowed_payment_method_types: ['card'],
+      // In dollars, as our pages say.
+      adaptive_pricing: { enabled: false },
       line_items: [{ price: priceId, quantity: 1 }],
       client_reference_id: checkoutId,
       metadata: { ...notes, checkout: checkoutId },

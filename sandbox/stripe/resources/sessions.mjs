@@ -15,7 +15,9 @@ import { findCustomer } from './customers.mjs'
 const HOUR = 60 * 60
 const LINE_ITEM = fields({ price: text, price_data: fields(PRICE_DATA), quantity: integer })
 const CREATE = {
+  adaptive_pricing: fields({ enabled: required(oneOf('false')) }),
   allow_promotion_codes: boolean,
+  allowed_payment_method_types: listOf(oneOf('card')),
   automatic_tax: fields({ enabled: required(oneOf('false')) }),
   billing_address_collection: oneOf('auto', 'required'),
   cancel_url: url,
@@ -37,7 +39,6 @@ const CREATE = {
     setup_future_usage: oneOf('off_session', 'on_session'),
   }),
   payment_method_collection: oneOf('always', 'if_required'),
-  payment_method_types: listOf(oneOf('card')),
   submit_type: oneOf('auto', 'pay', 'book', 'donate', 'subscribe'),
   subscription_data: fields({ description: text, metadata }),
   success_url: url,

@@ -224,19 +224,6 @@ describe('a student', () => {
   })
 })
 
-describe('the session', () => {
-  test('that is complete before the money has come has paid for nothing yet', async () => {
-    const { browser } = await signedIn()
-    const { location } = await goToPayment(browser, 'annual')
-    const back = (await payAt(location ?? '')) ?? ''
-    const session = await stripe.checkout.sessions.retrieve(location?.split('/').at(-1) ?? '')
-    const unpaid = vi.spyOn(stripe.checkout.sessions, 'retrieve').mockResolvedValue({ ...session, payment_status: 'unpaid' })
-    expect((await browser.get(back)).text).toContain('We are waiting for the payment')
-    unpaid.mockRestore()
-    expect((await browser.get(back)).text).toContain('Thank you. Everything is open')
-  })
-})
-
 describe('a guest who has paid', () => {
   test('signs in in the same browser, and the plan is there', async () => {
     const { browser, back } = await payingGuest()

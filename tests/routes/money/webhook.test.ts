@@ -143,3 +143,14 @@ test('the repair goes on with a refund that was interrupted', async () => {
   expect(await db.order.findFirst({ where: { userId: student.id } })).toMatchObject({ status: 'refunded', refundedAmount: 14_900 })
   expect(await db.refundRequest.findUnique({ where: { userId: student.id } })).toMatchObject({ doneAt: expect.any(Date) })
 })
+
+test('a session that is complete before the money has come has paid for nothing yet', async () => {
+  const { browser } = await signedIn()
+  const { location } = await goToPayment(browser, 'annual')
+  const back = (await payAt(location ?? '')) ?? ''
+  const session = await stripe.checkout.sessions.retrieve(location?.split('/').at(-1) ?? '')
+  const unpaid = vi.spyOn(stripe.checkout.sessions, 'retrieve').mockResolvedValue({ ...session, payment_status: 'unpaid' })
+  expect((await browser.get(back)).text).toContain('We are waiting for the payment')
+  unpaid.mockRestore()
+  expect((await browser.get(back)).text).toContain('Thank you. Everything is open')
+})

@@ -283,17 +283,6 @@ describe('all whole tests on one page', () => {
   })
 })
 
-test('hints of a practiced test stand in its report, on the page of all scores, and in the file', async () => {
-  const answer: Sat['answer'] = (item, { part, position }) => ({ ...right(item), hintsUsed: part === 'VR' && position <= 7 ? 1 : 0 })
-  const { walker } = await withReport({ level: 'isee-upper', mode: 'practice', answer })
-  expect(walker.text()).toContain('questions that count, with hints on 7 of them.')
-  await walker.goto('/premium/reports/scores')
-  expect(walker.text()).toContain('35 of 35, 7 with a hint.')
-  const [header = '', ...lines] = (await walker.browser.get('/premium/reports/scores/file')).text.trim().split('\r\n')
-  expect(header).toMatch(/,Left out for a hint$/)
-  expect(lines.map((line) => line.split(',').at(-1))).toEqual(['7', '0', '0', '0'])
-})
-
 test('estimates are written once: storing them again changes nothing', async () => {
   const { sittingId } = await withReport({ level: 'isee-upper', answer: half })
   const rows = () => db.scoreEstimate.findMany({ where: { sittingId }, orderBy: { subject: 'asc' } })

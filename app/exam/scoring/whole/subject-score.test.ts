@@ -7,7 +7,6 @@ import type { Estimate, Tally } from '~/exam/scoring/score'
 import type { SubjectInputs } from './inputs'
 import { withMoreRight } from './one-more'
 import { scoreSubject } from './subject-score'
-import { totalOf } from './total'
 
 const NOTHING: Tally = { right: 0, wrong: 0, omitted: 0 }
 
@@ -279,27 +278,4 @@ describe('one more right answer', () => {
       'One more right answer: in place of a blank it would add 1 point: about 749, 5 more; in place of a wrong one it would add 1¼ points: about 751, 7 more.',
     )
   })
-})
-
-test('the total of the SSAT is the sum, with an error of its own; no other exam has one', () => {
-  const scores = (level: Level) =>
-    SUBJECTS.filter((each) => each.level === level).map(
-      ({ subject, scored }) => scoreSubject(inputs(level, subject, { right: scored - 10, wrong: 0, omitted: 10 })).estimate,
-    )
-  // 755 + 692 + 776 = 2223; 18 × √3 = 31.
-  expect(totalOf('ssat-upper', scores('ssat-upper'))).toMatchObject({ total: 2223, band: { low: 2192, high: 2254 } })
-  expect(totalOf('isee-upper', scores('isee-upper'))).toBeNull()
-  // Nothing lies beyond the scale: 3 × 500 to 3 × 800.
-  const at = (right: boolean) =>
-    SUBJECTS.filter(({ level }) => level === 'ssat-upper').map(
-      ({ subject, scored }) =>
-        scoreSubject(
-          inputs('ssat-upper', subject, right ? { right: scored, wrong: 0, omitted: 0 } : { right: 0, wrong: scored, omitted: 0 }),
-        ).estimate,
-    )
-  const top = totalOf('ssat-upper', at(true))
-  expect([top?.total, top?.band.high]).toEqual([2400, 2400])
-  expect(top?.band.low).toBeLessThanOrEqual(2400 - 31)
-  expect(totalOf('ssat-upper', at(false))?.band.low).toBe(1500)
-  expect(totalOf('ssat-elementary', scores('ssat-elementary'))).toBeNull()
 })

@@ -104,7 +104,8 @@ export default function TestCover() {
         <p className="eyebrow">{levelName}</p>
         <h1>Practice test {number}</h1>
         <p className="lead">
-          It has the order, the number of questions and the minutes of the real test. {doesMix ? 'Some questions do' : 'One section does'} not count, as on the real one.{' '}
+          It has the order, the number of questions and the minutes of the real test. {doesMix ? 'Some questions do' : 'One section does'}{' '}
+          not count, as on the real one.{' '}
           {penalty ? 'A wrong answer costs a quarter of a point.' : 'A wrong answer costs nothing, so answer everything.'}
         </p>
       </header>
