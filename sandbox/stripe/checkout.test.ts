@@ -162,3 +162,16 @@ test('a button is not pressed for somebody by a page elsewhere', async () => {
   expect(response.status).toBe(403)
   expect((await send(`${standIn.url}/checkout/c/pay/cs_test_unknown`, { card: 'works' })).status).toBe(404)
 })
+
+test('a customer who was forgotten was never there; one who was deleted is shown as such', async () => {
+  const standIn = await openStripe()
+  const gone = await subscribe(standIn)
+  await standIn.press(`/stripe/customers/${gone.customer.id}/forget`)
+  await expect(standIn.stripe.customers.retrieve(gone.customer.id)).rejects.toMatchObject({ statusCode: 404, code: 'resource_missing' })
+  await expect(standIn.stripe.subscriptions.retrieve(gone.subscription.id)).rejects.toMatchObject({ statusCode: 404 })
+
+  const { customer, subscription } = await subscribe(standIn)
+  expect(await standIn.stripe.customers.del(customer.id)).toEqual(expect.objectContaining({ deleted: true }))
+  expect(await standIn.stripe.customers.retrieve(customer.id)).toMatchObject({ deleted: true })
+  expect(await standIn.stripe.subscriptions.retrieve(subscription.id)).toMatchObject({ status: 'canceled' })
+})
