@@ -160,16 +160,3 @@ test('a fault that is meant for one address leaves the others alone', async () =
   await expect(stripe.refunds.list()).rejects.toMatchObject({ statusCode: 500 })
   expect((await stripe.customers.list()).data).toEqual([])
 })
-
-test('a customer who was forgotten was never there; one who was deleted is shown as such', async () => {
-  const standIn = await openStripe()
-  const gone = await subscribe(standIn)
-  await standIn.press(`/stripe/customers/${gone.customer.id}/forget`)
-  await expect(standIn.stripe.customers.retrieve(gone.customer.id)).rejects.toMatchObject({ statusCode: 404, code: 'resource_missing' })
-  await expect(standIn.stripe.subscriptions.retrieve(gone.subscription.id)).rejects.toMatchObject({ statusCode: 404 })
-
-  const { customer, subscription } = await subscribe(standIn)
-  expect(await standIn.stripe.customers.del(customer.id)).toEqual(expect.objectContaining({ deleted: true }))
-  expect(await standIn.stripe.customers.retrieve(customer.id)).toMatchObject({ deleted: true })
-  expect(await standIn.stripe.subscriptions.retrieve(subscription.id)).toMatchObject({ status: 'canceled' })
-})
