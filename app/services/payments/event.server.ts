@@ -21,6 +21,8 @@ export async function readEvent(body: string, signature: string | null): Promise
 
 /** Secrets rotate: any of them will do. */
 function verified(body: string, signature: string): Stripe.Event | null {
+  // The client compares no empty signature: it throws what looks like a fault of ours.
+  if (/(?:^|,)v1=(?:,|$)/.test(signature)) return null
   for (const secret of env.STRIPE_WEBHOOK_SECRETS) {
     try {
       return stripe.webhooks.constructEvent(body, signature, secret)

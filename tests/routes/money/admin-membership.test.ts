@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { db } from '~/db.server'
 import { syncCustomer } from '~/models/money/sync/sync.server'
 import { stripe } from '~/services/payments/client.server'
+import { HOUR_MS } from '~/utils/time/durations'
 import { signedIn } from '../../support/browser'
 import { setFaults } from '../../support/post-office'
 import { isPremium, member, press } from '../../support/services/payments'
@@ -94,5 +95,16 @@ describe('an admin', () => {
     expect(walker.text()).toContain(customerId)
     const { text } = await walker.browser.get('/admin/money/export')
     expect(text.split('\r\n')[0]).toContain('Revenue (cents)')
+  })
+
+  test('sees a refund that has not gone through for more than an hour', async () => {
+    const { student } = await signedIn()
+    const at = (hours: number) => ({ askedAt: new Date(Date.now() - hours * HOUR_MS) })
+    await db.refundRequest.create({ data: { userId: student.id, amount: 14_900, ...at(0.5) } })
+    const { browser } = await signedIn({ role: 'admin' })
+    expect((await browser.get('/admin/money')).text).not.toContain(student.email)
+    await db.refundRequest.update({ where: { userId: student.id }, data: at(2) })
+    expect((await browser.get('/admin/money')).text).toContain(`${student.email}, asked for on`)
+    await db.refundRequest.delete({ where: { userId: student.id } })
   })
 })

@@ -33,8 +33,13 @@ const event = (changes: object = {}) => ({
 })
 const send = (init: RequestInit) => openBrowser().request('/webhooks/stripe', init)
 
+function withSignature(signature: string): RequestInit {
+  return { ...call(event()), headers: { 'content-type': 'application/json', 'stripe-signature': signature } }
+}
+
 test.each([
   ['without a signature', { ...call(event()), headers: { 'content-type': 'application/json' } }],
+  ['with an empty signature', withSignature(`t=${Math.floor(Date.now() / 1000)},v1=`)],
   ['signed with another secret', call(event(), 'whsec_other')],
   ['five minutes and a second old', call(event(), undefined, Math.floor(Date.now() / 1000) - 301)],
   ['altered on the way', { ...call(event()), body: JSON.stringify(event({ type: 'customer.deleted' })) }],

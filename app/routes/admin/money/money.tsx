@@ -1,9 +1,10 @@
-/** Money by month, and what needs somebody: lost customers, purchases that wait for an account, disputes. */
+/** Money by month, and what needs somebody: refunds that do not go through, lost customers, purchases that wait for an account, disputes. */
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireAdmin } from '~/auth/guards/guards.server'
 import { AppLink } from '~/components/links/app-link'
 import { listMonths, listOpenCases } from '~/models/money/admin/months.server'
+import { stuckRefunds } from '~/models/money/refund.server'
 import { paths } from '~/paths'
 import { moneyText } from '~/utils/text/money'
 import { pageMeta } from '~/utils/text/page-meta'
@@ -16,10 +17,11 @@ export const meta = pageMeta('Money')
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const zone = profileTimeZone(await requireAdmin(request))
-  const [months, { lost, waiting, disputed, counts }] = await Promise.all([listMonths(), listOpenCases()])
+  const [months, { lost, waiting, disputed, counts }, stuck] = await Promise.all([listMonths(), listOpenCases(), stuckRefunds()])
   return {
     ...shownMonths(months),
     counts,
+    stuck: stuck.map(({ id, email, askedAt }) => ({ id, userId: id, text: `${email}, asked for on ${dayText(askedAt, zone)}` })),
     lost: lost.map(({ id, userId, lostAt }) => ({ id, userId, text: `${id}, not known since ${lostAt && dayText(lostAt, zone)}` })),
     waiting: waiting.map(({ id, userId, createdAt }) => ({ id, userId, text: `${id}, bought ${dayText(createdAt, zone)}` })),
     disputed: disputed.map(({ id, userId, amount, createdAt }) => ({
@@ -30,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Money() {
-  const { months, sentences, lost, waiting, disputed, counts } = useLoaderData<typeof loader>()
+  const { months, sentences, stuck, lost, waiting, disputed, counts } = useLoaderData<typeof loader>()
   return (
     <div className="wrap page stack loose">
       <header className="stack tight">
@@ -78,6 +80,7 @@ export default function Money() {
       <p>
         <a href={paths.admin.moneyExport()}>Download as CSV</a>
       </p>
+      <Cases title="Refunds that do not go through" cases={stuck} count={stuck.length} />
       <Cases title="Customers whom Stripe no longer knows" cases={lost} count={counts.lost} />
       <Cases title="Purchases that wait for an account" cases={waiting} count={counts.waiting} />
       <Cases title="Payments in dispute" cases={disputed} count={counts.disputed} />
