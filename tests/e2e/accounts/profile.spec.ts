@@ -22,6 +22,21 @@ test('a name and a picture are chosen, by keyboard too, and stand in the header'
   await expect(page.getByLabel('Profile menu of Countess').locator('img')).toHaveAttribute('src', '/avatars/owl.svg')
 })
 
+test('what makes reading easier is chosen once, holds on every page and on another device', async ({ page, signedIn, otherBrowser }) => {
+  const { email } = await signedIn()
+  await page.goto('/profile/accessibility')
+  await page.getByLabel('Typeface').selectOption('hyperlegible')
+  await page.getByLabel('Background').selectOption('gray')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(flashMessage(page)).toBeVisible()
+  const classes = await page.locator('html').getAttribute('class')
+  expect(classes).not.toBe('')
+  const elsewhere = await otherBrowser()
+  await signIn(elsewhere, email)
+  await expect(elsewhere).toHaveURL('/dashboard')
+  await expect(elsewhere.locator('html')).toHaveClass(classes ?? 'none')
+})
+
 test('a password is changed, and another device has to log in again', async ({ page, signedIn, otherBrowser }) => {
   const { email } = await signedIn()
   const elsewhere = await otherBrowser()

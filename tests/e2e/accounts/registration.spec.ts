@@ -1,7 +1,9 @@
 /** What the registration says, word for word, and what it keeps. */
+import { db } from '~/db.server'
 import { createStudent } from '../../factories/accounts'
+import { createPartner } from '../../factories/partners'
 import { expect, test } from '../fixtures'
-import { newestMail } from './steps/mail'
+import { linkTo, newestMail } from './steps/mail'
 import { newPerson, register } from './steps/registration'
 
 const MESSAGES = [
@@ -30,6 +32,18 @@ test('every field of the registration says in its own words what is wrong, and w
   }
   await expect(page.getByLabel('Username')).toHaveValue('ab')
   await expect(page.getByLabel('Email')).toHaveValue('nell at home')
+})
+
+test('whoever followed a partner’s link is remembered until the account is made', async ({ page }) => {
+  const { id } = await createPartner({ audience: 'affiliate' })
+  const { referralLinkCode } = await db.affiliatePartner.findUniqueOrThrow({ where: { id }, select: { referralLinkCode: true } })
+  await page.goto(`/pricing?ref=${referralLinkCode}`)
+  await expect(page).toHaveURL('/pricing')
+  const person = newPerson()
+  await register(page, person)
+  await page.goto(linkTo(await newestMail(person.email), '/verify-email'))
+  await expect(page.getByText('Email verified successfully!')).toBeVisible()
+  expect(await db.user.findUniqueOrThrow({ where: { email: person.email } })).toMatchObject({ referralCode: referralLinkCode })
 })
 
 test('a taken username is said openly, and the form comes back with everything but the passwords', { tag: '@js' }, async ({ page }) => {

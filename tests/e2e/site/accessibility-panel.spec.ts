@@ -27,6 +27,15 @@ test('contrast and text size switch on, hold on every page, and are reset togeth
   await expect(page.locator('html')).not.toHaveClass(/high-contrast|larger-text/)
 })
 
+test('the panel holds the two switches, hiding and the reset, and nothing else', async ({ page }) => {
+  await page.goto('/')
+  await openPanel(page)
+  await expect(page.getByRole('switch')).toHaveText(['High Contrast', 'Larger Text'])
+  const panel = page.getByRole('region', { name: 'Accessibility' })
+  await expect(panel.locator('button')).toHaveText(['High Contrast', 'Larger Text', 'Hide Button', 'Reset to Default'])
+  await expect(panel.locator('a, input:not([type=hidden]), select')).toHaveCount(0)
+})
+
 test('one switch goes off without the other', async ({ page }) => {
   await page.goto('/')
   await press(page, 'High Contrast')
