@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { profileTimeZone, timeZoneName, timeZones } from './time-zones'
 
-test('the time zones of forms are all there are, each once, those of the United States first', () => {
+test('the time zones are all there are, each once, those of the United States first', () => {
   const zones = timeZones()
   expect(zones.slice(0, 2)).toEqual(['America/New_York', 'America/Chicago'])
   expect(zones).toEqual([...new Set(zones)])
@@ -17,6 +17,7 @@ test.each([
   ['America/Los_Angeles', 'Pacific time (Los Angeles)'],
   ['America/Argentina/Buenos_Aires', 'Buenos Aires (Argentina)'],
   ['Asia/Tokyo', 'Tokyo (Asia)'],
+  ['Asia/Calcutta', 'Kolkata (Asia)'],
   ['UTC', 'UTC'],
 ])('%s is called %s', (zone, name) => {
   expect(timeZoneName(zone)).toBe(name)

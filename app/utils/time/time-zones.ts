@@ -14,6 +14,16 @@ const AMERICAN: Readonly<Record<string, string>> = {
   'Pacific/Honolulu': 'Hawaii time (Honolulu)',
 }
 
+/** Cities that the list of zones has by a former name. */
+const RENAMED: Readonly<Record<string, string>> = {
+  Calcutta: 'Kolkata',
+  Katmandu: 'Kathmandu',
+  Kiev: 'Kyiv',
+  Rangoon: 'Yangon',
+  Saigon: 'Ho Chi Minh City',
+  Truk: 'Chuuk',
+}
+
 /** The zones of the United States. */
 export const AMERICAN_ZONES: readonly string[] = Object.keys(AMERICAN)
 
@@ -25,7 +35,8 @@ export function timeZones(): string[] {
 
 /** "Eastern time (New York)"; elsewhere the city and what it belongs to: "Tokyo (Asia)". */
 export function timeZoneName(zone: string): string {
-  const [city = zone, region] = zone.replaceAll('_', ' ').split('/').toReversed()
+  const [place = zone, region] = zone.replaceAll('_', ' ').split('/').toReversed()
+  const city = RENAMED[place] ?? place
   return AMERICAN[zone] ?? (region ? `${city} (${region})` : city)
 }
 

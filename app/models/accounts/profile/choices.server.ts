@@ -2,7 +2,10 @@
 import { levelNames } from '~/exam/core/blueprints'
 import { timeZones } from '~/utils/time/time-zones'
 
-/** Levels with their names, and all time zones with those of the United States first. */
-export function profileChoices() {
-  return { levels: levelNames(), timeZones: timeZones() }
+/** Where no student lives: left out of the form, and taken all the same. */
+const UNSETTLED = /^(Antarctica|Arctic)\//
+
+/** Levels with their names, and time zones with those of the United States first; `chosen` is among them wherever it is. */
+export function profileChoices(chosen?: string) {
+  return { levels: levelNames(), timeZones: timeZones().filter((zone) => zone === chosen || !UNSETTLED.test(zone)) }
 }

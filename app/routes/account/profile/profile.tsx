@@ -48,7 +48,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     seenBy: (await whoMaySee(student.id)).map(({ since, ...who }) => ({ ...who, since: dayText(since, profileTimeZone(student)) })),
     membership: membershipText(membership, profileTimeZone(student)),
     paid: await readPaidMembership(student),
-    ...profileChoices(),
+    ...profileChoices(profile?.timeZone),
   }
 }
 
