@@ -131,8 +131,11 @@ test('the repair reads first who was never read, then who was read longest ago, 
     return customer
   }) as typeof stripe.customers.retrieve)
   await repair()
-  expect([new Set(order.slice(0, 2)), order.length]).toEqual([new Set(made.slice(0, 2).map(({ id }) => id)), 12])
-  expect(order.indexOf(made[2]?.id ?? '')).toBeLessThan(order.indexOf(made[11]?.id ?? ''))
+  // Customers of other tests may be due as well.
+  const names = made.map(({ id }) => id)
+  const own = order.filter((id) => names.includes(id))
+  expect([new Set(own.slice(0, 2)), own.length]).toEqual([new Set(names.slice(0, 2)), 12])
+  expect(own.indexOf(names[2] ?? '')).toBeLessThan(own.indexOf(names[11] ?? ''))
   expect([most > 1, most <= 8]).toEqual([true, true])
 })
 
