@@ -2,13 +2,15 @@
 import { db } from '~/db.server'
 import { inTime, isUnknownThere } from '~/services/payments/client.server'
 import { endPlan, endUnpaid, setRenewal } from '~/services/payments/plan.server'
+import { closePagesOf } from './one-page.server'
 import { readBack } from './own-plan.server'
 
 const RUNNING = { isActive: true, stripeSubscriptionId: { not: null } }
 
-/** Lets no plan of the account renew. Throws when the provider does not answer. */
+/** Lets no plan of the account renew, and none begin on a page that stands open. Throws when the provider does not answer. */
 export async function stopRenewals(userId: string): Promise<void> {
   await inTime(async () => {
+    await closePagesOf(userId)
     await forEachPlan({ userId, ...RUNNING, renewsAt: { not: null } }, (id) => setRenewal(id, false))
     // Nobody paid for the time that runs, and the provider would go on trying the card.
     await forEachPlan({ userId, ...RUNNING, stripeStatus: 'past_due' }, async (id) => {

@@ -43,6 +43,16 @@ export async function closeOthers(checkout: Checkout, own: string[]): Promise<'c
   return ends.includes('paid') ? 'paid' : 'closed'
 }
 
+/** Closes every page on which the account could still pay; what was paid meanwhile is read. Throws when the provider does not answer. */
+export async function closePagesOf(userId: string, now = new Date()): Promise<void> {
+  const open = await db.checkout.findMany({
+    where: { userId, endedAt: null, stripeSessionId: { not: null }, createdAt: { gt: new Date(now.getTime() - LIFE_MS) } },
+    select: { id: true, stripeSessionId: true },
+    take: MOST,
+  })
+  await Promise.all(open.map(closePage))
+}
+
 /** Closes a page. One that was paid meanwhile cannot be closed: what was bought is read instead. */
 export async function closePage({ id, stripeSessionId }: Page): Promise<'closed' | 'paid'> {
   const customerId = await closedOrPaidBy(stripeSessionId ?? '')

@@ -8,7 +8,7 @@ import { DAY_MS, HOUR_MS } from '~/utils/time/durations'
 import { asStudent, DEMO_PASSWORD } from '../../factories/accounts'
 import { signedIn } from '../../support/browser'
 import { setFaults } from '../../support/post-office'
-import { bringEvents, isPremium, member, press } from '../../support/services/payments'
+import { bringEvents, goToPayment, isPremium, member, payAt, press } from '../../support/services/payments'
 
 afterEach(() => setFaults({}))
 
@@ -167,5 +167,22 @@ test('what the erasure of an account took from its payments does not come back w
   const { payerEmail, invoiceUrl, userId, status } = await db.order.findFirstOrThrow({ where: { customerId } })
   expect({ payerEmail, invoiceUrl, userId, status }).toEqual({
     ...{ payerEmail: erased.payerEmail, invoiceUrl: null, userId: null, status: 'refunded' },
+  })
+})
+
+test('a payment page that stands open closes when the account is to be deleted, and what was paid meanwhile does not renew', async () => {
+  const [waiting, hasty] = [await signedIn(), await signedIn()]
+  const pages = [await goToPayment(waiting.browser, 'annual'), await goToPayment(hasty.browser, 'monthly')]
+  await payAt(pages[1]?.location ?? '')
+  for (const { browser } of [waiting, hasty]) {
+    expect((await browser.post('/profile/deletion', { currentPassword: DEMO_PASSWORD })).location).toBe('/')
+  }
+  await payAt(pages[0]?.location ?? '')
+  const status = async (page = '') => (await stripe.checkout.sessions.retrieve(page.split('/').at(-1) ?? '')).status
+  expect([await status(pages[0]?.location ?? ''), await status(pages[1]?.location ?? '')]).toEqual(['expired', 'complete'])
+  expect(
+    await db.userSubscription.findFirstOrThrow({ where: { userId: hasty.student.id, stripeSubscriptionId: { not: null } } }),
+  ).toMatchObject({
+    renewsAt: null,
   })
 })
