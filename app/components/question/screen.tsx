@@ -33,13 +33,13 @@ interface QuestionScreenProps extends RoomFrame {
   /** Where a section or test opened by mistake is left; null when it cannot be, or no longer. */
   leaveTo: string | null
   /** By position, those that were asked for; null where the room gives none. */
-  hints: Record<number, RoomHints> | null
+  openHints: Record<number, RoomHints> | null
 }
 
 const NONE_YET: RoomHints = { shown: [], hasMore: true }
 
 export function QuestionScreen(page: QuestionScreenProps) {
-  const { title, shortTitle, questionCount, question, clock, test, leaveTo, hints, sittingId, position, countedFrom } = page
+  const { title, shortTitle, questionCount, question, clock, test, leaveTo, openHints, sittingId, position, countedFrom } = page
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const view = useRoom(page, form)
@@ -100,7 +100,7 @@ export function QuestionScreen(page: QuestionScreenProps) {
               questionCount={questionCount}
               countedFrom={countedFrom}
               question={question}
-              hints={hints && (hints[position] ?? NONE_YET)}
+              hints={openHints && (openHints[position] ?? NONE_YET)}
               view={view}
               highlighter={highlighter}
             />

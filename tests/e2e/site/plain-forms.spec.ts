@@ -1,10 +1,14 @@
 /** Forms of pages without framework scripts: enhance.js checks them before they are sent, in the words of the server. */
 import type { Page } from '@playwright/test'
 import fc from 'fast-check'
+import { hashToken, randomToken } from '~/crypto/tokens.server'
+import { db } from '~/db.server'
 import { brokenRule, type FieldRule, type FormRules } from '~/forms/rules'
 import { NEW_PASSWORD_FIELDS } from '~/models/accounts/fields'
 import { PROFILE_FIELDS } from '~/models/accounts/profile/fields'
 import { CONTACT_FIELDS, TESTIMONIAL_FIELDS } from '~/models/site/fields'
+import { HOUR_MS } from '~/utils/time/durations'
+import { createStudent } from '../../factories/accounts'
 import { expect, flashMessage, test } from '../fixtures'
 
 test('nothing is sent while a message stands, and each field is checked anew with every change', { tag: '@js' }, async ({ page }) => {
@@ -75,7 +79,7 @@ test('a child needs a parent’s address, and nobody else does', { tag: '@js' },
 })
 
 test('the eye shows a password until it is sent', { tag: '@js' }, async ({ page }) => {
-  for (const at of ['/login', '/reset-password?token=some-token']) {
+  for (const at of ['/login', await resetPage()]) {
     await page.goto(at)
     const field = page.locator('#login-password, #reset-password').first()
     await field.fill('a-quiet-study')
@@ -91,12 +95,12 @@ test('the eye shows a password until it is sent', { tag: '@js' }, async ({ page 
 for (const { at, form, rules, prepare } of [
   { at: '/contact', form: 'contact-form', rules: CONTACT_FIELDS },
   { at: '/testimonials/new', form: 'testimonial', rules: TESTIMONIAL_FIELDS },
-  { at: '/reset-password?token=some-token', form: 'reset', rules: NEW_PASSWORD_FIELDS },
+  { at: '/reset-password', form: 'reset', rules: NEW_PASSWORD_FIELDS },
   { at: '/profile', form: 'profile', rules: PROFILE_FIELDS, prepare: true },
 ] satisfies { at: string; form: string; rules: FormRules; prepare?: boolean }[]) {
   test(`what the browser says at ${at} is what the server says, for any text`, { tag: '@js' }, async ({ page, signedIn }) => {
     if (prepare) await signedIn()
-    await page.goto(at)
+    await page.goto(at === '/reset-password' ? await resetPage() : at)
     for (const values of fc.sample(anyValues(rules), { numRuns: 150, seed: 7 })) {
       const shown = await page.evaluate(messagesOf, { form, values })
       expect(shown, JSON.stringify(values)).toEqual(serverMessages(rules, shown.sent))
@@ -109,6 +113,15 @@ test('a password is shown by nothing without scripts', async ({ page, javaScript
   const eye = page.getByRole('button', { name: 'Show password' })
   await expect(eye).toBeVisible({ visible: javaScriptEnabled })
 })
+
+/** The page of a link that works: any other says at once that it does not. */
+async function resetPage(): Promise<string> {
+  const { id } = await createStudent()
+  const token = randomToken()
+  const resetTokenExpiry = new Date(Date.now() + HOUR_MS)
+  await db.user.update({ where: { id }, data: { resetToken: hashToken(token), resetTokenExpiry } })
+  return `/reset-password?token=${token}`
+}
 
 async function postsOf(page: Page): Promise<string[]> {
   const posts: string[] = []

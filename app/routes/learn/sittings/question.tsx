@@ -63,7 +63,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     openedAt: now.getTime(),
     countedFrom: now.getTime() - uncounted,
     question: printQuestion(item),
-    hints: await shownHints({ userId: student.id, ...question }),
+    openHints: await shownHints({ userId: student.id, ...question }),
     clock: isTimed
       ? {
           secondsAllowed,
