@@ -126,9 +126,7 @@ export default [
   page('premium/dashboard', 'routes/learn/home/tools.tsx'),
   page('premium/sectional-quizzes', 'routes/learn/quizzes/sectional-quizzes.tsx'),
   page('premium/sectional-quiz/essay/:quizNumber', 'routes/learn/quizzes/writing-quiz.tsx', { id: 'routes/learn/quizzes/essay-quiz' }),
-  page('premium/sectional-quiz/writing_sample/:quizNumber', 'routes/learn/quizzes/writing-quiz.tsx', {
-    id: 'routes/learn/quizzes/writing-sample-quiz',
-  }),
+  page('premium/sectional-quiz/writing_sample/:quizNumber', 'routes/learn/quizzes/writing-quiz.tsx', { id: 'routes/learn/quizzes/sample' }),
   page('premium/writing/:essayId', 'routes/learn/writing/writing.tsx', { hydrates: true }),
   page('premium/writing/:essayId/submission', 'routes/learn/writing/submission.tsx'),
   page('premium/writing/:essayId/abandonment', 'routes/learn/sittings/abandonment.tsx', { id: 'routes/learn/writing/abandonment' }),
