@@ -51,9 +51,10 @@ test('a file above its limit is named with both numbers', () => {
 })
 
 test('a route without a file, a file without a route, and an address that stands twice are named', () => {
-  const table = "page('', 'routes/home.tsx'),\npage('a', 'routes/gone.tsx'),\ncall('a', 'routes/home.tsx'),"
+  const table = "page('', 'routes/home.tsx'),\npage('a', 'routes/gone.tsx'),"
   const files = {
     'app/routes.ts': table,
+    'app/addresses/students.ts': "call('a', 'routes/home.tsx'),",
     'app/routes/home.tsx': 'export default 1',
     'app/routes/lost.ts': 'export async function loader() {}',
   }

@@ -3,10 +3,14 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import routes from '~/routes'
 import { findings } from '../axe'
 import { test as base, enterCode, expect, fillSignIn, signIn } from '../fixtures'
-import { LATE_SCREENS, LEAVER_SCREENS, MEMBER_SCREENS } from '../money/screens'
-import { ADMIN_SCREENS } from './admin-screens'
-import { AFFILIATE_SCREENS, TUTOR_SCREENS } from './partner-screens'
-import { type History, liveHistory, PARENT_SCREENS, type Screen, STUDENT_SCREENS, VISITOR_SCREENS } from './screens'
+import { ADMIN_SCREENS } from '../screens/admins'
+import { type History, liveHistory } from '../screens/history'
+import { LATE_SCREENS, LEAVER_SCREENS, MEMBER_SCREENS } from '../screens/money'
+import { PARENT_SCREENS } from '../screens/parents'
+import { AFFILIATE_SCREENS, TUTOR_SCREENS } from '../screens/partners'
+import type { Screen } from '../screens/screen'
+import { STUDENT_SCREENS } from '../screens/students/students'
+import { VISITOR_SCREENS } from '../screens/visitors'
 
 /** High contrast and the grounds that one may choose are tried on these. */
 const IN_OTHER_LOOKS = ['home', 'question', 'result', 'profile']

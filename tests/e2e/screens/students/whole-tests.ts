@@ -1,7 +1,7 @@
 /** The screens of whole tests, and what they show. */
 import { openHint } from '~/models/sittings/whole/hints.server'
 import { currentTest, endStep } from '~/models/tests/advance.server'
-import { startWholeTest } from '../../factories/whole-tests/begun'
+import { startWholeTest } from '../../../factories/whole-tests/begun'
 
 export interface TestHistory {
   /** In practice, between two of its sections. */

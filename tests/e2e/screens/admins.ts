@@ -1,7 +1,7 @@
 /** The admins' screens. */
 import { bankSources } from '~/exam/bank/sources.server'
-import { REGION_SCREENS } from './directory-screens'
-import type { Screen } from './screens'
+import { REGION_SCREENS } from './directory'
+import type { Screen } from './screen'
 
 const GENERATOR = 'admin/question-generator'
 const SHEET = `/${GENERATOR}?level=isee-upper&subject=mathematics_achievement&seed=41&count=3`

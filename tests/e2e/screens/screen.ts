@@ -1,0 +1,18 @@
+/** A screen of the product, as the tests of every screen visit it. */
+import type { History } from './history'
+
+export interface Screen {
+  /** As in routes.ts. */
+  route: string
+  title: string
+  at: (history: History) => string
+  /** What it loads beside the scripts of every page. */
+  scripts?: string[]
+}
+
+/**
+ * Pages without a screen of their own: logout redirects; username, welcome, writing and the steps of the second factor that nobody may jump to
+ * are visited by tests of their own. What answers a redirect, a file or data alone is a `.ts` file and has no screen either.
+ */
+export const WITHOUT_SCREEN =
+  /^(username|welcome|((tutor|affiliate)\/)?(logout|login\/second-factor)|profile\/second-factor\/set-up|(tutor|affiliate)\/account\/second-factor\/.+|premium\/writing\/:essayId(\/(submission|abandonment))?|family\/exit)$/
