@@ -31,10 +31,13 @@ const STEPS = {
   checks: { title: 'House rules', run: (env, hear) => run(process.execPath, [`${ROOT}scripts/checks.mjs`], env, hear) },
   unused: { title: 'Dead code', run: (env, hear) => runTool('knip', [], env, hear) },
   format: { title: 'Format and lint', run: (env, hear) => runTool('biome', ['check', '--error-on-warnings'], env, hear) },
-  routes: { title: 'Routes, on the embedded database', run: (env, hear) => runVitest('routes', ['--project=routes'], env, hear) },
+  routes: { title: 'Routes, on PostgreSQL', run: (env) => runOnPostgres('routes', ['tests/routes/'], env) },
   models: { title: 'Models, on the embedded database', run: (env, hear) => runVitest('models', ['--project=models'], env, hear) },
   unit: { title: 'Units', run: (env, hear) => runVitest('unit', ['--project=unit', '--project=bank'], env, hear) },
-  postgres: { title: 'Models and races, on PostgreSQL', run: runOnPostgres },
+  postgres: {
+    title: 'Models and races, on PostgreSQL',
+    run: (env) => runOnPostgres('postgres', ['app/', 'tests/races/', 'tests/scale/'], env),
+  },
   faults: {
     title: 'Faults: killed processes, a restarted database',
     run: (env) => runVitest('faults', ['--config', 'vitest.faults.config.ts'], env),
@@ -46,8 +49,9 @@ const STEPS = {
 const STAGES = [
   ['generate'],
   ['types', 'spelling', 'build', 'checks', 'unused', 'format'],
-  // An embedded database answers one query at a time, so each of the first and the last keeps half a core idle.
-  ['routes', 'unit', 'models'],
+  ['unit', 'models'],
+  // Two workers, each with a database of its own: the embedded one answers one query at a time and kept a core idle for ten minutes.
+  ['routes'],
   ['postgres'],
   ['faults'],
   ['e2e'],
@@ -57,7 +61,7 @@ await runScript(async () => {
   checkNode()
   const wanted = chooseSteps(process.argv.slice(2))
   await ensureInstalled()
-  if (wanted.includes('postgres') || wanted.includes('faults')) await ensurePostgres()
+  if (['routes', 'postgres', 'faults'].some((name) => wanted.includes(name))) await ensurePostgres()
   const env = testEnvironment(wanted.includes('e2e') ? await ensureChromium() : undefined)
 
   const began = Date.now()
@@ -125,13 +129,13 @@ async function runVitest(name, args, env, hear) {
   return { code, passed: numPassedTests, failed: numFailedTests }
 }
 
-async function runOnPostgres(env) {
+async function runOnPostgres(name, files, env) {
   const given = process.env.TEST_DATABASE_URL
   const cluster = given ? undefined : await startPostgres()
   const stopEarly = () => cluster?.stop().then(() => process.exit(130))
   process.once('SIGINT', stopEarly).once('SIGTERM', stopEarly)
   try {
-    return await runVitest('postgres', ['--config', 'vitest.postgres.config.ts'], { ...env, TEST_DATABASE_URL: given ?? cluster.url })
+    return await runVitest(name, [...files, '--config', 'vitest.postgres.config.ts'], { ...env, TEST_DATABASE_URL: given ?? cluster.url })
   } finally {
     process.off('SIGINT', stopEarly).off('SIGTERM', stopEarly)
     await cluster?.stop()

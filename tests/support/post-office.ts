@@ -1,6 +1,6 @@
 /** Mail in tests: what is queued is sent by the job itself through the real client to the sandbox, and read back from its inbox. */
-import { inject } from 'vitest'
 import { db } from '~/db.server'
+import { env } from '~/env.server'
 import { sendMail } from '~/jobs/send-mail.server'
 
 export interface Message {
@@ -22,7 +22,7 @@ export async function mailTo(recipient: string): Promise<Message[]> {
 
 /** The mail of the address that has arrived. */
 export async function inbox(recipient: string): Promise<Message[]> {
-  const response = await fetch(`${inject('sandboxUrl')}/inbox.json?to=${encodeURIComponent(recipient)}`)
+  const response = await fetch(`${env.POSTMARK_API_URL}/inbox.json?to=${encodeURIComponent(recipient)}`)
   return (await response.json()) as Message[]
 }
 
@@ -36,7 +36,7 @@ export async function tokenMailedTo(recipient: string): Promise<string> {
 
 /** What the mail service does on a bad day; `{}` ends it (sandbox/faults.mjs). */
 export async function setFaults(faults: object): Promise<void> {
-  await fetch(`${inject('sandboxUrl')}/faults`, {
+  await fetch(`${env.POSTMARK_API_URL}/faults`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(faults),

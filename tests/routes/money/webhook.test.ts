@@ -131,10 +131,10 @@ test('the repair reads first who was never read, then who was read longest ago, 
     return customer
   }) as typeof stripe.customers.retrieve)
   await repair()
-  // Customers of other tests may be due as well.
+  // Customers of other tests may be due as well. Among the eight that are read at once the database decides who is asked first.
   const names = made.map(({ id }) => id)
   const own = order.filter((id) => names.includes(id))
-  expect([new Set(own.slice(0, 2)), own.length]).toEqual([new Set(names.slice(0, 2)), 12])
+  expect([own.slice(0, 8), own.length]).toEqual([expect.arrayContaining(names.slice(0, 2)), 12])
   expect(own.indexOf(names[2] ?? '')).toBeLessThan(own.indexOf(names[11] ?? ''))
   expect([most > 1, most <= 8]).toEqual([true, true])
 })

@@ -10,8 +10,9 @@ if (!global[mark]) {
   global[mark] = true
   // The workers of the jobs stay away: a test calls the job that it is about.
   global[Symbol.for('stanine.background')] = true
-  process.env.POSTMARK_API_URL = inject('sandboxUrl')
-  process.env.STRIPE_API_URL = inject('sandboxUrl')
+  const sandbox = inject('sandboxUrls')[Number(process.env.VITEST_POOL_ID) - 1] ?? inject('sandboxUrls')[0]
+  process.env.POSTMARK_API_URL = sandbox
+  process.env.STRIPE_API_URL = sandbox
   process.env.DATABASE_URL = inject('isTemplate') ? await copyOf(inject('databaseUrl')) : inject('databaseUrl')
   // As in an instance that serves: its queue runs before the first request.
   const { queue } = await import('~/jobs/queue/queue.server')

@@ -15,7 +15,7 @@ export async function setup(project: TestProject) {
 
   project.provide('databaseUrl', database.url)
   project.provide('isTemplate', false)
-  project.provide('sandboxUrl', sandbox.url)
+  project.provide('sandboxUrls', [sandbox.url])
 
   return async () => {
     await sandbox.stop()

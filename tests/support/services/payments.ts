@@ -1,5 +1,4 @@
 /** The payment provider in tests: its pages pressed as a payer presses them, its events brought to the product, and what only time does. */
-import { inject } from 'vitest'
 import { db } from '~/db.server'
 import { env } from '~/env.server'
 import { queue } from '~/jobs/queue/queue.server'
@@ -25,7 +24,7 @@ export async function payAt(page: string, { card = 'works', email }: { card?: Ca
 
 /** Presses a button of the stand-in's operator. */
 export async function press(path: string, fields: Record<string, string> = {}): Promise<void> {
-  const answer = await fetch(`${inject('sandboxUrl')}/stripe${path}`, {
+  const answer = await fetch(`${env.STRIPE_API_URL}/stripe${path}`, {
     method: 'POST',
     body: new URLSearchParams(fields),
     redirect: 'manual',

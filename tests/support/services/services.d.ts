@@ -7,6 +7,7 @@ declare module 'vitest' {
     databaseUrl: string
     /** Whether each worker makes a copy of its own. */
     isTemplate: boolean
-    sandboxUrl: string
+    /** One for each worker. */
+    sandboxUrls: string[]
   }
 }
