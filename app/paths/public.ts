@@ -30,6 +30,11 @@ export const publicPaths = {
   /** The mailed link that joins a guest's purchase with an account. */
   purchase: (token?: string) => withToken('/purchase', token),
   beta: () => '/beta',
+  /** Practice that adapts, to try: at a level, with one of several sets of questions. */
+  personalizationDemo: (start?: { level: string; round: number }) =>
+    start ? `/personalization-demo?level=${start.level}&round=${start.round}` : '/personalization-demo',
+  analyticsDemo: () => '/analytics-demo',
+  cognitiveProfile: () => '/cognitive-profile-explanation',
   bootcamp: () => '/bootcamp',
   bootcampLessons: (day?: number) => (day ? `/bootcamp/lessons#day-${day}` : '/bootcamp/lessons'),
   /** A guide to a test or a section: /isee-essay, /test-prep-hub. */

@@ -22,7 +22,7 @@ import words from './sheets/words.css?url'
 const INSIDE = /^routes\/(?!public\/(?!styleguide$))/
 const SHEETS: readonly { of: RegExp; sheet: string }[] = [
   { of: /^routes\/account\/profile\/second-factor\//, sheet: factor },
-  { of: /^routes\/(learn\/|admin\/bank\/|public\/(styleguide|proof\/family)$)/, sheet: learn },
+  { of: /^routes\/(learn\/|admin\/bank\/|public\/(styleguide$|proof\/family$|demos\/))/, sheet: learn },
   { of: /^routes\/learn\/poems\//, sheet: poems },
   { of: /^routes\/(account\/(profile|data)\/|public\/accessibility$)/, sheet: account },
   { of: /^routes\/public\/(blog\/|guides\/(?!(isee|ssat)-vocabulary$))/, sheet: guides },

@@ -10,7 +10,8 @@ import type { KindRow, ReportQuestion, StrandRow } from '~/exam/scoring/whole/ta
 import { paths } from '~/paths'
 
 interface KindTableProps {
-  sittingId: string
+  /** Null on a sample, whose questions and skills lead nowhere. */
+  sittingId: string | null
   level: Level
   subject: Subject
   name: string
@@ -27,7 +28,11 @@ export function KindTable({ sittingId, level, subject, name, rows }: KindTablePr
           {rows.map(({ name: kind, isSkill, questions }) => (
             <tr key={kind}>
               <th scope="row">
-                {isSkill ? <AppLink to={paths.learn.practice({ level, subject, skill: kind })}>{kind}</AppLink> : kind}{' '}
+                {isSkill && sittingId !== null ? (
+                  <AppLink to={paths.learn.practice({ level, subject, skill: kind })}>{kind}</AppLink>
+                ) : (
+                  kind
+                )}{' '}
                 <span className="soft">
                   {count(questions, 'right')} of {questions.length}
                 </span>
@@ -53,13 +58,21 @@ export function KindTable({ sittingId, level, subject, name, rows }: KindTablePr
         </tbody>
       </table>
       <p className="small soft">
-        {SIGNS_EXPLAINED}. <span className="on-screen">Each number leads to its question.</span>
+        {SIGNS_EXPLAINED}.{sittingId !== null && <span className="on-screen"> Each number leads to its question.</span>}
       </p>
     </div>
   )
 }
 
-export function StrandTable({ level, subject, name, rows }: { level: Level; subject: Subject; name: string; rows: StrandRow[] }) {
+interface StrandTableProps {
+  level: Level
+  subject: Subject
+  name: string
+  rows: StrandRow[]
+  isSample?: boolean
+}
+
+export function StrandTable({ level, subject, name, rows, isSample = false }: StrandTableProps) {
   return (
     <Table
       caption={`${name}, by topic`}
@@ -75,7 +88,9 @@ export function StrandTable({ level, subject, name, rows }: { level: Level; subj
         cells: [
           strand,
           ...[right, wrong, omitted],
-          skill ? (
+          skill && isSample ? (
+            skill
+          ) : skill ? (
             <AppLink key={skill} to={paths.learn.practice({ level, subject, skill })}>
               {skill}
             </AppLink>
@@ -89,7 +104,7 @@ export function StrandTable({ level, subject, name, rows }: { level: Level; subj
 }
 
 interface UnscoredProps {
-  sittingId: string
+  sittingId: string | null
   sections: { part: string; name: string; questions: { position: number; outcome: Outcome; skill: string }[] }[]
 }
 
@@ -125,7 +140,7 @@ export function Unscored({ sittingId, sections }: UnscoredProps) {
 }
 
 interface QuestionDotProps {
-  sittingId: string
+  sittingId: string | null
   part: string
   position: number
   skill: string
@@ -133,16 +148,24 @@ interface QuestionDotProps {
 }
 
 function QuestionDot({ sittingId, part, position, skill, outcome }: QuestionDotProps) {
+  const looks = { className: `dot outcome ${outcome}`, 'aria-label': `${part}, question ${position}, ${skill}: ${OUTCOME_NAMES[outcome]}` }
+  const sign = (
+    <>
+      {position}
+      <span>{SIGNS[outcome]}</span>
+    </>
+  )
   return (
     <li>
-      <AppLink
-        to={`${paths.learn.testSection(sittingId, part, 'all')}#question-${position}`}
-        className={`dot outcome ${outcome}`}
-        aria-label={`${part}, question ${position}, ${skill}: ${OUTCOME_NAMES[outcome]}`}
-      >
-        {position}
-        <span>{SIGNS[outcome]}</span>
-      </AppLink>
+      {sittingId === null ? (
+        <span role="img" {...looks}>
+          {sign}
+        </span>
+      ) : (
+        <AppLink to={`${paths.learn.testSection(sittingId, part, 'all')}#question-${position}`} {...looks}>
+          {sign}
+        </AppLink>
+      )}
     </li>
   )
 }

@@ -5,7 +5,8 @@ import { AppLink } from '~/components/links/app-link'
 import { paths } from '~/paths'
 
 interface PaceStripsProps {
-  sittingId: string
+  /** Null on a sample, whose questions nobody can open. */
+  sittingId: string | null
   parts: { part: string; name: string; pace: number | null; questions: StripQuestion[] }[]
 }
 
@@ -20,9 +21,11 @@ export function PaceStrips({ sittingId, parts }: PaceStripsProps) {
             <h3 className="title-3">{name}</h3>
             <p className="small">{paceText(questions, pace)}</p>
             <QuestionStrip questions={questions} pace={pace} />
-            <p className="small on-screen">
-              <AppLink to={paths.learn.testSection(sittingId, part)}>The questions of {name}, explained</AppLink>
-            </p>
+            {sittingId !== null && (
+              <p className="small on-screen">
+                <AppLink to={paths.learn.testSection(sittingId, part)}>The questions of {name}, explained</AppLink>
+              </p>
+            )}
           </div>
         ))}
       </div>
