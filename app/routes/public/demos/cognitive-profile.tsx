@@ -30,11 +30,7 @@ const INFERRED: [what: string, from: string, says: string][] = [
     'The questions of a whole test or section that you had not seen before',
     'A number with a range, and the working behind it. With too few answers there is no score.',
   ],
-  [
-    'Your pace',
-    'The time that each question was open, measured on our server',
-    'Seconds for each question beside what the real test gives.',
-  ],
+  ['Your pace', 'The time that each question was open', 'Seconds for each question beside what the real test gives.'],
   [
     'Which mistake a wrong choice fits',
     'The choice itself: most wrong choices are what one known mistake gives',
@@ -44,7 +40,7 @@ const INFERRED: [what: string, from: string, says: string][] = [
 
 const NEVER = [
   'How intelligent a child is. We know answers to test questions, and they are not the same thing.',
-  'A diagnosis of any kind, such as dyslexia or ADHD. A slow section is a slow section.',
+  'A diagnosis of any kind, such as dyslexia or ADHD. A section can go slowly for many reasons.',
   'Personality, mood, or a “learning style.”',
   'Anything from a camera, a microphone, the way somebody types, or other websites. We do not collect these.',
   'Anything from a name, a school, an address, or what a family pays.',

@@ -1,6 +1,8 @@
 /** The eight promises and the two side blocks (specification 2.9). */
 import { Award, ChartLine, GraduationCap, Handshake, Library, Sparkles, Target, Timer } from 'lucide-react'
+import { AppLink } from '~/components/links/app-link'
 import { Card } from '~/components/ui/card'
+import { paths } from '~/paths'
 
 const FEATURES = [
   {
@@ -64,6 +66,9 @@ export function Features() {
           <Card title="Personalized Learning Journey">
             <p className="soft">
               Tell us the test, the level and the date. The plan works backward from test day and changes as you learn.
+            </p>
+            <p>
+              <AppLink to={paths.public.personalizationDemo()}>Try five questions that adapt to you</AppLink>
             </p>
           </Card>
           <Card title="Tutor-on-Demand">

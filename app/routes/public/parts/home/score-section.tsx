@@ -1,5 +1,7 @@
 /** What a report looks like: the nine steps that give the product its name, and the working under them. */
 import { StanineScale } from '~/components/charts/stanine-scale'
+import { AppLink } from '~/components/links/app-link'
+import { paths } from '~/paths'
 
 export function ScoreSection() {
   return (
@@ -17,6 +19,9 @@ export function ScoreSection() {
             <li>The error behind a wrong answer, in a sentence</li>
             <li>What one more right answer would have changed</li>
           </ul>
+          <p>
+            <AppLink to={paths.public.analyticsDemo()}>Read a whole sample report</AppLink>
+          </p>
         </div>
         <figure className="card stack">
           <p className="eyebrow">ISEE Upper · an example</p>
