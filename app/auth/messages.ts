@@ -34,6 +34,8 @@ export const MESSAGES = {
   loggedOutTitle: 'Logged out',
   loggedOut: 'You have been successfully logged out.',
   verified: 'Email verified successfully!',
+  confirmedTitle: 'Your email address is confirmed',
+  confirmed: 'Log in with the password you chose when you registered.',
   partnerVerified: 'Your address is confirmed. We will now read your application.',
   alreadyVerified: 'Your email is already verified! Welcome back.',
   contestedTitle: 'Please choose a new password',
