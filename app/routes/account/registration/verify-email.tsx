@@ -65,7 +65,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   )
 }
 
-function wayOf({ isElsewhere, standing, isDashboard }: { isElsewhere: boolean; standing: string | null; isDashboard: boolean }) {
+interface Ahead {
+  isElsewhere: boolean
+  standing: string | null
+  isDashboard: boolean
+}
+
+function wayOf({ isElsewhere, standing, isDashboard }: Ahead): keyof typeof WAYS {
   if (isElsewhere) return 'login'
   if (standing) return 'standing'
   return isDashboard ? 'dashboard' : 'back'
