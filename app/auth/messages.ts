@@ -5,7 +5,10 @@ export const MESSAGES = {
   refused: 'The email or password is not right. Please check both and try again.',
   notVerified: 'Please confirm your email address before logging in. The link is in your inbox.',
   notVerifiedTitle: 'Email Verification Required',
-  limited: 'That was too many tries. Please wait a few minutes and try again, or choose a new password.',
+  limited: 'That was too many tries. Please wait a few minutes and try again.',
+  signInLimited: 'That was too many tries. Please wait a few minutes and try again, or choose a new password.',
+  registrationLimited:
+    'That was too many registrations from your network. Please try again in an hour; nothing of yours was refused, and no account was made.',
   linkLimited: 'That was too many tries. Please wait a few minutes and press the button again; the link still works.',
   proofNeededTitle: 'Please check your email',
   proofNeeded:
@@ -34,6 +37,8 @@ export const MESSAGES = {
   loggedOutTitle: 'Logged out',
   loggedOut: 'You have been successfully logged out.',
   verified: 'Email verified successfully!',
+  confirmedTitle: 'Your email address is confirmed',
+  confirmed: 'Log in with the password you chose when you registered.',
   partnerVerified: 'Your address is confirmed. We will now read your application.',
   alreadyVerified: 'Your email is already verified! Welcome back.',
   contestedTitle: 'Please choose a new password',

@@ -24,7 +24,7 @@ export async function action({ request }: ActionFunctionArgs) {
     case 'not-verified':
       return noStoreJson({ message: MESSAGES.notVerified, emailNotVerified: true }, 403)
     case 'limited':
-      return noStoreJson({ message: MESSAGES.limited }, 429, { retryAfter: result.retryAfter })
+      return noStoreJson({ message: MESSAGES.signInLimited }, 429, { retryAfter: result.retryAfter })
     case 'proof-needed':
       return noStoreJson({ message: MESSAGES.proofNeeded }, 429, { retryAfter: result.retryAfter })
     case 'refused':

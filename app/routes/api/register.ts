@@ -20,6 +20,6 @@ export async function action({ request }: ActionFunctionArgs) {
     case 'username-taken':
       return noStoreJson({ message: MESSAGES.usernameTaken, errors: { username: [MESSAGES.usernameTaken] } }, 409)
     case 'limited':
-      return noStoreJson({ message: MESSAGES.limited }, 429, { retryAfter: result.retryAfter })
+      return noStoreJson({ message: MESSAGES.registrationLimited }, 429, { retryAfter: result.retryAfter })
   }
 }

@@ -43,7 +43,7 @@ export async function action({ request }: ActionFunctionArgs) {
   }
   // Partners have no username that could be taken.
   const retryAfter = result.outcome === 'limited' ? result.retryAfter : 0
-  return refuseForNow(keptValues(form), { title: MESSAGES.registrationFailedTitle, text: MESSAGES.limited }, retryAfter)
+  return refuseForNow(keptValues(form), { title: MESSAGES.registrationFailedTitle, text: MESSAGES.registrationLimited }, retryAfter)
 }
 
 export default function Apply() {

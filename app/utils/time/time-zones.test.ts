@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { profileTimeZone, timeZoneName, timeZones } from './time-zones'
+import { profileTimeZone, timeZoneGroup, timeZoneName, timeZones } from './time-zones'
 
 test('the time zones are all there are, each once, those of the United States first', () => {
   const zones = timeZones()
@@ -21,4 +21,13 @@ test.each([
   ['UTC', 'UTC'],
 ])('%s is called %s', (zone, name) => {
   expect(timeZoneName(zone)).toBe(name)
+})
+
+test('the list of a form has a few headings, each of them once, that of the United States first and short', () => {
+  const headings = timeZones().map(timeZoneGroup)
+  const inARow = headings.filter((heading, index) => heading !== headings[index - 1])
+  expect(inARow[0]).toBe('United States')
+  expect(inARow).toEqual([...new Set(inARow)])
+  expect(inARow.length).toBeLessThanOrEqual(12)
+  expect(headings.filter((heading) => heading === 'United States').length).toBeLessThan(10)
 })

@@ -40,6 +40,14 @@ export function timeZoneName(zone: string): string {
   return AMERICAN[zone] ?? (region ? `${city} (${region})` : city)
 }
 
+/** The heading under which forms list a zone: the country of most students, else the part of the world. */
+export function timeZoneGroup(zone: string): string {
+  if (zone in AMERICAN) return 'United States'
+  const [part = zone, place] = zone.split('/')
+  if (!place) return 'No place'
+  return part === 'America' ? 'The rest of the Americas' : part
+}
+
 /** The zone in which somebody reads times. */
 export function profileTimeZone({ profile }: { profile: { timeZone: string } | null }): string {
   return profile?.timeZone ?? DEFAULT_TIME_ZONE

@@ -1,7 +1,9 @@
 /** Signing in and out through the screens and calls: tokens, redirects, and how often one may try. */
 import { describe, expect, test } from 'vitest'
+import { countTry } from '~/auth/limits.server'
 import { db } from '~/db.server'
 import { createStudent, DEMO_PASSWORD } from '../../factories/accounts'
+import { registration } from '../../factories/registration'
 import { openBrowser, signedIn } from '../../support/browser'
 
 describe('sessions', () => {
@@ -41,6 +43,27 @@ describe('sessions', () => {
   )
 })
 
+describe('a visitor who follows a guide to practice', () => {
+  const REASON = 'Log in or create an account to practice.'
+
+  test.each(['isee-vocabulary', 'ssat-analogies', 'isee-essay'])('from /%s is told why to log in', async (guide) => {
+    const { text: html } = await openBrowser().get(`/${guide}`)
+    const links = [...html.matchAll(/href="(\/premium\/[^"]+)"/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'))
+    expect(links.length).toBeGreaterThan(0)
+    for (const link of new Set(links)) {
+      const { location } = await openBrowser().get(link)
+      expect((await openBrowser().get(location ?? '')).text, link).toContain(REASON)
+    }
+  })
+
+  test.each(['/login', '/login?redirectTo=%2Fprofile', '/login?redirectTo=%2Fpremium%2Fsectional-quizzesque'])(
+    'is the only one: %s does not say so',
+    async (address) => {
+      expect((await openBrowser().get(address)).text).not.toContain(REASON)
+    },
+  )
+})
+
 describe('limits', () => {
   test('a class of thirty behind one address gets in', async () => {
     const students = await Promise.all(Array.from({ length: 30 }, () => createStudent()))
@@ -48,6 +71,19 @@ describe('limits', () => {
     for (const { email } of students) {
       expect((await openBrowser(school).call('/api/login', { email, password: DEMO_PASSWORD })).status).toBe(200)
     }
+  })
+
+  test('a class of thirty behind one address registers within an hour, each with a mail, and one registration too many is told so', async () => {
+    const school = `school-of-newcomers-${process.pid}`
+    const people = Array.from({ length: 30 }, () => registration())
+    for (const person of people) expect((await openBrowser(school).post('/register', person)).location).toBe('/register/check-email')
+    for (const { email } of people) expect(await db.mailRecord.count({ where: { recipient: email } })).toBe(1)
+
+    while ((await countTry('register address', school)) === null) {}
+    const late = registration()
+    const refused = await openBrowser(school).post('/register', late)
+    expect([refused.status, refused.text.includes('too many registrations from your network')]).toEqual([429, true])
+    expect([refused.text.includes(late.email), refused.text.includes('choose a new password')]).toEqual([true, false])
   })
 
   test('store neither addresses nor emails', async () => {

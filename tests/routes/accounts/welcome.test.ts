@@ -21,6 +21,26 @@ test('the welcome page leads on to where one was going, also after a mistake', a
   expect((await browser.post(`/welcome?${QUERY}`, { ...TEEN, redirectTo: GOAL })).location).toBe(GOAL)
 })
 
+test.each(['/welcome', '/profile'])('a test on a day that is over is refused at %s, and what was typed stays', async (path) => {
+  const { student, browser } = await signedIn({ profile: path === '/welcome' ? null : undefined })
+  const refused = await browser.post(path, { ...TEEN, gradeApplied: '10', testDate: '2020-01-02' })
+  expect(refused.status).toBe(400)
+  expect(refused.text).toContain('This day is over. Please enter the day of a test to come, or leave it empty')
+  expect(refused.text).toContain('value="2020-01-02"')
+  expect(await db.studentProfile.count({ where: { userId: student.id, gradeApplied: 10 } })).toBe(0)
+
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: TEEN.timeZone }).format()
+  expect((await browser.post(path, { ...TEEN, gradeApplied: '10', testDate: today })).status).toBe(303)
+  expect(await db.studentProfile.count({ where: { userId: student.id, gradeApplied: 10 } })).toBe(1)
+})
+
+test('a test that has been keeps nothing else from being saved', async () => {
+  const { student, browser } = await signedIn()
+  await db.studentProfile.update({ where: { userId: student.id }, data: { testDate: new Date('2020-01-02') } })
+  expect((await browser.post('/profile', { ...TEEN, gradeApplied: '11', testDate: '2020-01-02' })).status).toBe(303)
+  expect((await browser.post('/profile', { ...TEEN, gradeApplied: '11', testDate: '2020-01-03' })).status).toBe(400)
+})
+
 test('sign-in does so too', async () => {
   const refused = await openBrowser().post(`/login?${QUERY}`, { email: 'nobody@example.com', password: 'not-this-one', redirectTo: GOAL })
   expect(refused.text).toContain(`name="redirectTo" value="${GOAL}"`)

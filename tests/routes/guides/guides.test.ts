@@ -27,6 +27,28 @@ describe.each(GUIDE_SLUGS)('/%s', (slug) => {
   })
 })
 
+/** What guides and their summaries try: a question to answer, or for the two that end in a writing a prompt to plan for. */
+const WITH_PROMPTS = ['isee-essay', 'ssat-essay']
+const WAYS_TO_GUIDES = ['isee-or-ssat', 'test-prep-hub']
+const WITH_EXAMPLES = GUIDE_SLUGS.filter((slug) => !WAYS_TO_GUIDES.includes(slug))
+
+test.each(WITH_EXAMPLES)('/%s works three examples from the bank, and each is explained after its answer', async (slug) => {
+  const { text: html } = await openBrowser().get(`/${slug}`)
+  if (WITH_PROMPTS.includes(slug)) return expect(html.match(/aria-label="A prompt, /g)).toHaveLength(3)
+
+  expect(html.match(/Check my answer/g)).toHaveLength(3)
+  const { text: answered } = await openBrowser().get(`/${slug}?answer-1=0&answer-2=0&answer-3=0`)
+  expect(answered).not.toContain('Check my answer')
+  expect(answered.match(/Here is how it works\./g)).toHaveLength(3)
+  // A form, its reasons, and the way to the next.
+  expect(answered.match(/Next example/g)).toHaveLength(2)
+  for (const number of [1, 2, 3]) expect(answered).toContain(`id="example-${number}"`)
+})
+
+test('guides without examples are only the ways to other guides', async () => {
+  for (const slug of WAYS_TO_GUIDES) expect((await openBrowser().get(`/${slug}`)).text).not.toContain('Check my answer')
+})
+
 describe('an example', () => {
   test('asks without telling the answer, and explains after a choice', async () => {
     const walker = openWalker()
@@ -52,6 +74,25 @@ describe('an example', () => {
     expect(status).toBe(200)
     expect(html.match(/Check my answer/g)).toHaveLength(3)
   })
+})
+
+test('an answer keeps how the words below are narrowed, and a search keeps the answers', async () => {
+  const walker = openWalker()
+  await walker.goto('/isee-vocabulary')
+  walker.fill({ 'First letter': 'c', Level: 'upper' })
+  await walker.press('Search')
+  walker.fillNamed({ 'answer-1': '0' })
+  await walker.press('Check my answer')
+  const query = new URL(walker.at(), 'http://localhost:3000').searchParams
+  expect([query.get('letter'), query.get('tier'), query.get('answer-1')]).toEqual(['c', 'upper', '0'])
+  expect(walker.field('First letter').value).toBe('c')
+
+  walker.fill({ 'First letter': 'd' })
+  await walker.press('Search')
+  expect(walker.at()).toContain('answer-1=0')
+  expect(walker.count('button', 'Check my answer')).toBe(2)
+  await walker.follow('Next page')
+  expect(walker.count('button', 'Check my answer')).toBe(2)
 })
 
 test.each(['isee-reading-comprehension', 'ssat-reading-comprehension'])(

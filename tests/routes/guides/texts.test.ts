@@ -27,6 +27,11 @@ describe.each(GUIDE_SLUGS)('the text of /%s', (slug) => {
     expect(wordsIn(plain(fillFacts(bodyOf(slug).replaceAll(/^\{\{.*$/gm, ''))))).toBeGreaterThan(SHORT.includes(slug) ? 500 : 1200)
   })
 
+  test('has no figure in its head, where no fact is filled in', () => {
+    const { title = '', description = '', heading = '', lead = '' } = guideAt(slug)?.head ?? {}
+    expect([title, description, heading, lead].join('\n').match(/\d+|\{\{/g)).toBeNull()
+  })
+
   test('can be read by a family of any schooling', () => {
     expect(readingGrade(plain(bodyOf(slug)))).toBeLessThanOrEqual(HIGHEST_GRADE)
   })
@@ -37,7 +42,9 @@ describe.each(GUIDE_SLUGS)('the text of /%s', (slug) => {
         blueprintOf(level).sections.flatMap(({ questions, minutes }) => [`${questions} questions`, `${minutes} minutes`]),
       ),
     )
-    const typed = [...bodyOf(slug).matchAll(/\b\d+ (?:questions|minutes)\b/g)].map(([figure]) => figure)
+    const { title = '', description = '', heading = '', lead = '', links = [] } = guideAt(slug)?.head ?? {}
+    const head = [title, description, heading, lead, ...links.map(({ text }) => text)].join('\n')
+    const typed = [...`${head}\n${bodyOf(slug)}`.matchAll(/\b\d+ (?:questions|minutes)\b/g)].map(([figure]) => figure)
     expect(typed.filter((figure) => figures.has(figure))).toEqual([])
   })
 })

@@ -10,6 +10,7 @@ import { lockFamily } from '~/models/families/consent.server'
 import { askParent } from '~/models/families/request.server'
 import { queueMail } from '~/models/mail/mail.server'
 import { mailboxOf } from '~/utils/text/mailbox'
+import { daysUntil } from '~/utils/time/periods.server'
 import { timeZones } from '~/utils/time/time-zones'
 import { ACCOMMODATIONS, type Accommodation, PROFILE_FIELDS } from './fields'
 
@@ -45,7 +46,7 @@ export type Profile = Omit<z.infer<typeof ProfileSchema>, 'currentPassword'>
 
 export type SaveOutcome =
   | { outcome: 'saved' }
-  | { outcome: 'refused'; field: 'holder' | 'parentEmail' | 'currentPassword'; message: string }
+  | { outcome: 'refused'; field: 'holder' | 'parentEmail' | 'currentPassword' | 'testDate'; message: string }
   /** This account has asked for too many mails to parents; seconds to wait. */
   | { outcome: 'limited'; retryAfter: number }
 
@@ -61,6 +62,7 @@ const REFUSED = {
     field: 'parentEmail',
     message: 'A parent has already answered for this account. Please leave their address, or write to us to change it',
   },
+  past: { field: 'testDate', message: 'This day is over. Please enter the day of a test to come, or leave it empty' },
   tooMany: {
     field: 'parentEmail',
     message: 'Three addresses have been named in the last 30 days. Please ask a grown-up to write to us from the contact page',
@@ -116,6 +118,7 @@ async function storeProfile(transaction: Database, by: By, profile: Profile, now
   const { count } = await transaction.studentProfile.createMany({ data: [{ userId, ...data }], skipDuplicates: true })
   const before = count === 1 ? null : await lockedProfile(transaction, userId, now)
   if (before?.holder === 'child' && profile.holder !== 'child') throw refused(REFUSED.grownUp)
+  if (isOver(before, profile, now)) throw refused(REFUSED.past)
   if (namesParent(before, profile)) await proveAndTell(transaction, by)
   if (before) await transaction.studentProfile.update({ where: { userId }, data })
   const preferredName = profile.holder === 'parent' ? profile.childName : undefined
@@ -130,6 +133,13 @@ async function storeProfile(transaction: Database, by: By, profile: Profile, now
   if (asked === 'too many') throw refused(REFUSED.tooMany)
   // Limits that others have a part in stay unsaid: they would tell who else has written to this parent.
   if (asked !== 'asked' && asked.limit === 'account') throw new NotSaved({ outcome: 'limited', retryAfter: asked.retryAfter })
+}
+
+/** Whether a test is said to be on a day that is over where the student lives. The day that stands may pass and be saved again. */
+function isOver(before: { testDate: Date | null } | null, { testDate, timeZone }: Profile, now: Date): boolean {
+  if (!testDate) return false
+  const day = new Date(testDate)
+  return daysUntil(day, timeZone, now) < 0 && before?.testDate?.getTime() !== day.getTime()
 }
 
 /** A child must not answer for its parent: neither at its address nor at one that the account had, which it may read still. */
@@ -152,7 +162,7 @@ async function proveAndTell(transaction: Database, { userId, provenHash }: By): 
 
 async function lockedProfile(transaction: Database, userId: string, now: Date) {
   await lockFamily(transaction, userId, now)
-  return transaction.studentProfile.findUniqueOrThrow({ where: { userId }, select: { holder: true, parentEmail: true } })
+  return transaction.studentProfile.findUniqueOrThrow({ where: { userId }, select: { holder: true, parentEmail: true, testDate: true } })
 }
 
 function rowOf({ holder, parentEmail, level, gradeApplied, testDate, timeZone, timePercent, accommodations }: Profile) {

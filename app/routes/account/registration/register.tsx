@@ -52,7 +52,11 @@ export async function action({ request }: ActionFunctionArgs) {
         409,
       )
     case 'limited':
-      return refuseForNow(keptValues(form), { title: MESSAGES.registrationFailedTitle, text: MESSAGES.limited }, result.retryAfter)
+      return refuseForNow(
+        keptValues(form),
+        { title: MESSAGES.registrationFailedTitle, text: MESSAGES.registrationLimited },
+        result.retryAfter,
+      )
   }
 }
 

@@ -24,6 +24,7 @@ import { flashHeaders } from '~/utils/http/flash.server'
 import { askedPage, safePath } from '~/utils/http/safe-path'
 import { pageMeta } from '~/utils/text/page-meta'
 import { firstPage } from './parts/first-page.server'
+import { reasonFor } from './parts/reason'
 
 export const meta = pageMeta(
   'Log in',
@@ -43,7 +44,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const dashboard = DOORS[audience].dashboard()
   const asked = askedPage(request, dashboard)
   // In the form's address too: a refused form is shown from there.
-  return { redirectTo: asked ?? dashboard, asked, audience }
+  return { redirectTo: asked ?? dashboard, asked, audience, reason: reasonFor(asked) }
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -72,7 +73,7 @@ export async function action({ request }: ActionFunctionArgs) {
       if (audience !== 'student') return toConfirmation(door)
       return refuseForm(keptValues(form), { title: MESSAGES.notVerifiedTitle, text: MESSAGES.notVerified }, 403)
     case 'limited':
-      return refuseForNow(keptValues(form), { title: 'Error', text: MESSAGES.limited }, result.retryAfter)
+      return refuseForNow(keptValues(form), { title: 'Error', text: MESSAGES.signInLimited }, result.retryAfter)
     case 'proof-needed':
       return refuseForNow(keptValues(form), { title: MESSAGES.proofNeededTitle, text: MESSAGES.proofNeeded }, result.retryAfter)
     default:
@@ -92,7 +93,7 @@ export const clientAction = keepForm(LOGIN_WORDS)
 export { revalidateUnlessKept as shouldRevalidate } from '~/utils/http/revalidate'
 
 export default function Login() {
-  const { redirectTo, asked, audience } = useLoaderData<typeof loader>()
+  const { redirectTo, asked, audience, reason } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const door = useDoor()
   const form = useForm('login', LOGIN_FIELDS, answer)
@@ -102,6 +103,7 @@ export default function Login() {
     <div className="wrap narrow page">
       <section className="card stack">
         <h1>{HEADINGS[audience]}</h1>
+        {reason && <p>{reason}</p>}
         {isUnverified && <ResendForm email={String(answer?.result.initialValue?.email ?? '')} />}
         <AppForm form={form} action={door.login(asked)} words={LOGIN_WORDS}>
           <input type="hidden" name="redirectTo" value={redirectTo} />

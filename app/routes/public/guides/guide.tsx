@@ -12,6 +12,7 @@ import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { writing } from '~/utils/text/structured'
 import { dayText } from '~/utils/time/time-text'
+import { fieldsOf } from '../parts/words/narrowing.server'
 import { WordsOnPaper } from '../parts/words/paper'
 import { WordList } from '../parts/words/word-list'
 import { adviseOn } from './parts/chooser/answers.server'
@@ -36,22 +37,25 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!guide) throw notFound()
   const { form, ...head } = guide.head
   const summary = summaryOf(guide)
+  const { parts, answers } = describeGuide(guide, searchParams)
+  const words = wordsOf(slug, searchParams, answers)
   return {
     ...head,
     address: `${env.APP_URL}${pathname}`,
     picture: `${env.APP_URL}${cardOf(pathname).address}`,
     changed: GUIDES_CHECKED,
     checked: dayText(new Date(GUIDES_CHECKED), 'UTC'),
-    ...describeGuide(guide, searchParams),
+    parts,
+    kept: { ...answers, ...(words && fieldsOf(words.narrowing, words.list?.page)) },
     sheet: summary && { path: paths.public.guideSheet(slug), address: new URL(env.APP_URL).host + pathname, back: pathname },
     summary: searchParams.get('view') === 'summary' ? summary : null,
-    words: wordsOf(slug, searchParams),
+    words,
     chooser: form ? adviseOn(form, searchParams) : null,
   }
 }
 
 export default function GuidePage() {
-  const { heading, lead, checked, parts, answers, chooser, sheet, summary, words, links, sources } = useLoaderData<typeof loader>()
+  const { heading, lead, checked, parts, kept, chooser, sheet, summary, words, links, sources } = useLoaderData<typeof loader>()
   if (words?.paper) return <WordsOnPaper view={words} />
   if (sheet && summary) return <SummaryOnPaper summary={summary} heading={heading} checked={checked} {...sheet} />
   return (
@@ -62,7 +66,7 @@ export default function GuidePage() {
       aside={sheet && <AppLink to={sheet.path}>Print the one-page summary</AppLink>}
       parts={[
         ...(chooser ? [{ id: 'questions', title: 'Eight questions', body: <ChooserForm {...chooser} /> }] : []),
-        ...parts.map(({ id, title, blocks }) => ({ id, title, body: <Blocks blocks={blocks} answers={answers} /> })),
+        ...parts.map(({ id, title, blocks }) => ({ id, title, body: <Blocks blocks={blocks} kept={kept} /> })),
         ...(words ? [{ id: 'words', title: 'The words', body: <WordList view={words} /> }] : []),
         { id: 'next', title: 'What to do next', body: <NextSteps links={links} /> },
         { id: 'sources', title: 'Sources', body: <Sources sources={sources} /> },

@@ -30,7 +30,11 @@ export function DeviceList({ title, devices }: { title: string; devices: Device[
             {!isHere && (
               <form method="post" action={door.sessions()}>
                 <SubmitButton name="session" value={id} look="quiet" size="slim" pending="Saving...">
-                  Log out<span className="hidden"> {device}</span>
+                  Log out
+                  <span className="hidden">
+                    {' '}
+                    {device}, logged in {signedIn}
+                  </span>
                 </SubmitButton>
               </form>
             )}

@@ -5,7 +5,7 @@ import { Select } from '~/forms/fields/select'
 import { TextField } from '~/forms/fields/text-field'
 import type { Field, Form } from '~/forms/use-form'
 import { ACCOMMODATION_WORDS, ACCOMMODATIONS, GRADES_APPLIED, HOLDER_NAMES, type PROFILE_FIELDS } from '~/models/accounts/profile/fields'
-import { timeZoneName } from '~/utils/time/time-zones'
+import { timeZoneGroup, timeZoneName } from '~/utils/time/time-zones'
 import { CurrentPasswordField } from '../../parts/password-fields'
 
 interface ProfileFieldsProps {
@@ -76,12 +76,7 @@ export function ProfileFields({ form, levels, timeZones, isWelcome }: ProfileFie
       <details open={!isWelcome || hasErrors(form.timeZone) || hasErrors(form.timePercent)}>
         <summary>Time zone and accommodations</summary>
         <div className="form">
-          <Select
-            field={form.timeZone}
-            label="Time zone"
-            hint="So that “ends at” means your own clock."
-            options={timeZones.map((zone) => ({ value: zone, label: timeZoneName(zone) }))}
-          />
+          <Select field={form.timeZone} label="Time zone" hint="So that “ends at” means your own clock." groups={zoneGroups(timeZones)} />
           <RadioCards field={form.timePercent} legend="Time on the test" options={TIMES} />
           <fieldset className="field">
             <legend>Other accommodations</legend>
@@ -98,6 +93,15 @@ export function ProfileFields({ form, levels, timeZones, isWelcome }: ProfileFie
       </details>
     </>
   )
+}
+
+/** The few of the United States before all others, which stand by the part of the world, in the order of their cities. */
+function zoneGroups(zones: string[]) {
+  const options = zones.map((zone) => ({ value: zone, label: timeZoneName(zone), group: timeZoneGroup(zone) }))
+  return [...new Set(options.map(({ group }) => group))].map((label) => ({
+    label,
+    options: options.filter(({ group }) => group === label),
+  }))
 }
 
 function hasErrors({ errors }: Field): boolean {

@@ -20,9 +20,9 @@ export type WordsView = ReturnType<typeof describeWords>
 export function describeWords(query: URLSearchParams, place: ListPlace) {
   const narrowing = narrowingOf(query)
   const entries = entriesThat(narrowing)
-  const { path, anchor, exam } = place
+  const { path, anchor, exam, kept = {} } = place
   return {
-    ...{ path, anchor, narrowing },
+    ...{ path, anchor, narrowing, kept },
     options: optionsFor(place),
     total: entries.length,
     all: addressOf(place, {}),

@@ -11,6 +11,8 @@ export interface ListPlace {
   anchor: string
   /** For whose tests; null for both. */
   exam: Exam | null
+  /** What else of the page its address must keep. */
+  kept?: Record<string, string>
 }
 
 export const LETTERS = [...new Set(ALPHABET.map((word) => word.charAt(0)))]
@@ -31,10 +33,22 @@ export function narrowingOf(query: URLSearchParams): Narrowing {
 }
 
 /** The address of the list as it is narrowed, and in which view of it. */
-export function addressOf({ path, anchor }: ListPlace, narrowing: Partial<Narrowing>, more: Record<string, string | number> = {}): string {
-  const set = [...Object.entries(narrowing), ...Object.entries(more)].filter(([, value]) => value !== null && value !== '')
+export function addressOf(
+  { path, anchor, kept = {} }: ListPlace,
+  narrowing: Partial<Narrowing>,
+  more: Record<string, string | number> = {},
+): string {
+  const set = [...Object.entries(kept), ...Object.entries(narrowing), ...Object.entries(more)].filter(
+    ([, value]) => value !== null && value !== '',
+  )
   const query = new URLSearchParams(set.map(([name, value]) => [name, String(value)])).toString()
   return `${path}${query && `?${query}`}${anchor}`
+}
+
+/** A narrowed list and its page as the fields of a form, for what else stands on the page. */
+export function fieldsOf(narrowing: Narrowing, page = 1): Record<string, string> {
+  const set = Object.entries({ ...narrowing, page: page > 1 ? String(page) : null })
+  return Object.fromEntries(set.filter((pair): pair is [string, string] => Boolean(pair[1])))
 }
 
 /** A whole number from 1 to `most`; 1 for anything else. */

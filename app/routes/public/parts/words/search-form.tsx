@@ -14,9 +14,11 @@ interface SearchFormProps {
   action: string
   options: Record<(typeof NAMES)[number], { value: string; label: string }[]>
   stored: Partial<Record<'search' | 'root' | (typeof NAMES)[number], string | null>>
+  /** What else of the page its address must keep. */
+  kept?: Record<string, string>
 }
 
-export function SearchForm({ action, options, stored }: SearchFormProps) {
+export function SearchForm({ action, options, stored, kept = {} }: SearchFormProps) {
   const choiceOf = (name: (typeof NAMES)[number]) =>
     ({
       type: 'choice',
@@ -38,6 +40,9 @@ export function SearchForm({ action, options, stored }: SearchFormProps) {
   })
   return (
     <AppForm form={form} method="get" action={action} className="search no-print">
+      {Object.entries(kept).map(([name, value]) => (
+        <input type="hidden" key={name} name={name} value={value} />
+      ))}
       <TextField field={form.search} label="Word or meaning" autoComplete="off" />
       {NAMES.map((name) => (
         <Select key={name} field={form[name]} label={LABELS[name]} placeholder={PLACEHOLDERS[name]} options={options[name]} />

@@ -8,10 +8,10 @@ import { Quiz } from './quiz'
 import { SearchForm } from './search-form'
 
 export function WordList({ view }: { view: WordsView }) {
-  const { path, anchor, narrowing, options, list, quiz, title, total, all } = view
+  const { path, anchor, narrowing, kept, options, list, quiz, title, total, all } = view
   return (
     <div className="stack loose">
-      {quiz ? <Quiz quiz={quiz} about={title} /> : <SearchForm action={path + anchor} options={options} stored={narrowing} />}
+      {quiz ? <Quiz quiz={quiz} about={title} /> : <SearchForm action={path + anchor} options={options} stored={narrowing} kept={kept} />}
       {total === 0 && <NoWords loosen={list?.loosen ?? []} all={all} />}
       {list && total > 0 && <Page list={list} title={title} total={total} all={all} />}
     </div>

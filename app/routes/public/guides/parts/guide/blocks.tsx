@@ -7,24 +7,24 @@ import type { Block } from './page.server'
 
 interface BlocksProps {
   blocks: Block[]
-  /** What was answered on the page so far, by the names of the fields. */
-  answers: Record<string, number>
+  /** What was answered on the page so far and how its list is narrowed, by the names of the fields. */
+  kept: Record<string, string>
 }
 
-export function Blocks({ blocks, answers }: BlocksProps) {
+export function Blocks({ blocks, kept }: BlocksProps) {
   return (
     <>
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never move
-        <BlockView key={index} block={block} answers={answers} />
+        <BlockView key={index} block={block} kept={kept} />
       ))}
     </>
   )
 }
 
-function BlockView({ block, answers }: { block: Block; answers: Record<string, number> }) {
+function BlockView({ block, kept }: { block: Block; kept: Record<string, string> }) {
   if (block.kind === 'text') return <Text>{block.text}</Text>
-  if (block.kind === 'example') return <ExampleCard example={block.example} answers={answers} />
+  if (block.kind === 'example') return <ExampleCard example={block.example} kept={kept} />
   if (block.kind === 'prompt') {
     return (
       <section className="card stack" aria-label={`A prompt, ${block.level}`}>

@@ -7,19 +7,19 @@ const EXAMPLES = 3
 
 interface ExampleCardProps {
   example: ExampleQuestion
-  /** What was answered on the page so far, by the names of the fields. */
-  answers: Record<string, number>
+  /** What was answered on the page so far and how its list is narrowed, by the names of the fields. */
+  kept: Record<string, string>
 }
 
-export function ExampleCard({ example: { number, passageAt, ...example }, answers }: ExampleCardProps) {
-  const others = Object.entries(answers).filter(([name]) => name !== example.field)
+export function ExampleCard({ example: { number, passageAt, ...example }, kept }: ExampleCardProps) {
+  const others = Object.entries(kept).filter(([name]) => name !== example.field)
   return (
     <TryCard
       {...example}
       id={`example-${number}`}
       name={`Example ${number}`}
       passageAt={passageAt === null ? null : { href: `#example-${passageAt}`, name: `Example ${passageAt}` }}
-      kept={Object.fromEntries(others.map(([name, value]) => [name, String(value)]))}
+      kept={Object.fromEntries(others)}
       next={
         number < EXAMPLES && (
           <a href={`#example-${number + 1}`} className="button quiet">

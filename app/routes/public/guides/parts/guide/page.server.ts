@@ -31,7 +31,7 @@ export type Block =
 
 /** The parts of a guide, and the answers that the address holds, by the names of their fields. */
 export function describeGuide({ parts }: Guide, search: URLSearchParams) {
-  const answers = new Map<string, number>()
+  const answers = new Map<string, string>()
   const passages = new Map<string, number>()
   const described = parts.map(({ id, title, text }) => ({
     id,
@@ -44,7 +44,7 @@ export function describeGuide({ parts }: Guide, search: URLSearchParams) {
 interface PageSoFar {
   search: URLSearchParams
   /** By the names of the fields. */
-  answers: Map<string, number>
+  answers: Map<string, string>
   /** The passages that the page shows, by name, with the number of their example: three questions on one text show it once. */
   passages: Map<string, number>
 }
@@ -60,7 +60,7 @@ function blockOf(piece: string, { search, answers, passages }: PageSoFar): Block
   if (!item) return []
   const field = fieldOf(number)
   const choice = choiceOf(search.get(field), item.choices.length)
-  if (choice !== null) answers.set(field, choice)
+  if (choice !== null) answers.set(field, String(choice))
   const passageAt = (item.passage && passages.get(item.passage.id)) ?? null
   if (item.passage && passageAt === null) passages.set(item.passage.id, number)
   const shown = passageAt === null ? item : { ...item, passage: undefined }

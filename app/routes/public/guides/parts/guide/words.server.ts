@@ -6,8 +6,8 @@ import { describeWords, type WordsView } from '../../../parts/words/describe.ser
 
 const EXAMS = { 'isee-vocabulary': 'isee', 'ssat-vocabulary': 'ssat' } as const satisfies Partial<Record<GuideSlug, Exam>>
 
-/** The list as the address narrows it; null below another guide. */
-export function wordsOf(slug: string, query: URLSearchParams): WordsView | null {
+/** The list as the address narrows it, which keeps the answers to the guide's examples; null below another guide. */
+export function wordsOf(slug: string, query: URLSearchParams, kept: Record<string, string>): WordsView | null {
   if (slug !== 'isee-vocabulary' && slug !== 'ssat-vocabulary') return null
-  return describeWords(query, { path: paths.public.guide(slug), anchor: '#words', exam: EXAMS[slug] })
+  return describeWords(query, { path: paths.public.guide(slug), anchor: '#words', exam: EXAMS[slug], kept })
 }
