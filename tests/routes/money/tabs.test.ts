@@ -5,7 +5,7 @@ import { randomToken } from '~/crypto/tokens.server'
 import { db } from '~/db.server'
 import { stripe } from '~/services/payments/client.server'
 import { signedIn } from '../../support/browser'
-import { customerOf } from '../../support/services/payments'
+import { customerOf, member, press, shownSwitch, switchTo } from '../../support/services/payments'
 import { openWalker } from '../../support/walker'
 
 /** What Stripe says while it works on another request with the same key, or on the same customer. */
@@ -66,5 +66,57 @@ describe('five tabs at the checkout', () => {
     const attempt = /name="attempt" value="([^"]+)"/.exec(walker.html())?.[1] ?? ''
     const again = await browser.post('/checkout?plan=monthly', { plan: 'monthly', attempt, referralCode: '' })
     expect(again.location).toBe((await openPages(student.id))[0])
+  })
+})
+
+describe('a switch that is confirmed', () => {
+  const chargesOf = async (customer: string) => (await stripe.charges.list({ customer })).data.length
+  const tierOf = async (userId: string) => (await db.userSubscription.findFirstOrThrow({ where: { userId } })).subscriptionTier
+
+  test('after the plan was switched in another tab charges nothing, and shows what it costs now', async () => {
+    const { browser, student, customerId } = await member('monthly')
+    const old = await shownSwitch(browser, 'annual')
+    expect((await switchTo(browser, 'quarterly')).location).toBe('/profile#subscription')
+    const before = await chargesOf(customerId)
+    const walker = openWalker(browser)
+    const { location } = await browser.post('/profile/subscription/switch', old)
+    await walker.goto(location ?? '')
+    expect(walker.text()).toContain('Nothing was charged')
+    expect(walker.count('h1', 'Switch to Annual Excellence?')).toBe(1)
+    expect([await chargesOf(customerId), await tierOf(student.id)]).toEqual([before, 'premium_3month'])
+    await walker.press('Switch now')
+    expect(await tierOf(student.id)).toBe('premium_annual')
+  })
+
+  test('after the plan has renewed charges nothing before the new price was seen', async () => {
+    const { browser, student, subscriptionId, customerId } = await member('monthly')
+    const old = await shownSwitch(browser, 'quarterly')
+    await press(`/subscriptions/${subscriptionId}/advance`, { days: '20' })
+    const before = await chargesOf(customerId)
+    const { location } = await browser.post('/profile/subscription/switch', old)
+    expect(location).toBe('/profile/subscription/switch?plan=quarterly')
+    expect([await chargesOf(customerId), await tierOf(student.id)]).toEqual([before, 'premium_monthly'])
+  })
+
+  test.each([
+    ['another plan than the one shown', { plan: 'quarterly' }],
+    ['another second', { at: String(Math.floor(Date.now() / 1000) - 600) }],
+    ['a mark that was made up', { shown: 'x'.repeat(43) }],
+    ['no mark', { shown: undefined }],
+  ])('with %s charges nothing', async (_name, forged) => {
+    const { browser, student, customerId } = await member('monthly')
+    const fields = { ...(await shownSwitch(browser, 'annual')), ...forged }
+    expect((await browser.post('/profile/subscription/switch', fields)).status).toBe(303)
+    expect([await chargesOf(customerId), await tierOf(student.id)]).toEqual([1, 'premium_monthly'])
+  })
+
+  test('in five tabs at once, of two plans, is done once and never a fault of the provider’s', async () => {
+    const { browser, customerId } = await member('monthly')
+    const tabs = [...Array(3).fill('quarterly'), ...Array(2).fill('annual')] as string[]
+    const shown = await Promise.all(tabs.map((plan) => shownSwitch(browser, plan)))
+    const answers = await Promise.all(shown.map((fields) => browser.post('/profile/subscription/switch', fields)))
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 303, 303])
+    const { data } = await stripe.invoices.list({ customer: customerId })
+    expect(data).toHaveLength(2)
   })
 })
