@@ -37,6 +37,8 @@ const LIMITS = {
   /** Payment pages that are opened anew; the same one again counts nothing. */
   'checkout account': { points: 10, duration: HOUR_SECONDS },
   'checkout address': { points: 60, duration: HOUR_SECONDS },
+  /** One switch of an account's plan at a time; what was begun is over by then. */
+  'plan switch': { points: 1, duration: 15 },
   /** Visits of the page after the payment: each may ask the provider. */
   'arrival address': { points: 120, duration: 10 * MINUTE_SECONDS },
   'testimonial address': { points: 10, duration: HOUR_SECONDS },

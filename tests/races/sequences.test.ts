@@ -5,7 +5,7 @@ import { db } from '~/db.server'
 import { syncCustomer } from '~/models/money/sync/sync.server'
 import { stripe } from '~/services/payments/client.server'
 import { openBrowser } from '../support/browser'
-import { call, eventsOf, member, press, workOff } from '../support/services/payments'
+import { call, eventsOf, member, press, switchTo, workOff } from '../support/services/payments'
 
 const RUNS = 5
 const OPEN = ['active', 'trialing', 'past_due']
@@ -16,15 +16,15 @@ interface Happening {
   happen: (member: Member) => Promise<unknown>
 }
 
-const switchTo = (plan: string): Happening => ({
+const switching = (plan: string): Happening => ({
   name: `switch to ${plan}`,
-  happen: ({ browser }) => browser.post('/profile/subscription/switch', { plan, at: String(Math.floor(Date.now() / 1000)) }),
+  happen: ({ browser }) => switchTo(browser, plan),
 })
 
 const HAPPENINGS: Happening[] = [
-  switchTo('monthly'),
-  switchTo('quarterly'),
-  switchTo('annual'),
+  switching('monthly'),
+  switching('quarterly'),
+  switching('annual'),
   { name: 'cancel', happen: ({ browser }) => browser.post('/profile/subscription/cancellation') },
   { name: 'resume', happen: ({ browser }) => browser.post('/profile/subscription/resumption') },
   { name: 'ten days', happen: ({ subscriptionId }) => press(`/subscriptions/${subscriptionId}/advance`, { days: '10' }) },

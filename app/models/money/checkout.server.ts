@@ -13,7 +13,7 @@ import { inTime, isInUse, isKeySpent, isSetWrong, isUnanswered, timeLeft } from 
 import { log } from '~/utils/log.server'
 import { HOUR_MS } from '~/utils/time/durations'
 import { CHECKOUT_FIELDS } from './fields'
-import { closeOthers, closePage } from './one-page.server'
+import { closeOthers, closePage, isOpening, standingPage } from './one-page.server'
 import { PAID_PLANS, type PlanName, planOfTier } from './plans/plans'
 import { priceOf } from './plans/prices.server'
 
@@ -67,14 +67,15 @@ class Limited extends Error {
 }
 
 /**
- * `paid`: another page of the same payer was paid meanwhile, and none is open now; `unanswered`: the provider does not answer or names no
- * page, and the same asked again goes on with the same checkout.
+ * `open`: of this checkout, or of another tab's for the same plan; `paid`: another page of the same payer was paid meanwhile, and none is
+ * open now; `busy`: another tab opens one, for another plan or at this moment; `unanswered`: the provider does not answer or names no page,
+ * and the same asked again goes on with the same checkout.
  */
-export type Opening = { outcome: 'open'; url: string } | { outcome: 'paid' | 'unanswered' }
+export type Opening = { outcome: 'open'; url: string; checkoutId: string } | { outcome: 'paid' | 'busy' | 'unanswered' }
 
 /** Opens the page where one pays, the only one of its payer; `own` are the checkouts that the payer's browser began. */
 export async function openCheckout(checkout: Checkout, own: string[]): Promise<Opening> {
-  if (checkout.url) return { outcome: 'open', url: checkout.url }
+  if (checkout.url) return openAt(checkout.id, checkout.url)
   try {
     return await inTime(() => openOrWait(checkout, own))
   } catch (error) {
@@ -85,42 +86,58 @@ export async function openCheckout(checkout: Checkout, own: string[]): Promise<O
   }
 }
 
-async function openOrWait(checkout: Checkout, own: string[]): Promise<Opening> {
-  try {
-    return await openOnly(checkout, own)
-  } catch (error) {
-    const url = isInUse(error) ? await urlOfOther(checkout.id) : null
-    if (!url) throw error
-    return { outcome: 'open', url }
-  }
+function openAt(checkoutId: string, url: string): Opening {
+  return { outcome: 'open', url, checkoutId }
 }
 
-/** Between looks, in milliseconds. */
-const LOOKS = [200, 400, 800, 1_600, 2_000]
+/** Between tries, in milliseconds. */
+const PAUSES = [200, 400, 800, 1_600, 2_000]
 
-/** The page that another call is opening for the same checkout, such as the first of two clicks. */
-async function urlOfOther(id: string): Promise<string | null> {
-  for (const pause of LOOKS) {
-    if (timeLeft() <= pause) return null
+/** While the provider works on the same for another tab or click it refuses, and only then: what that one opens is the page. */
+async function openOrWait(checkout: Checkout, own: string[]): Promise<Opening> {
+  for (const pause of PAUSES) {
+    try {
+      return await openOnly(checkout, own)
+    } catch (error) {
+      if (!isInUse(error)) throw error
+    }
+    if (timeLeft() <= pause) break
     await setTimeout(pause)
-    const checkout = await db.checkout.findUnique({ where: { id }, select: { url: true, endedAt: true } })
-    if (!checkout || checkout.endedAt) return null
-    if (checkout.url) return checkout.url
+    const { url, endedAt } = (await db.checkout.findUnique({ where: { id: checkout.id } })) ?? { endedAt: new Date() }
+    if (endedAt) break
+    if (url) return openAt(checkout.id, url)
   }
-  return null
+  return { outcome: 'busy' }
 }
 
 async function openOnly(checkout: Checkout, own: string[]): Promise<Opening> {
+  const standing = await standingPage(checkout, own)
+  if (standing) return openAt(standing.id, standing.url)
+
+  const { id } = checkout
   const { id: stripeSessionId, url } = await sessionOf(checkout)
-  await db.checkout.update({ where: { id: checkout.id }, data: { stripeSessionId } })
-  const others = await closeOthers(checkout, own)
-  if (others !== 'closed') {
-    await closePage({ id: checkout.id, stripeSessionId })
-    return { outcome: others === 'paid' ? 'paid' : 'unanswered' }
-  }
+  await db.checkout.update({ where: { id }, data: { stripeSessionId } })
+  const isOpened = (await standingPage(checkout, own)) !== null
+  const others = isOpened ? 'newer' : await closeOthers(checkout, own)
+  if (others !== 'closed') await closePage({ id, stripeSessionId })
+  if (others === 'paid') return { outcome: 'paid' }
+  if (others === 'newer') return followNewer(checkout, own)
+
   // Only now is it told to anybody: until the others are closed, the same asked again comes by here.
-  await db.checkout.update({ where: { id: checkout.id }, data: { url } })
-  return url ? { outcome: 'open', url } : { outcome: 'unanswered' }
+  const { count } = await db.checkout.updateMany({ where: { id, endedAt: null }, data: { url } })
+  if (count === 0) return followNewer(checkout, own)
+  return url ? openAt(id, url) : { outcome: 'unanswered' }
+}
+
+/** The page that another tab opens for the same plan; for another plan it is that tab's. */
+async function followNewer(checkout: Checkout, own: string[]): Promise<Opening> {
+  for (const pause of PAUSES) {
+    const standing = await standingPage(checkout, own)
+    if (standing) return openAt(standing.id, standing.url)
+    if (timeLeft() <= pause || !(await isOpening(checkout, own))) break
+    await setTimeout(pause)
+  }
+  return { outcome: 'busy' }
 }
 
 /** The one session of a checkout. An answer that the provider would repeat for a day costs a key; which one is next is written down. */

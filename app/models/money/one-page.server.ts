@@ -1,6 +1,7 @@
 /**
- * One payment page at a time: whoever went back and chose another plan shall not pay for both. Of several that are opened at once the newest
- * stays: each is written down before it looks for others, so that of any two at least one finds the other.
+ * One payment page at a time: whoever went back and chose another plan shall not pay for both. A page of the same plan that stands open is
+ * used again. Of several that are opened at once the newest stays: each is written down before it looks for others, so that of any two at
+ * least one finds the other.
  */
 import { db } from '~/db.server'
 import type { Checkout } from '~/generated/prisma/client'
@@ -19,19 +20,44 @@ interface Page {
   stripeSessionId: string | null
 }
 
+/** The payer's other checkouts that are not over; `own` are those that the browser began. */
+function othersOf({ id, userId, createdAt }: Checkout, own: string[]) {
+  return {
+    id: { not: id },
+    // Whoever has logged in since may have begun as a guest.
+    OR: [...(userId ? [{ userId }] : []), { userId: null, id: { in: own } }],
+    ...{ endedAt: null, stripeSessionId: { not: null }, createdAt: { gt: new Date(createdAt.getTime() - LIFE_MS) } },
+  }
+}
+
+/** Where another tab of the same payer can already pay for the same; null for nowhere. Throws when the provider does not answer. */
+export async function standingPage(checkout: Checkout, own: string[]): Promise<{ id: string; url: string } | null> {
+  const { plan, referralCode, userId } = checkout
+  const { id, url, stripeSessionId } =
+    (await db.checkout.findFirst({
+      // A guest's page asks for an address, which an account has.
+      where: { ...othersOf(checkout, own), plan, referralCode, userId, url: { not: null } },
+      orderBy: { createdAt: 'desc' },
+    })) ?? {}
+  if (!id || !url || !stripeSessionId) return null
+  return (await readSession(stripeSessionId))?.status === 'open' ? { id, url } : null
+}
+
+/** Whether another tab is opening a newer page for the same. */
+export async function isOpening(checkout: Checkout, own: string[]): Promise<boolean> {
+  const { plan, referralCode, userId, createdAt } = checkout
+  const where = { ...othersOf(checkout, own), plan, referralCode, userId, createdAt: { gte: createdAt } }
+  return (await db.checkout.count({ where })) > 0
+}
+
 /**
  * Closes the other pages of whoever pays. `paid`: one of them was paid meanwhile, and is read; `newer`: one was opened after this one.
  * Throws when the provider does not answer.
  */
 export async function closeOthers(checkout: Checkout, own: string[]): Promise<'closed' | 'paid' | 'newer'> {
-  const { id, userId, createdAt } = checkout
+  const { id, createdAt } = checkout
   const others = await db.checkout.findMany({
-    where: {
-      id: { not: id },
-      // Whoever has logged in since may have begun as a guest.
-      OR: [...(userId ? [{ userId }] : []), { userId: null, id: { in: own } }],
-      ...{ endedAt: null, stripeSessionId: { not: null }, createdAt: { gt: new Date(createdAt.getTime() - LIFE_MS) } },
-    },
+    where: othersOf(checkout, own),
     select: { id: true, stripeSessionId: true, createdAt: true },
     orderBy: { createdAt: 'desc' },
     take: MOST,

@@ -1,4 +1,5 @@
 /** A member's own plan: what it is, what was paid, and what the member does with it. What is changed at the provider is read back at once. */
+import { hashToken } from '~/crypto/tokens.server'
 import { db } from '~/db.server'
 import { portalAddress } from '~/services/payments/checkout.server'
 import { inTime, isDeclined, isRefused, isUnanswered } from '~/services/payments/client.server'
@@ -58,11 +59,17 @@ export function listOwnOrders(userId: string) {
   })
 }
 
+/** What a switch would cost, and the mark of what was shown: whoever confirms it sends it along. */
+export type OwnPreview = SwitchPreview & { shown: string }
+
 /** What a switch would cost at this instant; `unanswered` when the provider does not say, `none` when there the plan is no more. */
-export function previewOwnSwitch(own: OwnPlan, to: PlanName, at: Date): Promise<SwitchPreview | 'unanswered' | 'none'> {
+export function previewOwnSwitch(own: OwnPlan, to: PlanName, at: Date): Promise<OwnPreview | 'unanswered' | 'none'> {
   return inTime(async () => {
     try {
-      return await previewSwitch({ subscriptionId: own.subscriptionId, priceId: priceOf(to), at })
+      const priceId = priceOf(to)
+      const preview = await previewSwitch({ subscriptionId: own.subscriptionId, priceId, at })
+      const { due, left, credit } = preview
+      return { ...preview, shown: hashToken(JSON.stringify([own.id, own.plan, to, priceId, at.getTime(), due, left, credit])) }
     } catch (error) {
       if (isUnanswered(error)) return 'unanswered'
       if (isRefused(error)) return readRefused(own, error)
@@ -77,16 +84,33 @@ interface OwnSwitch {
   name: string | null
   to: PlanName
   at: Date
+  /** The mark of the preview that was confirmed. */
+  shown: string
 }
 
-/** Switches for what the preview of this instant said; a preview of more than an hour ago is none. */
-export async function switchOwnPlan({ userId, name, to, at }: OwnSwitch, now = new Date()): Promise<PlanOutcome> {
-  const own = await findOwnPlan(userId, name, now)
-  const isFresh = at <= now && at.getTime() > now.getTime() - HOUR_MS
-  // A plan whose renewal fails has not paid for the time that a switch would credit.
-  if (!own || own.isFailing || own.plan === to || !isFresh) return 'none'
-  const key = `switch-${own.id}-${to}-${at.getTime()}`
-  return change(own, () => switchPlan({ subscriptionId: own.subscriptionId, priceId: priceOf(to), at, key }))
+/**
+ * Switches for what the preview of this instant said: it is asked for again, and where it says something else now, as after a renewal or a
+ * switch in another tab, nothing is charged. A preview of more than an hour ago is none.
+ */
+export function switchOwnPlan(wish: OwnSwitch, now = new Date()): Promise<PlanOutcome | 'changed'> {
+  return inTime(async () => {
+    const { userId, name, to, at, shown } = wish
+    const own = await findOwnPlan(userId, name, now)
+    // A plan whose renewal fails has not paid for the time that a switch would credit.
+    if (!own || own.isFailing) return 'none'
+    // The second of two clicks.
+    if (own.plan === to) return 'done'
+    if (at > now || at.getTime() <= now.getTime() - HOUR_MS) return 'changed'
+    const preview = await previewOwnSwitch(own, to, at)
+    if (typeof preview === 'string') return preview
+    if (preview.shown === shown) {
+      const key = `switch-${own.id}-${to}-${at.getTime()}`
+      return change(own, () => switchPlan({ subscriptionId: own.subscriptionId, priceId: priceOf(to), at, key }))
+    }
+    // It may have been switched without an answer that came through.
+    await readBack(own.customerId)
+    return (await findOwnPlan(userId, own.id, now))?.plan === to ? 'done' : 'changed'
+  })
 }
 
 /**

@@ -50,6 +50,8 @@ export async function action({ request }: ActionFunctionArgs) {
       return noStoreJson({ message: 'That was too many tries. Please wait before you try again.' }, 429, { retryAfter: start.retryAfter })
     case 'paid':
       return noStoreJson({ message: HAS_PLAN }, 409)
+    case 'busy':
+      return noStoreJson({ message: 'A payment page is open already. Pay there, or try again in a minute.' }, 409)
     case 'unanswered':
       return noStoreJson({ message: 'We could not open the payment page. Nothing was charged. Please try again in a minute.' }, 502)
   }

@@ -26,6 +26,10 @@ const UNANSWERED = {
   title: 'We could not open the payment page',
   text: 'Nothing was charged. Please try again in a minute: you will not pay twice.',
 }
+const BUSY = {
+  title: 'A payment page is open already',
+  text: 'Another tab has just opened it. Pay there, or press the button again to pay for this plan instead: only one page can be paid.',
+}
 /** For a guest, whom the specification sends to the registration (section 7). */
 const REGISTER_FIRST = {
   kind: 'problem',
@@ -71,6 +75,8 @@ export async function action({ request }: ActionFunctionArgs) {
       return refuseForNow(keptValues(form), LIMITED, start.retryAfter)
     case 'paid':
       return redirect(paths.public.paymentSuccess(), 303)
+    case 'busy':
+      return refuseForm(keptValues(form), BUSY, 409)
     case 'unanswered':
       // Whoever has an account finds the registration closed, and tries again here.
       if (student) return refuseForm(keptValues(form), UNANSWERED, 502)

@@ -6,12 +6,10 @@ import { db } from '~/db.server'
 import { env } from '~/env.server'
 import { stripe } from '~/services/payments/client.server'
 import { log } from '~/utils/log.server'
-import { DAY_MS } from '~/utils/time/durations'
 import { createPartner } from '../../factories/partners'
-import { linkMailedTo } from '../../support/account-walks'
 import { openBrowser, signedIn } from '../../support/browser'
 import { mailTo, setFaults } from '../../support/post-office'
-import { customerOf, goToPayment, member, payAt, payingGuest, somePayer } from '../../support/services/payments'
+import { customerOf, goToPayment, member, payAt, somePayer } from '../../support/services/payments'
 import { openWalker } from '../../support/walker'
 
 afterEach(() => setFaults({}))
@@ -221,70 +219,5 @@ describe('a student', () => {
       expect((await stranger.browser.get(`/payment-success?session_id=${id}`)).text).toContain('Nothing to show here')
     }
     expect(JSON.parse((await stranger.browser.get('/api/me')).text).isPremium).toBe(false)
-  })
-})
-
-describe('a guest who has paid', () => {
-  test('signs in in the same browser, and the plan is there', async () => {
-    const { browser, back } = await payingGuest()
-    const waiting = await browser.get(back)
-    expect(waiting.text).toContain('Thank you. One step is left')
-    expect(waiting.text).toContain('the plan is already in it: log in to that one.')
-    const { student, browser: other } = await signedIn()
-    for (const [name, value] of other.cookies) browser.cookies.set(name, value)
-    expect((await browser.get('/payment-success')).text).toContain('Thank you. Everything is open')
-    expect(await db.userSubscription.count({ where: { userId: student.id, isActive: true } })).toBe(1)
-
-    // It is attached once: the cookie in another account's browser opens nothing.
-    const third = await signedIn()
-    const cookie = browser.cookies.get('stanine_checkout') ?? ''
-    third.browser.cookies.set('stanine_checkout', cookie)
-    expect((await third.browser.get('/payment-success')).text).toContain('This plan belongs to another account')
-    expect(JSON.parse((await third.browser.get('/api/me')).text).isPremium).toBe(false)
-  })
-
-  test('has the plan in the account with the payer’s address by itself', async () => {
-    const { student } = await signedIn()
-    const browser = openBrowser()
-    const { location } = await goToPayment(browser, 'monthly')
-    const back = await payAt(location ?? '', { email: student.email.toUpperCase() })
-    await browser.get(back ?? '')
-    expect(await db.userSubscription.count({ where: { userId: student.id, subscriptionTier: 'premium_monthly' } })).toBe(1)
-  })
-
-  test('follows the mailed link, which works once', async () => {
-    const { browser, back, email } = await payingGuest()
-    await browser.get(back)
-    const link = await linkMailedTo(email, '/purchase')
-    const walker = openWalker((await signedIn()).browser)
-    await walker.goto(link)
-    await walker.press('Add it to this account')
-    expect(walker.at()).toBe('/profile')
-    expect(walker.text()).toContain('Annual Excellence')
-
-    const second = openWalker((await signedIn()).browser)
-    await second.goto(link)
-    expect([second.status(), second.text()]).toEqual([404, expect.stringContaining('This link was used already')])
-  })
-
-  test('is told when the mailed link is too old, or none of ours', async () => {
-    const { browser, back, email, customerId } = await payingGuest()
-    await browser.get(back)
-    const link = await linkMailedTo(email, '/purchase')
-    const sentAt = (days: number) => new Date(Date.now() - days * DAY_MS)
-    await db.paymentCustomer.update({ where: { id: customerId }, data: { claimSentAt: sentAt(31) } })
-    const walker = openWalker((await signedIn()).browser)
-    await walker.goto(link)
-    expect([walker.status(), walker.text()]).toEqual([404, expect.stringContaining('This link has expired')])
-    const { location } = await walker.browser.post('/purchase')
-    await walker.goto(location ?? '')
-    expect(walker.text()).toContain('This link has expired')
-    await walker.goto('/purchase?token=made-up')
-    expect([walker.status(), walker.text()]).toEqual([404, expect.stringContaining('There is no purchase to add here')])
-
-    await db.paymentCustomer.update({ where: { id: customerId }, data: { claimSentAt: sentAt(29) } })
-    await walker.goto(link)
-    await walker.press('Add it to this account')
-    expect(walker.text()).toContain('Annual Excellence')
   })
 })

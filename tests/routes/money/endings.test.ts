@@ -5,7 +5,7 @@ import { repair } from '~/jobs/sync-payments.server'
 import { stopRenewals } from '~/models/money/leaving.server'
 import { stripe } from '~/services/payments/client.server'
 import { mailTo, setFaults } from '../../support/post-office'
-import { bringEvents, isPremium, member, payAt, press, secondPlanOf } from '../../support/services/payments'
+import { bringEvents, isPremium, member, payAt, press, secondPlanOf, switchTo } from '../../support/services/payments'
 import { openWalker } from '../../support/walker'
 
 afterEach(() => setFaults({}))
@@ -228,7 +228,7 @@ describe('a plan canceled in the portal, which names the moment of the end', () 
 
   test('renews after a switch', async () => {
     const { browser, student, subscriptionId } = await canceled()
-    await browser.post('/profile/subscription/switch', { plan: 'annual', at: String(Math.floor(Date.now() / 1000)) })
+    await switchTo(browser, 'annual')
     expect((await stripe.subscriptions.retrieve(subscriptionId)).cancel_at).toBeNull()
     expect(await planOf(student.id)).toMatchObject({ subscriptionTier: 'premium_annual', renewsAt: expect.any(Date) })
   })

@@ -9,7 +9,7 @@ import { stripe } from '~/services/payments/client.server'
 import { log } from '~/utils/log.server'
 import { openBrowser, signedIn } from '../../support/browser'
 import { setFaults } from '../../support/post-office'
-import { call, goToPayment, member } from '../../support/services/payments'
+import { call, goToPayment, member, shownSwitch } from '../../support/services/payments'
 
 let lines: string[] = []
 const level = log.level
@@ -41,11 +41,12 @@ const SECRETS = [
 test('in every fault, at every door', async () => {
   const { browser, student, customerId } = await member('monthly')
   const visitor = await signedIn()
+  const shown = await shownSwitch(browser, 'annual')
   for (const fault of [{ status: 500 }, { status: 401 }, { status: 402 }, { status: 429 }, { reset: true }, { garbage: true }]) {
     await setFaults({ stripe: fault })
     await goToPayment(visitor.browser, 'annual')
     await browser.get('/profile/subscription/switch?plan=annual')
-    await browser.post('/profile/subscription/switch', { plan: 'annual', at: String(Math.floor(Date.now() / 1000)) })
+    await browser.post('/profile/subscription/switch', shown)
     await browser.post('/profile/subscription/cancellation')
     await browser.post('/profile/subscription/payment-method')
     await browser.post('/profile/subscription/refund')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { db } from '~/db.server'
 import { stripe } from '~/services/payments/client.server'
 import { signedIn } from '../../support/browser'
-import { member, payingGuest } from '../../support/services/payments'
+import { member, payingGuest, shownSwitch } from '../../support/services/payments'
 
 const TIERS = { monthly: 'premium_monthly', quarterly: 'premium_3month', annual: 'premium_annual' } as const
 type Plan = keyof typeof TIERS
@@ -47,9 +47,8 @@ test.each(PLANS)('a guest who buys %s has it after the login, cancels it, resume
 
 test.each(PAIRS)('a member switches from %s to %s for what was shown, once', async (from, to) => {
   const { browser, student } = await member(from)
-  const { text } = await browser.get(`/profile/subscription/switch?plan=${to}`)
-  const at = /name="at" value="(\d+)"/.exec(text)?.[1] ?? ''
-  const press = () => browser.post('/profile/subscription/switch', { plan: to, at })
+  const shown = await shownSwitch(browser, to)
+  const press = () => browser.post('/profile/subscription/switch', shown)
   const answers = await Promise.all([press(), press()])
   expect(answers.map(({ status }) => status)).toEqual([303, 303])
   expect(await stateOf(browser, student.id)).toEqual({ isPremium: true, tier: TIERS[to], renews: true, agrees: true })

@@ -8,7 +8,7 @@ import { DAY_MS, HOUR_MS } from '~/utils/time/durations'
 import { asStudent, DEMO_PASSWORD } from '../../factories/accounts'
 import { signedIn } from '../../support/browser'
 import { setFaults } from '../../support/post-office'
-import { bringEvents, goToPayment, isPremium, member, payAt, press } from '../../support/services/payments'
+import { bringEvents, goToPayment, isPremium, member, payAt, press, switchTo } from '../../support/services/payments'
 
 afterEach(() => setFaults({}))
 
@@ -17,8 +17,7 @@ const CALL = '/api/stripe/create-checkout-session'
 describe('a refund', () => {
   test('takes along what was left over from a switch, so that it pays for no other plan', async () => {
     const { browser, customerId } = await member('quarterly')
-    const at = String(Math.floor(Date.now() / 1000))
-    expect((await browser.post('/profile/subscription/switch', { plan: 'annual', at })).location).toBe('/profile#subscription')
+    expect((await switchTo(browser, 'annual')).location).toBe('/profile#subscription')
     expect(await stripe.customers.retrieve(customerId)).toMatchObject({ balance: expect.any(Number) })
     expect(((await stripe.customers.retrieve(customerId)) as { balance: number }).balance).toBeLessThan(0)
     await browser.post('/profile/subscription/refund')
@@ -31,8 +30,7 @@ describe('a refund', () => {
     ['by an admin', async (charge: string) => stripe.refunds.create({ charge })],
   ])('of what was paid before a switch, %s, takes the plan and what was left over', async (_name, takeBack) => {
     const { browser, customerId } = await member('quarterly')
-    const at = String(Math.floor(Date.now() / 1000))
-    await browser.post('/profile/subscription/switch', { plan: 'annual', at })
+    await switchTo(browser, 'annual')
     await takeBack((await stripe.charges.list({ customer: customerId })).data.at(-1)?.id ?? '')
     await bringEvents(customerId)
     expect(await isPremium(browser)).toBe(false)
@@ -41,8 +39,7 @@ describe('a refund', () => {
 
   test('of the earlier of two payments for one time ends the plan that both pay for', async () => {
     const { browser, customerId, subscriptionId } = await member('annual')
-    const at = String(Math.floor(Date.now() / 1000))
-    await browser.post('/profile/subscription/switch', { plan: 'quarterly', at })
+    await switchTo(browser, 'quarterly')
     const { data } = await stripe.charges.list({ customer: customerId })
     expect(data).toHaveLength(2)
     await press(`/charges/${data.at(-1)?.id}/dispute`)

@@ -6,7 +6,7 @@ import { repair } from '~/jobs/sync-payments.server'
 import { stripe } from '~/services/payments/client.server'
 import { DAY_MS } from '~/utils/time/durations'
 import { openBrowser } from '../../support/browser'
-import { call, eventsOf, goToPayment, isPremium, member, payAt, press, workOff } from '../../support/services/payments'
+import { call, eventsOf, goToPayment, isPremium, member, payAt, press, switchTo, workOff } from '../../support/services/payments'
 
 type Member = Awaited<ReturnType<typeof member>>
 
@@ -46,10 +46,7 @@ const STEPS: Record<string, (one: Member) => Promise<unknown>> = {
   },
   'it is canceled': ({ browser }) => browser.post('/profile/subscription/cancellation'),
   'it is resumed': ({ browser }) => browser.post('/profile/subscription/resumption'),
-  'it is switched': async ({ browser }) => {
-    const at = String(Math.floor(Date.now() / 1000))
-    await browser.post('/profile/subscription/switch', { plan: 'quarterly', at })
-  },
+  'it is switched': ({ browser }) => switchTo(browser, 'quarterly'),
   'the money is asked back': ({ browser }) => browser.post('/profile/subscription/refund'),
   'a payment is refunded at the provider': async (one) => {
     const charge = await newestPaid(one)

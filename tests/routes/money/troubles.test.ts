@@ -17,6 +17,7 @@ import {
   payAt,
   payingGuest,
   press,
+  shownSwitch,
   somePayer,
 } from '../../support/services/payments'
 import { openWalker } from '../../support/walker'
@@ -61,8 +62,8 @@ describe('a failure that the provider repeats under its key for a day', () => {
 
   test('of a switch keeps nobody from switching, and costs once', async () => {
     const { browser, student, subscriptionId, customerId } = await member('monthly')
-    const at = String(Math.floor(Date.now() / 1000))
-    const send = () => browser.post('/profile/subscription/switch', { plan: 'quarterly', at })
+    const shown = await shownSwitch(browser, 'quarterly')
+    const send = () => browser.post('/profile/subscription/switch', shown)
     await setFaults({ stripe: { at: `/v1/subscriptions/${subscriptionId}`, status: 500, after: true } })
     expect((await send()).location).toBe('/profile#subscription')
     await setFaults({})

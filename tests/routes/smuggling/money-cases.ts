@@ -3,7 +3,7 @@ import { hashToken, randomToken } from '~/crypto/tokens.server'
 import { db } from '~/db.server'
 import { createStudent } from '../../factories/accounts'
 import { openBrowser, signedIn } from '../../support/browser'
-import { member } from '../../support/services/payments'
+import { member, shownSwitch } from '../../support/services/payments'
 import type { Case } from './case'
 
 const REASON = { reason: 'because a test asks for it' }
@@ -47,8 +47,7 @@ export const MONEY_CASES: Case[] = [
     writes: ['UserSubscription.subscriptionTier', 'Order.amount'],
     prepare: async () => {
       const { browser } = await member()
-      const { text } = await browser.get('/profile/subscription/switch?plan=monthly')
-      return { browser, fields: { plan: 'monthly', at: /name="at" value="(\d+)"/.exec(text)?.[1] } }
+      return { browser, fields: await shownSwitch(browser, 'monthly') }
     },
   },
   {

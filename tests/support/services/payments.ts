@@ -69,6 +69,18 @@ export async function secondPlanOf(email: string, plan = 'annual') {
   return { subscriptionId: stripeSubscriptionId ?? '', customerId: stripeCustomerId ?? '' }
 }
 
+/** What the page before a switch shows, as its form sends it. */
+export async function shownSwitch(browser: Browser, plan: string): Promise<Record<string, string>> {
+  const { text } = await browser.get(`/profile/subscription/switch?plan=${plan}`)
+  const sentBy = (name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(text)?.[1] ?? ''
+  return { plan, at: sentBy('at'), shown: sentBy('shown') }
+}
+
+/** Reads what a switch costs, and confirms it. */
+export async function switchTo(browser: Browser, plan: string): Promise<Page> {
+  return browser.post('/profile/subscription/switch', await shownSwitch(browser, plan))
+}
+
 /** What the account may do, as its own call says. */
 export async function isPremium(browser: Browser): Promise<boolean> {
   return JSON.parse((await browser.get('/api/me')).text).isPremium

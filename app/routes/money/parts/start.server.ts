@@ -8,6 +8,8 @@ export type Start =
   | { outcome: 'limited'; retryAfter: number }
   /** Another page of the same payer was paid meanwhile. */
   | { outcome: 'paid' }
+  /** Another tab opens a page, for another plan or at this moment. */
+  | { outcome: 'busy' }
   /** The provider does not answer: the same form again goes on with the same checkout. */
   | { outcome: 'unanswered' }
 
@@ -25,7 +27,8 @@ export async function startCheckout(request: Request, asking: Asking): Promise<S
   const own = await ownCheckoutIds(request)
   const opening = await openCheckout(checkout, own)
   if (opening.outcome !== 'open') return opening
-  const kept = [...own.filter((id) => id !== checkout.id), checkout.id].slice(-KEPT)
+  const { checkoutId } = opening
+  const kept = [...own.filter((id) => id !== checkoutId), checkoutId].slice(-KEPT)
   return { outcome: 'open', url: opening.url, cookie: await checkoutCookie.serialize(kept) }
 }
 

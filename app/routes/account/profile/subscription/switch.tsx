@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
 import { requireStudent } from '~/auth/guards/guards.server'
+import { countTry, forgetTries } from '~/auth/limits.server'
 import { AppLink } from '~/components/links/app-link'
 import { ButtonLink } from '~/components/ui/button'
 import { PageDialog } from '~/components/ui/page-dialog'
@@ -21,13 +22,27 @@ import { planNameOf, requireBuyer, requirePlan } from './parts/own.server'
 
 export const meta = pageMeta('Switch the plan')
 
-/** The second that the preview counted with; the switch costs the same by it. */
-const SwitchSchema = z.object({ plan: z.enum(PLAN_NAMES), at: z.coerce.number().int().min(0).max(4_000_000_000) })
+/** The second that the preview counted with, by which the switch costs the same, and the mark of what it showed. */
+const SwitchSchema = z.object({
+  plan: z.enum(PLAN_NAMES),
+  at: z.coerce.number().int().min(0).max(4_000_000_000),
+  shown: z.string().max(64).default(''),
+})
 
 const UNANSWERED = {
   kind: 'problem',
   title: 'Our payment provider is not responding',
   text: 'We cannot tell yet whether the plan was switched. Please look again in a minute: nothing is charged twice.',
+} as const
+const CHANGED = {
+  kind: 'problem',
+  title: 'Please look at the price again',
+  text: 'The plan or what it costs has changed since the page was opened. Nothing was charged.',
+} as const
+const BUSY = {
+  kind: 'problem',
+  title: 'The plan is being switched',
+  text: 'Another tab or click has begun it. Please look again in a moment: it is charged once.',
 } as const
 const UNCLEAR = { title: 'Nothing was changed', text: 'Please choose one of the plans.' }
 
@@ -47,9 +62,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const preview = await previewOwnSwitch(own, to, new Date(at * 1000))
   if (preview === 'none') throw redirect(paths.account.subscription())
   if (preview === 'unanswered') return data({ view: 'unanswered' as const, ...names, to }, 502)
-  const { due, credit, left, renewsAt } = preview
+  const { due, credit, left, renewsAt, shown } = preview
   const amounts = { due: moneyText(due), credit: moneyText(credit), left: left > 0 ? moneyText(left) : null }
-  return data({ view: 'preview' as const, ...names, to, at, ...wordsOf(to), ...amounts, renews: dayText(renewsAt, zone) })
+  return data({ view: 'preview' as const, ...names, to, at, shown, ...wordsOf(to), ...amounts, renews: dayText(renewsAt, zone) })
 }
 
 function wordsOf(plan: (typeof PLAN_NAMES)[number]) {
@@ -62,15 +77,22 @@ export async function action({ request }: ActionFunctionArgs) {
   await requireBuyer(student)
   const { value, refusal } = parseFormData(await readForm(request), SwitchSchema)
   if (refusal) return data({ problem: UNCLEAR }, 400)
-  const { plan: to, at } = value
+  const { plan: to, at, shown } = value
+  if ((await countTry('plan switch', student.id)) !== null) return toMembership(BUSY)
 
   const name = planNameOf(request)
-  const outcome = await switchOwnPlan({ userId: student.id, name, to, at: new Date(at * 1000) })
-  // The preview is too old, or it is that plan already: the page shows what it would cost now.
-  if (outcome === 'none') throw redirect(paths.account.planSwitch(to, name ?? undefined), 303)
+  const outcome = await switchOwnPlan({ userId: student.id, name, to, at: new Date(at * 1000), shown })
+  await forgetTries('plan switch', student.id)
+  // What it costs now, or that there is no plan to switch.
+  if (outcome === 'changed')
+    return redirect(paths.account.planSwitch(to, name ?? undefined), { status: 303, headers: await flashHeaders(CHANGED) })
   // This page would ask the provider again, and whoever waits has waited for it.
-  if (outcome === 'unanswered') return redirect(paths.account.subscription(), { status: 303, headers: await flashHeaders(UNANSWERED) })
+  if (outcome === 'unanswered') return toMembership(UNANSWERED)
   return answerPlan(outcome, { title: 'The plan is switched', text: `You have ${PAID_PLANS[to].name} from now on.` })
+}
+
+async function toMembership(word: Parameters<typeof flashHeaders>[0]) {
+  return redirect(paths.account.subscription(), { status: 303, headers: await flashHeaders(word) })
 }
 
 export default function Switch() {
@@ -86,7 +108,7 @@ export default function Switch() {
       </PageDialog>
     )
   }
-  const { from, to, at, name, amount, renewal, due, credit, left, renews } = page
+  const { from, to, at, shown, name, amount, renewal, due, credit, left, renews } = page
   return (
     <PageDialog title={`Switch to ${name}?`}>
       <Problem problem={problem} />
@@ -112,6 +134,7 @@ export default function Switch() {
       <form method="post" action={again}>
         <input type="hidden" name="plan" value={to} />
         <input type="hidden" name="at" value={at} />
+        <input type="hidden" name="shown" value={shown} />
         <SubmitButton pending="Switching...">Switch now</SubmitButton>
       </form>
       <p>
