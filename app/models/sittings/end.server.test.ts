@@ -83,6 +83,15 @@ describe('the score', () => {
   })
 })
 
+test('a quiz that is sat again moves no estimate of a skill', async () => {
+  const { userId } = await sat(12, 8)
+  const estimates = () => db.skillEstimate.findMany({ where: { userId }, orderBy: { skill: 'asc' } })
+  const first = await estimates()
+  expect(first.reduce((sum, { answers }) => sum + answers, 0)).toBe(20)
+  await sitQuiz({ userId, level: 'ssat-upper', subject: 'quantitative', number: 1, at: at(4000), choose: tally(20, 0) })
+  expect(await estimates()).toEqual(first)
+})
+
 describe('the deadline', () => {
   test('ends what nobody submitted, at the deadline and not before', async () => {
     await endOverdueSections(at(100 * DAY_SECONDS))

@@ -6,8 +6,10 @@ import { examLevel } from '~/models/bank/stored-level'
 import { countUsage } from '~/models/membership/usage.server'
 import { recordMistakes } from '~/models/mistakes/mistakes.server'
 import { moveEstimates, type SkillAnswer } from '~/models/skills/estimates.server'
+import { seenBefore } from './seen.server'
 
 export interface SectionAnswer {
+  itemId: string
   choice: number | null
   seconds: number
   /** In practice mode of a whole test. */
@@ -26,7 +28,7 @@ export async function sectionResponses(transaction: Database, sectionId: string)
     where: { sectionId },
     orderBy: { position: 'asc' },
     relationLoadStrategy: 'join',
-    select: { position: true, choice: true, seconds: true, hintsUsed: true, item: { select: { content: true } } },
+    select: { position: true, itemId: true, choice: true, seconds: true, hintsUsed: true, item: { select: { content: true } } },
   })
   const answered = responses.map(({ item, ...response }) => ({ ...response, item: storedItem(item.content) }))
   const right = answered.filter(isRight)
@@ -59,7 +61,9 @@ export async function settleSitting(
   })
   const { userId } = sitting
   await countUsage(transaction, { userId, tests: 1 }, now)
-  const rated = answered.filter(isOwnWork).map(ratedAnswer)
+  // What was met before says little of what the student can do: it stays out here as it does out of a test's estimate (docs/decisions/025).
+  const isSeen = await seenBefore(transaction, { userId, sittingId: id, before: now }, answered)
+  const rated = answered.filter((answer) => isOwnWork(answer) && !isSeen(answer)).map(ratedAnswer)
   await moveEstimates(transaction, { userId, level: examLevel(sitting.level), answers: rated }, now)
   await recordMistakes(transaction, { studentId: userId, sittingId: id, wrong: answered.filter(isWrong) }, now)
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { db } from '~/db.server'
 import type { Level } from '~/exam/core/levels'
 import { assembleTest } from '~/exam/forms/tests/test.server'
+import { DAY_MS, HOUR_MS } from '~/utils/time/durations'
 import { createStudent } from '../../../tests/factories/accounts'
 import { answerIn, startWholeTest } from '../../../tests/factories/whole-tests/begun'
 import { currentTest, endStep, goOn } from './advance.server'
@@ -50,4 +51,28 @@ test.each(['isee-upper', 'ssat-middle'] as const)('of %s exactly the questions t
     Object.fromEntries(counts.map(([subject, count]) => [subject, { right: right ? count : 0, wrong: 0, omitted: right ? 0 : count }]))
   expect(await rightOn(level, 'counting')).toEqual(tallies(true))
   expect(await rightOn(level, 'unscored')).toEqual(tallies(false))
+})
+
+const answersRated = async (userId: string) =>
+  (await db.skillEstimate.findMany({ where: { userId }, select: { answers: true } })).reduce((sum, { answers }) => sum + answers, 0)
+
+/** Sits the first section alone, every answer right, and lets the clock end the rest. */
+async function sitFirstSection(userId: string, at: Date, stopAfter?: number): Promise<void> {
+  const sittingId = await startWholeTest({ userId, at })
+  const items = assembleTest('isee-upper', 1).sections[0]?.items ?? []
+  for (const [place, { answer }] of items.slice(0, stopAfter).entries()) {
+    await answerIn({ userId, sectionId: `${sittingId}.1`, position: place + 1, choice: answer, at })
+  }
+  await currentTest({ userId, sittingId }, new Date(at.getTime() + 4 * HOUR_MS))
+}
+
+test('a test that is sat again moves the estimates of skills by what was not met before, and by nothing else', async () => {
+  const { id: userId } = await createStudent()
+  await sitFirstSection(userId, now, 15)
+  expect(await answersRated(userId)).toBe(15)
+  const before = await db.skillEstimate.findMany({ where: { userId }, select: { skill: true, rating: true, answers: true } })
+  await sitFirstSection(userId, new Date(now.getTime() + DAY_MS), 15)
+  expect(await db.skillEstimate.findMany({ where: { userId }, select: { skill: true, rating: true, answers: true } })).toEqual(before)
+  await sitFirstSection(userId, new Date(now.getTime() + 2 * DAY_MS))
+  expect(await answersRated(userId)).toBe(40)
 })

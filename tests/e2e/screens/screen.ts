@@ -8,6 +8,8 @@ export interface Screen {
   at: (history: History) => string
   /** What it loads beside the scripts of every page. */
   scripts?: string[]
+  /** The page is opened anew after some seconds, or leads on; it is held while it is looked at. */
+  leadsOn?: boolean
 }
 
 /**

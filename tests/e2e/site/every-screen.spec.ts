@@ -1,6 +1,8 @@
 /** What must hold on every screen: nothing for axe to find, no sideways scrolling on a telephone, and no script that is not needed. */
 import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { db } from '~/db.server'
 import routes from '~/routes'
+import { startWholeTest } from '../../factories/whole-tests/begun'
 import { findings } from '../axe'
 import { test as base, enterCode, expect, fillSignIn, signIn } from '../fixtures'
 import { ADMIN_SCREENS } from '../screens/admins'
@@ -131,6 +133,20 @@ test('writing: axe finds nothing and it fits a telephone', { tag: '@js' }, async
   await expectAccessible(page, 'light, before submitting')
 })
 
+test('time is up in a whole test: axe finds nothing and it fits a telephone', { tag: '@js' }, async ({ page, signedIn }) => {
+  const { id: userId } = await signedIn()
+  const sittingId = await startWholeTest({ userId, at: new Date() })
+  await page.setViewportSize({ width: 375, height: 800 })
+  await hold(page, `/premium/tests/${sittingId}`)
+  // The page stands there for the five seconds in which answers are still taken.
+  await db.sittingSection.updateMany({ where: { sittingId }, data: { deadline: new Date(Date.now() - 500) } })
+  await page.goto(`/premium/tests/${sittingId}`)
+  await expect(page.getByRole('heading', { name: 'Time is up' })).toBeVisible()
+  await expectNarrow(page)
+  await expectAccessible(page, 'light')
+  await expectColors(page, 'dark')
+})
+
 test('forms that come back with messages give axe nothing to find', { tag: '@js' }, async ({ page }) => {
   for (const [path, button] of [
     ['/register', 'Create Account'],
@@ -181,9 +197,22 @@ async function visit(page: Page, screen: Screen & { who: keyof Past['cookies'] }
   const address = screen.at(history)
   await page.setViewportSize({ width: 375, height: 800 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(address)
   const [pathname = ''] = address.split('?')
+  if (screen.leadsOn) await hold(page, pathname)
+  await page.goto(address)
   await expect(page, 'the screen itself, not where a guard leads').toHaveURL(new RegExp(`${pathname}(\\?|$)`))
+}
+
+/** Takes the header away that opens the page anew, so that it stays under the eyes of axe. */
+async function hold(page: Page, pathname: string): Promise<void> {
+  await page.route(
+    (url) => url.pathname === pathname,
+    async (route) => {
+      const response = await route.fetch()
+      const { refresh: _, ...headers } = response.headers()
+      await route.fulfill({ response, headers })
+    },
+  )
 }
 
 async function expectNarrow(page: Page): Promise<void> {

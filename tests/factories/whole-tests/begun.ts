@@ -2,6 +2,7 @@
 import { db } from '~/db.server'
 import type { Level } from '~/exam/core/levels'
 import { saveAnswer } from '~/models/sittings/answer.server'
+import { readConditions } from '~/models/sittings/whole/conditions'
 import { startTest, type TestChoice } from '~/models/tests/start.server'
 import { UNLIMITED } from '../sittings'
 
@@ -58,4 +59,12 @@ export async function age(sittingId: string, minutes: number): Promise<void> {
   await db.$executeRaw`
     UPDATE essays SET "startedAt" = "startedAt" - ${past}::interval, deadline = deadline - ${past}::interval,
       "submittedAt" = "submittedAt" - ${past}::interval WHERE "sittingId" = ${sittingId}`
+}
+
+/** Makes the breaks of a test longer than any real one, for who has to look at them. */
+export async function lengthenBreaks(sittingId: string, minutes: number): Promise<void> {
+  const { conditions } = await db.practiceSitting.findUniqueOrThrow({ where: { id: sittingId }, select: { conditions: true } })
+  const { steps, ...others } = readConditions(conditions)
+  const longer = steps.map((step) => (step.kind === 'break' ? { ...step, seconds: minutes * 60 } : { ...step }))
+  await db.practiceSitting.update({ where: { id: sittingId }, data: { conditions: { ...others, steps: longer } } })
 }

@@ -164,7 +164,7 @@ test('a hint that was seen makes the question seen for the next sitting of it', 
   const at = new Date()
   const first = await startWholeTest({ userId, at, choice: { mode: 'practice' } })
   await openHint({ userId, sectionId: `${first}.1`, position: 1, shown: 0 }, at)
-  const { seenBefore } = await import('~/models/tests/report/seen.server')
+  const { seenBefore } = await import('~/models/sittings/seen.server')
   const { itemId } = await db.response.findUniqueOrThrow({ where: { sectionId_position: { sectionId: `${first}.1`, position: 1 } } })
   const question = { itemId, item: itemAt(1) }
   const isSeen = await seenBefore(db, { userId, sittingId: 'another', before: new Date(Date.now() + 60_000) }, [question])

@@ -84,6 +84,17 @@ export class TestClock {
     return true
   }
 
+  /** Whether a hint is given: in practice, while the time of the section itself runs. */
+  hints(stepId: string, now: number): boolean {
+    return this.mode === 'practice' && this.takes(stepId, now) && (this.ran.at(-1)?.end ?? 0) > now
+  }
+
+  /** Whether it is still the first minute, and the first step. */
+  isFresh(now: number): boolean {
+    const [first, second] = this.ran
+    return first !== undefined && !second && first.endedAt === null && now - first.startedAt <= 60_000
+  }
+
   /** Whether all steps were sat. */
   isOver(): boolean {
     return this.ran.length === this.steps.length && this.ran.at(-1)?.endedAt !== null
