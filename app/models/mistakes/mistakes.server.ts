@@ -7,6 +7,7 @@ import type { Subject } from '~/generated/prisma/enums'
 import { examName } from '~/models/bank/stored-level'
 import { DAY_MS } from '~/utils/time/durations'
 import { askedQuestions } from './asked.server'
+import { wholeMistake, wholeReview } from './record-rules.server'
 
 /** A missed question returns tomorrow after a slip, and later after a clean answer. */
 const DAYS_AFTER_SLIP = 1
@@ -33,7 +34,7 @@ export async function recordMistakes(
   await transaction.wrongAnswer.createMany({
     data: wrong.map(({ item, choice, seconds, hintsUsed = 0 }) => {
       const chosen = item.choices[choice ?? -1]
-      return {
+      return wholeMistake({
         studentId,
         sessionId: sittingId,
         questionId: item.id,
@@ -50,7 +51,7 @@ export async function recordMistakes(
         createdAt: now,
         dueAt: now,
         metadata: { timeSpent: seconds, attempts: 1, hintsUsed },
-      }
+      })
     }),
     skipDuplicates: true,
   })
@@ -90,7 +91,7 @@ export async function recordTwin(
   const isMastered = isRight && latest.length === CLEAN_ANSWERS_TO_MASTER - 1 && latest.every((review) => review.performanceImprovement)
   const dueAt = isMastered ? null : returnDate(now, isRight ? DAYS_AFTER_CLEAN : DAYS_AFTER_SLIP)
   await transaction.wrongAnswerReview.create({
-    data: {
+    data: wholeReview({
       studentId,
       wrongAnswerId: mistakeId,
       reviewType: 'targeted_practice',
@@ -99,7 +100,7 @@ export async function recordTwin(
       reviewScore: isRight ? 5 : 2,
       nextReviewDate: dueAt,
       notes: `Twin in sitting ${sittingId}`,
-    },
+    }),
   })
   await transaction.wrongAnswer.updateMany({
     where: { id: mistakeId, studentId },
