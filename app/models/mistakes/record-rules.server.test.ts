@@ -3,15 +3,10 @@ import { expect, test } from 'vitest'
 import { wholeMistake, wholeReview } from './record-rules.server'
 
 const MISTAKE = {
-  studentId: 's',
-  questionId: 'q',
-  skillArea: 'Ratio',
-  questionText: '?',
-  correctAnswer: '1',
-  studentAnswer: '2',
-  metadata: {},
-}
-const REVIEW = { studentId: 's', wrongAnswerId: 'w', reviewScore: 3 }
+  ...{ studentId: 's', questionId: 'q', skillArea: 'Ratio', questionText: '?', correctAnswer: '1', studentAnswer: '2', metadata: {} },
+  ...{ subject: 'quantitative', testType: 'SSAT', questionType: 'multiple_choice', difficulty: 'easy' },
+} as const
+const REVIEW = { studentId: 's', wrongAnswerId: 'w', reviewScore: 3, reviewType: 'spaced_repetition' } as const
 
 test.each([
   ['studentId', 'Student ID is required'],

@@ -1,5 +1,6 @@
 /** What a record of a mistake and one of a review must hold, with the messages of the specification. */
 import { z } from 'zod'
+import type { Prisma } from '~/generated/prisma/client'
 import { CONFIDENCE } from './note-fields'
 
 const REVIEW_SCORE = { least: 1, most: 5 }
@@ -23,13 +24,13 @@ const ReviewSchema = z.object({
 })
 
 /** The mistake as it is; throws what is missing. */
-export function wholeMistake<Row extends z.input<typeof MistakeSchema>>(row: Row): Row {
+export function wholeMistake(row: Prisma.WrongAnswerCreateManyInput): Prisma.WrongAnswerCreateManyInput {
   MistakeSchema.parse(row)
   return row
 }
 
 /** The review as it is; throws what is missing or beyond its range. */
-export function wholeReview<Row extends z.input<typeof ReviewSchema>>(row: Row): Row {
+export function wholeReview(row: Prisma.WrongAnswerReviewUncheckedCreateInput): Prisma.WrongAnswerReviewUncheckedCreateInput {
   ReviewSchema.parse(row)
   return row
 }

@@ -123,12 +123,12 @@ describe('a set', () => {
       expect(await browser.post(address, { choice, openedAt: '0', shows: address })).toMatchObject({ status: 303, location: address })
       const after = (await browser.get(address)).text
       for (const step of item.steps) expect(after).toContain(renderMath(step))
-      expect(after).toContain(position === 1 ? 'one more right answer and you have mastered it' : 'Returns tomorrow.')
+      expect(after).toContain(position === 1 ? 'one more right answer on another day and you have mastered it' : 'Returns tomorrow.')
     }
     expect((await browser.get(path)).location).toBe(`${path}/summary`)
     const summary = read((await browser.get(`${path}/summary`)).text)
     expect(summary).toContain('1 of 2 right.')
-    expect(summary).toContain('one more right answer and you have mastered it')
+    expect(summary).toContain('one more right answer on another day and you have mastered it')
     expect(summary).toContain('Returns tomorrow.')
     expect(await db.wrongAnswer.count({ where: { studentId: student.id } })).toBe(2)
   })

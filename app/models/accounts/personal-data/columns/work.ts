@@ -155,6 +155,7 @@ export const WORK = {
       reviewedAt: 'Reviewed',
       masteredAt: 'Mastered',
       dueAt: 'Returns',
+      returnStep: 'Step of its returns',
       metadata: 'Details',
       ...out(WHY.id, 'id', 'bootcampEnrollmentId', 'sessionId'),
       ...out(ITEM, 'questionId', 'questionType'),
