@@ -6,6 +6,7 @@ import { plainText } from '~/exam/values/notation'
 import type { Subject } from '~/generated/prisma/enums'
 import { examName } from '~/models/bank/stored-level'
 import { askedQuestions } from './asked.server'
+import { recordSlips } from './patterns/suspicions.server'
 import { wholeMistake } from './record-rules.server'
 
 export interface Answered {
@@ -50,6 +51,7 @@ export async function recordMistakes(
   })
 
   await countPatterns(transaction, studentId, wrong, now)
+  await recordSlips(transaction, { studentId, wrong }, now)
 }
 
 /** Counts the patterns behind wrong choices in one statement and in one order, so that two sections that end at once wait for each other. */

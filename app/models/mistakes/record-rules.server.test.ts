@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest'
 import { wholeMistake, wholeReview } from './record-rules.server'
 
-const MISTAKE = {
+const MISTAKE: Parameters<typeof wholeMistake>[0] = {
   ...{ studentId: 's', questionId: 'q', skillArea: 'Ratio', questionText: '?', correctAnswer: '1', studentAnswer: '2', metadata: {} },
   ...{ subject: 'quantitative', testType: 'SSAT', questionType: 'multiple_choice', difficulty: 'easy' },
-} as const
+}
 const REVIEW = { studentId: 's', wrongAnswerId: 'w', reviewScore: 3, reviewType: 'spaced_repetition' } as const
 
 test.each([

@@ -209,6 +209,7 @@ export const WORK = {
     columns: {
       analysisDate: 'When',
       patternType: 'Pattern',
+      patternKey: 'Which one',
       patternData: 'Details',
       severity: 'Weight',
       interventionStatus: 'State',
