@@ -152,6 +152,7 @@ async function work({ id: userId }: Owner, name: string): Promise<void> {
   await db.wrongAnswerAnalytics.create({
     data: { studentId: userId, patternType: '', patternKey: '', severity: '', interventionNotes: '' },
   })
+  await db.itemMark.create({ data: { userId, itemId: item.id, reason: 'unclear' } })
   await db.skillEstimate.create({ data: { userId, level: 'isee_upper', subject, skill: name, rating: 1 } })
   await db.practiceSitting.create({
     data: {

@@ -15,8 +15,8 @@ async function missedOn(studentId: string, days: readonly number[], more: Partia
   await db.wrongAnswer.createMany({
     data: days.map((count, n) => ({
       ...{ studentId, questionId: `q${n}`, sessionId: `${studentId} ${count} ${n}`, createdAt: day(count), metadata: { timeSpent: 20 } },
-      ...{ subject: 'quantitative', skillArea: 'Ratio', testType: 'SSAT', questionType: 'multiple_choice', difficulty: 'easy' },
-      ...{ questionText: 'q', correctAnswer: 'a', studentAnswer: 'b', wrongAnswerType: 'careless_mistake', ...more },
+      ...({ subject: 'quantitative', skillArea: 'Ratio', testType: 'SSAT', questionType: 'multiple_choice', difficulty: 'easy' } as const),
+      ...{ questionText: 'q', correctAnswer: 'a', studentAnswer: 'b', wrongAnswerType: 'careless_mistake' as const, ...more },
     })),
   })
 }

@@ -40,6 +40,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     about: about.filter(Boolean).join(' · '),
     ...stateOf(mistake, new Date(), timeZone),
     solution: printSolution(mistake.item, mistake.choice),
+    markTo: paths.learn.questionMark(mistake.sessionId ?? '', mistake.place.position, mistake.place.part ?? undefined),
     said: {
       wrongAnswerType: wrongAnswerType ?? undefined,
       confidenceLevel: confidenceOf(mistake.metadata),
@@ -78,7 +79,7 @@ function confidenceOf(metadata: unknown): string | undefined {
 }
 
 export default function Mistake() {
-  const { id, skill, about, state, tone, solution, said, mayWrite, reviews } = useLoaderData<typeof loader>()
+  const { id, skill, about, state, tone, solution, markTo, said, mayWrite, reviews } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   return (
     <div className="wrap narrow page stack">
@@ -97,7 +98,7 @@ export default function Mistake() {
         <SubmitButton pending="Loading...">Try one like it</SubmitButton>
       </form>
       <section className="card" aria-label="The question, explained">
-        <Solution solution={solution} />
+        <Solution solution={solution} markTo={markTo} />
       </section>
       <NoteCard mistakeId={id} said={said} mayWrite={mayWrite} answer={answer} />
       <Reviews reviews={reviews} />

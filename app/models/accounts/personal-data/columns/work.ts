@@ -180,6 +180,23 @@ export const WORK = {
       ...out(WHY.owner, 'studentId'),
     },
   },
+  ItemMark: {
+    of: 'account',
+    heading: 'Mistakes',
+    title: 'Questions that you marked as wrong',
+    rows: ({ id: userId }) => ({ userId }),
+    order: 'createdAt',
+    erase: 'cascade',
+    columns: {
+      reason: 'What is wrong',
+      state: 'State',
+      createdAt: 'Marked',
+      handledAt: 'Looked at',
+      ...out(WHY.id, 'id'),
+      ...out(ITEM, 'itemId'),
+      ...out(WHY.owner, 'userId'),
+    },
+  },
   WrongAnswerPattern: {
     of: 'account',
     heading: 'Mistakes',

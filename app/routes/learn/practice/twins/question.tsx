@@ -57,6 +57,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       isRight: outcome === 'right',
       became: outcomeText(question, new Date(), student.profile.timeZone),
       solution: printSolution(item, choice),
+      markTo: paths.learn.questionMark(sittingId, position),
       next: next === null ? null : paths.learn.twin(sittingId, next),
       summary: paths.learn.twinSummary(sittingId),
     },
