@@ -28,6 +28,7 @@ export const STUDENTS = [
   page('premium/interactive-quiz/:sittingId/summary', 'routes/learn/practice/summary.tsx'),
   page('premium/mistakes', 'routes/learn/mistakes/mistakes.tsx'),
   page('premium/mistakes/:mistakeId', 'routes/learn/mistakes/mistake.tsx'),
+  page('premium/question-marks/:sittingId/:position', 'routes/learn/mistakes/question-mark.tsx'),
   page('premium/twins', 'routes/learn/practice/twins/start.ts'),
   page('premium/twins/:sittingId', 'routes/learn/practice/twins/set.ts'),
   page('premium/twins/:sittingId/questions/:position', 'routes/learn/practice/twins/question.tsx'),

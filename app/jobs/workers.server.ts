@@ -1,6 +1,7 @@
 /** Starts the workers of this instance: one file a job, this list, and the clock of repeated ones. */
 import { isDatabaseAway } from '~/db.server'
 import { log } from '~/utils/log.server'
+import { analyzePatterns } from './analyze-mistakes.server'
 import { buildExport } from './build-export.server'
 import { endSections } from './end-sections.server'
 import { eraseAccounts } from './erase-accounts.server'
@@ -30,11 +31,13 @@ export async function startWorkers(): Promise<void> {
     await boss.work('sync-payments', { batchSize: EVENT_BATCH, pollingIntervalSeconds: 1 }, syncPayments)
     await boss.work('repair-payments', { batchSize: 1, pollingIntervalSeconds: 5 }, () => repair())
     await boss.work('remind-trials', { batchSize: 1, pollingIntervalSeconds: 5 }, () => remindTrials())
+    await boss.work('analyze-mistakes', { batchSize: 1, pollingIntervalSeconds: 5 }, () => analyzePatterns())
     await boss.schedule('end-sections', '* * * * *')
     await boss.schedule('erase-accounts', '*/5 * * * *')
     await boss.schedule('erase-expired', '20 * * * *')
     await boss.schedule('repair-payments', '40 * * * *')
     await boss.schedule('remind-trials', '50 * * * *')
+    await boss.schedule('analyze-mistakes', '10 * * * *')
     // What was missed while nothing ran; of instances that start together one does it.
     await boss.send('repair-payments', {}, { singletonSeconds: 600 })
   } catch (error) {

@@ -53,6 +53,9 @@ export const learnPaths = {
     return query ? `/premium/mistakes?${query}` : '/premium/mistakes'
   },
   mistake: (id: string) => `/premium/mistakes/${id}`,
+  /** "Something is wrong with this question": of a solved one, by its place; `part` is a section of a whole test. */
+  questionMark: (sittingId: string, position: number, part?: string) =>
+    `/premium/question-marks/${sittingId}/${position}${part ? `?part=${part}` : ''}`,
   twins: () => '/premium/twins',
   /** Where a set of twins goes on. */
   twinSet: (sittingId: string) => `/premium/twins/${sittingId}`,

@@ -62,7 +62,7 @@ test('the questions of a set that are all checked at once end it once, with a sc
   expect(await reviewsOf(userId)).toHaveLength(questions.length)
 })
 
-test('clean answers to one mistake in two sets at once count one after the other', async () => {
+test('clean answers to one mistake in two sets at once count one after the other, and for one day', async () => {
   const { userId, mistakeIds } = await withMistakes(6)
   const sets: { userId: string; sittingId: string }[] = []
   // Neither holds the other, so that the second is a set of its own.
@@ -78,8 +78,28 @@ test('clean answers to one mistake in two sets at once count one after the other
   )
   const inBoth = mistakeIds.slice(1, 5)
   const mistakes = await db.wrongAnswer.findMany({ where: { id: { in: inBoth } }, include: { reviews: true } })
-  expect(mistakes.map(({ reviewStatus }) => reviewStatus)).toEqual(inBoth.map(() => 'mastered'))
-  for (const { reviews } of mistakes) expect(reviews.filter(({ nextReviewDate }) => nextReviewDate === null)).toHaveLength(1)
+  expect(mistakes.map(({ reviewStatus, returnStep }) => [reviewStatus, returnStep])).toEqual(inBoth.map(() => ['reviewed', 1]))
+  for (const { reviews } of mistakes) expect(reviews).toHaveLength(2)
+})
+
+test('five sets of one mistake that are answered at once on the second day master it once and move it on once', async () => {
+  const { userId, mistakeIds } = await withMistakes(6)
+  const [shared = '', ...others] = mistakeIds
+  const answer = async (sittingId: string, at: Date) => {
+    const owner = { userId, sittingId }
+    const question = (await questionsOf(owner)).find(({ mistakeId }) => mistakeId === shared)
+    if (!question) throw new Error('the set does not ask it')
+    return checkTwin({ ...owner, position: question.position, choice: question.item.answer, struck: [], seconds: 1 }, at)
+  }
+  await answer(begunSet(await startTwins({ studentId: userId, mistakeIds: [shared], level }, now)), now)
+  const tomorrow = new Date(now.getTime() + DAY_MS)
+  const sets: string[] = []
+  for (const other of others) sets.push(begunSet(await startTwins({ studentId: userId, mistakeIds: [shared, other], level }, tomorrow)))
+  expect(new Set(sets).size).toBe(others.length)
+  expect(await Promise.all(sets.map((sittingId) => answer(sittingId, tomorrow)))).toEqual(sets.map(() => 'checked'))
+  const mistake = await db.wrongAnswer.findUniqueOrThrow({ where: { id: shared }, include: { reviews: true } })
+  expect(mistake).toMatchObject({ reviewStatus: 'mastered', dueAt: null, returnStep: 2, masteredAt: tomorrow })
+  expect(mistake.reviews).toHaveLength(1 + sets.length)
 })
 
 test('a set that ends while its questions are checked holds exactly the answers that were taken', async () => {

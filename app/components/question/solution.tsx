@@ -9,9 +9,11 @@ interface SolutionProps {
   solution: PrintedSolution
   /** The sentences of its passage that the student highlighted. */
   highlighted?: number[]
+  /** Where its student says that something is wrong with it. */
+  markTo?: string
 }
 
-export function Solution({ solution, highlighted }: SolutionProps) {
+export function Solution({ solution, highlighted, markTo }: SolutionProps) {
   const { choices, answer, choice, misconception, isSlip, steps, passage } = solution
   const letter = LETTERS[choice ?? 0]
   return (
@@ -55,6 +57,11 @@ export function Solution({ solution, highlighted }: SolutionProps) {
           </li>
         ))}
       </ol>
+      {markTo && (
+        <p className="small no-print">
+          <a href={markTo}>Something is wrong with this question</a>
+        </p>
+      )}
     </div>
   )
 }

@@ -11,6 +11,7 @@ export interface ExplainedQuestionData extends SeenQuestion {
   solution: PrintedSolution
   /** The sentences of its passage that the student highlighted. */
   highlighted?: number[]
+  markTo: string
 }
 
 interface ExplainedQuestionProps {
@@ -22,7 +23,7 @@ interface ExplainedQuestionProps {
 }
 
 export function ExplainedQuestion({ question, isFilteredOut = false, isOpen = false }: ExplainedQuestionProps) {
-  const { position, skill, outcome, seconds, isSlow, flagged, solution, highlighted } = question
+  const { position, skill, outcome, seconds, isSlow, flagged, solution, highlighted, markTo } = question
   const where = isFilteredOut ? 'on-paper' : outcome === 'right' ? 'on-screen' : ''
   return (
     <details className={`card worked ${where}`.trim()} id={`question-${position}`} open={isOpen}>
@@ -37,7 +38,7 @@ export function ExplainedQuestion({ question, isFilteredOut = false, isOpen = fa
           </span>
         )}
       </summary>
-      <Solution solution={solution} highlighted={highlighted} />
+      <Solution solution={solution} highlighted={highlighted} markTo={markTo} />
     </details>
   )
 }

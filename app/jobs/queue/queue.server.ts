@@ -18,6 +18,7 @@ export interface Jobs {
   'sync-payments': { customerId: string }
   'repair-payments': Record<string, never>
   'remind-trials': Record<string, never>
+  'analyze-mistakes': Record<string, never>
 }
 export type JobName = keyof Jobs
 
@@ -32,6 +33,7 @@ const QUEUES: Record<JobName, { retryLimit: number; retryDelay: number; retryBac
   'sync-payments': { retryLimit: 11, retryDelay: 5, retryBackoff: true, expireInSeconds: 120 },
   'repair-payments': { retryLimit: 0, retryDelay: 0, retryBackoff: false, expireInSeconds: 3_300 },
   'remind-trials': { retryLimit: 0, retryDelay: 0, retryBackoff: false, expireInSeconds: 600 },
+  'analyze-mistakes': { retryLimit: 0, retryDelay: 0, retryBackoff: false, expireInSeconds: 3_300 },
 }
 
 let started: Promise<PgBoss> | undefined

@@ -13,7 +13,7 @@ interface Asked {
 export async function askedQuestions(
   userId: string,
   mistakes: readonly Asked[],
-): Promise<(mistake: Asked) => { item: Item; choice: number | null } | undefined> {
+): Promise<(mistake: Asked) => { item: Item; choice: number | null; place: { position: number; part: string | null } } | undefined> {
   if (mistakes.length === 0) return () => undefined
   const responses = await db.response.findMany({
     where: {
@@ -21,10 +21,16 @@ export async function askedQuestions(
       section: { sittingId: { in: mistakes.flatMap(({ sessionId }) => sessionId ?? []) }, sitting: { userId } },
     },
     relationLoadStrategy: 'join',
-    select: { choice: true, item: { select: { name: true, content: true } }, section: { select: { sittingId: true } } },
+    select: {
+      ...{ choice: true, position: true, item: { select: { name: true, content: true } } },
+      section: { select: { sittingId: true, part: true } },
+    },
   })
   const asked = new Map(
-    responses.map(({ choice, item, section }) => [`${section.sittingId}:${item.name}`, { choice, item: storedItem(item.content) }]),
+    responses.map(({ choice, position, item, section: { sittingId, part } }) => [
+      `${sittingId}:${item.name}`,
+      { choice, item: storedItem(item.content), place: { position, part } },
+    ]),
   )
   return ({ sessionId, questionId }) => asked.get(`${sessionId}:${questionId}`)
 }

@@ -1,18 +1,13 @@
-/** Mistakes: written when a section is scored, and worked off with twins until they hold. */
+/** Mistakes: written when a section is scored. How they are worked off stands in app/models/mistakes/review.server.ts. */
 import { randomBytes } from 'node:crypto'
 import { type Database, db } from '~/db.server'
 import type { Item } from '~/exam/core/item/item'
 import { plainText } from '~/exam/values/notation'
 import type { Subject } from '~/generated/prisma/enums'
 import { examName } from '~/models/bank/stored-level'
-import { DAY_MS } from '~/utils/time/durations'
 import { askedQuestions } from './asked.server'
-
-/** A missed question returns tomorrow after a slip, and later after a clean answer. */
-const DAYS_AFTER_SLIP = 1
-const DAYS_AFTER_CLEAN = 3
-/** Clean answers to twins, one after the other, that make a mistake mastered. */
-const CLEAN_ANSWERS_TO_MASTER = 2
+import { recordSlips } from './patterns/suspicions.server'
+import { wholeMistake } from './record-rules.server'
 
 export interface Answered {
   item: Item
@@ -33,7 +28,7 @@ export async function recordMistakes(
   await transaction.wrongAnswer.createMany({
     data: wrong.map(({ item, choice, seconds, hintsUsed = 0 }) => {
       const chosen = item.choices[choice ?? -1]
-      return {
+      return wholeMistake({
         studentId,
         sessionId: sittingId,
         questionId: item.id,
@@ -50,12 +45,13 @@ export async function recordMistakes(
         createdAt: now,
         dueAt: now,
         metadata: { timeSpent: seconds, attempts: 1, hintsUsed },
-      }
+      })
     }),
     skipDuplicates: true,
   })
 
   await countPatterns(transaction, studentId, wrong, now)
+  await recordSlips(transaction, { studentId, wrong }, now)
 }
 
 /** Counts the patterns behind wrong choices in one statement and in one order, so that two sections that end at once wait for each other. */
@@ -71,48 +67,6 @@ async function countPatterns(transaction: Database, studentId: string, wrong: re
     ON CONFLICT ("studentId", subject, "skillArea", "wrongAnswerType") DO UPDATE
     SET frequency = wrong_answer_patterns.frequency + excluded.frequency, "lastOccurrence" = excluded."lastOccurrence", "isActive" = true`
 }
-
-/** Writes down how a twin went: a clean answer moves its mistake on, a slip brings it back tomorrow. */
-export async function recordTwin(
-  transaction: Database,
-  { studentId, sittingId, mistakeId, isRight }: { studentId: string; sittingId: string; mistakeId: string; isRight: boolean },
-  now: Date,
-): Promise<void> {
-  // Twins of one mistake in two sets wait here; the second then sees the review of the first. Not the strongest lock: a review holds
-  // its mistake for a foreign key.
-  await transaction.$queryRaw`SELECT id FROM wrong_answers WHERE id = ${mistakeId} AND "studentId" = ${studentId} FOR NO KEY UPDATE`
-  const latest = await transaction.wrongAnswerReview.findMany({
-    where: { wrongAnswerId: mistakeId, studentId },
-    orderBy: { reviewDate: 'desc' },
-    take: CLEAN_ANSWERS_TO_MASTER - 1,
-    select: { performanceImprovement: true },
-  })
-  const isMastered = isRight && latest.length === CLEAN_ANSWERS_TO_MASTER - 1 && latest.every((review) => review.performanceImprovement)
-  const dueAt = isMastered ? null : returnDate(now, isRight ? DAYS_AFTER_CLEAN : DAYS_AFTER_SLIP)
-  await transaction.wrongAnswerReview.create({
-    data: {
-      studentId,
-      wrongAnswerId: mistakeId,
-      reviewType: 'targeted_practice',
-      reviewDate: now,
-      performanceImprovement: isRight,
-      reviewScore: isRight ? 5 : 2,
-      nextReviewDate: dueAt,
-      notes: `Twin in sitting ${sittingId}`,
-    },
-  })
-  await transaction.wrongAnswer.updateMany({
-    where: { id: mistakeId, studentId },
-    data: {
-      reviewStatus: isMastered ? 'mastered' : isRight ? 'reviewed' : 'needs_review',
-      reviewedAt: now,
-      masteredAt: isMastered ? now : null,
-      dueAt,
-    },
-  })
-}
-
-const returnDate = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS)
 
 const newId = () => randomBytes(16).toString('base64url')
 

@@ -44,3 +44,19 @@ test('a child writes one only while a parent agrees, and a parent who says no ta
   expect(await saveNote({ ...mistake, note: 'Once more' })).toBe('needs-parent')
   expect(await saveNote({ ...mistake, note: '' })).toBe('saved')
 })
+
+test('why and how sure are kept beside what is known of the mistake, for a child without a parent too, and by the owner alone', async () => {
+  const mistake = await withMistake()
+  await db.studentProfile.update({ where: { userId: mistake.studentId }, data: { holder: 'child' } })
+  const before = await db.wrongAnswer.findUniqueOrThrow({ where: { id: mistake.mistakeId } })
+  expect(await saveNote({ ...mistake, note: '', wrongAnswerType: 'time_pressure', confidenceLevel: 2 })).toBe('saved')
+  const { id: studentId } = await createStudent()
+  expect(await saveNote({ ...mistake, studentId, note: '', wrongAnswerType: 'vocabulary_gap', confidenceLevel: 5 })).toBe('missing')
+  const said = await db.wrongAnswer.findUniqueOrThrow({ where: { id: mistake.mistakeId } })
+  expect(said.wrongAnswerType).toBe('time_pressure')
+  expect(said.metadata).toEqual({ ...(before.metadata as object), confidenceLevel: 2 })
+
+  expect(await saveNote({ ...mistake, note: '' })).toBe('saved')
+  const unsaid = await db.wrongAnswer.findUniqueOrThrow({ where: { id: mistake.mistakeId } })
+  expect([unsaid.wrongAnswerType, unsaid.metadata]).toEqual(['time_pressure', before.metadata])
+})

@@ -1,6 +1,7 @@
 /** An answer in adaptive practice: checked at once, counted once. It moves the estimate of its skill and, when wrong, is kept as a mistake. */
 import { db } from '~/db.server'
 import { recordMistakes } from '~/models/mistakes/mistakes.server'
+import { recordProbe } from '~/models/mistakes/patterns/suspicions.server'
 import { moveEstimates } from '~/models/skills/estimates.server'
 import { findPractice, type PracticeOwner } from './open-practice.server'
 
@@ -35,6 +36,7 @@ export async function checkAnswer(answer: PracticeAnswer, now = new Date()): Pro
     const { subject, skill, difficulty } = item
     const rated = { subject, skill, isRight, hints: hintsUsed, isTwin, difficulty, choices: item.choices.length }
     await moveEstimates(transaction, { userId, level, answers: [rated] }, now)
+    if (hintsUsed === 0) await recordProbe(transaction, { studentId: userId, item, choice }, now)
     if (isRight) return 'checked'
 
     const wrong = [{ item, choice, seconds: last.seconds + seconds, hintsUsed }]

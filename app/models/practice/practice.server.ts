@@ -6,18 +6,25 @@
 import { randomBytes } from 'node:crypto'
 import { type Database, db } from '~/db.server'
 import type { Item } from '~/exam/core/item/item'
+import { sourceOf } from '~/exam/core/item/name'
 import type { Difficulty, Level, Subject } from '~/exam/core/levels'
+import { probeOf } from '~/exam/mistakes/probe.server'
+import { RETURNS_AFTER } from '~/exam/practice/asked'
 import { SESSION_QUESTIONS } from '~/exam/practice/length'
 import { nextPracticeItem, practiceTwin } from '~/exam/practice/pick.server'
 import { practiceSubjects } from '~/exam/practice/subjects.server'
 import { storeItems } from '~/models/bank/item-store.server'
 import type { Membership } from '~/models/membership/membership'
 import { type Started, startOnce } from '~/models/membership/start-once.server'
+import { suspectsToProbe } from '~/models/mistakes/patterns/suspicions.server'
 import { createSitting } from '~/models/sittings/sitting.server'
 import { skillEstimates } from '~/models/skills/estimates.server'
 import { closeSitting } from './close.server'
 import { heldBack } from './held-back.server'
 import { findPractice, MOST_TWINS, openPractice, type PracticeOwner, type PracticeSession, practiceKey } from './open-practice.server'
+
+/** Every so many questions one may probe. */
+const PROBE_EVERY = 2
 
 export interface PracticePlan {
   level: Level
@@ -77,10 +84,27 @@ export async function askNext(at: PracticeOwner & { after: number }): Promise<bo
   if (!session || session.isComplete) return false
 
   const [estimates, hidden] = await Promise.all([skillEstimates({ userId: at.userId, level: session.level }), heldBack(at.userId)])
-  const item = nextPracticeItem({ ...session, asked: session.questions, estimates, hidden, seed: newSeed() })
+  const probe = await nextProbe(at.userId, session, hidden)
+  const item = probe ?? nextPracticeItem({ ...session, asked: session.questions, estimates, hidden, seed: newSeed() })
   if (item) return append(session, item, false)
   await db.practiceSitting.updateMany({ where: { id: session.sittingId, status: 'open' }, data: { planned: session.place } })
   return true
+}
+
+/** Every other question may probe a suspected misconception, where the session asks of its kind and has not just done so; null for none. */
+async function nextProbe(userId: string, session: PracticeSession, hidden: ReadonlySet<string>): Promise<Item | null> {
+  if (session.place % PROBE_EVERY !== 0) return null
+  const asked = session.questions.map(({ item }) => item)
+  const newest = asked.slice(-RETURNS_AFTER.least).map(sourceOf)
+  const suspects = (await suspectsToProbe({ studentId: userId, level: session.level }, new Date())).filter(
+    ({ questionId, subject, skill }) =>
+      session.subjects.includes(subject) && (session.skill ?? skill) === skill && !newest.includes(sourceOf({ id: questionId })),
+  )
+  for (const suspect of suspects) {
+    const probe = probeOf(suspect, { asked, hidden, seed: newSeed() })
+    if (probe) return probe
+  }
+  return null
 }
 
 /** The same for a twin of the question at `after`. */

@@ -25,6 +25,11 @@ export function daysUntil(day: Date, timeZone: string, now = new Date()): number
   return target.diff(today, 'days').days
 }
 
+/** The beginning of a day in the given zone, so many days from today. */
+export function dayAhead(days: number, timeZone: string, now: Date): Date {
+  return DateTime.fromJSDate(now, { zone: timeZone }).startOf('day').plus({ days }).toJSDate()
+}
+
 function eastern(now: Date): DateTime {
   return DateTime.fromJSDate(now, { zone: DEFAULT_TIME_ZONE })
 }

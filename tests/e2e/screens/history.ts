@@ -3,6 +3,7 @@ import { hashToken, randomToken } from '~/crypto/tokens.server'
 import { db } from '~/db.server'
 import type { Subject } from '~/exam/core/levels'
 import { writeItem } from '~/models/bank/authored/item.server'
+import { markQuestion } from '~/models/bank/marks.server'
 import { membershipOf } from '~/models/membership/membership'
 import { mistakesOfSitting } from '~/models/mistakes/mistakes.server'
 import { startPractice } from '~/models/practice/practice.server'
@@ -36,6 +37,8 @@ export interface History extends DirectoryHistory, TestHistory, MoneyHistory {
   /** A set of twins in the middle, and one that has ended. */
   twins: string
   mastered: string
+  /** A question that was marked as wrong, as admins find it. */
+  mark: string
   practice: string
   authored: string
   consentToken: string
@@ -95,7 +98,7 @@ export async function liveHistory(): Promise<History> {
     ...{ ended, running, paused },
     reading: await start('reading_comprehension', 1, 0),
     verbal: await start('verbal_reasoning', 1, 0),
-    ...{ mistake: mistake.id, twins, mastered },
+    ...{ mistake: mistake.id, twins, mastered, mark: await markOf(id, ended) },
     ...(await liveTests(id)),
     consentToken,
     ...(await writtenToUs()),
@@ -103,6 +106,11 @@ export async function liveHistory(): Promise<History> {
     ...(await liveDirectory()),
     ...(await liveMoney()),
   }
+}
+
+async function markOf(userId: string, sittingId: string): Promise<string> {
+  await markQuestion({ userId, sittingId, position: 1, part: null, reason: 'unclear' })
+  return (await db.itemMark.findFirstOrThrow({ where: { userId } })).id
 }
 
 /** A message that waits for an answer, and a testimonial that everybody reads. */

@@ -149,7 +149,10 @@ async function work({ id: userId }: Owner, name: string): Promise<void> {
   })
   await db.wrongAnswerReview.create({ data: { studentId: userId, wrongAnswerId: mistake.id, reviewType: 'targeted_practice', notes: '' } })
   await db.wrongAnswerPattern.create({ data: { studentId: userId, subject, skillArea: '', wrongAnswerType: 'misread_question' } })
-  await db.wrongAnswerAnalytics.create({ data: { studentId: userId, patternType: '', severity: '', interventionNotes: '' } })
+  await db.wrongAnswerAnalytics.create({
+    data: { studentId: userId, patternType: '', patternKey: '', severity: '', interventionNotes: '' },
+  })
+  await db.itemMark.create({ data: { userId, itemId: item.id, reason: 'unclear' } })
   await db.skillEstimate.create({ data: { userId, level: 'isee_upper', subject, skill: name, rating: 1 } })
   await db.practiceSitting.create({
     data: {

@@ -65,6 +65,7 @@ test.each([
   ['/admin/listings/export?state=approved&kind=tutor', 'listings-approved', { kind: 'tutor' }],
   ['/admin/audit/export?search=ada%40example.com', 'audit-log', { searched: 'yes' }],
   ['/admin/regions/export', 'regions', { sort: 'name' }],
+  ['/admin/question-generator/marks/export', 'marks-new', { state: 'new' }],
   ['/admin/question-generator/items/export', 'items-draft', { sort: 'newest' }],
 ])('%s is written into the log, without what was searched for', async (path, target, after) => {
   expect((await admin.get(path)).status).toBe(200)

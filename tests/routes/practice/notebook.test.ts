@@ -123,12 +123,12 @@ describe('a set', () => {
       expect(await browser.post(address, { choice, openedAt: '0', shows: address })).toMatchObject({ status: 303, location: address })
       const after = (await browser.get(address)).text
       for (const step of item.steps) expect(after).toContain(renderMath(step))
-      expect(after).toContain(position === 1 ? 'one more right answer and you have mastered it' : 'Returns tomorrow.')
+      expect(after).toContain(position === 1 ? 'one more right answer on another day and you have mastered it' : 'Returns tomorrow.')
     }
     expect((await browser.get(path)).location).toBe(`${path}/summary`)
     const summary = read((await browser.get(`${path}/summary`)).text)
     expect(summary).toContain('1 of 2 right.')
-    expect(summary).toContain('one more right answer and you have mastered it')
+    expect(summary).toContain('one more right answer on another day and you have mastered it')
     expect(summary).toContain('Returns tomorrow.')
     expect(await db.wrongAnswer.count({ where: { studentId: student.id } })).toBe(2)
   })
@@ -208,6 +208,22 @@ describe('a note', () => {
     expect([refused.status, refused.text.includes(long)]).toEqual([400, true])
     expect(refused.text).toContain('Please use at most 500 characters')
     expect((await browser.get(path)).text).toContain('Find the &lt;unit&gt; first.')
+  })
+
+  test('comes with why it happened and how sure the answer was, each within its list', async () => {
+    const { browser, mistakes } = await withMistakes(1)
+    const path = `${LIST}/${mistakes[0]?.id}`
+    expect(await browser.post(path, { note: '', wrongAnswerType: 'time_pressure', confidenceLevel: '4' })).toMatchObject({ status: 303 })
+    const page = read((await browser.get(path)).text)
+    expect(page).toContain('<option value="time_pressure" selected="">Too little time</option>')
+    expect(page).toContain('<option value="4" selected="">4: rather sure</option>')
+    expect(read((await browser.get(`${LIST}?reason=time_pressure`)).text)).toContain('Open (1)')
+    for (const confidenceLevel of ['0', '6', 'x']) {
+      const refused = await browser.post(path, { note: 'Kept on the page', confidenceLevel })
+      expect([refused.status, refused.text.includes('Please say how sure you were, from 1 to 5')]).toEqual([400, true])
+      expect(refused.text).toContain('Kept on the page')
+    }
+    expect((await browser.post(path, { note: '', wrongAnswerType: 'magic' })).status).toBe(400)
   })
 
   test('of a child waits for a parent, and what was typed stays on the page', async () => {

@@ -193,6 +193,9 @@ export const ACCESS: Record<string, Access> = {
   },
   '/premium/mistakes': { guard: 'profile' },
   '/premium/mistakes/:mistakeId': { guard: 'profile', post: 'profile', path: '/premium/mistakes/MISTAKE', isOwned: true },
+  '/premium/question-marks/:sittingId/:position': {
+    ...{ guard: 'profile', post: 'profile', path: '/premium/question-marks/ENDED/1', isOwned: true },
+  },
   '/premium/twins': { guard: 'public', post: 'profile', status: 302, isResource: true },
   '/premium/twins/:sittingId': { guard: 'profile', status: 302, path: '/premium/twins/TWINS', isResource: true, isOwned: true },
   '/premium/twins/:sittingId/questions/:position': {

@@ -172,8 +172,10 @@ export const LEARN_CASES: Case[] = [
   inPractice('/premium/interactive-quiz/:sittingId/summary', ['PracticeSitting.endedAt'], {}, { readsNothing: true }),
   {
     pattern: '/premium/mistakes/:mistakeId',
-    writes: ['WrongAnswer.note'],
-    prepare: member({ note: 'Read it twice.' }, async (signed) => ({ path: `/premium/mistakes/${await mistakeOf(signed)}` })),
+    writes: ['WrongAnswer.note', 'WrongAnswer.wrongAnswerType', 'WrongAnswer.metadata'],
+    prepare: member({ note: 'Read it twice.', wrongAnswerType: 'time_pressure', confidenceLevel: '2' }, async (signed) => ({
+      path: `/premium/mistakes/${await mistakeOf(signed)}`,
+    })),
   },
   {
     pattern: '/premium/twins',

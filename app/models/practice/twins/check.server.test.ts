@@ -6,7 +6,7 @@ import { sourceOf } from '~/exam/core/item/name'
 import { mistakesOfSitting } from '~/models/mistakes/mistakes.server'
 import { saveAnswer } from '~/models/sittings/answer.server'
 import { submitSitting } from '~/models/sittings/end.server'
-import { DAY_SECONDS } from '~/utils/time/durations'
+import { DAY_SECONDS, HOUR_SECONDS } from '~/utils/time/durations'
 import { createStudent } from '../../../../tests/factories/accounts'
 import { answerTwins, begunSet } from '../../../../tests/factories/practice/twins'
 import { itemsOf, sitQuiz, wrongChoice } from '../../../../tests/factories/sittings'
@@ -66,34 +66,62 @@ describe('twins', () => {
     expect(twins.filter(({ kind }) => kind === 'synonym').length).toBe(10)
   })
 
-  test('make a mistake mastered after two clean answers in a row, and say when it returns until then', async () => {
-    const { userId, mistakeIds } = await withMistakes(1)
-    const [id = ''] = mistakeIds
-    const once = async (isRight: boolean, day: number) => {
-      const now = at(day * DAY_SECONDS)
-      await answerTwins(await setOf(userId, [id], now), isRight ? right : wrongChoice, now)
+  describe('of one mistake', () => {
+    const midnight = (day: number) => new Date(Date.UTC(2026, 2, 10 + day, 4))
+    const once = async (userId: string, id: string, answer: { day: number; hours?: number; isRight?: boolean; seconds?: number }) => {
+      const { day, hours = 0, isRight = true, seconds = 30 } = answer
+      const begun = at(day * DAY_SECONDS + hours * HOUR_SECONDS)
+      const owner = await setOf(userId, [id], begun)
+      const now = new Date(begun.getTime() + seconds * 1000)
+      const [question] = (await opened(owner)).questions
+      if (!question) throw new Error('an empty set')
+      const choice = isRight ? question.item.answer : wrongChoice(question.item)
+      expect(await checkTwin({ ...owner, position: 1, choice, struck: [], seconds }, now)).toBe('checked')
       return statusOf(id)
     }
-    expect(await once(true, 1)).toMatchObject({ reviewStatus: 'reviewed', masteredAt: null, dueAt: at(4 * DAY_SECONDS) })
-    expect(await once(false, 2)).toMatchObject({ reviewStatus: 'needs_review', dueAt: at(3 * DAY_SECONDS) })
-    expect(await once(true, 3)).toMatchObject({ reviewStatus: 'reviewed', dueAt: at(6 * DAY_SECONDS) })
-    const mistake = await once(true, 4)
-    expect(mistake).toMatchObject({ reviewStatus: 'mastered', masteredAt: at(4 * DAY_SECONDS), dueAt: null })
-    expect(
-      mistake.reviews.map(({ performanceImprovement, reviewScore, reviewType }) => [performanceImprovement, reviewScore, reviewType]),
-    ).toEqual([
-      [true, 5, 'targeted_practice'],
-      [false, 2, 'targeted_practice'],
-      [true, 5, 'targeted_practice'],
-      [true, 5, 'targeted_practice'],
-    ])
-    expect(mistake.reviews.map(({ nextReviewDate }) => nextReviewDate)).toEqual([
-      at(4 * DAY_SECONDS),
-      at(3 * DAY_SECONDS),
-      at(6 * DAY_SECONDS),
-      null,
-    ])
-    expect(await once(false, 5)).toMatchObject({ reviewStatus: 'needs_review', masteredAt: null, dueAt: at(6 * DAY_SECONDS) })
+    const onDate = async (testDate: Date | null) => {
+      const { userId, mistakeIds } = await withMistakes(1)
+      await db.studentProfile.update({ where: { userId }, data: { testDate, timeZone: 'America/New_York' } })
+      const [id = ''] = mistakeIds
+      return { userId, next: (answer: Parameters<typeof once>[2]) => once(userId, id, answer) }
+    }
+
+    test('return after 1, 3, 7 and 16 days, one step on when right and one back when missed, until two clean days', async () => {
+      const { next } = await onDate(null)
+      expect(await next({ day: 0, hours: 1 })).toMatchObject({ reviewStatus: 'reviewed', returnStep: 1, dueAt: midnight(1) })
+      expect(await next({ day: 1, isRight: false })).toMatchObject({ reviewStatus: 'needs_review', returnStep: 1, dueAt: midnight(2) })
+      const slow = { isRight: true, seconds: 400 }
+      expect(await next({ day: 2, ...slow })).toMatchObject({ reviewStatus: 'needs_review', returnStep: 2, dueAt: midnight(5) })
+      expect(await next({ day: 5, ...slow })).toMatchObject({ reviewStatus: 'needs_review', returnStep: 3, dueAt: midnight(12) })
+      expect(await next({ day: 12, ...slow })).toMatchObject({ returnStep: 4, dueAt: midnight(28) })
+      expect(await next({ day: 28, isRight: false })).toMatchObject({ returnStep: 3, dueAt: midnight(35) })
+      expect(await next({ day: 35 })).toMatchObject({ reviewStatus: 'reviewed', returnStep: 4, masteredAt: null })
+      const mastered = await next({ day: 40 })
+      expect(mastered).toMatchObject({ reviewStatus: 'mastered', dueAt: null })
+      expect(mastered.reviews.map(({ reviewScore }) => reviewScore)).toEqual([5, 2, 4, 4, 4, 2, 5, 5])
+      // The last was asked for before its day.
+      expect(mastered.reviews.map(({ reviewType }) => reviewType)).toEqual([
+        ...Array.from({ length: 7 }, () => 'spaced_repetition'),
+        'targeted_practice',
+      ])
+      expect(await next({ day: 41, isRight: false })).toMatchObject({ reviewStatus: 'needs_review', masteredAt: null, returnStep: 3 })
+    })
+
+    test('count one day once: a second right answer of the same day moves nothing and masters nothing', async () => {
+      const { next } = await onDate(null)
+      expect(await next({ day: 0 })).toMatchObject({ reviewStatus: 'reviewed', returnStep: 1 })
+      // 23:30 in New York, the next day in the world's time.
+      expect(await next({ day: 0, hours: 12.5 })).toMatchObject({ reviewStatus: 'reviewed', returnStep: 1, dueAt: midnight(1) })
+      expect(await next({ day: 1 })).toMatchObject({ reviewStatus: 'mastered' })
+    })
+
+    test('come sooner before the test', async () => {
+      const { next } = await onDate(new Date('2026-03-17'))
+      const slow = { isRight: true, seconds: 400 }
+      expect(await next({ day: 0, ...slow })).toMatchObject({ dueAt: midnight(1) })
+      expect(await next({ day: 1, ...slow })).toMatchObject({ returnStep: 2, dueAt: midnight(2) })
+      expect(await next({ day: 2, ...slow })).toMatchObject({ returnStep: 3, dueAt: midnight(3) })
+    })
   })
 
   test('that are missed count for their own mistakes and add none', async () => {

@@ -1,6 +1,8 @@
 /** An answer in a set of twins: checked at once, counted once, for its own mistake; and the end of the set. */
 import { type Database, db } from '~/db.server'
-import { recordMistakes, recordTwin } from '~/models/mistakes/mistakes.server'
+import { recordMistakes } from '~/models/mistakes/mistakes.server'
+import { recordProbe } from '~/models/mistakes/patterns/suspicions.server'
+import { recordTwin } from '~/models/mistakes/review.server'
 import { closeSitting } from '../close.server'
 import type { PracticeOwner } from '../open-practice.server'
 import { findTwinSet, type TwinQuestion } from './set.server'
@@ -58,7 +60,8 @@ interface Checked extends PracticeOwner {
 async function record(transaction: Database, checked: Checked, now: Date): Promise<void> {
   const { userId: studentId, sittingId, question, choice, seconds, isRight } = checked
   const { mistakeId, item } = question
-  if (mistakeId) await recordTwin(transaction, { studentId, sittingId, mistakeId, isRight }, now)
+  await recordProbe(transaction, { studentId, item, choice }, now)
+  if (mistakeId) await recordTwin(transaction, { studentId, sittingId, mistakeId, item, isRight, seconds }, now)
   else if (!isRight) await recordMistakes(transaction, { studentId, sittingId, wrong: [{ item, choice, seconds }] }, now)
 }
 

@@ -30,8 +30,8 @@ export function Practice({ answers, mistakes, mastered }: { answers: number; mis
       <h2>Practice</h2>
       <p>
         {answers === 1 ? 'One question' : `${answers} questions`} answered in practice without a clock.{' '}
-        {mistakes === 1 ? 'One mistake' : `${mistakes} mistakes`} in the notebook; for {mastered} of them, two new questions in a row were
-        answered right.
+        {mistakes === 1 ? 'One mistake' : `${mistakes} mistakes`} in the notebook; for {mastered} of them, two new questions on different
+        days were answered right.
       </p>
     </section>
   )

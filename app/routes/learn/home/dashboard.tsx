@@ -17,6 +17,7 @@ import { RecentList } from './parts/dashboard/recent-list'
 import { Today, WeekAndTest } from './parts/dashboard/today'
 import { WhereYouStand } from './parts/dashboard/where-you-stand'
 import { studentWork } from './parts/dashboard/work.server'
+import { FixCard } from './parts/fix/fix-card'
 
 export const meta = pageMeta('Dashboard')
 
@@ -64,6 +65,7 @@ export default function Dashboard() {
           </p>
         </section>
       )}
+      {work?.fix && <FixCard {...work.fix} />}
       {work && <WhereYouStand level={work.level} newestTest={work.newestTest} sections={work.sections} />}
       {work && <RecentList works={work.recent} />}
       <div className="grid wide">

@@ -40,7 +40,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     about: about.filter(Boolean).join(' · '),
     ...stateOf(mistake, new Date(), timeZone),
     solution: printSolution(mistake.item, mistake.choice),
-    note: mistake.note,
+    markTo: paths.learn.questionMark(mistake.sessionId ?? '', mistake.place.position, mistake.place.part ?? undefined),
+    said: {
+      wrongAnswerType: wrongAnswerType ?? undefined,
+      confidenceLevel: confidenceOf(mistake.metadata),
+      note: mistake.note ?? undefined,
+    },
     mayWrite,
     // A date inside a joined relation may arrive as text.
     reviews: mistake.reviews.map(({ id, reviewDate, performanceImprovement, nextReviewDate }) => ({
@@ -59,19 +64,22 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (refusal) return refusal
 
   const mistakeId = params.mistakeId ?? ''
-  const outcome = await saveNote({ studentId: student.id, mistakeId, note: value.note })
+  const outcome = await saveNote({ studentId: student.id, mistakeId, ...value })
   if (outcome === 'missing') throw notFound()
   if (outcome === 'needs-parent') return refuseForm(keptValues(form), NEEDS_PARENT, 403)
 
-  const flash = value.note
-    ? { title: 'Note saved', text: 'You find it with this mistake.' }
-    : { title: 'Note removed', text: 'The mistake itself stays.' }
-  const headers = await flashHeaders({ kind: 'success', ...flash })
+  const headers = await flashHeaders({ kind: 'success', title: 'Saved', text: 'You find it with this mistake.' })
   return redirect(paths.learn.mistake(mistakeId), { status: 303, headers })
 }
 
+/** How sure the student was, as its field shows it. */
+function confidenceOf(metadata: unknown): string | undefined {
+  const { confidenceLevel } = metadata as { confidenceLevel?: number }
+  return confidenceLevel === undefined ? undefined : String(confidenceLevel)
+}
+
 export default function Mistake() {
-  const { id, skill, about, state, tone, solution, note, mayWrite, reviews } = useLoaderData<typeof loader>()
+  const { id, skill, about, state, tone, solution, markTo, said, mayWrite, reviews } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   return (
     <div className="wrap narrow page stack">
@@ -90,9 +98,9 @@ export default function Mistake() {
         <SubmitButton pending="Loading...">Try one like it</SubmitButton>
       </form>
       <section className="card" aria-label="The question, explained">
-        <Solution solution={solution} />
+        <Solution solution={solution} markTo={markTo} />
       </section>
-      <NoteCard mistakeId={id} note={note} mayWrite={mayWrite} answer={answer} />
+      <NoteCard mistakeId={id} said={said} mayWrite={mayWrite} answer={answer} />
       <Reviews reviews={reviews} />
     </div>
   )

@@ -28,7 +28,7 @@ import { stateOf } from './parts/state'
 
 export const meta = pageMeta('My mistakes')
 
-const SHOWN_NAMES = { open: 'Open', due: 'Due', mastered: 'Mastered' } as const
+const SHOWN_NAMES = { open: 'Open', due: 'Due today', mastered: 'Mastered' } as const
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const student = await requireProfile(request)
@@ -108,7 +108,10 @@ export default function Mistakes() {
       <header className="stack tight">
         <h1>My mistakes</h1>
         <p className="on-paper">{[student, today].filter(Boolean).join(', ')}</p>
-        <p className="lead">Each comes back as a new question until you have it: two right answers in a row, and you have mastered it.</p>
+        <p className="lead">
+          Each comes back as a new question after 1, 3, 7, and 16 days, sooner before your test. Two right answers in time, on different
+          days, and you have mastered it.
+        </p>
       </header>
       <NextAction {...next} chosen={chosen} />
       <Tabs label="State" tabs={tabs} />

@@ -131,7 +131,7 @@ function Report({ sittingId, level, answered, right, hinted, skills, mistakes }:
               <summary>
                 <strong>Question {position}</strong> <span className="soft">{skill}</span>
               </summary>
-              <Solution solution={solution} />
+              <Solution solution={solution} markTo={paths.learn.questionMark(sittingId, position)} />
             </details>
           ))}
         </section>

@@ -43,6 +43,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       isSlow: isSlow({ seconds }, pace),
       solution: printSolution(item, choice),
       highlighted: section.highlighted.get(item.passage?.id ?? ''),
+      markTo: paths.learn.questionMark(sittingId, position, part),
     })),
   }
 }

@@ -72,6 +72,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       flagged,
       solution: printSolution(item, choice),
       highlighted,
+      markTo: paths.learn.questionMark(sittingId, position),
     })),
   }
 }

@@ -60,6 +60,11 @@ export const STUDENT_SCREENS: Screen[] = [
   { route: 'premium/mistakes', title: 'no mistake mastered', at: () => '/premium/mistakes?show=mastered' },
   { route: 'premium/mistakes', title: 'mistakes under filters that hold none', at: () => '/premium/mistakes?subject=verbal&skill=Poems' },
   { route: 'premium/mistakes/:mistakeId', title: 'mistake', at: ({ mistake }) => `/premium/mistakes/${mistake}` },
+  {
+    route: 'premium/question-marks/:sittingId/:position',
+    title: 'marking a question',
+    at: ({ ended }) => `/premium/question-marks/${ended}/1`,
+  },
   { route: 'premium/twins/:sittingId/questions/:position', title: 'twin', at: ({ twins }) => `/premium/twins/${twins}/questions/2` },
   {
     route: 'premium/twins/:sittingId/questions/:position',

@@ -1,8 +1,8 @@
-/** The three parts of the generator. */
+/** The four parts of the generator. */
 import { Tabs } from '~/components/ui/tabs'
 import { paths } from '~/paths'
 
-export function AdminTabs({ here }: { here: 'generator' | 'items' | 'hidden' }) {
+export function AdminTabs({ here }: { here: 'generator' | 'items' | 'hidden' | 'marks' }) {
   return (
     <Tabs
       label="Question generator"
@@ -10,6 +10,7 @@ export function AdminTabs({ here }: { here: 'generator' | 'items' | 'hidden' }) 
         { to: paths.admin.questionGenerator(), label: 'Generator', isHere: here === 'generator' },
         { to: paths.admin.items(), label: 'By hand', isHere: here === 'items' },
         { to: paths.admin.hiddenSources(), label: 'Hidden', isHere: here === 'hidden' },
+        { to: paths.admin.marks(), label: 'Marked', isHere: here === 'marks' },
       ]}
     />
   )

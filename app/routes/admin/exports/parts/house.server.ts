@@ -2,10 +2,13 @@
 import { plainText } from '~/exam/values/notation'
 import { listAudit } from '~/models/admins/audit.server'
 import { listAuthored } from '~/models/bank/authored/list.server'
+import { MARK_REASONS } from '~/models/bank/mark-fields'
+import { listMarks } from '~/models/bank/marks.server'
 import { listRegions } from '~/models/directory/regions/region.server'
 import { paths } from '~/paths'
 import { readAuditList } from '../../audit/parts/list.server'
 import { readItemList } from '../../bank/items/parts/list.server'
+import { readMarkList } from '../../bank/marks/parts/list.server'
 import { readRegionList } from '../../regions/parts/list.server'
 import { exported, type Lists } from './exported.server'
 
@@ -47,6 +50,27 @@ export const HOUSE_LISTS: Lists = {
         ['States', ({ states }) => states.join(', ')],
         ['Shown', ({ active }) => (active ? 'yes' : 'no')],
         ['Announcements', ({ contents }) => contents],
+      ],
+    })
+  },
+  [paths.admin.marksExport()]: (request) => {
+    const asked = readMarkList(request)
+    return exported({
+      name: `marks-${asked.state}`,
+      asked,
+      read: async (page) => {
+        const { marks: rows, next } = await listMarks({ ...asked, ...page })
+        return { rows, next }
+      },
+      columns: [
+        ['Id', ({ id }) => id],
+        ['Question', ({ item }) => item.id],
+        ['Level', ({ item }) => item.level],
+        ['Subject', ({ item }) => item.subject],
+        ['Skill', ({ item }) => item.skill],
+        ['What is wrong', ({ reason }) => MARK_REASONS[reason]],
+        ['Marked (UTC)', ({ createdAt }) => createdAt],
+        ['Handled (UTC)', ({ handledAt }) => handledAt],
       ],
     })
   },

@@ -10,7 +10,7 @@ const EMPTY: Record<Shown, { title: string; text: string }> = {
   due: { title: 'Nothing is due', text: 'Mistakes come back a few days after you practiced them.' },
   mastered: {
     title: 'Nothing mastered yet',
-    text: 'Answer a mistake correctly twice in a row, as a new question each time, and it moves here.',
+    text: 'Answer a mistake correctly and in time on two different days, as a new question each time, and it moves here.',
   },
 }
 

@@ -7,11 +7,12 @@ import type { PrintedSolution } from '~/exam/print/item.server'
 interface CheckedProps {
   isRight: boolean
   solution: PrintedSolution
+  markTo: string
   /** What the answer changed. */
   children: ReactNode
 }
 
-export function Checked({ isRight, solution, children }: CheckedProps) {
+export function Checked({ isRight, solution, markTo, children }: CheckedProps) {
   return (
     <>
       <div role="status">
@@ -21,7 +22,7 @@ export function Checked({ isRight, solution, children }: CheckedProps) {
         </Banner>
       </div>
       <section className="card" aria-label="The question, explained">
-        <Solution solution={solution} />
+        <Solution solution={solution} markTo={markTo} />
       </section>
     </>
   )

@@ -20,7 +20,7 @@ interface FeedbackProps {
 export function Feedback({ sittingId, position, isRight, moved, standing, solution, hasTwin, isComplete }: FeedbackProps) {
   return (
     <div className="stack">
-      <Checked isRight={isRight} solution={solution}>
+      <Checked isRight={isRight} solution={solution} markTo={paths.learn.questionMark(sittingId, position)}>
         <p>{moved}</p>
         <p className="small soft">{standing}</p>
       </Checked>

@@ -57,6 +57,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       isRight: outcome === 'right',
       became: outcomeText(question, new Date(), student.profile.timeZone),
       solution: printSolution(item, choice),
+      markTo: paths.learn.questionMark(sittingId, position),
       next: next === null ? null : paths.learn.twin(sittingId, next),
       summary: paths.learn.twinSummary(sittingId),
     },
@@ -112,8 +113,8 @@ export default function TwinQuestion() {
 function TwinHelp() {
   return (
     <>
-      <li>There is no clock. You may leave at any time and continue later from any device.</li>
-      <li>There are no hints here, so a right answer is your own. Two right answers in a row master a mistake.</li>
+      <li>No clock is shown. You may leave at any time and continue later from any device.</li>
+      <li>There are no hints here, so a right answer is your own. Two of them in time, on different days, master a mistake.</li>
     </>
   )
 }

@@ -8,15 +8,16 @@ interface TwinFeedbackProps {
   isRight: boolean
   became: string
   solution: PrintedSolution
+  markTo: string
   /** The address of the next question that waits; null when all are checked. */
   next: string | null
   summary: string
 }
 
-export function TwinFeedback({ isRight, became, solution, next, summary }: TwinFeedbackProps) {
+export function TwinFeedback({ isRight, became, solution, markTo, next, summary }: TwinFeedbackProps) {
   return (
     <div className="stack">
-      <Checked isRight={isRight} solution={solution}>
+      <Checked isRight={isRight} solution={solution} markTo={markTo}>
         <p>{became}</p>
       </Checked>
       <div className="cluster room-actions">

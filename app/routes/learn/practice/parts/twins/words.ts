@@ -9,8 +9,9 @@ export function outcomeText({ outcome, mistakeId, mistake }: TwinQuestion, now: 
   if (!mistakeId)
     return outcome === 'right' ? 'You left one like it blank before; this time it is right.' : 'It is kept among your mistakes now.'
   if (!mistake) return 'Its mistake is no longer kept.'
-  if (mistake.reviewStatus === 'mastered') return 'Mastered: two right answers in a row.'
+  if (mistake.reviewStatus === 'mastered') return 'Mastered: right and in time on two different days.'
 
   const returns = mistake.dueAt ? `Returns ${comingDay(mistake.dueAt, now, timeZone)}` : 'Returns now'
-  return mistake.reviewStatus === 'reviewed' ? `${returns}; one more right answer and you have mastered it.` : `${returns}.`
+  if (mistake.reviewStatus === 'reviewed') return `${returns}; one more right answer on another day and you have mastered it.`
+  return outcome === 'right' ? `${returns}. A right answer counts when it is as quick as the test wants it.` : `${returns}.`
 }

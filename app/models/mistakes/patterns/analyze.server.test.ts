@@ -1,0 +1,108 @@
+/** The job finds what recurs, follows it to its end, and the dashboard is told of the heaviest that is confirmed. */
+import { expect, test } from 'vitest'
+import { db } from '~/db.server'
+import type { Prisma } from '~/generated/prisma/client'
+import { DAY_MS } from '~/utils/time/durations'
+import { createStudent } from '../../../../tests/factories/accounts'
+import { analyzeMistakes, analyzeStudent } from './analyze.server'
+import { nextFix } from './next-fix.server'
+
+const start = new Date('2026-03-10T15:00:00Z')
+const day = (count: number) => new Date(start.getTime() + count * DAY_MS)
+
+/** Mistakes of these days, one a sitting. */
+async function missedOn(studentId: string, days: readonly number[], more: Partial<Prisma.WrongAnswerCreateManyInput> = {}) {
+  await db.wrongAnswer.createMany({
+    data: days.map((count, n) => ({
+      ...{ studentId, questionId: `q${n}`, sessionId: `${studentId} ${count} ${n}`, createdAt: day(count), metadata: { timeSpent: 20 } },
+      ...({ subject: 'quantitative', skillArea: 'Ratio', testType: 'SSAT', questionType: 'multiple_choice', difficulty: 'easy' } as const),
+      ...{ questionText: 'q', correctAnswer: 'a', studentAnswer: 'b', wrongAnswerType: 'careless_mistake' as const, ...more },
+    })),
+  })
+}
+
+async function reviewedOn(studentId: string, count: number) {
+  const { id: wrongAnswerId } = await db.wrongAnswer.findFirstOrThrow({ where: { studentId } })
+  await db.wrongAnswerReview.create({
+    data: {
+      studentId,
+      wrongAnswerId,
+      reviewType: 'spaced_repetition',
+      reviewDate: day(count),
+      reviewScore: 5,
+      performanceImprovement: true,
+    },
+  })
+}
+
+const patternsOf = (studentId: string) =>
+  db.wrongAnswerAnalytics.findMany({
+    where: { studentId },
+    select: { patternType: true, interventionStatus: true, interventionNotes: true },
+  })
+
+test('careless slips over five sittings are confirmed, told of, practiced and resolved, each step with its day', async () => {
+  const { id } = await createStudent()
+  await missedOn(id, [0, 1, 2])
+  await analyzeStudent(id, day(2))
+  expect(await nextFix(id, day(2))).toBeNull()
+  await missedOn(id, [3, 4])
+  await analyzeStudent(id, day(4))
+  expect(await nextFix(id, day(4))).toEqual({ kind: 'careless', severity: 'high', subject: 'quantitative', times: 5 })
+  await reviewedOn(id, 5)
+  await analyzeStudent(id, day(5))
+  await reviewedOn(id, 12)
+  await analyzeStudent(id, day(12))
+  await analyzeStudent(id, day(13))
+  expect(await patternsOf(id)).toEqual([
+    {
+      patternType: 'careless',
+      interventionStatus: 'resolved',
+      interventionNotes: '2026-03-12 identified\n2026-03-14 confirmed\n2026-03-15 practicing\n2026-03-22 resolved',
+    },
+  ])
+  expect(await nextFix(id, day(13))).toBeNull()
+})
+
+test('slow mistakes are a matter of pace, words of vocabulary, and what is over without practice is cleared', async () => {
+  const { id } = await createStudent()
+  await missedOn(id, [0, 1, 2], {
+    ...{ wrongAnswerType: null, metadata: { timeSpent: 900 }, subject: 'quantitative_reasoning' },
+  })
+  await missedOn(id, [3, 4, 5], { wrongAnswerType: 'vocabulary_gap', subject: 'verbal' })
+  await analyzeStudent(id, day(5))
+  const types = async () =>
+    (await patternsOf(id)).map(({ patternType, interventionStatus }) => `${patternType} ${interventionStatus}`).sort()
+  expect(await types()).toEqual(['pace identified', 'vocabulary identified'])
+  await analyzeStudent(id, day(50))
+  expect(await types()).toEqual(['pace cleared', 'vocabulary cleared'])
+})
+
+test('a reason that recurs gets links that start something, and is told of where nothing is confirmed', async () => {
+  const { id } = await createStudent()
+  const reason = { studentId: id, subject: 'verbal', skillArea: 'Synonyms', wrongAnswerType: 'vocabulary_gap' } as const
+  await db.wrongAnswerPattern.create({ data: { ...reason, frequency: 3, lastOccurrence: day(0) } })
+  await analyzeStudent(id, day(1))
+  const named = { subject: 'verbal', skill: 'Synonyms' }
+  expect(await nextFix(id, day(1))).toEqual({
+    ...{ kind: 'reason', ...named, reason: 'vocabulary_gap', times: 3 },
+    starts: [
+      { start: 'practice', ...named },
+      { start: 'mistakes', ...named, reason: 'vocabulary_gap' },
+    ],
+  })
+  await analyzeStudent(id, day(90))
+  expect(await nextFix(id, day(90))).toBeNull()
+})
+
+test('the job looks at whoever missed or mended something lately, and at nobody else', async () => {
+  const [busy, mending, idle] = await Promise.all([createStudent(), createStudent(), createStudent()])
+  const now = day(1000)
+  await missedOn(busy.id, [998, 999, 1000])
+  await missedOn(mending.id, [980, 981, 982])
+  await reviewedOn(mending.id, 1000)
+  await missedOn(idle.id, [996, 997, 998])
+  expect(await analyzeMistakes(now)).toBe(2)
+  const counts = await Promise.all([busy, mending, idle].map(({ id }) => db.wrongAnswerAnalytics.count({ where: { studentId: id } })))
+  expect(counts).toEqual([1, 1, 0])
+})

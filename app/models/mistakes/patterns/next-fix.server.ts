@@ -1,0 +1,66 @@
+/** What a student should mend next, the heaviest first: only what is confirmed, and else the reason that recurs most. */
+import { db } from '~/db.server'
+import type { Subject, WrongAnswerType } from '~/exam/core/levels'
+import type { PatternType } from '~/exam/mistakes/patterns'
+import type { Suspect } from '~/exam/mistakes/probe.server'
+import { type Severity, severityOf } from '~/exam/mistakes/severity'
+
+const MOST_READ = 20
+/** A reason is told of once it has come up so often. */
+const LEAST_RECURRENCES = 3
+
+export type Fix =
+  | { kind: 'misconception'; severity: Severity; subject: Subject; skill: string; level: Suspect['level']; says: string; times: number }
+  | { kind: PatternType; severity: Severity; subject: Subject; times: number }
+  | { kind: 'reason'; subject: Subject; skill: string; reason: WrongAnswerType; times: number; starts: Start[] }
+
+/** Something that can be started about it, as the job advised it. */
+export interface Start {
+  start: 'practice' | 'mistakes'
+  subject: Subject
+  skill: string
+  reason?: WrongAnswerType
+}
+
+const WEIGHT: Record<Severity, number> = { high: 2, medium: 1, low: 0 }
+
+/** The heaviest thing to mend; null for none. Two queries. */
+export async function nextFix(studentId: string, now = new Date()): Promise<Fix | null> {
+  const [patterns, recurring] = await Promise.all([
+    db.wrongAnswerAnalytics.findMany({
+      where: { studentId, interventionStatus: { in: ['confirmed', 'practicing'] } },
+      orderBy: { analysisDate: 'desc' },
+      take: MOST_READ,
+      select: { patternType: true, patternData: true, severity: true },
+    }),
+    db.wrongAnswerPattern.findFirst({
+      where: { studentId, isActive: true, frequency: { gte: LEAST_RECURRENCES } },
+      orderBy: { frequency: 'desc' },
+      select: { subject: true, skillArea: true, wrongAnswerType: true, frequency: true, recommendedActions: true },
+    }),
+  ])
+  const fixes = patterns.map((pattern) => fixOf(pattern, now))
+  // Of what weighs the same an idea comes first: it has one cause.
+  const [heaviest] = fixes.toSorted(
+    (a, b) => WEIGHT[b.severity] - WEIGHT[a.severity] || Number(b.kind === 'misconception') - Number(a.kind === 'misconception'),
+  )
+  if (heaviest) return heaviest
+  if (!recurring) return null
+  const { subject, skillArea: skill, wrongAnswerType: reason, frequency: times, recommendedActions } = recurring
+  return { kind: 'reason', subject, skill, reason, times, starts: recommendedActions as unknown as Start[] }
+}
+
+type Confirmed = Exclude<Fix, { kind: 'reason' }>
+
+/** Both kinds of rows are written in this folder alone, so their shapes are known. */
+function fixOf(
+  { patternType, patternData, severity }: { patternType: string; patternData: unknown; severity: string | null },
+  now: Date,
+): Confirmed {
+  if (patternType === 'misconception') {
+    const { subject, skill, level, says, slips } = patternData as Suspect & { skill: string; slips: number[] }
+    return { kind: 'misconception', severity: severityOf(slips, now.getTime()), subject, skill, level, says, times: slips.length }
+  }
+  const { subject, mistakes } = patternData as { subject: Subject; mistakes: number }
+  return { kind: patternType as PatternType, severity: (severity ?? 'low') as Severity, subject, times: mistakes }
+}
