@@ -15,6 +15,7 @@ export const MACHINES = [
   // Calls of our own pages
   call('api/sittings/:sittingId/section', 'routes/learn/sittings/section.ts'),
   call('api/writings/:essayId/text', 'routes/learn/writing/text.ts'),
+  call('api/video-lessons/:lessonId/watching', 'routes/learn/lessons/watching.ts'),
   // Machines
   call('webhooks/stripe', 'routes/webhooks/stripe.ts'),
   call('readyz', 'routes/machines/readyz.ts'),

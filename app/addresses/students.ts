@@ -44,4 +44,8 @@ export const STUDENTS = [
   page('premium/poetry-corner/:poemId/questions/:number', 'routes/learn/poems/question.tsx'),
   page('premium/poetry-corner/:poemId/own', 'routes/learn/poems/own.tsx'),
   page('premium/poetry-corner/:poemId/own/deletion', 'routes/learn/poems/deletion.tsx'),
+  page('premium/video-lessons', 'routes/learn/lessons/library.tsx'),
+  page('premium/video-lessons/:lessonId', 'routes/learn/lessons/lesson.tsx'),
+  page('premium/video-lessons/:lessonId/transcript', 'routes/learn/lessons/transcript.tsx'),
+  page('premium/video-lessons/:lessonId/questions/:number', 'routes/learn/lessons/question.tsx'),
 ]

@@ -85,4 +85,16 @@ export const learnPaths = {
   /** What the student writes like it. */
   ownPoem: (poemId: string) => `/premium/poetry-corner/${poemId}/own`,
   ownPoemDeletion: (poemId: string) => `/premium/poetry-corner/${poemId}/own/deletion`,
+  /** The library of video lessons; `search` narrows it. */
+  lessons: (search: Record<string, string> = {}) => {
+    const query = new URLSearchParams(search).toString()
+    return query ? `/premium/video-lessons?${query}` : '/premium/video-lessons'
+  },
+  /** A lesson: its cover, or one of its scenes, from 1. */
+  lesson: (lessonId: string, scene?: number) => `/premium/video-lessons/${lessonId}${scene === undefined ? '' : `?scene=${scene}`}`,
+  /** All that is said and shown in it, to read and to print. */
+  lessonTranscript: (lessonId: string) => `/premium/video-lessons/${lessonId}/transcript`,
+  lessonQuestion: (lessonId: string, number: number) => `/premium/video-lessons/${lessonId}/questions/${number}`,
+  /** What its player writes of the time that it was watched. */
+  lessonWatching: (lessonId: string) => `/api/video-lessons/${lessonId}/watching`,
 }

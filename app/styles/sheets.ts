@@ -12,6 +12,7 @@ import factor from './sheets/factor.css?url'
 import guides from './sheets/guides.css?url'
 import inside from './sheets/inside.css?url'
 import learn from './sheets/learn.css?url'
+import lessons from './sheets/lessons.css?url'
 import money from './sheets/money.css?url'
 import poems from './sheets/poems.css?url'
 import proof from './sheets/proof.css?url'
@@ -24,6 +25,7 @@ const SHEETS: readonly { of: RegExp; sheet: string }[] = [
   { of: /^routes\/account\/profile\/second-factor\//, sheet: factor },
   { of: /^routes\/(learn\/|admin\/bank\/|public\/(styleguide$|proof\/family$|demos\/))/, sheet: learn },
   { of: /^routes\/learn\/poems\//, sheet: poems },
+  { of: /^routes\/learn\/lessons\//, sheet: lessons },
   { of: /^routes\/(account\/(profile|data)\/|public\/accessibility$)/, sheet: account },
   { of: /^routes\/public\/(blog\/|guides\/(?!(isee|ssat)-vocabulary$))/, sheet: guides },
   { of: /^routes\/public\/guides\/(isee-(math|quantitative|ssat-comparison)|ssat-quantitative)/, sheet: math },

@@ -5,6 +5,7 @@
 import type { Database } from '~/db.server'
 import { db } from '~/db.server'
 import type { Feature } from '~/generated/prisma/enums'
+import { DAY_MS } from '~/utils/time/durations'
 import { periodAt } from '~/utils/time/periods.server'
 import { type Limit, limitOf } from './entitlements'
 import type { Membership } from './membership'
@@ -66,6 +67,18 @@ export async function takeUse(
   }
   // Somebody was quicker: with other work, or with this.
   return (await transaction.featureUse.count({ where: { ...slots, reference } })) === 1
+}
+
+/** Whether what was started with a use still goes on: begun in this week or month, or less than a day ago. True for members without limits. */
+export async function hasUse(
+  { member, feature, reference }: { member: Member; feature: Feature; reference: string },
+  now = new Date(),
+): Promise<boolean> {
+  const limit = limitOf(feature, member.membership)
+  if (!limit) return true
+  const isLate = { createdAt: { gt: new Date(now.getTime() - DAY_MS) } }
+  const where = { userId: member.id, feature, reference, OR: [{ period: periodAt(limit.per, now).start }, isLate] }
+  return (await db.featureUse.count({ where })) > 0
 }
 
 /** What a member at the limit reads (specification, section 8): "3/3 used: sectional quizzes this week." */

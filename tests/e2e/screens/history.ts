@@ -10,6 +10,7 @@ import { startPractice } from '~/models/practice/practice.server'
 import { startTwins } from '~/models/practice/twins/start.server'
 import { createStudent } from '../../factories/accounts'
 import { createPartner } from '../../factories/partners'
+import { stayInLessons } from '../../factories/practice/lessons'
 import { stayInCorner } from '../../factories/practice/poems'
 import { answerTwins, begunSet } from '../../factories/practice/twins'
 import { itemsOf, lately, sitQuiz, wrongChoice } from '../../factories/sittings'
@@ -77,6 +78,7 @@ export async function liveHistory(): Promise<History> {
   await answerTwins({ userId: id, sittingId: twins }, (item, n) => (n === 1 ? wrongChoice(item) : null), new Date())
 
   await stayInCorner(id)
+  await stayInLessons(id)
   const consentToken = randomToken()
   await db.consent.create({
     data: { userId: id, parentEmail: 'parent@example.com', tokenHash: hashToken(consentToken), expiresAt: new Date(Date.now() + HOUR) },

@@ -4,6 +4,7 @@
  */
 import type { Access } from './access-words'
 import { ADMIN_ACCESS } from './admin-access'
+import { LESSON_ACCESS } from './lesson-access'
 import { PARTNER_ACCESS } from './partner-access'
 
 /** A page of a student's own work, with a form. */
@@ -205,6 +206,7 @@ export const ACCESS: Record<string, Access> = {
     isOwned: true,
   },
   '/premium/twins/:sittingId/summary': { guard: 'profile', post: 'student', path: '/premium/twins/TWINS/summary', isOwned: true },
+  ...LESSON_ACCESS,
 
   ...PARTNER_ACCESS,
 

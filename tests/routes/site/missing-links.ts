@@ -10,13 +10,6 @@ export interface MissingLink {
 
 export const MISSING_LINKS: MissingLink[] = [
   {
-    to: '/premium/video-lessons',
-    places: [
-      'front page, tools',
-      'dashboard, tools: Video Lessons, with the badge Premium; in the trial with "open in your trial" beside it',
-    ],
-  },
-  {
     to: '/premium/ai-tutor',
     places: ['front page, tools', 'dashboard, tools: AI Tutor, with the badge Premium; in the trial with "open in your trial" beside it'],
   },

@@ -13,12 +13,22 @@ import { type Change, watchChanges } from './changes'
 import { BATCHES, isSmuggled, SMUGGLED } from './columns'
 import { HOUSE_CASES } from './house-cases'
 import { LEARN_CASES } from './learn-cases'
+import { LESSON_CASES } from './lesson-cases'
 import { MARK_CASES } from './mark-cases'
 import { MONEY_CASES } from './money-cases'
 import { PARTNER_CASES } from './partner-cases'
 import { SITE_CASES } from './site-cases'
 
-const CASES = [...ACCOUNT_CASES, ...PARTNER_CASES, ...LEARN_CASES, ...MARK_CASES, ...HOUSE_CASES, ...SITE_CASES, ...MONEY_CASES]
+const CASES = [
+  ...ACCOUNT_CASES,
+  ...PARTNER_CASES,
+  ...LEARN_CASES,
+  ...LESSON_CASES,
+  ...MARK_CASES,
+  ...HOUSE_CASES,
+  ...SITE_CASES,
+  ...MONEY_CASES,
+]
 
 const CODES_FILE = 'makes a file of what the cookie holds'
 

@@ -12,6 +12,7 @@ import { dayText } from '~/utils/time/time-text'
 import { profileTimeZone } from '~/utils/time/time-zones'
 import { BootcampCard } from './parts/dashboard/bootcamp-card'
 import { FirstSteps } from './parts/dashboard/first-steps'
+import { LessonsCard } from './parts/dashboard/lessons-card'
 import { MembershipBadge, MembershipBanner } from './parts/dashboard/membership'
 import { RecentList } from './parts/dashboard/recent-list'
 import { Today, WeekAndTest } from './parts/dashboard/today'
@@ -79,10 +80,12 @@ export default function Dashboard() {
               <li>Take a sectional quiz: 20 questions with the real timing.</li>
               <li>See why each wrong choice is tempting, then practice what you missed with new numbers.</li>
             </ol>
-            <p>
+            <p className="cluster">
+              <a href={paths.learn.lesson('getting-started')}>Watch it in three minutes</a>
               <a href={paths.account.profile()}>Your profile</a>
             </p>
           </details>
+          <LessonsCard state={membership.state} />
           {!membership.waitsForParent && <BootcampCard isPremium={membership.state === 'premium'} />}
         </div>
         <FirstSteps

@@ -9,6 +9,7 @@ import { Card } from '~/components/ui/card'
 import { LEVEL_NAMES } from '~/exam/core/names'
 import { examLevel } from '~/models/bank/stored-level'
 import { waitsForParent } from '~/models/families/waiting'
+import { countFinished } from '~/models/lessons/progress.server'
 import { allowanceOf } from '~/models/membership/allowance.server'
 import { waitingMistakes } from '~/models/mistakes/counts.server'
 import { countRead } from '~/models/poems/progress.server'
@@ -27,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const level = examLevel(student.profile.level)
   const isWaiting = waitsForParent(student)
   const owner = { userId: student.id, level }
-  const [quizzes, tests, practice, ended, written, estimates, waiting, poemsRead] = await Promise.all([
+  const [quizzes, tests, practice, ended, written, estimates, waiting, poemsRead, lessons, lessonsDone] = await Promise.all([
     allowanceOf(student, 'sectional_quizzes'),
     allowanceOf(student, 'practice_tests'),
     allowanceOf(student, 'interactive_quiz'),
@@ -36,6 +37,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     skillEstimates(owner),
     waitingMistakes(student.id),
     countRead(student.id),
+    allowanceOf(student, 'video_lessons'),
+    countFinished(student.id),
   ])
 
   return {
@@ -51,6 +54,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
       mayWrite: !isWaiting,
       weakest: weakestSkills(estimates, level)[0] ?? null,
       poemsRead,
+      lessons,
+      lessonsDone,
     }),
     resets: quizzes.limit === null ? null : resetTime(quizzes.resetsAt, student.profile.timeZone),
     mayBuy: !isWaiting,

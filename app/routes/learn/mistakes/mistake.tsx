@@ -4,6 +4,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireProfile } from '~/auth/guards/guards.server'
 import { AppLink } from '~/components/links/app-link'
 import { Solution } from '~/components/question/solution'
+import { WatchThis } from '~/components/results/watch-this'
 import { Badge } from '~/components/ui/badge'
 import { REASON_NAMES, SUBJECT_NAMES } from '~/exam/core/names'
 import { printSolution } from '~/exam/print/item.server'
@@ -13,6 +14,7 @@ import { mayStoreText } from '~/models/families/consent.server'
 import { findMistake } from '~/models/mistakes/mistakes.server'
 import { NoteSchema, saveNote } from '~/models/mistakes/note.server'
 import { paths } from '~/paths'
+import { lessonLinks } from '~/routes/learn/parts/lesson-links.server'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { notFound } from '~/utils/http/responses.server'
 import { NEEDS_PARENT } from '~/utils/text/needs-parent'
@@ -37,6 +39,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return {
     id: mistake.id,
     skill: mistake.skillArea,
+    lessons: lessonLinks([mistake.skillArea]),
     about: about.filter(Boolean).join(' · '),
     ...stateOf(mistake, new Date(), timeZone),
     solution: printSolution(mistake.item, mistake.choice),
@@ -79,7 +82,7 @@ function confidenceOf(metadata: unknown): string | undefined {
 }
 
 export default function Mistake() {
-  const { id, skill, about, state, tone, solution, markTo, said, mayWrite, reviews } = useLoaderData<typeof loader>()
+  const { id, skill, lessons, about, state, tone, solution, markTo, said, mayWrite, reviews } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   return (
     <div className="wrap narrow page stack">
@@ -100,6 +103,7 @@ export default function Mistake() {
       <section className="card" aria-label="The question, explained">
         <Solution solution={solution} markTo={markTo} />
       </section>
+      <WatchThis lessons={lessons} />
       <NoteCard mistakeId={id} said={said} mayWrite={mayWrite} answer={answer} />
       <Reviews reviews={reviews} />
     </div>

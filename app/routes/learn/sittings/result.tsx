@@ -8,6 +8,7 @@ import { EstimateCard } from '~/components/results/estimate-card'
 import { PaceCard } from '~/components/results/pace-card'
 import { ToLookAt } from '~/components/results/to-look-at'
 import { TopicTable } from '~/components/results/topic-table'
+import { WatchThis } from '~/components/results/watch-this'
 import { Button, ButtonLink } from '~/components/ui/button'
 import type { Level } from '~/exam/core/levels'
 import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/core/names'
@@ -22,6 +23,7 @@ import { paths } from '~/paths'
 import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { dayText } from '~/utils/time/time-text'
+import { lessonLinks } from '../parts/lesson-links.server'
 import { sectionResult } from '../parts/section-result'
 import { wholeTestOf } from './parts/end.server'
 
@@ -61,6 +63,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     hasSkipped: score.omitted > 0,
     results: [forScale({ ...result, id: sittingId }), ...result.earlier.map(forScale)] satisfies [SectionResult, ...SectionResult[]],
     topics,
+    lessons: lessonLinks(questions.filter(({ item, choice }) => choice !== item.answer).map(({ item }) => item.skill)),
     pace,
     questions: questions.map(({ position, item, choice, seconds, flagged, highlighted }) => ({
       position,
@@ -80,7 +83,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 const ESTIMATES = 'Scores are estimates. ISEE is a trademark of ERB, SSAT of EMA; neither endorses Stanine.'
 
 export default function Result() {
-  const { sittingId, shown, level, subject, section, results, topics, pace, questions, hasMissed, hasSkipped, ...head } =
+  const { sittingId, shown, level, subject, section, results, topics, lessons, pace, questions, hasMissed, hasSkipped, ...head } =
     useLoaderData<typeof loader>()
   const { result } = paths.learn
   const isListed = new Set(questions.filter((question) => isShown('look', question, pace)).map(({ position }) => position))
@@ -113,6 +116,7 @@ export default function Result() {
       </div>
       <p className="on-paper small">{ESTIMATES}</p>
       <Ways sittingId={sittingId} level={level} hasMissed={hasMissed} hasSkipped={hasSkipped} />
+      <WatchThis lessons={lessons} />
       <ToLookAt shown={shown} questions={questions} pace={pace} addressOf={(name) => result(sittingId, name)} />
       <p className="small soft on-screen">
         Scores are estimates. <AppLink to={paths.learn.dashboard()}>Go to the dashboard</AppLink>

@@ -2,7 +2,7 @@
 import { Button } from '~/components/ui/button'
 import { AppForm } from '~/forms/app-form'
 import { Select } from '~/forms/fields/select'
-import type { FieldRule } from '~/forms/rules'
+import { anyOf } from '~/forms/options'
 import { useForm } from '~/forms/use-form'
 import { paths } from '~/paths'
 import { type PoemFilter, READ_CHOICES } from './library-filter'
@@ -33,8 +33,4 @@ export function FilterForm({ chosen, forms, figures, tiers }: FilterFormProps) {
       </Button>
     </AppForm>
   )
-}
-
-function anyOf(options: Option[]): FieldRule {
-  return { type: 'choice', choices: options.map(({ value }) => value), message: 'Please choose one of the list', isOptional: true }
 }

@@ -43,6 +43,12 @@ export const READY_TOOLS: readonly ToolLine[] = [
     to: paths.learn.mistakes(),
   },
   {
+    title: 'Video lessons',
+    text: 'One idea a lesson, drawn step by step, with two questions at its end and every word to read as well.',
+    free: freeUses('video_lessons'),
+    to: paths.learn.lessons(),
+  },
+  {
     title: 'Poetry corner',
     text: 'Poems to read slowly, with the questions that the SSAT asks about them.',
     free: 'No limit',
@@ -60,11 +66,6 @@ export const COMING_TOOLS: readonly ToolLine[] = [
     title: 'Essay workshop',
     text: 'Feedback that quotes your own sentences, and a second draft beside the first.',
     free: freeUses('essay_workshop'),
-  },
-  {
-    title: 'Video lessons',
-    text: 'One idea a lesson, with questions in between and every word to read as well.',
-    free: freeUses('video_lessons'),
   },
   {
     title: 'Reading comprehension',

@@ -1,4 +1,5 @@
 /** The tools with their state: what is left of each this week, and what comes next in it. */
+import { LESSONS } from '~/content/lessons/lessons.server'
 import { POEMS } from '~/content/poems/poems.server'
 import { blueprintOf } from '~/exam/core/blueprints'
 import type { Level, Subject } from '~/exam/core/levels'
@@ -25,6 +26,8 @@ interface Standing {
   /** The skill with most to gain; null for none. */
   weakest: SkillName | null
   poemsRead: number
+  lessons: Allowance
+  lessonsDone: number
 }
 
 export interface Tool {
@@ -38,7 +41,8 @@ export interface Tool {
   action: string
 }
 
-export function toolList({ level, quizzes, tests, practice, ended, written, waiting, mayWrite, weakest, poemsRead }: Standing): Tool[] {
+export function toolList(standing: Standing): Tool[] {
+  const { level, quizzes, tests, practice, ended, written, waiting, mayWrite, weakest } = standing
   const quiz = nextQuiz(level, ended)
   const writing = firstMissing(written.map(({ number }) => number))
   return [
@@ -92,11 +96,23 @@ export function toolList({ level, quizzes, tests, practice, ended, written, wait
       to: paths.learn.mistakes(),
       action: waiting === null ? 'Open' : 'Work on them',
     },
-    poetryCorner(poemsRead),
+    videoLessons(standing),
+    poetryCorner(standing),
   ]
 }
 
-function poetryCorner(read: number): Tool {
+function videoLessons({ lessons, lessonsDone }: Standing): Tool {
+  return {
+    title: 'Video lessons',
+    text: 'One idea a lesson, drawn step by step and spoken, with two questions at its end.',
+    ...leftOf(lessons),
+    next: lessonsDone === 0 ? `${LESSONS.length} lessons` : `${lessonsDone} of ${LESSONS.length} done`,
+    to: paths.learn.lessons(),
+    action: 'Watch',
+  }
+}
+
+function poetryCorner({ poemsRead: read }: Standing): Tool {
   return {
     title: 'Poetry corner',
     text: 'Poems to read slowly, with a guide, questions, and an idea for one of your own.',
