@@ -13,6 +13,7 @@ import guides from './sheets/guides.css?url'
 import inside from './sheets/inside.css?url'
 import learn from './sheets/learn.css?url'
 import money from './sheets/money.css?url'
+import pacing from './sheets/pacing.css?url'
 import poems from './sheets/poems.css?url'
 import proof from './sheets/proof.css?url'
 import schools from './sheets/schools.css?url'
@@ -24,6 +25,7 @@ const SHEETS: readonly { of: RegExp; sheet: string }[] = [
   { of: /^routes\/account\/profile\/second-factor\//, sheet: factor },
   { of: /^routes\/(learn\/|admin\/bank\/|public\/(styleguide|proof\/family)$)/, sheet: learn },
   { of: /^routes\/learn\/poems\//, sheet: poems },
+  { of: /^routes\/learn\/pacing\//, sheet: pacing },
   { of: /^routes\/(account\/(profile|data)\/|public\/accessibility$)/, sheet: account },
   { of: /^routes\/public\/(blog\/|guides\/(?!(isee|ssat)-vocabulary$))/, sheet: guides },
   { of: /^routes\/public\/guides\/(isee-(math|quantitative|ssat-comparison)|ssat-quantitative)/, sheet: math },

@@ -9,6 +9,7 @@ const source = readFileSync('public/enhance.js', 'utf8')
 const device = readFileSync('public/device.js', 'utf8')
 const states = readFileSync('public/states.js', 'utf8')
 const poems = readFileSync('public/poems.js', 'utf8')
+const pace = readFileSync('public/pace.js', 'utf8')
 
 const weigh = async (text: string) => brotliCompressSync(await smallScript(text, 'script.js')).length
 
@@ -28,10 +29,14 @@ test('the poetry corner loads a kilobyte and a half more', () => {
   expect(brotliCompressSync(poems).length).toBeLessThan(1536)
 })
 
+test('a drill loads a kilobyte more', async () => {
+  expect(await weigh(pace)).toBeLessThan(1024)
+})
+
 test('they share one page, so no two of them declare the same name', () => {
-  for (const text of [states, poems]) expect(() => new Script([source, device, text].join('\n'))).not.toThrow()
+  for (const text of [states, poems, pace]) expect(() => new Script([source, device, text].join('\n'))).not.toThrow()
 })
 
 test('they depend on nothing and evaluate nothing', () => {
-  for (const text of [source, device, states, poems]) expect(text).not.toMatch(/\bimport\b|\beval\b|innerHTML|insertAdjacentHTML/)
+  for (const text of [source, device, states, poems, pace]) expect(text).not.toMatch(/\bimport\b|\beval\b|innerHTML|insertAdjacentHTML/)
 })

@@ -1,6 +1,7 @@
 /** What a free student may see. */
 import type { Subject } from '~/exam/core/levels'
 import type { Screen } from '../screen'
+import { DRILL_SCREENS } from './pacing'
 import { POEM_SCREENS } from './poems'
 import { TEST_SCREENS } from './whole-tests'
 
@@ -45,6 +46,7 @@ export const STUDENT_SCREENS: Screen[] = [
   { route: 'premium/sittings/:sittingId/result', title: 'result', at: ({ ended }) => sitting(ended, 'result') },
   ...TEST_SCREENS,
   ...POEM_SCREENS,
+  ...DRILL_SCREENS,
   { route: 'premium/interactive-quiz', title: 'start of practice', at: () => '/premium/interactive-quiz' },
   {
     route: 'premium/interactive-quiz/:sittingId',

@@ -43,6 +43,12 @@ export const READY_TOOLS: readonly ToolLine[] = [
     to: paths.learn.mistakes(),
   },
   {
+    title: 'Pacing trainer',
+    text: 'Short drills that teach your hand what thirty seconds feel like.',
+    free: freeUses('pacing_trainer'),
+    to: paths.learn.pacing(),
+  },
+  {
     title: 'Poetry corner',
     text: 'Poems to read slowly, with the questions that the SSAT asks about them.',
     free: 'No limit',
@@ -70,11 +76,6 @@ export const COMING_TOOLS: readonly ToolLine[] = [
     title: 'Reading comprehension',
     text: 'Passage by passage, one kind of question at a time.',
     free: freeUses('reading_comprehension'),
-  },
-  {
-    title: 'Pacing trainer',
-    text: 'Short drills that teach your hand what thirty seconds feel like.',
-    free: freeUses('pacing_trainer'),
   },
   {
     title: 'Tests on paper',

@@ -8,6 +8,7 @@ const NEW = {
   quizzes,
   tests: { ...quizzes, per: 'month' },
   practice: quizzes,
+  pacing: quizzes,
   ended: [],
   written: [],
   waiting: null,
@@ -33,6 +34,7 @@ test('each tool says what is left and what comes next', () => {
     '2 of 3 left this week',
     '2 of 3 left this week',
     null,
+    '2 of 3 left this week',
     null,
   ])
   expect(nextOf(tools)).toEqual([
@@ -41,6 +43,7 @@ test('each tool says what is left and what comes next', () => {
     'Next: your first session',
     'Next: number 1',
     'Nothing to work on',
+    'Your section at its own seconds',
     '44 poems',
   ])
 })
@@ -54,6 +57,7 @@ test('the next quiz is of the section that was sat least, and fills the gaps', (
     'Next: Ratio',
     'Next: number 1',
     '7 to work on',
+    'Your section at its own seconds',
     '44 poems',
   ])
 })

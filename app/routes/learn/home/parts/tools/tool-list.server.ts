@@ -16,6 +16,7 @@ interface Standing {
   quizzes: Allowance
   tests: Allowance
   practice: Allowance
+  pacing: Allowance
   ended: FinishedQuiz[]
   written: FinishedWriting[]
   /** How many mistakes wait; null for none. */
@@ -38,7 +39,19 @@ export interface Tool {
   action: string
 }
 
-export function toolList({ level, quizzes, tests, practice, ended, written, waiting, mayWrite, weakest, poemsRead }: Standing): Tool[] {
+export function toolList({
+  level,
+  quizzes,
+  tests,
+  practice,
+  pacing,
+  ended,
+  written,
+  waiting,
+  mayWrite,
+  weakest,
+  poemsRead,
+}: Standing): Tool[] {
   const quiz = nextQuiz(level, ended)
   const writing = firstMissing(written.map(({ number }) => number))
   return [
@@ -91,6 +104,14 @@ export function toolList({ level, quizzes, tests, practice, ended, written, wait
       next: waiting === null ? 'Nothing to work on' : `${waiting} to work on`,
       to: paths.learn.mistakes(),
       action: waiting === null ? 'Open' : 'Work on them',
+    },
+    {
+      title: 'Pacing trainer',
+      text: 'Ten questions at the seconds of the real section, and one habit to work on.',
+      ...leftOf(pacing),
+      next: 'Your section at its own seconds',
+      to: paths.learn.pacing(),
+      action: 'Choose a drill',
     },
     poetryCorner(poemsRead),
   ]
