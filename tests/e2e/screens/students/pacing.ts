@@ -2,7 +2,6 @@
 import type { Item } from '~/exam/core/item/item'
 import { pacedDrillOf, startedDrill } from '../../../factories/practice/drills'
 import { wrongChoice } from '../../../factories/sittings'
-import type { Screen } from '../screen'
 
 export interface DrillHistory {
   drill: string
@@ -12,10 +11,19 @@ export interface DrillHistory {
 const TRAINER = 'premium/pacing-trainer'
 const MINUTE = 60_000
 
-export const DRILL_SCREENS: Screen[] = [
+export const DRILL_SCREENS = [
   { route: TRAINER, title: 'pacing trainer', at: () => `/${TRAINER}` },
-  { route: `${TRAINER}/:sittingId`, title: 'question of a drill', at: ({ drill }) => `/${TRAINER}/${drill}`, scripts: ['/pace.js'] },
-  { route: `${TRAINER}/:sittingId/result`, title: 'result of a drill', at: ({ endedDrill }) => `/${TRAINER}/${endedDrill}/result` },
+  {
+    route: `${TRAINER}/:sittingId`,
+    title: 'question of a drill',
+    at: ({ drill }: DrillHistory) => `/${TRAINER}/${drill}`,
+    scripts: ['/pace.js'],
+  },
+  {
+    route: `${TRAINER}/:sittingId/result`,
+    title: 'result of a drill',
+    at: ({ endedDrill }: DrillHistory) => `/${TRAINER}/${endedDrill}/result`,
+  },
 ]
 
 /** One drill that has ended, and one under way in twice the time. */
