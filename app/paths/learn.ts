@@ -69,6 +69,14 @@ export const learnPaths = {
   /** All whole tests of a level on one page. */
   scores: (level?: Level) => (level ? `/premium/reports/scores?level=${level}` : '/premium/reports/scores'),
   scoresFile: () => '/premium/reports/scores/file',
+  /** What to drill, as the page then proposes it: the blueprint's name of a section, and the habit that the drill is for. */
+  pacing: (search: { level?: Level; section?: string; for?: string } = {}) => {
+    const query = new URLSearchParams(search).toString()
+    return query ? `/premium/pacing-trainer?${query}` : '/premium/pacing-trainer'
+  },
+  /** What is on the screen of a drill. */
+  drill: (sittingId: string) => `/premium/pacing-trainer/${sittingId}`,
+  drillResult: (sittingId: string) => `/premium/pacing-trainer/${sittingId}/result`,
   /** The library of poems; `search` narrows it. */
   poems: (search: Record<string, string> = {}) => {
     const query = new URLSearchParams(search).toString()

@@ -14,6 +14,7 @@ import inside from './sheets/inside.css?url'
 import learn from './sheets/learn.css?url'
 import lessons from './sheets/lessons.css?url'
 import money from './sheets/money.css?url'
+import pacing from './sheets/pacing.css?url'
 import poems from './sheets/poems.css?url'
 import proof from './sheets/proof.css?url'
 import schools from './sheets/schools.css?url'
@@ -26,6 +27,7 @@ const SHEETS: readonly { of: RegExp; sheet: string }[] = [
   { of: /^routes\/(learn\/|admin\/bank\/|public\/(styleguide$|proof\/family$|demos\/))/, sheet: learn },
   { of: /^routes\/learn\/poems\//, sheet: poems },
   { of: /^routes\/learn\/lessons\//, sheet: lessons },
+  { of: /^routes\/learn\/pacing\//, sheet: pacing },
   { of: /^routes\/(account\/(profile|data)\/|public\/accessibility$)/, sheet: account },
   { of: /^routes\/public\/(blog\/|guides\/(?!(isee|ssat)-vocabulary$))/, sheet: guides },
   { of: /^routes\/public\/guides\/(isee-(math|quantitative|ssat-comparison)|ssat-quantitative)/, sheet: math },

@@ -10,6 +10,7 @@ const device = readFileSync('public/device.js', 'utf8')
 const states = readFileSync('public/states.js', 'utf8')
 const poems = readFileSync('public/poems.js', 'utf8')
 const lessons = readFileSync('public/lessons.js', 'utf8')
+const pace = readFileSync('public/pace.js', 'utf8')
 
 const weigh = async (text: string) => brotliCompressSync(await smallScript(text, 'script.js')).length
 
@@ -33,10 +34,15 @@ test('a scene of a lesson loads two kilobytes more', async () => {
   expect(await weigh(lessons)).toBeLessThan(2048)
 })
 
+test('a drill loads a kilobyte more', async () => {
+  expect(await weigh(pace)).toBeLessThan(1024)
+})
+
 test('they share one page, so no two of them declare the same name', () => {
-  for (const text of [states, poems, lessons]) expect(() => new Script([source, device, text].join('\n'))).not.toThrow()
+  for (const text of [states, poems, lessons, pace]) expect(() => new Script([source, device, text].join('\n'))).not.toThrow()
 })
 
 test('they depend on nothing and evaluate nothing', () => {
-  for (const text of [source, device, states, poems, lessons]) expect(text).not.toMatch(/\bimport\b|\beval\b|innerHTML|insertAdjacentHTML/)
+  for (const text of [source, device, states, poems, lessons, pace])
+    expect(text).not.toMatch(/\bimport\b|\beval\b|innerHTML|insertAdjacentHTML/)
 })

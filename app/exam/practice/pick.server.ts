@@ -10,7 +10,7 @@ import { type Asked, isSameSkill, missed, RETURNS_AFTER, type SkillName } from '
 
 /** Of so many of the weakest skills one is taken. */
 const WEAKEST = 3
-/** Questions on one passage before another section has its turn. */
+/** Questions on one passage before another section has its turn, unless more are wanted. */
 const OF_A_PASSAGE = 3
 
 export interface SkillEstimate extends Estimate, SkillName {}
@@ -24,6 +24,8 @@ export interface PracticeState {
   /** Where the student chose it; else the edge of what they can do. */
   difficulty?: Difficulty | null
   asked: readonly Asked[]
+  /** Questions on one passage, where they should be as many as in the real test. */
+  ofPassage?: number
   estimates: readonly SkillEstimate[]
   /** Names of sources that were taken out of the bank. */
   hidden: ReadonlySet<string>
@@ -55,7 +57,7 @@ function onSamePassage(state: PracticeState, random: Random): Item | null {
   const name = sourceOf(last)
   const [source] = sourcesOf(state, last.subject).filter((one) => one.name === name)
   const run = state.asked.length - 1 - state.asked.findLastIndex(({ item }) => sourceOf(item) !== name)
-  if (!source || run >= OF_A_PASSAGE) return null
+  if (!source || run >= (state.ofPassage ?? OF_A_PASSAGE)) return null
 
   const offers = source.offers.filter((offer) => isWanted(state, offer.skill) && isNew(state, offer.item(state.seed)))
   const fresh = leastBy(offers, ({ skill }) => timesAsked(state, { subject: last.subject, skill }))

@@ -1,5 +1,5 @@
 /**
- * What practice must not ask a student: what admins hid, and what stands in a test or quiz that this student has open. Else practice would
+ * What practice must not ask a student: what admins hid, and what stands in a test, quiz or drill that this student has open. Else practice would
  * say what is right while the clock of the real question runs.
  */
 import { db } from '~/db.server'
@@ -20,10 +20,10 @@ export async function heldBack(userId: string): Promise<ReadonlySet<string>> {
   return new Set([...hidden, ...sources])
 }
 
-/** The stored questions of open tests, also of their sections to come, and of open quizzes. */
+/** The stored questions of open tests, also of their sections to come, and of open quizzes and drills. */
 async function openItems(userId: string): Promise<string[]> {
   const sittings = await db.practiceSitting.findMany({
-    where: { userId, status: 'open', kind: { in: ['practice_test', 'sectional_quiz'] } },
+    where: { userId, status: 'open', kind: { in: ['practice_test', 'sectional_quiz', 'pacing'] } },
     relationLoadStrategy: 'join',
     select: { kind: true, plan: true, sections: { select: { responses: { select: { itemId: true } } } } },
   })

@@ -13,6 +13,12 @@ export function submitSitting({ userId, sittingId }: { userId: string; sittingId
   return endSection({ id: sectionIdOf(sittingId), sitting: ownedSitting(userId) }, 'student', now)
 }
 
+/** The same for a drill of the pacing trainer; by its deadline where only that may end it. */
+export function endDrill({ userId, sittingId }: { userId: string; sittingId: string }, by: 'student' | 'deadline', now = new Date()) {
+  const isOver = by === 'deadline' ? { deadline: { lte: now } } : {}
+  return endSection({ id: sectionIdOf(sittingId), ...isOver, sitting: { userId, kind: 'pacing' } }, by, now)
+}
+
 /** Ends every section whose time ran out; returns how many. The minute job calls it, so that no abandoned quiz stays open. */
 export async function endOverdueSections(now = new Date()): Promise<number> {
   const overdue = await db.sittingSection.findMany({

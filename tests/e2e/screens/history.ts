@@ -16,12 +16,13 @@ import { answerTwins, begunSet } from '../../factories/practice/twins'
 import { itemsOf, lately, sitQuiz, wrongChoice } from '../../factories/sittings'
 import { type DirectoryHistory, liveDirectory } from './directory'
 import { liveMoney, type MoneyHistory } from './money'
+import { type DrillHistory, liveDrills } from './students/pacing'
 import { liveTests, type TestHistory } from './students/whole-tests'
 
 const HOUR = 60 * 60 * 1000
 
 /** What the addresses are made of. */
-export interface History extends DirectoryHistory, TestHistory, MoneyHistory {
+export interface History extends DirectoryHistory, TestHistory, MoneyHistory, DrillHistory {
   email: string
   adminEmail: string
   adminId: string
@@ -102,6 +103,7 @@ export async function liveHistory(): Promise<History> {
     verbal: await start('verbal_reasoning', 1, 0),
     ...{ mistake: mistake.id, twins, mastered, mark: await markOf(id, ended) },
     ...(await liveTests(id)),
+    ...(await liveDrills(id)),
     consentToken,
     ...(await writtenToUs()),
     ...(await childWithParent()),

@@ -171,6 +171,7 @@ async function work({ id: userId }: Owner, name: string): Promise<void> {
         },
       },
       estimates: { create: { subject, model: '', inputs: {}, outputs: {} } },
+      drill: { create: { section: '', visits: { create: { number: 1, position: 1, openedAt: new Date() } } } },
     },
   })
   const essay = { studentId: userId, promptId: '', ...exam, subject: 'essay', body: '', feedback: { create: {} } } as const

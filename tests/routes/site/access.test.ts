@@ -4,6 +4,7 @@ import { db } from '~/db.server'
 import { startWriting } from '~/models/writing/writing.server'
 import { DAY_MS } from '~/utils/time/durations'
 import { createStudent } from '../../factories/accounts'
+import { pacedDrillOf, startedDrill } from '../../factories/practice/drills'
 import { sitQuiz, UNLIMITED } from '../../factories/sittings'
 import { startWholeTest } from '../../factories/whole-tests/begun'
 import { sitWholeTest } from '../../factories/whole-tests/over'
@@ -14,7 +15,19 @@ import type { Access, Guard } from './access-words'
 
 /** A first name that no page prints by itself. */
 const MARKER = 'Zephyrine'
-const records = { SITTING: '', ENDED: '', MISTAKE: '', PRACTICE: '', TWINS: '', ESSAY: '', TEST: '', OVER: '', CHILD: '' }
+const records = {
+  SITTING: '',
+  ENDED: '',
+  MISTAKE: '',
+  PRACTICE: '',
+  DRILL: '',
+  PACED: '',
+  TWINS: '',
+  ESSAY: '',
+  TEST: '',
+  OVER: '',
+  CHILD: '',
+}
 let owner: Browser
 let stranger: Browser
 let newcomer: Browser
@@ -45,6 +58,8 @@ beforeAll(async () => {
   records.MISTAKE = mistake.id
   const practice = await owner.post('/premium/interactive-quiz', { subject: 'mathematics_achievement' })
   records.PRACTICE = practice.location?.split('/').at(-1) ?? ''
+  records.PACED = await pacedDrillOf({ userId: quiz.userId, at: new Date(), steps: [{ seconds: 0, choose: ({ answer }) => answer }] })
+  records.DRILL = await startedDrill({ userId: quiz.userId, at: new Date() })
   const twins = await owner.post('/premium/twins', { mistake: mistake.id })
   records.TWINS = twins.location?.split('/').at(-1) ?? ''
   const writer = { id: quiz.userId, membership: UNLIMITED, profile: { timePercent: 100 } }

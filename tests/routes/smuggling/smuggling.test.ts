@@ -16,6 +16,7 @@ import { LEARN_CASES } from './learn-cases'
 import { LESSON_CASES } from './lesson-cases'
 import { MARK_CASES } from './mark-cases'
 import { MONEY_CASES } from './money-cases'
+import { PACING_CASES } from './pacing-cases'
 import { PARTNER_CASES } from './partner-cases'
 import { SITE_CASES } from './site-cases'
 
@@ -24,6 +25,7 @@ const CASES = [
   ...PARTNER_CASES,
   ...LEARN_CASES,
   ...LESSON_CASES,
+  ...PACING_CASES,
   ...MARK_CASES,
   ...HOUSE_CASES,
   ...SITE_CASES,

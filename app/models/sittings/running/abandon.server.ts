@@ -8,8 +8,8 @@ import { MINUTE_MS } from '~/utils/time/durations'
 /** How long after its start it may be left. */
 const MISTAKE_MS = MINUTE_MS
 
-/** A whole test has a way out of its own, for as long as nothing is answered in it. */
-const NO_TEST = { mode: null }
+/** A whole test has a way out of its own, for as long as nothing is answered in it; a drill of a few minutes has none. */
+const SECTION_ALONE = { mode: null, kind: { not: 'pacing' as const } }
 
 export type Abandoned = { outcome: 'left'; use: ReturnOfUse } | { outcome: 'too-late' }
 
@@ -27,7 +27,7 @@ interface OwnWriting {
 export function abandonSitting({ userId, sittingId }: OwnSitting, now = new Date()): Promise<Abandoned> {
   return db.$transaction(async (transaction) => {
     const section = await transaction.sittingSection.findFirst({
-      where: { sittingId, secondsAllowed: { not: null }, sitting: { userId, ...NO_TEST, startedAt: { gte: earliest(now) } } },
+      where: { sittingId, secondsAllowed: { not: null }, sitting: { userId, ...SECTION_ALONE, startedAt: { gte: earliest(now) } } },
       select: { id: true },
     })
     if (!section) return { outcome: 'too-late' }
@@ -106,7 +106,7 @@ async function left(transaction: Database, use: { userId: string; reference: str
 /** What leaving the owner's section would do now: how many seconds are left for it, and its use; null for anyone else's or what is over. */
 export async function leavingSitting({ userId, sittingId }: OwnSitting, now = new Date()) {
   const sitting = await db.practiceSitting.findFirst({
-    where: { id: sittingId, userId, ...NO_TEST, status: 'open', sections: { some: { secondsAllowed: { not: null } } } },
+    where: { id: sittingId, userId, ...SECTION_ALONE, status: 'open', sections: { some: { secondsAllowed: { not: null } } } },
     select: { startedAt: true },
   })
   return sitting && leaving(sitting.startedAt, { userId, reference: sittingId }, now)

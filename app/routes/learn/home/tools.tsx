@@ -28,10 +28,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const level = examLevel(student.profile.level)
   const isWaiting = waitsForParent(student)
   const owner = { userId: student.id, level }
-  const [quizzes, tests, practice, ended, written, estimates, waiting, poemsRead, lessons, lessonsDone] = await Promise.all([
+  const [quizzes, tests, practice, pacing, ended, written, estimates, waiting, poemsRead, lessons, lessonsDone] = await Promise.all([
     allowanceOf(student, 'sectional_quizzes'),
     allowanceOf(student, 'practice_tests'),
     allowanceOf(student, 'interactive_quiz'),
+    allowanceOf(student, 'pacing_trainer'),
     finishedQuizzes(owner),
     finishedWritings(owner),
     skillEstimates(owner),
@@ -48,6 +49,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       quizzes,
       tests,
       practice,
+      pacing,
       ended,
       written,
       waiting,

@@ -2,6 +2,7 @@
 import type { Subject } from '~/exam/core/levels'
 import type { Screen } from '../screen'
 import { LESSON_SCREENS } from './lessons'
+import { DRILL_SCREENS } from './pacing'
 import { POEM_SCREENS } from './poems'
 import { TEST_SCREENS } from './whole-tests'
 
@@ -47,6 +48,7 @@ export const STUDENT_SCREENS: Screen[] = [
   ...TEST_SCREENS,
   ...POEM_SCREENS,
   ...LESSON_SCREENS,
+  ...DRILL_SCREENS,
   { route: 'premium/interactive-quiz', title: 'start of practice', at: () => '/premium/interactive-quiz' },
   {
     route: 'premium/interactive-quiz/:sittingId',

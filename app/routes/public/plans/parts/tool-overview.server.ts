@@ -43,6 +43,12 @@ export const READY_TOOLS: readonly ToolLine[] = [
     to: paths.learn.mistakes(),
   },
   {
+    title: 'Pacing trainer',
+    text: 'Short drills that teach your hand what thirty seconds feel like.',
+    free: freeUses('pacing_trainer'),
+    to: paths.learn.pacing(),
+  },
+  {
     title: 'Video lessons',
     text: 'One idea a lesson, drawn step by step, with two questions at its end and every word to read as well.',
     free: freeUses('video_lessons'),
@@ -71,11 +77,6 @@ export const COMING_TOOLS: readonly ToolLine[] = [
     title: 'Reading comprehension',
     text: 'Passage by passage, one kind of question at a time.',
     free: freeUses('reading_comprehension'),
-  },
-  {
-    title: 'Pacing trainer',
-    text: 'Short drills that teach your hand what thirty seconds feel like.',
-    free: freeUses('pacing_trainer'),
   },
   {
     title: 'Tests on paper',

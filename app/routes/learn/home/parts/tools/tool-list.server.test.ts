@@ -8,6 +8,7 @@ const NEW = {
   quizzes,
   tests: { ...quizzes, per: 'month' },
   practice: quizzes,
+  pacing: quizzes,
   ended: [],
   written: [],
   waiting: null,
@@ -44,6 +45,7 @@ test('each tool says what is left and what comes next', () => {
     'Next: your first session',
     'Next: number 1',
     'Nothing to work on',
+    'Your section at its own seconds',
     '77 lessons',
     '44 poems',
   ])
@@ -58,6 +60,7 @@ test('the next quiz is of the section that was sat least, and fills the gaps', (
     'Next: Ratio',
     'Next: number 1',
     '7 to work on',
+    'Your section at its own seconds',
     '77 lessons',
     '44 poems',
   ])

@@ -17,6 +17,7 @@ interface Standing {
   quizzes: Allowance
   tests: Allowance
   practice: Allowance
+  pacing: Allowance
   ended: FinishedQuiz[]
   written: FinishedWriting[]
   /** How many mistakes wait; null for none. */
@@ -42,7 +43,7 @@ export interface Tool {
 }
 
 export function toolList(standing: Standing): Tool[] {
-  const { level, quizzes, tests, practice, ended, written, waiting, mayWrite, weakest } = standing
+  const { level, quizzes, tests, practice, pacing, ended, written, waiting, mayWrite, weakest } = standing
   const quiz = nextQuiz(level, ended)
   const writing = firstMissing(written.map(({ number }) => number))
   return [
@@ -95,6 +96,14 @@ export function toolList(standing: Standing): Tool[] {
       next: waiting === null ? 'Nothing to work on' : `${waiting} to work on`,
       to: paths.learn.mistakes(),
       action: waiting === null ? 'Open' : 'Work on them',
+    },
+    {
+      title: 'Pacing trainer',
+      text: 'Ten questions at the seconds of the real section, and one habit to work on.',
+      ...leftOf(pacing),
+      next: 'Your section at its own seconds',
+      to: paths.learn.pacing(),
+      action: 'Choose a drill',
     },
     videoLessons(standing),
     poetryCorner(standing),

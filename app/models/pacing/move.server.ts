@@ -1,0 +1,89 @@
+/**
+ * A press in a drill: it keeps what is chosen and brings another question to the screen. The server alone takes the time, from one press to
+ * the next, so that the visits of a drill add up to its whole time whatever windows it is open in.
+ */
+import { type Database, db } from '~/db.server'
+import { nextPosition } from '~/exam/pacing/next'
+import type { PracticeOwner } from '~/models/practice/open-practice.server'
+import { GRACE_SECONDS } from '~/models/sittings/clock'
+import { endDrill } from '~/models/sittings/end.server'
+import { sectionIdOf } from '~/models/sittings/sitting.server'
+
+export interface Move extends PracticeOwner {
+  /** Which visit the page was made for; 0 for none. */
+  visit: number
+  /** The question of the page; 0 for the overview. */
+  position: number
+  /** Index of the choice; null leaves what was chosen before. */
+  choice: number | null
+  struck: number[]
+  /** Marked to be come back to; undefined leaves the mark as it is. */
+  flagged?: boolean
+  /** The next question without an answer, the overview (0), or a question by its number. */
+  to: 'next' | number
+}
+
+/**
+ * `stale` when the page was not the one on the screen, as an older window or a second press: its answer is kept, and no time. `refused` when
+ * the drill has ended, its time and the grace are over, or its questions print no such choice.
+ */
+export function moveOn(move: Move, now = new Date()): Promise<'moved' | 'stale' | 'refused'> {
+  const { userId, sittingId, visit, position } = move
+  const sectionId = sectionIdOf(sittingId)
+  const latest = new Date(now.getTime() - GRACE_SECONDS * 1000)
+  return db.$transaction(async (transaction) => {
+    // Locks the row that the end locks too, and that a press in another window waits for.
+    const { count } = await transaction.sittingSection.updateMany({
+      where: { id: sectionId, endedAt: null, deadline: { gte: latest }, sitting: { userId, kind: 'pacing', ...printing(move) } },
+      data: { revision: { increment: 1 } },
+    })
+    if (count === 0) return 'refused'
+
+    await keepMarks(transaction, sectionId, move, now)
+    const current = await transaction.paceVisit.findFirst({ where: { sittingId }, orderBy: { number: 'desc' } })
+    if (current?.number !== visit || current.position !== position) return 'stale'
+
+    const responses = await transaction.response.findMany({
+      where: { sectionId },
+      orderBy: { position: 'asc' },
+      select: { position: true, choice: true },
+    })
+    const states = responses.map((response) => ({ position: response.position, isAnswered: response.choice !== null }))
+    const isAnswered = states.some((state) => state.position === position && state.isAnswered)
+    await transaction.paceVisit.update({
+      where: { sittingId_number: { sittingId, number: visit } },
+      data: { closedAt: now, isAnswered },
+    })
+    const next = nextPosition(states, position, move.to)
+    await transaction.paceVisit.create({ data: { sittingId, number: visit + 1, position: next, openedAt: now } })
+    await countTime(transaction, { sittingId, sectionId, position })
+    return 'moved'
+  })
+}
+
+/** Only the SSAT's questions have a fifth choice. */
+function printing({ choice, struck }: Move) {
+  return Math.max(choice ?? 0, ...struck) >= 4 ? { exam: 'SSAT' as const } : {}
+}
+
+/** Ends the drill after what its page holds is kept; false when it had ended before or is not the owner's. */
+export async function finishDrill(move: Omit<Move, 'to'>, now = new Date()): Promise<boolean> {
+  await moveOn({ ...move, to: 0 }, now)
+  return endDrill(move, 'student', now)
+}
+
+async function keepMarks(transaction: Database, sectionId: string, { position, choice, struck, flagged }: Move, now: Date): Promise<void> {
+  if (position === 0) return
+  const where = { sectionId, position, isRight: null }
+  await transaction.response.updateMany({ where, data: { struck, flagged, changedAt: now } })
+  if (choice !== null) await transaction.response.updateMany({ where, data: { choice, answeredAt: now } })
+}
+
+/** The whole time of a question, for its mistake and for the account's export. */
+async function countTime(transaction: Database, at: { sittingId: string; sectionId: string; position: number }): Promise<void> {
+  const { sittingId, sectionId, position } = at
+  if (position === 0) return
+  const visits = await transaction.paceVisit.findMany({ where: { sittingId, position, closedAt: { not: null } } })
+  const spent = visits.reduce((all, { openedAt, closedAt }) => all + Math.max(0, (closedAt?.getTime() ?? 0) - openedAt.getTime()), 0)
+  await transaction.response.updateMany({ where: { sectionId, position }, data: { seconds: Math.round(spent / 1000) } })
+}

@@ -1,0 +1,152 @@
+/** What a drill showed: the time of every question beside the beat, the score, one habit, and the drill that helps with it. */
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { requireProfile } from '~/auth/guards/guards.server'
+import { AppLink } from '~/components/links/app-link'
+import { ExplainedQuestion } from '~/components/results/explained-question'
+import { PaceCard } from '~/components/results/pace-card'
+import { habitText, verdictText } from '~/content/pacing/habits.server'
+import { blueprintOf } from '~/exam/core/blueprints'
+import { LEVEL_NAMES } from '~/exam/core/names'
+import { type Habit, isHabit, type Verdict } from '~/exam/pacing/habits'
+import { drillSection, sectionAfter } from '~/exam/pacing/sections'
+import { printSolution } from '~/exam/print/item.server'
+import { isSlow } from '~/exam/scoring/look'
+import { outcomeOf } from '~/exam/scoring/outcome'
+import { plainWords } from '~/exam/scoring/plain-words'
+import { rawScore } from '~/exam/scoring/score'
+import { SubmitButton } from '~/forms/submit-button'
+import { type Drill, findDrill, pacedDrill, secondsOn } from '~/models/pacing/drill.server'
+import { celebrate, verdictOn } from '~/models/pacing/verdict.server'
+import { paths } from '~/paths'
+import { shownAllowance } from '~/routes/learn/parts/shown-allowance.server'
+import { notFound } from '~/utils/http/responses.server'
+import { pageMeta } from '~/utils/text/page-meta'
+import { Cheer } from './parts/cheer'
+import { NextDrill } from './parts/next-drill'
+
+export const meta = pageMeta('Your pace')
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const student = await requireProfile(request)
+  const { sittingId = '' } = params
+  const owner = { userId: student.id, sittingId }
+  const drill = await findDrill(owner)
+  if (!drill) throw notFound()
+  if (!drill.endedAt) throw redirect(paths.learn.drill(sittingId))
+
+  const paced = pacedDrill(drill)
+  const { verdict, facts, isGoalReached } = await verdictOn(student.id, drill, paced)
+  const { level, allowed, questions } = drill
+  const pace = allowed / questions.length
+  const score = rawScore(level, { right: drill.right ?? 0, wrong: drill.wrong ?? 0, omitted: drill.omitted ?? 0 })
+  const isGood = verdict === 'even_and_good' || isGoalReached === true
+  const { firstName, profile } = student
+  return {
+    sittingId,
+    level,
+    section: drillSection(level, drill.section)?.name ?? '',
+    words: plainWords({ name: profile.holder === 'parent' ? 'Your child' : firstName || null, level, score, estimate: null }),
+    costly: blueprintOf(level).penaltyQuarters > 0 ? score.wrong : 0,
+    isTimeOver: paced.isOutOfTime,
+    habit: { name: isHabit(verdict) ? habitText(verdict).name : 'No habit this time', says: verdictText(verdict, facts, paced.hasPenalty) },
+    goal: goalOf(drill, isGoalReached),
+    next: { ...nextDrill(drill, verdict), allowance: await shownAllowance(student, 'pacing_trainer') },
+    isCelebrated: isGood && (await celebrate(owner)),
+    hasPassages: questions.some(({ item }) => item.passage),
+    pace,
+    hasMissed: score.wrong > 0,
+    questions: questions.map(({ position, item, choice, flagged }) => {
+      const seconds = Math.round(secondsOn(paced, position))
+      return {
+        ...{ position, skill: item.skill, outcome: outcomeOf(choice, item.answer), seconds, flagged },
+        isSlow: isSlow({ seconds }, pace),
+        solution: printSolution(item, choice),
+      }
+    }),
+  }
+}
+
+/** Whether the goal of a drill for a habit was reached, in words; null for a drill without one. */
+function goalOf({ exercise }: Drill, isReached: boolean | null) {
+  if (!exercise || !isHabit(exercise) || isReached === null) return null
+  const { drill, reached } = habitText(exercise)
+  return {
+    name: drill.name,
+    goal: drill.goal,
+    isReached,
+    says: isReached ? reached : 'Not this time. It is a habit, and habits take a few drills.',
+  }
+}
+
+/** The drill for the habit that was named, in the next section after a good one; without a habit the same drill again. */
+function nextDrill(drill: Drill, verdict: Verdict) {
+  const { level, hasBeat } = drill
+  if (!isHabit(verdict)) {
+    const again = { level, section: drill.section, exercise: null, hasBeat }
+    return { name: 'another drill', how: 'Ten new questions of the same section at the same beat.', goal: null, form: again }
+  }
+  const section = verdict === 'even_and_good' ? (sectionAfter(level, drill.section)?.id ?? drill.section) : drill.section
+  return { ...drillFor(verdict), form: { level, section, exercise: verdict, hasBeat } }
+}
+
+function drillFor(habit: Habit) {
+  const { name, how, goal } = habitText(habit).drill
+  return { name, how, goal }
+}
+
+export default function DrillResult() {
+  const { sittingId, level, section, words, costly, isTimeOver, habit, goal, next, isCelebrated, hasPassages, pace, questions, hasMissed } =
+    useLoaderData<typeof loader>()
+  return (
+    <div className="wrap page stack loose result">
+      <header className="stack tight pace-head">
+        <p className="eyebrow">{LEVEL_NAMES[level]}</p>
+        <h1>{section}: your pace</h1>
+        <p className="lead">
+          {words}
+          {costly > 0 && ` Each wrong answer takes a quarter of a point.`}
+          {isTimeOver && ' Time ran out before you finished.'}
+        </p>
+        {isCelebrated && <Cheer />}
+      </header>
+      <section className="card stack tight" aria-labelledby="habit">
+        <h2 id="habit" className="title-3">
+          {habit.name}
+        </h2>
+        <p>{habit.says}</p>
+      </section>
+      {goal && (
+        <section className="card stack tight" aria-labelledby="goal">
+          <h2 id="goal" className="title-3">
+            {goal.name}: {goal.isReached ? 'goal reached' : 'goal not reached yet'}
+          </h2>
+          <p className="small soft">The goal was: {goal.goal}</p>
+          <p>{goal.says}</p>
+        </section>
+      )}
+      <PaceCard questions={questions} pace={pace} />
+      {hasPassages && (
+        <p className="small soft">The first question of a passage holds the time of reading it; no habit is drawn from that.</p>
+      )}
+      <NextDrill {...next} />
+      <section className="stack" aria-labelledby="explained">
+        <h2 id="explained">Every question, explained</h2>
+        {questions.map((question) => (
+          <ExplainedQuestion key={question.position} question={question} />
+        ))}
+      </section>
+      <div className="cluster on-screen">
+        {hasMissed && (
+          <form method="post" action={paths.learn.twins()}>
+            <input type="hidden" name="sitting" value={sittingId} />
+            <SubmitButton look="quiet" pending="Loading...">
+              Practice the missed ones again
+            </SubmitButton>
+          </form>
+        )}
+        <AppLink to={paths.learn.pacing({ level })}>Choose another drill</AppLink>
+      </div>
+    </div>
+  )
+}
