@@ -43,4 +43,13 @@ export const STUDENTS = [
   page('premium/poetry-corner/:poemId/questions/:number', 'routes/learn/poems/question.tsx'),
   page('premium/poetry-corner/:poemId/own', 'routes/learn/poems/own.tsx'),
   page('premium/poetry-corner/:poemId/own/deletion', 'routes/learn/poems/deletion.tsx'),
+  page('premium/reading-comprehension', 'routes/learn/reading/library.tsx'),
+  page('premium/reading-comprehension/strategies', 'routes/learn/reading/strategies.tsx'),
+  page('premium/reading-comprehension/strategies/:category', 'routes/learn/reading/strategy.tsx'),
+  page('premium/reading-comprehension/record', 'routes/learn/reading/record.tsx'),
+  page('premium/reading-comprehension/passages/:passageId', 'routes/learn/reading/passage.tsx'),
+  page('premium/readings/:sittingId', 'routes/learn/reading/reading.tsx'),
+  page('premium/readings/:sittingId/questions/:position', 'routes/learn/reading/question.tsx'),
+  page('premium/readings/:sittingId/notes', 'routes/learn/reading/notes.tsx'),
+  page('premium/readings/:sittingId/main-idea', 'routes/learn/reading/idea.tsx'),
 ]

@@ -72,11 +72,11 @@ interface NewSitting extends QuizAddress {
 }
 
 /**
- * The filter by which everything here finds a sitting: its owner's, and neither adaptive practice nor a set of twins, which answer at once
- * and have their own pages and their own scoring (models/practice).
+ * The filter by which everything here finds a sitting: its owner's, and neither adaptive practice nor a set of twins nor a passage to read,
+ * which answer at once and have their own pages and their own scoring (models/practice, models/reading).
  */
 export function ownedSitting(userId: string) {
-  return { userId, kind: { notIn: ['interactive_quiz', 'twins'] satisfies SittingKind[] } }
+  return { userId, kind: { notIn: ['interactive_quiz', 'twins', 'reading'] satisfies SittingKind[] } }
 }
 
 /**

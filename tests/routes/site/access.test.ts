@@ -4,6 +4,7 @@ import { db } from '~/db.server'
 import { startWriting } from '~/models/writing/writing.server'
 import { DAY_MS } from '~/utils/time/durations'
 import { createStudent } from '../../factories/accounts'
+import { readPassage } from '../../factories/practice/readings'
 import { sitQuiz, UNLIMITED } from '../../factories/sittings'
 import { startWholeTest } from '../../factories/whole-tests/begun'
 import { sitWholeTest } from '../../factories/whole-tests/over'
@@ -14,7 +15,7 @@ import type { Access, Guard } from './access-words'
 
 /** A first name that no page prints by itself. */
 const MARKER = 'Zephyrine'
-const records = { SITTING: '', ENDED: '', MISTAKE: '', PRACTICE: '', TWINS: '', ESSAY: '', TEST: '', OVER: '', CHILD: '' }
+const records = { SITTING: '', ENDED: '', MISTAKE: '', PRACTICE: '', TWINS: '', READING: '', ESSAY: '', TEST: '', OVER: '', CHILD: '' }
 let owner: Browser
 let stranger: Browser
 let newcomer: Browser
@@ -47,6 +48,7 @@ beforeAll(async () => {
   records.PRACTICE = practice.location?.split('/').at(-1) ?? ''
   const twins = await owner.post('/premium/twins', { mistake: mistake.id })
   records.TWINS = twins.location?.split('/').at(-1) ?? ''
+  records.READING = await readPassage({ userId: quiz.userId, level: 'isee-upper', passageId: 'u02' })
   const writer = { id: quiz.userId, membership: UNLIMITED, profile: { timePercent: 100 } }
   const writing = await startWriting(writer, { level: 'isee-upper', subject: 'essay', number: 2, isBesideOthers: true })
   if (!('id' in writing)) throw new Error('a member without limits met one')

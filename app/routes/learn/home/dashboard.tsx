@@ -10,9 +10,9 @@ import { paths } from '~/paths'
 import { pageMeta } from '~/utils/text/page-meta'
 import { dayText } from '~/utils/time/time-text'
 import { profileTimeZone } from '~/utils/time/time-zones'
-import { BootcampCard } from './parts/dashboard/bootcamp-card'
 import { FirstSteps } from './parts/dashboard/first-steps'
 import { MembershipBadge, MembershipBanner } from './parts/dashboard/membership'
+import { BootcampCard, ReadingCard } from './parts/dashboard/premium-cards'
 import { RecentList } from './parts/dashboard/recent-list'
 import { Today, WeekAndTest } from './parts/dashboard/today'
 import { WhereYouStand } from './parts/dashboard/where-you-stand'
@@ -81,6 +81,7 @@ export default function Dashboard() {
               <a href={paths.account.profile()}>Your profile</a>
             </p>
           </details>
+          {work && <ReadingCard state={membership.state} />}
           {!membership.waitsForParent && <BootcampCard isPremium={membership.state === 'premium'} />}
         </div>
         <FirstSteps

@@ -13,6 +13,7 @@ import { allowanceOf } from '~/models/membership/allowance.server'
 import { waitingMistakes } from '~/models/mistakes/counts.server'
 import { countRead } from '~/models/poems/progress.server'
 import { weakestSkills } from '~/models/practice/summary.server'
+import { countPassages } from '~/models/reading/record.server'
 import { finishedQuizzes, finishedWritings } from '~/models/sittings/results/finished.server'
 import { skillEstimates } from '~/models/skills/estimates.server'
 import { paths } from '~/paths'
@@ -27,15 +28,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const level = examLevel(student.profile.level)
   const isWaiting = waitsForParent(student)
   const owner = { userId: student.id, level }
-  const [quizzes, tests, practice, ended, written, estimates, waiting, poemsRead] = await Promise.all([
+  const [quizzes, tests, practice, reading, ended, written, estimates, waiting, poemsRead, passagesRead] = await Promise.all([
     allowanceOf(student, 'sectional_quizzes'),
     allowanceOf(student, 'practice_tests'),
     allowanceOf(student, 'interactive_quiz'),
+    allowanceOf(student, 'reading_comprehension'),
     finishedQuizzes(owner),
     finishedWritings(owner),
     skillEstimates(owner),
     waitingMistakes(student.id),
     countRead(student.id),
+    countPassages(student.id),
   ])
 
   return {
@@ -45,12 +48,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
       quizzes,
       tests,
       practice,
+      reading,
       ended,
       written,
       waiting,
       mayWrite: !isWaiting,
       weakest: weakestSkills(estimates, level)[0] ?? null,
       poemsRead,
+      passagesRead,
     }),
     resets: quizzes.limit === null ? null : resetTime(quizzes.resetsAt, student.profile.timeZone),
     mayBuy: !isWaiting,

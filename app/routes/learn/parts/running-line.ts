@@ -19,6 +19,7 @@ export function runningLine(work: RunningWork): RunningLine {
 export function workName({ kind, level, subject, number }: Pick<RunningWork, 'kind' | 'level' | 'subject' | 'number'>): string {
   if (kind === 'interactive_quiz') return 'Interactive quiz'
   if (kind === 'twins') return 'Practice again'
+  if (kind === 'reading') return 'Reading passage'
   if (kind === 'practice_test') return `${LEVEL_NAMES[level]} practice test ${number}`
   const section = subject ? `${LEVEL_NAMES[level]} ${SUBJECT_NAMES[subject]}` : LEVEL_NAMES[level]
   return `${section}, ${kind === 'writing' ? 'number' : 'quiz'} ${number}`
@@ -28,6 +29,7 @@ export function workName({ kind, level, subject, number }: Pick<RunningWork, 'ki
 function whereToGoOn({ kind, id, state, firstOpen }: RunningWork): string {
   if (kind === 'interactive_quiz') return paths.learn.practiceQuestion(id)
   if (kind === 'twins') return paths.learn.twinSet(id)
+  if (kind === 'reading') return paths.learn.reading(id)
   if (kind === 'writing') return paths.learn.writing(id)
   if (kind === 'practice_test') return paths.learn.test(id)
   if (state === 'over') return paths.learn.submission(id)

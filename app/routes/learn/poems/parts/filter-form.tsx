@@ -2,18 +2,12 @@
 import { Button } from '~/components/ui/button'
 import { AppForm } from '~/forms/app-form'
 import { Select } from '~/forms/fields/select'
-import type { FieldRule } from '~/forms/rules'
 import { useForm } from '~/forms/use-form'
 import { paths } from '~/paths'
-import { type PoemFilter, READ_CHOICES } from './library-filter'
-
-interface Option {
-  value: string
-  label: string
-}
+import { anyOf, type Option, READ_CHOICES } from '~/routes/learn/parts/list-filter'
 
 interface FilterFormProps {
-  chosen: PoemFilter
+  chosen: Partial<Record<'form' | 'figure' | 'tier' | 'read', string>>
   forms: Option[]
   figures: Option[]
   tiers: Option[]
@@ -33,8 +27,4 @@ export function FilterForm({ chosen, forms, figures, tiers }: FilterFormProps) {
       </Button>
     </AppForm>
   )
-}
-
-function anyOf(options: Option[]): FieldRule {
-  return { type: 'choice', choices: options.map(({ value }) => value), message: 'Please choose one of the list', isOptional: true }
 }

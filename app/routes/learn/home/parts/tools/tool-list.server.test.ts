@@ -8,12 +8,14 @@ const NEW = {
   quizzes,
   tests: { ...quizzes, per: 'month' },
   practice: quizzes,
+  reading: quizzes,
   ended: [],
   written: [],
   waiting: null,
   mayWrite: true,
   weakest: null,
   poemsRead: 0,
+  passagesRead: 0,
 } as const
 const done = (subject: 'verbal_reasoning' | 'quantitative_reasoning', number: number) => ({
   sittingId: `${subject}${number}`,
@@ -33,6 +35,7 @@ test('each tool says what is left and what comes next', () => {
     '2 of 3 left this week',
     '2 of 3 left this week',
     null,
+    '2 of 3 left this week',
     null,
   ])
   expect(nextOf(tools)).toEqual([
@@ -41,6 +44,7 @@ test('each tool says what is left and what comes next', () => {
     'Next: your first session',
     'Next: number 1',
     'Nothing to work on',
+    '26 passages of your level',
     '44 poems',
   ])
 })
@@ -54,12 +58,13 @@ test('the next quiz is of the section that was sat least, and fills the gaps', (
     'Next: Ratio',
     'Next: number 1',
     '7 to work on',
+    '26 passages of your level',
     '44 poems',
   ])
 })
 
 test('members without limits read nothing of limits', () => {
   const unlimited = { ...quizzes, limit: null, used: 0 }
-  const tools = toolList({ ...NEW, quizzes: unlimited, tests: unlimited, practice: unlimited, ended: [], written: [] })
+  const tools = toolList({ ...NEW, quizzes: unlimited, tests: unlimited, practice: unlimited, reading: unlimited, ended: [], written: [] })
   expect(JSON.stringify(tools)).not.toMatch(/this week|this month|counts|unlimited/i)
 })

@@ -7,6 +7,7 @@ import { offersQuiz } from '~/exam/forms/quiz/quiz.server'
 import { QUIZ_NUMBERS } from '~/exam/forms/quiz/size'
 import { writingSubject } from '~/exam/forms/writing.server'
 import type { SkillName } from '~/exam/practice/asked'
+import { shelfOf } from '~/exam/reading/library.server'
 import type { Allowance } from '~/models/membership/allowance.server'
 import type { FinishedQuiz, FinishedWriting } from '~/models/sittings/results/finished.server'
 import { paths } from '~/paths'
@@ -16,6 +17,7 @@ interface Standing {
   quizzes: Allowance
   tests: Allowance
   practice: Allowance
+  reading: Allowance
   ended: FinishedQuiz[]
   written: FinishedWriting[]
   /** How many mistakes wait; null for none. */
@@ -25,6 +27,7 @@ interface Standing {
   /** The skill with most to gain; null for none. */
   weakest: SkillName | null
   poemsRead: number
+  passagesRead: number
 }
 
 export interface Tool {
@@ -38,7 +41,8 @@ export interface Tool {
   action: string
 }
 
-export function toolList({ level, quizzes, tests, practice, ended, written, waiting, mayWrite, weakest, poemsRead }: Standing): Tool[] {
+export function toolList(standing: Standing): Tool[] {
+  const { level, quizzes, tests, practice, reading, ended, written, waiting, mayWrite, weakest, poemsRead, passagesRead } = standing
   const quiz = nextQuiz(level, ended)
   const writing = firstMissing(written.map(({ number }) => number))
   return [
@@ -92,8 +96,21 @@ export function toolList({ level, quizzes, tests, practice, ended, written, wait
       to: paths.learn.mistakes(),
       action: waiting === null ? 'Open' : 'Work on them',
     },
+    readingRoom(level, reading, passagesRead),
     poetryCorner(poemsRead),
   ]
+}
+
+function readingRoom(level: Level, allowance: Allowance, read: number): Tool {
+  const count = shelfOf(level).passages.length
+  return {
+    title: 'Reading comprehension',
+    text: 'Passages to read in peace, with the line that proves each answer, and your own notes beside them.',
+    ...leftOf(allowance),
+    next: read === 0 ? `${count} passages of your level` : `${read} read`,
+    to: paths.learn.passages(),
+    action: 'Choose a passage',
+  }
 }
 
 function poetryCorner(read: number): Tool {
