@@ -51,4 +51,13 @@ export const STUDENTS = [
   page('premium/video-lessons/:lessonId', 'routes/learn/lessons/lesson.tsx'),
   page('premium/video-lessons/:lessonId/transcript', 'routes/learn/lessons/transcript.tsx'),
   page('premium/video-lessons/:lessonId/questions/:number', 'routes/learn/lessons/question.tsx'),
+  page('premium/reading-comprehension', 'routes/learn/reading/library.tsx'),
+  page('premium/reading-comprehension/strategies', 'routes/learn/reading/strategies.tsx'),
+  page('premium/reading-comprehension/strategies/:category', 'routes/learn/reading/strategy.tsx'),
+  page('premium/reading-comprehension/record', 'routes/learn/reading/record.tsx'),
+  page('premium/reading-comprehension/passages/:passageId', 'routes/learn/reading/passage.tsx'),
+  page('premium/readings/:sittingId', 'routes/learn/reading/reading.tsx'),
+  page('premium/readings/:sittingId/questions/:position', 'routes/learn/reading/question.tsx'),
+  page('premium/readings/:sittingId/notes', 'routes/learn/reading/notes.tsx'),
+  page('premium/readings/:sittingId/main-idea', 'routes/learn/reading/idea.tsx'),
 ]

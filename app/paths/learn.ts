@@ -105,4 +105,20 @@ export const learnPaths = {
   lessonQuestion: (lessonId: string, number: number) => `/premium/video-lessons/${lessonId}/questions/${number}`,
   /** What its player writes of the time that it was watched. */
   lessonWatching: (lessonId: string) => `/api/video-lessons/${lessonId}/watching`,
+  /** The passages to read; `search` narrows them. */
+  passages: (search: Record<string, string> = {}) => {
+    const query = new URLSearchParams(search).toString()
+    return query ? `/premium/reading-comprehension?${query}` : '/premium/reading-comprehension'
+  },
+  readingStrategies: () => '/premium/reading-comprehension/strategies',
+  readingStrategy: (category: string) => `/premium/reading-comprehension/strategies/${category}`,
+  /** Speed and accuracy over time. */
+  readingRecord: () => '/premium/reading-comprehension/record',
+  /** The cover of a passage, before it is opened. */
+  passage: (passageId: string, level?: Level) => `/premium/reading-comprehension/passages/${passageId}${level ? `?level=${level}` : ''}`,
+  /** A passage that the student has opened; `mark`: its sentences are boxes to tick. */
+  reading: (sittingId: string, pane?: 'mark') => `/premium/readings/${sittingId}${pane ? '?mark=1#passage' : ''}`,
+  readingQuestion: (sittingId: string, position: number) => `/premium/readings/${sittingId}/questions/${position}`,
+  readingNotes: (sittingId: string) => `/premium/readings/${sittingId}/notes`,
+  readingIdea: (sittingId: string) => `/premium/readings/${sittingId}/main-idea`,
 }

@@ -1,6 +1,7 @@
 /** Which sheets a page loads beside app.css: they follow from the place of its file, and a guide's from what its examples show. */
 
 import radioCards from './pieces/radio-cards.css?url'
+import readingRoom from './pieces/reading-room.css?url'
 import scale from './pieces/scale.css?url'
 import table from './pieces/table.css?url'
 import figure from './room/figure.css?url'
@@ -28,6 +29,7 @@ const SHEETS: readonly { of: RegExp; sheet: string }[] = [
   { of: /^routes\/learn\/poems\//, sheet: poems },
   { of: /^routes\/learn\/lessons\//, sheet: lessons },
   { of: /^routes\/learn\/pacing\//, sheet: pacing },
+  { of: /^routes\/learn\/reading\//, sheet: readingRoom },
   { of: /^routes\/(account\/(profile|data)\/|public\/accessibility$)/, sheet: account },
   { of: /^routes\/public\/(blog\/|guides\/(?!(isee|ssat)-vocabulary$))/, sheet: guides },
   { of: /^routes\/public\/guides\/(isee-(math|quantitative|ssat-comparison)|ssat-quantitative)/, sheet: math },

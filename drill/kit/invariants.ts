@@ -18,7 +18,7 @@ const CONTRADICTIONS: Record<string, string> = {
     SELECT s.id FROM sitting_sections s JOIN sitting_responses r ON r."sectionId" = s.id JOIN practice_sittings p ON p.id = s."sittingId"
     WHERE s."endedAt" IS NULL AND p.kind = 'sectional_quiz' AND (r."isRight" IS NOT NULL OR s."right" IS NOT NULL)`,
   'finished tests of the running week are counted once each': `
-    SELECT u."userId" FROM user_usage u LEFT JOIN practice_sittings p ON p."userId" = u."userId" AND p.status = 'ended' AND p.kind <> 'twins'
+    SELECT u."userId" FROM user_usage u LEFT JOIN practice_sittings p ON p."userId" = u."userId" AND p.status = 'ended' AND p.kind NOT IN ('twins', 'reading')
       AND p."endedAt" >= u."lastResetDate"
     GROUP BY u."userId" HAVING u."testsUsed" <> count(p.id)`,
   'answered questions of the running week are counted once each': `

@@ -71,7 +71,7 @@ export const passageSource: SourceKind = {
 const VERSION = 2
 
 /** Every category's name as reports print it (docs/exams.md 1.2). */
-const CATEGORY_NAMES: Record<Category, string> = {
+export const CATEGORY_NAMES: Record<Category, string> = {
   main_idea: 'Main idea',
   supporting: 'Supporting ideas',
   inference: 'Inference',

@@ -1,4 +1,4 @@
-/** The end of a sitting that asks one question at a time: adaptive practice and sets of twins. */
+/** The end of a sitting that asks one question at a time: adaptive practice, sets of twins, and passages. */
 import type { Database } from '~/db.server'
 import type { PracticeOwner } from './open-practice.server'
 
@@ -8,7 +8,7 @@ import type { PracticeOwner } from './open-practice.server'
  */
 export async function closeSitting(
   transaction: Database,
-  { userId, sittingId, kind }: PracticeOwner & { kind: 'interactive_quiz' | 'twins' },
+  { userId, sittingId, kind }: PracticeOwner & { kind: 'interactive_quiz' | 'twins' | 'reading' },
   now: Date,
 ): Promise<boolean> {
   const { count } = await transaction.sittingSection.updateMany({

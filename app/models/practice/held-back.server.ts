@@ -13,11 +13,16 @@ const FAMILY_NAMES: ReadonlySet<string> = new Set(FAMILIES.map(({ id }) => id))
 
 /** The names of sources, as hidden ones are named. Two queries, three while something is open. */
 export async function heldBack(userId: string): Promise<ReadonlySet<string>> {
-  const [hidden, open] = await Promise.all([hiddenNames(), openItems(userId)])
-  if (open.length === 0) return hidden
+  const [hidden, open] = await Promise.all([hiddenNames(), openSources(userId)])
+  return open.size === 0 ? hidden : new Set([...hidden, ...open])
+}
+
+/** Of them, what stands in an open test or quiz alone. */
+export async function openSources(userId: string): Promise<ReadonlySet<string>> {
+  const open = await openItems(userId)
+  if (open.length === 0) return new Set()
   const items = await db.item.findMany({ where: { id: { in: open } }, select: { name: true } })
-  const sources = items.map(({ name }) => sourceOf({ id: name })).filter((source) => !FAMILY_NAMES.has(source))
-  return new Set([...hidden, ...sources])
+  return new Set(items.map(({ name }) => sourceOf({ id: name })).filter((source) => !FAMILY_NAMES.has(source)))
 }
 
 /** The stored questions of open tests, also of their sections to come, and of open quizzes and drills. */

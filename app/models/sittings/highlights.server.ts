@@ -36,7 +36,7 @@ export async function saveHighlights({ userId, sittingId, highlights }: Highligh
   await db.$executeRaw`
     WITH section AS MATERIALIZED (
       SELECT s.id FROM sitting_sections s JOIN practice_sittings p ON p.id = s."sittingId"
-      WHERE s.id = ${sectionId} AND p."userId" = ${userId} AND p.kind NOT IN ('interactive_quiz', 'twins', 'pacing') AND s."endedAt" IS NULL
+      WHERE s.id = ${sectionId} AND p."userId" = ${userId} AND p.kind NOT IN ('interactive_quiz', 'twins', 'pacing', 'reading') AND s."endedAt" IS NULL
         AND (s."secondsAllowed" IS NULL OR s.deadline >= ${latest}::timestamp)
       FOR UPDATE OF s
     )

@@ -68,7 +68,7 @@ export async function findQuestionRow({
     JOIN items i ON i.id = q."itemId"
     JOIN sitting_sections s ON s.id = q."sectionId"
     JOIN practice_sittings p ON p.id = s."sittingId"
-    WHERE q."sectionId" = ${sectionId} AND q.position = ${position}::int AND p."userId" = ${userId} AND p.kind NOT IN ('interactive_quiz', 'twins', 'pacing')`
+    WHERE q."sectionId" = ${sectionId} AND q.position = ${position}::int AND p."userId" = ${userId} AND p.kind NOT IN ('interactive_quiz', 'twins', 'pacing', 'reading')`
   if (!row) return null
 
   const { content, sittingId, kind, level, number, status, startedAt, mode, place, conditions, ...section } = row

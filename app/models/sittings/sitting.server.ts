@@ -72,11 +72,12 @@ interface NewSitting extends QuizAddress {
 }
 
 /**
- * The filter by which everything here finds a sitting: its owner's, and neither adaptive practice nor a set of twins, which answer at once
- * and have their own pages and their own scoring (models/practice), nor a drill, whose times the server takes alone (models/pacing).
+ * The filter by which everything here finds a sitting: its owner's, and neither adaptive practice nor a set of twins nor a passage to
+ * read, which answer at once and have their own pages and their own scoring (models/practice, models/reading), nor a drill, whose times the
+ * server takes alone (models/pacing).
  */
 export function ownedSitting(userId: string) {
-  return { userId, kind: { notIn: ['interactive_quiz', 'twins', 'pacing'] satisfies SittingKind[] } }
+  return { userId, kind: { notIn: ['interactive_quiz', 'twins', 'pacing', 'reading'] satisfies SittingKind[] } }
 }
 
 /**

@@ -6,6 +6,7 @@ import type { Access } from './access-words'
 import { ADMIN_ACCESS } from './admin-access'
 import { LESSON_ACCESS } from './lesson-access'
 import { PARTNER_ACCESS } from './partner-access'
+import { READING_ACCESS } from './reading-access'
 
 /** A page of a student's own work, with a form. */
 const ownedPage = (path: string): Access => ({ guard: 'profile', post: 'student', path, isOwned: true })
@@ -187,6 +188,7 @@ export const ACCESS: Record<string, Access> = {
     path: '/premium/poetry-corner/washer/own/deletion',
     status: 302,
   },
+  ...READING_ACCESS,
   '/premium/interactive-quiz': { guard: 'profile', post: 'profile' },
   '/premium/interactive-quiz/:sittingId': { guard: 'profile', post: 'student', path: '/premium/interactive-quiz/PRACTICE', isOwned: true },
   '/premium/interactive-quiz/:sittingId/summary': {

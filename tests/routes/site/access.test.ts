@@ -5,6 +5,7 @@ import { startWriting } from '~/models/writing/writing.server'
 import { DAY_MS } from '~/utils/time/durations'
 import { createStudent } from '../../factories/accounts'
 import { pacedDrillOf, startedDrill } from '../../factories/practice/drills'
+import { readPassage } from '../../factories/practice/readings'
 import { sitQuiz, UNLIMITED } from '../../factories/sittings'
 import { startWholeTest } from '../../factories/whole-tests/begun'
 import { sitWholeTest } from '../../factories/whole-tests/over'
@@ -23,6 +24,7 @@ const records = {
   DRILL: '',
   PACED: '',
   TWINS: '',
+  READING: '',
   ESSAY: '',
   TEST: '',
   OVER: '',
@@ -62,6 +64,7 @@ beforeAll(async () => {
   records.DRILL = await startedDrill({ userId: quiz.userId, at: new Date() })
   const twins = await owner.post('/premium/twins', { mistake: mistake.id })
   records.TWINS = twins.location?.split('/').at(-1) ?? ''
+  records.READING = await readPassage({ userId: quiz.userId, level: 'isee-upper', passageId: 'u02' })
   const writer = { id: quiz.userId, membership: UNLIMITED, profile: { timePercent: 100 } }
   const writing = await startWriting(writer, { level: 'isee-upper', subject: 'essay', number: 2, isBesideOthers: true })
   if (!('id' in writing)) throw new Error('a member without limits met one')

@@ -21,11 +21,4 @@ export const MISSING_LINKS: MissingLink[] = [
       'dashboard, checklist: Write your first essay (leads to the quizzes until then)',
     ],
   },
-  {
-    to: '/premium/reading-comprehension',
-    places: [
-      'front page, tools',
-      'dashboard, tools: Reading Comprehension, with the badge Premium; in the trial with "open in your trial" beside it',
-    ],
-  },
 ]

@@ -1,5 +1,6 @@
 /** Whatever is posted, an action answers with a refusal and never with 5xx (security T28). */
 import { beforeAll, describe, expect, test } from 'vitest'
+import { readPassage } from '../../factories/practice/readings'
 import { sitQuiz } from '../../factories/sittings'
 import { startWholeTest } from '../../factories/whole-tests/begun'
 import { ROUTES } from '../../support/application'
@@ -15,6 +16,7 @@ beforeAll(async () => {
   student = signed.browser
   const quiz = { userId: signed.student.id, level: 'isee-upper', subject: 'quantitative_reasoning', at: new Date() } as const
   records.SITTING = await sitQuiz({ ...quiz, number: 1, choose: () => null, stopAfter: 0 })
+  records.READING = await readPassage({ userId: signed.student.id, level: 'isee-upper', passageId: 'u02' })
   const choice = { mode: 'practice', place: 'paper' } as const
   records.TEST = await startWholeTest({ userId: signed.student.id, level: 'ssat-middle', at: new Date(), choice })
 })
@@ -64,7 +66,7 @@ const POSTED = ROUTES.filter(({ pattern }) => ACCESS[pattern]?.post)
 
 describe.each(POSTED)('POST $pattern', ({ pattern, id }) => {
   const path = () =>
-    (ACCESS[pattern]?.path ?? pattern).replace(/SITTING|MISTAKE|PRACTICE|TWINS|ESSAY|TEST/, (word) => records[word] ?? 'none')
+    (ACCESS[pattern]?.path ?? pattern).replace(/SITTING|MISTAKE|PRACTICE|TWINS|READING|ESSAY|TEST/, (word) => records[word] ?? 'none')
 
   test.each(BODIES)('refuses %s without falling over', async (_name, type, body) => {
     const headers: Record<string, string> = type ? { 'content-type': type } : {}

@@ -1,4 +1,7 @@
-/** A passage in its printed lines, numbered by fives. The lines that the question cites are marked, and said to screen readers. */
+/**
+ * A passage in its printed lines, numbered by fives. The lines that the question cites, or that prove its answer, are marked, and said to
+ * screen readers.
+ */
 import { useId } from 'react'
 import type { PrintedPassage } from '~/exam/print/item.server'
 import { piecesOf } from '~/exam/print/sentences'
@@ -10,11 +13,13 @@ interface PassageTextProps {
   hasAnchors?: boolean
   /** The sentences that the student highlighted. */
   highlighted?: readonly number[]
+  /** The numbers of the lines that prove the answer, once it is given. */
+  proof?: readonly number[]
   /** While the student highlights: each sentence is a box to tick. */
   boxes?: Boxes
 }
 
-export function PassageText({ passage, hasAnchors = false, highlighted = [], boxes }: PassageTextProps) {
+export function PassageText({ passage, hasAnchors = false, highlighted = [], proof = [], boxes }: PassageTextProps) {
   const { title, isPoem, lines, cited } = passage
   const titleId = useId()
   const pieces = boxes || highlighted.length > 0 ? piecesOf(passage) : null
@@ -27,14 +32,18 @@ export function PassageText({ passage, hasAnchors = false, highlighted = [], box
       <ol>
         {lines.map(({ text, isFirst, isLast }, index) => {
           const isCited = cited !== null && index + 1 >= cited.from && index + 1 <= cited.to
+          const isProof = proof.includes(index + 1)
           return (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: lines never move
               key={index}
               id={hasAnchors ? `line-${index + 1}` : undefined}
-              className={[isFirst && 'opens', isLast && 'closes', isCited && 'cited'].filter(Boolean).join(' ') || undefined}
+              className={
+                [isFirst && 'opens', isLast && 'closes', isCited && 'cited', isProof && 'proof'].filter(Boolean).join(' ') || undefined
+              }
             >
               {isCited && <span className="hidden">Line {index + 1}, asked about: </span>}
+              {isProof && <span className="hidden">Line {index + 1}, proves the answer: </span>}
               {pieces ? <Sentences line={index} pieces={pieces} highlighted={highlighted} boxes={boxes} /> : text}
             </li>
           )

@@ -16,6 +16,7 @@ const KINDS = {
   interactive_quiz: 'Practice',
   pacing: 'Pacing',
   twins: 'Mistakes again',
+  reading: 'Reading',
 } as const
 
 export function shownWork(work: Work, timeZone: string) {

@@ -10,10 +10,10 @@ import { paths } from '~/paths'
 import { pageMeta } from '~/utils/text/page-meta'
 import { dayText } from '~/utils/time/time-text'
 import { profileTimeZone } from '~/utils/time/time-zones'
-import { BootcampCard } from './parts/dashboard/bootcamp-card'
 import { FirstSteps } from './parts/dashboard/first-steps'
 import { LessonsCard } from './parts/dashboard/lessons-card'
 import { MembershipBadge, MembershipBanner } from './parts/dashboard/membership'
+import { BootcampCard, ReadingCard } from './parts/dashboard/premium-cards'
 import { RecentList } from './parts/dashboard/recent-list'
 import { Today, WeekAndTest } from './parts/dashboard/today'
 import { WhereYouStand } from './parts/dashboard/where-you-stand'
@@ -86,6 +86,7 @@ export default function Dashboard() {
             </p>
           </details>
           <LessonsCard state={membership.state} />
+          {work && <ReadingCard state={membership.state} />}
           {!membership.waitsForParent && <BootcampCard isPremium={membership.state === 'premium'} />}
         </div>
         <FirstSteps

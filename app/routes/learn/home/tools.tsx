@@ -14,6 +14,7 @@ import { allowanceOf } from '~/models/membership/allowance.server'
 import { waitingMistakes } from '~/models/mistakes/counts.server'
 import { countRead } from '~/models/poems/progress.server'
 import { weakestSkills } from '~/models/practice/summary.server'
+import { countPassages } from '~/models/reading/record.server'
 import { finishedQuizzes, finishedWritings } from '~/models/sittings/results/finished.server'
 import { skillEstimates } from '~/models/skills/estimates.server'
 import { paths } from '~/paths'
@@ -28,19 +29,22 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const level = examLevel(student.profile.level)
   const isWaiting = waitsForParent(student)
   const owner = { userId: student.id, level }
-  const [quizzes, tests, practice, pacing, ended, written, estimates, waiting, poemsRead, lessons, lessonsDone] = await Promise.all([
-    allowanceOf(student, 'sectional_quizzes'),
-    allowanceOf(student, 'practice_tests'),
-    allowanceOf(student, 'interactive_quiz'),
-    allowanceOf(student, 'pacing_trainer'),
-    finishedQuizzes(owner),
-    finishedWritings(owner),
-    skillEstimates(owner),
-    waitingMistakes(student.id),
-    countRead(student.id),
-    allowanceOf(student, 'video_lessons'),
-    countFinished(student.id),
-  ])
+  const [quizzes, tests, practice, pacing, reading, ended, written, estimates, waiting, poemsRead, lessons, lessonsDone, passagesRead] =
+    await Promise.all([
+      allowanceOf(student, 'sectional_quizzes'),
+      allowanceOf(student, 'practice_tests'),
+      allowanceOf(student, 'interactive_quiz'),
+      allowanceOf(student, 'pacing_trainer'),
+      allowanceOf(student, 'reading_comprehension'),
+      finishedQuizzes(owner),
+      finishedWritings(owner),
+      skillEstimates(owner),
+      waitingMistakes(student.id),
+      countRead(student.id),
+      allowanceOf(student, 'video_lessons'),
+      countFinished(student.id),
+      countPassages(student.id),
+    ])
 
   return {
     levelName: LEVEL_NAMES[level],
@@ -50,6 +54,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       tests,
       practice,
       pacing,
+      reading,
       ended,
       written,
       waiting,
@@ -58,6 +63,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       poemsRead,
       lessons,
       lessonsDone,
+      passagesRead,
     }),
     resets: quizzes.limit === null ? null : resetTime(quizzes.resetsAt, student.profile.timeZone),
     mayBuy: !isWaiting,

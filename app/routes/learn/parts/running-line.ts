@@ -20,6 +20,7 @@ export function workName({ kind, level, subject, number }: Pick<RunningWork, 'ki
   if (kind === 'interactive_quiz') return 'Interactive quiz'
   if (kind === 'twins') return 'Practice again'
   if (kind === 'pacing') return `${LEVEL_NAMES[level]} pacing drill`
+  if (kind === 'reading') return 'Reading passage'
   if (kind === 'practice_test') return `${LEVEL_NAMES[level]} practice test ${number}`
   const section = subject ? `${LEVEL_NAMES[level]} ${SUBJECT_NAMES[subject]}` : LEVEL_NAMES[level]
   return `${section}, ${kind === 'writing' ? 'number' : 'quiz'} ${number}`
@@ -30,6 +31,7 @@ function whereToGoOn({ kind, id, state, firstOpen }: RunningWork): string {
   if (kind === 'interactive_quiz') return paths.learn.practiceQuestion(id)
   if (kind === 'twins') return paths.learn.twinSet(id)
   if (kind === 'pacing') return paths.learn.drill(id)
+  if (kind === 'reading') return paths.learn.reading(id)
   if (kind === 'writing') return paths.learn.writing(id)
   if (kind === 'practice_test') return paths.learn.test(id)
   if (state === 'over') return paths.learn.submission(id)

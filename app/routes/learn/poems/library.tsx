@@ -12,10 +12,9 @@ import { examLevel } from '~/models/bank/stored-level'
 import { listOwn } from '~/models/poems/own.server'
 import { poemProgress } from '~/models/poems/progress.server'
 import { paths } from '~/paths'
-import { readFilter } from '~/routes/learn/parts/read-filter'
+import { READ_CHOICES, readFilter } from '~/routes/learn/parts/list-filter'
 import { pageMeta } from '~/utils/text/page-meta'
 import { FilterForm } from './parts/filter-form'
-import { READ_CHOICES } from './parts/library-filter'
 import { capital, TIER_NAMES } from './parts/names'
 
 export const meta = pageMeta('Poetry corner')

@@ -1,4 +1,4 @@
-/** Lessons, words, poems, the boot camp, reports and the AI tutor. */
+/** Lessons, words, passages, poems, the boot camp, reports and the AI tutor. */
 import { out, type Rules, WHY } from './rules'
 
 export const LEARNING = {
@@ -102,6 +102,32 @@ export const LEARNING = {
     order: 'word',
     erase: 'cascade',
     columns: { word: 'Word', memory: 'Memory', dueAt: 'Returns', reviewedAt: 'Reviewed', ...out(WHY.owner, 'studentId') },
+  },
+  PassageReading: {
+    of: 'account',
+    heading: 'Lessons, words and reports',
+    title: 'Passages read',
+    rows: ({ id: studentId }) => ({ studentId }),
+    order: 'sittingId',
+    erase: 'cascade',
+    columns: {
+      passageId: 'Passage',
+      words: 'Words',
+      readAt: 'Read',
+      sentences: 'Highlighted sentences, from 0',
+      mainIdea: 'Main idea in your own sentence',
+      sittingId: 'Of the work marked',
+      ...out(WHY.owner, 'studentId'),
+    },
+  },
+  PassageNote: {
+    of: 'account',
+    heading: 'Lessons, words and reports',
+    title: 'Notes on passages',
+    rows: ({ id: studentId }) => ({ reading: { studentId } }),
+    order: 'writtenAt',
+    erase: 'cascade',
+    columns: { sittingId: 'Of the work marked', line: 'Line', text: 'Text', writtenAt: 'When', ...out(WHY.id, 'id') },
   },
   PoemReading: {
     of: 'account',

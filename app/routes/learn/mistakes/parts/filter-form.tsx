@@ -2,7 +2,7 @@
 import { Button } from '~/components/ui/button'
 import { AppForm } from '~/forms/app-form'
 import { Select } from '~/forms/fields/select'
-import type { FieldRule } from '~/forms/rules'
+import { anyOf } from '~/forms/options'
 import { useForm } from '~/forms/use-form'
 import { paths } from '~/paths'
 
@@ -32,8 +32,4 @@ export function FilterForm({ chosen, subjects, skills, reasons }: FilterFormProp
       </Button>
     </AppForm>
   )
-}
-
-function anyOf(options: FilterOption[]): FieldRule {
-  return { type: 'choice', choices: options.map(({ value }) => value), message: 'Please choose one of the list', isOptional: true }
 }

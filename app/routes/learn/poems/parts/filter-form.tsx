@@ -5,15 +5,10 @@ import { Select } from '~/forms/fields/select'
 import { anyOf } from '~/forms/options'
 import { useForm } from '~/forms/use-form'
 import { paths } from '~/paths'
-import { type PoemFilter, READ_CHOICES } from './library-filter'
-
-interface Option {
-  value: string
-  label: string
-}
+import { type Option, READ_CHOICES } from '~/routes/learn/parts/list-filter'
 
 interface FilterFormProps {
-  chosen: PoemFilter
+  chosen: Partial<Record<'form' | 'figure' | 'tier' | 'read', string>>
   forms: Option[]
   figures: Option[]
   tiers: Option[]

@@ -37,6 +37,12 @@ export const READY_TOOLS: readonly ToolLine[] = [
     to: paths.learn.quizzes(),
   },
   {
+    title: 'Reading comprehension',
+    text: 'Passages to read in peace, the line that proves each answer, and strategies for the six kinds of questions.',
+    free: freeUses('reading_comprehension'),
+    to: paths.learn.passages(),
+  },
+  {
     title: 'My mistakes',
     text: 'Every miss is kept with the reason it tempted you, and comes back with new numbers until it holds.',
     free: 'No limit',
@@ -72,11 +78,6 @@ export const COMING_TOOLS: readonly ToolLine[] = [
     title: 'Essay workshop',
     text: 'Feedback that quotes your own sentences, and a second draft beside the first.',
     free: freeUses('essay_workshop'),
-  },
-  {
-    title: 'Reading comprehension',
-    text: 'Passage by passage, one kind of question at a time.',
-    free: freeUses('reading_comprehension'),
   },
   {
     title: 'Tests on paper',

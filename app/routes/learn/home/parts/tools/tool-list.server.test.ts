@@ -9,6 +9,7 @@ const NEW = {
   tests: { ...quizzes, per: 'month' },
   practice: quizzes,
   pacing: quizzes,
+  reading: quizzes,
   ended: [],
   written: [],
   waiting: null,
@@ -17,6 +18,7 @@ const NEW = {
   poemsRead: 0,
   lessons: quizzes,
   lessonsDone: 0,
+  passagesRead: 0,
 } as const
 const done = (subject: 'verbal_reasoning' | 'quantitative_reasoning', number: number) => ({
   sittingId: `${subject}${number}`,
@@ -47,6 +49,7 @@ test('each tool says what is left and what comes next', () => {
     'Nothing to work on',
     'Your section at its own seconds',
     '77 lessons',
+    '26 passages of your level',
     '44 poems',
   ])
 })
@@ -62,12 +65,22 @@ test('the next quiz is of the section that was sat least, and fills the gaps', (
     '7 to work on',
     'Your section at its own seconds',
     '77 lessons',
+    '26 passages of your level',
     '44 poems',
   ])
 })
 
 test('members without limits read nothing of limits', () => {
   const unlimited = { ...quizzes, limit: null, used: 0 }
-  const tools = toolList({ ...NEW, quizzes: unlimited, tests: unlimited, practice: unlimited, lessons: unlimited, ended: [], written: [] })
+  const tools = toolList({
+    ...NEW,
+    quizzes: unlimited,
+    tests: unlimited,
+    practice: unlimited,
+    lessons: unlimited,
+    reading: unlimited,
+    ended: [],
+    written: [],
+  })
   expect(JSON.stringify(tools)).not.toMatch(/this week|this month|counts|unlimited/i)
 })

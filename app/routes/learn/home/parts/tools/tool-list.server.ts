@@ -8,6 +8,7 @@ import { offersQuiz } from '~/exam/forms/quiz/quiz.server'
 import { QUIZ_NUMBERS } from '~/exam/forms/quiz/size'
 import { writingSubject } from '~/exam/forms/writing.server'
 import type { SkillName } from '~/exam/practice/asked'
+import { shelfOf } from '~/exam/reading/library.server'
 import type { Allowance } from '~/models/membership/allowance.server'
 import type { FinishedQuiz, FinishedWriting } from '~/models/sittings/results/finished.server'
 import { paths } from '~/paths'
@@ -18,6 +19,7 @@ interface Standing {
   tests: Allowance
   practice: Allowance
   pacing: Allowance
+  reading: Allowance
   ended: FinishedQuiz[]
   written: FinishedWriting[]
   /** How many mistakes wait; null for none. */
@@ -29,6 +31,7 @@ interface Standing {
   poemsRead: number
   lessons: Allowance
   lessonsDone: number
+  passagesRead: number
 }
 
 export interface Tool {
@@ -43,7 +46,7 @@ export interface Tool {
 }
 
 export function toolList(standing: Standing): Tool[] {
-  const { level, quizzes, tests, practice, pacing, ended, written, waiting, mayWrite, weakest } = standing
+  const { level, quizzes, tests, practice, pacing, reading, ended, written, waiting, mayWrite, weakest, passagesRead } = standing
   const quiz = nextQuiz(level, ended)
   const writing = firstMissing(written.map(({ number }) => number))
   return [
@@ -105,6 +108,7 @@ export function toolList(standing: Standing): Tool[] {
       to: paths.learn.pacing(),
       action: 'Choose a drill',
     },
+    readingRoom(level, reading, passagesRead),
     videoLessons(standing),
     poetryCorner(standing),
   ]
@@ -118,6 +122,18 @@ function videoLessons({ lessons, lessonsDone }: Standing): Tool {
     next: lessonsDone === 0 ? `${LESSONS.length} lessons` : `${lessonsDone} of ${LESSONS.length} done`,
     to: paths.learn.lessons(),
     action: 'Watch',
+  }
+}
+
+function readingRoom(level: Level, allowance: Allowance, read: number): Tool {
+  const count = shelfOf(level).passages.length
+  return {
+    title: 'Reading comprehension',
+    text: 'Passages to read in peace, with the line that proves each answer, and your own notes beside them.',
+    ...leftOf(allowance),
+    next: read === 0 ? `${count} passages of your level` : `${read} read`,
+    to: paths.learn.passages(),
+    action: 'Choose a passage',
   }
 }
 

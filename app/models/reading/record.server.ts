@@ -1,0 +1,92 @@
+/** What a student has read, the newest first: how fast each passage was read, where that can be said, and how its questions went. */
+import { db } from '~/db.server'
+import { passageAbout } from '~/exam/reading/library.server'
+import { type Speed, speedOf } from '~/exam/reading/speed'
+
+/** More than there are passages for a student of two exams. */
+const MOST = 100
+
+export interface ReadRecord {
+  sittingId: string
+  passageId: string
+  title: string
+  kind: ReturnType<typeof passageAbout>['kind']
+  startedAt: Date
+  words: number
+  isRead: boolean
+  speed: Speed
+  answers: { skill: string; isRight: boolean }[]
+  questions: number
+}
+
+/** One query. */
+export async function readRecords(userId: string): Promise<ReadRecord[]> {
+  const rows = await db.passageReading.findMany({
+    where: { studentId: userId },
+    orderBy: { sitting: { startedAt: 'desc' } },
+    take: MOST,
+    relationLoadStrategy: 'join',
+    select: {
+      ...{ sittingId: true, passageId: true, words: true, readAt: true },
+      sitting: {
+        select: {
+          startedAt: true,
+          sections: {
+            take: 1,
+            select: {
+              responses: {
+                orderBy: { position: 'asc' },
+                select: { choice: true, isRight: true, item: { select: { skill: true } } },
+              },
+            },
+          },
+        },
+      },
+    },
+  })
+  // A date inside a joined relation arrives as text.
+  const starts = rows.map(({ sitting }) => new Date(sitting.startedAt))
+  return rows.map(({ sitting, readAt, ...row }) => {
+    const responses = sitting.sections[0]?.responses ?? []
+    const answers = responses.flatMap(({ choice, isRight, item }) =>
+      choice === null ? [] : [{ skill: item.skill, isRight: isRight === true }],
+    )
+    const startedAt = new Date(sitting.startedAt)
+    const speed = speedOf({
+      words: row.words,
+      seconds: readAt && (readAt.getTime() - startedAt.getTime()) / 1000,
+      answered: answers.length,
+      right: answers.filter(({ isRight }) => isRight).length,
+      questions: responses.length,
+      isInterrupted: readAt !== null && starts.some((other) => other > startedAt && other < readAt),
+    })
+    return { ...row, ...passageAbout(row.passageId), startedAt, isRead: readAt !== null, speed, answers, questions: responses.length }
+  })
+}
+
+/** What one reading came to, beside the others of its time. */
+export async function readRecord(userId: string, sittingId: string): Promise<ReadRecord | null> {
+  return (await readRecords(userId)).find((record) => record.sittingId === sittingId) ?? null
+}
+
+/** Of the passage by id: whether it is open, or read, for the library. */
+export async function readingStates(
+  userId: string,
+): Promise<Map<string, { isRead: boolean; right: number; questions: number; isDone: boolean }>> {
+  const rows = await db.passageReading.findMany({
+    where: { studentId: userId },
+    relationLoadStrategy: 'join',
+    select: { passageId: true, readAt: true, sitting: { select: { sections: { take: 1, select: { right: true, questionCount: true } } } } },
+  })
+  return new Map(
+    rows.map(({ passageId, readAt, sitting: { sections } }) => {
+      const right = sections[0]?.right ?? null
+      return [passageId, { isRead: readAt !== null, right: right ?? 0, questions: sections[0]?.questionCount ?? 0, isDone: right !== null }]
+    }),
+  )
+}
+
+/** How many passages the student has read. */
+export async function countPassages(userId: string): Promise<number> {
+  return db.passageReading.count({ where: { studentId: userId, readAt: { not: null } } })
+}

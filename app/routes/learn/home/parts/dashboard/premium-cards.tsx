@@ -1,0 +1,39 @@
+/** The ways to the boot camp and to the reading room, with the badge that the specification gives them for whoever has no plan. */
+import { Badge } from '~/components/ui/badge'
+import { ButtonLink } from '~/components/ui/button'
+import { paths } from '~/paths'
+
+export function BootcampCard({ isPremium }: { isPremium: boolean }) {
+  return (
+    <section className="card stack tight">
+      <h2 className="cluster">
+        30-Day Boot Camp
+        {!isPremium && <Badge tone="notice">Premium</Badge>}
+      </h2>
+      <p>5 sessions a day: Verbal, Quantitative, Reading, Math, and Review. A plan for the last month before the test.</p>
+      <p>
+        <ButtonLink to={paths.public.bootcamp()} look="quiet">
+          See the 30 days
+        </ButtonLink>
+      </p>
+    </section>
+  )
+}
+
+export function ReadingCard({ state }: { state: 'premium' | 'trial' | 'free' }) {
+  return (
+    <section className="card stack tight">
+      <h2 className="cluster">
+        Reading Comprehension
+        {state !== 'premium' && <Badge tone="notice">Premium</Badge>}
+        {state === 'trial' && <span className="small soft">open in your trial</span>}
+      </h2>
+      <p>Passages to read in peace, the line that proves each answer, and six strategies.</p>
+      <p>
+        <ButtonLink to={paths.learn.passages()} look="quiet">
+          Choose a passage
+        </ButtonLink>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,95 @@
+/** The main idea in one sentence of the student's own, put beside a model and two that miss it. Nothing is marked. */
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { requireProfile } from '~/auth/guards/guards.server'
+import { AppLink } from '~/components/links/app-link'
+import { passageNotes } from '~/content/reading/reading.server'
+import { curlyQuotes } from '~/exam/print/quotes'
+import { ideasIn } from '~/exam/reading/idea'
+import { AppForm } from '~/forms/app-form'
+import { TextArea } from '~/forms/fields/text-area'
+import { keptValues, parseFormData, readForm } from '~/forms/parse.server'
+import { SubmitButton } from '~/forms/submit-button'
+import { type FormAnswer, useForm } from '~/forms/use-form'
+import { mayStoreText } from '~/models/families/consent.server'
+import { IdeaSchema, saveIdea } from '~/models/reading/text.server'
+import { IDEA_FIELDS } from '~/models/reading/text-fields'
+import { paths } from '~/paths'
+import { notFound } from '~/utils/http/responses.server'
+import { pageMeta } from '~/utils/text/page-meta'
+import { type Compared, Comparison } from './parts/comparison'
+import { pageAfterReading } from './parts/page-reading.server'
+
+export const meta = pageMeta('Main idea of a passage')
+
+interface IdeaAnswer extends FormAnswer {
+  compared?: Compared
+}
+
+/** The sentence beside the model. */
+function compare(passageId: string, sentence: string): Compared {
+  const idea = passageNotes(passageId)?.idea
+  if (!idea) throw notFound()
+  const { model, misses, keys } = idea
+  const found = ideasIn(sentence, keys)
+  return {
+    sentence,
+    there: found.flatMap(({ word, isThere }) => (isThere ? [curlyQuotes(word)] : [])),
+    missing: found.flatMap(({ word, isThere }) => (isThere ? [] : [curlyQuotes(word)])),
+    model: curlyQuotes(model),
+    misses: misses.map(({ sentence: miss, why }) => ({ sentence: curlyQuotes(miss), why: curlyQuotes(why) })),
+  }
+}
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const student = await requireProfile(request)
+  const { sittingId, passageId, passage, mainIdea } = await pageAfterReading(student.id, params.sittingId)
+  const keeps = await mayStoreText(student.id)
+  return { sittingId, title: curlyQuotes(passage.title), keeps, mainIdea, stored: mainIdea ? compare(passageId, mainIdea) : null }
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const student = await requireProfile(request)
+  const { sittingId, passageId } = await pageAfterReading(student.id, params.sittingId)
+  const form = await readForm(request)
+  const { value, refusal } = parseFormData(form, IdeaSchema)
+  if (refusal) return refusal
+
+  const outcome = await saveIdea({ userId: student.id, sittingId, sentence: value.sentence })
+  if (outcome === 'missing') throw notFound()
+  // Compared all the same: only this answer has the sentence, and nothing keeps it.
+  if (outcome === 'needs-parent') return data<IdeaAnswer>({ result: keptValues(form), compared: compare(passageId, value.sentence) })
+  return redirect(`${paths.learn.readingIdea(sittingId)}#compared`, 303)
+}
+
+export default function MainIdea() {
+  const { sittingId, title, keeps, mainIdea, stored } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>() as IdeaAnswer | undefined
+  const form = useForm('main-idea', IDEA_FIELDS, answer, { sentence: mainIdea ?? undefined })
+  const compared = answer?.compared ?? stored
+  return (
+    <div className="wrap narrow page stack">
+      <p>
+        <AppLink to={paths.learn.reading(sittingId)}>{title}</AppLink>
+      </p>
+      <header className="stack tight">
+        <p className="eyebrow">{title}</p>
+        <h1 className="title-2">The main idea in one sentence</h1>
+        <p className="lead">Who or what is it about, and what about it? Leave out what only one paragraph says.</p>
+      </header>
+      <AppForm form={form} action={paths.learn.readingIdea(sittingId)} className="card stack">
+        <TextArea
+          field={form.sentence}
+          label="Your sentence"
+          hint={
+            keeps
+              ? 'It is kept with the passage.'
+              : 'It is compared and not kept: a parent decides first. Your profile shows whom we emailed.'
+          }
+        />
+        <SubmitButton pending="Comparing...">Compare it</SubmitButton>
+      </AppForm>
+      {compared && <Comparison {...compared} />}
+    </div>
+  )
+}
