@@ -45,13 +45,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function Dashboard() {
   const { firstName, today, membership, work } = useLoaderData<typeof loader>()
   return (
-    <div className="wrap page stack loose">
+    <div className="wrap page stack loose home">
       <header className="stack tight">
         <p className="soft">{today}</p>
         <h1>Welcome back{firstName && `, ${firstName}`}</h1>
         <MembershipBadge membership={membership} />
       </header>
-      <MembershipBanner membership={membership} />
       {work ? (
         <div className="grid wide">
           <Today running={work.running} next={work.next} />
@@ -67,9 +66,11 @@ export default function Dashboard() {
         </section>
       )}
       {work?.fix && <FixCard {...work.fix} />}
+      {/* Below what there is to do: the day’s work comes before what is sold. */}
+      <MembershipBanner membership={membership} />
       {work && <WhereYouStand level={work.level} newestTest={work.newestTest} sections={work.sections} />}
       {work && <RecentList works={work.recent} />}
-      <div className="grid wide">
+      <div className="grid wide lesser">
         <div className="stack">
           <details className="card" open={!work?.steps.hasQuiz}>
             <summary>

@@ -55,11 +55,13 @@ export function MembershipBanner({ membership: { state, free, waitsForParent } }
     </Banner>
   ) : (
     <Banner tone="spent" title="Your free trial has ended" action={<ButtonLink to={paths.public.pricing()}>Upgrade to Premium</ButtonLink>}>
-      <p>
-        You still have the free tier: sectional quizzes ({free.quizzes}), interactive quizzes ({free.practice}), and your mistakes as often
-        as you like.
-      </p>
-      <p className="small">3 free video lessons, 3 AI tutor sessions and 3 free essays per week join it when those tools open.</p>
+      <details>
+        <summary>What the free tier still gives you</summary>
+        <p>
+          Sectional quizzes ({free.quizzes}), interactive quizzes ({free.practice}), and your mistakes as often as you like. 3 free video
+          lessons, 3 AI tutor sessions and 3 free essays per week join them when those tools open.
+        </p>
+      </details>
     </Banner>
   )
 }

@@ -2,8 +2,8 @@
 import { AppLink } from '~/components/links/app-link'
 import type { recentWork } from './recent-work'
 
-/** The rest is folded: a phone has other things to show first. */
-const SHOWN = 3
+/** The rest is folded: a phone has other things to show first, and each section’s newest result stands above. */
+const SHOWN = 1
 
 interface RecentListProps {
   works: ReturnType<typeof recentWork>

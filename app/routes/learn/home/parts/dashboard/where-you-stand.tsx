@@ -25,16 +25,8 @@ export function WhereYouStand({ level, newestTest, sections }: WhereYouStandProp
   return (
     <section className="stack" aria-labelledby="standing">
       <h2 id="standing">Where you stand</h2>
-      {hasEstimate && (
-        <div className="stack tight">
-          <p className="soft">
-            Estimates from your latest quizzes, {LEVEL_NAMES[level]}. The newest is marked; a single quiz tells only so much.
-          </p>
-          <ScaleLegend hasDots={sections.some(({ results }) => results.filter(isOnScale).length > 1)} />
-        </div>
-      )}
       {sat.length > 0 && (
-        <div className="grid wide">
+        <div className="grid wide standings">
           {sat.map(({ subject, results, weakest }) => (
             <div className="card stack tight" key={subject}>
               <h3>{SUBJECT_NAMES[subject]}</h3>
@@ -45,9 +37,17 @@ export function WhereYouStand({ level, newestTest, sections }: WhereYouStandProp
           ))}
         </div>
       )}
+      {hasEstimate && (
+        <div className="stack tight">
+          <ScaleLegend hasDots={sections.some(({ results }) => results.filter(isOnScale).length > 1)} />
+          <p className="soft small">
+            Estimates from your latest quizzes, {LEVEL_NAMES[level]}. The newest is marked; a single quiz tells only so much.
+          </p>
+        </div>
+      )}
       {missing.length > 0 && (
         <div className="card stack tight">
-          <p>{LEVEL_NAMES[level]}: no sectional quiz yet in these sections. Take one to see where you stand.</p>
+          <p>No sectional quiz yet. Take one to see where you stand.</p>
           <ul className="cluster">
             {missing.map(({ subject }) => (
               <li key={subject}>
@@ -94,7 +94,10 @@ function NewestResult({ results }: { results: SectionResult[] }) {
   const what = isOnScale(newest) ? estimateWithRange(score, estimate) : `${score.right} of ${score.questions} right, ${score.percentRight}%`
   return (
     <p>
-      {what}. <a href={paths.learn.result(id)}>{name}</a>
+      {what}.{' '}
+      <a className="small" href={paths.learn.result(id)}>
+        {name}
+      </a>
       {estimate?.kind === 'none' && <span className="small soft missed">{estimate.why}</span>}
     </p>
   )
