@@ -1,5 +1,6 @@
 /** Which sheets a page loads beside app.css: they follow from the place of its file, and a guide's from what its examples show. */
 
+import lessons from './pieces/lessons.css?url'
 import radioCards from './pieces/radio-cards.css?url'
 import readingRoom from './pieces/reading-room.css?url'
 import scale from './pieces/scale.css?url'
@@ -13,7 +14,6 @@ import factor from './sheets/factor.css?url'
 import guides from './sheets/guides.css?url'
 import inside from './sheets/inside.css?url'
 import learn from './sheets/learn.css?url'
-import lessons from './sheets/lessons.css?url'
 import money from './sheets/money.css?url'
 import pacing from './sheets/pacing.css?url'
 import poems from './sheets/poems.css?url'

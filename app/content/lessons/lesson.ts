@@ -15,7 +15,7 @@ export const TIERS = ['lower', 'middle', 'upper'] as const
 const At = z.number().int().nonnegative()
 
 /** One thing that appears with a sentence, counted from 0; `strike` and `highlight` name an earlier step of text in the same scene. */
-export const StepSchema = z.union([
+const StepSchema = z.union([
   z.strictObject({ at: At, text: z.string().min(1).max(160) }),
   z.strictObject({ at: At, figure: FigureSchema }),
   z.strictObject({
@@ -36,7 +36,7 @@ const SentenceSchema = z
   .regex(/^[A-Z0-9“][A-Za-z0-9 ,.?!:;’“”%-]*[.?!]”?$/)
   .refine((sentence) => wordsIn(sentence) <= 16, { message: 'more than 16 words' })
 
-export const SceneSchema = z.strictObject({
+const SceneSchema = z.strictObject({
   heading: z.string().min(1).max(60),
   narration: z.array(SentenceSchema).min(2),
   board: z.array(StepSchema).min(1),
@@ -45,7 +45,7 @@ export const SceneSchema = z.strictObject({
 })
 
 /** What the bank is asked after the lesson: one of its offers, by the seed. */
-export const CheckSchema = z.strictObject({
+const CheckSchema = z.strictObject({
   skill: z.string().min(1),
   level: z.enum(LEVELS),
   difficulty: z.enum(DIFFICULTIES),
@@ -69,11 +69,11 @@ export const LessonSchema = z.strictObject({
 
 export type Lesson = z.infer<typeof LessonSchema>
 export type Scene = z.infer<typeof SceneSchema>
-export type Step = z.infer<typeof StepSchema>
+type Step = z.infer<typeof StepSchema>
 export type Check = z.infer<typeof CheckSchema>
 
 /** Words a minute spoken and read; seconds of silence after a sentence, after a question, for what appears on the board, between scenes. */
-export const PACE = { words: 150, readWords: 200, sentence: 0.6, question: 3, step: 1.5, figure: 3, scene: 2 } as const
+const PACE = { words: 150, readWords: 200, sentence: 0.6, question: 3, step: 1.5, figure: 3, scene: 2 } as const
 
 /** When each sentence begins, in seconds from the scene's start, and when the scene ends: the player's and the renderer's clock. */
 export function clockOf({ narration, board }: Pick<Scene, 'narration' | 'board'>): { starts: number[]; end: number } {
@@ -97,6 +97,6 @@ export function secondsOf(scene: Pick<Scene, 'narration' | 'board'>): number {
   return Math.round(clockOf(scene).end)
 }
 
-export function wordsIn(sentence: string): number {
+function wordsIn(sentence: string): number {
   return sentence.split(/\s+/).filter(Boolean).length
 }

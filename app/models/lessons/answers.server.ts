@@ -11,7 +11,7 @@ interface Of {
   lesson: Lesson
 }
 
-export interface CheckAnswer {
+interface CheckAnswer {
   item: Item
   choice: number
 }

@@ -66,7 +66,7 @@ export async function findWatch({ member, lesson }: Viewing, now = new Date()) {
   return { ...rest, ...readState(sessionData), isOpen: isPaid }
 }
 
-export interface Beat {
+interface Beat {
   /** Where the lesson stands. */
   scene: number
   second: number

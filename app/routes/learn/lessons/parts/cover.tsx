@@ -42,7 +42,9 @@ export function Cover({ title, allowance, problem, ...cover }: CoverProps) {
           <SubmitButton pending="Loading..." name="intent" value="watch">
             {state === 'begun' ? `${LABELS.begun} ${goesOnAt}` : LABELS[state]}
           </SubmitButton>
-          {takesUse && <span className="small soft">This uses one of the week. Until the week is over it stays open.</span>}
+          {takesUse && (
+            <span className="small soft">It uses one of this week’s {allowance.limit}, and stays open until the week is over.</span>
+          )}
         </form>
       )}
       {state !== 'new' && <Progress label="Seen" value={percent} max={100} text={`${percent} %`} />}

@@ -6,7 +6,7 @@ import type { findWatch } from '~/models/lessons/watch.server'
 import { TIER_NAMES } from '~/routes/learn/poems/parts/names'
 import { clockText, SECTION_NAMES } from './names'
 
-export type Watch = NonNullable<Awaited<ReturnType<typeof findWatch>>>
+type Watch = NonNullable<Awaited<ReturnType<typeof findWatch>>>
 
 export function describeCover(lesson: Lesson, watch: Watch | null) {
   const { id, section, tiers, skills, promise, scenes, check } = lesson
