@@ -1,6 +1,6 @@
 /**
  * A misconception behind one wrong choice: suspected after a slip, told to nobody until two probes confirm it, ended by two clean probes a
- * week apart. A probe is an unhelped answer to another question that offers the same wrong choice. Pure rules, without a clock.
+ * week apart. A probe is an unaided answer to another question that offers the same wrong choice. Pure rules, without a clock.
  */
 import type { Item } from '~/exam/core/item/item'
 import { MATHEMATICS_STRANDS, type WrongAnswerType } from '~/exam/core/levels'

@@ -2,6 +2,7 @@
 import type { z } from 'zod'
 import { db } from '~/db.server'
 import { formSchema } from '~/forms/schema.server'
+import type { Prisma } from '~/generated/prisma/client'
 import { lockFamily, MAY_STORE_TEXT, mayStoreText } from '~/models/families/consent.server'
 import { NOTE_FIELDS } from './note-fields'
 
@@ -22,13 +23,10 @@ export async function saveNote(
     // A parent who withdraws at this moment comes before or after, and takes the note away with all other text.
     await lockFamily(transaction, studentId, now)
     const where = { id: mistakeId, studentId, student: note ? MAY_STORE_TEXT : undefined }
-    const { count: saved } = await transaction.wrongAnswer.updateMany({ where, data: { note: note || null, wrongAnswerType } })
-    if (saved === 1) {
-      await transaction.$executeRaw`
-        UPDATE wrong_answers SET metadata = (metadata - 'confidenceLevel') || ${JSON.stringify({ confidenceLevel })}::jsonb
-        WHERE id = ${mistakeId} AND "studentId" = ${studentId}`
-    }
-    return saved
+    const mistake = await transaction.wrongAnswer.findFirst({ where, select: { metadata: true } })
+    if (!mistake) return 0
+    const metadata = { ...(mistake.metadata as Prisma.InputJsonObject), confidenceLevel }
+    return (await transaction.wrongAnswer.updateMany({ where, data: { note: note || null, wrongAnswerType, metadata } })).count
   })
   if (count === 1) return 'saved'
   return note && !(await mayStoreText(studentId)) ? 'needs-parent' : 'missing'

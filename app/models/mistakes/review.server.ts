@@ -21,7 +21,7 @@ interface CheckedTwin {
 
 /**
  * Writes down how a twin went: a right answer goes one step on, a miss one back, and the second clean answer of another day masters the
- * mistake. Sets of twins give no hints, so a right answer is unhelped.
+ * mistake. Sets of twins give no hints, so a right answer is unaided.
  */
 export async function recordTwin(transaction: Database, twin: CheckedTwin, now: Date): Promise<void> {
   const { studentId, sittingId, mistakeId, item, isRight, seconds } = twin

@@ -64,7 +64,7 @@ export async function recordSlips(
   await writeRows(transaction, moved, now)
 }
 
-/** Takes an unhelped answer for a probe of every suspect that its question offers. */
+/** Takes an unaided answer for a probe of every suspect that its question offers. */
 export async function recordProbe(
   transaction: Database,
   { studentId, item, choice }: { studentId: string; item: Item; choice: number },

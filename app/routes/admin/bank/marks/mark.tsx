@@ -8,9 +8,8 @@ import { Select } from '~/forms/fields/select'
 import { parseFormData, readForm } from '~/forms/parse.server'
 import { SubmitButton } from '~/forms/submit-button'
 import { useForm } from '~/forms/use-form'
-import { MARK_REASONS, MARK_STATE_FIELDS } from '~/models/bank/mark-fields'
+import { MARK_REASONS, MARK_STATE_FIELDS, MARK_STATES } from '~/models/bank/mark-fields'
 import { findMark, MarkStateSchema, sortMark } from '~/models/bank/marks.server'
-import { MESSAGE_STATES } from '~/models/site/fields'
 import { paths } from '~/paths'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { notFound } from '~/utils/http/responses.server'
@@ -34,7 +33,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     handled: handledAt && momentText(handledAt, zone),
     seen: handledAt?.toISOString() ?? '',
     question: printExamined(item),
-    states: MESSAGE_STATES.map((value) => ({ value, label: STATE_NAMES[value] })),
+    states: MARK_STATES.map((value) => ({ value, label: STATE_NAMES[value] })),
   }
 }
 

@@ -6,9 +6,8 @@ import { ListPage } from '~/components/admin/list-page'
 import { AppLink } from '~/components/links/app-link'
 import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/core/names'
 import { plainText } from '~/exam/values/notation'
-import { MARK_REASONS } from '~/models/bank/mark-fields'
+import { MARK_REASONS, MARK_STATES } from '~/models/bank/mark-fields'
 import { listMarks } from '~/models/bank/marks.server'
-import { MESSAGE_STATES } from '~/models/site/fields'
 import { paths } from '~/paths'
 import { pageMeta } from '~/utils/text/page-meta'
 import { dayTime } from '~/utils/time/time-text'
@@ -26,7 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     ...list,
     next,
-    states: MESSAGE_STATES.map((value) => ({ value, label: STATE_NAMES[value] })),
+    states: MARK_STATES.map((value) => ({ value, label: STATE_NAMES[value] })),
     marks: marks.map(({ id, reason, createdAt, item }) => ({
       ...{ id, reason: MARK_REASONS[reason], when: dayTime(createdAt, zone) },
       where: `${item.skill}, ${LEVEL_NAMES[item.level]} ${SUBJECT_NAMES[item.subject]}`,
