@@ -3,13 +3,13 @@ import { KEYS, type Key, pressed, readDisplay } from './calculator'
 
 const KEY_OF: Record<string, Key> = { '*': '×', '/': '÷', '-': '−', n: '±', r: '√' }
 
-/** What is shown after these keys, one letter each. */
+/** What is shown after these keys, one letter each; from key to key the state stands in the address. */
 function show(keys: string): string {
   const all = KEYS.flat()
   return [...keys].reduce((state, letter) => {
     const key = all.find((one) => one === (KEY_OF[letter] ?? letter))
     if (!key) throw new Error(`no key ${letter}`)
-    return pressed(state, key)
+    return readDisplay(JSON.stringify(pressed(state, key)))
   }, readDisplay('')).shown
 }
 
@@ -33,6 +33,9 @@ test.each([
   ['99999999*9=', 'Error'],
   ['123456789', '12345678'],
   ['5+-3=', '2'],
+  ['1/9999999=', '0.0000001'],
+  ['1/9999999=*2=', '0.0000002'],
+  ['1/9999999=n', '-0.0000001'],
 ])('after %s it shows %s', (keys, shown) => {
   expect(show(keys)).toBe(shown)
 })

@@ -78,5 +78,11 @@ function resultOf({ shown: text, held, operation }: State): number {
 function shown(state: State, value: number): State {
   const whole = Math.trunc(Math.abs(value)).toString().length
   if (!Number.isFinite(value) || whole > DIGITS) return { ...START, shown: 'Error' }
-  return { ...state, shown: String(Number(value.toFixed(DIGITS - whole))) }
+  return { ...state, shown: printed(value.toFixed(DIGITS - whole)) }
+}
+
+/** Without zeros at its end; never "1e-7", which no display of eight digits shows. */
+function printed(fixed: string): string {
+  if (Number(fixed) === 0) return '0'
+  return fixed.includes('.') ? fixed.replace(/\.?0+$/, '') : fixed
 }
