@@ -261,6 +261,8 @@ test('a dispute takes the money back until it is decided', async () => {
     'charge.dispute.closed',
     'charge.dispute.funds_reinstated',
   ])
+  // What was decided for us is ours to give back.
+  expect(await standIn.stripe.refunds.create({ charge: charge?.id })).toMatchObject({ amount: 14_900, status: 'succeeded' })
 })
 
 test('the portal ends, resumes and takes a new card', async () => {

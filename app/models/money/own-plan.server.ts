@@ -22,6 +22,8 @@ export interface OwnPlan {
   isFailing: boolean
   /** It opens nothing any more: the days of grace are over. */
   isClosed: boolean
+  /** The provider ended it before the days of grace were over: nothing can be done to it, and another plan can be bought. */
+  isGivenUp: boolean
 }
 
 /** `declined`: the card; `unanswered`: the provider, and the same may work later; `none`: there is nothing to do it to. */
@@ -38,15 +40,15 @@ export async function findOwnPlans(userId: string, now = new Date()): Promise<Ow
   return rows.flatMap(({ id, subscriptionTier, stripeSubscriptionId, stripeCustomerId, renewsAt, endDate, stripeStatus }) => {
     const plan = planOfTier(subscriptionTier)
     if (!plan || !stripeSubscriptionId || !stripeCustomerId || !endDate) return []
-    const state = { isFailing: stripeStatus === 'past_due', isClosed: endDate <= now }
+    const state = { isFailing: stripeStatus === 'past_due', isClosed: endDate <= now, isGivenUp: stripeStatus === 'canceled' }
     return { id, plan, subscriptionId: stripeSubscriptionId, customerId: stripeCustomerId, renewsAt, endDate, ...state }
   })
 }
 
-/** One of the account's plans; without a name the newest. */
+/** One of the account's plans with which something can be done; without a name the newest. */
 export async function findOwnPlan(userId: string, name: string | null = null, now = new Date()): Promise<OwnPlan | null> {
   const plans = await findOwnPlans(userId, now)
-  return plans.find(({ id }) => name === null || id === name) ?? null
+  return plans.find(({ id, isGivenUp }) => !isGivenUp && (name === null || id === name)) ?? null
 }
 
 /** What the account paid, newest first. */

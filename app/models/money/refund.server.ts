@@ -32,12 +32,15 @@ export async function findRefund(userId: string, now = new Date()): Promise<Refu
   return (until > now || request) && amount > 0 ? { amount, until } : null
 }
 
-/** Gives everything back and ends the plan at once. `none` when there is nothing, `unanswered` when the provider has not taken all of it. */
-export function refundAll(userId: string, now = new Date()): Promise<'done' | 'unanswered' | 'none'> {
+/** `none`: there is nothing; `unanswered`: the provider has not taken all of it yet; `refused`: it will not, and an admin sees it. */
+export type RefundOutcome = 'done' | 'unanswered' | 'refused' | 'none'
+
+/** Gives everything back and ends the plan at once. */
+export function refundAll(userId: string, now = new Date()): Promise<RefundOutcome> {
   return inTime(() => goOn(userId, now))
 }
 
-async function goOn(userId: string, now: Date): Promise<'done' | 'unanswered' | 'none'> {
+async function goOn(userId: string, now: Date): Promise<RefundOutcome> {
   try {
     await readPayments(userId)
   } catch (error) {
@@ -58,8 +61,10 @@ async function goOn(userId: string, now: Date): Promise<'done' | 'unanswered' | 
     const refused = []
     for (const order of orders) if (!(await tryRefund(order))) refused.push(order.id)
     for (const customerId of customers) await readBack(customerId)
-    if ((await left()).length === 0) await closeRequest(userId, now)
-    return refused.length > 0 ? 'unanswered' : 'done'
+    const kept = (await left()).map(({ id }) => id)
+    if (kept.length === 0) await closeRequest(userId, now)
+    // What a bank took back meanwhile is none of ours to give.
+    return refused.some((id) => kept.includes(id)) ? 'refused' : 'done'
   } catch (error) {
     if (isUnanswered(error)) return 'unanswered'
     throw error

@@ -1,6 +1,6 @@
 /** What is done to a plan at the payment provider, and what it would cost. */
 import { randomUUID } from 'node:crypto'
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
 import { isKeySpent, isRefused, stripe } from './client.server'
 
 interface Switch {
@@ -115,19 +115,16 @@ export async function clearCredit(customerId: string): Promise<void> {
 }
 
 /**
- * Gives back what is left of a payment; what a bank took back is not ours to give. It needs no key of its own: the provider gives back no more than was paid, so that asked twice the
- * second finds nothing left, while a key would repeat a failure for a day.
+ * Gives back what is left of a payment. It needs no key of its own: the provider gives back no more than was paid, so that asked twice the
+ * second finds nothing left, while a key would repeat a failure for a day. Throws what the provider refuses, such as what a bank took back.
  */
 export async function refundPayment(paymentId: string): Promise<void> {
   try {
     await stripe.refunds.create({ payment_intent: paymentId, reason: 'requested_by_customer' })
   } catch (error) {
-    const isDone = error instanceof Stripe.errors.StripeInvalidRequestError && GONE.has(error.code ?? '')
-    if (!isDone) throw error
+    if (!isRefused(error) || error.code !== 'charge_already_refunded') throw error
   }
 }
-
-const GONE = new Set(['charge_already_refunded', 'charge_disputed'])
 
 interface PlanItem {
   customer: string

@@ -30,7 +30,8 @@ function create(world, { amount, charge: id, metadata: words = {}, payment_inten
   const left = charge.amount - charge.amount_refunded
   const wanted = amount ?? left
   if (left === 0) throw invalid(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded' })
-  if (charge.disputed) throw invalid(`Charge ${charge.id} has been charged back; cannot issue a refund.`, { code: 'charge_disputed' })
+  if (isTaken(world, charge))
+    throw invalid(`Charge ${charge.id} has been charged back; cannot issue a refund.`, { code: 'charge_disputed' })
   if (wanted < 1) throw invalid('This value must be greater than or equal to 1.', { param: 'amount', code: 'parameter_invalid_integer' })
   if (wanted > left) {
     const message = `Refund amount (${money(wanted)}) is greater than what is left of the charge (${money(left)})`
@@ -63,6 +64,12 @@ function create(world, { amount, charge: id, metadata: words = {}, payment_inten
   change(world, charge, { amount_refunded, refunded: amount_refunded === charge.amount }, { event: null })
   tell(world, 'charge.refunded', charge)
   return refund
+}
+
+/** A bank that decided for us gave the money back, and an inquiry took none. */
+function isTaken(world, charge) {
+  const isTaking = ({ status }) => status !== 'won' && !status.startsWith('warning')
+  return world.store.list('dispute').some((dispute) => dispute.charge === charge.id && isTaking(dispute))
 }
 
 /** The bank did not take it, days later: the money is ours again. */

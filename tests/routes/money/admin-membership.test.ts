@@ -1,5 +1,6 @@
 /** What an admin does with a membership. */
-import { afterEach, describe, expect, test } from 'vitest'
+import Stripe from 'stripe'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { db } from '~/db.server'
 import { syncCustomer } from '~/models/money/sync/sync.server'
 import { stripe } from '~/services/payments/client.server'
@@ -12,6 +13,15 @@ import { openWalker } from '../../support/walker'
 afterEach(() => setFaults({}))
 
 const planOf = (userId: string) => db.userSubscription.findFirstOrThrow({ where: { userId }, orderBy: { startDate: 'desc' } })
+
+/** A bank takes a customer's payment back, and decides. */
+async function decide(customer: string, status: 'won' | 'lost') {
+  const [charge] = (await stripe.charges.list({ customer })).data
+  await press(`/charges/${charge?.id}/dispute`)
+  const [dispute] = (await stripe.disputes.list({ charge: charge?.id })).data
+  await press(`/disputes/${dispute?.id}/close`, { status })
+  await syncCustomer(customer)
+}
 
 describe('an admin', () => {
   const REASON = { 'Why?': 'A family wrote to us about it.' }
@@ -95,6 +105,48 @@ describe('an admin', () => {
     expect(walker.text()).toContain(customerId)
     const { text } = await walker.browser.get('/admin/money/export')
     expect(text.split('\r\n')[0]).toContain('Revenue (cents)')
+  })
+
+  test('refunds a payment whose dispute was won', async () => {
+    const { student, customerId } = await member()
+    await decide(customerId, 'won')
+    const order = await db.order.findFirstOrThrow({ where: { userId: student.id } })
+    expect(order.status).toBe('paid')
+    const { browser } = await signedIn({ role: 'admin' })
+    const fields = { step: 'refund', order: order.id, reason: REASON['Why?'] }
+    expect((await browser.post(`/admin/users/${student.id}/membership`, fields)).status).toBe(303)
+    expect((await db.order.findUniqueOrThrow({ where: { id: order.id } })).status).toBe('refunded')
+  })
+
+  test('is told of a refund that Stripe refuses, writes none down, and closes what the family asked for', async () => {
+    const { browser: family, student } = await member()
+    const refused = new Stripe.errors.StripeInvalidRequestError({
+      ...{ type: 'invalid_request_error', statusCode: 400, code: 'charge_disputed', message: 'It has been charged back' },
+    })
+    const create = vi.spyOn(stripe.refunds, 'create').mockRejectedValue(refused)
+    const asked = openWalker(family)
+    await asked.goto('/profile/subscription/refund')
+    await asked.press('Refund my money')
+    expect(asked.text()).toContain('Your money could not be sent back yet')
+    expect(await isPremium(family)).toBe(false)
+    await db.refundRequest.update({ where: { userId: student.id }, data: { askedAt: new Date(Date.now() - 2 * HOUR_MS) } })
+
+    const walker = openWalker((await signedIn({ role: 'admin' })).browser)
+    await walker.goto('/admin/money')
+    await walker.follow(new RegExp(student.email))
+    expect(walker.text()).toContain('A refund is not done')
+    const { id } = await db.order.findFirstOrThrow({ where: { userId: student.id } })
+    walker.fill({ What: 'refund', Payment: id, ...REASON })
+    await walker.press('Change the membership')
+    expect([walker.status(), walker.alert()]).toEqual([409, expect.stringContaining('Stripe refuses this')])
+    expect(await db.auditLog.count({ where: { target: student.id } })).toBe(0)
+
+    walker.fill({ What: 'close', Payment: '', ...REASON })
+    await walker.press('Change the membership')
+    create.mockRestore()
+    expect(await db.auditLog.count({ where: { target: student.id, action: 'close refund request' } })).toBe(1)
+    await walker.goto('/admin/money')
+    expect(walker.text()).not.toContain(student.email)
   })
 
   test('sees a refund that has not gone through for more than an hour', async () => {

@@ -139,6 +139,27 @@ describe('the membership', () => {
     expect((await mailTo(student.email)).filter(({ subject }) => subject === 'Your receipt')).toHaveLength(2)
   })
 
+  test('that was given up in its days of grace can be bought again, and nothing else is offered', async () => {
+    const { browser, student, subscriptionId, customerId } = await member('monthly', 'fails_later')
+    await press(`/subscriptions/${subscriptionId}/renew`)
+    await press(`/subscriptions/${subscriptionId}/give-up`, { as: 'canceled' })
+    await bringEvents(customerId)
+    const walker = openWalker(browser)
+    await walker.goto('/profile')
+    expect(walker.text()).toContain('The card was declined too often, so Monthly Flex ends on ')
+    expect(['Resume', 'Switch', 'Cancel'].map((verb) => walker.count('a', new RegExp(`^${verb} the plan`)))).toEqual([0, 0, 0])
+    const { id } = await planOf(student.id)
+    for (const page of ['resumption', 'switch', 'cancellation']) {
+      expect((await browser.get(`/profile/subscription/${page}?of=${id}`)).location).toBe('/profile#subscription')
+    }
+    await walker.follow('buy Monthly Flex again')
+    const attempt = /name="attempt" value="([^"]+)"/.exec(walker.html())?.[1]
+    const { location } = await browser.post('/checkout?plan=monthly', { plan: 'monthly', attempt, referralCode: '' })
+    await walker.goto((await payAt(location ?? '')) ?? '')
+    expect(walker.text()).toContain('Thank you. Everything is open')
+    expect((await planOf(student.id)).renewsAt).not.toBeNull()
+  })
+
   test('comes back whole within 30 days, once', async () => {
     const { browser, student, customerId } = await member('monthly')
     const walker = openWalker(browser)

@@ -3,7 +3,7 @@ import { type Database, db } from '~/db.server'
 import { formSchema } from '~/forms/schema.server'
 import type { SubscriptionTier } from '~/generated/prisma/enums'
 import { logAction } from '~/models/audit-log.server'
-import { inTime, isUnanswered } from '~/services/payments/client.server'
+import { inTime, isRefused, isUnanswered } from '~/services/payments/client.server'
 import { refundPayment } from '~/services/payments/plan.server'
 import { beginningOf } from '~/utils/time/periods.server'
 import { endPlans } from '../leaving.server'
@@ -29,12 +29,13 @@ export const MembershipSchema = formSchema(MEMBERSHIP_FIELDS, {
 export async function findMembership(userId: string) {
   const user = await db.user.findUnique({ where: { id: userId }, select: { id: true, email: true, firstName: true, lastName: true } })
   if (!user) return null
-  const [subscriptions, orders, customers] = await Promise.all([
+  const [subscriptions, orders, customers, openRefund] = await Promise.all([
     db.userSubscription.findMany({ where: { userId }, orderBy: { startDate: 'desc' }, take: 50 }),
     db.order.findMany({ where: { userId }, orderBy: { createdAt: 'desc' }, take: 50 }),
     db.paymentCustomer.findMany({ where: { userId }, orderBy: { createdAt: 'desc' }, take: 10 }),
+    db.refundRequest.findUnique({ where: { userId, doneAt: null }, select: { askedAt: true } }),
   ])
-  return { user, subscriptions, orders, customers }
+  return { user, subscriptions, orders, customers, openRefund }
 }
 
 interface Step {
@@ -48,8 +49,11 @@ interface Step {
   reason: string
 }
 
-/** `nothing`: there is nothing to do it to; `shorter`: it runs as long already; `unanswered`: the provider, and the same may work later. */
-export type StepOutcome = 'done' | 'nothing' | 'shorter' | 'unanswered'
+/**
+ * `nothing`: there is nothing to do it to; `shorter`: it runs as long already; `unanswered`: the provider, and the same may work later;
+ * `refused`: the provider, and it will not, as what a bank has taken back.
+ */
+export type StepOutcome = 'done' | 'nothing' | 'shorter' | 'unanswered' | 'refused'
 
 /** Does one of them and writes it down. */
 export function changeMembership(step: Step, now = new Date()): Promise<StepOutcome> {
@@ -70,6 +74,7 @@ async function take(step: Step, now: Date): Promise<StepOutcome> {
     return 'done'
   } catch (error) {
     if (isUnanswered(error)) return 'unanswered'
+    if (isRefused(error)) return 'refused'
     throw error
   }
 }
@@ -79,6 +84,7 @@ const ACTIONS: Record<MembershipStep, string> = {
   extend: 'extend membership',
   end: 'end membership',
   refund: 'refund payment',
+  close: 'close refund request',
   read: 'read payments again',
 }
 
@@ -94,7 +100,7 @@ interface Done {
 /** Null when there is nothing to do it to. */
 type Work = (step: Step, now: Date) => Promise<Done | 'shorter' | null>
 
-const STEPS: Record<MembershipStep, Work> = { grant, extend, end, refund, read }
+const STEPS: Record<MembershipStep, Work> = { grant, extend, end, refund, close, read }
 
 async function grant({ userId, tier = 'premium_annual', endDate = '' }: Step, now: Date): Promise<Done> {
   const wish = { userId, subscriptionTier: tier, endDate: beginningOf(endDate) }
@@ -142,6 +148,17 @@ async function refund({ userId, order: id = '' }: Step): Promise<Done | null> {
       if (customerId) await readBack(customerId)
     },
   }
+}
+
+/** A request of the account that the provider does not take whole: what was left went back another way, or need not. */
+async function close({ userId }: Step, now: Date): Promise<Done | null> {
+  const open = await db.refundRequest.findUnique({ where: { userId, doneAt: null } })
+  if (!open) return null
+  const write = async (transaction: Database) => {
+    const { count } = await transaction.refundRequest.updateMany({ where: { userId, doneAt: null }, data: { doneAt: now } })
+    return count === 1
+  }
+  return { after: { amount: String(open.amount) }, write }
 }
 
 async function read({ userId }: Step): Promise<Done | null> {

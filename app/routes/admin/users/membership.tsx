@@ -30,12 +30,17 @@ const STEPS = [
   { value: 'extend', label: 'Extend what was granted' },
   { value: 'end', label: 'End everything but a group’s seat now' },
   { value: 'refund', label: 'Refund a payment' },
+  { value: 'close', label: 'Close a refund that does not go through' },
   { value: 'read', label: 'Read again at Stripe' },
 ]
 const TIERS = PLAN_NAMES.map((plan) => ({ value: PAID_PLANS[plan].tier as string, label: PAID_PLANS[plan].name as string }))
 
 const NOTHING = { title: 'Nothing changed', text: 'There is nothing to do this to: look at the plans and payments above.' }
 const LONGER = 'What was granted runs as long already: please choose a later day'
+const REFUSED = {
+  title: 'Stripe refuses this',
+  text: 'Nothing was changed. If money has to go back, send it another way, and then close the refund here with your reason.',
+}
 const UNANSWERED = {
   title: 'Stripe is not responding',
   text: 'It may be done in part. Please try again in a minute: nothing happens twice.',
@@ -46,10 +51,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const found = await findMembership(params.userId ?? '')
   if (!found) throw notFound()
 
-  const { user, subscriptions, orders, customers } = found
+  const { user, subscriptions, orders, customers, openRefund } = found
   return {
     id: user.id,
     name: `${user.firstName} ${user.lastName}`,
+    askedOn: openRefund && dayText(openRefund.askedAt, zone),
     lost: customers.filter(({ lostAt }) => lostAt).map(({ id, lostAt }) => `${id}, since ${lostAt && dayText(lostAt, zone)}`),
     customers: customers.map(({ id, checkedAt }) => `${id}, ${checkedAt ? `read ${momentText(checkedAt, zone)}` : 'never read'}`),
     plans: subscriptions.map(({ id, subscriptionTier, startDate, endDate, renewsAt, isActive, stripeStatus, stripeSubscriptionId }) => ({
@@ -84,6 +90,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const outcome = await changeMembership({ ...value, actorId: admin.id, userId })
   if (outcome === 'shorter') return refuseForm({ ...keptValues(form), error: { endDate: [LONGER] } })
   if (outcome === 'nothing') return refuseForm(keptValues(form), NOTHING, 409)
+  if (outcome === 'refused') return refuseForm(keptValues(form), REFUSED, 409)
   if (outcome === 'unanswered') return refuseForm(keptValues(form), UNANSWERED, 502)
 
   const headers = await flashHeaders({ kind: 'success', title: 'Done', text: 'It is recorded with your name and reason.' })
@@ -91,7 +98,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function Membership() {
-  const { id, name, lost, customers, plans, payments, refundable } = useLoaderData<typeof loader>()
+  const { id, name, askedOn, lost, customers, plans, payments, refundable } = useLoaderData<typeof loader>()
   return (
     <div className="wrap page stack loose">
       <p>
@@ -101,6 +108,11 @@ export default function Membership() {
       {lost.length > 0 && (
         <Banner tone="bad" title="Stripe no longer knows this customer">
           <p>{lost.join('; ')}. The account went on as a free one.</p>
+        </Banner>
+      )}
+      {askedOn && (
+        <Banner tone="bad" title="A refund is not done">
+          <p>It was asked for on {askedOn}, and Stripe has not taken all of it. It is tried again each hour until you close it.</p>
         </Banner>
       )}
       <Table

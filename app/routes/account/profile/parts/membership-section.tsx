@@ -38,7 +38,7 @@ export function membershipText({ tier, state, isPremium, trialLeft, subscription
 /** `mayBuy`: nothing is sold to a child who waits for a parent. */
 export function MembershipSection({ plan, isPremium, text, mayBuy, paid }: MembershipWords & { mayBuy: boolean; paid: PaidMembership }) {
   // The banner of a renewal that fails says until when.
-  const isSaid = paid.plans.some(({ isFailing, endsOn }) => isFailing && text.includes(endsOn))
+  const isSaid = paid.plans.some(({ isFailing, isGivenUp, endsOn }) => (isFailing || isGivenUp) && text.includes(endsOn))
   return (
     <section className="card stack" id="subscription">
       <h2 className="title-3">Membership</h2>

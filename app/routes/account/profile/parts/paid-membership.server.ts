@@ -15,7 +15,7 @@ export async function readPaidMembership(student: Pick<Student, 'id' | 'profile'
   const [own, orders, refund] = await Promise.all([findOwnPlans(student.id), listOwnOrders(student.id), findRefund(student.id)])
   const day = (date: Date | null) => (date ? dayText(date, zone) : null)
   return {
-    plans: own.map(({ id, plan, renewsAt, endDate, isFailing, isClosed }) => {
+    plans: own.map(({ id, plan, renewsAt, endDate, isFailing, isClosed, isGivenUp }) => {
       const { name, amount, renewal } = PAID_PLANS[plan]
       const unpaid = isFailing
         ? orders.find((order) => order.plan === plan && (order.status === 'failed' || order.status === 'open'))
@@ -25,9 +25,10 @@ export async function readPaidMembership(student: Pick<Student, 'id' | 'profile'
         endsOn: dayText(endDate, zone),
         isFailing,
         isClosed,
+        isGivenUp,
         payUrl: unpaid?.invoiceUrl ?? null,
       }
-      return { id, name, price: moneyText(amount), renewal, ...state }
+      return { id, plan, name, price: moneyText(amount), renewal, ...state }
     }),
     refundUntil: refund && day(refund.until),
     invoices: orders.map(({ id, plan, amount, status, number, invoiceUrl, createdAt, paidAt }) => {

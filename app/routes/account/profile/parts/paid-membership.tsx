@@ -5,10 +5,12 @@ import { Banner } from '~/components/ui/banner'
 import { ButtonLink } from '~/components/ui/button'
 import { Table } from '~/components/ui/table'
 import { SubmitButton } from '~/forms/submit-button'
+import type { PlanName } from '~/models/money/plans/plans'
 import { paths } from '~/paths'
 
 interface OwnPlan {
   id: string
+  plan: PlanName
   name: string
   price: string
   renewal: string
@@ -18,6 +20,8 @@ interface OwnPlan {
   isFailing: boolean
   /** The days of grace are over. */
   isClosed: boolean
+  /** The provider ended it, and the days of grace are left. */
+  isGivenUp: boolean
   /** Where the renewal that failed is paid. */
   payUrl: string | null
 }
@@ -56,6 +60,7 @@ export function PlanActions({ plans, refundUntil, invoices, mayBuy }: PaidMember
 /** Its addresses name it even where it is the only one: another may be newer when they are followed. */
 function OnePlan({ plan, isOne, mayBuy }: { plan: OwnPlan; isOne: boolean; mayBuy: boolean }) {
   const { id: of, name, price, renewal, renewsOn, endsOn, isFailing } = plan
+  if (plan.isGivenUp) return <GivenUp plan={plan} mayBuy={mayBuy} />
   const which = !isOne && <span className="hidden">: {name}</span>
   return (
     <>
@@ -108,6 +113,24 @@ function Failing({ plan: { name, endsOn, isClosed, payUrl } }: { plan: OwnPlan }
           <PayNow url={payUrl} />
         </Banner>
       )}
+    </div>
+  )
+}
+
+/** Nothing can be done to it: its card was tried to the end, and whoever wants to go on buys a plan again. */
+function GivenUp({ plan: { plan, name, endsOn }, mayBuy }: { plan: OwnPlan; mayBuy: boolean }) {
+  return (
+    <div role="alert">
+      <Banner tone="bad" title="We could not renew your plan">
+        <p>
+          The card was declined too often, so {name} ends on {endsOn}. Until then everything stays open, and nothing more is charged.
+        </p>
+        {mayBuy && (
+          <p>
+            To go on, <AppLink to={paths.public.checkout(plan)}>buy {name} again</AppLink> with another card.
+          </p>
+        )}
+      </Banner>
     </div>
   )
 }

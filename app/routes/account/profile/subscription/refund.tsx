@@ -19,6 +19,11 @@ import { answerPlan } from './parts/answer.server'
 
 export const meta = pageMeta('Money back')
 
+const REFUSED = {
+  kind: 'problem',
+  title: 'Your money could not be sent back yet',
+  text: 'The plan has ended, and nothing more is charged. We have seen it and will send the rest another way: you need not ask again.',
+} as const
 const NOTHING_LEFT = { kind: 'problem', title: 'Nothing was changed', text: 'There was nothing left to refund.' } as const
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -31,7 +36,10 @@ export async function action({ request }: ActionFunctionArgs) {
   const student = await requireStudent(request)
   await readForm(request)
   const outcome = await refundAll(student.id)
-  if (outcome === 'none') return redirect(paths.account.subscription(), { status: 303, headers: await flashHeaders(NOTHING_LEFT) })
+  if (outcome === 'none' || outcome === 'refused') {
+    const headers = await flashHeaders(outcome === 'none' ? NOTHING_LEFT : REFUSED)
+    return redirect(paths.account.subscription(), { status: 303, headers })
+  }
   return answerPlan(outcome, {
     title: 'Your money is on its way back',
     text: 'The plan has ended. It takes five to ten days until your bank shows the money.',
