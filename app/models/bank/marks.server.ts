@@ -26,7 +26,11 @@ export async function findSolved({ userId, sittingId, position, part }: Solved) 
     where: {
       ...{ position, isRight: { not: null } },
       // One of a sitting that asks them one by one is solved when it is checked, any other when the sitting has ended.
-      section: { sittingId, part, sitting: { userId, OR: [{ status: 'ended' }, { kind: { in: ['interactive_quiz', 'twins'] } }] } },
+      section: {
+        sittingId,
+        part,
+        sitting: { userId, OR: [{ status: 'ended' }, { kind: { in: ['interactive_quiz', 'twins', 'reading'] } }] },
+      },
     },
     relationLoadStrategy: 'join',
     select: { itemId: true, item: { select: { content: true } }, section: { select: { sitting: { select: { kind: true } } } } },

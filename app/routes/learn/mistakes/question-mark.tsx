@@ -66,6 +66,8 @@ function placeOf(request: Request, { sittingId = '', position }: { sittingId?: s
 function backTo(kind: SittingKind, { sittingId, position, part }: Place): string {
   if (kind === 'twins') return paths.learn.twin(sittingId, position)
   if (kind === 'interactive_quiz') return paths.learn.practiceQuestion(sittingId)
+  if (kind === 'reading') return paths.learn.readingQuestion(sittingId, position)
+  if (kind === 'pacing') return paths.learn.drillResult(sittingId)
   return kind === 'practice_test' && part ? paths.learn.testSection(sittingId, part) : paths.learn.result(sittingId)
 }
 

@@ -62,6 +62,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
         ...{ position, skill: item.skill, outcome: outcomeOf(choice, item.answer), seconds, flagged },
         isSlow: isSlow({ seconds }, pace),
         solution: printSolution(item, choice),
+        markTo: paths.learn.questionMark(sittingId, position),
       }
     }),
   }

@@ -41,7 +41,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     return { ...shared, passage, proof: [], answered: null, asking: { openedAt: Date.now(), question: printQuestion(publicItem(item)) } }
   }
   const solution = { ...printSolution(item, choice), passage: undefined }
-  return { ...shared, proof: proofLines(reading, position), asking: null, answered: { isRight, solution, skill: item.skill, next } }
+  const markTo = paths.learn.questionMark(sittingId, position)
+  return { ...shared, proof: proofLines(reading, position), asking: null, answered: { isRight, solution, markTo, skill: item.skill, next } }
 }
 
 /** The numbers of the lines on which the proof of an answer stands. */
@@ -113,15 +114,16 @@ interface AnsweredProps {
   sittingId: string
   isRight: boolean
   solution: Parameters<typeof Checked>[0]['solution']
+  markTo: string
   skill: string
   next: number | null
   firstProof: number | null
 }
 
-function Answered({ sittingId, isRight, solution, skill, next, firstProof }: AnsweredProps) {
+function Answered({ sittingId, isRight, solution, markTo, skill, next, firstProof }: AnsweredProps) {
   return (
     <>
-      <Checked isRight={isRight} solution={solution}>
+      <Checked isRight={isRight} solution={solution} markTo={markTo}>
         <p>{skill}.</p>
         {firstProof !== null && (
           <p>

@@ -7,7 +7,8 @@ import type { PrintedSolution } from '~/exam/print/item.server'
 interface CheckedProps {
   isRight: boolean
   solution: PrintedSolution
-  markTo: string
+  /** Where one says that something is wrong with it; a question of a lesson stands in no sitting. */
+  markTo?: string
   /** What the answer changed. */
   children: ReactNode
 }
