@@ -1,5 +1,5 @@
 /** The tools, each one line and one link. */
-import { BadgeCheck, BookA, CalendarDays, FileText, Lightbulb, NotebookPen, RotateCcw } from 'lucide-react'
+import { BadgeCheck, BookA, CalendarDays, FileText, Lightbulb, MonitorPlay, NotebookPen, RotateCcw } from 'lucide-react'
 import { AppLink } from '~/components/links/app-link'
 import { paths } from '~/paths'
 
@@ -7,6 +7,7 @@ const TOOLS = [
   { to: paths.learn.tests(), label: 'Practice tests', icon: NotebookPen },
   { to: paths.learn.quizzes(), label: 'Sectional quizzes', icon: FileText },
   { to: paths.learn.practice(), label: 'Interactive quiz', icon: Lightbulb },
+  { to: paths.learn.lessons(), label: 'Video lessons', icon: MonitorPlay },
   { to: paths.learn.mistakes(), label: 'My mistakes', icon: RotateCcw },
   { to: paths.public.vocabulary(), label: 'Vocabulary', icon: BookA },
   { to: paths.public.bootcamp(), label: '30-Day Boot Camp', icon: CalendarDays },
