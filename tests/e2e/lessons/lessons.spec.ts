@@ -1,6 +1,7 @@
 /** Video lessons in the browser: from the card to the end in both modes, and the player by a clock of the test's. */
 import type { Page } from '@playwright/test'
 import { db } from '~/db.server'
+import { HOUR_MS } from '~/utils/time/durations'
 import { askedAfter, testLesson } from '../../factories/practice/lessons'
 import { expect, test } from '../fixtures'
 
@@ -113,6 +114,8 @@ async function openScene(page: Page): Promise<void> {
   await page.goto(`${ROOM}/${ANGLES.id}`)
   await page.getByRole('button', { name: 'Watch the lesson' }).click()
   await expect(page.getByRole('button', { name: 'Play' })).toBeVisible()
+  // From here on time passes only when the test says so.
+  await page.clock.pauseAt(Date.now() + HOUR_MS)
 }
 
 const said = (page: Page) => page.evaluate(() => (window as unknown as { said: string[] }).said)

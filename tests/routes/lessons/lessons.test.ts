@@ -1,9 +1,10 @@
 /** Video lessons over the wire, without scripts: the library, a lesson from its cover to its end, its limit, and what is written of it. */
 import { describe, expect, test } from 'vitest'
-import { LESSONS } from '~/content/lessons/lessons.server'
+import { LESSONS, lessonOn } from '~/content/lessons/lessons.server'
 import { db } from '~/db.server'
 import { openLesson } from '~/models/lessons/watch.server'
 import { askedAfter, freeMember, stayInLessons, testLesson } from '../../factories/practice/lessons'
+import { lately, sitQuiz, wrongChoice } from '../../factories/sittings'
 import { openBrowser, signedIn } from '../../support/browser'
 import { openWalker } from '../../support/walker'
 
@@ -215,6 +216,22 @@ test('the transcript has every word and every step of the board', async () => {
     expect(walker.count('h2', heading)).toBe(1)
     for (const sentence of narration) expect(walker.text()).toContain(sentence)
   }
+})
+
+test('a mistake and a result lead to the lesson on what was missed, and the dashboard to the first one', async () => {
+  const { walker, student } = await at('/dashboard')
+  const quiz = { userId: student.id, level: 'isee-upper', subject: 'mathematics_achievement', number: 1, at: lately() } as const
+  const sittingId = await sitQuiz({ ...quiz, choose: wrongChoice })
+  await walker.goto(`/premium/sittings/${sittingId}/result`)
+  expect(walker.count('h2', 'Watch this')).toBe(1)
+  const { id, skillArea } = await db.wrongAnswer.findFirstOrThrow({ where: { studentId: student.id } })
+  const lesson = lessonOn(skillArea)
+  await walker.goto(`/premium/mistakes/${id}`)
+  await walker.follow(lesson?.title ?? '')
+  expect(walker.at()).toBe(`${ROOM}/${lesson?.id}`)
+  await walker.goto('/dashboard')
+  await walker.follow('Watch it in three minutes')
+  expect(walker.at()).toBe(FIRST)
 })
 
 describe('a question', () => {

@@ -28,9 +28,11 @@ export function Player({ end }: { end: number }) {
         <label className="cluster">
           <input type="checkbox" data-captions="" defaultChecked /> Captions
         </label>
-        <label className="cluster" data-voiced="">
-          <input type="checkbox" data-voice="" defaultChecked /> Voice
-        </label>
+        <span data-voiced="">
+          <label className="cluster">
+            <input type="checkbox" data-voice="" defaultChecked /> Voice
+          </label>
+        </span>
       </div>
       <progress className="meter" aria-label="Time in this scene" data-time="" value={0} max={end} />
       <p className="small soft" role="status" data-told="" />

@@ -1,5 +1,5 @@
 /** The tools, each one line and one link. */
-import { BadgeCheck, BookA, BookOpenText, CalendarDays, FileText, Lightbulb, NotebookPen, RotateCcw } from 'lucide-react'
+import { BadgeCheck, BookA, BookOpenText, CalendarDays, FileText, Lightbulb, MonitorPlay, NotebookPen, RotateCcw, Timer } from 'lucide-react'
 import { AppLink } from '~/components/links/app-link'
 import { paths } from '~/paths'
 
@@ -8,6 +8,8 @@ const TOOLS = [
   { to: paths.learn.quizzes(), label: 'Sectional quizzes', icon: FileText },
   { to: paths.learn.practice(), label: 'Interactive quiz', icon: Lightbulb },
   { to: paths.learn.passages(), label: 'Reading comprehension', icon: BookOpenText },
+  { to: paths.learn.pacing(), label: 'Pacing trainer', icon: Timer },
+  { to: paths.learn.lessons(), label: 'Video lessons', icon: MonitorPlay },
   { to: paths.learn.mistakes(), label: 'My mistakes', icon: RotateCcw },
   { to: paths.public.vocabulary(), label: 'Vocabulary', icon: BookA },
   { to: paths.public.bootcamp(), label: '30-Day Boot Camp', icon: CalendarDays },
