@@ -47,7 +47,7 @@ interface Plan {
 
 const planOf = (index: number): Plan => ({
   level: LEVELS[index % LEVELS.length] ?? 'isee-upper',
-  mode: index % 3 === 2 ? 'practice' : 'rehearsal',
+  mode: Math.floor(index / LEVELS.length) % 3 === 2 ? 'practice' : 'rehearsal',
   goesAway: index % 5 === 0,
   givesBack: index % 10 === 4,
 })

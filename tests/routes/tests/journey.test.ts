@@ -42,6 +42,8 @@ describe('a rehearsal of the ISEE at home', () => {
     await workThrough(walker, 2)
     expect(walker.text()).toMatch(/Break .*Next: Reading Comprehension, 35 minutes/)
     expect(walker.headers().get('refresh')).toBe('15')
+    // In the bar of a phone the level would cut the rest off.
+    expect(walker.html()).toContain('>Practice test 1</span>')
     await walker.press('End the break and begin')
     await workThrough(walker, 1)
     await workThrough(walker, 1)
