@@ -5,8 +5,8 @@ import type { Level } from '~/exam/core/levels'
 import { assembleTest } from '~/exam/forms/tests/test.server'
 import { DAY_MS, HOUR_MS } from '~/utils/time/durations'
 import { createStudent } from '../../../tests/factories/accounts'
-import { answerIn, startWholeTest } from '../../../tests/factories/whole-tests/begun'
-import { currentTest, endStep, goOn } from './advance.server'
+import { answerIn, startWholeTest, walkTo } from '../../../tests/factories/whole-tests/begun'
+import { currentTest, endStep } from './advance.server'
 
 const now = new Date('2026-03-10T15:00:00Z')
 
@@ -15,18 +15,20 @@ async function rightOn(level: Level, which: 'counting' | 'unscored') {
   const { id: userId } = await createStudent()
   const sittingId = await startWholeTest({ userId, at: now, level, choice: { mode: 'practice', isUntimed: true } })
   const form = assembleTest(level, 1)
-  for (;;) {
-    const at = await currentTest({ userId, sittingId }, now)
-    if (!at || at.standing.is === 'over') break
-    if (at.standing.is === 'waiting') await goOn({ userId, sittingId, stepId: at.standing.next.id }, now)
-    if (at.standing.is !== 'working') continue
-    const { step } = at.standing
-    const index = form.sections.findIndex(({ id }) => id === step.id)
+  const next = () =>
+    walkTo(
+      { userId, sittingId },
+      ({ kind }) => kind === 'section',
+      () => now,
+    )
+  for (let step = await next(); step; step = await next()) {
+    const { id } = step
+    const index = form.sections.findIndex((section) => section.id === id)
     for (const [place, item] of (form.sections[index]?.items ?? []).entries()) {
       if (form.sections[index]?.unscored.includes(place) !== (which === 'unscored')) continue
-      await answerIn({ userId, sectionId: await idOf(sittingId, step.id), position: place + 1, choice: item.answer, at: now })
+      await answerIn({ userId, sectionId: await idOf(sittingId, id), position: place + 1, choice: item.answer, at: now })
     }
-    await endStep({ userId, sittingId, stepId: step.id }, now)
+    await endStep({ userId, sittingId, stepId: id }, now)
   }
   const estimates = await db.scoreEstimate.findMany({ where: { sittingId }, select: { subject: true, inputs: true } })
   return Object.fromEntries(estimates.map(({ subject, inputs }) => [subject, (inputs as { scored: unknown }).scored]))

@@ -1,8 +1,10 @@
 /** Whole tests that are sat through the product's own verbs. */
 import { db } from '~/db.server'
 import type { Level } from '~/exam/core/levels'
+import type { TestStep } from '~/exam/core/test-steps'
 import { saveAnswer } from '~/models/sittings/answer.server'
 import { readConditions } from '~/models/sittings/whole/conditions'
+import { currentTest, endStep, goOn } from '~/models/tests/advance.server'
 import { startTest, type TestChoice } from '~/models/tests/start.server'
 import { UNLIMITED } from '../sittings'
 
@@ -47,6 +49,26 @@ interface TestAnswer {
 /** Answers one question of a section, by its own address. */
 export function answerIn({ userId, sectionId, position, choice, at }: TestAnswer) {
   return saveAnswer({ userId, sittingId: sectionId, position, choice, struck: [], seconds: 10 }, at)
+}
+
+/**
+ * Ends step after step and begins the next, until a step that is wanted is worked on, which it returns; null when the test is over. Without
+ * one that is wanted it sits the whole test.
+ */
+export async function walkTo(
+  at: { userId: string; sittingId: string },
+  isWanted: (step: TestStep) => boolean,
+  clock: () => Date = () => new Date(),
+): Promise<TestStep | null> {
+  for (;;) {
+    const now = clock()
+    const standing = (await currentTest(at, now))?.standing
+    if (standing?.is === 'working' && isWanted(standing.step)) return standing.step
+    if (standing?.is === 'working') await endStep({ ...at, stepId: standing.step.id }, now)
+    else if (standing?.is === 'break') await goOn({ ...at, stepId: standing.step.id }, now)
+    else if (standing?.is === 'waiting') await goOn({ ...at, stepId: standing.next.id }, now)
+    else return null
+  }
 }
 
 /** Moves all that is stored of a test into the past, as if it had been begun earlier. */

@@ -5,10 +5,10 @@
 import { describe, expect, test } from 'vitest'
 import { db } from '~/db.server'
 import { LEVELS, type Level } from '~/exam/core/levels'
-import { currentTest, endStep, goOn } from '~/models/tests/advance.server'
+import { currentTest } from '~/models/tests/advance.server'
 import type { TestChoice } from '~/models/tests/start.server'
 import { createStudent } from '../../factories/accounts'
-import { startWholeTest } from '../../factories/whole-tests/begun'
+import { startWholeTest, walkTo } from '../../factories/whole-tests/begun'
 import { signedIn } from '../../support/browser'
 
 const start = new Date('2026-03-10T15:00:00Z')
@@ -95,7 +95,7 @@ test.each([
 ])('practice of $level $what has the same sections and no break', async ({ level, choice, steps }) => {
   const { id: userId } = await createStudent()
   const sittingId = await startWholeTest({ userId, at: start, level, choice: { ...choice, mode: 'practice' } })
-  await walk({ userId, sittingId }, { isThere: () => false, clock: ticking() })
+  await walkTo({ userId, sittingId }, () => false, ticking())
   const expected = withoutBreaks(steps)
   expect((await sat(sittingId)).join(', ')).toBe(choice.isUntimed ? expected.replaceAll(/\/[\d.]+/g, '/none') : expected)
 })
@@ -124,7 +124,7 @@ describe.each(LEVELS)('%s', (level) => {
     for (const kind of level === 'ssat-middle' || level === 'ssat-upper'
       ? (['writing', 'section'] as const)
       : (['section', 'writing'] as const)) {
-      await walk(at, { isThere: (step) => step === kind, clock: () => new Date() })
+      await walkTo(at, (step) => step.kind === kind)
       let page = await browser.get(`/premium/tests/${at.sittingId}`)
       while (page.location) page = await browser.get(page.location)
       expect(page.status).toBe(200)
@@ -132,22 +132,6 @@ describe.each(LEVELS)('%s', (level) => {
     }
   })
 })
-
-/** Ends step after step, and begins the next, until one of the wanted kind is worked on or the test is over. */
-async function walk(
-  at: { userId: string; sittingId: string },
-  { isThere, clock }: { isThere: (kind: string) => boolean; clock: () => Date },
-): Promise<void> {
-  for (;;) {
-    const now = clock()
-    const standing = (await currentTest(at, now))?.standing
-    if (standing?.is === 'working' && isThere(standing.step.kind)) return
-    if (standing?.is === 'working') await endStep({ ...at, stepId: standing.step.id }, now)
-    else if (standing?.is === 'break') await goOn({ ...at, stepId: standing.step.id }, now)
-    else if (standing?.is === 'waiting') await goOn({ ...at, stepId: standing.next.id }, now)
-    else return
-  }
-}
 
 /** A second passes between two acts. */
 function ticking(): () => Date {

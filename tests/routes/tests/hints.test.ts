@@ -4,10 +4,11 @@ import { db } from '~/db.server'
 import type { Item } from '~/exam/core/item/item'
 import { assembleTest } from '~/exam/forms/tests/test.server'
 import { printStep } from '~/exam/print/item.server'
+import { seenBefore } from '~/models/sittings/seen.server'
 import { openHint } from '~/models/sittings/whole/hints.server'
-import { endStep, goOn } from '~/models/tests/advance.server'
+import { endStep } from '~/models/tests/advance.server'
 import { createStudent } from '../../factories/accounts'
-import { answerIn, startWholeTest } from '../../factories/whole-tests/begun'
+import { answerIn, startWholeTest, walkTo } from '../../factories/whole-tests/begun'
 import { signedIn } from '../../support/browser'
 import { openWalker } from '../../support/walker'
 
@@ -122,16 +123,7 @@ describe('an answer after a hint', () => {
       const choice = index === 0 ? (answer + 1) % 4 : answer
       await answerIn({ userId, sectionId: one.sectionId, position: index + 1, choice, at })
     }
-    for (const [ended, next] of [
-      ['VR', 'QR'],
-      ['QR', 'RC'],
-      ['RC', 'MA'],
-      ['MA', 'ES'],
-    ] as const) {
-      await endStep({ userId, sittingId: one.sittingId, stepId: ended })
-      await goOn({ userId, sittingId: one.sittingId, stepId: next })
-    }
-    await endStep({ userId, sittingId: one.sittingId, stepId: 'ES' })
+    await walkTo({ userId, sittingId: one.sittingId }, () => false)
   })
 
   test('counts in the raw score and stays out of the estimate, which says so', async () => {
@@ -164,7 +156,6 @@ test('a hint that was seen makes the question seen for the next sitting of it', 
   const at = new Date()
   const first = await startWholeTest({ userId, at, choice: { mode: 'practice' } })
   await openHint({ userId, sectionId: `${first}.1`, position: 1, shown: 0 }, at)
-  const { seenBefore } = await import('~/models/sittings/seen.server')
   const { itemId } = await db.response.findUniqueOrThrow({ where: { sectionId_position: { sectionId: `${first}.1`, position: 1 } } })
   const question = { itemId, item: itemAt(1) }
   const isSeen = await seenBefore(db, { userId, sittingId: 'another', before: new Date(Date.now() + 60_000) }, [question])

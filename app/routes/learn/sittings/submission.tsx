@@ -58,11 +58,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function Submission() {
-  const { sittingId, title, isOver, isOfTest, mustWait, left, blank } = useLoaderData<typeof loader>()
+  const { sittingId, title, shortTitle, isOver, isOfTest, mustWait, left, blank } = useLoaderData<typeof loader>()
   return (
     <>
       <div className="wrap room">
-        <RoomBar title={title} help={<li>{isOfTest ? HELP_IN_TEST : HELP}</li>} />
+        <RoomBar title={title} shortTitle={shortTitle} help={<li>{isOfTest ? HELP_IN_TEST : HELP}</li>} />
       </div>
       <PageDialog title={isOver ? 'Time is up' : 'Finish the section?'}>
         <p>{isOver ? 'The section is closed. Everything you answered is saved and counts.' : blankText(blank)}</p>

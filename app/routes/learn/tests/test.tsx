@@ -15,7 +15,7 @@ import { paths } from '~/paths'
 import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { clockTime, dayText, durationText } from '~/utils/time/time-text'
-import { BreakPage, type BreakView, ClosedPage, WaitingPage, type WaitingView } from './parts/between'
+import { BreakPage, type BreakView, ClosedPage, WaitingPage } from './parts/between'
 import { EndPage, type EndView } from './parts/end-page'
 import { MODE_NAMES } from './parts/words'
 
@@ -33,19 +33,20 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { timeZone } = student.profile
   const { standing, test } = at
   const title = `${LEVEL_NAMES[test.level]}, practice test ${test.number}`
+  const titles = { title, shortTitle: `Practice test ${test.number}` }
   if (standing.is === 'break') {
     const { endsAt, startedAt } = standing
     const seconds = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000))
-    const view = { ...breakView(at, sittingId, title), secondsLeft: seconds, secondsAllowed: secondsBetween(startedAt, endsAt) }
+    const view = { ...breakView(at, sittingId), ...titles, secondsLeft: seconds, secondsAllowed: secondsBetween(startedAt, endsAt) }
     // Nothing can be chosen here that would be lost; the next step begins by itself.
     return data({ ...view, endsAt: `ends at ${clockTime(endsAt, timeZone)}` }, { headers: { Refresh: String(nextLook(seconds)) } })
   }
-  if (standing.is === 'waiting') return data(waitingView(at, sittingId, title), {})
+  if (standing.is === 'waiting') return data({ ...waitingView(at, sittingId), ...titles }, {})
   if (standing.is === 'working') {
     const place = await placeOf(at, student.id, now)
     if (place) throw redirect(place)
     return data(
-      { is: 'closed' as const, sittingId, title, stepId: standing.step.id, stepName: standing.step.name },
+      { is: 'closed' as const, sittingId, ...titles, stepId: standing.step.id, stepName: standing.step.name },
       { headers: { Refresh: '6' } },
     )
   }
@@ -100,21 +101,20 @@ async function placeOf({ test, standing }: TestNow, userId: string, now: Date): 
   return first ? paths.learn.question(section, first.position) : paths.learn.review(section)
 }
 
-function breakView({ test, standing }: TestNow, sittingId: string, title: string) {
+function breakView({ test, standing }: TestNow, sittingId: string) {
   const { step, next } = standing as Extract<TestNow['standing'], { is: 'break' }>
   return {
     is: 'break' as const,
     sittingId,
-    title,
     stepId: step.id,
     next: nextText(test, next),
     canEndEarly: mayEndEarly(test, step),
   }
 }
 
-function waitingView({ test, standing }: TestNow, sittingId: string, title: string): WaitingView {
+function waitingView({ test, standing }: TestNow, sittingId: string) {
   const { next } = standing as Extract<TestNow['standing'], { is: 'waiting' }>
-  return { is: 'waiting', sittingId, title, stepId: next.id, nextName: next.name, next: nextText(test, next) }
+  return { is: 'waiting' as const, sittingId, stepId: next.id, nextName: next.name, next: nextText(test, next) }
 }
 
 function nextText({ conditions }: TestNow['test'], { name, seconds }: { name: string; seconds: number }): string {

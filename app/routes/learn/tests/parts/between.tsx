@@ -10,6 +10,8 @@ import { paths } from '~/paths'
 interface Between {
   sittingId: string
   title: string
+  /** For the bar of a phone. */
+  shortTitle: string
   /** Of the step that the form is about: it reaches no other. */
   stepId: string
 }
@@ -26,12 +28,13 @@ export interface BreakView extends Between {
 
 const nothing = () => undefined
 
-export function BreakPage({ sittingId, title, stepId, next, canEndEarly, ...clock }: BreakView) {
+export function BreakPage({ sittingId, title, shortTitle, stepId, next, canEndEarly, ...clock }: BreakView) {
   return (
     <div className="room">
       <div className="wrap">
         <RoomBar
           title={title}
+          shortTitle={shortTitle}
           clock={<Countdown {...clock} warnings={NONE} onOver={nothing} />}
           help={<li>When the break is over, the next section begins by itself, and its clock runs.</li>}
         />
@@ -56,15 +59,15 @@ export function BreakPage({ sittingId, title, stepId, next, canEndEarly, ...cloc
 
 const NONE: readonly number[] = []
 
-export interface WaitingView extends Between {
+interface WaitingView extends Between {
   is: 'waiting'
   nextName: string
   next: string
 }
 
-export function WaitingPage({ sittingId, title, stepId, nextName, next }: WaitingView) {
+export function WaitingPage({ sittingId, title, shortTitle, stepId, nextName, next }: WaitingView) {
   return (
-    <RoomDialog bar={{ title }} help={<li>This is practice: no clock runs until you begin.</li>} title="The section is closed">
+    <RoomDialog bar={{ title, shortTitle }} help={<li>This is practice: no clock runs until you begin.</li>} title="The section is closed">
       <p>
         Everything in it is saved. Next: <strong>{next}</strong>. No clock runs until you begin.
       </p>
@@ -84,9 +87,9 @@ interface ClosedView extends Between {
   stepName: string
 }
 
-export function ClosedPage({ sittingId, title, stepId, stepName }: ClosedView) {
+export function ClosedPage({ sittingId, title, shortTitle, stepId, stepName }: ClosedView) {
   return (
-    <RoomDialog bar={{ title }} help={<li>The test goes on by itself in a moment.</li>} title="Time is up">
+    <RoomDialog bar={{ title, shortTitle }} help={<li>The test goes on by itself in a moment.</li>} title="Time is up">
       <p>Time for {stepName} is over. Everything you saved counts. The test goes on by itself.</p>
       <form method="post" action={paths.learn.test(sittingId)} className="cluster">
         <input type="hidden" name="step" value={stepId} />
