@@ -1,13 +1,16 @@
 /** Payments when everything happens at once: one effect of each event, one owner of each purchase, one session of each checkout. */
+import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { hashToken, randomToken } from '~/crypto/tokens.server'
 import { db } from '~/db.server'
+import { stuckRefunds } from '~/models/money/refund.server'
 import { followClaim } from '~/models/money/sync/attach.server'
 import { syncCustomer } from '~/models/money/sync/sync.server'
 import { stripe } from '~/services/payments/client.server'
+import { HOUR_MS } from '~/utils/time/durations'
 import { createStudent } from '../factories/accounts'
 import { openBrowser, signedIn } from '../support/browser'
-import { call, customerOf, eventsOf, member, payingGuest, workOff } from '../support/services/payments'
+import { call, customerOf, eventsOf, isPremium, member, payingGuest, press, shownSwitch, workOff } from '../support/services/payments'
 
 /** In any order, which is the same in each run of the tests. */
 function shuffled<Item>(items: Item[]): Item[] {
@@ -91,3 +94,40 @@ test('of twenty pages at once, each sent twice, ten an hour are opened and one o
   const { data } = await stripe.checkout.sessions.list({ customer: await customerOf(student.id), status: 'open' })
   expect(data).toHaveLength(1)
 }, 60_000)
+
+test('a switch beside a refund leaves no plan, and no money of it with us', async () => {
+  for (const late of [0, 5, 20, 60]) {
+    const { browser, student, customerId, subscriptionId } = await member('monthly')
+    const shown = await shownSwitch(browser, 'quarterly')
+    const act = () => browser.post('/profile/subscription/switch', shown)
+    const [refunded] = await Promise.all([browser.post('/profile/subscription/refund'), setTimeout(late).then(act)])
+    expect(refunded.status).toBe(303)
+    await syncCustomer(customerId)
+    expect(await isPremium(browser)).toBe(false)
+    expect((await stripe.subscriptions.retrieve(subscriptionId)).status).toBe('canceled')
+    const { data } = await stripe.charges.list({ customer: customerId })
+    expect(data.filter(({ status, refunded: isBack }) => status === 'succeeded' && !isBack)).toEqual([])
+    expect(await stripe.customers.retrieve(customerId)).toMatchObject({ balance: 0 })
+    expect(await db.refundRequest.count({ where: { userId: student.id, doneAt: null } })).toBe(0)
+  }
+}, 60_000)
+
+test('twenty switches to two plans at once are one', async () => {
+  const { browser, customerId } = await member('monthly')
+  const shown = await Promise.all(['quarterly', 'annual'].map((plan) => shownSwitch(browser, plan)))
+  const answers = await Promise.all(Array.from({ length: 20 }, (_, turn) => browser.post('/profile/subscription/switch', shown[turn % 2])))
+  expect(answers.filter(({ status }) => status !== 303)).toEqual([])
+  expect((await stripe.invoices.list({ customer: customerId })).data).toHaveLength(2)
+})
+
+test('money that is asked back of a customer whom the provider has forgotten waits for an admin, and the plan is over', async () => {
+  const { browser, student, customerId } = await member()
+  await press(`/customers/${customerId}/forget`)
+  const answers = await Promise.all(Array.from({ length: 5 }, () => browser.post('/profile/subscription/refund')))
+  expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 303, 303])
+  expect(await isPremium(browser)).toBe(false)
+  const stuck = await stuckRefunds(new Date(Date.now() + 2 * HOUR_MS))
+  expect(stuck.map(({ id }) => id)).toContain(student.id)
+  expect(await db.order.findFirst({ where: { userId: student.id } })).toMatchObject({ status: 'paid', refundedAmount: 0 })
+  await db.refundRequest.delete({ where: { userId: student.id } })
+})

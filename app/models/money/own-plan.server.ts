@@ -62,7 +62,7 @@ export function listOwnOrders(userId: string) {
 }
 
 /** What a switch would cost, and the mark of what was shown: whoever confirms it sends it along. */
-export type OwnPreview = SwitchPreview & { shown: string }
+type OwnPreview = SwitchPreview & { shown: string }
 
 /** What a switch would cost at this instant; `unanswered` when the provider does not say, `none` when there the plan is no more. */
 export function previewOwnSwitch(own: OwnPlan, to: PlanName, at: Date): Promise<OwnPreview | 'unanswered' | 'none'> {

@@ -33,7 +33,7 @@ export async function findRefund(userId: string, now = new Date()): Promise<Refu
 }
 
 /** `none`: there is nothing; `unanswered`: the provider has not taken all of it yet; `refused`: it will not, and an admin sees it. */
-export type RefundOutcome = 'done' | 'unanswered' | 'refused' | 'none'
+type RefundOutcome = 'done' | 'unanswered' | 'refused' | 'none'
 
 /** Gives everything back and ends the plan at once. */
 export function refundAll(userId: string, now = new Date()): Promise<RefundOutcome> {

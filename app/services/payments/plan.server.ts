@@ -1,7 +1,7 @@
 /** What is done to a plan at the payment provider, and what it would cost. */
 import { randomUUID } from 'node:crypto'
 import type Stripe from 'stripe'
-import { isKeySpent, isRefused, stripe } from './client.server'
+import { isKeySpent, isRefused, isUnknownThere, stripe } from './client.server'
 
 interface Switch {
   subscriptionId: string
@@ -111,7 +111,12 @@ export async function voidInvoice(invoiceId: string): Promise<void> {
 
 /** Takes away what was left over from a switch: it is part of what goes back, and would pay for another plan. */
 export async function clearCredit(customerId: string): Promise<void> {
-  await stripe.customers.update(customerId, { balance: 0 })
+  try {
+    await stripe.customers.update(customerId, { balance: 0 })
+  } catch (error) {
+    // A customer whom it has forgotten has none.
+    if (!isUnknownThere(error)) throw error
+  }
 }
 
 /**
