@@ -15,10 +15,8 @@ export function AllowanceNote({ allowance: { name, per, limit, used, isUsedUp, r
   if (!isUsedUp) {
     return (
       <p className="small soft">
-        <strong>
-          {used}/{limit} used
-        </strong>
-        . {limit - used} of {limit} {name} left this {per}. {starts}{' '}
+        <strong>{`${used}/${limit} used`}</strong>
+        {`. ${limit - used} of ${limit} ${name} left this ${per}. ${starts}`}{' '}
         {mayBuy && <AppLink to={paths.public.pricing()}>Upgrade to Premium</AppLink>}
       </p>
     )
@@ -36,7 +34,7 @@ export function AllowanceNote({ allowance: { name, per, limit, used, isUsedUp, r
       }
     >
       <p>
-        You have used all of this {per}’s {name}. {starts}
+        {`You have used all of this ${per}’s ${name}.`} {starts}
       </p>
     </Banner>
   )
