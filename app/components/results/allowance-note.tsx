@@ -1,4 +1,5 @@
 /** What is left of a limited feature, when it resets, and the way to no limit. */
+import { AppLink } from '~/components/links/app-link'
 import { Banner } from '~/components/ui/banner'
 import { ButtonLink } from '~/components/ui/button'
 import { paths } from '~/paths'
@@ -9,9 +10,20 @@ interface AllowanceNoteProps {
 
 export function AllowanceNote({ allowance: { name, per, limit, used, isUsedUp, resets, mayBuy } }: AllowanceNoteProps) {
   if (limit === null) return null
+  const starts = `The count starts over on ${resets}.`
+  // While some are left it is one quiet line: what the page is for comes before what could be bought.
+  if (!isUsedUp) {
+    return (
+      <p className="small soft">
+        <strong>{`${used}/${limit} used`}</strong>
+        {`. ${limit - used} of ${limit} ${name} left this ${per}. ${starts}`}{' '}
+        {mayBuy && <AppLink to={paths.public.pricing()}>Upgrade to Premium</AppLink>}
+      </p>
+    )
+  }
   return (
     <Banner
-      tone={isUsedUp ? 'notice' : ''}
+      tone="notice"
       title={`${used}/${limit} used`}
       action={
         mayBuy && (
@@ -22,8 +34,7 @@ export function AllowanceNote({ allowance: { name, per, limit, used, isUsedUp, r
       }
     >
       <p>
-        {isUsedUp ? `You have used all of this ${per}’s ${name}.` : `${limit - used} of ${limit} ${name} left this ${per}.`} The count
-        starts over on {resets}.
+        {`You have used all of this ${per}’s ${name}.`} {starts}
       </p>
     </Banner>
   )

@@ -29,7 +29,7 @@ export function ExplainedQuestion({ question, isFilteredOut = false, isOpen = fa
     <details className={`card worked ${where}`.trim()} id={`question-${position}`} open={isOpen}>
       <summary>
         <h3 className="title-3">Question {position}</h3>
-        <span className="soft">{skill}</span>
+        <span className="soft skill">{skill}</span>
         <span className={`verdict ${outcome}`}>{OUTCOME_VERDICTS[outcome]}</span>
         {flagged && <span className="soft small on-screen">⚑ flagged</span>}
         {seconds > 0 && (
