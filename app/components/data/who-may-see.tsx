@@ -12,7 +12,7 @@ const SEES = {
 export function WhoMaySee({ people }: WhoMaySeeProps) {
   return (
     <section className="card stack tight" id="who-may-see">
-      <h2>Who may see your work</h2>
+      <h2 className="title-3">Who may see your work</h2>
       {people.length === 0 ? (
         <p>Only you.</p>
       ) : (
