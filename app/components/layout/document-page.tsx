@@ -1,5 +1,6 @@
 /** A long text to read and to look things up in: a list of its parts, then the parts. */
 import { Fragment, type ReactNode } from 'react'
+import { ContentsList } from './contents-list'
 
 export interface Part {
   id: string
@@ -29,15 +30,7 @@ export function DocumentPage({ title, updated, lead, aside, parts, isNumbered = 
         <p className="lead">{lead}</p>
         {aside && <p className="no-print">{aside}</p>}
       </header>
-      <nav aria-label="On this page">
-        <ul>
-          {titled.map(({ id, heading }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{heading}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <ContentsList parts={titled.map(({ id, heading }) => ({ id, title: heading }))} />
       {titled.map(({ id, heading, body }) => (
         <Fragment key={id}>
           <h2 id={id}>{heading}</h2>

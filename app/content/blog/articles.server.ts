@@ -1,6 +1,6 @@
 /** The articles of the blog with their drawings, read and checked once. */
 import { z } from 'zod'
-import { wordsIn } from '~/utils/text/words'
+import { withoutMarks, wordsIn } from '~/utils/text/words'
 import { type ReadText, readText } from '../texts/read.server'
 import financialAid from './financial-aid.md?raw'
 import financialAidArt from './financial-aid.svg?raw'
@@ -24,6 +24,8 @@ const HeadSchema = z.strictObject({
   description: z.string().min(50).max(160),
   summary: z.string(),
   date: z.iso.date(),
+  /** The day of its last change of substance, where there was one. */
+  updated: z.iso.date().optional(),
   author: z.literal('Stanine editorial desk'),
   expertise: z.array(z.string()).min(1),
   hero: z.strictObject({ alt: z.string(), caption: z.string() }),
@@ -34,6 +36,7 @@ export interface Article extends ReadText<z.output<typeof HeadSchema>> {
   slug: string
   /** The drawing at its head: a whole SVG document of 960 by 540. */
   art: string
+  words: number
   /** Minutes that reading takes. */
   readMinutes: number
 }
@@ -65,8 +68,8 @@ const WORDS_A_MINUTE = 220
 export const ARTICLES: readonly Article[] = Object.entries(FILES)
   .map(([slug, { text, art }]) => {
     const read = readText(text, HeadSchema)
-    const words = wordsIn([read.opening, ...read.parts.map((part) => part.text)].join(' '))
-    return { slug, art, readMinutes: Math.ceil(words / WORDS_A_MINUTE), ...read }
+    const words = wordsIn(withoutMarks([read.opening, ...read.parts.map((part) => part.text)].join('\n')))
+    return { slug, art, words, readMinutes: Math.ceil(words / WORDS_A_MINUTE), ...read }
   })
   .toSorted((one, other) => other.head.date.localeCompare(one.head.date))
 

@@ -5,6 +5,15 @@ export function wordsIn(text: string): number {
   return text.trim() === '' ? 0 : text.trim().split(/\s+/).length
 }
 
+/** A text in Markdown as it is read: without the lines and bars of tables, the marks of lists and headings, and the addresses of links. */
+export function withoutMarks(markdown: string): string {
+  return markdown
+    .replaceAll(/^[|\s:-]+$/gm, '')
+    .replaceAll(/^\s*(?:[-*>]|#+|\d+\.)\s+(?:\[[ x]\]\s+)?/gm, '')
+    .replaceAll(/\]\([^)]*\)/g, ']')
+    .replaceAll('|', ' ')
+}
+
 /** "214 words" */
 export function wordCount(text: string): string {
   const count = wordsIn(text)

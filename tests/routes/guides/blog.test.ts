@@ -31,8 +31,15 @@ describe.each(SLUGS)('/blog/%s', (slug) => {
     for (const site of ['x.com/intent/post', 'facebook.com/sharer', 'linkedin.com/sharing']) expect(html).toContain(site)
     expect(html.match(/target="_blank"/g)).toHaveLength(3)
     const article = ARTICLES.find((one) => one.slug === slug)
-    const words = [article?.opening, ...(article?.parts ?? []).map(({ text }) => text)].join(' ').split(/\s+/)
-    expect(words.length).toBeGreaterThan(1200)
+    expect(article?.words).toBeGreaterThan(1200)
+  })
+
+  test('lists its parts, each a link to its heading', async () => {
+    const { text: html } = await openBrowser().get(`/blog/${slug}`)
+    const [, list = ''] = /<nav aria-label="On this page">(.*?)<\/nav>/s.exec(html) ?? []
+    const ids = [...list.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)
+    expect(ids).toEqual([...html.matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => id))
+    expect(ids.length).toBeGreaterThan(3)
   })
 
   test('downloads as a file that needs nothing else and is named by its title', async () => {
@@ -45,6 +52,16 @@ describe.each(SLUGS)('/blog/%s', (slug) => {
     expect(html).not.toMatch(/(?:src|href)="\//)
     expect(html).not.toContain('<script')
   })
+})
+
+test('an article that was corrected says when, on its page, to search engines and in the feed; the list goes by its first day', async () => {
+  const { slug, head } = ARTICLES.find((one) => one.head.updated) ?? {}
+  const { text: html } = await openBrowser().get(`/blog/${slug}`)
+  expect(html).toContain(`updated <time dateTime="${head?.updated}"`)
+  expect(html).toContain(`"datePublished":"${head?.date}","dateModified":"${head?.updated}"`)
+  const { text: feed } = await openBrowser().get('/blog/atom.xml')
+  expect(feed).toContain(`<updated>${head?.updated}T00:00:00.000Z</updated>`)
+  expect(feed).toContain(`<published>${head?.date}T00:00:00.000Z</published>`)
 })
 
 test.each(['/blog/no-such-article', '/blog/ssat-guide.md', '/blog/SSAT-Guide', '/blog/no-such-article/file'])(
