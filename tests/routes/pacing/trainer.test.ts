@@ -131,6 +131,11 @@ describe('a drill', () => {
     expect(await db.paceVisit.count({ where: { sittingId: owner.sittingId } })).toBe(1)
   })
 
+  test('carries the one style that says when the beat began under its nonce', async () => {
+    const { walker } = await inDrill()
+    expect(walker.html()).toMatch(/<style nonce="[^"]{20,}">\.exam\{--pace:30s;--gone:[\d.]+s\}/)
+  })
+
   test('in an older window keeps its answer, and says that the drill had gone on', async () => {
     const { walker, browser, owner } = await inDrill()
     const older = openWalker(browser)
