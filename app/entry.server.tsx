@@ -11,10 +11,10 @@ import type { ReactElement } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { startBackground } from '~/jobs/background.server'
 import { log } from '~/utils/log.server'
-import { DocumentProvider } from './components/links/document'
+import { DocumentProvider, type RouteHandle } from './components/links/document'
 import { isFound } from './found.server'
 import { hydrates } from './hydration.server'
-import { contentSecurityPolicy, withHashes } from './utils/http/content-policy.server'
+import { contentSecurityPolicy, policyWithStyle, withHashes } from './utils/http/content-policy.server'
 import { hasOwnCookie } from './utils/http/own-cookies.server'
 import { referenceOf } from './utils/text/reference.server'
 
@@ -30,7 +30,7 @@ export const streamTimeout = ABORT_DELAY_MS - 1000
 
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
   const hydrates = documentHydrates(context)
-  const nonce = hydrates ? randomBytes(16).toString('base64') : ''
+  const nonce = hydrates || hasOwnStyle(context) ? randomBytes(16).toString('base64') : ''
   const reference = referenceOf(request)
   const { html, hasFailed } = await render(
     <DocumentProvider value={{ hydrates, nonce, reference }}>
@@ -44,11 +44,11 @@ export default async function handleRequest(request: Request, status: number, he
   const isSame = sentStatus === 200 && isSameForAll(request, headers)
   const isForm = isSame && hydrates && SHARED_FORMS.has(new URL(request.url).pathname)
   const shared = isForm ? withHashes(html, nonce) : null
-  const policy = shared?.policy ?? contentSecurityPolicy(nonce || undefined)
+  const policy = shared?.policy ?? (nonce && !hydrates ? policyWithStyle(nonce) : contentSecurityPolicy(nonce || undefined))
   if (!mayBeFound(context)) headers.set('X-Robots-Tag', 'noindex')
   const retryAfter = retryAfterOf(context)
   if (retryAfter) headers.set('Retry-After', retryAfter)
-  setHeaders(headers, sentStatus, { policy, isShared: isSame && (!hydrates || shared !== null) })
+  setHeaders(headers, sentStatus, { policy, isShared: isSame && (nonce === '' || shared !== null) })
   return new Response(shared?.html ?? html, { status: sentStatus, headers })
 }
 
@@ -118,6 +118,12 @@ function mayBeFound({ staticHandlerContext: { errors, matches } }: EntryContext)
 /** Error pages never hydrate: their loaders' data may be missing. */
 function documentHydrates({ staticHandlerContext: { errors, matches } }: EntryContext): boolean {
   return !errors && hydrates(matches.at(-1)?.route.id ?? '')
+}
+
+/** Whether a page of plain HTML has a style that is its own; an error page has none. */
+function hasOwnStyle({ staticHandlerContext: { errors, matches }, routeModules }: EntryContext): boolean {
+  const handle = routeModules[matches.at(-1)?.route.id ?? '']?.handle as RouteHandle | undefined
+  return !errors && handle?.hasOwnStyle === true
 }
 
 /** Remix hands no header of an action on but its cookies, unless each route asks for it. */

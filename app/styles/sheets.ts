@@ -1,6 +1,7 @@
 /** Which sheets a page loads beside app.css: they follow from the place of its file, and a guide's from what its examples show. */
 
 import lessons from './pieces/lessons.css?url'
+import pacing from './pieces/pacing.css?url'
 import radioCards from './pieces/radio-cards.css?url'
 import readingRoom from './pieces/reading-room.css?url'
 import scale from './pieces/scale.css?url'
@@ -15,7 +16,6 @@ import guides from './sheets/guides.css?url'
 import inside from './sheets/inside.css?url'
 import learn from './sheets/learn.css?url'
 import money from './sheets/money.css?url'
-import pacing from './sheets/pacing.css?url'
 import poems from './sheets/poems.css?url'
 import proof from './sheets/proof.css?url'
 import schools from './sheets/schools.css?url'

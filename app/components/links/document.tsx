@@ -9,6 +9,8 @@ import { createContext, useContext } from 'react'
 export interface RouteHandle {
   /** Whether the page with these loader data is a room of its own: something runs there, so the site's header and footer stay away. */
   isRoom?: (data: unknown) => boolean
+  /** Whether a page of plain HTML has a <style nonce> of its own, as one whose bar runs from the server's time. */
+  hasOwnStyle?: true
 }
 
 interface DocumentFacts {

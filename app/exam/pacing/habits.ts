@@ -25,7 +25,7 @@ export interface PacedVisit {
   isAnswered: boolean
 }
 
-export interface PacedQuestion {
+interface PacedQuestion {
   position: number
   outcome: Outcome
   hasStruck: boolean

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentSecurityPolicy, withHashes } from './content-policy.server'
+import { contentSecurityPolicy, policyWithStyle, withHashes } from './content-policy.server'
 
 test('a content page allows its own files and nothing inline', () => {
   const policy = contentSecurityPolicy()
@@ -12,6 +12,12 @@ test('a page with scripts allows exactly what carries its nonce', () => {
   expect(policy).toContain("script-src 'nonce-abc' 'strict-dynamic'")
   expect(policy).toContain("style-src 'self' 'nonce-abc'")
   expect(policy).not.toContain('unsafe')
+})
+
+test('a content page with a style of its own allows that style, and no other script for it', () => {
+  const policy = policyWithStyle('abc')
+  expect(policy).toContain("script-src 'self'; style-src 'self' 'nonce-abc';")
+  expect(policy).not.toMatch(/unsafe|strict-dynamic/)
 })
 
 test('forms may lead to the payment pages, and nothing may frame ours', () => {

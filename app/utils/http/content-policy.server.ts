@@ -16,6 +16,11 @@ export function contentSecurityPolicy(nonce?: string): string {
   return nonce ? policyOf(`'nonce-${nonce}' 'strict-dynamic'`, `'self' 'nonce-${nonce}'`) : policyOf("'self'", "'self'")
 }
 
+/** The policy of a page of plain HTML that has a <style nonce> of its own: its scripts are files of ours, as on every such page. */
+export function policyWithStyle(nonce: string): string {
+  return policyOf("'self'", `'self' 'nonce-${nonce}'`)
+}
+
 /**
  * A page that was rendered with this nonce, made fit to be cached: the nonce is gone from it, and the policy names the hash of each inline
  * script that carried it. What somebody smuggled in carried none and has no hash. Null when the nonce stands anywhere else.

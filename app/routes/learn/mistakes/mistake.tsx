@@ -12,7 +12,7 @@ import { keptValues, parseFormData, readForm, refuseForm } from '~/forms/parse.s
 import { SubmitButton } from '~/forms/submit-button'
 import { mayStoreText } from '~/models/families/consent.server'
 import { findMistake } from '~/models/mistakes/mistakes.server'
-import { NoteSchema, saveNote } from '~/models/mistakes/note.server'
+import { NoteSchema, saveNote } from '~/models/mistakes/words/note.server'
 import { paths } from '~/paths'
 import { lessonLinks } from '~/routes/learn/parts/lesson-links.server'
 import { flashHeaders } from '~/utils/http/flash.server'

@@ -31,7 +31,7 @@ import { noteAt } from './parts/note'
 import { Overview } from './parts/overview'
 import { QuestionForm } from './parts/question-form'
 
-export const handle: RouteHandle = { isRoom: () => true }
+export const handle: RouteHandle = { isRoom: () => true, hasOwnStyle: true }
 
 export const meta = pageMeta('Pacing drill')
 

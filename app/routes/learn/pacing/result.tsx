@@ -13,8 +13,7 @@ import { drillSection, sectionAfter } from '~/exam/pacing/sections'
 import { printSolution } from '~/exam/print/item.server'
 import { isSlow } from '~/exam/scoring/look'
 import { outcomeOf } from '~/exam/scoring/outcome'
-import { plainWords } from '~/exam/scoring/plain-words'
-import { rawScore } from '~/exam/scoring/score'
+import { quartersText, type RawScore, rawScore } from '~/exam/scoring/score'
 import { SubmitButton } from '~/forms/submit-button'
 import { type Drill, findDrill, pacedDrill, secondsOn } from '~/models/pacing/drill.server'
 import { celebrate, verdictOn } from '~/models/pacing/verdict.server'
@@ -46,7 +45,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     sittingId,
     level,
     section: drillSection(level, drill.section)?.name ?? '',
-    words: plainWords({ name: profile.holder === 'parent' ? 'Your child' : firstName || null, level, score, estimate: null }),
+    words: scoreWords(profile.holder === 'parent' ? 'Your child' : firstName || 'You', score),
     costly: blueprintOf(level).penaltyQuarters > 0 ? score.wrong : 0,
     isTimeOver: paced.isOutOfTime,
     habit: { name: isHabit(verdict) ? habitText(verdict).name : 'No habit this time', says: verdictText(verdict, facts, paced.hasPenalty) },
@@ -66,6 +65,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       }
     }),
   }
+}
+
+/** "Noor got 8 of 10 right, raw score 7½." */
+function scoreWords(name: string, { right, questions, rawQuarters }: RawScore): string {
+  const raw = quartersText(rawQuarters)
+  return `${name} got ${right} of ${questions} right${raw === String(right) ? '' : `, raw score ${raw}`}.`
 }
 
 /** Whether the goal of a drill for a habit was reached, in words; null for a drill without one. */

@@ -4,8 +4,8 @@ import { hashToken, randomToken } from '~/crypto/tokens.server'
 import { db } from '~/db.server'
 import { decideConsent } from '~/models/families/consent.server'
 import { DAY_MS } from '~/utils/time/durations'
-import { createStudent } from '../../../tests/factories/accounts'
-import { sitQuiz, wrongChoice } from '../../../tests/factories/sittings'
+import { createStudent } from '../../../../tests/factories/accounts'
+import { sitQuiz, wrongChoice } from '../../../../tests/factories/sittings'
 import { saveNote } from './note.server'
 
 async function withMistake() {
