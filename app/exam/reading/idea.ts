@@ -10,7 +10,7 @@ interface Key {
 }
 
 /** What a short word may end in and still be the same word. */
-const ENDS = "(?:e|es|ed|d|er|ers|ing|s|'s|y|ies|[tmnp](?:ing|ed))?"
+const ENDS = "(?:e|es|ed|d|er|ers|ing|s|'s|y|ies|(?:t|m|n|p)(?:ing|ed))?"
 /** From this length on, the beginning of a word is enough. */
 const LONG = 5
 

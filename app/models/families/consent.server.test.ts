@@ -184,6 +184,9 @@ describe('free text', () => {
     })
     await db.testimonial.create({ data: { userId, name: 'Sami', role: 'student', content: WORDS } })
     await db.ownPoem.create({ data: { studentId: userId, poemId: 'washer', title: WORDS, body: WORDS } })
+    const sitting = { userId, kind: 'reading', exam: 'SSAT', level: 'ssat_middle', number: 0 } as const
+    const reading = { studentId: userId, passageId: 'm02', words: 300, mainIdea: WORDS, notes: { create: { line: 1, text: WORDS } } }
+    await db.practiceSitting.create({ data: { ...sitting, openKey: `read:${userId}`, reading: { create: reading } } })
     await db.dataExport.create({ data: { userId, state: 'ready', file: Buffer.from(WORDS), readyAt: now, expiresAt: onDay(7) } })
     const stranger = await createStudent()
     const theirs = { studentId: stranger.id, promptId: '', exam: 'SSAT', level: 'ssat_middle', subject: 'writing_sample' } as const
@@ -193,6 +196,8 @@ describe('free text', () => {
 
     expect(await db.dataExport.count({ where: { userId } })).toBe(0)
     expect(await db.ownPoem.count({ where: { studentId: userId } })).toBe(0)
+    expect(await db.passageNote.count({ where: { text: WORDS } })).toBe(0)
+    expect(await db.passageReading.findMany({ where: { studentId: userId } })).toMatchObject([{ mainIdea: null, words: 300 }])
     const [essay, others, feedback, conversations, messages, testimonials] = await Promise.all([
       db.essay.findUniqueOrThrow({ where: { id: essayId } }),
       db.essay.findMany({ where: { body: WORDS } }),

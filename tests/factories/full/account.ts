@@ -195,10 +195,9 @@ async function learning({ id: studentId }: Owner, name: string): Promise<void> {
   const days = { create: { day: 1, sessionsDone: [] } }
   await db.bootcampEnrollment.create({ data: { studentId, startDate: new Date(), days } })
   await db.vocabularyCard.create({ data: { studentId, word: name } })
-  const read = { userId: studentId, kind: 'reading', exam: 'SSAT', level: 'ssat_upper', number: 0 } as const
+  const { id: sittingId } = await db.practiceSitting.findFirstOrThrow({ where: { userId: studentId } })
   const notes = { create: { line: 1, text: '' } }
-  const reading = { create: { studentId, passageId: name, words: 1, notes } }
-  await db.practiceSitting.create({ data: { ...read, reading } })
+  await db.passageReading.create({ data: { sittingId, studentId, passageId: name, words: 1, mainIdea: '', notes } })
   await db.poemReading.create({ data: { studentId, poemId: name } })
   await db.poemAnswer.create({ data: { studentId, poemId: name, number: 1, choice: 0, isRight: true } })
   await db.ownPoem.create({ data: { studentId, poemId: name, title: '', body: '' } })
