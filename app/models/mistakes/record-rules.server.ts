@@ -1,7 +1,7 @@
 /** What a record of a mistake and one of a review must hold, with the messages of the specification. */
 import { z } from 'zod'
 import type { Prisma } from '~/generated/prisma/client'
-import { CONFIDENCE } from './words/note-fields'
+import { CONFIDENCE } from './note-fields'
 
 const REVIEW_SCORE = { least: 1, most: 5 }
 

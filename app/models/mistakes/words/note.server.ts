@@ -4,7 +4,7 @@ import { db } from '~/db.server'
 import { formSchema } from '~/forms/schema.server'
 import type { Prisma } from '~/generated/prisma/client'
 import { lockFamily, MAY_STORE_TEXT, mayStoreText } from '~/models/families/consent.server'
-import { NOTE_FIELDS } from './note-fields'
+import { NOTE_FIELDS } from '../note-fields'
 
 export const NoteSchema = formSchema(NOTE_FIELDS)
 

@@ -2,6 +2,38 @@
 import { out, type Rules, WHY } from './rules'
 
 export const LEARNING = {
+  PaceDrill: {
+    of: 'account',
+    heading: 'Results',
+    title: 'Drills of the pacing trainer',
+    rows: ({ id: userId }) => ({ sitting: { userId } }),
+    order: 'sittingId',
+    erase: 'cascade',
+    columns: {
+      sittingId: 'Of the quiz marked',
+      section: 'Section',
+      exercise: 'Made for the habit',
+      hasBeat: 'With a beat',
+      verdict: 'Habit named',
+      celebratedAt: 'Celebrated',
+    },
+  },
+  PaceVisit: {
+    of: 'account',
+    heading: 'Results',
+    title: 'Questions of the drills, as they were shown',
+    rows: ({ id: userId }) => ({ drill: { sitting: { userId } } }),
+    order: 'openedAt',
+    erase: 'cascade',
+    columns: {
+      sittingId: 'Of the quiz marked',
+      number: 'Number',
+      position: 'Question, 0 for the overview',
+      openedAt: 'Shown',
+      closedAt: 'Left',
+      isAnswered: 'Answered then',
+    },
+  },
   TutorConversation: {
     of: 'account',
     heading: 'AI tutor',

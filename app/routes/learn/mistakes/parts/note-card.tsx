@@ -9,7 +9,7 @@ import { Select } from '~/forms/fields/select'
 import { TextArea } from '~/forms/fields/text-area'
 import { SubmitButton } from '~/forms/submit-button'
 import { type FormAnswer, useForm } from '~/forms/use-form'
-import { NOTE_FIELDS } from '~/models/mistakes/words/note-fields'
+import { NOTE_FIELDS } from '~/models/mistakes/note-fields'
 import { paths } from '~/paths'
 import { NEEDS_PARENT } from '~/utils/text/needs-parent'
 
