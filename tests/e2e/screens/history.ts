@@ -14,12 +14,13 @@ import { answerTwins, begunSet } from '../../factories/practice/twins'
 import { itemsOf, lately, sitQuiz, wrongChoice } from '../../factories/sittings'
 import { type DirectoryHistory, liveDirectory } from './directory'
 import { liveMoney, type MoneyHistory } from './money'
+import { liveReadings, type ReadingHistory } from './students/reading'
 import { liveTests, type TestHistory } from './students/whole-tests'
 
 const HOUR = 60 * 60 * 1000
 
 /** What the addresses are made of. */
-export interface History extends DirectoryHistory, TestHistory, MoneyHistory {
+export interface History extends DirectoryHistory, TestHistory, MoneyHistory, ReadingHistory {
   email: string
   adminEmail: string
   adminId: string
@@ -74,6 +75,7 @@ export async function liveHistory(): Promise<History> {
   await answerTwins({ userId: id, sittingId: twins }, (item, n) => (n === 1 ? wrongChoice(item) : null), new Date())
 
   await stayInCorner(id)
+  const readings = await liveReadings(id)
   const consentToken = randomToken()
   await db.consent.create({
     data: { userId: id, parentEmail: 'parent@example.com', tokenHash: hashToken(consentToken), expiresAt: new Date(Date.now() + HOUR) },
@@ -96,6 +98,7 @@ export async function liveHistory(): Promise<History> {
     reading: await start('reading_comprehension', 1, 0),
     verbal: await start('verbal_reasoning', 1, 0),
     ...{ mistake: mistake.id, twins, mastered },
+    ...readings,
     ...(await liveTests(id)),
     consentToken,
     ...(await writtenToUs()),

@@ -15,9 +15,10 @@ import { HOUSE_CASES } from './house-cases'
 import { LEARN_CASES } from './learn-cases'
 import { MONEY_CASES } from './money-cases'
 import { PARTNER_CASES } from './partner-cases'
+import { READING_CASES } from './reading-cases'
 import { SITE_CASES } from './site-cases'
 
-const CASES = [...ACCOUNT_CASES, ...PARTNER_CASES, ...LEARN_CASES, ...HOUSE_CASES, ...SITE_CASES, ...MONEY_CASES]
+const CASES = [...ACCOUNT_CASES, ...PARTNER_CASES, ...LEARN_CASES, ...READING_CASES, ...HOUSE_CASES, ...SITE_CASES, ...MONEY_CASES]
 
 const CODES_FILE = 'makes a file of what the cookie holds'
 

@@ -2,6 +2,7 @@
 import type { Subject } from '~/exam/core/levels'
 import type { Screen } from '../screen'
 import { POEM_SCREENS } from './poems'
+import { READING_SCREENS } from './reading'
 import { TEST_SCREENS } from './whole-tests'
 
 export const STUDENT_SCREENS: Screen[] = [
@@ -45,6 +46,7 @@ export const STUDENT_SCREENS: Screen[] = [
   { route: 'premium/sittings/:sittingId/result', title: 'result', at: ({ ended }) => sitting(ended, 'result') },
   ...TEST_SCREENS,
   ...POEM_SCREENS,
+  ...READING_SCREENS,
   { route: 'premium/interactive-quiz', title: 'start of practice', at: () => '/premium/interactive-quiz' },
   {
     route: 'premium/interactive-quiz/:sittingId',
