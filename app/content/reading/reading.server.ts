@@ -20,7 +20,6 @@ const IdeaSchema = z.strictObject({
   /** Ideas that the model holds: a word, and what else would say it. */
   keys: z.array(KeySchema).min(2).max(3),
 })
-export type Idea = z.output<typeof IdeaSchema>
 
 const WordSchema = z.strictObject({
   word: z.string().min(2),
@@ -29,7 +28,6 @@ const WordSchema = z.strictObject({
   /** The question that asks for this very word. */
   asked: z.number().int().min(1).optional(),
 })
-export type PassageWord = z.output<typeof WordSchema>
 
 const NotesSchema = z
   .strictObject({

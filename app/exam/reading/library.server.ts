@@ -19,7 +19,7 @@ export interface ShelfPassage {
   passage: Passage
 }
 
-export interface Shelf {
+interface Shelf {
   passages: readonly ShelfPassage[]
   /** The most words of a short passage and of a medium one: a third of the shelf each. */
   cuts: readonly [short: number, medium: number]
@@ -50,7 +50,7 @@ export function passageAbout(passageId: string): { title: string; kind: Passage[
 }
 
 /** How many words a text has. */
-export function wordCount(lines: readonly { text: string }[]): number {
+function wordCount(lines: readonly { text: string }[]): number {
   return lines.flatMap(({ text }) => text.split(/[\s—–]+/).filter(Boolean)).length
 }
 

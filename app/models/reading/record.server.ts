@@ -6,7 +6,7 @@ import { type Speed, speedOf } from '~/exam/reading/speed'
 /** More than there are passages for a student of two exams. */
 const MOST = 100
 
-export interface ReadRecord {
+interface ReadRecord {
   sittingId: string
   passageId: string
   title: string

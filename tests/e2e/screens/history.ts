@@ -17,12 +17,13 @@ import { itemsOf, lately, sitQuiz, wrongChoice } from '../../factories/sittings'
 import { type DirectoryHistory, liveDirectory } from './directory'
 import { liveMoney, type MoneyHistory } from './money'
 import { type DrillHistory, liveDrills } from './students/pacing'
+import { liveReadings, type ReadingHistory } from './students/reading'
 import { liveTests, type TestHistory } from './students/whole-tests'
 
 const HOUR = 60 * 60 * 1000
 
 /** What the addresses are made of. */
-export interface History extends DirectoryHistory, TestHistory, MoneyHistory, DrillHistory {
+export interface History extends DirectoryHistory, TestHistory, MoneyHistory, DrillHistory, ReadingHistory {
   email: string
   adminEmail: string
   adminId: string
@@ -80,6 +81,7 @@ export async function liveHistory(): Promise<History> {
 
   await stayInCorner(id)
   await stayInLessons(id)
+  const readings = await liveReadings(id)
   const consentToken = randomToken()
   await db.consent.create({
     data: { userId: id, parentEmail: 'parent@example.com', tokenHash: hashToken(consentToken), expiresAt: new Date(Date.now() + HOUR) },
@@ -102,6 +104,7 @@ export async function liveHistory(): Promise<History> {
     reading: await start('reading_comprehension', 1, 0),
     verbal: await start('verbal_reasoning', 1, 0),
     ...{ mistake: mistake.id, twins, mastered, mark: await markOf(id, ended) },
+    ...readings,
     ...(await liveTests(id)),
     ...(await liveDrills(id)),
     consentToken,

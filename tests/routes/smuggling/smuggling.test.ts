@@ -18,6 +18,7 @@ import { MARK_CASES } from './mark-cases'
 import { MONEY_CASES } from './money-cases'
 import { PACING_CASES } from './pacing-cases'
 import { PARTNER_CASES } from './partner-cases'
+import { READING_CASES } from './reading-cases'
 import { SITE_CASES } from './site-cases'
 
 const CASES = [
@@ -26,6 +27,7 @@ const CASES = [
   ...LEARN_CASES,
   ...LESSON_CASES,
   ...PACING_CASES,
+  ...READING_CASES,
   ...MARK_CASES,
   ...HOUSE_CASES,
   ...SITE_CASES,

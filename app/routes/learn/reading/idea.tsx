@@ -18,7 +18,7 @@ import { paths } from '~/paths'
 import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { type Compared, Comparison } from './parts/comparison'
-import { pageAfterReading } from './parts/page-reading.server'
+import { pageAfterReading } from './parts/opened.server'
 
 export const meta = pageMeta('Main idea of a passage')
 

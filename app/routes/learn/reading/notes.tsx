@@ -18,7 +18,7 @@ import { paths } from '~/paths'
 import { notFound } from '~/utils/http/responses.server'
 import { NEEDS_PARENT } from '~/utils/text/needs-parent'
 import { pageMeta } from '~/utils/text/page-meta'
-import { pageReading, printedPassage } from './parts/page-reading.server'
+import { pageReading, printedPassage } from './parts/opened.server'
 
 export const meta = pageMeta('Notes on a passage')
 

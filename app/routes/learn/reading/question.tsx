@@ -22,7 +22,7 @@ import { notFound } from '~/utils/http/responses.server'
 import { isShownThere, SHOWN_ELSEWHERE } from '~/utils/http/shown-address.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { HOUR_SECONDS } from '~/utils/time/durations'
-import { pageAfterReading, printedPassage } from './parts/page-reading.server'
+import { pageAfterReading, printedPassage } from './parts/opened.server'
 
 export const meta = pageMeta('Question on a passage')
 

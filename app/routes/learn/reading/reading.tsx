@@ -17,7 +17,7 @@ import { pageMeta } from '~/utils/text/page-meta'
 import { IdeaCard, NotesCard, QuestionsCard, WordsCard } from './parts/cards'
 import { MarkedPassage } from './parts/marked-passage'
 import { speedText } from './parts/names'
-import { pageReading, printedPassage, shownWords } from './parts/page-reading.server'
+import { pageReading, printedPassage, shownWords } from './parts/opened.server'
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args.data?.passage.title ?? 'Passage')(args)
 

@@ -4,6 +4,7 @@ import type { Screen } from '../screen'
 import { LESSON_SCREENS } from './lessons'
 import { DRILL_SCREENS } from './pacing'
 import { POEM_SCREENS } from './poems'
+import { READING_SCREENS } from './reading'
 import { TEST_SCREENS } from './whole-tests'
 
 export const STUDENT_SCREENS: Screen[] = [
@@ -49,6 +50,7 @@ export const STUDENT_SCREENS: Screen[] = [
   ...POEM_SCREENS,
   ...LESSON_SCREENS,
   ...DRILL_SCREENS,
+  ...READING_SCREENS,
   { route: 'premium/interactive-quiz', title: 'start of practice', at: () => '/premium/interactive-quiz' },
   {
     route: 'premium/interactive-quiz/:sittingId',

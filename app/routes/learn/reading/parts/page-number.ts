@@ -1,6 +1,6 @@
 /** Pages of a list that is short enough to be counted. */
 
-export interface PageOf<T> {
+interface PageOf<T> {
   entries: T[]
   /** From 1. */
   page: number
