@@ -1,7 +1,7 @@
 /** Actions of the video lessons. */
-import { askedAfter } from '../../factories/practice/lessons'
-import { signedIn } from '../../support/browser'
-import type { Case } from './case'
+import { askedAfter } from '../../../factories/practice/lessons'
+import { signedIn } from '../../../support/browser'
+import type { Case } from '../case'
 
 const LESSON = '/premium/video-lessons/getting-started'
 

@@ -1,8 +1,8 @@
 /** Actions of marked questions: a student's and an admin's. */
 import { db } from '~/db.server'
-import { markSolved } from '../../factories/practice/marks'
-import { signedIn } from '../../support/browser'
-import type { Case } from './case'
+import { markSolved } from '../../../factories/practice/marks'
+import { signedIn } from '../../../support/browser'
+import type { Case } from '../case'
 
 export const MARK_CASES: Case[] = [
   {

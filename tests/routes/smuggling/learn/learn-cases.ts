@@ -1,11 +1,11 @@
 /** Actions of the students' tools. */
 import { db } from '~/db.server'
-import { poemKey, stayInCorner } from '../../factories/practice/poems'
-import { sitQuiz, wrongChoice } from '../../factories/sittings'
-import { age, startWholeTest } from '../../factories/whole-tests/begun'
-import { offeredPrompt } from '../../factories/writings'
-import { signedIn } from '../../support/browser'
-import type { Case, Prepared } from './case'
+import { poemKey, stayInCorner } from '../../../factories/practice/poems'
+import { sitQuiz, wrongChoice } from '../../../factories/sittings'
+import { age, startWholeTest } from '../../../factories/whole-tests/begun'
+import { offeredPrompt } from '../../../factories/writings'
+import { signedIn } from '../../../support/browser'
+import type { Case, Prepared } from '../case'
 
 const PROMPT = offeredPrompt('isee-upper')
 

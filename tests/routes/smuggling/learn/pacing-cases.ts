@@ -1,7 +1,7 @@
 /** Actions of the pacing trainer. */
-import { startedDrill } from '../../factories/practice/drills'
-import { signedIn } from '../../support/browser'
-import type { Case, Prepared } from './case'
+import { startedDrill } from '../../../factories/practice/drills'
+import { signedIn } from '../../../support/browser'
+import type { Case, Prepared } from '../case'
 
 const TRAINER = '/premium/pacing-trainer'
 

@@ -1,8 +1,8 @@
 /** Actions of the reading room. */
-import { readPassage } from '../../factories/practice/readings'
-import { itemsOf, wrongChoice } from '../../factories/sittings'
-import { signedIn } from '../../support/browser'
-import type { Case } from './case'
+import { readPassage } from '../../../factories/practice/readings'
+import { itemsOf, wrongChoice } from '../../../factories/sittings'
+import { signedIn } from '../../../support/browser'
+import type { Case } from '../case'
 
 const LEVEL = 'isee-upper'
 const [FIRST, SECOND] = ['u02', 'u04']
