@@ -1,6 +1,6 @@
 /** A long text to read and to look things up in: a list of its parts, then the parts. */
 import { Fragment, type ReactNode } from 'react'
-import { ContentsList } from './contents-list'
+import { ContentsList } from '~/components/text/contents-list'
 
 export interface Part {
   id: string

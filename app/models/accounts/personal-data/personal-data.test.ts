@@ -16,6 +16,8 @@ import { statementsOf } from './delegate.server'
 import { scheduleDeletion } from './deletion.server'
 import { eraseAccount } from './erase.server'
 import { askForExport, exportFile } from './export.server'
+import { PERIODS } from './periods'
+import { ERASED } from './retention.server'
 import { PERSONAL_DATA, personalModels } from './table'
 
 test('the table names every column that the database has, and no other', async () => {
@@ -31,6 +33,16 @@ test('the table names every column that the database has, and no other', async (
     return Object.keys(columns).map((column) => `${table}.${column}`)
   })
   expect(named.sort()).toEqual(rows.map(({ line }) => line).sort())
+})
+
+/** What the job erases and no page speaks of: it lives for minutes or hours, or is counted under something else. */
+const UNSAID = ['held usernames', 'sign-ins without a code', 'rate limits', 'parents’ sessions', 'lost exports']
+
+test('every period that people are told has a part of the job that ends it, and the job ends nothing that they are not told of', () => {
+  for (const { what, by } of PERIODS) expect(by, what).not.toHaveLength(0)
+  const told = PERIODS.flatMap(({ by }) => (by === 'account' ? [] : by))
+  expect(told.toSorted()).toEqual([...new Set(told)].toSorted())
+  expect([...told, ...UNSAID].toSorted()).toEqual(Object.keys(ERASED).toSorted())
 })
 
 const STUDENT = personalModels('student')

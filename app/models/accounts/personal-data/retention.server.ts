@@ -3,7 +3,7 @@ import { type Database, db } from '~/db.server'
 import type { Audience } from '~/generated/prisma/enums'
 import { accountsOf } from '~/models/accounts/audiences/rows.server'
 import { giveUpLost } from './export.server'
-import { KEPT_MS } from './periods'
+import { type Erased, KEPT_MS } from './periods'
 
 /** Erases everything that is over, table by table; returns how many rows, by what they were. Run twice, the second finds nothing. */
 export async function eraseExpired(now = new Date()): Promise<Record<string, number>> {
@@ -18,7 +18,8 @@ export async function eraseExpired(now = new Date()): Promise<Record<string, num
 
 type Erase = (database: Database, now: Date) => Promise<number>
 
-const ERASED: Record<string, Erase> = {
+/** Exactly what periods.ts names: the type check finds a period without its part of the job. */
+export const ERASED: Record<Erased, Erase> = {
   registrations: (database, now) => counted(database.registration.deleteMany({ where: { createdAt: before(now, 'registration') } })),
   'held usernames': (database, now) => counted(database.usernameReservation.deleteMany({ where: { expiresAt: { lte: now } } })),
   'confirmation links': (database, now) =>

@@ -1,8 +1,8 @@
 /** An article: when it was written and how long it takes, its drawing, its parts, its sources, who wrote it, and ways to keep and share it. */
 import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import { ContentsList } from '~/components/layout/contents-list'
 import { AppLink } from '~/components/links/app-link'
+import { ContentsList } from '~/components/text/contents-list'
 import { Text } from '~/components/text/markdown'
 import { articleAt } from '~/content/blog/articles.server'
 import { env } from '~/env.server'
