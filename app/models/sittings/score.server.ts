@@ -6,7 +6,7 @@ import { examLevel } from '~/models/bank/stored-level'
 import { countUsage } from '~/models/membership/usage.server'
 import { recordMistakes } from '~/models/mistakes/mistakes.server'
 import { moveEstimates, type SkillAnswer } from '~/models/skills/estimates.server'
-import { seenBefore } from './seen.server'
+import { seenBefore } from '~/models/skills/seen.server'
 
 export interface SectionAnswer {
   itemId: string

@@ -4,7 +4,7 @@ import type { Item } from '~/exam/core/item/item'
 import type { Subject } from '~/exam/core/levels'
 import { type Outcome, outcomeOf } from '~/exam/scoring/outcome'
 import { storedItem } from '~/models/bank/item-store.server'
-import { seenBefore } from '~/models/sittings/seen.server'
+import { seenBefore } from '~/models/skills/seen.server'
 
 export interface TestAnswer {
   /** The section's name in the blueprint. */
