@@ -3,7 +3,7 @@ import type { WrongAnswerType } from '~/exam/core/levels'
 import { DAY_MS } from '~/utils/time/durations'
 import { CLEAN_APART_MS, type InterventionState } from './suspicion'
 
-export const PATTERN_TYPES = ['pace', 'careless', 'vocabulary'] as const
+const PATTERN_TYPES = ['pace', 'careless', 'vocabulary'] as const
 export type PatternType = (typeof PATTERN_TYPES)[number]
 
 /** What counts is what happened in so many days. */

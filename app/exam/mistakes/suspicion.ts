@@ -6,7 +6,7 @@ import type { Item } from '~/exam/core/item/item'
 import { MATHEMATICS_STRANDS, type WrongAnswerType } from '~/exam/core/levels'
 import { DAY_MS } from '~/utils/time/durations'
 
-export const INTERVENTION_STATES = ['identified', 'probing', 'confirmed', 'cleared', 'practicing', 'resolved'] as const
+const INTERVENTION_STATES = ['identified', 'probing', 'confirmed', 'cleared', 'practicing', 'resolved'] as const
 export type InterventionState = (typeof INTERVENTION_STATES)[number]
 
 /** Probes that all show the same choice confirm it; another answer to one of them clears it. */
