@@ -1,5 +1,16 @@
 /** The tools, each one line and one link. */
-import { BadgeCheck, BookA, BookOpenText, CalendarDays, FileText, Lightbulb, MonitorPlay, NotebookPen, RotateCcw, Timer } from 'lucide-react'
+import {
+  BadgeCheck,
+  BookA,
+  BookOpenText,
+  CalendarDays,
+  FileText,
+  Lightbulb,
+  MonitorPlay,
+  NotebookPen,
+  RotateCcw,
+  Timer,
+} from 'lucide-react'
 import { AppLink } from '~/components/links/app-link'
 import { paths } from '~/paths'
 
