@@ -28,10 +28,12 @@ const noteOf = ({ id }) => document.getElementById(`${id}-error`)
 
 function faultOf({ form, name, type, required, minLength, maxLength, pattern, min, max, validity, dataset }) {
   const { message, other, is, exact, group, refuses = '[]' } = dataset
-  if (group) return group.split(' ').some((box) => form.elements[box].checked) ? '' : message
-  const typed = form.elements[name].value
+  // Not elements[name]: a field may be called "length".
+  const named = (one) => form.elements.namedItem(one)
+  if (group) return group.split(' ').some((box) => named(box).checked) ? '' : message
+  const typed = named(name).value
   const value = exact === undefined ? typed.trim() : typed
-  const theirs = other && form.elements[other].value
+  const theirs = other && named(other).value
   if (maxLength > 0 && value.length > maxLength) return `Please use at most ${maxLength} characters`
   const isSound = value
     ? !(value.length < minLength) &&
@@ -84,7 +86,12 @@ async function send(form, button) {
     const html = await answer.text()
     words = failed
     const to = answer.headers.get('X-Stanine-Location')
-    if (to) return location.assign(to)
+    if (to) {
+      location.assign(to)
+      // To a place on the page that stands here already the browser only scrolls.
+      if (to.includes('#') && new URL(to, location).pathname === location.pathname) location.reload()
+      return
+    }
     form.replaceChildren(...new DOMParser().parseFromString(html, 'text/html').getElementById(form.id).childNodes)
     const box = form.querySelector('.form-errors')
     if (box.hidden) location.assign(form.action)

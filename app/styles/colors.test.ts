@@ -4,8 +4,8 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 
 const FOLDER = 'app/styles'
-/** Progress, standing, scales, the time that runs out, and the banner of a trial that is spent. */
-const MEASURES = /\.(meter|spent|room-progress|room-warning|scale|scale-\w+)\b/
+/** Progress, standing, scales, the time that runs out, the beat of a drill, and the banner of a trial that is spent. */
+const MEASURES = /\.(meter|spent|pace-fill|room-progress|room-warning|scale|scale-\w+)\b|@keyframes pace-skip/
 const SPEAKING = ['wrong', 'hint', 'tempt', 'notice']
 const READABLE = 4.5
 const VISIBLE = 3

@@ -47,10 +47,10 @@ test('in another browser the link confirms the address and leads through sign-in
   await other.goto(linkTo(await newestMail(person.email), '/verify-email'))
 
   await expect(other.getByText('Email verified successfully!')).toBeVisible()
-  await expect(other).toHaveURL('/login')
+  await expect(other).toHaveURL('/login?redirectTo=%2Fdashboard')
   await expect(flashMessage(other)).toContainText('Your email address is confirmed')
   await signIn(other, person.email, person.password)
-  await expect(other).toHaveURL('/welcome')
+  await expect(other).toHaveURL('/dashboard')
   // The browser that registered is not signed in by what happened elsewhere.
   await page.goto('/dashboard')
   await expect(page).toHaveURL(/\/login\?/)

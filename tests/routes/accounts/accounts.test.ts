@@ -93,23 +93,15 @@ describe('the link that confirms an address', () => {
     expect((await other.get('/api/me')).status).toBe(401)
   })
 
-  test('leads any other browser to a login that says so, and the first login to the welcome page', async () => {
+  test('leads any other browser through the dashboard to a login that says that the address is confirmed', async () => {
     const fields = registration()
     await openBrowser().post('/register', fields)
     const other = openBrowser()
-    const page = await other.followLink(`/verify-email?token=${await tokenMailedTo(fields.email)}`)
-    expect(page.headers.get('refresh')).toBe('2;url=/login')
-    expect(page.text).toContain('href="/login"')
-    expect(page.text).toContain('to the login page')
-    const login = await other.get('/login')
+    const page = await other.followLink(`/verify-email?token=${await tokenMailedTo(fields.email ?? '')}`)
+    expect([page.headers.get('refresh'), page.text.includes('Go to Dashboard Now')]).toEqual(['2;url=/dashboard', true])
+    const login = await other.get((await other.get('/dashboard')).location ?? '')
     expect(login.text).toContain('Your email address is confirmed')
     expect(login.text).toContain('Log in with the password you chose when you registered.')
-
-    const asked = '/premium/mistakes'
-    const credentials = { email: fields.email, password: fields.password }
-    const welcome = `/welcome?redirectTo=${encodeURIComponent(asked)}`
-    expect((await other.copy().post('/login', { ...credentials, redirectTo: asked })).location).toBe(welcome)
-    expect((await other.post('/login', credentials)).location).toBe('/welcome')
   })
 
   test.each(['/verify-email', '/api/verify-email'])('is not used up by HEAD on %s, as mail scanners send it', async (path) => {
@@ -147,8 +139,8 @@ describe('the link that confirms an address', () => {
     await browser.post('/register', fields)
     const token = await tokenMailedTo(fields.email ?? '')
     const page = await whileRowsAreRefused('sessions', () => browser.followLink(`/verify-email?token=${token}`))
-    expect([page.status, page.headers.get('refresh')]).toEqual([200, '2;url=/login'])
-    expect((await browser.get('/login')).text).toContain('Your email address is confirmed')
+    expect([page.status, page.headers.get('refresh')]).toEqual([200, '2;url=/dashboard'])
+    expect((await browser.get('/dashboard')).location).toBe('/login?redirectTo=%2Fdashboard')
   })
 
   test('goes on after 1.5 seconds for a student who is verified already', async () => {

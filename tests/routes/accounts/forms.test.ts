@@ -91,7 +91,7 @@ describe('the sign-in', () => {
     await walker.goto(await linkMailedTo(person.email, '/verify-email', 2))
     expect(walker.text()).toContain('Email verified successfully!')
     await signIn(walker, person.email, person.password)
-    expect(walker.at()).toBe('/welcome')
+    expect(walker.at()).toBe('/dashboard')
   })
 
   test.each([

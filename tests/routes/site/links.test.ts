@@ -128,8 +128,8 @@ function ask(who: string, address: string): Promise<Page> {
 
 /** Whether the link leads to a page, by way of redirects too, and the page has the part that the link names. */
 async function isAlive(to: string, { who, address }: { who: string; address: string }): Promise<boolean> {
-  const [path, part] = to.split('#')
-  const page = await ask(who, path || address)
+  const [path = '', part] = to.split('#')
+  const page = await ask(who, path.startsWith('?') ? `${address.split('?')[0]}${path}` : path || address)
   if (page.location) return isAlive(page.location, { who, address })
   return (path === '' || page.status !== 404) && (!part || page.text.includes(` id="${part}"`))
 }

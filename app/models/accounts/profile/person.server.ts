@@ -17,8 +17,3 @@ export async function savePerson(userId: string, { avatar, preferredName, ...nam
 }
 
 type PersonForm = z.infer<typeof PersonSchema>
-
-/** Whether the student has said what is prepared for. */
-export async function hasProfile(userId: string): Promise<boolean> {
-  return (await db.studentProfile.count({ where: { userId } })) > 0
-}

@@ -28,10 +28,9 @@ const WAYS = {
   dashboard: { text: 'to your dashboard', label: 'Go to Dashboard Now' },
   standing: { text: 'to the page that says where your application stands', label: 'See your application' },
   back: { text: 'back to where you were', label: 'Continue' },
-  login: { text: 'to the login page', label: 'Log in' },
 } as const
 
-/** Said at the login where a link was followed in a browser that did not register: nothing signs in there by itself. */
+/** Said at the login, to which the dashboard leads a browser that did not register: nothing signs in there by itself. */
 const CONFIRMED = { kind: 'success', title: MESSAGES.confirmedTitle, text: MESSAGES.confirmed } as const
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -53,28 +52,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const dashboard = door.dashboard()
   const standing = audience !== 'student' && !wasVerified ? STANDING_PAGES[audience] : null
   const isElsewhere = isVerified && !wasVerified && cookies.length === 0
-  const to = isElsewhere
-    ? door.login(standing ?? (safePath(after.redirectTo, '') || undefined))
-    : (standing ?? safePath(after.redirectTo, dashboard))
+  const to = standing ?? safePath(after.redirectTo, dashboard)
   const headers = withCookies(isElsewhere ? [(await flashHeaders(CONFIRMED))['Set-Cookie']] : cookies)
   headers.set('Cache-Control', 'no-store')
   if (isVerified) headers.set('Refresh', `${wasVerified ? REDIRECT_AFTER_KNOWN : REDIRECT_AFTER};url=${to}`)
   return data(
-    { isVerified, isOurFault: status >= 500, message, to, way: wayOf({ isElsewhere, standing, isDashboard: to === dashboard }) },
+    { isVerified, isOurFault: status >= 500, message, to, way: standing ? 'standing' : to === dashboard ? 'dashboard' : 'back' } as const,
     { status, headers },
   )
-}
-
-interface Ahead {
-  isElsewhere: boolean
-  standing: string | null
-  isDashboard: boolean
-}
-
-function wayOf({ isElsewhere, standing, isDashboard }: Ahead): keyof typeof WAYS {
-  if (isElsewhere) return 'login'
-  if (standing) return 'standing'
-  return isDashboard ? 'dashboard' : 'back'
 }
 
 /** The link proves the mailbox; whose password it is, when several registered with the address, only a new one can say. */

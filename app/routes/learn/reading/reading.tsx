@@ -4,6 +4,7 @@ import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/reac
 import { z } from 'zod'
 import { requireProfile } from '~/auth/guards/guards.server'
 import { AppLink } from '~/components/links/app-link'
+import type { RouteHandle } from '~/components/links/document'
 import { Button } from '~/components/ui/button'
 import { LEVEL_NAMES } from '~/exam/core/names'
 import { MOST_SENTENCES } from '~/exam/print/sentences'
@@ -18,6 +19,8 @@ import { IdeaCard, NotesCard, QuestionsCard, WordsCard } from './parts/cards'
 import { MarkedPassage } from './parts/marked-passage'
 import { speedText } from './parts/names'
 import { pageReading, printedPassage, shownWords } from './parts/opened.server'
+
+export const handle: RouteHandle = { hasOwnStyle: true }
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args.data?.passage.title ?? 'Passage')(args)
 

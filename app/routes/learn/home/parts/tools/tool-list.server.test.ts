@@ -39,6 +39,8 @@ test('each tool says what is left and what comes next', () => {
     '2 of 3 left this week',
     null,
     '2 of 3 left this week',
+    '2 of 3 left this week',
+    '2 of 3 left this week',
     null,
   ])
   expect(nextOf(tools)).toEqual([
@@ -48,8 +50,8 @@ test('each tool says what is left and what comes next', () => {
     'Next: number 1',
     'Nothing to work on',
     'Your section at its own seconds',
-    '77 lessons',
     '26 passages of your level',
+    '77 lessons',
     '44 poems',
   ])
 })
@@ -64,8 +66,8 @@ test('the next quiz is of the section that was sat least, and fills the gaps', (
     'Next: number 1',
     '7 to work on',
     'Your section at its own seconds',
-    '77 lessons',
     '26 passages of your level',
+    '77 lessons',
     '44 poems',
   ])
 })
@@ -79,6 +81,7 @@ test('members without limits read nothing of limits', () => {
     practice: unlimited,
     lessons: unlimited,
     reading: unlimited,
+    pacing: unlimited,
     ended: [],
     written: [],
   })
