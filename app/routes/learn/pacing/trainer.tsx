@@ -94,7 +94,7 @@ export default function PacingTrainer() {
         <p className="eyebrow">{levelName}</p>
         <h1>Pacing trainer</h1>
         <p className="lead">
-          Ten questions at the real seconds of their section. Afterwards you see where your time went, and one habit to work on.
+          Ten questions at the real seconds of their section. Afterward you see where your time went, and one habit to work on.
         </p>
       </header>
       <Problem problem={answer?.problem} />
