@@ -202,4 +202,5 @@ document.addEventListener('visibilitychange', () => document.hidden && writeDown
 player.querySelector('[data-voiced]').hidden = !speech
 second = numberOf('second') < numberOf('end') - 1 ? numberOf('second') : 0
 time.value = second
+for (const button of player.querySelectorAll('[data-do]')) button.disabled = false
 setInterval(look, LOOK)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { profileTimeZone, timeZoneGroup, timeZoneName, timeZones } from './time-zones'
+import { profileTimeZone, timeZoneGroup, timeZoneLabel, timeZoneName, timeZones } from './time-zones'
 
 test('the time zones are all there are, each once, those of the United States first', () => {
   const zones = timeZones()
@@ -21,6 +21,15 @@ test.each([
   ['UTC', 'UTC'],
 ])('%s is called %s', (zone, name) => {
   expect(timeZoneName(zone)).toBe(name)
+})
+
+test.each([
+  ['Asia/Tokyo', 'Tokyo'],
+  ['America/Indiana/Knox', 'Knox (Indiana)'],
+  ['America/New_York', 'Eastern time (New York)'],
+  ['UTC', 'UTC'],
+])('below its heading %s is called %s', (zone, name) => {
+  expect(timeZoneLabel(zone)).toBe(name)
 })
 
 test('the list of a form has a few headings, each of them once, that of the United States first and short', () => {

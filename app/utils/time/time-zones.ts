@@ -40,6 +40,11 @@ export function timeZoneName(zone: string): string {
   return AMERICAN[zone] ?? (region ? `${city} (${region})` : city)
 }
 
+/** The same below its heading, which has said the part of the world: "Tokyo". */
+export function timeZoneLabel(zone: string): string {
+  return timeZoneName(zone).replace(` (${zone.split('/')[0]})`, '')
+}
+
 /** The heading under which forms list a zone: the country of most students, else the part of the world. */
 export function timeZoneGroup(zone: string): string {
   if (zone in AMERICAN) return 'United States'

@@ -5,7 +5,7 @@ import { Select } from '~/forms/fields/select'
 import { TextField } from '~/forms/fields/text-field'
 import type { Field, Form } from '~/forms/use-form'
 import { ACCOMMODATION_WORDS, ACCOMMODATIONS, GRADES_APPLIED, HOLDER_NAMES, type PROFILE_FIELDS } from '~/models/accounts/profile/fields'
-import { timeZoneGroup, timeZoneName } from '~/utils/time/time-zones'
+import { timeZoneGroup, timeZoneLabel } from '~/utils/time/time-zones'
 import { CurrentPasswordField } from '../../parts/password-fields'
 
 interface ProfileFieldsProps {
@@ -97,7 +97,7 @@ export function ProfileFields({ form, levels, timeZones, isWelcome }: ProfileFie
 
 /** The few of the United States before all others, which stand by the part of the world, in the order of their cities. */
 function zoneGroups(zones: string[]) {
-  const options = zones.map((zone) => ({ value: zone, label: timeZoneName(zone), group: timeZoneGroup(zone) }))
+  const options = zones.map((zone) => ({ value: zone, label: timeZoneLabel(zone), group: timeZoneGroup(zone) }))
   return [...new Set(options.map(({ group }) => group))].map((label) => ({
     label,
     options: options.filter(({ group }) => group === label),

@@ -8,11 +8,14 @@ export function Player({ end }: { end: number }) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields that are sent
     <div className="player with-scripts" role="group" aria-label="Player" data-player="">
       <div className="cluster">
-        <Button data-do="play">Play</Button>
-        <Button look="quiet" size="slim" data-do="back">
+        {/* Its script wakes the buttons: on a slow line a press before it would do nothing. */}
+        <Button data-do="play" disabled>
+          Play
+        </Button>
+        <Button look="quiet" size="slim" data-do="back" disabled>
           Sentence back
         </Button>
-        <Button look="quiet" size="slim" data-do="on">
+        <Button look="quiet" size="slim" data-do="on" disabled>
           Sentence on
         </Button>
         <label className="cluster">
