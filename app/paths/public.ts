@@ -33,7 +33,8 @@ export const publicPaths = {
   /** Practice that adapts, to try: at a level, with one of several sets of questions. */
   personalizationDemo: (start?: { level: string; round: number }) =>
     start ? `/personalization-demo?level=${start.level}&round=${start.round}` : '/personalization-demo',
-  analyticsDemo: () => '/analytics-demo',
+  /** A sample report; `all`: with each of its sections. */
+  analyticsDemo: (sections?: 'all') => (sections ? `/analytics-demo?sections=${sections}` : '/analytics-demo'),
   cognitiveProfile: () => '/cognitive-profile-explanation',
   bootcamp: () => '/bootcamp',
   bootcampLessons: (day?: number) => (day ? `/bootcamp/lessons#day-${day}` : '/bootcamp/lessons'),

@@ -4,6 +4,7 @@ import lessons from './pieces/lessons.css?url'
 import pacing from './pieces/pacing.css?url'
 import radioCards from './pieces/radio-cards.css?url'
 import readingRoom from './pieces/reading-room.css?url'
+import sample from './pieces/sample.css?url'
 import scale from './pieces/scale.css?url'
 import table from './pieces/table.css?url'
 import figure from './room/figure.css?url'
@@ -25,13 +26,16 @@ import words from './sheets/words.css?url'
 const INSIDE = /^routes\/(?!public\/(?!styleguide$))/
 const SHEETS: readonly { of: RegExp; sheet: string }[] = [
   { of: /^routes\/account\/profile\/second-factor\//, sheet: factor },
-  { of: /^routes\/(learn\/|admin\/bank\/|public\/(styleguide$|proof\/family$|demos\/))/, sheet: learn },
+  { of: /^routes\/(learn\/|admin\/bank\/|public\/(styleguide|proof\/family)$)/, sheet: learn },
   { of: /^routes\/learn\/poems\//, sheet: poems },
   { of: /^routes\/learn\/lessons\//, sheet: lessons },
   { of: /^routes\/learn\/pacing\//, sheet: pacing },
   { of: /^routes\/learn\/reading\//, sheet: readingRoom },
   { of: /^routes\/(account\/(profile|data)\/|public\/accessibility$)/, sheet: account },
-  { of: /^routes\/public\/(blog\/|guides\/(?!(isee|ssat)-vocabulary$))/, sheet: guides },
+  { of: /^routes\/public\/(blog\/|demos\/(?!analytics$)|guides\/(?!(isee|ssat)-vocabulary$))/, sheet: guides },
+  { of: /^routes\/public\/demos\/(?!analytics$)/, sheet: math },
+  { of: /^routes\/public\/demos\/personalization$/, sheet: figure },
+  { of: /^routes\/public\/demos\/analytics$/, sheet: sample },
   { of: /^routes\/public\/guides\/(isee-(math|quantitative|ssat-comparison)|ssat-quantitative)/, sheet: math },
   { of: /^routes\/public\/guides\/(isee-math|ssat-quantitative)/, sheet: figure },
   { of: /^routes\/public\/guides\/(isee|ssat)-reading/, sheet: passage },

@@ -1,5 +1,7 @@
 /** A sample of the report that follows a whole test: the real components on a frozen, simulated sitting. */
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { AppLink } from '~/components/links/app-link'
 import { ButtonLink } from '~/components/ui/button'
 import { paths } from '~/paths'
 import { GuessingCard } from '~/routes/learn/reports/parts/guessing-card'
@@ -15,15 +17,19 @@ export const meta = pageMeta(
   'What a family reads after a practice ISEE or SSAT: scores with their working, what was right from easy to hard, pace, and what to do next.',
 )
 
-export function loader() {
-  return SAMPLE_REPORT
+/** One section is shown in full, so that the page is there at once; the others at a second address. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const showsAll = new URL(request.url).searchParams.get('sections') === 'all'
+  const { kinds, strands, unscored, parts, ...report } = SAMPLE_REPORT
+  if (showsAll) return { ...report, showsAll, kinds, strands, unscored, parts }
+  return { ...report, showsAll, kinds: kinds.slice(0, 1), strands: [], unscored: [], parts: parts.slice(0, 1) }
 }
 
 export default function Analytics() {
-  const { level, levelName, title, how, words, scores, total, kinds, strands, unscored, guessing, parts, next } =
+  const { showsAll, level, levelName, title, how, words, scores, total, kinds, strands, unscored, guessing, parts, next } =
     useLoaderData<typeof loader>()
   return (
-    <div className="wrap page stack loose result whole">
+    <div className="wrap page stack loose">
       <header className="stack tight prose">
         <p className="eyebrow">A sample, {levelName}</p>
         <h1>What a report looks like</h1>
@@ -62,6 +68,11 @@ export default function Analytics() {
         </div>
         <Unscored sittingId={null} sections={unscored} />
       </section>
+      {!showsAll && (
+        <p>
+          This is one section of four. <AppLink to={paths.public.analyticsDemo('all')}>Show all four, by topic and with their pace</AppLink>
+        </p>
+      )}
       <GuessingCard {...guessing} />
       <PaceStrips parts={parts} sittingId={null} />
       <Working scores={scores} total={total} />
