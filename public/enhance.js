@@ -87,9 +87,10 @@ async function send(form, button) {
     words = failed
     const to = answer.headers.get('X-Stanine-Location')
     if (to) {
+      const here = location.pathname + location.search
       location.assign(to)
       // To a place on the page that stands here already the browser only scrolls.
-      if (to.includes('#') && new URL(to, location).pathname === location.pathname) location.reload()
+      if (to.includes('#') && new URL(to, location).href.split('#')[0] === location.origin + here) location.reload()
       return
     }
     form.replaceChildren(...new DOMParser().parseFromString(html, 'text/html').getElementById(form.id).childNodes)

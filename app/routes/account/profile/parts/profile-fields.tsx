@@ -76,13 +76,16 @@ export function ProfileFields({ form, levels, timeZones, isWelcome }: ProfileFie
       <details open={!isWelcome || hasErrors(form.timeZone) || hasErrors(form.timePercent)}>
         <summary>Time zone and accommodations</summary>
         <div className="form">
-          <Select field={form.timeZone} label="Time zone" hint="So that “ends at” means your own clock." groups={zoneGroups(timeZones)} />
+          <Select
+            field={form.timeZone}
+            label="Time zone"
+            hint="So that “ends at” means your own clock."
+            groups={zoneGroups(timeZones, form.timeZone.initialValue)}
+          />
           <RadioCards field={form.timePercent} legend="Time on the test" options={TIMES} />
           <fieldset className="field">
             <legend>Other accommodations</legend>
-            <p className="hint">
-              Tick what is granted to you for the real test. Each whole test then begins with it; you can change it there.
-            </p>
+            <p className="hint">Tick what is granted to you for the real test. Each whole test then begins with it.</p>
             {ACCOMMODATIONS.map((name) => {
               const { id, name: sent, initialValue } = form[name]
               const isTicked = initialValue === 'yes'
@@ -95,9 +98,13 @@ export function ProfileFields({ form, levels, timeZones, isWelcome }: ProfileFie
   )
 }
 
-/** The few of the United States before all others, which stand by the part of the world, in the order of their cities. */
-function zoneGroups(zones: string[]) {
-  const options = zones.map((zone) => ({ value: zone, label: timeZoneLabel(zone), group: timeZoneGroup(zone) }))
+/**
+ * The few of the United States before all others, which stand by the part of the world, in the order of their cities. Nobody goes to school
+ * in Antarctica, so its zones are there for whoever has chosen one alone.
+ */
+function zoneGroups(zones: string[], chosen: unknown) {
+  const offered = zones.filter((zone) => zone === chosen || !zone.startsWith('Antarctica/'))
+  const options = offered.map((zone) => ({ value: zone, label: timeZoneLabel(zone), group: timeZoneGroup(zone) }))
   return [...new Set(options.map(({ group }) => group))].map((label) => ({
     label,
     options: options.filter(({ group }) => group === label),
