@@ -62,7 +62,7 @@ export function ProfileFields({ form, levels, timeZones, isWelcome }: ProfileFie
       <Select
         field={form.level}
         label="Which test?"
-        hint="The level follows the grade you apply for; you can change it at any time."
+        hint="The level follows the grade you apply for."
         placeholder="Choose a test"
         options={levels.map(({ level, name, grades }) => ({ value: level, label: `${name} (${grades})` }))}
       />
@@ -98,12 +98,12 @@ export function ProfileFields({ form, levels, timeZones, isWelcome }: ProfileFie
   )
 }
 
-/**
- * The few of the United States before all others, which stand by the part of the world, in the order of their cities. Nobody goes to school
- * in Antarctica, so its zones are there for whoever has chosen one alone.
- */
+/** Near the poles nobody goes to school, and the places within a state or a country keep the time of a city that the list has as well. */
+const RARE = /^(Ant)?arctica?\/|\/.*\//i
+
+/** The few of the United States before all others, which stand by the part of the world, in the order of their cities; rare ones if chosen. */
 function zoneGroups(zones: string[], chosen: unknown) {
-  const offered = zones.filter((zone) => zone === chosen || !zone.startsWith('Antarctica/'))
+  const offered = zones.filter((zone) => zone === chosen || !RARE.test(zone))
   const options = offered.map((zone) => ({ value: zone, label: timeZoneLabel(zone), group: timeZoneGroup(zone) }))
   return [...new Set(options.map(({ group }) => group))].map((label) => ({
     label,
