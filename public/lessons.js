@@ -138,7 +138,8 @@ function endScene() {
 function look() {
   if (!isPlaying || isLoading) return
   const now = performance.now()
-  const passed = (now - lookedAt) / 1000
+  // While the tab slept nobody watched.
+  const passed = Math.min((now - lookedAt) / 1000, 2)
   lookedAt = now
   watched += passed
   if (speaking && now - speaking.since > PATIENCE) hush()

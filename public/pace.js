@@ -23,6 +23,9 @@ function tick() {
   tone.stop(speaker.currentTime + 0.2)
 }
 
+/** Milliseconds since the document's first byte came: the times that the server wrote into the page are from then. */
+const sinceFirstByte = () => performance.now() - (performance.getEntriesByType('navigation')[0]?.responseStart ?? 0)
+
 /** The sound keeps to the bar: the page was open for a while when the button was pressed. */
 function hear(isOn) {
   clearTimeout(ticking)
@@ -32,7 +35,7 @@ function hear(isOn) {
   speaker.resume()
   const pace = Number(beat.dataset.beat) * 1000
   const next = () => {
-    const gone = Number(beat.dataset.gone) * 1000 + performance.now()
+    const gone = Number(beat.dataset.gone) * 1000 + sinceFirstByte()
     ticking = setTimeout(
       () => {
         tick()
@@ -60,6 +63,6 @@ if (sound && window.AudioContext) {
 /** A page that is shown again from the browser's memory says nothing true anymore. */
 addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
 if (drill && clock) {
-  const left = Number(clock.dataset.left) - performance.now()
+  const left = Number(clock.dataset.left) - sinceFirstByte()
   setTimeout(() => drill.requestSubmit(drill.querySelector('[name=intent][value=next], [name=intent][value=finish]')), Math.max(0, left))
 }

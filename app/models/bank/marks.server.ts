@@ -45,11 +45,12 @@ export async function findSolved({ userId, sittingId, position, part }: Solved) 
 export async function markQuestion({ reason, ...solved }: Solved & { reason: ItemMarkReason }, now = new Date()): Promise<boolean> {
   const found = await findSolved(solved)
   if (!found) return false
+  if (found.reason === reason) return true
   const key = { userId: solved.userId, itemId: found.itemId }
   await db.itemMark.upsert({
     where: { userId_itemId: key },
     create: { ...key, reason, createdAt: now },
-    update: { reason, state: 'new', createdAt: now },
+    update: { reason, state: 'new', createdAt: now, handledAt: null },
   })
   return true
 }

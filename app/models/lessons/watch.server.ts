@@ -30,10 +30,12 @@ export function isCounted({ id }: Pick<Lesson, 'id'>): boolean {
  */
 export async function openLesson({ member, lesson }: Viewing, now = new Date()): Promise<'open' | 'limit'> {
   const key = { studentId: member.id, lessonId: lesson.id }
+  const use = { member, feature: 'video_lessons', reference: lesson.id } as const
+  // A lesson begun late on Sunday is still open on Monday: going on with it is no second use.
+  const isFree = !isCounted(lesson) || (await hasUse(use, now))
   try {
     await db.$transaction(async (transaction) => {
-      const isAllowed = !isCounted(lesson) || (await takeUse(transaction, { member, feature: 'video_lessons', reference: lesson.id }, now))
-      if (!isAllowed) throw new LimitReached()
+      if (!isFree && !(await takeUse(transaction, use, now))) throw new LimitReached()
       const totalDuration = lessonSeconds(lesson)
       const { count } = await transaction.videoLessonCompletion.createMany({
         data: { ...key, startedAt: now, totalDuration, sessionData: { writtenAt: now.getTime() } },

@@ -146,6 +146,9 @@ describe('answers', () => {
     const page = await onScreen(owner)
     expect(await moveOn({ ...page, choice: 1, to: 'next' }, at(304))).toBe('moved')
     expect(await moveOn({ ...(await onScreen(owner)), choice: 1, to: 'next' }, at(306))).toBe('refused')
+    const { visits, questions } = await drillOf(owner)
+    expect([visits.length, visits[0]?.closedAt, questions[0]?.choice]).toEqual([1, at(300), 1])
+    expect(pacedDrill(await drillOf(owner), at(300)).isClockBroken).toBe(false)
   })
 
   test('a page without a choice takes none away', async () => {

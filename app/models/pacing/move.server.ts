@@ -50,10 +50,17 @@ export function moveOn(move: Move, now = new Date()): Promise<'moved' | 'stale' 
     })
     const states = responses.map((response) => ({ position: response.position, isAnswered: response.choice !== null }))
     const isAnswered = states.some((state) => state.position === position && state.isAnswered)
+    const { deadline } = await transaction.sittingSection.findUniqueOrThrow({ where: { id: sectionId }, select: { deadline: true } })
+    // A press in the grace was under way when the time ended: nothing is shown after it, and no time counts beyond.
+    const isOver = deadline !== null && deadline <= now
     await transaction.paceVisit.update({
       where: { sittingId_number: { sittingId, number: visit } },
-      data: { closedAt: now, isAnswered },
+      data: { closedAt: isOver ? deadline : now, isAnswered },
     })
+    if (isOver) {
+      await countTime(transaction, { sittingId, sectionId, position })
+      return 'moved'
+    }
     const next = nextPosition(states, position, move.to)
     await transaction.paceVisit.create({ data: { sittingId, number: visit + 1, position: next, openedAt: now } })
     await countTime(transaction, { sittingId, sectionId, position })

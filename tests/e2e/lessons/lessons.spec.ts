@@ -62,7 +62,7 @@ test('the player stops, seeks, hides its captions and listens to keys', { tag: '
   await openScene(page)
   const shown = page.locator('[data-sentence]').filter({ visible: true })
   const [first, second] = ANGLES.scenes
-  await page.getByRole('button', { name: 'Sentence on' }).click()
+  await page.getByRole('button', { name: 'Next sentence' }).click()
   await expect(shown).toHaveText([first?.narration[1] ?? ''])
   await page.keyboard.press('ArrowLeft')
   await expect(shown).toHaveText([first?.narration[0] ?? ''])
@@ -87,7 +87,7 @@ test('what was watched is written as the page goes away, and playing goes on the
   await page.goto(`${ROOM}/${ANGLES.id}`)
   await expect.poll(async () => (await rowOf(id)).sessionData).toMatchObject({ scene: 1, second: expect.closeTo(6, -1) })
   await page.reload()
-  await page.getByRole('button', { name: 'Go on with scene 1' }).click()
+  await page.getByRole('button', { name: 'Continue with scene 1' }).click()
   await expect(page.locator('#scene')).not.toHaveAttribute('data-second', '0')
 })
 

@@ -23,10 +23,10 @@ test('a student says why, mends a mistake on two days, and tells us that somethi
   await test.step('why it happened', async () => {
     await page.goto(`/premium/mistakes/${id}`)
     await page.getByLabel('Why did it happen?').selectOption('Too little time')
-    await page.getByLabel('How sure were you?').selectOption('2: rather not sure')
+    await page.getByLabel('How sure were you?').selectOption('2: not very sure')
     await page.getByLabel('What will you look out for next time?').fill('Read the unit first.')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(page.getByText('You find it with this mistake.')).toBeVisible()
+    await expect(page.getByText('It is saved with this mistake.')).toBeVisible()
     await expect(page.getByLabel('Why did it happen?')).toHaveValue('time_pressure')
   })
 

@@ -46,7 +46,7 @@ describe('the library', () => {
     walker.fill({ Section: 'mathematics', Level: 'upper', Skill: 'Vertical and adjacent angles', Progress: 'begun' })
     await walker.press('Show')
     expect(walker.count('a', testLesson('angles-and-lines').title)).toBe(1)
-    expect(walker.text()).toMatch(/\d+ % seen/)
+    expect(walker.text()).toMatch(/\d+% seen/)
     expect(walker.field('Skill').value).toBe('Vertical and adjacent angles')
 
     await walker.goto(`${ROOM}?progress=done`)
@@ -112,7 +112,7 @@ test('a lesson is taken up where it was stopped', async () => {
   await walker.press('Watch the lesson')
   await walker.press('Next scene')
   await walker.goto(ANGLES)
-  await walker.press('Go on with scene 2')
+  await walker.press('Continue with scene 2')
   expect(walker.at()).toBe(`${ANGLES}?scene=2`)
   expect((await rowOf(student.id, 'angles-and-lines')).sessionData).toMatchObject({ scene: 2, seen: [1], resumed: 1 })
   expect(await usesOf(student.id)).toBe(1)
@@ -159,6 +159,15 @@ describe('the limit', () => {
     await walker.press('Watch the lesson')
     expect(walker.at()).toBe(`${ROOM}/area?scene=1`)
     expect(await usesOf(student.id)).toBe(2)
+  })
+
+  test('a lesson begun on the evening before the week turns goes on the morning after with the same use', async () => {
+    const { student } = await at(ROOM)
+    const lesson = testLesson('area')
+    // Monday, 00:00 in New York, is 05:00 UTC in winter.
+    await openLesson({ member: freeMember(student.id), lesson }, new Date('2026-01-12T04:50:00Z'))
+    await openLesson({ member: freeMember(student.id), lesson }, new Date('2026-01-12T13:00:00Z'))
+    expect(await usesOf(student.id)).toBe(1)
   })
 })
 

@@ -216,7 +216,7 @@ describe('a note', () => {
     expect(await browser.post(path, { note: '', wrongAnswerType: 'time_pressure', confidenceLevel: '4' })).toMatchObject({ status: 303 })
     const page = read((await browser.get(path)).text)
     expect(page).toContain('<option value="time_pressure" selected="">Too little time</option>')
-    expect(page).toContain('<option value="4" selected="">4: rather sure</option>')
+    expect(page).toContain('<option value="4" selected="">4: fairly sure</option>')
     expect(read((await browser.get(`${LIST}?reason=time_pressure`)).text)).toContain('Open (1)')
     for (const confidenceLevel of ['0', '6', 'x']) {
       const refused = await browser.post(path, { note: 'Kept on the page', confidenceLevel })

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { findLine } from '~/content/passages/lines'
 import { passageNotes } from '~/content/reading/reading.server'
 import { db } from '~/db.server'
+import type { Item } from '~/exam/core/item/item'
 import { LEVELS } from '~/exam/core/levels'
 import { curlyQuotes } from '~/exam/print/quotes'
 import { shelfOf, shelfPassage } from '~/exam/reading/library.server'
@@ -203,7 +204,8 @@ test('a passage of an open quiz waits until the quiz is over, read or not', asyn
 
 test('printed quotation marks stand in what is shown', async () => {
   const { walker, student } = await at(ROOM)
-  const sittingId = await readPassage({ userId: student.id, level: LEVEL, passageId: FIRST })
+  const choose = ({ answer }: Item) => answer
+  const sittingId = await readPassage({ userId: student.id, level: LEVEL, passageId: FIRST, choose })
   await walker.goto(`/premium/readings/${sittingId}/main-idea`)
   walker.fill({ 'Your sentence': 'It is about "something" else.' })
   await walker.press('Compare it')

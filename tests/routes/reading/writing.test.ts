@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { passageNotes } from '~/content/reading/reading.server'
 import { db } from '~/db.server'
+import type { Item } from '~/exam/core/item/item'
 import { curlyQuotes } from '~/exam/print/quotes'
 import { readPassage } from '../../factories/practice/readings'
 import { signedIn } from '../../support/browser'
@@ -11,10 +12,10 @@ const PASSAGE = 'm02'
 const LEVEL = 'ssat-middle'
 const CHILD = { profile: { level: LEVEL, gradeApplied: 6, holder: 'child', parentEmail: 'p@example.com' } } as const
 
-async function inPassage(shape: Parameters<typeof signedIn>[0] = {}, seconds?: null) {
+async function inPassage(shape: Parameters<typeof signedIn>[0] = {}, seconds?: null, choose?: (item: Item) => number) {
   const { browser, student } = await signedIn({ profile: { level: LEVEL, gradeApplied: 6 }, ...shape })
   const time = seconds === null ? { seconds } : {}
-  const sittingId = await readPassage({ userId: student.id, level: LEVEL, passageId: PASSAGE, ...time })
+  const sittingId = await readPassage({ userId: student.id, level: LEVEL, passageId: PASSAGE, choose, ...time })
   const walker = openWalker(browser)
   await walker.goto(`/premium/readings/${sittingId}`)
   return { walker, browser, student, sittingId, reading: `/premium/readings/${sittingId}` }
@@ -78,9 +79,21 @@ describe('notes', () => {
   })
 })
 
+const allRight = ({ answer }: Item) => answer
+
 describe('the main idea', () => {
+  test('is kept before the question on it is answered, and ours is shown only after that', async () => {
+    const { walker, sittingId } = await inPassage()
+    await walker.follow('Write your sentence')
+    walker.fill({ 'Your sentence': 'It is about one thing.' })
+    await walker.press('Compare it')
+    expect((await stored(sittingId)).mainIdea).toBe('It is about one thing.')
+    expect(walker.text()).toContain('Ours comes after the question')
+    expect(walker.text()).not.toContain(curlyQuotes(passageNotes(PASSAGE)?.idea.model ?? ''))
+  })
+
   test('is put beside ours, kept, and can be written anew', async () => {
-    const { walker, reading, sittingId } = await inPassage()
+    const { walker, reading, sittingId } = await inPassage({}, undefined, allRight)
     const idea = passageNotes(PASSAGE)?.idea
     await walker.follow('Write your sentence')
     expect(walker.text()).not.toContain(curlyQuotes(idea?.model ?? ''))
@@ -98,7 +111,7 @@ describe('the main idea', () => {
 
 describe('a child whose parent has not agreed', () => {
   test('reads, highlights and compares, and no text of theirs is stored', async () => {
-    const { walker, browser, reading, sittingId } = await inPassage(CHILD)
+    const { walker, browser, reading, sittingId } = await inPassage(CHILD, undefined, allRight)
     await browser.post(reading, { intent: 'highlight', marks: '1', sentence: '2' })
     await walker.goto(`${reading}/notes`)
     expect(walker.text()).toContain('A parent decides first')

@@ -113,7 +113,7 @@ function LessonLine({ id, title, promise, about, state, percent }: ReturnType<ty
       <p className="cluster">
         <AppLink to={paths.learn.lesson(id)}>{title}</AppLink>
         {state === 'done' && <Badge tone="good">Done</Badge>}
-        {state === 'begun' && <Badge>{percent} % seen</Badge>}
+        {state === 'begun' && <Badge>{percent}% seen</Badge>}
       </p>
       <p>{promise}</p>
       <p className="small soft">{about}</p>

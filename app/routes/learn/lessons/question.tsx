@@ -15,8 +15,8 @@ import { type PrintedQuestion, type PrintedSolution, printQuestion, printSolutio
 import { parseFormData, readForm } from '~/forms/parse.server'
 import { Problem } from '~/forms/problem'
 import { SubmitButton } from '~/forms/submit-button'
-import { hiddenNames } from '~/models/bank/hidden-source.server'
 import { answerCheck, findAnswer } from '~/models/lessons/answers.server'
+import { heldBack } from '~/models/practice/held-back.server'
 import { paths } from '~/paths'
 import { Checked } from '~/routes/learn/practice/parts/checked'
 import { readPosition } from '~/routes/learn/sittings/parts/position.server'
@@ -32,10 +32,10 @@ const AnswerSchema = z.object({ choice: z.enum(['0', '1', '2', '3', '4']).transf
 const CHOOSE_FIRST = { title: 'Choose an answer first', text: 'Then we look at it together.' }
 const ANOTHER = { title: 'This question was replaced', text: 'Here is another one. Please answer it instead.' }
 
-/** The question that an address names, as the bank asks it now. */
-async function asked({ check }: Lesson, number: number): Promise<Item> {
+/** The question that an address names, as the bank asks it now: nothing that stands in a test or quiz which the student has open. */
+async function asked(userId: string, { check }: Lesson, number: number): Promise<Item> {
   const wanted = check[number - 1]
-  const item = wanted && checkItem(wanted, await hiddenNames())
+  const item = wanted && checkItem(wanted, await heldBack(userId))
   if (!item) throw notFound()
   return item
 }
@@ -50,7 +50,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (answer)
     return { ...shared, asking: null, solution: printSolution(answer.item, answer.choice), next: firstOpenQuestion(lesson, watch) }
 
-  const item = await asked(lesson, number)
+  const item = await asked(student.id, lesson, number)
   return { ...shared, asking: { item: item.id, question: printQuestion(item) }, solution: null, next: null }
 }
 
@@ -59,7 +59,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const lesson = pageLesson(params.lessonId)
   const number = readPosition(params.number)
   await openedLesson({ member: student, lesson })
-  const item = await asked(lesson, number)
+  const item = await asked(student.id, lesson, number)
   const { value: form } = parseFormData(await readForm(request), AnswerSchema)
   if (!form || form.choice >= item.choices.length) return data({ problem: CHOOSE_FIRST }, 400)
   if (form.item !== item.id) return data({ problem: ANOTHER }, 409)

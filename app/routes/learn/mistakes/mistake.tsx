@@ -71,7 +71,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (outcome === 'missing') throw notFound()
   if (outcome === 'needs-parent') return refuseForm(keptValues(form), NEEDS_PARENT, 403)
 
-  const headers = await flashHeaders({ kind: 'success', title: 'Saved', text: 'You find it with this mistake.' })
+  const headers = await flashHeaders({ kind: 'success', title: 'Saved', text: 'It is saved with this mistake.' })
   return redirect(paths.learn.mistake(mistakeId), { status: 303, headers })
 }
 

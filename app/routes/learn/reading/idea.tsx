@@ -3,7 +3,9 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireProfile } from '~/auth/guards/guards.server'
 import { AppLink } from '~/components/links/app-link'
+import { Banner } from '~/components/ui/banner'
 import { passageNotes } from '~/content/reading/reading.server'
+import { CATEGORY_NAMES } from '~/exam/bank/passages.server'
 import { curlyQuotes } from '~/exam/print/quotes'
 import { ideasIn } from '~/exam/reading/idea'
 import { AppForm } from '~/forms/app-form'
@@ -41,16 +43,24 @@ function compare(passageId: string, sentence: string): Compared {
   }
 }
 
+/** Our sentence would give the question on the main idea away. */
+function isAskedStill({ questions }: Awaited<ReturnType<typeof pageAfterReading>>): boolean {
+  return questions.some(({ item, isRight }) => item.skill === CATEGORY_NAMES.main_idea && isRight === null)
+}
+
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const student = await requireProfile(request)
-  const { sittingId, passageId, passage, mainIdea } = await pageAfterReading(student.id, params.sittingId)
-  const keeps = await mayStoreText(student.id)
-  return { sittingId, title: curlyQuotes(passage.title), keeps, mainIdea, stored: mainIdea ? compare(passageId, mainIdea) : null }
+  const reading = await pageAfterReading(student.id, params.sittingId)
+  const { sittingId, passageId, passage, mainIdea } = reading
+  const [keeps, waits] = [await mayStoreText(student.id), isAskedStill(reading)]
+  const stored = mainIdea && !waits ? compare(passageId, mainIdea) : null
+  return { sittingId, title: curlyQuotes(passage.title), keeps, waits, mainIdea, stored }
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const student = await requireProfile(request)
-  const { sittingId, passageId } = await pageAfterReading(student.id, params.sittingId)
+  const reading = await pageAfterReading(student.id, params.sittingId)
+  const { sittingId, passageId } = reading
   const form = await readForm(request)
   const { value, refusal } = parseFormData(form, IdeaSchema)
   if (refusal) return refusal
@@ -58,12 +68,15 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const outcome = await saveIdea({ userId: student.id, sittingId, sentence: value.sentence })
   if (outcome === 'missing') throw notFound()
   // Compared all the same: only this answer has the sentence, and nothing keeps it.
-  if (outcome === 'needs-parent') return data<IdeaAnswer>({ result: keptValues(form), compared: compare(passageId, value.sentence) })
+  if (outcome === 'needs-parent') {
+    const compared = isAskedStill(reading) ? undefined : compare(passageId, value.sentence)
+    return data<IdeaAnswer>({ result: keptValues(form), compared })
+  }
   return redirect(`${paths.learn.readingIdea(sittingId)}#compared`, 303)
 }
 
 export default function MainIdea() {
-  const { sittingId, title, keeps, mainIdea, stored } = useLoaderData<typeof loader>()
+  const { sittingId, title, keeps, waits, mainIdea, stored } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>() as IdeaAnswer | undefined
   const form = useForm('main-idea', IDEA_FIELDS, answer, { sentence: mainIdea ?? undefined })
   const compared = answer?.compared ?? stored
@@ -90,6 +103,11 @@ export default function MainIdea() {
         <SubmitButton pending="Comparing...">Compare it</SubmitButton>
       </AppForm>
       {compared && <Comparison {...compared} />}
+      {waits && (mainIdea || answer) && (
+        <Banner title="Ours comes after the question">
+          Answer the passage’s question on its main idea first. Then press “Compare it” here, and our sentence stands beside yours.
+        </Banner>
+      )}
     </div>
   )
 }

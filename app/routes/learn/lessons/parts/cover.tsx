@@ -17,7 +17,7 @@ interface CoverProps extends DescribedCover {
   problem: FormAnswer['problem']
 }
 
-const LABELS = { new: 'Watch the lesson', begun: 'Go on with scene', done: 'Watch it again' }
+const LABELS = { new: 'Watch the lesson', begun: 'Continue with scene', done: 'Watch it again' }
 
 export function Cover({ title, allowance, problem, ...cover }: CoverProps) {
   const { id, about, promise, skills, scenes, isOpen, state, percent, goesOnAt } = cover
@@ -47,7 +47,7 @@ export function Cover({ title, allowance, problem, ...cover }: CoverProps) {
           )}
         </form>
       )}
-      {state !== 'new' && <Progress label="Seen" value={percent} max={100} text={`${percent} %`} />}
+      {state !== 'new' && <Progress label="Seen" value={percent} max={100} text={`${percent}%`} />}
       <section className="card stack tight" aria-labelledby="scenes">
         <h2 id="scenes">Scenes</h2>
         <SceneList lessonId={id} scenes={scenes} isOpen={isOpen} />

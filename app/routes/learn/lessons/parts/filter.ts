@@ -8,7 +8,7 @@ export interface LessonFilter {
 
 /** By progress: what was begun, what is finished, and what waits. */
 export const PROGRESS_CHOICES = [
-  { value: 'new', label: 'Not begun' },
-  { value: 'begun', label: 'Begun' },
+  { value: 'new', label: 'Not started' },
+  { value: 'begun', label: 'In progress' },
   { value: 'done', label: 'Done' },
 ]

@@ -13,10 +13,10 @@ export function Player({ end }: { end: number }) {
           Play
         </Button>
         <Button look="quiet" size="slim" data-do="back" disabled>
-          Sentence back
+          Previous sentence
         </Button>
         <Button look="quiet" size="slim" data-do="on" disabled>
-          Sentence on
+          Next sentence
         </Button>
         <label className="cluster">
           Speed

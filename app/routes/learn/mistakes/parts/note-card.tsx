@@ -14,7 +14,7 @@ import { paths } from '~/paths'
 import { NEEDS_PARENT } from '~/utils/text/needs-parent'
 
 const REASONS = NOTE_FIELDS.wrongAnswerType.choices.map((value) => ({ value, label: REASON_NAMES[value] }))
-const CONFIDENCES = ['1: I guessed', '2: rather not sure', '3: half sure', '4: rather sure', '5: certain'].map((label, index) => ({
+const CONFIDENCES = ['1: I guessed', '2: not very sure', '3: half sure', '4: fairly sure', '5: certain'].map((label, index) => ({
   value: String(index + 1),
   label,
 }))
