@@ -48,6 +48,8 @@ function hear(isOn) {
 }
 
 if (sound && window.AudioContext) {
+  // A press before this script would do nothing.
+  sound.disabled = false
   const isOn = () => sound.getAttribute('aria-pressed') === 'true'
   sound.addEventListener('click', () => {
     hear(!isOn())

@@ -99,7 +99,7 @@ export function ProfileFields({ form, levels, timeZones, isWelcome }: ProfileFie
 }
 
 /** Near the poles nobody goes to school, and the places within a state or a country keep the time of a city that the list has as well. */
-const RARE = /^(Ant)?arctica?\/|\/.*\//i
+const RARE = /^(?:Antarctica|Arctic)\/|\/.*\//
 
 /** The few of the United States before all others, which stand by the part of the world, in the order of their cities; rare ones if chosen. */
 function zoneGroups(zones: string[], chosen: unknown) {

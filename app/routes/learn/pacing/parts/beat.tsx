@@ -28,7 +28,7 @@ export function Beat({ pace, gone, left }: BeatProps) {
         </span>
       </span>
       <span className="with-scripts">
-        <Button look="quiet" size="slim" data-sound="" aria-pressed="false">
+        <Button look="quiet" size="slim" data-sound="" disabled aria-pressed="false">
           Hear the beat
         </Button>
       </span>
