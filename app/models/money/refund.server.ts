@@ -9,11 +9,16 @@ import { log } from '~/utils/log.server'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '~/utils/time/durations'
 import { endPlans } from './leaving.server'
 import { readBack } from './own-plan.server'
-import { REFUND_DAYS } from './plans/plans'
+import { planNamed, REFUND_DAYS } from './plans/plans'
 import { syncCustomer } from './sync/sync.server'
 
 const MOST_AT_ONCE = 100
 const SLACK_MS = 2 * MINUTE_MS
+/** So often what was paid meanwhile goes back as well, before whoever waits is asked to try again. */
+const MOST_ROUNDS = 3
+
+type Request = { askedAt: Date }
+type Payment = { plan: string; paidAt: Date }
 
 export interface RefundOffer {
   /** Cents. */
@@ -23,11 +28,10 @@ export interface RefundOffer {
 
 /** What the account may have back now; null for nothing, after the 30 days, and after a refund. */
 export async function findRefund(userId: string, now = new Date()): Promise<RefundOffer | null> {
-  const [request, orders] = await Promise.all([db.refundRequest.findUnique({ where: { userId } }), paidOrders(userId)])
-  const [first] = orders
+  const [request, first] = await Promise.all([db.refundRequest.findUnique({ where: { userId } }), firstPayment(userId)])
   if (request?.doneAt || !first?.paidAt) return null
   const until = new Date(first.paidAt.getTime() + REFUND_DAYS * DAY_MS)
-  const amount = openOrders(orders, request).reduce((sum, order) => sum + order.amount - order.refundedAmount, 0)
+  const amount = (await listLeft(userId, request)).reduce((sum, order) => sum + order.amount - order.refundedAmount, 0)
   // A request that was begun in time is finished whenever the provider answers again.
   return (until > now || request) && amount > 0 ? { amount, until } : null
 }
@@ -51,24 +55,34 @@ async function goOn(userId: string, now: Date): Promise<RefundOutcome> {
   if (!offer) return 'none'
   await db.refundRequest.createMany({ data: [{ userId, amount: offer.amount, askedAt: now }], skipDuplicates: true })
   const request = await db.refundRequest.findUnique({ where: { userId } })
-  const left = async () => openOrders(await paidOrders(userId), request)
+  if (!request) return 'none'
   try {
-    // The plan first: whatever breaks after it, nobody keeps what was paid back.
-    await endPlans(userId, { startedBy: latestOf(request) })
-    const orders = await left()
-    const customers = new Set(orders.flatMap(({ customerId }) => customerId ?? []))
-    for (const customerId of customers) await clearCredit(customerId)
-    const refused = []
-    for (const order of orders) if (!(await tryRefund(order))) refused.push(order.id)
-    for (const customerId of customers) await readBack(customerId)
-    const kept = (await left()).map(({ id }) => id)
-    if (kept.length === 0) await closeRequest(userId, now)
-    // What a bank took back meanwhile is none of ours to give.
-    return refused.some((id) => kept.includes(id)) ? 'refused' : 'done'
+    for (let round = 0; round < MOST_ROUNDS; round++) {
+      const outcome = await giveBack(userId, request)
+      if (outcome === 'done') await closeRequest(userId, now)
+      if (outcome !== 'more') return outcome
+    }
+    return 'unanswered'
   } catch (error) {
     if (isUnanswered(error)) return 'unanswered'
     throw error
   }
+}
+
+/** Ends what runs and gives back what is left. `more`: something was paid meanwhile, such as a plan that a guest bought with this address. */
+async function giveBack(userId: string, request: Request): Promise<'done' | 'refused' | 'more'> {
+  // The plan first: whatever breaks after it, nobody keeps what was paid back.
+  await endPlans(userId, { startedBy: latestOf(request) })
+  const orders = await listLeft(userId, request)
+  const customers = new Set(orders.flatMap(({ customerId }) => customerId ?? []))
+  for (const customerId of customers) await clearCredit(customerId)
+  const refused = new Set<string>()
+  for (const order of orders) if (!(await tryRefund(order))) refused.add(order.id)
+  for (const customerId of customers) await readBack(customerId)
+  // What a bank took back meanwhile is none of ours to give.
+  const kept = await listLeft(userId, request)
+  if (kept.length === 0) return 'done'
+  return kept.every(({ id }) => refused.has(id)) ? 'refused' : 'more'
 }
 
 /** Reads all that the account may have paid: what goes back is told from our orders, and this can be done once. */
@@ -116,33 +130,42 @@ export async function finishRefunds(now = new Date()): Promise<void> {
   }
 }
 
-/** What was paid up to here belongs to a request: the provider's clock is another than ours, and counts whole seconds. */
-function latestOf(request: { askedAt: Date } | null): Date | undefined {
-  return request ? new Date(request.askedAt.getTime() + SLACK_MS) : undefined
+/** What was paid or begun up to here belongs to a request: the provider's clock is another than ours, and counts whole seconds. */
+function latestOf({ askedAt }: Request): Date {
+  return new Date(askedAt.getTime() + SLACK_MS)
 }
 
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-interface Refundable {
-  status: string
-  paidAt: Date | null
-  /** Null for what was paid outside the provider: it cannot go back there. */
-  stripePaymentId: string | null
+/** Where money that was paid is counted; what was paid outside the provider cannot go back there. */
+const PAID = { amount: { gt: 0 }, paidAt: { not: null } } as const
+
+function firstPayment(userId: string) {
+  return db.order.findFirst({
+    where: { userId, status: { in: ['paid', 'refunded', 'disputed'] }, ...PAID },
+    orderBy: { paidAt: 'asc' },
+    select: { paidAt: true },
+  })
 }
 
-/** What is still to go back: of a request that was interrupted nothing that was bought after it. */
-function openOrders<T extends Refundable>(orders: T[], request: { askedAt: Date } | null): T[] {
-  const latest = latestOf(request)
-  const isMeant = (paidAt: Date | null) => !latest || (paidAt !== null && paidAt <= latest)
-  return orders.filter(({ status, paidAt, stripePaymentId }) => status === 'paid' && stripePaymentId !== null && isMeant(paidAt))
-}
-
-/** The first one first. */
-function paidOrders(userId: string) {
-  return db.order.findMany({
-    where: { userId, status: { in: ['paid', 'refunded', 'disputed'] }, amount: { gt: 0 }, paidAt: { not: null } },
+/**
+ * What is still to go back, the first one first. Of a request that was interrupted also what its plans were renewed for meanwhile, since
+ * they end with it, and nothing that was bought after it.
+ */
+async function listLeft(userId: string, request: Request | null) {
+  const orders = await db.order.findMany({
+    where: { userId, status: 'paid', stripePaymentId: { not: null }, ...PAID },
     orderBy: { paidAt: 'asc' },
   })
+  if (!request) return orders
+  const latest = latestOf(request)
+  const next = await db.userSubscription.findFirst({
+    where: { userId, stripeSubscriptionId: { not: null }, startDate: { gt: latest } },
+    orderBy: { startDate: 'asc' },
+    select: { startDate: true },
+  })
+  const isRenewal = ({ plan, paidAt }: Payment) => planNamed(plan) !== null && (!next || paidAt < next.startDate)
+  return orders.filter(({ plan, paidAt }) => paidAt && (paidAt <= latest || isRenewal({ plan, paidAt })))
 }

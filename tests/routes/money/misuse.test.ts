@@ -104,6 +104,23 @@ describe('a refund', () => {
     expect((await browser.post('/profile/subscription/refund')).location).toBe('/profile#subscription')
   })
 
+  test('that was interrupted before the plan ended takes along what the plan was renewed for meanwhile', async () => {
+    const { browser, student, customerId, subscriptionId } = await member('monthly')
+    await setFaults({ stripe: { at: `/v1/subscriptions/${subscriptionId}`, status: 500 } })
+    expect((await browser.post('/profile/subscription/refund')).status).toBe(502)
+    await setFaults({})
+    const askedAt = new Date(Date.now() - HOUR_MS / 2)
+    await db.refundRequest.update({ where: { userId: student.id }, data: { askedAt } })
+    await press(`/subscriptions/${subscriptionId}/renew`)
+    await bringEvents(customerId)
+    expect(await isPremium(browser)).toBe(true)
+    await finishRefunds(new Date(Date.now() + HOUR_MS))
+    expect(await isPremium(browser)).toBe(false)
+    const { data } = await stripe.charges.list({ customer: customerId })
+    expect(data.map(({ refunded }) => refunded)).toEqual([true, true])
+    expect((await db.refundRequest.findUnique({ where: { userId: student.id } }))?.doneAt).not.toBeNull()
+  })
+
   test('that was asked for and never finished gives back nothing that was bought after it', async () => {
     const { browser, student } = await member('monthly')
     const before = new Date(Date.now() - 40 * DAY_MS)
