@@ -1,5 +1,6 @@
 /** What waits for an admin, counted for the first page of their desk. */
 import { db } from '~/db.server'
+import { DISPUTED } from '~/models/money/admin/months.server'
 import { DAY_MS } from '~/utils/time/durations'
 
 /**
@@ -19,7 +20,7 @@ export async function whatNeedsAttention(now = new Date()) {
     db.accountDeletion.count(),
     db.user.count({ where: { createdAt: lastWeek } }),
     db.paymentCustomer.count({ where: { lostAt: { not: null }, userId: { not: null } } }),
-    db.order.count({ where: { status: 'disputed' } }),
+    db.order.count({ where: DISPUTED }),
   ])
   return { tutors, affiliates, listings, messages, testimonials, failedMails, leaving, newUsers, lostPayers, disputes }
 }

@@ -57,7 +57,17 @@ export function listOwnOrders(userId: string) {
     where: { userId },
     orderBy: { createdAt: 'desc' },
     take: LISTED,
-    select: { id: true, plan: true, amount: true, status: true, number: true, invoiceUrl: true, createdAt: true, paidAt: true },
+    select: {
+      id: true,
+      plan: true,
+      amount: true,
+      status: true,
+      returnedAmount: true,
+      number: true,
+      invoiceUrl: true,
+      createdAt: true,
+      paidAt: true,
+    },
   })
 }
 

@@ -154,9 +154,9 @@ function firstPayment(userId: string) {
  * What is still to go back, the first one first. Of a request that was interrupted also what its plans were renewed for meanwhile, since
  * they end with it, and nothing that was bought after it.
  */
-async function listLeft(userId: string, request: Request | null) {
+export async function listLeft(userId: string, request: Request | null) {
   const orders = await db.order.findMany({
-    where: { userId, status: 'paid', stripePaymentId: { not: null }, ...PAID },
+    where: { userId, status: 'paid', stripePaymentId: { not: null }, returnedAmount: 0, ...PAID },
     orderBy: { paidAt: 'asc' },
   })
   if (!request) return orders

@@ -31,7 +31,7 @@ export interface KnownInvoice {
   url: string | null
   /** Cents: what was paid, or is to be paid. */
   amount: number
-  status: 'open' | 'paid' | 'failed'
+  status: 'open' | 'paid' | 'failed' | 'void'
   /** It is of a period, the first or a later one, and not of a switch between two. */
   isRenewal: boolean
   createdAt: Date
@@ -41,6 +41,8 @@ export interface KnownInvoice {
   refunded: number
   /** The payer's bank took it back, or holds it while it decides. What was decided for us counts as paid. */
   isDisputed: boolean
+  /** The bank has decided, and keeps it. */
+  isLost: boolean
 }
 
 export interface KnownCustomer {
@@ -61,17 +63,17 @@ export async function readCustomer(id: string): Promise<KnownCustomer | null> {
       stripe.charges.list({ customer: id, limit: PAGE }).autoPagingToArray({ limit: MOST }),
     ])
     if (customer.deleted) return null
-    const takenBack = await readTakenBack(charges)
+    const disputes = await readDisputes(charges)
     const paid = new Map(
       charges
         .filter(({ status }) => status === 'succeeded')
-        .map((charge) => [idOf(charge.payment_intent), { refunded: charge.amount_refunded, isDisputed: takenBack.has(charge.id) }]),
+        .map((charge) => [idOf(charge.payment_intent), { refunded: charge.amount_refunded, dispute: disputes.get(charge.id) ?? null }]),
     )
     return {
       email: customer.email?.toLowerCase() ?? null,
       credit: Math.max(0, -customer.balance),
       subscriptions: subscriptions.flatMap((one) => asSubscription(one) ?? []),
-      invoices: invoices.filter(({ status }) => status !== 'draft' && status !== 'void').map((invoice) => asInvoice(invoice, paid)),
+      invoices: invoices.filter(({ status }) => status !== 'draft').map((invoice) => asInvoice(invoice, paid)),
     }
   } catch (error) {
     if (isUnknownThere(error)) return null
@@ -82,16 +84,17 @@ export async function readCustomer(id: string): Promise<KnownCustomer | null> {
 /** Disputes that hold or took the money; an inquiry of a bank, whose names begin with `warning`, takes nothing. */
 const TAKING = new Set(['needs_response', 'under_review', 'lost', 'appeal_needs_response', 'appeal_under_review'])
 
-async function readTakenBack(charges: Stripe.Charge[]): Promise<Set<string | null>> {
+/** Of each charge that a bank holds or took: how it stands. */
+async function readDisputes(charges: Stripe.Charge[]): Promise<Map<string | null, Stripe.Dispute.Status>> {
   const disputed = charges.filter((charge) => charge.disputed)
   const lists = await Promise.all(disputed.map(({ id: charge }) => stripe.disputes.list({ charge, limit: PAGE })))
   const taking = lists.flatMap(({ data }) => data).filter(({ status }) => TAKING.has(status))
-  return new Set(taking.map(({ charge }) => idOf(charge)))
+  return new Map(taking.map(({ charge, status }) => [idOf(charge), status]))
 }
 
 interface PaidCharge {
   refunded: number
-  isDisputed: boolean
+  dispute: Stripe.Dispute.Status | null
 }
 
 function asSubscription(subscription: Stripe.Subscription): KnownSubscription | null {
@@ -117,7 +120,7 @@ function asSubscription(subscription: Stripe.Subscription): KnownSubscription | 
 }
 
 function asInvoice(invoice: Stripe.Invoice, paid: ReadonlyMap<string | null, PaidCharge>): KnownInvoice {
-  const { id, number, status, amount_paid, amount_due, attempted, billing_reason, created, hosted_invoice_url, parent } = invoice
+  const { id, number, status, amount_paid, amount_due, billing_reason, created, hosted_invoice_url, parent } = invoice
   // An invoice may have been tried with several: the one that paid it counts.
   const tries = invoice.payments?.data.toSorted((one, other) => Number(other.status === 'paid') - Number(one.status === 'paid'))
   const paymentId = idOf(tries?.map(({ payment }) => payment.payment_intent).find(Boolean))
@@ -130,13 +133,20 @@ function asInvoice(invoice: Stripe.Invoice, paid: ReadonlyMap<string | null, Pai
     priceId: idOf(line?.pricing?.price_details?.price),
     url: hosted_invoice_url ?? null,
     amount: status === 'paid' ? amount_paid : amount_due,
-    status: status === 'paid' ? 'paid' : status === 'uncollectible' || attempted ? 'failed' : 'open',
+    status: stateOf(invoice),
     isRenewal: billing_reason === 'subscription_create' || billing_reason === 'subscription_cycle',
     createdAt: dateOf(created),
     paidAt: paidAt === null ? null : dateOf(paidAt),
     refunded: charge?.refunded ?? 0,
-    isDisputed: charge?.isDisputed ?? false,
+    isDisputed: Boolean(charge?.dispute),
+    isLost: charge?.dispute === 'lost',
   }
+}
+
+function stateOf({ status, attempted }: Stripe.Invoice): KnownInvoice['status'] {
+  if (status === 'paid') return 'paid'
+  if (status === 'void') return 'void'
+  return status === 'uncollectible' || attempted ? 'failed' : 'open'
 }
 
 /** A reference is a name, or the thing itself. */

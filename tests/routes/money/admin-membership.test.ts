@@ -2,12 +2,13 @@
 import Stripe from 'stripe'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { db } from '~/db.server'
+import { listMonths, listOpenCases } from '~/models/money/admin/months.server'
 import { syncCustomer } from '~/models/money/sync/sync.server'
 import { stripe } from '~/services/payments/client.server'
 import { HOUR_MS } from '~/utils/time/durations'
 import { signedIn } from '../../support/browser'
 import { setFaults } from '../../support/post-office'
-import { isPremium, member, press } from '../../support/services/payments'
+import { customerOf, isPremium, member, payingGuest, press } from '../../support/services/payments'
 import { openWalker } from '../../support/walker'
 
 afterEach(() => setFaults({}))
@@ -129,7 +130,9 @@ describe('an admin', () => {
     await asked.press('Refund my money')
     expect(asked.text()).toContain('Your money could not be sent back yet')
     expect(await isPremium(family)).toBe(false)
-    await db.refundRequest.update({ where: { userId: student.id }, data: { askedAt: new Date(Date.now() - 2 * HOUR_MS) } })
+    const [askedAt, paidAt] = [2, 3].map((hours) => new Date(Date.now() - hours * HOUR_MS))
+    await db.refundRequest.update({ where: { userId: student.id }, data: { askedAt } })
+    await db.order.updateMany({ where: { userId: student.id }, data: { paidAt } })
 
     const walker = openWalker((await signedIn({ role: 'admin' })).browser)
     await walker.goto('/admin/money')
@@ -147,6 +150,57 @@ describe('an admin', () => {
     expect(await db.auditLog.count({ where: { target: student.id, action: 'close refund request' } })).toBe(1)
     await walker.goto('/admin/money')
     expect(walker.text()).not.toContain(student.email)
+    expect((await db.order.findUniqueOrThrow({ where: { id } })).returnedAmount).toBe(9_900)
+    expect((await family.get('/profile')).text).toContain('Refunded')
+  })
+
+  test.each([
+    ['close', 14_900],
+    ['drop', 0],
+  ])('that a refund is over, by the choice "%s", counts of its money as gone: %d cents', async (step, gone) => {
+    const wentBack = async () => (await listMonths()).reduce((sum, { refunded }) => sum + refunded, 0)
+    const before = await wentBack()
+    const { student } = await member('monthly')
+    await db.refundRequest.create({ data: { userId: student.id, amount: 14_900, askedAt: new Date() } })
+    const { browser } = await signedIn({ role: 'admin' })
+    const send = () => browser.post(`/admin/users/${student.id}/membership`, { step, reason: REASON['Why?'] })
+    const answers = await Promise.all([send(), send()])
+    expect(answers.map(({ status }) => status).toSorted()[0]).toBe(303)
+    expect((await wentBack()) - before).toBe(gone)
+    expect(await db.auditLog.count({ where: { target: student.id } })).toBe(1)
+    await syncCustomer(await customerOf(student.id))
+    expect((await wentBack()) - before).toBe(gone)
+  })
+
+  test('closes a dispute that was lost, after which it is on no list and its money stays gone', async () => {
+    const { student, customerId } = await member()
+    await decide(customerId, 'lost')
+    const { browser } = await signedIn({ role: 'admin' })
+    const { id } = await db.order.findFirstOrThrow({ where: { userId: student.id } })
+    const listed = async () => (await listOpenCases()).disputed.some((order) => order.id === id)
+    expect(await listed()).toBe(true)
+    const path = `/admin/users/${student.id}/membership`
+    const send = (order: string) => browser.post(path, { step: 'settle', order, reason: REASON['Why?'] })
+    expect([(await send('')).status, (await send('of nobody')).status]).toEqual([400, 409])
+    const other = await signedIn()
+    const elsewhere = `/admin/users/${other.student.id}/membership`
+    expect((await browser.post(elsewhere, { step: 'settle', order: id, reason: REASON['Why?'] })).status).toBe(409)
+
+    const walker = openWalker(browser)
+    await walker.goto(path)
+    walker.fill({ What: 'settle', Payment: id, ...REASON })
+    await walker.press('Change the membership')
+    expect([await listed(), (await send(id)).status]).toEqual([false, 409])
+    await syncCustomer(customerId)
+    expect(await listed()).toBe(false)
+    expect((await db.order.findUniqueOrThrow({ where: { id } })).status).toBe('disputed')
+    expect(await db.auditLog.count({ where: { target: student.id, action: 'close dispute' } })).toBe(1)
+  })
+
+  test('has nothing to close where a bank kept the money of somebody without an account', async () => {
+    const { customerId } = await payingGuest()
+    await decide(customerId, 'lost')
+    expect((await listOpenCases()).disputed.filter((order) => order.customerId === customerId)).toEqual([])
   })
 
   test('sees a refund that has not gone through for more than an hour', async () => {

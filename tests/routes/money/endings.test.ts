@@ -135,6 +135,10 @@ describe('a renewal that is not paid', () => {
       const { data } = await stripe.invoices.list({ customer })
       expect(data.map(({ status }) => status).sort()).toEqual(['paid', 'void'])
     }
+    for (const { browser } of [canceled, gone]) {
+      const { text } = await browser.get('/profile')
+      expect([text.includes('Not charged'), text.includes('Not paid')]).toEqual([true, false])
+    }
   })
 
   test.each(['canceled', 'unpaid'])('keeps its days of grace when the provider gives up first, and calls it %s', async (as) => {

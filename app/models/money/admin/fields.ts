@@ -2,7 +2,7 @@
 import type { FormRules } from '~/forms/rules'
 import { REASON } from '~/models/admins/fields'
 
-const STEPS_OF_MEMBERSHIP = ['grant', 'extend', 'end', 'refund', 'close', 'read'] as const
+const STEPS_OF_MEMBERSHIP = ['grant', 'extend', 'end', 'refund', 'close', 'drop', 'settle', 'read'] as const
 export type MembershipStep = (typeof STEPS_OF_MEMBERSHIP)[number]
 
 const TIERS = ['premium_monthly', 'premium_3month', 'premium_annual'] as const

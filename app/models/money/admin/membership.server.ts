@@ -8,8 +8,10 @@ import { refundPayment } from '~/services/payments/plan.server'
 import { beginningOf } from '~/utils/time/periods.server'
 import { endPlans } from '../leaving.server'
 import { readBack } from '../own-plan.server'
+import { listLeft } from '../refund.server'
 import { syncCustomer } from '../sync/sync.server'
 import { MEMBERSHIP_FIELDS, type MembershipStep } from './fields'
+import { DISPUTED } from './months.server'
 
 /** A seat of a group is revoked in its group, whose seats are counted. */
 const OWN = { subscriptionType: 'individual' } as const
@@ -17,9 +19,11 @@ const GRANTED = { ...OWN, stripeSubscriptionId: null } as const
 
 const NEEDS_DATE: readonly MembershipStep[] = ['grant', 'extend']
 const IN_FUTURE = 'End date must be in the future'
+const NEEDS_ORDER: readonly MembershipStep[] = ['refund', 'settle']
 
 export const MembershipSchema = formSchema(MEMBERSHIP_FIELDS, {
-  refine: ({ step, endDate }, refuse) => {
+  refine: ({ step, endDate, order }, refuse) => {
+    if (step && NEEDS_ORDER.includes(step) && !order) refuse('order', MEMBERSHIP_FIELDS.order.message)
     if (!step || !NEEDS_DATE.includes(step)) return
     if (!endDate || beginningOf(endDate) <= new Date()) refuse('endDate', IN_FUTURE)
   },
@@ -85,6 +89,8 @@ const ACTIONS: Record<MembershipStep, string> = {
   end: 'end membership',
   refund: 'refund payment',
   close: 'close refund request',
+  drop: 'drop refund request',
+  settle: 'close dispute',
   read: 'read payments again',
 }
 
@@ -100,7 +106,7 @@ interface Done {
 /** Null when there is nothing to do it to. */
 type Work = (step: Step, now: Date) => Promise<Done | 'shorter' | null>
 
-const STEPS: Record<MembershipStep, Work> = { grant, extend, end, refund, close, read }
+const STEPS: Record<MembershipStep, Work> = { grant, extend, end, refund, close, drop, settle, read }
 
 async function grant({ userId, tier = 'premium_annual', endDate = '' }: Step, now: Date): Promise<Done> {
   const wish = { userId, subscriptionTier: tier, endDate: beginningOf(endDate) }
@@ -138,7 +144,7 @@ async function end({ userId }: Step, now: Date): Promise<Done | null> {
 }
 
 async function refund({ userId, order: id = '' }: Step): Promise<Done | null> {
-  const order = await db.order.findFirst({ where: { id, userId, status: 'paid', stripePaymentId: { not: null } } })
+  const order = await db.order.findFirst({ where: { id, userId, status: 'paid', stripePaymentId: { not: null }, returnedAmount: 0 } })
   if (!order?.stripePaymentId) return null
   const { customerId, amount, refundedAmount } = order
   await refundPayment(order.stripePaymentId)
@@ -150,15 +156,43 @@ async function refund({ userId, order: id = '' }: Step): Promise<Done | null> {
   }
 }
 
-/** A request of the account that the provider does not take whole: what was left went back another way, or need not. */
-async function close({ userId }: Step, now: Date): Promise<Done | null> {
-  const open = await db.refundRequest.findUnique({ where: { userId, doneAt: null } })
+/** A request that the provider does not take whole: what was left went back another way, and is no revenue any more. */
+async function close(step: Step, now: Date): Promise<Done | null> {
+  const open = await findOpenRequest(step.userId)
   if (!open) return null
+  const orders = await listLeft(step.userId, open)
+  const returned = orders.map(({ id, amount, refundedAmount }) => ({ id, returnedAmount: amount - refundedAmount }))
   const write = async (transaction: Database) => {
-    const { count } = await transaction.refundRequest.updateMany({ where: { userId, doneAt: null }, data: { doneAt: now } })
+    if (!(await closeRequest(transaction, step.userId, now))) return false
+    for (const { id, returnedAmount } of returned) await transaction.order.updateMany({ where: { id }, data: { returnedAmount } })
+  }
+  return { after: { amount: String(returned.reduce((sum, { returnedAmount }) => sum + returnedAmount, 0)) }, write }
+}
+
+/** A request of which nothing more has to go back: what is left of the payments stays ours. */
+async function drop({ userId }: Step, now: Date): Promise<Done | null> {
+  const open = await findOpenRequest(userId)
+  return open && { after: { amount: '0' }, write: (transaction) => closeRequest(transaction, userId, now) }
+}
+
+function findOpenRequest(userId: string) {
+  return db.refundRequest.findUnique({ where: { userId, doneAt: null } })
+}
+
+async function closeRequest(transaction: Database, userId: string, now: Date): Promise<boolean> {
+  const { count } = await transaction.refundRequest.updateMany({ where: { userId, doneAt: null }, data: { doneAt: now } })
+  return count === 1
+}
+
+/** A dispute about which nothing is left to do: it leaves the list, and its money stays gone. One that is won later is paid again by itself. */
+async function settle({ userId, order: id = '' }: Step, now: Date): Promise<Done | null> {
+  const where = { id, userId, ...DISPUTED }
+  if ((await db.order.count({ where })) === 0) return null
+  const write = async (transaction: Database) => {
+    const { count } = await transaction.order.updateMany({ where, data: { disputeClosedAt: now } })
     return count === 1
   }
-  return { after: { amount: String(open.amount) }, write }
+  return { after: { order: id }, write }
 }
 
 async function read({ userId }: Step): Promise<Done | null> {

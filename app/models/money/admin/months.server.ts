@@ -29,7 +29,8 @@ export async function listMonths(now = new Date()): Promise<Month[]> {
   const first = newest.minus({ months: MONTHS - 1 }).toJSDate()
   const rows = await db.$queryRaw<Month[]>`
     WITH happened AS (
-      SELECT "paidAt" AS at, amount AS revenue, CASE WHEN status = 'disputed' THEN amount ELSE "refundedAmount" END AS refunded, 0 AS began, 0 AS ended, 0 AS failing
+      SELECT "paidAt" AS at, amount AS revenue, CASE WHEN status = 'disputed' THEN amount
+          ELSE least(amount, "refundedAmount" + "returnedAmount") END AS refunded, 0 AS began, 0 AS ended, 0 AS failing
         FROM orders WHERE "paidAt" >= ${first}::timestamp
       UNION ALL
       SELECT "createdAt", 0, 0, 0, 0, 1 FROM orders WHERE status = 'failed' AND "createdAt" >= ${first}::timestamp AND coalesce((
@@ -57,7 +58,8 @@ const SHOWN = 50
 
 const LOST = { lostAt: { not: null } } as const
 const WAITING = { attachedAt: null, lostAt: null } as const
-const DISPUTED = { status: 'disputed' } as const
+/** Those that nobody has closed: while a bank decides, and when it kept the money. */
+export const DISPUTED = { status: 'disputed', disputeClosedAt: null } as const
 
 /**
  * What needs an admin: customers whom the provider no longer knows, guests' purchases that wait, payments in dispute. The newest of each,

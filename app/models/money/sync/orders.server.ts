@@ -19,7 +19,12 @@ export interface Payer {
 }
 
 /** Writes every payment of the customer; returns the orders that are newly paid. */
-export async function writeOrders(transaction: Database, payer: Payer, { invoices, subscriptions }: KnownCustomer): Promise<string[]> {
+export async function writeOrders(
+  transaction: Database,
+  payer: Payer,
+  { invoices, subscriptions }: KnownCustomer,
+  now: Date,
+): Promise<string[]> {
   const { customerId, userId, email: payerEmail, isOrphan } = payer
   const stored = await transaction.order.findMany({ where: { customerId }, select: { stripeInvoiceId: true, status: true, plan: true } })
   const before = new Map(stored.map((order) => [order.stripeInvoiceId, order]))
@@ -27,14 +32,18 @@ export async function writeOrders(transaction: Database, payer: Payer, { invoice
   for (const invoice of invoices) {
     const { id: stripeInvoiceId, amount, number, createdAt, paidAt, refunded: refundedAmount, paymentId: stripePaymentId } = invoice
     const was = before.get(stripeInvoiceId)
+    // Given up before we heard of it: nobody was ever asked for it.
+    if (!was && invoice.status === 'void') continue
     const plan = was && was.plan !== OTHER ? was.plan : planOf(invoice, subscriptions)
     const status = statusOf(invoice)
     const data = { plan, amount, refundedAmount, status, number, createdAt, paidAt, stripePaymentId }
+    // What a bank kept of somebody without an account leaves nobody anything to do.
+    const settled = invoice.isLost && !userId ? { disputeClosedAt: now } : {}
     const owner = isOrphan ? {} : { userId, invoiceUrl: invoice.url }
     const { id } = await transaction.order.upsert({
       where: { stripeInvoiceId },
-      create: { stripeInvoiceId, customerId, payerEmail, ...data, ...owner },
-      update: { ...data, ...owner },
+      create: { stripeInvoiceId, customerId, payerEmail, ...data, ...settled, ...owner },
+      update: { ...data, ...settled, ...owner },
       select: { id: true },
     })
     if (status === 'paid' && was?.status === 'refunded' && userId) await reopenRefund(transaction, userId, paidAt)

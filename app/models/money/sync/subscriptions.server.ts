@@ -46,7 +46,9 @@ export function plansToEnd({ subscriptions, invoices }: KnownCustomer, now: Date
 /** The open invoices of plans that have ended: the provider would still take money for them, and nothing would open. */
 export function invoicesToVoid({ subscriptions, invoices }: KnownCustomer): string[] {
   const ended = new Set(subscriptions.filter(({ status }) => status === 'canceled').map(({ id }) => id))
-  return invoices.flatMap(({ id, subscriptionId, status }) => (status !== 'paid' && subscriptionId && ended.has(subscriptionId) ? id : []))
+  return invoices.flatMap(({ id, subscriptionId, status }) =>
+    (status === 'open' || status === 'failed') && subscriptionId && ended.has(subscriptionId) ? id : [],
+  )
 }
 
 /** Whether what a switch left over as credit belongs to money that went back: it would pay for another plan. */

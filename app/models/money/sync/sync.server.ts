@@ -30,7 +30,9 @@ export async function syncCustomer(customerId: string, now = new Date()): Promis
     })
   }
   const left = ending.length > 0 ? await readAndWrite(customerId, now) : known
-  for (const id of left ? invoicesToVoid(left) : []) await voidInvoice(id)
+  const unpaid = left ? invoicesToVoid(left) : []
+  for (const id of unpaid) await voidInvoice(id)
+  if (unpaid.length > 0) await readAndWrite(customerId, now)
   return true
 }
 
@@ -74,7 +76,7 @@ async function writeReading(transaction: Database, { customerId, reading, known 
   const payer = { customerId, userId, email: customer.attachedAt ? customer.email : known.email, isOrphan }
   await transaction.paymentCustomer.update({ where: { id: customerId }, data: { ...attached, email: payer.email, lostAt: null } })
   await endCheckouts(transaction, known, now)
-  const payments = await writeOrders(transaction, payer, known)
+  const payments = await writeOrders(transaction, payer, known, now)
   const plans = userId ? await writeSubscriptions(transaction, { customerId, userId }, known, now) : []
   // Somebody who pays at the same provider for something that was not bought here is told nothing.
   const isOurs = userId !== null || known.subscriptions.some(({ checkoutId }) => checkoutId !== null)

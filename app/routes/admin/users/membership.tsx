@@ -30,7 +30,9 @@ const STEPS = [
   { value: 'extend', label: 'Extend what was granted' },
   { value: 'end', label: 'End everything but a group’s seat now' },
   { value: 'refund', label: 'Refund a payment' },
-  { value: 'close', label: 'Close a refund that does not go through' },
+  { value: 'close', label: 'Close a refund: the money went back another way' },
+  { value: 'drop', label: 'Close a refund: no money has to go back' },
+  { value: 'settle', label: 'Close a dispute: nothing is left to do' },
   { value: 'read', label: 'Read again at Stripe' },
 ]
 const TIERS = PLAN_NAMES.map((plan) => ({ value: PAID_PLANS[plan].tier as string, label: PAID_PLANS[plan].name as string }))
@@ -69,15 +71,27 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
         stripeSubscriptionId ?? 'granted',
       ],
     })),
-    payments: orders.map(({ id, plan, amount, refundedAmount, status, number, createdAt }) => ({
+    payments: orders.map(({ id, plan, amount, refundedAmount, returnedAmount, status, number, createdAt }) => ({
       key: id,
-      cells: [dayText(createdAt, zone), plan, moneyText(amount), status, refundedAmount ? moneyText(refundedAmount) : '', number ?? ''],
+      cells: [
+        ...[dayText(createdAt, zone), plan, moneyText(amount), status],
+        ...[refundedAmount, returnedAmount].map((cents) => (cents ? moneyText(cents) : '')),
+        number ?? '',
+      ],
     })),
-    refundable: orders
-      .filter(({ status, amount }) => status === 'paid' && amount > 0)
-      .map(({ id, amount, createdAt }) => ({ value: id, label: `${moneyText(amount)}, ${dayText(createdAt, zone)}` })),
+    choices: orders.filter(isChoice).map(({ id, amount, status, createdAt }) => ({
+      value: id,
+      label: `${moneyText(amount)}, ${dayText(createdAt, zone)}${status === 'disputed' ? ', in dispute' : ''}`,
+    })),
   }
 }
+
+/** What can be refunded, and what is in dispute. */
+function isChoice({ status, amount, returnedAmount, disputeClosedAt }: Membership['orders'][number]): boolean {
+  return status === 'disputed' ? !disputeClosedAt : status === 'paid' && amount > 0 && returnedAmount === 0
+}
+
+type Membership = NonNullable<Awaited<ReturnType<typeof findMembership>>>
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
@@ -97,8 +111,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return redirect(paths.admin.membership(userId), { status: 303, headers })
 }
 
-export default function Membership() {
-  const { id, name, askedOn, lost, customers, plans, payments, refundable } = useLoaderData<typeof loader>()
+export default function MembershipPage() {
+  const { id, name, askedOn, lost, customers, plans, payments, choices } = useLoaderData<typeof loader>()
   return (
     <div className="wrap page stack loose">
       <p>
@@ -122,16 +136,16 @@ export default function Membership() {
       />
       <Table
         caption={payments.length > 0 ? 'Payments' : 'No payments'}
-        columns={['Day', 'Plan', 'Amount', 'State', 'Refunded', 'Invoice'].map((label) => ({ label }))}
+        columns={['Day', 'Plan', 'Amount', 'State', 'Refunded', 'Another way', 'Invoice'].map((label) => ({ label }))}
         rows={payments}
       />
       {customers.length > 0 && <p className="small soft">Customers at Stripe: {customers.join('; ')}</p>}
-      <Change id={id} refundable={refundable} />
+      <Change id={id} payments={choices} />
     </div>
   )
 }
 
-function Change({ id, refundable }: { id: string; refundable: { value: string; label: string }[] }) {
+function Change({ id, payments }: { id: string; payments: { value: string; label: string }[] }) {
   const form = useForm('membership', MEMBERSHIP_FIELDS, useActionData<typeof action>())
   return (
     <section className="card stack">
@@ -140,8 +154,13 @@ function Change({ id, refundable }: { id: string; refundable: { value: string; l
         <Select field={form.step} label="What" placeholder="Choose" options={STEPS} />
         <Select field={form.tier} label="Plan" placeholder="To grant one" options={TIERS} />
         <TextField field={form.endDate} label="Until" hint="To grant or extend: it ends when this day begins in New York." />
-        {refundable.length > 0 && (
-          <Select field={form.order} label="Payment" placeholder="To refund one: the plan that it paid for ends" options={refundable} />
+        {payments.length > 0 && (
+          <Select
+            field={form.order}
+            label="Payment"
+            placeholder="To refund one, which ends its plan, or to close its dispute"
+            options={payments}
+          />
         )}
         <TextArea field={form.reason} label="Why?" hint="10 to 300 characters. It is kept with your name." />
         <SubmitButton pending="Saving..." look="danger">

@@ -84,6 +84,7 @@ export const PAYMENTS = {
       plan: 'Plan',
       amount: 'Amount in cents',
       refundedAmount: 'Refunded in cents',
+      returnedAmount: 'Sent back another way in cents',
       status: 'State',
       number: 'Invoice',
       invoiceUrl: 'Where it is',
@@ -95,6 +96,7 @@ export const PAYMENTS = {
       stripePaymentId: 'Payment number at Stripe',
       ...out(WHY.id, 'id'),
       ...out(WHY.owner, 'userId'),
+      ...out(WHY.machine, 'disputeClosedAt'),
     },
   },
   PaymentCustomer: {

@@ -8,7 +8,14 @@ import { dayText } from '~/utils/time/time-text'
 import { profileTimeZone } from '~/utils/time/time-zones'
 import type { PaidMembership } from './paid-membership'
 
-const STATES = { open: 'Open', paid: 'Paid', failed: 'Not paid', refunded: 'Refunded', disputed: 'In dispute' } as const
+const STATES = {
+  open: 'Open',
+  paid: 'Paid',
+  failed: 'Not paid',
+  refunded: 'Refunded',
+  disputed: 'In dispute',
+  void: 'Not charged',
+} as const
 
 export async function readPaidMembership(student: Pick<Student, 'id' | 'profile'>): Promise<PaidMembership> {
   const zone = profileTimeZone(student)
@@ -31,10 +38,10 @@ export async function readPaidMembership(student: Pick<Student, 'id' | 'profile'
       return { id, plan, name, price: moneyText(amount), renewal, ...state }
     }),
     refundUntil: refund && day(refund.until),
-    invoices: orders.map(({ id, plan, amount, status, number, invoiceUrl, createdAt, paidAt }) => {
+    invoices: orders.map(({ id, plan, amount, status, returnedAmount, number, invoiceUrl, createdAt, paidAt }) => {
       const name = planNamed(plan)
       return {
-        ...{ id, number, url: invoiceUrl, amount: moneyText(amount), state: STATES[status] },
+        ...{ id, number, url: invoiceUrl, amount: moneyText(amount), state: STATES[returnedAmount > 0 ? 'refunded' : status] },
         ...{ plan: name ? PAID_PLANS[name].name : 'Stanine', day: dayText(paidAt ?? createdAt, zone) },
       }
     }),
