@@ -16,10 +16,10 @@ interface Coming {
 
 /**
  * What became of a payment, the best first. `yours`: it is attached to whoever is signed in; `waiting`: it was paid by this browser, and
- * nobody is signed in; `pending`: the provider has not said that it is paid; `others`: it belongs to another account; `unknown`: nothing
+ * nobody is signed in; `pending`: the provider has not said that it is paid; `over`: it was theirs, and has ended; `others`: it belongs to another account; `unknown`: nothing
  * here is this visitor's.
  */
-const ARRIVALS = ['yours', 'waiting', 'pending', 'others', 'unknown'] as const
+const ARRIVALS = ['yours', 'waiting', 'pending', 'over', 'others', 'unknown'] as const
 export type Arrival = (typeof ARRIVALS)[number]
 
 /** The purchase that the address names, or every one that this browser began: a guest may have paid in two tabs. */
@@ -48,11 +48,18 @@ async function arriveAt({ id, userId: owner, stripeSessionId, endedAt }: OwnChec
     if (!endedAt || isClaimed) await syncCustomer(session.customerId)
     if (!userId) return owner ? 'others' : 'waiting'
     const isOwn = (await db.paymentCustomer.count({ where: { id: session.customerId, userId } })) === 1
-    return isOwn ? 'yours' : 'others'
+    if (!isOwn) return 'others'
+    return (await isOpen(session.customerId, userId)) ? 'yours' : 'over'
   } catch (error) {
     if (isUnanswered(error)) return 'pending'
     throw error
   }
+}
+
+/** Whether anything that this customer bought opens something now: the page may be opened again long after the payment. */
+async function isOpen(stripeCustomerId: string, userId: string): Promise<boolean> {
+  const where = { userId, stripeCustomerId, isActive: true, endDate: { gt: new Date() } }
+  return (await db.userSubscription.count({ where })) > 0
 }
 
 async function findOwn({ sessionId, checkoutIds, userId }: Coming): Promise<OwnCheckout[]> {

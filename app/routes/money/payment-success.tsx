@@ -63,7 +63,7 @@ export default function PaymentSuccess() {
           <AppLink to={paths.public.contact()}>Write to us</AppLink>
         </p>
       )}
-      {(arrival === 'others' || arrival === 'unknown') && (
+      {(arrival === 'over' || arrival === 'others' || arrival === 'unknown') && (
         <p className="cluster">
           <ButtonLink to={paths.account.subscription()}>Your membership</ButtonLink>
           <AppLink to={paths.public.contact()}>Write to us</AppLink>
@@ -85,6 +85,10 @@ const WORDS: Record<Arrival, { title: string; text: string }> = {
   pending: {
     title: 'We are waiting for the payment',
     text: 'The payment page has not told us yet that it is paid. That can take a minute. You need not pay again.',
+  },
+  over: {
+    title: 'This plan has ended',
+    text: 'It was paid for, and is over now. Your membership says what is open, and where the invoices are.',
   },
   others: {
     title: 'This plan belongs to another account',

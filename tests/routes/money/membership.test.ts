@@ -19,7 +19,7 @@ describe('the membership', () => {
     const walker = openWalker(browser)
     await walker.goto('/profile')
     expect(walker.text()).toMatch(/Quarterly SuccessPremium Everything is open\. The plan renews on /)
-    expect(walker.text()).toMatch(/Invoices Day Amount .*\$299 Quarterly Success Paid /)
+    expect(walker.text()).toMatch(/Invoices Invoice Amount State .*Quarterly Success .*\$299 Paid/)
     const { location } = await browser.post('/profile/subscription/payment-method')
     expect(location).toContain('/portal/p/session/')
     await setFaults({ stripe: { status: 500 } })

@@ -142,6 +142,20 @@ test('a plan whose renewal fails is not switched: the time that a switch would c
   expect([plan.subscriptionTier, plan.stripeStatus]).toEqual(['premium_monthly', 'past_due'])
 })
 
+test('the page after a payment, opened again when the money went back, says that the plan has ended', async () => {
+  const { browser, student } = await signedIn()
+  const back = (await payAt((await goToPayment(browser, 'annual')).location ?? '')) ?? ''
+  expect((await browser.get(back)).text).toContain('Everything is open')
+  await browser.post('/profile/subscription/refund')
+  const { text } = await browser.get(back)
+  expect([text.includes('Everything is open'), text.includes('This plan has ended')]).toEqual([false, true])
+
+  // With another plan since, it is true again.
+  await db.refundRequest.deleteMany({ where: { userId: student.id } })
+  await browser.get((await payAt((await goToPayment(browser, 'monthly')).location ?? '')) ?? '')
+  expect((await browser.get(back)).text).toContain('Everything is open')
+})
+
 test('a member gets no second plan by the call', async () => {
   const { browser } = await member()
   const { status, json } = await browser.call(CALL, { plan: 'monthly' })

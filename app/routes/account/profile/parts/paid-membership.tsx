@@ -157,25 +157,43 @@ function CardButton({ of, which }: { of?: string; which?: ReactNode }) {
   )
 }
 
+/** Three columns, which a telephone shows without scrolling: the day says what was paid for, and where its invoice is. */
 export function Invoices({ invoices }: Pick<PaidMembership, 'invoices'>) {
   if (invoices.length === 0) return null
   return (
     <Table
       caption="Invoices"
-      columns={[{ label: 'Day' }, { label: 'Amount', isNumber: true }, { label: 'Plan' }, { label: 'State' }, { label: 'Invoice' }]}
-      rows={invoices.map(({ id, day, plan, amount, state, number, url }) => ({
-        key: id,
-        cells: [day, amount, plan, state, url ? <InvoiceLink key="invoice" url={url} name={number ?? day} /> : number],
+      columns={[{ label: 'Invoice' }, { label: 'Amount', isNumber: true }, { label: 'State' }]}
+      rows={invoices.map((invoice) => ({
+        key: invoice.id,
+        cells: [<InvoiceName key="name" {...invoice} />, invoice.amount, invoice.state],
       }))}
     />
   )
 }
 
-/** At the provider. */
-function InvoiceLink({ url, name }: { url: string; name: string }) {
+/** Its page is at the provider. */
+function InvoiceName({ day, plan, number, url }: PaidMembership['invoices'][number]) {
   return (
-    <a href={url} rel="noopener">
-      {name}
-    </a>
+    <>
+      {day}
+      <br />
+      <span className="small soft">{plan}</span>
+      {(url || number) && (
+        <>
+          <br />
+          <span className="small">
+            {url ? (
+              <a href={url} rel="noopener">
+                {number ?? 'Invoice'}
+                {!number && <span className="hidden"> of {day}</span>}
+              </a>
+            ) : (
+              number
+            )}
+          </span>
+        </>
+      )}
+    </>
   )
 }
