@@ -167,12 +167,15 @@ describe('answers', () => {
     expect((await drillOf(owner)).questions[0]?.choice).toBeNull()
   })
 
-  test('wrong ones become mistakes with their seconds, and what a section knows of the student moves', async () => {
+  test('wrong ones and blanks become mistakes with their seconds, and what a section knows of the student moves', async () => {
     const { id: userId } = await createStudent()
     const steps = [wrong(40), ...Array.from({ length: 8 }, () => right(25)), blank(25)]
     const sittingId = await pacedDrillOf({ userId, at: START, steps })
-    const mistakes = await db.wrongAnswer.findMany({ where: { studentId: userId } })
-    expect(mistakes).toMatchObject([{ sessionId: sittingId, metadata: { timeSpent: 40 } }])
+    const mistakes = await db.wrongAnswer.findMany({ where: { studentId: userId }, orderBy: { metadata: 'desc' } })
+    expect(mistakes).toMatchObject([
+      { sessionId: sittingId, metadata: { timeSpent: 40 } },
+      { sessionId: sittingId, studentAnswer: 'Left blank', metadata: { timeSpent: 25 } },
+    ])
     expect(await db.skillEstimate.count({ where: { userId } })).toBeGreaterThan(0)
     expect(await db.sittingSection.findFirst({ where: { sittingId } })).toMatchObject({ right: 8, wrong: 1, omitted: 1 })
     expect(await endedDrills({ userId, level: 'isee-upper' })).toMatchObject([{ id: sittingId, right: 8, section: 'VR' }])

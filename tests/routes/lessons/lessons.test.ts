@@ -107,6 +107,25 @@ test('both answers without the scenes do not finish a lesson, and the cover says
   expect(await usesOf(student.id)).toBe(0)
 })
 
+test('a question that is missed after a lesson is kept among the mistakes once, and has its page and its twins', async () => {
+  const { walker, browser, student } = await at(FIRST)
+  await walker.press('Watch the lesson')
+  const asked = askedAfter('getting-started', 1)
+  const answer = { choice: String((asked.answer + 1) % asked.choices.length), item: asked.id }
+  for (let time = 0; time < 2; time++) await browser.post(`${FIRST}/questions/1`, answer)
+  await browser.post(`${FIRST}/questions/2`, {
+    choice: String(askedAfter('getting-started', 2).answer),
+    item: askedAfter('getting-started', 2).id,
+  })
+  const [mistake, ...others] = await db.wrongAnswer.findMany({ where: { studentId: student.id } })
+  expect([mistake?.questionId, mistake?.sessionId, others]).toEqual([asked.id, null, []])
+
+  await walker.goto(`/premium/mistakes/${mistake?.id}`)
+  expect(walker.text()).toContain('✕ your choice')
+  await walker.press('Try one like it')
+  expect(walker.text()).toContain('like one that you missed')
+})
+
 test('a lesson is taken up where it was stopped', async () => {
   const { walker, student } = await at(ANGLES)
   await walker.press('Watch the lesson')

@@ -43,7 +43,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     about: about.filter(Boolean).join(' · '),
     ...stateOf(mistake, new Date(), timeZone),
     solution: printSolution(mistake.item, mistake.choice),
-    markTo: paths.learn.questionMark(mistake.sessionId ?? '', mistake.place.position, mistake.place.part ?? undefined),
+    markTo: mistake.place && paths.learn.questionMark(mistake.sessionId ?? '', mistake.place.position, mistake.place.part ?? undefined),
     said: {
       wrongAnswerType: wrongAnswerType ?? undefined,
       confidenceLevel: confidenceOf(mistake.metadata),
@@ -101,7 +101,7 @@ export default function Mistake() {
         <SubmitButton pending="Loading...">Try one like it</SubmitButton>
       </form>
       <section className="card" aria-label="The question, explained">
-        <Solution solution={solution} markTo={markTo} />
+        <Solution solution={solution} markTo={markTo ?? undefined} />
       </section>
       <WatchThis lessons={lessons} />
       <NoteCard mistakeId={id} said={said} mayWrite={mayWrite} answer={answer} />
