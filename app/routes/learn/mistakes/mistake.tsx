@@ -13,6 +13,7 @@ import { SubmitButton } from '~/forms/submit-button'
 import { mayStoreText } from '~/models/families/consent.server'
 import { findMistake } from '~/models/mistakes/mistakes.server'
 import { NoteSchema, saveNote } from '~/models/mistakes/words/note.server'
+import { toldReason } from '~/models/mistakes/words/told-reason'
 import { paths } from '~/paths'
 import { lessonLinks } from '~/routes/learn/parts/lesson-links.server'
 import { flashHeaders } from '~/utils/http/flash.server'
@@ -34,8 +35,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!mistake) throw notFound()
 
   const { timeZone } = student.profile
-  const { subject, wrongAnswerType, createdAt } = mistake
-  const about = [SUBJECT_NAMES[subject], dayText(createdAt, timeZone), wrongAnswerType && REASON_NAMES[wrongAnswerType]]
+  const { subject, createdAt } = mistake
+  const reason = toldReason(mistake)
+  const about = [SUBJECT_NAMES[subject], dayText(createdAt, timeZone), reason && REASON_NAMES[reason]]
   return {
     id: mistake.id,
     skill: mistake.skillArea,
@@ -45,7 +47,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     solution: printSolution(mistake.item, mistake.choice),
     markTo: mistake.place && paths.learn.questionMark(mistake.sessionId ?? '', mistake.place.position, mistake.place.part ?? undefined),
     said: {
-      wrongAnswerType: wrongAnswerType ?? undefined,
+      wrongAnswerType: reason ?? undefined,
       confidenceLevel: confidenceOf(mistake.metadata),
       note: mistake.note ?? undefined,
     },
