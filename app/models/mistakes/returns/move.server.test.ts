@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { db } from '~/db.server'
 import { type Profile, saveProfile } from '~/models/accounts/profile/profile.server'
 import { DAY_MS } from '~/utils/time/durations'
-import { asOwner, createStudent } from '../../../tests/factories/accounts'
+import { asOwner, createStudent } from '../../../../tests/factories/accounts'
 
 const answered = new Date('2026-06-10T18:00:00Z')
 const midnight = (day: number) => new Date(`2026-06-${day}T04:00:00Z`)
