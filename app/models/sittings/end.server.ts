@@ -3,6 +3,7 @@
  * Sections of a whole test end with it (models/tests).
  */
 import { db } from '~/db.server'
+import { keepVerdict } from '~/models/pacing/verdict.server'
 import { log } from '~/utils/log.server'
 import { EARLY_MS, GRACE_SECONDS } from './clock'
 import { sectionResponses, settleSitting } from './score.server'
@@ -65,7 +66,7 @@ const BY_ITSELF = { part: null } satisfies SectionFilter
 async function endSection(which: SectionFilter, requestedBy: 'student' | 'deadline', now: Date): Promise<boolean> {
   const section = await db.sittingSection.findFirst({
     where: { ...which, ...BY_ITSELF, endedAt: null },
-    select: { id: true, sittingId: true, deadline: true },
+    select: { id: true, sittingId: true, deadline: true, sitting: { select: { userId: true, kind: true } } },
   })
   if (!section) return false
 
@@ -85,7 +86,9 @@ async function endSection(which: SectionFilter, requestedBy: 'student' | 'deadli
     })
     if (count === 0) return false
     const answered = await sectionResponses(transaction, section.id)
-    await settleSitting(transaction, { id: section.sittingId, answered }, now)
+    const { sittingId, sitting } = section
+    await settleSitting(transaction, { id: sittingId, answered }, now)
+    if (sitting.kind === 'pacing') await keepVerdict(transaction, { userId: sitting.userId, sittingId }, now)
     return true
   })
 }
