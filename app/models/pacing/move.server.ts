@@ -6,8 +6,8 @@ import { type Database, db } from '~/db.server'
 import { nextPosition } from '~/exam/pacing/next'
 import type { PracticeOwner } from '~/models/practice/open-practice.server'
 import { GRACE_SECONDS } from '~/models/sittings/clock'
-import { endDrill } from '~/models/sittings/end.server'
 import { sectionIdOf } from '~/models/sittings/sitting.server'
+import { endDrill } from './end.server'
 
 export interface Move extends PracticeOwner {
   /** Which visit the page was made for; 0 for none. */
