@@ -24,6 +24,8 @@ let writtenAt = 0
 /** Watched and not written yet. */
 let watched = 0
 let ended = []
+/** The scene that could not be loaded. */
+let lost = null
 /** The sentence that was begun, and the voice that still speaks it. */
 let begun = -1
 let speaking = null
@@ -93,6 +95,7 @@ function setPlaying(isOn) {
 }
 
 function toSentence(index) {
+  lost = null
   second = sentenceStarts()[Math.max(0, Math.min(index, sentenceStarts().length - 1))]
   isLive = true
   begun = -1
@@ -116,9 +119,11 @@ async function toScene(number) {
     }
     second = 0
     begun = -1
+    lost = null
     draw()
   } catch {
     setPlaying(false)
+    lost = number
     told.textContent = 'The next scene could not be loaded. Press Play to try again.'
   }
   isLoading = false
@@ -157,8 +162,10 @@ function look() {
 
 const ACTIONS = {
   play: () => {
-    if (!isPlaying && second >= numberOf('end')) second = 0
+    const scene = lost
+    if (!isPlaying && scene === null && second >= numberOf('end')) second = 0
     setPlaying(!isPlaying)
+    if (isPlaying && scene !== null) void toScene(scene)
   },
   back: () => toSentence(sentenceNow() - 1),
   on: () => toSentence(sentenceNow() + 1),

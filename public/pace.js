@@ -66,5 +66,14 @@ if (sound && window.AudioContext) {
 addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
 if (drill && clock) {
   const left = Number(clock.dataset.left) - sinceFirstByte()
-  setTimeout(() => drill.requestSubmit(drill.querySelector('[name=intent][value=next], [name=intent][value=finish]')), Math.max(0, left))
+  // The server keeps nothing of an older window that nobody pressed.
+  drill.addEventListener('formdata', ({ formData }) => isAuto && formData.set('auto', '1'))
+  let isAuto = false
+  setTimeout(
+    () => {
+      isAuto = true
+      drill.requestSubmit(drill.querySelector('[name=intent][value=next], [name=intent][value=finish]'))
+    },
+    Math.max(0, left),
+  )
 }

@@ -121,7 +121,7 @@ test('an answer is either saved and counted, or refused: two hundred of them whi
   const answered = rows.filter(({ choice }) => choice !== null)
   expect(section.right).toBe(answered.filter(({ isRight }) => isRight).length)
   expect((section.right ?? 0) + (section.wrong ?? 0)).toBe(answered.length)
-  expect(await db.wrongAnswer.count({ where: { sessionId: sittingId } })).toBe(section.wrong)
+  expect(await db.wrongAnswer.count({ where: { sessionId: sittingId } })).toBe((section.wrong ?? 0) + (section.omitted ?? 0))
 
   expect(states.every((state) => state === 'saved' || state === 'refused')).toBe(true)
   expect(await saveAnswer({ userId, sittingId, position: 1, choice: 0, struck: [], seconds: 1 }, now)).toBe('refused')

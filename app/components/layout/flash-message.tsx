@@ -10,6 +10,8 @@ export interface FlashMessage {
   kind: 'success' | 'problem'
   title: string
   text: string
+  /** The page may celebrate it. */
+  isCheer?: boolean
 }
 
 export function FlashRegion({ message: left }: { message: FlashMessage | null }) {

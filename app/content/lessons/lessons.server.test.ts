@@ -142,11 +142,55 @@ function numbersIn(text: string): string[] {
   const digits = (plain.match(/\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d*\.\d+|\d+/g) ?? []).map((number) =>
     String(Number(number.replaceAll(',', ''))),
   )
-  const names = (text.toLowerCase().match(/[a-z]+/g) ?? []).flatMap((word) =>
-    NUMBER_NAMES.indexOf(word) > 1 ? [String(NUMBER_NAMES.indexOf(word))] : [],
-  )
-  return [...digits, ...names]
+  return [...digits, ...namedNumbers(text)]
 }
+
+const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
+const SCALES: Record<string, number> = { hundred: 100, thousand: 1000, million: 1_000_000 }
+const NUMBER_WORD = new RegExp(`^(?:${[...NUMBER_NAMES, ...TENS.slice(2), ...Object.keys(SCALES)].join('|')})$`)
+
+/** Numbers in words: "twenty-five", "three hundred sixty", "two thousand"; "one" and "zero" by themselves are words of any sentence. */
+function namedNumbers(text: string): string[] {
+  const found: string[] = []
+  let run: string[] = []
+  const close = () => {
+    const value = numberOf(run)
+    if (run.length > 0 && value > 1) found.push(String(value))
+    run = []
+  }
+  for (const word of text.toLowerCase().match(/[a-z]+|[.,;:?!]/g) ?? []) {
+    const follows = run.length === 0 || isOneNumber(run.at(-1) ?? '', word)
+    if (NUMBER_WORD.test(word) && follows) run.push(word)
+    else {
+      close()
+      if (NUMBER_WORD.test(word)) run.push(word)
+    }
+  }
+  close()
+  return found
+}
+
+/** "twenty five" and "two hundred" are one number, "five six" is two. */
+function isOneNumber(before: string, word: string): boolean {
+  if (Object.hasOwn(SCALES, word) || Object.hasOwn(SCALES, before)) return true
+  return TENS.indexOf(before) > 1 && NUMBER_NAMES.indexOf(word) >= 1 && NUMBER_NAMES.indexOf(word) <= 9
+}
+
+function numberOf(words: readonly string[]): number {
+  let [whole, part] = [0, 0]
+  for (const word of words) {
+    const scale = SCALES[word]
+    if (scale === undefined) part += Math.max(NUMBER_NAMES.indexOf(word), TENS.indexOf(word) * 10)
+    else if (scale === 100) part = Math.max(1, part) * scale
+    else [whole, part] = [whole + Math.max(1, part) * scale, 0]
+  }
+  return whole + part
+}
+
+test('numbers are read in digits and in words', () => {
+  expect(numbersIn('Twenty-five of three hundred sixty, and two thousand twelve.')).toEqual(['25', '360', '2012'])
+  expect(numbersIn('One and zero; five, six, thirty and 1,250.')).toEqual(['1250', '5', '6', '30'])
+})
 
 /** What can be counted: the lines of text, and in a figure equal things and all things of a list. */
 function countsIn({ board }: Scene): string[] {

@@ -14,7 +14,8 @@ const ContentSchema = z.strictObject({
       z.strictObject({
         id: z.enum(HABITS),
         name: z.string().min(3),
-        say: ByPenalty,
+        /** `blank` is said in place of `free` where questions stayed blank: that was no guess. */
+        say: ByPenalty.extend({ blank: z.string().min(20).optional() }),
         drill: z.strictObject({ name: z.string().min(3), how: z.string().min(20), goal: z.string().min(20) }),
         /** When the drill for it reached its goal. */
         reached: z.string().min(20),
@@ -44,7 +45,9 @@ export function guessingRule(hasPenalty: boolean): string {
 /** What is said of a drill. Throws when a text names a number that its rule does not give. */
 export function verdictText(verdict: Verdict, facts: Facts, hasPenalty: boolean): string {
   if (!isHabit(verdict)) return CONTENT.guards[verdict]
-  return habitText(verdict).say[hasPenalty ? 'costly' : 'free'].replace(/\{(\w+)\}/g, (_, name: string) => {
+  const { free, costly, blank } = habitText(verdict).say
+  const text = hasPenalty ? costly : facts.blank ? (blank ?? free) : free
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = facts[name]
     if (value === undefined) throw new Error(`${verdict} does not know ${name}`)
     return String(value)

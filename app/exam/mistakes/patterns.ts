@@ -11,36 +11,42 @@ export const PATTERN_DAYS = 30
 /** So many make a pattern, and so many in so many sittings confirm it: one bad day is none. */
 const LEAST = 3
 const CONFIRMED = { mistakes: 5, sittings: 3 }
-/** A question that took so many times the test's time tells of pace. */
-const SLOW = 2
+/** The reasons that belong to each. */
+export const REASONS_OF: Record<PatternType, readonly WrongAnswerType[]> = {
+  pace: ['time_pressure'],
+  careless: ['careless_mistake', 'misread_question', 'calculation_error'],
+  vocabulary: ['vocabulary_gap'],
+}
 
 interface Happened {
   reason: WrongAnswerType | null
-  /** Time on the question, and what the test gives for one; seconds. */
+  /** Time on the question, and the most that one in time takes (`timelySeconds`); seconds. */
   seconds: number
-  pace: number
+  most: number
 }
 
 /** The patterns that a mistake belongs to. */
-export function patternsOf({ reason, seconds, pace }: Happened): PatternType[] {
-  const types: PatternType[] = []
-  if (reason === 'time_pressure' || seconds > SLOW * pace) types.push('pace')
-  if (reason === 'careless_mistake' || reason === 'misread_question' || reason === 'calculation_error') types.push('careless')
-  if (reason === 'vocabulary_gap') types.push('vocabulary')
-  return types
+export function patternsOf({ reason, seconds, most }: Happened): PatternType[] {
+  return PATTERN_TYPES.filter((type) => (type === 'pace' && seconds > most) || REASONS_OF[type].some((one) => one === reason))
 }
 
 interface Evidence {
   mistakes: readonly { at: number; sitting: string | null }[]
   /** Answers to twins of these mistakes. */
-  reviews: readonly { at: number; isClean: boolean }[]
+  reviews: readonly { at: number; isClean: boolean; isMissed: boolean }[]
 }
 
-/** Where the pattern stands; null where there is none. Two clean answers a week apart, after the last mistake, end it. */
+/** The mistakes that count now. */
+export function recentMistakes<Mistake extends { at: number }>(mistakes: readonly Mistake[], now: number): Mistake[] {
+  return mistakes.filter(({ at }) => now - at <= PATTERN_DAYS * DAY_MS)
+}
+
+/** Where the pattern stands; null where there is none. Two clean answers a week apart, after the last mistake or missed twin, end it. */
 export function patternState({ mistakes, reviews }: Evidence, now: number): InterventionState | null {
-  const recent = mistakes.filter(({ at }) => now - at <= PATTERN_DAYS * DAY_MS)
+  const recent = recentMistakes(mistakes, now)
   if (recent.length < LEAST) return null
-  const last = Math.max(...recent.map(({ at }) => at))
+  const missed = reviews.filter(({ isMissed }) => isMissed)
+  const last = Math.max(...[...recent, ...missed].map(({ at }) => at))
   const clean = reviews.filter(({ at, isClean }) => isClean && at > last).map(({ at }) => at)
   if (clean.length > 0 && Math.max(...clean) - Math.min(...clean) >= CLEAN_APART_MS) return 'resolved'
 

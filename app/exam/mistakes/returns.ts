@@ -33,9 +33,17 @@ export function daysAtStep(step: number, daysToTest: number | null): number {
 
 /** Whether the answer took no longer than the test gives, with a margin and the student's extra time. */
 export function isTimely({ level, subject, passage }: Item, { seconds, timePercent }: { seconds: number; timePercent: number }): boolean {
+  return seconds <= timelySeconds({ level, subject, hasPassage: passage !== undefined }, timePercent)
+}
+
+/** The most seconds that a question in time takes, with the margin and the student's extra time; no bound where no section asks it. */
+export function timelySeconds(
+  { level, subject, hasPassage }: Pick<Item, 'level' | 'subject'> & { hasPassage: boolean },
+  timePercent: number,
+): number {
   const [section] = sectionsFor(level, subject)
-  if (!section) return true
-  return seconds <= (secondsPerQuestion(section) * (passage ? TIMELY_WITH_PASSAGE : TIMELY) * timePercent) / 100
+  if (!section) return Number.POSITIVE_INFINITY
+  return (secondsPerQuestion(section) * (hasPassage ? TIMELY_WITH_PASSAGE : TIMELY) * timePercent) / 100
 }
 
 /** How well an answer went, as its review keeps it: clean, right but slow, or missed. */

@@ -86,7 +86,7 @@ describe('late guesses', () => {
   const said = [1.3, 1.3, 1.3, 1.3, 1.3, 1.3, 1.5, 0.2, 0.2, 0.2]
 
   test('are named when the clock was the reason', () => {
-    expect(findHabit(drill(said), null)).toEqual({ verdict: 'late_guesses', facts: { count: 3 } })
+    expect(findHabit(drill(said), null)).toEqual({ verdict: 'late_guesses', facts: { count: 3, blank: 0 } })
   })
 
   test('are none when there was time', () => {
@@ -96,6 +96,10 @@ describe('late guesses', () => {
   test('a blank counts where it can only lose: without a penalty, or with a choice struck out', () => {
     const open = drill(said.slice(0, 7), {}, { isOutOfTime: true })
     expect(verdictOf(open)).toBe('late_guesses')
+    const { verdict, facts } = findHabit(open, null)
+    expect(facts).toEqual({ count: 3, blank: 3 })
+    expect(verdictText(verdict, facts, false)).not.toContain('was right')
+    expect(verdictText(verdict, { count: 3, blank: 0 }, false)).toContain('was right')
     expect(verdictOf({ ...open, hasPenalty: true })).not.toBe('late_guesses')
     const struck = open.questions.map((question) => ({ ...question, hasStruck: true }))
     expect(verdictOf({ ...open, hasPenalty: true, questions: struck })).toBe('late_guesses')

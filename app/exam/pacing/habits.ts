@@ -98,6 +98,11 @@ export function reachesGoal(exercise: Habit, drill: PacedDrill): boolean {
   return guard(drill) === null && GOALS[exercise](seen(drill))
 }
 
+/** Seconds on a question over all its visits, without the reading of its passage: as the habits count them. */
+export function answeringSeconds(drill: PacedDrill, position: number): number {
+  return seen(drill).timeOn(position)
+}
+
 /** Positions of the questions that are hard in the drill for rushing: the ones after them are looked at. */
 export const HARD_ONES: readonly number[] = [3, 6, 9]
 
@@ -170,7 +175,8 @@ const RULES: Record<Habit, (drill: Seen) => Facts | null> = {
     const isLost = (position: number) => !hasPenalty || questions.some((question) => question.position === position && question.hasStruck)
     const isGuess = (position: number) => (outcomeOf(position) === 'omitted' ? isLost(position) : targets(timeOn(position)) <= GUESSED)
     const count = last.filter(isGuess).length
-    return isLate && count >= 2 ? { count } : null
+    const blank = last.filter((position) => outcomeOf(position) === 'omitted').length
+    return isLate && count >= 2 ? { count, blank } : null
   },
   even_and_good({ questions, taken, allowed, isOutOfTime, isAllShown, longest, firstThree, targets, outcomeOf }) {
     const right = questions.filter(({ position }) => outcomeOf(position) === 'right').length

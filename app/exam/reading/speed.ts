@@ -15,7 +15,7 @@ export interface ReadingTime {
   answered: number
   right: number
   questions: number
-  /** Another passage was opened meanwhile. */
+  /** Something else was begun, answered or written meanwhile. */
   isInterrupted: boolean
 }
 

@@ -65,12 +65,12 @@ export async function findChild({ parentEmail, consentId }: Seen) {
   }
 }
 
-/** What the child did: results, practice, notes on mistakes, writings and own poems, the newest first, at most 50 of each with their number. */
+/** What the child did: results, practice, notes on mistakes, writings own poems and what was written about passages, the newest first, at most 50 of each with their number. */
 export async function workOf(userId: string) {
   const ended = { userId, status: 'ended' as const, kind: { not: 'interactive_quiz' as const } }
   const noted = { studentId: userId, note: { not: null } }
   const written = { studentId: userId, body: { not: '' } }
-  const [results, resultCount, practice, mistakes, mastered, notes, noteCount, writings, writingCount, poems, poemCount] =
+  const [results, resultCount, practice, mistakes, mastered, notes, noteCount, writings, writingCount, poems, poemCount, reading] =
     await Promise.all([
       db.practiceSitting.findMany({
         where: ended,
@@ -107,8 +107,31 @@ export async function workOf(userId: string) {
         select: { poemId: true, title: true, body: true, changedAt: true },
       }),
       db.ownPoem.count({ where: { studentId: userId } }),
+      writtenOnPassages(userId),
     ])
-  return { results, resultCount, practice, mistakes, mastered, notes, noteCount, writings, writingCount, poems, poemCount }
+  return { results, resultCount, practice, mistakes, mastered, notes, noteCount, writings, writingCount, poems, poemCount, reading }
+}
+
+/** What the child wrote beside the lines of passages, and the sentences about them. */
+async function writtenOnPassages(userId: string) {
+  const [noted, said] = [{ reading: { studentId: userId } }, { studentId: userId, mainIdea: { not: null } }]
+  const [lines, lineCount, ideas, ideaCount] = await Promise.all([
+    db.passageNote.findMany({
+      where: noted,
+      orderBy: { writtenAt: 'desc' },
+      take: MOST_SHOWN,
+      select: { id: true, line: true, text: true, writtenAt: true, reading: { select: { passageId: true } } },
+    }),
+    db.passageNote.count({ where: noted }),
+    db.passageReading.findMany({
+      where: said,
+      orderBy: { sitting: { startedAt: 'desc' } },
+      take: MOST_SHOWN,
+      select: { sittingId: true, passageId: true, mainIdea: true },
+    }),
+    db.passageReading.count({ where: said }),
+  ])
+  return { lines, lineCount, ideas, ideaCount }
 }
 
 /** Who may look at a student's account, and since when: parents who agreed, and tutors. */

@@ -37,6 +37,8 @@ export interface HomeRow {
     /** Of a whole test. */
     mode: TestMode | null
     startedAt: number
+    /** What is read. */
+    passageId: string | null
     isSectionOpen: boolean
     /** The open writing of a whole test. */
     writing: { startedAt: number; deadline: number | null } | null
@@ -113,7 +115,8 @@ export async function findHomeRow(search: HomeSearch): Promise<HomeRow> {
 function openSittings({ userId }: HomeSearch): Prisma.Sql {
   return Prisma.sql`COALESCE((
     SELECT json_agg(json_build_object('id', p.id, 'kind', p.kind, 'level', p.level, 'subject', p.subject, 'number', p.number,
-      'mode', p.mode, 'isSectionOpen', s.id IS NOT NULL AND s."endedAt" IS NULL,
+      'mode', p.mode, 'passageId', (SELECT g."passageId" FROM passage_readings g WHERE g."sittingId" = p.id),
+      'isSectionOpen', s.id IS NOT NULL AND s."endedAt" IS NULL,
       'writing', (
         SELECT json_build_object('startedAt', EXTRACT(EPOCH FROM w."startedAt") * 1000, 'deadline', EXTRACT(EPOCH FROM w.deadline) * 1000)
         FROM essays w WHERE w."sittingId" = p.id AND w."submittedAt" IS NULL

@@ -2,7 +2,7 @@
 import type { Level, Subject } from '~/exam/core/levels'
 import { countText } from '~/models/mistakes/counts.server'
 import { finishedWriting } from '~/models/sittings/results/finished.server'
-import { clockOfWriting, mostUrgentFirst, sittingWork, testWork, writingWork } from '~/models/sittings/running/running.server'
+import { clockOfWriting, mostUrgentFirst, sittingWork, testWork, titled, writingWork } from '~/models/sittings/running/running.server'
 import { periodAt } from '~/utils/time/periods.server'
 import { findHomeRow, type HomeRow, MOST_WAITING } from './home-row.server'
 
@@ -53,7 +53,7 @@ function openSitting({ firstOpen, mode, isSectionOpen, writing, ...row }: HomeRo
   const { id, kind, level, subject, number, secondsAllowed, secondsLeft, millisecondsLeft } = row
   const { startedAt, deadline } = datesOf(row)
   const [sitting, clock] = [
-    { id, kind, level, subject, number, startedAt },
+    { id, kind, level, subject, number, startedAt, ...titled(row.passageId) },
     { secondsAllowed, deadline, secondsLeft, millisecondsLeft },
   ]
   const step = isSectionOpen ? clock : writing && clockOfWriting(datesOf(writing))

@@ -3,6 +3,7 @@ import type { Lesson } from '~/content/lessons/lesson'
 import { db } from '~/db.server'
 import type { Item } from '~/exam/core/item/item'
 import { storedItem, storeItems } from '~/models/bank/item-store.server'
+import { recordMistakes } from '~/models/mistakes/mistakes.server'
 import { changeState } from './watch.server'
 import { readState } from './watch-state'
 
@@ -28,14 +29,16 @@ export async function findAnswer({ userId, lesson }: Of, number: number): Promis
   return { item: storedItem(content), choice: answer.choice }
 }
 
-/** Keeps the answer; whoever sends another finds the first one kept. */
+/** Keeps the answer, a wrong one among the student's mistakes too; whoever sends another finds the first one kept. */
 export async function answerCheck({ userId, lesson }: Of, number: number, { item, choice }: CheckAnswer, now = new Date()): Promise<void> {
   await db.$transaction(async (transaction) => {
     const [stored = ''] = await storeItems(transaction, [item])
-    await changeState(transaction, { userId, lesson }, (state) => {
+    const isKept = await changeState(transaction, { userId, lesson }, (state) => {
       if (String(number) in state.answers) return null
       const answers = { ...state.answers, [number]: { item: stored, choice, isRight: choice === item.answer } }
       return { state: { ...state, answers }, now }
     })
+    if (!isKept || choice === item.answer) return
+    await recordMistakes(transaction, { studentId: userId, sittingId: null, wrong: [{ item, choice, seconds: 0 }] }, now)
   })
 }

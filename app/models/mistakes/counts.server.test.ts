@@ -26,6 +26,7 @@ beforeAll(async () => {
     subject: SUBJECTS[n % 2] ?? 'verbal',
     skillArea: SKILLS[(n * 7) % 3] ?? '',
     wrongAnswerType: REASONS[Math.floor(n / 4) % 3],
+    reasonFrom: n % 5 === 0 ? ('choice' as const) : ('student' as const),
     reviewStatus: STATES[Math.floor(n / 5) % 3],
     // Before, at and after this instant, whatever the state: only what is open can be due.
     dueAt: n % 11 === 0 ? null : new Date(now.getTime() + ((n % 3) - 1) * DAY_MS * (1 + (n % 4))),
@@ -50,7 +51,7 @@ function recount({ show, subject, skill, reason }: MistakeFilter) {
     if (show === 'mastered' ? !isMastered : isMastered) return false
     if (show === 'due' && (row.dueAt === null || row.dueAt.getTime() > now.getTime())) return false
     if (subject && row.subject !== subject) return false
-    return !(skill && row.skillArea !== skill) && !(reason && row.wrongAnswerType !== reason)
+    return !(skill && row.skillArea !== skill) && !(reason && (row.wrongAnswerType !== reason || row.reasonFrom === 'choice'))
   })
 }
 

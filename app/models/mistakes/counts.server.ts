@@ -10,6 +10,7 @@ const MOST_COUNTED = 1000
 export interface Tally {
   subject: Subject
   skill: string
+  /** As it was told. */
   reason: WrongAnswerType | null
   isMastered: boolean
   isDue: boolean
@@ -22,10 +23,11 @@ export interface Tally {
  */
 export async function tallyMistakes(studentId: string, now = new Date()): Promise<{ tallies: Tally[]; isCut: boolean }> {
   const tallies = await db.$queryRaw<Tally[]>`
-    SELECT subject::text, "skillArea" AS skill, "wrongAnswerType"::text AS reason, "reviewStatus" = 'mastered' AS "isMastered",
+    SELECT subject::text, "skillArea" AS skill, reason::text, "reviewStatus" = 'mastered' AS "isMastered",
       "reviewStatus" <> 'mastered' AND "dueAt" <= ${now}::timestamp AS "isDue", count(*)::int AS count
     FROM (
-      SELECT subject, "skillArea", "wrongAnswerType", "reviewStatus", "dueAt" FROM wrong_answers
+      SELECT subject, "skillArea", CASE WHEN "reasonFrom" <> 'choice' THEN "wrongAnswerType" END AS reason, "reviewStatus", "dueAt"
+      FROM wrong_answers
       WHERE "studentId" = ${studentId} ORDER BY "createdAt" DESC, id DESC LIMIT ${MOST_COUNTED + 1}::int
     ) newest
     GROUP BY 1, 2, 3, 4, 5 ORDER BY 1, 2, 3, 4, 5`

@@ -10,6 +10,7 @@ export interface MistakeFilter {
   show: Shown
   subject?: Subject
   skill?: string
+  /** As it was told: what a choice merely suggests is no answer to it. */
   reason?: WrongAnswerType
 }
 
@@ -23,7 +24,7 @@ export function whereOf(
     studentId,
     subject,
     skillArea: skill,
-    wrongAnswerType: reason,
+    ...(reason && { wrongAnswerType: reason, reasonFrom: { not: 'choice' as const } }),
     reviewStatus: show === 'mastered' ? 'mastered' : { in: ['needs_review', 'reviewed'] },
     dueAt: show === 'due' ? { lte: now } : undefined,
   }

@@ -15,6 +15,7 @@ const SHOWN = {
   correctAnswer: true,
   studentAnswer: true,
   wrongAnswerType: true,
+  reasonFrom: true,
   reviewStatus: true,
   dueAt: true,
   note: true,

@@ -1,4 +1,4 @@
-/** Mistakes: written when a section is scored. How they are worked off stands in app/models/mistakes/review.server.ts. */
+/** Mistakes: written when a section is scored or an answer is checked. How they are worked off stands in app/models/mistakes/review.server.ts. */
 import { randomBytes } from 'node:crypto'
 import { type Database, db } from '~/db.server'
 import type { Item } from '~/exam/core/item/item'
@@ -9,8 +9,12 @@ import { askedQuestions } from './asked.server'
 import { recordSlips } from './patterns/suspicions.server'
 import { wholeMistake } from './record-rules.server'
 
+/** What stands for the answer to a question that was left blank. */
+export const LEFT_BLANK = 'Left blank'
+
 export interface Answered {
   item: Item
+  /** Null for a question that was left blank. */
   choice: number | null
   /** Time on the question, seconds. */
   seconds: number
@@ -18,10 +22,13 @@ export interface Answered {
   hintsUsed?: number
 }
 
-/** Writes one record for each wrong choice and counts the pattern behind it. Unanswered questions are no mistakes. */
+/**
+ * Writes one record for each wrong choice, with the pattern behind it counted, and one for each question that was left blank. `sittingId` is
+ * null for a question on a lesson, which belongs to no sitting.
+ */
 export async function recordMistakes(
   transaction: Database,
-  { studentId, sittingId, wrong }: { studentId: string; sittingId: string; wrong: readonly Answered[] },
+  { studentId, sittingId, wrong }: { studentId: string; sittingId: string | null; wrong: readonly Answered[] },
   now: Date,
 ): Promise<void> {
   if (wrong.length === 0) return
@@ -39,7 +46,7 @@ export async function recordMistakes(
         difficulty: item.difficulty,
         questionText: questionText(item),
         correctAnswer: plainText(item.choices[item.answer]?.text ?? ''),
-        studentAnswer: plainText(chosen?.text ?? ''),
+        studentAnswer: chosen ? plainText(chosen.text) : LEFT_BLANK,
         wrongAnswerType: chosen?.misconception?.type,
         explanation: plainText([chosen?.misconception?.says ?? '', ...item.steps].join(' ').trim()),
         createdAt: now,
@@ -85,10 +92,10 @@ export async function findMistake({ studentId, id }: { studentId: string; id: st
 
 const MOST_OF_SITTING = 20
 
-/** The mistakes that one sitting of the student brought, twenty at most. */
+/** The wrong choices that one sitting of the student brought, twenty at most. What was left blank is started by itself (`startSkipped`). */
 export async function mistakesOfSitting({ studentId, sittingId }: { studentId: string; sittingId: string }): Promise<string[]> {
   const mistakes = await db.wrongAnswer.findMany({
-    where: { studentId, sessionId: sittingId },
+    where: { studentId, sessionId: sittingId, studentAnswer: { not: LEFT_BLANK } },
     take: MOST_OF_SITTING,
     select: { id: true },
   })

@@ -6,7 +6,7 @@ import type { FormRules } from '~/forms/rules'
 export const CONFIDENCE = { least: 1, most: 5 }
 
 export const NOTE_FIELDS = {
-  /** Empty leaves what was suspected. */
+  /** Empty takes the reason away that stood there, and leaves what is only suspected. */
   wrongAnswerType: { type: 'choice', choices: WRONG_ANSWER_TYPES, message: 'Please choose one of the list', isOptional: true },
   /** Empty takes it away. */
   confidenceLevel: {

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { db } from '~/db.server'
 import { sourceOf } from '~/exam/core/item/name'
+import { answeringSeconds } from '~/exam/pacing/habits'
 import { heldBack } from '~/models/practice/held-back.server'
 import { saveAnswer } from '~/models/sittings/answer.server'
 import { endOverdueSections } from '~/models/sittings/end.server'
@@ -9,7 +10,7 @@ import { sittingOverview } from '~/models/sittings/sitting.server'
 import { createStudent } from '../../../tests/factories/accounts'
 import { drillOf, pacedDrillOf, type Step, startedDrill, stepOn } from '../../../tests/factories/practice/drills'
 import { sitQuiz, wrongChoice } from '../../../tests/factories/sittings'
-import { endedDrills, pacedDrill, secondsOn } from './drill.server'
+import { endedDrills, pacedDrill } from './drill.server'
 import { finishDrill, moveOn } from './move.server'
 import { startDrill } from './start.server'
 import { celebrate, verdictOn } from './verdict.server'
@@ -82,7 +83,7 @@ describe('the time of a question', () => {
     await stepOn(owner, START, [right(20), blank(15), right(30), blank(5, 2), right(12)])
     const drill = await drillOf(owner, at(82))
     const paced = pacedDrill(drill, at(82))
-    expect([1, 2, 3, 4].map((position) => secondsOn(paced, position))).toEqual([20, 27, 30, 5])
+    expect([1, 2, 3, 4].map((position) => answeringSeconds(paced, position))).toEqual([20, 27, 30, 5])
     expect(drill.current).toMatchObject({ position: 4, number: 6 })
     const stored = await db.response.findMany({
       where: { section: { sittingId: owner.sittingId } },
@@ -101,7 +102,7 @@ describe('the time of a question', () => {
     const drill = await drillOf(owner, at(30))
     expect(drill.current).toMatchObject({ number: 2, position: 2 })
     expect(drill.visits).toHaveLength(2)
-    expect(secondsOn(pacedDrill(drill, at(30)), 1)).toBe(20)
+    expect(answeringSeconds(pacedDrill(drill, at(30)), 1)).toBe(20)
   })
 
   test('an older window keeps its answer, and the question on the screen keeps its time', async () => {
@@ -112,9 +113,22 @@ describe('the time of a question', () => {
     const drill = await drillOf(owner, at(60))
     expect(drill.current).toMatchObject({ number: 3, position: 3 })
     expect(drill.questions[0]?.choice).toBe(2)
-    expect(secondsOn(pacedDrill(drill, at(60)), 3)).toBe(20)
+    expect(answeringSeconds(pacedDrill(drill, at(60)), 3)).toBe(20)
     const paced = pacedDrill(drill, at(60))
     expect(paced.visits.reduce((all, { seconds }) => all + seconds, 0)).toBe(60)
+  })
+
+  test('an older window that its own clock presses keeps nothing, and the newest keeps what is chosen', async () => {
+    const owner = await begin()
+    const old = await onScreen(owner)
+    await stepOn(owner, START, [right(20)])
+    const kept = (await drillOf(owner)).questions[0]?.choice
+    const other = ((kept ?? 0) + 1) % 4
+    expect(await moveOn({ ...old, choice: other, isAuto: true, to: 'next' }, at(301))).toBe('stale')
+    expect((await drillOf(owner)).questions[0]?.choice).toBe(kept)
+    const now = await onScreen(owner)
+    expect(await moveOn({ ...now, choice: 2, isAuto: true, to: 'next' }, at(301))).toBe('over')
+    expect((await drillOf(owner)).questions[1]?.choice).toBe(2)
   })
 
   test('a clock that is set back gives no time, and the pace is not judged', async () => {
@@ -124,7 +138,7 @@ describe('the time of a question', () => {
     const drill = await drillOf(owner)
     const paced = pacedDrill(drill)
     expect(paced.visits.every(({ seconds }) => seconds >= 0 && seconds <= 300)).toBe(true)
-    expect(await verdictOn(owner.userId, drill, paced)).toMatchObject({ verdict: 'clock_fault' })
+    expect(verdictOn(drill, paced)).toMatchObject({ verdict: 'clock_fault' })
     expect(await db.sittingSection.findFirst({ where: { sittingId: owner.sittingId } })).toMatchObject({ right: 10 })
   })
 
@@ -136,7 +150,7 @@ describe('the time of a question', () => {
     const drill = await drillOf(owner)
     expect(drill.endedAt).toEqual(at(300))
     const paced = pacedDrill(drill)
-    expect([paced.isOutOfTime, paced.taken, secondsOn(paced, 3)]).toEqual([true, 300, 260])
+    expect([paced.isOutOfTime, paced.taken, answeringSeconds(paced, 3)]).toEqual([true, 300, 260])
   })
 })
 
@@ -144,7 +158,7 @@ describe('answers', () => {
   test('are taken within the grace after the end, and not later', async () => {
     const owner = await begin()
     const page = await onScreen(owner)
-    expect(await moveOn({ ...page, choice: 1, to: 'next' }, at(304))).toBe('moved')
+    expect(await moveOn({ ...page, choice: 1, to: 'next' }, at(304))).toBe('over')
     expect(await moveOn({ ...(await onScreen(owner)), choice: 1, to: 'next' }, at(306))).toBe('refused')
     const { visits, questions } = await drillOf(owner)
     expect([visits.length, visits[0]?.closedAt, questions[0]?.choice]).toEqual([1, at(300), 1])
@@ -167,12 +181,15 @@ describe('answers', () => {
     expect((await drillOf(owner)).questions[0]?.choice).toBeNull()
   })
 
-  test('wrong ones become mistakes with their seconds, and what a section knows of the student moves', async () => {
+  test('wrong ones and blanks become mistakes with their seconds, and what a section knows of the student moves', async () => {
     const { id: userId } = await createStudent()
     const steps = [wrong(40), ...Array.from({ length: 8 }, () => right(25)), blank(25)]
     const sittingId = await pacedDrillOf({ userId, at: START, steps })
-    const mistakes = await db.wrongAnswer.findMany({ where: { studentId: userId } })
-    expect(mistakes).toMatchObject([{ sessionId: sittingId, metadata: { timeSpent: 40 } }])
+    const mistakes = await db.wrongAnswer.findMany({ where: { studentId: userId }, orderBy: { metadata: 'desc' } })
+    expect(mistakes).toMatchObject([
+      { sessionId: sittingId, metadata: { timeSpent: 40 } },
+      { sessionId: sittingId, studentAnswer: 'Left blank', metadata: { timeSpent: 25 } },
+    ])
     expect(await db.skillEstimate.count({ where: { userId } })).toBeGreaterThan(0)
     expect(await db.sittingSection.findFirst({ where: { sittingId } })).toMatchObject({ right: 8, wrong: 1, omitted: 1 })
     expect(await endedDrills({ userId, level: 'isee-upper' })).toMatchObject([{ id: sittingId, right: 8, section: 'VR' }])
@@ -196,7 +213,7 @@ describe('the end', () => {
     const sittingId = await pacedDrillOf({ userId, at: START, steps: even })
     const said = async () => {
       const drill = await drillOf({ userId, sittingId })
-      return verdictOn(userId, drill, pacedDrill(drill))
+      return verdictOn(drill, pacedDrill(drill))
     }
     const first = await said()
     expect(first).toEqual({ verdict: 'even_and_good', facts: { right: 9 }, isGoalReached: null })
@@ -209,6 +226,6 @@ describe('the end', () => {
     const { id: userId } = await createStudent()
     const sittingId = await pacedDrillOf({ userId, at: START, exercise: 'slow_start', steps: even })
     const drill = await drillOf({ userId, sittingId })
-    expect(await verdictOn(userId, drill, pacedDrill(drill))).toMatchObject({ isGoalReached: true })
+    expect(verdictOn(drill, pacedDrill(drill))).toMatchObject({ isGoalReached: true })
   })
 })

@@ -1,5 +1,5 @@
 /** A drill as its pages show it: its questions with their answers, and how long each was on the screen. Only for its owner. */
-import { db } from '~/db.server'
+import { type Database, db } from '~/db.server'
 import { blueprintOf } from '~/exam/core/blueprints'
 import type { PacedDrill, Verdict } from '~/exam/pacing/habits'
 import { withReading } from '~/exam/pacing/sections'
@@ -18,8 +18,8 @@ const ODD_PART = 0.1
 export type Drill = NonNullable<Awaited<ReturnType<typeof findDrill>>>
 
 /** The owner's drill; null for anyone else's, and for sittings of another kind. One query. */
-export async function findDrill({ userId, sittingId }: PracticeOwner, now = new Date()) {
-  const section = await db.sittingSection.findFirst({
+export async function findDrill({ userId, sittingId }: PracticeOwner, now = new Date(), database: Database = db) {
+  const section = await database.sittingSection.findFirst({
     where: { id: sectionIdOf(sittingId), sitting: { userId, kind: 'pacing' } },
     relationLoadStrategy: 'join',
     select: {
@@ -104,11 +104,6 @@ export function pacedDrill(drill: Drill, now = new Date()): PacedDrill {
     isOutOfTime: drill.endedBy === 'deadline',
     isClockBroken: timed.some(({ ms }) => ms < -SKEW_MS) || Math.abs(taken - counted) > allowed * ODD_PART,
   }
-}
-
-/** Seconds on a question over all its visits. */
-export function secondsOn({ visits }: Pick<PacedDrill, 'visits'>, position: number): number {
-  return visits.filter((visit) => visit.position === position).reduce((all, { seconds }) => all + seconds, 0)
 }
 
 /** The newest drills of a student at a level that have ended, with their verdicts. One query. */

@@ -6,8 +6,8 @@ import { type Database, db } from '~/db.server'
 import { nextPosition } from '~/exam/pacing/next'
 import type { PracticeOwner } from '~/models/practice/open-practice.server'
 import { GRACE_SECONDS } from '~/models/sittings/clock'
-import { endDrill } from '~/models/sittings/end.server'
 import { sectionIdOf } from '~/models/sittings/sitting.server'
+import { endDrill } from './end.server'
 
 export interface Move extends PracticeOwner {
   /** Which visit the page was made for; 0 for none. */
@@ -19,15 +19,18 @@ export interface Move extends PracticeOwner {
   struck: number[]
   /** Marked to be come back to; undefined leaves the mark as it is. */
   flagged?: boolean
+  /** Pressed by the page's own clock and by nobody: of an older window it keeps nothing. */
+  isAuto?: boolean
   /** The next question without an answer, the overview (0), or a question by its number. */
   to: 'next' | number
 }
 
 /**
- * `stale` when the page was not the one on the screen, as an older window or a second press: its answer is kept, and no time. `refused` when
+ * `stale` when the page was not the one on the screen, as an older window or a second press: its answer is kept, and no time. `over` when
+ * the press came in the grace after the end. `refused` when
  * the drill has ended, its time and the grace are over, or its questions print no such choice.
  */
-export function moveOn(move: Move, now = new Date()): Promise<'moved' | 'stale' | 'refused'> {
+export function moveOn(move: Move, now = new Date()): Promise<'moved' | 'over' | 'stale' | 'refused'> {
   const { userId, sittingId, visit, position } = move
   const sectionId = sectionIdOf(sittingId)
   const latest = new Date(now.getTime() - GRACE_SECONDS * 1000)
@@ -39,9 +42,10 @@ export function moveOn(move: Move, now = new Date()): Promise<'moved' | 'stale' 
     })
     if (count === 0) return 'refused'
 
-    await keepMarks(transaction, sectionId, move, now)
     const current = await transaction.paceVisit.findFirst({ where: { sittingId }, orderBy: { number: 'desc' } })
-    if (current?.number !== visit || current.position !== position) return 'stale'
+    const isStale = current?.number !== visit || current.position !== position
+    if (!(isStale && move.isAuto)) await keepMarks(transaction, sectionId, move, now)
+    if (isStale) return 'stale'
 
     const responses = await transaction.response.findMany({
       where: { sectionId },
@@ -59,7 +63,7 @@ export function moveOn(move: Move, now = new Date()): Promise<'moved' | 'stale' 
     })
     if (isOver) {
       await countTime(transaction, { sittingId, sectionId, position })
-      return 'moved'
+      return 'over'
     }
     const next = nextPosition(states, position, move.to)
     await transaction.paceVisit.create({ data: { sittingId, number: visit + 1, position: next, openedAt: now } })

@@ -8,9 +8,9 @@ import { drillSeconds, drillSection } from '~/exam/pacing/sections'
 import type { Membership } from '~/models/membership/membership'
 import { startTimed, type TimedStart } from '~/models/membership/start-timed.server'
 import { heldBack } from '~/models/practice/held-back.server'
-import { endDrill } from '~/models/sittings/end.server'
 import { createSitting } from '~/models/sittings/sitting.server'
 import { skillEstimates } from '~/models/skills/estimates.server'
+import { endDrill } from './end.server'
 
 interface Member {
   id: string

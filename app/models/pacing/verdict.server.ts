@@ -1,7 +1,8 @@
-/** What is said of a drill that has ended: the habit it shows, written down once, and whether its end is celebrated now. */
-import { db } from '~/db.server'
+/** What is said of a drill that has ended: the habit it shows, written down with its end, and whether its end is celebrated. */
+import { type Database, db } from '~/db.server'
 import { type Facts, findHabit, isHabit, type PacedDrill, reachesGoal, type Verdict } from '~/exam/pacing/habits'
-import type { Drill } from './drill.server'
+import type { PracticeOwner } from '~/models/practice/open-practice.server'
+import { type Drill, findDrill, pacedDrill } from './drill.server'
 
 export interface DrillVerdict {
   verdict: Verdict
@@ -10,24 +11,33 @@ export interface DrillVerdict {
   isGoalReached: boolean | null
 }
 
-/** The verdict on the owner's ended drill. The first look writes it down, so that the drill after it knows what was said. */
-export async function verdictOn(userId: string, drill: Drill, paced: PacedDrill): Promise<DrillVerdict> {
-  const { sittingId, startedAt } = drill
-  const before = await db.paceDrill.findFirst({
-    where: { sitting: { userId, kind: 'pacing', status: 'ended', startedAt: { lt: startedAt } } },
+/** Writes the verdict on the owner's drill that ends in this transaction, so that the drill after it knows what was said. */
+export async function keepVerdict(transaction: Database, owner: PracticeOwner, now: Date): Promise<void> {
+  const drill = await findDrill(owner, now, transaction)
+  if (!drill?.endedAt) return
+  const before = await transaction.paceDrill.findFirst({
+    where: { sitting: { userId: owner.userId, kind: 'pacing', status: 'ended', startedAt: { lt: drill.startedAt } } },
     orderBy: { sitting: { startedAt: 'desc' } },
     select: { verdict: true },
   })
-  const { verdict, facts } = findHabit(paced, before?.verdict ?? null, drill.verdict)
-  if (drill.verdict !== verdict) await db.paceDrill.updateMany({ where: { sittingId, sitting: { userId } }, data: { verdict } })
-  const { exercise } = drill
+  const { verdict } = findHabit(pacedDrill(drill), before?.verdict ?? null)
+  await transaction.paceDrill.updateMany({ where: { sittingId: owner.sittingId }, data: { verdict } })
+}
+
+/** The verdict on an ended drill, with the numbers that its sentence names. It writes nothing. */
+export function verdictOn({ exercise, verdict: said }: Pick<Drill, 'exercise' | 'verdict'>, paced: PacedDrill): DrillVerdict {
+  const { verdict, facts } = findHabit(paced, null, said)
   return { verdict, facts, isGoalReached: exercise && isHabit(exercise) ? reachesGoal(exercise, paced) : null }
 }
 
-/** Whether the good end of a drill is celebrated: the first time that somebody asks, and never again. */
-export async function celebrate({ userId, sittingId }: { userId: string; sittingId: string }, now = new Date()): Promise<boolean> {
+/** Whether the good end of the owner's drill is celebrated: for the press that ended it, once, and never again. */
+export async function celebrate(owner: PracticeOwner, now = new Date()): Promise<boolean> {
+  const drill = await findDrill(owner)
+  if (!drill?.endedAt) return false
+  const { verdict, isGoalReached } = verdictOn(drill, pacedDrill(drill))
+  if (verdict !== 'even_and_good' && isGoalReached !== true) return false
   const { count } = await db.paceDrill.updateMany({
-    where: { sittingId, celebratedAt: null, sitting: { userId, status: 'ended' } },
+    where: { sittingId: owner.sittingId, celebratedAt: null, sitting: { userId: owner.userId, status: 'ended' } },
     data: { celebratedAt: now },
   })
   return count === 1

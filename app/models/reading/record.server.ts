@@ -2,6 +2,7 @@
 import { db } from '~/db.server'
 import { passageAbout } from '~/exam/reading/library.server'
 import { type Speed, speedOf } from '~/exam/reading/speed'
+import { interruptedReadings } from './interrupted.server'
 
 /** More than there are passages for a student of two exams. */
 const MOST = 100
@@ -19,7 +20,7 @@ interface ReadRecord {
   questions: number
 }
 
-/** One query. */
+/** Two queries. */
 export async function readRecords(userId: string): Promise<ReadRecord[]> {
   const rows = await db.passageReading.findMany({
     where: { studentId: userId },
@@ -44,13 +45,13 @@ export async function readRecords(userId: string): Promise<ReadRecord[]> {
       },
     },
   })
-  // A date inside a joined relation arrives as text.
-  const starts = rows.map(({ sitting }) => new Date(sitting.startedAt))
+  const interrupted = await interruptedReadings(userId)
   return rows.map(({ sitting, readAt, ...row }) => {
     const responses = sitting.sections[0]?.responses ?? []
     const answers = responses.flatMap(({ choice, isRight, item }) =>
       choice === null ? [] : [{ skill: item.skill, isRight: isRight === true }],
     )
+    // A date inside a joined relation arrives as text.
     const startedAt = new Date(sitting.startedAt)
     const speed = speedOf({
       words: row.words,
@@ -58,7 +59,7 @@ export async function readRecords(userId: string): Promise<ReadRecord[]> {
       answered: answers.length,
       right: answers.filter(({ isRight }) => isRight).length,
       questions: responses.length,
-      isInterrupted: readAt !== null && starts.some((other) => other > startedAt && other < readAt),
+      isInterrupted: interrupted.has(row.sittingId),
     })
     return { ...row, ...passageAbout(row.passageId), startedAt, isRead: readAt !== null, speed, answers, questions: responses.length }
   })

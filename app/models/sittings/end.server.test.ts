@@ -177,9 +177,17 @@ describe('a mistake', () => {
     for (const { questionText } of comparisons) expect(questionText).toMatch(/Column A: .+ Column B: .+/)
   })
 
-  test('is none when the question was left blank', async () => {
+  test('is a question that was left blank too, with its answer and without a reason; it is no wrong choice', async () => {
     const { userId, sittingId } = await sat(10, 0)
+    const mistakes = await db.wrongAnswer.findMany({ where: { studentId: userId } })
+    expect(mistakes).toHaveLength(10)
+    for (const { studentAnswer, wrongAnswerType, explanation } of mistakes) {
+      expect([studentAnswer, wrongAnswerType]).toEqual(['Left blank', null])
+      expect(explanation).toBeTruthy()
+    }
+    expect(await findMistake({ studentId: userId, id: mistakes[0]?.id ?? '' })).toMatchObject({ choice: null })
     expect(await mistakesOfSitting({ studentId: userId, sittingId })).toEqual([])
+    expect(await db.wrongAnswerPattern.count({ where: { studentId: userId } })).toBe(0)
   })
 
   test('is counted in the patterns, which add up over sittings', async () => {
@@ -201,7 +209,7 @@ describe('a mistake', () => {
 
   test('is found by its owner alone, and listed by page and state', async () => {
     const { userId, sittingId } = await sat(0, 20)
-    await sitQuiz({ userId, level: 'ssat-upper', subject: 'quantitative', number: 2, at: at(4000), choose: tally(0, 5) })
+    await sitQuiz({ userId, level: 'ssat-upper', subject: 'quantitative', number: 2, at: at(4000), choose: tally(15, 5) })
     const [id = ''] = await mistakesOfSitting({ studentId: userId, sittingId })
     expect(await findMistake({ studentId: userId, id })).toMatchObject({ id, item: { subject: 'quantitative' } })
     expect(await findMistake({ studentId: 'somebody', id })).toBeNull()

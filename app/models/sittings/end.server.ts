@@ -2,7 +2,7 @@
  * The end of a section that is a sitting by itself: scored once, by the student or at the server's deadline, and never changed afterwards.
  * Sections of a whole test end with it (models/tests).
  */
-import { db } from '~/db.server'
+import { type Database, db } from '~/db.server'
 import { log } from '~/utils/log.server'
 import { EARLY_MS, GRACE_SECONDS } from './clock'
 import { sectionResponses, settleSitting } from './score.server'
@@ -13,14 +13,21 @@ export function submitSitting({ userId, sittingId }: { userId: string; sittingId
   return endSection({ id: sectionIdOf(sittingId), sitting: ownedSitting(userId) }, 'student', now)
 }
 
-/** The same for a drill of the pacing trainer; by its deadline where only that may end it. */
-export function endDrill({ userId, sittingId }: { userId: string; sittingId: string }, by: 'student' | 'deadline', now = new Date()) {
+/** What is written with the end of a drill, in its transaction. */
+export type AfterDrill = (transaction: Database, owner: { userId: string; sittingId: string }, now: Date) => Promise<void>
+
+/** The same for a drill of the pacing trainer (models/pacing/end.server.ts); by its deadline where only that may end it. */
+export function endDrillSection(
+  { userId, sittingId }: { userId: string; sittingId: string },
+  by: 'student' | 'deadline',
+  { now, afterDrill }: { now: Date; afterDrill: AfterDrill },
+): Promise<boolean> {
   const isOver = by === 'deadline' ? { deadline: { lte: now } } : {}
-  return endSection({ id: sectionIdOf(sittingId), ...isOver, sitting: { userId, kind: 'pacing' } }, by, now)
+  return endSection({ id: sectionIdOf(sittingId), ...isOver, sitting: { userId, kind: 'pacing' } }, by, now, afterDrill)
 }
 
 /** Ends every section whose time ran out; returns how many. The minute job calls it, so that no abandoned quiz stays open. */
-export async function endOverdueSections(now = new Date()): Promise<number> {
+export async function endOverdueSections(now = new Date(), afterDrill?: AfterDrill): Promise<number> {
   const overdue = await db.sittingSection.findMany({
     where: { ...BY_ITSELF, endedAt: null, deadline: { lt: new Date(now.getTime() - GRACE_SECONDS * 1000) } },
     orderBy: { deadline: 'asc' },
@@ -30,7 +37,7 @@ export async function endOverdueSections(now = new Date()): Promise<number> {
   let ended = 0
   for (const { id } of overdue) {
     try {
-      if (await endSection({ id }, 'deadline', now)) ended += 1
+      if (await endSection({ id }, 'deadline', now, afterDrill)) ended += 1
     } catch (error) {
       // One section that cannot be scored must not keep all others open; it comes again with the next minute.
       log.error({ err: error, sectionId: id }, 'a section could not be ended')
@@ -62,10 +69,10 @@ type SectionFilter = NonNullable<Parameters<typeof db.sittingSection.findFirst>[
 /** No section of a whole test. */
 const BY_ITSELF = { part: null } satisfies SectionFilter
 
-async function endSection(which: SectionFilter, requestedBy: 'student' | 'deadline', now: Date): Promise<boolean> {
+async function endSection(which: SectionFilter, requestedBy: 'student' | 'deadline', now: Date, afterDrill?: AfterDrill): Promise<boolean> {
   const section = await db.sittingSection.findFirst({
     where: { ...which, ...BY_ITSELF, endedAt: null },
-    select: { id: true, sittingId: true, deadline: true },
+    select: { id: true, sittingId: true, deadline: true, sitting: { select: { userId: true, kind: true } } },
   })
   if (!section) return false
 
@@ -85,7 +92,9 @@ async function endSection(which: SectionFilter, requestedBy: 'student' | 'deadli
     })
     if (count === 0) return false
     const answered = await sectionResponses(transaction, section.id)
-    await settleSitting(transaction, { id: section.sittingId, answered }, now)
+    const { sittingId, sitting } = section
+    await settleSitting(transaction, { id: sittingId, answered }, now)
+    if (sitting.kind === 'pacing') await afterDrill?.(transaction, { userId: sitting.userId, sittingId }, now)
     return true
   })
 }

@@ -15,6 +15,8 @@ export interface SectionAnswer {
   /** In practice mode of a whole test. */
   hintsUsed: number
   item: Item
+  /** Whether anything of its section was answered or looked at: what was never begun leaves no mistakes. */
+  isBegun: boolean
 }
 
 /**
@@ -30,7 +32,8 @@ export async function sectionResponses(transaction: Database, sectionId: string)
     relationLoadStrategy: 'join',
     select: { position: true, itemId: true, choice: true, seconds: true, hintsUsed: true, item: { select: { content: true } } },
   })
-  const answered = responses.map(({ item, ...response }) => ({ ...response, item: storedItem(item.content) }))
+  const isBegun = responses.some(({ choice, seconds }) => choice !== null || seconds > 0)
+  const answered = responses.map(({ item, ...response }) => ({ ...response, item: storedItem(item.content), isBegun }))
   const right = answered.filter(isRight)
   await transaction.response.updateMany({
     where: { sectionId, position: { in: right.map(({ position }) => position) } },
@@ -48,7 +51,7 @@ const isRight = ({ choice, item }: SectionAnswer) => choice === item.answer
 /** A choice that the question does not print can only come from a forged form; it counts as none. */
 const isWrong = ({ choice, item }: SectionAnswer) => choice !== null && choice !== item.answer && item.choices[choice] !== undefined
 
-/** Ends the sitting: its mistakes are written down, what practice knows of the student moves, and a finished test is counted. */
+/** Ends the sitting: what was missed or left blank is written down, what practice knows of the student moves, and a finished test is counted. */
 export async function settleSitting(
   transaction: Database,
   { id, answered }: { id: string; answered: readonly SectionAnswer[] },
@@ -65,7 +68,11 @@ export async function settleSitting(
   const isSeen = await seenBefore(transaction, { userId, sittingId: id, before: now }, answered)
   const rated = answered.filter((answer) => isOwnWork(answer) && !isSeen(answer)).map(ratedAnswer)
   await moveEstimates(transaction, { userId, level: examLevel(sitting.level), answers: rated }, now)
-  await recordMistakes(transaction, { studentId: userId, sittingId: id, wrong: answered.filter(isWrong) }, now)
+  await recordMistakes(
+    transaction,
+    { studentId: userId, sittingId: id, wrong: answered.filter((answer) => answer.isBegun && !isRight(answer)) },
+    now,
+  )
 }
 
 /** With a hint it says little of what the student can do, and the page promised that it stays out of estimates. */

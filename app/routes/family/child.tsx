@@ -11,7 +11,7 @@ import { paths } from '~/paths'
 import { pageMeta } from '~/utils/text/page-meta'
 import { dayText } from '~/utils/time/time-text'
 import { requireChild } from './parts/child.server'
-import { Notes, OwnPoems, Practice, Results, Writings } from './parts/work'
+import { MainIdeas, Notes, OwnPoems, PassageNotes, Practice, Results, Writings } from './parts/work'
 import { shownWork } from './parts/work.server'
 
 export const meta = pageMeta('Your child’s page')
@@ -48,7 +48,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function Child() {
-  const { consentId, firstName, mayWrite, deletedOn, facts, tutors, steps, results, practice, notes, writings, poems } =
+  const { consentId, firstName, mayWrite, deletedOn, facts, tutors, steps, results, practice, notes, writings, poems, lines, ideas } =
     useLoaderData<typeof loader>()
   return (
     <div className="wrap narrow page stack">
@@ -86,6 +86,8 @@ export default function Child() {
       <Notes {...notes} />
       <Writings {...writings} />
       <OwnPoems {...poems} />
+      <PassageNotes {...lines} />
+      <MainIdeas {...ideas} />
       <Permission firstName={firstName} mayWrite={mayWrite} consentId={consentId} steps={steps} />
       <section className="card stack">
         <h2>{firstName}’s data</h2>

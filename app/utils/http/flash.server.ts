@@ -9,11 +9,11 @@ const LONGEST = 300
 const LIFE_SECONDS = 5 * MINUTE_SECONDS
 
 const flashCookie = ownCookie('flash', { maxAge: LIFE_SECONDS, secrets: env.SESSION_SECRETS })
-const FlashSchema = z.object({ kind: z.enum(['success', 'problem']), title: z.string(), text: z.string() })
+const FlashSchema = z.object({ kind: z.enum(['success', 'problem']), title: z.string(), text: z.string(), isCheer: z.boolean().optional() })
 
 /** Headers for the redirect after an action. Title and text are cut at 300 characters each: a cookie has little room. */
-export async function flashHeaders({ kind, title, text }: FlashMessage): Promise<{ 'Set-Cookie': string }> {
-  return { 'Set-Cookie': await flashCookie.serialize({ kind, title: clamp(title), text: clamp(text) }) }
+export async function flashHeaders({ kind, title, text, isCheer }: FlashMessage): Promise<{ 'Set-Cookie': string }> {
+  return { 'Set-Cookie': await flashCookie.serialize({ kind, title: clamp(title), text: clamp(text), isCheer }) }
 }
 
 /** The waiting message, and the header that takes it away; null when there is none. */

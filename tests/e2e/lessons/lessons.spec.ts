@@ -79,6 +79,22 @@ test('the player stops, seeks, hides its captions and listens to keys', { tag: '
   await expect(page.getByRole('button', { name: 'Play' })).toBeVisible()
 })
 
+test('a scene that could not be loaded is asked for again with Play, and the lesson goes on there', { tag: '@js' }, async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn()
+  await openScene(page)
+  await page.route('**/*scene=2', (route) => route.abort())
+  await page.getByRole('button', { name: 'Play' }).click()
+  await page.clock.runFor(((ANGLES.scenes[0]?.seconds ?? 0) + 3) * 1000)
+  await expect(page.getByText('Press Play to try again.')).toBeVisible()
+  await page.unroute('**/*scene=2')
+  await page.getByRole('button', { name: 'Play' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: ANGLES.scenes[1]?.heading })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
+})
+
 test('what was watched is written as the page goes away, and playing goes on there', { tag: '@js' }, async ({ page, signedIn }) => {
   const { id } = await signedIn()
   await openScene(page)

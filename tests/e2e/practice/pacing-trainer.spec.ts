@@ -1,7 +1,7 @@
 /** The pacing trainer in the browser: a whole drill, the beat that is seen and heard, and the end of its time. */
 import type { Page } from '@playwright/test'
 import { db } from '~/db.server'
-import { drillOf, pacedDrillOf } from '../../factories/practice/drills'
+import { drillOf, startedDrill, stepOn } from '../../factories/practice/drills'
 import { expect, test } from '../fixtures'
 
 const TRAINER = '/premium/pacing-trainer'
@@ -90,12 +90,16 @@ test('when the time is over the page keeps what is chosen and shows the result',
 
 test('a good end is celebrated once, for less than two seconds, and not for whoever wants no motion', async ({ page, signedIn }) => {
   const { id: userId } = await signedIn()
-  const good = () => {
-    const steps = Array.from({ length: 10 }, () => ({ seconds: 25, choose: ({ answer }: { answer: number }) => answer }))
-    return pacedDrillOf({ userId, at: new Date(Date.now() - 280_000), steps })
+  const steps = Array.from({ length: 10 }, () => ({ seconds: 25, choose: ({ answer }: { answer: number }) => answer }))
+  const good = async () => {
+    const at = new Date(Date.now() - 255_000)
+    const sittingId = await startedDrill({ userId, at })
+    await stepOn({ userId, sittingId }, at, steps)
+    await page.goto(`${TRAINER}/${sittingId}`)
+    await page.getByRole('button', { name: 'Finish the drill' }).click()
+    await expect(page).toHaveURL(`${TRAINER}/${sittingId}/result`)
   }
-  const first = await good()
-  await page.goto(`${TRAINER}/${first}/result`)
+  await good()
   const running = await page.locator('.pace-cheer').evaluate((cheer) => {
     const animations = cheer.getAnimations({ subtree: true })
     return { count: animations.length, longest: Math.max(...animations.map(({ effect }) => Number(effect?.getComputedTiming().endTime))) }
@@ -106,6 +110,6 @@ test('a good end is celebrated once, for less than two seconds, and not for whoe
   await expect(page.locator('.pace-cheer')).toHaveCount(0)
 
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(`${TRAINER}/${await good()}/result`)
+  await good()
   await expect(page.locator('.pace-cheer')).toBeHidden()
 })

@@ -8,8 +8,10 @@ import { askForExport, readExport } from '~/models/accounts/personal-data/export
 import { eraseExpired } from '~/models/accounts/personal-data/retention.server'
 import { saveProfile } from '~/models/accounts/profile/profile.server'
 import { decideConsent } from '~/models/families/consent.server'
+import { addNote, saveIdea } from '~/models/reading/text.server'
 import { DAY_MS } from '~/utils/time/durations'
 import { asStudent, createStudent, DEMO_PASSWORD } from '../../factories/accounts'
+import { readPassage } from '../../factories/practice/readings'
 import { type Browser, openBrowser, parentAt, signedIn } from '../../support/browser'
 import { mailTo, tokenMailedTo } from '../../support/post-office'
 
@@ -135,11 +137,25 @@ describe('the page', () => {
   test('shows what the child did and wrote, what became of the permission, and both children of one parent', async () => {
     const parentEmail = someParent()
     const [sami, mila] = [await childOf(parentEmail), await childOf(parentEmail, 'Mila')]
+    const reading = {
+      userId: sami.student.id,
+      sittingId: await readPassage({ userId: sami.student.id, level: 'ssat-middle', passageId: 'm02' }),
+    }
+    expect(await addNote({ ...reading, line: 4, text: 'Here it turns.' })).toBe('saved')
+    expect(await saveIdea({ ...reading, sentence: 'It is about a turn.' })).toBe('saved')
     const browser = await parentAt(parentEmail)
     const list = await browser.get('/family')
     for (const { page } of [sami, mila]) expect(list.text).toContain(`href="${page}"`)
     const page = await browser.get(sami.page)
-    for (const words of ['SSAT Middle', 'A tale by Sami.', 'We asked you for permission', 'You agreed', sami.student.username])
+    for (const words of [
+      'SSAT Middle',
+      'A tale by Sami.',
+      'Here it turns.',
+      'It is about a turn.',
+      'We asked you for permission',
+      'You agreed',
+      sami.student.username,
+    ])
       expect(page.text).toContain(words)
     expect(page.text).not.toContain('Mila')
     expect(page.headers.get('cache-control')).toBe('no-store')

@@ -1,7 +1,9 @@
 /** What a drill of the pacing trainer showed, over the wire and without scripts: one habit, its drill, and a good end. */
 import { describe, expect, test } from 'vitest'
 import { habitText } from '~/content/pacing/habits.server'
-import { drillOf, pacedDrillOf } from '../../factories/practice/drills'
+import { db } from '~/db.server'
+import { pacedDrill } from '~/models/pacing/drill.server'
+import { drillOf, pacedDrillOf, startedDrill, stepOn } from '../../factories/practice/drills'
 import { wrongChoice } from '../../factories/sittings'
 import { signedIn } from '../../support/browser'
 import { openWalker } from '../../support/walker'
@@ -24,15 +26,44 @@ describe('the result', () => {
 
   test('of a good drill is celebrated once, and leads to the next section', async () => {
     const { walker, student } = await member()
-    const sittingId = await pacedDrillOf({ userId: student.id, at: lately(), steps: even })
-    await walker.goto(`${TRAINER}/${sittingId}/result`)
+    const begun = new Date(Date.now() - 255_000)
+    const sittingId = await startedDrill({ userId: student.id, at: begun })
+    await stepOn({ userId: student.id, sittingId }, begun, even)
+    await walker.goto(`${TRAINER}/${sittingId}`)
+    await walker.press('Finish the drill')
+    expect(walker.at()).toBe(`${TRAINER}/${sittingId}/result`)
     expect(walker.text()).toContain('Even and good')
+    expect(walker.text()).toContain('Well paced')
     expect(walker.html()).toContain('data-cheer')
     await walker.goto(`${TRAINER}/${sittingId}/result`)
     expect(walker.html()).not.toContain('data-cheer')
     await walker.press('Start this drill')
     const next = walker.at().split('/').at(-1) ?? ''
     expect(await drillOf({ userId: student.id, sittingId: next })).toMatchObject({ section: 'QR', exercise: 'even_and_good' })
+  })
+
+  test('is written with the end of the drill, and reading it writes nothing', async () => {
+    const { walker, student } = await member()
+    const sittingId = await pacedDrillOf({ userId: student.id, at: lately(), steps: even })
+    const row = () => db.paceDrill.findUniqueOrThrow({ where: { sittingId } })
+    const before = await row()
+    expect(before).toMatchObject({ verdict: 'even_and_good', celebratedAt: null })
+    await walker.goto(`${TRAINER}/${sittingId}/result`)
+    expect(walker.html()).not.toContain('data-cheer')
+    expect(await row()).toEqual(before)
+  })
+
+  test('of a reading drill counts its times as its sentence does, without the reading', async () => {
+    const { walker, student } = await member()
+    const steps = even.map((step, index) => ({ ...step, seconds: index === 0 ? 230 : 20 }))
+    const sittingId = await pacedDrillOf({ userId: student.id, at: new Date(Date.now() - 700_000), section: 'RC', steps })
+    await walker.goto(`${TRAINER}/${sittingId}/result`)
+    expect(walker.text()).toMatch(/Reading is not in these times: \d+( and \d+)* seconds for its passages? are taken off/)
+    const [first] = pacedDrill(await drillOf({ userId: student.id, sittingId })).questions
+    expect(first?.reading).toBeGreaterThan(60)
+    const seconds = Math.round(230 - (first?.reading ?? 0))
+    expect(walker.text()).toContain(`You stayed with question 1 for ${seconds} seconds`)
+    expect(walker.html()).toMatch(new RegExp(`<td[^>]*>${seconds}</td>`))
   })
 
   test('names one habit and starts the drill for it, whose goal is then told', async () => {

@@ -185,11 +185,13 @@ describe('a drill', () => {
     expect(await drillOf(owner)).toMatchObject({ current: { number: 1 }, endedAt: null })
   })
 
-  test('shows no beat to whoever wants none', async () => {
+  test('shows no beat to whoever wants none, and lets it be heard', async () => {
     const { walker } = await at(TRAINER)
     walker.fill({ 'Show the beat': false })
     await walker.press('Start the drill')
     expect(walker.html()).not.toContain('pace-bar')
+    expect(walker.html()).toMatch(/data-beat="30" data-gone="[\d.]+"/)
+    expect(walker.count('button', 'Hear the beat')).toBe(1)
     expect(walker.html()).toContain('class="clock"')
   })
 
@@ -256,6 +258,11 @@ test('another section that is open is asked about first', async () => {
   await walker.goto(TRAINER)
   expect(walker.text()).toContain('Another section is open.')
   expect((await walker.browser.post(TRAINER, { section: 'VR' })).status).toBe(409)
+  // The page was opened before the quiz: what was chosen there stands in the answer.
+  const chosen = await walker.browser.post(TRAINER, { section: 'MA', exercise: 'no_skip' })
+  expect(chosen.text).toMatch(/id="section-MA"[^>]*checked/)
+  expect(chosen.text).toMatch(/value="no_skip" selected/)
+  expect(chosen.text).not.toMatch(/id="beat"[^>]*checked/)
   await walker.press('Start the drill as well')
   expect(walker.text()).toContain('1 of 10')
   await walker.goto(TRAINER)

@@ -1,11 +1,13 @@
 /** Adaptive practice over the wire: what a page holds before and after the check, and who may ask for it. */
 import { describe, expect, test } from 'vitest'
+import { lessonOn } from '~/content/lessons/lessons.server'
 import { db } from '~/db.server'
 import type { Item } from '~/exam/core/item/item'
 import { renderMath } from '~/exam/print/html.server'
 import { FIRST_RATING } from '~/exam/scoring/rating'
 import { findPractice } from '~/models/practice/open-practice.server'
-import { sitQuiz } from '../../factories/sittings'
+import { findTwinSet } from '~/models/practice/twins/set.server'
+import { sitQuiz, wrongChoice } from '../../factories/sittings'
 import { type Browser, openBrowser, signedIn } from '../../support/browser'
 
 const AFTER_TRIAL = new Date(Date.now() - 72 * 60 * 60 * 1000)
@@ -150,9 +152,24 @@ test('the summary of an open session asks before it ends, and afterwards shows t
   expect((await browser.post(`${path}/summary`)).location).toBe(`${path}/summary`)
   const { text } = await browser.get(`${path}/summary`)
   expect(text).toContain('1 of 1 right.')
+  expect(text).not.toContain('Watch this')
   expect(text).toContain(item.skill)
   expect((await browser.get(path)).location).toBe(`${path}/summary`)
   expect((await browser.get('/dashboard')).text).toContain(`href="${path}/summary"`)
+})
+
+test('the summaries of a session and of its twins lead to the lesson on what was missed', async () => {
+  const { browser, path, owner } = await started()
+  const { item } = await lastOf(owner)
+  await browser.post(path, { intent: 'check', position: '1', choice: String(wrongChoice(item)), openedAt: '0' })
+  await browser.post(`${path}/summary`)
+  const link = `href="/premium/video-lessons/${lessonOn(item.skill)?.id}"`
+  expect((await browser.get(`${path}/summary`)).text).toContain(link)
+
+  const set = (await browser.post('/premium/twins', { due: '1' })).location ?? ''
+  const twin = (await findTwinSet({ ...owner, sittingId: set.split('/').at(-1) ?? '' }))?.questions[0]?.item
+  await browser.post(`${set}/questions/1`, { choice: String(twin && wrongChoice(twin)), openedAt: '0', shows: `${set}/questions/1` })
+  expect((await browser.get(`${set}/summary`)).text).toContain(link)
 })
 
 describe('a choice of skill, difficulty and length', () => {

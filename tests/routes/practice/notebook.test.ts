@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { db } from '~/db.server'
 import type { Item } from '~/exam/core/item/item'
+import { REASON_NAMES } from '~/exam/core/names'
 import { renderMath } from '~/exam/print/html.server'
 import { findTwinSet } from '~/models/practice/twins/set.server'
 import { MINUTE_MS } from '~/utils/time/durations'
@@ -50,6 +51,8 @@ describe('the list', () => {
     expect(all).toContain('Practice 20 of the 40 that are due')
     expect(all).toContain('Open (40)')
     expect(all.match(/Why not:/g)).toHaveLength(20)
+    // What a choice merely suggests is told to nobody (docs/decisions/028).
+    for (const name of Object.values(REASON_NAMES)) expect(all).not.toContain(name)
 
     const page = read((await browser.get(`${LIST}?subject=mathematics_achievement&skill=&reason=`)).text)
     expect(page).toContain('Practice the 20 that are due')

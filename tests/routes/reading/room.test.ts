@@ -7,6 +7,7 @@ import type { Item } from '~/exam/core/item/item'
 import { LEVELS } from '~/exam/core/levels'
 import { curlyQuotes } from '~/exam/print/quotes'
 import { shelfOf, shelfPassage } from '~/exam/reading/library.server'
+import { readRecords } from '~/models/reading/record.server'
 import { readPassage } from '../../factories/practice/readings'
 import { itemsOf, sitQuiz, wrongChoice } from '../../factories/sittings'
 import { openBrowser, signedIn } from '../../support/browser'
@@ -115,6 +116,30 @@ test('a student reads a passage, answers its questions with what proves them, an
   // Nothing of it is in the results of tests and quizzes.
   await walker.goto(`/premium/sittings/${sittingId}/result`)
   expect(walker.status()).toBe(404)
+})
+
+test('the time of a passage does not count when something else was answered meanwhile', async () => {
+  const { student } = await at(ROOM)
+  const key = (item: Item) => item.answer
+  const opened = new Date(Date.now() - 30 * MINUTE)
+  // Begun before the passage, and answered while it stood open.
+  const quiz = { userId: student.id, level: LEVEL, subject: 'verbal_reasoning', number: 1 } as const
+  await sitQuiz({ ...quiz, at: new Date(opened.getTime() - MINUTE), choose: key, stopAfter: 20 })
+  const read = { userId: student.id, level: LEVEL, choose: key } as const
+  await readPassage({ ...read, passageId: FIRST, at: opened })
+  await readPassage({ ...read, passageId: SECOND, at: new Date(opened.getTime() + 15 * MINUTE) })
+  const speeds = (await readRecords(student.id)).map(({ passageId, speed }) => [passageId, speed.reason])
+  expect(speeds).toEqual([
+    [SECOND, null],
+    [FIRST, 'interrupted'],
+  ])
+})
+
+test('an open passage is named by its title where work goes on', async () => {
+  const { walker, student } = await at(ROOM)
+  await readPassage({ userId: student.id, level: LEVEL, passageId: FIRST, seconds: null })
+  await walker.goto('/dashboard')
+  expect(walker.text()).toContain(`Reading: ${titleOf(FIRST)}`)
 })
 
 describe('what is answered', () => {

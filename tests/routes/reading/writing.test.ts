@@ -41,6 +41,16 @@ describe('highlights', () => {
     expect((await stored(sittingId)).sentences).toEqual([])
   })
 
+  test('that are ticked go along on the way to the notes', async () => {
+    const { walker, reading, sittingId } = await inPassage({}, null)
+    await walker.follow('Highlight')
+    walker.pick('sentence-2')
+    await walker.press('Write a note beside a line')
+    expect(walker.at()).toBe(`${reading}/notes`)
+    expect((await stored(sittingId)).sentences).toEqual([2])
+    expect((await stored(sittingId)).readAt).toBeNull()
+  })
+
   test('do not move the moment when the passage was read', async () => {
     const { browser, reading, sittingId } = await inPassage({}, null)
     await browser.post(reading, { intent: 'read' })

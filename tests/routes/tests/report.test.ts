@@ -64,6 +64,7 @@ describe('the report of an ISEE', () => {
     expect(walker.text()).toContain('0 of 42, 0%')
     expect(walker.text().match(/not finished, so there is no estimate/g)?.length).toBeGreaterThanOrEqual(2)
     expect(walker.text()).toContain('32 questions were left blank')
+    expect(walker.count('h2', 'Watch this')).toBe(1)
   })
 
   test('leaves passages out of the estimate that the student had before, and says so', async () => {

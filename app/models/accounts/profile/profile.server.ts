@@ -9,6 +9,7 @@ import { storedLevel, testTypeOf } from '~/models/bank/stored-level'
 import { lockFamily } from '~/models/families/consent.server'
 import { askParent } from '~/models/families/request.server'
 import { queueMail } from '~/models/mail/mail.server'
+import { moveReturns } from '~/models/mistakes/returns/move.server'
 import { mailboxOf } from '~/utils/text/mailbox'
 import { daysUntil } from '~/utils/time/periods.server'
 import { timeZones } from '~/utils/time/time-zones'
@@ -120,7 +121,10 @@ async function storeProfile(transaction: Database, by: By, profile: Profile, now
   if (before?.holder === 'child' && profile.holder !== 'child') throw refused(REFUSED.grownUp)
   if (isOver(before, profile, now)) throw refused(REFUSED.past)
   if (namesParent(before, profile)) await proveAndTell(transaction, by)
-  if (before) await transaction.studentProfile.update({ where: { userId }, data })
+  if (before) {
+    await transaction.studentProfile.update({ where: { userId }, data })
+    if (isOtherDay(before, data)) await moveReturns(transaction, { studentId: userId, ...data }, now)
+  }
   const preferredName = profile.holder === 'parent' ? profile.childName : undefined
   if (preferredName) await transaction.user.update({ where: { id: userId }, data: { preferredName }, select: { id: true } })
   if (!parentEmail) return
@@ -142,6 +146,13 @@ function isOver(before: { testDate: Date | null } | null, { testDate, timeZone }
   return daysUntil(day, timeZone, now) < 0 && before?.testDate?.getTime() !== day.getTime()
 }
 
+/** Whether the days until the test are others than before. */
+function isOtherDay(before: TestDay, after: TestDay): boolean {
+  return before.testDate?.getTime() !== after.testDate?.getTime() || before.timeZone !== after.timeZone
+}
+
+type TestDay = Pick<StudentProfile, 'testDate' | 'timeZone'>
+
 /** A child must not answer for its parent: neither at its address nor at one that the account had, which it may read still. */
 async function refuseOwnAddress(transaction: Database, userId: string, parentEmail: string): Promise<void> {
   const { email, formerEmails } = await transaction.user.findUniqueOrThrow({
@@ -162,7 +173,8 @@ async function proveAndTell(transaction: Database, { userId, provenHash }: By): 
 
 async function lockedProfile(transaction: Database, userId: string, now: Date) {
   await lockFamily(transaction, userId, now)
-  return transaction.studentProfile.findUniqueOrThrow({ where: { userId }, select: { holder: true, parentEmail: true, testDate: true } })
+  const select = { holder: true, parentEmail: true, testDate: true, timeZone: true } as const
+  return transaction.studentProfile.findUniqueOrThrow({ where: { userId }, select })
 }
 
 function rowOf({ holder, parentEmail, level, gradeApplied, testDate, timeZone, timePercent, accommodations }: Profile) {

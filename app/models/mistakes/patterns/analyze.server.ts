@@ -1,13 +1,13 @@
 /** The job's look at what students missed: patterns of pace, careless slips and words, and what to do about each reason that recurs. */
 import { db } from '~/db.server'
-import { secondsPerQuestion, sectionsFor } from '~/exam/core/blueprints'
-import type { Level, Subject } from '~/exam/core/levels'
-import { type PatternType, patternState, patternsOf } from '~/exam/mistakes/patterns'
-import { REVIEW_SCORES } from '~/exam/mistakes/returns'
+import type { Subject } from '~/exam/core/levels'
+import { type PatternType, patternState, patternsOf, recentMistakes } from '~/exam/mistakes/patterns'
+import { REVIEW_SCORES, timelySeconds } from '~/exam/mistakes/returns'
 import { severityOf } from '~/exam/mistakes/severity'
 import { examLevel } from '~/models/bank/stored-level'
 import { DAY_MS, HOUR_MS } from '~/utils/time/durations'
-import { noteOf } from './suspicions.server'
+import { clearOldSuspects, GOING_ON, noteOf, OLD_DAYS } from './suspicions.server'
+import { tellReasons } from './told.server'
 
 /** Students of one batch. */
 const BATCH = 100
@@ -19,15 +19,22 @@ const MISTAKE_DAYS = 90
 /** A reason that was not seen for so long is over. */
 const ACTIVE_DAYS = 60
 
-/** Looks at every student who missed something or answered a twin lately; returns how many. */
+/**
+ * Looks at every student who missed something or answered a twin lately, and once a day at those with a pattern that goes on, so that it
+ * ends with the time too; returns how many.
+ */
 export async function analyzeMistakes(now = new Date()): Promise<number> {
   const since = new Date(now.getTime() - LOOKS_BACK_MS)
+  const [yesterday, old, activeSince] = [1, OLD_DAYS, ACTIVE_DAYS].map((days) => new Date(now.getTime() - days * DAY_MS))
   let [after, count] = ['', 0]
   for (;;) {
     const students = await db.$queryRaw<{ studentId: string }[]>`
       SELECT "studentId" FROM (
         SELECT "studentId" FROM wrong_answers WHERE "createdAt" >= ${since}::timestamp
         UNION SELECT "studentId" FROM wrong_answer_reviews WHERE "reviewDate" >= ${since}::timestamp
+        UNION SELECT "studentId" FROM wrong_answer_analytics WHERE "interventionStatus" = ANY(${[...GOING_ON]})
+          AND "analysisDate" < CASE WHEN "patternType" = 'misconception' THEN ${old}::timestamp ELSE ${yesterday}::timestamp END
+        UNION SELECT "studentId" FROM wrong_answer_patterns WHERE "isActive" AND "lastOccurrence" < ${activeSince}::timestamp
       ) lately WHERE "studentId" > ${after} ORDER BY 1 LIMIT ${BATCH}::int`
     for (const { studentId } of students) await analyzeStudent(studentId, now)
     count += students.length
@@ -36,7 +43,7 @@ export async function analyzeMistakes(now = new Date()): Promise<number> {
   }
 }
 
-/** One student: three statements, and one for each pattern that stands or stood. */
+/** One student: five statements, and one for each pattern that stands or stood. */
 export async function analyzeStudent(studentId: string, now: Date): Promise<void> {
   const [mistakes, known] = await Promise.all([
     missedLately(studentId, now),
@@ -45,6 +52,7 @@ export async function analyzeStudent(studentId: string, now: Date): Promise<void
       select: { patternType: true, patternKey: true, interventionStatus: true, interventionNotes: true },
     }),
     adviseReasons(studentId, now),
+    clearOldSuspects(studentId, now),
   ])
   const found = patternsFound(mistakes)
   const all = new Map([
@@ -55,6 +63,7 @@ export async function analyzeStudent(studentId: string, now: Date): Promise<void
     const before = known.find(({ patternType, patternKey }) => patternType === type && patternKey === subject)
     await writePattern({ studentId, type, subject, evidence, before }, now)
   }
+  await tellReasons(studentId)
 }
 
 interface Pattern {
@@ -73,10 +82,11 @@ async function writePattern({ studentId, type, subject, evidence, before }: Writ
   // What has ended keeps its end; what is no more without one was cleared.
   const next = state ?? (before && before.interventionStatus !== 'resolved' ? 'cleared' : null)
   if (!next || (!before && next === 'resolved')) return
+  const recent = recentMistakes(evidence.mistakes, now.getTime())
   const isNewState = next !== before?.interventionStatus
   const written = {
     analysisDate: now,
-    patternData: { subject, mistakes: evidence.mistakes.length, sittings: new Set(evidence.mistakes.map(({ sitting }) => sitting)).size },
+    patternData: { subject, mistakes: recent.length, sittings: new Set(recent.map(({ sitting }) => sitting)).size },
     severity: severityOf(
       evidence.mistakes.map(({ at }) => at),
       now.getTime(),
@@ -102,23 +112,27 @@ type Missed = Awaited<ReturnType<typeof missedLately>>[number]
 
 /** Each pattern of a subject with its mistakes and the answers to their twins. */
 function patternsFound(mistakes: readonly Missed[]): Map<string, Pattern> {
-  const found = new Map<
-    string,
-    { type: PatternType; subject: Subject; evidence: { mistakes: Missed['mistake'][]; reviews: Missed['reviews'] } }
-  >()
+  const found = new Map<string, { type: PatternType; subject: Subject; evidence: { mistakes: Missed['mistake'][]; reviews: Review[] } }>()
   for (const { subject, types, mistake, reviews } of mistakes) {
     for (const type of types) {
       const pattern = found.get(`${type} ${subject}`) ?? { type, subject, evidence: { mistakes: [], reviews: [] } }
       pattern.evidence.mistakes.push(mistake)
-      pattern.evidence.reviews.push(...reviews)
+      pattern.evidence.reviews.push(...reviews.map((review) => ({ ...review, isMissed: isRelapse(type, review) })))
       found.set(`${type} ${subject}`, pattern)
     }
   }
   return found
 }
 
+type Review = Missed['reviews'][number] & { isMissed: boolean }
+
+/** A missed twin, and of pace a slow one too, shows the pattern again. */
+function isRelapse(type: PatternType, { score }: Missed['reviews'][number]): boolean {
+  return score === REVIEW_SCORES.missed || (type === 'pace' && score === REVIEW_SCORES.slow)
+}
+
 async function missedLately(studentId: string, now: Date) {
-  const profile = await db.studentProfile.findUnique({ where: { userId: studentId }, select: { level: true } })
+  const profile = await db.studentProfile.findUnique({ where: { userId: studentId }, select: { level: true, timePercent: true } })
   const rows = await db.wrongAnswer.findMany({
     where: { studentId, createdAt: { gte: new Date(now.getTime() - MISTAKE_DAYS * DAY_MS) } },
     orderBy: { createdAt: 'desc' },
@@ -133,10 +147,14 @@ async function missedLately(studentId: string, now: Date) {
     types: patternsOf({
       reason: wrongAnswerType,
       seconds: secondsIn(metadata),
-      pace: paceOf(profile && examLevel(profile.level), subject),
+      most: profile ? mostSeconds(profile, subject) : Number.POSITIVE_INFINITY,
     }),
     mistake: { at: createdAt.getTime(), sitting: sessionId },
-    reviews: reviews.map(({ reviewDate, reviewScore }) => ({ at: reviewDate.getTime(), isClean: reviewScore === REVIEW_SCORES.clean })),
+    reviews: reviews.map(({ reviewDate, reviewScore }) => ({
+      at: reviewDate.getTime(),
+      score: reviewScore,
+      isClean: reviewScore === REVIEW_SCORES.clean,
+    })),
   }))
 }
 
@@ -145,10 +163,9 @@ function secondsIn(metadata: unknown): number {
   return timeSpent ?? 0
 }
 
-/** Seconds that the student's test gives for a question; without a level nothing is slow. */
-function paceOf(level: Level | null, subject: Subject): number {
-  const [section] = level ? sectionsFor(level, subject) : []
-  return section ? secondsPerQuestion(section) : Number.POSITIVE_INFINITY
+/** The most seconds that a question of the subject takes this student who is in time; all of reading stands on passages. */
+function mostSeconds({ level, timePercent }: { level: Parameters<typeof examLevel>[0]; timePercent: number }, subject: Subject): number {
+  return timelySeconds({ level: examLevel(level), subject, hasPassage: subject === 'reading_comprehension' }, timePercent)
 }
 
 /** For each reason in a skill: what the student can start about it, and whether it is still there. */

@@ -4,10 +4,9 @@ import type { Subject, WrongAnswerType } from '~/exam/core/levels'
 import type { PatternType } from '~/exam/mistakes/patterns'
 import type { Suspect } from '~/exam/mistakes/probe.server'
 import { type Severity, severityOf } from '~/exam/mistakes/severity'
+import { LEAST_RECURRENCES } from './told.server'
 
 const MOST_READ = 20
-/** A reason is told of once it has come up so often. */
-const LEAST_RECURRENCES = 3
 
 export type Fix =
   | { kind: 'misconception'; severity: Severity; subject: Subject; skill: string; level: Suspect['level']; says: string; times: number }

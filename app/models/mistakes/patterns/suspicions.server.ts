@@ -14,6 +14,7 @@ import {
   suspectOf,
   wantsProbe,
 } from '~/exam/mistakes/suspicion'
+import { DAY_MS } from '~/utils/time/durations'
 
 /** As their rows hold them: the state of a suspicion has a column of its own. */
 interface SuspicionData extends Suspect, Omit<Suspicion, 'state'> {
@@ -31,8 +32,12 @@ interface Row {
 /** More suspects than anybody has; the newest come first. */
 const MOST_SUSPECTS = 20
 
+/** What nothing was seen of for so long has ended: it would weigh nothing. */
+export const OLD_DAYS = 90
+
 const TYPE = 'misconception'
-const PROBED = ['identified', 'probing', 'confirmed', 'practicing'] as const
+/** Where a pattern stands while it goes on. */
+export const GOING_ON = ['identified', 'probing', 'confirmed', 'practicing'] as const
 
 const keyOf = (item: Item, says: string) => `${sourceOf(item)}:${says}`
 
@@ -82,10 +87,20 @@ export async function recordProbe(
   await writeRows(transaction, moved, now)
 }
 
+/** Clears what neither slip nor probe has shown in 90 days, confirmed or not; the next slip makes a suspect of it again. */
+export function clearOldSuspects(studentId: string, now: Date): Promise<number> {
+  const since = new Date(now.getTime() - OLD_DAYS * DAY_MS)
+  return db.$executeRaw`
+    UPDATE wrong_answer_analytics SET "interventionStatus" = 'cleared', "analysisDate" = ${now}::timestamp,
+      "interventionNotes" = concat_ws(E'\\n', "interventionNotes", ${noteOf('cleared', now)}::text)
+    WHERE "studentId" = ${studentId} AND "patternType" = ${TYPE} AND "interventionStatus" = ANY(${[...GOING_ON]})
+      AND "analysisDate" < ${since}::timestamp`
+}
+
 /** The student's suspects of a level that a probe would tell something of now, what was seen last first. */
 export async function suspectsToProbe({ studentId, level }: { studentId: string; level: Item['level'] }, now: Date) {
   const rows = await db.wrongAnswerAnalytics.findMany({
-    where: { studentId, patternType: TYPE, interventionStatus: { in: [...PROBED] } },
+    where: { studentId, patternType: TYPE, interventionStatus: { in: [...GOING_ON] } },
     orderBy: { analysisDate: 'desc' },
     take: MOST_SUSPECTS,
     select: { patternData: true, interventionStatus: true },

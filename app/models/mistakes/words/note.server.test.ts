@@ -7,6 +7,7 @@ import { DAY_MS } from '~/utils/time/durations'
 import { createStudent } from '../../../../tests/factories/accounts'
 import { sitQuiz, wrongChoice } from '../../../../tests/factories/sittings'
 import { saveNote } from './note.server'
+import { toldReason } from './told-reason'
 
 async function withMistake() {
   const { id: studentId } = await createStudent()
@@ -26,6 +27,16 @@ test('a note is kept, changed and taken away by its owner alone', async () => {
   expect(await noteOf(mistake.mistakeId)).toBe('Find the unit first.')
   expect(await saveNote({ ...mistake, note: '' })).toBe('saved')
   expect(await noteOf(mistake.mistakeId)).toBeNull()
+})
+
+test('a reason that only the choice suggests is kept when somebody saves a note beside it, and told to nobody', async () => {
+  const mistake = await withMistake()
+  const before = await db.wrongAnswer.findUniqueOrThrow({ where: { id: mistake.mistakeId } })
+  expect(before.wrongAnswerType).not.toBeNull()
+  await saveNote({ ...mistake, note: 'Slower next time.' })
+  const after = await db.wrongAnswer.findUniqueOrThrow({ where: { id: mistake.mistakeId } })
+  expect(after).toMatchObject({ wrongAnswerType: before.wrongAnswerType, reasonFrom: 'choice' })
+  expect(toldReason(after)).toBeNull()
 })
 
 test('a child writes one only while a parent agrees, and a parent who says no takes it away', async () => {
@@ -56,7 +67,13 @@ test('why and how sure are kept beside what is known of the mistake, for a child
   expect(said.wrongAnswerType).toBe('time_pressure')
   expect(said.metadata).toEqual({ ...(before.metadata as object), confidenceLevel: 2 })
 
+  const counted = () =>
+    db.wrongAnswerPattern.findMany({ where: { studentId: mistake.studentId }, select: { wrongAnswerType: true, frequency: true } })
+  expect(await counted()).toContainEqual({ wrongAnswerType: 'time_pressure', frequency: 1 })
+  expect((await counted()).map(({ wrongAnswerType }) => wrongAnswerType)).not.toContain(before.wrongAnswerType)
+
   expect(await saveNote({ ...mistake, note: '' })).toBe('saved')
+  expect(await counted()).toEqual((await counted()).filter(({ wrongAnswerType }) => wrongAnswerType !== 'time_pressure'))
   const unsaid = await db.wrongAnswer.findUniqueOrThrow({ where: { id: mistake.mistakeId } })
-  expect([unsaid.wrongAnswerType, unsaid.metadata]).toEqual(['time_pressure', before.metadata])
+  expect([unsaid.wrongAnswerType, unsaid.reasonFrom, unsaid.metadata]).toEqual([null, 'student', before.metadata])
 })

@@ -9,7 +9,7 @@ import { askedQuestions } from '~/models/mistakes/asked.server'
 import { heldBack } from '~/models/practice/held-back.server'
 
 export interface Twin {
-  /** Null for a question that was skipped: it has no mistake yet. */
+  /** Null for a question that was skipped before blanks were kept as mistakes. */
   mistakeId: string | null
   item: Item
 }
@@ -26,6 +26,7 @@ interface Mistake {
   id: string
   questionId: string
   sessionId: string | null
+  studentAnswer: string
 }
 
 /** A twin for each of the student's mistakes that can have one. Four queries, whatever they are. */

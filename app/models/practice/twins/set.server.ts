@@ -3,11 +3,13 @@ import { db } from '~/db.server'
 import type { Item } from '~/exam/core/item/item'
 import type { ReviewStatus } from '~/generated/prisma/enums'
 import { storedItem } from '~/models/bank/item-store.server'
+import { LEFT_BLANK } from '~/models/mistakes/mistakes.server'
 import type { PracticeOwner } from '../open-practice.server'
 
 /** A mistake as it stands now. */
 interface MistakeState {
   id: string
+  studentAnswer: string
   reviewStatus: ReviewStatus
   dueAt: Date | null
 }
@@ -21,8 +23,10 @@ export interface TwinQuestion {
   outcome: 'open' | 'right' | 'wrong' | 'omitted'
   /** The mistake that it returns to. */
   mistakeId: string | null
-  /** The same as it stands now; for a question that was skipped at first, the mistake that its twin became. */
+  /** The same as it stands now; for one that was skipped before blanks were kept, what its twin became. */
   mistake: MistakeState | null
+  /** Whether the question that it is like was left blank. */
+  wasBlank: boolean
 }
 
 export interface OpenedTwinSet {
@@ -34,7 +38,7 @@ export interface OpenedTwinSet {
   askedFrom: Date
 }
 
-const STATE = { id: true, reviewStatus: true, dueAt: true } as const
+const STATE = { id: true, studentAnswer: true, reviewStatus: true, dueAt: true } as const
 
 /** The owner's set; null for anyone else's, and for sittings of another kind. Two queries, whatever it holds. */
 export async function findTwinSet({ userId, sittingId }: PracticeOwner): Promise<OpenedTwinSet | null> {
@@ -79,6 +83,7 @@ export async function findTwinSet({ userId, sittingId }: PracticeOwner): Promise
       mistake: mistake
         ? { ...mistake, dueAt: mistake.dueAt && new Date(mistake.dueAt) }
         : (added.find(({ questionId }) => questionId === item.name) ?? null),
+      wasBlank: response.mistakeId === null || mistake?.studentAnswer === LEFT_BLANK,
     })),
   }
 }

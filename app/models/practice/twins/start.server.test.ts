@@ -130,7 +130,12 @@ describe('what is due', () => {
 test('no twin is a question of the quiz that the mistake came from, nor one that a set before has shown', async () => {
   const { id: studentId } = await createStudent()
   const quiz = { level: 'isee-lower', subject: 'reading_comprehension', number: 1 } as const
-  const sittingId = await sitQuiz({ userId: studentId, ...quiz, at: start, choose: (item, n) => (n <= 6 ? wrongChoice(item) : null) })
+  const sittingId = await sitQuiz({
+    userId: studentId,
+    ...quiz,
+    at: start,
+    choose: (item, n) => (n <= 6 ? wrongChoice(item) : item.answer),
+  })
   const shown = new Set((await itemsOf(sittingId)).map(askedBy))
   for (const day of [1, 3, 5]) {
     const set = begunSet(await startDue({ studentId, filter: { show: 'open' }, level }, days(day)))
@@ -142,6 +147,12 @@ test('no twin is a question of the quiz that the mistake came from, nor one that
     }
     await answerTwins({ userId: studentId, sittingId: set }, wrongChoice, days(day))
   }
+})
+
+test('no twin of a skipped question is one of its quiz', async () => {
+  const { id: studentId } = await createStudent()
+  const quiz = { level: 'isee-lower', subject: 'reading_comprehension', number: 1 } as const
+  const sittingId = await sitQuiz({ userId: studentId, ...quiz, at: start, choose: (item, n) => (n <= 6 ? item.answer : null) })
   const skipped = await questionsOf(studentId, begunSet(await startSkipped({ studentId, sittingId, level }, days(6))))
   const asked = new Set((await itemsOf(sittingId)).map(askedBy))
   expect(skipped.filter(({ item }) => asked.has(askedBy(item)))).toEqual([])
@@ -155,9 +166,9 @@ test('skipped questions are those left blank in a section that has ended', async
   const questions = await questionsOf(studentId, begunSet(started))
   const blank = (await itemsOf(sittingId)).slice(2, 7)
   expect(questions.map(({ item }) => item.skill)).toEqual(blank.map(({ skill }) => skill))
-  expect(questions.every(({ mistakeId }) => mistakeId === null)).toBe(true)
+  expect(questions.map(({ mistake }) => mistake?.reviewStatus)).toEqual(blank.map(() => 'needs_review'))
 
   const open = await sitQuiz({ userId: studentId, level, subject: 'verbal', number: 2, at: at(60), choose: () => null, stopAfter: 0 })
   expect(await startSkipped({ studentId, sittingId: open, level }, at(61))).toEqual({ outcome: 'nothing' })
-  expect(await db.wrongAnswer.count({ where: { studentId } })).toBe(2)
+  expect(await db.wrongAnswer.count({ where: { studentId } })).toBe(7)
 })

@@ -13,7 +13,7 @@ export const MOST_TWINS = 20
 /** Sets that may be open at once, beside the one of what is due. */
 const MOST_OPEN = 5
 
-const ASKED = { id: true, questionId: true, sessionId: true } as const
+const ASKED = { id: true, questionId: true, sessionId: true, studentAnswer: true } as const
 
 export type TwinsOutcome =
   /** Begun, or gone on with; at the question of a mistake that waits in a set already. */
@@ -90,9 +90,14 @@ export async function startSkipped(
   const questions = responses.map(({ choice, item }) => ({ choice, item: storedItem(item.content) }))
   const beside = questions.map(({ item }) => item)
   const skipped = questions.filter(({ choice }) => choice === null).slice(0, MOST_TWINS)
+  const mistakes = await db.wrongAnswer.findMany({
+    where: { studentId, sessionId: sittingId, questionId: { in: skipped.map(({ item }) => item.id) } },
+    select: { id: true, questionId: true },
+  })
+  const mistakeOf = new Map(mistakes.map(({ id, questionId }) => [questionId, id]))
   const twins = await drawTwins(
     studentId,
-    skipped.map(({ item }) => ({ mistakeId: null, item, beside })),
+    skipped.map(({ item }) => ({ mistakeId: mistakeOf.get(item.id) ?? null, item, beside })),
   )
   return openSet(studentId, { level, openKey: `${studentId}:twins:skipped:${sittingId}`, twins }, now)
 }

@@ -1,6 +1,7 @@
 /** Everything a student has begun and not ended: quizzes, practice, twins and timed writings of every level, each with its clock. */
 import { db } from '~/db.server'
 import type { Level, Subject } from '~/exam/core/levels'
+import { passageAbout } from '~/exam/reading/library.server'
 import type { SittingKind, TestMode } from '~/generated/prisma/enums'
 import { examLevel } from '~/models/bank/stored-level'
 import { type Clock, clockOf } from '../clock'
@@ -15,6 +16,8 @@ export interface RunningWork {
   /** Null for practice that mixes subjects. */
   subject: Subject | null
   number: number
+  /** Of the passage that is read. */
+  title?: string
   startedAt: Date
   state: Clock['state']
   secondsLeft: number | null
@@ -59,6 +62,7 @@ async function openSittings(userId: string, now: Date): Promise<RunningWork[]> {
       number: true,
       startedAt: true,
       mode: true,
+      reading: { select: { passageId: true } },
       essay: { select: { startedAt: true, deadline: true, submittedAt: true } },
       // The one that is open, where a whole test has several.
       sections: {
@@ -75,7 +79,7 @@ async function openSittings(userId: string, now: Date): Promise<RunningWork[]> {
       },
     },
   })
-  return sittings.flatMap(({ sections: [section], essay, level, mode, ...sitting }) => {
+  return sittings.flatMap(({ sections: [section], essay, reading, level, mode, ...sitting }) => {
     if (mode) {
       const writing = essay && !essay.submittedAt ? clockOfWriting(essay) : null
       return testWork({ ...sitting, level: examLevel(level), mode, step: section && !section.endedAt ? section : writing }, now)
@@ -84,8 +88,16 @@ async function openSittings(userId: string, now: Date): Promise<RunningWork[]> {
     const { responses, endedAt: _, ...clock } = section
     // A date inside a joined relation arrives as text.
     const deadline = clock.deadline && new Date(clock.deadline)
-    return sittingWork({ ...sitting, ...clock, deadline, level: examLevel(level), firstOpen: responses[0]?.position ?? null }, now)
+    return sittingWork(
+      { ...sitting, ...titled(reading?.passageId), ...clock, deadline, level: examLevel(level), firstOpen: responses[0]?.position ?? null },
+      now,
+    )
   })
+}
+
+/** The title of the passage that a sitting is about. */
+export function titled(passageId: string | null | undefined): { title?: string } {
+  return passageId ? { title: passageAbout(passageId).title } : {}
 }
 
 type OpenSitting = Omit<RunningWork, 'state' | 'secondsLeft'> & Parameters<typeof clockOf>[0]

@@ -1,5 +1,6 @@
 /** A child's work as the parent's page prints it. */
 import { SUBJECT_NAMES } from '~/exam/core/names'
+import { passageAbout } from '~/exam/reading/library.server'
 import type { Estimate, RawScore } from '~/exam/scoring/score'
 import { estimateWithRange } from '~/exam/scoring/words'
 import { examLevel } from '~/models/bank/stored-level'
@@ -20,7 +21,7 @@ const KINDS = {
 } as const
 
 export function shownWork(work: Work, timeZone: string) {
-  const { results, resultCount, practice, mistakes, mastered, notes, noteCount, writings, writingCount, poems, poemCount } = work
+  const { results, resultCount, practice, mistakes, mastered, notes, noteCount, writings, writingCount, poems, poemCount, reading } = work
   const on = (date: Date) => dayText(date, timeZone)
   return {
     results: { count: resultCount, list: results.map((result) => shownResult(result, on)) },
@@ -47,6 +48,22 @@ export function shownWork(work: Work, timeZone: string) {
         id: poemId,
         about: [title || 'Without a title', on(changedAt)].join(', '),
         text: body,
+      })),
+    },
+    lines: {
+      count: reading.lineCount,
+      list: reading.lines.map(({ id, line, text, writtenAt, reading: { passageId } }) => ({
+        id,
+        about: `${passageAbout(passageId).title}, line ${line}, ${on(writtenAt)}`,
+        text,
+      })),
+    },
+    ideas: {
+      count: reading.ideaCount,
+      list: reading.ideas.map(({ sittingId, passageId, mainIdea }) => ({
+        id: sittingId,
+        about: passageAbout(passageId).title,
+        text: mainIdea ?? '',
       })),
     },
   }

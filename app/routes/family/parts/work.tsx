@@ -1,4 +1,4 @@
-/** A child's work on the parent's page: results, practice, notes, writings and poems. */
+/** A child's work on the parent's page: results, practice, and everything that was written. */
 import { Table } from '~/components/ui/table'
 
 interface ResultsProps {
@@ -52,6 +52,14 @@ export function Writings(props: TextsProps) {
 
 export function OwnPoems(props: TextsProps) {
   return <Texts title="Own poems" none="No poem has been written." {...props} />
+}
+
+export function PassageNotes(props: TextsProps) {
+  return <Texts title="Notes on passages" none="No note has been written." {...props} />
+}
+
+export function MainIdeas(props: TextsProps) {
+  return <Texts title="Main ideas of passages" none="None has been written." {...props} />
 }
 
 function Texts({ title, none, count, list }: TextsProps & { title: string; none: string }) {

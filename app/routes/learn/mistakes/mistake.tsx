@@ -13,6 +13,7 @@ import { SubmitButton } from '~/forms/submit-button'
 import { mayStoreText } from '~/models/families/consent.server'
 import { findMistake } from '~/models/mistakes/mistakes.server'
 import { NoteSchema, saveNote } from '~/models/mistakes/words/note.server'
+import { toldReason } from '~/models/mistakes/words/told-reason'
 import { paths } from '~/paths'
 import { lessonLinks } from '~/routes/learn/parts/lesson-links.server'
 import { flashHeaders } from '~/utils/http/flash.server'
@@ -34,8 +35,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!mistake) throw notFound()
 
   const { timeZone } = student.profile
-  const { subject, wrongAnswerType, createdAt } = mistake
-  const about = [SUBJECT_NAMES[subject], dayText(createdAt, timeZone), wrongAnswerType && REASON_NAMES[wrongAnswerType]]
+  const { subject, createdAt } = mistake
+  const reason = toldReason(mistake)
+  const about = [SUBJECT_NAMES[subject], dayText(createdAt, timeZone), reason && REASON_NAMES[reason]]
   return {
     id: mistake.id,
     skill: mistake.skillArea,
@@ -43,9 +45,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     about: about.filter(Boolean).join(' · '),
     ...stateOf(mistake, new Date(), timeZone),
     solution: printSolution(mistake.item, mistake.choice),
-    markTo: paths.learn.questionMark(mistake.sessionId ?? '', mistake.place.position, mistake.place.part ?? undefined),
+    markTo: mistake.place && paths.learn.questionMark(mistake.sessionId ?? '', mistake.place.position, mistake.place.part ?? undefined),
     said: {
-      wrongAnswerType: wrongAnswerType ?? undefined,
+      wrongAnswerType: reason ?? undefined,
       confidenceLevel: confidenceOf(mistake.metadata),
       note: mistake.note ?? undefined,
     },
@@ -101,7 +103,7 @@ export default function Mistake() {
         <SubmitButton pending="Loading...">Try one like it</SubmitButton>
       </form>
       <section className="card" aria-label="The question, explained">
-        <Solution solution={solution} markTo={markTo} />
+        <Solution solution={solution} markTo={markTo ?? undefined} />
       </section>
       <WatchThis lessons={lessons} />
       <NoteCard mistakeId={id} said={said} mayWrite={mayWrite} answer={answer} />

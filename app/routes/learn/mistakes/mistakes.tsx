@@ -13,6 +13,7 @@ import { askedQuestions } from '~/models/mistakes/asked.server'
 import { countsOf, countText, nextReturn, tallyMistakes } from '~/models/mistakes/counts.server'
 import { type MistakeFilter, SHOWN } from '~/models/mistakes/filter'
 import { listMistakes } from '~/models/mistakes/list.server'
+import { toldReason } from '~/models/mistakes/words/told-reason'
 import { MOST_TWINS, openTwins } from '~/models/practice/twins/start.server'
 import { paths } from '~/paths'
 import { type PagePlace, readPlace } from '~/utils/page-key'
@@ -81,10 +82,11 @@ async function readEntries(list: List, { place, timeZone }: { place: PagePlace; 
   const { mistakes, newer, older } = await listMistakes(list, place, now)
   const askedFor = await askedQuestions(list.studentId, mistakes)
   const entries = mistakes.map((mistake): MistakeEntry => {
-    const { id, subject, wrongAnswerType, createdAt, note } = mistake
+    const { id, subject, createdAt, note } = mistake
+    const reason = toldReason(mistake)
     const asked = askedFor(mistake)
     const choices = asked?.item.choices
-    const about = [SUBJECT_NAMES[subject], dayText(createdAt, timeZone), wrongAnswerType && REASON_NAMES[wrongAnswerType]]
+    const about = [SUBJECT_NAMES[subject], dayText(createdAt, timeZone), reason && REASON_NAMES[reason]]
     return {
       id,
       skill: mistake.skillArea,

@@ -17,8 +17,9 @@ import { type PrintedPassage, printQuestion } from '~/exam/print/item.server'
 import { parseFormData, readForm } from '~/forms/parse.server'
 import { Problem } from '~/forms/problem'
 import { type Drill, findDrill } from '~/models/pacing/drill.server'
+import { endDrill } from '~/models/pacing/end.server'
 import { finishDrill, moveOn } from '~/models/pacing/move.server'
-import { endDrill } from '~/models/sittings/end.server'
+import { celebrate } from '~/models/pacing/verdict.server'
 import { paths } from '~/paths'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { notFound } from '~/utils/http/responses.server'
@@ -108,10 +109,14 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (form.isEnd) {
     const isEnded = await finishDrill({ ...owner, ...form.page })
     if (!isEnded && !(await findDrill(owner))) throw notFound()
-    return redirect(paths.learn.drillResult(sittingId), 303)
+    return toResult(owner)
   }
   const outcome = await moveOn({ ...owner, ...form.page, to: form.to })
   if (outcome === 'moved') return redirect(address, 303)
+  if (outcome === 'over') {
+    await endDrill(owner, 'deadline')
+    return toResult(owner)
+  }
 
   const drill = await findDrill(owner)
   if (!drill) throw notFound()
@@ -125,6 +130,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return redirect(isOver ? paths.learn.drillResult(sittingId) : address, { status: 303, headers: isNews ? headers : {} })
 }
 
+/** To what the drill showed; its good end is celebrated there once, for the press that ended it. */
+async function toResult(owner: { userId: string; sittingId: string }) {
+  const headers = (await celebrate(owner)) ? await flashHeaders(CHEER) : {}
+  return redirect(paths.learn.drillResult(owner.sittingId), { status: 303, headers })
+}
+
+const CHEER = { kind: 'success', title: 'Well paced', text: 'That is how a section is done in time.', isCheer: true } as const
 const TOO_LATE = {
   kind: 'problem',
   title: 'Time was up',
@@ -163,7 +175,7 @@ export default function PacingDrill() {
               Pacing drill, {title}: {asking ? `question ${place}` : 'all questions'}
             </h1>
           </header>
-          {page.hasBeat && asking ? <Beat {...page.beat} /> : <SilentBeat {...page.beat} />}
+          {page.hasBeat && asking ? <Beat {...page.beat} /> : <SilentBeat {...page.beat} isAsking={asking !== null} />}
           {note && <p role="status">{note}</p>}
           <Problem problem={answer?.problem} />
           {asking ? <QuestionForm address={address} position={position} {...asking} {...page} /> : <Overview address={address} {...page} />}

@@ -8,17 +8,18 @@ import { PaceCard } from '~/components/results/pace-card'
 import { habitText, verdictText } from '~/content/pacing/habits.server'
 import { blueprintOf } from '~/exam/core/blueprints'
 import { LEVEL_NAMES } from '~/exam/core/names'
-import { type Habit, isHabit, type Verdict } from '~/exam/pacing/habits'
+import { answeringSeconds, type Habit, isHabit, type PacedDrill, type Verdict } from '~/exam/pacing/habits'
 import { drillSection, sectionAfter } from '~/exam/pacing/sections'
 import { printSolution } from '~/exam/print/item.server'
 import { isSlow } from '~/exam/scoring/look'
 import { outcomeOf } from '~/exam/scoring/outcome'
 import { quartersText, type RawScore, rawScore } from '~/exam/scoring/score'
 import { SubmitButton } from '~/forms/submit-button'
-import { type Drill, findDrill, pacedDrill, secondsOn } from '~/models/pacing/drill.server'
-import { celebrate, verdictOn } from '~/models/pacing/verdict.server'
+import { type Drill, findDrill, pacedDrill } from '~/models/pacing/drill.server'
+import { verdictOn } from '~/models/pacing/verdict.server'
 import { paths } from '~/paths'
 import { shownAllowance } from '~/routes/learn/parts/shown-allowance.server'
+import { readFlash } from '~/utils/http/flash.server'
 import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { Cheer } from './parts/cheer'
@@ -29,17 +30,16 @@ export const meta = pageMeta('Your pace')
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const student = await requireProfile(request)
   const { sittingId = '' } = params
-  const owner = { userId: student.id, sittingId }
-  const drill = await findDrill(owner)
+  const drill = await findDrill({ userId: student.id, sittingId })
   if (!drill) throw notFound()
   if (!drill.endedAt) throw redirect(paths.learn.drill(sittingId))
 
   const paced = pacedDrill(drill)
-  const { verdict, facts, isGoalReached } = await verdictOn(student.id, drill, paced)
-  const { level, allowed, questions } = drill
-  const pace = allowed / questions.length
+  const { verdict, facts, isGoalReached } = verdictOn(drill, paced)
+  const { level, questions } = drill
+  // Where passages are read, both are without the reading, as the habits count.
+  const pace = paced.target
   const score = rawScore(level, { right: drill.right ?? 0, wrong: drill.wrong ?? 0, omitted: drill.omitted ?? 0 })
-  const isGood = verdict === 'even_and_good' || isGoalReached === true
   const { firstName, profile } = student
   return {
     sittingId,
@@ -51,12 +51,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     habit: { name: isHabit(verdict) ? habitText(verdict).name : 'No habit this time', says: verdictText(verdict, facts, paced.hasPenalty) },
     goal: goalOf(drill, isGoalReached),
     next: { ...nextDrill(drill, verdict), allowance: await shownAllowance(student, 'pacing_trainer') },
-    isCelebrated: isGood && (await celebrate(owner)),
-    hasPassages: questions.some(({ item }) => item.passage),
+    isCelebrated: (await readFlash(request))?.message.isCheer === true,
+    reading: readingText(paced),
     pace,
     hasMissed: score.wrong > 0,
     questions: questions.map(({ position, item, choice, flagged }) => {
-      const seconds = Math.round(secondsOn(paced, position))
+      const seconds = Math.round(answeringSeconds(paced, position))
       return {
         ...{ position, skill: item.skill, outcome: outcomeOf(choice, item.answer), seconds, flagged },
         isSlow: isSlow({ seconds }, pace),
@@ -65,6 +65,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       }
     }),
   }
+}
+
+/** How much of the drill's time was for its passages; null without one. */
+function readingText({ questions }: PacedDrill): string | null {
+  const passages = questions.flatMap(({ reading }) => (reading > 0 ? Math.round(reading) : []))
+  if (passages.length === 0) return null
+  const whose =
+    passages.length === 1 ? 'its passage are taken off the first question on it' : 'its passages are taken off the first question on each'
+  return `Reading is not in these times: ${passages.join(' and ')} seconds for ${whose}. The seconds that you had are for answering alone.`
 }
 
 /** "Noor got 8 of 10 right, raw score 7½." */
@@ -102,7 +111,7 @@ function drillFor(habit: Habit) {
 }
 
 export default function DrillResult() {
-  const { sittingId, level, section, words, costly, isTimeOver, habit, goal, next, isCelebrated, hasPassages, pace, questions, hasMissed } =
+  const { sittingId, level, section, words, costly, isTimeOver, habit, goal, next, isCelebrated, reading, pace, questions, hasMissed } =
     useLoaderData<typeof loader>()
   return (
     <div className="wrap page stack loose result">
@@ -132,9 +141,7 @@ export default function DrillResult() {
         </section>
       )}
       <PaceCard questions={questions} pace={pace} />
-      {hasPassages && (
-        <p className="small soft">The first question of a passage holds the time of reading it; no habit is drawn from that.</p>
-      )}
+      {reading && <p className="small soft">{reading}</p>}
       <NextDrill {...next} />
       <section className="stack" aria-labelledby="explained">
         <h2 id="explained">Every question, explained</h2>

@@ -73,15 +73,16 @@ export async function action({ request }: ActionFunctionArgs) {
   const level = levelOf(request, student.profile)
   const form = await readForm(request)
   const choice = sentChoice(form, level)
-  if (!choice) return data({ problem: { title: 'Please choose a section', text: 'Nothing was started. Choose one of the list.' } }, 400)
+  if (!choice)
+    return data({ choice, problem: { title: 'Please choose a section', text: 'Nothing was started. Choose one of the list.' } }, 400)
 
   const isBesideOthers = form.get(BESIDE.name) === BESIDE.value
   const result = await startDrill(student, { level, ...choice, isBesideOthers })
 
-  if (result.outcome === 'another-open') return data({ problem: ANOTHER_OPEN }, 409)
+  if (result.outcome === 'another-open') return data({ choice, problem: ANOTHER_OPEN }, 409)
   if (result.outcome !== 'limit') return redirect(paths.learn.drill(result.id), 303)
   const allowance = await allowanceOf(student, 'pacing_trainer')
-  return data({ problem: { title: 'You have used this week’s pacing sessions', text: usedUpMessage(allowance) } }, 403)
+  return data({ choice, problem: { title: 'You have used this week’s pacing sessions', text: usedUpMessage(allowance) } }, 403)
 }
 
 export default function PacingTrainer() {
@@ -104,7 +105,7 @@ export default function PacingTrainer() {
           <p>Its clock runs. A new drill starts when this one has ended.</p>
         </Banner>
       )}
-      {!open && !allowance.isUsedUp && <ChoiceForm {...form} use={use} />}
+      {!open && !allowance.isUsedUp && <ChoiceForm {...form} choice={answer?.choice ?? form.choice} use={use} />}
       <section className="stack tight">
         <h2 className="title-3">When to guess</h2>
         <p>{guessing}</p>

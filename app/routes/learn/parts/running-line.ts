@@ -16,11 +16,17 @@ export function runningLine(work: RunningWork): RunningLine {
 }
 
 /** "ISEE Upper Verbal Reasoning, quiz 3" */
-export function workName({ kind, level, subject, number }: Pick<RunningWork, 'kind' | 'level' | 'subject' | 'number'>): string {
+export function workName({
+  kind,
+  level,
+  subject,
+  number,
+  title,
+}: Pick<RunningWork, 'kind' | 'level' | 'subject' | 'number' | 'title'>): string {
   if (kind === 'interactive_quiz') return 'Interactive quiz'
   if (kind === 'twins') return 'Practice again'
   if (kind === 'pacing') return `${LEVEL_NAMES[level]} pacing drill`
-  if (kind === 'reading') return 'Reading passage'
+  if (kind === 'reading') return title ? `Reading: ${title}` : 'Reading passage'
   if (kind === 'practice_test') return `${LEVEL_NAMES[level]} practice test ${number}`
   const section = subject ? `${LEVEL_NAMES[level]} ${SUBJECT_NAMES[subject]}` : LEVEL_NAMES[level]
   return `${section}, ${kind === 'writing' ? 'number' : 'quiz'} ${number}`

@@ -4,6 +4,7 @@ import { useLoaderData } from '@remix-run/react'
 import { requireProfile, requireStudent } from '~/auth/guards/guards.server'
 import { AppLink } from '~/components/links/app-link'
 import { Solution } from '~/components/question/solution'
+import { WatchThis } from '~/components/results/watch-this'
 import { ButtonLink } from '~/components/ui/button'
 import { PageDialog } from '~/components/ui/page-dialog'
 import { Table } from '~/components/ui/table'
@@ -18,6 +19,7 @@ import { skillEstimates } from '~/models/skills/estimates.server'
 import { paths } from '~/paths'
 import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
+import { lessonLinks } from '../parts/lesson-links.server'
 import { MOVEMENT_NAMES, standingText } from './parts/words'
 
 export const meta = pageMeta('Practice summary')
@@ -35,15 +37,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!isEnded) return { ...shared, report: null }
 
   const estimates = await skillEstimates({ userId: student.id, level })
+  const missed = answered.filter(({ isRight }) => !isRight)
   return {
     ...shared,
     report: {
       right: answered.filter(({ isRight }) => isRight).length,
       hinted: answered.filter(({ hintsUsed }) => hintsUsed > 0).length,
       skills: touchedSkills(answered, estimates),
-      mistakes: answered
-        .filter(({ isRight }) => !isRight)
-        .map(({ position, item, choice }) => ({ position, skill: item.skill, solution: printSolution(item, choice) })),
+      lessons: lessonLinks(missed.map(({ item }) => item.skill)),
+      mistakes: missed.map(({ position, item, choice }) => ({ position, skill: item.skill, solution: printSolution(item, choice) })),
     },
   }
 }
@@ -92,7 +94,7 @@ function EndQuestion({ sittingId, questionCount, answered }: SessionProps) {
 
 type ReportData = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>['report']>
 
-function Report({ sittingId, level, answered, right, hinted, skills, mistakes }: SessionProps & ReportData) {
+function Report({ sittingId, level, answered, right, hinted, skills, lessons, mistakes }: SessionProps & ReportData) {
   return (
     <div className="wrap page stack loose">
       <header className="stack tight">
@@ -107,6 +109,7 @@ function Report({ sittingId, level, answered, right, hinted, skills, mistakes }:
         <h2 id="next">What to do next</h2>
         <NextStep sittingId={sittingId} level={level} mistakes={mistakes.length} answered={answered} />
       </section>
+      <WatchThis lessons={lessons} />
       {skills.length > 0 && (
         <Table
           caption="Skills of this session"

@@ -54,7 +54,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { sittingId, passageId, passage, mainIdea } = reading
   const [keeps, waits] = [await mayStoreText(student.id), isAskedStill(reading)]
   const stored = mainIdea && !waits ? compare(passageId, mainIdea) : null
-  return { sittingId, title: curlyQuotes(passage.title), keeps, waits, mainIdea, stored }
+  const isChild = student.profile.holder === 'child'
+  return { sittingId, title: curlyQuotes(passage.title), isChild, keeps, waits, mainIdea, stored }
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -76,7 +77,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function MainIdea() {
-  const { sittingId, title, keeps, waits, mainIdea, stored } = useLoaderData<typeof loader>()
+  const { sittingId, title, isChild, keeps, waits, mainIdea, stored } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>() as IdeaAnswer | undefined
   const form = useForm('main-idea', IDEA_FIELDS, answer, { sentence: mainIdea ?? undefined })
   const compared = answer?.compared ?? stored
@@ -96,7 +97,7 @@ export default function MainIdea() {
           label="Your sentence"
           hint={
             keeps
-              ? 'It is kept with the passage.'
+              ? `It is kept with the passage.${isChild ? ' The parent who agreed can read it.' : ''}`
               : 'It is compared and not kept: a parent decides first. Your profile shows whom we emailed.'
           }
         />

@@ -27,10 +27,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const reading = await pageReading(student.id, params.sittingId)
   const { sittingId, sentences } = reading
   const [notes, mayWrite] = await Promise.all([listNotes({ userId: student.id, sittingId }), mayStoreText(student.id)])
-  const readers =
-    student.profile.holder === 'child'
-      ? 'Only you read them here. The parent who agreed gets them with a copy of your data.'
-      : 'Only you can read them.'
+  const readers = student.profile.holder === 'child' ? 'The parent who agreed can read them, and nobody else.' : 'Only you can read them.'
   return { sittingId, passage: printedPassage(reading), sentences, notes, mayWrite, readers }
 }
 

@@ -25,7 +25,8 @@ export const handle: RouteHandle = { hasOwnStyle: true }
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args.data?.passage.title ?? 'Passage')(args)
 
 const ActionSchema = z.object({
-  intent: z.enum(['read', 'highlight', 'unhighlight']),
+  /** `notes` keeps what is ticked, and goes on to the notes. */
+  intent: z.enum(['read', 'highlight', 'unhighlight', 'notes']),
   /** The page showed boxes, and these are the ones that are ticked: none is sent for none. */
   marks: z.literal('1').optional(),
   sentence: z.preprocess(
@@ -70,6 +71,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const owner = { userId: student.id, sittingId }
   if (form.intent === 'unhighlight') await keepHighlights(owner, passage, [])
   else if (form.marks) await keepHighlights(owner, passage, form.sentence)
+  if (form.intent === 'notes') return redirect(paths.learn.readingNotes(sittingId), 303)
   if (form.intent !== 'read') return redirect(paths.learn.reading(sittingId), 303)
   await endReading(owner)
   return redirect(paths.learn.readingQuestion(sittingId, 1), 303)
@@ -100,7 +102,7 @@ export default function ReadPassage() {
         <div className="stack no-print">
           {after ? <QuestionsCard sittingId={sittingId} {...after} /> : <StillReading />}
           {after && <IdeaCard sittingId={sittingId} idea={after.mainIdea} />}
-          <NotesCard sittingId={sittingId} notes={notes} />
+          <NotesCard sittingId={sittingId} notes={notes} keeps={isMarking ? FORM : undefined} />
           <WordsCard words={words} />
         </div>
       </div>

@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireProfile } from '~/auth/guards/guards.server'
 import { AppLink } from '~/components/links/app-link'
+import { WatchThis } from '~/components/results/watch-this'
 import { Button, ButtonLink } from '~/components/ui/button'
 import { mayStoreText } from '~/models/families/consent.server'
 import { finishedQuizzes } from '~/models/sittings/results/finished.server'
@@ -54,6 +55,7 @@ export default function Report() {
       </section>
       <ScoreCards level={level} scores={scores} total={total} />
       <NextSteps steps={report.next} sittingId={sittingId} />
+      <WatchThis lessons={report.lessons} />
       <div className="cluster on-screen">
         <ButtonLink to={paths.learn.scores(level)} look="quiet">
           All my whole tests

@@ -150,6 +150,7 @@ export const WORK = {
       skillArea: 'Skill',
       difficulty: 'Difficulty',
       wrongAnswerType: 'What it looks like',
+      reasonFrom: 'Who says so',
       reviewStatus: 'State',
       createdAt: 'Happened',
       reviewedAt: 'Reviewed',

@@ -21,7 +21,7 @@ const CONFIDENCES = ['1: I guessed', '2: not very sure', '3: half sure', '4: fai
 
 interface NoteCardProps {
   mistakeId: string
-  /** What was said before, or is suspected. */
+  /** What was said before, and the reason that has come up so often that it is told. */
   said: { wrongAnswerType?: string; confidenceLevel?: string; note?: string }
   /** Whether free text of this student may be stored. */
   mayWrite: boolean
@@ -39,7 +39,7 @@ export function NoteCard({ mistakeId, said, mayWrite, answer }: NoteCardProps) {
         <Select
           field={form.wrongAnswerType}
           label="Why did it happen?"
-          hint="What your choice suggests stands here at first. You know better."
+          hint="When one reason keeps coming up, it stands here by itself. You know better."
           placeholder="I do not know yet"
           options={REASONS}
         />

@@ -6,7 +6,10 @@ import type { Shown } from '~/models/mistakes/filter'
 import { paths } from '~/paths'
 
 const EMPTY: Record<Shown, { title: string; text: string }> = {
-  open: { title: 'No mistakes to work on', text: 'Questions that you miss are kept here with the reason why the wrong choice tempts.' },
+  open: {
+    title: 'No mistakes to work on',
+    text: 'Questions that you miss or leave blank are kept here, with the reason why a wrong choice tempts.',
+  },
   due: { title: 'Nothing is due', text: 'Mistakes come back a few days after you practiced them.' },
   mastered: {
     title: 'Nothing mastered yet',

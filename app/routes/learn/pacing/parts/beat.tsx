@@ -27,21 +27,29 @@ export function Beat({ pace, gone, left }: BeatProps) {
           over the beat
         </span>
       </span>
-      <span className="with-scripts">
-        <Button look="quiet" size="slim" data-sound="" disabled aria-pressed="false">
-          Hear the beat
-        </Button>
-      </span>
+      <HearIt />
     </div>
   )
 }
 
-/** The seconds alone, where the beat is not to be seen: public/pace.js and the button that skips read them too. */
-export function SilentBeat({ pace, gone, left }: BeatProps) {
+/** public/pace.js wakes it. */
+function HearIt() {
+  return (
+    <span className="with-scripts">
+      <Button look="quiet" size="slim" data-sound="" disabled aria-pressed="false">
+        Hear the beat
+      </Button>
+    </span>
+  )
+}
+
+/** The seconds alone, where the beat is not to be seen: it may be heard, and the button that skips reads them too. */
+export function SilentBeat({ pace, gone, left, isAsking }: BeatProps & { isAsking: boolean }) {
   const nonce = useNonce()
   return (
-    <div data-left={left}>
+    <div className="no-print" data-beat={pace} data-gone={gone} data-left={left}>
       <style nonce={nonce}>{`.exam{--pace:${pace}s;--gone:${gone}s}`}</style>
+      {isAsking && <HearIt />}
     </div>
   )
 }

@@ -30,13 +30,15 @@ export const DrillFormSchema = z
     choice: index.optional(),
     struck: indexes,
     intent: z.enum(['next', 'skip', 'review', 'finish']).default('next'),
+    /** The page's clock pressed the button. */
+    auto: z.literal('1').optional(),
     goto: z.coerce.number().int().min(1).max(DRILL_QUESTIONS).optional(),
   })
-  .transform(({ shows, visit, position, choice, struck, intent, goto }) => ({
+  .transform(({ shows, visit, position, choice, struck, intent, auto, goto }) => ({
     shows,
     isEnd: intent === 'finish' && !goto,
     page: {
-      ...{ visit, position, choice: choice ?? null, struck: struck.toSorted() },
+      ...{ visit, position, choice: choice ?? null, struck: struck.toSorted(), isAuto: auto !== undefined },
       // A square is pressed without an intent of its own, and marks nothing.
       flagged: goto || intent === 'review' ? undefined : intent === 'skip',
     },

@@ -34,13 +34,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!set || !question) throw notFound()
   if (question.outcome === 'omitted') throw redirect(paths.learn.twinSummary(sittingId))
 
-  const { item, choice, struck, outcome, mistakeId } = question
+  const { item, choice, struck, outcome, wasBlank } = question
   const shared = {
     sittingId,
     position,
     questionCount: set.questions.length,
     eyebrow: `${LEVEL_NAMES[item.level]} ${SUBJECT_NAMES[item.subject]}`,
-    why: mistakeId ? `${item.skill}: like one that you missed.` : `${item.skill}: like one that you left blank.`,
+    why: wasBlank ? `${item.skill}: like one that you left blank.` : `${item.skill}: like one that you missed.`,
   }
   if (outcome === 'open') {
     return {

@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { useLoaderData } from '@remix-run/react'
 import { requireProfile, requireStudent } from '~/auth/guards/guards.server'
 import { AppLink } from '~/components/links/app-link'
+import { WatchThis } from '~/components/results/watch-this'
 import { ButtonLink } from '~/components/ui/button'
 import { PageDialog } from '~/components/ui/page-dialog'
 import { Table } from '~/components/ui/table'
@@ -13,6 +14,7 @@ import { findTwinSet } from '~/models/practice/twins/set.server'
 import { paths } from '~/paths'
 import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
+import { lessonLinks } from '../../parts/lesson-links.server'
 import { outcomeText } from '../parts/twins/words'
 
 export const meta = pageMeta('What became of your mistakes')
@@ -32,6 +34,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     questionCount: questions.length,
     checked: questions.filter(({ outcome }) => outcome === 'right' || outcome === 'wrong').length,
     right: questions.filter(({ outcome }) => outcome === 'right').length,
+    lessons: isEnded ? lessonLinks(questions.flatMap(({ outcome, item }) => (outcome === 'wrong' ? item.skill : []))) : [],
     // An open set tells nothing here that its questions do not tell.
     rows: isEnded
       ? questions.map((question) => ({
@@ -82,7 +85,7 @@ function EndQuestion({ sittingId, checked, questionCount }: SetProps) {
 
 const OUTCOMES = { right: '✓ right', wrong: '✕ missed', omitted: '○ not answered', open: '○ not answered' } as const
 
-function Report({ sittingId, levelNames, checked, right, rows }: SetProps) {
+function Report({ sittingId, levelNames, checked, right, rows, lessons }: SetProps) {
   return (
     <div className="wrap page stack loose">
       <header className="stack tight">
@@ -102,6 +105,7 @@ function Report({ sittingId, levelNames, checked, right, rows }: SetProps) {
           ],
         }))}
       />
+      <WatchThis lessons={lessons} />
       <p>
         <ButtonLink to={paths.learn.mistakes()}>My mistakes</ButtonLink>
       </p>

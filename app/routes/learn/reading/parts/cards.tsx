@@ -1,6 +1,6 @@
 /** What stands beside a passage: its questions, its main idea, the student's notes and its words. */
 import { AppLink } from '~/components/links/app-link'
-import { ButtonLink } from '~/components/ui/button'
+import { Button, ButtonLink } from '~/components/ui/button'
 import { paths } from '~/paths'
 
 interface QuestionsCardProps {
@@ -57,7 +57,15 @@ export function IdeaCard({ sittingId, idea }: { sittingId: string; idea: string 
   )
 }
 
-export function NotesCard({ sittingId, notes }: { sittingId: string; notes: { id: string; line: number; text: string }[] }) {
+interface NotesCardProps {
+  sittingId: string
+  notes: { id: string; line: number; text: string }[]
+  /** The form of the highlights, while they are ticked: the way to the notes keeps them. */
+  keeps?: string
+}
+
+export function NotesCard({ sittingId, notes, keeps }: NotesCardProps) {
+  const label = notes.length > 0 ? 'Add or delete a note' : 'Write a note beside a line'
   return (
     <section className="card stack tight" aria-labelledby="notes">
       <h2 id="notes">Your notes</h2>
@@ -71,9 +79,13 @@ export function NotesCard({ sittingId, notes }: { sittingId: string; notes: { id
         </ul>
       )}
       <p>
-        <AppLink to={paths.learn.readingNotes(sittingId)}>
-          {notes.length > 0 ? 'Add or delete a note' : 'Write a note beside a line'}
-        </AppLink>
+        {keeps ? (
+          <Button type="submit" form={keeps} name="intent" value="notes" look="quiet" size="slim">
+            {label}
+          </Button>
+        ) : (
+          <AppLink to={paths.learn.readingNotes(sittingId)}>{label}</AppLink>
+        )}
       </p>
     </section>
   )

@@ -17,6 +17,7 @@ import type { FinishedQuiz } from '~/models/sittings/results/finished.server'
 import type { AnsweredSection, TestAnswer } from '~/models/tests/report/answers.server'
 import type { StoredScore } from '~/models/tests/report/estimates.server'
 import type { testReport } from '~/models/tests/report/report.server'
+import { lessonLinks } from '~/routes/learn/parts/lesson-links.server'
 import { MODE_NAMES, PLACE_NAMES } from '~/routes/learn/tests/parts/words'
 import { dayText } from '~/utils/time/time-text'
 import { cellsOf } from './cells'
@@ -83,6 +84,7 @@ export function shownReport({ sittingId, report, quizzes, student }: Shown) {
     }),
     guessing: shownGuessing(level, sections),
     next: linkedSteps(nextSteps({ level, questions: counted, subjects: scores, mistakes }), quizzes),
+    lessons: lessonLinks(counted.flatMap(({ outcome, skill }) => (outcome === 'right' ? [] : skill))),
     essay: essay && {
       body: essay.body,
       words: essay.wordCount,

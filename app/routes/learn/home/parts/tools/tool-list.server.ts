@@ -93,7 +93,7 @@ export function toolList(standing: Standing): Tool[] {
         },
     {
       title: 'My mistakes',
-      text: 'Questions you miss are kept here with the reason, and come back as new questions.',
+      text: 'Questions you miss or leave blank are kept here and come back as new questions.',
       left: null,
       isUsedUp: false,
       next: waiting === null ? 'Nothing to work on' : `${waiting} to work on`,
