@@ -9,9 +9,11 @@ interface ScoreCardsProps {
   level: Level
   scores: ShownScore[]
   total: Total | null
+  /** The page that has the working and the tables, where it is another one. */
+  workingAt?: string
 }
 
-export function ScoreCards({ level, scores, total }: ScoreCardsProps) {
+export function ScoreCards({ level, scores, total, workingAt = '' }: ScoreCardsProps) {
   return (
     <section className="stack" aria-labelledby="scores">
       <h2 id="scores">Scores</h2>
@@ -26,7 +28,7 @@ export function ScoreCards({ level, scores, total }: ScoreCardsProps) {
                 <Fragment key={of}>
                   <dt>{label}</dt>
                   <dd>
-                    <a href={`#${subject}-${of}`} aria-label={`${label}: ${text}. How it was worked out`}>
+                    <a href={`${workingAt}#${subject}-${of}`} aria-label={`${label}: ${text}. How it was worked out`}>
                       {text}
                     </a>
                     {note && <span className="small soft missed">{note}</span>}
@@ -35,7 +37,7 @@ export function ScoreCards({ level, scores, total }: ScoreCardsProps) {
               ))}
             </dl>
             {why && <p className="small">{why}</p>}
-            <Standing level={level} section={name} results={[result]} />
+            <Standing level={level} section={name} results={[result]} hasTable={!workingAt} />
             <p className="small">{oneMore}</p>
           </div>
         ))}
