@@ -9,16 +9,18 @@ interface ScoreCardsProps {
   level: Level
   scores: ShownScore[]
   total: Total | null
-  /** The page that has the working and the tables, where it is another one. */
-  workingAt?: string
+  /** The address of the whole report with its working, where only a part of it is shown. */
+  partOf?: string
 }
 
-export function ScoreCards({ level, scores, total, workingAt = '' }: ScoreCardsProps) {
+export function ScoreCards({ level, scores, total, partOf }: ScoreCardsProps) {
   return (
     <section className="stack" aria-labelledby="scores">
-      <h2 id="scores">Scores</h2>
+      <h2 id="scores" className={partOf && 'hidden'}>
+        Scores
+      </h2>
       <p className="soft on-screen">Estimates. Each number leads to how it was worked out.</p>
-      {scores.some(({ result }) => result.estimate?.kind !== 'none') && <ScaleLegend hasDots={false} />}
+      {!partOf && scores.some(({ result }) => result.estimate?.kind !== 'none') && <ScaleLegend hasDots={false} />}
       <div className="report">
         {scores.map(({ subject, name, why, cells, oneMore, result }) => (
           <div className="card stack tight" key={subject} id={`score-${subject}`}>
@@ -28,7 +30,7 @@ export function ScoreCards({ level, scores, total, workingAt = '' }: ScoreCardsP
                 <Fragment key={of}>
                   <dt>{label}</dt>
                   <dd>
-                    <a href={`${workingAt}#${subject}-${of}`} aria-label={`${label}: ${text}. How it was worked out`}>
+                    <a href={`${partOf ?? ''}#${subject}-${of}`} aria-label={`${label}: ${text}. How it was worked out`}>
                       {text}
                     </a>
                     {note && <span className="small soft missed">{note}</span>}
@@ -37,7 +39,7 @@ export function ScoreCards({ level, scores, total, workingAt = '' }: ScoreCardsP
               ))}
             </dl>
             {why && <p className="small">{why}</p>}
-            <Standing level={level} section={name} results={[result]} hasTable={!workingAt} />
+            <Standing level={level} section={name} results={[result]} hasTable={!partOf} />
             <p className="small">{oneMore}</p>
           </div>
         ))}
@@ -47,6 +49,7 @@ export function ScoreCards({ level, scores, total, workingAt = '' }: ScoreCardsP
           Total of the three sections: <a href="#total">{total.total}</a>, likely between {total.band.low} and {total.band.high}.
         </p>
       ) : (
+        !partOf &&
         level.startsWith('isee') && <p className="small soft">There is no total: the ISEE reports its four sections by themselves.</p>
       )}
     </section>

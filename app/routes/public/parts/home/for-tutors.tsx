@@ -9,7 +9,7 @@ export function ForTutors() {
           <p className="eyebrow">FOR TUTORS</p>
           <h2>Teach with us</h2>
         </div>
-        <div className="grid">
+        <div className="grid trio">
           <section className="stack tight">
             <h3>Your students</h3>
             <ul className="ticks">

@@ -19,7 +19,7 @@ export function SampleReport({ level, levelName, words, scores }: Report) {
             <AppLink to={paths.public.analyticsDemo()}>Read the whole sample report</AppLink>
           </p>
         </div>
-        <ScoreCards level={level} scores={scores} total={null} workingAt={paths.public.analyticsDemo()} />
+        <ScoreCards level={level} scores={scores} total={null} partOf={paths.public.analyticsDemo()} />
       </div>
     </section>
   )

@@ -51,7 +51,7 @@ export function Tools({ proved }: { proved: ProvedFamily }) {
           <h2>One desk, every tool</h2>
           <p className="lead">Authentic, test-like question banks for mathematics, verbal, quantitative and reading.</p>
         </div>
-        <ul className="shots">
+        <ul className="grid trio shots">
           {PICTURES.map(({ name, alt, caption }) => (
             <li key={name}>
               <figure>
@@ -82,9 +82,8 @@ function Proof({ id, title, draws, checks }: ProvedFamily) {
         Take “{title}”. We drew it {draws.toLocaleString('en-US')} times, solved each draw a second way, and ran{' '}
         {checks.toLocaleString('en-US')} checks. All of them held.
       </p>
-      <p className="cluster">
+      <p>
         <AppLink to={paths.public.proofOf(id)}>Read this proof</AppLink>
-        <AppLink to={paths.public.proof()}>How we prove our questions</AppLink>
       </p>
     </div>
   )
