@@ -11,10 +11,7 @@ export function Pricing() {
         <div className="stack tight">
           <p className="eyebrow">Pricing</p>
           <h2>Four plans, no small print</h2>
-          <p className="lead">
-            Switch between plans with proration, charged or credited to the day. Cancel at any time; the plan runs to the end of what you
-            have paid for.
-          </p>
+          <p className="lead">Switch between plans with proration, charged or credited to the day. Cancel at any time.</p>
         </div>
         <PlanCards isHome />
         <p className="cluster">

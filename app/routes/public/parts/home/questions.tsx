@@ -20,7 +20,7 @@ const QUESTIONS = [
   {
     question: 'Can we get our money back?',
     answer:
-      'Yes, for 30 days. Within that time of your first payment you may ask for all of it back, once for each account; your access ends with it. The terms of service explain how.',
+      'Within 30 days of your first payment you may ask for all of it back, once for each account. Your access ends with it. The terms of service explain how.',
   },
   {
     question: 'What does the score guarantee mean?',

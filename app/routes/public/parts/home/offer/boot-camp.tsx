@@ -28,12 +28,7 @@ export function BootCamp({ day }: { day: CampDay }) {
       eyebrow="30-Day Boot Camp"
       title="A month left? A plan for each day of it"
       lead="Four 25-minute sessions a day and a 10-minute evening review. By spaced repetition, what you missed comes back after one day, three, seven and sixteen."
-      links={
-        <>
-          <AppLink to={paths.public.bootcampLessons()}>See all 30 days</AppLink>
-          <AppLink to={paths.public.bootcamp()}>About the boot camp</AppLink>
-        </>
-      }
+      link={<AppLink to={paths.public.bootcampLessons()}>See all 30 days</AppLink>}
       isTinted
     >
       <div className="card stack">

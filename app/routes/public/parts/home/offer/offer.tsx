@@ -6,13 +6,13 @@ interface OfferProps {
   title: string
   lead: string
   /** Where to go on, below the words. */
-  links?: ReactNode
+  link?: ReactNode
   isTinted?: boolean
   /** What stands beside the words. */
   children: ReactNode
 }
 
-export function Offer({ eyebrow, title, lead, links, isTinted = false, children }: OfferProps) {
+export function Offer({ eyebrow, title, lead, link, isTinted = false, children }: OfferProps) {
   return (
     <section className={isTinted ? 'band-tint section' : 'section'}>
       <div className="wrap split top">
@@ -20,7 +20,7 @@ export function Offer({ eyebrow, title, lead, links, isTinted = false, children 
           <p className="eyebrow">{eyebrow}</p>
           <h2>{title}</h2>
           <p className="lead">{lead}</p>
-          {links && <p className="cluster">{links}</p>}
+          {link && <p>{link}</p>}
         </div>
         {children}
       </div>
