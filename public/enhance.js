@@ -264,7 +264,8 @@ addEventListener('click', (event) => {
   event.preventDefault()
   const id = link.hash.slice(1)
   for (const menu of openMenus()) menu.open = false
-  if (location.pathname === '/') {
+  // With a query the home page shows something else.
+  if (location.pathname + location.search === '/') {
     history.pushState(null, '', link.hash)
     scrollToSection(id)
   } else {

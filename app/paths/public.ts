@@ -11,8 +11,8 @@ type Kind = 'consultant' | 'tutor'
 export const publicPaths = {
   home: () => '/',
   features: () => '/#features',
-  /** The sample question of the home page. */
-  trying: () => '/#try',
+  /** The sample question of the home page; with a kind, one of this kind. */
+  trying: (kind?: string) => (kind && kind !== 'analogy' ? `/?kind=${kind}#try` : '/#try'),
   plans: () => '/#pricing',
   faq: () => '/#faq',
   contactBlock: () => '/#contact',

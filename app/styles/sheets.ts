@@ -5,8 +5,10 @@ import pacing from './pieces/pacing.css?url'
 import radioCards from './pieces/radio-cards.css?url'
 import readingRoom from './pieces/reading-room.css?url'
 import sample from './pieces/sample.css?url'
-import scale from './pieces/scale.css?url'
 import table from './pieces/table.css?url'
+import home from './public/home.css?url'
+import icons from './public/icons.css?url'
+import month from './public/month.css?url'
 import figure from './room/figure.css?url'
 import math from './room/math.css?url'
 import passage from './room/passage.css?url'
@@ -44,7 +46,9 @@ const SHEETS: readonly { of: RegExp; sheet: string }[] = [
   { of: /^routes\/public\/(words\/|guides\/(isee|ssat)-vocabulary$)/, sheet: words },
   { of: /^routes\/public\/proof\//, sheet: proof },
   { of: /^routes\/public\/(directory|listings)\//, sheet: schools },
-  { of: /^routes\/public\/home$/, sheet: scale },
+  { of: /^routes\/public\/home$/, sheet: home },
+  { of: /^routes\/public\/(get-started|styleguide|blog\/article)$/, sheet: icons },
+  { of: /^routes\/public\/bootcamp\//, sheet: month },
   { of: /^routes\/admin\/money\//, sheet: money },
   { of: /^routes\/(admin\/(?!bank\/|money\/)|family\/|public\/(plans\/|company\/privacy$|partnership\/))/, sheet: table },
 ]

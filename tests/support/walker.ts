@@ -89,9 +89,9 @@ function eyes(scene: Scene) {
 /** What is typed and picked before a button is pressed. */
 function hands(scene: Scene) {
   return {
-    /** By label: types a text, chooses in a list by its value, sets a radio button or box to true or false. */
-    fill: (values: Record<string, string | boolean>) => {
-      for (const [label, value] of Object.entries(values)) put(named(scene, CONTROLS, label), value, scene.root)
+    /** By label: types a text, chooses in a list by its value, sets a radio button or box to true or false; in one form, if its id is said. */
+    fill: (values: Record<string, string | boolean>, formId?: string) => {
+      for (const [label, value] of Object.entries(values)) put(named(scene, CONTROLS, label, formId), value, scene.root)
     },
     /** By the name that a field is sent under; of radio buttons, the one with this value. */
     fillNamed: (values: Record<string, string>) => {
@@ -117,8 +117,10 @@ function elements({ root }: Scene, tags: readonly string[]): Element[] {
   return findAll((element) => tags.includes(element.name) && isShown(element), root.children)
 }
 
-function named(scene: Scene, tags: readonly string[], name: Name): Element {
-  const found = elements(scene, tags).find((element) => fits(nameOf(element, scene.root), name))
+function named(scene: Scene, tags: readonly string[], name: Name, formId?: string): Element {
+  const found = elements(scene, tags).find(
+    (element) => fits(nameOf(element, scene.root), name) && (!formId || formOf(element, scene.root)?.attribs.id === formId),
+  )
   if (!found) throw new Error(`no ${tags.join(' or ')} named ${name} at ${scene.address}`)
   return found
 }

@@ -23,10 +23,12 @@ interface StandingProps {
   section: string
   /** The newest first; the first that has a place on the scale is marked. */
   results: SectionResult[]
+  /** False where another page has the figures. */
+  hasTable?: boolean
 }
 
 /** Draws nothing where no result has a place on a scale: for the Elementary Level none is published. */
-export function Standing({ level, section, results }: StandingProps) {
+export function Standing({ level, section, results, hasTable = true }: StandingProps) {
   const [newest, ...others] = results.filter(({ estimate }) => placeOf(estimate) !== null)
   if (!newest?.estimate) return null
   const earlier = others.flatMap(({ estimate }) => placeOf(estimate) ?? [])
@@ -34,7 +36,7 @@ export function Standing({ level, section, results }: StandingProps) {
   return (
     <div className="stack tight">
       <Scale level={level} estimate={newest.estimate} earlier={earlier} label={label} />
-      <Behind {...tableOf(level, section, results)} />
+      {hasTable && <Behind {...tableOf(level, section, results)} />}
     </div>
   )
 }

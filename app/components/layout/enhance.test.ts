@@ -11,6 +11,7 @@ const states = readFileSync('public/states.js', 'utf8')
 const poems = readFileSync('public/poems.js', 'utf8')
 const lessons = readFileSync('public/lessons.js', 'utf8')
 const pace = readFileSync('public/pace.js', 'utf8')
+const clock = readFileSync('public/clock.js', 'utf8')
 
 const weigh = async (text: string) => brotliCompressSync(await smallScript(text, 'script.js')).length
 
@@ -38,11 +39,15 @@ test('a drill loads a kilobyte more', async () => {
   expect(await weigh(pace)).toBeLessThan(1024)
 })
 
+test('the clock of the front page loads half a kilobyte more', async () => {
+  expect(await weigh(clock)).toBeLessThan(512)
+})
+
 test('they share one page, so no two of them declare the same name', () => {
-  for (const text of [states, poems, lessons, pace]) expect(() => new Script([source, device, text].join('\n'))).not.toThrow()
+  for (const text of [states, poems, lessons, pace, clock]) expect(() => new Script([source, device, text].join('\n'))).not.toThrow()
 })
 
 test('they depend on nothing and evaluate nothing', () => {
-  for (const text of [source, device, states, poems, lessons, pace])
+  for (const text of [source, device, states, poems, lessons, pace, clock])
     expect(text).not.toMatch(/\bimport\b|\beval\b|innerHTML|insertAdjacentHTML/)
 })

@@ -6,21 +6,22 @@ for (const path of ['/contact', '/']) {
     page,
   }) => {
     await page.goto(path)
-    await page.getByRole('textbox', { name: 'Name' }).fill('N')
-    await page.getByLabel('Email').fill('nell at home')
-    await page.getByRole('textbox', { name: 'Message' }).fill('Too short')
+    const form = page.locator('#contact-form')
+    await form.getByRole('textbox', { name: 'Name' }).fill('N')
+    await form.getByLabel('Email').fill('nell at home')
+    await form.getByRole('textbox', { name: 'Message' }).fill('Too short')
     await page.getByRole('button', { name: 'Send Message' }).click()
 
     // Nothing is sent, so the page stays.
     await expect(page).toHaveURL(path)
-    await expect(page.getByText('Error sending message')).toBeVisible()
-    await expect(page.getByText('Please check your form inputs and try again.')).toBeVisible()
-    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Name must be at least 2 characters')
-    await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Please enter a valid email address')
-    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveAccessibleDescription('Message must be at least 10 characters')
-    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('N')
-    await expect(page.getByLabel('Email')).toHaveValue('nell at home')
-    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Too short')
+    await expect(form.getByText('Error sending message')).toBeVisible()
+    await expect(form.getByText('Please check your form inputs and try again.')).toBeVisible()
+    await expect(form.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Name must be at least 2 characters')
+    await expect(form.getByLabel('Email')).toHaveAccessibleDescription('Please enter a valid email address')
+    await expect(form.getByRole('textbox', { name: 'Message' })).toHaveAccessibleDescription('Message must be at least 10 characters')
+    await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('N')
+    await expect(form.getByLabel('Email')).toHaveValue('nell at home')
+    await expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue('Too short')
   })
 }
 

@@ -144,11 +144,13 @@ async function fill(page: Page, { at, typed }: Pick<SentForm, 'at' | 'typed'>): 
   for (const [label, value] of Object.entries(typed)) await fieldOf(page, label).fill(value)
 }
 
+/** Of two forms on the home page the last. */
 function fieldOf(page: Page, label: string) {
   return page
     .getByRole('main')
     .getByRole('textbox', { name: label, exact: true })
     .or(page.locator('[type=password]').and(page.getByLabel(label, { exact: true })))
+    .last()
 }
 
 /** From now on nothing gets through; after the server has acted means that a form arrives and its answer is lost. */

@@ -10,7 +10,7 @@ test.each(['/contact', '/'])(
   async (path) => {
     const walker = openWalker()
     await walker.goto(path)
-    walker.fill({ Name: 'N', Email: 'nell at home', Message: 'Too short' })
+    walker.fill({ Name: 'N', Email: 'nell at home', Message: 'Too short' }, 'contact-form')
     await walker.press('Send Message')
     expect([walker.status(), walker.at()]).toEqual([400, '/contact'])
     expect(walker.alert()).toContain('Error sending message Please check your form inputs and try again.')

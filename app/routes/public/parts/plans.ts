@@ -44,7 +44,7 @@ export const PLANS: Plan[] = [
     name: PAID_PLANS.monthly.name,
     price: moneyText(PAID_PLANS.monthly.amount),
     per: 'per month',
-    description: 'For a test that is close. Cancel at any time.',
+    description: 'For a test that is close, one month at a time.',
     features: EVERYTHING,
     choose: 'Choose Monthly',
     fromHome: paths.public.pricing(),

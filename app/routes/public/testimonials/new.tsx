@@ -2,20 +2,15 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { addressOf, countTry } from '~/auth/limits.server'
-import { MESSAGES, TESTIMONIAL_WORDS } from '~/auth/messages'
+import { MESSAGES } from '~/auth/messages'
 import { readStudentSession } from '~/auth/session.server'
-import { AppForm } from '~/forms/app-form'
-import { Honeypot, isTrapped } from '~/forms/fields/honeypot'
-import { TextArea } from '~/forms/fields/text-area'
-import { TextField } from '~/forms/fields/text-field'
+import { isTrapped } from '~/forms/fields/honeypot'
 import { keptValues, parseFormData, readForm, refuseForm, refuseForNow } from '~/forms/parse.server'
-import { SubmitButton } from '~/forms/submit-button'
-import { useForm } from '~/forms/use-form'
-import { TESTIMONIAL_FIELDS } from '~/models/site/fields'
 import { shownTestimonials, storeTestimonial, TestimonialSchema } from '~/models/site/testimonials.server'
 import { paths } from '~/paths'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { pageMeta } from '~/utils/text/page-meta'
+import { TestimonialForm } from './parts/form'
 import { Testimonials } from './parts/testimonials'
 
 export const meta = pageMeta(
@@ -49,6 +44,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function NewTestimonial() {
   const { isChild, testimonials } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
   return (
     <div className="wrap sidebar page">
       <section className="card stack">
@@ -58,7 +54,7 @@ export default function NewTestimonial() {
         ) : (
           <>
             <p>Other families read this before they choose. Tell them what helped, and what did not.</p>
-            <TestimonialForm />
+            <TestimonialForm answer={answer} />
           </>
         )}
       </section>
@@ -74,20 +70,5 @@ export default function NewTestimonial() {
       </aside>
       {testimonials.length > 0 && <Testimonials testimonials={testimonials} />}
     </div>
-  )
-}
-
-function TestimonialForm() {
-  const form = useForm('testimonial', TESTIMONIAL_FIELDS, useActionData<typeof action>())
-  return (
-    <AppForm form={form} action={paths.public.newTestimonial()} words={TESTIMONIAL_WORDS}>
-      <TextField field={form.name} label="Name" hint="As it should be shown. A first name is enough." autoComplete="name" />
-      <TextField field={form.role} label="Role" hint="Such as: parent of a seventh grader, or tutor." />
-      <TextArea field={form.content} label="Your testimonial" hint="At least 20 characters. No full names of children, please." />
-      <Honeypot id="testimonial" />
-      <SubmitButton pending="Sending..." className="push">
-        Send testimonial
-      </SubmitButton>
-    </AppForm>
   )
 }

@@ -9,14 +9,18 @@ interface ScoreCardsProps {
   level: Level
   scores: ShownScore[]
   total: Total | null
+  /** The address of the whole report with its working, where only a part of it is shown. */
+  partOf?: string
 }
 
-export function ScoreCards({ level, scores, total }: ScoreCardsProps) {
+export function ScoreCards({ level, scores, total, partOf }: ScoreCardsProps) {
   return (
     <section className="stack" aria-labelledby="scores">
-      <h2 id="scores">Scores</h2>
+      <h2 id="scores" className={partOf && 'hidden'}>
+        Scores
+      </h2>
       <p className="soft on-screen">Estimates. Each number leads to how it was worked out.</p>
-      {scores.some(({ result }) => result.estimate?.kind !== 'none') && <ScaleLegend hasDots={false} />}
+      {!partOf && scores.some(({ result }) => result.estimate?.kind !== 'none') && <ScaleLegend hasDots={false} />}
       <div className="report">
         {scores.map(({ subject, name, why, cells, oneMore, result }) => (
           <div className="card stack tight" key={subject} id={`score-${subject}`}>
@@ -26,7 +30,7 @@ export function ScoreCards({ level, scores, total }: ScoreCardsProps) {
                 <Fragment key={of}>
                   <dt>{label}</dt>
                   <dd>
-                    <a href={`#${subject}-${of}`} aria-label={`${label}: ${text}. How it was worked out`}>
+                    <a href={`${partOf ?? ''}#${subject}-${of}`} aria-label={`${label}: ${text}. How it was worked out`}>
                       {text}
                     </a>
                     {note && <span className="small soft missed">{note}</span>}
@@ -35,7 +39,7 @@ export function ScoreCards({ level, scores, total }: ScoreCardsProps) {
               ))}
             </dl>
             {why && <p className="small">{why}</p>}
-            <Standing level={level} section={name} results={[result]} />
+            <Standing level={level} section={name} results={[result]} hasTable={!partOf} />
             <p className="small">{oneMore}</p>
           </div>
         ))}
@@ -45,6 +49,7 @@ export function ScoreCards({ level, scores, total }: ScoreCardsProps) {
           Total of the three sections: <a href="#total">{total.total}</a>, likely between {total.band.low} and {total.band.high}.
         </p>
       ) : (
+        !partOf &&
         level.startsWith('isee') && <p className="small soft">There is no total: the ISEE reports its four sections by themselves.</p>
       )}
     </section>

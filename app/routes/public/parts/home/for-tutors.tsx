@@ -1,5 +1,4 @@
-/** For tutors (specification 2.9): what they get, and the way to apply. */
-import { Card } from '~/components/ui/card'
+/** For tutors (specification 2.9): what they can do, how they join, and the way to apply. */
 import { paths } from '~/paths'
 
 export function ForTutors() {
@@ -10,15 +9,27 @@ export function ForTutors() {
           <p className="eyebrow">FOR TUTORS</p>
           <h2>Teach with us</h2>
         </div>
-        <div className="grid wide">
-          <Card title="How you join">
-            <ul>
+        <div className="grid trio">
+          <section className="stack tight">
+            <h3>Your students</h3>
+            <ul className="ticks">
+              <li>Manage several students in one dashboard</li>
+              <li>Enroll them with invitation codes</li>
+              <li>Assign targeted practice</li>
+              <li>Track boot camp progress</li>
+              <li>Review each student’s wrong answers</li>
+            </ul>
+          </section>
+          <section className="stack tight">
+            <h3>How you join</h3>
+            <ul className="ticks">
               <li>Apply with what you teach and your experience</li>
               <li>Confirm your email address</li>
               <li>We read every application ourselves</li>
             </ul>
-          </Card>
-          <Card title="Support your business">
+          </section>
+          <section className="card stack tight">
+            <h3>Support your business</h3>
             <p className="soft">Families who look for a tutor want to know who you are. Your profile says it in your own words.</p>
             <p>
               {/* A full page load, as the specification has it. */}
@@ -26,7 +37,7 @@ export function ForTutors() {
                 Get Tutor Access Now
               </a>
             </p>
-          </Card>
+          </section>
         </div>
       </div>
     </section>

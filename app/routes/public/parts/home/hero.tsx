@@ -1,9 +1,10 @@
-/** The first screen: what this is, two ways in, and a question to try. */
+/** The first screen: what this is and for whom, two ways in, the days to the next season, and a question to try. */
+import type { ReactNode } from 'react'
 import { ButtonLink } from '~/components/ui/button'
 import { paths } from '~/paths'
-import { SampleQuestion } from './sample-question'
 
-export function Hero({ firstName, answer }: { firstName: string | null; answer: string | null }) {
+/** `children` is the question that stands beside the words. */
+export function Hero({ firstName, children }: { firstName: string | null; children: ReactNode }) {
   return (
     <section className="wrap hero">
       <div className="stack">
@@ -19,8 +20,8 @@ export function Hero({ firstName, answer }: { firstName: string | null; answer: 
           <>
             <h1>Ace your private-school admissions tests.</h1>
             <p className="lead">
-              Full tests with the real timing, a score that shows its work, and every mistake brought back until you have mastered it. On
-              any device, from grade 3 to grade 12.
+              For students from grade 3 to grade 12, and their parents. Whole tests with the real timing, a score that shows its work, and
+              every mistake brought back until it holds.
             </p>
           </>
         )}
@@ -34,8 +35,12 @@ export function Hero({ firstName, answer }: { firstName: string | null; answer: 
           </ButtonLink>
         </div>
         <p className="small soft">48 hours of everything, free. No card needed.</p>
+        {/* public/clock.js puts the visitor's own time in its place, and as many lines are kept free for it. */}
+        <p className="clock small" id="clock">
+          ISEE seasons: fall from August, winter from December, spring and summer from April.
+        </p>
       </div>
-      <SampleQuestion answer={answer} />
+      {children}
     </section>
   )
 }

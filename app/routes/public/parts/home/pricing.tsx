@@ -11,7 +11,7 @@ export function Pricing() {
         <div className="stack tight">
           <p className="eyebrow">Pricing</p>
           <h2>Four plans, no small print</h2>
-          <p className="lead">Switch between plans at any time; charges are prorated to the day. Cancel at any time.</p>
+          <p className="lead">Switch between plans with proration, charged or credited to the day. Cancel at any time.</p>
         </div>
         <PlanCards isHome />
         <p className="cluster">

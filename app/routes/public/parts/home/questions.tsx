@@ -10,7 +10,7 @@ const QUESTIONS = [
   {
     question: 'How long should we prepare?',
     answer:
-      'Three to six months is a good range: long enough for words and number sense to sink in, short enough to stay fresh. The 30-day boot camp is for families who start later: four 25-minute sessions a day and a 10-minute evening review.',
+      'We recommend three to six months: long enough for words and number sense to sink in, short enough to stay fresh. The boot camp is for families who start later.',
   },
   {
     question: 'What does the free trial include?',
@@ -19,17 +19,13 @@ const QUESTIONS = [
   },
   {
     question: 'Can we get our money back?',
-    answer: 'Yes. Within 30 days of a purchase you may ask for a full refund; your access ends with it. The terms of service explain how.',
+    answer:
+      'Within 30 days of your first payment you may ask for all of it back, once for each account. Your access ends with it. The terms of service explain how.',
   },
   {
     question: 'What does the score guarantee mean?',
     answer:
       'It is a term of the paid plans, not a promise of a result: whoever finishes the study plan before the test and does not improve on the first practice test may continue for another term without paying. The terms of service set out the conditions.',
-  },
-  {
-    question: 'Can we change or cancel a plan?',
-    answer:
-      'At any time, in the profile. A switch is charged or credited to the day; a canceled plan runs to the end of the time you have paid for.',
   },
   {
     question: 'Are these real test questions?',

@@ -1,6 +1,6 @@
 /** What families said, as they wrote it. Absent while nobody has: nothing here is made up. */
 
-interface Testimonial {
+export interface Testimonial {
   id: string
   name: string
   role: string

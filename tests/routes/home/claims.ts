@@ -1,0 +1,22 @@
+/** The claims of section 1 of the specification, each by the words that the front page has for it. */
+export const CLAIMS = {
+  'adaptive tutoring at every hour': 'adaptive AI tutoring for every section of the test, 24 hours a day',
+  'pacing drills': 'pacing drills',
+  'a celebration': 'celebration',
+  'question banks': 'question banks',
+  'spaced repetition': 'spaced repetition',
+  'the sessions of a day': 'four 25-minute sessions a day and a 10-minute evening review',
+  'the video library': 'a video library',
+  'progress analytics': 'progress analytics and reports',
+  'the goal': '92% achievement and 15 points',
+  'the money-back guarantee': 'within 30 days of your first payment',
+  'the score guarantee': 'score guarantee',
+  proration: 'proration',
+  cancellation: 'cancel at any time',
+  'how long to prepare': 'three to six months',
+  'several students': 'several students in one dashboard',
+  'targeted practice': 'assign targeted practice',
+  'boot camp progress': 'boot camp progress',
+  'invitation codes': 'invitation codes',
+  'wrong answers': 'wrong answers',
+}
