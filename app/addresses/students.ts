@@ -60,4 +60,9 @@ export const STUDENTS = [
   page('premium/readings/:sittingId/questions/:position', 'routes/learn/reading/question.tsx'),
   page('premium/readings/:sittingId/notes', 'routes/learn/reading/notes.tsx'),
   page('premium/readings/:sittingId/main-idea', 'routes/learn/reading/idea.tsx'),
+  page('premium/plan', 'routes/learn/plan/plan.tsx'),
+  page('premium/plan/settings', 'routes/learn/plan/settings.tsx'),
+  page('premium/plan/days/:day', 'routes/learn/plan/day.tsx'),
+  page('premium/plan/after-test', 'routes/learn/plan/after-test.tsx'),
+  page('premium/plan/calendar', 'routes/learn/plan/calendar.tsx'),
 ]

@@ -12,6 +12,7 @@ export type TokenPurpose =
   | 'keep-account'
   | 'confirm-listing'
   | 'claim-purchase'
+  | 'plan-feed'
 
 /** 256 random bits, safe in URLs and cookies. */
 export function randomToken(): string {

@@ -120,5 +120,14 @@ export const learnPaths = {
   reading: (sittingId: string, pane?: 'mark') => `/premium/readings/${sittingId}${pane ? '?mark=1#passage' : ''}`,
   readingQuestion: (sittingId: string, position: number) => `/premium/readings/${sittingId}/questions/${position}`,
   readingNotes: (sittingId: string) => `/premium/readings/${sittingId}/notes`,
+  /** The study plan, what it is made from, and one of its days ("2026-11-23"). */
+  plan: () => '/premium/plan',
+  planSettings: () => '/premium/plan/settings',
+  planDay: (day: string) => `/premium/plan/days/${day}`,
+  /** How to go on when the day of the test has passed. */
+  planAfterTest: () => '/premium/plan/after-test',
+  /** The address for calendar programs, to be opened and revoked; and that address. */
+  planCalendar: () => '/premium/plan/calendar',
+  planFeed: (token: string) => `/calendar/plan.ics?token=${token}`,
   readingIdea: (sittingId: string) => `/premium/readings/${sittingId}/main-idea`,
 }

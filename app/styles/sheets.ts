@@ -7,6 +7,7 @@ import readingRoom from './pieces/reading-room.css?url'
 import sample from './pieces/sample.css?url'
 import scale from './pieces/scale.css?url'
 import table from './pieces/table.css?url'
+import plan from './plan/plan.css?url'
 import figure from './room/figure.css?url'
 import math from './room/math.css?url'
 import passage from './room/passage.css?url'
@@ -31,6 +32,7 @@ const SHEETS: readonly { of: RegExp; sheet: string }[] = [
   { of: /^routes\/learn\/lessons\//, sheet: lessons },
   { of: /^routes\/learn\/pacing\//, sheet: pacing },
   { of: /^routes\/learn\/reading\//, sheet: readingRoom },
+  { of: /^routes\/learn\/plan\//, sheet: plan },
   { of: /^routes\/(account\/(profile|data)\/|public\/accessibility$)/, sheet: account },
   { of: /^routes\/public\/(blog\/|demos\/(?!analytics$)|guides\/(?!(isee|ssat)-vocabulary$))/, sheet: guides },
   { of: /^routes\/public\/demos\/(?!analytics$)/, sheet: math },

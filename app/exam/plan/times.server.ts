@@ -12,8 +12,17 @@ const WITH_EXPLANATION = 1.4
 /** A passage of the reading room with its questions, in standard time. */
 const PASSAGE_MINUTES = 9
 
+const known = new Map<string, Times>()
+
 /** All times of a level, in minutes; `timePercent` is 100, 150, or 200. */
 export function timesOf(level: Level, timePercent: number): Times {
+  const key = `${level} ${timePercent}`
+  const times = known.get(key) ?? workOut(level, timePercent)
+  known.set(key, times)
+  return times
+}
+
+function workOut(level: Level, timePercent: number): Times {
   const own = timePercent / 100
   const times: Times = { section: {}, question: {}, pace: {}, passage: 0, writing: 0, test: 0 }
   for (const section of blueprintOf(level).sections) {

@@ -25,6 +25,11 @@ export function daysUntil(day: Date, timeZone: string, now = new Date()): number
   return target.diff(today, 'days').days
 }
 
+/** The day that it is in the given zone: "2026-11-23". */
+export function dayIn(timeZone: string, now: Date): string {
+  return DateTime.fromJSDate(now, { zone: timeZone }).toFormat('yyyy-MM-dd')
+}
+
 /** The beginning of a day in the given zone, so many days from today. */
 export function dayAhead(days: number, timeZone: string, now: Date): Date {
   return DateTime.fromJSDate(now, { zone: timeZone }).startOf('day').plus({ days }).toJSDate()
