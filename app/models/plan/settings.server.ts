@@ -39,7 +39,7 @@ export async function savePlan({ userId, level, today, testDate }: Planned, form
   const data = {
     minutes: Number(form.minutes),
     daysOff: WEEKDAYS.flatMap((name, index) => (form[`off${name}`] === 'yes' ? index + 1 : [])),
-    testWeekday: form.testWeekday === 'none' ? null : WEEKDAYS.findIndex((name) => name === form.testWeekday) + 1,
+    testWeekday: form.testWeekday === 'none' ? null : WEEKDAYS.indexOf(form.testWeekday) + 1,
     goals,
   }
   return db.$transaction(async (transaction) => {

@@ -17,13 +17,14 @@ import { itemsOf, lately, sitQuiz, wrongChoice } from '../../factories/sittings'
 import { type DirectoryHistory, liveDirectory } from './directory'
 import { liveMoney, type MoneyHistory } from './money'
 import { type DrillHistory, liveDrills } from './students/pacing'
+import { livePlan, type PlanHistory } from './students/plan'
 import { liveReadings, type ReadingHistory } from './students/reading'
 import { liveTests, type TestHistory } from './students/whole-tests'
 
 const HOUR = 60 * 60 * 1000
 
 /** What the addresses are made of. */
-export interface History extends DirectoryHistory, TestHistory, MoneyHistory, DrillHistory, ReadingHistory {
+export interface History extends DirectoryHistory, TestHistory, MoneyHistory, DrillHistory, ReadingHistory, PlanHistory {
   email: string
   adminEmail: string
   adminId: string
@@ -107,6 +108,7 @@ export async function liveHistory(): Promise<History> {
     ...readings,
     ...(await liveTests(id)),
     ...(await liveDrills(id)),
+    ...(await livePlan(id)),
     consentToken,
     ...(await writtenToUs()),
     ...(await childWithParent()),

@@ -9,7 +9,6 @@ import { FAMILY } from './columns/family'
 import { HOUSE } from './columns/house'
 import { LEARNING } from './columns/learning'
 import { PAYMENTS } from './columns/payments'
-import { PLAN } from './columns/plan'
 import { type AccountRule, HEADINGS, type ModelName, type Rules } from './columns/rules'
 import { SHARED } from './columns/shared'
 import { SIGN_IN } from './columns/sign-in'
@@ -19,7 +18,7 @@ import { WORK } from './columns/work'
 
 /** What each audience has. A model that two of them have, such as the link of a tutor and a student, has a line of each. */
 const TABLES: Record<Audience, Partial<Rules>> = {
-  student: { ...SHARED, ...SIGN_IN, ...ACCOUNT, ...FAMILY, ...PAYMENTS, ...WORK, ...LEARNING, ...PLAN, ...STAFF },
+  student: { ...SHARED, ...SIGN_IN, ...ACCOUNT, ...FAMILY, ...PAYMENTS, ...WORK, ...LEARNING, ...STAFF },
   tutor: { ...SHARED, ...SIGN_IN, ...TUTOR },
   affiliate: { ...SHARED, ...SIGN_IN, ...AFFILIATE },
 }
@@ -27,7 +26,7 @@ const TABLES: Record<Audience, Partial<Rules>> = {
 /** All models, each with a line of one that has it: the columns are the same in all lines. */
 export const PERSONAL_DATA: Rules = {
   ...{ ...TUTOR, ...AFFILIATE, ...SHARED, ...SIGN_IN, ...ACCOUNT },
-  ...{ ...FAMILY, ...PAYMENTS, ...WORK, ...LEARNING, ...PLAN, ...STAFF, ...HOUSE },
+  ...{ ...FAMILY, ...PAYMENTS, ...WORK, ...LEARNING, ...STAFF, ...HOUSE },
 }
 
 /** The model of the account itself: its row goes last. */

@@ -25,7 +25,7 @@ export const meta = pageMeta('After your test')
 export async function loader({ request }: LoaderFunctionArgs) {
   const student = await requireProfile(request)
   const plan = await todaysPlan(student)
-  if (plan.state !== 'over') throw redirect(paths.learn.plan(), 303)
+  if (plan.state !== 'over') throw redirect(paths.learn.plan())
   const isIsee = examOf(examLevel(student.profile.level)) === 'isee'
   return { on: longDay(plan.testDate), retake: isIsee ? seasonText(seasonAfter(seasonOf(plan.testDate))) : null }
 }

@@ -19,7 +19,7 @@ export const meta = pageMeta('Your plan in a calendar')
 export async function loader({ request }: LoaderFunctionArgs) {
   const student = await requireProfile(request)
   const row = await findPlanRow({ userId: student.id, ...whereabouts(student, new Date()) })
-  if (!row) throw redirect(paths.learn.planSettings(), 303)
+  if (!row) throw redirect(paths.learn.planSettings())
   const token = feedToken(row)
   return { address: token && new URL(paths.learn.planFeed(token), env.APP_URL).href }
 }

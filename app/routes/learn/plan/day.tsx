@@ -30,7 +30,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const student = await requireProfile(request)
   const day = dayOf(student, params.day)
   const row = await findPlanRow({ userId: student.id, ...whereabouts(student, new Date()) })
-  if (!row) throw redirect(paths.learn.planSettings(), 303)
+  if (!row) throw redirect(paths.learn.planSettings())
   const changed = row.changes.find((change) => change.day === day)?.minutes
   return { day, name: longDay(day), isChanged: changed !== undefined, stored: { minutes: String(changed ?? row.minutes) } }
 }

@@ -22,7 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const plan = await wholePlan(student)
   if (plan) return { levelName: LEVEL_NAMES[level], student: student.preferredName ?? student.firstName, ...shownPlan(plan, level) }
   const { state } = await todaysPlan(student)
-  throw redirect(state === 'over' ? paths.learn.planAfterTest() : paths.learn.planSettings(), 303)
+  throw redirect(state === 'over' ? paths.learn.planAfterTest() : paths.learn.planSettings())
 }
 
 export default function Plan() {
