@@ -13,6 +13,7 @@ export type TokenPurpose =
   | 'confirm-listing'
   | 'claim-purchase'
   | 'plan-feed'
+  | 'report-mail'
 
 /** 256 random bits, safe in URLs and cookies. */
 export function randomToken(): string {

@@ -68,6 +68,11 @@ export const learnPaths = {
     `/premium/tests/${sittingId}/report/${part}${shown && shown !== 'look' ? `?show=${shown}` : ''}`,
   /** All whole tests of a level on one page. */
   scores: (level?: Level) => (level ? `/premium/reports/scores?level=${level}` : '/premium/reports/scores'),
+  /** Progress reports: all of them, the mail of each week, one of them, and that one as a PDF. */
+  reports: () => '/premium/reports',
+  reportMail: () => '/premium/reports/mail',
+  report: (reportId: string) => `/premium/reports/${reportId}`,
+  reportFile: (reportId: string) => `/premium/reports/${reportId}/file`,
   scoresFile: () => '/premium/reports/scores/file',
   /** What to drill, as the page then proposes it: the blueprint's name of a section, and the habit that the drill is for. */
   pacing: (search: { level?: Level; section?: string; for?: string } = {}) => {

@@ -18,6 +18,7 @@ import { MARK_CASES } from './learn/mark-cases'
 import { PACING_CASES } from './learn/pacing-cases'
 import { PLAN_CASES } from './learn/plan-cases'
 import { READING_CASES } from './learn/reading-cases'
+import { REPORT_CASES } from './learn/report-cases'
 import { MONEY_CASES } from './money-cases'
 import { PARTNER_CASES } from './partner-cases'
 import { SITE_CASES } from './site-cases'
@@ -29,6 +30,7 @@ const CASES = [
   ...LESSON_CASES,
   ...PACING_CASES,
   ...PLAN_CASES,
+  ...REPORT_CASES,
   ...READING_CASES,
   ...MARK_CASES,
   ...HOUSE_CASES,

@@ -6,6 +6,7 @@ import { DRILL_SCREENS } from './pacing'
 import { PLAN_SCREENS } from './plan'
 import { POEM_SCREENS } from './poems'
 import { READING_SCREENS } from './reading'
+import { REPORT_SCREENS } from './reports'
 import { TEST_SCREENS } from './whole-tests'
 
 export const STUDENT_SCREENS: Screen[] = [
@@ -53,6 +54,7 @@ export const STUDENT_SCREENS: Screen[] = [
   ...DRILL_SCREENS,
   ...READING_SCREENS,
   ...PLAN_SCREENS,
+  ...REPORT_SCREENS,
   { route: 'premium/interactive-quiz', title: 'start of practice', at: () => '/premium/interactive-quiz' },
   {
     route: 'premium/interactive-quiz/:sittingId',

@@ -216,6 +216,8 @@ export const LEARNING = {
       insights: 'What we saw',
       recommendations: 'What we advise',
       parentNotes: 'A parent’s notes',
+      periodStart: 'From',
+      periodEnd: 'To',
       ...out(WHY.id, 'id'),
       ...out(WHY.owner, 'studentId'),
     },
@@ -255,5 +257,14 @@ export const LEARNING = {
     order: 'day',
     erase: 'cascade',
     columns: { day: 'Day', steps: 'Steps', madeAt: 'Planned', ...out(WHY.owner, 'userId') },
+  },
+  ReportMail: {
+    of: 'account',
+    heading: 'Lessons, words and reports',
+    title: 'Weekly report by mail',
+    rows: ({ id: userId }) => ({ userId }),
+    order: 'changedAt',
+    erase: 'cascade',
+    columns: { isOn: 'On', changedAt: 'Changed', ...out(WHY.secret, 'nonce', 'tokenHash'), ...out(WHY.owner, 'userId') },
   },
 } as const satisfies Partial<Rules>
