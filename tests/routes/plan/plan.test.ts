@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { db } from '~/db.server'
 import { addDays, dateOfDay, dayOfDate, weekdayOf } from '~/exam/plan/days'
 import { seasonOf } from '~/exam/plan/seasons'
+import { WEEKDAYS } from '~/models/plan/fields'
 import { dayIn } from '~/utils/time/periods.server'
 import { listTestDate, makePlan } from '../../factories/practice/plans'
 import { sitQuiz } from '../../factories/sittings'
@@ -60,7 +61,7 @@ describe('a plan', () => {
 
   test('needs a day to work on, and a day for whole tests that is not off', async () => {
     const { browser } = await planning()
-    const all = Object.fromEntries(['Mon', 'Tues', 'Wednes', 'Thurs', 'Fri', 'Satur', 'Sun'].map((name) => [`off${name}day`, 'yes']))
+    const all = Object.fromEntries(WEEKDAYS.map((name) => [`off${name}`, 'yes']))
     const none = await browser.post('/premium/plan/settings', { minutes: '30', testWeekday: 'none', ...all })
     expect([none.status, none.text.includes('Please leave at least one day')]).toEqual([400, true])
     const off = await browser.post('/premium/plan/settings', { minutes: '30', testWeekday: 'Sunday', offSunday: 'yes' })
