@@ -42,7 +42,7 @@ process.exit()
 
 /** Copies of one student who worked: by SQL, for they are only there to be counted. */
 async function copyStudents(): Promise<void> {
-  const copies = 'generate_series(1, ' + STUDENTS + ') n'
+  const copies = `generate_series(1, ${STUDENTS}) n`
   const run = (text: string) => db.$executeRawUnsafe(text, model, sittingId)
   await run(`INSERT INTO users (id, username, email, password, "firstName", "lastName", "emailVerified")
     SELECT 'copy' || n, 'copy' || n, 'copy' || n || '@example.com', 'x', 'Copy', 'Example', true FROM ${copies} WHERE $1 <> $2`)

@@ -47,7 +47,7 @@ const SHEETS: readonly { of: RegExp; sheet: string }[] = [
   { of: /^routes\/public\/proof\//, sheet: proof },
   { of: /^routes\/public\/(directory|listings)\//, sheet: schools },
   { of: /^routes\/public\/home$/, sheet: scale },
-  { of: /^routes\/admin\/money\//, sheet: money },
+  { of: /^routes\/(admin\/money\/|learn\/reports\/weekly\/weekly-report$)/, sheet: money },
   { of: /^routes\/(admin\/(?!bank\/|money\/)|family\/|public\/(plans\/|company\/privacy$|partnership\/))/, sheet: table },
 ]
 

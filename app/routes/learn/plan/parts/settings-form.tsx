@@ -1,6 +1,7 @@
 /** The form of a plan's settings. */
 import { AppForm } from '~/forms/app-form'
 import { Checkbox } from '~/forms/fields/checkbox'
+import { FieldErrors } from '~/forms/fields/field-frame'
 import { Select } from '~/forms/fields/select'
 import { TextField } from '~/forms/fields/text-field'
 import { optionsOf } from '~/forms/options'
@@ -51,11 +52,7 @@ export function SettingsForm({ isNew, stored, seasons, dates, testTime, ranges, 
             )
           })}
         </div>
-        {form.offSunday.errors?.map((message) => (
-          <p className="error" key={message}>
-            {message}
-          </p>
-        ))}
+        <FieldErrors id={form.offSunday.id} errors={form.offSunday.errors} />
       </fieldset>
       <Select
         field={form.testWeekday}
