@@ -37,12 +37,20 @@ export function createPostmark({ token, inbox }) {
 
   /** @returns {Answer} */
   function send(mail) {
-    const { From, To, ReplyTo = '', Subject = '', HtmlBody = '', TextBody = '' } = mail ?? {}
+    const { From, To, ReplyTo = '', Subject = '', HtmlBody = '', TextBody = '', Headers = [] } = mail ?? {}
     const to = recipients(To)
     const complaint = complain({ from: plainAddress(From), to, replyTo: ReplyTo, subject: Subject, html: HtmlBody, text: TextBody })
     if (complaint) return refusal(422, 300, complaint)
 
-    inbox.receive({ from: From, to: to.map(plainAddress), replyTo: ReplyTo, subject: Subject, html: HtmlBody, text: TextBody })
+    inbox.receive({
+      from: From,
+      to: to.map(plainAddress),
+      replyTo: ReplyTo,
+      headers: Headers,
+      subject: Subject,
+      html: HtmlBody,
+      text: TextBody,
+    })
     return { status: 200, json: { To, SubmittedAt: new Date().toISOString(), MessageID: randomUUID(), ErrorCode: 0, Message: 'OK' } }
   }
 }

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: what we promise about speed and weight, each beside its baseline in the same run, on a throw-away PostgreSQL.
- * `npm run bench -- items pages` runs those parts alone: pages, weight, items, schools, payments, students. A number is how many answers are
+ * `npm run bench -- items pages` runs those parts alone: pages, weight, items, schools, payments, reports, students. A number is how many answers are
  * stored, any other word names rows: `npm run bench -- students 1000 dashboard`. Processor time is read from /proc, so that part wants Linux.
  * WORKERS and STUDENTS say how many of each.
  */
@@ -16,7 +16,7 @@ import { findFreePort, standInKeys } from './services/environment.mjs'
 import { migrate, startPostgres, startSandbox, startServer } from './services/with-services.mjs'
 import { Failure, ROOT, runScript, toolArguments } from './tools.mjs'
 
-const PARTS = ['items', 'pages', 'weight', 'schools', 'payments', 'students']
+const PARTS = ['items', 'pages', 'weight', 'schools', 'payments', 'reports', 'students']
 const STORED = [1_000, 1_000_000]
 const CONTENT_PAGES = [
   ...['/', '/contact', '/forgot-password', '/register/check-email', '/proof'],
@@ -44,6 +44,7 @@ async function benchProduct(product, env, { wanted, rows, sizes }) {
   if (wanted.includes('schools')) show('Schools of the official survey', await tsx(['bench/schools.ts'], env))
   const measured = { ...env, BENCH_APPLICATION: String(product.pid) }
   if (wanted.includes('payments')) show('Calls of the payment provider, and a member’s profile', await tsx(['bench/payments.ts'], measured))
+  if (wanted.includes('reports')) show('The weekly reports', await tsx(['bench/reports.ts'], measured))
   if (!wanted.includes('students')) return
   const title = `${process.env.STUDENTS || 64} students, ${env.WORKERS} processes; processor milliseconds a request, medians of three`
   for (const stored of sizes.length > 0 ? sizes : STORED)

@@ -14,6 +14,8 @@ export const ACCOUNTS = [
   page('welcome', 'routes/account/registration/welcome.tsx'),
   page('consent', 'routes/account/registration/consent.tsx'),
   page('profile', 'routes/account/profile/profile.tsx'),
+  page('report-mail', 'routes/account/report-mail/report-mail.tsx'),
+  call('report-mail/out', 'routes/account/report-mail/out.ts'),
   page('profile/name', 'routes/account/profile/name.tsx'),
   page('profile/password', 'routes/account/profile/password.tsx'),
   page('profile/email', 'routes/account/profile/email/email.tsx'),

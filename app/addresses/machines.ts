@@ -23,4 +23,5 @@ export const MACHINES = [
   call('sitemap.xml', 'routes/machines/sitemap.ts'),
   call('sitemaps/:part', 'routes/machines/sitemap-part.ts'),
   call('cards/:file', 'routes/machines/card.ts'),
+  call('calendar/plan.ics', 'routes/machines/plan-feed.ts'),
 ]

@@ -12,6 +12,8 @@ export type TokenPurpose =
   | 'keep-account'
   | 'confirm-listing'
   | 'claim-purchase'
+  | 'plan-feed'
+  | 'report-mail'
 
 /** 256 random bits, safe in URLs and cookies. */
 export function randomToken(): string {

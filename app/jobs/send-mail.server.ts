@@ -3,6 +3,7 @@ import { letterOf } from '~/models/accounts/mail.server'
 import { isListingMail, listingLetter } from '~/models/directory/listings/mail.server'
 import { dropMail, mailToSend, markMailFailed, markMailSent, type WaitingMail } from '~/models/mail/mail.server'
 import { isMoneyMail, moneyLetter } from '~/models/money/mail.server'
+import { reportLetter } from '~/models/reports/mail/letter.server'
 import { supportLetter } from '~/models/site/support-mail.server'
 import type { Letter } from '~/services/mail/letter'
 import { deliver, isRefusedForGood } from '~/services/mail/mail.server'
@@ -40,6 +41,7 @@ export async function sendMail({ data: { mailId } }: MailJob): Promise<void> {
 function letterFor(mail: WaitingMail): Promise<Letter | null> {
   const { aboutId, template } = mail
   if (!aboutId) return letterOf(mail)
+  if (template === 'weekly-report') return reportLetter(mail, aboutId)
   if (isMoneyMail(template)) return moneyLetter(mail, template, aboutId)
   return isListingMail(template) ? listingLetter(mail, template, aboutId) : supportLetter(mail, aboutId)
 }

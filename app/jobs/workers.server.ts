@@ -10,6 +10,7 @@ import { type Jobs, queue } from './queue/queue.server'
 import { remindTrials } from './remind-trials.server'
 import { sendMails } from './send-mail.server'
 import { repair, syncPayments } from './sync-payments.server'
+import { weeklyReports } from './weekly-reports.server'
 
 const RETRY_AFTER = 5_000
 /** Mails taken at each poll. They are sent side by side, so a full batch takes no longer than its slowest mail. */
@@ -32,12 +33,14 @@ export async function startWorkers(): Promise<void> {
     await boss.work('repair-payments', { batchSize: 1, pollingIntervalSeconds: 5 }, () => repair())
     await boss.work('remind-trials', { batchSize: 1, pollingIntervalSeconds: 5 }, () => remindTrials())
     await boss.work('analyze-mistakes', { batchSize: 1, pollingIntervalSeconds: 5 }, () => analyzePatterns())
+    await boss.work('weekly-reports', { batchSize: 1, pollingIntervalSeconds: 5 }, () => weeklyReports())
     await boss.schedule('end-sections', '* * * * *')
     await boss.schedule('erase-accounts', '*/5 * * * *')
     await boss.schedule('erase-expired', '20 * * * *')
     await boss.schedule('repair-payments', '40 * * * *')
     await boss.schedule('remind-trials', '50 * * * *')
     await boss.schedule('analyze-mistakes', '10 * * * *')
+    await boss.schedule('weekly-reports', '30 * * * *')
     // What was missed while nothing ran; of instances that start together one does it.
     await boss.send('repair-payments', {}, { singletonSeconds: 600 })
   } catch (error) {

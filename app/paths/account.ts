@@ -11,6 +11,9 @@ export const accountPaths = {
   welcome: (redirectTo?: string) => withReturn('/welcome', redirectTo),
   consent: (token?: string) => withToken('/consent', token),
   profile: () => '/profile',
+  /** The weekly report by mail, by the link in it: to end it or to have it again; and what a mail program posts to. */
+  reportMail: (token?: string) => withToken('/report-mail', token),
+  reportMailOut: (token: string) => withToken('/report-mail/out', token),
   name: () => '/profile/name',
   accessibility: () => '/profile/accessibility',
   subscription: () => '/profile#subscription',

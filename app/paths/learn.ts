@@ -68,6 +68,11 @@ export const learnPaths = {
     `/premium/tests/${sittingId}/report/${part}${shown && shown !== 'look' ? `?show=${shown}` : ''}`,
   /** All whole tests of a level on one page. */
   scores: (level?: Level) => (level ? `/premium/reports/scores?level=${level}` : '/premium/reports/scores'),
+  /** Progress reports: all of them, the mail of each week, one of them, and that one as a PDF. */
+  reports: () => '/premium/reports',
+  reportMail: () => '/premium/reports/mail',
+  report: (reportId: string) => `/premium/reports/${reportId}`,
+  reportFile: (reportId: string) => `/premium/reports/${reportId}/file`,
   scoresFile: () => '/premium/reports/scores/file',
   /** What to drill, as the page then proposes it: the blueprint's name of a section, and the habit that the drill is for. */
   pacing: (search: { level?: Level; section?: string; for?: string } = {}) => {
@@ -120,5 +125,14 @@ export const learnPaths = {
   reading: (sittingId: string, pane?: 'mark') => `/premium/readings/${sittingId}${pane ? '?mark=1#passage' : ''}`,
   readingQuestion: (sittingId: string, position: number) => `/premium/readings/${sittingId}/questions/${position}`,
   readingNotes: (sittingId: string) => `/premium/readings/${sittingId}/notes`,
+  /** The study plan, what it is made from, and one of its days ("2026-11-23"). */
+  plan: () => '/premium/plan',
+  planSettings: () => '/premium/plan/settings',
+  planDay: (day: string) => `/premium/plan/days/${day}`,
+  /** How to go on when the day of the test has passed. */
+  planAfterTest: () => '/premium/plan/after-test',
+  /** The address for calendar programs, to be opened and revoked; and that address. */
+  planCalendar: () => '/premium/plan/calendar',
+  planFeed: (token: string) => `/calendar/plan.ics?token=${token}`,
   readingIdea: (sittingId: string) => `/premium/readings/${sittingId}/main-idea`,
 }

@@ -9,6 +9,7 @@ import table from './pieces/table.css?url'
 import home from './public/home.css?url'
 import icons from './public/icons.css?url'
 import month from './public/month.css?url'
+import plan from './plan/plan.css?url'
 import figure from './room/figure.css?url'
 import math from './room/math.css?url'
 import passage from './room/passage.css?url'
@@ -33,6 +34,7 @@ const SHEETS: readonly { of: RegExp; sheet: string }[] = [
   { of: /^routes\/learn\/lessons\//, sheet: lessons },
   { of: /^routes\/learn\/pacing\//, sheet: pacing },
   { of: /^routes\/learn\/reading\//, sheet: readingRoom },
+  { of: /^routes\/learn\/plan\//, sheet: plan },
   { of: /^routes\/(account\/(profile|data)\/|public\/accessibility$)/, sheet: account },
   { of: /^routes\/public\/(blog\/|demos\/(?!analytics$)|guides\/(?!(isee|ssat)-vocabulary$))/, sheet: guides },
   { of: /^routes\/public\/demos\/(?!analytics$)/, sheet: math },
@@ -49,7 +51,7 @@ const SHEETS: readonly { of: RegExp; sheet: string }[] = [
   { of: /^routes\/public\/home$/, sheet: home },
   { of: /^routes\/public\/(get-started|styleguide|blog\/article)$/, sheet: icons },
   { of: /^routes\/public\/bootcamp\//, sheet: month },
-  { of: /^routes\/admin\/money\//, sheet: money },
+  { of: /^routes\/(admin\/money\/|learn\/reports\/weekly\/weekly-report$)/, sheet: money },
   { of: /^routes\/(admin\/(?!bank\/|money\/)|family\/|public\/(plans\/|company\/privacy$|partnership\/))/, sheet: table },
 ]
 

@@ -6,8 +6,11 @@ import { isLoopbackName } from '../config.mjs'
 
 const METHODS = new Set(['GET', 'HEAD', 'POST'])
 const HEALTH_PATHS = new Set(['/healthz', '/readyz'])
-/** Other servers call these, which have no origin of ours: what they send is signed, and the application checks that. */
-const SIGNED_PATHS = new Set(['/webhooks/stripe'])
+/**
+ * Other servers call these, which have no origin of ours: what they send is signed, or carries the secret of one mail, and the
+ * application checks that.
+ */
+const SIGNED_PATHS = new Set(['/webhooks/stripe', '/report-mail/out'])
 
 /**
  * Why a request is turned away, or undefined when it may pass.

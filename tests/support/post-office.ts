@@ -8,6 +8,8 @@ export interface Message {
   subject: string
   /** Where a reply goes, if not to the sender. */
   replyTo: string
+  /** Beside the usual ones. */
+  headers: { Name: string; Value: string }[]
   html: string
   text: string
   links: string[]

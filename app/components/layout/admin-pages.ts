@@ -16,6 +16,7 @@ export const ADMIN_PAGES: AdminPage[] = [
   { to: paths.admin.listings(), label: 'Listings', text: 'Who applies for the directories of consultants and tutors.' },
   { to: paths.admin.inbox(), label: 'Inbox', text: 'Messages and testimonials.' },
   { to: paths.admin.regions(), label: 'Regions', text: 'What the pages of schools announce in some states for a time.' },
+  { to: paths.admin.testDates(), label: 'Test dates', text: 'When the ISEE and the SSAT are given, each day with its source.' },
   { to: paths.admin.questionGenerator(), label: 'Questions', text: 'Worksheets, items by hand, hidden sources, what students marked.' },
   { to: paths.admin.secondFactorReset(), label: 'Second factor', text: 'Reset it for somebody who lost both app and recovery codes.' },
   { to: paths.admin.accountHolder(), label: 'Account holder', text: 'When an account wrongly says that a child under 13 uses it.' },

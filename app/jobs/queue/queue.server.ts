@@ -19,6 +19,7 @@ export interface Jobs {
   'repair-payments': Record<string, never>
   'remind-trials': Record<string, never>
   'analyze-mistakes': Record<string, never>
+  'weekly-reports': Record<string, never>
 }
 export type JobName = keyof Jobs
 
@@ -34,6 +35,7 @@ const QUEUES: Record<JobName, { retryLimit: number; retryDelay: number; retryBac
   'repair-payments': { retryLimit: 0, retryDelay: 0, retryBackoff: false, expireInSeconds: 3_300 },
   'remind-trials': { retryLimit: 0, retryDelay: 0, retryBackoff: false, expireInSeconds: 600 },
   'analyze-mistakes': { retryLimit: 0, retryDelay: 0, retryBackoff: false, expireInSeconds: 3_300 },
+  'weekly-reports': { retryLimit: 0, retryDelay: 0, retryBackoff: false, expireInSeconds: 3_300 },
 }
 
 let started: Promise<PgBoss> | undefined

@@ -182,6 +182,7 @@ async function deleteFreeText(transaction: Database, userId: string, now: Date):
   await transaction.passageReading.updateMany({ where: { studentId: userId, mainIdea: { not: null } }, data: { mainIdea: null } })
   await transaction.wrongAnswerReview.updateMany({ where: { studentId: userId, notes: { not: null } }, data: { notes: null } })
   await transaction.wrongAnswer.updateMany({ where: { studentId: userId, note: { not: null } }, data: { note: null } })
+  await transaction.progressReport.updateMany({ where: { studentId: userId, parentNotes: { not: null } }, data: { parentNotes: null } })
   await transaction.testimonial.deleteMany({ where: { userId } })
   // A file that was made before holds all of it, and one that is being made would.
   await transaction.dataExport.deleteMany({ where: { userId } })

@@ -43,6 +43,8 @@ const LIMITS = {
   'new-email': { recipient: { points: 5, duration: DAY_SECONDS }, account: { points: 5, duration: DAY_SECONDS }, isByMailbox: true },
   /** The link that confirms the address of an application for a directory; it goes to anybody whom somebody names. */
   listing: { recipient: { points: 5, duration: DAY_SECONDS }, isByMailbox: true },
+  /** The weekly report; a family may have several children here. */
+  report: { recipient: { points: 20, duration: DAY_SECONDS }, isByMailbox: true },
   /** Receipts, and what becomes of a plan. */
   payment: { recipient: { points: 50, duration: DAY_SECONDS } },
   /** What visitors wrote, to our own mailbox. Above it a message waits in the admins' inbox alone. */

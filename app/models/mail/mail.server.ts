@@ -51,6 +51,7 @@ export const MAIL_TOKENS = {
   'renewal-failing': null,
   'plan-ended': null,
   'trial-ending': null,
+  'weekly-report': null,
 } as const satisfies Record<string, TokenPurpose | null>
 export type MailTemplate = keyof typeof MAIL_TOKENS
 

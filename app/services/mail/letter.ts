@@ -19,8 +19,21 @@ export interface Letter {
   listing?: { kind: 'consultant' | 'tutor'; state: string; slug: string | null }
   /** The payment or the plan that it is about, in words. */
   payment?: { plan: string; amount?: string; on?: string; number?: string; invoiceUrl?: string; until?: string; isOneOfSeveral?: boolean }
+  /** A student's week, in words. */
+  digest?: Digest
   /** What a visitor wrote to us. */
   written?: Written
+}
+
+export interface Digest {
+  reportId: string
+  /** Who worked, by first name. */
+  who: string
+  /** "November 16, 2026 to November 22, 2026" */
+  week: string
+  effort: string
+  seen: string[]
+  step: string
 }
 
 export interface Written {

@@ -1,6 +1,7 @@
 /** The mail service, in our verbs: Postmark through its own client. */
 import { Errors, Models, ServerClient } from 'postmark'
 import { env } from '~/env.server'
+import { paths } from '~/paths'
 import { composeMail } from './compose.server'
 import type { Letter } from './letter'
 
@@ -25,10 +26,21 @@ export async function deliver(letter: Letter): Promise<string> {
     TextBody: text,
     Tag: letter.template,
     MessageStream: 'outbound',
+    Headers: headersOf(letter),
     TrackOpens: false,
     TrackLinks: Models.LinkTrackingOptions.None,
   })
   return answer.MessageID
+}
+
+/** Mail that somebody may not want any more is ended with one click in the reader's own program (RFC 8058). */
+function headersOf({ template, token }: Letter): { Name: string; Value: string }[] | undefined {
+  if (template !== 'weekly-report' || !token) return undefined
+  const address = new URL(paths.account.reportMailOut(token), env.APP_URL).href
+  return [
+    { Name: 'List-Unsubscribe', Value: `<${address}>` },
+    { Name: 'List-Unsubscribe-Post', Value: 'List-Unsubscribe=One-Click' },
+  ]
 }
 
 /** Support answers from its own mailbox. An address beyond ASCII, which the service might refuse, stands in the text alone. */

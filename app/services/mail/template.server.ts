@@ -6,7 +6,7 @@ import type { Letter } from './letter'
 export interface Template {
   subject: string
   Mail: (
-    props: { audience: Audience; token: string } & Pick<Letter, 'name' | 'on' | 'reason' | 'listing' | 'payment' | 'written'>,
+    props: { audience: Audience; token: string } & Pick<Letter, 'name' | 'on' | 'reason' | 'listing' | 'payment' | 'digest' | 'written'>,
   ) => JSX.Element
 }
 

@@ -2,13 +2,13 @@
  * A sheet of questions as a PDF in letter size: lines for name, date and score, numbered questions, then the key with worked steps. Set by
  * typst in this process; nothing is fetched, and its size is bounded by the number of items (security T21).
  */
-import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { type Item, type ItemPassage, LETTERS } from '~/exam/core/item/item'
 import { DIRECTIONS } from '~/exam/core/names'
 import type { StemPlotFigure, TableFigure } from '~/exam/figures/chart'
 import type { Figure } from '~/exam/figures/figure'
 import { typstString, typstText } from '~/exam/print/typst-text'
 import { plainText } from '~/exam/values/notation'
+import { compilePdf } from './compile.server'
 import { figureImage } from './figure-image.server'
 
 const MOST_QUESTIONS = 60
@@ -16,8 +16,6 @@ const MOST_QUESTIONS = 60
 const UNIT = 0.75
 /** Choices up to this many characters stand side by side. */
 const SHORT_CHOICE = 14
-
-let compiler: NodeCompiler | null = null
 
 export interface QuestionSheet {
   title: string
@@ -29,13 +27,7 @@ export interface QuestionSheet {
 /** The PDF's bytes. Throws a RangeError for an empty or too long sheet, and for a formula outside the notation of the bank. */
 export function questionSheetPdf(sheet: QuestionSheet): Uint8Array {
   if (sheet.items.length === 0 || sheet.items.length > MOST_QUESTIONS) throw new RangeError(`no sheet of ${sheet.items.length} questions`)
-  compiler ??= NodeCompiler.create()
-  try {
-    return compiler.pdf({ mainFileContent: sheetSource(sheet) })
-  } finally {
-    // Or the cache keeps parts of every sheet ever set.
-    compiler.evictCache(5)
-  }
+  return compilePdf(sheetSource(sheet))
 }
 
 /** The typst source of a sheet. */

@@ -25,6 +25,21 @@ export function daysUntil(day: Date, timeZone: string, now = new Date()): number
   return target.diff(today, 'days').days
 }
 
+/** The day that it is in the given zone: "2026-11-23". */
+export function dayIn(timeZone: string, now: Date): string {
+  return DateTime.fromJSDate(now, { zone: timeZone }).toFormat('yyyy-MM-dd')
+}
+
+/** The hour that it is in the given zone, 0 to 23. */
+export function hourIn(timeZone: string, now: Date): number {
+  return DateTime.fromJSDate(now, { zone: timeZone }).hour
+}
+
+/** When a day ("2026-11-23") begins in the given zone. */
+export function beginningIn(timeZone: string, day: string): Date {
+  return DateTime.fromISO(day, { zone: timeZone }).startOf('day').toJSDate()
+}
+
 /** The beginning of a day in the given zone, so many days from today. */
 export function dayAhead(days: number, timeZone: string, now: Date): Date {
   return DateTime.fromJSDate(now, { zone: timeZone }).startOf('day').plus({ days }).toJSDate()

@@ -2,6 +2,7 @@
 import { bankSources } from '~/exam/bank/sources.server'
 import { REGION_SCREENS } from './directory'
 import type { Screen } from './screen'
+import { TEST_DATE_SCREENS } from './students/plan'
 
 const GENERATOR = 'admin/question-generator'
 const SHEET = `/${GENERATOR}?level=isee-upper&subject=mathematics_achievement&seed=41&count=3`
@@ -33,6 +34,7 @@ export const ADMIN_SCREENS: Screen[] = [
     at: ({ testimonial }) => `/admin/inbox/testimonials/${testimonial}`,
   },
   ...REGION_SCREENS,
+  ...TEST_DATE_SCREENS,
   { route: 'admin/audit', title: 'audit log', at: () => '/admin/audit' },
   { route: GENERATOR, title: 'question generator', at: () => SHEET },
   { route: `${GENERATOR}/hidden`, title: 'hidden sources', at: () => `/${GENERATOR}/hidden` },

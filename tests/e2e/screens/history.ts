@@ -12,18 +12,21 @@ import { createStudent } from '../../factories/accounts'
 import { createPartner } from '../../factories/partners'
 import { stayInLessons } from '../../factories/practice/lessons'
 import { stayInCorner } from '../../factories/practice/poems'
+import { liveReport } from '../../factories/practice/reports'
 import { answerTwins, begunSet } from '../../factories/practice/twins'
 import { itemsOf, lately, sitQuiz, wrongChoice } from '../../factories/sittings'
 import { type DirectoryHistory, liveDirectory } from './directory'
 import { liveMoney, type MoneyHistory } from './money'
 import { type DrillHistory, liveDrills } from './students/pacing'
+import { livePlan, type PlanHistory } from './students/plan'
 import { liveReadings, type ReadingHistory } from './students/reading'
+import type { ReportHistory } from './students/reports'
 import { liveTests, type TestHistory } from './students/whole-tests'
 
 const HOUR = 60 * 60 * 1000
 
 /** What the addresses are made of. */
-export interface History extends DirectoryHistory, TestHistory, MoneyHistory, DrillHistory, ReadingHistory {
+export interface History extends DirectoryHistory, TestHistory, MoneyHistory, DrillHistory, ReadingHistory, PlanHistory, ReportHistory {
   email: string
   adminEmail: string
   adminId: string
@@ -107,6 +110,8 @@ export async function liveHistory(): Promise<History> {
     ...readings,
     ...(await liveTests(id)),
     ...(await liveDrills(id)),
+    ...(await livePlan(id)),
+    ...(await liveReport(id)),
     consentToken,
     ...(await writtenToUs()),
     ...(await childWithParent()),

@@ -201,6 +201,10 @@ async function learning({ id: studentId }: Owner, name: string): Promise<void> {
   await db.poemReading.create({ data: { studentId, poemId: name } })
   await db.poemAnswer.create({ data: { studentId, poemId: name, number: 1, choice: 0, isRight: true } })
   await db.ownPoem.create({ data: { studentId, poemId: name, title: '', body: '' } })
+  const plan = { userId: studentId, minutes: 30, startedOn: new Date(), feedNonce: '', feedHash: name }
+  const ofDay = { day: new Date() }
+  await db.studyPlan.create({ data: { ...plan, changes: { create: { ...ofDay, minutes: 0 } }, days: { create: { ...ofDay, steps: {} } } } })
+  await db.reportMail.create({ data: { userId: studentId, nonce: '', tokenHash: name } })
   await db.progressReport.create({ data: { studentId, reportType: '', parentNotes: '' } })
   await db.featureUse.create({ data: { userId: studentId, feature: 'bootcamp', period: new Date(), slot: 1 } })
   await db.returnedUse.create({ data: { userId: studentId, day: new Date() } })

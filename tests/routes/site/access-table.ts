@@ -6,6 +6,7 @@ import type { Access } from './access-words'
 import { ADMIN_ACCESS } from './admin-access'
 import { LESSON_ACCESS } from './lesson-access'
 import { PARTNER_ACCESS } from './partner-access'
+import { PLAN_ACCESS } from './plan-access'
 import { READING_ACCESS } from './reading-access'
 
 /** A page of a student's own work, with a form. */
@@ -189,6 +190,7 @@ export const ACCESS: Record<string, Access> = {
     status: 302,
   },
   ...READING_ACCESS,
+  ...PLAN_ACCESS,
   '/premium/interactive-quiz': { guard: 'profile', post: 'profile' },
   '/premium/interactive-quiz/:sittingId': { guard: 'profile', post: 'student', path: '/premium/interactive-quiz/PRACTICE', isOwned: true },
   '/premium/interactive-quiz/:sittingId/summary': {

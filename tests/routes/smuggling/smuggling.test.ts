@@ -16,7 +16,9 @@ import { LEARN_CASES } from './learn/learn-cases'
 import { LESSON_CASES } from './learn/lesson-cases'
 import { MARK_CASES } from './learn/mark-cases'
 import { PACING_CASES } from './learn/pacing-cases'
+import { PLAN_CASES } from './learn/plan-cases'
 import { READING_CASES } from './learn/reading-cases'
+import { REPORT_CASES } from './learn/report-cases'
 import { MONEY_CASES } from './money-cases'
 import { PARTNER_CASES } from './partner-cases'
 import { SITE_CASES } from './site-cases'
@@ -27,6 +29,8 @@ const CASES = [
   ...LEARN_CASES,
   ...LESSON_CASES,
   ...PACING_CASES,
+  ...PLAN_CASES,
+  ...REPORT_CASES,
   ...READING_CASES,
   ...MARK_CASES,
   ...HOUSE_CASES,

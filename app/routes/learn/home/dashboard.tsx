@@ -19,6 +19,8 @@ import { Today, WeekAndTest } from './parts/dashboard/today'
 import { WhereYouStand } from './parts/dashboard/where-you-stand'
 import { studentWork } from './parts/dashboard/work.server'
 import { FixCard } from './parts/fix/fix-card'
+import { PlanCard } from './parts/plan/plan-card'
+import { planOfToday } from './parts/plan/plan-of-today.server'
 
 export const meta = pageMeta('Dashboard')
 
@@ -39,11 +41,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
       waitsForParent: waiting && { parentEmail: waiting.parentEmail, saidNoOn: waiting.saidNoAt && dayText(waiting.saidNoAt, timeZone) },
     },
     work: profile && (await studentWork({ ...student, profile })),
+    plan: profile && (await planOfToday({ ...student, profile })),
   }
 }
 
 export default function Dashboard() {
-  const { firstName, today, membership, work } = useLoaderData<typeof loader>()
+  const { firstName, today, membership, work, plan } = useLoaderData<typeof loader>()
   return (
     <div className="wrap page stack loose home">
       <header className="stack tight">
@@ -65,6 +68,7 @@ export default function Dashboard() {
           </p>
         </section>
       )}
+      {plan && <PlanCard plan={plan} />}
       {work?.fix && <FixCard {...work.fix} />}
       {/* Below what there is to do: the day’s work comes before what is sold. */}
       <MembershipBanner membership={membership} />

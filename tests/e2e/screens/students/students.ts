@@ -3,8 +3,10 @@ import type { Subject } from '~/exam/core/levels'
 import type { Screen } from '../screen'
 import { LESSON_SCREENS } from './lessons'
 import { DRILL_SCREENS } from './pacing'
+import { PLAN_SCREENS } from './plan'
 import { POEM_SCREENS } from './poems'
 import { READING_SCREENS } from './reading'
+import { REPORT_SCREENS } from './reports'
 import { TEST_SCREENS } from './whole-tests'
 
 export const STUDENT_SCREENS: Screen[] = [
@@ -51,6 +53,8 @@ export const STUDENT_SCREENS: Screen[] = [
   ...LESSON_SCREENS,
   ...DRILL_SCREENS,
   ...READING_SCREENS,
+  ...PLAN_SCREENS,
+  ...REPORT_SCREENS,
   { route: 'premium/interactive-quiz', title: 'start of practice', at: () => '/premium/interactive-quiz' },
   {
     route: 'premium/interactive-quiz/:sittingId',

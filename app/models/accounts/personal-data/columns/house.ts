@@ -54,6 +54,11 @@ export const HOUSE = {
     why: 'a text for a region',
     columns: none('id', 'regionId', 'contentType', 'content', 'startDate', 'endDate', 'active', 'version'),
   },
+  TestDate: {
+    of: 'nobody',
+    why: 'a day on which a test is given',
+    columns: none('id', 'exam', 'heldOn', 'registerBy', 'source', 'sourceDate', 'version'),
+  },
   StripeEvent: { of: 'nobody', why: 'that an event took effect', columns: none('id', 'type', 'createdAt', 'processedAt') },
   RateLimit: {
     of: 'nobody',

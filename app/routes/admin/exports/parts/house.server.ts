@@ -1,15 +1,18 @@
 /** Lists of the house: what admins did, the regions, and the questions written by hand. */
+import { dayOfDate } from '~/exam/plan/days'
 import { plainText } from '~/exam/values/notation'
 import { listAudit } from '~/models/admins/audit.server'
 import { listAuthored } from '~/models/bank/authored/list.server'
 import { MARK_REASONS } from '~/models/bank/mark-fields'
 import { listMarks } from '~/models/bank/marks.server'
 import { listRegions } from '~/models/directory/regions/region.server'
+import { listTestDates } from '~/models/plan/dates/dates.server'
 import { paths } from '~/paths'
 import { readAuditList } from '../../audit/parts/list.server'
 import { readItemList } from '../../bank/items/parts/list.server'
 import { readMarkList } from '../../bank/marks/parts/list.server'
 import { readRegionList } from '../../regions/parts/list.server'
+import { readTestDateList } from '../../test-dates/parts/list.server'
 import { exported, type Lists } from './exported.server'
 
 export const HOUSE_LISTS: Lists = {
@@ -50,6 +53,22 @@ export const HOUSE_LISTS: Lists = {
         ['States', ({ states }) => states.join(', ')],
         ['Shown', ({ active }) => (active ? 'yes' : 'no')],
         ['Announcements', ({ contents }) => contents],
+      ],
+    })
+  },
+  [paths.admin.testDatesExport()]: (request) => {
+    const asked = readTestDateList(request)
+    return exported({
+      name: 'test-dates',
+      asked,
+      read: (page) => listTestDates({ ...asked, ...page }),
+      columns: [
+        ['Id', ({ id }) => id],
+        ['Test', ({ exam }) => exam],
+        ['Day', ({ heldOn }) => dayOfDate(heldOn)],
+        ['Last day to register', ({ registerBy }) => registerBy && dayOfDate(registerBy)],
+        ['Source', ({ source }) => source],
+        ['Read on', ({ sourceDate }) => dayOfDate(sourceDate)],
       ],
     })
   },

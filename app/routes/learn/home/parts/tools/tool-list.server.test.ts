@@ -42,6 +42,8 @@ test('each tool says what is left and what comes next', () => {
     '2 of 3 left this week',
     '2 of 3 left this week',
     null,
+    null,
+    null,
   ])
   expect(nextOf(tools)).toEqual([
     'Next: Verbal Reasoning, quiz 1',
@@ -53,6 +55,8 @@ test('each tool says what is left and what comes next', () => {
     '26 passages of your level',
     '77 lessons',
     '44 poems',
+    'Next: today',
+    'One each Monday',
   ])
 })
 
@@ -69,6 +73,8 @@ test('the next quiz is of the section that was sat least, and fills the gaps', (
     '26 passages of your level',
     '77 lessons',
     '44 poems',
+    'Next: today',
+    'One each Monday',
   ])
 })
 

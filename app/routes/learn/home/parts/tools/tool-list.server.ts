@@ -111,8 +111,22 @@ export function toolList(standing: Standing): Tool[] {
     readingRoom(level, reading, passagesRead),
     videoLessons(standing),
     poetryCorner(standing),
+    ...LOOKING_AHEAD,
   ]
 }
+
+const LOOKING_AHEAD: Tool[] = [
+  {
+    title: 'Study plan',
+    text: 'A few things to do each day up to your test, each with its reason.',
+    ...{ left: null, isUsedUp: false, next: 'Next: today', to: paths.learn.plan(), action: 'Open' },
+  },
+  {
+    title: 'Progress reports',
+    text: 'What a week showed and one next step, to read, to print, or by email.',
+    ...{ left: null, isUsedUp: false, next: 'One each Monday', to: paths.learn.reports(), action: 'Open' },
+  },
+]
 
 function videoLessons({ lessons, lessonsDone }: Standing): Tool {
   return {

@@ -1,0 +1,121 @@
+/** One progress report: what was seen, one next step, the figures, and a parent’s notes. */
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { requireProfile } from '~/auth/guards/guards.server'
+import { MonthBars } from '~/components/charts/month-bars'
+import { AppLink } from '~/components/links/app-link'
+import { Button } from '~/components/ui/button'
+import { Table } from '~/components/ui/table'
+import { AppForm } from '~/forms/app-form'
+import { TextArea } from '~/forms/fields/text-area'
+import { keptValues, parseFormData, readForm, refuseForm } from '~/forms/parse.server'
+import { SubmitButton } from '~/forms/submit-button'
+import { useForm } from '~/forms/use-form'
+import { waitsForParent } from '~/models/families/waiting'
+import { NOTES_FIELDS } from '~/models/reports/fields'
+import { findReport, NotesSchema, saveNotes } from '~/models/reports/reports.server'
+import { paths } from '~/paths'
+import { flashHeaders } from '~/utils/http/flash.server'
+import { notFound } from '~/utils/http/responses.server'
+import { NEEDS_PARENT } from '~/utils/text/needs-parent'
+import { pageMeta } from '~/utils/text/page-meta'
+import { shownReport } from './parts/shown-report.server'
+
+export const meta = pageMeta('Progress report')
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const student = await requireProfile(request)
+  const report = await findReport({ studentId: student.id, reportId: params.reportId ?? '' })
+  if (!report) throw notFound()
+  return { ...shownReport(report), student: student.preferredName ?? student.firstName, mayWrite: !waitsForParent(student) }
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const student = await requireProfile(request)
+  const { reportId = '' } = params
+  const form = await readForm(request)
+  const { value, refusal } = parseFormData(form, NotesSchema)
+  if (!(await findReport({ studentId: student.id, reportId }))) throw notFound()
+  if (refusal) return refusal
+
+  const isSaved = await saveNotes({ studentId: student.id, reportId, ...value })
+  if (!isSaved) return refuseForm(keptValues(form), NEEDS_PARENT, 403)
+  const headers = await flashHeaders({ kind: 'success', title: 'Notes saved', text: 'They stand in the report and in its PDF.' })
+  return redirect(paths.learn.report(reportId), { status: 303, headers })
+}
+
+export default function WeeklyReport() {
+  const { id, days, student, insights, recommendations, notes, total, minutes, tables, mayWrite } = useLoaderData<typeof loader>()
+  const form = useForm('notes', NOTES_FIELDS, useActionData<typeof action>(), { notes })
+  const columns = minutes.map(({ name, minutes: high }, index) => ({ key: `${index}`, name, bars: [{ filled: high, outlined: 0 }] }))
+  return (
+    <div className="wrap page stack loose">
+      <header className="stack tight">
+        <p className="eyebrow">{student}</p>
+        <h1>Progress report</h1>
+        <p className="soft">{days}</p>
+      </header>
+      <section className="card stack" aria-labelledby="seen">
+        <h2 id="seen">What we saw</h2>
+        {insights.map(({ rule, text, evidence }) => (
+          <p key={rule}>
+            {text} <span className="small soft">{evidence}.</span>
+          </p>
+        ))}
+      </section>
+      <section className="card stack" aria-labelledby="next">
+        <h2 id="next">What to do next</h2>
+        {recommendations.map(({ rule, text, evidence, to, label }) => (
+          <p key={rule}>
+            {text} <span className="small soft">Why: {evidence}.</span>{' '}
+            <span className="on-screen">
+              <AppLink to={to}>{label}</AppLink>
+            </span>
+          </p>
+        ))}
+      </section>
+      <section className="stack tight" aria-labelledby="minutes">
+        <h2 id="minutes">Minutes of work</h2>
+        <MonthBars label={`Minutes of work on each day, ${total} in all; the table below has each.`} months={columns} />
+        <Table
+          caption="Minutes, day by day"
+          columns={[{ label: 'Day' }, { label: 'Minutes', isNumber: true }]}
+          rows={minutes.map((day, index) => ({ key: `${index}`, cells: [day.name, day.minutes] }))}
+        />
+      </section>
+      {tables.map(({ caption, head, rows }) => (
+        <Table
+          key={caption}
+          caption={caption}
+          columns={head.map((label, index) => ({ label, isNumber: index > 0 }))}
+          rows={rows.map((cells) => ({ key: cells.join(), cells }))}
+        />
+      ))}
+      <p className="cluster on-screen">
+        <a href={paths.learn.reportFile(id)}>Download as PDF</a>
+        <span className="with-scripts">
+          <Button look="quiet" data-print="">
+            Print
+          </Button>
+        </span>
+        <AppLink to={paths.learn.reports()}>All reports</AppLink>
+      </p>
+      <section className="stack tight narrow" aria-labelledby="notes">
+        <h2 id="notes">A parent’s notes</h2>
+        {mayWrite ? (
+          <AppForm form={form} action={paths.learn.report(id)} className="form on-screen">
+            <TextArea field={form.notes} label="Notes on this week" hint="Everybody who can open this account can read them." />
+            <SubmitButton pending="Saving...">Save the notes</SubmitButton>
+          </AppForm>
+        ) : (
+          <p className="soft">Notes can be kept here once a parent has agreed to this account.</p>
+        )}
+        {notes && <p className="written on-paper">{notes}</p>}
+      </section>
+      <p className="small soft">
+        A likely range holds the true share four times of five. Scores are estimates. ISEE is a trademark of ERB, SSAT of EMA; neither
+        endorses Stanine.
+      </p>
+    </div>
+  )
+}
