@@ -60,4 +60,9 @@ export const STUDENTS = [
   page('premium/readings/:sittingId/questions/:position', 'routes/learn/reading/question.tsx'),
   page('premium/readings/:sittingId/notes', 'routes/learn/reading/notes.tsx'),
   page('premium/readings/:sittingId/main-idea', 'routes/learn/reading/idea.tsx'),
+  page('premium/pdf-downloads', 'routes/learn/papers/downloads.tsx'),
+  page('premium/pdf-downloads/:paperId', 'routes/learn/papers/download.tsx'),
+  call('premium/pdf-downloads/:paperId/file', 'routes/learn/papers/download-file.ts'),
+  page('premium/answer-keys', 'routes/learn/papers/keys.tsx'),
+  call('premium/answer-keys/:paperId/file', 'routes/learn/papers/key-file.ts'),
 ]

@@ -121,4 +121,10 @@ export const learnPaths = {
   readingQuestion: (sittingId: string, position: number) => `/premium/readings/${sittingId}/questions/${position}`,
   readingNotes: (sittingId: string) => `/premium/readings/${sittingId}/notes`,
   readingIdea: (sittingId: string) => `/premium/readings/${sittingId}/main-idea`,
+  /** The tests on paper of a level. */
+  papers: (level?: Level) => (level ? `/premium/pdf-downloads?level=${level}` : '/premium/pdf-downloads'),
+  paper: (paperId: string) => `/premium/pdf-downloads/${paperId}`,
+  paperFile: (paperId: string, print?: 'large') => `/premium/pdf-downloads/${paperId}/file${print ? `?print=${print}` : ''}`,
+  answerKeys: () => '/premium/answer-keys',
+  answerKeyFile: (paperId: string, print?: 'large') => `/premium/answer-keys/${paperId}/file${print ? `?print=${print}` : ''}`,
 }

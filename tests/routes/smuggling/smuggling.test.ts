@@ -16,6 +16,7 @@ import { LEARN_CASES } from './learn/learn-cases'
 import { LESSON_CASES } from './learn/lesson-cases'
 import { MARK_CASES } from './learn/mark-cases'
 import { PACING_CASES } from './learn/pacing-cases'
+import { PAPER_CASES } from './learn/paper-cases'
 import { READING_CASES } from './learn/reading-cases'
 import { MONEY_CASES } from './money-cases'
 import { PARTNER_CASES } from './partner-cases'
@@ -28,6 +29,7 @@ const CASES = [
   ...LESSON_CASES,
   ...PACING_CASES,
   ...READING_CASES,
+  ...PAPER_CASES,
   ...MARK_CASES,
   ...HOUSE_CASES,
   ...SITE_CASES,

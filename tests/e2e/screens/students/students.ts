@@ -3,6 +3,7 @@ import type { Subject } from '~/exam/core/levels'
 import type { Screen } from '../screen'
 import { LESSON_SCREENS } from './lessons'
 import { DRILL_SCREENS } from './pacing'
+import { PAPER_SCREENS } from './papers'
 import { POEM_SCREENS } from './poems'
 import { READING_SCREENS } from './reading'
 import { TEST_SCREENS } from './whole-tests'
@@ -51,6 +52,7 @@ export const STUDENT_SCREENS: Screen[] = [
   ...LESSON_SCREENS,
   ...DRILL_SCREENS,
   ...READING_SCREENS,
+  ...PAPER_SCREENS,
   { route: 'premium/interactive-quiz', title: 'start of practice', at: () => '/premium/interactive-quiz' },
   {
     route: 'premium/interactive-quiz/:sittingId',

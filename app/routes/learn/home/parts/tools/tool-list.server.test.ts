@@ -10,6 +10,7 @@ const NEW = {
   practice: quizzes,
   pacing: quizzes,
   reading: quizzes,
+  papers: { ...quizzes, limit: 1 },
   ended: [],
   written: [],
   waiting: null,
@@ -40,6 +41,7 @@ test('each tool says what is left and what comes next', () => {
     null,
     '2 of 3 left this week',
     '2 of 3 left this week',
+    '0 of 1 left this week',
     '2 of 3 left this week',
     null,
   ])
@@ -51,6 +53,7 @@ test('each tool says what is left and what comes next', () => {
     'Nothing to work on',
     'Your section at its own seconds',
     '26 passages of your level',
+    'Two tests of your level',
     '77 lessons',
     '44 poems',
   ])
@@ -67,6 +70,7 @@ test('the next quiz is of the section that was sat least, and fills the gaps', (
     '7 to work on',
     'Your section at its own seconds',
     '26 passages of your level',
+    'Two tests of your level',
     '77 lessons',
     '44 poems',
   ])
@@ -81,6 +85,7 @@ test('members without limits read nothing of limits', () => {
     practice: unlimited,
     lessons: unlimited,
     reading: unlimited,
+    papers: unlimited,
     pacing: unlimited,
     ended: [],
     written: [],
