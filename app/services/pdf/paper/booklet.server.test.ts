@@ -21,7 +21,8 @@ test('every paper has the questions that the catalog says, passes its audit, and
     // What is said of a passage quotes it.
     for (const item of itemsIn(one).filter(({ passage }) => !passage)) {
       for (const text of [...item.steps, ...item.choices.flatMap(({ misconception }) => misconception?.says ?? [])]) {
-        if (text.length > 40 && !text.includes('$')) expect(source.includes(text)).toBe(false)
+        const isChoice = item.choices.some((choice) => choice.text === text)
+        if (text.length > 40 && !isChoice && !text.includes('$')) expect(source.includes(text)).toBe(false)
       }
     }
   }
