@@ -21,6 +21,10 @@ export const learnPaths = {
   /** All questions at once and small saves, for pages with scripts. */
   section: (sittingId: string) => `/api/sittings/${sittingId}/section`,
   review: (sittingId: string) => `/premium/sittings/${sittingId}/review`,
+  /** The rest of a section on paper: printing it, and bringing the answers back. */
+  onPaper: (sittingId: string) => `/premium/sittings/${sittingId}/paper`,
+  onPaperFile: (sittingId: string, print?: 'large') => `/premium/sittings/${sittingId}/paper/file${print ? `?print=${print}` : ''}`,
+  onPaperAnswers: (sittingId: string, by?: 'table') => `/premium/sittings/${sittingId}/paper/answers${by ? `?by=${by}` : ''}`,
   pause: (sittingId: string) => `/premium/sittings/${sittingId}/pause`,
   abandonment: (sittingId: string) => `/premium/sittings/${sittingId}/abandonment`,
   submission: (sittingId: string) => `/premium/sittings/${sittingId}/submission`,

@@ -33,15 +33,58 @@ export function penaltyRule(level: Level): string {
     : 'A wrong answer costs nothing, so answer every question.'
 }
 
-export function editionLine(edition: number): string {
+function editionLine(edition: number): string {
   return `Edition ${edition} of the published questions.`
 }
 
 /** What the audit of this very printing found, section by section; a list of few questions tells no pattern. */
-export function auditLine(sections: readonly (readonly Item[])[]): string {
+function auditLine(sections: readonly (readonly Item[])[]): string {
   const found = sections.reduce((sum, items) => sum + formProblems(items).length, 0)
   if (found > 0) return `Give-away audit: ${counted(found, 'place')} to look at. A corrected edition will follow.`
   return 'Give-away audit passed: no letter is the answer too often, no word answers another question, and no link between words comes too often.'
+}
+
+export interface Rest {
+  level: Level
+  /** "Verbal Reasoning, quiz 3" */
+  title: string
+  /** The section's whole list, for the audit; those of `positions` are printed. */
+  items: readonly Item[]
+  positions: readonly number[]
+  /** What the clock had left; null without one. */
+  secondsLeft: number | null
+  /** Null for work that was begun before editions were kept. */
+  edition: number | null
+}
+
+/** The rest of a section that is under way: its questions without an answer, under the numbers that they have on the screen. */
+export function composeRest({ level, title, items, positions, secondsLeft, edition }: Rest): Booklet {
+  const printed = positions.flatMap((number) => {
+    const item = items[number - 1]
+    return item ? [{ number, item: printedItem(item), isScored: true }] : []
+  })
+  const time = secondsLeft === null ? 'No clock' : durationOf(secondsLeft)
+  return {
+    eyebrow: blueprintOf(level).name,
+    title: `${title}: the rest`,
+    facts: [
+      ['Questions', `${printed.length} of ${items.length}; the others have an answer on the screen`],
+      ['Time left', time],
+    ],
+    rules: [
+      'Write down when you begin, and stop when the time left is over. The clock on the screen stands still; the time is your family’s own.',
+      'Mark each answer on the answer sheet at the end: fill the circle of its letter.',
+      penaltyRule(level),
+      'Then bring your answers back to the same page on the screen: as a line such as 12A 13- 14C, or by ticking them in a table.',
+    ],
+    small: [...(edition === null ? [] : [editionLine(edition)]), auditLine([items])],
+    parts: [{ kind: 'questions', name: title, about: `${counted(printed.length, 'question')}, ${time.toLowerCase()}`, questions: printed }],
+  }
+}
+
+function durationOf(seconds: number): string {
+  const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60]
+  return [minutes > 0 && counted(minutes, 'minute'), (rest > 0 || minutes === 0) && counted(rest, 'second')].filter(Boolean).join(' ')
 }
 
 function rulesOf(level: Level, isWhole: boolean): string[] {
@@ -68,7 +111,7 @@ function factsOf({ questions, minutes }: Paper, parts: readonly BookletPart[]): 
 }
 
 /** "2 hours 20 minutes"; halves are said as they are. */
-function minutesText(minutes: number): string {
+export function minutesText(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
   const parts = [hours > 0 && counted(hours, 'hour'), rest > 0 && (rest === 1 ? '1 minute' : `${rest} minutes`)]
   return parts.filter(Boolean).join(' ')

@@ -17,13 +17,14 @@ import { itemsOf, lately, sitQuiz, wrongChoice } from '../../factories/sittings'
 import { type DirectoryHistory, liveDirectory } from './directory'
 import { liveMoney, type MoneyHistory } from './money'
 import { type DrillHistory, liveDrills } from './students/pacing'
+import { livePapers, type PaperHistory } from './students/papers'
 import { liveReadings, type ReadingHistory } from './students/reading'
 import { liveTests, type TestHistory } from './students/whole-tests'
 
 const HOUR = 60 * 60 * 1000
 
 /** What the addresses are made of. */
-export interface History extends DirectoryHistory, TestHistory, MoneyHistory, DrillHistory, ReadingHistory {
+export interface History extends DirectoryHistory, TestHistory, MoneyHistory, DrillHistory, ReadingHistory, PaperHistory {
   email: string
   adminEmail: string
   adminId: string
@@ -105,6 +106,7 @@ export async function liveHistory(): Promise<History> {
     verbal: await start('verbal_reasoning', 1, 0),
     ...{ mistake: mistake.id, twins, mastered, mark: await markOf(id, ended) },
     ...readings,
+    ...(await livePapers(id)),
     ...(await liveTests(id)),
     ...(await liveDrills(id)),
     consentToken,

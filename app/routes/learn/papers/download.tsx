@@ -6,7 +6,7 @@ import { addressOf } from '~/auth/limits.server'
 import { AppLink } from '~/components/links/app-link'
 import { AllowanceNote } from '~/components/results/allowance-note'
 import { blueprintOf } from '~/exam/core/blueprints'
-import { penaltyRule } from '~/exam/papers/compose.server'
+import { minutesText, penaltyRule } from '~/exam/papers/compose.server'
 import { type Paper, paperOf } from '~/exam/papers/papers.server'
 import { readForm } from '~/forms/parse.server'
 import { Problem } from '~/forms/problem'
@@ -20,7 +20,6 @@ import { shownAllowance } from '~/routes/learn/parts/shown-allowance.server'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
-import { durationText } from '~/utils/time/time-text'
 import { Files } from './parts/files'
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args.data?.name ?? 'Test on paper')(args)
@@ -40,8 +39,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return {
     ...{ id, level, levelName: blueprintOf(level).name, number, isWhole: part === null, name, questions },
     penalty: penaltyRule(level),
-    time: durationText(minutes * 60),
-    ownTime: timePercent === 100 ? null : durationText(Math.round((minutes * 60 * timePercent) / 100)),
+    time: minutesText(minutes),
+    ownTime: timePercent === 100 ? null : minutesText((minutes * timePercent) / 100),
     isOwn: own !== null,
     isOpen,
     allowance,

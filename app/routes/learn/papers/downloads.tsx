@@ -8,6 +8,7 @@ import { Badge } from '~/components/ui/badge'
 import { EmptyState } from '~/components/ui/empty-state'
 import { LEVEL_NAMES } from '~/exam/core/names'
 import { counted } from '~/exam/families/kit/wording'
+import { minutesText } from '~/exam/papers/compose.server'
 import { papersOf } from '~/models/papers/catalog.server'
 import { paths } from '~/paths'
 import { levelOf } from '~/routes/learn/parts/level.server'
@@ -36,7 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 function aboutText(questions: number, minutes: number): string {
-  return `${counted(questions, 'question')}, ${counted(minutes, 'minute')}`
+  return `${counted(questions, 'question')}, ${minutesText(minutes)}`
 }
 
 export default function PaperTests() {
