@@ -41,6 +41,8 @@ const LIMITS = {
   'plan switch': { points: 1, duration: 15 },
   /** Visits of the page after the payment: each may ask the provider. */
   'arrival address': { points: 120, duration: 10 * MINUTE_SECONDS },
+  /** Files of tests on paper: each may have to be set anew. */
+  'paper account': { points: 120, duration: HOUR_SECONDS },
   'testimonial address': { points: 10, duration: HOUR_SECONDS },
   'token address': { points: 300, duration: 10 * MINUTE_SECONDS },
 } as const

@@ -21,6 +21,10 @@ export const learnPaths = {
   /** All questions at once and small saves, for pages with scripts. */
   section: (sittingId: string) => `/api/sittings/${sittingId}/section`,
   review: (sittingId: string) => `/premium/sittings/${sittingId}/review`,
+  /** The rest of a section on paper: printing it, and bringing the answers back. */
+  onPaper: (sittingId: string) => `/premium/sittings/${sittingId}/paper`,
+  onPaperFile: (sittingId: string, print?: 'large') => `/premium/sittings/${sittingId}/paper/file${print ? `?print=${print}` : ''}`,
+  onPaperAnswers: (sittingId: string, by?: 'table') => `/premium/sittings/${sittingId}/paper/answers${by ? `?by=${by}` : ''}`,
   pause: (sittingId: string) => `/premium/sittings/${sittingId}/pause`,
   abandonment: (sittingId: string) => `/premium/sittings/${sittingId}/abandonment`,
   submission: (sittingId: string) => `/premium/sittings/${sittingId}/submission`,
@@ -135,4 +139,10 @@ export const learnPaths = {
   planCalendar: () => '/premium/plan/calendar',
   planFeed: (token: string) => `/calendar/plan.ics?token=${token}`,
   readingIdea: (sittingId: string) => `/premium/readings/${sittingId}/main-idea`,
+  /** The tests on paper of a level. */
+  papers: (level?: Level) => (level ? `/premium/pdf-downloads?level=${level}` : '/premium/pdf-downloads'),
+  paper: (paperId: string) => `/premium/pdf-downloads/${paperId}`,
+  paperFile: (paperId: string, print?: 'large') => `/premium/pdf-downloads/${paperId}/file${print ? `?print=${print}` : ''}`,
+  answerKeys: () => '/premium/answer-keys',
+  answerKeyFile: (paperId: string, print?: 'large') => `/premium/answer-keys/${paperId}/file${print ? `?print=${print}` : ''}`,
 }

@@ -19,10 +19,16 @@ export async function heldBack(userId: string): Promise<ReadonlySet<string>> {
 
 /** Of them, what stands in an open test or quiz alone. */
 export async function openSources(userId: string): Promise<ReadonlySet<string>> {
+  const names = await openItemNames(userId)
+  return new Set(names.map((name) => sourceOf({ id: name })).filter((source) => !FAMILY_NAMES.has(source)))
+}
+
+/** The names of the questions in what this student has open: tests with their sections to come, quizzes, drills. One query, two while something is. */
+export async function openItemNames(userId: string): Promise<string[]> {
   const open = await openItems(userId)
-  if (open.length === 0) return new Set()
+  if (open.length === 0) return []
   const items = await db.item.findMany({ where: { id: { in: open } }, select: { name: true } })
-  return new Set(items.map(({ name }) => sourceOf({ id: name })).filter((source) => !FAMILY_NAMES.has(source)))
+  return items.map(({ name }) => name)
 }
 
 /** The stored questions of open tests, also of their sections to come, and of open quizzes and drills. */

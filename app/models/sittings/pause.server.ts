@@ -28,10 +28,13 @@ export async function pauseSitting({ userId, sittingId }: Owner, now = new Date(
   return count === 1
 }
 
-/** Starts the clock again with what was left. False when it was not paused. */
+/** No printed rest of it is out of the house. */
+const NOT_ON_PAPER = { none: { openKey: { not: null } } }
+
+/** Starts the clock again with what was left. False when it was not paused, or is on paper. */
 export async function resumeSitting({ userId, sittingId }: Owner, now = new Date()): Promise<boolean> {
   const section = await db.sittingSection.findFirst({
-    where: { id: sectionIdOf(sittingId), endedAt: null, pausedAt: { not: null }, sitting: ownedSitting(userId) },
+    where: { id: sectionIdOf(sittingId), endedAt: null, pausedAt: { not: null }, handovers: NOT_ON_PAPER, sitting: ownedSitting(userId) },
     select: { id: true, secondsLeft: true, millisecondsLeft: true, pausedAt: true },
   })
   if (!section) return false

@@ -2,6 +2,7 @@
 import type { Database } from '~/db.server'
 import type { Item } from '~/exam/core/item/item'
 import { sourceOf } from '~/exam/core/item/name'
+import { downloadedNames } from '~/models/papers/downloaded.server'
 
 interface Asked {
   userId: string
@@ -11,7 +12,10 @@ interface Asked {
   before: Date
 }
 
-/** Whether a question of these was had before: itself, or its passage. Only where the student did anything with it. */
+/**
+ * Whether a question of these was had before: itself, or its passage. Only where the student did anything with it, or has it on paper
+ * together with its key.
+ */
 export async function seenBefore(
   database: Database,
   { userId, sittingId, before }: Asked,
@@ -38,5 +42,6 @@ export async function seenBefore(
     select: { itemId: true, item: { select: { name: true } } },
   })
   const had = new Set(earlier.flatMap(({ itemId, item }) => [itemId, sourceOf({ id: item.name })]))
-  return ({ itemId, item }) => had.has(itemId) || (item.passage !== undefined && had.has(sourceOf(item)))
+  for (const name of await downloadedNames(database, { userId, before })) had.add(name).add(sourceOf({ id: name }))
+  return ({ itemId, item }) => had.has(itemId) || had.has(item.id) || (item.passage !== undefined && had.has(sourceOf(item)))
 }

@@ -19,6 +19,7 @@ import { type DirectoryHistory, liveDirectory } from './directory'
 import { liveMoney, type MoneyHistory } from './money'
 import { type DrillHistory, liveDrills } from './students/pacing'
 import { livePlan, type PlanHistory } from './students/plan'
+import { livePapers, type PaperHistory } from './students/papers'
 import { liveReadings, type ReadingHistory } from './students/reading'
 import type { ReportHistory } from './students/reports'
 import { liveTests, type TestHistory } from './students/whole-tests'
@@ -26,7 +27,8 @@ import { liveTests, type TestHistory } from './students/whole-tests'
 const HOUR = 60 * 60 * 1000
 
 /** What the addresses are made of. */
-export interface History extends DirectoryHistory, TestHistory, MoneyHistory, DrillHistory, ReadingHistory, PlanHistory, ReportHistory {
+export interface History
+  extends DirectoryHistory, TestHistory, MoneyHistory, DrillHistory, ReadingHistory, PlanHistory, PaperHistory, ReportHistory {
   email: string
   adminEmail: string
   adminId: string
@@ -108,6 +110,7 @@ export async function liveHistory(): Promise<History> {
     verbal: await start('verbal_reasoning', 1, 0),
     ...{ mistake: mistake.id, twins, mastered, mark: await markOf(id, ended) },
     ...readings,
+    ...(await livePapers(id)),
     ...(await liveTests(id)),
     ...(await liveDrills(id)),
     ...(await livePlan(id)),

@@ -166,6 +166,7 @@ async function work({ id: userId }: Owner, name: string): Promise<void> {
             subject,
             questionCount: 1,
             highlights: { create: { passage: '', sentences: [0], changedAt: new Date() } },
+            handovers: { create: { positions: [1], returnedAt: new Date(), returnedBy: 'string', answered: 1, secondsLeft: 1 } },
           },
           responses: { create: { position: 1, itemId: item.id, mistakeId: mistake.id } },
         },

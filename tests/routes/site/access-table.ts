@@ -5,6 +5,7 @@
 import type { Access } from './access-words'
 import { ADMIN_ACCESS } from './admin-access'
 import { LESSON_ACCESS } from './lesson-access'
+import { PAPER_ACCESS } from './paper-access'
 import { PARTNER_ACCESS } from './partner-access'
 import { PLAN_ACCESS } from './plan-access'
 import { READING_ACCESS } from './reading-access'
@@ -191,6 +192,7 @@ export const ACCESS: Record<string, Access> = {
   },
   ...READING_ACCESS,
   ...PLAN_ACCESS,
+  ...PAPER_ACCESS,
   '/premium/interactive-quiz': { guard: 'profile', post: 'profile' },
   '/premium/interactive-quiz/:sittingId': { guard: 'profile', post: 'student', path: '/premium/interactive-quiz/PRACTICE', isOwned: true },
   '/premium/interactive-quiz/:sittingId/summary': {

@@ -17,6 +17,7 @@ import { LESSON_CASES } from './learn/lesson-cases'
 import { MARK_CASES } from './learn/mark-cases'
 import { PACING_CASES } from './learn/pacing-cases'
 import { PLAN_CASES } from './learn/plan-cases'
+import { PAPER_CASES } from './learn/paper-cases'
 import { READING_CASES } from './learn/reading-cases'
 import { REPORT_CASES } from './learn/report-cases'
 import { MONEY_CASES } from './money-cases'
@@ -32,6 +33,7 @@ const CASES = [
   ...PLAN_CASES,
   ...REPORT_CASES,
   ...READING_CASES,
+  ...PAPER_CASES,
   ...MARK_CASES,
   ...HOUSE_CASES,
   ...SITE_CASES,

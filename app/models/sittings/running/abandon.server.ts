@@ -9,6 +9,9 @@ import { MINUTE_MS } from '~/utils/time/durations'
 const MISTAKE_MS = MINUTE_MS
 
 /** A whole test has a way out of its own, for as long as nothing is answered in it; a drill of a few minutes has none. */
+/** What was printed cannot count as not seen. */
+const NEVER_PRINTED = { handovers: { none: {} } }
+
 const SECTION_ALONE = { mode: null, kind: { not: 'pacing' as const } }
 
 export type Abandoned = { outcome: 'left'; use: ReturnOfUse } | { outcome: 'too-late' }
@@ -27,13 +30,18 @@ interface OwnWriting {
 export function abandonSitting({ userId, sittingId }: OwnSitting, now = new Date()): Promise<Abandoned> {
   return db.$transaction(async (transaction) => {
     const section = await transaction.sittingSection.findFirst({
-      where: { sittingId, secondsAllowed: { not: null }, sitting: { userId, ...SECTION_ALONE, startedAt: { gte: earliest(now) } } },
+      where: {
+        sittingId,
+        secondsAllowed: { not: null },
+        ...NEVER_PRINTED,
+        sitting: { userId, ...SECTION_ALONE, startedAt: { gte: earliest(now) } },
+      },
       select: { id: true },
     })
     if (!section) return { outcome: 'too-late' }
     // Locks the row that answers and the end lock too: each of them comes before, and counts, or finds nothing.
     const { count } = await transaction.sittingSection.updateMany({
-      where: { id: section.id, endedAt: null },
+      where: { id: section.id, endedAt: null, ...NEVER_PRINTED },
       data: { revision: { increment: 1 } },
     })
     if (count === 0) return { outcome: 'too-late' }
@@ -80,12 +88,13 @@ const openTest = ({ userId, sittingId }: OwnSitting) => ({ id: sittingId, userId
 
 /** Whether anything was done in the test beyond looking at it. */
 async function isTouched(database: Database, sittingId: string): Promise<boolean> {
-  const [ended, responses, texts] = await Promise.all([
+  const [ended, responses, texts, printed] = await Promise.all([
     database.sittingSection.count({ where: { sittingId, endedAt: { not: null } } }),
     database.response.count({ where: { section: { sittingId }, OR: [{ answeredAt: { not: null } }, { hintsUsed: { gt: 0 } }] } }),
     database.essay.count({ where: { sittingId, OR: [{ body: { not: '' } }, { submittedAt: { not: null } }] } }),
+    database.paperHandover.count({ where: { section: { sittingId } } }),
   ])
-  return ended + responses + texts > 0
+  return ended + responses + texts + printed > 0
 }
 
 /** What giving the owner's whole test back would do now; null for anyone else's or what is over. */
@@ -106,7 +115,13 @@ async function left(transaction: Database, use: { userId: string; reference: str
 /** What leaving the owner's section would do now: how many seconds are left for it, and its use; null for anyone else's or what is over. */
 export async function leavingSitting({ userId, sittingId }: OwnSitting, now = new Date()) {
   const sitting = await db.practiceSitting.findFirst({
-    where: { id: sittingId, userId, ...SECTION_ALONE, status: 'open', sections: { some: { secondsAllowed: { not: null } } } },
+    where: {
+      id: sittingId,
+      userId,
+      ...SECTION_ALONE,
+      status: 'open',
+      sections: { some: { secondsAllowed: { not: null }, ...NEVER_PRINTED } },
+    },
     select: { startedAt: true },
   })
   return sitting && leaving(sitting.startedAt, { userId, reference: sittingId }, now)

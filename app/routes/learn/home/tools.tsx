@@ -29,22 +29,37 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const level = examLevel(student.profile.level)
   const isWaiting = waitsForParent(student)
   const owner = { userId: student.id, level }
-  const [quizzes, tests, practice, pacing, reading, ended, written, estimates, waiting, poemsRead, lessons, lessonsDone, passagesRead] =
-    await Promise.all([
-      allowanceOf(student, 'sectional_quizzes'),
-      allowanceOf(student, 'practice_tests'),
-      allowanceOf(student, 'interactive_quiz'),
-      allowanceOf(student, 'pacing_trainer'),
-      allowanceOf(student, 'reading_comprehension'),
-      finishedQuizzes(owner),
-      finishedWritings(owner),
-      skillEstimates(owner),
-      waitingMistakes(student.id),
-      countRead(student.id),
-      allowanceOf(student, 'video_lessons'),
-      countFinished(student.id),
-      countPassages(student.id),
-    ])
+  const [
+    quizzes,
+    tests,
+    practice,
+    pacing,
+    reading,
+    papers,
+    ended,
+    written,
+    estimates,
+    waiting,
+    poemsRead,
+    lessons,
+    lessonsDone,
+    passagesRead,
+  ] = await Promise.all([
+    allowanceOf(student, 'sectional_quizzes'),
+    allowanceOf(student, 'practice_tests'),
+    allowanceOf(student, 'interactive_quiz'),
+    allowanceOf(student, 'pacing_trainer'),
+    allowanceOf(student, 'reading_comprehension'),
+    allowanceOf(student, 'pdf_downloads'),
+    finishedQuizzes(owner),
+    finishedWritings(owner),
+    skillEstimates(owner),
+    waitingMistakes(student.id),
+    countRead(student.id),
+    allowanceOf(student, 'video_lessons'),
+    countFinished(student.id),
+    countPassages(student.id),
+  ])
 
   return {
     levelName: LEVEL_NAMES[level],
@@ -55,6 +70,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       practice,
       pacing,
       reading,
+      papers,
       ended,
       written,
       waiting,

@@ -7,6 +7,7 @@ import type { RouteHandle } from '~/components/links/document'
 import { RoomDialog } from '~/components/room/dialog'
 import { readForm } from '~/forms/parse.server'
 import { SubmitButton } from '~/forms/submit-button'
+import { onPaper } from '~/models/papers/handover.server'
 import { MOST_PAUSES } from '~/models/sittings/clock'
 import { pauseSitting, resumeSitting } from '~/models/sittings/pause.server'
 import { sittingOverview } from '~/models/sittings/sitting.server'
@@ -29,6 +30,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
   if (sitting.isEnded) throw redirect(paths.learn.result(sittingId))
   if (sitting.clock.state !== 'paused') throw redirect(paths.learn.review(sittingId))
+  if (await onPaper({ userId: student.id, sittingId })) throw redirect(paths.learn.onPaper(sittingId))
   const answered = sitting.states.filter(({ isAnswered }) => isAnswered).length
   const { questionCount, pauses, clock } = sitting
   const titles = titlesOf(sitting)

@@ -12,6 +12,7 @@ import { WatchThis } from '~/components/results/watch-this'
 import { Button, ButtonLink } from '~/components/ui/button'
 import type { Level } from '~/exam/core/levels'
 import { LEVEL_NAMES, SUBJECT_NAMES } from '~/exam/core/names'
+import { counted } from '~/exam/families/kit/wording'
 import { printSolution } from '~/exam/print/item.server'
 import { isHurried, isShown, isSlow, SHOWN } from '~/exam/scoring/look'
 import { outcomeOf } from '~/exam/scoring/outcome'
@@ -55,8 +56,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     // A parent's account has the parent's name.
     words: plainWords({ name: holder === 'parent' ? 'Your child' : student.firstName || null, level, score, estimate }),
     isTimeOver: endedBy === 'deadline',
+    paperNote: paperNote(result),
     isHurried: isHurried(
-      questions.map(({ item, choice, seconds }) => ({ outcome: outcomeOf(choice, item.answer), seconds })),
+      questions
+        .filter(({ isFromPaper }) => !isFromPaper)
+        .map(({ item, choice, seconds }) => ({ outcome: outcomeOf(choice, item.answer), seconds })),
       pace,
     ),
     hasMissed: score.wrong > 0,
@@ -65,8 +69,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     topics,
     lessons: lessonLinks(questions.filter(({ item, choice }) => choice !== item.answer).map(({ item }) => item.skill)),
     pace,
-    questions: questions.map(({ position, item, choice, seconds, flagged, highlighted }) => ({
+    questions: questions.map(({ position, item, choice, seconds, flagged, highlighted, isFromPaper }) => ({
       position,
+      isFromPaper,
       choice,
       skill: item.skill,
       outcome: outcomeOf(choice, item.answer),
@@ -78,6 +83,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       markTo: paths.learn.questionMark(sittingId, position),
     })),
   }
+}
+
+/** What of it was done on paper, and what that means for its time; null where nothing was. */
+function paperNote({ wasPrinted, questions }: { wasPrinted: boolean; questions: { isFromPaper: boolean }[] }): string | null {
+  if (!wasPrinted) return null
+  const count = questions.filter(({ isFromPaper }) => isFromPaper).length
+  if (count === 0) return 'A part of this section was printed while it was open, so its time is the family’s own and says little.'
+  return `${counted(count, 'answer')} came from paper. Their time is the family’s own, so it is left out of your pace.`
 }
 
 const ESTIMATES = 'Scores are estimates. ISEE is a trademark of ERB, SSAT of EMA; neither endorses Stanine.'
@@ -100,6 +113,7 @@ export default function Result() {
         {head.isHurried && (
           <p>The answers came in a few seconds each, which is too quick to read the questions. So this result says little yet.</p>
         )}
+        {head.paperNote && <p>{head.paperNote}</p>}
         {/* device.js says what is left of this section on the device. */}
         <p hidden data-uncounted={sittingId} data-choices={questions.map(({ choice }) => choice ?? '').join()}>
           Not counted, because it reached us after time was up:{' '}
@@ -107,7 +121,7 @@ export default function Result() {
       </header>
       <div className="report">
         <EstimateCard level={level} section={section} results={results} />
-        <PaceCard questions={questions} pace={pace} />
+        <PaceCard questions={questions.filter(({ isFromPaper }) => !isFromPaper)} pace={pace} />
         <TopicTable
           topics={topics}
           addressOf={(position) => `${result(sittingId, isListed.has(position) ? 'look' : 'all')}#question-${position}`}

@@ -7,6 +7,7 @@ import type { RouteHandle } from '~/components/links/document'
 import { dotClass, dotLabel } from '~/components/question/dots'
 import { PauseButton, RoomBar } from '~/components/room/bar'
 import { ButtonLink } from '~/components/ui/button'
+import { isPrintable } from '~/models/papers/printable'
 import { MOST_PAUSES } from '~/models/sittings/clock'
 import { sittingOverview } from '~/models/sittings/sitting.server'
 import { paths } from '~/paths'
@@ -33,6 +34,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const firstOpen = sitting.states.find(({ isAnswered }) => !isAnswered)
   return {
     sittingId,
+    canPrint: isPrintable(sitting.kind),
     ...titlesOf(sitting),
     states: sitting.states,
     isPausable: deadline !== null && sitting.pauses < MOST_PAUSES && testFrame(sitting)?.canPause !== false,
@@ -45,7 +47,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function Review() {
-  const { sittingId, title, shortTitle, states, firstOpen, clock, isPausable } = useLoaderData<typeof loader>()
+  const { sittingId, canPrint, title, shortTitle, states, firstOpen, clock, isPausable } = useLoaderData<typeof loader>()
   const blank = states.filter(({ isAnswered }) => !isAnswered).length
   const flagged = states.filter(({ isFlagged }) => isFlagged).length
   const answered = states.length - blank
@@ -89,6 +91,11 @@ export default function Review() {
             <p className="small soft">Green means answered; a thick line means flagged.</p>
           </section>
           <Ways sittingId={sittingId} firstOpen={firstOpen} isWhole={blank === 0} />
+          {blank > 0 && canPrint && (
+            <p className="small">
+              <AppLink to={paths.learn.onPaper(sittingId)}>Print the rest</AppLink> to finish it on paper, and bring the answers back here.
+            </p>
+          )}
         </div>
       </div>
     </div>

@@ -4,6 +4,7 @@ import type { Screen } from '../screen'
 import { LESSON_SCREENS } from './lessons'
 import { DRILL_SCREENS } from './pacing'
 import { PLAN_SCREENS } from './plan'
+import { PAPER_SCREENS } from './papers'
 import { POEM_SCREENS } from './poems'
 import { READING_SCREENS } from './reading'
 import { REPORT_SCREENS } from './reports'
@@ -55,6 +56,7 @@ export const STUDENT_SCREENS: Screen[] = [
   ...READING_SCREENS,
   ...PLAN_SCREENS,
   ...REPORT_SCREENS,
+  ...PAPER_SCREENS,
   { route: 'premium/interactive-quiz', title: 'start of practice', at: () => '/premium/interactive-quiz' },
   {
     route: 'premium/interactive-quiz/:sittingId',

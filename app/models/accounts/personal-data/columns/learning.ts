@@ -96,7 +96,7 @@ export const LEARNING = {
       pdfTestId: 'Test',
       downloadedAt: 'When',
       userAgent: 'Browser',
-      ipAddress: 'Network address',
+      ipAddress: 'Network',
       downloadType: 'How',
       ...out(WHY.id, 'id'),
       ...out(WHY.owner, 'userId', 'studentId'),

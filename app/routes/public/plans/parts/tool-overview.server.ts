@@ -61,6 +61,12 @@ export const READY_TOOLS: readonly ToolLine[] = [
     to: paths.learn.lessons(),
   },
   {
+    title: 'Tests on paper',
+    text: 'PDF practice tests with answer keys, to print and sit at a table, in large print too.',
+    free: freeUses('pdf_downloads'),
+    to: paths.learn.papers(),
+  },
+  {
     title: 'Poetry corner',
     text: 'Poems to read slowly, with the questions that the SSAT asks about them.',
     free: 'No limit',
@@ -78,11 +84,6 @@ export const COMING_TOOLS: readonly ToolLine[] = [
     title: 'Essay workshop',
     text: 'Feedback that quotes your own sentences, and a second draft beside the first.',
     free: freeUses('essay_workshop'),
-  },
-  {
-    title: 'Tests on paper',
-    text: 'PDF practice tests with answer keys, to print and sit at a table.',
-    free: freeUses('pdf_downloads'),
   },
   {
     title: 'Vocabulary',

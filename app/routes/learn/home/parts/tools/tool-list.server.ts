@@ -20,6 +20,7 @@ interface Standing {
   practice: Allowance
   pacing: Allowance
   reading: Allowance
+  papers: Allowance
   ended: FinishedQuiz[]
   written: FinishedWriting[]
   /** How many mistakes wait; null for none. */
@@ -46,7 +47,7 @@ export interface Tool {
 }
 
 export function toolList(standing: Standing): Tool[] {
-  const { level, quizzes, tests, practice, pacing, reading, ended, written, waiting, mayWrite, weakest, passagesRead } = standing
+  const { level, quizzes, tests, practice, pacing, reading, papers, ended, written, waiting, mayWrite, weakest, passagesRead } = standing
   const quiz = nextQuiz(level, ended)
   const writing = firstMissing(written.map(({ number }) => number))
   return [
@@ -109,6 +110,7 @@ export function toolList(standing: Standing): Tool[] {
       action: 'Choose a drill',
     },
     readingRoom(level, reading, passagesRead),
+    testsOnPaper(papers),
     videoLessons(standing),
     poetryCorner(standing),
     ...LOOKING_AHEAD,
@@ -148,6 +150,17 @@ function readingRoom(level: Level, allowance: Allowance, read: number): Tool {
     next: read === 0 ? `${count} passages of your level` : `${read} read`,
     to: paths.learn.passages(),
     action: 'Choose a passage',
+  }
+}
+
+function testsOnPaper(allowance: Allowance): Tool {
+  return {
+    title: 'Tests on paper',
+    text: 'Two whole tests and their sections to print, each with an answer sheet and a key that explains.',
+    ...leftOf(allowance),
+    next: 'Two tests of your level',
+    to: paths.learn.papers(),
+    action: 'Choose a test',
   }
 }
 

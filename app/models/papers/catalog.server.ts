@@ -1,0 +1,70 @@
+/** The tests on paper as a student finds them: which are offered, which are theirs, and which wait because they are open on the screen. */
+import { db } from '~/db.server'
+import { sourceOf } from '~/exam/core/item/name'
+import type { Level } from '~/exam/core/levels'
+import { itemNamesOf, PAPERS, type Paper, paperOf } from '~/exam/papers/papers.server'
+import { openItemNames } from '~/models/practice/held-back.server'
+import { DOWNLOAD_TYPES } from './download-types'
+
+export interface OwnPaper extends Paper {
+  downloadedAt: Date
+  /** Some of its questions are open on the screen: its key waits. */
+  isHeldBack: boolean
+}
+
+/** The papers of a level that are offered, each with whether it is the student's. Two queries. */
+export async function papersOf({ userId, level }: { userId: string; level: Level }): Promise<(Paper & { isOwn: boolean })[]> {
+  const [inactive, own] = await Promise.all([
+    db.pdfPracticeTest.findMany({ where: { isActive: false, id: { in: idsOf(level) } }, select: { id: true } }),
+    db.pdfDownload.findMany({ where: { userId, downloadType: DOWNLOAD_TYPES.direct }, select: { pdfTestId: true } }),
+  ])
+  const withdrawn = new Set(inactive.map(({ id }) => id))
+  const taken = new Set(own.map(({ pdfTestId }) => pdfTestId))
+  return PAPERS.filter((paper) => paper.level === level && (!withdrawn.has(paper.id) || taken.has(paper.id))).map((paper) => ({
+    ...paper,
+    isOwn: taken.has(paper.id),
+  }))
+}
+
+const idsOf = (level: Level) => PAPERS.filter((paper) => paper.level === level).map(({ id }) => id)
+
+/** What the student has downloaded, the newest first. */
+export async function ownPapers(userId: string): Promise<OwnPaper[]> {
+  const rows = await db.pdfDownload.findMany({
+    where: { userId, downloadType: DOWNLOAD_TYPES.direct },
+    orderBy: { downloadedAt: 'desc' },
+    select: { pdfTestId: true, downloadedAt: true },
+  })
+  if (rows.length === 0) return []
+  const open = await openItemNames(userId)
+  return rows.flatMap(({ pdfTestId, downloadedAt }) => {
+    const paper = paperOf(pdfTestId)
+    return paper ? [{ ...paper, downloadedAt, isHeldBack: isAsked(paper, open) }] : []
+  })
+}
+
+/** The one paper if it is the student's; null otherwise. */
+export async function ownPaper({ userId, paperId }: { userId: string; paperId: string }): Promise<OwnPaper | null> {
+  const row = await db.pdfDownload.findFirst({
+    where: { userId, pdfTestId: paperId, downloadType: DOWNLOAD_TYPES.direct },
+    select: { downloadedAt: true },
+  })
+  const paper = paperOf(paperId)
+  if (!row || !paper) return null
+  return { ...paper, ...row, isHeldBack: await isOpenOnScreen({ userId, paper }) }
+}
+
+/** Whether a question or a passage of the paper stands in something that this student has open on the screen. */
+export async function isOpenOnScreen({ userId, paper }: { userId: string; paper: Paper }): Promise<boolean> {
+  return isAsked(paper, await openItemNames(userId))
+}
+
+/** The same question, or another one on the same passage: its explanation speaks of the lines that prove it. */
+function isAsked(paper: Paper, open: readonly string[]): boolean {
+  if (open.length === 0) return false
+  const asked = new Set(open)
+  const passages = new Set(open.filter(isOfPassage).map((name) => sourceOf({ id: name })))
+  return itemNamesOf(paper).some((name) => asked.has(name) || (isOfPassage(name) && passages.has(sourceOf({ id: name }))))
+}
+
+const isOfPassage = (name: string) => name.startsWith('passage-')

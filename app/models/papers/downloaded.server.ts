@@ -1,0 +1,16 @@
+/** What a student has on paper together with its key: such a question says less about them. */
+import type { Database } from '~/db.server'
+import { itemNamesOf, paperOf } from '~/exam/papers/papers.server'
+import { DOWNLOAD_TYPES } from './download-types'
+
+/** The names of the items in every paper that was downloaded before this instant. One query, and none of the bank's own work. */
+export async function downloadedNames(database: Database, { userId, before }: { userId: string; before: Date }): Promise<string[]> {
+  const rows = await database.pdfDownload.findMany({
+    where: { userId, downloadType: DOWNLOAD_TYPES.direct, downloadedAt: { lt: before } },
+    select: { pdfTestId: true },
+  })
+  return rows.flatMap(({ pdfTestId }) => {
+    const paper = paperOf(pdfTestId)
+    return paper ? itemNamesOf(paper) : []
+  })
+}

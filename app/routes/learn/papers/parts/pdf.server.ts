@@ -1,0 +1,40 @@
+/** A document as the answer to a request: made once, kept beside the build, and a download for its owner alone. */
+import { countTry } from '~/auth/limits.server'
+import { keepPdfs, type Wanted } from '~/services/pdf/press/kept.server'
+import { tooMany } from '~/utils/http/answers.server'
+
+const MEGABYTE = 1024 * 1024
+
+const pdfOf = keepPdfs({ folder: 'build/papers', mostBytes: 256 * MEGABYTE })
+
+interface Asked extends Wanted {
+  userId: string
+  /** Of ours: letters, digits and hyphens. */
+  fileName: string
+}
+
+/** The PDF; 429 after too many of them in an hour, 503 while too many wait for the press. */
+export async function pdfAnswer({ userId, fileName, ...wanted }: Asked): Promise<Response> {
+  const retryAfter = await countTry('paper account', userId)
+  if (retryAfter !== null) return refusal('That was too many files. Please try again later.', tooMany(retryAfter))
+  const pdf = await pdfOf(wanted)
+  if (!pdf) return refusal('Many tests are being made. Please try again in a moment.', { status: 503, headers: { 'Retry-After': '10' } })
+  return new Response(new Uint8Array(pdf), {
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Length': String(pdf.byteLength),
+      'Content-Disposition': `attachment; filename="${fileName}.pdf"`,
+      'Cache-Control': 'private, no-store',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  })
+}
+
+function refusal(text: string, { status, headers }: { status: number; headers: Record<string, string> }): Response {
+  return new Response(text, { status, headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' } })
+}
+
+/** Whether the address asks for large print. */
+export function isLargePrint(request: Request): boolean {
+  return new URL(request.url).searchParams.get('print') === 'large'
+}

@@ -1,0 +1,153 @@
+/** Answers that come back from paper: a line or a table, then what was understood, and only then is anything saved. */
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { requireProfile, requireStudent } from '~/auth/guards/guards.server'
+import type { RouteHandle } from '~/components/links/document'
+import { RoomBar } from '~/components/room/bar'
+import { LETTERS } from '~/exam/core/item/item'
+import { choiceCount } from '~/exam/core/levels'
+import { type Asked, type Given, readAnswers, writeAnswers } from '~/exam/papers/answers'
+import { keptValues, parseFormData, readForm, refuseForm } from '~/forms/parse.server'
+import { formSchema } from '~/forms/schema.server'
+import { ANSWER_FIELDS } from '~/models/papers/fields'
+import { onPaper } from '~/models/papers/handover.server'
+import { returnFromPaper } from '~/models/papers/return.server'
+import { submitSitting } from '~/models/sittings/end.server'
+import { resumeSitting } from '~/models/sittings/pause.server'
+import { sittingOverview } from '~/models/sittings/sitting.server'
+import { paths } from '~/paths'
+import { endTestSection, wholeTestOf } from '~/routes/learn/sittings/parts/end.server'
+import { titlesOf } from '~/routes/learn/sittings/parts/of-test.server'
+import { flashHeaders } from '~/utils/http/flash.server'
+import { notFound } from '~/utils/http/responses.server'
+import { pageMeta } from '~/utils/text/page-meta'
+import { AnswerLine, AnswerTable } from './parts/answer-forms'
+import { Understood } from './parts/understood'
+
+export const handle: RouteHandle = { isRoom: () => true }
+
+export const meta = pageMeta('Answers from paper')
+
+const AnswersSchema = formSchema(ANSWER_FIELDS)
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const student = await requireProfile(request)
+  const { sittingId = '' } = params
+  const at = { userId: student.id, sittingId }
+  const [sitting, open] = await Promise.all([sittingOverview(at), onPaper(at)])
+  if (!sitting) throw notFound()
+  if (!open) throw redirect(paths.learn.onPaper(sittingId))
+
+  const { searchParams } = new URL(request.url)
+  const line = searchParams.get('read')
+  const reading = line === null ? null : readAnswers(line, askedIn(open))
+  return {
+    sittingId,
+    titles: titlesOf(sitting),
+    isOfTest: sitting.part !== null,
+    hasClock: open.secondsLeft !== null,
+    printing: open.id,
+    by: searchParams.get('by') === 'table' ? ('table' as const) : ('string' as const),
+    letters: LETTERS.slice(0, choiceCount(open.level)),
+    positions: open.positions,
+    /** What was typed before, to be changed. */
+    typed: searchParams.get('change') ?? (reading?.given ? '' : (line ?? '')),
+    understood: reading?.given ? understoodOf(reading.given, open.positions) : null,
+  }
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const student = await requireStudent(request)
+  const { sittingId = '' } = params
+  const at = { userId: student.id, sittingId }
+  const form = await readForm(request)
+  const open = await onPaper(at)
+  if (!open) {
+    if (!(await sittingOverview(at))) throw notFound()
+    return redirect(paths.learn.review(sittingId), { status: 303, headers: await flashHeaders(BACK_ALREADY) })
+  }
+
+  const by = form.get('by') === 'table' ? 'table' : 'string'
+  const asked = askedIn(open)
+  if (by === 'table' && form.get('intent') === 'read') form.set('answers', lineOf(form, open.positions))
+  const { value, refusal } = parseFormData(form, AnswersSchema)
+  if (refusal) return refusal
+  const { given, faults } = readAnswers(value.answers, asked)
+  if (!given) return refuseForm({ ...keptValues(form), error: { answers: faults.map(faultText) } })
+  const intent = form.get('intent')
+  if (intent !== 'finish' && intent !== 'continue') {
+    return redirect(
+      `${paths.learn.onPaperAnswers(sittingId, by === 'table' ? by : undefined)}${by === 'table' ? '&' : '?'}read=${encodeURIComponent(writeAnswers(given))}`,
+      303,
+    )
+  }
+
+  const isSaved = await returnFromPaper({ ...at, handoverId: String(form.get('printing') ?? ''), given, by })
+  if (!isSaved) return redirect(paths.learn.review(sittingId), { status: 303, headers: await flashHeaders(BACK_ALREADY) })
+  return intent === 'finish' ? finish(at) : goOn(at)
+}
+
+const BACK_ALREADY = {
+  kind: 'problem',
+  title: 'These answers were not saved',
+  text: 'The section came back from paper before, or it has ended. What was saved first counts.',
+} as const
+
+/** As the page that finishes a section. */
+async function finish(at: { userId: string; sittingId: string }) {
+  const testId = await wholeTestOf(at)
+  if (testId) return redirect(paths.learn.test(testId), { status: 303, headers: await endTestSection(at, testId, false) })
+  await submitSitting(at)
+  return redirect(paths.learn.result(at.sittingId), 303)
+}
+
+async function goOn(at: { userId: string; sittingId: string }) {
+  await resumeSitting(at)
+  return redirect(paths.learn.review(at.sittingId), 303)
+}
+
+type OnPaper = NonNullable<Awaited<ReturnType<typeof onPaper>>>
+
+function askedIn({ positions, level }: Pick<OnPaper, 'positions' | 'level'>): Asked {
+  return new Map(positions.map((position) => [position, choiceCount(level)]))
+}
+
+/** A table as the line that says the same; rows without a tick are left out. */
+function lineOf(form: FormData, positions: readonly number[]): string {
+  return positions
+    .flatMap((position) => {
+      const value = form.get(`q${position}`)
+      return typeof value === 'string' && /^[A-E-]$/.test(value) ? [`${position}${value}`] : []
+    })
+    .join(' ')
+}
+
+function faultText({ line, at, text, says }: { line: number; at: number; text: string; says: string }): string {
+  return text === '' ? says : `“${text}” (${line > 1 ? `line ${line}, ` : ''}character ${at}): ${says}`
+}
+
+function understoodOf(given: Given, positions: readonly number[]) {
+  return {
+    line: writeAnswers(given),
+    answers: positions.map((position) => ({ position, letter: LETTERS[given.get(position) ?? -1] ?? null, isSaid: given.has(position) })),
+  }
+}
+
+export default function PaperAnswers() {
+  const { titles, understood, ...page } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  return (
+    <div className="wrap room">
+      <RoomBar {...titles} help={<li>Nothing is saved before you have seen what we understood.</li>} />
+      <div className="exam single">
+        {understood && !answer ? (
+          <Understood {...page} {...understood} />
+        ) : page.by === 'table' ? (
+          <AnswerTable {...page} answer={answer} />
+        ) : (
+          <AnswerLine {...page} answer={answer} />
+        )}
+      </div>
+    </div>
+  )
+}
