@@ -7,6 +7,7 @@ import http from 'node:http'
 import { syncBuiltinESMExports } from 'node:module'
 import { dirname, join } from 'node:path'
 import { guardAccessLog } from './access-log.mjs'
+import { makeTablesOnce } from './answers/render-tables.mjs'
 import { rankRoutesOnce } from './answers/route-branches.mjs'
 import { serveKnownFiles } from './answers/static-files.mjs'
 import { readConfig } from './config.mjs'
@@ -19,6 +20,7 @@ const stop = createStop(config)
 stop.listen()
 guardAccessLog(config)
 rankRoutesOnce()
+makeTablesOnce()
 serveKnownFiles()
 const addresses = readAddresses(process.argv)
 
