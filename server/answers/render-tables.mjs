@@ -1,7 +1,8 @@
 /**
  * Remix makes three tables of all routes anew for each document, which say the same each time: the modules, the routes that React Router
  * renders from, and their copy with ids. And it begins to encode what loaders gave for the browser's scripts, which a page of plain HTML
- * never sends. Here each table is made once and the encoding begins when it is read. The versions are pinned and final (docs/decisions/007);
+ * never sends. Before each loader and action it copies the request twice, to take two names of its own from a query. Here each table is made
+ * once, the encoding begins when it is read, and a request without a query is not copied. The versions are pinned and final (docs/decisions/007);
  * the test beside this holds the changed functions equal to the library's own.
  */
 import { createRequire } from 'node:module'
@@ -17,6 +18,8 @@ export function makeTablesOnce() {
   const modules = [
     [server('entry.js'), 'createEntryRouteModules', onceFor],
     [server('single-fetch.js'), 'encodeViaTurboStream', encodeWhenRead],
+    [server('data.js'), 'callRouteLoader', (call) => withRequest(call, 'loader')],
+    [server('data.js'), 'callRouteAction', (call) => withRequest(call, 'action')],
     [partOf('@remix-run/react')('routes.js'), 'createServerRoutes', onceFor],
     [require(routerFile()), 'UNSAFE_convertRoutesToDataRoutes', convertOnce],
   ]
@@ -67,3 +70,17 @@ export function encodeWhenRead(encode) {
     return { getReader: () => ({ read: () => begin().read() }) }
   }
 }
+
+/** Runs a route's loader or action with the request as it is, when there is no query from which anything would be taken. */
+export function withRequest(call, kind) {
+  return async ({ [kind]: run, ...args }) => {
+    const { request, params, loadContext: context } = args
+    if (!args.singleFetch || request.url.includes('?')) return call({ [kind]: run, ...args })
+    const result = await run({ request, params, context })
+    if (result !== undefined && !isDeferred(result)) return result
+    return call({ [kind]: () => result, ...args, request: EMPTY }) // the library says what is wrong with it
+  }
+}
+
+const isDeferred = (result) => typeof result === 'object' && result !== null && typeof result.subscribe === 'function'
+const EMPTY = new Request('http://localhost/')

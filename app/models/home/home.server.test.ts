@@ -160,7 +160,13 @@ test('the week counts time on questions and on writings since Monday Eastern, an
 
 test('the whole test that ended last, and what to mend next', async () => {
   const { id: userId } = await createStudent()
-  const test = { userId, kind: 'practice_test', exam: 'SSAT', level: storedLevel(LEVEL), mode: 'practice' } as const
+  const test = {
+    userId,
+    kind: 'practice_test',
+    exam: 'SSAT',
+    level: storedLevel(LEVEL),
+    ...{ mode: 'practice', place: 'home', conditions: {} },
+  } as const
   for (const [number, endedAt] of [start, start, null].entries()) {
     const at = { startedAt: new Date(start.getTime() + number), endedAt, status: endedAt ? 'ended' : 'open' } as const
     await db.practiceSitting.create({ data: { ...test, ...at, number: number + 1 } })
