@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { expect, test } from 'vitest'
 import { studentCookie } from './auth/cookies.server'
 import { readStudentSession } from './auth/session.server'
@@ -6,6 +7,7 @@ import { isDatabaseAway } from './db.server'
 import { Prisma } from './generated/prisma/client'
 
 const known = (code: string, message = 'no') => new Prisma.PrismaClientKnownRequestError(message, { code, clientVersion: '7' })
+const refused = (code: string) => Object.assign(new pg.DatabaseError('no', 2, 'error'), { code })
 
 test.each([
   ['a connection that breaks under a query', new Error('Connection terminated unexpectedly')],
@@ -19,6 +21,9 @@ test.each([
   ['a statement by hand that reaches no server', known('P2010', "Code: `N/A`. Message: `Can't reach database server at 127.0.0.1:9`")],
   ['a statement by hand that loses its server', known('P2010', 'Code: `N/A`. Message: `Server has closed the connection.`')],
   ['a server that stops', known('P2010', 'Code: `57P01`. Message: `terminating connection due to administrator command`')],
+  ['the driver at a server that stops', refused('57P01')],
+  ['the driver at a lock that is not to be had in time', refused('55P03')],
+  ['the driver at a port where nobody listens', Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' })],
 ])('%s is a database away for the moment', (_, error) => expect(isDatabaseAway(error)).toBe(true))
 
 test.each([
@@ -26,6 +31,7 @@ test.each([
   ['an argument that is wrong, whatever it quotes', new Prisma.PrismaClientValidationError('recovery mode', { clientVersion: '7' })],
   ['a programming error', new TypeError('Connection terminated is not a function')],
   ['something that is no error', 'ECONNREFUSED'],
+  ['a statement that is wrong', refused('42601')],
 ])('%s is not', (_, error) => expect(isDatabaseAway(error)).toBe(false))
 
 test('while the database is away, everybody who waits for one session gets an answer of their own', async () => {

@@ -49,7 +49,15 @@ export default async function handleRequest(request: Request, status: number, he
   const retryAfter = retryAfterOf(context)
   if (retryAfter) headers.set('Retry-After', retryAfter)
   setHeaders(headers, sentStatus, { policy, isShared: isSame && (nonce === '' || shared !== null) })
-  return new Response(shared?.html ?? html, { status: sentStatus, headers })
+  return textResponse(shared?.html ?? html, { status: sentStatus, headers })
+}
+
+/** The front door sends the text as it is; read back from a Response it would come in pieces (server/application.mjs). */
+function textResponse(text: string, init: ResponseInit): Response {
+  const response = new Response(text, init)
+  const texts: unknown = Reflect.get(globalThis, Symbol.for('stanine.texts'))
+  if (texts instanceof WeakMap) texts.set(response, text)
+  return response
 }
 
 interface RenderOptions {

@@ -7,8 +7,10 @@ import http from 'node:http'
 import { syncBuiltinESMExports } from 'node:module'
 import { dirname, join } from 'node:path'
 import { guardAccessLog } from './access-log.mjs'
+import { makeTablesOnce } from './answers/render-tables.mjs'
 import { rankRoutesOnce } from './answers/route-branches.mjs'
 import { serveKnownFiles } from './answers/static-files.mjs'
+import { goPast, watchForRemix } from './application.mjs'
 import { readConfig } from './config.mjs'
 import { keepDoor } from './doorkeeper.mjs'
 import { refuseBrokenRequest } from './requests/malformed.mjs'
@@ -19,14 +21,16 @@ const stop = createStop(config)
 stop.listen()
 guardAccessLog(config)
 rankRoutesOnce()
+makeTablesOnce()
 serveKnownFiles()
+const remix = watchForRemix(config)
 const addresses = readAddresses(process.argv)
 
 const { createServer } = http
 http.createServer = (...args) => {
   const application = args.find((arg) => typeof arg === 'function')
   const deadlines = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1_000, keepAliveTimeout: 65_000 }
-  const server = createServer(deadlines, keepDoor(application, { config, addresses, isStopping: stop.isStopping }))
+  const server = createServer(deadlines, keepDoor(goPast(application, remix), { config, addresses, isStopping: stop.isStopping }))
   server.timeout = 120_000 // a visitor who reads no further
   server.on('clientError', (error, socket) => refuseBrokenRequest(error, socket, config))
   return stop.watch(server)

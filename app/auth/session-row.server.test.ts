@@ -1,7 +1,8 @@
 /** The statement by hand finds what Prisma finds, field by field. */
 import pg from 'pg'
 import { describe, expect, test, vi } from 'vitest'
-import { db } from '~/db.server'
+import { ask, db } from '~/db.server'
+import { Prisma } from '~/generated/prisma/client'
 import { saveAnswer } from '~/models/sittings/answer.server'
 import { paths } from '~/paths'
 import { DAY_MS } from '~/utils/time/durations'
@@ -177,4 +178,15 @@ test('an answer without scripts asks the database once: session, owner, clock an
 
   expect([answer.status, answer.location]).toEqual([303, paths.learn.question(sittingId, 2)])
   expect(statements.filter((text) => !/pgboss/.test(text))).toEqual([expect.stringMatching(/sessions[\s\S]*sitting_responses/)])
+})
+
+test('a statement by hand gives the rows that Prisma gives', async () => {
+  const [instant, day] = [new Date('2026-03-08T02:30:00.123Z'), new Date('2026-12-05')]
+  const statement = Prisma.sql`
+    SELECT ${instant}::timestamp AS instant, ${day}::date AS day, ${null}::timestamp AS never, ${7}::int AS whole, ${8}::bigint AS large,
+      ${'it’s'}::text AS text, true AS truth, ${JSON.stringify({ a: [1, null] })}::jsonb AS json, ARRAY['a', 'b'] AS list,
+      'isee-upper'::"Level"::text AS level, EXTRACT(EPOCH FROM ${instant}::timestamp)::float8 AS seconds`
+  const rows = await ask<Record<string, unknown>>(statement)
+  expect(rows).toEqual(await db.$queryRaw(statement))
+  expect(rows[0]).toMatchObject({ instant, day, large: 8n })
 })

@@ -2,7 +2,7 @@
  * Who holds a session: the statement that every page of a signed-in student begins with, hence by hand. Prisma's way to the same row costs
  * the server three times as much (docs/scale.md). A test holds the two equal.
  */
-import { db } from '~/db.server'
+import { ask } from '~/db.server'
 import { type AccountDeletion, Prisma, type Session, type StudentProfile, type User } from '~/generated/prisma/client'
 import type { Subscription } from '~/models/membership/membership'
 
@@ -50,7 +50,7 @@ export async function findSessionRow(
   tokenHash: string,
   { now, idleSince }: At,
 ): Promise<(Pick<Session, 'id' | 'createdAt' | 'lastSeenAt'> & { user: SessionUser; deletion: Deletion | null }) | null> {
-  const [row] = await db.$queryRaw<Flat[]>`
+  const [row] = await ask<Flat>(Prisma.sql`
     SELECT s.id AS "sessionId", s."createdAt" AS "signedInAt", s."lastSeenAt",
       d."askedBy"::text AS "deletionAskedBy", d."dueAt" AS "deletionDueAt",
       u.id, u.username, u.email, u."firstName", u."lastName", u."preferredName", u."avatarUrl", u.role::text, u."createdAt", u."isUsernameOpen", u.accessibility,
@@ -70,7 +70,7 @@ export async function findSessionRow(
     JOIN users u ON u.id = s."userId"
     LEFT JOIN student_profiles p ON p."userId" = u.id
     LEFT JOIN account_deletions d ON d."userId" = u.id
-    WHERE s."tokenHash" = ${tokenHash} AND s.audience = 'student' AND s."expiresAt" > ${now} AND s."lastSeenAt" > ${idleSince}`
+    WHERE s."tokenHash" = ${tokenHash} AND s.audience = 'student' AND s."expiresAt" > ${now} AND s."lastSeenAt" > ${idleSince}`)
   return row ? nested(row) : null
 }
 

@@ -1,7 +1,8 @@
 /**
- * Remix's router flattens and ranks its table of routes again for each match, three times for each page, and compiles the pattern of each
- * route that it tries. The table never changes while a server runs, so here the router's own file is loaded with that work done once. Its
- * versions are pinned and final (docs/decisions/007); the test beside this fails when the text of the file is another.
+ * Remix's router flattens and ranks its table of routes again for each match, three times for each page, tries one route after the other,
+ * and compiles the pattern of each that it tries. The table never changes while a server runs, so here the router's own file is loaded with
+ * that work done once, and with a tree of the patterns that leaves the few routes which an address can match. Its versions are pinned and
+ * final (docs/decisions/007); the test beside this fails when the text of the file is another.
  */
 import { readFileSync } from 'node:fs'
 import { createRequire, Module } from 'node:module'
@@ -11,6 +12,11 @@ const FLATTEN = `  let branches = flattenRoutes(routes);
   rankRouteBranches(branches);
 `
 const FLATTEN_ONCE = `  let branches = rankedOnce(routes);
+`
+const DECODE = `  let decoded = decodePath(pathname);
+`
+const DECODE_AND_CHOOSE = `  let decoded = decodePath(pathname);
+  if (!allowPartial) branches = likelyBranches(branches, decoded);
 `
 const MATCH = `    matches = matchRouteBranch(branches[i], decoded, allowPartial);
   }
@@ -26,7 +32,8 @@ const COMPILE_ONCE = 'let [matcher, compiledParams] = compiledOnce(pattern.path,
 
 /**
  * Added to the router's file. A page is rendered with a table of its own, made of new objects with the same ids: its branches are those of
- * the first such table, and what matches finds this table's own routes by their places.
+ * the first such table, and what matches finds this table's own routes by their places. The tree may offer a route that does not match,
+ * never leave one out: the router itself still tries each, in its own order.
  */
 const ADDITION = `
 const MOST_KEPT = 1000;
@@ -50,6 +57,41 @@ function rankedOnce(routes) {
   branchesOfTable.set(routes, branches);
   return branches;
 }
+const trees = new WeakMap();
+function likelyBranches(branches, pathname) {
+  let tree = trees.get(branches);
+  if (!tree) trees.set(branches, (tree = treeOf(branches)));
+  let found = [];
+  collect(tree, pathname.toLowerCase().split("/").filter(Boolean), 0, found);
+  return found.sort((a, b) => a - b).map(place => branches[place]);
+}
+function newNode() {
+  return { fixed: new Map(), free: undefined, ends: [], open: [] };
+}
+function treeOf(branches) {
+  let root = newNode();
+  branches.forEach(({ path }, place) => {
+    let node = root;
+    for (let part of path.split("/").filter(Boolean)) {
+      if (part.includes("*")) return node.open.push(place);
+      if (part.startsWith(":")) node = node.free ||= newNode();
+      else {
+        let key = part.toLowerCase();
+        if (!node.fixed.has(key)) node.fixed.set(key, newNode());
+        node = node.fixed.get(key);
+      }
+    }
+    node.ends.push(place);
+  });
+  return root;
+}
+function collect(node, parts, at, found) {
+  found.push(...node.open);
+  if (at === parts.length) return found.push(...node.ends);
+  let fixed = node.fixed.get(parts[at]);
+  if (fixed) collect(fixed, parts, at + 1, found);
+  if (node.free) collect(node.free, parts, at + 1, found);
+}
 function shapeOf(routes) {
   return routes.map(route => [route.id, route.path, route.index ? 1 : 0, route.caseSensitive ? 1 : 0, route.children ? shapeOf(route.children) : ""].join("\\n")).join("\\r");
 }
@@ -71,6 +113,7 @@ function compiledOnce(path, caseSensitive, end) {
 export function rankOnce(source) {
   const changes = [
     [FLATTEN, FLATTEN_ONCE],
+    [DECODE, DECODE_AND_CHOOSE],
     [MATCH, MATCH_OWN],
     [COMPILE, COMPILE_ONCE],
   ]

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { Module } from 'node:module'
 import type { AgnosticRouteObject, matchRoutes } from '@remix-run/router'
 import { expect, test } from 'vitest'
+import routes from '~/routes'
 import { rankOnce, routerFile } from './route-branches.mjs'
 
 type Router = { matchRoutes: typeof matchRoutes }
@@ -32,6 +33,10 @@ function table(): Route[] {
     'premium/sittings/:sittingId/questions/:position',
     'a/:b?/c?',
     'caseless',
+    'Mixed/Case',
+    'cards/:name.png',
+    'x/*',
+    'x/:id/y',
     '*',
   ]
   const children = paths.map((path, index): Route => (path === undefined ? { id: 'home', index: true } : { id: `route ${index}`, path }))
@@ -52,6 +57,15 @@ const ADDRESSES = [
   '/a/c',
   '/caf%C3%A9',
   '/no/such/page',
+  '/mixed/CASE',
+  '/cards/a.png',
+  '/cards/a.svg',
+  '/x',
+  '/x/1/y',
+  '/x/1/z',
+  '/a//c',
+  '/%C4%B0stanbul',
+  '/proof/a%2Fb/',
   '//',
 ]
 
@@ -72,6 +86,17 @@ test('every address matches the same routes with the same parameters, whether th
         expect(matched?.map(({ route }) => route)).toEqual(expected?.map(({ route }) => expect.toSatisfy((own) => own === route)))
       }
     }
+})
+
+test('the product’s own table gives every address the same route', () => {
+  const [plain, once] = [load(source), load(rankOnce(source) ?? '')]
+  const children = routes.map(({ path, index }, place) => ({ id: `route ${place}`, path, index }) as Route)
+  const whole: Route[] = [{ id: 'root', path: '', children }]
+  for (const { path = '' } of routes) {
+    const filled = `/${path.replace(/:\w+/g, 'some-word').replace('*', 'rest/of/it')}`
+    for (const address of [filled.replaceAll('?', ''), `${filled.replace(/\/[^/]+\?/g, '').toUpperCase()}/`])
+      expect(once.matchRoutes(whole, address), address).toEqual(plain.matchRoutes(whole, address))
+  }
 })
 
 test('tables that differ in an id, a path or an index are told apart', () => {

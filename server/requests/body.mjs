@@ -70,11 +70,21 @@ function isPlainJson(text) {
   return !/(?<!\\)(?:\\\\)*\\u0000/.test(text) && !isTooDeep(text)
 }
 
-/** The same request with its body already here: what the application reads. */
+/** The same request with its body already here: what the application reads, as a stream or whole as `heldBody`. */
 export function withBody(req, body) {
   const whole = new IncomingMessage(req.socket)
   const { method, url, headers, rawHeaders, httpVersion, httpVersionMajor, httpVersionMinor } = req
-  Object.assign(whole, { method, url, headers, rawHeaders, httpVersion, httpVersionMajor, httpVersionMinor, complete: true })
+  Object.assign(whole, {
+    method,
+    url,
+    headers,
+    rawHeaders,
+    httpVersion,
+    httpVersionMajor,
+    httpVersionMinor,
+    complete: true,
+    heldBody: body,
+  })
   if (body.length > 0) whole.push(body)
   whole.push(null)
   return whole

@@ -1,12 +1,14 @@
 /**
- * All that the dashboard shows of a student's own work, in one statement by hand: as fourteen queries of Prisma's it cost the server
+ * All that the dashboard shows of a student's own work, in one statement by hand: as seventeen queries of Prisma's it cost the server
  * three times as much (docs/scale.md). A test holds the two equal.
  */
-import { db } from '~/db.server'
+import { ask } from '~/db.server'
 import type { Level, Subject } from '~/exam/core/levels'
 import type { SkillEstimate } from '~/exam/practice/pick.server'
 import { Prisma } from '~/generated/prisma/client'
 import type { SittingKind, TestMode } from '~/generated/prisma/enums'
+import { type FoundFaults, MOST_CONFIRMED } from '~/models/mistakes/patterns/next-fix.server'
+import { LEAST_RECURRENCES } from '~/models/mistakes/patterns/told.server'
 
 /** More than anyone keeps open. */
 const MOST_OPEN = 50
@@ -81,12 +83,16 @@ export interface HomeRow {
   hasQuiz: boolean
   hasTwins: boolean
   hasEssay: boolean
+  /** The newest whole test of the level that ended. */
+  newestTest: { id: string; number: number } | null
+  confirmed: FoundFaults['confirmed']
+  recurring: FoundFaults['recurring']
 }
 
 /** One row, whatever there is; lists come the newest first, estimates the weakest first. */
 export async function findHomeRow(search: HomeSearch): Promise<HomeRow> {
   const { userId, weekStart } = search
-  const [row] = await db.$queryRaw<[HomeRow]>`
+  const [row] = await ask<HomeRow>(Prisma.sql`
     SELECT
       ${openSittings(search)} AS sittings,
       ${openWritings(search)} AS "openWritings",
@@ -108,7 +114,11 @@ export async function findHomeRow(search: HomeSearch): Promise<HomeRow> {
         SELECT FROM practice_sittings p WHERE p."userId" = ${userId} AND p.kind = 'sectional_quiz' AND p.status = 'ended'
       ) AS "hasQuiz",
       EXISTS (SELECT FROM practice_sittings p WHERE p."userId" = ${userId} AND p.kind = 'twins' AND p.status = 'ended') AS "hasTwins",
-      EXISTS (SELECT FROM essays e WHERE e."studentId" = ${userId} AND e."submittedAt" IS NOT NULL AND e."wordCount" > 0) AS "hasEssay"`
+      EXISTS (SELECT FROM essays e WHERE e."studentId" = ${userId} AND e."submittedAt" IS NOT NULL AND e."wordCount" > 0) AS "hasEssay",
+      ${newestTest(search)} AS "newestTest",
+      ${confirmedFaults(search)} AS confirmed,
+      ${recurringFault(search)} AS recurring`)
+  if (!row) throw new Error('a row was expected whatever there is')
   return row
 }
 
@@ -210,4 +220,32 @@ function secondsThisWeek({ userId, weekStart, now }: HomeSearch): Prisma.Sql {
     SELECT sum(floor(EXTRACT(EPOCH FROM LEAST(e."submittedAt", e.deadline, ${now}::timestamp) - e."startedAt")))::int FROM essays e
     WHERE e."studentId" = ${userId} AND e."startedAt" >= ${weekStart}::timestamp AND e.deadline IS NOT NULL
   ), 0)`
+}
+
+function newestTest({ userId, level }: HomeSearch): Prisma.Sql {
+  return Prisma.sql`(
+    SELECT json_build_object('id', p.id, 'number', p.number) FROM practice_sittings p
+    WHERE p."userId" = ${userId} AND p.kind = 'practice_test' AND p.level = ${level}::"Level" AND p.status = 'ended'
+    ORDER BY p."startedAt" DESC LIMIT 1
+  )`
+}
+
+function confirmedFaults({ userId }: HomeSearch): Prisma.Sql {
+  return Prisma.sql`COALESCE((
+    SELECT json_agg(json_build_object('patternType', a."patternType", 'patternData', a."patternData", 'severity', a.severity)
+      ORDER BY a."analysisDate" DESC)
+    FROM (
+      SELECT * FROM wrong_answer_analytics o WHERE o."studentId" = ${userId} AND o."interventionStatus" IN ('confirmed', 'practicing')
+      ORDER BY o."analysisDate" DESC LIMIT ${MOST_CONFIRMED}::int
+    ) a
+  ), '[]'::json)`
+}
+
+function recurringFault({ userId }: HomeSearch): Prisma.Sql {
+  return Prisma.sql`(
+    SELECT json_build_object('subject', f.subject, 'skillArea', f."skillArea", 'wrongAnswerType', f."wrongAnswerType",
+      'frequency', f.frequency, 'recommendedActions', f."recommendedActions")
+    FROM wrong_answer_patterns f WHERE f."studentId" = ${userId} AND f."isActive" AND f.frequency >= ${LEAST_RECURRENCES}::int
+    ORDER BY f.frequency DESC LIMIT 1
+  )`
 }

@@ -3,10 +3,12 @@ import { expect, test } from 'vitest'
 import { db } from '~/db.server'
 import { examLevel, storedLevel } from '~/models/bank/stored-level'
 import { waitingMistakes } from '~/models/mistakes/counts.server'
+import { nextFix } from '~/models/mistakes/patterns/next-fix.server'
 import { endedPractice } from '~/models/practice/open-practice.server'
 import { finishedWritings } from '~/models/sittings/results/finished.server'
 import { runningWork } from '~/models/sittings/running/running.server'
 import { skillEstimates } from '~/models/skills/estimates.server'
+import { testsOf } from '~/models/tests/list.server'
 import { saveWriting } from '~/models/writing/save.server'
 import { startWriting } from '~/models/writing/writing.server'
 import { periodAt } from '~/utils/time/periods.server'
@@ -33,6 +35,7 @@ async function prismaHome(userId: string, now: Date): Promise<Awaited<ReturnType
     orderBy: { startedAt: 'desc' },
     include: { sections: true },
   })
+  const newest = (await testsOf(owner)).find(({ status }) => status === 'ended')
   const questions = await db.response.aggregate({ where: { section: { sitting: { userId, ...week } } }, _sum: { seconds: true } })
   const timed = await db.essay.findMany({ where: { studentId: userId, ...week, deadline: { not: null } } })
   const written = timed.map(({ startedAt, submittedAt, deadline }) => {
@@ -57,6 +60,8 @@ async function prismaHome(userId: string, now: Date): Promise<Awaited<ReturnType
       hasTwins: (await ended('twins')) > 0,
       hasEssay: (await db.essay.count({ where: { studentId: userId, submittedAt: { not: null } } })) > 0,
     },
+    newestTest: newest ? { id: newest.id, number: newest.number } : null,
+    fix: await nextFix(userId, now),
   }
 }
 
@@ -151,4 +156,40 @@ test('the week counts time on questions and on writings since Monday Eastern, an
   expect(home.secondsThisWeek).toBe(20 * 25 + 240)
   expect(home.steps).toEqual({ hasQuiz: true, hasTwins: false, hasEssay: true })
   expect((await expectSame(userId, new Date('2026-03-16T04:00:00Z'))).secondsThisWeek).toBe(0)
+})
+
+test('the whole test that ended last, and what to mend next', async () => {
+  const { id: userId } = await createStudent()
+  const test = {
+    userId,
+    kind: 'practice_test',
+    exam: 'SSAT',
+    level: storedLevel(LEVEL),
+    ...{ mode: 'practice', place: 'home', conditions: {} },
+  } as const
+  for (const [number, endedAt] of [start, start, null].entries()) {
+    const at = { startedAt: new Date(start.getTime() + number), endedAt, status: endedAt ? 'ended' : 'open' } as const
+    await db.practiceSitting.create({ data: { ...test, ...at, number: number + 1 } })
+  }
+  const fault = { studentId: userId, subject: 'quantitative', skillArea: 'Ratios', recommendedActions: [{ start: 'practice' }] } as const
+  await db.wrongAnswerPattern.createMany({
+    data: [
+      { ...fault, wrongAnswerType: 'careless_mistake', frequency: 3 },
+      { ...fault, wrongAnswerType: 'concept_misunderstanding', frequency: 5 },
+      { ...fault, wrongAnswerType: 'time_pressure', frequency: 9, isActive: false },
+    ],
+  })
+  expect(await expectSame(userId, start)).toMatchObject({
+    newestTest: { number: 2 },
+    fix: { kind: 'reason', reason: 'concept_misunderstanding', times: 5 },
+  })
+
+  const pace = { studentId: userId, patternType: 'pace', patternKey: 'quantitative', severity: 'medium' }
+  await db.wrongAnswerAnalytics.createMany({
+    data: [
+      { ...pace, interventionStatus: 'confirmed', patternData: { subject: 'quantitative', mistakes: 4 } },
+      { ...pace, patternType: 'careless', severity: 'high', patternData: { subject: 'verbal', mistakes: 6 } },
+    ],
+  })
+  expect((await expectSame(userId, start)).fix).toEqual({ kind: 'pace', severity: 'medium', subject: 'quantitative', times: 4 })
 })

@@ -1,6 +1,7 @@
 /** What a student's home shows of their own work: what is open, what ended, what waits, and the week. */
 import type { Level, Subject } from '~/exam/core/levels'
 import { countText } from '~/models/mistakes/counts.server'
+import { fixFrom } from '~/models/mistakes/patterns/next-fix.server'
 import { finishedWriting } from '~/models/sittings/results/finished.server'
 import { clockOfWriting, mostUrgentFirst, sittingWork, testWork, titled, writingWork } from '~/models/sittings/running/running.server'
 import { periodAt } from '~/utils/time/periods.server'
@@ -24,7 +25,7 @@ export interface EndedQuiz {
 /**
  * One query. Quizzes and open work are of every level, all else of this one; lists come the newest first, open work the most urgent. `waiting` counts due mistakes
  * as people read it, null for none; `secondsThisWeek` is time on questions and on timed writings of the work begun since Monday 00:00
- * Eastern; `uses` are the free tier's of this week.
+ * Eastern; `uses` are the free tier's of this week; `newestTest` is the whole test of this level that ended last; `fix` what to mend next.
  */
 export async function studentHome({ userId, level }: { userId: string; level: Level }, now = new Date()) {
   const row = await findHomeRow({ userId, level, now, weekStart: periodAt('week', now).start })
@@ -46,6 +47,8 @@ export async function studentHome({ userId, level }: { userId: string; level: Le
     uses: { sectional_quizzes: row.quizUses, interactive_quiz: row.practiceUses },
     secondsThisWeek: row.secondsThisWeek,
     steps: { hasQuiz: row.hasQuiz, hasTwins: row.hasTwins, hasEssay: row.hasEssay },
+    newestTest: row.newestTest,
+    fix: fixFrom(row, now),
   }
 }
 

@@ -2,8 +2,8 @@
  * One question with its section, the marks on all questions and the highlights: the statement of the page that students open all day, hence by hand.
  * Prisma's way to the same row costs the server three times as much (docs/scale.md). A test holds the two equal.
  */
-import { db } from '~/db.server'
-import type { Highlights, PracticeSitting, Prisma, Response, SittingSection } from '~/generated/prisma/client'
+import { ask } from '~/db.server'
+import { type Highlights, type PracticeSitting, Prisma, type Response, type SittingSection } from '~/generated/prisma/client'
 
 type Mark = Pick<Response, 'position' | 'choice' | 'struck' | 'flagged' | 'changedAt'>
 
@@ -47,7 +47,7 @@ export async function findQuestionRow({
   sectionId: string
   position: number
 }): Promise<{ item: { content: Prisma.JsonValue }; section: Section } | null> {
-  const [row] = await db.$queryRaw<Flat[]>`
+  const [row] = await ask<Flat>(Prisma.sql`
     SELECT i.content,
       s.id, s.part, s.subject::text, s."questionCount", s."secondsAllowed", s.deadline, s."secondsLeft", s."millisecondsLeft", s.pauses, s.revision,
       s."spentMilliseconds",
@@ -68,7 +68,7 @@ export async function findQuestionRow({
     JOIN items i ON i.id = q."itemId"
     JOIN sitting_sections s ON s.id = q."sectionId"
     JOIN practice_sittings p ON p.id = s."sittingId"
-    WHERE q."sectionId" = ${sectionId} AND q.position = ${position}::int AND p."userId" = ${userId} AND p.kind NOT IN ('interactive_quiz', 'twins', 'pacing', 'reading')`
+    WHERE q."sectionId" = ${sectionId} AND q.position = ${position}::int AND p."userId" = ${userId} AND p.kind NOT IN ('interactive_quiz', 'twins', 'pacing', 'reading')`)
   if (!row) return null
 
   const { content, sittingId, kind, level, number, status, startedAt, mode, place, conditions, ...section } = row

@@ -2,9 +2,9 @@
  * The save of a running section: what changed on its questions and the time spent on them, in one statement, because students make it
  * all day. A test holds it equal to its description in plain code (tests/support/students/saved-section.ts).
  */
-import { db } from '~/db.server'
+import { ask, db } from '~/db.server'
 import { choiceCount } from '~/exam/core/levels'
-import type { Prisma } from '~/generated/prisma/client'
+import { Prisma } from '~/generated/prisma/client'
 import { examLevel } from '~/models/bank/stored-level'
 import { HOUR_MS } from '~/utils/time/durations'
 import { GRACE_SECONDS } from './clock'
@@ -56,7 +56,7 @@ export interface SaveOutcome {
 export async function saveQuestions({ userId, sittingId, page, number, questions }: Save, now = new Date()): Promise<SaveOutcome | null> {
   const latest = new Date(now.getTime() - GRACE_SECONDS * 1000)
   const sent = JSON.stringify(questions.map((question) => row(question, now)))
-  const [outcome] = await db.$queryRaw<SaveOutcome[]>`
+  const [outcome] = await ask<SaveOutcome>(Prisma.sql`
     WITH sent AS (
       SELECT * FROM jsonb_to_recordset(${sent}::jsonb)
         AS q(position int, choice int, struck int[], flagged boolean, "changedAt" timestamp(3), spent bigint)
@@ -101,7 +101,7 @@ export async function saveQuestions({ userId, sittingId, page, number, questions
       WHERE r."sectionId" = credit.id AND r.position = sent.position AND r."isRight" IS NULL
       RETURNING r.position
     )
-    SELECT kept.revision, (SELECT COUNT(*) FROM written)::int AS found FROM kept`
+    SELECT kept.revision, (SELECT COUNT(*) FROM written)::int AS found FROM kept`)
   return outcome ?? null
 }
 

@@ -4,10 +4,8 @@ import { counted } from '~/exam/families/kit/wording'
 import { examLevel } from '~/models/bank/stored-level'
 import { studentHome } from '~/models/home/home.server'
 import { allowanceAfter } from '~/models/membership/allowance.server'
-import { nextFix } from '~/models/mistakes/patterns/next-fix.server'
 import { weakestSkills } from '~/models/practice/summary.server'
 import { standingBySection } from '~/models/sittings/results/standing.server'
-import { testsOf } from '~/models/tests/list.server'
 import { paths } from '~/paths'
 import { runningLine } from '~/routes/learn/parts/running-line'
 import { sectionResult } from '~/routes/learn/parts/section-result'
@@ -24,8 +22,8 @@ export async function studentWork(student: WithProfile, now = new Date()) {
   const { id: userId, profile } = student
   const { timeZone, gradeApplied, testDate } = profile
   const level = examLevel(profile.level)
-  const [home, tests, fix] = await Promise.all([studentHome({ userId, level }, now), testsOf({ userId, level }), nextFix(userId, now)])
-  const newest = tests.find(({ status }) => status === 'ended')
+  const home = await studentHome({ userId, level }, now)
+  const { fix, newestTest: newest } = home
   const quizzes = allowanceAfter(student, 'sectional_quizzes', home.uses.sectional_quizzes, now)
   const practice = allowanceAfter(student, 'interactive_quiz', home.uses.interactive_quiz, now)
 
