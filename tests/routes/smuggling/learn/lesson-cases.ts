@@ -15,13 +15,13 @@ const inLesson = (pattern: string, path: string, writes: string[], fields: Recor
   },
 })
 
-const { id: item } = askedAfter('getting-started', 1)
+const { id: item, answer } = askedAfter('getting-started', 1)
 const SCENES = ['VideoLessonCompletion.sessionData', 'VideoLessonCompletion.progressPercentage']
 
 export const LESSON_CASES: Case[] = [
   inLesson('/premium/video-lessons/:lessonId', LESSON, SCENES, { intent: 'next', scene: '1' }),
   inLesson('/premium/video-lessons/:lessonId/questions/:number', `${LESSON}/questions/1`, ['VideoLessonCompletion.sessionData'], {
-    choice: '1',
+    choice: String(answer),
     item,
   }),
   inLesson(
