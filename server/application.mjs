@@ -54,7 +54,8 @@ function giveUp(res, error) {
   res.end('Something went wrong on our side. Please go back and try again.')
 }
 
-function answerWith(handle, host) {
+/** @param {(request: Request) => Promise<Response>} handle asks Remix */
+export function answerWith(handle, host) {
   return async function answer(req, res, failed) {
     try {
       await send(res, await handle(requestOf(req, res, host)))

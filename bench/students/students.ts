@@ -9,6 +9,7 @@ import { createBrowser } from '../browser'
 import { measure, type Row } from '../measure'
 import {
   closeSupply,
+  createReaders,
   createSignedIn,
   createStudents,
   createStudentWithMistakes,
@@ -22,6 +23,8 @@ import { wholeTestRows } from './whole-tests'
 
 const STUDENTS = Number(process.env.STUDENTS || 64)
 const MISTAKES = 20_000
+/** Those whose dashboards are read; nobody answers as them, because a home shows what is open. */
+const READERS = 8
 const [stored = '0', ...wanted] = process.argv.slice(2)
 const url = new URL(process.env.BENCH_URL ?? '')
 const processes = { application: Number(process.env.BENCH_APPLICATION), postgres: Number(process.env.BENCH_POSTGRES) }
@@ -29,6 +32,7 @@ const processes = { application: Number(process.env.BENCH_APPLICATION), postgres
 await fillAnswers(Number(stored))
 const browser = createBrowser(url, STUDENTS)
 const students = await createStudents(url, STUDENTS)
+const readers = await createReaders(url, READERS)
 const rows = [
   answerWithoutScripts(),
   saveWithScripts(),
@@ -105,7 +109,7 @@ function formOf(index: number, intent: string): string {
 }
 
 function dashboard(): Row {
-  return { name: 'dashboard', connections: STUDENTS, step: (index) => getAs(index, paths.learn.dashboard()) }
+  return { name: 'dashboard', connections: STUDENTS, step: (index) => getPage(readers[index % READERS]?.cookie, paths.learn.dashboard()) }
 }
 
 function questionPage(): Row {
@@ -115,13 +119,14 @@ function questionPage(): Row {
     connections: STUDENTS,
     async step(index) {
       turn += 1
-      return getAs(index, paths.learn.question(students[index]?.sittingId ?? '', 1 + (turn % QUESTIONS)))
+      const { sittingId = '', cookie } = students[index] ?? {}
+      return getPage(cookie, paths.learn.question(sittingId, 1 + (turn % QUESTIONS)))
     },
   }
 }
 
-async function getAs(index: number, path: string): Promise<true> {
-  await browser.get(path, students[index]?.cookie)
+async function getPage(cookie: string | undefined, path: string): Promise<true> {
+  await browser.get(path, cookie)
   return true
 }
 

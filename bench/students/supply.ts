@@ -3,7 +3,7 @@ import pg from 'pg'
 import { openStudentSession } from '~/auth/session.server'
 import { db } from '~/db.server'
 import { createStudent } from '../../tests/factories/accounts'
-import { sitQuiz } from '../../tests/factories/sittings'
+import { lately, sitQuiz } from '../../tests/factories/sittings'
 
 /** Laid apart from the product's own pool, whose time-outs are made for requests and not for a million rows. */
 const stock = new pg.Client({ connectionString: process.env.DATABASE_URL })
@@ -42,6 +42,20 @@ export async function createStudents(url: URL, count: number): Promise<FreshSitt
     students.push({ ...student, sittingId: await sitQuiz({ ...open, choose: () => null, stopAfter: 0 }) })
   }
   return students
+}
+
+/** So many students with a few weeks behind them: five quizzes that ended, with their mistakes, and one that is open. */
+export async function createReaders(url: URL, count: number): Promise<Student[]> {
+  const readers: Student[] = []
+  for (let index = 0; index < count; index++) {
+    const student = await createSignedIn(url)
+    const sit = { ...MATH, userId: student.id, at: lately() }
+    for (const number of [1, 2, 3, 4, 5])
+      await sitQuiz({ ...sit, number, choose: ({ answer }, position) => (position % 4 === 0 ? 0 : answer) })
+    await sitQuiz({ ...sit, number: 9, choose: () => 0, stopAfter: 5 })
+    readers.push(student)
+  }
+  return readers
 }
 
 /** A student with a session and nothing else. */

@@ -45,7 +45,7 @@ export function onceFor(make) {
   }
 }
 
-/** `manifest` is filled by the call: each caller's gets the same entries. */
+/** `manifest` is filled by the call: each caller's looks up the same entries, which it inherits. */
 export function convertOnce(convert) {
   const made = new WeakMap()
   return (routes, mapProperties, parentPath, manifest = {}) => {
@@ -56,7 +56,7 @@ export function convertOnce(convert) {
       table = { converted: convert(routes, mapProperties, undefined, entries), entries }
       made.set(routes, table)
     }
-    Object.assign(manifest, table.entries)
+    Object.setPrototypeOf(manifest, table.entries)
     return table.converted
   }
 }

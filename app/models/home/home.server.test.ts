@@ -160,16 +160,14 @@ test('the week counts time on questions and on writings since Monday Eastern, an
 
 test('the whole test that ended last, and what to mend next', async () => {
   const { id: userId } = await createStudent()
-  const test = {
-    userId,
-    kind: 'practice_test',
-    exam: 'SSAT',
-    level: storedLevel(LEVEL),
-    ...{ mode: 'practice', place: 'home', conditions: {} },
-  } as const
-  for (const [number, endedAt] of [start, start, null].entries()) {
-    const at = { startedAt: new Date(start.getTime() + number), endedAt, status: endedAt ? 'ended' : 'open' } as const
-    await db.practiceSitting.create({ data: { ...test, ...at, number: number + 1 } })
+  await startWholeTest({ userId, at: start, level: LEVEL, choice: { mode: 'practice' } })
+  const { conditions } = await db.practiceSitting.findFirstOrThrow({ where: { userId } })
+  const test = { userId, kind: 'practice_test', exam: 'SSAT', level: storedLevel(LEVEL), mode: 'practice', place: 'home' } as const
+  for (const number of [3, 4]) {
+    const startedAt = new Date(start.getTime() - HOUR * (10 - number))
+    await db.practiceSitting.create({
+      data: { ...test, number, startedAt, endedAt: start, status: 'ended', conditions: conditions ?? {} },
+    })
   }
   const fault = { studentId: userId, subject: 'quantitative', skillArea: 'Ratios', recommendedActions: [{ start: 'practice' }] } as const
   await db.wrongAnswerPattern.createMany({
@@ -180,7 +178,7 @@ test('the whole test that ended last, and what to mend next', async () => {
     ],
   })
   expect(await expectSame(userId, start)).toMatchObject({
-    newestTest: { number: 2 },
+    newestTest: { number: 4 },
     fix: { kind: 'reason', reason: 'concept_misunderstanding', times: 5 },
   })
 

@@ -4,9 +4,16 @@ import { DEFAULT_TIME_ZONE } from './time-zones'
 
 /** Monday 00:00 Eastern of the week, or the first of the month, that the instant lies in; and when the next one begins. */
 export function periodAt(per: 'week' | 'month', now: Date): { start: Date; end: Date } {
+  const last = latest.get(per)
+  if (last && last.start <= now.getTime() && now.getTime() < last.end) return { start: new Date(last.start), end: new Date(last.end) }
   const start = eastern(now).startOf(per)
-  return { start: start.toJSDate(), end: start.plus({ [per]: 1 }).toJSDate() }
+  const period = { start: start.toMillis(), end: start.plus({ [per]: 1 }).toMillis() }
+  latest.set(per, period)
+  return { start: new Date(period.start), end: new Date(period.end) }
 }
+
+/** Nearly everybody asks for the period of today, and finding a zone's Monday takes as long as a query. */
+const latest = new Map<'week' | 'month', { start: number; end: number }>()
 
 /** The Eastern day as a column of type `date` holds it. */
 export function easternDay(now: Date): Date {
