@@ -89,12 +89,18 @@ async function send(res, response) {
   res.statusCode = response.status
   if (response.statusText) res.statusMessage = response.statusText
   const cookies = response.headers.getSetCookie()
-  for (const [name, value] of response.headers) if (name !== 'set-cookie') res.setHeader(name, value)
+  for (const [name, value] of response.headers)
+    if (name !== 'set-cookie') res.setHeader(name, name === 'content-type' ? withCharset(value) : value)
   if (cookies.length > 0) res.setHeader('set-cookie', cookies)
 
   const text = wholeTexts.get(response)
   if (text !== undefined || !response.body) return void res.end(text)
   await pass(response.body.getReader(), res)
+}
+
+/** As Express has it: text of ours is UTF-8, and a browser must not guess. */
+function withCharset(type) {
+  return /^(text\/|application\/json)/.test(type) && !type.includes('charset') ? `${type}; charset=utf-8` : type
 }
 
 /** In the pieces that it comes in; a reader who has gone ends the source. */

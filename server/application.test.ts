@@ -50,6 +50,14 @@ test('a text that entry.server kept leaves as it is, a stream in its pieces, and
   expect((await ask(port, '/about', { method: 'HEAD' })).body.length).toBe(0)
 })
 
+test('text says its letters, and other types stay as they are', async () => {
+  const port = await serveRemix(
+    async ({ url }) => new Response('x', { headers: { 'content-type': `${url.includes('login') ? 'text/x-script' : 'application/pdf'}` } }),
+  )
+  expect((await ask(port, '/login')).headers['content-type']).toBe('text/x-script; charset=utf-8')
+  expect((await ask(port, '/about')).headers['content-type']).toBe('application/pdf')
+})
+
 test('what Remix cannot answer is a 500 with words, and the next request is answered', async () => {
   const port = await serveRemix(async ({ url }) => {
     if (url.endsWith('/about')) throw new Error('no answer')
@@ -83,7 +91,7 @@ test('files go to Express, pages, forms and the data of scripts to Remix', async
   const port = await serveRemix(async () => new Response('remix'))
   expect((await ask(port, '/favicon.svg')).body.toString()).toBe('express')
   expect((await ask(port, '/contact')).body.toString()).toBe('remix')
-  const isFile = (url: string, method = 'GET') => mayBeFile({ url, method } as http.IncomingMessage)
+  const isFile = (url: string, method = 'GET') => mayBeFile({ url, method })
   expect(['/assets/root-a.js', '/robots.txt', '/a.b?c=d'].map((url) => isFile(url))).toEqual([true, true, true])
   expect(['/', '/dashboard?x=a.b', '/dashboard.data', '/premium/sittings/id.1/questions/2'].map((url) => isFile(url))).toEqual(
     Array(4).fill(false),
