@@ -5,12 +5,12 @@
 import { type Database, db } from '~/db.server'
 import type { Subject } from '~/exam/core/levels'
 import { sectionName } from '~/exam/core/names'
+import { DOWNLOAD_TYPES } from '~/exam/papers/download-types'
 import { paperOf } from '~/exam/papers/papers.server'
 import { storedItem } from '~/models/bank/item-store.server'
 import { examLevel, testTypeOf } from '~/models/bank/stored-level'
 import { leftWhenPaused } from '~/models/sittings/clock'
 import { sectionIdOf } from '~/models/sittings/sitting.server'
-import { DOWNLOAD_TYPES } from './download-types'
 import { PRINTABLE } from './printable'
 
 interface Owner {
