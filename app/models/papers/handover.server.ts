@@ -116,7 +116,7 @@ async function recordPrint(
 }
 
 /** "Verbal Reasoning, quiz 3", "Verbal Reasoning, test 1" */
-export function restName({ part, subject, number }: { part: string | null; subject: Subject | null; number: number }): string {
+function restName({ part, subject, number }: { part: string | null; subject: Subject | null; number: number }): string {
   return `${sectionName(subject)}, ${part === null ? 'quiz' : 'test'} ${number}`
 }
 
