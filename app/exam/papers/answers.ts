@@ -10,7 +10,7 @@ export type Asked = ReadonlyMap<number, number>
 /** What was understood: the number of each question with the index of its choice, null for a blank. In the order of the numbers. */
 export type Given = ReadonlyMap<number, number | null>
 
-export interface Fault {
+interface Fault {
   /** The line and the character in it, both from 1. */
   line: number
   at: number

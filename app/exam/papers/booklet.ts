@@ -11,7 +11,7 @@ export interface Booklet {
   facts: readonly (readonly [string, string])[]
   /** How to work on it, a sentence each. */
   rules: readonly string[]
-  /** Edition, and what the audit for give-aways found. */
+  /** Edition, and what the audit found. */
   small: readonly string[]
   parts: readonly BookletPart[]
 }

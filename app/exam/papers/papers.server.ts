@@ -9,7 +9,7 @@ import { testSteps } from '~/exam/core/test-steps'
 import { CURRENT_EDITION, publishedTests } from '~/exam/forms/editions/editions.server'
 
 /** The last two of the six: who works on the screen meets the others first (docs/decisions/029). */
-export const PAPER_TESTS = [5, 6] as const
+const PAPER_TESTS = [5, 6] as const
 
 export interface Paper {
   /** Its address and the name of its file: "isee-upper-test-5", "isee-upper-test-5-vr". */

@@ -2,9 +2,9 @@
 import { db } from '~/db.server'
 import { sourceOf } from '~/exam/core/item/name'
 import type { Level } from '~/exam/core/levels'
+import { DOWNLOAD_TYPES } from '~/exam/papers/download-types'
 import { itemNamesOf, PAPERS, type Paper, paperOf } from '~/exam/papers/papers.server'
 import { openItemNames } from '~/models/practice/held-back.server'
-import { DOWNLOAD_TYPES } from './download-types'
 
 export interface OwnPaper extends Paper {
   downloadedAt: Date

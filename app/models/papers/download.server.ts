@@ -1,11 +1,11 @@
 /** Downloading a test on paper: one use of the week, and a record of it. What was downloaded once stays the student's, with its key. */
 import { db } from '~/db.server'
+import { DOWNLOAD_TYPES } from '~/exam/papers/download-types'
 import { paperOf } from '~/exam/papers/papers.server'
 import { takeUse } from '~/models/membership/allowance.server'
 import type { Membership } from '~/models/membership/membership'
 import { LimitReached } from '~/models/membership/start-once.server'
 import { isOpenOnScreen } from './catalog.server'
-import { DOWNLOAD_TYPES } from './download-types'
 
 interface Download {
   paperId: string

@@ -5,12 +5,12 @@
 import { type Database, db } from '~/db.server'
 import type { Subject } from '~/exam/core/levels'
 import { sectionName } from '~/exam/core/names'
+import { DOWNLOAD_TYPES } from '~/exam/papers/download-types'
 import { paperOf } from '~/exam/papers/papers.server'
 import { storedItem } from '~/models/bank/item-store.server'
 import { examLevel, testTypeOf } from '~/models/bank/stored-level'
 import { leftWhenPaused } from '~/models/sittings/clock'
 import { sectionIdOf } from '~/models/sittings/sitting.server'
-import { DOWNLOAD_TYPES } from './download-types'
 import { PRINTABLE } from './printable'
 
 interface Owner {
@@ -116,7 +116,7 @@ async function recordPrint(
 }
 
 /** "Verbal Reasoning, quiz 3", "Verbal Reasoning, test 1" */
-export function restName({ part, subject, number }: { part: string | null; subject: Subject | null; number: number }): string {
+function restName({ part, subject, number }: { part: string | null; subject: Subject | null; number: number }): string {
   return `${sectionName(subject)}, ${part === null ? 'quiz' : 'test'} ${number}`
 }
 

@@ -2,7 +2,7 @@
 import type { Database } from '~/db.server'
 import type { Item } from '~/exam/core/item/item'
 import { sourceOf } from '~/exam/core/item/name'
-import { downloadedNames } from '~/models/papers/downloaded.server'
+import { downloadedNames } from './on-paper.server'
 
 interface Asked {
   userId: string

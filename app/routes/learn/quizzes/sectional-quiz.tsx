@@ -121,7 +121,7 @@ export default function SectionalQuiz() {
         </dl>
         <p>
           You can go back and forth, flag questions, strike out choices, and pause. Each answer is saved when you move on. When time is up,
-          the section closes by itself.
+          the section closes by itself. You can also print the rest at any time, and type your answers in afterwards.
         </p>
         {allowance.isUsedUp && !open.own ? (
           <AllowanceNote allowance={allowance} />
@@ -136,7 +136,8 @@ export default function SectionalQuiz() {
       </section>
       <FinishedList lines={finished} />
       <p>
-        <AppLink to={paths.learn.quizzes(level)}>All quizzes</AppLink>
+        <AppLink to={paths.learn.quizzes(level)}>All quizzes</AppLink>, or{' '}
+        <AppLink to={paths.learn.papers(level)}>sections on paper</AppLink>
       </p>
     </div>
   )

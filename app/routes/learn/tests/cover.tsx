@@ -166,7 +166,8 @@ export default function TestCover() {
       </section>
       <FinishedList lines={finished} />
       <p>
-        <AppLink to={paths.learn.tests(level)}>All practice tests</AppLink>
+        <AppLink to={paths.learn.tests(level)}>All practice tests</AppLink>, or{' '}
+        <AppLink to={paths.learn.papers(level)}>tests on paper</AppLink>
       </p>
     </div>
   )

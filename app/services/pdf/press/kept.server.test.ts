@@ -2,7 +2,7 @@ import { mkdtemp, readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { keepPdfs } from './kept.server'
+import { keepFiles } from './kept.server'
 
 const folderOf = () => mkdtemp(join(tmpdir(), 'stanine-papers-'))
 const wanted = (text: string) => ({ name: `name of ${text}`, compose: vi.fn(() => text) })
@@ -12,7 +12,7 @@ const pressOf = () =>
 test('a document is set once, however many ask, and composed no more once it is named', async () => {
   const press = pressOf()
   const folder = await folderOf()
-  const ask = keepPdfs({ folder, mostBytes: 10_000, press })
+  const ask = keepFiles({ folder, mostBytes: 10_000, press })
   const document = wanted('a test')
   const all = await Promise.all(Array.from({ length: 10 }, () => ask(document)))
   expect(press).toHaveBeenCalledTimes(1)
@@ -30,13 +30,13 @@ test('a document is set once, however many ask, and composed no more once it is 
   expect(document.compose).toHaveBeenCalledTimes(composed)
 
   const afterRestart = pressOf()
-  await keepPdfs({ folder, mostBytes: 10_000, press: afterRestart })(wanted('a test'))
+  await keepFiles({ folder, mostBytes: 10_000, press: afterRestart })(wanted('a test'))
   expect(afterRestart).not.toHaveBeenCalled()
 })
 
 test('the folder stays within its bound', async () => {
   const folder = await folderOf()
-  const ask = keepPdfs({ folder, mostBytes: 350, press: pressOf() })
+  const ask = keepFiles({ folder, mostBytes: 350, press: pressOf() })
   for (const text of ['a', 'b', 'c', 'd', 'e']) await ask(wanted(text))
   expect(await readdir(folder)).toHaveLength(3)
 })
@@ -44,7 +44,7 @@ test('the folder stays within its bound', async () => {
 test('nothing is kept of what could not be set, and whoever finds the press full is told so', async () => {
   const folder = await folderOf()
   const press = vi.fn<(source: string) => Promise<Uint8Array> | null>()
-  const ask = keepPdfs({ folder, mostBytes: 1000, press })
+  const ask = keepFiles({ folder, mostBytes: 1000, press })
   press.mockReturnValueOnce(null).mockImplementationOnce(() => Promise.reject(new Error('typst')))
   expect(await ask(wanted('x'))).toBeNull()
   await expect(ask(wanted('x'))).rejects.toThrow('typst')

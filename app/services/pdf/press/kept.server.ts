@@ -23,7 +23,7 @@ export interface Wanted {
 const MOST_NAMES = 1000
 
 /** Gives the PDF of a document; null while too many wait. */
-export function keepPdfs({ folder, mostBytes, press = pressPdf }: Options): (wanted: Wanted) => Promise<Uint8Array | null> {
+export function keepFiles({ folder, mostBytes, press = pressPdf }: Options): (wanted: Wanted) => Promise<Uint8Array | null> {
   const files = new Map<string, string>()
   const asked = new Map<string, Promise<Uint8Array | null>>()
   return askFor

@@ -29,6 +29,7 @@ export const PAPER_CASES: Case[] = [
       return { browser, path: '/premium/pdf-downloads/isee-upper-test-6-ma', fields: {} }
     },
   },
-  inSection('', ['PaperHandover.positions'], { intent: 'print', printing: '' }, false),
+  // What it was printed from is listed nowhere.
+  { ...inSection('', ['PaperHandover.positions'], { intent: 'print', printing: '' }, false), honest: ['PdfPracticeTest.isActive'] },
   inSection('/answers', ['Response.choice', 'PaperHandover.returnedBy'], { intent: 'continue', answers: '1A 2B', by: 'string' }, true),
 ]

@@ -1,11 +1,11 @@
 /** A document as the answer to a request: made once, kept beside the build, and a download for its owner alone. */
 import { countTry } from '~/auth/limits.server'
-import { keepPdfs, type Wanted } from '~/services/pdf/press/kept.server'
+import { keepFiles, type Wanted } from '~/services/pdf/press/kept.server'
 import { tooMany } from '~/utils/http/answers.server'
 
 const MEGABYTE = 1024 * 1024
 
-const pdfOf = keepPdfs({ folder: 'build/papers', mostBytes: 256 * MEGABYTE })
+const pdfOf = keepFiles({ folder: 'build/papers', mostBytes: 256 * MEGABYTE })
 
 interface Asked extends Wanted {
   userId: string

@@ -1,7 +1,7 @@
 /** What a student has on paper together with its key: such a question says less about them. */
 import type { Database } from '~/db.server'
+import { DOWNLOAD_TYPES } from '~/exam/papers/download-types'
 import { itemNamesOf, paperOf } from '~/exam/papers/papers.server'
-import { DOWNLOAD_TYPES } from './download-types'
 
 /** The names of the items in every paper that was downloaded before this instant. One query, and none of the bank's own work. */
 export async function downloadedNames(database: Database, { userId, before }: { userId: string; before: Date }): Promise<string[]> {
