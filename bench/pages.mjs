@@ -2,6 +2,9 @@
 import { startBareServer } from './bare-server.mjs'
 import { figure, rateOf } from './load.mjs'
 
+/** Requests for each address: a second of the front door. */
+const ASKED = 1_000
+
 /** @param {{ url: string }} product */
 export async function benchPages(product) {
   const rows = []
@@ -21,6 +24,22 @@ export async function benchPages(product) {
     })
   }
   return rows
+}
+
+/**
+ * How fast the front door answers for every public address of the sitemap but the words, which are alike: the slowest first.
+ * @param {{ url: string }} product
+ */
+export async function benchAddresses(product) {
+  const sitemap = await (await fetch(new URL('/sitemaps/pages.xml', product.url))).text()
+  const rows = []
+  for (const [, address] of sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)) {
+    const url = new URL(new URL(address).pathname, product.url)
+    // The first request renders it, in each of the processes.
+    await rateOf(url.href, { amount: ASKED / 10 })
+    rows.push({ address: url.pathname, 'requests a second': Math.round(await rateOf(url.href, { amount: ASKED })) })
+  }
+  return rows.sort((one, other) => one['requests a second'] - other['requests a second'])
 }
 
 /** The compressed bytes as they travel; fetch would unpack them. */

@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: what we promise about speed and weight, each beside its baseline in the same run, on a throw-away PostgreSQL.
- * `npm run bench -- items pages` runs those parts alone: pages, weight, items, schools, payments, reports, students. A number is how many answers are
- * stored, any other word names rows: `npm run bench -- students 1000 dashboard`. Processor time is read from /proc, so that part wants Linux.
+ * `npm run bench -- items pages` runs those parts alone: pages, addresses, weight, items, schools, payments, reports, students. A number
+ * is how many answers are stored, any other word names rows: `npm run bench -- students 1000 dashboard`. Processor time is read from /proc, so that part wants Linux.
  * WORKERS and STUDENTS say how many of each.
  */
 import { spawn } from 'node:child_process'
@@ -9,14 +9,14 @@ import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { benchPages } from '../bench/pages.mjs'
+import { benchAddresses, benchPages } from '../bench/pages.mjs'
 import { weighPages } from '../bench/weight.mjs'
 import { checkNode, ensureBuilt, ensureInstalled } from './freshness.mjs'
 import { findFreePort, standInKeys } from './services/environment.mjs'
 import { migrate, startPostgres, startSandbox, startServer } from './services/with-services.mjs'
 import { Failure, ROOT, runScript, toolArguments } from './tools.mjs'
 
-const PARTS = ['items', 'pages', 'weight', 'schools', 'payments', 'reports', 'students']
+const PARTS = ['items', 'pages', 'addresses', 'weight', 'schools', 'payments', 'reports', 'students']
 const STORED = [1_000, 1_000_000]
 const CONTENT_PAGES = [
   ...['/', '/contact', '/forgot-password', '/register/check-email', '/proof'],
@@ -39,6 +39,7 @@ await runScript(async () => {
 
 async function benchProduct(product, env, { wanted, rows, sizes }) {
   if (wanted.includes('pages')) show('Pages against a bare server with the same bytes', await benchPages(product))
+  if (wanted.includes('addresses')) show('The front door at every public address', await benchAddresses(product))
   if (wanted.includes('weight'))
     show('First views, bytes over the wire (brotli)', await weighPages(product, [...CONTENT_PAGES, ...FORM_PAGES]))
   if (wanted.includes('schools')) show('Schools of the official survey', await tsx(['bench/schools.ts'], env))

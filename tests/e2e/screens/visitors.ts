@@ -10,6 +10,8 @@ const plain = (route: string): Screen => ({ route, title: route, at: () => `/${r
 
 export const VISITOR_SCREENS: Screen[] = [
   { route: '/', title: 'home', at: () => '/' },
+  { route: '/', title: 'home with a passage', at: () => '/?kind=passage_question' },
+  { route: '/', title: 'home with an answered chart', at: () => '/?kind=data_reading&answer=1' },
   { route: 'contact', title: 'contact', at: () => '/contact' },
   ...['get-started', 'premium', 'pricing', 'pricing-old', 'subscription-test', 'beta', 'bootcamp', 'bootcamp/lessons', 'example-guide'].map(
     plain,

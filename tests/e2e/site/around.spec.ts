@@ -1,12 +1,14 @@
 /** The pages around the product, as far as a browser alone shows it: weight, paper, the ways in on a telephone, and what robots fall for. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { GUIDE_SLUGS } from '~/content/guides/slugs'
+import { KINDS } from '~/exam/core/levels'
 import routes from '~/routes'
 import { LIMITS, weighPages } from '../../../bench/weight.mjs'
 import { expect, flashMessage, test } from '../fixtures'
 
 /** What the sitemap does not name, but somebody who looks around sees. */
 const VIEWS = [
+  ...KINDS.flatMap((kind) => [`/?kind=${kind}`, `/?kind=${kind}&answer=1`]),
   ...['/pricing-old', '/subscription-test', '/accessibility', '/vocabulary?quiz=1&done=1', '/vocabulary?view=print'],
   ...GUIDE_SLUGS.flatMap((slug) => [`/${slug}?view=summary`, `/${slug}?answer-1=0&answer-2=0&answer-3=0`]),
 ]

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures'
 
 /** Where a section stands after a link of the header led to it (specification 2.9). */
 const OFFSET = 300
-/** 400 ms there and back, 400 kbit/s. */
+/** 400 ms there and back, 50,000 bytes a second. */
 const SLOW_LINE = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
 const READABLE_MS = 1_500
 

@@ -1,5 +1,5 @@
 /**
- * A picture of the running product, made by `npm run pictures` (scripts/pictures.ts), which names what is shown: light or dark as the page is,
+ * A picture of the running product, made by `npm run pictures` (scripts/browser/take-pictures.ts), which names what is shown: light or dark as the page is,
  * loaded when it comes into view, its room kept free until then.
  */
 import { useRouteLoaderData } from '@remix-run/react'

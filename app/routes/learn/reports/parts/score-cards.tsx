@@ -21,7 +21,7 @@ export function ScoreCards({ level, scores, total, partOf }: ScoreCardsProps) {
       </h2>
       <p className="soft on-screen">Estimates. Each number leads to how it was worked out.</p>
       {!partOf && scores.some(({ result }) => result.estimate?.kind !== 'none') && <ScaleLegend hasDots={false} />}
-      <div className="report">
+      <div className={partOf ? undefined : 'report'}>
         {scores.map(({ subject, name, why, cells, oneMore, result }) => (
           <div className="card stack tight" key={subject} id={`score-${subject}`}>
             <h3 className="title-3">{name}</h3>

@@ -4,7 +4,8 @@ import { paths } from '~/paths'
 import { ScoreCards } from '~/routes/learn/reports/parts/score-cards'
 import type { shownReport } from '~/routes/learn/reports/parts/shown-report.server'
 
-type Report = Pick<ReturnType<typeof shownReport>, 'level' | 'levelName' | 'words' | 'scores'>
+/** `words` are some of its sentences. */
+type Report = Pick<ReturnType<typeof shownReport>, 'level' | 'levelName' | 'scores'> & { words: string[] }
 
 export function SampleReport({ level, levelName, words, scores }: Report) {
   return (
