@@ -1,6 +1,7 @@
 /** Actions of the progress reports and of their mail. */
-import { setReportMail } from '~/models/reports/mail/subscription.server'
+
 import { makeReport } from '~/models/reports/reports.server'
+import { setReportMail } from '~/models/reports/subscription.server'
 import { reportLinkOf } from '../../../factories/practice/reports'
 import { openBrowser, signedIn } from '../../../support/browser'
 import type { Case, Prepared } from '../case'
