@@ -9,7 +9,7 @@ import { type Run, startRun, workOn } from './run'
 import { MISTAKE_MINUTES, type Step, WORD_MINUTES } from './steps'
 import { daysFrom, testDays } from './test-days'
 
-export type DayKind = 'work' | 'off' | 'test' | 'light' | 'rest' | 'real'
+type DayKind = 'work' | 'off' | 'test' | 'light' | 'rest' | 'real'
 
 export interface PlannedDay {
   day: Day

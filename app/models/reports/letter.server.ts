@@ -8,7 +8,7 @@ import { COLUMNS, stored } from './stored.server'
 import { linkToken } from './subscription.server'
 
 /** An address that may get the mail now: the account's, or of a child the parent's who agreed; null for nobody. */
-export interface Recipient {
+interface Recipient {
   email: string
   profile: { holder: string; parentEmail: string | null } | null
   consents: { parentEmail: string }[]
