@@ -2,7 +2,7 @@
 import { blueprintOf } from '~/exam/core/blueprints'
 import type { Level } from '~/exam/core/levels'
 
-export interface ScoreRange {
+interface ScoreRange {
   /** As a form sends it: "7-9". */
   value: string
   low: number

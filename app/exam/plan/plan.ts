@@ -9,7 +9,7 @@ import { type Run, startRun, workOn } from './run'
 import { MISTAKE_MINUTES, type Step, WORD_MINUTES } from './steps'
 import { daysFrom, testDays } from './test-days'
 
-export type DayKind = 'work' | 'off' | 'test' | 'light' | 'rest' | 'real'
+type DayKind = 'work' | 'off' | 'test' | 'light' | 'rest' | 'real'
 
 export interface PlannedDay {
   day: Day
@@ -73,21 +73,21 @@ function workDay(input: PlanInput, run: Run, day: Day, isLight: boolean): Planne
   const kind = isLight ? 'light' : 'work'
   const visit = { isLight, visited: new Set<Subject>() }
   if (!run.hasReturned) {
-    const back = returning(run, day, budget)
+    const back = returning(run, day, budget, budget)
     return dayOf(day, kind, budget, [...back, ...workOn(run, day, budget - sum(back), { ...visit, most: MOST_STEPS - back.length })])
   }
   // Every other day the section whose turn it is comes first: what returns would else take the room of a long one for good.
   const first = workOn(run, day, budget, { ...visit, most: MOST_STEPS, visits: 1 })
-  const back = returning(run, day, budget - sum(first))
+  const back = returning(run, day, budget, budget - sum(first))
   const steps = [...back, ...first]
   return dayOf(day, kind, budget, [...steps, ...workOn(run, day, budget - sum(steps), { ...visit, most: MOST_STEPS - steps.length })])
 }
 
 const sum = (steps: readonly Step[]) => steps.reduce((all, { minutes }) => all + minutes, 0)
 
-/** Mistakes and words that are due by this day. */
-function returning(run: Run, day: Day, budget: number): Step[] {
-  const room = Math.min(MOST_RETURNS_MINUTES, Math.floor(budget * RETURNS_SHARE))
+/** Mistakes and words that are due by this day, in what is left of its minutes. */
+function returning(run: Run, day: Day, budget: number, left: number): Step[] {
+  const room = Math.min(MOST_RETURNS_MINUTES, Math.floor(budget * RETURNS_SHARE), left)
   const count = run.takeMistakes(day, Math.floor(room / MISTAKE_MINUTES))
   const mistakes: Step[] = count > 0 ? [{ kind: 'mistakes', count, minutes: count * MISTAKE_MINUTES, because: 'returns' }] : []
   const words = run.takeWords(Math.floor((room - sum(mistakes)) / WORD_MINUTES))

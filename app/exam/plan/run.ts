@@ -12,6 +12,7 @@ const RETURN_DAYS = 3
 /** What a timed section and a whole test add to the mistakes, as a guess for the days to come. */
 const MISSED = { section: 4, test: 12 }
 const MOST_WAITING_DAYS = 10
+const LEAST_MISTAKES = 3
 const QUESTIONS = [10, 5] as const
 
 interface SectionState extends PlannedSection {
@@ -44,7 +45,9 @@ export function startRun(input: PlanInput, uses: Uses) {
     /** As many of those due by this day as there is room for. */
     takeMistakes(day: Day, most: number): number {
       const waiting = [...due].reduce((all, [when, count]) => (when <= day ? all + count : all), 0)
-      const count = Math.min(waiting, Math.max(0, most))
+      const fitting = Math.min(waiting, Math.max(0, most))
+      // One or two of many are no start: they wait for a day with more room.
+      const count = fitting < Math.min(LEAST_MISTAKES, waiting) ? 0 : fitting
       for (const [when] of due) if (when <= day) due.delete(when)
       if (waiting > count) run.addMistakes(day, waiting - count)
       if (count > 0) run.addMistakes(addDays(day, RETURN_DAYS), Math.ceil(count / 2))

@@ -44,8 +44,6 @@ export type Step = Common &
     | { kind: 'real' }
   )
 
-export type StepKind = Step['kind']
-
 /** How long things take, in minutes and whole numbers, with the student's own time. */
 export interface Times {
   section: Partial<Record<Subject, number>>

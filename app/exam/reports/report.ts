@@ -13,7 +13,7 @@ export interface StrandResult {
   high: number
 }
 
-export interface SubjectPace {
+interface SubjectPace {
   subject: Subject
   answers: number
   /** Seconds a question, and what the real section gives with the student's own time. */

@@ -31,7 +31,13 @@ function effort(data: ReportData): Insight {
     rule: 'effort',
     text:
       days === 0 ? 'This week was free of practice.' : `Worked on ${counted(days, 'day')}, ${counted(allMinutes(data), 'minute')} in all.`,
-    evidence: `${counted(data.answers, 'answer')}, ${counted(data.lessons, 'lesson')}, ${counted(data.writings.length, 'writing')}`,
+    evidence: [
+      counted(data.answers, 'answer'),
+      data.lessons > 0 && counted(data.lessons, 'lesson'),
+      data.writings.length > 0 && counted(data.writings.length, 'writing'),
+    ]
+      .filter(Boolean)
+      .join(', '),
   }
 }
 

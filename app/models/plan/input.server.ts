@@ -75,7 +75,7 @@ export function planInput(planner: Planner, row: PlanRow, facts: PlanFacts, now:
 }
 
 /** The day of the test, or the end of the running twelve weeks. */
-export function lastDay(startedOn: Day, today: Day, testDate: Day | null): Day {
+function lastDay(startedOn: Day, today: Day, testDate: Day | null): Day {
   const furthest = addDays(today, FURTHEST_DAYS)
   if (testDate) return testDate < furthest ? testDate : furthest
   const rounds = Math.floor(Math.max(0, daysBetween(startedOn, today)) / ROUND_DAYS) + 1

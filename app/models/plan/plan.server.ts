@@ -17,9 +17,9 @@ export type PlanStudent = Pick<Student, 'id' | 'membership' | 'hasConsent'> & {
   profile: Pick<NonNullable<Student['profile']>, 'holder' | 'level' | 'timePercent' | 'testDate' | 'timeZone'>
 }
 
-export type TickedStep = Step & { isDone: boolean }
+type TickedStep = Step & { isDone: boolean }
 
-export type TodaysPlan =
+type TodaysPlan =
   | { state: 'none' }
   /** The test's day has passed, and the student has not said how to go on. */
   | { state: 'over'; testDate: Day }

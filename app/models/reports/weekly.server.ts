@@ -3,7 +3,7 @@ import { db } from '~/db.server'
 import { addDays, type Day, mondayOf } from '~/exam/plan/days'
 import { queueMail } from '~/models/mail/mail.server'
 import { beginningIn, dayIn, hourIn } from '~/utils/time/periods.server'
-import { RECIPIENT, recipientOf } from './mail/letter.server'
+import { RECIPIENT, recipientOf } from './letter.server'
 import { madeReports } from './reports.server'
 
 const BATCH = 200

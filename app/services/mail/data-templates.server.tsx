@@ -1,4 +1,4 @@
-/** The texts of mails about what we keep of somebody: a parent's link, an export, a deletion. */
+/** The texts of mails about what we keep of somebody: a parent's link, an export, a deletion, the report of a week. */
 import { paths } from '~/paths'
 import { type Audience, DOORS } from '~/paths/doors'
 import { MailLayout, MailParagraph } from './layout'
@@ -167,6 +167,29 @@ export const DATA_TEMPLATES = {
         <MailParagraph>
           A tutor with whom you shared your results has closed the account at Stanine. Nobody sees your results there anymore, and the
           assignments from this tutor are gone. Your own work stays as it is.
+        </MailParagraph>
+      </MailLayout>
+    ),
+  },
+  'weekly-report': {
+    subject: 'Your weekly report',
+    Mail: ({ digest, token }) => (
+      <MailLayout
+        preview={digest?.effort ?? ''}
+        heading="The week in short"
+        greeting="Hello,"
+        action={{ href: link(paths.learn.report(digest?.reportId ?? '')), label: 'See the whole report' }}
+        note={`You are getting this email because somebody asked for it in the account. To end it, open ${link(paths.account.reportMail(token))}`}
+      >
+        <MailParagraph>
+          This is what {digest?.who} did from {digest?.week}.
+        </MailParagraph>
+        <MailParagraph>{digest?.effort}</MailParagraph>
+        {digest?.seen.map((line) => (
+          <MailParagraph key={line}>{line}</MailParagraph>
+        ))}
+        <MailParagraph>
+          <strong>One next step:</strong> {digest?.step}
         </MailParagraph>
       </MailLayout>
     ),

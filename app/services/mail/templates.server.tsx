@@ -7,7 +7,6 @@ import { DECISION_TEMPLATES } from './decision-templates.server'
 import { MailLayout, MailParagraph } from './layout'
 import { LISTING_TEMPLATES } from './listing-templates.server'
 import { MONEY_TEMPLATES } from './money-templates.server'
-import { REPORT_TEMPLATES } from './reports/templates.server'
 import { SECOND_FACTOR_TEMPLATES } from './second-factor-templates.server'
 import { SUPPORT_TEMPLATES } from './support-templates.server'
 import { hello, link, type Template } from './template.server'
@@ -18,7 +17,6 @@ export const TEMPLATES: Record<MailTemplate, Template> = {
   ...DECISION_TEMPLATES,
   ...LISTING_TEMPLATES,
   ...MONEY_TEMPLATES,
-  ...REPORT_TEMPLATES,
   ...SUPPORT_TEMPLATES,
   'verify-email': {
     subject: 'Confirm your email address',

@@ -18,7 +18,7 @@ export function reportPdf(report: PrintedReport): Uint8Array {
 }
 
 /** The typst source. */
-export function reportSource({ title, about, parts, tables, notes }: PrintedReport): string {
+function reportSource({ title, about, parts, tables, notes }: PrintedReport): string {
   return [
     PREAMBLE,
     `#set document(title: ${typstString(title)})`,

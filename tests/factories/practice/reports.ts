@@ -1,7 +1,7 @@
 /** Progress reports and their mail, for tests and screens. */
 import { db } from '~/db.server'
-import { linkToken, setReportMail } from '~/models/reports/mail/subscription.server'
 import { makeReport } from '~/models/reports/reports.server'
+import { linkToken, setReportMail } from '~/models/reports/subscription.server'
 
 /** The secret of the link in the weekly mail of a student who gets it. */
 export async function reportLinkOf(userId: string): Promise<string> {

@@ -1,6 +1,6 @@
 /** What a mail program posts to when its reader presses "unsubscribe" (RFC 8058). The secret in the address is all that it has. */
 import type { ActionFunctionArgs } from '@remix-run/node'
-import { setByLink } from '~/models/reports/mail/subscription.server'
+import { setByLink } from '~/models/reports/subscription.server'
 import { postOnly } from '~/utils/http/answers.server'
 
 export const loader = postOnly

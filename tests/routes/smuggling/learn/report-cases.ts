@@ -1,10 +1,13 @@
 /** Actions of the progress reports and of their mail. */
-import { setReportMail } from '~/models/reports/mail/subscription.server'
+
 import { makeReport } from '~/models/reports/reports.server'
+import { setReportMail } from '~/models/reports/subscription.server'
 import { reportLinkOf } from '../../../factories/practice/reports'
 import { openBrowser, signedIn } from '../../../support/browser'
 import type { Case, Prepared } from '../case'
 
+/** It is turned off, which is what somebody might smuggle too. */
+const OFF = { honest: ['ReportMail.isOn'] }
 const ZONE = { timeZone: 'America/New_York' }
 
 /** A link in the mail of somebody who gets it. */
@@ -35,10 +38,11 @@ export const REPORT_CASES: Case[] = [
       return { browser, path: `/premium/reports/${reportId}`, fields: { notes: 'A good week.' } }
     },
   },
-  { pattern: '/report-mail', writes: ['ReportMail.isOn'], prepare: linked({ intent: 'off' }, '/report-mail') },
+  { pattern: '/report-mail', writes: ['ReportMail.isOn'], ...OFF, prepare: linked({ intent: 'off' }, '/report-mail') },
   {
     pattern: '/report-mail/out',
     writes: ['ReportMail.isOn'],
+    ...OFF,
     readsNothing: true,
     prepare: linked({ 'List-Unsubscribe': 'One-Click' }, '/report-mail/out'),
   },

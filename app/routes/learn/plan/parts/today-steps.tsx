@@ -3,7 +3,7 @@ import { AppLink } from '~/components/links/app-link'
 import { Badge } from '~/components/ui/badge'
 import type { StepWords } from './step-words.server'
 
-export interface TodayStep extends StepWords {
+interface TodayStep extends StepWords {
   isDone: boolean
 }
 

@@ -121,12 +121,12 @@ const LOOKING_AHEAD: Tool[] = [
   {
     title: 'Study plan',
     text: 'A few things to do each day up to your test, each with its reason.',
-    ...{ left: null, isUsedUp: false, next: 'Next: today', to: paths.learn.plan(), action: 'Open' },
+    ...{ left: null, isUsedUp: false, next: 'Next: today', to: paths.learn.plan(), action: 'Open the plan' },
   },
   {
     title: 'Progress reports',
     text: 'What a week showed and one next step, to read, to print, or by email.',
-    ...{ left: null, isUsedUp: false, next: 'One each Monday', to: paths.learn.reports(), action: 'Open' },
+    ...{ left: null, isUsedUp: false, next: 'One each Monday', to: paths.learn.reports(), action: 'Open the reports' },
   },
 ]
 

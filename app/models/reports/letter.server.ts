@@ -4,11 +4,11 @@ import { NOT_ENDED } from '~/models/families/consent.server'
 import type { WaitingMail } from '~/models/mail/mail.server'
 import type { Letter } from '~/services/mail/letter'
 import { dayText } from '~/utils/time/time-text'
-import { COLUMNS, stored } from '../stored.server'
+import { COLUMNS, stored } from './stored.server'
 import { linkToken } from './subscription.server'
 
 /** An address that may get the mail now: the account's, or of a child the parent's who agreed; null for nobody. */
-export interface Recipient {
+interface Recipient {
   email: string
   profile: { holder: string; parentEmail: string | null } | null
   consents: { parentEmail: string }[]
