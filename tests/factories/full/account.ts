@@ -181,6 +181,8 @@ async function work({ id: userId }: Owner, name: string): Promise<void> {
 
 async function learning({ id: studentId }: Owner, name: string): Promise<void> {
   await db.tutorConversation.create({ data: { studentId, title: '', messages: { create: { author: 'student', body: '' } } } })
+  await db.aiTask.create({ data: { userId: studentId, kind: 'tutor_reply', reference: name, deadline: new Date() } })
+  await db.aiStudentDay.create({ data: { userId: studentId, day: new Date(), tokens: 1 } })
   await db.videoLessonCompletion.create({ data: { studentId, lessonId: name } })
   const test = {
     fileName: name.replace('marked', 'file'),
