@@ -1,7 +1,9 @@
 /** What a parent who has agreed may see of a child: found only by the parent's proved address. */
+
 import { db } from '~/db.server'
 import { examLevel } from '~/models/bank/stored-level'
 import { STORED_SCORE } from '~/models/tests/report/estimates.server'
+import { talksOfChild } from '~/models/tutor-ai/talks.server'
 import { NOT_ENDED } from './consent.server'
 
 /** Permissions that open the child's page: confirmed once, and since then at most withdrawn by the same parent. */
@@ -71,6 +73,7 @@ export async function workOf(userId: string) {
   const noted = { studentId: userId, note: { not: null } }
   const written = { studentId: userId, body: { not: '' } }
   const [results, resultCount, practice, mistakes, mastered, notes, noteCount, writings, writingCount, poems, poemCount, reading] =
+  const [results, resultCount, practice, mistakes, mastered, notes, noteCount, writings, writingCount, poems, poemCount, talks, talkCount] =
     await Promise.all([
       db.practiceSitting.findMany({
         where: ended,
@@ -132,6 +135,24 @@ async function writtenOnPassages(userId: string) {
     db.passageReading.count({ where: said }),
   ])
   return { lines, lineCount, ideas, ideaCount }
+      talksOfChild(userId),
+      db.tutorConversation.count({ where: { studentId: userId } }),
+    ])
+  return {
+    results,
+    resultCount,
+    practice,
+    mistakes,
+    mastered,
+    notes,
+    noteCount,
+    writings,
+    writingCount,
+    poems,
+    poemCount,
+    talks,
+    talkCount,
+  }
 }
 
 /** Who may look at a student's account, and since when: parents who agreed, and tutors. */
