@@ -22,6 +22,8 @@ export interface Asked {
   /** Until the first words, and until the last, in milliseconds from now on. */
   firstMs: number
   wholeMs: number
+  /** Ends it earlier, with a ModelFailure as its reason. */
+  signal?: AbortSignal
 }
 
 export interface Said {
@@ -102,7 +104,8 @@ class Patience {
   /** While it waits for its turn, everybody else is why. */
   reason: FailureReason = 'busy'
 
-  constructor({ firstMs, wholeMs }: Pick<Asked, 'firstMs' | 'wholeMs'>) {
+  constructor({ firstMs, wholeMs, signal }: Pick<Asked, 'firstMs' | 'wholeMs' | 'signal'>) {
+    signal?.addEventListener('abort', () => this.controller.abort(signal.reason), { signal: this.controller.signal })
     this.first = this.after(Math.min(firstMs, wholeMs))
     this.whole = this.after(wholeMs)
   }

@@ -22,6 +22,7 @@ import { livePlan, type PlanHistory } from './students/plan'
 import { livePapers, type PaperHistory } from './students/papers'
 import { liveReadings, type ReadingHistory } from './students/reading'
 import type { ReportHistory } from './students/reports'
+import { liveTalks, type TalkHistory } from './students/tutor'
 import { liveTests, type TestHistory } from './students/whole-tests'
 
 const HOUR = 60 * 60 * 1000
@@ -29,6 +30,7 @@ const HOUR = 60 * 60 * 1000
 /** What the addresses are made of. */
 export interface History
   extends DirectoryHistory, TestHistory, MoneyHistory, DrillHistory, ReadingHistory, PlanHistory, PaperHistory, ReportHistory {
+export interface History extends DirectoryHistory, TestHistory, MoneyHistory, DrillHistory, ReadingHistory, TalkHistory {
   email: string
   adminEmail: string
   adminId: string
@@ -115,6 +117,7 @@ export async function liveHistory(): Promise<History> {
     ...(await liveDrills(id)),
     ...(await livePlan(id)),
     ...(await liveReport(id)),
+    ...(await liveTalks(id)),
     consentToken,
     ...(await writtenToUs()),
     ...(await childWithParent()),

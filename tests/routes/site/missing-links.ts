@@ -10,10 +10,6 @@ export interface MissingLink {
 
 export const MISSING_LINKS: MissingLink[] = [
   {
-    to: '/premium/ai-tutor',
-    places: ['front page, tools', 'dashboard, tools: AI Tutor, with the badge Premium; in the trial with "open in your trial" beside it'],
-  },
-  {
     to: '/premium/essay-workshop',
     places: [
       'front page, tools',
