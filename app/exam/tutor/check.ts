@@ -11,7 +11,7 @@ import { type Run, runsIn, type Token } from './formulas/tokens'
 
 /** Why a sentence is held back; null when it may be shown. */
 export function checkSentence(sentence: string, facts: Facts): string | null {
-  if (facts.sentences.has(plainWords(sentence))) return null
+  if (facts.sentences.has(plainWords(sentence)) || quotesOurs(sentence, facts)) return null
   const text = digitText(normalText(sentence))
   return (
     wrongClaim(text, facts) ??
@@ -20,6 +20,16 @@ export function checkSentence(sentence: string, facts: Facts): string | null {
     wrongResult(text, facts) ??
     offTopic(text, facts)
   )
+}
+
+/** One of our own sentences, with some words before it that neither deny nor count. */
+function quotesOurs(sentence: string, { sentences }: Facts): boolean {
+  const said = plainWords(sentence)
+  return [...sentences].some((own) => {
+    if (own.length < 20 || !said.endsWith(own)) return false
+    const before = said.slice(0, -own.length)
+    return /^(?:[a-z']+ ){0,8}$/.test(before) && stanceOf(before) === 'neutral'
+  })
 }
 
 /** Words of any lesson. Cut to their first five letters, as the words of the item are. */

@@ -52,7 +52,7 @@ export async function findTalk({ userId, id }: { userId: string; id: string }) {
         topic: true,
         reference: true,
         choice: true,
-        sharedAt: true,
+        shareKey: true,
         createdAt: true,
         itemId: true,
       },

@@ -38,7 +38,7 @@ describe('a talk about a solved question', () => {
     expect(talk).toMatch(/^\/premium\/ai-tutor\/[\w-]+$/)
     expect(walker.text()).toContain('The tutor is thinking')
     const waiting = await browser.get(talk)
-    expect(waiting.headers.get('refresh')).toBe(`3;url=${talk}#end`)
+    expect(waiting.headers.get('refresh')).toBe(`3;url=${talk}`)
     expect((await browser.get(`${talk}?live=1`)).headers.get('refresh')).toBeNull()
 
     await work(student.id)
@@ -147,7 +147,7 @@ test('a talk is renamed, shared and unshared by an address, downloaded, reported
   const file = await browser.get(`${ROOM}/${talk}/file`)
   expect(file.text).toContain('Tutor (a computer program):\nThink of 1/2 of a pie')
   await walker.goto(`${ROOM}/${talk}/report`)
-  walker.pick({ 'What is wrong?': 'It was unkind' })
+  walker.pick('report-reason-unkind')
   await walker.press('Report it')
   expect(await db.talkReport.count({ where: { conversationId: talk, reason: 'unkind' } })).toBe(1)
   await walker.goto(`${ROOM}/${talk}/deletion`)

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { requireProfile } from '~/auth/guards/guards.server'
 import { waitForMore } from '~/models/tutor-ai/reply/live.server'
 import { findTalk } from '~/models/tutor-ai/talks.server'
-import { postOnly } from '~/utils/http/answers.server'
+import { getOnly } from '~/utils/http/answers.server'
 import { notFound } from '~/utils/http/responses.server'
 import { pendingOf } from './parts/pending.server'
 import { shownMessage } from './parts/shown-message.server'
@@ -13,7 +13,7 @@ const LONGEST_MS = 20_000
 /** Between two looks, where another process writes the answer. */
 const LOOK_MS = 1_000
 
-export const action = postOnly
+export const action = getOnly
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const student = await requireProfile(request)

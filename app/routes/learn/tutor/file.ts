@@ -3,12 +3,12 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { requireProfile } from '~/auth/guards/guards.server'
 import { plainText } from '~/exam/values/notation'
 import { findTalk } from '~/models/tutor-ai/talks.server'
-import { postOnly } from '~/utils/http/answers.server'
+import { getOnly } from '~/utils/http/answers.server'
 import { notFound } from '~/utils/http/responses.server'
 import { momentText } from '~/utils/time/time-text'
 import { wellFormed } from './parts/shown-message.server'
 
-export const action = postOnly
+export const action = getOnly
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const student = await requireProfile(request)

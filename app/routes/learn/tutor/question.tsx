@@ -3,7 +3,6 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireProfile } from '~/auth/guards/guards.server'
 import { AppLink } from '~/components/links/app-link'
-import { QuestionText } from '~/components/question/text'
 import { AllowanceNote } from '~/components/results/allowance-note'
 import { Banner } from '~/components/ui/banner'
 import { ButtonLink } from '~/components/ui/button'
@@ -23,6 +22,7 @@ import { pageMeta } from '~/utils/text/page-meta'
 import { AboutTutor } from './parts/about-tutor'
 import { MessageForm } from './parts/message-form'
 import { answerTo } from './parts/outcome.server'
+import { TalkQuestion } from './parts/talk-question'
 
 export const meta = pageMeta('Ask the tutor')
 
@@ -74,7 +74,7 @@ export default function AskAboutQuestion() {
         <h1 className="title-2">Ask the tutor about this</h1>
       </header>
       <section className="card stack" aria-label="The question">
-        <QuestionText question={question} />
+        <TalkQuestion question={question} />
         <p className="small soft">{chosen ? `You chose ${chosen}.` : 'You left it blank.'} The tutor knows this, and our solution.</p>
       </section>
       <AllowanceNote allowance={allowance} />

@@ -4,7 +4,6 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
 import { requireProfile } from '~/auth/guards/guards.server'
 import { AppLink } from '~/components/links/app-link'
-import { QuestionText } from '~/components/question/text'
 import { Banner } from '~/components/ui/banner'
 import { ButtonLink } from '~/components/ui/button'
 import { SUBJECT_NAMES } from '~/exam/core/names'
@@ -22,11 +21,12 @@ import { Messages } from './parts/messages'
 import { answerTo } from './parts/outcome.server'
 import { pendingOf } from './parts/pending.server'
 import { shownMessage } from './parts/shown-message.server'
+import { TalkQuestion } from './parts/talk-question'
 import { Waiting } from './parts/waiting'
 
 export const meta = pageMeta('Talk with the AI tutor')
 
-/** Seconds until the page that waits looks again. */
+/** Seconds until the page that waits looks again. Without #end: the same address with a fragment is not loaded again. */
 const LOOK_AGAIN = 3
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -50,7 +50,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       isReported: talk.reports.length > 0,
       voice: { voice: voice.voice ?? '', language: voice.language, rate: voice.rate / 100, pitch: voice.pitch / 100 },
     },
-    { headers: isWaiting && !isLive ? { 'Cache-Control': 'no-store', Refresh: `${LOOK_AGAIN};url=${paths.learn.talk(id)}#end` } : {} },
+    { headers: isWaiting && !isLive ? { 'Cache-Control': 'no-store', Refresh: `${LOOK_AGAIN};url=${paths.learn.talk(id)}` } : {} },
   )
 }
 
@@ -88,7 +88,7 @@ export default function TalkPage() {
       {question && (
         <details className="card">
           <summary>The question</summary>
-          <QuestionText question={question} />
+          <TalkQuestion question={question} />
         </details>
       )}
       <Messages messages={messages} voice={voice} />

@@ -7,6 +7,9 @@ import type { Case } from '../case'
 
 const SENT = ['TutorMessage.body', 'AiTask.kind', 'FeatureUse.slot']
 
+/** An answer that is on its way is not whole. */
+const HONEST = ['TutorMessage.isWhole']
+
 /** A page of a talk, and what its form holds. */
 function ofTalk(page: string, writes: string[], fields: Record<string, unknown>): Case {
   return {
@@ -23,6 +26,7 @@ export const TUTOR_CASES: Case[] = [
   {
     pattern: '/premium/ai-tutor',
     writes: SENT,
+    honest: HONEST,
     prepare: async () => {
       const { browser } = await signedIn()
       return { browser, fields: { text: 'What is a ratio?', once: 'abcdefghijklmnopqrst', word: 'candid' } }
@@ -31,6 +35,7 @@ export const TUTOR_CASES: Case[] = [
   {
     pattern: '/premium/ai-tutor/questions/:sittingId/:position',
     writes: SENT,
+    honest: HONEST,
     prepare: async () => {
       const { browser, student } = await signedIn()
       const quiz = { level: 'isee-upper', subject: 'mathematics_achievement', number: 1 } as const
@@ -38,7 +43,7 @@ export const TUTOR_CASES: Case[] = [
       return { browser, path: `/premium/ai-tutor/questions/${sittingId}/1`, fields: { text: 'Why is that wrong?' } }
     },
   },
-  ofTalk('', SENT, { text: 'And then?', number: 3, intent: 'send', live: '1' }),
+  { ...ofTalk('', SENT, { text: 'And then?', number: 3, intent: 'send', live: '1' }), honest: HONEST },
   ofTalk('/settings', ['TutorConversation.title'], { title: 'Fractions', intent: 'rename' }),
   { ...ofTalk('/deletion', ['TutorConversation'], {}), readsNothing: true },
   ofTalk('/report', ['TalkReport.reason'], { reason: 'unkind', note: 'It was rude.' }),
@@ -52,7 +57,7 @@ export const TUTOR_CASES: Case[] = [
   },
   {
     pattern: '/admin/voice-config',
-    writes: ['VoiceVersion.settings'],
+    writes: ['VoiceVersion.changedAt'],
     prepare: async () => {
       const { browser } = await signedIn({ role: 'admin' })
       const said = {
