@@ -11,8 +11,7 @@ import { paths } from '~/paths'
 import { pageMeta } from '~/utils/text/page-meta'
 import { dayText } from '~/utils/time/time-text'
 import { requireChild } from './parts/child.server'
-import { MainIdeas, Notes, OwnPoems, PassageNotes, Practice, Results, Writings } from './parts/work'
-import { Notes, OwnPoems, Practice, Results, Talks, Writings } from './parts/work'
+import { MainIdeas, Notes, OwnPoems, PassageNotes, Practice, Results, Talks, Writings } from './parts/work'
 import { shownWork } from './parts/work.server'
 
 export const meta = pageMeta('Your child’s page')
@@ -49,9 +48,23 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function Child() {
-  const { consentId, firstName, mayWrite, deletedOn, facts, tutors, steps, results, practice, notes, writings, poems, lines, ideas } =
-  const { consentId, firstName, mayWrite, deletedOn, facts, tutors, steps, results, practice, notes, writings, talks, poems } =
-    useLoaderData<typeof loader>()
+  const {
+    consentId,
+    firstName,
+    mayWrite,
+    deletedOn,
+    facts,
+    tutors,
+    steps,
+    results,
+    practice,
+    notes,
+    writings,
+    talks,
+    poems,
+    lines,
+    ideas,
+  } = useLoaderData<typeof loader>()
   return (
     <div className="wrap narrow page stack">
       <p>

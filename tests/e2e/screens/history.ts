@@ -18,8 +18,8 @@ import { itemsOf, lately, sitQuiz, wrongChoice } from '../../factories/sittings'
 import { type DirectoryHistory, liveDirectory } from './directory'
 import { liveMoney, type MoneyHistory } from './money'
 import { type DrillHistory, liveDrills } from './students/pacing'
-import { livePlan, type PlanHistory } from './students/plan'
 import { livePapers, type PaperHistory } from './students/papers'
+import { livePlan, type PlanHistory } from './students/plan'
 import { liveReadings, type ReadingHistory } from './students/reading'
 import type { ReportHistory } from './students/reports'
 import { liveTalks, type TalkHistory } from './students/tutor'
@@ -29,8 +29,15 @@ const HOUR = 60 * 60 * 1000
 
 /** What the addresses are made of. */
 export interface History
-  extends DirectoryHistory, TestHistory, MoneyHistory, DrillHistory, ReadingHistory, PlanHistory, PaperHistory, ReportHistory {
-export interface History extends DirectoryHistory, TestHistory, MoneyHistory, DrillHistory, ReadingHistory, TalkHistory {
+  extends DirectoryHistory,
+    TestHistory,
+    MoneyHistory,
+    DrillHistory,
+    ReadingHistory,
+    PlanHistory,
+    PaperHistory,
+    ReportHistory,
+    TalkHistory {
   email: string
   adminEmail: string
   adminId: string

@@ -20,7 +20,6 @@ export const KEPT_MS = {
   downloadAddress: 30 * DAY_MS,
   talk: 365 * DAY_MS,
   aiTask: 30 * DAY_MS,
-  downloadAddress: 90 * DAY_MS,
   contactMessage: 365 * DAY_MS,
   unconfirmedListing: 30 * DAY_MS,
   rejectedListing: 365 * DAY_MS,

@@ -22,7 +22,6 @@ const KINDS = {
 } as const
 
 export function shownWork(work: Work, timeZone: string) {
-  const { results, resultCount, practice, mistakes, mastered, notes, noteCount, writings, writingCount, poems, poemCount, reading } = work
   const {
     results,
     resultCount,
@@ -35,6 +34,7 @@ export function shownWork(work: Work, timeZone: string) {
     writingCount,
     poems,
     poemCount,
+    reading,
     talks,
     talkCount,
   } = work
