@@ -3,7 +3,7 @@
  * Loopback rule: only while APP_URL is a loopback address may cookies do without Secure and demo tools exist.
  */
 import { z } from 'zod'
-import { isLoopbackName, PAYMENT_EXAMPLES, readAppUrl } from '../server/config.mjs'
+import { isLoopbackName, MODEL_EXAMPLES, PAYMENT_EXAMPLES, readAppUrl } from '../server/config.mjs'
 
 /** How families reach us, on this machine alone: a house, a number and a mailbox that are nobody's. */
 const CONTACT_EXAMPLES = {
@@ -27,6 +27,10 @@ const EnvironmentSchema = z.object({
   STRIPE_PRICE_ANNUAL: z.string('Stripe’s id of the price of $99 a year').min(1),
   STRIPE_FORMER_PRICES: z.string().default(''),
   STRIPE_PRICE_SEAT: z.string('Stripe’s id of the price of $30 a seat').min(1),
+  AI_API_URL: z.url().default('https://api.openai.com/v1'),
+  AI_API_KEY: z.string('the key of the language model’s account').min(1),
+  AI_MODEL: z.string('the name of the language model').min(1),
+  AI_DAILY_TOKENS: z.coerce.number().int().min(0).default(2_000_000),
   MAIL_FROM: z.string().min(3).default('Stanine <hello@stanine.example>'),
   CONTACT_ADDRESS: z.string('the postal address that families may write to, its lines apart by |').min(10),
   CONTACT_PHONE: z.string('the telephone number that families may call').min(5),
@@ -36,7 +40,9 @@ const EnvironmentSchema = z.object({
 
 function readEnvironment() {
   const isLoopback = isLoopbackName(readAppUrl(process.env).hostname)
-  const parsed = EnvironmentSchema.safeParse(isLoopback ? { ...CONTACT_EXAMPLES, ...PAYMENT_EXAMPLES, ...process.env } : process.env)
+  const parsed = EnvironmentSchema.safeParse(
+    isLoopback ? { ...CONTACT_EXAMPLES, ...PAYMENT_EXAMPLES, ...MODEL_EXAMPLES, ...process.env } : process.env,
+  )
   if (!parsed.success) {
     const missing = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`).join('\n')
     throw new Error(`Stanine cannot start. These settings are missing or wrong (.env.example explains each):\n${missing}`)

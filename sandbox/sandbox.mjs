@@ -3,16 +3,18 @@
  * `/inbox.json?to=` for tests, Stripe's pages and `/stripe`, and `POST /faults` (faults.mjs). The product talks to it through the vendors'
  * own clients.
  *
- * A vendor is `{ name, owns(path), answer(request), fail(fault, request, result) }`; requests carry method, path, query, headers and the body as text. Pages
+ * A vendor is `{ name, owns(path), answer(request, fault), fail(fault, request, result) }`; requests carry method, path, query, headers and the body
+ * as text; an answer is JSON, or `events` of a stream. Pages
  * are `{ owns(path), answer(request) }`, whose answer is HTML with its policy, an address to go to, JSON, or undefined where nothing is.
  */
 import { once } from 'node:events'
 import http from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { isLoopbackName } from '../server/config.mjs'
+import { isLoopbackName, MODEL_EXAMPLES } from '../server/config.mjs'
 import { createFaults } from './faults.mjs'
 import { createInbox } from './inbox.mjs'
 import { framedMessage, listPage, messagePage } from './inbox-pages.mjs'
+import { createModel } from './model/model.mjs'
 import { createPostmark } from './postmark.mjs'
 import { createStripe } from './stripe/stripe.mjs'
 
@@ -30,7 +32,8 @@ export async function startSandbox({ port = 0, folder, postmarkToken, stripe: st
   const inbox = createInbox(folder)
   const faults = createFaults()
   const stripe = stripeKeys && createStripe({ ...stripeKeys, folder, faults, baseUrl: () => urlOf(server) })
-  const vendors = [createPostmark({ token: postmarkToken, inbox }), ...(stripe ? [stripe.vendor] : [])]
+  const model = createModel({ key: MODEL_EXAMPLES.AI_API_KEY, name: MODEL_EXAMPLES.AI_MODEL })
+  const vendors = [createPostmark({ token: postmarkToken, inbox }), model, ...(stripe ? [stripe.vendor] : [])]
   const server = http.createServer((req, res) => {
     answer(req, res).catch((error) => sendJson(res, 500, { message: error.message }))
   })
@@ -58,10 +61,11 @@ export async function startSandbox({ port = 0, folder, postmarkToken, stripe: st
     const fault = faults.take(vendor.name, request.path)
     if (fault?.delayMs) await pause(fault.delayMs)
     const isFailing = fault !== undefined && (fault.reset || fault.garbage || fault.status !== undefined)
-    const result = isFailing && !fault.after ? undefined : vendor.answer(request)
+    const result = isFailing && !fault.after ? undefined : vendor.answer(request, fault)
     if (fault?.reset) return res.destroy()
     if (fault?.garbage) return send(res, 200, { 'Content-Type': 'application/json' }, '<html>')
-    const { status, json, headers } = isFailing || !result ? vendor.fail(fault ?? {}, request, result) : result
+    const { status, json, headers, events } = isFailing || !result ? vendor.fail(fault ?? {}, request, result) : result
+    if (events) return sendEvents(res, events)
     return sendJson(res, status, json, headers)
   }
 
@@ -112,6 +116,19 @@ function sendAnswer(res, answer) {
   const { status, html, policy, json, location } = answer
   if (location !== undefined) return send(res, status, { Location: location }, '')
   return html === undefined ? sendJson(res, status, json) : sendPage(res, html, policy, status)
+}
+
+/** A stream that ends before its own last event breaks off as a line does. */
+async function sendEvents(res, events) {
+  res.writeHead(200, { 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-store' })
+  let last = ''
+  for await (const event of events) {
+    if (res.destroyed) return
+    res.write(event)
+    last = event
+  }
+  if (last.includes('[DONE]')) res.end()
+  else res.destroy()
 }
 
 function sendNothing(res) {

@@ -69,6 +69,7 @@ async function withProduct(work) {
     POSTMARK_SERVER_TOKEN: 'bench',
     POSTMARK_API_URL: sandbox.url,
     STRIPE_API_URL: sandbox.url,
+    AI_API_URL: `${sandbox.url}/v1`,
     LOG_LEVEL: 'error',
     WORKERS: process.env.WORKERS || String(availableParallelism()),
     BENCH_URL: `http://localhost:${port}`,

@@ -10,6 +10,9 @@ export const PAYMENT_EXAMPLES = {
   STRIPE_PRICE_SEAT: 'price_seat',
 }
 
+/** How the stand-in of the language model is addressed, on this machine alone. */
+export const MODEL_EXAMPLES = { AI_API_KEY: 'model-stanine', AI_MODEL: 'stand-in' }
+
 const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
 /** @typedef {ReturnType<typeof readConfig>} Config */

@@ -24,6 +24,7 @@ import poems from './sheets/poems.css?url'
 import proof from './sheets/proof.css?url'
 import schools from './sheets/schools.css?url'
 import words from './sheets/words.css?url'
+import talk from './talk/talk.css?url'
 
 /** Behind the doors; the style guide shows all there is. */
 const INSIDE = /^routes\/(?!public\/(?!styleguide$))/
@@ -33,6 +34,7 @@ const SHEETS: readonly { of: RegExp; sheet: string }[] = [
   { of: /^routes\/learn\/poems\//, sheet: poems },
   { of: /^routes\/learn\/lessons\//, sheet: lessons },
   { of: /^routes\/learn\/pacing\//, sheet: pacing },
+  { of: /^routes\/(learn\/tutor|admin\/voice)\//, sheet: talk },
   { of: /^routes\/learn\/reading\//, sheet: readingRoom },
   { of: /^routes\/learn\/plan\//, sheet: plan },
   { of: /^routes\/(account\/(profile|data)\/|public\/accessibility$)/, sheet: account },

@@ -51,6 +51,7 @@ export async function startProduct({ backend, name, instances = 1, workers = 1 }
       POSTMARK_SERVER_TOKEN: postmarkToken,
       POSTMARK_API_URL: sandbox.url,
       STRIPE_API_URL: sandbox.url,
+      AI_API_URL: `${sandbox.url}/v1`,
       LOG_LEVEL: 'warn',
       WORKERS: String(workers),
     }

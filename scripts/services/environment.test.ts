@@ -16,10 +16,10 @@ test('any other address makes nothing up and names all that is missing at once',
   const prices = { STRIPE_PRICE_MONTHLY: 'x', STRIPE_PRICE_QUARTERLY: 'x', STRIPE_PRICE_ANNUAL: 'x', STRIPE_PRICE_SEAT: 'x' }
   const env = { APP_URL: 'https://stanine.example', MAIL_FROM: 'a@stanine.example', ...contact, ...prices }
   expect(() => isLocalRun(env)).toThrow(
-    'Set DATABASE_URL, SESSION_SECRET, POSTMARK_SERVER_TOKEN, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, SUPPORT_EMAIL (see .env.example)',
+    'Set DATABASE_URL, SESSION_SECRET, POSTMARK_SERVER_TOKEN, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, AI_API_KEY, AI_MODEL, SUPPORT_EMAIL (see .env.example)',
   )
   const keys = { SESSION_SECRET: 'x', POSTMARK_SERVER_TOKEN: 'x', STRIPE_SECRET_KEY: 'x', STRIPE_WEBHOOK_SECRET: 'x' }
-  const whole = { ...env, ...keys, DATABASE_URL: 'x', SUPPORT_EMAIL: 'x' }
+  const whole = { ...env, ...keys, DATABASE_URL: 'x', SUPPORT_EMAIL: 'x', AI_API_KEY: 'x', AI_MODEL: 'x' }
   expect(isLocalRun(whole)).toBe(false)
   expect(isLocalRun({ ...whole, APP_URL: 'https://localhost.evil.example' })).toBe(false)
 })

@@ -19,7 +19,8 @@ export async function startAround(ensureCode) {
   const { port, sandboxPort } = readPorts()
   const needsMail = isLocal && !process.env.POSTMARK_SERVER_TOKEN
   const needsPayments = isLocal && !process.env.STRIPE_SECRET_KEY
-  const needsStandIns = needsMail || needsPayments
+  const needsModel = isLocal && !process.env.AI_API_KEY
+  const needsStandIns = needsMail || needsPayments || needsModel
   await requireFreePort('PORT', port, process.env.HOST || (isLocal ? '127.0.0.1' : undefined))
   if (needsStandIns) await requireFreePort('SANDBOX_PORT', sandboxPort)
   await ensureInstalled()
@@ -50,6 +51,7 @@ export async function startAround(ensureCode) {
       payments = `http://localhost:${sandboxPort}/stripe`
       env.STRIPE_API_URL = sandbox.url
     }
+    if (needsModel) env.AI_API_URL = `${sandbox.url}/v1`
   }
 
   const signIns = await inTurn(env.DATABASE_URL, async () => {

@@ -35,6 +35,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
       POSTMARK_SERVER_TOKEN: postmarkToken,
       POSTMARK_API_URL: sandbox.url,
       STRIPE_API_URL: sandbox.url,
+      AI_API_URL: `${sandbox.url}/v1`,
       MAIL_FROM: 'Stanine <desk@stanine.example>',
       LOG_LEVEL: 'warn',
     }

@@ -23,6 +23,7 @@ export const QUIET_ENVIRONMENT = {
   SESSION_SECRET: 'a secret of forty characters for tests ..',
   POSTMARK_SERVER_TOKEN: 'the token of the tests',
   POSTMARK_API_URL: 'http://127.0.0.1:9',
+  AI_API_URL: 'http://127.0.0.1:9/v1',
   MAIL_FROM: 'Stanine <desk@stanine.example>',
   LOG_LEVEL: 'silent',
   STRIPE_FORMER_PRICES: 'price_of_last_year, price_of_a_week',

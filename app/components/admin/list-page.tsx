@@ -36,7 +36,8 @@ interface ListPageProps {
   /** The list's address for this query. */
   to: (search: string) => string
   /** The address of the same list as a CSV file. */
-  exportTo: (search: string) => string
+  /** Left out where nothing may be taken away, such as what students said. */
+  exportTo?: (search: string) => string
   /** A link that makes something new. */
   create?: ReactNode
   empty: { title: string; text: string }
@@ -91,7 +92,7 @@ export function ListPage({
       {children.length === 0 ? <EmptyState title={empty.title}>{empty.text}</EmptyState> : <ul className="stack">{children}</ul>}
       <nav className="cluster between" aria-label="Pages">
         {after ? <AppLink to={to(query())}>First page</AppLink> : <span />}
-        {children.length > 0 && <a href={exportTo(query())}>Export as CSV</a>}
+        {exportTo && children.length > 0 && <a href={exportTo(query())}>Export as CSV</a>}
         {next ? <AppLink to={to(query({ after: next }))}>Next page</AppLink> : <span />}
       </nav>
     </div>

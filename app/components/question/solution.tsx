@@ -1,6 +1,7 @@
 /** A question after the section has ended: the right answer, the chosen one, why it tempts, and the worked steps. */
 import { LETTERS } from '~/exam/core/item/item'
 import type { PrintedSolution } from '~/exam/print/item.server'
+import { paths } from '~/paths'
 import { MathText } from './math-text'
 import { PassageText } from './passage/passage'
 import { QuestionText } from './text'
@@ -58,7 +59,8 @@ export function Solution({ solution, highlighted, markTo }: SolutionProps) {
         ))}
       </ol>
       {markTo && (
-        <p className="small no-print">
+        <p className="small no-print cluster">
+          <a href={paths.learn.askAboutMarked(markTo)}>Ask the tutor about this</a>
           <a href={markTo}>Something is wrong with this question</a>
         </p>
       )}

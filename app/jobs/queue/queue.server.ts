@@ -20,6 +20,8 @@ export interface Jobs {
   'remind-trials': Record<string, never>
   'analyze-mistakes': Record<string, never>
   'weekly-reports': Record<string, never>
+  'ask-model': { taskId: string }
+  'end-lost-tasks': Record<string, never>
 }
 export type JobName = keyof Jobs
 
@@ -36,6 +38,9 @@ const QUEUES: Record<JobName, { retryLimit: number; retryDelay: number; retryBac
   'remind-trials': { retryLimit: 0, retryDelay: 0, retryBackoff: false, expireInSeconds: 600 },
   'analyze-mistakes': { retryLimit: 0, retryDelay: 0, retryBackoff: false, expireInSeconds: 3_300 },
   'weekly-reports': { retryLimit: 0, retryDelay: 0, retryBackoff: false, expireInSeconds: 3_300 },
+  // Whoever waits does not wait for a second try: what was lost is ended by the next job, and asked for again by its owner.
+  'ask-model': { retryLimit: 0, retryDelay: 0, retryBackoff: false, expireInSeconds: 240 },
+  'end-lost-tasks': { retryLimit: 0, retryDelay: 0, retryBackoff: false, expireInSeconds: 55 },
 }
 
 let started: Promise<PgBoss> | undefined
@@ -55,6 +60,20 @@ async function startQueue(): Promise<PgBoss> {
   await boss.start()
   for (const [name, policy] of Object.entries(QUEUES)) await boss.createQueue(name, { name, policy: 'standard', ...policy })
   return boss
+}
+
+/** Workers of this instance that look for jobs at once when somebody here says so; the others find them at their next look. */
+const wakened: string[] = []
+
+/** Notes a worker that `wake` wakes. */
+export function wakeLater(workerId: string): void {
+  wakened.push(workerId)
+}
+
+/** Call it after the transaction that enqueued what somebody waits for. */
+export async function wake(): Promise<void> {
+  const boss = await queue()
+  for (const id of wakened) boss.notifyWorker(id)
 }
 
 /** Enqueues a job in the given transaction: it exists exactly when the transaction commits. A higher priority is worked off first. */

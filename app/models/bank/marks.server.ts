@@ -33,12 +33,17 @@ export async function findSolved({ userId, sittingId, position, part }: Solved) 
       },
     },
     relationLoadStrategy: 'join',
-    select: { itemId: true, item: { select: { content: true } }, section: { select: { sitting: { select: { kind: true } } } } },
+    select: {
+      itemId: true,
+      choice: true,
+      item: { select: { content: true } },
+      section: { select: { sitting: { select: { kind: true } } } },
+    },
   })
   if (!response) return null
-  const { itemId, item, section } = response
+  const { itemId, choice, item, section } = response
   const mark = await db.itemMark.findUnique({ where: { userId_itemId: { userId, itemId } }, select: { reason: true } })
-  return { itemId, item: storedItem(item.content), kind: section.sitting.kind, reason: mark?.reason ?? null }
+  return { itemId, choice, item: storedItem(item.content), kind: section.sitting.kind, reason: mark?.reason ?? null }
 }
 
 /** Marks a question that the student has solved; another reason takes the place of the first and is new to the admins. False for any other. */

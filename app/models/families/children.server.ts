@@ -1,7 +1,9 @@
 /** What a parent who has agreed may see of a child: found only by the parent's proved address. */
+
 import { db } from '~/db.server'
 import { examLevel } from '~/models/bank/stored-level'
 import { STORED_SCORE } from '~/models/tests/report/estimates.server'
+import { talksOfChild } from '~/models/tutor-ai/talks.server'
 import { NOT_ENDED } from './consent.server'
 
 /** Permissions that open the child's page: confirmed once, and since then at most withdrawn by the same parent. */
@@ -70,46 +72,63 @@ export async function workOf(userId: string) {
   const ended = { userId, status: 'ended' as const, kind: { not: 'interactive_quiz' as const } }
   const noted = { studentId: userId, note: { not: null } }
   const written = { studentId: userId, body: { not: '' } }
-  const [results, resultCount, practice, mistakes, mastered, notes, noteCount, writings, writingCount, poems, poemCount, reading] =
-    await Promise.all([
-      db.practiceSitting.findMany({
-        where: ended,
-        orderBy: { startedAt: 'desc' },
-        take: MOST_SHOWN,
-        select: {
-          ...{ id: true, kind: true, level: true, subject: true, number: true, startedAt: true, endedAt: true },
-          sections: { select: { right: true, questionCount: true } },
-          ...{ mode: true, estimates: { select: STORED_SCORE } },
-        },
-      }),
-      db.practiceSitting.count({ where: ended }),
-      db.response.count({ where: { section: { sitting: { userId, kind: 'interactive_quiz' } }, answeredAt: { not: null } } }),
-      db.wrongAnswer.count({ where: { studentId: userId } }),
-      db.wrongAnswer.count({ where: { studentId: userId, reviewStatus: 'mastered' } }),
-      db.wrongAnswer.findMany({
-        where: noted,
-        orderBy: { createdAt: 'desc' },
-        take: MOST_SHOWN,
-        select: { id: true, skillArea: true, subject: true, note: true, createdAt: true },
-      }),
-      db.wrongAnswer.count({ where: noted }),
-      db.essay.findMany({
-        where: written,
-        orderBy: { startedAt: 'desc' },
-        take: MOST_SHOWN,
-        select: { id: true, subject: true, number: true, body: true, wordCount: true, startedAt: true },
-      }),
-      db.essay.count({ where: written }),
-      db.ownPoem.findMany({
-        where: { studentId: userId },
-        orderBy: { changedAt: 'desc' },
-        take: MOST_SHOWN,
-        select: { poemId: true, title: true, body: true, changedAt: true },
-      }),
-      db.ownPoem.count({ where: { studentId: userId } }),
-      writtenOnPassages(userId),
-    ])
-  return { results, resultCount, practice, mistakes, mastered, notes, noteCount, writings, writingCount, poems, poemCount, reading }
+  const [
+    results,
+    resultCount,
+    practice,
+    mistakes,
+    mastered,
+    notes,
+    noteCount,
+    writings,
+    writingCount,
+    poems,
+    poemCount,
+    reading,
+    talks,
+    talkCount,
+  ] = await Promise.all([
+    db.practiceSitting.findMany({
+      where: ended,
+      orderBy: { startedAt: 'desc' },
+      take: MOST_SHOWN,
+      select: {
+        ...{ id: true, kind: true, level: true, subject: true, number: true, startedAt: true, endedAt: true },
+        sections: { select: { right: true, questionCount: true } },
+        ...{ mode: true, estimates: { select: STORED_SCORE } },
+      },
+    }),
+    db.practiceSitting.count({ where: ended }),
+    db.response.count({ where: { section: { sitting: { userId, kind: 'interactive_quiz' } }, answeredAt: { not: null } } }),
+    db.wrongAnswer.count({ where: { studentId: userId } }),
+    db.wrongAnswer.count({ where: { studentId: userId, reviewStatus: 'mastered' } }),
+    db.wrongAnswer.findMany({
+      where: noted,
+      orderBy: { createdAt: 'desc' },
+      take: MOST_SHOWN,
+      select: { id: true, skillArea: true, subject: true, note: true, createdAt: true },
+    }),
+    db.wrongAnswer.count({ where: noted }),
+    db.essay.findMany({
+      where: written,
+      orderBy: { startedAt: 'desc' },
+      take: MOST_SHOWN,
+      select: { id: true, subject: true, number: true, body: true, wordCount: true, startedAt: true },
+    }),
+    db.essay.count({ where: written }),
+    db.ownPoem.findMany({
+      where: { studentId: userId },
+      orderBy: { changedAt: 'desc' },
+      take: MOST_SHOWN,
+      select: { poemId: true, title: true, body: true, changedAt: true },
+    }),
+    db.ownPoem.count({ where: { studentId: userId } }),
+    writtenOnPassages(userId),
+    talksOfChild(userId),
+    db.tutorConversation.count({ where: { studentId: userId } }),
+  ])
+  const texts = { notes, noteCount, writings, writingCount, poems, poemCount, reading, talks, talkCount }
+  return { results, resultCount, practice, mistakes, mastered, ...texts }
 }
 
 /** What the child wrote beside the lines of passages, and the sentences about them. */

@@ -180,7 +180,7 @@ describe('free text', () => {
     await saveWriting(draft(essayId, WORDS))
     await db.essayFeedback.create({ data: { essayId, comments: [WORDS] } })
     await db.tutorConversation.create({
-      data: { studentId: userId, title: WORDS, messages: { create: { author: 'student', body: WORDS } } },
+      data: { studentId: userId, title: WORDS, messages: { create: { author: 'student', number: 1, body: WORDS } } },
     })
     await db.testimonial.create({ data: { userId, name: 'Sami', role: 'student', content: WORDS } })
     await db.ownPoem.create({ data: { studentId: userId, poemId: 'washer', title: WORDS, body: WORDS } })

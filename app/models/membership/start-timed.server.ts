@@ -1,5 +1,5 @@
 /** Starting a timed section or writing: one at a time, unless the student was asked and wants both. */
-import type { Database } from '~/db.server'
+import { type Database, db } from '~/db.server'
 import { allowanceOf } from './allowance.server'
 import { LimitReached, type OnceOnly, type Started, startOnce } from './start-once.server'
 
@@ -36,6 +36,11 @@ export async function startTimed({ openKey, isBesideOthers = false, ...start }: 
 
 /** Takes back what the transaction wrote. */
 class AnotherOpen extends Error {}
+
+/** Whether a timed section, test or writing of the student is open, running or paused: then nobody helps. */
+export function hasTimedWork(userId: string, now: Date): Promise<boolean> {
+  return isAnotherOpen(db, { userId, openKey: '' }, now)
+}
 
 async function isAnotherOpen(transaction: Database, { userId, openKey }: { userId: string; openKey: string }, now: Date) {
   const another = { OR: [{ openKey: null }, { openKey: { not: openKey } }] }

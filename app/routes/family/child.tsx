@@ -11,7 +11,7 @@ import { paths } from '~/paths'
 import { pageMeta } from '~/utils/text/page-meta'
 import { dayText } from '~/utils/time/time-text'
 import { requireChild } from './parts/child.server'
-import { MainIdeas, Notes, OwnPoems, PassageNotes, Practice, Results, Writings } from './parts/work'
+import { MainIdeas, Notes, OwnPoems, PassageNotes, Practice, Results, Talks, Writings } from './parts/work'
 import { shownWork } from './parts/work.server'
 
 export const meta = pageMeta('Your child’s page')
@@ -48,8 +48,23 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function Child() {
-  const { consentId, firstName, mayWrite, deletedOn, facts, tutors, steps, results, practice, notes, writings, poems, lines, ideas } =
-    useLoaderData<typeof loader>()
+  const {
+    consentId,
+    firstName,
+    mayWrite,
+    deletedOn,
+    facts,
+    tutors,
+    steps,
+    results,
+    practice,
+    notes,
+    writings,
+    talks,
+    poems,
+    lines,
+    ideas,
+  } = useLoaderData<typeof loader>()
   return (
     <div className="wrap narrow page stack">
       <p>
@@ -85,6 +100,7 @@ export default function Child() {
       <Practice {...practice} />
       <Notes {...notes} />
       <Writings {...writings} />
+      <Talks {...talks} />
       <OwnPoems {...poems} />
       <PassageNotes {...lines} />
       <MainIdeas {...ideas} />

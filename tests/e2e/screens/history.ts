@@ -18,17 +18,26 @@ import { itemsOf, lately, sitQuiz, wrongChoice } from '../../factories/sittings'
 import { type DirectoryHistory, liveDirectory } from './directory'
 import { liveMoney, type MoneyHistory } from './money'
 import { type DrillHistory, liveDrills } from './students/pacing'
-import { livePlan, type PlanHistory } from './students/plan'
 import { livePapers, type PaperHistory } from './students/papers'
+import { livePlan, type PlanHistory } from './students/plan'
 import { liveReadings, type ReadingHistory } from './students/reading'
 import type { ReportHistory } from './students/reports'
+import { liveTalks, type TalkHistory } from './students/tutor'
 import { liveTests, type TestHistory } from './students/whole-tests'
 
 const HOUR = 60 * 60 * 1000
 
 /** What the addresses are made of. */
 export interface History
-  extends DirectoryHistory, TestHistory, MoneyHistory, DrillHistory, ReadingHistory, PlanHistory, PaperHistory, ReportHistory {
+  extends DirectoryHistory,
+    TestHistory,
+    MoneyHistory,
+    DrillHistory,
+    ReadingHistory,
+    PlanHistory,
+    PaperHistory,
+    ReportHistory,
+    TalkHistory {
   email: string
   adminEmail: string
   adminId: string
@@ -115,6 +124,7 @@ export async function liveHistory(): Promise<History> {
     ...(await liveDrills(id)),
     ...(await livePlan(id)),
     ...(await liveReport(id)),
+    ...(await liveTalks(id)),
     consentToken,
     ...(await writtenToUs()),
     ...(await childWithParent()),

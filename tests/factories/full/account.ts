@@ -180,7 +180,13 @@ async function work({ id: userId }: Owner, name: string): Promise<void> {
 }
 
 async function learning({ id: studentId }: Owner, name: string): Promise<void> {
-  await db.tutorConversation.create({ data: { studentId, title: '', messages: { create: { author: 'student', body: '' } } } })
+  const talk = {
+    messages: { create: { author: 'student', number: 1, body: '' } },
+    reports: { create: { userId: studentId, reason: 'other' } },
+  } as const
+  await db.tutorConversation.create({ data: { studentId, title: '', ...talk } })
+  await db.aiTask.create({ data: { userId: studentId, kind: 'tutor_reply', reference: name, deadline: new Date() } })
+  await db.aiStudentDay.create({ data: { userId: studentId, day: new Date(), tokens: 1 } })
   await db.videoLessonCompletion.create({ data: { studentId, lessonId: name } })
   const test = {
     fileName: name.replace('marked', 'file'),

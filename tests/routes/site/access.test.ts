@@ -6,6 +6,7 @@ import { DAY_MS } from '~/utils/time/durations'
 import { createStudent } from '../../factories/accounts'
 import { pacedDrillOf, startedDrill } from '../../factories/practice/drills'
 import { readPassage } from '../../factories/practice/readings'
+import { talkOf } from '../../factories/practice/talks'
 import { sitQuiz, UNLIMITED } from '../../factories/sittings'
 import { startWholeTest } from '../../factories/whole-tests/begun'
 import { sitWholeTest } from '../../factories/whole-tests/over'
@@ -25,6 +26,7 @@ const records = {
   PACED: '',
   TWINS: '',
   READING: '',
+  TALK: '',
   ESSAY: '',
   TEST: '',
   OVER: '',
@@ -64,6 +66,7 @@ beforeAll(async () => {
   records.DRILL = await startedDrill({ userId: quiz.userId, at: new Date() })
   const twins = await owner.post('/premium/twins', { mistake: mistake.id })
   records.TWINS = twins.location?.split('/').at(-1) ?? ''
+  records.TALK = await talkOf(quiz.userId)
   records.READING = await readPassage({ userId: quiz.userId, level: 'isee-upper', passageId: 'u02' })
   const writer = { id: quiz.userId, membership: UNLIMITED, profile: { timePercent: 100 } }
   const writing = await startWriting(writer, { level: 'isee-upper', subject: 'essay', number: 2, isBesideOthers: true })

@@ -8,20 +8,4 @@ export interface MissingLink {
   places: string[]
 }
 
-export const MISSING_LINKS: MissingLink[] = [
-  {
-    to: '/premium/ai-tutor',
-    places: [
-      'front page, tools: a line of TOOLS; and `link` of its own section (parts/home/offer/ai-tutor.tsx) with a <ProductPicture> below its list',
-      'dashboard, tools: AI Tutor, with the badge Premium; in the trial with "open in your trial" beside it',
-    ],
-  },
-  {
-    to: '/premium/essay-workshop',
-    places: [
-      'front page, tools: a line of TOOLS; and `link` of its own section (parts/home/offer/essay-workshop.tsx) with a <ProductPicture> below its list',
-      'dashboard, tools: Essay Workshop, without a badge',
-      'dashboard, checklist: Write your first essay (leads to the quizzes until then)',
-    ],
-  },
-]
+export const MISSING_LINKS: MissingLink[] = []

@@ -16,10 +16,11 @@ import { LEARN_CASES } from './learn/learn-cases'
 import { LESSON_CASES } from './learn/lesson-cases'
 import { MARK_CASES } from './learn/mark-cases'
 import { PACING_CASES } from './learn/pacing-cases'
-import { PLAN_CASES } from './learn/plan-cases'
 import { PAPER_CASES } from './learn/paper-cases'
+import { PLAN_CASES } from './learn/plan-cases'
 import { READING_CASES } from './learn/reading-cases'
 import { REPORT_CASES } from './learn/report-cases'
+import { TUTOR_CASES } from './learn/tutor-cases'
 import { MONEY_CASES } from './money-cases'
 import { PARTNER_CASES } from './partner-cases'
 import { SITE_CASES } from './site-cases'
@@ -34,6 +35,7 @@ const CASES = [
   ...REPORT_CASES,
   ...READING_CASES,
   ...PAPER_CASES,
+  ...TUTOR_CASES,
   ...MARK_CASES,
   ...HOUSE_CASES,
   ...SITE_CASES,

@@ -13,6 +13,7 @@ if (!global[mark]) {
   const sandbox = inject('sandboxUrls')[Number(process.env.VITEST_POOL_ID) - 1] ?? inject('sandboxUrls')[0]
   process.env.POSTMARK_API_URL = sandbox
   process.env.STRIPE_API_URL = sandbox
+  process.env.AI_API_URL = `${sandbox}/v1`
   process.env.DATABASE_URL = inject('isTemplate') ? await copyOf(inject('databaseUrl')) : inject('databaseUrl')
   // As in an instance that serves: its queue runs before the first request.
   const { queue } = await import('~/jobs/queue/queue.server')

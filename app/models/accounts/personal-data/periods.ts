@@ -18,6 +18,8 @@ export const KEPT_MS = {
   checkout: 90 * DAY_MS,
   paymentEvent: 90 * DAY_MS,
   downloadAddress: 30 * DAY_MS,
+  talk: 365 * DAY_MS,
+  aiTask: 30 * DAY_MS,
   contactMessage: 365 * DAY_MS,
   unconfirmedListing: 30 * DAY_MS,
   rejectedListing: 365 * DAY_MS,
@@ -53,6 +55,9 @@ export type Erased =
   | 'testimonials that are not shown'
   | 'applications never confirmed'
   | 'applications declined'
+  | 'talks with the AI tutor'
+  | 'tasks of the language model'
+  | 'tokens of a day'
   | 'audit log'
 
 interface Period {
@@ -103,6 +108,13 @@ export const PERIODS: readonly Period[] = [
     what: 'An application to be listed in a directory',
     until: 'after 30 days if it was never confirmed, a year after it was declined',
     by: ['applications never confirmed', 'applications declined'],
+  },
+  { what: 'A talk with the AI tutor', until: 'a year after its last message', by: ['talks with the AI tutor'], isOfParents: true },
+  {
+    what: 'The note that the language model was asked, and how much of its day was used',
+    until: 'after 30 days',
+    by: ['tasks of the language model', 'tokens of a day'],
+    isOfParents: true,
   },
   { what: 'The record of what our staff changed', until: 'after three years', by: ['audit log'] },
 ]

@@ -70,6 +70,10 @@ export const ERASED: Record<Erased, Erase> = {
     counted(database.listing.deleteMany({ where: { createdAt: before(now, 'unconfirmedListing'), confirmedAt: null } })),
   'applications declined': (database, now) =>
     counted(database.listing.deleteMany({ where: { decidedAt: before(now, 'rejectedListing'), status: 'rejected' } })),
+  'talks with the AI tutor': (database, now) =>
+    counted(database.tutorConversation.deleteMany({ where: { updatedAt: before(now, 'talk') } })),
+  'tasks of the language model': (database, now) => counted(database.aiTask.deleteMany({ where: { createdAt: before(now, 'aiTask') } })),
+  'tokens of a day': (database, now) => counted(database.aiStudentDay.deleteMany({ where: { day: before(now, 'aiTask') } })),
   'audit log': (database, now) => counted(database.auditLog.deleteMany({ where: { createdAt: before(now, 'auditLog') } })),
 }
 

@@ -3,6 +3,7 @@ import { SUBJECT_NAMES } from '~/exam/core/names'
 import { passageAbout } from '~/exam/reading/library.server'
 import type { Estimate, RawScore } from '~/exam/scoring/score'
 import { estimateWithRange } from '~/exam/scoring/words'
+import { plainText } from '~/exam/values/notation'
 import { examLevel } from '~/models/bank/stored-level'
 import type { workOf } from '~/models/families/children.server'
 import { storedScores } from '~/models/tests/report/estimates.server'
@@ -21,7 +22,22 @@ const KINDS = {
 } as const
 
 export function shownWork(work: Work, timeZone: string) {
-  const { results, resultCount, practice, mistakes, mastered, notes, noteCount, writings, writingCount, poems, poemCount, reading } = work
+  const {
+    results,
+    resultCount,
+    practice,
+    mistakes,
+    mastered,
+    notes,
+    noteCount,
+    writings,
+    writingCount,
+    poems,
+    poemCount,
+    reading,
+    talks,
+    talkCount,
+  } = work
   const on = (date: Date) => dayText(date, timeZone)
   return {
     results: { count: resultCount, list: results.map((result) => shownResult(result, on)) },
@@ -40,6 +56,17 @@ export function shownWork(work: Work, timeZone: string) {
         id,
         about: [SUBJECT_NAMES[subject], number && `no. ${number}`, on(startedAt), `${wordCount} words`].filter(Boolean).join(', '),
         text: body,
+      })),
+    },
+    talks: {
+      count: talkCount,
+      list: talks.map(({ id, title, updatedAt, messages }) => ({
+        id,
+        about: [title, on(updatedAt)].join(', '),
+        text: messages
+          .filter(({ body }) => body !== '')
+          .map(({ author, body }) => `${author === 'student' ? 'Your child' : 'Tutor'}: ${author === 'student' ? body : plainText(body)}`)
+          .join('\n\n'),
       })),
     },
     poems: {

@@ -50,6 +50,10 @@ export function Writings(props: TextsProps) {
   return <Texts title="Writings" none="Nothing has been written." {...props} />
 }
 
+export function Talks(props: TextsProps) {
+  return <Texts title="Talks with the AI tutor" none="Nothing has been asked." {...props} />
+}
+
 export function OwnPoems(props: TextsProps) {
   return <Texts title="Own poems" none="No poem has been written." {...props} />
 }

@@ -44,6 +44,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     lessons,
     lessonsDone,
     passagesRead,
+    tutor,
   ] = await Promise.all([
     allowanceOf(student, 'sectional_quizzes'),
     allowanceOf(student, 'practice_tests'),
@@ -59,6 +60,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     allowanceOf(student, 'video_lessons'),
     countFinished(student.id),
     countPassages(student.id),
+    allowanceOf(student, 'ai_tutor'),
   ])
 
   return {
@@ -80,6 +82,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       lessons,
       lessonsDone,
       passagesRead,
+      tutor,
     }),
     resets: quizzes.limit === null ? null : resetTime(quizzes.resetsAt, student.profile.timeZone),
     mayBuy: !isWaiting,

@@ -3,11 +3,12 @@ import type { Subject } from '~/exam/core/levels'
 import type { Screen } from '../screen'
 import { LESSON_SCREENS } from './lessons'
 import { DRILL_SCREENS } from './pacing'
-import { PLAN_SCREENS } from './plan'
 import { PAPER_SCREENS } from './papers'
+import { PLAN_SCREENS } from './plan'
 import { POEM_SCREENS } from './poems'
 import { READING_SCREENS } from './reading'
 import { REPORT_SCREENS } from './reports'
+import { TUTOR_SCREENS } from './tutor'
 import { TEST_SCREENS } from './whole-tests'
 
 export const STUDENT_SCREENS: Screen[] = [
@@ -57,6 +58,7 @@ export const STUDENT_SCREENS: Screen[] = [
   ...PLAN_SCREENS,
   ...REPORT_SCREENS,
   ...PAPER_SCREENS,
+  ...TUTOR_SCREENS,
   { route: 'premium/interactive-quiz', title: 'start of practice', at: () => '/premium/interactive-quiz' },
   {
     route: 'premium/interactive-quiz/:sittingId',

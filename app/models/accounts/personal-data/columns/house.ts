@@ -2,6 +2,12 @@
 import { none, type Rules } from './rules'
 
 export const HOUSE = {
+  VoiceVersion: {
+    of: 'nobody',
+    why: 'how the tutor speaks',
+    columns: none('id', 'settings', 'publishedAt', 'changedAt', 'actorId', 'draftKey'),
+  },
+  AiDay: { of: 'nobody', why: 'what the language model cost in a day, for everybody together', columns: none('day', 'tokens') },
   Item: { of: 'nobody', why: 'a question of the bank', columns: none('id', 'name', 'subject', 'skill', 'content', 'createdAt') },
   PdfPracticeTest: {
     of: 'nobody',

@@ -1,8 +1,8 @@
-/** The two halves of the inbox, and within each its states. */
+/** The parts of the inbox, and within each its states. */
 import { Tabs } from '~/components/ui/tabs'
 import type { inboxTabs } from './list.server'
 
-export function InboxNav({ tabs: { messages, testimonials } }: { tabs: Awaited<ReturnType<typeof inboxTabs>> }) {
+export function InboxNav({ tabs: { messages, testimonials, talks } }: { tabs: Awaited<ReturnType<typeof inboxTabs>> }) {
   return (
     <div className="split top">
       <div className="stack tight">
@@ -12,6 +12,10 @@ export function InboxNav({ tabs: { messages, testimonials } }: { tabs: Awaited<R
       <div className="stack tight">
         <p className="eyebrow">Testimonials</p>
         <Tabs label="Testimonials" tabs={testimonials} />
+      </div>
+      <div className="stack tight">
+        <p className="eyebrow">Reported talks</p>
+        <Tabs label="Reported talks" tabs={talks} />
       </div>
     </div>
   )

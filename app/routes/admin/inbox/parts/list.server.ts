@@ -1,8 +1,10 @@
 /** Which messages and testimonials an address asks for; anything unknown falls back to the start of the list. */
 import type { ApprovalStatus, InboxState } from '~/generated/prisma/enums'
+import { MARK_STATES } from '~/models/bank/mark-fields'
 import { countMessages, type MessageList } from '~/models/site/contact.server'
 import { MESSAGE_STATES } from '~/models/site/fields'
 import { countTestimonials, type TestimonialList } from '~/models/site/testimonials.server'
+import { countReports } from '~/models/tutor-ai/reports.server'
 import { paths } from '~/paths'
 import { typed } from '~/utils/text/typed.server'
 
@@ -35,10 +37,20 @@ export function readTestimonialList(request: Request): TestimonialList & { statu
   }
 }
 
-/** The tabs of the whole inbox: each state of the messages, then each of the testimonials, with how many there are. */
-export async function inboxTabs(here: InboxState | Review) {
-  const [messages, testimonials] = await Promise.all([countMessages(), countTestimonials()])
+export function readReportState(request: Request): InboxState {
+  const asked = new URL(request.url).searchParams.get('state')
+  return MARK_STATES.find((state) => state === asked) ?? 'new'
+}
+
+/** The tabs of the whole inbox: each state of the messages, of the testimonials and of reported talks, with how many there are. */
+export async function inboxTabs(here: InboxState | Review | `talks ${InboxState}`) {
+  const [messages, testimonials, talks] = await Promise.all([countMessages(), countTestimonials(), countReports()])
   return {
+    talks: MARK_STATES.map((state) => ({
+      to: paths.admin.talkReports(`state=${state}`),
+      label: `${STATE_NAMES[state]} (${talks[state] ?? 0})`,
+      isHere: here === `talks ${state}`,
+    })),
     messages: MESSAGE_STATES.map((state) => ({
       to: paths.admin.inbox(`state=${state}`),
       label: `${STATE_NAMES[state]} (${messages[state] ?? 0})`,

@@ -1,4 +1,4 @@
-/** The ways to the boot camp and to the reading room, with the badge that the specification gives them for whoever has no plan. */
+/** The ways to the boot camp, the AI tutor and the reading room, with the badge that the specification gives them for whoever has no plan. */
 import { Badge } from '~/components/ui/badge'
 import { ButtonLink } from '~/components/ui/button'
 import { paths } from '~/paths'
@@ -14,6 +14,24 @@ export function BootcampCard({ isPremium }: { isPremium: boolean }) {
       <p>
         <ButtonLink to={paths.public.bootcamp()} look="quiet">
           See the 30 days
+        </ButtonLink>
+      </p>
+    </section>
+  )
+}
+
+export function TutorCard({ state }: { state: 'premium' | 'trial' | 'free' }) {
+  return (
+    <section className="card stack tight">
+      <h2 className="cluster">
+        AI Tutor
+        {state !== 'premium' && <Badge tone="notice">Premium</Badge>}
+        {state === 'trial' && <span className="small soft">open in your trial</span>}
+      </h2>
+      <p>Ask about any question you have solved. It leads you to the next step, and every number is checked.</p>
+      <p>
+        <ButtonLink to={paths.learn.talks()} look="quiet">
+          Ask the tutor
         </ButtonLink>
       </p>
     </section>

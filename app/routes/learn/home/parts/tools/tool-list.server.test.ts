@@ -20,6 +20,7 @@ const NEW = {
   lessons: quizzes,
   lessonsDone: 0,
   passagesRead: 0,
+  tutor: quizzes,
 } as const
 const done = (subject: 'verbal_reasoning' | 'quantitative_reasoning', number: number) => ({
   sittingId: `${subject}${number}`,
@@ -43,6 +44,7 @@ test('each tool says what is left and what comes next', () => {
     '2 of 3 left this week',
     '0 of 1 left this week',
     '2 of 3 left this week',
+    '2 of 3 left this week',
     null,
     null,
     null,
@@ -57,6 +59,7 @@ test('each tool says what is left and what comes next', () => {
     '26 passages of your level',
     'Two tests of your level',
     '77 lessons',
+    'Next: ask about a mistake',
     '44 poems',
     'Next: today',
     'One each Monday',
@@ -76,6 +79,7 @@ test('the next quiz is of the section that was sat least, and fills the gaps', (
     '26 passages of your level',
     'Two tests of your level',
     '77 lessons',
+    'Next: ask about a mistake',
     '44 poems',
     'Next: today',
     'One each Monday',

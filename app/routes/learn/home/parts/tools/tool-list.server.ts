@@ -33,6 +33,7 @@ interface Standing {
   lessons: Allowance
   lessonsDone: number
   passagesRead: number
+  tutor: Allowance
 }
 
 export interface Tool {
@@ -112,6 +113,7 @@ export function toolList(standing: Standing): Tool[] {
     readingRoom(level, reading, passagesRead),
     testsOnPaper(papers),
     videoLessons(standing),
+    aiTutor(standing),
     poetryCorner(standing),
     ...LOOKING_AHEAD,
   ]
@@ -138,6 +140,17 @@ function videoLessons({ lessons, lessonsDone }: Standing): Tool {
     next: lessonsDone === 0 ? `${LESSONS.length} lessons` : `${lessonsDone} of ${LESSONS.length} done`,
     to: paths.learn.lessons(),
     action: 'Watch',
+  }
+}
+
+function aiTutor({ tutor, mayWrite }: Standing): Tool {
+  return {
+    title: 'AI tutor',
+    text: 'Ask about any question you have solved. It leads you to the next step, and every number is checked.',
+    ...leftOf(tutor),
+    next: mayWrite ? 'Next: ask about a mistake' : 'Opens when a parent agrees',
+    to: paths.learn.talks(),
+    action: 'Ask the tutor',
   }
 }
 
