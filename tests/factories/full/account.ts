@@ -239,6 +239,7 @@ async function payments({ id: userId, email }: Owner, name: string): Promise<voi
       orderAmount: 9900,
     },
   })
+  await db.couponCode.create({ data: { code, discountType: 'percent', discountValue: 10, uses: { create: { userId } } } })
   const buyer = await createStudent()
   const expiresAt = new Date(Date.now() + 60_000)
   const purchase = await db.groupPurchase.create({ data: { adminUserId: buyer.id, usedSeats: 1, expiresAt } })
