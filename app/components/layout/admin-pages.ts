@@ -13,6 +13,8 @@ export const ADMIN_PAGES: AdminPage[] = [
   { to: paths.admin.money(), label: 'Money', text: 'Revenue by month, plans that began and ended, what needs somebody.' },
   { to: paths.admin.tutors(), label: 'Tutors', text: 'Read applications, look a tutor up, or suspend one.' },
   { to: paths.admin.affiliates(), label: 'Affiliates', text: 'Read applications, look an affiliate up, or suspend one.' },
+  { to: paths.admin.affiliateDashboard(), label: 'Commissions', text: 'What affiliates bring and are owed, and each one’s rate.' },
+  { to: paths.admin.commissionReports(), label: 'Payouts', text: 'Commissions by month, and the payments to affiliates.' },
   { to: paths.admin.coupons(), label: 'Coupons', text: 'Make a coupon, see how often it was used, turn it off.' },
   { to: paths.admin.listings(), label: 'Listings', text: 'Who applies for the directories of consultants and tutors.' },
   { to: paths.admin.inbox(), label: 'Inbox', text: 'Messages and testimonials.' },

@@ -15,6 +15,7 @@ import { stayInCorner } from '../../factories/practice/poems'
 import { liveReport } from '../../factories/practice/reports'
 import { answerTwins, begunSet } from '../../factories/practice/twins'
 import { itemsOf, lately, sitQuiz, wrongChoice } from '../../factories/sittings'
+import { type CommissionHistory, liveCommissions } from './commissions'
 import { type DirectoryHistory, liveDirectory } from './directory'
 import { liveMoney, type MoneyHistory } from './money'
 import { type DrillHistory, liveDrills } from './students/pacing'
@@ -28,14 +29,13 @@ const HOUR = 60 * 60 * 1000
 
 /** What the addresses are made of. */
 export interface History
-  extends DirectoryHistory, TestHistory, MoneyHistory, DrillHistory, ReadingHistory, PlanHistory, PaperHistory, ReportHistory {
+  extends DirectoryHistory, TestHistory, MoneyHistory, DrillHistory, ReadingHistory, PlanHistory, PaperHistory, ReportHistory, CommissionHistory {
   email: string
   adminEmail: string
   adminId: string
   tutorEmail: string
   tutorId: string
   affiliateEmail: string
-  affiliateId: string
   running: string
   reading: string
   verbal: string
@@ -102,7 +102,7 @@ export async function liveHistory(): Promise<History> {
     email,
     adminEmail: admin.email,
     adminId: admin.id,
-    ...{ tutorEmail: tutor.email, tutorId: tutor.id, affiliateEmail: affiliate.email, affiliateId: affiliate.id },
+    ...{ tutorEmail: tutor.email, tutorId: tutor.id, affiliateEmail: affiliate.email },
     practice: practice.id,
     authored: await writeItem({ actorId: admin.id, item }),
     ...{ ended, running, paused },
@@ -120,6 +120,7 @@ export async function liveHistory(): Promise<History> {
     ...(await childWithParent()),
     ...(await liveDirectory()),
     ...(await liveMoney()),
+    ...(await liveCommissions(affiliate.id, affiliate.email)),
   }
 }
 

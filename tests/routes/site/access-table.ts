@@ -219,6 +219,7 @@ export const ACCESS: Record<string, Access> = {
   ...LESSON_ACCESS,
 
   ...PARTNER_ACCESS,
+  ...AFFILIATE_ACCESS,
 
   // Admins
   ...ADMIN_ACCESS,

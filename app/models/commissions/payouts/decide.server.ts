@@ -5,6 +5,7 @@
 import { type Database, db } from '~/db.server'
 import { formSchema } from '~/forms/schema.server'
 import type { CommissionPayment } from '~/generated/prisma/client'
+import type { PaymentStatus } from '~/generated/prisma/enums'
 import { logAction } from '~/models/audit-log.server'
 import { queueMail } from '~/models/mail/mail.server'
 import { mailboxOf } from '~/utils/text/mailbox'
@@ -26,7 +27,7 @@ interface Step {
 export type StepOutcome = 'done' | 'missing' | 'overtaken' | 'second' | 'own'
 
 /** From which states a step leads on. */
-export const STEPS_FROM = { approve: ['pending'], pay: ['payable'], cancel: ['pending', 'payable'] } as const satisfies Record<
+const STEPS_FROM = { approve: ['pending'], pay: ['payable'], cancel: ['pending', 'payable'] } as const satisfies Record<
   PaymentStep,
   readonly string[]
 >
@@ -84,4 +85,10 @@ const TAKE: Record<PaymentStep, (transaction: Database, taking: Taking, now: Dat
     await transaction.referral.updateMany({ where: { payoutId: id }, data: { payoutId: null } })
     await transaction.commissionPayment.update({ where: { id }, data: { status: 'cancelled', ...(note && { notes: note }) } })
   },
+}
+
+/** The steps that are open from a state. */
+export function stepsFrom(status: PaymentStatus): PaymentStep[] {
+  const steps = Object.entries<readonly string[]>(STEPS_FROM).flatMap(([step, from]) => (from.includes(status) ? [step] : []))
+  return steps as PaymentStep[]
 }
