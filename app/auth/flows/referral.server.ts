@@ -6,7 +6,7 @@ import { redirect } from '@remix-run/node'
 import { referralCookie } from '~/auth/cookies.server'
 import { addressOf, countTry } from '~/auth/limits.server'
 import { clickDay, countClick } from '~/models/commissions/clicks.server'
-import { findPartnerOf, findReferralCode } from '~/models/partners/referral-code.server'
+import { findPartnerOf, findReferralCode } from '~/models/commissions/referrals/code.server'
 import { safePath } from '~/utils/http/safe-path'
 
 /** Throws the way to the same address without the code, and keeps the code when a partner has it. Does nothing without one. */

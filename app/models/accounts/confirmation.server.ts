@@ -6,7 +6,7 @@
 import { hashToken } from '~/crypto/tokens.server'
 import { type Database, db, isTaken } from '~/db.server'
 import type { Audience } from '~/generated/prisma/enums'
-import { noteReferral } from '~/models/commissions/referral.server'
+import { noteReferral } from '~/models/commissions/referrals/referral.server'
 import { attachByAddress } from '~/models/money/sync/attach.server'
 import { makePartner } from './audiences/made.server'
 import { type AccountName, accountsOf } from './audiences/rows.server'

@@ -6,10 +6,10 @@
 import type { Database } from '~/db.server'
 import type { Order, Referral } from '~/generated/prisma/client'
 import { shareOf } from '~/models/coupons/discount'
-import { findPartnerOf } from '~/models/partners/referral-code.server'
 import type { KnownCustomer } from '~/services/payments/customer.server'
 import { addEntry, lockAffiliate, maturedBefore, owedFor } from './ledger.server'
-import { codeAndMethod, writeReferral } from './referral.server'
+import { findPartnerOf } from './referrals/code.server'
+import { codeAndMethod, writeReferral } from './referrals/referral.server'
 import { reverse } from './reversal.server'
 import { findFault, flagOf } from './self-referral.server'
 

@@ -2,7 +2,7 @@
  * Coupons as admins make them. A coupon is a row first and stands at the payment provider then, as a coupon and a promotion code; until it
  * does, nobody can use it. Each change stands in the audit log, in its transaction.
  */
-import { type Database, db } from '~/db.server'
+import { db } from '~/db.server'
 import { formSchema } from '~/forms/schema.server'
 import { Prisma } from '~/generated/prisma/client'
 import { logAction } from '~/models/audit-log.server'
@@ -76,7 +76,7 @@ export async function createCoupon(actorId: string, coupon: NewCoupon): Promise<
 export async function changeCoupon(actorId: string, id: string, terms: Terms): Promise<{ mirroring: Mirroring } | null> {
   const after = termsOf(terms)
   const isKnown = await db.$transaction(async (transaction) => {
-    const before = await lockCoupon(transaction, id)
+    const before = await transaction.couponCode.findUnique({ where: { id } })
     if (!before) return false
     const { isActive, commissionPercent, maxUses, minOrderAmount, validFrom, validTo, description } = before
     const former = { isActive, commissionPercent, maxUses, minOrderAmount, validFrom, validTo, description }
@@ -88,11 +88,6 @@ export async function changeCoupon(actorId: string, id: string, terms: Terms): P
     return true
   })
   return isKnown ? { mirroring: await mirror(id) } : null
-}
-
-async function lockCoupon(transaction: Database, id: string) {
-  await transaction.$queryRaw`SELECT id FROM coupon_codes WHERE id = ${id} FOR UPDATE`
-  return transaction.couponCode.findUnique({ where: { id } })
 }
 
 /** Brings the coupon to the provider as it stands, unless it is there; one that changes meanwhile waits for the next try. */

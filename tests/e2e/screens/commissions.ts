@@ -1,8 +1,8 @@
 /** What affiliates bring and are paid, as admins see it; and the records behind those screens. */
 import { db } from '~/db.server'
 import { preparePayments } from '~/models/commissions/payouts/prepare.server'
-import { giveCommissions } from '../../factories/commissions'
-import { couponOf } from '../../factories/coupons'
+import { couponOf } from '../../factories/commissions/coupons'
+import { giveCommissions } from '../../factories/commissions/earners'
 
 export interface CommissionHistory {
   affiliateId: string
@@ -39,7 +39,7 @@ export const COMMISSION_SCREENS: CommissionScreen[] = [
 export async function liveCommissions(affiliateId: string, email: string): Promise<CommissionHistory> {
   const { id: coupon } = await couponOf({ affiliate: email, maxUses: '10', description: 'For readers of the school paper.' })
   await giveCommissions(affiliateId, [3_465, 10_465])
-  await db.referral.create({ data: { affiliateId, referralCode: 'BADOKILU', referralMethod: 'link' } })
+  await db.referral.create({ data: { affiliateId, referralCode: 'SPOKEN42', referralMethod: 'link' } })
   await db.referralClick.create({ data: { affiliateId, day: new Date(), clicks: 12 } })
   const [payout = ''] = await preparePayments('command line', [affiliateId])
   return { affiliateId, coupon, payout }

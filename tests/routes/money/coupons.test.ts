@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { db } from '~/db.server'
 import { stripe } from '~/services/payments/client.server'
 import { DAY_MS } from '~/utils/time/durations'
-import { couponOf } from '../../factories/coupons'
+import { couponOf } from '../../factories/commissions/coupons'
 import { createPartner } from '../../factories/partners'
 import { openBrowser, signedIn } from '../../support/browser'
 import { goToPayment, payAt } from '../../support/services/payments'
@@ -33,7 +33,7 @@ test('a coupon in any case shows the price with it, and is what is paid', async 
 })
 
 const FAULTS: [string, () => Promise<string>, string][] = [
-  ['unknown', async () => 'NOBODYS', 'We do not know this coupon.'],
+  ['unknown', async () => 'NOBODY99', 'We do not know this coupon.'],
   ['a pattern', async () => '%%%', 'We do not know this coupon.'],
   ['off', async () => (await couponOf({ isActive: 'no' })).code, 'This coupon has ended.'],
   ['over', async () => (await couponOf({ validTo: '2026-01-31' })).code, 'This coupon has ended.'],

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { db } from '~/db.server'
 import { DEMO_PASSWORD } from '../../factories/accounts'
-import { createEarner, giveCommissions } from '../../factories/commissions'
-import { couponOf } from '../../factories/coupons'
+import { couponOf } from '../../factories/commissions/coupons'
+import { createEarner, giveCommissions } from '../../factories/commissions/earners'
 import { signedIn, signedInPartner } from '../../support/browser'
 import { walkerOf } from '../../support/partner-walks'
 import { mailTo } from '../../support/post-office'
@@ -24,7 +24,7 @@ describe('the dashboard', () => {
     await giveCommissions(id, [3_465])
     await walker.goto('/affiliate/dashboard')
     expect(walker.text()).toContain('$34.65')
-    expect(walker.html()).toContain('Your link as a QR code')
+    expect(walker.html()).toContain('QR code of the link')
     for (const room of ['Coupons', 'Referrals', 'Earnings', 'Payout']) {
       await walker.follow(room)
       expect([walker.status(), walker.count('h1', room)]).toEqual([200, 1])

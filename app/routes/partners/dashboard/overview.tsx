@@ -6,8 +6,9 @@ import { MonthChart } from '~/components/charts/months/month-chart'
 import { AppLink } from '~/components/links/app-link'
 import { Card } from '~/components/ui/card'
 import { CopyField } from '~/components/ui/copy-field'
-import { QrCode } from '~/components/ui/qr-code'
+import { QrCode } from '~/components/links/qr-code'
 import { env } from '~/env.server'
+import { counted } from '~/exam/families/kit/wording'
 import { listAffiliateMonths } from '~/models/commissions/reports/months.server'
 import { findOverview } from '~/models/commissions/reports/own.server'
 import { paths } from '~/paths'
@@ -57,7 +58,9 @@ export default function Overview() {
       <div className="month-charts">
         <MonthChart
           title="Clicks"
-          sentence={clicks === 0 ? 'Nobody has followed your link yet.' : `Your link was followed ${clicks} times in twelve months.`}
+          sentence={
+            clicks === 0 ? 'Nobody has followed your link yet.' : `Your link was followed ${counted(clicks, 'time')} in twelve months.`
+          }
           columns={['Clicks']}
           months={months.map(({ key, name, withYear, clicks: count }) => ({
             ...{ key, name, bars: [{ filled: count, outlined: 0 }], cells: [withYear, String(count)] },
@@ -109,7 +112,7 @@ function Codes({ referralCode, linkCode, link, picture, commissionRate, splitCom
       <p className="small soft">
         Copy it whole, or <a href={link}>open it</a>. To link to another page, add ?ref={linkCode} to its address.
       </p>
-      <QrCode picture={picture} label="Your link as a QR code" />
+      <QrCode picture={picture} label="QR code of the link" />
       <p className="cluster">
         <a href={paths.affiliate.qrFile()}>Download the QR code</a>
         <AppLink to={paths.affiliate.card()}>A card to print</AppLink>

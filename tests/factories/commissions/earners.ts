@@ -1,7 +1,7 @@
 /** Affiliates with commissions of any amount, as if families had paid: through the ledger's own verbs. */
 import { db } from '~/db.server'
 import { addEntry, lockAffiliate } from '~/models/commissions/ledger.server'
-import { createPartner, type PartnerShape } from './partners'
+import { createPartner, type PartnerShape } from '../partners'
 
 /** An affiliate that says how to be paid, with one payable commission of each of these amounts in cents. */
 export async function createEarner(amounts: number[] = [], shape: Partial<PartnerShape> = {}) {
@@ -25,7 +25,7 @@ export async function giveCommissions(affiliateId: string, amounts: number[]): P
         status: 'payable' as const,
       }
       const { id: referralId } = await transaction.referral.create({
-        data: { affiliateId, referralCode: 'BADOKILU', referralMethod: 'code', ...sold },
+        data: { affiliateId, referralCode: 'SPOKEN42', referralMethod: 'code', ...sold },
       })
       const counted = { totalReferrals: { increment: 1 }, totalConversions: { increment: 1 } }
       await transaction.affiliatePartner.update({ where: { id: affiliateId }, data: counted })

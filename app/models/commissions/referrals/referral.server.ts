@@ -1,6 +1,6 @@
 /** Who referred a family: written once, with its account or its first payment, and never again (docs/decisions.md 17). */
 import type { Database } from '~/db.server'
-import { findPartnerOf, type PartnerOfCode } from '~/models/partners/referral-code.server'
+import { findPartnerOf, type PartnerOfCode } from './code.server'
 
 interface Family {
   userId: string
