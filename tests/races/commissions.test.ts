@@ -59,7 +59,7 @@ test('twenty readings of the same payment at once make one commission', async ()
 
 test('ten prepare, ten approve and ten pay at once: one payment goes out', async () => {
   const { id } = await createEarner([3_000, 4_000])
-  await many(10, (turn) => (turn % 2 ? requestPayment(id) : preparePayments('one', [id])))
+  await many<unknown>(10, (turn) => (turn % 2 ? requestPayment(id) : preparePayments('one', [id])))
   const payments = await db.commissionPayment.findMany({ where: { affiliateId: id } })
   expect(payments).toMatchObject([{ amount: 7_000, status: 'pending' }])
   const paymentId = payments[0]?.id ?? ''

@@ -93,7 +93,7 @@ export interface MonthList extends Page {
   month: string
 }
 
-export interface MonthRow {
+interface MonthRow {
   id: string
   email: string
   conversions: number

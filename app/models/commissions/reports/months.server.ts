@@ -18,7 +18,7 @@ interface Figures {
   paid: number
 }
 
-export interface AffiliateMonth extends Figures {
+interface AffiliateMonth extends Figures {
   /** "2026-11". */
   month: string
 }
