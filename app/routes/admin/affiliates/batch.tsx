@@ -3,9 +3,10 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { useLoaderData } from '@remix-run/react'
 import { requireAdmin } from '~/auth/guards/guards.server'
 import { AppLink } from '~/components/links/app-link'
-import { Button } from '~/components/ui/button'
 import { EmptyState } from '~/components/ui/empty-state'
+import { Checkbox } from '~/forms/fields/checkbox'
 import { readForm } from '~/forms/parse.server'
+import { SubmitButton } from '~/forms/submit-button'
 import { preparePayments } from '~/models/commissions/payouts/prepare.server'
 import { listPayable } from '~/models/commissions/reports/house.server'
 import { paths } from '~/paths'
@@ -53,18 +54,18 @@ export default function Batch() {
         <form method="post" action={paths.admin.paymentBatch()} className="stack">
           <fieldset className="stack tight">
             <legend className="title-3">Who is paid</legend>
-            {affiliates.map(({ id, email, payable, isKnown }) => (
-              <label key={id} className="check">
-                <input type="checkbox" name="affiliate" value={id} defaultChecked={isKnown} disabled={!isKnown} />
-                <span>
-                  {email}: {moneyText(payable)}
-                  {!isKnown && ' (has not said how to be paid)'}
-                </span>
-              </label>
-            ))}
+            {affiliates.map(({ id, email, payable, isKnown }) =>
+              isKnown ? (
+                <Checkbox key={id} id={id} name="affiliate" value={id} defaultChecked label={`${email}: ${moneyText(payable)}`} />
+              ) : (
+                <p key={id} className="soft">
+                  {email}: {moneyText(payable)}. Has not said yet how to be paid.
+                </p>
+              ),
+            )}
           </fieldset>
           <p>
-            <Button type="submit">Prepare the payments</Button>
+            <SubmitButton pending="Preparing...">Prepare the payments</SubmitButton>
           </p>
         </form>
       )}

@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { useLoaderData } from '@remix-run/react'
 import { requireApproved } from '~/auth/guards/partner-guards.server'
 import { AppLink } from '~/components/links/app-link'
-import { Button } from '~/components/ui/button'
+import { SubmitButton } from '~/forms/submit-button'
 import { LEAST_PAYOUT } from '~/models/commissions/payouts/fields'
 import { type Prepared, requestPayment } from '~/models/commissions/payouts/prepare.server'
 import { methodName } from '~/models/commissions/payouts/statement.server'
@@ -57,7 +57,7 @@ export default function AskForPayment() {
             We pay you everything that is payable: <strong>{moneyText(payable)}</strong> by {to}.
           </p>
           <form method="post" action={paths.affiliate.payoutRequest()}>
-            <Button type="submit">Ask for {moneyText(payable)}</Button>
+            <SubmitButton pending="Asking...">Ask for {moneyText(payable)}</SubmitButton>
           </form>
         </>
       ) : (
