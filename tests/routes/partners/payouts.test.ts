@@ -1,6 +1,8 @@
 /** From a payable commission to money and statement: details behind the second factor, the request, two admins, the mail. */
 import { describe, expect, test } from 'vitest'
 import { db } from '~/db.server'
+import { COUPON_STATE_NAMES } from '~/models/coupons/fields'
+import { STEP_NAMES } from '~/routes/admin/affiliates/parts/words'
 import { DEMO_PASSWORD } from '../../factories/accounts'
 import { couponOf } from '../../factories/commissions/coupons'
 import { createEarner, giveCommissions } from '../../factories/commissions/earners'
@@ -14,7 +16,7 @@ const admin = async () => openWalker((await signedIn({ role: 'admin' })).browser
 
 async function step(walker: ReturnType<typeof openWalker>, id: string, name: 'approve' | 'pay' | 'cancel') {
   await walker.goto(`/admin/commission-reports/payments/${id}`)
-  walker.fill({ 'What happens': name })
+  walker.fill({ [STEP_NAMES[name]]: true })
   await walker.press('Go on')
 }
 
@@ -154,7 +156,7 @@ test('an admin makes a coupon and turns it off, and finds balances, months and e
   desk.fill({ Code: code.toLowerCase(), 'Email of its affiliate': email, 'How much': '15' })
   await desk.press('Make the coupon')
   expect([desk.count('h1', code), desk.text().includes('15 percent off')]).toEqual([1, true])
-  desk.fill({ 'The coupon is': 'no' })
+  desk.fill({ [COUPON_STATE_NAMES.no]: true })
   await desk.press('Save')
   expect(await db.couponCode.findUnique({ where: { code } })).toMatchObject({ isActive: false, mirroredAt: expect.any(Date) })
 
