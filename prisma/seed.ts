@@ -10,6 +10,7 @@ import { offersQuiz } from '~/exam/forms/quiz/quiz.server'
 import { examLevel } from '~/models/bank/stored-level'
 import { type AccountShape, createStudent, DEMO_PASSWORD, giveSecondFactor, hasDemoFactor } from '../tests/factories/accounts'
 import { DEMO_SECRET } from '../tests/factories/authenticator'
+import { giveCommissions } from '../tests/factories/commissions/earners'
 import { createListing } from '../tests/factories/listings'
 import { createPartner } from '../tests/factories/partners'
 import { sitQuiz } from '../tests/factories/sittings'
@@ -148,7 +149,8 @@ async function seedPartners(): Promise<void> {
     if ((await table) > 0) continue
     const decisionReason = status === 'pending' ? undefined : 'A sample of the demo.'
     const lastName = audience === 'tutor' ? 'Tutor' : 'Affiliate'
-    await createPartner({ audience, status, email, firstName: 'Sample', lastName, createdAt: ago(30 * DAY), decisionReason })
+    const { id } = await createPartner({ audience, status, email, firstName: 'Sample', lastName, createdAt: ago(30 * DAY), decisionReason })
+    if (audience === 'affiliate' && status === 'approved') await giveCommissions(id, [3_465, 5_215])
   }
 }
 

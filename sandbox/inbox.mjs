@@ -8,7 +8,8 @@ import { join } from 'node:path'
 
 const MOST_MESSAGES = 500
 
-/** @typedef {{ id: string, at: string, from: string, to: string[], subject: string, html: string, text: string, links: string[] }} Message */
+/** @typedef {{ id: string, at: string, from: string, to: string[], subject: string, html: string, text: string, links: string[],
+ *   attachments?: { name: string, type: string, bytes: number }[] }} Message */
 
 /**
  * @param {string | undefined} folder where the file lies; without one the mail lives in memory alone
@@ -20,7 +21,7 @@ export function createInbox(folder) {
   let messages = file && existsSync(file) ? readMessages(file) : []
   let lines = messages.length
 
-  /** @param {{ from: string, to: string[], subject: string, html: string, text: string }} mail */
+  /** @param {{ from: string, to: string[], subject: string, html: string, text: string, attachments?: { name: string, type: string, bytes: number }[] }} mail */
   function receive(mail) {
     const message = { id: randomUUID(), at: new Date().toISOString(), ...mail, links: findLinks(mail) }
     messages = [...messages, message].slice(-MOST_MESSAGES)

@@ -37,10 +37,12 @@ export function createPostmark({ token, inbox }) {
 
   /** @returns {Answer} */
   function send(mail) {
-    const { From, To, ReplyTo = '', Subject = '', HtmlBody = '', TextBody = '', Headers = [] } = mail ?? {}
+    const { From, To, ReplyTo = '', Subject = '', HtmlBody = '', TextBody = '', Headers = [], Attachments } = mail ?? {}
+    const files = Array.isArray(Attachments) ? Attachments : []
     const to = recipients(To)
     const complaint = complain({ from: plainAddress(From), to, replyTo: ReplyTo, subject: Subject, html: HtmlBody, text: TextBody })
     if (complaint) return refusal(422, 300, complaint)
+    if (!files.every(isFile)) return refusal(422, 300, 'An attachment needs Name, Content in base64 and ContentType.')
 
     inbox.receive({
       from: From,
@@ -50,9 +52,19 @@ export function createPostmark({ token, inbox }) {
       subject: Subject,
       html: HtmlBody,
       text: TextBody,
+        attachments: files.map(asAttachment),
     })
     return { status: 200, json: { To, SubmittedAt: new Date().toISOString(), MessageID: randomUUID(), ErrorCode: 0, Message: 'OK' } }
   }
+}
+
+function isFile({ Name, Content, ContentType }) {
+  return [Name, Content, ContentType].every((one) => typeof one === 'string' && one !== '') && /^[A-Za-z0-9+/]+={0,2}$/.test(Content)
+}
+
+/** What the inbox shows of a file: its name and how long it is. */
+function asAttachment({ Name, Content, ContentType }) {
+  return { name: Name, type: ContentType, bytes: Buffer.from(Content, 'base64').length }
 }
 
 function complain({ from, to, replyTo, subject, html, text }) {

@@ -32,6 +32,8 @@ const LIMITS = {
   'mail request address': { points: 1200, duration: HOUR_SECONDS },
   /** Partners’ codes that are looked up, for whoever follows a link with one. */
   'referral address': { points: 300, duration: 10 * MINUTE_SECONDS },
+  /** Coupons that are looked up at the checkout: a code is no secret, and nobody shall try them all. */
+  'coupon address': { points: 120, duration: 10 * MINUTE_SECONDS },
   'listing address': { points: 10, duration: HOUR_SECONDS },
   'contact address': { points: 20, duration: HOUR_SECONDS },
   /** Payment pages that are opened anew; the same one again counts nothing. */

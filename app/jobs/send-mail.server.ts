@@ -1,5 +1,6 @@
 /** Sends recorded mail through the mail service, a batch at a time; what fails is tried again later. */
 import { letterOf } from '~/models/accounts/mail.server'
+import { statementLetter } from '~/models/commissions/payouts/statement.server'
 import { isListingMail, listingLetter } from '~/models/directory/listings/mail.server'
 import { dropMail, mailToSend, markMailFailed, markMailSent, type WaitingMail } from '~/models/mail/mail.server'
 import { isMoneyMail, moneyLetter } from '~/models/money/mail.server'
@@ -42,6 +43,7 @@ function letterFor(mail: WaitingMail): Promise<Letter | null> {
   const { aboutId, template } = mail
   if (!aboutId) return letterOf(mail)
   if (template === 'weekly-report') return reportLetter(mail, aboutId)
+  if (template === 'commission-paid') return statementLetter(mail, aboutId)
   if (isMoneyMail(template)) return moneyLetter(mail, template, aboutId)
   return isListingMail(template) ? listingLetter(mail, template, aboutId) : supportLetter(mail, aboutId)
 }

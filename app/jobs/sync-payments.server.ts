@@ -1,4 +1,7 @@
 /** Reads customers at the payment provider: those it called us about, and every hour all of them. */
+import { matureCommissions } from '~/models/commissions/mature.server'
+import { giveRewards } from '~/models/commissions/reward.server'
+import { mirrorWaiting } from '~/models/coupons/coupon.server'
 import { checkPrices } from '~/models/money/plans/prices-check.server'
 import { repairPayments } from '~/models/money/repair.server'
 import { syncCustomer } from '~/models/money/sync/sync.server'
@@ -25,9 +28,12 @@ export async function syncPayments(jobs: Job[]): Promise<void> {
   )
 }
 
-/** Every hour, and when an instance starts. */
+/** Every hour, and when an instance starts: what was read comes first, so that nothing becomes payable that was refunded. */
 export async function repair(): Promise<void> {
   await checkPrices()
   const { read, failed } = await repairPayments()
+  await matureCommissions()
+  await giveRewards()
+  await mirrorWaiting()
   if (read + failed > 0) log.info({ read, failed }, 'customers compared with the payment provider')
 }

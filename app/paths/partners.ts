@@ -1,6 +1,10 @@
 /** The tutors' and the affiliates' own pages. */
 import { sharedPaths } from './shared'
 
+function withSearch(path: string, search: string): string {
+  return search ? `${path}?${search}` : path
+}
+
 export const tutorPaths = {
   ...sharedPaths('/tutor', '/tutor/account'),
   register: () => '/tutor/register',
@@ -25,6 +29,19 @@ export const affiliatePaths = {
   /** The front page, with the code that refers whoever follows it. */
   referral: (code: string) => `/?ref=${encodeURIComponent(code)}`,
   dashboard: () => '/affiliate/dashboard',
+  card: () => '/affiliate/dashboard/card',
+  qrFile: () => '/affiliate/dashboard/qr',
+  coupons: (search = '') => withSearch('/affiliate/dashboard/coupons', search),
+  couponsExport: () => '/affiliate/dashboard/coupons/export',
+  referrals: (search = '') => withSearch('/affiliate/dashboard/referrals', search),
+  referralsExport: () => '/affiliate/dashboard/referrals/export',
+  earnings: (search = '') => withSearch('/affiliate/dashboard/earnings', search),
+  earningsExport: () => '/affiliate/dashboard/earnings/export',
+  payout: (search = '') => withSearch('/affiliate/dashboard/payout', search),
+  payoutDetails: () => '/affiliate/dashboard/payout/details',
+  payoutShare: () => '/affiliate/dashboard/payout/share',
+  payoutRequest: () => '/affiliate/dashboard/payout/request',
+  statement: (id: string) => `/affiliate/dashboard/payout/statements/${encodeURIComponent(id)}`,
   /** Where an application stands, and where a new link is asked for. */
   standing: () => '/affiliate/pending',
   account: () => '/affiliate/account',

@@ -1,5 +1,5 @@
 import type { GuideSlug } from '~/content/guides/slugs'
-import { withToken } from './shared'
+import { withQuery, withToken } from './shared'
 
 /** The plans that are paid for, as addresses name them. */
 type Plan = 'monthly' | 'quarterly' | 'annual'
@@ -23,7 +23,7 @@ export const publicPaths = {
   earlierPrices: () => '/pricing-old',
   subscriptionTest: () => '/subscription-test',
   /** What is bought, and the button that leads to the payment; without a plan the three of them. */
-  checkout: (plan?: Plan) => (plan ? `/checkout?plan=${plan}` : '/checkout'),
+  checkout: (plan?: Plan, coupon?: string) => withQuery('/checkout', { plan, coupon }),
   /** Where the payment page leads to. */
   paymentSuccess: (sessionId?: string) => (sessionId ? `/payment-success?session_id=${sessionId}` : '/payment-success'),
   paymentCanceled: (plan?: Plan) => (plan ? `/payment-canceled?plan=${plan}` : '/payment-canceled'),

@@ -2,6 +2,7 @@
 import type Stripe from 'stripe'
 
 export interface Answers {
+  balanceTransaction: Stripe.CustomerBalanceTransaction
   charge: Stripe.Charge
   coupon: Stripe.Coupon
   customer: Stripe.Customer

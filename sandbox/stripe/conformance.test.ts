@@ -69,6 +69,7 @@ test('what is only found one by one has the published shape', async () => {
   const [discounted] = (await stripe.subscriptions.list({ price: 'price_annual', expand: ['data.discounts'] })).data
   const items = [{ id: bought.subscription.items.data[0]?.id, price: 'price_quarterly' }]
   const single: Partial<Record<keyof Answers, unknown>> = {
+    balanceTransaction: await stripe.customers.createBalanceTransaction(bought.customer.id, { amount: -500, currency: 'usd' }),
     discount: discounted?.discounts[0],
     preview: await stripe.invoices.createPreview({ subscription: bought.subscription.id, subscription_details: { items } }),
     portalSession: await stripe.billingPortal.sessions.create({ customer: bought.customer.id }),

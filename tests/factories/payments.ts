@@ -37,7 +37,7 @@ export async function createWaitingPurchase(): Promise<{ customerId: string; tok
 /** Opens the page where one pays for a plan, and no more. */
 export async function openPayment(plan: PlanName, userId: string | null): Promise<{ url: string; sessionId: string }> {
   const checkout = await beginCheckout({ plan, userId, attempt: randomToken() }, async () => null)
-  if ('retryAfter' in checkout) throw new Error('nobody counts here')
+  if (!('id' in checkout)) throw new Error('nobody counts here')
   const opening = await openCheckout(checkout, [])
   const { stripeSessionId } = await db.checkout.findUniqueOrThrow({ where: { id: checkout.id } })
   if (opening.outcome !== 'open' || !stripeSessionId) throw new Error('the payment page did not open')

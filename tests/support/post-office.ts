@@ -13,6 +13,7 @@ export interface Message {
   html: string
   text: string
   links: string[]
+  attachments: { name: string; type: string; bytes: number }[]
 }
 
 /** Sends what is queued for the address, then returns all of its mail, newest first. */

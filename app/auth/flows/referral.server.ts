@@ -5,7 +5,8 @@
 import { redirect } from '@remix-run/node'
 import { referralCookie } from '~/auth/cookies.server'
 import { addressOf, countTry } from '~/auth/limits.server'
-import { findReferralCode } from '~/models/partners/referral-code.server'
+import { clickDay, countClick } from '~/models/commissions/clicks.server'
+import { findPartnerOf, findReferralCode } from '~/models/commissions/referrals/code.server'
 import { safePath } from '~/utils/http/safe-path'
 
 /** Throws the way to the same address without the code, and keeps the code when a partner has it. Does nothing without one. */
@@ -17,10 +18,28 @@ export async function captureReferral(request: Request, now = new Date()): Promi
   url.searchParams.delete('ref')
   // Over the limit the page is shown all the same, and nothing is looked up.
   const isCounted = (await countTry('referral address', addressOf(request))) === null
-  const code = isCounted ? await findReferralCode(typed) : null
+  const partner = isCounted ? await findPartnerOf(typed) : null
   const headers = new Headers({ 'Cache-Control': 'no-store' })
-  if (code) headers.set('Set-Cookie', await referralCookie.serialize({ code, at: now.getTime() }))
+  if (partner) {
+    const clicks = await clicksWith(request, partner.id, now)
+    const isFirst = clicks.isNew && request.method === 'GET'
+    if (isFirst) await countClick(partner.id, now)
+    headers.set('Set-Cookie', await referralCookie.serialize({ code: partner.code, at: now.getTime(), clicks: clicks.kept }))
+  }
   throw redirect(safePath(url.pathname + url.search, '/'), { headers })
+}
+
+/** So many partners of a day are remembered by a browser. */
+const KEPT = 10
+
+/** Whose links this browser followed today, with this one; `isNew` when it had not followed it yet. The cookie alone knows. */
+async function clicksWith(request: Request, id: string, now: Date): Promise<{ kept: { day: string; ids: string[] }; isNew: boolean }> {
+  const value: unknown = await referralCookie.parse(request.headers.get('cookie'))
+  const day = clickDay(now)
+  const kept: unknown = typeof value === 'object' && value !== null && 'clicks' in value ? value.clicks : null
+  const isToday = typeof kept === 'object' && kept !== null && 'day' in kept && 'ids' in kept && kept.day === day
+  const ids = isToday && Array.isArray(kept.ids) ? kept.ids.filter((one): one is string => typeof one === 'string') : []
+  return { isNew: !ids.includes(id), kept: { day, ids: [...ids.filter((one) => one !== id), id].slice(-KEPT) } }
 }
 
 /** The code that referred this visitor: the one that was sent along if a partner has it, else the one that the browser keeps. */

@@ -6,6 +6,7 @@
 import { hashToken } from '~/crypto/tokens.server'
 import { type Database, db, isTaken } from '~/db.server'
 import type { Audience } from '~/generated/prisma/enums'
+import { noteReferral } from '~/models/commissions/referrals/referral.server'
 import { attachByAddress } from '~/models/money/sync/attach.server'
 import { makePartner } from './audiences/made.server'
 import { type AccountName, accountsOf } from './audiences/rows.server'
@@ -112,5 +113,8 @@ async function makeStudent(transaction: Database, registration: Standing, now: D
   const held = keepsName ? { username: name } : { username: standInFor(name), isUsernameOpen: true }
   // Left by an instance of the release that made accounts before their address was confirmed.
   await transaction.user.deleteMany({ where: { email: account.email, emailVerified: false } })
-  return transaction.user.create({ data: { ...account, ...held, emailVerified: true, usage: { create: {} } }, select: { id: true } })
+  const data = { ...account, ...held, emailVerified: true, usage: { create: {} } }
+  const made = await transaction.user.create({ data, select: { id: true } })
+  await noteReferral(transaction, { userId: made.id, email, name: `${firstName} ${lastName}`, code: referralCode })
+  return made
 }

@@ -52,6 +52,8 @@ export const MAIL_TOKENS = {
   'plan-ended': null,
   'trial-ending': null,
   'weekly-report': null,
+  'commission-paid': null,
+  'payout-details-changed': null,
 } as const satisfies Record<string, TokenPurpose | null>
 export type MailTemplate = keyof typeof MAIL_TOKENS
 

@@ -7,6 +7,7 @@ import { hashToken } from '~/crypto/tokens.server'
 import { type Database, db } from '~/db.server'
 import { formSchema } from '~/forms/schema.server'
 import type { Checkout } from '~/generated/prisma/client'
+import { type CouponFault, holdUse, promotionCodeOf } from '~/models/coupons/use.server'
 import { paths } from '~/paths'
 import { makeCustomer, openSession } from '~/services/payments/checkout.server'
 import { inTime, isInUse, isKeySpent, isSetWrong, isUnanswered, timeLeft } from '~/services/payments/client.server'
@@ -30,6 +31,8 @@ export interface Asking {
   attempt: string
   /** A code that a partner has. */
   referralCode?: string
+  /** A coupon that holds for this plan and account (`findCoupon`). */
+  couponId?: string
   /** What a guest's browser made up: told to the provider, and used for nothing. */
   guest?: { id: string; email: string }
 }
@@ -37,32 +40,39 @@ export interface Asking {
 /** Counts a new checkout in the transaction that writes it: null, or in how many seconds there may be another. */
 type Count = (transaction: Database) => Promise<number | null>
 
+/** Too many pages, or nothing left of the coupon since it was looked at. */
+type NotBegun = { retryAfter: number } | { fault: CouponFault }
+
 /**
- * The checkout that is asked for again, or a new one, which counts. Row and count are one transaction, so that whoever asks for the same
- * at the same time waits for both, and has the one or is refused as well.
+ * The checkout that is asked for again, or a new one, which counts and holds one use of its coupon. Row, count and use are one transaction,
+ * so that whoever asks for the same at the same time waits for all, and has the one or is refused as well.
  */
-export async function beginCheckout(asking: Asking, count: Count, now = new Date()): Promise<Checkout | { retryAfter: number }> {
-  const { plan, userId, referralCode, guest } = asking
+export async function beginCheckout(asking: Asking, count: Count, now = new Date()): Promise<Checkout | NotBegun> {
+  const { plan, userId, referralCode, couponId, guest } = asking
   const key = keyOf(asking)
   const isOver = { OR: [{ endedAt: { not: null } }, { createdAt: { lte: new Date(now.getTime() - LIFE_MS) } }] }
   await db.checkout.updateMany({ where: { key, ...isOver }, data: { key: null } })
-  const row = { key, userId, plan: PAID_PLANS[plan].tier, referralCode, guestId: guest?.id, guestEmail: guest?.email }
+  const row = { key, userId, plan: PAID_PLANS[plan].tier, referralCode, couponId, guestId: guest?.id, guestEmail: guest?.email }
   try {
     return await db.$transaction(async (transaction) => {
       const made = await transaction.checkout.createMany({ data: [row], skipDuplicates: true })
       const retryAfter = made.count === 1 ? await count(transaction) : null
-      if (retryAfter !== null) throw new Limited(retryAfter)
-      return transaction.checkout.findUniqueOrThrow({ where: { key } })
+      if (retryAfter !== null) throw new Refused({ retryAfter })
+      const checkout = await transaction.checkout.findUniqueOrThrow({ where: { key } })
+      const fault = made.count === 1 && couponId ? await holdUse(transaction, { couponId, userId, checkoutId: checkout.id }, now) : null
+      if (fault) throw new Refused({ fault })
+      return checkout
     })
   } catch (error) {
-    if (error instanceof Limited) return { retryAfter: error.retryAfter }
+    if (error instanceof Refused) return error.why
     throw error
   }
 }
 
-class Limited extends Error {
-  constructor(readonly retryAfter: number) {
-    super('too many payment pages')
+/** Rolls back what was begun. */
+class Refused extends Error {
+  constructor(readonly why: NotBegun) {
+    super('no payment page')
   }
 }
 
@@ -161,6 +171,7 @@ async function makeSession(checkout: Checkout) {
   return openSession({
     ...{ checkoutId, tries, begunAt },
     priceId: priceOf(plan),
+    promotionCode: checkout.couponId ? await promotionCodeOf(checkout.couponId) : null,
     customerId: userId ? await customerOf(userId, tries) : null,
     notes: notesOf(checkout),
     successPath: paths.public.paymentSuccess('{CHECKOUT_SESSION_ID}'),
@@ -190,8 +201,8 @@ function notesOf({ guestId, guestEmail, referralCode }: Checkout): Record<string
   return Object.fromEntries(Object.entries(notes).filter((note): note is [string, string] => Boolean(note[1])))
 }
 
-function keyOf({ plan, userId, attempt, referralCode = '' }: Asking): string {
-  return hashToken(JSON.stringify([userId, attempt, plan, referralCode]))
+function keyOf({ plan, userId, attempt, referralCode = '', couponId = '' }: Asking): string {
+  return hashToken(JSON.stringify([userId, attempt, plan, referralCode, couponId]))
 }
 
 function messageOf(error: unknown): string {

@@ -48,11 +48,3 @@ export async function saveTutorProfile(id: string, profile: TutorProfile): Promi
 }
 
 type TutorProfile = ReturnType<(typeof TutorProfileSchema)['parse']>
-
-/** An affiliate's codes and what they brought. */
-export function findAffiliateWork(id: string) {
-  return db.affiliatePartner.findUniqueOrThrow({
-    where: { id },
-    select: { referralCode: true, referralLinkCode: true, commissionRate: true, totalReferrals: true, totalConversions: true },
-  })
-}

@@ -48,6 +48,8 @@ export async function action({ request }: ActionFunctionArgs) {
       return noStoreJson({ url: start.url }, 200, { cookie: start.cookie })
     case 'limited':
       return noStoreJson({ message: 'That was too many tries. Please wait before you try again.' }, 429, { retryAfter: start.retryAfter })
+    // A call brings none.
+    case 'coupon':
     case 'paid':
       return noStoreJson({ message: HAS_PLAN }, 409)
     case 'busy':

@@ -6,11 +6,13 @@ import { addressOf, countTry } from '~/auth/limits.server'
 import { readStudentSession } from '~/auth/session.server'
 import { randomToken } from '~/crypto/tokens.server'
 import { keptValues, parseFormData, readForm, refuseForm, refuseForNow } from '~/forms/parse.server'
+import { findReferralCode } from '~/models/commissions/referrals/code.server'
+import { findCoupon, messageOf } from '~/models/coupons/use.server'
+import { discountText } from '~/models/coupons/words'
 import { waitsForParent } from '~/models/families/waiting'
 import { CheckoutSchema } from '~/models/money/checkout.server'
 import { findOwnPlan } from '~/models/money/own-plan.server'
-import { planNamed } from '~/models/money/plans/plans'
-import { findReferralCode } from '~/models/partners/referral-code.server'
+import { PAID_PLANS, type PlanName, planNamed } from '~/models/money/plans/plans'
 import { paths } from '~/paths'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { pageMeta } from '~/utils/text/page-meta'
@@ -50,7 +52,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (student && !student.profile) throw redirect(paths.account.welcome(paths.public.checkout(plan)))
   if (student && waitsForParent(student)) return data({ view: 'parent' as const })
   const referralCode = await referralOf(request)
-  return data({ view: 'purchase' as const, plan, attempt: randomToken(), referralCode, isGuest: !student, email: student?.email ?? null })
+  const typed = new URL(request.url).searchParams.get('coupon')?.slice(0, 100) ?? ''
+  const coupon = await readCoupon(request, typed, { plan, userId: student?.id ?? null })
+  return data({
+    ...{ view: 'purchase' as const, plan, attempt: randomToken(), referralCode, isGuest: !student, email: student?.email ?? null },
+    coupon: coupon?.found ? { code: coupon.found.code, text: discountText(coupon.found), price: coupon.found.price } : null,
+    /** What was asked for by the address and does not hold. */
+    refused: coupon?.message ? { typed, message: coupon.message } : null,
+  })
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -66,13 +75,19 @@ export async function action({ request }: ActionFunctionArgs) {
   if (code === null) return refuseForm({ ...keptValues(form), error: { referralCode: [UNKNOWN_CODE] } })
 
   const { plan, attempt = randomToken() } = value
-  const start = await startCheckout(request, { plan, attempt, userId: student?.id ?? null, referralCode: code })
+  const userId = student?.id ?? null
+  const coupon = await readCoupon(request, value.coupon, { plan, userId })
+  if (coupon?.message) return refuseForm({ ...keptValues(form), error: { coupon: [coupon.message] } })
+  if (value.step === 'price') throw redirect(paths.public.checkout(plan, coupon?.found?.code), 303)
+  const start = await startCheckout(request, { plan, attempt, userId, referralCode: code, couponId: coupon?.found?.id })
 
   switch (start.outcome) {
     case 'open':
       return redirect(start.url, { status: 303, headers: { 'Set-Cookie': start.cookie } })
     case 'limited':
       return refuseForNow(keptValues(form), LIMITED, start.retryAfter)
+    case 'coupon':
+      return refuseForm({ ...keptValues(form), error: { coupon: [messageOf(start.fault)] } })
     case 'paid':
       return redirect(paths.public.paymentSuccess(), 303)
     case 'busy':
@@ -89,6 +104,14 @@ async function readCode(request: Request, typed: string | undefined): Promise<st
   if (!typed) return undefined
   if ((await countTry('referral address', addressOf(request))) !== null) return null
   return findReferralCode(typed)
+}
+
+/** The coupon that was typed, or why it does not hold; null for none. */
+async function readCoupon(request: Request, typed: string | undefined, { plan, userId }: { plan: PlanName; userId: string | null }) {
+  if (!typed) return null
+  if ((await countTry('coupon address', addressOf(request))) !== null) return { message: LIMITED.title }
+  const { coupon: found, fault, minOrder } = await findCoupon(typed, { price: PAID_PLANS[plan].amount, userId })
+  return fault ? { message: messageOf(fault, minOrder) } : { found }
 }
 
 export default function Checkout() {

@@ -16,11 +16,11 @@ const TERMS = [
   },
   {
     title: 'How a family counts as yours',
-    text: 'A family counts when it follows your link, or gives your code, and registers within 30 days. The last link counts. A family counts once, ever, and nobody refers themselves.',
+    text: 'A family counts when it follows your link, or gives your code, and registers within 30 days, or when its first payment names your code or coupon. The last link counts. A family counts once, ever, and nobody refers themselves. With a coupon of yours, the coupon says the percentage.',
   },
   {
     title: 'When it is paid',
-    text: 'A commission waits for 30 days, in which families may ask for their money back. A refund or a disputed payment cancels it.',
+    text: 'A commission waits for 30 days, in which families may ask for their money back. A refund or a disputed payment cancels it; what was paid to you before is taken off the next payment. You can ask for a payment from $25 on.',
   },
   {
     title: 'What we ask of you',

@@ -7,6 +7,7 @@ export async function composeMail({
   template,
   audience = 'student',
   token = '',
+  attachment: _,
   ...told
 }: Letter): Promise<{ subject: string; html: string; text: string }> {
   const { subject, Mail } = TEMPLATES[template]

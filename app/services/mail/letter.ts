@@ -21,6 +21,8 @@ export interface Letter {
   payment?: { plan: string; amount?: string; on?: string; number?: string; invoiceUrl?: string; until?: string; isOneOfSeveral?: boolean }
   /** A student's week, in words. */
   digest?: Digest
+  /** A PDF that goes with it. */
+  attachment?: { name: string; bytes: Uint8Array }
   /** What a visitor wrote to us. */
   written?: Written
 }

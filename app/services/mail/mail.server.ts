@@ -17,6 +17,7 @@ const client = new ServerClient(env.POSTMARK_SERVER_TOKEN, {
 /** Composes and sends one mail; returns the service's message id. Throws what the client throws. */
 export async function deliver(letter: Letter): Promise<string> {
   const { subject, html, text } = await composeMail(letter)
+  const { attachment } = letter
   const answer = await client.sendEmail({
     From: env.MAIL_FROM,
     To: letter.recipient,
@@ -27,6 +28,9 @@ export async function deliver(letter: Letter): Promise<string> {
     Tag: letter.template,
     MessageStream: 'outbound',
     Headers: headersOf(letter),
+    Attachments: attachment && [
+      new Models.Attachment(attachment.name, Buffer.from(attachment.bytes).toString('base64'), 'application/pdf'),
+    ],
     TrackOpens: false,
     TrackLinks: Models.LinkTrackingOptions.None,
   })

@@ -5,9 +5,14 @@ import { MailLayout, MailParagraph } from './layout'
 import type { Letter } from './letter'
 import { hello, link, type Template } from './template.server'
 
-type MoneyTemplate = Extract<MailTemplate, 'receipt' | 'purchase-waiting' | 'renewal-failing' | 'plan-ended' | 'trial-ending'>
+type MoneyTemplate = Extract<
+  MailTemplate,
+  'receipt' | 'purchase-waiting' | 'renewal-failing' | 'plan-ended' | 'trial-ending' | 'commission-paid' | 'payout-details-changed'
+>
 
 const OF_ACCOUNT = 'You are getting this email because your account at Stanine has this address.'
+
+const OF_PARTNER = 'You are getting this email because your affiliate account at Stanine has this address.'
 
 function PaidLine({ payment }: { payment: Letter['payment'] }) {
   const { plan, amount, on, number, invoiceUrl } = payment ?? {}
@@ -106,6 +111,40 @@ export const MONEY_TEMPLATES: Record<MoneyTemplate, Template> = {
         <MailParagraph>
           {payment?.plan} ended on {payment?.until}. Your account goes on as a free one: your results, mistakes and plans are all there, and
           each tool is open a few times a week.
+        </MailParagraph>
+      </MailLayout>
+    ),
+  },
+  'commission-paid': {
+    subject: 'We have paid your commission',
+    Mail: ({ name, payment }) => (
+      <MailLayout
+        preview={`${payment?.amount} on ${payment?.on}. The statement is attached.`}
+        heading="We have paid your commission"
+        greeting={hello(name)}
+        action={{ href: link(paths.affiliate.payout()), label: 'See your payments' }}
+        note={OF_PARTNER}
+      >
+        <MailParagraph>
+          We paid you {payment?.amount} on {payment?.on}, by {payment?.plan}. The statement is attached as a PDF.
+        </MailParagraph>
+        <MailParagraph>If the money has not arrived within ten days, please answer this email.</MailParagraph>
+      </MailLayout>
+    ),
+  },
+  'payout-details-changed': {
+    subject: 'Where we pay you was changed',
+    Mail: ({ name }) => (
+      <MailLayout
+        preview="If it was not you, act now."
+        heading="Where we pay you was changed"
+        greeting={hello(name)}
+        action={{ href: link(paths.affiliate.payout()), label: 'Look at it' }}
+        note={OF_PARTNER}
+      >
+        <MailParagraph>
+          Somebody with your password and a code from your app changed how we pay your commission. If it was not you, change your password
+          now and write to us.
         </MailParagraph>
       </MailLayout>
     ),

@@ -11,6 +11,8 @@ export interface SessionOrder {
   tries: number
   begunAt: Date
   priceId: string
+  /** The provider's name of a code that takes something off the first payment. */
+  promotionCode: string | null
   /** Who pays, where it is known; else the page asks for an address. */
   customerId: string | null
   /** What the provider keeps beside it; nothing that opens anything. */
@@ -27,7 +29,7 @@ interface OpenSession {
 
 /** Opens the page where one pays; where a key was spent, that which was made although the answer said otherwise. */
 export async function openSession(order: SessionOrder): Promise<OpenSession> {
-  const { checkoutId, tries, priceId, customerId, notes, successPath, cancelPath } = order
+  const { checkoutId, tries, priceId, promotionCode, customerId, notes, successPath, cancelPath } = order
   const made = tries > 0 ? await findSession(order) : null
   if (made) return made
   const { id, url } = await stripe.checkout.sessions.create(
@@ -44,6 +46,7 @@ export async function openSession(order: SessionOrder): Promise<OpenSession> {
       success_url: env.APP_URL + successPath,
       cancel_url: env.APP_URL + cancelPath,
       ...(customerId && { customer: customerId }),
+      ...(promotionCode && { discounts: [{ promotion_code: promotionCode }] }),
     },
     { ...PATIENCE, idempotencyKey: keyOf(`checkout-${checkoutId}`, tries) },
   )

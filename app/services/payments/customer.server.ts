@@ -37,6 +37,10 @@ export interface KnownInvoice {
   createdAt: Date
   paidAt: Date | null
   paymentId: string | null
+  /** Cents of it that are tax. */
+  tax: number
+  /** What tells the card that paid from all others; null for what no card paid. */
+  card: string | null
   /** Cents that went back. */
   refunded: number
   /** The payer's bank took it back, or holds it while it decides. What was decided for us counts as paid. */
@@ -67,7 +71,14 @@ export async function readCustomer(id: string): Promise<KnownCustomer | null> {
     const paid = new Map(
       charges
         .filter(({ status }) => status === 'succeeded')
-        .map((charge) => [idOf(charge.payment_intent), { refunded: charge.amount_refunded, dispute: disputes.get(charge.id) ?? null }]),
+        .map((charge) => [
+          idOf(charge.payment_intent),
+          {
+            refunded: charge.amount_refunded,
+            dispute: disputes.get(charge.id) ?? null,
+            card: charge.payment_method_details?.card?.fingerprint ?? null,
+          },
+        ]),
     )
     return {
       email: customer.email?.toLowerCase() ?? null,
@@ -93,6 +104,7 @@ async function readDisputes(charges: Stripe.Charge[]): Promise<Map<string | null
 }
 
 interface PaidCharge {
+  card: string | null
   refunded: number
   dispute: Stripe.Dispute.Status | null
 }
@@ -137,6 +149,8 @@ function asInvoice(invoice: Stripe.Invoice, paid: ReadonlyMap<string | null, Pai
     isRenewal: billing_reason === 'subscription_create' || billing_reason === 'subscription_cycle',
     createdAt: dateOf(created),
     paidAt: paidAt === null ? null : dateOf(paidAt),
+    tax: invoice.total_taxes?.reduce((sum, { amount }) => sum + amount, 0) ?? 0,
+    card: charge?.card ?? null,
     refunded: charge?.refunded ?? 0,
     isDisputed: Boolean(charge?.dispute),
     isLost: charge?.dispute === 'lost',
@@ -156,4 +170,30 @@ function idOf(reference: string | { id: string } | null | undefined): string | n
 
 function dateOf(seconds: number): Date {
   return new Date(seconds * 1000)
+}
+
+/**
+ * Gives a customer credit, in cents, that the next invoice takes first; under one key it is given once. False when the provider does not
+ * know the customer any more.
+ */
+export async function giveCredit(customerId: string, { amount, why, key }: { amount: number; why: string; key: string }): Promise<boolean> {
+  try {
+    const credit = { amount: -amount, currency: 'usd', description: why, metadata: { key } }
+    await stripe.customers.createBalanceTransaction(customerId, credit, { idempotencyKey: key })
+    return true
+  } catch (error) {
+    if (isUnknownThere(error)) return false
+    throw error
+  }
+}
+
+/** Whether a credit of this key was given: the provider forgets keys after a day. */
+export async function hasCredit(customerId: string, key: string): Promise<boolean> {
+  try {
+    const given = await stripe.customers.listBalanceTransactions(customerId, { limit: PAGE }).autoPagingToArray({ limit: MOST })
+    return given.some(({ metadata }) => metadata?.key === key)
+  } catch (error) {
+    if (isUnknownThere(error)) return false
+    throw error
+  }
 }

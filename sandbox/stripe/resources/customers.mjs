@@ -6,7 +6,7 @@ import { add, change, find, tell } from '../state/world.mjs'
 import { invalid } from '../wire/errors.mjs'
 import { isWithin } from '../wire/lists.mjs'
 import { mergeMetadata } from '../wire/metadata.mjs'
-import { clearable, email, fields, integer, metadata, range, text } from '../wire/parameters.mjs'
+import { clearable, email, fields, integer, metadata, oneOf, range, required, text } from '../wire/parameters.mjs'
 import { del, get, list, post } from '../wire/routes.mjs'
 
 const ADDRESS = fields({ city: text, country: text, line1: text, line2: text, postal_code: text, state: text })
@@ -19,6 +19,7 @@ const FIELDS = {
   name: text,
   phone: text,
 }
+const CREDIT = { amount: required(integer), currency: required(oneOf('usd')), description: text, metadata }
 const SETTINGS = { invoice_settings: fields({ default_payment_method: text }) }
 
 export const CUSTOMER_ROUTES = [
@@ -31,6 +32,10 @@ export const CUSTOMER_ROUTES = [
   get('/v1/customers/:id', {}, (world, _params, id) => find(world, 'customer', id)),
   post('/v1/customers/:id', { ...FIELDS, ...SETTINGS }, update),
   del('/v1/customers/:id', {}, remove),
+  post('/v1/customers/:id/balance_transactions', CREDIT, addToBalance),
+  list('/v1/customers/:id/balance_transactions', {}, (world, _params, id) =>
+    world.store.list('customer_balance_transaction').filter(({ customer }) => customer === findCustomer(world, id, 'id').id),
+  ),
 ]
 
 /** A new customer, as the API or a checkout makes one. */
@@ -83,6 +88,34 @@ function update(world, { invoice_settings, metadata: words, ...changes }, id) {
     ...(method ? { invoice_settings: { ...customer.invoice_settings, default_payment_method: method } } : {}),
     ...mergeMetadata(customer, words),
   })
+}
+
+/** A negative amount is credit that the next invoice takes first. */
+function addToBalance(world, { amount, currency, description = null, metadata: words = {} }, id) {
+  const customer = findCustomer(world, id, 'id')
+  const ending_balance = customer.balance + amount
+  change(world, customer, { balance: ending_balance })
+  return add(
+    world,
+    {
+      id: newId('customer_balance_transaction'),
+      object: 'customer_balance_transaction',
+      amount,
+      checkout_session: null,
+      created: world.now(),
+      credit_note: null,
+      currency,
+      customer: id,
+      customer_account: null,
+      description,
+      ending_balance,
+      invoice: null,
+      livemode: false,
+      metadata: words,
+      type: 'adjustment',
+    },
+    { event: null },
+  )
 }
 
 function remove(world, _params, id) {

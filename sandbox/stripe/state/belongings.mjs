@@ -1,6 +1,7 @@
 /** What is a customer's. */
 const KINDS = [
   'customer',
+  'customer_balance_transaction',
   'subscription',
   'invoice',
   'invoice_payment',

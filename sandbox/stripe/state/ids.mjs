@@ -11,6 +11,7 @@ const KINDS = {
   'checkout.session': ['cs_test_', 58],
   coupon: ['', 8],
   customer: ['cus_', 14],
+  customer_balance_transaction: ['cbtxn_', 24],
   discount: ['di_', 24],
   dispute: ['dp_', 24],
   event: ['evt_', 24],

@@ -15,6 +15,7 @@ import { stayInCorner } from '../../factories/practice/poems'
 import { liveReport } from '../../factories/practice/reports'
 import { answerTwins, begunSet } from '../../factories/practice/twins'
 import { itemsOf, lately, sitQuiz, wrongChoice } from '../../factories/sittings'
+import { type CommissionHistory, liveCommissions } from './commissions'
 import { type DirectoryHistory, liveDirectory } from './directory'
 import { liveMoney, type MoneyHistory } from './money'
 import { type DrillHistory, liveDrills } from './students/pacing'
@@ -37,6 +38,7 @@ export interface History
     PlanHistory,
     PaperHistory,
     ReportHistory,
+    CommissionHistory,
     TalkHistory {
   email: string
   adminEmail: string
@@ -44,7 +46,6 @@ export interface History
   tutorEmail: string
   tutorId: string
   affiliateEmail: string
-  affiliateId: string
   running: string
   reading: string
   verbal: string
@@ -111,7 +112,7 @@ export async function liveHistory(): Promise<History> {
     email,
     adminEmail: admin.email,
     adminId: admin.id,
-    ...{ tutorEmail: tutor.email, tutorId: tutor.id, affiliateEmail: affiliate.email, affiliateId: affiliate.id },
+    ...{ tutorEmail: tutor.email, tutorId: tutor.id, affiliateEmail: affiliate.email },
     practice: practice.id,
     authored: await writeItem({ actorId: admin.id, item }),
     ...{ ended, running, paused },
@@ -130,6 +131,7 @@ export async function liveHistory(): Promise<History> {
     ...(await childWithParent()),
     ...(await liveDirectory()),
     ...(await liveMoney()),
+    ...(await liveCommissions(affiliate.id, affiliate.email)),
   }
 }
 

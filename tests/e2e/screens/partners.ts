@@ -40,6 +40,13 @@ export const TUTOR_SCREENS = [
 
 export const AFFILIATE_SCREENS = [
   { route: 'affiliate/dashboard', title: 'dashboard of an affiliate', at: () => '/affiliate/dashboard' },
+  { route: 'affiliate/dashboard/card', title: 'a card to print', at: () => '/affiliate/dashboard/card' },
+  { route: 'affiliate/dashboard/coupons', title: 'an affiliate’s coupons', at: () => '/affiliate/dashboard/coupons' },
+  { route: 'affiliate/dashboard/referrals', title: 'an affiliate’s families', at: () => '/affiliate/dashboard/referrals' },
+  { route: 'affiliate/dashboard/earnings', title: 'an affiliate’s earnings', at: () => '/affiliate/dashboard/earnings' },
+  { route: 'affiliate/dashboard/payout', title: 'an affiliate’s payout', at: () => '/affiliate/dashboard/payout' },
+  { route: 'affiliate/dashboard/payout/share', title: 'a gift for families', at: () => '/affiliate/dashboard/payout/share' },
+  { route: 'affiliate/dashboard/payout/request', title: 'asking for a payment', at: () => '/affiliate/dashboard/payout/request' },
   { route: 'affiliate/account', title: 'an affiliate’s account', at: () => '/affiliate/account' },
   { route: 'affiliate/account/password', title: 'an affiliate’s password', at: () => '/affiliate/account/password' },
   { route: 'affiliate/account/email', title: 'an affiliate’s email address', at: () => '/affiliate/account/email' },

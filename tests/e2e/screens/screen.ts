@@ -17,4 +17,4 @@ export interface Screen {
  * are visited by tests of their own. What answers a redirect, a file or data alone is a `.ts` file and has no screen either.
  */
 export const WITHOUT_SCREEN =
-  /^(username|welcome|((tutor|affiliate)\/)?(logout|login\/second-factor)|profile\/second-factor\/set-up|(tutor|affiliate)\/account\/second-factor\/.+|premium\/writing\/:essayId(\/(submission|abandonment))?|premium\/plan\/after-test|family\/exit)$/
+  /^(username|welcome|((tutor|affiliate)\/)?(logout|login\/second-factor)|profile\/second-factor\/set-up|(tutor|affiliate)\/account\/second-factor\/.+|affiliate\/dashboard\/payout\/details|premium\/writing\/:essayId(\/(submission|abandonment))?|premium\/plan\/after-test|family\/exit)$/

@@ -25,7 +25,7 @@ export function modelFacts(model: ModelName): { table: string; fields: Field[] }
 
 /** By these the rows are found or hang together; email, username and id are markers themselves. */
 const HOLDS_TOGETHER =
-  /^(id|username|timeZone|openKey|target|hiddenBy|email|recipient|(payer|referee|invitee)Email|(user|student|tutor|affiliate|factor|consent|sitting|section|item|mistake|wrongAnswer|bootcampEnrollment|essay|conversation|enrollment|pdfTest|groupPurchase|groupInvitation|inviterUser|acceptedByUser|acceptedBy|refereeUser|author|reviewer|registration|assignee)Id|acceptedById|revokedBy|actorId)$/
+  /^(id|username|timeZone|openKey|target|hiddenBy|email|recipient|(payer|referee|invitee)Email|(user|student|tutor|affiliate|factor|consent|sitting|section|item|mistake|wrongAnswer|bootcampEnrollment|essay|conversation|enrollment|pdfTest|groupPurchase|groupInvitation|inviterUser|acceptedByUser|acceptedBy|refereeUser|author|reviewer|registration|assignee|coupon|checkout|payout|referral)Id|acceptedById|revokedBy|actorId|paymentId)$/
 
 const LISTS = ['levels', 'sessionsDone', 'referralIds']
 
@@ -245,6 +245,7 @@ async function payments({ id: userId, email }: Owner, name: string): Promise<voi
       orderAmount: 9900,
     },
   })
+  await db.couponCode.create({ data: { code, discountType: 'percent', discountValue: 10, uses: { create: { userId } } } })
   const buyer = await createStudent()
   const expiresAt = new Date(Date.now() + 60_000)
   const purchase = await db.groupPurchase.create({ data: { adminUserId: buyer.id, usedSeats: 1, expiresAt } })

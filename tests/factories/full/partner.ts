@@ -43,5 +43,7 @@ async function referrals(affiliateId: string, student: Student, name: string): P
   await db.referral.create({
     data: { affiliateId, ...referee, referralCode: '', referralMethod: '', orderAmount: 9900, commissionAmount: 3465, status: 'cancelled' },
   })
+  await db.commissionEntry.create({ data: { affiliateId, step: 'earned', pending: 3465 } })
+  await db.referralClick.create({ data: { affiliateId, day: new Date('2026-11-20'), clicks: 3 } })
   await db.couponCode.create({ data: { affiliateId, code: name, discountType: '', discountValue: 10 } })
 }

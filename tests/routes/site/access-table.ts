@@ -4,6 +4,7 @@
  */
 import type { Access } from './access-words'
 import { ADMIN_ACCESS } from './admin-access'
+import { AFFILIATE_ACCESS } from './affiliate-access'
 import { LESSON_ACCESS } from './lesson-access'
 import { PAPER_ACCESS } from './paper-access'
 import { PARTNER_ACCESS } from './partner-access'
@@ -220,6 +221,7 @@ export const ACCESS: Record<string, Access> = {
   ...LESSON_ACCESS,
 
   ...PARTNER_ACCESS,
+  ...AFFILIATE_ACCESS,
 
   // Admins
   ...ADMIN_ACCESS,

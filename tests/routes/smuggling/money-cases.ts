@@ -18,7 +18,7 @@ export const MONEY_CASES: Case[] = [
     prepare: async () => ({
       browser: openBrowser(),
       path: '/checkout?plan=quarterly',
-      fields: { plan: 'quarterly', attempt: randomToken(), referralCode: '' },
+      fields: { plan: 'quarterly', attempt: randomToken(), referralCode: '', coupon: '', step: 'pay' },
     }),
   },
   {

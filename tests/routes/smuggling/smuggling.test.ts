@@ -8,6 +8,7 @@ import { ROUTES } from '../../support/application'
 import type { Browser } from '../../support/browser'
 import { ACCESS } from '../site/access-table'
 import { ACCOUNT_CASES } from './account-cases'
+import { AFFILIATE_CASES } from './affiliate-cases'
 import { asForm, type Case } from './case'
 import { type Change, watchChanges } from './changes'
 import { BATCHES, isSmuggled, SMUGGLED } from './columns'
@@ -28,6 +29,7 @@ import { SITE_CASES } from './site-cases'
 const CASES = [
   ...ACCOUNT_CASES,
   ...PARTNER_CASES,
+  ...AFFILIATE_CASES,
   ...LEARN_CASES,
   ...LESSON_CASES,
   ...PACING_CASES,

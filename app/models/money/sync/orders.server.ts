@@ -1,4 +1,5 @@
 /** Payments as the payment provider has them, written as orders. */
+import { keyedHash } from '~/crypto/tokens.server'
 import type { Database } from '~/db.server'
 import type { OrderStatus } from '~/generated/prisma/enums'
 import type { KnownCustomer, KnownInvoice, KnownSubscription } from '~/services/payments/customer.server'
@@ -36,7 +37,8 @@ export async function writeOrders(
     if (!was && invoice.status === 'void') continue
     const plan = was && was.plan !== OTHER ? was.plan : planOf(invoice, subscriptions)
     const status = statusOf(invoice)
-    const data = { plan, amount, refundedAmount, status, number, createdAt, paidAt, stripePaymentId }
+    const cardMark = invoice.card && keyedHash('card', invoice.card)
+    const data = { plan, amount, refundedAmount, status, number, createdAt, paidAt, stripePaymentId, cardMark }
     // What a bank kept of somebody without an account leaves nobody anything to do.
     const settled = invoice.isLost && !userId ? { disputeClosedAt: now } : {}
     const owner = isOrphan ? {} : { userId, invoiceUrl: invoice.url }

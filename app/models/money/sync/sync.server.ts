@@ -6,6 +6,8 @@
  * lower numbers: whatever the order in which they end, older never overwrites newer.
  */
 import { type Database, db } from '~/db.server'
+import { settleReferral } from '~/models/commissions/conversion.server'
+import { redeemCoupons } from '~/models/coupons/use.server'
 import { isUnknownThere } from '~/services/payments/client.server'
 import { type KnownCustomer, readCustomer } from '~/services/payments/customer.server'
 import { clearCredit, endPlan, endUnpaid, voidInvoice } from '~/services/payments/plan.server'
@@ -76,8 +78,10 @@ async function writeReading(transaction: Database, { customerId, reading, known 
   const payer = { customerId, userId, email: customer.attachedAt ? customer.email : known.email, isOrphan }
   await transaction.paymentCustomer.update({ where: { id: customerId }, data: { ...attached, email: payer.email, lostAt: null } })
   await endCheckouts(transaction, known, now)
+  await redeemCoupons(transaction, { userId, checkoutIds: known.subscriptions.flatMap(({ checkoutId }) => checkoutId ?? []) }, now)
   const payments = await writeOrders(transaction, payer, known, now)
   const plans = userId ? await writeSubscriptions(transaction, { customerId, userId }, known, now) : []
+  if (userId) await settleReferral(transaction, { userId, known }, now)
   // Somebody who pays at the same provider for something that was not bought here is told nothing.
   const isOurs = userId !== null || known.subscriptions.some(({ checkoutId }) => checkoutId !== null)
   if (isOrphan || !isOurs) return

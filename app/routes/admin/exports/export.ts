@@ -7,9 +7,10 @@ import { notFound } from '~/utils/http/responses.server'
 import { csvFile } from '~/utils/text/csv.server'
 import { allRows } from './parts/exported.server'
 import { HOUSE_LISTS } from './parts/house.server'
+import { PARTNER_LISTS } from './parts/partners.server'
 import { PEOPLE_LISTS } from './parts/people.server'
 
-const LISTS = { ...PEOPLE_LISTS, ...HOUSE_LISTS }
+const LISTS = { ...PEOPLE_LISTS, ...HOUSE_LISTS, ...PARTNER_LISTS }
 
 export const action = getOnly
 

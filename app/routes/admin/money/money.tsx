@@ -2,6 +2,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireAdmin } from '~/auth/guards/guards.server'
+import { MonthChart } from '~/components/charts/months/month-chart'
 import { AppLink } from '~/components/links/app-link'
 import { listMonths, listOpenCases } from '~/models/money/admin/months.server'
 import { stuckRefunds } from '~/models/money/refund.server'
@@ -10,7 +11,6 @@ import { moneyText } from '~/utils/text/money'
 import { pageMeta } from '~/utils/text/page-meta'
 import { dayText } from '~/utils/time/time-text'
 import { profileTimeZone } from '~/utils/time/time-zones'
-import { MonthChart } from './parts/month-chart'
 import { shownMonths } from './parts/shown-months.server'
 
 export const meta = pageMeta('Money')

@@ -16,21 +16,32 @@ interface PurchaseProps {
   referralCode?: string
   isGuest: boolean
   email: string | null
+  /** The coupon that holds, and the price with it in cents. */
+  coupon: { code: string; text: string; price: number } | null
+  /** A coupon of the address that does not hold. */
+  refused: { typed: string; message: string } | null
   answer: FormAnswer | undefined
 }
 
-export function Purchase({ plan, attempt, referralCode, isGuest, email, answer }: PurchaseProps) {
+export function Purchase({ plan, attempt, referralCode, isGuest, email, coupon, refused, answer }: PurchaseProps) {
   const { name, amount, renewal } = PAID_PLANS[plan]
-  const form = useForm('checkout', CHECKOUT_FIELDS, answer, { referralCode, attempt })
+  const shown = answer ?? (refused ? { result: asRefusal(refused, { referralCode, attempt }) } : undefined)
+  const form = useForm('checkout', CHECKOUT_FIELDS, shown, { referralCode, attempt, coupon: coupon?.code })
   const address = paths.public.checkout(plan)
+  const price = coupon?.price ?? amount
   return (
     <div className="wrap sidebar page">
       <section className="card stack">
         <h1>{name}</h1>
-        <p className="price">{moneyText(amount)}</p>
+        <p className="price">{moneyText(price)}</p>
+        {coupon && (
+          <p>
+            <strong>{coupon.code}</strong>: {coupon.text} the first payment, which is {moneyText(amount)} without it.
+          </p>
+        )}
         <p>
-          You pay {moneyText(amount)} today. The plan renews {renewal} for {moneyText(amount)} until you cancel, which you can do at any
-          time in your profile. Within {REFUND_DAYS} days of your first payment you get all of it back if you ask there.
+          You pay {moneyText(price)} today. The plan renews {renewal} for {moneyText(amount)} until you cancel, which you can do at any time
+          in your profile. Within {REFUND_DAYS} days of your first payment you get all of it back if you ask there.
         </p>
         <AppForm form={form} action={address}>
           <input type="hidden" name="plan" value={plan} />
@@ -41,11 +52,17 @@ export function Purchase({ plan, attempt, referralCode, isGuest, email, answer }
             autoComplete="off"
             hint="If somebody gave you one. The price stays the same."
           />
+          <TextField field={form.coupon} label="Coupon" autoComplete="off" hint="It takes something off the first payment." />
+          <SubmitButton pending="Looking it up..." look="quiet" name="step" value="price">
+            Show the price with it
+          </SubmitButton>
           <p className="small">
             By going to payment you agree to the <AppLink to={paths.public.terms()}>Terms of Service</AppLink>. You pay at Stripe; we never
             see your card.
           </p>
-          <SubmitButton pending="Opening the payment page...">Go to payment</SubmitButton>
+          <SubmitButton pending="Opening the payment page..." name="step" value="pay">
+            Go to payment
+          </SubmitButton>
         </AppForm>
         <p className="small">{isGuest ? <GuestNote address={address} /> : `The plan goes to your account, ${email}.`}</p>
       </section>
@@ -65,6 +82,15 @@ export function Purchase({ plan, attempt, referralCode, isGuest, email, answer }
       </aside>
     </div>
   )
+}
+
+/** As if the form had been sent with it. */
+function asRefusal({ typed, message }: { typed: string; message: string }, kept: { referralCode?: string; attempt: string }) {
+  return {
+    status: 'error' as const,
+    initialValue: { ...kept, referralCode: kept.referralCode ?? '', coupon: typed },
+    error: { coupon: [message] },
+  }
 }
 
 function GuestNote({ address }: { address: string }) {

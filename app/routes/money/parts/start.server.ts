@@ -1,11 +1,14 @@
 /** From a form or a call to the payment page: the limits, the checkout, and the cookie by which a guest's purchase finds its account. */
 import { checkoutCookie } from '~/auth/cookies.server'
 import { addressOf, countTry } from '~/auth/limits.server'
+import type { CouponFault } from '~/models/coupons/use.server'
 import { type Asking, beginCheckout, openCheckout } from '~/models/money/checkout.server'
 
 export type Start =
   | { outcome: 'open'; url: string; cookie: string }
   | { outcome: 'limited'; retryAfter: number }
+  /** Nothing is left of the coupon since it was looked at. */
+  | { outcome: 'coupon'; fault: CouponFault }
   /** Another page of the same payer was paid meanwhile. */
   | { outcome: 'paid' }
   /** Another tab opens a page, for another plan or at this moment. */
@@ -23,6 +26,7 @@ export async function startCheckout(request: Request, asking: Asking): Promise<S
     return byAccount ?? countTry('checkout address', addressOf(request), transaction)
   })
   if ('retryAfter' in checkout) return { outcome: 'limited', retryAfter: checkout.retryAfter }
+  if ('fault' in checkout) return { outcome: 'coupon', fault: checkout.fault }
 
   const own = await ownCheckoutIds(request)
   const opening = await openCheckout(checkout, own)

@@ -14,12 +14,12 @@ import { renewRecoveryCodes } from '~/models/accounts/second-factor/recovery-cod
 import { DOORS } from '~/paths/doors'
 import { askedPage } from '~/utils/http/safe-path'
 import { pageMeta } from '~/utils/text/page-meta'
+import { CodeField } from '../../parts/code-field'
 import { ProfilePage } from '../../parts/frame'
+import { refuseWithoutBoth } from '../../parts/password-and-code.server'
 import { CurrentPasswordField } from '../../parts/password-fields'
-import { CodeField } from './parts/code-field'
 import { NewCodes } from './parts/new-codes'
 import { showCodes, shownCodes } from './parts/new-codes.server'
-import { refuseWithoutBoth } from './parts/password-and-code.server'
 
 export const meta = pageMeta('Recovery codes')
 

@@ -4,6 +4,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireSignedIn } from '~/auth/guards/partner-guards.server'
 import { AppLink } from '~/components/links/app-link'
 import { useDoor } from '~/components/links/use-door'
+import { QrCode } from '~/components/links/qr-code'
 import { inGroups, keyAddress } from '~/crypto/one-time-codes.server'
 import { AppForm } from '~/forms/app-form'
 import { TextField } from '~/forms/fields/text-field'
@@ -20,7 +21,6 @@ import { qrPicture } from '~/utils/qr-code.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { ProfilePage } from '../../parts/frame'
 import { showCodes } from './parts/new-codes.server'
-import { QrCode } from './parts/qr-code'
 
 export const meta = pageMeta('Set up the second factor')
 

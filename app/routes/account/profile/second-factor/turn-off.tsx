@@ -13,10 +13,10 @@ import { BOTH_FACTORS_FIELDS } from '~/models/accounts/second-factor/fields'
 import { DOORS } from '~/paths/doors'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { pageMeta } from '~/utils/text/page-meta'
+import { CodeField } from '../../parts/code-field'
 import { ProfilePage } from '../../parts/frame'
+import { refuseWithoutBoth } from '../../parts/password-and-code.server'
 import { CurrentPasswordField } from '../../parts/password-fields'
-import { CodeField } from './parts/code-field'
-import { refuseWithoutBoth } from './parts/password-and-code.server'
 
 export const meta = pageMeta('Turn the second factor off')
 

@@ -1,12 +1,12 @@
 /** The months as the page shows them: sentences, bars and the figures behind them. */
-import { DateTime } from 'luxon'
 import { counted } from '~/exam/families/kit/wording'
 import type { Month } from '~/models/money/admin/months.server'
 import { moneyText } from '~/utils/text/money'
+import { monthNames } from '~/utils/time/month-names'
 
 /** `newestFirst` as the model lists them; the charts run from the left to the right. */
 export function shownMonths(newestFirst: readonly Month[]) {
-  const months = newestFirst.toReversed().map((month) => ({ ...month, ...namesOf(month.month) }))
+  const months = newestFirst.toReversed().map((month) => ({ ...month, ...monthNames(month.month) }))
   const sum = (key: 'revenue' | 'refunded' | 'began' | 'ended' | 'failing') => months.reduce((total, month) => total + month[key], 0)
   const best = months.reduce((one, other) => (other.revenue > one.revenue ? other : one), months[0] ?? NO_MONTH)
   return {
@@ -23,8 +23,3 @@ export function shownMonths(newestFirst: readonly Month[]) {
 }
 
 const NO_MONTH = { revenue: 0, inFull: '' }
-
-function namesOf(month: string) {
-  const date = DateTime.fromISO(month, { locale: 'en-US' })
-  return { name: date.toFormat('LLL'), withYear: date.toFormat('LLL yyyy'), inFull: date.toFormat('LLLL yyyy') }
-}

@@ -2,7 +2,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireProfile } from '~/auth/guards/guards.server'
-import { MonthBars } from '~/components/charts/month-bars'
+import { MonthBars } from '~/components/charts/months/month-bars'
 import { AppLink } from '~/components/links/app-link'
 import { Button } from '~/components/ui/button'
 import { Table } from '~/components/ui/table'

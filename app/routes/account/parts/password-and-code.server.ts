@@ -3,7 +3,7 @@ import { proveCode } from '~/auth/flows/second-factor.server'
 import type { SignedInAccount } from '~/auth/guards/partner-guards.server'
 import { MESSAGES } from '~/auth/messages'
 import { keptValues, refuseForm, refuseForNow } from '~/forms/parse.server'
-import { proveOwner } from '../../../parts/own-password.server'
+import { proveOwner } from './own-password.server'
 
 /** The ready answer that shows the form again; null when password and code are right, and the code is spent. */
 export async function refuseWithoutBoth(

@@ -1,7 +1,7 @@
 /** One chart of the months: its heading, its sentence, the bars with what they mean, and the figures behind them. */
 import type { ReactNode } from 'react'
 import { Behind } from '~/components/charts/behind'
-import { MonthBars, type MonthColumn } from '~/components/charts/month-bars'
+import { MonthBars, type MonthColumn } from './month-bars'
 
 interface MonthChartProps {
   title: string
