@@ -16,6 +16,18 @@ export const learnPaths = {
   writingSubmission: (essayId: string) => `/premium/writing/${essayId}/submission`,
   /** Small saves of its text, for pages with scripts. */
   writingText: (essayId: string) => `/api/writings/${essayId}/text`,
+  essayWorkshop: (search: Record<string, string> = {}) => {
+    const query = new URLSearchParams(search).toString()
+    return query ? `/premium/essay-workshop?${query}` : '/premium/essay-workshop'
+  },
+  /** A prompt with room for a plan; writing begins there. */
+  essayPrompt: (promptId: string) => `/premium/essay-workshop/prompts/${promptId}`,
+  essaySamples: (promptId: string) => `/premium/essay-workshop/samples/${promptId}`,
+  /** A text that is over, with what was said of it. */
+  essay: (essayId: string) => `/premium/essay-workshop/essays/${essayId}`,
+  essaySubmission: (essayId: string) => `/premium/essay-workshop/essays/${essayId}/submission`,
+  essayPdf: (essayId: string) => `/premium/essay-workshop/essays/${essayId}/pdf`,
+  essayDeletion: (essayId: string) => `/premium/essay-workshop/essays/${essayId}/deletion`,
   writingAbandonment: (essayId: string) => `/premium/writing/${essayId}/abandonment`,
   /** `pane`: the question is in sight, or its passage, or the passage's sentences are boxes to tick as well. */
   question: (sittingId: string, position: number, pane?: 'question' | 'passage' | 'highlight') =>

@@ -25,6 +25,7 @@ import proof from './sheets/proof.css?url'
 import schools from './sheets/schools.css?url'
 import words from './sheets/words.css?url'
 import talk from './talk/talk.css?url'
+import essays from './workshop/essays.css?url'
 
 /** Behind the doors; the style guide shows all there is. */
 const INSIDE = /^routes\/(?!public\/(?!styleguide$))/
@@ -33,6 +34,7 @@ const SHEETS: readonly { of: RegExp; sheet: string }[] = [
   { of: /^routes\/(learn\/|admin\/bank\/|public\/(styleguide|proof\/family)$)/, sheet: learn },
   { of: /^routes\/learn\/poems\//, sheet: poems },
   { of: /^routes\/learn\/lessons\//, sheet: lessons },
+  { of: /^routes\/learn\/essays\//, sheet: essays },
   { of: /^routes\/learn\/pacing\//, sheet: pacing },
   { of: /^routes\/(learn\/tutor|admin\/voice)\//, sheet: talk },
   { of: /^routes\/learn\/reading\//, sheet: readingRoom },

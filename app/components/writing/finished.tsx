@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { Button, ButtonLink } from '~/components/ui/button'
 import type { PrintedPrompt } from '~/exam/print/prompt.server'
 import { Problem } from '~/forms/problem'
+import { paths } from '~/paths'
 import { wordCount } from '~/utils/text/words'
 import { forgetText, keptText, textKey } from './keeping/device'
 import { OtherText } from './other-text'
@@ -72,7 +73,8 @@ export function FinishedWriting({
           <li>Read it aloud: where you stumble, a reader stumbles.</li>
         </ul>
       </section>
-      <p>
+      <p className="cluster no-print">
+        {body && <ButtonLink to={paths.learn.essay(essayId)}>Get feedback on it</ButtonLink>}
         <ButtonLink to={quizzes} look="quiet">
           More quizzes
         </ButtonLink>

@@ -4,11 +4,13 @@ import { PromptView } from './prompt-view'
 
 interface PromptsProps {
   prompts: PrintedPrompt[]
+  /** The student’s own notes; empty for none. */
+  plan: string
   chosen: string
   onChoose: (promptId: string) => void
 }
 
-export function Prompts({ prompts, chosen, onChoose }: PromptsProps) {
+export function Prompts({ prompts, plan, chosen, onChoose }: PromptsProps) {
   const [only] = prompts.length === 1 ? prompts : []
   return (
     <details className="prompts" open>
@@ -33,6 +35,12 @@ export function Prompts({ prompts, chosen, onChoose }: PromptsProps) {
           <PromptView {...prompt} />
         </section>
       ))}
+      {plan && (
+        <section className="card stack tight" aria-label="Your plan">
+          <h2 className="title-3">Your plan</h2>
+          <p className="written">{plan}</p>
+        </section>
+      )}
     </details>
   )
 }

@@ -30,6 +30,8 @@ interface WritingScreenProps {
   leaveTo: string | null
   /** As the real test has it. */
   isSpellChecked: boolean
+  /** What the student noted before; empty where there was no place for it. */
+  plan: string
 }
 
 const NOTHING_WRITTEN = { title: 'There is nothing to submit yet', text: 'Write your text first; then you can submit it.' }
@@ -44,6 +46,7 @@ export function WritingScreen({
   isOfTest,
   leaveTo,
   isSpellChecked,
+  plan,
 }: WritingScreenProps) {
   const { essayId, mayKeep, longest } = frame
   const { sheet, store, submit } = useWriting(frame)
@@ -84,7 +87,12 @@ export function WritingScreen({
       <form method="post" action={address} onSubmit={onSubmit} className="writing" autoComplete="off">
         <input type="hidden" name="shows" value={address} />
         <input type="hidden" name="seen" value={other?.revision ?? sheet.seen} />
-        <Prompts prompts={prompts} chosen={text.promptId} onChoose={(promptId) => store.tell({ type: 'typed', text: { promptId } })} />
+        <Prompts
+          prompts={prompts}
+          plan={plan}
+          chosen={text.promptId}
+          onChoose={(promptId) => store.tell({ type: 'typed', text: { promptId } })}
+        />
         <div className="stack">
           <Problem problem={isEmptySubmit ? NOTHING_WRITTEN : refused} />
           <WritingNotice sheet={sheet} essayId={essayId} mayKeep={mayKeep} />

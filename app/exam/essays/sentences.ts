@@ -20,6 +20,8 @@ function inParagraph(paragraph: string): string[] {
   const sentences: string[] = []
   let open = ''
   for (const { segment } of SENTENCES.segment(paragraph)) {
+    // “Is it so?” she asked.
+    if (/^\p{Ll}/u.test(segment) && sentences.length > 0 && open === '') open = `${sentences.pop()} `
     open += segment
     const trimmed = open.trim()
     if (SHORT_FORM.test(trimmed)) continue

@@ -1,11 +1,12 @@
 /** Asks the language model for what somebody waits for, and ends what was lost. Run twice, or on two instances at once, it is asked once. */
 import { endLost, type Works, workOff } from '~/models/ai/task.server'
+import { ESSAY_FEEDBACK_WORK } from '~/models/essays/feedback.server'
 import { TUTOR_REPLY } from '~/models/tutor-ai/reply/answer.server'
 import { log } from '~/utils/log.server'
 import type { Jobs } from '../queue/queue.server'
 
 /** What each kind of task does. */
-const WORKS: Works = { tutor_reply: TUTOR_REPLY }
+const WORKS: Works = { essay_feedback: ESSAY_FEEDBACK_WORK, tutor_reply: TUTOR_REPLY }
 
 export async function askModel({ data: { taskId } }: { data: Jobs['ask-model'] }): Promise<void> {
   await workOff(taskId, WORKS)

@@ -174,7 +174,7 @@ export async function endUndecided(transaction: Database, userId: string, now: D
 /** Everything that the account's user typed, wherever it is stored; what was counted or scored stays. Open writings are closed. */
 async function deleteFreeText(transaction: Database, userId: string, now: Date): Promise<void> {
   await transaction.essay.updateMany({ where: { studentId: userId, submittedAt: null }, data: { submittedAt: now, openKey: null } })
-  await transaction.essay.updateMany({ where: { studentId: userId }, data: { body: '', wordCount: 0 } })
+  await transaction.essay.updateMany({ where: { studentId: userId }, data: { body: '', plan: '', wordCount: 0 } })
   await transaction.essayFeedback.deleteMany({ where: { essay: { studentId: userId } } })
   await transaction.tutorConversation.deleteMany({ where: { studentId: userId } })
   await transaction.ownPoem.deleteMany({ where: { studentId: userId } })

@@ -14,9 +14,10 @@ interface Chosen {
 export async function offersPrompt({ userId, essayId, promptId }: Chosen): Promise<boolean> {
   const essay = await db.essay.findFirst({
     where: { id: essayId, studentId: userId },
-    select: { level: true, subject: true, number: true, sitting: { select: { plan: true } } },
+    select: { level: true, subject: true, number: true, isWorkshop: true, promptId: true, sitting: { select: { plan: true } } },
   })
   if (!essay) return false
+  if (essay.isWorkshop) return essay.promptId === promptId
   if (essay.sitting) return readPlan(essay.sitting.plan).promptIds.includes(promptId)
   return (
     essay.number === null || timedWriting(examLevel(essay.level), essay.subject, essay.number).prompts.some(({ id }) => id === promptId)

@@ -36,18 +36,19 @@ export async function saveWriting(draft: Draft, now = new Date()): Promise<SaveS
   if (!(await offersPrompt({ userId, essayId, promptId }))) return 'refused'
   const latest = new Date(now.getTime() - GRACE_SECONDS * 1000)
   const open = { id: essayId, studentId: userId, submittedAt: null, AND: [inTime(latest), ON_SCREEN] }
+  const isWorkshop = isFinal && (await db.essay.count({ where: { id: essayId, studentId: userId, isWorkshop: true } })) === 1
   const isNewerOfPage = { savedBy: page, saveNumber: { lt: number } }
   const isKnownToPage = { revision: seen, OR: [{ savedBy: null }, { savedBy: { not: page } }] }
   const saved = { body, promptId, wordCount: wordsIn(body), changedAt: now, savedBy: page, saveNumber: number }
   const { count } = await db.essay.updateMany({
     where: { ...open, student: MAY_STORE_TEXT, OR: [isNewerOfPage, isKnownToPage] },
-    data: { ...saved, revision: { increment: 1 }, ...(isFinal ? { submittedAt: now, openKey: null } : {}) },
+    data: { ...saved, revision: { increment: 1 }, ...(isFinal && !isWorkshop ? { submittedAt: now, openKey: null } : {}) },
   })
   if (count === 1) return 'saved'
   if (!(await mayStoreText(userId))) return 'needs-parent'
 
   const stored = await db.essay.findFirst({ where: { id: essayId, studentId: userId } })
-  if (!stored || (!stored.deadline && !stored.sittingId)) return 'refused'
+  if (!stored || (!stored.deadline && !stored.sittingId && !stored.isWorkshop)) return 'refused'
   // It was overtaken on its way by a later save of the same page.
   if (stored.savedBy === page && stored.saveNumber >= number) return 'saved'
   const isOpen = stored.submittedAt === null && (stored.deadline === null || stored.deadline >= latest)
@@ -57,12 +58,21 @@ export async function saveWriting(draft: Draft, now = new Date()): Promise<SaveS
 }
 
 /**
- * Submits the text that is stored, if it is the one that the student has `seen` and somebody has written something. Whether it did shows in
+ * Submits the text that is stored, if it is the one that the student has `seen` and somebody has written something; an essay of the workshop
+ * is submitted there, because that takes a use. Whether it did shows in
  * the writing: two presses of one button are no fault.
  */
 export async function submitWriting({ userId, essayId, seen }: { userId: string; essayId: string; seen: number }, now = new Date()) {
   await db.essay.updateMany({
-    where: { id: essayId, studentId: userId, submittedAt: null, AND: [inTime(now), ON_SCREEN], revision: seen, wordCount: { gt: 0 } },
+    where: {
+      id: essayId,
+      studentId: userId,
+      isWorkshop: false,
+      submittedAt: null,
+      AND: [inTime(now), ON_SCREEN],
+      revision: seen,
+      wordCount: { gt: 0 },
+    },
     data: { submittedAt: now, openKey: null },
   })
 }
@@ -70,7 +80,7 @@ export async function submitWriting({ userId, essayId, seen }: { userId: string;
 /** On paper the room ends the writing, and the text is typed in afterward (models/tests/typed-in). */
 const ON_SCREEN = { OR: [{ sittingId: null }, { sitting: { place: { not: 'paper' } } }] } satisfies Prisma.EssayWhereInput
 
-/** One of a whole test without a clock has no deadline. */
+/** One of a whole test or of the workshop without a clock has no deadline. */
 function inTime(latest: Date) {
-  return { OR: [{ deadline: { gte: latest } }, { deadline: null, sittingId: { not: null } }] }
+  return { OR: [{ deadline: { gte: latest } }, { deadline: null, OR: [{ sittingId: { not: null } }, { isWorkshop: true }] }] }
 }

@@ -64,7 +64,7 @@ async function findOpen(openKey: string): Promise<string | null> {
   return essay?.id ?? null
 }
 
-/** The owner's writing with its prompts and clock; null for anyone else's, and for an essay that is neither timed nor of a whole test. */
+/** The owner's writing with its prompts and clock; null for anyone else's, and for an essay that is neither timed nor of a whole test nor of the workshop. */
 export async function findWriting({ userId, essayId }: { userId: string; essayId: string }, now = new Date()) {
   const essay = await db.essay.findFirst({ where: { id: essayId, studentId: userId }, include: { sitting: { select: OF_TEST } } })
   const task = essay && taskOf(essay)
@@ -82,7 +82,8 @@ type TestRow = Prisma.PracticeSittingGetPayload<{ select: typeof OF_TEST }>
 type EssayRow = Prisma.EssayGetPayload<{ include: { sitting: { select: typeof OF_TEST } } }>
 
 /** What a writing asks: the prompts of its number, or those of its whole test. */
-function taskOf({ sitting, level, subject, number, deadline }: EssayRow) {
+function taskOf({ sitting, level, subject, number, deadline, isWorkshop, promptId }: EssayRow) {
+  if (isWorkshop) return { number: null, prompts: promptsOf([promptId]), test: null }
   if (sitting) return { number: sitting.number, prompts: promptsOf(readPlan(sitting.plan).promptIds), test: testOf(sitting) }
   if (!deadline || number === null) return null
   return { number, prompts: timedWriting(examLevel(level), subject, number).prompts, test: null }

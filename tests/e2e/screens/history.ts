@@ -18,6 +18,7 @@ import { itemsOf, lately, sitQuiz, wrongChoice } from '../../factories/sittings'
 import { type CommissionHistory, liveCommissions } from './commissions'
 import { type DirectoryHistory, liveDirectory } from './directory'
 import { liveMoney, type MoneyHistory } from './money'
+import { type EssayHistory, liveEssays } from './students/essays'
 import { type DrillHistory, liveDrills } from './students/pacing'
 import { livePapers, type PaperHistory } from './students/papers'
 import { livePlan, type PlanHistory } from './students/plan'
@@ -39,6 +40,7 @@ export interface History
     PaperHistory,
     ReportHistory,
     CommissionHistory,
+    EssayHistory,
     TalkHistory {
   email: string
   adminEmail: string
@@ -126,6 +128,7 @@ export async function liveHistory(): Promise<History> {
     ...(await livePlan(id)),
     ...(await liveReport(id)),
     ...(await liveTalks(id)),
+    ...(await liveEssays(id)),
     consentToken,
     ...(await writtenToUs()),
     ...(await childWithParent()),

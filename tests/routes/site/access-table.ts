@@ -5,6 +5,7 @@
 import type { Access } from './access-words'
 import { ADMIN_ACCESS } from './admin-access'
 import { AFFILIATE_ACCESS } from './affiliate-access'
+import { ESSAY_ACCESS } from './essay-access'
 import { LESSON_ACCESS } from './lesson-access'
 import { PAPER_ACCESS } from './paper-access'
 import { PARTNER_ACCESS } from './partner-access'
@@ -192,6 +193,7 @@ export const ACCESS: Record<string, Access> = {
     path: '/premium/poetry-corner/washer/own/deletion',
     status: 302,
   },
+  ...ESSAY_ACCESS,
   ...READING_ACCESS,
   ...PLAN_ACCESS,
   ...PAPER_ACCESS,

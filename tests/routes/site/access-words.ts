@@ -29,7 +29,7 @@ export interface Access {
   post?: Guard
   /** The status of the page for somebody who may open it; 200 unless told. */
   status?: number
-  /** An address that matches, where the pattern has parameters; SITTING, ENDED, MISTAKE, PRACTICE, TWINS, READING, TALK and ESSAY stand for the owner's records, CHILD for a child of the parent's. */
+  /** An address that matches, where the pattern has parameters; SITTING, ENDED, MISTAKE, PRACTICE, TWINS, READING, TALK, ESSAY and WORKSHOP stand for the owner's records, CHILD for a child of the parent's. */
   path?: string
   /** A call or a mere redirect: neither title nor page. */
   isResource?: true

@@ -5,6 +5,7 @@ import { startWriting } from '~/models/writing/writing.server'
 import { DAY_MS } from '~/utils/time/durations'
 import { createStudent } from '../../factories/accounts'
 import { pacedDrillOf, startedDrill } from '../../factories/practice/drills'
+import { writeEssay } from '../../factories/practice/essays'
 import { readPassage } from '../../factories/practice/readings'
 import { talkOf } from '../../factories/practice/talks'
 import { sitQuiz, UNLIMITED } from '../../factories/sittings'
@@ -28,6 +29,7 @@ const records = {
   READING: '',
   TALK: '',
   ESSAY: '',
+  WORKSHOP: '',
   TEST: '',
   OVER: '',
   CHILD: '',
@@ -72,6 +74,7 @@ beforeAll(async () => {
   const writing = await startWriting(writer, { level: 'isee-upper', subject: 'essay', number: 2, isBesideOthers: true })
   if (!('id' in writing)) throw new Error('a member without limits met one')
   records.ESSAY = writing.id
+  records.WORKSHOP = await writeEssay({ userId: quiz.userId, submittedAt: new Date() })
   // On paper, so that its first step, the writing, has the page for writing by hand.
   const choice = { mode: 'practice', place: 'paper' } as const
   records.TEST = await startWholeTest({ userId: quiz.userId, level: 'ssat-middle', at: new Date(), choice })

@@ -1,5 +1,6 @@
 /** Whatever is posted, an action answers with a refusal and never with 5xx (security T28). */
 import { beforeAll, describe, expect, test } from 'vitest'
+import { writeEssay } from '../../factories/practice/essays'
 import { readPassage } from '../../factories/practice/readings'
 import { sitQuiz } from '../../factories/sittings'
 import { startWholeTest } from '../../factories/whole-tests/begun'
@@ -17,6 +18,7 @@ beforeAll(async () => {
   const quiz = { userId: signed.student.id, level: 'isee-upper', subject: 'quantitative_reasoning', at: new Date() } as const
   records.SITTING = await sitQuiz({ ...quiz, number: 1, choose: () => null, stopAfter: 0 })
   records.READING = await readPassage({ userId: signed.student.id, level: 'isee-upper', passageId: 'u02' })
+  records.WORKSHOP = await writeEssay({ userId: signed.student.id, submittedAt: new Date() })
   const choice = { mode: 'practice', place: 'paper' } as const
   records.TEST = await startWholeTest({ userId: signed.student.id, level: 'ssat-middle', at: new Date(), choice })
 })
@@ -66,7 +68,10 @@ const POSTED = ROUTES.filter(({ pattern }) => ACCESS[pattern]?.post)
 
 describe.each(POSTED)('POST $pattern', ({ pattern, id }) => {
   const path = () =>
-    (ACCESS[pattern]?.path ?? pattern).replace(/SITTING|MISTAKE|PRACTICE|TWINS|READING|ESSAY|TEST/, (word) => records[word] ?? 'none')
+    (ACCESS[pattern]?.path ?? pattern).replace(
+      /SITTING|MISTAKE|PRACTICE|TWINS|READING|ESSAY|WORKSHOP|TEST/,
+      (word) => records[word] ?? 'none',
+    )
 
   test.each(BODIES)('refuses %s without falling over', async (_name, type, body) => {
     const headers: Record<string, string> = type ? { 'content-type': type } : {}

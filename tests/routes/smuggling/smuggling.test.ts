@@ -13,6 +13,7 @@ import { asForm, type Case } from './case'
 import { type Change, watchChanges } from './changes'
 import { BATCHES, isSmuggled, SMUGGLED } from './columns'
 import { HOUSE_CASES } from './house-cases'
+import { ESSAY_CASES } from './learn/essay-cases'
 import { LEARN_CASES } from './learn/learn-cases'
 import { LESSON_CASES } from './learn/lesson-cases'
 import { MARK_CASES } from './learn/mark-cases'
@@ -35,6 +36,7 @@ const CASES = [
   ...PACING_CASES,
   ...PLAN_CASES,
   ...REPORT_CASES,
+  ...ESSAY_CASES,
   ...READING_CASES,
   ...PAPER_CASES,
   ...TUTOR_CASES,

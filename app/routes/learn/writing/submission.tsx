@@ -32,7 +32,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const writing = await findWriting({ userId: student.id, essayId })
   if (!writing) throw notFound()
 
-  const { body, revision, deadline, isOver } = writing
+  const { body, revision, deadline, isOver, isWorkshop } = writing
+  if (isWorkshop) throw redirect(paths.learn.essaySubmission(essayId))
   if (isOver) throw redirect(paths.learn.writing(essayId))
   return {
     essayId,

@@ -48,7 +48,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const mayKeep = await mayStoreText(student.id)
   const elsewhere = placeInTest(writing, mayKeep)
   if (elsewhere) throw redirect(elsewhere)
-  const { test, level, subject, number, body, revision, promptId, prompts, clock, isOver, savedBy, saveNumber } = writing
+  const { test, level, subject, number, isWorkshop, plan, body, revision, promptId, prompts, clock, isOver, savedBy, saveNumber } = writing
+  if (isWorkshop && isOver) throw redirect(paths.learn.essay(essayId))
   const { secondsAllowed, secondsLeft, deadline } = clock
   const isRunning = !isOver && secondsAllowed !== null && secondsLeft !== null && deadline !== null
   const warnings = test ? warningsOf(test.conditions.warnings, { exam: examOf(level), isWriting: true }) : undefined
@@ -56,8 +57,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     essayId,
     account: student.id,
     title: writingTitle(writing),
-    shortTitle: test ? shortSectionName(subject) : `${shortSectionName(subject)} ${number}`,
+    shortTitle: number === null || test ? shortSectionName(subject) : `${shortSectionName(subject)} ${number}`,
     isOfTest: test !== null,
+    plan,
     leaveTo: wayOut(essayId, writing),
     isSpellChecked: test !== null && examOf(level) === 'isee',
     stored: { body, promptId, revision, savedBy, saveNumber },
@@ -153,6 +155,7 @@ export default function Writing() {
     isOfTest,
     leaveTo,
     isSpellChecked,
+    plan,
     ...writing
   } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
@@ -171,6 +174,7 @@ export default function Writing() {
         isOfTest={isOfTest}
         leaveTo={leaveTo}
         isSpellChecked={isSpellChecked}
+        plan={plan}
       />
     )
   }

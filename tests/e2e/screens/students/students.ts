@@ -1,6 +1,7 @@
 /** What a free student may see. */
 import type { Subject } from '~/exam/core/levels'
 import type { Screen } from '../screen'
+import { ESSAY_SCREENS } from './essays'
 import { LESSON_SCREENS } from './lessons'
 import { DRILL_SCREENS } from './pacing'
 import { PAPER_SCREENS } from './papers'
@@ -52,6 +53,7 @@ export const STUDENT_SCREENS: Screen[] = [
   { route: 'premium/sittings/:sittingId/result', title: 'result', at: ({ ended }) => sitting(ended, 'result') },
   ...TEST_SCREENS,
   ...POEM_SCREENS,
+  ...ESSAY_SCREENS,
   ...LESSON_SCREENS,
   ...DRILL_SCREENS,
   ...READING_SCREENS,

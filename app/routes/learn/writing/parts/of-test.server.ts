@@ -8,7 +8,8 @@ import { paths } from '~/paths'
 
 interface Writing {
   subject: Subject
-  number: number
+  /** Null in the workshop. */
+  number: number | null
   isOver: boolean
   test: { id: string; place: string | null; isOpen: boolean; conditions: Conditions } | null
 }
@@ -22,12 +23,16 @@ export function placeInTest({ test, isOver }: Writing, mayKeep: boolean): string
 
 /** "Essay, number 3", or "Section 5 of 5: Essay". */
 export function writingTitle({ test, subject, number }: Writing): string {
+  if (!test && number === null) return 'Essay workshop'
   return test ? stepTitle(test.conditions.steps, ({ kind }) => kind === 'writing') : `${SUBJECT_NAMES[subject]}, number ${number}`
 }
 
 /** Where a writing opened by mistake is left, or the whole test that begins with it; null behind other steps and when the first minute is over. */
-export function wayOut(essayId: string, { test, startedAt }: Pick<Writing, 'test'> & { startedAt: Date }): string | null {
-  if (!mayBeLeft({ startedAt })) return null
+export function wayOut(
+  essayId: string,
+  { test, number, startedAt }: Pick<Writing, 'test' | 'number'> & { startedAt: Date },
+): string | null {
+  if ((!test && number === null) || !mayBeLeft({ startedAt })) return null
   if (!test) return paths.learn.writingAbandonment(essayId)
   return test.conditions.steps[0]?.kind === 'writing' ? paths.learn.testAbandonment(test.id) : null
 }
