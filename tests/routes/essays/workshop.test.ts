@@ -27,7 +27,7 @@ describe('from plan to second draft', () => {
     await walker.goto('/premium/essay-workshop')
     await walker.follow(/^Some say that convenience/)
     expect(walker.text()).toContain('Three questions to begin with')
-    walker.fill({ 'Your plan (optional)': 'The sink after supper.' })
+    walker.fill({ 'Your plan': 'The sink after supper.' })
     await walker.press('Start writing')
     const sheet = walker.at()
     expect(walker.text()).toContain('The sink after supper.')

@@ -65,7 +65,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function EssayPrompt() {
   const { level, levelName, kind, prompt, think, minutes, hasSamples, mayWrite } = useLoaderData<typeof loader>()
-  const form = useForm('essay', ESSAY_START_FIELDS, useActionData<typeof action>())
+  const answer = useActionData<typeof action>()
+  const form = useForm('essay', ESSAY_START_FIELDS, answer)
   const clocks = [
     { value: 'free', label: 'Without a clock', hint: 'Stop and come back whenever you like.' },
     { value: 'timed', label: `${minutes} minutes`, hint: 'As on test day. The clock starts with the button, not while you plan.' },
@@ -89,7 +90,7 @@ export default function EssayPrompt() {
           <AppLink to={paths.learn.essaySamples(prompt.id)}>Read three sample essays on this prompt, with comments</AppLink>
         </p>
       )}
-      {mayWrite ? (
+      {mayWrite || answer ? (
         <AppForm form={form} action={paths.learn.essayPrompt(prompt.id)}>
           <div className="stack tight">
             <p>Three questions to begin with:</p>

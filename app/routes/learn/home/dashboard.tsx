@@ -13,7 +13,7 @@ import { profileTimeZone } from '~/utils/time/time-zones'
 import { FirstSteps } from './parts/dashboard/first-steps'
 import { LessonsCard } from './parts/dashboard/lessons-card'
 import { MembershipBadge, MembershipBanner } from './parts/dashboard/membership'
-import { BootcampCard, ReadingCard, TutorCard } from './parts/dashboard/premium-cards'
+import { BootcampCard, EssayCard, ReadingCard, TutorCard } from './parts/dashboard/premium-cards'
 import { RecentList } from './parts/dashboard/recent-list'
 import { Today, WeekAndTest } from './parts/dashboard/today'
 import { WhereYouStand } from './parts/dashboard/where-you-stand'
@@ -92,6 +92,7 @@ export default function Dashboard() {
           </details>
           <LessonsCard state={membership.state} />
           {work && <TutorCard state={membership.state} />}
+          {work && <EssayCard />}
           {work && <ReadingCard state={membership.state} />}
           {!membership.waitsForParent && <BootcampCard isPremium={membership.state === 'premium'} />}
         </div>

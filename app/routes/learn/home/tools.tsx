@@ -45,6 +45,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     lessonsDone,
     passagesRead,
     tutor,
+    essays,
   ] = await Promise.all([
     allowanceOf(student, 'sectional_quizzes'),
     allowanceOf(student, 'practice_tests'),
@@ -61,6 +62,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     countFinished(student.id),
     countPassages(student.id),
     allowanceOf(student, 'ai_tutor'),
+    allowanceOf(student, 'essay_workshop'),
   ])
 
   return {
@@ -83,6 +85,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       lessonsDone,
       passagesRead,
       tutor,
+      essays,
     }),
     resets: quizzes.limit === null ? null : resetTime(quizzes.resetsAt, student.profile.timeZone),
     mayBuy: !isWaiting,

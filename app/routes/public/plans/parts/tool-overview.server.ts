@@ -67,6 +67,18 @@ export const READY_TOOLS: readonly ToolLine[] = [
     to: paths.learn.papers(),
   },
   {
+    title: 'Essay workshop',
+    text: 'Feedback that quotes your own sentences, and a second draft beside the first.',
+    free: freeUses('essay_workshop'),
+    to: paths.learn.essayWorkshop(),
+  },
+  {
+    title: 'AI tutor',
+    text: 'It reads your work first, then asks the question that moves you forward. It does not hand out answers.',
+    free: freeUses('ai_tutor'),
+    to: paths.learn.talks(),
+  },
+  {
     title: 'Poetry corner',
     text: 'Poems to read slowly, with the questions that the SSAT asks about them.',
     free: 'No limit',
@@ -75,16 +87,6 @@ export const READY_TOOLS: readonly ToolLine[] = [
 ]
 
 export const COMING_TOOLS: readonly ToolLine[] = [
-  {
-    title: 'AI tutor',
-    text: 'It reads your work first, then asks the question that moves you forward. It does not hand out answers.',
-    free: freeUses('ai_tutor'),
-  },
-  {
-    title: 'Essay workshop',
-    text: 'Feedback that quotes your own sentences, and a second draft beside the first.',
-    free: freeUses('essay_workshop'),
-  },
   {
     title: 'Vocabulary',
     text: 'Words in the order in which you will need them, each back on the day you would forget it.',

@@ -17,7 +17,7 @@ export function FirstSteps({ hasProfile, hasQuiz, hasTwins, hasEssay, isFree }: 
     { task: 'Say which test you are preparing for', isDone: hasProfile, to: paths.account.profile() },
     { task: 'Take your first sectional quiz', isDone: hasQuiz, to: paths.learn.quizzes() },
     { task: 'Work on a mistake with new numbers', isDone: hasTwins, to: paths.learn.mistakes() },
-    { task: 'Write your first essay', isDone: hasEssay, to: paths.learn.quizzes() },
+    { task: 'Write your first essay', isDone: hasEssay, to: paths.learn.essayWorkshop() },
     ...(isFree ? [{ task: 'Upgrade to Premium', isDone: false, to: paths.public.pricing() }] : []),
   ]
   const [done, open] = [steps.filter(({ isDone }) => isDone), steps.filter(({ isDone }) => !isDone)]

@@ -1,4 +1,4 @@
-/** The ways to the boot camp, the AI tutor and the reading room, with the badge that the specification gives them for whoever has no plan. */
+/** The ways to the boot camp, the AI tutor, the essay workshop and the reading room, with the badge that the specification gives them for whoever has no plan. */
 import { Badge } from '~/components/ui/badge'
 import { ButtonLink } from '~/components/ui/button'
 import { paths } from '~/paths'
@@ -32,6 +32,21 @@ export function TutorCard({ state }: { state: 'premium' | 'trial' | 'free' }) {
       <p>
         <ButtonLink to={paths.learn.talks()} look="quiet">
           Ask the tutor
+        </ButtonLink>
+      </p>
+    </section>
+  )
+}
+
+/** Flagged for nobody: three essays a week are free. */
+export function EssayCard() {
+  return (
+    <section className="card stack tight">
+      <h2>Essay Workshop</h2>
+      <p>Plan, write, get feedback that quotes your own sentences, and write it again. Without a plan, 3 free essays per week.</p>
+      <p>
+        <ButtonLink to={paths.learn.essayWorkshop()} look="quiet">
+          Write an essay
         </ButtonLink>
       </p>
     </section>

@@ -21,6 +21,7 @@ const NEW = {
   lessonsDone: 0,
   passagesRead: 0,
   tutor: quizzes,
+  essays: quizzes,
 } as const
 const done = (subject: 'verbal_reasoning' | 'quantitative_reasoning', number: number) => ({
   sittingId: `${subject}${number}`,

@@ -34,6 +34,7 @@ interface Standing {
   lessonsDone: number
   passagesRead: number
   tutor: Allowance
+  essays: Allowance
 }
 
 export interface Tool {
@@ -110,6 +111,7 @@ export function toolList(standing: Standing): Tool[] {
       to: paths.learn.pacing(),
       action: 'Choose a drill',
     },
+    essayWorkshop(standing),
     readingRoom(level, reading, passagesRead),
     testsOnPaper(papers),
     videoLessons(standing),
@@ -131,6 +133,16 @@ const LOOKING_AHEAD: Tool[] = [
     ...{ left: null, isUsedUp: false, next: 'One each Monday', to: paths.learn.reports(), action: 'Open the reports' },
   },
 ]
+function essayWorkshop({ essays, mayWrite }: Standing): Tool {
+  return {
+    title: 'Essay workshop',
+    text: 'Plan, write, and read what a careful reader sees in your text. Then write it again.',
+    ...leftOf(essays),
+    next: mayWrite ? 'A prompt, with or without a clock' : 'Plan on paper until a parent agrees',
+    to: paths.learn.essayWorkshop(),
+    action: 'Choose a prompt',
+  }
+}
 
 function videoLessons({ lessons, lessonsDone }: Standing): Tool {
   return {

@@ -27,6 +27,8 @@ const TOOLS = [
   { to: paths.learn.quizzes(), label: 'Sectional quizzes' },
   { to: paths.learn.practice(), label: 'Interactive quiz' },
   { to: paths.learn.passages(), label: 'Reading comprehension' },
+  { to: paths.learn.talks(), label: 'AI tutor' },
+  { to: paths.learn.essayWorkshop(), label: 'Essay workshop' },
   { to: paths.learn.pacing(), label: 'Pacing trainer' },
   { to: paths.learn.lessons(), label: 'Video lessons' },
   { to: paths.learn.mistakes(), label: 'My mistakes' },
