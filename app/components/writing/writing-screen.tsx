@@ -30,6 +30,8 @@ interface WritingScreenProps {
   leaveTo: string | null
   /** As the real test has it. */
   isSpellChecked: boolean
+  /** It may be left and gone on with later. */
+  isWorkshop: boolean
   /** What the student noted before; empty where there was no place for it. */
   plan: string
 }
@@ -46,6 +48,7 @@ export function WritingScreen({
   isOfTest,
   leaveTo,
   isSpellChecked,
+  isWorkshop,
   plan,
 }: WritingScreenProps) {
   const { essayId, mayKeep, longest } = frame
@@ -79,7 +82,12 @@ export function WritingScreen({
         clock={clock && <Countdown {...clock} onOver={onOver} />}
         help={
           <>
-            <li>Your text is saved as you write. When time is up, the page closes by itself, and you keep your text.</li>
+            <li>Your text is saved as you write.{clock && ' When time is up, the page closes by itself, and you keep your text.'}</li>
+            {isWorkshop && (
+              <li>
+                <a href={paths.learn.essayWorkshop()}>Stop for now</a>: your text waits in the workshop.
+              </li>
+            )}
             {leaveTo && (isOfTest ? <LeaveTest to={leaveTo} /> : <LeaveSection to={leaveTo} />)}
           </>
         }

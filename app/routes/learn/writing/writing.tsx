@@ -59,6 +59,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     title: writingTitle(writing),
     shortTitle: number === null || test ? shortSectionName(subject) : `${shortSectionName(subject)} ${number}`,
     isOfTest: test !== null,
+    isWorkshop,
     plan,
     leaveTo: wayOut(essayId, writing),
     isSpellChecked: test !== null && examOf(level) === 'isee',
@@ -155,6 +156,7 @@ export default function Writing() {
     isOfTest,
     leaveTo,
     isSpellChecked,
+    isWorkshop,
     plan,
     ...writing
   } = useLoaderData<typeof loader>()
@@ -174,6 +176,7 @@ export default function Writing() {
         isOfTest={isOfTest}
         leaveTo={leaveTo}
         isSpellChecked={isSpellChecked}
+        isWorkshop={isWorkshop}
         plan={plan}
       />
     )
