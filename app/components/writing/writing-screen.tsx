@@ -83,8 +83,8 @@ export function WritingScreen({
         help={
           <>
             <li>Your text is saved as you write.{clock && ' When time is up, the page closes by itself, and you keep your text.'}</li>
-            {isWorkshop && (
-              <li>
+            {isWorkshop && !clock && (
+              <li className="with-scripts">
                 <a href={paths.learn.essayWorkshop()}>Stop for now</a>: your text waits in the workshop.
               </li>
             )}
@@ -112,14 +112,14 @@ export function WritingScreen({
             isClosed={phase !== 'open'}
             onWrite={(body) => store.tell({ type: 'typed', text: { body } })}
           />
-          <Foot sheet={sheet} />
+          <Foot sheet={sheet} mayStop={isWorkshop && !clock} />
         </div>
       </form>
     </div>
   )
 }
 
-function Foot({ sheet }: { sheet: Sheet }) {
+function Foot({ sheet, mayStop }: { sheet: Sheet; mayStop: boolean }) {
   const { other, phase } = sheet
   const now = useSeconds(sheet.savedAt)
   return (
@@ -133,6 +133,11 @@ function Foot({ sheet }: { sheet: Sheet }) {
           <Button type="submit" name="intent" value="save" look="quiet" size="slim" className="without-scripts">
             Save
           </Button>
+          {mayStop && (
+            <Button type="submit" name="intent" value="stop" look="quiet" size="slim" className="without-scripts">
+              Save and stop
+            </Button>
+          )}
           <Button type="submit" name="intent" value="submit" size="slim">
             Submit
           </Button>

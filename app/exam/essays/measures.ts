@@ -2,6 +2,7 @@
  * What can be counted in an essay, without any judgment: length, paragraphs, sentences, words that come often, sentences that begin alike, and
  * words that the dictionary does not know. Nothing here makes a mark.
  */
+import { wordsIn } from '~/utils/text/words'
 import { paragraphsOf, sentencesOf, wordsOf } from './sentences'
 
 export interface Measures {
@@ -31,6 +32,8 @@ const MOST_REPEATED = 8
 const IN_A_ROW = 3
 const MOST_UNKNOWN = 12
 const MOST_SUGGESTIONS = 3
+/** Beyond that nobody misspelled a word: a key was held down. Suggestions for a long one take the speller minutes. */
+const LONGEST_WORD = 20
 
 /** Words that every text is made of. */
 const SMALL = new Set(
@@ -51,7 +54,7 @@ export function measure(text: string, { promptText, dictionary }: { promptText: 
   const lengths = sentences.map(({ length }) => length)
   const words = lengths.reduce((sum, length) => sum + length, 0)
   return {
-    words,
+    words: wordsIn(text),
     paragraphs: paragraphsOf(text).length,
     sentences: sentences.length,
     average: sentences.length === 0 ? 0 : Math.round((words / sentences.length) * 10) / 10,
@@ -91,7 +94,7 @@ function unknownIn(text: string, dictionary: Dictionary): Measures['unknown'] {
     words.forEach((word, index) => {
       const isName = index > 0 && /^\p{Lu}/u.test(word)
       if (isName || unknown.size >= MOST_UNKNOWN || unknown.has(word) || dictionary.knows(word)) return
-      unknown.set(word, dictionary.suggest(word).slice(0, MOST_SUGGESTIONS))
+      unknown.set(word.slice(0, LONGEST_WORD), word.length > LONGEST_WORD ? [] : dictionary.suggest(word).slice(0, MOST_SUGGESTIONS))
     })
   }
   return [...unknown].map(([word, suggestions]) => ({ word, suggestions }))

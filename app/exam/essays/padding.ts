@@ -6,8 +6,9 @@ import { paragraphsOf, sentenceKey, sentencesOf, wordsOf } from './sentences'
 
 /** Two sentences that share so much of their words say the same. */
 const SAME_SHARE = 0.75
-/** Shorter ones may come again on purpose: "It rained." */
+/** Shorter ones may come again on purpose, once: "It rained." */
 const FEWEST_WORDS = 6
+const MOST_TIMES = 2
 
 /** Sentences that could close any essay. */
 const EMPTY = [
@@ -19,7 +20,7 @@ const EMPTY = [
 
 /** The text without its padding, its paragraphs kept. */
 export function withoutPadding(text: string): string {
-  const seen: ReadonlySet<string>[] = []
+  const seen: Seen = { long: [], short: new Map() }
   const paragraphs = new Map(paragraphsOf(text).map((paragraph) => [sentenceKey(paragraph), paragraph]))
   return [...paragraphs.values()]
     .map((paragraph) =>
@@ -31,12 +32,22 @@ export function withoutPadding(text: string): string {
     .join('\n')
 }
 
-function isNew(sentence: string, seen: ReadonlySet<string>[]): boolean {
+interface Seen {
+  long: ReadonlySet<string>[]
+  /** How often each short one came. */
+  short: Map<string, number>
+}
+
+function isNew(sentence: string, seen: Seen): boolean {
   if (EMPTY.some((pattern) => pattern.test(sentence.trim()))) return false
   const words = new Set(wordsOf(sentenceKey(sentence)))
-  if (words.size < FEWEST_WORDS) return true
-  if (seen.some((other) => shareOf(words, other) >= SAME_SHARE)) return false
-  seen.push(words)
+  if (words.size < FEWEST_WORDS) {
+    const times = (seen.short.get(sentenceKey(sentence)) ?? 0) + 1
+    seen.short.set(sentenceKey(sentence), times)
+    return times <= MOST_TIMES
+  }
+  if (seen.long.some((other) => shareOf(words, other) >= SAME_SHARE)) return false
+  seen.long.push(words)
   return true
 }
 

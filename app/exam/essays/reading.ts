@@ -3,8 +3,9 @@
  * sentence rewritten. What a language model says becomes one only here: a line whose quotation does not stand in the essay is left out.
  */
 import { z } from 'zod'
+import { refusedSort } from '~/exam/tutor/safety/refused'
 import { MARKS, RUBRIC_LINES, type RubricLine } from './rubric'
-import { paragraphsOf } from './sentences'
+import { paragraphsOf, sentencesOf, wordsOf } from './sentences'
 
 const plain = (longest: number) =>
   z
@@ -15,14 +16,19 @@ const plain = (longest: number) =>
     // Nothing that a page could take for a link or a command.
     .refine((text) => !/https?:|www\.|<[a-z/!]/i.test(text), 'no links and no markup')
 
-const LineSchema = z.object({ mark: z.enum(MARKS), quote: plain(600), comment: plain(500) })
+/** What a model adds of its own: nothing that we refuse from a tutor, and no guess at scores or schools. */
+const said = (longest: number) =>
+  plain(longest).refine((text) => refusedSort(text) === null && !GUESSES.test(text), 'no guesses, nothing that is refused')
+const GUESSES = /\b(?:stanine|percentile|scaled score|admission|admitted|accepted|get in(?:to)?|your score|out of (?:ten|10|100))\b/i
+
+const LineSchema = z.object({ mark: z.enum(MARKS), quote: plain(600), comment: said(500) })
 export type LineReading = z.infer<typeof LineSchema>
 
 export const ReadingSchema = z.object({
   lines: z.object({ focus: LineSchema, order: LineSchema, detail: LineSchema, language: LineSchema }).partial(),
-  strengths: z.array(plain(300)).min(1).max(2),
-  next: plain(400),
-  rewrite: z.object({ from: plain(600), to: plain(700) }).optional(),
+  strengths: z.array(said(300)).min(1).max(2),
+  next: said(400),
+  rewrite: z.object({ from: plain(600), to: said(700) }).optional(),
 })
 export type EssayReading = z.infer<typeof ReadingSchema>
 
@@ -55,11 +61,18 @@ export function mergeReadings(first: CheckedReading, second: CheckedReading): Ch
   return { reading, missing: rewrite ? missing : [...missing, 'rewrite'] }
 }
 
-/** Whether these words stand in the essay, in this order; quotation marks and blanks may be of another kind. */
+/** Shorter ones show nothing, unless they are a whole sentence. */
+const FEWEST_QUOTED = 4
+
+/**
+ * Whether these words stand in the essay, whole and in this order: four at least, or a whole sentence. Quotation marks and blanks may be of
+ * another kind.
+ */
 function stands(quote: string | undefined, essay: string): boolean {
   if (!quote) return false
-  const wanted = normal(quote)
-  return wanted.length >= 8 && paragraphsOf(essay).some((paragraph) => normal(paragraph).includes(wanted))
+  const wanted = wordsOf(quote).join(' ')
+  if (wordsOf(quote).length < FEWEST_QUOTED && !sentencesOf(essay).some((sentence) => wordsOf(sentence).join(' ') === wanted)) return false
+  return wanted !== '' && paragraphsOf(essay).some((paragraph) => ` ${wordsOf(paragraph).join(' ')} `.includes(` ${wanted} `))
 }
 
 function normal(text: string): string {

@@ -46,7 +46,9 @@ export async function askFor(transaction: Database, { patienceMs, ...task }: New
   const { count } = await transaction.aiTask.createMany({ data: [{ ...task, ...begun, deadline }], skipDuplicates: true })
   const where = { kind, reference, userId }
   if (count === 0) {
-    const again = await transaction.aiTask.updateMany({ where: { ...where, state: 'failed' }, data: { ...begun, deadline } })
+    // One past its deadline has failed, whether or not somebody has noted it.
+    const isOver = [{ state: 'failed' as const }, { deadline: { lt: now }, state: { not: 'done' as const } }]
+    const again = await transaction.aiTask.updateMany({ where: { ...where, OR: isOver }, data: { ...begun, deadline } })
     if (again.count === 0) return null
   }
   const { id } = await transaction.aiTask.findFirstOrThrow({ where, select: { id: true } })

@@ -56,15 +56,15 @@ export async function findEssay({ userId, essayId }: { userId: string; essayId: 
   return { ...rest, isTimeOver, drafts, reading: readingOf(feedback[0]) }
 }
 
-/** The end of an essay with all of its drafts and what was said of them. Asked for a later draft, that one alone goes. */
-export async function deleteEssay({ userId, essayId }: { userId: string; essayId: string }): Promise<void> {
-  await db.$transaction(async (transaction) => {
+/** The end of an essay with all of its drafts and what was said of them. Asked for a later draft, that one alone goes. False when there is none. */
+export async function deleteEssay({ userId, essayId }: { userId: string; essayId: string }): Promise<boolean> {
+  return db.$transaction(async (transaction) => {
     const gone = await transaction.essay.findMany({
       where: { studentId: userId, isWorkshop: true, OR: [{ id: essayId }, { draftOfId: essayId }] },
       select: { id: true },
     })
     const ids = gone.map(({ id }) => id)
     await transaction.aiTask.deleteMany({ where: { userId, kind: 'essay_feedback', reference: { in: ids } } })
-    await transaction.essay.deleteMany({ where: { studentId: userId, id: { in: ids } } })
+    return (await transaction.essay.deleteMany({ where: { studentId: userId, id: { in: ids } } })).count > 0
   })
 }

@@ -5,8 +5,10 @@
 import { PROMPTS } from '~/content/prompts/prompts.server'
 import { db } from '~/db.server'
 import { LEVEL_NAMES } from '~/exam/core/names'
+import { withoutPadding } from '~/exam/essays/padding'
 import { type EssayReading, ReadingSchema } from '~/exam/essays/reading'
 import { FEWEST_WORDS } from '~/exam/essays/rubric'
+import { isDistress } from '~/exam/tutor/safety/distress'
 import { wake } from '~/jobs/queue/queue.server'
 import { askFor, findTask, giveUseBack, type TaskWork } from '~/models/ai/task.server'
 import { examLevel } from '~/models/bank/stored-level'
@@ -15,23 +17,28 @@ import { takeUse } from '~/models/membership/allowance.server'
 import type { Membership } from '~/models/membership/membership'
 import { LimitReached } from '~/models/membership/start-once.server'
 import { ModelFailure } from '~/services/ai/client.server'
+import { wordsIn } from '~/utils/text/words'
 import { readEssay } from './read.server'
 
 const KIND = 'essay_feedback'
 /** A student waits two minutes at most. */
 const PATIENCE_MS = 120_000
 
-export type AskOutcome = 'asked' | 'limit' | 'short' | 'needs-parent' | 'refused'
+export type AskOutcome = 'asked' | 'limit' | 'short' | 'care' | 'needs-parent' | 'refused'
 
-/** Asks for feedback on a text that is over. Asked twice, it is one run and one use. */
+/**
+ * Asks for feedback on a text that is over. Asked twice, it is one run and one use. `care` when the text speaks of danger or distress: no model
+ * answers that, and nothing is counted.
+ */
 export async function askForFeedback(
   { member, essayId }: { member: { id: string; membership: Membership }; essayId: string },
   now = new Date(),
 ): Promise<AskOutcome> {
   if (!(await mayStoreText(member.id))) return 'needs-parent'
-  const essay = await db.essay.findFirst({ where: readable(member.id, essayId, now), select: { wordCount: true } })
+  const essay = await db.essay.findFirst({ where: readable(member.id, essayId, now), select: { body: true } })
   if (!essay) return 'refused'
-  if (essay.wordCount < FEWEST_WORDS) return 'short'
+  if (wordsIn(withoutPadding(essay.body)) < FEWEST_WORDS) return 'short'
+  if (isDistress(essay.body)) return 'care'
   try {
     await db.$transaction(async (transaction) => {
       const task = { userId: member.id, kind: KIND, reference: essayId, patienceMs: PATIENCE_MS } as const

@@ -6,6 +6,7 @@
 import { withoutPadding } from '~/exam/essays/padding'
 import { checkReading, type EssayReading, mergeReadings } from '~/exam/essays/reading'
 import { MARKS, RUBRIC, RUBRIC_LINES } from '~/exam/essays/rubric'
+import { masked } from '~/exam/tutor/safety/mask'
 import { writeFor } from '~/models/ai/spending.server'
 import { ModelFailure } from '~/services/ai/client.server'
 
@@ -25,7 +26,7 @@ const TEMPERATURE = 0.2
 
 /** Throws a ModelFailure when the model cannot be reached, and `nonsense` when nothing of what it said can be used. */
 export async function readEssay({ userId, text, prompt, level, deadline }: EssayToRead): Promise<EssayReading> {
-  const essay = withoutPadding(text)
+  const essay = masked(withoutPadding(text))
   const system = instructions({ prompt, level })
   const ask = async () => {
     const wholeMs = Math.max(1, deadline.getTime() - Date.now())
@@ -36,7 +37,11 @@ export async function readEssay({ userId, text, prompt, level, deadline }: Essay
 
   const first = await ask()
   if (first?.missing.length === 0) return first.reading
-  const second = await ask()
+  // What the first try gave stands, whatever becomes of the second.
+  const second = await ask().catch((failure: unknown) => {
+    if (first && failure instanceof ModelFailure) return null
+    throw failure
+  })
   const best = first && second ? mergeReadings(first, second) : (first ?? second)
   if (!best || Object.keys(best.reading.lines).length === 0) throw new ModelFailure('nonsense')
   return best.reading

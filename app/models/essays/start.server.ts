@@ -32,8 +32,11 @@ export async function startEssay(
   { prompt, isTimed, plan }: { prompt: Prompt; isTimed: boolean; plan: string },
   now = new Date(),
 ): Promise<EssayStart> {
+  const openKey = `${student.id}:workshop:${prompt.id}`
+  // One whose time is up no longer keeps its place: it waits in the list.
+  await db.essay.updateMany({ where: { openKey, deadline: { lt: now } }, data: { openKey: null } })
   const seconds = (writingSeconds(prompt.level) * student.profile.timePercent) / 100
-  return beginOnce(student.id, `${student.id}:workshop:${prompt.id}`, now, {
+  return beginOnce(student.id, openKey, now, {
     level: storedLevel(prompt.level),
     exam: examName[examOf(prompt.level)],
     subject: writingSubject(prompt.level),
@@ -90,4 +93,25 @@ async function beginOnce(studentId: string, openKey: string, now: Date, data: Ne
 async function openEssay(openKey: string): Promise<string | null> {
   const essay = await db.essay.findUnique({ where: { openKey }, select: { id: true } })
   return essay?.id ?? null
+}
+
+/** The essay that is open on this prompt, without a clock or before its end. */
+export async function openOn({ userId, promptId }: { userId: string; promptId: string }, now = new Date()): Promise<string | null> {
+  const open = { studentId: userId, isWorkshop: true, promptId, submittedAt: null, OR: [{ deadline: null }, { deadline: { gte: now } }] }
+  const essay = await db.essay.findFirst({ where: { ...open, draft: 1 }, orderBy: { startedAt: 'desc' }, select: { id: true } })
+  return essay?.id ?? null
+}
+
+/** Whether a writing of this level runs on a clock right now: then nobody is shown how others answered its prompt. */
+export async function writesOnClock({ userId, promptId }: { userId: string; promptId: string }, now = new Date()): Promise<boolean> {
+  const level = workshopPrompt(promptId)?.level
+  if (!level) return false
+  const where = { studentId: userId, level: storedLevel(level), submittedAt: null, deadline: { gte: now } }
+  return (await db.essay.count({ where })) > 0
+}
+
+/** Takes the clock away from an essay whose time was up, so that it can be gone on with. */
+export async function goOnWithoutClock({ userId, essayId }: { userId: string; essayId: string }, now = new Date()): Promise<boolean> {
+  const over = { id: essayId, studentId: userId, isWorkshop: true, submittedAt: null, deadline: { lt: now }, student: MAY_STORE_TEXT }
+  return (await db.essay.updateMany({ where: over, data: { deadline: null } })).count === 1
 }

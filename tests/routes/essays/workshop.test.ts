@@ -213,7 +213,7 @@ describe('whose it is', () => {
     const at = `/premium/essay-workshop/essays/${essayId}`
     for (const path of [at, `${at}/pdf`, `${at}/submission`]) expect((await browser.get(path)).status).toBe(404)
     for (const fields of [{ intent: 'feedback' }, { intent: 'draft' }]) expect((await browser.post(at, fields)).status).toBe(404)
-    await browser.post(`${at}/deletion`, {})
+    expect((await browser.post(`${at}/deletion`, {})).status).toBe(404)
     expect(await db.essay.count({ where: { id: essayId } })).toBe(1)
   })
 
@@ -227,5 +227,55 @@ describe('whose it is', () => {
     const essayId = await writeEssay({ userId: student.id, submittedAt: new Date() })
     const answer = await browser.get(`/premium/essay-workshop/essays/${essayId}/pdf`)
     expect(answer.headers.get('Content-Type')).toBe('application/pdf')
+  })
+})
+
+describe('what a reader of the code found', () => {
+  test('a text of danger or distress goes to no model and counts nothing', async () => {
+    const { walker, student } = await inWorkshop(FREE)
+    const text = `${sampleText()}\n\nI want to die and nobody knows it.`
+    const essayId = await writeEssay({ userId: student.id, text, submittedAt: new Date() })
+    await walker.goto(`/premium/essay-workshop/essays/${essayId}`)
+    await walker.press('Get feedback')
+    expect(walker.text()).toContain('call or text 988')
+    expect([await db.aiTask.count({ where: { reference: essayId } }), await usesOf(student.id, 'essay_feedback')]).toEqual([0, 0])
+  })
+
+  test('forty words of nothing are no essay', async () => {
+    const { browser, student } = await inWorkshop(FREE)
+    const essayId = await writeEssay({ userId: student.id, text: 'This is important. '.repeat(14), submittedAt: new Date() })
+    expect((await browser.post(`/premium/essay-workshop/essays/${essayId}`, { intent: 'feedback' })).status).toBe(400)
+  })
+
+  test('a key held down for a whole sheet costs no time', async () => {
+    const { browser, student } = await inWorkshop(FREE)
+    const essayId = await writeEssay({ userId: student.id, text: 'a'.repeat(20_000), submittedAt: new Date() })
+    const began = performance.now()
+    expect((await browser.get(`/premium/essay-workshop/essays/${essayId}`)).status).toBe(200)
+    expect(performance.now() - began).toBeLessThan(5_000)
+  })
+
+  test('when time is up too early, the essay goes on without a clock, and its prompt is free for another', async () => {
+    const { walker, student } = await inWorkshop()
+    const late = new Date(Date.now() - 3_600_000)
+    const essayId = await writeEssay({ userId: student.id, text: 'Too short.', isTimed: true, at: late })
+    expect(await writeEssay({ userId: student.id })).not.toBe(essayId)
+    await walker.goto(`/premium/essay-workshop/essays/${essayId}`)
+    await walker.press('Go on without a clock')
+    expect(walker.at()).toBe(`/premium/writing/${essayId}`)
+    expect(walker.count('button', 'Save and stop')).toBe(1)
+  })
+
+  test('a prompt that is begun leads to its essay, and samples wait while a clock runs', async () => {
+    const { walker, student } = await inWorkshop()
+    const essayId = await writeEssay({ userId: student.id, isTimed: true })
+    await walker.goto(`/premium/essay-workshop/prompts/${PROMPT_ID}`)
+    expect(walker.count('button', 'Start writing')).toBe(0)
+    await walker.goto(`/premium/essay-workshop/samples/${PROMPT_ID}`)
+    expect(walker.text()).toContain('You have a writing on a clock')
+    expect(walker.text()).not.toContain('My father refuses')
+    await walker.goto(`/premium/essay-workshop/prompts/${PROMPT_ID}`)
+    await walker.follow('Go on writing')
+    expect(walker.at()).toBe(`/premium/writing/${essayId}`)
   })
 })

@@ -10,6 +10,7 @@ import { deleteEssay } from '~/models/essays/essays.server'
 import { findWriting } from '~/models/writing/writing.server'
 import { paths } from '~/paths'
 import { flashHeaders } from '~/utils/http/flash.server'
+import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { wordCount } from '~/utils/text/words'
 
@@ -27,7 +28,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const student = await requireProfile(request)
   await readForm(request)
-  await deleteEssay({ userId: student.id, essayId: params.essayId ?? '' })
+  if (!(await deleteEssay({ userId: student.id, essayId: params.essayId ?? '' }))) throw notFound()
   const headers = await flashHeaders({ kind: 'success', title: 'Essay deleted', text: 'Nothing of it is kept.' })
   return redirect(paths.learn.essayWorkshop(), { status: 303, headers })
 }

@@ -11,7 +11,7 @@ import { Problem } from '~/forms/problem'
 import { SubmitButton } from '~/forms/submit-button'
 import { findEssay } from '~/models/essays/essays.server'
 import { askForFeedback, feedbackState } from '~/models/essays/feedback.server'
-import { MOST_DRAFTS, startDraft } from '~/models/essays/start.server'
+import { goOnWithoutClock, MOST_DRAFTS, startDraft } from '~/models/essays/start.server'
 import { allowanceOf, usedUpMessage } from '~/models/membership/allowance.server'
 import { findWriting } from '~/models/writing/writing.server'
 import { paths } from '~/paths'
@@ -19,6 +19,7 @@ import { shownAllowance } from '~/routes/learn/parts/shown-allowance.server'
 import { notFound } from '~/utils/http/responses.server'
 import { NEEDS_PARENT } from '~/utils/text/needs-parent'
 import { pageMeta } from '~/utils/text/page-meta'
+import { CareNote } from './parts/care-note'
 import { DraftList, DraftsBeside } from './parts/drafts'
 import { FeedbackPanel } from './parts/feedback-panel'
 import { MeasuresCard } from './parts/measures-card'
@@ -44,7 +45,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return data({ ...printEssay(essay, student.profile.timeZone), feedback: state, feedbacks }, { headers })
 }
 
-const AskSchema = z.object({ intent: z.enum(['feedback', 'draft']) })
+const AskSchema = z.object({ intent: z.enum(['feedback', 'draft', 'go-on']) })
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const student = await requireProfile(request)
@@ -59,10 +60,15 @@ export async function action({ request, params }: ActionFunctionArgs) {
     if (draft.outcome === 'needs-parent') return data({ problem: NEEDS_PARENT }, 403)
     return redirect(paths.learn.writing(draft.id), 303)
   }
+  if (value.intent === 'go-on') {
+    if (!(await goOnWithoutClock({ userId: student.id, essayId }))) throw notFound()
+    return redirect(paths.learn.writing(essayId), 303)
+  }
   const outcome = await askForFeedback({ member: student, essayId })
   if (outcome === 'asked') return redirect(`${paths.learn.essay(essayId)}#feedback`, 303)
   if (outcome === 'refused') throw notFound()
   if (outcome === 'needs-parent') return data({ problem: NEEDS_PARENT }, 403)
+  if (outcome === 'care') return data({ isCare: true })
   if (outcome === 'short') return data({ problem: SHORT }, 400)
   const text = usedUpMessage(await allowanceOf(student, 'essay_feedback'))
   return data({ problem: { title: 'You have used this week’s feedback', text } }, 403)
@@ -79,6 +85,7 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 export default function EssayPage() {
   const {
     essayId,
+    words,
     isWorkshop,
     level,
     title,
@@ -94,7 +101,7 @@ export default function EssayPage() {
     feedback,
     feedbacks,
   } = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>() as { problem?: { title: string; text: string } } | undefined
+  const answer = useActionData<typeof action>() as { problem?: { title: string; text: string }; isCare?: true } | undefined
   const address = paths.learn.essay(essayId)
   return (
     <div className="wrap narrow page stack loose">
@@ -106,12 +113,16 @@ export default function EssayPage() {
         <p className="small soft">{facts}</p>
       </header>
       <Problem problem={answer?.problem} />
+      {answer?.isCare && <CareNote />}
       {isTimeOver && isWorkshop && (
         <section className="card stack tight" aria-label="Time is up">
           <p>Time is up, and your text is kept as it was. Submit it to get feedback and to write another draft.</p>
-          <div>
+          <form method="post" action={address} className="cluster">
             <ButtonLink to={paths.learn.essaySubmission(essayId)}>Submit it</ButtonLink>
-          </div>
+            <SubmitButton pending="Opening..." name="intent" value="go-on" look="quiet">
+              Go on without a clock
+            </SubmitButton>
+          </form>
         </section>
       )}
       {prompt && (
@@ -134,7 +145,7 @@ export default function EssayPage() {
         {isWorkshop && <AppLink to={paths.learn.essayDeletion(essayId)}>Delete it</AppLink>}
       </div>
       {(!isTimeOver || !isWorkshop) && (
-        <FeedbackPanel essayId={essayId} reading={reading} state={feedback} allowance={feedbacks} words={measures.words} />
+        <FeedbackPanel essayId={essayId} reading={reading} state={feedback} allowance={feedbacks} words={words} />
       )}
       <MeasuresCard measures={measures} />
       {plan && (

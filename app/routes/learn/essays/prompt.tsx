@@ -3,6 +3,8 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireProfile } from '~/auth/guards/guards.server'
 import { AppLink } from '~/components/links/app-link'
+import { Banner } from '~/components/ui/banner'
+import { ButtonLink } from '~/components/ui/button'
 import { PromptView } from '~/components/writing/prompt-view'
 import { samplesOn } from '~/content/essays/samples.server'
 import { LEVEL_NAMES } from '~/exam/core/names'
@@ -16,7 +18,7 @@ import { formSchema } from '~/forms/schema.server'
 import { SubmitButton } from '~/forms/submit-button'
 import { useForm } from '~/forms/use-form'
 import { ESSAY_START_FIELDS } from '~/models/essays/fields'
-import { startEssay, workshopPrompt } from '~/models/essays/start.server'
+import { openOn, startEssay, workshopPrompt } from '~/models/essays/start.server'
 import { mayStoreText } from '~/models/families/consent.server'
 import { paths } from '~/paths'
 import { notFound } from '~/utils/http/responses.server'
@@ -48,6 +50,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     minutes: Math.round(minutes),
     hasSamples: samplesOn(prompt.id).length > 0,
     mayWrite: await mayStoreText(student.id),
+    open: await openOn({ userId: student.id, promptId: prompt.id }),
   }
 }
 
@@ -64,7 +67,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function EssayPrompt() {
-  const { level, levelName, kind, prompt, think, minutes, hasSamples, mayWrite } = useLoaderData<typeof loader>()
+  const { level, levelName, kind, prompt, think, minutes, hasSamples, mayWrite, open } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const form = useForm('essay', ESSAY_START_FIELDS, answer)
   const clocks = [
@@ -90,7 +93,12 @@ export default function EssayPrompt() {
           <AppLink to={paths.learn.essaySamples(prompt.id)}>Read three sample essays on this prompt, with comments</AppLink>
         </p>
       )}
-      {mayWrite || answer ? (
+      {open && !answer && (
+        <Banner tone="good" title="You have begun this one" action={<ButtonLink to={paths.learn.writing(open)}>Go on writing</ButtonLink>}>
+          <p>Submit it, or delete it in the workshop, and the prompt is free for a new essay.</p>
+        </Banner>
+      )}
+      {open && !answer ? null : mayWrite || answer ? (
         <AppForm form={form} action={paths.learn.essayPrompt(prompt.id)}>
           <div className="stack tight">
             <p>Three questions to begin with:</p>

@@ -3,13 +3,14 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireProfile } from '~/auth/guards/guards.server'
 import { AppLink } from '~/components/links/app-link'
+import { Banner } from '~/components/ui/banner'
 import { ButtonLink } from '~/components/ui/button'
 import { PromptView } from '~/components/writing/prompt-view'
 import { samplesOn } from '~/content/essays/samples.server'
 import { LEVEL_NAMES } from '~/exam/core/names'
 import { printPrompt } from '~/exam/print/prompt.server'
 import { curlyQuotes } from '~/exam/print/quotes'
-import { workshopPrompt } from '~/models/essays/start.server'
+import { workshopPrompt, writesOnClock } from '~/models/essays/start.server'
 import { paths } from '~/paths'
 import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
@@ -20,15 +21,17 @@ import { printReading } from './parts/reading-view.server'
 export const meta = pageMeta('Sample essays')
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireProfile(request)
+  const student = await requireProfile(request)
   const prompt = workshopPrompt(params.promptId ?? '')
   const samples = prompt ? samplesOn(prompt.id) : []
   if (!prompt || samples.length === 0) throw notFound()
+  const isWaiting = await writesOnClock({ userId: student.id, promptId: prompt.id })
   return {
+    isWaiting,
     level: prompt.level,
     levelName: LEVEL_NAMES[prompt.level],
     prompt: { ...printPrompt(prompt), think: [] },
-    samples: samples.map(({ level, paragraphs, promptId: _, ...reading }) => ({
+    samples: (isWaiting ? [] : samples).map(({ level, paragraphs, promptId: _, ...reading }) => ({
       level,
       name: SAMPLE_NAMES[level],
       paragraphs: paragraphs.map((paragraph) => curlyQuotes(paragraph)),
@@ -38,7 +41,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function SampleEssays() {
-  const { level, levelName, prompt, samples } = useLoaderData<typeof loader>()
+  const { level, levelName, prompt, samples, isWaiting } = useLoaderData<typeof loader>()
   return (
     <div className="wrap narrow page stack loose">
       <p className="no-print">
@@ -54,6 +57,11 @@ export default function SampleEssays() {
       <section className="card" aria-label="The prompt">
         <PromptView {...prompt} />
       </section>
+      {isWaiting && (
+        <Banner tone="notice" title="These wait">
+          <p>You have a writing on a clock. When it is over, you can read the samples here.</p>
+        </Banner>
+      )}
       <ul className="cluster no-print">
         {samples.map(({ level: of, name }) => (
           <li key={of}>

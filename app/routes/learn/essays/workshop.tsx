@@ -1,6 +1,7 @@
 /** The essay workshop: the student's own essays, the prompts of a level, and sample essays to read. */
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { DateTime } from 'luxon'
 import { requireProfile } from '~/auth/guards/guards.server'
 import { AppLink } from '~/components/links/app-link'
 import { AllowanceNote } from '~/components/results/allowance-note'
@@ -29,9 +30,9 @@ export const meta = pageMeta('Essay workshop')
 export async function loader({ request }: LoaderFunctionArgs) {
   const student = await requireProfile(request)
   const level = levelOf(request, student.profile)
-  const before = new Date(new URL(request.url).searchParams.get('before') ?? '')
+  const before = DateTime.fromISO(new URL(request.url).searchParams.get('before') ?? '', { zone: 'utc' })
   const [{ essays, next }, submissions, feedbacks, mayWrite] = await Promise.all([
-    listEssays({ userId: student.id, before: Number.isNaN(before.getTime()) ? undefined : before }),
+    listEssays({ userId: student.id, before: before.isValid && before.year > 2000 && before.year < 2200 ? before.toJSDate() : undefined }),
     shownAllowance(student, 'essay_workshop'),
     shownAllowance(student, 'essay_feedback'),
     mayStoreText(student.id),

@@ -36,7 +36,7 @@ const DraftSchema = z.object({
   shows: ShownAddress,
   /** The revision of the text that the page knows. A page that was open before there were revisions knows none. */
   seen: z.coerce.number().int().min(0).max(1_000_000_000).optional(),
-  intent: z.enum(['save', 'submit']).default('save'),
+  intent: z.enum(['save', 'stop', 'submit']).default('save'),
 })
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -100,7 +100,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
   const state = await saveWriting({ ...at, ...text, isFinal: false })
 
-  const next = intent === 'submit' ? paths.learn.writingSubmission(essayId) : paths.learn.writing(essayId)
+  const next = NEXT[intent](essayId)
   if (state === 'saved') return redirect(next, 303)
   // Not stored, so the page is the only place that still has it.
   if (state === 'needs-parent') return refuse({ unsaved, problem: copyIt(NEEDS_PARENT) }, 403)
@@ -108,6 +108,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!stored || stored.isOver) return refuse({ unsaved, problem: copyIt(CLOSED) }, 409)
   return refuse({ unsaved, other: otherText(stored, student.profile) }, 409)
 }
+
+const NEXT = { save: paths.learn.writing, stop: () => paths.learn.essayWorkshop(), submit: paths.learn.writingSubmission }
 
 interface Refusal {
   /** What was sent. It stands on the page again. */

@@ -13,7 +13,8 @@ export function DraftList({ drafts }: DraftListProps) {
         <li key={draft}>
           {isHere ? <strong>Draft {draft}</strong> : <AppLink to={to}>Draft {draft}</AppLink>}{' '}
           <span className="small soft">
-            {words} words{isOpen ? ', not finished' : ''}
+            {words === 1 ? '1 word' : `${words} words`}
+            {isOpen ? ', not finished' : ''}
             {isHere ? ', this one' : ''}
           </span>
         </li>

@@ -66,7 +66,7 @@ function Ask({
       ) : (
         <>
           <AllowanceNote allowance={allowance} />
-          {!allowance.isUsedUp && (
+          {(!allowance.isUsedUp || failure) && (
             <form method="post" action={paths.learn.essay(essayId)} className="card stack tight no-print">
               <p>
                 Four lines, each with a sentence of yours that shows it; two things that work; one next step; one sentence rewritten. A

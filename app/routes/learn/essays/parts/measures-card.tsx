@@ -10,7 +10,7 @@ export function MeasuresCard({ measures }: { measures: Measures }) {
       <dl className="facts">
         <dt>Length</dt>
         <dd>
-          {words} words, {sentences} {sentences === 1 ? 'sentence' : 'sentences'}, {paragraphs}{' '}
+          {words === 1 ? '1 word' : `${words} words`}, {sentences} {sentences === 1 ? 'sentence' : 'sentences'}, {paragraphs}{' '}
           {paragraphs === 1 ? 'paragraph' : 'paragraphs'}
         </dd>
         <dt>Sentences</dt>

@@ -20,6 +20,7 @@ export function printEssay(essay: Essay, timeZone: string) {
   const before = drafts.findLast((other) => other.draft < draft && other.submittedAt)
   return {
     essayId: id,
+    words: essay.wordCount,
     isWorkshop,
     isTimeOver,
     level: examLevel(essay.level),

@@ -58,8 +58,8 @@ export function MembershipBanner({ membership: { state, free, waitsForParent } }
       <details>
         <summary>What the free tier still gives you</summary>
         <p>
-          Sectional quizzes ({free.quizzes}), interactive quizzes ({free.practice}), 3 free video lessons and 3 free essays per week, and
-          your mistakes as often as you like. 3 AI tutor sessions join them when that tool opens.
+          Sectional quizzes ({free.quizzes}), interactive quizzes ({free.practice}), 3 free video lessons, 3 AI tutor sessions and 3 free
+          essays per week, and your mistakes as often as you like.
         </p>
       </details>
     </Banner>
