@@ -52,7 +52,7 @@ export function createPostmark({ token, inbox }) {
       subject: Subject,
       html: HtmlBody,
       text: TextBody,
-        attachments: files.map(asAttachment),
+      attachments: files.map(asAttachment),
     })
     return { status: 200, json: { To, SubmittedAt: new Date().toISOString(), MessageID: randomUUID(), ErrorCode: 0, Message: 'OK' } }
   }

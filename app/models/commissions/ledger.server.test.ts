@@ -23,7 +23,17 @@ function seeded(seed: number) {
 
 async function settle(userId: string, stripeInvoiceId: string, now: Date): Promise<void> {
   const invoice = { id: stripeInvoiceId, subscriptionId: null, priceId: null, number: null, url: null, amount: 0, status: 'paid' as const }
-  const rest = { isRenewal: true, createdAt: now, paidAt: now, paymentId: null, tax: 0, card: null, refunded: 0, isDisputed: false, isLost: false }
+  const rest = {
+    isRenewal: true,
+    createdAt: now,
+    paidAt: now,
+    paymentId: null,
+    tax: 0,
+    card: null,
+    refunded: 0,
+    isDisputed: false,
+    isLost: false,
+  }
   const known = { invoices: [{ ...invoice, ...rest }], subscriptions: [] }
   await db.$transaction((transaction) => settleReferral(transaction, { userId, known }, now))
 }

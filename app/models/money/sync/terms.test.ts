@@ -35,7 +35,17 @@ test.each([
 function invoice(changes: Partial<KnownInvoice> = {}): KnownInvoice {
   return {
     ...{ id: 'in_1', subscriptionId: 'sub_1', priceId: 'price_monthly', number: null, url: null, paymentId: 'pi_1' },
-    ...{ amount: 14_900, status: 'paid', createdAt: start, paidAt: start, refunded: 0, tax: 0, card: null, isDisputed: false, isLost: false },
+    ...{
+      amount: 14_900,
+      status: 'paid',
+      createdAt: start,
+      paidAt: start,
+      refunded: 0,
+      tax: 0,
+      card: null,
+      isDisputed: false,
+      isLost: false,
+    },
     isRenewal: true,
     ...changes,
   }
