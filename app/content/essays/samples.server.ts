@@ -1,11 +1,10 @@
 /** Sample essays on twelve prompts, three to each, with comments by the lines of the rubric; written by us, checked once. */
 import { z } from 'zod'
-import { PROMPTS, type Prompt } from '~/content/prompts/prompts.server'
+import { PROMPTS } from '~/content/prompts/prompts.server'
 import { checkReading, ReadingSchema } from '~/exam/essays/reading'
 import samples from './samples.json'
 
-export const SAMPLE_LEVELS = ['developing', 'solid', 'strong'] as const
-export type SampleLevel = (typeof SAMPLE_LEVELS)[number]
+const SAMPLE_LEVELS = ['developing', 'solid', 'strong'] as const
 
 const SampleSchema = ReadingSchema.extend({
   promptId: z.string().refine((id) => PROMPTS.some((prompt) => prompt.id === id), 'there is no such prompt'),
@@ -19,9 +18,4 @@ export const SAMPLES: readonly SampleEssay[] = z.array(SampleSchema).parse(sampl
 /** The samples on one prompt, from developing to strong; empty where there are none. */
 export function samplesOn(promptId: string): SampleEssay[] {
   return SAMPLES.filter((sample) => sample.promptId === promptId)
-}
-
-/** The prompts that have samples. */
-export function sampledPrompts(): Prompt[] {
-  return PROMPTS.filter(({ id }) => samplesOn(id).length > 0)
 }

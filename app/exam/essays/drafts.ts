@@ -2,7 +2,7 @@
 import { diffArrays } from 'diff'
 import { sentenceKey, sentencesOf } from './sentences'
 
-export interface ChangedSentence {
+interface ChangedSentence {
   text: string
   state: 'same' | 'new' | 'gone'
 }

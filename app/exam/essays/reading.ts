@@ -22,7 +22,6 @@ const said = (longest: number) =>
 const GUESSES = /\b(?:stanine|percentile|scaled score|admission|admitted|accepted|get in(?:to)?|your score|out of (?:ten|10|100))\b/i
 
 const LineSchema = z.object({ mark: z.enum(MARKS), quote: plain(600), comment: said(500) })
-export type LineReading = z.infer<typeof LineSchema>
 
 export const ReadingSchema = z.object({
   lines: z.object({ focus: LineSchema, order: LineSchema, detail: LineSchema, language: LineSchema }).partial(),

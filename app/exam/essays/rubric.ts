@@ -7,7 +7,7 @@ export type RubricLine = (typeof RUBRIC_LINES)[number]
 
 /** From the first to the last. */
 export const MARKS = ['beginning', 'developing', 'solid', 'strong'] as const
-export type Mark = (typeof MARKS)[number]
+type Mark = (typeof MARKS)[number]
 
 interface LineFacts {
   name: string

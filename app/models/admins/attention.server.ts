@@ -1,6 +1,6 @@
 /** What waits for an admin, counted for the first page of their desk. */
 import { db } from '~/db.server'
-import { DISPUTED } from '~/models/money/admin/months.server'
+import { DISPUTED } from '~/models/money/disputed'
 import { DAY_MS } from '~/utils/time/durations'
 
 /**

@@ -16,7 +16,7 @@ const couponCode = {
 } as const satisfies TextRule
 
 /** Dollars, with cents where there are some. */
-export const dollars = (message: string) => ({ maxLength: 9, pattern: '\\d{1,6}(?:\\.\\d\\d)?', message }) as const satisfies TextRule
+const dollars = (message: string) => ({ maxLength: 9, pattern: '\\d{1,6}(?:\\.\\d\\d)?', message }) as const satisfies TextRule
 
 /** What may change after a coupon was made; its code and its discount may not, since people have it on paper. */
 export const COUPON_TERMS = {

@@ -10,7 +10,7 @@ import { type Discount, discountedPrice } from './discount'
 /** Why a coupon does not hold. */
 export type CouponFault = 'unknown' | 'early' | 'ended' | 'used-up' | 'too-small' | 'used-before'
 
-export interface Found extends Discount {
+interface Found extends Discount {
   id: string
   code: string
   /** Cents, after the discount. */

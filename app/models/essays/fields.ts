@@ -1,7 +1,7 @@
 /** The forms of the essay workshop. */
 import type { FormRules } from '~/forms/rules'
 
-export const CLOCKS = ['timed', 'free'] as const
+const CLOCKS = ['timed', 'free'] as const
 
 export const ESSAY_START_FIELDS = {
   clock: { type: 'choice', choices: CLOCKS, initial: 'free', message: 'Please choose with or without a clock' },

@@ -27,7 +27,7 @@ export interface Letter {
   written?: Written
 }
 
-export interface Digest {
+interface Digest {
   reportId: string
   /** Who worked, by first name. */
   who: string

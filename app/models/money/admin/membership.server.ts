@@ -11,7 +11,7 @@ import { readBack } from '../own-plan.server'
 import { listLeft } from '../refund.server'
 import { syncCustomer } from '../sync/sync.server'
 import { MEMBERSHIP_FIELDS, type MembershipStep } from './fields'
-import { DISPUTED } from './months.server'
+import { DISPUTED } from '../disputed'
 
 /** A seat of a group is revoked in its group, whose seats are counted. */
 const OWN = { subscriptionType: 'individual' } as const

@@ -2,6 +2,7 @@
 import { DateTime } from 'luxon'
 import { db } from '~/db.server'
 import { DEFAULT_TIME_ZONE } from '~/utils/time/time-zones'
+import { DISPUTED } from '../disputed'
 
 const MONTHS = 12
 
@@ -58,8 +59,6 @@ const SHOWN = 50
 
 const LOST = { lostAt: { not: null } } as const
 const WAITING = { attachedAt: null, lostAt: null } as const
-/** Those that nobody has closed: while a bank decides, and when it kept the money. */
-export const DISPUTED = { status: 'disputed', disputeClosedAt: null } as const
 
 /**
  * What needs an admin: customers whom the provider no longer knows, guests' purchases that wait, payments in dispute. The newest of each,
