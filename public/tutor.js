@@ -46,10 +46,7 @@ function finish() {
   location.replace(`${there.pathname}#end`)
   if (location.pathname === there.pathname && location.search === '') location.reload()
 }
-if (answer)
-  listen(0)
-    .catch(() => {})
-    .then(finish)
+if (answer) listen(0).then(finish, finish)
 
 const talk = document.querySelector('.talk')
 function speak(words) {

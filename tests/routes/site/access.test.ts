@@ -2,8 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '~/db.server'
 import { startWriting } from '~/models/writing/writing.server'
-import { DAY_MS } from '~/utils/time/durations'
-import { createStudent } from '../../factories/accounts'
+import { childWithParent } from '../../factories/families'
 import { pacedDrillOf, startedDrill } from '../../factories/practice/drills'
 import { writeEssay } from '../../factories/practice/essays'
 import { readPassage } from '../../factories/practice/readings'
@@ -80,18 +79,6 @@ beforeAll(async () => {
   records.TEST = await startWholeTest({ userId: quiz.userId, level: 'ssat-middle', at: new Date(), choice })
   records.OVER = await sitWholeTest({ userId: quiz.userId, level: 'isee-upper' })
 })
-
-/** A child whose parent has agreed. */
-async function childWithParent(firstName: string): Promise<{ consentId: string; parentEmail: string }> {
-  const parentEmail = `access-${firstName.toLowerCase()}-${process.pid}@example.com`
-  const { id: userId } = await createStudent({
-    firstName,
-    profile: { level: 'ssat-middle', gradeApplied: 7, holder: 'child', parentEmail },
-  })
-  const expiresAt = new Date(Date.now() + DAY_MS)
-  const { id } = await db.consent.create({ data: { userId, parentEmail, tokenHash: userId, expiresAt, confirmedAt: new Date() } })
-  return { consentId: id, parentEmail }
-}
 
 test('every line of routes.ts has its line in the table, and the other way round', () => {
   expect(Object.keys(ACCESS).sort()).toEqual(ROUTES.map(({ pattern }) => pattern).sort())

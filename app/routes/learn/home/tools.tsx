@@ -10,7 +10,6 @@ import { LEVEL_NAMES } from '~/exam/core/names'
 import { examLevel } from '~/models/bank/stored-level'
 import { waitsForParent } from '~/models/families/waiting'
 import { countFinished } from '~/models/lessons/progress.server'
-import { allowanceOf } from '~/models/membership/allowance.server'
 import { waitingMistakes } from '~/models/mistakes/counts.server'
 import { countRead } from '~/models/poems/progress.server'
 import { weakestSkills } from '~/models/practice/summary.server'
@@ -20,6 +19,7 @@ import { skillEstimates } from '~/models/skills/estimates.server'
 import { paths } from '~/paths'
 import { pageMeta } from '~/utils/text/page-meta'
 import { resetTime } from '~/utils/time/time-text'
+import { toolAllowances } from './parts/tools/allowances.server'
 import { toolList } from './parts/tools/tool-list.server'
 
 export const meta = pageMeta('Your tools')
@@ -29,63 +29,25 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const level = examLevel(student.profile.level)
   const isWaiting = waitsForParent(student)
   const owner = { userId: student.id, level }
-  const [
-    quizzes,
-    tests,
-    practice,
-    pacing,
-    reading,
-    papers,
-    ended,
-    written,
-    estimates,
-    waiting,
-    poemsRead,
-    lessons,
-    lessonsDone,
-    passagesRead,
-    tutor,
-    essays,
-  ] = await Promise.all([
-    allowanceOf(student, 'sectional_quizzes'),
-    allowanceOf(student, 'practice_tests'),
-    allowanceOf(student, 'interactive_quiz'),
-    allowanceOf(student, 'pacing_trainer'),
-    allowanceOf(student, 'reading_comprehension'),
-    allowanceOf(student, 'pdf_downloads'),
+  const [allowances, ended, written, estimates, waiting, poemsRead, lessonsDone, passagesRead] = await Promise.all([
+    toolAllowances(student),
     finishedQuizzes(owner),
     finishedWritings(owner),
     skillEstimates(owner),
     waitingMistakes(student.id),
     countRead(student.id),
-    allowanceOf(student, 'video_lessons'),
     countFinished(student.id),
     countPassages(student.id),
-    allowanceOf(student, 'ai_tutor'),
-    allowanceOf(student, 'essay_workshop'),
   ])
+  const { quizzes } = allowances
 
   return {
     levelName: LEVEL_NAMES[level],
     tools: toolList({
-      level,
-      quizzes,
-      tests,
-      practice,
-      pacing,
-      reading,
-      papers,
-      ended,
-      written,
-      waiting,
+      ...allowances,
+      ...{ level, ended, written, waiting, poemsRead, lessonsDone, passagesRead },
       mayWrite: !isWaiting,
       weakest: weakestSkills(estimates, level)[0] ?? null,
-      poemsRead,
-      lessons,
-      lessonsDone,
-      passagesRead,
-      tutor,
-      essays,
     }),
     resets: quizzes.limit === null ? null : resetTime(quizzes.resetsAt, student.profile.timeZone),
     mayBuy: !isWaiting,
