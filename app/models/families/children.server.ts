@@ -3,7 +3,6 @@
 import { db } from '~/db.server'
 import { examLevel } from '~/models/bank/stored-level'
 import { STORED_SCORE } from '~/models/tests/report/estimates.server'
-import { talksOfChild } from '~/models/tutor-ai/talks.server'
 import { NOT_ENDED } from './consent.server'
 
 /** Permissions that open the child's page: confirmed once, and since then at most withdrawn by the same parent. */

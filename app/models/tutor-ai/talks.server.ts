@@ -87,8 +87,11 @@ interface Of {
 
 /** Gives the talk another name. False for anyone else's. */
 export async function renameTalk({ userId, id, title }: Of & { title: string }): Promise<boolean> {
+  const talk = await db.tutorConversation.findFirst({ where: { id, studentId: userId }, select: { updatedAt: true } })
+  if (!talk) return false
   // A new name is no new message: the place in the list stays.
-  return (await db.$executeRaw`UPDATE tutor_conversations SET title = ${title} WHERE id = ${id} AND "studentId" = ${userId}`) === 1
+  const { count } = await db.tutorConversation.updateMany({ where: { id, studentId: userId }, data: { title, updatedAt: talk.updatedAt } })
+  return count === 1
 }
 
 /** Gives the talk an address that whoever has it may read it at, or takes that away; a choice of students of 13 or older. False for others. */
@@ -113,14 +116,4 @@ export function findShared(shareKey: string) {
 /** Deletes the talk with everything in it. Twice is as good as once. */
 export async function deleteTalk({ userId, id }: Of): Promise<void> {
   await db.tutorConversation.deleteMany({ where: { id, studentId: userId } })
-}
-
-/** What a parent may read of a child's talks: all of them. The newest ones. */
-export function talksOfChild(userId: string) {
-  return db.tutorConversation.findMany({
-    where: { studentId: userId },
-    orderBy: { updatedAt: 'desc' },
-    take: 20,
-    select: { id: true, title: true, updatedAt: true, messages: { orderBy: { number: 'asc' }, select: MESSAGE } },
-  })
 }

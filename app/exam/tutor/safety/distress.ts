@@ -1,3 +1,4 @@
+// cspell:disable: parts of words, and names as children write them.
 /**
  * Words of a student who may be in danger or in distress. Whoever writes them gets a fixed, kind answer by us and never one by a model; so
  * it is better to answer kindly once too often than once too seldom.

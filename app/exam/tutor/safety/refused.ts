@@ -1,3 +1,4 @@
+// cspell:disable: parts of words, and names as children write them.
 /** What the model may not say to a student, whatever the question is about. */
 
 const REFUSED: [string, RegExp][] = [

@@ -1,3 +1,4 @@
+// cspell:disable: parts of words, and names as children write them.
 /** Safety both ways: 60 sentences of distress, 60 with personal data, 60 that no child may be told, and 60 of homework that are none of them. */
 import { expect, test } from 'vitest'
 import { isDistress } from './distress'
@@ -278,7 +279,6 @@ test('homework is no distress, whatever it is about', () => {
 test('what would find a child is taken out', () => {
   expect(PERSONAL.filter((text) => !masked(text).includes('removed]'))).toEqual([])
 })
-
 test('nothing of it is left behind', () => {
   expect(masked('I am Ben, call 212-555-0147 or write ben@kid.example, 12 Maple Street, apt 4B')).toBe(
     'I am Ben, call [telephone removed] or write [email removed], [address removed]',

@@ -14,11 +14,12 @@ import { SHARED } from './columns/shared'
 import { SIGN_IN } from './columns/sign-in'
 import { STAFF } from './columns/staff'
 import { TUTOR } from './columns/tutor'
+import { TALKS } from './columns/tutor-ai/talks'
 import { WORK } from './columns/work'
 
 /** What each audience has. A model that two of them have, such as the link of a tutor and a student, has a line of each. */
 const TABLES: Record<Audience, Partial<Rules>> = {
-  student: { ...SHARED, ...SIGN_IN, ...ACCOUNT, ...FAMILY, ...PAYMENTS, ...WORK, ...LEARNING, ...STAFF },
+  student: { ...SHARED, ...SIGN_IN, ...ACCOUNT, ...FAMILY, ...PAYMENTS, ...WORK, ...LEARNING, ...TALKS, ...STAFF },
   tutor: { ...SHARED, ...SIGN_IN, ...TUTOR },
   affiliate: { ...SHARED, ...SIGN_IN, ...AFFILIATE },
 }
@@ -26,7 +27,7 @@ const TABLES: Record<Audience, Partial<Rules>> = {
 /** All models, each with a line of one that has it: the columns are the same in all lines. */
 export const PERSONAL_DATA: Rules = {
   ...{ ...TUTOR, ...AFFILIATE, ...SHARED, ...SIGN_IN, ...ACCOUNT },
-  ...{ ...FAMILY, ...PAYMENTS, ...WORK, ...LEARNING, ...STAFF, ...HOUSE },
+  ...{ ...FAMILY, ...PAYMENTS, ...WORK, ...LEARNING, ...TALKS, ...STAFF, ...HOUSE },
 }
 
 /** The model of the account itself: its row goes last. */

@@ -1,5 +1,5 @@
 /** What the draft answered, with what our check would hold back. */
-import type { Preview } from '~/models/voice/preview.server'
+import type { Preview } from '~/models/tutor-ai/preview/preview.server'
 
 export function Previews({ previews }: { previews: Preview[] }) {
   return (

@@ -6,9 +6,9 @@ import { refusedSort } from '~/exam/tutor/safety/refused'
 import { cutSentences } from '~/exam/tutor/sentences'
 import { writeFor } from '~/models/ai/spending.server'
 import { promptOf } from '~/models/tutor-ai/reply/prompt'
+import type { VoiceSettings } from '~/models/voice/settings'
 import { type FailureReason, ModelFailure } from '~/services/ai/client.server'
 import { storedQuestions } from './questions.server'
-import type { VoiceSettings } from './settings'
 
 const PATIENCE_MS = 8_000
 
