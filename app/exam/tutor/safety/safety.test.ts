@@ -1,5 +1,4 @@
-// cspell:disable: parts of words, and names as children write them.
-/** Safety both ways: 60 sentences of distress, 60 with personal data, 60 that no child may be told, and 60 of homework that are none of them. */
+/** cspell:disable. Safety both ways: 60 sentences of distress, 60 with personal data, 60 that no child may be told, and 60 of homework that are none of them. */
 import { expect, test } from 'vitest'
 import { isDistress } from './distress'
 import { masked } from './mask'
