@@ -123,7 +123,12 @@ export async function workOf(userId: string) {
     }),
     db.ownPoem.count({ where: { studentId: userId } }),
     writtenOnPassages(userId),
-    talksOfChild(userId),
+    db.tutorConversation.findMany({
+      where: { studentId: userId },
+      orderBy: { updatedAt: 'desc' },
+      take: MOST_SHOWN,
+      select: { id: true, title: true, updatedAt: true, messages: { orderBy: { number: 'asc' }, select: { author: true, body: true } } },
+    }),
     db.tutorConversation.count({ where: { studentId: userId } }),
   ])
   const texts = { notes, noteCount, writings, writingCount, poems, poemCount, reading, talks, talkCount }
