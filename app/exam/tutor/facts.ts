@@ -116,7 +116,7 @@ function sentencesOf(text: string): string[] {
 }
 
 /** The letter of a choice. */
-export function letterOf(index: number): string {
+function letterOf(index: number): string {
   return LETTERS[index] ?? ''
 }
 

@@ -22,7 +22,7 @@ import { endOf } from './talks.server'
 export const MessageSchema = formSchema(MESSAGE_FIELDS)
 
 /** Until all of an answer must stand there. */
-export const PATIENCE_MS = 1.5 * MINUTE_MS
+const PATIENCE_MS = 1.5 * MINUTE_MS
 
 interface Member {
   id: string

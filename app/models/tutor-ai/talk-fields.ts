@@ -3,7 +3,7 @@ import type { FormRules } from '~/forms/rules'
 import type { TalkReportReason } from '~/generated/prisma/enums'
 
 /** Characters of one message. */
-export const MOST_CHARACTERS = 2000
+const MOST_CHARACTERS = 2000
 /** Messages of the student in one session, and how long it lasts. */
 export const MOST_MESSAGES = 40
 export const SESSION_HOURS = 24

@@ -1,3 +1,4 @@
+// The wrong words below are meant: cspell:disable
 import { describe, expect, test } from 'vitest'
 import { americanDictionary } from './dictionary.server'
 

@@ -20,7 +20,7 @@ import { ONCE_MORE, promptOf } from './prompt'
 import { nextHint, toolsFor } from './tools.server'
 
 /** From the question to the first sentence that is shown. */
-export const FIRST_SENTENCE_MS = 20_000
+const FIRST_SENTENCE_MS = 20_000
 /** "Of course!" is passed over: alone, before what is held back, it would agree to anything. */
 const SAYS_NOTHING = /^(?:of course|sure(?: thing)?|certainly|okay|ok|absolutely|no problem|got it|happy to help)[.!,]*$/i
 /** Of the talk before; more costs tokens and helps little. */

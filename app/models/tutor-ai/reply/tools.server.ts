@@ -63,7 +63,7 @@ export function toolsFor({ item, told, seed, held, confirm }: Given): ToolSet {
 }
 
 /** What our arithmetic says of an expression; null for what it cannot read. */
-export function checked(expression: string): string | null {
+function checked(expression: string): string | null {
   const [run, ...more] = runsIn(digitText(normalText(expression)))
   if (!run || more.length > 0) return null
   const value = evaluate(run.tokens)
