@@ -19,7 +19,8 @@ test.each([
   ['https://localhost.stanine.example', false],
 ])('the application and the front door agree whether %s is this machine', async (address, isLoopback) => {
   vi.stubEnv('APP_URL', address)
-  for (const [name, value] of Object.entries({ ...CONTACT, ...PAYMENT_EXAMPLES })) vi.stubEnv(name, value)
+  const model = { AI_API_KEY: 'a key', AI_MODEL: 'a model' }
+  for (const [name, value] of Object.entries({ ...CONTACT, ...PAYMENT_EXAMPLES, ...model })) vi.stubEnv(name, value)
   vi.resetModules()
   const { env } = await import('./env.server')
   expect(env.isLoopback).toBe(isLoopback)

@@ -9,7 +9,10 @@ import { paths } from '.'
 const UNLINKED = /^(api\/(?!sittings)|webhooks\/|readyz$|robots\.txt$|\*$)/
 
 /** Parameters that are one of a few, and no address with any other word. */
-const OWN_WORDS: Record<string, string> = { 'public.guide': GUIDE_SLUGS[0], 'public.guideSheet': GUIDE_SLUGS[0] }
+const OWN_WORDS: Record<string, string> = {
+  ...{ 'public.guide': GUIDE_SLUGS[0], 'public.guideSheet': GUIDE_SLUGS[0] },
+  'learn.askAboutMarked': '/premium/question-marks/word/1',
+}
 
 /** Called with a word for each parameter, whatever its type: only the shape of the address counts here. */
 const LINKS = Object.entries(paths).flatMap(([audience, links]) =>
