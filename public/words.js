@@ -21,7 +21,7 @@ async function send(form, button) {
     queue().replaceWith(next)
     history.replaceState(null, '', answer.url)
     dress()
-    queue().querySelector('.queue button, .queue summary')?.focus({ preventScroll: true })
+    queue().focus({ preventScroll: true })
     scrollTo({ top: 0 })
     isSending = false
   } catch {

@@ -12,9 +12,9 @@ import { storedMemory } from './review.server'
 type Tier = (typeof ENTRIES)[number]['tier']
 
 /** New words that one press begins, and what a day brings where nothing is known of the student yet. */
-export const NEW_WORDS = 10
+const NEW_WORDS = 10
 /** Analogies that one press begins. */
-export const NEW_ANALOGIES = 5
+const NEW_ANALOGIES = 5
 /** Without a date that is to come, the forecast looks so far ahead. */
 const DAYS_WITHOUT_DATE = 84
 const PACE_DAYS = 14

@@ -40,8 +40,8 @@ const MOST_PATHS = 20
 /** New words are alike but for their day: one day stands for so many. */
 const DAYS_ALIKE = 3
 /** What the model may be wrong by, as a share of what it expects: with no record, and however long the record is. */
-const UNSURE_AT_FIRST = 0.07
-const UNSURE_ALWAYS = 0.02
+const UNSURE_AT_FIRST = 0.05
+const UNSURE_ALWAYS = 0.01
 const NINE_OF_TEN = 1.645
 
 /** The forecast for a morning, with its band. The same question has the same answer each time. */

@@ -70,7 +70,7 @@ export default function Review() {
       </p>
       <h1 className="title-2">Review</h1>
       <Problem problem={answer?.problem} />
-      <div id="queue" className="stack" data-queue="">
+      <div id="queue" className="stack" data-queue="" tabIndex={-1}>
         <p role="alert" data-lost="" hidden>
           <strong>Your answer did not reach us.</strong> Please check the connection and press it again.
         </p>

@@ -13,7 +13,7 @@ import { examLevel } from '~/models/bank/stored-level'
 import { heldBack } from '~/models/practice/held-back.server'
 import { listDeck } from '~/models/words/deck.server'
 import { isWaiting } from '~/models/words/queue.server'
-import { NEW_ANALOGIES, NEW_WORDS, nextAnalogies, nextWords, wordStanding } from '~/models/words/standing.server'
+import { nextAnalogies, nextWords, wordStanding } from '~/models/words/standing.server'
 import { paths } from '~/paths'
 import { AddWords } from '~/routes/learn/parts/add-words'
 import { pageMeta } from '~/utils/text/page-meta'
@@ -58,7 +58,7 @@ export default function Words() {
         <h2 id="lists">Your lists</h2>
         {lists.length === 0 ? (
           <p>
-            Nothing is here yet. Start with {NEW_WORDS} words above, or look through{' '}
+            Nothing is here yet. Begin with the words above, or look through{' '}
             <AppLink to={paths.public.vocabulary()}>the whole word list</AppLink> and add the ones you want to learn.
           </p>
         ) : (
@@ -105,7 +105,7 @@ function Today({ due, next, analogies }: { due: number; next: number; analogies:
       {analogies > 0 && (
         <AddWords from="analogies">
           <SubmitButton pending="Adding..." look="quiet">
-            {analogies === 1 ? 'Begin 1 new analogy' : `Begin ${Math.min(analogies, NEW_ANALOGIES)} new analogies`}
+            {analogies === 1 ? 'Begin 1 new analogy' : `Begin ${analogies} new analogies`}
           </SubmitButton>
           <p className="small soft">
             Say how the first two words belong together, then find the pair that belongs together in the same way.
