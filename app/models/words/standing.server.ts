@@ -39,10 +39,11 @@ export function wordStanding({ deck, tier, profile: { timeZone, testDate } }: St
   const cards = words.map((card) => forecastCard(card, timeZone, now))
   const total = words.length + unmet
   return {
-    ...forecastKnown({ cards, total, newADay, days }),
-    ...{ total, newADay, days },
+    ...forecastKnown({ cards, total, newADay: newADay.words, days }),
+    ...{ total, newADay: newADay.words, days },
     without: knownWithoutReview(cards, days),
     begun: words.length,
+    isOwnPace: newADay.isOwn,
     morning: dayAhead(days, timeZone, now),
     isForTest: toTest !== null && toTest > 0,
     isOver: toTest !== null && toTest < 0,
@@ -59,13 +60,13 @@ function forecastCard({ word, memory, reviewedAt, dueAt }: DeckCard, timeZone: s
   }
 }
 
-/** New words a day over the last two weeks. */
-function paceOf(words: readonly DeckCard[], now: Date): number {
+/** New words a day over the last two weeks, or what we suggest where that says nothing yet. */
+function paceOf(words: readonly DeckCard[], now: Date): { words: number; isOwn: boolean } {
   const ages = words.map(({ addedAt }) => (now.getTime() - addedAt.getTime()) / DAY_MS)
   const oldest = Math.max(0, ...ages)
-  if (oldest < PACE_FROM_DAYS) return NEW_WORDS
+  if (oldest < PACE_FROM_DAYS) return { words: NEW_WORDS, isOwn: false }
   const lately = ages.filter((age) => age < PACE_DAYS).length
-  return Math.min(MOST_A_DAY, Math.round(lately / Math.min(PACE_DAYS, Math.ceil(oldest))))
+  return { words: Math.min(MOST_A_DAY, Math.round(lately / Math.min(PACE_DAYS, Math.ceil(oldest)))), isOwn: true }
 }
 
 interface Next {

@@ -12,7 +12,7 @@ test('a queue is worked off card by card', async ({ page, signedIn }) => {
   await expect(cards).toHaveCount(3)
   await cards.filter({ hasText: 'acerbic' }).getByText('Show the meaning').click()
   await page.getByRole('button', { name: '3. Well' }).click()
-  await expect(page.getByText('Saved:')).toBeVisible()
+  await expect(page.getByText('Saved.')).toBeVisible()
   await expect(cards).toHaveCount(2)
 
   await page.getByRole('form', { name: 'drizzle is to downpour' }).getByRole('button').first().click()
@@ -35,6 +35,6 @@ test('keys answer the first card, and the page stays', { tag: '@js' }, async ({ 
   await page.keyboard.press('1')
   await expect(page.getByText('Now find the pair')).toBeVisible()
   await page.keyboard.press('1')
-  await expect(page.getByRole('status')).toBeVisible()
+  await expect(page.getByText(/^(Saved|Not this time)\./)).toBeVisible()
   await expect(page.locator('body')).toHaveAttribute('data-same', '')
 })

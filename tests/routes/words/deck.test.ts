@@ -37,7 +37,7 @@ test('a new student reads what to begin with, begins ten words and reviews the f
 
   await walker.press('3. Well')
   expect(walker.text()).toContain('9 cards are due')
-  expect(walker.text()).toContain('Saved:')
+  expect(walker.text()).toContain('Saved.')
   expect(await usedBy(student.id)).toBe(1)
   const [answered] = (await cardsOf(student.id)).filter(({ reviews }) => reviews === 1)
   expect(answered?.dueAt.getTime()).toBeGreaterThan(Date.now())

@@ -145,7 +145,7 @@ function checkAnalogy({ reviews }: CardName, analogy: Analogy, answer: number, b
   const chosen = pairs[answer]
   const { choices, answer: rightBridge } = bridgeChoices(analogy, String(reviews))
   if (!chosen || bridge === null || choices[bridge] === undefined) return null
-  const key = `${analogy.c} is to ${analogy.d}`
+  const key = `${analogy.c} : ${analogy.d}`
   const grade = !chosen.isRight ? GRADES.again : bridge === rightBridge ? GRADES.good : GRADES.hard
   return { grade, isRight: chosen.isRight, key: `${key}. ${curlyQuotes(analogy.sentence)}`, why: curlyQuotes(chosen.why) }
 }

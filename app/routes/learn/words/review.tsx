@@ -44,8 +44,9 @@ function lastAnswer(query: Record<string, string>) {
   const checked = said && checkCard({ word: said.word, reviews: said.seen }, said.answer, said.bridge ?? null)
   if (!checked) return null
   const { isRight, key, why } = checked
-  const to = isAnalogyCard(said.word) ? null : paths.public.word(said.word)
-  return { isRight, key, why, title: titleOfCard(said.word), to }
+  const title = titleOfCard(said.word)
+  if (isAnalogyCard(said.word)) return { isRight, key: `goes with ${key}`, why, title, to: null }
+  return { isRight, key: `means ${key}.`, why, title, to: paths.public.word(said.word) }
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -105,8 +106,7 @@ function Last({ last: { isRight, key, why, title, to } }: { last: NonNullable<Re
     <div role="status">
       <Banner tone={isRight ? 'good' : 'wrong'}>
         <p>
-          <strong>{isRight ? 'Saved' : 'Not this time'}:</strong> {to ? <AppLink to={to}>{title}</AppLink> : title}. {key}
-          {/[.!?”]$/.test(key) ? '' : '.'} {why}
+          <strong>{isRight ? 'Saved.' : 'Not this time.'}</strong> {to ? <AppLink to={to}>{title}</AppLink> : title} {key} {why}
         </p>
         {!isRight && <p>It comes back at the end of today’s cards.</p>}
       </Banner>

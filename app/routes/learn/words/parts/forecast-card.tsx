@@ -12,7 +12,7 @@ interface ForecastCardProps {
 }
 
 export function ForecastCard({ standing, day }: ForecastCardProps) {
-  const { expected, low, high, total, newADay, without, begun, isForTest, isOver } = standing
+  const { expected, low, high, total, newADay, isOwnPace, without, begun, isForTest, isOver } = standing
   return (
     <Card title="On the morning" heading="h2">
       <p className="lead">
@@ -22,7 +22,7 @@ export function ForecastCard({ standing, day }: ForecastCardProps) {
       <p>
         This is what comes if you review what is due each day
         {newADay > 0
-          ? ` and begin ${newADay} new words a day, ${begun === 0 ? 'as we suggest' : 'as you do now'}`
+          ? ` and begin ${newADay} new words a day, ${isOwnPace ? 'as you do now' : 'as we suggest'}`
           : ' and begin no new words'}
         .{begun > 0 && ` If you stopped today, about ${without} would be left.`}
       </p>
@@ -30,8 +30,10 @@ export function ForecastCard({ standing, day }: ForecastCardProps) {
         {isForTest ? 'The date is your test date. ' : null}
         {isOver ? 'Your test date is over, so the date is twelve weeks from today. ' : null}
         {!isForTest && !isOver ? 'You have set no test date that is to come, so the date is twelve weeks from today. ' : null}
-        <AppLink to={paths.account.profile()}>{isForTest ? 'Change it in your profile' : 'Set a date in your profile'}</AppLink>. Nine of
-        ten students with a record like yours end between the two numbers.
+        <AppLink to={paths.account.profile()}>{isForTest ? 'Change it in your profile' : 'Set a date in your profile'}</AppLink>.{' '}
+        {begun === 0
+          ? 'The numbers follow your own memory as soon as you have reviewed some words.'
+          : 'Nine of ten students with a record like yours end between the two numbers.'}
       </p>
     </Card>
   )
