@@ -93,4 +93,9 @@ export const STUDENTS = [
   call('premium/pdf-downloads/:paperId/file', 'routes/learn/papers/download-file.ts'),
   page('premium/answer-keys', 'routes/learn/papers/keys.tsx'),
   call('premium/answer-keys/:paperId/file', 'routes/learn/papers/key-file.ts'),
+  page('premium/vocabulary', 'routes/learn/words/vocabulary.tsx'),
+  page('premium/vocabulary/review', 'routes/learn/words/review.tsx'),
+  page('premium/vocabulary/words', 'routes/learn/words/list.tsx'),
+  page('premium/vocabulary/words/:word/removal', 'routes/learn/words/removal.tsx'),
+  page('premium/vocabulary/week', 'routes/learn/words/week.tsx'),
 ]

@@ -159,4 +159,16 @@ export const learnPaths = {
   paperFile: (paperId: string, print?: 'large') => `/premium/pdf-downloads/${paperId}/file${print ? `?print=${print}` : ''}`,
   answerKeys: () => '/premium/answer-keys',
   answerKeyFile: (paperId: string, print?: 'large') => `/premium/answer-keys/${paperId}/file${print ? `?print=${print}` : ''}`,
+  /** Words toward the test. */
+  words: () => '/premium/vocabulary',
+  /** What is due; an answer that was just given is shown above it. */
+  wordReview: (search: Record<string, string> = {}) => {
+    const query = new URLSearchParams(search).toString()
+    return query ? `/premium/vocabulary/review?${query}` : '/premium/vocabulary/review'
+  },
+  /** The student's words, all of them or one list; words are added here as well. */
+  wordList: (list?: string) => (list ? `/premium/vocabulary/words?${new URLSearchParams({ list })}` : '/premium/vocabulary/words'),
+  wordRemoval: (word: string) => `/premium/vocabulary/words/${encodeURIComponent(word)}/removal`,
+  /** The words of the week, on a sheet of paper. */
+  wordsOfWeek: () => '/premium/vocabulary/week',
 }

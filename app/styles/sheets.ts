@@ -26,6 +26,7 @@ import schools from './sheets/schools.css?url'
 import words from './sheets/words.css?url'
 import talk from './talk/talk.css?url'
 import essays from './workshop/essays.css?url'
+import deck from './words/deck.css?url'
 
 /** Behind the doors; the style guide shows all there is. */
 const INSIDE = /^routes\/(?!public\/(?!styleguide$))/
@@ -49,7 +50,8 @@ const SHEETS: readonly { of: RegExp; sheet: string }[] = [
   { of: /^routes\/public\/guides\/(isee|ssat)-reading/, sheet: passage },
   { of: /^routes\/public\/guides\/ssat-essay$/, sheet: scene },
   { of: /^routes\/public\/guides\/isee-or-ssat$/, sheet: radioCards },
-  { of: /^routes\/public\/(words\/|guides\/(isee|ssat)-vocabulary$)/, sheet: words },
+  { of: /^routes\/(public\/(words\/|guides\/(isee|ssat)-vocabulary$)|learn\/words\/)/, sheet: words },
+  { of: /^routes\/learn\/words\//, sheet: deck },
   { of: /^routes\/public\/proof\//, sheet: proof },
   { of: /^routes\/public\/(directory|listings)\//, sheet: schools },
   { of: /^routes\/public\/home$/, sheet: home },

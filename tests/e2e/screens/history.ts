@@ -14,6 +14,7 @@ import { stayInLessons } from '../../factories/practice/lessons'
 import { stayInCorner } from '../../factories/practice/poems'
 import { liveReport } from '../../factories/practice/reports'
 import { answerTwins, begunSet } from '../../factories/practice/twins'
+import { studyWords } from '../../factories/practice/words'
 import { itemsOf, lately, sitQuiz, wrongChoice } from '../../factories/sittings'
 import { type CommissionHistory, liveCommissions } from './commissions'
 import { type DirectoryHistory, liveDirectory } from './directory'
@@ -97,6 +98,7 @@ export async function liveHistory(): Promise<History> {
   await answerTwins({ userId: id, sittingId: twins }, (item, n) => (n === 1 ? wrongChoice(item) : null), new Date())
 
   await stayInCorner(id)
+  await studyWords(id)
   await stayInLessons(id)
   const readings = await liveReadings(id)
   const consentToken = randomToken()

@@ -1,4 +1,4 @@
-/** Who may open the reading room. */
+/** Who may open the reading room and a student's words. */
 import type { Access } from './access-words'
 
 /** A page of a passage that a student has opened, with a form. */
@@ -18,4 +18,15 @@ export const READING_ACCESS: Record<string, Access> = {
   '/premium/readings/:sittingId/questions/:position': opened('/questions/2'),
   '/premium/readings/:sittingId/notes': opened('/notes'),
   '/premium/readings/:sittingId/main-idea': opened('/main-idea'),
+  '/premium/vocabulary': { guard: 'profile' },
+  '/premium/vocabulary/review': { guard: 'profile', post: 'profile' },
+  '/premium/vocabulary/words': { guard: 'profile', post: 'profile' },
+  '/premium/vocabulary/words/:word/removal': {
+    guard: 'profile',
+    post: 'profile',
+    // This student does not learn it.
+    status: 302,
+    path: '/premium/vocabulary/words/abstruse/removal',
+  },
+  '/premium/vocabulary/week': { guard: 'profile' },
 }

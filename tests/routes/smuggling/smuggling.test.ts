@@ -23,6 +23,7 @@ import { PLAN_CASES } from './learn/plan-cases'
 import { READING_CASES } from './learn/reading-cases'
 import { REPORT_CASES } from './learn/report-cases'
 import { TUTOR_CASES } from './learn/tutor-cases'
+import { WORD_CASES } from './learn/word-cases'
 import { MONEY_CASES } from './money-cases'
 import { PARTNER_CASES } from './partner-cases'
 import { SITE_CASES } from './site-cases'
@@ -40,6 +41,7 @@ const CASES = [
   ...READING_CASES,
   ...PAPER_CASES,
   ...TUTOR_CASES,
+  ...WORD_CASES,
   ...MARK_CASES,
   ...HOUSE_CASES,
   ...SITE_CASES,

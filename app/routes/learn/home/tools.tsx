@@ -16,6 +16,7 @@ import { weakestSkills } from '~/models/practice/summary.server'
 import { countPassages } from '~/models/reading/record.server'
 import { finishedQuizzes, finishedWritings } from '~/models/sittings/results/finished.server'
 import { skillEstimates } from '~/models/skills/estimates.server'
+import { countDue } from '~/models/words/deck.server'
 import { paths } from '~/paths'
 import { pageMeta } from '~/utils/text/page-meta'
 import { resetTime } from '~/utils/time/time-text'
@@ -29,7 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const level = examLevel(student.profile.level)
   const isWaiting = waitsForParent(student)
   const owner = { userId: student.id, level }
-  const [allowances, ended, written, estimates, waiting, poemsRead, lessonsDone, passagesRead] = await Promise.all([
+  const [allowances, ended, written, estimates, waiting, poemsRead, lessonsDone, passagesRead, wordsDue] = await Promise.all([
     toolAllowances(student),
     finishedQuizzes(owner),
     finishedWritings(owner),
@@ -38,6 +39,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     countRead(student.id),
     countFinished(student.id),
     countPassages(student.id),
+    countDue(student.id),
   ])
   const { quizzes } = allowances
 
@@ -45,7 +47,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     levelName: LEVEL_NAMES[level],
     tools: toolList({
       ...allowances,
-      ...{ level, ended, written, waiting, poemsRead, lessonsDone, passagesRead },
+      ...{ level, ended, written, waiting, poemsRead, lessonsDone, passagesRead, wordsDue },
       mayWrite: !isWaiting,
       weakest: weakestSkills(estimates, level)[0] ?? null,
     }),

@@ -8,6 +8,7 @@ import { WatchThis } from '~/components/results/watch-this'
 import { Badge } from '~/components/ui/badge'
 import { REASON_NAMES, SUBJECT_NAMES } from '~/exam/core/names'
 import { printSolution } from '~/exam/print/item.server'
+import { wordsOfItem } from '~/exam/words/listed.server'
 import { keptValues, parseFormData, readForm, refuseForm } from '~/forms/parse.server'
 import { SubmitButton } from '~/forms/submit-button'
 import { mayStoreText } from '~/models/families/consent.server'
@@ -15,6 +16,7 @@ import { findMistake } from '~/models/mistakes/mistakes.server'
 import { NoteSchema, saveNote } from '~/models/mistakes/words/note.server'
 import { toldReason } from '~/models/mistakes/words/told-reason'
 import { paths } from '~/paths'
+import { AddWords } from '~/routes/learn/parts/add-words'
 import { lessonLinks } from '~/routes/learn/parts/lesson-links.server'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { notFound } from '~/utils/http/responses.server'
@@ -41,6 +43,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return {
     id: mistake.id,
     skill: mistake.skillArea,
+    hasWords: wordsOfItem(mistake.item).length > 0,
     lessons: lessonLinks([mistake.skillArea]),
     about: about.filter(Boolean).join(' · '),
     ...stateOf(mistake, new Date(), timeZone),
@@ -84,7 +87,7 @@ function confidenceOf(metadata: unknown): string | undefined {
 }
 
 export default function Mistake() {
-  const { id, skill, lessons, about, state, tone, solution, markTo, said, mayWrite, reviews } = useLoaderData<typeof loader>()
+  const { id, skill, hasWords, lessons, about, state, tone, solution, markTo, said, mayWrite, reviews } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   return (
     <div className="wrap narrow page stack">
@@ -105,6 +108,15 @@ export default function Mistake() {
       <section className="card" aria-label="The question, explained">
         <Solution solution={solution} markTo={markTo ?? undefined} />
       </section>
+      {hasWords && (
+        <AddWords from="mistake" name={id}>
+          <div>
+            <SubmitButton pending="Adding..." look="quiet">
+              Add its words to mine
+            </SubmitButton>
+          </div>
+        </AddWords>
+      )}
       <WatchThis lessons={lessons} />
       <NoteCard mistakeId={id} said={said} mayWrite={mayWrite} answer={answer} />
       <Reviews reviews={reviews} />

@@ -103,7 +103,7 @@ export default function ReadPassage() {
           {after ? <QuestionsCard sittingId={sittingId} {...after} /> : <StillReading />}
           {after && <IdeaCard sittingId={sittingId} idea={after.mainIdea} />}
           <NotesCard sittingId={sittingId} notes={notes} keeps={isMarking ? FORM : undefined} />
-          <WordsCard words={words} />
+          <WordsCard sittingId={sittingId} words={words} />
         </div>
       </div>
     </div>

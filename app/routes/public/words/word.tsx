@@ -10,6 +10,7 @@ import { paths } from '~/paths'
 import { leadToCanonical } from '~/utils/http/canonical.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { optionsFor, VOCABULARY } from '../parts/words/describe.server'
+import { AddWord } from './parts/add-word'
 import { describeEntry, tryOut } from './parts/entry.server'
 import { EntryView } from './parts/entry-view'
 import { definedTerm } from './parts/structured'
@@ -54,6 +55,7 @@ export default function WordPage() {
         All words
       </AppLink>
       <h1>{word}</h1>
+      <AddWord word={word} />
       <EntryView entry={entry} />
       <div className="prose">
         <TryCard id="question" name="A question" {...question} />

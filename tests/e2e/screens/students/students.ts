@@ -11,6 +11,7 @@ import { READING_SCREENS } from './reading'
 import { REPORT_SCREENS } from './reports'
 import { TUTOR_SCREENS } from './tutor'
 import { TEST_SCREENS } from './whole-tests'
+import { WORD_SCREENS } from './words'
 
 export const STUDENT_SCREENS: Screen[] = [
   { route: 'dashboard', title: 'dashboard', at: () => '/dashboard' },
@@ -61,6 +62,7 @@ export const STUDENT_SCREENS: Screen[] = [
   ...REPORT_SCREENS,
   ...PAPER_SCREENS,
   ...TUTOR_SCREENS,
+  ...WORD_SCREENS,
   { route: 'premium/interactive-quiz', title: 'start of practice', at: () => '/premium/interactive-quiz' },
   {
     route: 'premium/interactive-quiz/:sittingId',

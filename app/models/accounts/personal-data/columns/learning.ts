@@ -102,7 +102,16 @@ export const LEARNING = {
     rows: ({ id: studentId }) => ({ studentId }),
     order: 'word',
     erase: 'cascade',
-    columns: { word: 'Word', memory: 'Memory', dueAt: 'Returns', reviewedAt: 'Reviewed', ...out(WHY.owner, 'studentId') },
+    columns: {
+      word: 'Word',
+      origin: 'From',
+      memory: 'Memory',
+      dueAt: 'Returns',
+      reviewedAt: 'Reviewed',
+      reviews: 'Reviews',
+      addedAt: 'Added',
+      ...out(WHY.owner, 'studentId'),
+    },
   },
   PassageReading: {
     of: 'account',

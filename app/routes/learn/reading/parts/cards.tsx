@@ -1,7 +1,9 @@
 /** What stands beside a passage: its questions, its main idea, the student's notes and its words. */
 import { AppLink } from '~/components/links/app-link'
 import { Button, ButtonLink } from '~/components/ui/button'
+import { SubmitButton } from '~/forms/submit-button'
 import { paths } from '~/paths'
+import { AddWords } from '~/routes/learn/parts/add-words'
 
 interface QuestionsCardProps {
   sittingId: string
@@ -91,7 +93,7 @@ export function NotesCard({ sittingId, notes, keeps }: NotesCardProps) {
   )
 }
 
-export function WordsCard({ words }: { words: { word: string; meaning: string }[] }) {
+export function WordsCard({ sittingId, words }: { sittingId: string; words: { word: string; meaning: string }[] }) {
   if (words.length === 0) return null
   return (
     <details className="card">
@@ -104,6 +106,13 @@ export function WordsCard({ words }: { words: { word: string; meaning: string }[
           </div>
         ))}
       </dl>
+      <AddWords from="passage" name={sittingId}>
+        <div>
+          <SubmitButton pending="Adding..." look="quiet" size="slim">
+            Add this passage’s words to mine
+          </SubmitButton>
+        </div>
+      </AddWords>
     </details>
   )
 }

@@ -84,14 +84,15 @@ export const READY_TOOLS: readonly ToolLine[] = [
     free: 'No limit',
     to: paths.learn.poems(),
   },
+  {
+    title: 'Vocabulary',
+    text: 'Words that come back on the day you would forget them, and how many of them you will know on the morning of the test.',
+    free: 'No limit',
+    to: paths.learn.words(),
+  },
 ]
 
 export const COMING_TOOLS: readonly ToolLine[] = [
-  {
-    title: 'Vocabulary',
-    text: 'Words in the order in which you will need them, each back on the day you would forget it.',
-    free: 'No limit',
-  },
   {
     title: '30-Day Boot Camp',
     text: 'Four short sessions a day and an evening review, for the last month before the test.',

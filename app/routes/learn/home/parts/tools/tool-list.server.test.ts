@@ -22,6 +22,7 @@ const NEW = {
   passagesRead: 0,
   tutor: quizzes,
   essays: quizzes,
+  wordsDue: 0,
 } as const
 const done = (subject: 'verbal_reasoning' | 'quantitative_reasoning', number: number) => ({
   sittingId: `${subject}${number}`,
@@ -50,6 +51,7 @@ test('each tool says what is left and what comes next', () => {
     null,
     null,
     null,
+    null,
   ])
   expect(nextOf(tools)).toEqual([
     'Next: Verbal Reasoning, quiz 1',
@@ -66,6 +68,7 @@ test('each tool says what is left and what comes next', () => {
     '44 poems',
     'Next: today',
     'One each Monday',
+    'Nothing is due',
   ])
 })
 
@@ -87,6 +90,7 @@ test('the next quiz is of the section that was sat least, and fills the gaps', (
     '44 poems',
     'Next: today',
     'One each Monday',
+    'Nothing is due',
   ])
 })
 

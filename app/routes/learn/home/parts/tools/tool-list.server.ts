@@ -35,6 +35,8 @@ interface Standing {
   passagesRead: number
   tutor: Allowance
   essays: Allowance
+  /** Words that are due now. */
+  wordsDue: number
 }
 
 export interface Tool {
@@ -118,6 +120,7 @@ export function toolList(standing: Standing): Tool[] {
     aiTutor(standing),
     poetryCorner(standing),
     ...LOOKING_AHEAD,
+    vocabulary(standing),
   ]
 }
 
@@ -198,6 +201,18 @@ function poetryCorner({ poemsRead: read }: Standing): Tool {
     next: read === 0 ? `${POEMS.length} poems` : `${read} of ${POEMS.length} read`,
     to: paths.learn.poems(),
     action: 'Read',
+  }
+}
+
+function vocabulary({ wordsDue: due }: Standing): Tool {
+  return {
+    title: 'Vocabulary',
+    text: 'Words that come back on the day you would forget them, up to the morning of the test.',
+    left: null,
+    isUsedUp: false,
+    next: due === 0 ? 'Nothing is due' : due === 1 ? '1 word is due' : `${due} words are due`,
+    to: paths.learn.words(),
+    action: due === 0 ? 'Your words' : 'Review',
   }
 }
 

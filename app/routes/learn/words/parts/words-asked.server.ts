@@ -1,0 +1,70 @@
+/** Which words a form adds, and where it leads afterwards. What somebody names that is not theirs adds nothing. */
+import { PASSAGES } from '~/content/passages/passages.server'
+import { THEMES } from '~/content/words/groups.server'
+import { tierOf } from '~/exam/core/levels'
+import { entryOf } from '~/exam/words/entries.server'
+import { listedWords, wordsOfItem } from '~/exam/words/listed.server'
+import { examLevel } from '~/models/bank/stored-level'
+import { findMistake } from '~/models/mistakes/mistakes.server'
+import { heldBack } from '~/models/practice/held-back.server'
+import { findReading } from '~/models/reading/reading.server'
+import { listDeck } from '~/models/words/deck.server'
+import { nextAnalogies, nextWords } from '~/models/words/standing.server'
+import { paths } from '~/paths'
+
+interface Student {
+  id: string
+  profile: { level: Parameters<typeof examLevel>[0] }
+}
+
+interface Asked {
+  words: string[]
+  origin: string
+  to: string
+}
+
+const NOTHING: Asked = { words: [], origin: 'own', to: paths.learn.wordList() }
+
+export async function wordsAsked(student: Student, form: FormData): Promise<Asked> {
+  const name = String(form.get('name') ?? '')
+  const tier = tierOf(examLevel(student.profile.level))
+  switch (form.get('from')) {
+    case 'level':
+    case 'analogies': {
+      const [deck, held] = await Promise.all([listDeck(student.id), heldBack(student.id)])
+      const isPairs = form.get('from') === 'analogies'
+      const words = (isPairs ? nextAnalogies : nextWords)({ deck, tier, held })
+      return { words, origin: isPairs ? 'analogies' : 'level', to: paths.learn.wordReview() }
+    }
+    case 'word':
+      return entryOf(name) ? { words: [name], origin: 'own', to: paths.public.word(name) } : NOTHING
+    case 'theme': {
+      const theme = THEMES.find(({ id }) => id === name)
+      if (!theme) return NOTHING
+      const origin = `theme:${theme.id}`
+      return { words: theme.words.filter((word) => entryOf(word)?.tier === tier), origin, to: paths.learn.wordList(origin) }
+    }
+    case 'passage':
+      return fromReading(student.id, name)
+    case 'mistake':
+      return fromMistake(student.id, name)
+    default:
+      return NOTHING
+  }
+}
+
+async function fromReading(userId: string, sittingId: string): Promise<Asked> {
+  const reading = await findReading({ userId, sittingId })
+  const passage = Object.values(PASSAGES)
+    .flat()
+    .find(({ id }) => id === reading?.passageId)
+  if (!reading || !passage) return NOTHING
+  const words = listedWords(passage.lines.map(({ text }) => text).join(' '))
+  return { words, origin: `passage:${passage.id}`, to: paths.learn.reading(sittingId) }
+}
+
+async function fromMistake(studentId: string, id: string): Promise<Asked> {
+  const mistake = await findMistake({ studentId, id })
+  if (!mistake) return NOTHING
+  return { words: wordsOfItem(mistake.item), origin: 'mistakes', to: paths.learn.mistake(mistake.id) }
+}
