@@ -75,7 +75,7 @@ function addressOf(step: Step, level: Level): string | null {
     case 'mistakes':
       return paths.learn.mistakes()
     case 'words':
-      return paths.public.vocabulary()
+      return paths.learn.words()
     case 'lesson':
       return paths.learn.lesson(step.lesson)
     case 'skill':
