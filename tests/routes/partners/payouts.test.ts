@@ -177,3 +177,14 @@ test('an admin makes a coupon and turns it off, and finds balances, months and e
   expect((await desk.browser.get('/admin/commission-reports/export')).text).toContain(`${email},1,4444,0,0`)
   expect((await desk.browser.get('/admin/affiliate-dashboard/export')).text).toContain(email)
 })
+
+test('a coupon of dollars never comes to hold for a plan that it would make free', async () => {
+  const { id } = await couponOf({ discountType: 'amount', discount: '148', minOrder: '149' })
+  const desk = await admin()
+  await desk.goto(`/admin/coupons/${id}`)
+  desk.fill({ 'For plans from, in dollars': '' })
+  await desk.press('Save')
+  expect([desk.status(), desk.field('For plans from, in dollars').isWrong]).toEqual([400, true])
+  expect(desk.text()).toContain('Please enter at least $149')
+  expect(await db.couponCode.findUnique({ where: { id } })).toMatchObject({ minOrderAmount: 14_900, revision: 1 })
+})

@@ -5,7 +5,7 @@ import { requireAdmin } from '~/auth/guards/guards.server'
 import { AppLink } from '~/components/links/app-link'
 import { Badge } from '~/components/ui/badge'
 import { AppForm } from '~/forms/app-form'
-import { parseFormData, readForm } from '~/forms/parse.server'
+import { keptValues, parseFormData, readForm, refuseForm } from '~/forms/parse.server'
 import { SubmitButton } from '~/forms/submit-button'
 import { useForm } from '~/forms/use-form'
 import { changeCoupon, findCouponForAdmin, TermsSchema } from '~/models/coupons/coupon.server'
@@ -13,6 +13,7 @@ import { COUPON_TERMS } from '~/models/coupons/fields'
 import { couponState, discountText, usesText } from '~/models/coupons/words'
 import { paths } from '~/paths'
 import { notFound } from '~/utils/http/responses.server'
+import { moneyText } from '~/utils/text/money'
 import { pageMeta } from '~/utils/text/page-meta'
 import { savedHeaders } from './parts/saved.server'
 import { TermsFields } from './parts/terms-fields'
@@ -32,13 +33,22 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
-  const { value, refusal } = parseFormData(await readForm(request), TermsSchema)
+  const form = await readForm(request)
+  const { value, refusal } = parseFormData(form, TermsSchema)
   if (refusal) return refusal
 
   const { couponId = '' } = params
   const saved = await changeCoupon(admin.id, couponId, value)
-  if (!saved) throw notFound()
-  return redirect(paths.admin.coupon(couponId), { status: 303, headers: await savedHeaders(saved.mirroring) })
+  switch (saved.outcome) {
+    case 'saved':
+      return redirect(paths.admin.coupon(couponId), { status: 303, headers: await savedHeaders(saved.mirroring) })
+    case 'too-small': {
+      const message = `Please enter at least ${moneyText(saved.least)}, so that at least $1 of the plan is left to pay`
+      return refuseForm({ ...keptValues(form), error: { minOrder: [message] } })
+    }
+    case 'missing':
+      throw notFound()
+  }
 }
 
 export default function CouponPage() {
