@@ -69,6 +69,7 @@ describe('a payout', () => {
     const plain = await walkerOf('affiliate')
     await plain.walker.goto('/affiliate/dashboard/payout/details')
     expect(plain.walker.at()).toContain('/affiliate/account/second-factor?redirectTo=')
+    expect(plain.walker.text()).toContain('Set up a second factor first')
 
     const { browser, partner, code } = await factored()
     const fields = { method: 'paypal', paypalEmail: 'me@example.com', payee: '', address: '', currentPassword: DEMO_PASSWORD }

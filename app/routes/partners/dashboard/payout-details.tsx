@@ -24,6 +24,12 @@ import { AffiliateFrame } from './parts/frame'
 
 export const meta = pageMeta('Where we pay you')
 
+const FACTOR_FIRST = {
+  kind: 'problem',
+  title: 'Set up a second factor first',
+  text: 'Nobody must be able to lead your money elsewhere with your password alone. You come back here afterwards.',
+} as const
+
 export async function loader({ request }: LoaderFunctionArgs) {
   const { id } = await requireFactored(request)
   const { payout } = await findOverview(id)
@@ -48,8 +54,8 @@ export async function action({ request }: ActionFunctionArgs) {
 /** An approved affiliate with a second factor; others are led to set it up, and back. */
 async function requireFactored(request: Request) {
   const partner = await requireApproved(request, 'affiliate')
-  if (!partner.hasSecondFactor) throw redirect(paths.affiliate.secondFactor(paths.affiliate.payoutDetails()), 303)
-  return partner
+  if (partner.hasSecondFactor) return partner
+  throw redirect(paths.affiliate.secondFactor(paths.affiliate.payoutDetails()), { headers: await flashHeaders(FACTOR_FIRST) })
 }
 
 export default function PayoutDetails() {
