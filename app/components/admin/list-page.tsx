@@ -74,19 +74,21 @@ export function ListPage({
       </header>
       {navigation}
       <div className="cluster between">
-        <AppForm form={form} method="get" action={to('')} className="cluster">
-          {Object.entries(kept).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          {search && form.search && <TextField field={form.search} label={search.label} autoComplete="off" />}
-          {filters.map(({ name, label, all, options }) => {
-            const field = form[name]
-            return field && <Select key={name} field={field} label={label} placeholder={all} options={options} />
-          })}
-          <Button type="submit" look="quiet">
-            Show
-          </Button>
-        </AppForm>
+        {(search || filters.length > 0) && (
+          <AppForm form={form} method="get" action={to('')} className="cluster">
+            {Object.entries(kept).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            {search && form.search && <TextField field={form.search} label={search.label} autoComplete="off" />}
+            {filters.map(({ name, label, all, options }) => {
+              const field = form[name]
+              return field && <Select key={name} field={field} label={label} placeholder={all} options={options} />
+            })}
+            <Button type="submit" look="quiet">
+              Show
+            </Button>
+          </AppForm>
+        )}
         {create}
       </div>
       {children.length === 0 ? <EmptyState title={empty.title}>{empty.text}</EmptyState> : <ul className="stack">{children}</ul>}
