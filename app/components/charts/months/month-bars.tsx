@@ -21,6 +21,8 @@ interface MonthBarsProps {
   months: readonly MonthColumn[]
   /** How the top of the scale is written. */
   write?: (value: number) => string
+  /** The top of the scale while there is nothing: one thing, or a dollar in cents. */
+  least?: number
 }
 
 /** Room for "$12,345" at the left. */
@@ -29,8 +31,8 @@ const TOP = 10
 const FLOOR = 96
 const GAP = 4
 
-export function MonthBars({ label, months, write = String }: MonthBarsProps) {
-  const most = topOf(months)
+export function MonthBars({ label, months, write = String, least = 1 }: MonthBarsProps) {
+  const most = topOf(months, least)
   const pitch = (WIDTH - MARGIN) / Math.max(1, months.length)
   return (
     <svg className="scale month-bars" viewBox={`0 0 ${WIDTH} ${FLOOR + 18}`} role="img">
@@ -80,8 +82,8 @@ function Stack({ bar: { filled, outlined }, most, x, width }: { bar: Bar; most: 
 }
 
 /** The highest bar, rounded up to two digits; never nothing, so that no height is a division by zero. */
-function topOf(months: readonly MonthColumn[]): number {
-  const highest = Math.max(1, ...months.flatMap(({ bars }) => bars.map(({ filled, outlined }) => filled + outlined)))
+function topOf(months: readonly MonthColumn[], least: number): number {
+  const highest = Math.max(least, ...months.flatMap(({ bars }) => bars.map(({ filled, outlined }) => filled + outlined)))
   const step = 10 ** Math.max(0, Math.floor(Math.log10(highest)) - 1)
   return Math.ceil(highest / step) * step
 }

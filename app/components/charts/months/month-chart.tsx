@@ -11,9 +11,11 @@ interface MonthChartProps {
   legend?: { filled: string; outlined: string }
   columns: string[]
   write?: (value: number) => string
+  /** The top of the scale while there is nothing. */
+  least?: number
 }
 
-export function MonthChart({ title, sentence, months, legend, columns, write }: MonthChartProps) {
+export function MonthChart({ title, sentence, months, legend, columns, write, least }: MonthChartProps) {
   return (
     <section className="stack tight">
       <h2 className="title-3">{title}</h2>
@@ -34,7 +36,7 @@ export function MonthChart({ title, sentence, months, legend, columns, write }: 
           </li>
         </ul>
       )}
-      <MonthBars label={`${title}, by month. ${sentence}`} months={months} write={write} />
+      <MonthBars label={`${title}, by month. ${sentence}`} months={months} write={write} least={least} />
       <Behind
         caption={`${title}, by month, Eastern time`}
         columns={[{ label: 'Month' }, ...columns.map((label) => ({ label, isNumber: true }))]}

@@ -63,6 +63,7 @@ export default function AffiliateDashboard() {
               legend={{ filled: 'earned', outlined: 'paid' }}
               columns={['Earned', 'Paid']}
               write={moneyText}
+              least={100}
               months={months.map(({ key, name, withYear, earned, paid: out }) => ({
                 ...{ key, name, cells: [withYear, moneyText(earned), moneyText(out)] },
                 bars: [

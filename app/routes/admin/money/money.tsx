@@ -46,6 +46,7 @@ export default function Money() {
           legend={{ filled: 'stayed', outlined: 'went back' }}
           columns={['Came in', 'Went back']}
           write={moneyText}
+          least={100}
           months={months.map(({ key, name, withYear, revenue, refunded }) => ({
             ...{ key, name },
             bars: [{ filled: revenue - refunded, outlined: refunded }],

@@ -53,6 +53,7 @@ export default function Earnings() {
         legend={{ filled: 'earned', outlined: 'paid to you' }}
         columns={['Earned', 'Paid']}
         write={moneyText}
+        least={100}
         months={months.map(({ key, name, withYear, earned: amount, paid }) => ({
           ...{ key, name, cells: [withYear, moneyText(amount), moneyText(paid)] },
           bars: [
