@@ -39,7 +39,7 @@ export default function Overview() {
   return (
     <AffiliateFrame title={`Hello ${firstName}`}>
       <Codes {...codes} />
-      <Card title="What they brought" heading="h2">
+      <Card title="Your results" heading="h2">
         <dl className="facts">
           <dt>Registered</dt>
           <dd>{families(totalReferrals)}</dd>
@@ -98,16 +98,14 @@ function Codes({ referralCode, linkCode, link, picture, commissionRate, splitCom
   return (
     <Card title="Your codes" heading="h2">
       <dl className="facts">
-        <dt>To say</dt>
-        <dd>
-          <strong>{referralCode}</strong>
-        </dd>
         <dt>You earn</dt>
         <dd>
           {commissionRate} percent of a family’s first payment
           {splitCommissionRate > 0 && `, of which the family gets ${splitCommissionRate} as credit`}
         </dd>
       </dl>
+      <CopyField id="referral-code" label="Your code" text={referralCode} />
+      <p className="small soft">Families can type it when they register or pay. You can also say it.</p>
       <CopyField id="referral-link" label="Your link" text={link} />
       <p className="small soft">
         Copy it whole, or <a href={link}>open it</a>. To link to another page, add ?ref={linkCode} to its address.
