@@ -24,6 +24,7 @@ export const meta = pageMeta('Checkout', 'What each plan costs, when it renews, 
 
 const PARENT = { title: 'A parent has to agree first', text: 'Nothing was bought. We have asked your parent by email.' }
 const LIMITED = { title: 'That was too many tries', text: 'Please wait before you try again. Nothing was charged.' }
+const TOO_MANY = 'That was too many tries. Please wait ten minutes, or leave the field empty.'
 const UNANSWERED = {
   title: 'We could not open the payment page',
   text: 'Nothing was charged. Please try again in a minute: you will not pay twice.',
@@ -109,7 +110,7 @@ async function readCode(request: Request, typed: string | undefined): Promise<st
 /** The coupon that was typed, or why it does not hold; null for none. */
 async function readCoupon(request: Request, typed: string | undefined, { plan, userId }: { plan: PlanName; userId: string | null }) {
   if (!typed) return null
-  if ((await countTry('coupon address', addressOf(request))) !== null) return { message: LIMITED.title }
+  if ((await countTry('coupon address', addressOf(request))) !== null) return { message: TOO_MANY }
   const { coupon: found, fault, minOrder } = await findCoupon(typed, { price: PAID_PLANS[plan].amount, userId })
   return fault ? { message: messageOf(fault, minOrder) } : { found }
 }

@@ -78,7 +78,7 @@ export function Purchase({ plan, attempt, referralCode, isGuest, email, coupon, 
             <AppLink to={paths.public.premium()}>Which tools are ready today</AppLink>
           </p>
         </section>
-        <OtherPlans plan={plan} />
+        <OtherPlans plan={plan} coupon={form.coupon.initialValue} />
       </aside>
     </div>
   )
@@ -102,15 +102,16 @@ function GuestNote({ address }: { address: string }) {
   )
 }
 
-function OtherPlans({ plan }: { plan: PlanName }) {
+/** A coupon that was typed goes along: it may hold for a larger plan alone. */
+function OtherPlans({ plan, coupon }: { plan: PlanName; coupon?: string }) {
   return (
     <section className="card stack tight">
       <h2 className="title-3">Or another plan</h2>
       <ul>
         {PLAN_NAMES.filter((other) => other !== plan).map((other) => (
           <li key={other}>
-            <AppLink to={paths.public.checkout(other)}>{PAID_PLANS[other].name}</AppLink>, {moneyText(PAID_PLANS[other].amount)}{' '}
-            {PAID_PLANS[other].renewal}
+            <AppLink to={paths.public.checkout(other, coupon || undefined)}>{PAID_PLANS[other].name}</AppLink>,{' '}
+            {moneyText(PAID_PLANS[other].amount)} {PAID_PLANS[other].renewal}
           </li>
         ))}
       </ul>
