@@ -8,10 +8,11 @@ const SCALE = 4
 function photograph({ size, path }: { size: number; path: string }) {
   const width = size * SCALE
   const data = new Uint8ClampedArray(width * width * 4).fill(255)
-  for (const [, x, y] of path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)) {
-    for (let dot = 0; dot < SCALE * SCALE; dot++) {
-      const column = Number(x) * SCALE + (dot % SCALE)
-      const row = Number(y) * SCALE + Math.floor(dot / SCALE)
+  for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g)) {
+    const wide = Number(length) * SCALE
+    for (let dot = 0; dot < wide * SCALE; dot++) {
+      const column = Number(x) * SCALE + (dot % wide)
+      const row = Number(y) * SCALE + Math.floor(dot / wide)
       data.fill(0, (row * width + column) * 4, (row * width + column) * 4 + 3)
     }
   }
