@@ -5,7 +5,7 @@ import { statementPdf, statementSource } from './statement.server'
 const statement = {
   ...{ number: 'AB12CD34', payee: 'Tess "#panic()" $x$ Walker', method: 'PayPal', paidOn: 'November 23, 2026', amount: '$54.65' },
   lines: [['November 1, 2026', 'Coupon *SPRING*', '$99', '35%', '$34.65']] as const,
-  ...{ more: 2, takenBack: '$3' },
+  ...{ more: 2, takenBack: '$3', broughtBack: null },
 }
 
 test('a statement is a PDF, whatever its payee is called', () => {
@@ -17,8 +17,10 @@ test('a statement is a PDF, whatever its payee is called', () => {
   ).toBe('%PDF')
 })
 
-test('it says what was taken off, and how many lines are left out', () => {
+test('it says what was taken off or came on top, and how many lines are left out', () => {
   const source = statementSource(statement)
   expect(source).toContain('Less $3 for commissions')
   expect(source).toContain('And 2 more')
+  const other = statementSource({ ...statement, takenBack: null, broughtBack: '$4' })
+  expect([other.includes('And $4 for commissions'), other.includes('Less ')]).toEqual([true, false])
 })

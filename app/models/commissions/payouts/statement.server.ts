@@ -40,6 +40,7 @@ export async function findStatement({ paymentId, affiliateId }: { paymentId: str
     }),
     more: Math.max(0, referrals.length - MOST),
     takenBack: sum > amount ? moneyText(sum - amount) : null,
+    broughtBack: amount > sum ? moneyText(amount - sum) : null,
   })
   return { name: `stanine-statement-${number.toLowerCase()}.pdf`, bytes }
 }
