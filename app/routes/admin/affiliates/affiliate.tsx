@@ -14,6 +14,7 @@ import { owedFor } from '~/models/commissions/ledger.server'
 import { RATE_FIELDS } from '~/models/commissions/payouts/fields'
 import { changeRate, findAffiliateForAdmin, RateSchema } from '~/models/commissions/reports/house.server'
 import { paths } from '~/paths'
+import { REFERRAL_STATES } from '~/routes/partners/dashboard/parts/words'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { notFound } from '~/utils/http/responses.server'
 import { moneyText } from '~/utils/text/money'
@@ -32,7 +33,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     ...{ id, email, name: `${firstName} ${lastName}`, balances, commissionRate, splitCommissionRate },
     referrals: referrals.map((row) => ({
       ...{ id: row.id, userId: row.refereeUserId, family: row.refereeName ?? 'A deleted account', notes: row.notes },
-      ...{ since: dayText(row.createdAt, zone), state: row.convertedAt ? row.status : 'registered' },
+      ...{ since: dayText(row.createdAt, zone), state: REFERRAL_STATES[row.convertedAt ? row.status : 'registered'].text },
       order: moneyText(row.orderAmount ?? 0),
       owed: moneyText(row.status === 'cancelled' ? 0 : owedFor(row)),
     })),
