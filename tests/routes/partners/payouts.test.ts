@@ -137,6 +137,19 @@ describe('a payout', () => {
     expect(await db.commissionPayment.findUnique({ where: { id: payment.id } })).toMatchObject({ status: 'pending' })
   })
 
+  test('of an affiliate who was suspended meanwhile is not approved, and can be called off', async () => {
+    const { id } = await createEarner([5_000])
+    const desk = await admin()
+    await desk.browser.post('/admin/commission-reports/batch', { affiliate: id })
+    const payment = await db.commissionPayment.findFirstOrThrow({ where: { affiliateId: id } })
+    await db.affiliatePartner.update({ where: { id }, data: { status: 'suspended' } })
+    await step(desk, payment.id, 'approve')
+    expect(desk.text()).toContain('This affiliate is suspended')
+    expect(await db.commissionPayment.findUnique({ where: { id: payment.id } })).toMatchObject({ status: 'pending', approvedAt: null })
+    await step(desk, payment.id, 'cancel')
+    expect(await db.commissionPayment.findUnique({ where: { id: payment.id } })).toMatchObject({ status: 'cancelled' })
+  })
+
   test('a gift to families is never more than the commission', async () => {
     const { id, walker } = await walkerOf('affiliate')
     await walker.goto('/affiliate/dashboard/payout/share')

@@ -23,8 +23,10 @@ interface Step {
   note?: string
 }
 
-/** `overtaken`: somebody decided before, or the amount is another; `second`: another admin has to; `own`: it would go to the admin. */
-export type StepOutcome = 'done' | 'missing' | 'overtaken' | 'second' | 'own'
+/**
+ * `overtaken`: somebody decided before, or the amount is another; `second`: another admin has to; `own`: it would go to the admin;
+ * `suspended`: its affiliate is not approved any more. */
+export type StepOutcome = 'done' | 'missing' | 'overtaken' | 'second' | 'own' | 'suspended'
 
 /** From which states a step leads on. */
 const STEPS_FROM = { approve: ['pending'], pay: ['payable'], cancel: ['pending', 'payable'] } as const satisfies Record<
@@ -41,10 +43,8 @@ export async function decidePayment({ paymentId, actorId, step, amount, note }: 
     const payment = await transaction.commissionPayment.findUniqueOrThrow({ where: { id: paymentId } })
     const from: readonly string[] = STEPS_FROM[step]
     if (!from.includes(payment.status) || payment.amount !== amount) return 'overtaken'
-    if (step !== 'cancel') {
-      if (await isOwn(transaction, payment, actorId)) return 'own'
-      if (step === 'pay' && amount > SECOND_ADMIN_ABOVE && payment.approvedBy === actorId) return 'second'
-    }
+    const refusal = step === 'cancel' ? null : await refusalOf(transaction, { payment, actorId, step })
+    if (refusal) return refusal
     await TAKE[step](transaction, { payment, actorId, note }, now)
     const states = { before: { status: payment.status }, after: { amount, ...(note && { note }) } }
     await logAction(transaction, { actorId, action: `${step} payment`, target: paymentId, ...states })
@@ -52,13 +52,19 @@ export async function decidePayment({ paymentId, actorId, step, amount, note }: 
   })
 }
 
-/** Whether an admin would decide about money for their own account. */
-async function isOwn(transaction: Database, { affiliateId }: CommissionPayment, actorId: string): Promise<boolean> {
-  const [affiliate, admin] = await Promise.all([
-    transaction.affiliatePartner.findUniqueOrThrow({ where: { id: affiliateId }, select: { email: true } }),
-    transaction.user.findUnique({ where: { id: actorId }, select: { email: true } }),
-  ])
-  return admin !== null && mailboxOf(affiliate.email) === mailboxOf(admin.email)
+/** Why this admin does not bring the payment on its way; null when nothing speaks against it. */
+async function refusalOf(
+  transaction: Database,
+  { payment, actorId, step }: { payment: CommissionPayment; actorId: string; step: PaymentStep },
+): Promise<'own' | 'second' | 'suspended' | null> {
+  const { affiliateId, amount, approvedBy } = payment
+  const where = { id: affiliateId }
+  const affiliate = await transaction.affiliatePartner.findUniqueOrThrow({ where, select: { email: true, status: true } })
+  const admin = await transaction.user.findUnique({ where: { id: actorId }, select: { email: true } })
+  if (admin && mailboxOf(affiliate.email) === mailboxOf(admin.email)) return 'own'
+  // Approved, it may have been transferred before the account was suspended: what was done can still be said.
+  if (step === 'approve' && affiliate.status !== 'approved') return 'suspended'
+  return step === 'pay' && amount > SECOND_ADMIN_ABOVE && approvedBy === actorId ? 'second' : null
 }
 
 interface Taking {

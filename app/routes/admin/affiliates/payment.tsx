@@ -55,6 +55,11 @@ const TOLD: Record<Exclude<StepOutcome, 'missing'>, FlashMessage> = {
   },
   second: { kind: 'problem', title: 'Another admin has to pay it', text: 'Above $500 who pays is not who approved.' },
   own: { kind: 'problem', title: 'This is your own money', text: 'Another admin has to decide about it.' },
+  suspended: {
+    kind: 'problem',
+    title: 'This affiliate is suspended',
+    text: 'Call the payment off, or let the account in again first.',
+  },
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
