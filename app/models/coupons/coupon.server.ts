@@ -37,10 +37,15 @@ function discountFault(type: DiscountType, typed: string, minOrder = ''): string
   if (type === 'percent') {
     return /^\d{1,2}$/.test(typed) && Number(typed) >= 1 && Number(typed) <= 90 ? null : 'Please enter a whole number from 1 to 90'
   }
-  const most = Math.max(CHEAPEST, minOrder ? centsOf(minOrder) : 0) - LEAST_PRICE
+  const most = mostOff(minOrder)
   const cents = centsOf(typed)
   if (cents >= 100 && cents <= most) return null
   return `Please enter from $1 to ${moneyText(most)}: at least $1 must be left of the cheapest plan that it holds for`
+}
+
+/** Cents that may be taken off: at least a dollar is left of the cheapest plan from the minimum on, in dollars as typed. */
+function mostOff(minOrder = ''): number {
+  return Math.max(CHEAPEST, minOrder ? centsOf(minOrder) : 0) - LEAST_PRICE
 }
 
 type NewCoupon = ReturnType<(typeof CouponSchema)['parse']>
@@ -72,12 +77,15 @@ export async function createCoupon(actorId: string, coupon: NewCoupon): Promise<
   }
 }
 
-/** Changes the terms of a coupon; null when there is none. Who stands on a payment page with it keeps what that page says. */
-export async function changeCoupon(actorId: string, id: string, terms: Terms): Promise<{ mirroring: Mirroring } | null> {
+/**
+ * Changes the terms of a coupon; null when there is none. `too-large`: it takes more off than the new minimum leaves room for. Who stands on a payment page with it keeps what that page says.
+ */
+export async function changeCoupon(actorId: string, id: string, terms: Terms): Promise<{ mirroring: Mirroring } | 'too-large' | null> {
   const after = termsOf(terms)
-  const isKnown = await db.$transaction(async (transaction) => {
+  const outcome = await db.$transaction(async (transaction) => {
     const before = await transaction.couponCode.findUnique({ where: { id } })
-    if (!before) return false
+    if (!before) return 'missing'
+    if (before.discountType === 'amount' && before.discountValue > mostOff(terms.minOrder)) return 'too-large'
     const { isActive, commissionPercent, maxUses, minOrderAmount, validFrom, validTo, description } = before
     const former = { isActive, commissionPercent, maxUses, minOrderAmount, validFrom, validTo, description }
     const isNews = isActive !== after.isActive || maxUses !== after.maxUses || minOrderAmount !== after.minOrderAmount
@@ -85,9 +93,10 @@ export async function changeCoupon(actorId: string, id: string, terms: Terms): P
     const anew = isNews || isMoved ? { mirroredAt: null, revision: { increment: 1 } } : {}
     await transaction.couponCode.update({ where: { id }, data: { ...after, ...anew } })
     await logAction(transaction, { actorId, action: 'change coupon', target: id, before: auditOf(former), after: auditOf(after) })
-    return true
+    return 'changed'
   })
-  return isKnown ? { mirroring: await mirror(id) } : null
+  if (outcome === 'too-large') return 'too-large'
+  return outcome === 'changed' ? { mirroring: await mirror(id) } : null
 }
 
 /** Brings the coupon to the provider as it stands, unless it is there; one that changes meanwhile waits for the next try. */

@@ -5,7 +5,7 @@ import { requireAdmin } from '~/auth/guards/guards.server'
 import { AppLink } from '~/components/links/app-link'
 import { Badge } from '~/components/ui/badge'
 import { AppForm } from '~/forms/app-form'
-import { parseFormData, readForm } from '~/forms/parse.server'
+import { keptValues, parseFormData, readForm, refuseForm } from '~/forms/parse.server'
 import { SubmitButton } from '~/forms/submit-button'
 import { useForm } from '~/forms/use-form'
 import { changeCoupon, findCouponForAdmin, TermsSchema } from '~/models/coupons/coupon.server'
@@ -18,6 +18,8 @@ import { savedHeaders } from './parts/saved.server'
 import { TermsFields } from './parts/terms-fields'
 
 export const meta = pageMeta('Coupon')
+
+const TOO_LARGE = 'Please enter a larger minimum: at least $1 must be left of the cheapest plan that it holds for'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireAdmin(request)
@@ -32,12 +34,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const admin = await requireAdmin(request)
-  const { value, refusal } = parseFormData(await readForm(request), TermsSchema)
+  const form = await readForm(request)
+  const { value, refusal } = parseFormData(form, TermsSchema)
   if (refusal) return refusal
 
   const { couponId = '' } = params
   const saved = await changeCoupon(admin.id, couponId, value)
   if (!saved) throw notFound()
+  if (saved === 'too-large') return refuseForm({ ...keptValues(form), error: { minOrder: [TOO_LARGE] } })
   return redirect(paths.admin.coupon(couponId), { status: 303, headers: await savedHeaders(saved.mirroring) })
 }
 
