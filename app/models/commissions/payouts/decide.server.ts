@@ -23,8 +23,11 @@ interface Step {
   note?: string
 }
 
-/** `overtaken`: somebody decided before, or the amount is another; `second`: another admin has to; `own`: it would go to the admin. */
-export type StepOutcome = 'done' | 'missing' | 'overtaken' | 'second' | 'own'
+/**
+ * `overtaken`: somebody decided before, or the amount is another; `second`: another admin has to; `own`: it would go to the admin;
+ * `not-approved`: the affiliate is suspended, or not an affiliate any more.
+ */
+export type StepOutcome = 'done' | 'missing' | 'overtaken' | 'second' | 'own' | 'not-approved'
 
 /** From which states a step leads on. */
 const STEPS_FROM = { approve: ['pending'], pay: ['payable'], cancel: ['pending', 'payable'] } as const satisfies Record<
@@ -42,7 +45,12 @@ export async function decidePayment({ paymentId, actorId, step, amount, note }: 
     const from: readonly string[] = STEPS_FROM[step]
     if (!from.includes(payment.status) || payment.amount !== amount) return 'overtaken'
     if (step !== 'cancel') {
-      if (await isOwn(transaction, payment, actorId)) return 'own'
+      const affiliate = await transaction.affiliatePartner.findUniqueOrThrow({
+        where: { id: payment.affiliateId },
+        select: { email: true, status: true },
+      })
+      if (affiliate.status !== 'approved') return 'not-approved'
+      if (await isOwn(transaction, affiliate.email, actorId)) return 'own'
       if (step === 'pay' && amount > SECOND_ADMIN_ABOVE && payment.approvedBy === actorId) return 'second'
     }
     await TAKE[step](transaction, { payment, actorId, note }, now)
@@ -53,12 +61,9 @@ export async function decidePayment({ paymentId, actorId, step, amount, note }: 
 }
 
 /** Whether an admin would decide about money for their own account. */
-async function isOwn(transaction: Database, { affiliateId }: CommissionPayment, actorId: string): Promise<boolean> {
-  const [affiliate, admin] = await Promise.all([
-    transaction.affiliatePartner.findUniqueOrThrow({ where: { id: affiliateId }, select: { email: true } }),
-    transaction.user.findUnique({ where: { id: actorId }, select: { email: true } }),
-  ])
-  return admin !== null && mailboxOf(affiliate.email) === mailboxOf(admin.email)
+async function isOwn(transaction: Database, email: string, actorId: string): Promise<boolean> {
+  const admin = await transaction.user.findUnique({ where: { id: actorId }, select: { email: true } })
+  return admin !== null && mailboxOf(email) === mailboxOf(admin.email)
 }
 
 interface Taking {

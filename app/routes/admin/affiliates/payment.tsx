@@ -54,6 +54,11 @@ const TOLD: Record<Exclude<StepOutcome, 'missing'>, FlashMessage> = {
     text: 'Somebody else decided, or a family got its money back. Please look again.',
   },
   second: { kind: 'problem', title: 'Another admin has to pay it', text: 'Above $500 who pays is not who approved.' },
+  'not-approved': {
+    kind: 'problem',
+    title: 'The affiliate is not approved',
+    text: 'Nothing is approved or paid meanwhile. You can call the payment off.',
+  },
   own: { kind: 'problem', title: 'This is your own money', text: 'Another admin has to decide about it.' },
 }
 
@@ -88,6 +93,12 @@ export default function PaymentPage() {
             {affiliate.firstName} {affiliate.lastName}
           </AppLink>
           , {affiliate.email}
+          {affiliate.status !== 'approved' && (
+            <>
+              {' '}
+              <Badge tone="bad">{affiliate.status === 'suspended' ? 'Suspended' : 'Not approved'}</Badge>
+            </>
+          )}
         </dd>
         <dt>By</dt>
         <dd>{to}</dd>
