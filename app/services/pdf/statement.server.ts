@@ -15,6 +15,8 @@ export interface Statement {
   more: number
   /** What was taken off for payments that went back to their families; null for nothing. */
   takenBack: string | null
+  /** What was added for commissions that count again, such as after a dispute that was won; null for nothing. */
+  countedAgain: string | null
 }
 
 /** The PDF's bytes. */
@@ -23,7 +25,7 @@ export function statementPdf(statement: Statement): Uint8Array {
 }
 
 /** The typst source; every text is a string in it, so that none of it is markup. */
-export function statementSource({ number, payee, method, paidOn, amount, lines, more, takenBack }: Statement): string {
+export function statementSource({ number, payee, method, paidOn, amount, lines, more, takenBack, countedAgain }: Statement): string {
   const facts = [
     ['Statement', number],
     ['Paid to', payee],
@@ -44,6 +46,7 @@ export function statementSource({ number, payee, method, paidOn, amount, lines, 
     takenBack
       ? `#par(${typstString(`Less ${takenBack} for commissions that were paid before and whose families got their money back.`)})`
       : '',
+    countedAgain ? `#par(${typstString(`And ${countedAgain} for commissions that were taken back before and count again.`)})` : '',
     `#par(strong(${typstString(`Paid: ${amount}`)}))`,
   ].join('\n\n')
 }

@@ -39,6 +39,7 @@ export async function findStatement({ paymentId, affiliateId }: { paymentId: str
       return [day, how, moneyText(orderAmount ?? 0), `${commissionPercent}%`, moneyText(owedFor(referral))] as const
     }),
     more: Math.max(0, referrals.length - MOST),
+    countedAgain: amount > sum ? moneyText(amount - sum) : null,
     takenBack: sum > amount ? moneyText(sum - amount) : null,
   })
   return { name: `stanine-statement-${number.toLowerCase()}.pdf`, bytes }
