@@ -4,7 +4,7 @@
  * however often: what stands already changes nothing.
  */
 import type { Database } from '~/db.server'
-import type { Order, Referral } from '~/generated/prisma/client'
+import type { AffiliatePartner, Order, Referral } from '~/generated/prisma/client'
 import { shareOf } from '~/models/coupons/discount'
 import type { KnownCustomer } from '~/services/payments/customer.server'
 import { addEntry, lockAffiliate, maturedBefore, owedFor } from './ledger.server'
@@ -14,19 +14,21 @@ import { reverse } from './reversal.server'
 import { findFault, flagOf } from './self-referral.server'
 
 interface Reading {
-  userId: string
+  /** Null for a guest whose purchase waits, and for an account that is gone. */
+  userId: string | null
   known: Pick<KnownCustomer, 'invoices' | 'subscriptions'>
 }
 
 /** Writes what the reading means for whoever referred the account. The orders of the reading are written before. */
 export async function settleReferral(transaction: Database, { userId, known }: Reading, now: Date): Promise<void> {
+  const payments = known.invoices.flatMap(({ paymentId }) => paymentId ?? [])
+  await followPayments(transaction, payments, now)
+  if (!userId || (await transaction.referral.count({ where: { refereeUserId: userId, convertedAt: { not: null } } })) > 0) return
   const first = await firstOrder(transaction, userId)
   if (!first) return
-  const referral = await transaction.referral.findUnique({ where: { refereeUserId: userId } })
-  if (referral?.convertedAt) return follow(transaction, referral.id, now)
   const invoice = known.invoices.find(({ id }) => id === first.stripeInvoiceId)
   // Of another customer of the same account: that one's reading sees it.
-  if (first.status !== 'paid' || !first.stripePaymentId || !invoice) return
+  if (!isKept(first) || !first.stripePaymentId || !invoice) return
   const checkoutId = known.subscriptions.find(({ id }) => id === invoice.subscriptionId)?.checkoutId ?? null
   await convert(transaction, { userId, order: first, base: first.amount - invoice.tax, checkoutId }, now)
 }
@@ -44,6 +46,13 @@ interface Conversion {
   checkoutId: string | null
 }
 
+/** Approved, and by then: a newer approval brings nothing for what was paid before. The provider's times are whole seconds. */
+function wasApproved({ status, decidedAt }: Pick<AffiliatePartner, 'status' | 'decidedAt'>, paidAt: Date): boolean {
+  return status === 'approved' && (decidedAt?.getTime() ?? 0) < paidAt.getTime() + 1_000
+}
+
+const NOT_APPROVED = 'Does not count: the affiliate was not approved when the family paid.'
+
 async function convert(transaction: Database, { userId, order, base, checkoutId }: Conversion, now: Date): Promise<void> {
   const checkout = checkoutId ? await transaction.checkout.findUnique({ where: { id: checkoutId }, include: { coupon: true } }) : null
   await ensureReferral(transaction, { userId, codes: [checkout?.referralCode], coupon: checkout?.coupon ?? null })
@@ -53,9 +62,9 @@ async function convert(transaction: Database, { userId, order, base, checkoutId 
   await lockAffiliate(transaction, found.affiliateId)
   const referral = await transaction.referral.findUniqueOrThrow({ where: { refereeUserId: userId }, include: { affiliate: true } })
   const { affiliate } = referral
-  if (referral.convertedAt || !affiliate || affiliate.status !== 'approved') return
+  if (referral.convertedAt || !affiliate) return
 
-  const fault = await findFault(transaction, { affiliate, referral, order })
+  const fault = wasApproved(affiliate, order.paidAt ?? now) ? await findFault(transaction, { affiliate, referral, order }) : NOT_APPROVED
   const coupon = checkout?.coupon ?? null
   // Another affiliate's coupon takes something off the price, and decides nothing about this one's commission.
   const isDeciding = coupon !== null && (coupon.affiliateId === null || coupon.affiliateId === affiliate.id)
@@ -104,15 +113,31 @@ async function ensureReferral(transaction: Database, { userId, codes, coupon }: 
   }
 }
 
-/** Takes a commission back when its payment went back, and brings it again when the payment came back. */
-async function follow(transaction: Database, id: string, now: Date): Promise<void> {
-  const { affiliateId } = await transaction.referral.findUniqueOrThrow({ where: { id }, select: { affiliateId: true } })
-  if (!affiliateId) return
+/**
+ * Takes commissions back whose payments went back, and brings them again when the payments came back. They are found by the payment: the
+ * account that made it may be gone.
+ */
+export async function followPayments(transaction: Database, paymentIds: string[], now: Date): Promise<void> {
+  const referrals = await transaction.referral.findMany({
+    where: { paymentId: { in: paymentIds }, affiliateId: { not: null } },
+    // Whoever locks several affiliates locks them in one order.
+    orderBy: [{ affiliateId: 'asc' }, { id: 'asc' }],
+    select: { id: true, affiliateId: true },
+  })
+  for (const { id, affiliateId } of referrals) if (affiliateId) await follow(transaction, { id, affiliateId }, now)
+}
+
+/** The payment is ours, and nothing of it went back: by the provider, or another way as an admin has said (docs/decisions.md 17). */
+function isKept({ status, refundedAmount, returnedAmount }: Pick<Order, 'status' | 'refundedAmount' | 'returnedAmount'>): boolean {
+  return status === 'paid' && refundedAmount === 0 && returnedAmount === 0
+}
+
+async function follow(transaction: Database, { id, affiliateId }: { id: string; affiliateId: string }, now: Date): Promise<void> {
   await lockAffiliate(transaction, affiliateId)
   const referral = await transaction.referral.findUniqueOrThrow({ where: { id } })
-  const order = await transaction.order.findUnique({ where: { stripePaymentId: referral.paymentId ?? '' }, select: { status: true } })
+  const order = await transaction.order.findUnique({ where: { stripePaymentId: referral.paymentId ?? '' } })
   if (!order) return
-  const isPaid = order.status === 'paid'
+  const isPaid = isKept(order)
   if (!isPaid && referral.status !== 'cancelled') await reverse(transaction, { ...referral, affiliateId }, now)
   if (isPaid && referral.status === 'cancelled' && referral.reversedAt) await restore(transaction, { ...referral, affiliateId }, now)
 }

@@ -149,6 +149,6 @@ export async function listPayments({ status, ...page }: PaymentList) {
 export function findPayment(id: string) {
   return db.commissionPayment.findUnique({
     where: { id },
-    include: { affiliate: { select: { id: true, email: true, firstName: true, lastName: true } } },
+    include: { affiliate: { select: { id: true, email: true, firstName: true, lastName: true, status: true } } },
   })
 }

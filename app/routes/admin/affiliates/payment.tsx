@@ -93,6 +93,12 @@ export default function PaymentPage() {
             {affiliate.firstName} {affiliate.lastName}
           </AppLink>
           , {affiliate.email}
+          {affiliate.status !== 'approved' && (
+            <>
+              {' '}
+              <Badge tone="bad">{affiliate.status === 'suspended' ? 'Suspended' : 'Not approved'}</Badge>
+            </>
+          )}
         </dd>
         <dt>By</dt>
         <dd>{to}</dd>
