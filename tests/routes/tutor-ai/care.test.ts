@@ -48,6 +48,6 @@ describe('words of need', () => {
       orderBy: { createdAt: 'asc' },
       select: { title: true },
     })
-    expect(titles.map(({ title }) => title)).toEqual(['Someone to talk to', 'Mail me at [email removed]'])
+    expect(titles.map(({ title }) => title)).toEqual(['A question of my own', 'Mail me at [email removed]'])
   })
 })

@@ -81,7 +81,7 @@ function newOnce(): string {
 
 /** The first words of what was asked, without what is masked; words of need name no talk. */
 function titleOf(text: string): string {
-  if (isDistress(text)) return 'Someone to talk to'
+  if (isDistress(text)) return ABOUT_ANYTHING.title
   const line = masked(text).split('\n')[0] ?? ''
   return line.length <= 60 ? line : `${line.slice(0, 57).replace(/\s+\S*$/, '')} …`
 }
