@@ -30,14 +30,29 @@ export function wrongClaim(sentence: string, facts: Facts): string | null {
   if (DENIES_ALL.test(sentence)) return 'denies the key'
   if (!item) return null
   const isQuestion = /\?["']?\s*$/.test(sentence)
+  let last: number | undefined
   for (const clause of clausesOf(sentence)) {
-    for (const index of namedIn(clause, facts)) {
+    const named = namedIn(clause, facts)
+    if (named.length === 0 && last !== undefined && POINTS_BACK.test(clause) && ofPointer(clause, last === item.answer)) {
+      return last === item.answer ? 'denies the key' : 'calls another choice right'
+    }
+    last = named.at(-1) ?? last
+    for (const index of named) {
       if (index >= item.choices.length) return 'names a choice that is not there'
       const problem = index === item.answer ? ofKey(clause, isQuestion) : ofOther(clause, { isQuestion, sentence })
       if (problem) return problem
     }
   }
   return item.kind === 'quantitative_comparison' ? ofColumns(sentence, facts, isQuestion) : null
+}
+
+/** "You chose D, and that is right": a verdict on what the clause before it named. */
+const POINTS_BACK = /^\s*(?:(?:and|so|but|because|since)\s+)*(?:that|it|this|which)\b/i
+const VERDICT = /\b(?:right|correct|works?|fits?|best|the answer|the key)\b/i
+
+function ofPointer(clause: string, isKey: boolean): boolean {
+  const stance = stanceOf(clause)
+  return isKey ? stance === 'wrong' && (VERDICT.test(clause) || WRONG.test(clause)) : stance === 'right' && VERDICT.test(clause)
 }
 
 const DENIES_ALL =
@@ -97,7 +112,7 @@ function isMostOf(choice: string, said: string): boolean {
   return carrying.filter((word) => said.includes(` ${word} `)).length / carrying.length >= 0.75
 }
 
-const CLAUSE = /[,;:]\s+|\s+[-–—]\s+|\s+(?:because|but|while|whereas|although|though|since|and so)\s+/i
+const CLAUSE = /[,;:]\s+|\s+[-–—]\s+|\s+(?:because|but|while|whereas|although|though|since|and so)\s+|\s+and\s+(?=(?:it|that|this|which)\s)/i
 
 function clausesOf(sentence: string): string[] {
   const clauses = sentence.split(CLAUSE).filter(Boolean)

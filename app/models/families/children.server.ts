@@ -70,6 +70,8 @@ export async function findChild({ parentEmail, consentId }: Seen) {
 export async function workOf(userId: string) {
   const ended = { userId, status: 'ended' as const, kind: { not: 'interactive_quiz' as const } }
   const noted = { studentId: userId, note: { not: null } }
+  // A talk of words of need alone is not among them.
+  const asked = { studentId: userId, messages: { some: { author: 'tutor' as const, origin: { not: 'care' as const } } } }
   const written = { studentId: userId, body: { not: '' } }
   const [
     results,
@@ -124,15 +126,22 @@ export async function workOf(userId: string) {
     db.ownPoem.count({ where: { studentId: userId } }),
     writtenOnPassages(userId),
     db.tutorConversation.findMany({
-      where: { studentId: userId },
+      where: asked,
       orderBy: { updatedAt: 'desc' },
       take: MOST_SHOWN,
-      select: { id: true, title: true, updatedAt: true, messages: { orderBy: { number: 'asc' }, select: { author: true, body: true } } },
+      select: { id: true, title: true, updatedAt: true, messages: { orderBy: { number: 'asc' }, select: { author: true, body: true, number: true, origin: true } } },
     }),
-    db.tutorConversation.count({ where: { studentId: userId } }),
+    db.tutorConversation.count({ where: asked }),
   ])
-  const texts = { notes, noteCount, writings, writingCount, poems, poemCount, reading, talks, talkCount }
+  const shown = talks.map(withoutNeed)
+  const texts = { notes, noteCount, writings, writingCount, poems, poemCount, reading, talks: shown, talkCount }
   return { results, resultCount, practice, mistakes, mastered, ...texts }
+}
+
+/** A talk without words of need and their answer: a child may have written about whoever reads this. */
+function withoutNeed<Row extends { messages: { number: number; origin: string }[] }>(talk: Row): Row {
+  const inNeed = new Set(talk.messages.filter(({ origin }) => origin === 'care').flatMap(({ number }) => [number, number - 1]))
+  return { ...talk, messages: talk.messages.filter(({ number }) => !inNeed.has(number)) }
 }
 
 /** What the child wrote beside the lines of passages, and the sentences about them. */

@@ -31,9 +31,10 @@ interface Member {
 
 /**
  * `timed`: a timed section, test or writing is open, and nobody helps then. `open`: the question stands in something that is open. `over`:
- * the session has ended. `elsewhere`: another window has said something meanwhile, or an answer is on its way.
+ * the session has ended. `elsewhere`: another window has said something meanwhile, or an answer is on its way. `cared`: words of need stand
+ * in the talk with our answer. `care`: they could not be stored, and the page that refuses them shows the answer.
  */
-export type SendOutcome = 'sent' | 'cared' | 'limit' | 'needs-parent' | 'timed' | 'open' | 'over' | 'elsewhere' | 'missing'
+export type SendOutcome = 'sent' | 'cared' | 'care' | 'limit' | 'needs-parent' | 'timed' | 'open' | 'over' | 'elsewhere' | 'missing'
 
 interface Sent {
   outcome: SendOutcome
@@ -51,7 +52,16 @@ interface First {
 }
 
 /** Begins a talk with its first message. A talk about the same question that still goes on is gone on with. */
-export async function beginTalk({ student, about, level, text, once }: First, now = new Date()): Promise<Sent> {
+export async function beginTalk(first: First, now = new Date()): Promise<Sent> {
+  return withCare(first.text, await begin(first, now))
+}
+
+/** No rule stands before the answer to words of need. */
+function withCare(text: string, sent: Sent): Sent {
+  return sent.outcome !== 'cared' && isDistress(text) ? { ...sent, outcome: 'care' } : sent
+}
+
+async function begin({ student, about, level, text, once }: First, now: Date): Promise<Sent> {
   const openKey = `${student.id}:${about.itemId ?? once}`
   const key = { openKey, studentId: student.id }
   // One that is over makes room; what it was about may be asked anew.
@@ -77,7 +87,7 @@ interface Message {
 
 /** Says something in a talk of the student's. */
 export async function sendMessage(message: Message, now = new Date()): Promise<Sent> {
-  return send(message, now)
+  return withCare(message.text, await send(message, now))
 }
 
 type NewTalk = About & { openKey: string; studentId: string; level: Level; createdAt: Date }
@@ -101,7 +111,7 @@ async function send(
       const says = (outcome: SendOutcome) => ({ outcome, talkId: talk.id })
       if (talk.item && held.has(sourceOf({ id: storedItem(talk.item.content).id })))
         throw new Refused(begin ? { outcome: 'open', talkId: null } : says('open'))
-      if (endOf(talk, now)) return says('over')
+      if (!isInNeed && endOf(talk, now)) return says('over')
       if (talk.messages.length + 1 !== number || talk.messages.some(({ isWhole }) => !isWhole)) return says('elsewhere')
 
       const own = { conversationId: talk.id, author: 'student', origin: 'student', number, body: masked(text), createdAt: now } as const

@@ -1,8 +1,9 @@
 // cspell:disable: parts of words, and names as children write them.
 /** Takes out of a student's text what nobody needs to know: addresses, telephone numbers and other ways to find a child. */
 
-const STREET =
-  'street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|court|ct|place|pl|way|terrace|parkway|pkwy|circle|cir|highway|hwy|square|sq'
+const STREET = 'street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|court|ct|terrace|parkway|pkwy|highway|hwy'
+/** Words of mathematics too: a street's only after a name in capitals. */
+const STREET_OR_SHAPE = '[Pp]lace|[Pp]l|[Ww]ay|[Cc]ircle|[Cc]ir|[Ss]quare|[Ss]q'
 
 /** Each sort with what takes its place. */
 const SORTS: [RegExp, string][] = [
@@ -10,8 +11,10 @@ const SORTS: [RegExp, string][] = [
   [/\b(?:https?:\/\/|www\.)\S+/gi, '[link removed]'],
   [/\b\d{3}-\d{2}-\d{4}\b/g, '[number removed]'],
   [/(?<![\d.])(?:\+?1[\s.-]?)?(?:\(\d{3}\)\s?|\d{3}[\s.-])\d{3}[\s.-]\d{4}(?!\d)/g, '[telephone removed]'],
-  [/\b((?:phone|telephone|cell|mobile|number|call|text|reach)\b[^.!?\d]{0,30}?)(?:\+?1[\s.-]?)?(?:\d[\s.-]?){6,11}\d(?!\d)/gi, '$1[telephone removed]'],
+  [/(?<![\d.,])[2-9]\d{2}[2-9]\d{6}(?![\d.,]*\d)/g, '[telephone removed]'],
+  [/\b((?:phone|telephone|cell|mobile|(?:my|his|her|our|their|mom's|dad's) number|call|text me|reach)\b[^.!?\d]{0,30}?)(?:\+?1[\s.-]?)?(?:\d[\s.-]?){6,11}\d(?!\d)/gi, '$1[telephone removed]'],
   [new RegExp(`\\b\\d{1,5}\\s+(?:[NSEW]\\.?\\s+)?(?:\\d{1,3}(?:st|nd|rd|th)|[A-Z][\\w'.]*(?:\\s+[A-Z][\\w'.]*){0,3})\\s+(?:${STREET})\\b\\.?(?:,?\\s*(?:apt|apartment|unit|#|suite)\\.?\\s*\\w+)?`, 'gi'), '[address removed]'],
+  [new RegExp(`\\b\\d{1,5}\\s+(?:[NSEW]\\.?\\s+)?(?:\\d{1,3}(?:st|nd|rd|th)|[A-Z][\\w'.]*(?:\\s+[A-Z][\\w'.]*){0,3})\\s+(?:${STREET_OR_SHAPE})\\b\\.?(?:,?\\s*(?:apt|apartment|unit|#|suite)\\.?\\s*\\w+)?`, 'g'), '[address removed]'],
   [/\b(?:apt|apartment|unit)\.?\s*#?\d+\w?\b/gi, '[address removed]'],
   [/\bP\.?\s?O\.?\s?box\s+\d+/gi, '[address removed]'],
   [/\b(?:A[LKZR]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\s+\d{5}(?:-\d{4})?\b/g, '[zip code removed]'],

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { otherTwin } from '~/exam/bank/sources.server'
 import { type Item, LETTERS } from '~/exam/core/item/item'
 import { sourceOf } from '~/exam/core/item/name'
+import { isOneNumber } from '~/exam/tutor/facts'
 import { evaluate } from '~/exam/tutor/formulas/evaluate'
 import { digitText, normalText } from '~/exam/tutor/formulas/normal'
 import { isIdentity, judge } from '~/exam/tutor/formulas/statement'
@@ -65,7 +66,8 @@ export function toolsFor({ item, told, seed, held, confirm }: Given): ToolSet {
 /** What our arithmetic says of an expression; null for what it cannot read. */
 function checked(expression: string): string | null {
   const [run, ...more] = runsIn(digitText(normalText(expression)))
-  if (!run || more.length > 0) return null
+  // A bare number is no calculation: to say it back would confirm whatever was asked.
+  if (!run || more.length > 0 || isOneNumber(run.tokens)) return null
   const value = evaluate(run.tokens)
   const shown = run.tokens.map(({ text }) => (text === 'is' ? '=' : text)).join(' ')
   if (value) return `${shown} = ${value.d === 1 ? value.n : `${value.n}/${value.d}`}.`

@@ -51,7 +51,15 @@ export function Writings(props: TextsProps) {
 }
 
 export function Talks(props: TextsProps) {
-  return <Texts title="Talks with the AI tutor" none="Nothing has been asked." {...props} />
+  return (
+    <>
+      <Texts title="Talks with the AI tutor" none="Nothing has been asked." {...props} />
+      <p className="small soft">
+        When a child writes of danger or distress, a fixed text of ours answers and sends the child to a grown-up. Such words and that
+        answer are not shown here.
+      </p>
+    </>
+  )
 }
 
 export function OwnPoems(props: TextsProps) {

@@ -11,6 +11,8 @@ import { Banner } from '~/components/ui/banner'
 import { Button, ButtonLink } from '~/components/ui/button'
 import { EmptyState } from '~/components/ui/empty-state'
 import { SUBJECT_NAMES } from '~/exam/core/names'
+import { isDistress } from '~/exam/tutor/safety/distress'
+import { masked } from '~/exam/tutor/safety/mask'
 import { parseFormData, readForm } from '~/forms/parse.server'
 import { mayStoreText } from '~/models/families/consent.server'
 import { ABOUT_ANYTHING, aboutWord } from '~/models/tutor-ai/about.server'
@@ -77,9 +79,10 @@ function newOnce(): string {
   return randomBytes(15).toString('base64url')
 }
 
-/** The first words of what was asked. */
+/** The first words of what was asked, without what is masked; words of need name no talk. */
 function titleOf(text: string): string {
-  const line = text.split('\n')[0] ?? ''
+  if (isDistress(text)) return ABOUT_ANYTHING.title
+  const line = masked(text).split('\n')[0] ?? ''
   return line.length <= 60 ? line : `${line.slice(0, 57).replace(/\s+\S*$/, '')} …`
 }
 
@@ -106,9 +109,16 @@ export default function Talks() {
           <AboutTutor isChild={isChild} />
         </section>
       ) : (
-        <Banner tone="notice" title={NEEDS_PARENT.title} action={<ButtonLink to={paths.account.profile()}>Your profile</ButtonLink>}>
-          <p>{NEEDS_PARENT.text} Then the tutor opens.</p>
-        </Banner>
+        <>
+          {answer?.problem?.title !== NEEDS_PARENT.title && answer?.problem && (
+            <Banner tone="notice" title={answer.problem.title}>
+              <p>{answer.problem.text}</p>
+            </Banner>
+          )}
+          <Banner tone="notice" title={NEEDS_PARENT.title} action={<ButtonLink to={paths.account.profile()}>Your profile</ButtonLink>}>
+            <p>{NEEDS_PARENT.text} Then the tutor opens.</p>
+          </Banner>
+        </>
       )}
       <section className="stack" aria-label="Your talks">
         <h2>Your talks</h2>

@@ -1,5 +1,6 @@
 /** What a student reads when a message was not sent, and where the page goes when it was. */
 import { data, redirect } from '@remix-run/node'
+import { CARE } from '~/exam/tutor/safety/distress'
 import { keptValues } from '~/forms/parse.server'
 import type { FormAnswer } from '~/forms/use-form'
 import type { SendOutcome } from '~/models/tutor-ai/send.server'
@@ -8,6 +9,7 @@ import { notFound } from '~/utils/http/responses.server'
 import { NEEDS_PARENT } from '~/utils/text/needs-parent'
 
 const REFUSED: Partial<Record<SendOutcome, { title: string; text: string }>> = {
+  care: { title: 'Please talk with a grown-up you trust', text: CARE },
   'needs-parent': NEEDS_PARENT,
   timed: {
     title: 'You have timed work open',
@@ -28,7 +30,7 @@ const REFUSED: Partial<Record<SendOutcome, { title: string; text: string }>> = {
   },
 }
 
-const STATUS: Partial<Record<SendOutcome, number>> = { 'needs-parent': 403, limit: 403 }
+const STATUS: Partial<Record<SendOutcome, number>> = { care: 200, 'needs-parent': 403, limit: 403 }
 
 /** The answer to a form with a message. */
 export function answerTo({ outcome, talkId }: { outcome: SendOutcome; talkId: string | null }, form: FormData) {
