@@ -1,21 +1,18 @@
 /** A student's message to the tutor, from the first one on, which begins the talk and takes a use. */
 import { type Database, db, isTaken } from '~/db.server'
-import { sourceOf } from '~/exam/core/item/name'
 import { CARE, isDistress } from '~/exam/tutor/safety/distress'
 import { masked } from '~/exam/tutor/safety/mask'
 import { formSchema } from '~/forms/schema.server'
 import type { Level } from '~/generated/prisma/enums'
 import { wake } from '~/jobs/queue/queue.server'
 import { askFor } from '~/models/ai/task.server'
-import { storedItem } from '~/models/bank/item-store.server'
 import { lockFamily, MAY_STORE_TEXT } from '~/models/families/consent.server'
 import { takeUse } from '~/models/membership/allowance.server'
 import type { Membership } from '~/models/membership/membership'
 import { LimitReached } from '~/models/membership/start-once.server'
 import { hasTimedWork } from '~/models/membership/start-timed.server'
-import { openSources } from '~/models/practice/held-back.server'
 import { HOUR_MS, MINUTE_MS } from '~/utils/time/durations'
-import type { About } from './about.server'
+import { type About, isHeld } from './about.server'
 import { MESSAGE_FIELDS, SESSION_HOURS } from './talk-fields'
 import { endOf } from './talks.server'
 
@@ -87,9 +84,6 @@ async function send(
   now: Date,
 ): Promise<Sent> {
   const isInNeed = isDistress(text)
-  // A student in need is answered whatever else is open.
-  if (!isInNeed && (await hasTimedWork(student.id, now))) return { outcome: 'timed', talkId: talkId ?? null }
-  const held = isInNeed ? new Set<string>() : await openSources(student.id)
   try {
     const sent = await db.$transaction(async (transaction): Promise<Sent> => {
       // A parent who withdraws at this moment comes before or after, and takes the talk away with all other text.
@@ -98,8 +92,10 @@ async function send(
         return { outcome: 'needs-parent', talkId: null }
       const talk = begin ? await create(transaction, begin) : await find(transaction, { id: talkId ?? '', userId: student.id })
       if (!talk) return { outcome: 'missing', talkId: null }
+      // A student in need is answered whatever else is open. What starts at this moment takes the same row, before or after.
+      if (!isInNeed && (await hasTimedWork(student.id, now, transaction))) return { outcome: 'timed', talkId: talkId ?? null }
       const says = (outcome: SendOutcome) => ({ outcome, talkId: talk.id })
-      if (talk.item && held.has(sourceOf({ id: storedItem(talk.item.content).id })))
+      if (!isInNeed && (await isHeld(student.id, talk, transaction)))
         throw new Refused(begin ? { outcome: 'open', talkId: null } : says('open'))
       if (endOf(talk, now)) return says('over')
       if (talk.messages.length + 1 !== number || talk.messages.some(({ isWhole }) => !isWhole)) return says('elsewhere')
@@ -139,8 +135,8 @@ class Refused extends Error {
 }
 
 const STANDING = {
-  ...{ id: true, createdAt: true, item: { select: { content: true } } },
-  messages: { select: { author: true, isWhole: true } },
+  ...{ id: true, createdAt: true, topic: true, reference: true, item: { select: { content: true } } },
+  messages: { orderBy: { number: 'asc' }, select: { author: true, isWhole: true, body: true } },
 } as const
 
 function create(transaction: Database, data: NewTalk) {
@@ -164,7 +160,6 @@ async function takeOnce(transaction: Database, { member, talkId }: { member: Mem
 
 /** Asks for the last answer once more, when it failed. */
 export async function askAgain({ student, talkId }: { student: Member; talkId: string }, now = new Date()): Promise<SendOutcome> {
-  if (await hasTimedWork(student.id, now)) return 'timed'
   try {
     const outcome = await db.$transaction(async (transaction): Promise<SendOutcome> => {
       await lockFamily(transaction, student.id, now)
@@ -181,10 +176,12 @@ export async function askAgain({ student, talkId }: { student: Member; talkId: s
       await transaction.tutorMessage.update({ where: { id: message.id }, data: { body: '', heldBack: 0, origin: 'model' } })
       return 'sent'
     })
+      if (await hasTimedWork(student.id, now, transaction)) return 'timed'
     if (outcome === 'sent') await wake()
     return outcome
   } catch (error) {
     if (error instanceof LimitReached) return 'limit'
     throw error
   }
+      if (await isHeld(student.id, message.conversation, transaction)) return 'open'
 }

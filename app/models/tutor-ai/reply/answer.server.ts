@@ -9,12 +9,13 @@ import type { Level as StoredLevel } from '~/generated/prisma/enums'
 import { talkFor } from '~/models/ai/spending.server'
 import { giveUseBack, type Task, type TaskWork } from '~/models/ai/task.server'
 import { examLevel } from '~/models/bank/stored-level'
+import { hasTimedWork } from '~/models/membership/start-timed.server'
 import { heldBack } from '~/models/practice/held-back.server'
 import type { VoiceSettings } from '~/models/voice/settings'
 import { publishedVoice } from '~/models/voice/voice.server'
 import { ModelFailure } from '~/services/ai/client.server'
 import { log } from '~/utils/log.server'
-import { subjectsOf } from '../about.server'
+import { isHeld, subjectsOf } from '../about.server'
 import { tellGrown } from './live.server'
 import { ONCE_MORE, promptOf } from './prompt'
 import { nextHint, toolsFor } from './tools.server'
@@ -68,6 +69,8 @@ async function answer(task: Task): Promise<void> {
 
 interface Given {
   task: Task
+  // A test may have begun since the question was asked.
+  if ((await hasTimedWork(task.userId, new Date())) || (await isHeld(task.userId, message.conversation))) throw new ModelFailure('held')
   voice: VoiceSettings
   talk: Parameters<typeof subjectsOf>[0] & { id: string; level: StoredLevel | null; messages: readonly Before[] }
   held: ReadonlySet<string>
