@@ -2,6 +2,7 @@
 import { randomToken } from '~/crypto/tokens.server'
 import { db } from '~/db.server'
 import { formSchema } from '~/forms/schema.server'
+import { MAY_STORE_TEXT } from '~/models/families/consent.server'
 import { containing, type Page, pageOf, pageQuery, type Sort } from '~/models/paging.server'
 import { HOUR_MS } from '~/utils/time/durations'
 import { MOST_MESSAGES, SESSION_HOURS, TITLE_FIELDS } from './talk-fields'
@@ -108,8 +109,13 @@ export async function shareTalk({ userId, id, isShared }: Of & { isShared: boole
 /** The talk that stands at a shared address; null when there is none, or none any more. */
 export function findShared(shareKey: string) {
   return db.tutorConversation.findFirst({
-    where: { shareKey },
-    select: { title: true, createdAt: true, messages: { orderBy: { number: 'asc' }, select: MESSAGE } },
+    // Shared by a student of 13 or older; one who is younger after all shares nothing.
+    where: { shareKey, student: { profile: { holder: 'teen' }, ...MAY_STORE_TEXT } },
+    select: {
+      ...{ studentId: true, title: true, createdAt: true, topic: true, reference: true },
+      item: { select: { content: true } },
+      messages: { orderBy: { number: 'asc' }, select: MESSAGE },
+    },
   })
 }
 
