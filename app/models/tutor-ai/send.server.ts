@@ -28,9 +28,10 @@ interface Member {
 
 /**
  * `timed`: a timed section, test or writing is open, and nobody helps then. `open`: the question stands in something that is open. `over`:
- * the session has ended. `elsewhere`: another window has said something meanwhile, or an answer is on its way.
+ * the session has ended. `already`: the other of two clicks has sent the same. `elsewhere`: another window has said something meanwhile, or
+ * an answer is on its way.
  */
-export type SendOutcome = 'sent' | 'cared' | 'limit' | 'needs-parent' | 'timed' | 'open' | 'over' | 'elsewhere' | 'missing'
+export type SendOutcome = 'sent' | 'cared' | 'limit' | 'needs-parent' | 'timed' | 'open' | 'over' | 'already' | 'elsewhere' | 'missing'
 
 interface Sent {
   outcome: SendOutcome
@@ -56,10 +57,13 @@ export async function beginTalk({ student, about, level, text, once }: First, no
     where: { ...key, createdAt: { lte: new Date(now.getTime() - SESSION_HOURS * HOUR_MS) } },
     data: { openKey: null },
   })
-  const known = await db.tutorConversation.findUnique({ where: { openKey }, select: { id: true, _count: { select: { messages: true } } } })
-  if (known && known._count.messages > 0) {
-    if (!about.itemId) return { outcome: 'elsewhere', talkId: known.id }
-    return send({ student, talkId: known.id, text, number: known._count.messages + 1 }, now)
+  const found = await db.tutorConversation.findUnique({ where: { openKey }, select: STANDING })
+  const isFull = found !== null && endOf(found, now) !== null
+  if (isFull) await db.tutorConversation.updateMany({ where: { id: found.id, ...key }, data: { openKey: null } })
+  const known = isFull ? null : found
+  if (known && known.messages.length > 0) {
+    if (!about.itemId) return { outcome: saysLast(known, text) ? 'already' : 'elsewhere', talkId: known.id }
+    return send({ student, talkId: known.id, text, number: known.messages.length + 1 }, now)
   }
   return send({ student, text, number: 1, begin: { ...key, ...about, level, createdAt: now } }, now)
 }
@@ -88,17 +92,18 @@ async function send(
     const sent = await db.$transaction(async (transaction): Promise<Sent> => {
       // A parent who withdraws at this moment comes before or after, and takes the talk away with all other text.
       await lockFamily(transaction, student.id, now)
+      // A student in need is answered whatever else is open. What starts at this moment takes the same row, before or after.
+      if (!isInNeed && (await hasTimedWork(student.id, now, transaction))) return { outcome: 'timed', talkId: talkId ?? null }
       if ((await transaction.user.count({ where: { id: student.id, ...MAY_STORE_TEXT } })) === 0)
         return { outcome: 'needs-parent', talkId: null }
       const talk = begin ? await create(transaction, begin) : await find(transaction, { id: talkId ?? '', userId: student.id })
       if (!talk) return { outcome: 'missing', talkId: null }
-      // A student in need is answered whatever else is open. What starts at this moment takes the same row, before or after.
-      if (!isInNeed && (await hasTimedWork(student.id, now, transaction))) return { outcome: 'timed', talkId: talkId ?? null }
       const says = (outcome: SendOutcome) => ({ outcome, talkId: talk.id })
       if (!isInNeed && (await isHeld(student.id, talk, transaction)))
         throw new Refused(begin ? { outcome: 'open', talkId: null } : says('open'))
       if (endOf(talk, now)) return says('over')
-      if (talk.messages.length + 1 !== number || talk.messages.some(({ isWhole }) => !isWhole)) return says('elsewhere')
+      if (talk.messages.length + 1 !== number || talk.messages.some(({ isWhole }) => !isWhole))
+        return says(saysLast(talk, text) ? 'already' : 'elsewhere')
 
       const own = { conversationId: talk.id, author: 'student', origin: 'student', number, body: masked(text), createdAt: now } as const
       const answer = { conversationId: talk.id, author: 'tutor', number: number + 1, createdAt: now } as const
@@ -119,7 +124,10 @@ async function send(
     if (error instanceof Refused) return error.sent
     if (error instanceof LimitReached) return { outcome: 'limit', talkId: talkId ?? null }
     // The other of two clicks was quicker.
-    if (isTaken(error)) return { outcome: 'elsewhere', talkId: talkId ?? (begin ? await idOf(begin.openKey) : null) }
+    if (isTaken(error)) {
+      const talk = talkId ? await find(db, { id: talkId, userId: student.id }) : begin && (await findByKey(begin))
+      return { outcome: talk && saysLast(talk, text) ? 'already' : 'elsewhere', talkId: talk?.id ?? null }
+    }
     throw error
   }
 }
@@ -147,8 +155,13 @@ function find(transaction: Database, { id, userId: studentId }: { id: string; us
   return transaction.tutorConversation.findFirst({ where: { id, studentId }, select: STANDING })
 }
 
-async function idOf(openKey: string): Promise<string | null> {
-  return (await db.tutorConversation.findUnique({ where: { openKey }, select: { id: true } }))?.id ?? null
+function findByKey({ openKey, studentId }: NewTalk) {
+  return db.tutorConversation.findFirst({ where: { openKey, studentId }, select: STANDING })
+}
+
+/** Whether these are the last words of the student's that stand there: the other of two clicks has sent them. */
+function saysLast({ messages }: { messages: readonly { author: string; body: string }[] }, text: string): boolean {
+  return messages.findLast(({ author }) => author === 'student')?.body === masked(text)
 }
 
 /** One use a talk, in whichever week it goes on. */
@@ -163,12 +176,14 @@ export async function askAgain({ student, talkId }: { student: Member; talkId: s
   try {
     const outcome = await db.$transaction(async (transaction): Promise<SendOutcome> => {
       await lockFamily(transaction, student.id, now)
+      if (await hasTimedWork(student.id, now, transaction)) return 'timed'
       if ((await transaction.user.count({ where: { id: student.id, ...MAY_STORE_TEXT } })) === 0) return 'needs-parent'
       const message = await transaction.tutorMessage.findFirst({
         where: { conversationId: talkId, conversation: { studentId: student.id }, isWhole: false },
         select: { id: true, conversation: { select: STANDING } },
       })
       if (!message) return 'missing'
+      if (await isHeld(student.id, message.conversation, transaction)) return 'open'
       if (endOf({ ...message.conversation, messages: [] }, now)) return 'over'
       await takeOnce(transaction, { member: student, talkId }, now)
       const task = { userId: student.id, kind: 'tutor_reply', reference: message.id, patienceMs: PATIENCE_MS } as const
@@ -176,12 +191,10 @@ export async function askAgain({ student, talkId }: { student: Member; talkId: s
       await transaction.tutorMessage.update({ where: { id: message.id }, data: { body: '', heldBack: 0, origin: 'model' } })
       return 'sent'
     })
-      if (await hasTimedWork(student.id, now, transaction)) return 'timed'
     if (outcome === 'sent') await wake()
     return outcome
   } catch (error) {
     if (error instanceof LimitReached) return 'limit'
     throw error
   }
-      if (await isHeld(student.id, message.conversation, transaction)) return 'open'
 }

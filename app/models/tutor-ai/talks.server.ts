@@ -69,7 +69,11 @@ export type Talk = NonNullable<Awaited<ReturnType<typeof findTalk>>>
 export async function findTalkAbout({ userId, itemId }: { userId: string; itemId: string }, now = new Date()): Promise<string | null> {
   const since = new Date(now.getTime() - SESSION_HOURS * HOUR_MS)
   const where = { studentId: userId, itemId, openKey: { not: null }, createdAt: { gt: since } }
-  return (await db.tutorConversation.findFirst({ where, select: { id: true } }))?.id ?? null
+  const talk = await db.tutorConversation.findFirst({
+    where,
+    select: { id: true, createdAt: true, messages: { select: { author: true } } },
+  })
+  return talk && !endOf(talk, now) ? talk.id : null
 }
 
 /** Why nothing more can be said in it; null while it goes on. */
