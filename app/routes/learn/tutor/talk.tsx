@@ -100,7 +100,7 @@ export default function TalkPage() {
         <Next id={id} end={end} number={number} answer={answer} />
       )}
       <p className="small soft no-print">
-        The answers are written by a computer program and checked against our solution.{' '}
+        The answers are written by a computer program{CHECKED[topic]}{' '}
         {isReported ? (
           'You reported this talk; a person will read it.'
         ) : (
@@ -110,6 +110,12 @@ export default function TalkPage() {
       <script src="/tutor.js" defer />
     </div>
   )
+}
+
+const CHECKED = {
+  question: ' and checked against our solution.',
+  word: '. For this word we have a list entry, but no solution to check every sentence against.',
+  own: '. For a question of your own we have no solution to check it against; the arithmetic is checked, and the rest can be wrong.',
 }
 
 interface NextProps {
