@@ -10,6 +10,8 @@ for (const form of document.querySelectorAll('[data-talk-form] form, form[data-t
 
 const answer = document.querySelector('[data-answer]')
 const MOST_TRIES = 8
+/** After an error, so that many pages do not come back at once to a server that has trouble. */
+const PAUSE_MS = 5_000
 
 /** Our own server wrote the paragraphs (shown-message.server.ts); nothing of a student's is among them. */
 function show({ html }) {
@@ -46,7 +48,7 @@ function finish() {
   location.replace(`${there.pathname}#end`)
   if (location.pathname === there.pathname && location.search === '') location.reload()
 }
-if (answer) listen(0).then(finish, finish)
+if (answer) listen(0).then(finish, () => setTimeout(finish, PAUSE_MS))
 
 const talk = document.querySelector('.talk')
 function speak(words) {

@@ -1,5 +1,7 @@
 /** The day's tokens: nobody gets past the cap, however many ask at once, and what was not used comes back. */
+import { tool } from 'ai'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { z } from 'zod'
 import { db } from '~/db.server'
 import { env } from '~/env.server'
 import type { Asked } from '~/services/ai/ask.server'
@@ -45,6 +47,13 @@ test('the cap of all holds for whoever has tokens left, and then takes none of t
   expect([await usedBy(), await usedByAll()]).toEqual([0, env.AI_DAILY_TOKENS - 100])
 })
 
+test('a call with tools reserves every step that it may make', async () => {
+  const tools = { check_value: tool({ description: 'Computes', inputSchema: z.object({}), execute: async () => ({ says: '5' }) }) }
+  await db.aiDay.create({ data: { day, tokens: env.AI_DAILY_TOKENS - 1_500 } })
+  await expect(writeFor(userId, { ...ASKED, tools }, NOW)).rejects.toMatchObject({ reason: 'spent-by-all' })
+  expect((await writeFor(userId, ASKED, NOW)).text).not.toBe('')
+})
+
 test('a call is settled with what it really took, a failed one too', async () => {
   const { tokens } = await writeFor(userId, ASKED, NOW)
   expect(tokens).toBeGreaterThan(0)
@@ -52,7 +61,8 @@ test('a call is settled with what it really took, a failed one too', async () =>
 
   await setFaults({ model: { status: 500 } })
   await expect(writeFor(userId, ASKED, NOW)).rejects.toMatchObject({ reason: 'away' })
-  expect(await usedBy()).toBeLessThan(tokens + 100)
+  // Nobody paid for what was refused.
+  expect([await usedBy(), await usedByAll()]).toEqual([tokens, tokens])
 })
 
 test('tomorrow begins with all of it', async () => {

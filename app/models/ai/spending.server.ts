@@ -4,7 +4,7 @@
  */
 import { db } from '~/db.server'
 import { env } from '~/env.server'
-import { type Asked, roughTokens, type Said, talk } from '~/services/ai/ask.server'
+import { type Asked, mostTokensOf, type Said, talk } from '~/services/ai/ask.server'
 import { ModelFailure } from '~/services/ai/client.server'
 import { easternDay } from '~/utils/time/periods.server'
 
@@ -16,7 +16,7 @@ export const STUDENT_DAILY_TOKENS = 60_000
  * have; then nothing was asked.
  */
 export async function* talkFor(userId: string, asked: Asked, now = new Date()): AsyncGenerator<string, Said> {
-  const reserved = roughTokens(asked, '') + asked.mostTokens
+  const reserved = mostTokensOf(asked)
   await reserve({ userId, tokens: reserved }, now)
   let used = 0
   try {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { db } from '~/db.server'
 import { ModelFailure } from '~/services/ai/client.server'
 import { createStudent } from '../../../tests/factories/accounts'
-import { askFor, endLost, findTask, giveUseBack, type TaskWork, workOff } from './task.server'
+import { askFor, endLost, findTask, giveUseBack, type Task, type TaskWork, workOff, writeWhileRunning } from './task.server'
 
 const KIND = 'tutor_reply'
 const NOW = new Date()
@@ -80,6 +80,23 @@ test('a task whose worker is gone is ended and undone once', async () => {
   expect(await endLost(works)).toBe(0)
   expect(works[KIND]?.undo).toHaveBeenCalledTimes(1)
   expect(await db.aiTask.findUnique({ where: { id: String(id) } })).toMatchObject({ state: 'failed', failure: 'away' })
+})
+
+test('a run that was given up and asked for again writes nothing, and does not end the next one', async () => {
+  const id = String(await ask())
+  const write = vi.fn(async () => {})
+  const late = async (task: Task) => {
+    // Meanwhile its time is over, the student asks again, and another worker begins.
+    const later = new Date(Date.now() + 120_000)
+    await ask(60_000, later)
+    await db.aiTask.update({ where: { id: task.id }, data: { state: 'running', startedAt: later } })
+    await writeWhileRunning(task, write)
+  }
+  const works = work(late)
+  await workOff(id, works)
+  expect(write).not.toHaveBeenCalled()
+  expect(works[KIND]?.undo).not.toHaveBeenCalled()
+  expect(await stateOf()).toBe('running')
 })
 
 test('nobody sees another student’s task', async () => {

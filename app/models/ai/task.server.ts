@@ -13,6 +13,8 @@ export interface Task {
   userId: string
   reference: string
   createdAt: Date
+  /** Names this run of it: asked for again, it has another. */
+  startedAt: Date | null
   deadline: Date
 }
 
@@ -36,7 +38,7 @@ interface NewTask {
   patienceMs: number
 }
 
-const SHOWN = { id: true, userId: true, reference: true, createdAt: true, deadline: true } as const
+const SHOWN = { id: true, userId: true, reference: true, createdAt: true, startedAt: true, deadline: true } as const
 
 /** Asks for the work in the given transaction. Returns its id; null when it is done or under way already. */
 export async function askFor(transaction: Database, { patienceMs, ...task }: NewTask, now: Date): Promise<string | null> {
@@ -60,11 +62,13 @@ export async function askFor(transaction: Database, { patienceMs, ...task }: New
 export async function workOff(taskId: string, works: Works, now = new Date()): Promise<void> {
   const { count } = await db.aiTask.updateMany({ where: { id: taskId, state: 'waiting' }, data: { state: 'running', startedAt: now } })
   if (count === 0) return
-  const { kind, ...task } = await db.aiTask.findUniqueOrThrow({ where: { id: taskId }, select: { ...SHOWN, kind: true } })
+  const begun = await db.aiTask.findFirst({ where: { id: taskId, state: 'running', startedAt: now }, select: { ...SHOWN, kind: true } })
+  if (!begun) return
+  const { kind, ...task } = begun
   try {
     if (task.deadline <= now) throw new ModelFailure('busy')
     await workOf(works, kind).run(task)
-    await db.aiTask.updateMany({ where: { id: taskId, state: 'running' }, data: { state: 'done', endedAt: new Date() } })
+    await db.aiTask.updateMany({ where: { ...runOf(task), state: 'running' }, data: { state: 'done', endedAt: new Date() } })
   } catch (error) {
     if (!(error instanceof ModelFailure)) log.error({ taskId, error: error instanceof Error ? error.message : 'unknown' }, 'a task failed')
     await fail(task, workOf(works, kind), error instanceof ModelFailure ? error.reason : 'away', now)
@@ -90,10 +94,29 @@ function workOf(works: Works, kind: AiTaskKind): TaskWork {
 
 async function fail(task: Task, work: TaskWork, failure: FailureReason, now: Date): Promise<void> {
   await db.$transaction(async (transaction) => {
-    const open = { id: task.id, state: { in: ['waiting' as const, 'running' as const] } }
+    const open = { ...runOf(task), state: { in: ['waiting' as const, 'running' as const] } }
     const { count } = await transaction.aiTask.updateMany({ where: open, data: { state: 'failed', failure, endedAt: now } })
     if (count === 1) await work.undo(transaction, task)
   })
+}
+
+/**
+ * Writes what a run of the task has brought. Throws a ModelFailure, and writes nothing, when the run is over: what was asked for again
+ * belongs to the next one.
+ */
+export async function writeWhileRunning(task: Task, write: (transaction: Database) => Promise<unknown>): Promise<void> {
+  await db.$transaction(async (transaction) => {
+    const { count } = await transaction.aiTask.updateMany({
+      where: { ...runOf(task), state: 'running' },
+      data: { startedAt: task.startedAt },
+    })
+    if (count === 0) throw new ModelFailure('slow')
+    await write(transaction)
+  })
+}
+
+function runOf({ id, startedAt }: Task) {
+  return { id, startedAt }
 }
 
 /** How the owner's task stands; null when there is none. Past its deadline it has failed, whether or not somebody has noted it. */

@@ -38,8 +38,8 @@ export async function startTimed({ openKey, isBesideOthers = false, ...start }: 
 class AnotherOpen extends Error {}
 
 /** Whether a timed section, test or writing of the student is open, running or paused: then nobody helps. */
-export function hasTimedWork(userId: string, now: Date): Promise<boolean> {
-  return isAnotherOpen(db, { userId, openKey: '' }, now)
+export function hasTimedWork(userId: string, now: Date, database: Database = db): Promise<boolean> {
+  return isAnotherOpen(database, { userId, openKey: '' }, now)
 }
 
 async function isAnotherOpen(transaction: Database, { userId, openKey }: { userId: string; openKey: string }, now: Date) {

@@ -2,7 +2,7 @@
  * What practice must not ask a student: what admins hid, and what stands in a test, quiz or drill that this student has open. Else practice would
  * say what is right while the clock of the real question runs.
  */
-import { db } from '~/db.server'
+import { type Database, db } from '~/db.server'
 import { sourceOf } from '~/exam/core/item/name'
 import { FAMILIES } from '~/exam/families/families'
 import { hiddenNames } from '~/models/bank/hidden-source.server'
@@ -23,17 +23,27 @@ export async function openSources(userId: string): Promise<ReadonlySet<string>> 
   return new Set(names.map((name) => sourceOf({ id: name })).filter((source) => !FAMILY_NAMES.has(source)))
 }
 
+/** Whether exactly this question, or for words and passages one of its source, stands in an open test or quiz of the student's. */
+export async function standsOpen(
+  userId: string,
+  { name, source }: { name: string | null; source: string },
+  database: Database = db,
+): Promise<boolean> {
+  const names = await openItemNames(userId, database)
+  return names.some((one) => one === name || (!FAMILY_NAMES.has(source) && sourceOf({ id: one }) === source))
+}
+
 /** The names of the questions in what this student has open: tests with their sections to come, quizzes, drills. One query, two while something is. */
-export async function openItemNames(userId: string): Promise<string[]> {
-  const open = await openItems(userId)
+export async function openItemNames(userId: string, database: Database = db): Promise<string[]> {
+  const open = await openItems(userId, database)
   if (open.length === 0) return []
-  const items = await db.item.findMany({ where: { id: { in: open } }, select: { name: true } })
+  const items = await database.item.findMany({ where: { id: { in: open } }, select: { name: true } })
   return items.map(({ name }) => name)
 }
 
 /** The stored questions of open tests, also of their sections to come, and of open quizzes and drills. */
-async function openItems(userId: string): Promise<string[]> {
-  const sittings = await db.practiceSitting.findMany({
+async function openItems(userId: string, database: Database): Promise<string[]> {
+  const sittings = await database.practiceSitting.findMany({
     where: { userId, status: 'open', kind: { in: ['practice_test', 'sectional_quiz', 'pacing'] } },
     relationLoadStrategy: 'join',
     select: { kind: true, plan: true, sections: { select: { responses: { select: { itemId: true } } } } },

@@ -1,9 +1,12 @@
 /** What a talk is about: a solved question with its passage and the mistake that was made, a word of our list, or anything. */
+import { type Database, db } from '~/db.server'
 import type { Item } from '~/exam/core/item/item'
+import { sourceOf } from '~/exam/core/item/name'
 import { entryOf } from '~/exam/words/entries.server'
 import type { Subject, TutorTopic } from '~/generated/prisma/enums'
 import { storedItem } from '~/models/bank/item-store.server'
 import { findSolved } from '~/models/bank/marks.server'
+import { standsOpen } from '~/models/practice/held-back.server'
 
 /** Where a question was solved. */
 export interface Place {
@@ -48,6 +51,14 @@ export interface Subjects {
   choice: number | null
   /** Texts of ours that the tutor may lean on beside the item. */
   texts: string[]
+}
+
+/** Whether what a talk is about stands in an open test or quiz of the student's: then nothing is said of it, and nothing shown that was. */
+export async function isHeld(userId: string, talk: Omit<Row, 'choice'>, database: Database = db): Promise<boolean> {
+  const item = talk.item && storedItem(talk.item.content as Parameters<typeof storedItem>[0])
+  if (item) return standsOpen(userId, { name: item.id, source: sourceOf(item) }, database)
+  if (talk.topic !== 'word' || !talk.reference) return false
+  return standsOpen(userId, { name: null, source: `word-${talk.reference}` }, database)
 }
 
 type Row = { item: { content: unknown } | null; choice: number | null; topic: TutorTopic; reference: string | null }

@@ -1,21 +1,18 @@
 /** A student's message to the tutor, from the first one on, which begins the talk and takes a use. */
 import { type Database, db, isTaken } from '~/db.server'
-import { sourceOf } from '~/exam/core/item/name'
 import { CARE, isDistress } from '~/exam/tutor/safety/distress'
 import { masked } from '~/exam/tutor/safety/mask'
 import { formSchema } from '~/forms/schema.server'
 import type { Level } from '~/generated/prisma/enums'
 import { wake } from '~/jobs/queue/queue.server'
 import { askFor } from '~/models/ai/task.server'
-import { storedItem } from '~/models/bank/item-store.server'
 import { lockFamily, MAY_STORE_TEXT } from '~/models/families/consent.server'
 import { takeUse } from '~/models/membership/allowance.server'
 import type { Membership } from '~/models/membership/membership'
 import { LimitReached } from '~/models/membership/start-once.server'
 import { hasTimedWork } from '~/models/membership/start-timed.server'
-import { openSources } from '~/models/practice/held-back.server'
 import { HOUR_MS, MINUTE_MS } from '~/utils/time/durations'
-import type { About } from './about.server'
+import { type About, isHeld } from './about.server'
 import { MESSAGE_FIELDS, SESSION_HOURS } from './talk-fields'
 import { endOf } from './talks.server'
 
@@ -31,10 +28,22 @@ interface Member {
 
 /**
  * `timed`: a timed section, test or writing is open, and nobody helps then. `open`: the question stands in something that is open. `over`:
- * the session has ended. `elsewhere`: another window has said something meanwhile, or an answer is on its way. `cared`: words of need stand
- * in the talk with our answer. `care`: they could not be stored, and the page that refuses them shows the answer.
+ * the session has ended. `already`: the other of two clicks has sent the same. `elsewhere`: another window has said something meanwhile, or
+ * an answer is on its way. `cared`: words of need stand in the talk with our answer. `care`: they could not be stored, and the page that
+ * refuses them shows the answer.
  */
-export type SendOutcome = 'sent' | 'cared' | 'care' | 'limit' | 'needs-parent' | 'timed' | 'open' | 'over' | 'elsewhere' | 'missing'
+export type SendOutcome =
+  | 'sent'
+  | 'cared'
+  | 'care'
+  | 'limit'
+  | 'needs-parent'
+  | 'timed'
+  | 'open'
+  | 'over'
+  | 'already'
+  | 'elsewhere'
+  | 'missing'
 
 interface Sent {
   outcome: SendOutcome
@@ -69,10 +78,13 @@ async function begin({ student, about, level, text, once }: First, now: Date): P
     where: { ...key, createdAt: { lte: new Date(now.getTime() - SESSION_HOURS * HOUR_MS) } },
     data: { openKey: null },
   })
-  const known = await db.tutorConversation.findUnique({ where: { openKey }, select: { id: true, _count: { select: { messages: true } } } })
-  if (known && known._count.messages > 0) {
-    if (!about.itemId) return { outcome: 'elsewhere', talkId: known.id }
-    return send({ student, talkId: known.id, text, number: known._count.messages + 1 }, now)
+  const found = await db.tutorConversation.findUnique({ where: { openKey }, select: STANDING })
+  const isFull = found !== null && endOf(found, now) !== null
+  if (isFull) await db.tutorConversation.updateMany({ where: { id: found.id, ...key }, data: { openKey: null } })
+  const known = isFull ? null : found
+  if (known && known.messages.length > 0) {
+    if (!about.itemId) return { outcome: saysLast(known, text) ? 'already' : 'elsewhere', talkId: known.id }
+    return send({ student, talkId: known.id, text, number: known.messages.length + 1 }, now)
   }
   return send({ student, text, number: 1, begin: { ...key, ...about, level, createdAt: now } }, now)
 }
@@ -97,22 +109,22 @@ async function send(
   now: Date,
 ): Promise<Sent> {
   const isInNeed = isDistress(text)
-  // A student in need is answered whatever else is open.
-  if (!isInNeed && (await hasTimedWork(student.id, now))) return { outcome: 'timed', talkId: talkId ?? null }
-  const held = isInNeed ? new Set<string>() : await openSources(student.id)
   try {
     const sent = await db.$transaction(async (transaction): Promise<Sent> => {
       // A parent who withdraws at this moment comes before or after, and takes the talk away with all other text.
       await lockFamily(transaction, student.id, now)
+      // A student in need is answered whatever else is open. What starts at this moment takes the same row, before or after.
+      if (!isInNeed && (await hasTimedWork(student.id, now, transaction))) return { outcome: 'timed', talkId: talkId ?? null }
       if ((await transaction.user.count({ where: { id: student.id, ...MAY_STORE_TEXT } })) === 0)
         return { outcome: 'needs-parent', talkId: null }
       const talk = begin ? await create(transaction, begin) : await find(transaction, { id: talkId ?? '', userId: student.id })
       if (!talk) return { outcome: 'missing', talkId: null }
       const says = (outcome: SendOutcome) => ({ outcome, talkId: talk.id })
-      if (talk.item && held.has(sourceOf({ id: storedItem(talk.item.content).id })))
+      if (!isInNeed && (await isHeld(student.id, talk, transaction)))
         throw new Refused(begin ? { outcome: 'open', talkId: null } : says('open'))
       if (!isInNeed && endOf(talk, now)) return says('over')
-      if (talk.messages.length + 1 !== number || talk.messages.some(({ isWhole }) => !isWhole)) return says('elsewhere')
+      if (talk.messages.length + 1 !== number || talk.messages.some(({ isWhole }) => !isWhole))
+        return says(saysLast(talk, text) ? 'already' : 'elsewhere')
 
       const own = { conversationId: talk.id, author: 'student', origin: 'student', number, body: masked(text), createdAt: now } as const
       const answer = { conversationId: talk.id, author: 'tutor', number: number + 1, createdAt: now } as const
@@ -133,7 +145,10 @@ async function send(
     if (error instanceof Refused) return error.sent
     if (error instanceof LimitReached) return { outcome: 'limit', talkId: talkId ?? null }
     // The other of two clicks was quicker.
-    if (isTaken(error)) return { outcome: 'elsewhere', talkId: talkId ?? (begin ? await idOf(begin.openKey) : null) }
+    if (isTaken(error)) {
+      const talk = talkId ? await find(db, { id: talkId, userId: student.id }) : begin && (await findByKey(begin))
+      return { outcome: talk && saysLast(talk, text) ? 'already' : 'elsewhere', talkId: talk?.id ?? null }
+    }
     throw error
   }
 }
@@ -149,8 +164,8 @@ class Refused extends Error {
 }
 
 const STANDING = {
-  ...{ id: true, createdAt: true, item: { select: { content: true } } },
-  messages: { select: { author: true, isWhole: true } },
+  ...{ id: true, createdAt: true, topic: true, reference: true, item: { select: { content: true } } },
+  messages: { orderBy: { number: 'asc' }, select: { author: true, isWhole: true, body: true } },
 } as const
 
 function create(transaction: Database, data: NewTalk) {
@@ -161,8 +176,13 @@ function find(transaction: Database, { id, userId: studentId }: { id: string; us
   return transaction.tutorConversation.findFirst({ where: { id, studentId }, select: STANDING })
 }
 
-async function idOf(openKey: string): Promise<string | null> {
-  return (await db.tutorConversation.findUnique({ where: { openKey }, select: { id: true } }))?.id ?? null
+function findByKey({ openKey, studentId }: NewTalk) {
+  return db.tutorConversation.findFirst({ where: { openKey, studentId }, select: STANDING })
+}
+
+/** Whether these are the last words of the student's that stand there: the other of two clicks has sent them. */
+function saysLast({ messages }: { messages: readonly { author: string; body: string }[] }, text: string): boolean {
+  return messages.findLast(({ author }) => author === 'student')?.body === masked(text)
 }
 
 /** One use a talk, in whichever week it goes on. */
@@ -174,16 +194,17 @@ async function takeOnce(transaction: Database, { member, talkId }: { member: Mem
 
 /** Asks for the last answer once more, when it failed. */
 export async function askAgain({ student, talkId }: { student: Member; talkId: string }, now = new Date()): Promise<SendOutcome> {
-  if (await hasTimedWork(student.id, now)) return 'timed'
   try {
     const outcome = await db.$transaction(async (transaction): Promise<SendOutcome> => {
       await lockFamily(transaction, student.id, now)
+      if (await hasTimedWork(student.id, now, transaction)) return 'timed'
       if ((await transaction.user.count({ where: { id: student.id, ...MAY_STORE_TEXT } })) === 0) return 'needs-parent'
       const message = await transaction.tutorMessage.findFirst({
         where: { conversationId: talkId, conversation: { studentId: student.id }, isWhole: false },
         select: { id: true, conversation: { select: STANDING } },
       })
       if (!message) return 'missing'
+      if (await isHeld(student.id, message.conversation, transaction)) return 'open'
       if (endOf({ ...message.conversation, messages: [] }, now)) return 'over'
       await takeOnce(transaction, { member: student, talkId }, now)
       const task = { userId: student.id, kind: 'tutor_reply', reference: message.id, patienceMs: PATIENCE_MS } as const

@@ -2,6 +2,7 @@
 import { randomToken } from '~/crypto/tokens.server'
 import { db } from '~/db.server'
 import { formSchema } from '~/forms/schema.server'
+import { MAY_STORE_TEXT } from '~/models/families/consent.server'
 import { containing, type Page, pageOf, pageQuery, type Sort } from '~/models/paging.server'
 import { HOUR_MS } from '~/utils/time/durations'
 import { MOST_MESSAGES, SESSION_HOURS, TITLE_FIELDS } from './talk-fields'
@@ -68,7 +69,11 @@ export type Talk = NonNullable<Awaited<ReturnType<typeof findTalk>>>
 export async function findTalkAbout({ userId, itemId }: { userId: string; itemId: string }, now = new Date()): Promise<string | null> {
   const since = new Date(now.getTime() - SESSION_HOURS * HOUR_MS)
   const where = { studentId: userId, itemId, openKey: { not: null }, createdAt: { gt: since } }
-  return (await db.tutorConversation.findFirst({ where, select: { id: true } }))?.id ?? null
+  const talk = await db.tutorConversation.findFirst({
+    where,
+    select: { id: true, createdAt: true, messages: { select: { author: true } } },
+  })
+  return talk && !endOf(talk, now) ? talk.id : null
 }
 
 /** Why nothing more can be said in it; null while it goes on. */
@@ -108,8 +113,13 @@ export async function shareTalk({ userId, id, isShared }: Of & { isShared: boole
 /** The talk that stands at a shared address; null when there is none, or none any more. */
 export function findShared(shareKey: string) {
   return db.tutorConversation.findFirst({
-    where: { shareKey },
-    select: { title: true, createdAt: true, messages: { orderBy: { number: 'asc' }, select: MESSAGE } },
+    // Shared by a student of 13 or older; one who is younger after all shares nothing.
+    where: { shareKey, student: { profile: { holder: 'teen' }, ...MAY_STORE_TEXT } },
+    select: {
+      ...{ studentId: true, title: true, createdAt: true, topic: true, reference: true },
+      item: { select: { content: true } },
+      messages: { orderBy: { number: 'asc' }, select: MESSAGE },
+    },
   })
 }
 

@@ -22,9 +22,10 @@ export async function publishedVoice(): Promise<VoiceSettings> {
 }
 
 /** The draft; what is published when there is none. */
-export async function draftVoice(): Promise<{ settings: VoiceSettings; isDraft: boolean }> {
-  const draft = await db.voiceVersion.findUnique({ where: { draftKey: DRAFT }, select: { settings: true } })
-  return draft ? { settings: read(draft.settings), isDraft: true } : { settings: await publishedVoice(), isDraft: false }
+export async function draftVoice(): Promise<{ settings: VoiceSettings; isDraft: boolean; changedAt: Date | null }> {
+  const draft = await db.voiceVersion.findUnique({ where: { draftKey: DRAFT }, select: { settings: true, changedAt: true } })
+  if (!draft) return { settings: await publishedVoice(), isDraft: false, changedAt: null }
+  return { settings: read(draft.settings), isDraft: true, changedAt: draft.changedAt }
 }
 
 /** The published versions, newest first. */
@@ -46,13 +47,13 @@ export async function saveDraft({ actorId, settings }: { actorId: string; settin
   })
 }
 
-/** Publishes the draft. False when there is none, as after another admin's click. */
-export function publishDraft(actorId: string, now = new Date()): Promise<boolean> {
+/** Publishes the draft that the admin has seen. False when there is none, as after another admin's click, or when it was changed since. */
+export function publishDraft({ actorId, seen }: { actorId: string; seen: Date }, now = new Date()): Promise<boolean> {
   return db.$transaction(async (transaction) => {
     const draft = await transaction.voiceVersion.findUnique({ where: { draftKey: DRAFT }, select: { id: true, settings: true } })
     if (!draft) return false
     const { count } = await transaction.voiceVersion.updateMany({
-      where: { id: draft.id, draftKey: DRAFT },
+      where: { id: draft.id, draftKey: DRAFT, changedAt: seen },
       data: { draftKey: null, publishedAt: now, actorId },
     })
     if (count === 0) return false

@@ -88,14 +88,31 @@ test.each([
   const said = await hear({ firstMs: 400, wholeMs: 900 })
   expect(said).toHaveProperty('reason', expect.stringMatching(`^(${reason})$`))
   expect(Date.now() - begun).toBeLessThan(1_900)
-  expect(said.counted).toBeGreaterThan(0)
+  if (said.reason === 'away') expect(said.counted).toBe(0)
+  else expect(said.counted).toBeGreaterThan(0)
+})
+
+test('a turn that breaks off after a tool counts the step that is not finished too', async () => {
+  const says = tool({
+    description: 'Checks a sum',
+    inputSchema: z.object({ expression: z.string() }),
+    execute: async () => ({ says: 'That is 5.' }),
+  })
+  const asked = { ...ASKED, messages: [{ role: 'user' as const, content: 'Is it 2 + 3?' }], tools: { check_value: says } }
+  const whole = (await hear(asked)).counted
+  let counted = 0
+  for await (const _piece of ai.talk(asked, (tokens) => (counted = tokens))) break
+  expect(counted).toBeGreaterThan(whole / 2)
 })
 
 test('whoever waits longer than the patience behind four others is told that the model is busy', async () => {
   await setFault({ delayMs: 900 })
   const four = Array.from({ length: 4 }, () => hear({ firstMs: 800, wholeMs: 900 }))
   const late = await Promise.all([hear({ firstMs: 300 }), hear({ firstMs: 300 })])
-  expect(late).toMatchObject([{ reason: 'busy' }, { reason: 'busy' }])
+  expect(late).toMatchObject([
+    { reason: 'busy', counted: 0 },
+    { reason: 'busy', counted: 0 },
+  ])
   expect(await Promise.all(four)).toMatchObject(Array.from({ length: 4 }, () => ({ reason: 'slow' })))
 })
 

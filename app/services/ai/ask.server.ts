@@ -34,40 +34,51 @@ export interface Said {
 
 /** Calls of tools and answers to them, in one turn. */
 const MOST_STEPS = 4
+/** What the schema of a tool's input and its answer are about worth. */
+const TOOL_TOKENS = 60
 
 /**
  * Yields the model's words as they come and returns everything with the tokens. Whoever stops listening ends the call. `onTokens` is told
- * what was used up in any case, also when it fails.
+ * what was used up in any case, also when it fails: nothing where the model was never asked or could not be reached.
  */
 export async function* talk(asked: Asked, onTokens: (tokens: number) => void = () => {}): AsyncGenerator<string, Said> {
   const patience = new Patience(asked)
   let text = ''
+  // Of the steps that are finished, and the words of the one that is not.
   let tokens = 0
+  let step = ''
+  let isUnderWay = false
   let leave = () => {}
   try {
     leave = await gate.enter(patience.signal)
     patience.reason = 'slow'
+    isUnderWay = true
     const stream = streamText({ ...callOf(asked), abortSignal: patience.signal, onError: () => {} })
     for await (const part of stream.fullStream) {
       if (part.type === 'error') throw part.error
       if (part.type === 'abort') throw patience.signal.reason
+      if (part.type === 'start-step') isUnderWay = true
       if (part.type === 'finish-step') {
-        tokens += part.usage.totalTokens ?? 0
+        tokens += part.usage.totalTokens || roughTokens(asked, text)
+        step = ''
+        isUnderWay = false
         if (part.finishReason === 'error' || part.finishReason === 'other') throw new ModelFailure('cut')
       }
       if (part.type !== 'text-delta' || !part.text) continue
       patience.hear()
       text += part.text
+      step += part.text
       yield part.text
     }
-    tokens ||= roughTokens(asked, text)
     return { text, tokens }
   } catch (error) {
-    throw asFailure(error, text !== '')
+    const failure = asFailure(error, text !== '')
+    if (failure.reason === 'away') isUnderWay = false
+    throw failure
   } finally {
     patience.end()
     leave()
-    onTokens(tokens || roughTokens(asked, text))
+    onTokens(tokens + (isUnderWay ? roughTokens(asked, step) : 0))
   }
 }
 
@@ -78,6 +89,14 @@ export async function write(asked: Asked, onTokens?: (tokens: number) => void): 
     const next = await words.next()
     if (next.done) return next.value
   }
+}
+
+/** The most that a call may take: every step is sent everything that stands before it, with the tools. */
+export function mostTokensOf(asked: Asked): number {
+  const tools = Object.entries(asked.tools ?? {}).map(([name, { description }]) => `${name} ${description ?? ''}`)
+  const toolTokens = Math.ceil(tools.join('').length / 4) + tools.length * TOOL_TOKENS
+  const steps = tools.length > 0 ? MOST_STEPS : 1
+  return steps * (roughTokens(asked, '') + toolTokens + asked.mostTokens)
 }
 
 /** What a text is about worth, where nobody counted: four characters are a token. */

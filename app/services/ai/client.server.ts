@@ -18,9 +18,9 @@ export function languageModel(name: string | null = null) {
 /**
  * Why the model gave no answer. `busy`: nobody had time for it; `slow`: not in the time there is; `away`: it refused or could not be
  * reached; `cut`: it broke off; `nonsense`: what it said cannot be used; `spent`, `spent-by-all`: the day's tokens of this student, or of
- * everybody, are used up.
+ * everybody, are used up; `held`: the student has begun timed work meanwhile, or the question stands in something open.
  */
-export type FailureReason = 'busy' | 'slow' | 'away' | 'cut' | 'nonsense' | 'spent' | 'spent-by-all'
+export type FailureReason = 'busy' | 'slow' | 'away' | 'cut' | 'nonsense' | 'spent' | 'spent-by-all' | 'held'
 
 export class ModelFailure extends Error {
   readonly reason: FailureReason

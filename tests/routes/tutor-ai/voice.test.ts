@@ -33,7 +33,11 @@ test('with nothing published the defaults are used; draft, preview, publish, and
   const [, first] = await db.voiceVersion.findMany({ orderBy: { publishedAt: 'desc' } })
   await browser.post(VOICE, { intent: 'return', version: first?.id })
   expect(await publishedVoice()).toMatchObject({ mostSentences: 6 })
-  await browser.post(VOICE, { intent: 'publish' })
+  // Sent from a page that showed an older draft, it changes nothing.
+  await browser.post(VOICE, { intent: 'publish', seen: new Date(0).toISOString() })
+  expect(await publishedVoice()).toMatchObject({ mostSentences: 6 })
+  await walker.goto(VOICE)
+  await walker.press('Publish the draft')
   expect(await publishedVoice()).toMatchObject({ mostSentences: 2 })
   expect(await db.auditLog.count({ where: { action: 'publish voice' } })).toBe(3)
 })

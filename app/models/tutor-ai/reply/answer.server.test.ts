@@ -68,7 +68,7 @@ test('the first answer looks at the mistake, and a talk goes on step by step for
 
 test('two clicks say it once', async () => {
   const sent = await Promise.all([begin(), begin()])
-  expect(sent.map(({ outcome }) => outcome).toSorted()).toEqual(['elsewhere', 'sent'])
+  expect(sent.map(({ outcome }) => outcome).toSorted()).toEqual(['already', 'sent'])
   expect(new Set(sent.map(({ talkId }) => talkId)).size).toBe(1)
   expect([await db.tutorConversation.count({ where: { studentId: student.id } }), await uses()]).toEqual([1, 1])
 })

@@ -1,20 +1,21 @@
 /** The tutor's answer: sentence by sentence, each shown only when the check has passed it. */
 import type { ModelMessage } from 'ai'
-import { db } from '~/db.server'
+import { type Database, db } from '~/db.server'
 import { checkSentence } from '~/exam/tutor/check'
 import { factsOf } from '~/exam/tutor/facts'
 import { echoes, refusedSort } from '~/exam/tutor/safety/refused'
 import { cutSentences } from '~/exam/tutor/sentences'
-import type { Level as StoredLevel } from '~/generated/prisma/enums'
+import type { MessageOrigin, Level as StoredLevel } from '~/generated/prisma/enums'
 import { talkFor } from '~/models/ai/spending.server'
-import { giveUseBack, type Task, type TaskWork } from '~/models/ai/task.server'
+import { giveUseBack, type Task, type TaskWork, writeWhileRunning } from '~/models/ai/task.server'
 import { examLevel } from '~/models/bank/stored-level'
+import { hasTimedWork } from '~/models/membership/start-timed.server'
 import { heldBack } from '~/models/practice/held-back.server'
 import type { VoiceSettings } from '~/models/voice/settings'
 import { publishedVoice } from '~/models/voice/voice.server'
 import { ModelFailure } from '~/services/ai/client.server'
 import { log } from '~/utils/log.server'
-import { subjectsOf } from '../about.server'
+import { isHeld, subjectsOf } from '../about.server'
 import { tellGrown } from './live.server'
 import { ONCE_MORE, promptOf } from './prompt'
 import { nextHint, toolsFor } from './tools.server'
@@ -25,20 +26,28 @@ const FIRST_SENTENCE_MS = 20_000
 const SAYS_NOTHING = /^(?:of course|sure(?: thing)?|certainly|okay|ok|absolutely|no problem|got it|happy to help)[.!,]*$/i
 /** Of the talk before; more costs tokens and helps little. */
 const MOST_BEFORE = 12
+const NO_WORDS = 'I could not find good words for that. Tell me which step you are at, and what you have so far.'
+
+const ANSWERS = ['model', 'steps', 'entry'] as const
 
 export const TUTOR_REPLY: TaskWork = {
   run: answer,
   async undo(transaction, { userId, reference }) {
     const message = await transaction.tutorMessage.findUnique({ where: { id: reference }, select: { conversationId: true } })
     if (!message) return
-    const { conversationId } = message
-    const answered = { conversationId, author: 'tutor' as const, isWhole: true, origin: { in: ['model' as const, 'steps' as const] } }
-    // A talk that has had an answer is worth its use.
-    if ((await transaction.tutorMessage.count({ where: answered })) === 0) {
-      await giveUseBack(transaction, { userId, feature: 'ai_tutor', reference: conversationId })
-    }
+    await giveUnansweredBack(transaction, { userId, conversationId: message.conversationId })
     tellGrown(reference)
   },
+}
+
+/** A talk that has had an answer is worth its use. */
+async function giveUnansweredBack(
+  transaction: Database,
+  { userId, conversationId }: { userId: string; conversationId: string },
+): Promise<void> {
+  const answered = { conversationId, author: 'tutor' as const, isWhole: true, origin: { in: [...ANSWERS] } }
+  if ((await transaction.tutorMessage.count({ where: answered })) > 0) return
+  await giveUseBack(transaction, { userId, feature: 'ai_tutor', reference: conversationId })
 }
 
 async function answer(task: Task): Promise<void> {
@@ -60,10 +69,18 @@ async function answer(task: Task): Promise<void> {
   })
   // Deleted meanwhile: nobody waits any more.
   if (!message) return
+  // A test may have begun since the question was asked.
+  if ((await hasTimedWork(task.userId, new Date())) || (await isHeld(task.userId, message.conversation))) throw new ModelFailure('held')
   const [voice, held] = await Promise.all([publishedVoice(), heldBack(task.userId)])
   const { conversation: talk, number } = message
   const before = talk.messages.filter((one) => one.number < number)
   await new Reply({ task, voice, talk: { ...talk, messages: before }, held }).give()
+}
+
+/** Where our own words come from: the question's steps, the word list, or nowhere. */
+function originOf({ hasItem, isUnsure }: { hasItem: boolean; isUnsure: boolean }): MessageOrigin {
+  if (isUnsure) return 'unsure'
+  return hasItem ? 'steps' : 'entry'
 }
 
 interface Given {
@@ -87,6 +104,8 @@ class Reply {
   private readonly system: string
   private readonly said: string
   private heldBack = 0
+  /** Nothing of ours could stand in for the model either. */
+  private isUnsure = false
 
   constructor(private readonly given: Given) {
     const { talk, voice } = given
@@ -100,7 +119,10 @@ class Reply {
   async give(): Promise<void> {
     const isWhole = (await this.speak()) || (await this.speakOnceMore())
     if (!isWhole) await this.showStep()
-    await db.tutorMessage.updateMany({ where: { id: this.id }, data: { isWhole: true, heldBack: this.heldBack } })
+    await writeWhileRunning(this.given.task, async (transaction) => {
+      await transaction.tutorMessage.updateMany({ where: { id: this.id }, data: { isWhole: true, heldBack: this.heldBack } })
+      if (this.isUnsure) await giveUnansweredBack(transaction, { userId: this.given.task.userId, conversationId: this.given.talk.id })
+    })
     tellGrown(this.id)
   }
 
@@ -170,14 +192,15 @@ class Reply {
   private async showStep(): Promise<void> {
     const { item, texts } = this.subjects
     const step = nextHint(item, this.told()) ?? texts[this.told() % Math.max(1, texts.length)]
-    this.shown.push(
-      step ?? 'I could not find good words for that. Tell me which step of the question you are at, and what you have so far.',
-    )
-    await this.write(this.shown.length === 1 ? 'steps' : 'model')
+    const isFirst = this.shown.length === 0
+    this.isUnsure = isFirst && !step
+    this.shown.push(step ?? NO_WORDS)
+    await this.write(isFirst ? originOf({ hasItem: item !== null, isUnsure: this.isUnsure }) : 'model')
   }
 
-  private async write(origin: 'model' | 'steps' = 'model'): Promise<void> {
-    await db.tutorMessage.updateMany({ where: { id: this.id }, data: { body: this.shown.join(' '), origin, heldBack: this.heldBack } })
+  private async write(origin: MessageOrigin = 'model'): Promise<void> {
+    const data = { body: this.shown.join(' '), origin, heldBack: this.heldBack }
+    await writeWhileRunning(this.given.task, (transaction) => transaction.tutorMessage.updateMany({ where: { id: this.id }, data }))
     tellGrown(this.id)
   }
 

@@ -1,6 +1,7 @@
 /** How tutor, lessons and words speak: the draft, how it sounds and answers, and the versions that were published. */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { z } from 'zod'
 import { requireAdmin } from '~/auth/guards/guards.server'
 import { Badge } from '~/components/ui/badge'
 import { AppForm } from '~/forms/app-form'
@@ -26,13 +27,17 @@ export const meta = pageMeta('Voice')
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const zone = profileTimeZone(await requireAdmin(request))
-  const [{ settings, isDraft }, versions] = await Promise.all([draftVoice(), listVoices()])
+  const [{ settings, isDraft, changedAt }, versions] = await Promise.all([draftVoice(), listVoices()])
   return {
     settings,
     isDraft,
+    seen: changedAt?.toISOString() ?? '',
     versions: versions.map(({ id, publishedAt }) => ({ id, when: publishedAt ? momentText(publishedAt, zone) : '' })),
   }
 }
+
+/** When the draft was changed last, as the page showed it. */
+const SeenSchema = z.coerce.date().catch(new Date(0))
 
 interface VoiceAnswer extends FormAnswer {
   previews?: Preview[]
@@ -48,9 +53,9 @@ export async function action({ request }: ActionFunctionArgs) {
       return data<VoiceAnswer>({ previews: await previewVoice({ actorId, settings }) })
     }
     case 'publish':
-      return (await publishDraft(actorId))
+      return (await publishDraft({ actorId, seen: SeenSchema.parse(form.get('seen')) }))
         ? done('Published. It is used from the next answer on.')
-        : done('There is no draft any more.', 'problem')
+        : done('There is no draft any more, or somebody changed it since you opened this page. Look at it as it is now.', 'problem')
     case 'return':
       if (!(await returnTo({ actorId, id: String(form.get('version') ?? '') }))) throw notFound()
       return done('That version is the draft now. Publish it to use it.')
@@ -69,7 +74,7 @@ async function done(text: string, kind: 'success' | 'problem' = 'success') {
 }
 
 export default function VoiceConfig() {
-  const { settings, isDraft, versions } = useLoaderData<typeof loader>()
+  const { settings, isDraft, seen, versions } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>() as VoiceAnswer | undefined
   return (
     <div className="wrap page stack loose">
@@ -86,6 +91,7 @@ export default function VoiceConfig() {
         <h2 className="title-3">Try it, then publish it</h2>
         <p>The saved draft answers three stored questions. That uses some of your own tokens of the day.</p>
         <form method="post" action={paths.admin.voiceConfig()} className="cluster">
+          <input type="hidden" name="seen" value={seen} />
           <SubmitButton name="intent" value="preview" look="quiet" pending="Asking...">
             Preview on three questions
           </SubmitButton>

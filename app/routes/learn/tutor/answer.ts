@@ -1,6 +1,7 @@
 /** The answer of a talk as it comes, for pages with scripts: an event for each change, with all of its paragraphs, and one at the end. */
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { requireProfile } from '~/auth/guards/guards.server'
+import { isHeld } from '~/models/tutor-ai/about.server'
 import { waitForMore } from '~/models/tutor-ai/reply/live.server'
 import { findTalk } from '~/models/tutor-ai/talks.server'
 import { getOnly } from '~/utils/http/answers.server'
@@ -40,8 +41,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 async function stateOf(owner: { userId: string; id: string }) {
   const talk = await findTalk(owner)
-  const pending = talk && (await pendingOf(owner.userId, talk, new Date()))
-  const message = talk?.messages.find(({ id }) => id === pending?.messageId)
+  if (!talk || (await isHeld(owner.userId, talk))) return { html: [], messageId: '', isOver: true }
+  const pending = await pendingOf(owner.userId, talk, new Date())
+  const message = talk.messages.find(({ id }) => id === pending?.messageId)
   const html = message?.body ? shownMessage(message).html : []
   return { html, messageId: message?.id ?? '', isOver: pending?.state !== 'waiting' }
 }

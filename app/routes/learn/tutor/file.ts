@@ -1,8 +1,10 @@
 /** A talk as a text file. */
-import type { LoaderFunctionArgs } from '@remix-run/node'
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { requireProfile } from '~/auth/guards/guards.server'
 import { plainText } from '~/exam/values/notation'
+import { isHeld } from '~/models/tutor-ai/about.server'
 import { findTalk } from '~/models/tutor-ai/talks.server'
+import { paths } from '~/paths'
 import { getOnly } from '~/utils/http/answers.server'
 import { notFound } from '~/utils/http/responses.server'
 import { momentText } from '~/utils/time/time-text'
@@ -14,6 +16,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const student = await requireProfile(request)
   const talk = await findTalk({ userId: student.id, id: params.talkId ?? '' })
   if (!talk) throw notFound()
+  // The page of the talk says why there is nothing to read.
+  if (await isHeld(student.id, talk)) return redirect(paths.learn.talk(talk.id), 303)
 
   const said = talk.messages
     .filter(({ body }) => body !== '')

@@ -1,6 +1,8 @@
 /** A talk that a student shares with a parent: whoever has the address reads it, and nothing else. */
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { Banner } from '~/components/ui/banner'
+import { isHeld } from '~/models/tutor-ai/about.server'
 import { findShared } from '~/models/tutor-ai/talks.server'
 import { publishedVoice } from '~/models/voice/voice.server'
 import { notFound } from '~/utils/http/responses.server'
@@ -16,17 +18,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const key = new URL(request.url).searchParams.get('key') ?? ''
   const talk = key.length > 0 && key.length <= 100 ? await findShared(key) : null
   if (!talk) throw notFound()
-  const voice = await publishedVoice()
+  const [voice, isHidden] = await Promise.all([publishedVoice(), isHeld(talk.studentId, talk)])
   return {
     title: talk.title,
     begun: dayText(talk.createdAt, DEFAULT_TIME_ZONE),
-    messages: talk.messages.filter(({ body }) => body !== '').map((message) => shownMessage(message)),
+    isHidden,
+    messages: isHidden ? [] : talk.messages.filter(({ body }) => body !== '').map((message) => shownMessage(message)),
     voice: { voice: voice.voice ?? '', language: voice.language, rate: voice.rate / 100, pitch: voice.pitch / 100 },
   }
 }
 
 export default function SharedTalk() {
-  const { title, begun, messages, voice } = useLoaderData<typeof loader>()
+  const { title, begun, isHidden, messages, voice } = useLoaderData<typeof loader>()
   return (
     <div className="wrap narrow page stack">
       <header className="stack tight">
@@ -36,7 +39,13 @@ export default function SharedTalk() {
           A student shares this talk with you. “You” is the student; the tutor is a computer program whose numbers and choices are checked.
         </p>
       </header>
-      <Messages messages={messages} voice={voice} />
+      {isHidden ? (
+        <Banner tone="notice" title="This talk waits until a test is over">
+          <p>What it is about stands in a test or quiz that the student has open. Open this page again afterwards.</p>
+        </Banner>
+      ) : (
+        <Messages messages={messages} voice={voice} />
+      )}
       <script src="/tutor.js" defer />
     </div>
   )

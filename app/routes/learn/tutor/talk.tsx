@@ -9,13 +9,14 @@ import { ButtonLink } from '~/components/ui/button'
 import { SUBJECT_NAMES } from '~/exam/core/names'
 import { printQuestion } from '~/exam/print/item.server'
 import { parseFormData, readForm } from '~/forms/parse.server'
-import { subjectsOf } from '~/models/tutor-ai/about.server'
+import { isHeld, subjectsOf } from '~/models/tutor-ai/about.server'
 import { askAgain, MessageSchema, sendMessage } from '~/models/tutor-ai/send.server'
 import { endOf, findTalk } from '~/models/tutor-ai/talks.server'
 import { publishedVoice } from '~/models/voice/voice.server'
 import { paths } from '~/paths'
 import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
+import { Held } from './parts/held'
 import { MessageForm } from './parts/message-form'
 import { Messages } from './parts/messages'
 import { answerTo } from './parts/outcome.server'
@@ -36,15 +37,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
   const now = new Date()
   const isLive = new URL(request.url).searchParams.has('live')
-  const [pending, voice] = await Promise.all([pendingOf(student.id, talk, now), publishedVoice()])
+  const [pending, voice, isHidden] = await Promise.all([pendingOf(student.id, talk, now), publishedVoice(), isHeld(student.id, talk)])
   const { item } = subjectsOf(talk)
   const { id, title, subject, messages } = talk
-  const isWaiting = pending?.state === 'waiting'
+  const isWaiting = pending?.state === 'waiting' && !isHidden
   return data(
     {
-      ...{ id, title, pending, subjectName: subject && SUBJECT_NAMES[subject] },
-      question: item && printQuestion(item),
-      messages: messages.filter(({ body }) => body !== '').map((message) => shownMessage(message)),
+      ...{ id, title, topic: talk.topic, pending: isHidden ? null : pending, isHidden, subjectName: subject && SUBJECT_NAMES[subject] },
+      question: item && !isHidden ? printQuestion(item) : null,
+      messages: isHidden ? [] : messages.filter(({ body }) => body !== '').map((message) => shownMessage(message)),
       end: endOf(talk, now),
       number: messages.length + 1,
       isReported: talk.reports.length > 0,
@@ -73,7 +74,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function TalkPage() {
-  const { id, title, subjectName, question, messages, pending, end, number, isReported, voice } = useLoaderData<typeof loader>()
+  const { id, title, topic, isHidden, subjectName, question, messages, pending, end, number, isReported, voice } =
+    useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   return (
     <div className="wrap narrow page stack">
@@ -91,12 +93,14 @@ export default function TalkPage() {
           <TalkQuestion question={question} />
         </details>
       )}
-      <Messages messages={messages} voice={voice} />
+      {isHidden ? <Held /> : <Messages messages={messages} voice={voice} />}
       {pending && <Waiting talkId={id} pending={pending} />}
       <div id="end" />
-      {(!pending || answer) && <Next id={id} end={end} number={number} answer={answer} />}
+      {((!pending && !isHidden) || answer || (pending?.state === 'failed' && end)) && (
+        <Next id={id} end={end} number={number} answer={answer} />
+      )}
       <p className="small soft no-print">
-        The answers are written by a computer program and checked against our solution.{' '}
+        The answers are written by a computer program{CHECKED[topic]}{' '}
         {isReported ? (
           'You reported this talk; a person will read it.'
         ) : (
@@ -106,6 +110,12 @@ export default function TalkPage() {
       <script src="/tutor.js" defer />
     </div>
   )
+}
+
+const CHECKED = {
+  question: ' and checked against our solution.',
+  word: '. For this word we have a list entry, but no solution to check every sentence against.',
+  own: '. For a question of your own we have no solution to check it against; the arithmetic is checked, and the rest can be wrong.',
 }
 
 interface NextProps {

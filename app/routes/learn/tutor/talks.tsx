@@ -89,6 +89,8 @@ function titleOf(text: string): string {
 export default function Talks() {
   const { search, mayWrite, allowance, word, isChild, once, next, talks } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
+  // Sent again after a refusal, it is still the same talk that begins.
+  const kept = answer?.result?.initialValue?.once
   return (
     <div className="wrap narrow page stack loose">
       <header className="stack tight">
@@ -103,7 +105,7 @@ export default function Talks() {
         <section className="card stack" aria-label="Begin a talk">
           <h2 className="title-3">{word ? `Ask about the word “${word}”` : 'Ask something'}</h2>
           <MessageForm action={paths.learn.talks()} label="Your question" answer={answer}>
-            <input type="hidden" name="once" value={once} />
+            <input type="hidden" name="once" value={typeof kept === 'string' ? kept : once} />
             {word && <input type="hidden" name="word" value={word} />}
           </MessageForm>
           <AboutTutor isChild={isChild} />

@@ -21,7 +21,14 @@ import { STATE_NAMES } from '../parts/list.server'
 
 export const meta = pageMeta('Reported talk')
 
-const WHO = { student: 'Student', model: 'Tutor, by the model', steps: 'Tutor, our own step', care: 'Our words for distress' } as const
+const WHO = {
+  student: 'Student',
+  model: 'Tutor, by the model',
+  steps: 'Tutor, our own step',
+  entry: 'Tutor, our word list',
+  unsure: 'Tutor, our own words',
+  care: 'Our words for distress',
+} as const
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const zone = profileTimeZone(await requireAdmin(request))

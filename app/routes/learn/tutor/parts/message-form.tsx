@@ -1,15 +1,17 @@
 /** Where a student writes to the tutor. public/tutor.js marks it as live, so that the answer is shown as it comes. */
 import type { ReactNode } from 'react'
+import { AppLink } from '~/components/links/app-link'
 import { AppForm } from '~/forms/app-form'
 import { TextArea } from '~/forms/fields/text-area'
 import { SubmitButton } from '~/forms/submit-button'
 import { type FormAnswer, useForm } from '~/forms/use-form'
 import { MESSAGE_FIELDS } from '~/models/tutor-ai/talk-fields'
+import { paths } from '~/paths'
 
 interface MessageFormProps {
   action: string
   label: string
-  answer: FormAnswer | undefined
+  answer: (FormAnswer & { talkId?: string | null }) | undefined
   /** Hidden fields. */
   children?: ReactNode
 }
@@ -20,6 +22,11 @@ export function MessageForm({ action, label, answer, children }: MessageFormProp
     <div data-talk-form="">
       <AppForm form={form} action={action}>
         {children}
+        {answer?.talkId && (
+          <p>
+            <AppLink to={paths.learn.talk(answer.talkId)}>Open the talk</AppLink>
+          </p>
+        )}
         <TextArea field={form.text} label={label} />
         <div className="cluster">
           <SubmitButton pending="Asking...">Ask</SubmitButton>

@@ -32,13 +32,21 @@ const REFUSED: Partial<Record<SendOutcome, { title: string; text: string }>> = {
 
 const STATUS: Partial<Record<SendOutcome, number>> = { care: 200, 'needs-parent': 403, limit: 403 }
 
+/** With the talk that the message did not reach, so that its page can be opened. */
+export interface TalkAnswer extends FormAnswer {
+  talkId?: string | null
+}
+
 /** The answer to a form with a message. */
 export function answerTo({ outcome, talkId }: { outcome: SendOutcome; talkId: string | null }, form: FormData) {
   if (outcome === 'missing') throw notFound()
-  if ((outcome === 'sent' || outcome === 'cared') && talkId) {
-    return redirect(`${paths.learn.talk(talkId, { live: outcome === 'sent' && form.get('live') === '1' })}#end`, 303)
+  if ((outcome === 'sent' || outcome === 'cared' || outcome === 'already') && talkId) {
+    return redirect(`${paths.learn.talk(talkId, { live: outcome !== 'cared' && form.get('live') === '1' })}#end`, 303)
   }
   // The header keeps the page from loading itself again, which would lose what was typed (talk.tsx).
   const headers = { 'Cache-Control': 'no-store' }
-  return data<FormAnswer>({ result: keptValues(form), problem: REFUSED[outcome] }, { status: STATUS[outcome] ?? 409, headers })
+  return data<TalkAnswer>(
+    { result: keptValues(form), problem: REFUSED[outcome], talkId: outcome === 'elsewhere' ? talkId : null },
+    { status: STATUS[outcome] ?? 409, headers },
+  )
 }

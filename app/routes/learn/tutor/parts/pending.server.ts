@@ -13,6 +13,7 @@ const WHY: Record<string, string> = {
   busy: 'Many students are asking right now, and nobody had time for your question.',
   slow: 'The answer did not come in time.',
   cut: 'The answer broke off.',
+  held: 'You have timed work open, or this question stands in work that you have open. Finish that, then ask again.',
   spent: 'You have used all that the tutor can say to one student in a day. It starts over at midnight, Eastern Time.',
   'spent-by-all': 'The tutor has said all that it can say today. It starts over at midnight, Eastern Time.',
 }

@@ -6,6 +6,9 @@ import type { Talk } from '~/models/tutor-ai/talks.server'
 import type { ShownMessage } from './messages'
 
 const STEPS_NOTE = 'This is the next step of our own solution. The program found no words that passed our check.'
+const ENTRY_NOTE = 'This stands in our word list. The program found no words that passed our check.'
+const UNSURE_NOTE = 'The program found no words that passed our check. If nothing better comes, this talk costs you no session.'
+const OWN_NOTES: Partial<Record<string, string>> = { steps: STEPS_NOTE, entry: ENTRY_NOTE, unsure: UNSURE_NOTE }
 const HELD_NOTE = 'We held back a sentence that our check could not confirm.'
 
 export function shownMessage({
@@ -22,7 +25,7 @@ export function shownMessage({
     isStudent: author === 'student',
     text: author === 'student' ? body : '',
     html: author === 'student' ? [] : paragraphs,
-    note: origin === 'steps' ? STEPS_NOTE : heldBack > 0 ? HELD_NOTE : null,
+    note: OWN_NOTES[origin] ?? (heldBack > 0 ? HELD_NOTE : null),
   }
 }
 

@@ -14,6 +14,9 @@ export function Waiting({ talkId, pending: { state, why } }: { talkId: string; p
           <input type="hidden" name="intent" value="again" />
           <SubmitButton pending="Asking...">Ask again</SubmitButton>
         </form>
+        <p>
+          <AppLink to={paths.learn.talks()}>Begin another talk</AppLink>
+        </p>
       </Banner>
     )
   }
