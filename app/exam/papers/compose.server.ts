@@ -8,13 +8,13 @@ import { formProblems } from '~/exam/forms/quiz/giveaways.server'
 import { assembleTest, type TestForm } from '~/exam/forms/tests/test.server'
 import { printBarePrompt } from '~/exam/print/prompt.server'
 import type { Booklet, BookletPart, QuestionPart } from './booklet'
-import type { Paper } from './papers.server'
+import type { Paper, Printing } from './papers.server'
 import { printedItem } from './printed-item'
 
-/** The booklet of a paper; sources in `hidden` give way as they do on the screen. */
-export function composePaper(paper: Paper, hidden: ReadonlySet<string>): Booklet {
+/** The booklet of a paper; sources in `hidden` give way as they do on the screen. Throws a RangeError for an edition that does not exist. */
+export function composePaper(paper: Paper, { edition, hidden }: Printing): Booklet {
   const { level, number, part } = paper
-  const form = assembleTest(level, number, hidden)
+  const form = assembleTest(level, number, hidden, edition)
   const parts = part === null ? wholeParts(form) : [sectionPart(form, part, paper.minutes)]
   return {
     eyebrow: blueprintOf(level).name,

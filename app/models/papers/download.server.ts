@@ -6,6 +6,7 @@ import { takeUse } from '~/models/membership/allowance.server'
 import type { Membership } from '~/models/membership/membership'
 import { LimitReached } from '~/models/membership/start-once.server'
 import { isOpenOnScreen } from './catalog.server'
+import { keptPrinting, printingNow } from './printing.server'
 
 interface Download {
   paperId: string
@@ -38,7 +39,8 @@ export async function downloadPaper(
 ): Promise<Downloaded> {
   const paper = paperOf(paperId)
   if (!paper) return null
-  const isHeldBack = await isOpenOnScreen({ userId: member.id, paper })
+  const printing = await printingNow()
+  const isHeldBack = await isOpenOnScreen({ userId: member.id, paper, printing })
   try {
     return await db.$transaction(async (transaction): Promise<Downloaded> => {
       const userId = member.id
@@ -51,7 +53,10 @@ export async function downloadPaper(
 
       if (!(await takeUse(transaction, { member, feature: 'pdf_downloads', reference: paperId }, now))) throw new LimitReached()
       await transaction.pdfDownload.create({
-        data: { ...own, studentId, ipAddress: network, userAgent: userAgent?.slice(0, LONGEST_AGENT) ?? null, downloadedAt: now },
+        data: {
+          ...{ ...own, ...keptPrinting(printing), studentId, ipAddress: network },
+          ...{ userAgent: userAgent?.slice(0, LONGEST_AGENT) ?? null, downloadedAt: now },
+        },
         select: { id: true },
       })
       return 'downloaded'
