@@ -8,8 +8,9 @@ import { formProblems } from '~/exam/forms/quiz/giveaways.server'
 import { assembleTest, type TestForm } from '~/exam/forms/tests/test.server'
 import { printBarePrompt } from '~/exam/print/prompt.server'
 import type { Booklet, BookletPart, QuestionPart } from './booklet'
-import type { Paper, Printing } from './papers.server'
+import type { Paper } from './papers.server'
 import { printedItem } from './printed-item'
+import type { Printing } from './printing'
 
 /** The booklet of a paper; sources in `hidden` give way as they do on the screen. Throws a RangeError for an edition that does not exist. */
 export function composePaper(paper: Paper, { edition, hidden }: Printing): Booklet {

@@ -9,6 +9,7 @@ import { LEVEL_NAMES } from '~/exam/core/names'
 import { testSteps } from '~/exam/core/test-steps'
 import { CURRENT_EDITION, publishedTests } from '~/exam/forms/editions/editions.server'
 import { assembleTest } from '~/exam/forms/tests/test.server'
+import type { Printing } from './printing'
 
 /** The last two of the six: who works on the screen meets the others first (docs/decisions/029). */
 const PAPER_TESTS = [5, 6] as const
@@ -36,13 +37,6 @@ export const PAPERS: readonly Paper[] = LEVELS.flatMap((level) => PAPER_TESTS.fl
 /** The paper of this address; undefined for any other. */
 export function paperOf(id: string): Paper | undefined {
   return PAPERS.find((paper) => paper.id === id)
-}
-
-/** From what a paper is printed. With it a download keeps its questions, and its key answers those, whatever is hidden or published later. */
-export interface Printing {
-  edition: number
-  /** Names of sources that give way to others. */
-  hidden: ReadonlySet<string>
 }
 
 /**

@@ -3,9 +3,10 @@ import { db } from '~/db.server'
 import { sourceOf } from '~/exam/core/item/name'
 import type { Level } from '~/exam/core/levels'
 import { DOWNLOAD_TYPES } from '~/exam/papers/download-types'
-import { itemNamesOf, PAPERS, type Paper, type Printing, paperOf } from '~/exam/papers/papers.server'
+import { itemNamesOf, PAPERS, type Paper, paperOf } from '~/exam/papers/papers.server'
+import { PRINTING_SELECT, type Printing, printingOf } from '~/exam/papers/printing'
 import { openItemNames } from '~/models/practice/held-back.server'
-import { PRINTING_SELECT, printingNow, printingOf } from './printing.server'
+import { printingNow } from './printing.server'
 
 export interface OwnPaper extends Paper {
   downloadedAt: Date

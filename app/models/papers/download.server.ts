@@ -2,11 +2,12 @@
 import { db } from '~/db.server'
 import { DOWNLOAD_TYPES } from '~/exam/papers/download-types'
 import { paperOf } from '~/exam/papers/papers.server'
+import { keptPrinting } from '~/exam/papers/printing'
 import { takeUse } from '~/models/membership/allowance.server'
 import type { Membership } from '~/models/membership/membership'
 import { LimitReached } from '~/models/membership/start-once.server'
 import { isOpenOnScreen } from './catalog.server'
-import { keptPrinting, printingNow } from './printing.server'
+import { printingNow } from './printing.server'
 
 interface Download {
   paperId: string

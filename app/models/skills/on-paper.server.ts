@@ -2,7 +2,7 @@
 import type { Database } from '~/db.server'
 import { DOWNLOAD_TYPES } from '~/exam/papers/download-types'
 import { itemNamesOf, paperOf } from '~/exam/papers/papers.server'
-import { PRINTING_SELECT, printingOf } from '~/models/papers/printing.server'
+import { PRINTING_SELECT, printingOf } from '~/exam/papers/printing'
 
 /** The names of the items in every paper that was downloaded before this instant. One query; the bank draws only where one was hidden. */
 export async function downloadedNames(database: Database, { userId, before }: { userId: string; before: Date }): Promise<string[]> {
