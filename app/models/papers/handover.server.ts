@@ -60,13 +60,19 @@ export function printRest({ userId, sittingId, ...reader }: Owner & Reader, now 
   })
 }
 
-/** Seconds that were left, rounded up; null without a clock. `pausedAt` is new in any case, so that no resumption on its way goes through. */
+/**
+ * Seconds that were left, rounded up; null without a clock. `pausedAt` is new in any case: no resumption on its way goes through, and the
+ * screen takes no answers.
+ */
 async function stopClock(transaction: Database, id: string, now: Date): Promise<number | null> {
   const section = await transaction.sittingSection.findUniqueOrThrow({
     where: { id },
     select: { secondsAllowed: true, deadline: true, secondsLeft: true, millisecondsLeft: true },
   })
-  if (section.secondsAllowed === null) return null
+  if (section.secondsAllowed === null) {
+    await transaction.sittingSection.update({ where: { id }, data: { pausedAt: now }, select: { id: true } })
+    return null
+  }
   const millisecondsLeft = section.deadline ? section.deadline.getTime() - now.getTime() : leftWhenPaused(section)
   const secondsLeft = Math.ceil(millisecondsLeft / 1000)
   await transaction.sittingSection.update({

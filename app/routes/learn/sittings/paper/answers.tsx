@@ -6,12 +6,13 @@ import type { RouteHandle } from '~/components/links/document'
 import { RoomBar } from '~/components/room/bar'
 import { LETTERS } from '~/exam/core/item/item'
 import { choiceCount } from '~/exam/core/levels'
+import { counted } from '~/exam/families/kit/wording'
 import { type Asked, type Given, readAnswers, writeAnswers } from '~/exam/papers/answers'
 import { keptValues, parseFormData, readForm, refuseForm } from '~/forms/parse.server'
 import { formSchema } from '~/forms/schema.server'
 import { ANSWER_FIELDS } from '~/models/papers/fields'
 import { onPaper } from '~/models/papers/handover.server'
-import { returnFromPaper } from '~/models/papers/return.server'
+import { type Returned, returnFromPaper } from '~/models/papers/return.server'
 import { submitSitting } from '~/models/sittings/end.server'
 import { resumeSitting } from '~/models/sittings/pause.server'
 import { sittingOverview } from '~/models/sittings/sitting.server'
@@ -82,9 +83,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
     )
   }
 
-  const isSaved = await returnFromPaper({ ...at, handoverId: String(form.get('printing') ?? ''), given, by })
-  if (!isSaved) return redirect(paths.learn.review(sittingId), { status: 303, headers: await flashHeaders(BACK_ALREADY) })
-  return intent === 'finish' ? finish(at) : goOn(at)
+  const returned = await returnFromPaper({ ...at, handoverId: String(form.get('printing') ?? ''), given, by })
+  if (!returned) return redirect(paths.learn.review(sittingId), { status: 303, headers: await flashHeaders(BACK_ALREADY) })
+  const headers = returned.notTaken > 0 ? await flashHeaders(notTaken(returned)) : undefined
+  return intent === 'finish' ? finish(at, headers) : goOn(at, headers)
 }
 
 const BACK_ALREADY = {
@@ -94,16 +96,28 @@ const BACK_ALREADY = {
 } as const
 
 /** As the page that finishes a section. */
-async function finish(at: { userId: string; sittingId: string }) {
+async function finish(at: { userId: string; sittingId: string }, headers: HeadersInit | undefined) {
   const testId = await wholeTestOf(at)
-  if (testId) return redirect(paths.learn.test(testId), { status: 303, headers: await endTestSection(at, testId, false) })
+  if (testId) {
+    const now = await endTestSection(at, testId, false)
+    return redirect(paths.learn.test(testId), { status: 303, headers: headers ?? now })
+  }
   await submitSitting(at)
-  return redirect(paths.learn.result(at.sittingId), 303)
+  return redirect(paths.learn.result(at.sittingId), { status: 303, headers })
 }
 
-async function goOn(at: { userId: string; sittingId: string }) {
+async function goOn(at: { userId: string; sittingId: string }, headers: HeadersInit | undefined) {
   await resumeSitting(at)
-  return redirect(paths.learn.review(at.sittingId), 303)
+  return redirect(paths.learn.review(at.sittingId), { status: 303, headers })
+}
+
+function notTaken({ notTaken: count, answered }: Returned) {
+  const [were, have] = count === 1 ? ['was', 'has'] : ['were', 'have']
+  return {
+    kind: 'problem',
+    title: `${counted(count, 'answer')} ${were} not taken`,
+    text: `${count === 1 ? 'It' : 'They'} ${have} an answer on the screen already, and that one counts. ${counted(answered, 'answer')} from your paper ${answered === 1 ? 'is' : 'are'} saved.`,
+  } as const
 }
 
 type OnPaper = NonNullable<Awaited<ReturnType<typeof onPaper>>>
