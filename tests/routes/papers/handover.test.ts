@@ -92,7 +92,7 @@ test('the same answers score the same by three routes: screen, line, table', asy
   )
   const missed = (screen.wrong ?? 0) + (screen.omitted ?? 0)
   expect(mistakes).toEqual([missed, missed, missed])
-  expect(asTyped.walker.text()).toContain('11 answers came from paper. Their time is the family’s own')
+  expect(asTyped.walker.text()).toContain('13 questions went to paper. That time is the family’s own')
   expect(asTyped.walker.text()).not.toContain('a few seconds each')
   const handed = await db.paperHandover.findFirstOrThrow({ where: { section: { sittingId: second } } })
   expect(handed).toMatchObject({ returnedBy: 'string', openKey: null, positions: sheet.map(({ position }) => position) })
@@ -108,7 +108,7 @@ describe('while a section is on paper', () => {
     const { secondsLeft, positions } = await db.paperHandover.findFirstOrThrow({ where: { section: { sittingId } } })
     expect(positions).toEqual(Array.from({ length: 13 }, (_, index) => index + 8))
     const section = await db.sittingSection.findFirstOrThrow({ where: { sittingId } })
-    expect([section.deadline, section.secondsLeft, section.pauses]).toEqual([null, secondsLeft, 0])
+    expect([section.deadline, section.secondsLeft, section.pauses]).toEqual([null, secondsLeft, 1])
 
     for (const path of [
       `/premium/sittings/${sittingId}/questions/8`,
@@ -162,6 +162,37 @@ describe('while a section is on paper', () => {
     expect(Math.abs(left - (section.handovers[0]?.secondsLeft ?? 0))).toBeLessThan(3)
     expect(section.handovers[0]).toMatchObject({ returnedBy: 'screen', answered: 0 })
   })
+})
+
+test('going to paper and back counts as a pause, so time is not given back without end', async () => {
+  const one = await member()
+  const sittingId = await openQuiz(one)
+  await toPaper(one, sittingId)
+  await one.walker.press('Go on on the screen')
+  await db.sittingSection.updateMany({ where: { sittingId }, data: { pauses: 9 } })
+  await toPaper(one, sittingId)
+  await one.walker.press('Go on on the screen')
+  await one.walker.goto(paper(sittingId))
+  expect(one.walker.text()).toContain('No pause left')
+  await one.browser.post(paper(sittingId), { intent: 'print' })
+  await one.walker.goto(`/premium/sittings/${sittingId}/review`)
+  expect(one.walker.text()).toContain('You have used all your pauses')
+  expect(await db.paperHandover.count({ where: { section: { sittingId }, openKey: { not: null } } })).toBe(0)
+  await one.walker.goto(`/premium/sittings/${sittingId}/submission`)
+  await one.walker.press('Finish and see my score')
+  expect(one.walker.text()).toContain('13 questions went to paper.')
+})
+
+test('a second window that goes on on the screen is told that the section is back', async () => {
+  const one = await member()
+  const sittingId = await openQuiz(one)
+  await toPaper(one, sittingId)
+  const other = openWalker(one.browser)
+  await other.goto(paper(sittingId))
+  await one.walker.press('Go on on the screen')
+  await other.press('Go on on the screen')
+  expect(other.at()).toBe(`/premium/sittings/${sittingId}/review`)
+  expect(other.text()).toContain('The section is back already')
 })
 
 describe('what is typed', () => {
