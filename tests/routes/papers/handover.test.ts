@@ -210,6 +210,27 @@ describe('what is typed', () => {
     expect(await db.response.count({ where: { section: { sittingId }, choice: { not: null } } })).toBe(7)
   })
 
+  test('goes along from the line to the table and back, and stays where it has a fault', async () => {
+    const one = await member()
+    const sittingId = await openQuiz(one)
+    await toPaper(one, sittingId)
+    await one.walker.goto(`${paper(sittingId)}/answers`)
+    await one.walker.press('Tick them in a table instead')
+    await one.walker.press('Type them as a line instead')
+    expect(one.walker.at()).toBe(`${paper(sittingId)}/answers`)
+    one.walker.fill({ Answers: '8A 9Q' })
+    await one.walker.press('Tick them in a table instead')
+    expect(one.walker.text()).toContain('“9Q” (character 4)')
+    expect(one.walker.field('Answers').value).toBe('8A 9Q')
+    one.walker.fill({ Answers: '8a, 9- 12C' })
+    await one.walker.press('Tick them in a table instead')
+    expect(one.walker.text()).toContain('Tick one letter in each row')
+    one.walker.fillNamed({ q13: 'D' })
+    await one.walker.press('Type them as a line instead')
+    expect(one.walker.field('Answers').value).toBe('8A 9- 12C 13D')
+    expect(await db.response.count({ where: { section: { sittingId }, choice: { not: null } } })).toBe(7)
+  })
+
   test('is saved once: a second window is told so, and can be changed before', async () => {
     const one = await member()
     const sittingId = await openQuiz(one)
@@ -273,7 +294,10 @@ describe('without a clock', () => {
   test('answers that found one on the screen are counted as not taken', async () => {
     const { one, sittingId } = await untimed()
     // As it could happen before the screen was closed.
-    await db.response.updateMany({ where: { section: { sittingId }, position: 8 }, data: { choice: 2, answeredAt: new Date(), changedAt: new Date() } })
+    await db.response.updateMany({
+      where: { section: { sittingId }, position: 8 },
+      data: { choice: 2, answeredAt: new Date(), changedAt: new Date() },
+    })
     await one.walker.goto(`${paper(sittingId)}/answers`)
     one.walker.fill({ Answers: '8A 9B' })
     await one.walker.press('Read my answers')

@@ -37,7 +37,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const at = { userId: student.id, sittingId }
   const [sitting, open] = await Promise.all([sittingOverview(at), onPaper(at)])
   if (!sitting) throw notFound()
-  if (!open) throw redirect(paths.learn.onPaper(sittingId))
+  if (!open) throw redirect(paths.learn[sitting.isEnded ? 'result' : 'review'](sittingId))
 
   const { searchParams } = new URL(request.url)
   const line = searchParams.get('read')
@@ -71,22 +71,29 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const by = form.get('by') === 'table' ? 'table' : 'string'
   const asked = askedIn(open)
   if (by === 'table' && form.get('intent') === 'read') form.set('answers', lineOf(form, open.positions))
+  const other = form.get('switch')
+  if (other !== null && form.get('answers') === '') return redirect(addressOf(sittingId, other === 'table'), 303)
   const { value, refusal } = parseFormData(form, AnswersSchema)
   if (refusal) return refusal
   const { given, faults } = readAnswers(value.answers, asked)
   if (!given) return refuseForm({ ...keptValues(form), error: { answers: faults.map(faultText) } })
+  // What has a fault stays where its text stands; the rest goes along to the other way.
+  if (other !== null) return redirect(addressOf(sittingId, other === 'table', { change: writeAnswers(given) }), 303)
   const intent = form.get('intent')
   if (intent !== 'finish' && intent !== 'continue') {
-    return redirect(
-      `${paths.learn.onPaperAnswers(sittingId, by === 'table' ? by : undefined)}${by === 'table' ? '&' : '?'}read=${encodeURIComponent(writeAnswers(given))}`,
-      303,
-    )
+    return redirect(addressOf(sittingId, by === 'table', { read: writeAnswers(given) }), 303)
   }
 
   const returned = await returnFromPaper({ ...at, handoverId: String(form.get('printing') ?? ''), given, by })
   if (!returned) return redirect(paths.learn.review(sittingId), { status: 303, headers: await flashHeaders(BACK_ALREADY) })
   const headers = returned.notTaken > 0 ? await flashHeaders(notTaken(returned)) : undefined
   return intent === 'finish' ? finish(at, headers) : goOn(at, headers)
+}
+
+function addressOf(sittingId: string, isTable: boolean, query: Record<string, string> = {}): string {
+  const address = paths.learn.onPaperAnswers(sittingId, isTable ? 'table' : undefined)
+  const more = new URLSearchParams(query).toString()
+  return more === '' ? address : `${address}${isTable ? '&' : '?'}${more}`
 }
 
 const BACK_ALREADY = {

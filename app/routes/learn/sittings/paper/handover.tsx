@@ -101,7 +101,9 @@ function BeforePaper({ sittingId, bar, count, questionCount, timeLeft, isRehears
     <RoomDialog bar={bar} help={<li>The clock of the section goes on until you print.</li>} title="Print the rest?">
       <p>
         You get a PDF with the {counted(count, 'question')} of {questionCount} that {count === 1 ? 'has' : 'have'} no answer yet, and an
-        answer sheet. {timeLeft && `The clock stops, and the sheet says the time that is left. This counts as a pause; ${pausesLeft === 1 ? 'it is the last one' : `you have ${pausesLeft}`}.`}
+        answer sheet.{' '}
+        {timeLeft &&
+          `The clock stops, and the sheet says the time that is left. This counts as a pause; ${pausesLeft === 1 ? 'it is the last one' : `you have ${pausesLeft}`}.`}
       </p>
       <p>
         While the section is on paper, it is closed here. Afterwards you type your answers in, look at what we understood, and they are
