@@ -4,32 +4,10 @@ import { db } from '~/db.server'
 import { LETTERS } from '~/exam/core/item/item'
 import { saveAnswer } from '~/models/sittings/answer.server'
 import { pauseSitting, resumeSitting } from '~/models/sittings/pause.server'
-import { endStep } from '~/models/tests/advance.server'
+import { member, openQuiz, paper, scoreOf, toPaper } from '../../factories/on-paper'
 import { itemsOf, sitQuiz, wrongChoice } from '../../factories/sittings'
 import { startWholeTest } from '../../factories/whole-tests/begun'
-import { signedIn } from '../../support/browser'
 import { openWalker } from '../../support/walker'
-
-type Member = Awaited<ReturnType<typeof member>>
-
-async function member() {
-  const { browser, student } = await signedIn({ tier: 'premium_annual', profile: { level: 'isee-upper', gradeApplied: 9 } })
-  return { browser, userId: student.id, walker: openWalker(browser) }
-}
-
-/** A quiz of which the first seven questions are answered, right. */
-async function openQuiz({ userId }: Member, at = new Date(Date.now() - 4 * 60_000)): Promise<string> {
-  const quiz = { level: 'isee-upper', subject: 'verbal_reasoning', number: 3 } as const
-  return sitQuiz({ userId, ...quiz, at, choose: ({ answer }) => answer, stopAfter: 7 })
-}
-
-const paper = (sittingId: string) => `/premium/sittings/${sittingId}/paper`
-
-async function toPaper(one: Member, sittingId: string): Promise<void> {
-  await one.walker.goto(`/premium/sittings/${sittingId}/review`)
-  await one.walker.follow('Print the rest')
-  await one.walker.press('Print the rest')
-}
 
 /** What is filled in on the answer sheet: every third one wrong, every fifth blank. */
 async function sheetOf(sittingId: string): Promise<{ position: number; choice: number | null }[]> {
@@ -42,16 +20,6 @@ async function sheetOf(sittingId: string): Promise<{ position: number; choice: n
 type Sheet = Awaited<ReturnType<typeof sheetOf>>
 
 const asLine = (sheet: Sheet) => sheet.map(({ position, choice }) => `${position}${choice === null ? '-' : LETTERS[choice]}`).join(' ')
-
-async function scoreOf(sittingId: string) {
-  const { right, wrong, omitted, endedAt } = await db.sittingSection.findFirstOrThrow({ where: { sittingId } })
-  const choices = await db.response.findMany({
-    where: { section: { sittingId } },
-    orderBy: { position: 'asc' },
-    select: { choice: true, isRight: true },
-  })
-  return { right, wrong, omitted, isEnded: endedAt !== null, choices }
-}
 
 test('the same answers score the same by three routes: screen, line, table', async () => {
   const onScreen = await member()
@@ -164,37 +132,6 @@ describe('while a section is on paper', () => {
   })
 })
 
-test('going to paper and back counts as a pause, so time is not given back without end', async () => {
-  const one = await member()
-  const sittingId = await openQuiz(one)
-  await toPaper(one, sittingId)
-  await one.walker.press('Go on on the screen')
-  await db.sittingSection.updateMany({ where: { sittingId }, data: { pauses: 9 } })
-  await toPaper(one, sittingId)
-  await one.walker.press('Go on on the screen')
-  await one.walker.goto(paper(sittingId))
-  expect(one.walker.text()).toContain('No pause left')
-  await one.browser.post(paper(sittingId), { intent: 'print' })
-  await one.walker.goto(`/premium/sittings/${sittingId}/review`)
-  expect(one.walker.text()).toContain('You have used all your pauses')
-  expect(await db.paperHandover.count({ where: { section: { sittingId }, openKey: { not: null } } })).toBe(0)
-  await one.walker.goto(`/premium/sittings/${sittingId}/submission`)
-  await one.walker.press('Finish and see my score')
-  expect(one.walker.text()).toContain('13 questions went to paper.')
-})
-
-test('a second window that goes on on the screen is told that the section is back', async () => {
-  const one = await member()
-  const sittingId = await openQuiz(one)
-  await toPaper(one, sittingId)
-  const other = openWalker(one.browser)
-  await other.goto(paper(sittingId))
-  await one.walker.press('Go on on the screen')
-  await other.press('Go on on the screen')
-  expect(other.at()).toBe(`/premium/sittings/${sittingId}/review`)
-  expect(other.text()).toContain('The section is back already')
-})
-
 describe('what is typed', () => {
   test('is refused with each fault and its place, keeps the text, and saves nothing', async () => {
     const one = await member()
@@ -255,65 +192,6 @@ describe('what is typed', () => {
     })
     expect(choices.map(({ choice }) => choice)).toEqual([0, null])
     expect((await scoreOf(sittingId)).isEnded).toBe(false)
-  })
-})
-
-describe('without a clock', () => {
-  async function untimed() {
-    const one = await member()
-    const sittingId = await openQuiz(one)
-    await db.sittingSection.updateMany({ where: { sittingId }, data: { secondsAllowed: null, deadline: null } })
-    await toPaper(one, sittingId)
-    return { one, sittingId, at: { userId: one.userId, sittingId } }
-  }
-
-  test('the screen takes no answer and no end while the section is on paper, and says so', async () => {
-    const { one, sittingId, at } = await untimed()
-    for (const page of ['questions/8', 'review', 'submission']) {
-      await one.walker.goto(`/premium/sittings/${sittingId}/${page}`)
-      expect(one.walker.at()).toBe(paper(sittingId))
-    }
-    expect(await saveAnswer({ ...at, position: 8, choice: 1, struck: [], seconds: 1 })).toBe('refused')
-    expect((await one.browser.get(`/api/sittings/${sittingId}/section`)).status).toBe(404)
-
-    const page = `/premium/sittings/${sittingId}/questions/8`
-    const answered = await one.browser.post(page, { choice: '1', intent: 'next', openedAt: String(Date.now()), shows: page })
-    expect(answered.location).toBe(paper(sittingId))
-    await one.walker.goto(paper(sittingId))
-    expect(one.walker.text()).toContain('1 answer was not taken')
-    expect((await one.browser.post(`/premium/sittings/${sittingId}/submission`)).location).toBe(paper(sittingId))
-    await one.walker.goto(paper(sittingId))
-    expect(one.walker.text()).toContain('nothing can be answered or finished here')
-    expect((await scoreOf(sittingId)).isEnded).toBe(false)
-
-    await one.walker.press('Go on on the screen')
-    expect(one.walker.at()).toBe(`/premium/sittings/${sittingId}/review`)
-    expect(await saveAnswer({ ...at, position: 8, choice: 1, struck: [], seconds: 1 })).toBe('saved')
-  })
-
-  test('answers that found one on the screen are counted as not taken', async () => {
-    const { one, sittingId } = await untimed()
-    // As it could happen before the screen was closed.
-    await db.response.updateMany({
-      where: { section: { sittingId }, position: 8 },
-      data: { choice: 2, answeredAt: new Date(), changedAt: new Date() },
-    })
-    await one.walker.goto(`${paper(sittingId)}/answers`)
-    one.walker.fill({ Answers: '8A 9B' })
-    await one.walker.press('Read my answers')
-    await one.walker.press('Save and see my score')
-    expect(one.walker.text()).toContain('1 answer was not taken')
-    expect((await scoreOf(sittingId)).isEnded).toBe(true)
-  })
-
-  test('a section of a whole test does not end while it is on paper', async () => {
-    const one = await member()
-    const sittingId = await startWholeTest({ userId: one.userId, at: new Date(Date.now() - 60_000) })
-    const section = `${sittingId}.1`
-    await one.browser.post(paper(section), { intent: 'print' })
-    await one.browser.post(`/premium/sittings/${section}/submission`)
-    await endStep({ userId: one.userId, sittingId, stepId: 'VR' })
-    expect(await db.sittingSection.findUniqueOrThrow({ where: { id: section } })).toMatchObject({ endedAt: null })
   })
 })
 
