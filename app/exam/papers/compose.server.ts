@@ -69,7 +69,12 @@ export function composeRest({ level, title, items, positions, secondsLeft, editi
     eyebrow: blueprintOf(level).name,
     title: `${title}: the rest`,
     facts: [
-      ['Questions', printed.length === items.length ? String(items.length) : `${printed.length} of ${items.length}; the others have an answer on the screen`],
+      [
+        'Questions',
+        printed.length === items.length
+          ? String(items.length)
+          : `${printed.length} of ${items.length}; the others have an answer on the screen`,
+      ],
       ['Time left', time],
     ],
     rules: [
