@@ -108,7 +108,7 @@ async function send(form, button) {
 addEventListener('submit', (event) => {
   const { target: form, submitter } = event
   const { check: title, checkText } = form.dataset
-  if (event.defaultPrevented) return
+  if (event.defaultPrevented || submitter?.formNoValidate) return
   if (title) {
     form.dataset.sent = ''
     fieldsOf(form).forEach(check)

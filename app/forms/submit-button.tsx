@@ -13,6 +13,8 @@ interface SubmitButtonProps extends ButtonLook {
   className?: string
   /** Where this button alone sends the form. */
   formAction?: string
+  /** Sends the form unchecked, as it stands. */
+  formNoValidate?: boolean
   /** Where the same words stand on several buttons; it begins with them. */
   'aria-label'?: string
 }

@@ -10,11 +10,12 @@ import { printBarePrompt } from '~/exam/print/prompt.server'
 import type { Booklet, BookletPart, QuestionPart } from './booklet'
 import type { Paper } from './papers.server'
 import { printedItem } from './printed-item'
+import type { Printing } from './printing'
 
-/** The booklet of a paper; sources in `hidden` give way as they do on the screen. */
-export function composePaper(paper: Paper, hidden: ReadonlySet<string>): Booklet {
+/** The booklet of a paper; sources in `hidden` give way as they do on the screen. Throws a RangeError for an edition that does not exist. */
+export function composePaper(paper: Paper, { edition, hidden }: Printing): Booklet {
   const { level, number, part } = paper
-  const form = assembleTest(level, number, hidden)
+  const form = assembleTest(level, number, hidden, edition)
   const parts = part === null ? wholeParts(form) : [sectionPart(form, part, paper.minutes)]
   return {
     eyebrow: blueprintOf(level).name,
@@ -68,7 +69,12 @@ export function composeRest({ level, title, items, positions, secondsLeft, editi
     eyebrow: blueprintOf(level).name,
     title: `${title}: the rest`,
     facts: [
-      ['Questions', `${printed.length} of ${items.length}; the others have an answer on the screen`],
+      [
+        'Questions',
+        printed.length === items.length
+          ? String(items.length)
+          : `${printed.length} of ${items.length}; the others have an answer on the screen`,
+      ],
       ['Time left', time],
     ],
     rules: [

@@ -3,10 +3,13 @@
  * the same for everybody and can be scored with the key of its own edition.
  */
 import { blueprintOf } from '~/exam/core/blueprints'
+import { sourceOf } from '~/exam/core/item/name'
 import { LEVELS, type Level } from '~/exam/core/levels'
 import { LEVEL_NAMES } from '~/exam/core/names'
 import { testSteps } from '~/exam/core/test-steps'
 import { CURRENT_EDITION, publishedTests } from '~/exam/forms/editions/editions.server'
+import { assembleTest } from '~/exam/forms/tests/test.server'
+import type { Printing } from './printing'
 
 /** The last two of the six: who works on the screen meets the others first (docs/decisions/029). */
 const PAPER_TESTS = [5, 6] as const
@@ -36,11 +39,17 @@ export function paperOf(id: string): Paper | undefined {
   return PAPERS.find((paper) => paper.id === id)
 }
 
-/** The names of the items that a paper asks, as its edition lists them. */
-export function itemNamesOf({ level, number, part }: Paper): string[] {
-  return publishedSections(level, number)
-    .filter(({ id }) => part === null || id === part)
-    .flatMap(({ parts }) => parts.flatMap(({ items }) => items.map(({ name }) => name)))
+/**
+ * The names of the items that a paper really asks, stand-ins for hidden ones among them. Without one that is hidden it is read from the
+ * published list, and nothing is drawn. Throws a RangeError for an edition that does not exist.
+ */
+export function itemNamesOf({ level, number, part }: Paper, { edition, hidden }: Printing): string[] {
+  const published = publishedSections(level, number, edition)
+  const isAsked = ({ id }: { id: string }) => part === null || id === part
+  const isTouched = published.some((section) => namesIn(section).some((name) => hidden.has(sourceOf({ id: name }))))
+  if (!isTouched) return published.filter(isAsked).flatMap(namesIn)
+  const { sections } = assembleTest(level, number, hidden, edition)
+  return sections.filter(isAsked).flatMap(({ items }) => items.map(({ id }) => id))
 }
 
 function papersOf(level: Level, number: number): Paper[] {
@@ -48,7 +57,7 @@ function papersOf(level: Level, number: number): Paper[] {
   const name = `${LEVEL_NAMES[level]}, test ${number}`
   const id = `${level}-test-${number}`
   const whole = testSteps(level, 'paper', { timePercent: 100, extraBreaks: false }).filter(({ kind }) => kind !== 'break')
-  const counts = new Map(publishedSections(level, number).map((section) => [section.id, questionsIn(section)]))
+  const counts = new Map(publishedSections(level, number, CURRENT_EDITION).map((section) => [section.id, questionsIn(section)]))
   const inAll = [...sections, ...(experimental ? [experimental] : [])].reduce((sum, section) => sum + (counts.get(section.id) ?? 0), 0)
   const minutes = whole.reduce((sum, { seconds }) => sum + seconds / 60, 0)
   return [
@@ -62,10 +71,14 @@ function papersOf(level: Level, number: number): Paper[] {
 
 type PublishedSection = ReturnType<typeof publishedSections>[number]
 
-function publishedSections(level: Level, number: number) {
-  return publishedTests(level, CURRENT_EDITION)[number - 1]?.sections ?? []
+function publishedSections(level: Level, number: number, edition: number) {
+  return publishedTests(level, edition)[number - 1]?.sections ?? []
 }
 
-function questionsIn({ parts }: PublishedSection): number {
-  return parts.reduce((sum, { items }) => sum + items.length, 0)
+function questionsIn(section: PublishedSection): number {
+  return namesIn(section).length
+}
+
+function namesIn({ parts }: PublishedSection): string[] {
+  return parts.flatMap(({ items }) => items.map(({ name }) => name))
 }

@@ -2,10 +2,12 @@
 import { db } from '~/db.server'
 import { DOWNLOAD_TYPES } from '~/exam/papers/download-types'
 import { paperOf } from '~/exam/papers/papers.server'
+import { keptPrinting } from '~/exam/papers/printing'
 import { takeUse } from '~/models/membership/allowance.server'
 import type { Membership } from '~/models/membership/membership'
 import { LimitReached } from '~/models/membership/start-once.server'
 import { isOpenOnScreen } from './catalog.server'
+import { printingNow } from './printing.server'
 
 interface Download {
   paperId: string
@@ -38,7 +40,8 @@ export async function downloadPaper(
 ): Promise<Downloaded> {
   const paper = paperOf(paperId)
   if (!paper) return null
-  const isHeldBack = await isOpenOnScreen({ userId: member.id, paper })
+  const printing = await printingNow()
+  const isHeldBack = await isOpenOnScreen({ userId: member.id, paper, printing })
   try {
     return await db.$transaction(async (transaction): Promise<Downloaded> => {
       const userId = member.id
@@ -51,7 +54,10 @@ export async function downloadPaper(
 
       if (!(await takeUse(transaction, { member, feature: 'pdf_downloads', reference: paperId }, now))) throw new LimitReached()
       await transaction.pdfDownload.create({
-        data: { ...own, studentId, ipAddress: network, userAgent: userAgent?.slice(0, LONGEST_AGENT) ?? null, downloadedAt: now },
+        data: {
+          ...{ ...own, ...keptPrinting(printing), studentId, ipAddress: network },
+          ...{ userAgent: userAgent?.slice(0, LONGEST_AGENT) ?? null, downloadedAt: now },
+        },
         select: { id: true },
       })
       return 'downloaded'

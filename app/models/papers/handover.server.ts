@@ -9,7 +9,7 @@ import { DOWNLOAD_TYPES } from '~/exam/papers/download-types'
 import { paperOf } from '~/exam/papers/papers.server'
 import { storedItem } from '~/models/bank/item-store.server'
 import { examLevel, testTypeOf } from '~/models/bank/stored-level'
-import { leftWhenPaused } from '~/models/sittings/clock'
+import { leftWhenPaused, MOST_PAUSES } from '~/models/sittings/clock'
 import { sectionIdOf } from '~/models/sittings/sitting.server'
 import { PRINTABLE } from './printable'
 
@@ -25,11 +25,14 @@ interface Reader {
   userAgent: string | null
 }
 
-/** `open`: it is on paper already. `whole`: nothing is left to print. `refused`: it has ended, its time is over, or it is nobody's here. */
-export type Printed = 'printed' | 'open' | 'whole' | 'refused'
+/**
+ * `open`: it is on paper already. `whole`: nothing is left to print. `paused-out`: it stood still as often as it may. `refused`: it has ended,
+ * its time is over, or it is nobody's here.
+ */
+export type Printed = 'printed' | 'open' | 'whole' | 'paused-out' | 'refused'
 
 /**
- * Prints the rest of the owner's section: stops its clock, whatever its pauses, and writes what was printed and what time was left. A
+ * Prints the rest of the owner's section: stops its clock, which counts as a pause, and writes what was printed and what time was left. A
  * rehearsal goes on as practice, because its time is the family's own from here on. Run twice, the second finds it on paper.
  */
 export function printRest({ userId, sittingId, ...reader }: Owner & Reader, now = new Date()): Promise<Printed> {
@@ -48,11 +51,12 @@ export function printRest({ userId, sittingId, ...reader }: Owner & Reader, now 
 
     const blank = await transaction.response.findMany({ where: { sectionId: id, choice: null }, select: { position: true } })
     if (blank.length === 0) return 'whole'
-    const secondsLeft = await stopClock(transaction, id, now)
+    const stopped = await stopClock(transaction, id, now)
+    if (stopped === 'paused-out') return 'paused-out'
     await transaction.practiceSitting.updateMany({ where: { id: own.id, mode: 'rehearsal' }, data: { mode: 'practice' } })
     const positions = blank.map(({ position }) => position).toSorted((a, b) => a - b)
     await transaction.paperHandover.create({
-      data: { sectionId: id, openKey: id, positions, secondsLeft, handedAt: now },
+      data: { sectionId: id, openKey: id, positions, ...stopped, handedAt: now },
       select: { id: true },
     })
     await recordPrint(transaction, { userId, sectionId: id, ...reader }, now)
@@ -60,21 +64,28 @@ export function printRest({ userId, sittingId, ...reader }: Owner & Reader, now 
   })
 }
 
-/** Seconds that were left, rounded up; null without a clock. `pausedAt` is new in any case, so that no resumption on its way goes through. */
-async function stopClock(transaction: Database, id: string, now: Date): Promise<number | null> {
+/**
+ * Seconds that were left, rounded up; null without a clock, and `paused-out` where a clock may not stop again. `pausedAt` is new in any case: no resumption on its way goes through, and the
+ * screen takes no answers.
+ */
+async function stopClock(transaction: Database, id: string, now: Date): Promise<{ secondsLeft: number | null } | 'paused-out'> {
   const section = await transaction.sittingSection.findUniqueOrThrow({
     where: { id },
-    select: { secondsAllowed: true, deadline: true, secondsLeft: true, millisecondsLeft: true },
+    select: { secondsAllowed: true, deadline: true, secondsLeft: true, millisecondsLeft: true, pauses: true },
   })
-  if (section.secondsAllowed === null) return null
+  if (section.secondsAllowed === null) {
+    await transaction.sittingSection.update({ where: { id }, data: { pausedAt: now }, select: { id: true } })
+    return { secondsLeft: null }
+  }
+  if (section.pauses >= MOST_PAUSES) return 'paused-out'
   const millisecondsLeft = section.deadline ? section.deadline.getTime() - now.getTime() : leftWhenPaused(section)
   const secondsLeft = Math.ceil(millisecondsLeft / 1000)
   await transaction.sittingSection.update({
     where: { id },
-    data: { deadline: null, pausedAt: now, millisecondsLeft, secondsLeft },
+    data: { deadline: null, pausedAt: now, millisecondsLeft, secondsLeft, pauses: { increment: 1 } },
     select: { id: true },
   })
-  return secondsLeft
+  return { secondsLeft }
 }
 
 /** In `pdf_downloads`, under the row of what was printed from: one of the catalog, or one that is listed nowhere. */

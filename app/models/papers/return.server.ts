@@ -14,26 +14,36 @@ interface Return {
   by: PaperReturn
 }
 
+export interface Returned {
+  answered: number
+  /** Answers to questions that had one on the screen meanwhile, which stays. */
+  notTaken: number
+}
+
 /**
  * Writes the answers as the screen writes them, but for time, which is the family's own, and closes the printing; of two windows one does
- * it. False when it is back already, the section has ended, or is somebody else's. The clock still stands.
+ * it. Null when it is back already, the section has ended, or is somebody else's. The clock still stands.
  */
-export function returnFromPaper({ userId, sittingId, handoverId, given, by }: Return, now = new Date()): Promise<boolean> {
+export function returnFromPaper({ userId, sittingId, handoverId, given, by }: Return, now = new Date()): Promise<Returned | null> {
   const sectionId = sectionIdOf(sittingId)
   return db.$transaction(async (transaction) => {
     const { count } = await transaction.sittingSection.updateMany({
       where: { id: sectionId, endedAt: null, sitting: { userId, status: 'open' } },
       data: { revision: { increment: 1 } },
     })
-    if (count === 0) return false
+    if (count === 0) return null
     const handover = await transaction.paperHandover.findFirst({
       where: { id: handoverId, openKey: sectionId },
       select: { positions: true },
     })
-    if (!handover) return false
+    if (!handover) return null
 
-    let answered = 0
+    // A clock waits for `resumeSitting`; a section without one goes on now.
+    await transaction.sittingSection.updateMany({ where: { id: sectionId, secondsAllowed: null }, data: { pausedAt: null } })
+
+    let [answered, offered] = [0, 0]
     for (const [choice, positions] of byChoice(given, new Set(handover.positions))) {
+      offered += positions.length
       const written = await transaction.response.updateMany({
         where: { sectionId, position: { in: positions }, choice: null, isRight: null },
         data: { choice, answeredAt: now, changedAt: now },
@@ -45,15 +55,15 @@ export function returnFromPaper({ userId, sittingId, handoverId, given, by }: Re
       data: { openKey: null, returnedAt: now, returnedBy: by, answered },
       select: { id: true },
     })
-    return true
+    return { answered, notTaken: offered - answered }
   })
 }
 
-/** Brings the section back without answers: its clock runs on with what was left. False as `returnFromPaper`. */
+/** Brings the section back without answers: its clock runs on with what was left. False where `returnFromPaper` gives null. */
 export async function goOnOnScreen(at: { userId: string; sittingId: string; handoverId: string }, now = new Date()): Promise<boolean> {
-  const isBack = await returnFromPaper({ ...at, given: new Map(), by: 'screen' }, now)
-  if (isBack) await resumeSitting(at, now)
-  return isBack
+  const returned = await returnFromPaper({ ...at, given: new Map(), by: 'screen' }, now)
+  if (returned) await resumeSitting(at, now)
+  return returned !== null
 }
 
 function byChoice(given: Given, printed: ReadonlySet<number>): Map<number, number[]> {

@@ -27,12 +27,17 @@ interface StoredClock {
   deadline: Date | null
   secondsLeft: number | null
   millisecondsLeft: number | null
+  /** Without a clock too, while the section is on paper. */
+  pausedAt?: Date | string | null
 }
 
 /** The section's clock at this instant. */
 export function clockOf(section: StoredClock, now: Date): Clock {
   const { secondsAllowed, deadline } = section
-  if (secondsAllowed === null) return { state: 'untimed', secondsAllowed, millisecondsLeft: null, secondsLeft: null, deadline: null }
+  if (secondsAllowed === null) {
+    const state = section.pausedAt ? 'paused' : 'untimed'
+    return { state, secondsAllowed, millisecondsLeft: null, secondsLeft: null, deadline: null }
+  }
   const millisecondsLeft = deadline ? Math.max(0, deadline.getTime() - now.getTime()) : leftWhenPaused(section)
   const state = !deadline ? 'paused' : millisecondsLeft > 0 ? 'running' : 'over'
   return { state, secondsAllowed, millisecondsLeft, secondsLeft: Math.ceil(millisecondsLeft / 1000), deadline }

@@ -8,7 +8,7 @@ import { EARLY_MS, GRACE_SECONDS } from './clock'
 import { sectionResponses, settleSitting } from './score.server'
 import { ownedSitting, sectionIdOf } from './sitting.server'
 
-/** Ends the owner's section now. False when it had ended before or is not theirs. */
+/** Ends the owner's section now. False when it had ended before, is on paper, or is not theirs. */
 export function submitSitting({ userId, sittingId }: { userId: string; sittingId: string }, now = new Date()): Promise<boolean> {
   return endSection({ id: sectionIdOf(sittingId), sitting: ownedSitting(userId) }, 'student', now)
 }
@@ -79,8 +79,12 @@ async function endSection(which: SectionFilter, requestedBy: 'student' | 'deadli
   const isOverdue = section.deadline !== null && section.deadline < now
   const endedAt = isOverdue && section.deadline ? section.deadline : now
   return db.$transaction(async (transaction) => {
+    // Locks the row that printing locks: what is on paper comes back first, and nothing that was typed in is lost.
+    const isOpen = { id: section.id, endedAt: null }
+    await transaction.sittingSection.updateMany({ where: isOpen, data: { revision: { increment: 1 } } })
+    if ((await transaction.paperHandover.count({ where: { openKey: section.id } })) > 0) return false
     const { count } = await transaction.sittingSection.updateMany({
-      where: { id: section.id, endedAt: null },
+      where: isOpen,
       data: {
         endedAt,
         endedBy: isOverdue ? 'deadline' : requestedBy,

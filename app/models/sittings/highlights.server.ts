@@ -37,7 +37,7 @@ export async function saveHighlights({ userId, sittingId, highlights }: Highligh
     WITH section AS MATERIALIZED (
       SELECT s.id FROM sitting_sections s JOIN practice_sittings p ON p.id = s."sittingId"
       WHERE s.id = ${sectionId} AND p."userId" = ${userId} AND p.kind NOT IN ('interactive_quiz', 'twins', 'pacing', 'reading') AND s."endedAt" IS NULL
-        AND (s."secondsAllowed" IS NULL OR s.deadline >= ${latest}::timestamp)
+        AND (s."secondsAllowed" IS NULL AND s."pausedAt" IS NULL OR s.deadline >= ${latest}::timestamp)
       FOR UPDATE OF s
     )
     INSERT INTO sitting_highlights AS h ("sectionId", passage, sentences, "changedAt")

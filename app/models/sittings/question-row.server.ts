@@ -19,6 +19,7 @@ type Section = Pick<
   | 'deadline'
   | 'secondsLeft'
   | 'millisecondsLeft'
+  | 'pausedAt'
   | 'pauses'
   | 'spentMilliseconds'
   | 'revision'
@@ -49,7 +50,7 @@ export async function findQuestionRow({
 }): Promise<{ item: { content: Prisma.JsonValue }; section: Section } | null> {
   const [row] = await ask<Flat>(Prisma.sql`
     SELECT i.content,
-      s.id, s.part, s.subject::text, s."questionCount", s."secondsAllowed", s.deadline, s."secondsLeft", s."millisecondsLeft", s.pauses, s.revision,
+      s.id, s.part, s.subject::text, s."questionCount", s."secondsAllowed", s.deadline, s."secondsLeft", s."millisecondsLeft", s."pausedAt", s.pauses, s.revision,
       s."spentMilliseconds",
       s."endedAt",
       p.id AS "sittingId", p.kind::text, replace(p.level::text, '-', '_') AS level, p.number, p.status::text, p."startedAt",

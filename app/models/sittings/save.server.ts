@@ -69,7 +69,7 @@ export async function saveQuestions({ userId, sittingId, page, number, questions
         END)::bigint AS open
       FROM sitting_sections s JOIN practice_sittings p ON p.id = s."sittingId"
       WHERE s.id = ${sectionIdOf(sittingId)} AND p."userId" = ${userId} AND p.kind NOT IN ('interactive_quiz', 'twins', 'pacing', 'reading') AND s."endedAt" IS NULL
-        AND (s."secondsAllowed" IS NULL OR s.deadline >= ${latest}::timestamp)
+        AND (s."secondsAllowed" IS NULL AND s."pausedAt" IS NULL OR s.deadline >= ${latest}::timestamp)
         AND NOT EXISTS (
           SELECT FROM sent q WHERE GREATEST(q.choice, (SELECT MAX(index) FROM unnest(q.struck) index)) >= CASE p.exam WHEN 'ISEE' THEN 4 ELSE 5 END
         )

@@ -17,7 +17,7 @@ export async function sittingQuestions({ userId, sittingId }: Owner, now = new D
   const responses = await db.response.findMany({
     where: {
       sectionId: sectionIdOf(sittingId),
-      section: { endedAt: null, sitting: ownedSitting(userId), OR: [{ secondsAllowed: null }, { deadline: { gt: now } }] },
+      section: { endedAt: null, sitting: ownedSitting(userId), OR: [{ secondsAllowed: null, pausedAt: null }, { deadline: { gt: now } }] },
     },
     orderBy: { position: 'asc' },
     relationLoadStrategy: 'join',

@@ -140,6 +140,7 @@ const SECTION_SELECT = {
   deadline: true,
   secondsLeft: true,
   millisecondsLeft: true,
+  pausedAt: true,
   pauses: true,
   spentMilliseconds: true,
   revision: true,

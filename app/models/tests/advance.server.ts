@@ -37,12 +37,15 @@ export async function currentTest({ userId, sittingId }: Owner, now = new Date()
 
 /**
  * Ends the step that the student works on, and opens what follows. Nothing happens when another step runs, so that a page of an earlier
- * step ends no later one; nor where the room lets nobody go on early, unless the page's clock has come to its end.
+ * step ends no later one; nor while it is on paper; nor where the room lets nobody go on early, unless the page's clock has come to its end.
  */
 export function endStep({ stepId, isTimeUp = false, ...owner }: Owner & { stepId: string; isTimeUp?: boolean }, now = new Date()) {
   return underLock(owner, now, async (transaction, { test, standing }) => {
     if (standing.is !== 'working' || standing.step.id !== stepId) return
     const deadline = test.course.worked.get(stepId)?.deadline ?? null
+    // Printing locks the same row first. A step of writing has no section, and is never on paper.
+    const onPaper = { openKey: { not: null }, section: { sittingId: test.id, endedAt: null } }
+    if ((await transaction.paperHandover.count({ where: onPaper })) > 0) return
     const isUp = deadline !== null && deadline.getTime() <= now.getTime() + EARLY_MS
     if (isUp || (!isTimeUp && mayEndEarly(test, standing.step)))
       await closeStep(transaction, test, { step: standing.step, at: now, by: 'student' })

@@ -1,11 +1,16 @@
 /** Tests on paper over the wire, without scripts: the catalog, the week's one, the files, and the keys. */
 import { describe, expect, test } from 'vitest'
 import { db } from '~/db.server'
+import { sourceOf } from '~/exam/core/item/name'
+import { CURRENT_EDITION } from '~/exam/forms/editions/editions.server'
 import { assembleTest } from '~/exam/forms/tests/test.server'
 import { PAPERS } from '~/exam/papers/papers.server'
 import { eraseExpired } from '~/models/accounts/personal-data/retention.server'
+import { hideSource, restoreSource } from '~/models/bank/hidden-source.server'
 import { testTypeOf } from '~/models/bank/stored-level'
+import { downloadedNames } from '~/models/skills/on-paper.server'
 import { seenBefore } from '~/models/skills/seen.server'
+import { createStudent } from '../../factories/accounts'
 import { startWholeTest } from '../../factories/whole-tests/begun'
 import { openBrowser, signedIn } from '../../support/browser'
 import { openWalker } from '../../support/walker'
@@ -127,6 +132,46 @@ test('what is on paper with its key counts as seen before, and nothing else does
   expect([await seenIn('VR'), await seenIn('QR')]).toEqual([0, 0])
   await walker.press('Get this test')
   expect([await seenIn('VR'), await seenIn('QR')]).toEqual([40, 0])
+})
+
+test('the test and its key stay what they were when it was got, whatever is hidden or put back afterwards', async () => {
+  const actorId = (await createStudent()).id
+  const [first, second] = assembleTest('isee-upper', 5).sections[0]?.items.map(sourceOf) ?? []
+  const [before, after] = [first ?? '', second ?? '']
+  const change = { actorId, reason: 'It is being looked at.' }
+  const names = async (userId: string) => downloadedNames(db, { userId, before: new Date(Date.now() + 1000) })
+  const pages = async ({ browser }: Awaited<ReturnType<typeof at>>) => [
+    (await browser.get(file(SECTION))).text,
+    (await browser.get(key(SECTION))).text,
+  ]
+
+  const untouched = await at(cover(SECTION))
+  await untouched.walker.press('Get this test')
+  const whole = await pages(untouched)
+  expect(await hideSource({ ...change, name: before })).toBe('hidden')
+  try {
+    expect(await pages(untouched)).toEqual(whole)
+    const later = await at(cover(SECTION))
+    await later.walker.press('Get this test')
+    const withStandIn = await pages(later)
+    expect(withStandIn[0]).not.toBe(whole[0])
+    expect(withStandIn[1]).not.toBe(whole[1])
+
+    expect(await hideSource({ ...change, name: after })).toBe('hidden')
+    expect(await restoreSource({ ...change, name: before })).toBe(true)
+    expect(await pages(later)).toEqual(withStandIn)
+    const [old, printed] = [await names(untouched.student.id), await names(later.student.id)]
+    expect(old.map((id) => sourceOf({ id }))).toContain(before)
+    expect(printed).toHaveLength(40)
+    expect(printed.map((id) => sourceOf({ id }))).not.toContain(before)
+    expect(printed.filter((name) => !old.includes(name))).toHaveLength(1)
+    expect(await db.pdfDownload.findFirstOrThrow({ where: { userId: later.student.id } })).toMatchObject({
+      edition: CURRENT_EDITION,
+      hiddenSources: [before],
+    })
+  } finally {
+    await Promise.all([before, after].map((name) => restoreSource({ ...change, name })))
+  }
 })
 
 test('a download keeps the network alone, and that with the browser for 30 days', async () => {

@@ -4,31 +4,10 @@ import { db } from '~/db.server'
 import { LETTERS } from '~/exam/core/item/item'
 import { saveAnswer } from '~/models/sittings/answer.server'
 import { pauseSitting, resumeSitting } from '~/models/sittings/pause.server'
+import { member, openQuiz, paper, scoreOf, toPaper } from '../../factories/on-paper'
 import { itemsOf, sitQuiz, wrongChoice } from '../../factories/sittings'
 import { startWholeTest } from '../../factories/whole-tests/begun'
-import { signedIn } from '../../support/browser'
 import { openWalker } from '../../support/walker'
-
-type Member = Awaited<ReturnType<typeof member>>
-
-async function member() {
-  const { browser, student } = await signedIn({ tier: 'premium_annual', profile: { level: 'isee-upper', gradeApplied: 9 } })
-  return { browser, userId: student.id, walker: openWalker(browser) }
-}
-
-/** A quiz of which the first seven questions are answered, right. */
-async function openQuiz({ userId }: Member, at = new Date(Date.now() - 4 * 60_000)): Promise<string> {
-  const quiz = { level: 'isee-upper', subject: 'verbal_reasoning', number: 3 } as const
-  return sitQuiz({ userId, ...quiz, at, choose: ({ answer }) => answer, stopAfter: 7 })
-}
-
-const paper = (sittingId: string) => `/premium/sittings/${sittingId}/paper`
-
-async function toPaper(one: Member, sittingId: string): Promise<void> {
-  await one.walker.goto(`/premium/sittings/${sittingId}/review`)
-  await one.walker.follow('Print the rest')
-  await one.walker.press('Print the rest')
-}
 
 /** What is filled in on the answer sheet: every third one wrong, every fifth blank. */
 async function sheetOf(sittingId: string): Promise<{ position: number; choice: number | null }[]> {
@@ -41,16 +20,6 @@ async function sheetOf(sittingId: string): Promise<{ position: number; choice: n
 type Sheet = Awaited<ReturnType<typeof sheetOf>>
 
 const asLine = (sheet: Sheet) => sheet.map(({ position, choice }) => `${position}${choice === null ? '-' : LETTERS[choice]}`).join(' ')
-
-async function scoreOf(sittingId: string) {
-  const { right, wrong, omitted, endedAt } = await db.sittingSection.findFirstOrThrow({ where: { sittingId } })
-  const choices = await db.response.findMany({
-    where: { section: { sittingId } },
-    orderBy: { position: 'asc' },
-    select: { choice: true, isRight: true },
-  })
-  return { right, wrong, omitted, isEnded: endedAt !== null, choices }
-}
 
 test('the same answers score the same by three routes: screen, line, table', async () => {
   const onScreen = await member()
@@ -91,7 +60,7 @@ test('the same answers score the same by three routes: screen, line, table', asy
   )
   const missed = (screen.wrong ?? 0) + (screen.omitted ?? 0)
   expect(mistakes).toEqual([missed, missed, missed])
-  expect(asTyped.walker.text()).toContain('11 answers came from paper. Their time is the family’s own')
+  expect(asTyped.walker.text()).toContain('13 questions went to paper. That time is the family’s own')
   expect(asTyped.walker.text()).not.toContain('a few seconds each')
   const handed = await db.paperHandover.findFirstOrThrow({ where: { section: { sittingId: second } } })
   expect(handed).toMatchObject({ returnedBy: 'string', openKey: null, positions: sheet.map(({ position }) => position) })
@@ -107,7 +76,7 @@ describe('while a section is on paper', () => {
     const { secondsLeft, positions } = await db.paperHandover.findFirstOrThrow({ where: { section: { sittingId } } })
     expect(positions).toEqual(Array.from({ length: 13 }, (_, index) => index + 8))
     const section = await db.sittingSection.findFirstOrThrow({ where: { sittingId } })
-    expect([section.deadline, section.secondsLeft, section.pauses]).toEqual([null, secondsLeft, 0])
+    expect([section.deadline, section.secondsLeft, section.pauses]).toEqual([null, secondsLeft, 1])
 
     for (const path of [
       `/premium/sittings/${sittingId}/questions/8`,
@@ -175,6 +144,27 @@ describe('what is typed', () => {
     expect(one.walker.text()).toContain('“7B” (character 4): There is no question 7 on your sheet.')
     expect(one.walker.text()).toContain('“9Q” (character 7): Question 9 has the choices A to D.')
     expect(one.walker.field('Answers').value).toBe('8A 7B 9Q')
+    expect(await db.response.count({ where: { section: { sittingId }, choice: { not: null } } })).toBe(7)
+  })
+
+  test('goes along from the line to the table and back, and stays where it has a fault', async () => {
+    const one = await member()
+    const sittingId = await openQuiz(one)
+    await toPaper(one, sittingId)
+    await one.walker.goto(`${paper(sittingId)}/answers`)
+    await one.walker.press('Tick them in a table instead')
+    await one.walker.press('Type them as a line instead')
+    expect(one.walker.at()).toBe(`${paper(sittingId)}/answers`)
+    one.walker.fill({ Answers: '8A 9Q' })
+    await one.walker.press('Tick them in a table instead')
+    expect(one.walker.text()).toContain('“9Q” (character 4)')
+    expect(one.walker.field('Answers').value).toBe('8A 9Q')
+    one.walker.fill({ Answers: '8a, 9- 12C' })
+    await one.walker.press('Tick them in a table instead')
+    expect(one.walker.text()).toContain('Tick one letter in each row')
+    one.walker.fillNamed({ q13: 'D' })
+    await one.walker.press('Type them as a line instead')
+    expect(one.walker.field('Answers').value).toBe('8A 9- 12C 13D')
     expect(await db.response.count({ where: { section: { sittingId }, choice: { not: null } } })).toBe(7)
   })
 

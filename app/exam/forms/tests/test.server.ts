@@ -38,12 +38,17 @@ const NONE: ReadonlySet<string> = new Set()
 /**
  * The test with this number, 1 to 6. Questions whose source is in `hidden` give way to the spares that the edition names, and to others of
  * their kind where there is none; a passage gives way to a passage with all its questions. All others stay as they are.
- * Throws a RangeError for another number.
+ * Throws a RangeError for another number, or an edition that does not exist.
  */
-export function assembleTest(level: Level, number: number, hidden: ReadonlySet<string> = NONE): TestForm {
-  const published = testOf(level, number)
-  const key = `${level} ${number}`
-  const form = drawn.get(key) ?? drawTest(level, number, published)
+export function assembleTest(
+  level: Level,
+  number: number,
+  hidden: ReadonlySet<string> = NONE,
+  edition: number = CURRENT_EDITION,
+): TestForm {
+  const published = testOf(level, number, edition)
+  const key = `${level} ${number} ${edition}`
+  const form = drawn.get(key) ?? drawTest({ level, number, edition }, published)
   drawn.set(key, form)
 
   const taken = new Set(sourcesOf(published.sections))
@@ -59,18 +64,18 @@ export function assembleTest(level: Level, number: number, hidden: ReadonlySet<s
 }
 
 /**
- * Tests as they were published, once they were asked for: thirty-six at most, about 400 kB each. Many begin the same one within a minute.
+ * Tests as they were published, once they were asked for: thirty-six of an edition, about 400 kB each. Many begin the same one within a minute.
  * Callers get lists of their own; the items in them are shared.
  */
 const drawn = new Map<string, TestForm>()
 
-function drawTest(level: Level, number: number, published: PublishedTest): TestForm {
+function drawTest({ level, number, edition }: { level: Level; number: number; edition: number }, published: PublishedTest): TestForm {
   const { sections, experimental } = blueprintOf(level)
   const parts: { id: string; name: string; minutes: number; subject?: Subject }[] = [...sections, ...(experimental ? [experimental] : [])]
   return {
     level,
     number,
-    edition: CURRENT_EDITION,
+    edition,
     sections: parts.map(({ id, name, minutes, subject }, index) => {
       const list = published.sections[index]
       if (list?.id !== id) throw new RangeError(`section ${id} of ${level} is not published in its place`)
@@ -107,7 +112,7 @@ export interface ReturningPassage {
 
 /** What the test brings back, for its cover; prompts never return. Throws a RangeError for a number that is none. */
 export function returnsIn(level: Level, number: number): ReturningPassage[] {
-  const published = testOf(level, number)
+  const published = testOf(level, number, CURRENT_EDITION)
   const own = placesOf(level)
   const other = placesOf(otherExam(level))
   return passagesOf(published, level)
@@ -135,9 +140,9 @@ function placesOf(level: Level): { tests: Set<string>[]; quizzes: Set<string>[] 
   }
 }
 
-function testOf(level: Level, number: number): PublishedTest {
-  const published = publishedTests(level, CURRENT_EDITION)[number - 1]
-  if (!published) throw new RangeError(`no test ${number} of ${level}`)
+function testOf(level: Level, number: number, edition: number): PublishedTest {
+  const published = publishedTests(level, edition)[number - 1]
+  if (!published) throw new RangeError(`no test ${number} of ${level} in edition ${edition}`)
   return published
 }
 

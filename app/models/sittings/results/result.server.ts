@@ -4,7 +4,6 @@ import type { Item } from '~/exam/core/item/item'
 import { MATHEMATICS_STRANDS } from '~/exam/core/levels'
 import { STRAND_NAMES } from '~/exam/core/strand-names'
 import { type Outcome, outcomeOf } from '~/exam/scoring/outcome'
-import type { PaperReturn } from '~/generated/prisma/enums'
 import { storedItem } from '~/models/bank/item-store.server'
 import { examLevel } from '~/models/bank/stored-level'
 import { ownedSitting } from '../sitting.server'
@@ -38,7 +37,7 @@ export async function sittingResult({ userId, sittingId, gradeApplied }: { userI
         orderBy: { position: 'asc' },
       },
       highlights: { select: { passage: true, sentences: true } },
-      handovers: { select: { positions: true, returnedBy: true } },
+      handovers: { select: { positions: true } },
     },
   })
   // A whole test has its own report.
@@ -51,7 +50,8 @@ export async function sittingResult({ userId, sittingId, gradeApplied }: { userI
     const item = storedItem(content)
     return {
       ...response,
-      isFromPaper: isFromPaper(response, section.handovers),
+      /** It was printed while the section was open, so its time is the family's own, wherever its answer was given. */
+      isPrinted: section.handovers.some(({ positions }) => positions.includes(response.position)),
       item,
       highlighted: highlighted.get(item.passage?.id ?? ''),
     }
@@ -71,22 +71,9 @@ export async function sittingResult({ userId, sittingId, gradeApplied }: { userI
     earlier: isQuiz ? await earlierResults({ userId, level, subject, before: startedAt, gradeApplied }) : [],
     /** Seconds that the student's time gave for a question; null without a clock. */
     pace: secondsAllowed === null ? null : secondsAllowed / questionCount,
-    /** Some of it was printed while it was open. */
-    wasPrinted: section.handovers.length > 0,
     topics: topicTallies(questions),
     questions,
   }
-}
-
-interface Printing {
-  positions: number[]
-  returnedBy: PaperReturn | null
-}
-
-/** Answered on paper and typed in: no time was counted on it, because that is the family's own. */
-function isFromPaper(answer: { position: number; choice: number | null; seconds: number }, printings: readonly Printing[]): boolean {
-  const isTyped = printings.some(({ positions, returnedBy }) => returnedBy !== 'screen' && positions.includes(answer.position))
-  return isTyped && answer.choice !== null && answer.seconds === 0
 }
 
 function topicTallies(questions: { position: number; item: Item; choice: number | null }[]): TopicTally[] {

@@ -45,7 +45,7 @@ export async function openHint(
     ...{ sectionId, position, isRight: null, hintsUsed: shown },
     section: {
       endedAt: null,
-      OR: [{ secondsAllowed: null }, { deadline: { gt: now } }],
+      OR: [{ secondsAllowed: null, pausedAt: null }, { deadline: { gt: now } }],
       sitting: { userId, kind: 'practice_test', mode: 'practice' },
     },
   }

@@ -2,7 +2,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { requireProfile } from '~/auth/guards/guards.server'
 import { composePaper } from '~/exam/papers/compose.server'
-import { hiddenNames } from '~/models/bank/hidden-source.server'
 import { ownPaper } from '~/models/papers/catalog.server'
 import { bookletSource } from '~/services/pdf/paper/booklet.server'
 import { getOnly } from '~/utils/http/answers.server'
@@ -13,14 +12,15 @@ export const action = getOnly
 
 export async function loader({ request, params: { paperId = '' } }: LoaderFunctionArgs) {
   const student = await requireProfile(request)
-  const [paper, hidden] = await Promise.all([ownPaper({ userId: student.id, paperId }), hiddenNames()])
+  const paper = await ownPaper({ userId: student.id, paperId })
   if (!paper) throw notFound()
 
+  const { edition, hidden } = paper.printing
   const isLarge = isLargePrint(request)
   return pdfAnswer({
     userId: student.id,
     fileName: isLarge ? `${paper.id}-large` : paper.id,
-    name: ['test', paper.id, isLarge, ...[...hidden].toSorted()].join(),
-    compose: () => bookletSource(composePaper(paper, hidden), { isLarge }),
+    name: ['test', paper.id, isLarge, edition, ...hidden].join(),
+    compose: () => bookletSource(composePaper(paper, paper.printing), { isLarge }),
   })
 }

@@ -12,7 +12,7 @@ import { readForm } from '~/forms/parse.server'
 import { Problem } from '~/forms/problem'
 import { SubmitButton } from '~/forms/submit-button'
 import { allowanceOf, usedUpMessage } from '~/models/membership/allowance.server'
-import { isOpenOnScreen, ownPaper, papersOf } from '~/models/papers/catalog.server'
+import { ownPaper, papersOf, wouldBeHeldBack } from '~/models/papers/catalog.server'
 import { downloadPaper } from '~/models/papers/download.server'
 import { shortNetwork } from '~/models/papers/network'
 import { paths } from '~/paths'
@@ -30,7 +30,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { id, level, number, part, name, questions, minutes } = paper
   const [own, isOpen, offered, allowance] = await Promise.all([
     ownPaper({ userId: student.id, paperId: id }),
-    isOpenOnScreen({ userId: student.id, paper }),
+    wouldBeHeldBack({ userId: student.id, paper }),
     papersOf({ userId: student.id, level }),
     shownAllowance(student, 'pdf_downloads'),
   ])
@@ -42,7 +42,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     time: minutesText(minutes),
     ownTime: timePercent === 100 ? null : minutesText((minutes * timePercent) / 100),
     isOwn: own !== null,
-    isOpen,
+    isOpen: own ? own.isHeldBack : isOpen,
     allowance,
   }
 }

@@ -2,7 +2,6 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { requireProfile } from '~/auth/guards/guards.server'
 import { composePaper } from '~/exam/papers/compose.server'
-import { hiddenNames } from '~/models/bank/hidden-source.server'
 import { ownPaper } from '~/models/papers/catalog.server'
 import { paths } from '~/paths'
 import { keySource } from '~/services/pdf/paper/key.server'
@@ -14,16 +13,17 @@ export const action = getOnly
 
 export async function loader({ request, params: { paperId = '' } }: LoaderFunctionArgs) {
   const student = await requireProfile(request)
-  const [paper, hidden] = await Promise.all([ownPaper({ userId: student.id, paperId }), hiddenNames()])
+  const paper = await ownPaper({ userId: student.id, paperId })
   if (!paper) throw notFound()
   // The list says why, and until when.
   if (paper.isHeldBack) throw redirect(paths.learn.answerKeys())
 
+  const { edition, hidden } = paper.printing
   const isLarge = isLargePrint(request)
   return pdfAnswer({
     userId: student.id,
     fileName: isLarge ? `${paper.id}-key-large` : `${paper.id}-key`,
-    name: ['key', paper.id, isLarge, ...[...hidden].toSorted()].join(),
-    compose: () => keySource(composePaper(paper, hidden), { isLarge }),
+    name: ['key', paper.id, isLarge, edition, ...hidden].join(),
+    compose: () => keySource(composePaper(paper, paper.printing), { isLarge }),
   })
 }

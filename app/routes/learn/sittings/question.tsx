@@ -24,6 +24,7 @@ import { endIfOver } from './parts/end.server'
 import { shownHints } from './parts/hints.server'
 import { noMorePauses } from './parts/no-more-pauses.server'
 import { testFrame, titlesOf } from './parts/of-test.server'
+import { refusedOnPaper } from './parts/on-paper.server'
 import { readPosition } from './parts/position.server'
 import { AnswerSchema, nextAddress } from './parts/question-answer.server'
 
@@ -106,6 +107,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (state === 'refused' && (await hasStrangeChoice(at, [answer.marks]))) {
     return data({ state: 'refused' as const, problem: NO_SUCH_CHOICE }, 400)
   }
+  const refused = state === 'refused' ? await refusedOnPaper(at, answer.marks.choice === null ? 0 : 1) : null
+  if (refused) throw redirect(paths.learn.onPaper(sittingId), { status: 303, headers: refused })
   if (state === 'refused') throw redirect((await endIfOver(at, now)) ? paths.learn.result(sittingId) : paths.learn.pause(sittingId), 303)
   if (answer.intent === 'hint') {
     await openHint({ userId: at.userId, sectionId: sectionIdOf(sittingId), position, shown: answer.shown }, now)

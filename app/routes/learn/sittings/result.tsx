@@ -59,7 +59,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     paperNote: paperNote(result),
     isHurried: isHurried(
       questions
-        .filter(({ isFromPaper }) => !isFromPaper)
+        .filter(({ isPrinted }) => !isPrinted)
         .map(({ item, choice, seconds }) => ({ outcome: outcomeOf(choice, item.answer), seconds })),
       pace,
     ),
@@ -69,9 +69,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     topics,
     lessons: lessonLinks(questions.filter(({ item, choice }) => choice !== item.answer).map(({ item }) => item.skill)),
     pace,
-    questions: questions.map(({ position, item, choice, seconds, flagged, highlighted, isFromPaper }) => ({
+    questions: questions.map(({ position, item, choice, seconds, flagged, highlighted, isPrinted }) => ({
       position,
-      isFromPaper,
+      isPrinted,
       choice,
       skill: item.skill,
       outcome: outcomeOf(choice, item.answer),
@@ -86,11 +86,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 /** What of it was done on paper, and what that means for its time; null where nothing was. */
-function paperNote({ wasPrinted, questions }: { wasPrinted: boolean; questions: { isFromPaper: boolean }[] }): string | null {
-  if (!wasPrinted) return null
-  const count = questions.filter(({ isFromPaper }) => isFromPaper).length
-  if (count === 0) return 'A part of this section was printed while it was open, so its time is the family’s own and says little.'
-  return `${counted(count, 'answer')} came from paper. Their time is the family’s own, so it is left out of your pace.`
+function paperNote({ questions }: { questions: { isPrinted: boolean }[] }): string | null {
+  const count = questions.filter(({ isPrinted }) => isPrinted).length
+  if (count === 0) return null
+  return `${counted(count, 'question')} went to paper. That time is the family’s own, so it is left out of your pace.`
 }
 
 const ESTIMATES = 'Scores are estimates. ISEE is a trademark of ERB, SSAT of EMA; neither endorses Stanine.'
@@ -121,7 +120,7 @@ export default function Result() {
       </header>
       <div className="report">
         <EstimateCard level={level} section={section} results={results} />
-        <PaceCard questions={questions.filter(({ isFromPaper }) => !isFromPaper)} pace={pace} />
+        <PaceCard questions={questions.filter(({ isPrinted }) => !isPrinted)} pace={pace} />
         <TopicTable
           topics={topics}
           addressOf={(position) => `${result(sittingId, isListed.has(position) ? 'look' : 'all')}#question-${position}`}

@@ -12,6 +12,7 @@ import { noStoreJson } from '~/utils/http/answers.server'
 import { notFound } from '~/utils/http/responses.server'
 import { HOUR_MS } from '~/utils/time/durations'
 import { endIfOver } from './parts/end.server'
+import { refusedOnPaper } from './parts/on-paper.server'
 
 const MOST_QUESTIONS = 60
 const LONGEST_MS = 6 * HOUR_MS
@@ -95,16 +96,18 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!saved) {
     const marks = questions.questions.flatMap(({ mark }) => mark ?? [])
     if (await hasStrangeChoice(at, marks)) return noStoreJson({ message: 'A question has no such choice. Nothing was saved.' }, 400)
-    return refuse(at, now)
+    return refuse(at, marks.filter(({ choice }) => choice !== null).length, now)
   }
   const [marks, latest] = await Promise.all([sittingMarks(at), sittingHighlights(at)])
   return noStoreJson({ revision: saved.revision, now: now.getTime(), marks, highlights: latest })
 }
 
 /** 409 with the reason; what is over is ended with it, and the marks tell what counted. */
-async function refuse(at: { userId: string; sittingId: string }, now: Date): Promise<Response> {
+async function refuse(at: { userId: string; sittingId: string }, answers: number, now: Date): Promise<Response> {
   const isEnded = await endIfOver(at, now)
   const marks = await sittingMarks(at)
   if (!marks) throw notFound()
-  return noStoreJson(isEnded ? { state: 'ended', marks } : { state: 'paused' }, 409)
+  return noStoreJson(isEnded ? { state: 'ended', marks } : { state: 'paused' }, 409, {
+    cookie: (await refusedOnPaper(at, answers))?.['Set-Cookie'],
+  })
 }

@@ -9,6 +9,7 @@ import { PageDialog } from '~/components/ui/page-dialog'
 import { counted } from '~/exam/families/kit/wording'
 import { readForm } from '~/forms/parse.server'
 import { SubmitButton } from '~/forms/submit-button'
+import { onPaper } from '~/models/papers/handover.server'
 import { endWhenTimeIsUp, submitSitting } from '~/models/sittings/end.server'
 import { sittingOverview } from '~/models/sittings/sitting.server'
 import { paths } from '~/paths'
@@ -16,6 +17,7 @@ import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { endTestSection, wholeTestOf } from './parts/end.server'
 import { testFrame, titlesOf } from './parts/of-test.server'
+import { refusedOnPaper } from './parts/on-paper.server'
 
 export const handle: RouteHandle = { isRoom: () => true }
 
@@ -30,6 +32,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (sitting.isEnded) throw redirect(paths.learn.result(sittingId))
   const test = testFrame(sitting)
   const isOver = sitting.clock.state === 'over'
+  if (sitting.clock.state === 'paused' && (await onPaper({ userId: student.id, sittingId }))) throw redirect(paths.learn.onPaper(sittingId))
   if (isOver && test) throw redirect(test.to)
   return {
     sittingId,
@@ -48,6 +51,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
   const at = { userId: student.id, sittingId }
   const isTimeUp = (await readForm(request)).get('because') === 'time'
+  const refused = await refusedOnPaper(at, 0)
+  if (refused) return redirect(paths.learn.onPaper(sittingId), { status: 303, headers: refused })
   const testId = await wholeTestOf(at)
   if (testId) return redirect(paths.learn.test(testId), { status: 303, headers: await endTestSection(at, testId, isTimeUp) })
   // The review knows the rest: its time if there is some, and the result if the section has ended.

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { CURRENT_EDITION } from '~/exam/forms/editions/editions.server'
 import { composePaper } from '~/exam/papers/compose.server'
 import { PAPERS, type Paper } from '~/exam/papers/papers.server'
 import { plainText } from '~/exam/values/notation'
@@ -6,7 +7,7 @@ import { pressPdf } from '../press/press.server'
 import { bookletSource } from './booklet.server'
 import { keySource } from './key.server'
 
-const NONE: ReadonlySet<string> = new Set()
+const NONE = { edition: CURRENT_EDITION, hidden: new Set<string>() }
 const NORMAL = { isLarge: false }
 const paper = (id: string) => PAPERS.find((one) => one.id === id) as Paper
 const itemsIn = (one: Paper) =>

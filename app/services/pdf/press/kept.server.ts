@@ -25,10 +25,19 @@ const MOST_NAMES = 1000
 /** Gives the PDF of a document; null while too many wait. */
 export function keepFiles({ folder, mostBytes, press = pressPdf }: Options): (wanted: Wanted) => Promise<Uint8Array | null> {
   const files = new Map<string, string>()
+  const askedByName = new Map<string, Promise<Uint8Array | null>>()
   const asked = new Map<string, Promise<Uint8Array | null>>()
   return askFor
 
-  async function askFor({ name, compose }: Wanted): Promise<Uint8Array | null> {
+  /** Composing takes the time of everybody else in this process, so it is done once for all who ask meanwhile. */
+  function askFor(wanted: Wanted): Promise<Uint8Array | null> {
+    const { name } = wanted
+    const running = askedByName.get(name) ?? findOrMake(wanted).finally(() => askedByName.delete(name))
+    askedByName.set(name, running)
+    return running
+  }
+
+  async function findOrMake({ name, compose }: Wanted): Promise<Uint8Array | null> {
     const known = files.get(name)
     const kept = known ? await readKept(known) : null
     if (kept) return kept

@@ -18,11 +18,11 @@ const compiler = NodeCompiler.create()
 parentPort.on('message', ({ number, source }) => {
   try {
     const pdf = Uint8Array.from(compiler.pdf({ mainFileContent: source }))
+    compiler.evictCache(0)
     parentPort.postMessage({ number, pdf }, [pdf.buffer])
   } catch (error) {
     parentPort.postMessage({ number, message: String(error && error.message || error) })
   }
-  compiler.evictCache(0)
 })`
 
 interface Answer {
@@ -90,6 +90,13 @@ function set(source: string): Promise<Uint8Array> {
 function startThread(): Worker {
   const compiler = createRequire(import.meta.url).resolve('@myriaddreamin/typst-ts-node-compiler')
   const started = new Worker(WORK, { eval: true, workerData: compiler })
+  // A thread that falls between two documents would take the whole process with it.
+  started.on('error', forget)
+  started.on('exit', forget)
   started.unref()
   return started
+
+  function forget() {
+    if (thread === started) thread = null
+  }
 }

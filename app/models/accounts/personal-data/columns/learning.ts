@@ -67,6 +67,8 @@ export const LEARNING = {
       userAgent: 'Browser',
       ipAddress: 'Network',
       downloadType: 'How',
+      edition: 'Edition',
+      ...out(WHY.machine, 'hiddenSources'),
       ...out(WHY.id, 'id'),
       ...out(WHY.owner, 'userId', 'studentId'),
     },

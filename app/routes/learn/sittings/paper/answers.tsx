@@ -6,12 +6,13 @@ import type { RouteHandle } from '~/components/links/document'
 import { RoomBar } from '~/components/room/bar'
 import { LETTERS } from '~/exam/core/item/item'
 import { choiceCount } from '~/exam/core/levels'
+import { counted } from '~/exam/families/kit/wording'
 import { type Asked, type Given, readAnswers, writeAnswers } from '~/exam/papers/answers'
 import { keptValues, parseFormData, readForm, refuseForm } from '~/forms/parse.server'
 import { formSchema } from '~/forms/schema.server'
 import { ANSWER_FIELDS } from '~/models/papers/fields'
 import { onPaper } from '~/models/papers/handover.server'
-import { returnFromPaper } from '~/models/papers/return.server'
+import { type Returned, returnFromPaper } from '~/models/papers/return.server'
 import { submitSitting } from '~/models/sittings/end.server'
 import { resumeSitting } from '~/models/sittings/pause.server'
 import { sittingOverview } from '~/models/sittings/sitting.server'
@@ -36,7 +37,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const at = { userId: student.id, sittingId }
   const [sitting, open] = await Promise.all([sittingOverview(at), onPaper(at)])
   if (!sitting) throw notFound()
-  if (!open) throw redirect(paths.learn.onPaper(sittingId))
+  if (!open) throw redirect(paths.learn[sitting.isEnded ? 'result' : 'review'](sittingId))
 
   const { searchParams } = new URL(request.url)
   const line = searchParams.get('read')
@@ -70,21 +71,29 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const by = form.get('by') === 'table' ? 'table' : 'string'
   const asked = askedIn(open)
   if (by === 'table' && form.get('intent') === 'read') form.set('answers', lineOf(form, open.positions))
+  const other = form.get('switch')
+  if (other !== null && form.get('answers') === '') return redirect(addressOf(sittingId, other === 'table'), 303)
   const { value, refusal } = parseFormData(form, AnswersSchema)
   if (refusal) return refusal
   const { given, faults } = readAnswers(value.answers, asked)
   if (!given) return refuseForm({ ...keptValues(form), error: { answers: faults.map(faultText) } })
+  // What has a fault stays where its text stands; the rest goes along to the other way.
+  if (other !== null) return redirect(addressOf(sittingId, other === 'table', { change: writeAnswers(given) }), 303)
   const intent = form.get('intent')
   if (intent !== 'finish' && intent !== 'continue') {
-    return redirect(
-      `${paths.learn.onPaperAnswers(sittingId, by === 'table' ? by : undefined)}${by === 'table' ? '&' : '?'}read=${encodeURIComponent(writeAnswers(given))}`,
-      303,
-    )
+    return redirect(addressOf(sittingId, by === 'table', { read: writeAnswers(given) }), 303)
   }
 
-  const isSaved = await returnFromPaper({ ...at, handoverId: String(form.get('printing') ?? ''), given, by })
-  if (!isSaved) return redirect(paths.learn.review(sittingId), { status: 303, headers: await flashHeaders(BACK_ALREADY) })
-  return intent === 'finish' ? finish(at) : goOn(at)
+  const returned = await returnFromPaper({ ...at, handoverId: String(form.get('printing') ?? ''), given, by })
+  if (!returned) return redirect(paths.learn.review(sittingId), { status: 303, headers: await flashHeaders(BACK_ALREADY) })
+  const headers = returned.notTaken > 0 ? await flashHeaders(notTaken(returned)) : undefined
+  return intent === 'finish' ? finish(at, headers) : goOn(at, headers)
+}
+
+function addressOf(sittingId: string, isTable: boolean, query: Record<string, string> = {}): string {
+  const address = paths.learn.onPaperAnswers(sittingId, isTable ? 'table' : undefined)
+  const more = new URLSearchParams(query).toString()
+  return more === '' ? address : `${address}${isTable ? '&' : '?'}${more}`
 }
 
 const BACK_ALREADY = {
@@ -94,16 +103,28 @@ const BACK_ALREADY = {
 } as const
 
 /** As the page that finishes a section. */
-async function finish(at: { userId: string; sittingId: string }) {
+async function finish(at: { userId: string; sittingId: string }, headers: HeadersInit | undefined) {
   const testId = await wholeTestOf(at)
-  if (testId) return redirect(paths.learn.test(testId), { status: 303, headers: await endTestSection(at, testId, false) })
+  if (testId) {
+    const now = await endTestSection(at, testId, false)
+    return redirect(paths.learn.test(testId), { status: 303, headers: headers ?? now })
+  }
   await submitSitting(at)
-  return redirect(paths.learn.result(at.sittingId), 303)
+  return redirect(paths.learn.result(at.sittingId), { status: 303, headers })
 }
 
-async function goOn(at: { userId: string; sittingId: string }) {
+async function goOn(at: { userId: string; sittingId: string }, headers: HeadersInit | undefined) {
   await resumeSitting(at)
-  return redirect(paths.learn.review(at.sittingId), 303)
+  return redirect(paths.learn.review(at.sittingId), { status: 303, headers })
+}
+
+function notTaken({ notTaken: count, answered }: Returned) {
+  const [were, have] = count === 1 ? ['was', 'has'] : ['were', 'have']
+  return {
+    kind: 'problem',
+    title: `${counted(count, 'answer')} ${were} not taken`,
+    text: `${count === 1 ? 'It' : 'They'} ${have} an answer on the screen already, and that one counts. ${counted(answered, 'answer')} from your paper ${answered === 1 ? 'is' : 'are'} saved.`,
+  } as const
 }
 
 type OnPaper = NonNullable<Awaited<ReturnType<typeof onPaper>>>

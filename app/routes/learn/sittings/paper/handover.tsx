@@ -14,8 +14,10 @@ import { onPaper, printRest } from '~/models/papers/handover.server'
 import { shortNetwork } from '~/models/papers/network'
 import { isPrintable } from '~/models/papers/printable'
 import { goOnOnScreen } from '~/models/papers/return.server'
+import { MOST_PAUSES } from '~/models/sittings/clock'
 import { sittingOverview } from '~/models/sittings/sitting.server'
 import { paths } from '~/paths'
+import { flashHeaders } from '~/utils/http/flash.server'
 import { notFound } from '~/utils/http/responses.server'
 import { pageMeta } from '~/utils/text/page-meta'
 import { durationText, momentText } from '~/utils/time/time-text'
@@ -36,7 +38,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (sitting.clock.state === 'over') throw redirect(paths.learn.submission(sittingId))
   const blank = sitting.states.filter(({ isAnswered }) => !isAnswered).length
   if (!open && blank === 0) throw redirect(paths.learn.review(sittingId))
-  const { questionCount, clock, mode } = sitting
+  const { questionCount, clock, mode, pauses } = sitting
   const seconds = open ? open.secondsLeft : clock.secondsLeft
   return {
     sittingId,
@@ -44,6 +46,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     questionCount,
     count: open ? open.positions.length : blank,
     timeLeft: seconds === null ? null : durationText(seconds),
+    pausesLeft: clock.secondsAllowed === null ? null : Math.max(0, MOST_PAUSES - pauses),
     isRehearsal: mode === 'rehearsal',
     open: open && { id: open.id, since: momentText(open.handedAt, student.profile.timeZone) },
   }
@@ -57,12 +60,25 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
   if (form.get('intent') === 'screen') {
     const isBack = await goOnOnScreen({ ...at, handoverId: String(form.get('printing') ?? '') })
-    return redirect(isBack ? paths.learn.review(sittingId) : paths.learn.onPaper(sittingId), 303)
+    return redirect(paths.learn.review(sittingId), { status: 303, headers: isBack ? undefined : await flashHeaders(BACK_ALREADY) })
   }
   const printed = await printRest({ ...at, network: shortNetwork(addressOf(request)), userAgent: request.headers.get('user-agent') })
   if (printed === 'refused' && !(await sittingOverview(at))) throw notFound()
+  if (printed === 'paused-out') return redirect(paths.learn.review(sittingId), { status: 303, headers: await flashHeaders(NO_PAUSE_LEFT) })
   return redirect(printed === 'printed' || printed === 'open' ? paths.learn.onPaper(sittingId) : paths.learn.review(sittingId), 303)
 }
+
+const BACK_ALREADY = {
+  kind: 'success',
+  title: 'The section is back already',
+  text: 'Another window brought it back from paper. This is how it stands now.',
+} as const
+
+const NO_PAUSE_LEFT = {
+  kind: 'problem',
+  title: 'You have used all your pauses',
+  text: `This section stood still ${MOST_PAUSES} times, so it cannot go to paper again. The clock keeps running.`,
+} as const
 
 export default function Handover() {
   const page = useLoaderData<typeof loader>()
@@ -72,12 +88,22 @@ export default function Handover() {
 
 type Page = ReturnType<typeof useLoaderData<typeof loader>>
 
-function BeforePaper({ sittingId, bar, count, questionCount, timeLeft, isRehearsal }: Page & { bar: Page['titles'] }) {
+function BeforePaper({ sittingId, bar, count, questionCount, timeLeft, isRehearsal, pausesLeft }: Page & { bar: Page['titles'] }) {
+  if (pausesLeft === 0) {
+    return (
+      <RoomDialog bar={bar} help={<li>The clock of the section goes on.</li>} title="No pause left">
+        <p>Printing stops the clock, so it counts as a pause, and this section has had all {MOST_PAUSES}. Finish it on the screen.</p>
+        <ButtonLink to={paths.learn.review(sittingId)}>Back to the review</ButtonLink>
+      </RoomDialog>
+    )
+  }
   return (
     <RoomDialog bar={bar} help={<li>The clock of the section goes on until you print.</li>} title="Print the rest?">
       <p>
         You get a PDF with the {counted(count, 'question')} of {questionCount} that {count === 1 ? 'has' : 'have'} no answer yet, and an
-        answer sheet. {timeLeft && `The clock stops, and the sheet says the time that is left.`}
+        answer sheet.{' '}
+        {timeLeft &&
+          `The clock stops, and the sheet says the time that is left. This counts as a pause; ${pausesLeft === 1 ? 'it is the last one' : `you have ${pausesLeft}`}.`}
       </p>
       <p>
         While the section is on paper, it is closed here. Afterwards you type your answers in, look at what we understood, and they are

@@ -1,5 +1,4 @@
 /** The two ways in which answers come back from paper: typed as a line, or ticked in a table. */
-import { AppLink } from '~/components/links/app-link'
 import { AppForm } from '~/forms/app-form'
 import { TextArea } from '~/forms/fields/text-area'
 import { SubmitButton } from '~/forms/submit-button'
@@ -37,11 +36,13 @@ export function AnswerLine({ sittingId, positions, letters, typed, answer }: Ans
           label="Answers"
           hint={`${positions.length === 1 ? 'Question' : 'Questions'} ${rangesOf(positions)}, letters ${letters[0]} to ${letters.at(-1)}.`}
         />
-        <SubmitButton pending="Loading...">Read my answers</SubmitButton>
+        <div className="cluster">
+          <SubmitButton pending="Loading...">Read my answers</SubmitButton>
+          <SubmitButton name="switch" value="table" look="quiet" pending="Loading..." formNoValidate>
+            Tick them in a table instead
+          </SubmitButton>
+        </div>
       </AppForm>
-      <p>
-        <AppLink to={paths.learn.onPaperAnswers(sittingId, 'table')}>Tick them in a table instead</AppLink>
-      </p>
     </div>
   )
 }
@@ -106,11 +107,13 @@ export function AnswerTable({ sittingId, positions, letters, typed, answer }: An
             ))}
           </tbody>
         </table>
-        <SubmitButton pending="Loading...">Read my answers</SubmitButton>
+        <div className="cluster">
+          <SubmitButton pending="Loading...">Read my answers</SubmitButton>
+          <SubmitButton name="switch" value="string" look="quiet" pending="Loading...">
+            Type them as a line instead
+          </SubmitButton>
+        </div>
       </form>
-      <p>
-        <AppLink to={paths.learn.onPaperAnswers(sittingId)}>Type them as a line instead</AppLink>
-      </p>
     </div>
   )
 }
