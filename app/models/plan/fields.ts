@@ -4,7 +4,7 @@ import type { FormRules } from '~/forms/rules'
 /** Of a usual day. */
 const MINUTES = ['15', '20', '30', '45', '60', '90', '120'] as const
 /** Of one day that is different: long enough for a whole test as well. */
-const DAY_MINUTES = ['0', '10', '20', '30', '45', '60', '90', '120', '300'] as const
+const DAY_MINUTES = ['0', '10', '15', '20', '30', '45', '60', '90', '120', '300'] as const
 
 export const MINUTES_NAMES: Record<string, string> = {
   ...{ 0: 'None: a day off', 10: '10 minutes', 15: '15 minutes', 20: '20 minutes', 30: '30 minutes', 45: '45 minutes' },

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { db } from '~/db.server'
 import { addDays, dateOfDay, dayOfDate, weekdayOf } from '~/exam/plan/days'
 import { seasonOf } from '~/exam/plan/seasons'
-import { WEEKDAYS } from '~/models/plan/fields'
+import { PLAN_FIELDS, WEEKDAYS } from '~/models/plan/fields'
 import { dayIn } from '~/utils/time/periods.server'
 import { listTestDate, makePlan } from '../../factories/practice/plans'
 import { sitQuiz } from '../../factories/sittings'
@@ -114,6 +114,19 @@ describe('today', () => {
     await walker.goto(`/premium/plan/days/${today}`)
     await walker.press('As usual again')
     expect((await stepsOf(userId)).length).toBe(before.length)
+  })
+
+  test.each(PLAN_FIELDS.minutes.choices)('keeps %s minutes as a day that is saved as it stands', async (minutes) => {
+    const { walker, userId } = await planning({}, { minutes: Number(minutes) })
+    await walker.goto(`/premium/plan/days/${today}`)
+    await walker.press('Save')
+    expect((await db.planChange.findFirstOrThrow({ where: { userId } })).minutes).toBe(Number(minutes))
+  })
+
+  test('a weekday off is shown as one', async () => {
+    const { walker } = await planning({}, { daysOff: [weekdayOf(inDays(3))] })
+    await walker.goto(`/premium/plan/days/${inDays(3)}`)
+    expect(walker.field('Time on this day').value).toBe('0')
   })
 
   test('offers to make a plan where there is none', async () => {
