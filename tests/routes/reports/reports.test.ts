@@ -92,6 +92,51 @@ describe('the weekly job', () => {
     expect(report?.reportData).toMatchObject({ minutes: [0, 0, 9, 0, 0, 0, 0], answers: 20, right: 15 })
   })
 
+  test('wakes nobody on other days either', async () => {
+    const { userId } = await worked()
+    await makeWeeklyReports(new Date('2026-03-10T07:30:00Z'))
+    expect(await weeklyOf(userId)).toEqual([])
+    await makeWeeklyReports(new Date('2026-03-10T10:30:00Z'))
+    expect(await weeklyOf(userId)).toHaveLength(1)
+  })
+
+  test('goes by what was answered in the week, not by when a sitting began or ended', async () => {
+    const before = new Date('2026-02-18T16:00:00Z')
+    const idle = await worked({}, before)
+    await db.practiceSitting.updateMany({ where: { userId: idle.userId }, data: { endedAt: MONDAY } })
+    const late = await worked({}, before)
+    await db.practiceSitting.updateMany({ where: { userId: late.userId }, data: { endedAt: null, status: 'open' } })
+    const own = { section: { sitting: { userId: late.userId } } }
+    await db.sittingResponse.updateMany({ where: own, data: { answeredAt: WEDNESDAY } })
+    await makeWeeklyReports(MONDAY)
+    expect([(await weeklyOf(idle.userId)).length, (await weeklyOf(late.userId)).length]).toEqual([0, 1])
+  })
+
+  test('is made of a lesson, of a word and of a passage too', async () => {
+    const [lesson, word] = [await signedIn(), await signedIn()].map(({ student }) => student.id)
+    if (!lesson || !word) throw new Error('no students')
+    await db.videoLessonCompletion.create({ data: { studentId: lesson, lessonId: 'a-lesson', isCompleted: true, completedAt: WEDNESDAY } })
+    await db.vocabularyCard.create({ data: { studentId: word, word: 'candid', reviewedAt: WEDNESDAY } })
+    const read = await worked({}, new Date('2026-02-18T16:00:00Z'))
+    const { id: sittingId } = await db.practiceSitting.findFirstOrThrow({ where: { userId: read.userId } })
+    await db.passageReading.create({ data: { sittingId, studentId: read.userId, passageId: 'p01', words: 300, readAt: WEDNESDAY } })
+    await makeWeeklyReports(MONDAY)
+    for (const id of [lesson, word, read.userId]) {
+      const [report] = await weeklyOf(id)
+      expect(report?.insights).toMatchObject([{ text: 'Worked this week, without questions.' }])
+    }
+  })
+
+  test('goes on to the others when one cannot be made', async () => {
+    const broken = await worked()
+    const { id: sittingId } = await db.practiceSitting.findFirstOrThrow({ where: { userId: broken.userId } })
+    await db.practiceSitting.update({ where: { id: sittingId }, data: { kind: 'practice_test', endedAt: WEDNESDAY } })
+    await db.scoreEstimate.create({ data: { sittingId, subject: 'mathematics_achievement', model: 'old', inputs: {}, outputs: {} } })
+    const other = await worked()
+    await makeWeeklyReports(MONDAY)
+    expect([(await weeklyOf(broken.userId)).length, (await weeklyOf(other.userId)).length]).toEqual([1, 1])
+  })
+
   test('counts a day by the student’s own clock, over the night in which clocks change', async () => {
     // Saturday, 11:30 in the evening in New York; clocks go forward that night.
     const { userId } = await worked({}, new Date('2026-03-08T04:30:00Z'))
