@@ -5,9 +5,10 @@ import { insightsOf, recommendationsOf } from '~/exam/reports/rules'
 import { formSchema } from '~/forms/schema.server'
 import type { Prisma } from '~/generated/prisma/client'
 import { MAY_STORE_TEXT } from '~/models/families/consent.server'
+import { log } from '~/utils/log.server'
 import { beginningIn, dayIn } from '~/utils/time/periods.server'
 import { type Period, reportData } from './build.server'
-import { findPeriodFacts } from './facts.server'
+import { findPeriodFacts, type PeriodFacts } from './facts.server'
 import { NOTES_FIELDS } from './fields'
 import { COLUMNS, type ReportType, type StoredReport, stored } from './stored.server'
 
@@ -33,20 +34,33 @@ export async function makeReport(
   return id
 }
 
-/** The rows of these students' reports of a period; all of them live in its time zone. */
+/**
+ * The rows of these students' reports of a period; all of them live in its time zone. Of the weekly ones, which are made of many at once,
+ * one that cannot be made is logged and left out.
+ */
 export async function madeReports(userIds: readonly string[], period: Period, reportType: ReportType) {
   const { from, to, timeZone } = period
   const begins = Array.from({ length: DAYS }, (_, index) => beginningIn(timeZone, addDays(from, index)))
   const facts = await findPeriodFacts({ userIds, begins, end: beginningIn(timeZone, addDays(to, 1)) })
-  return facts.map((each) => {
-    const data = reportData(each, period)
-    return {
-      ...{ studentId: each.userId, reportType, periodStart: dateOfDay(from), periodEnd: dateOfDay(to) },
-      reportData: json(data),
-      insights: json(insightsOf(data)),
-      recommendations: json(recommendationsOf(data)),
+  return facts.flatMap((each) => {
+    try {
+      return [rowOf(each, period, reportType)]
+    } catch (error) {
+      if (reportType !== 'weekly') throw error
+      log.error({ err: error, userId: each.userId }, 'a weekly report could not be made')
+      return []
     }
   })
+}
+
+function rowOf(facts: PeriodFacts, period: Period, reportType: ReportType) {
+  const data = reportData(facts, period)
+  return {
+    ...{ studentId: facts.userId, reportType, periodStart: dateOfDay(period.from), periodEnd: dateOfDay(period.to) },
+    reportData: json(data),
+    insights: json(insightsOf(data)),
+    recommendations: json(recommendationsOf(data)),
+  }
 }
 
 const json = (value: unknown) => value as Prisma.InputJsonValue

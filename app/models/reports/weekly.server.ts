@@ -3,6 +3,7 @@ import { db } from '~/db.server'
 import { addDays, type Day, mondayOf } from '~/exam/plan/days'
 import { Prisma } from '~/generated/prisma/client'
 import { queueMail } from '~/models/mail/mail.server'
+import { log } from '~/utils/log.server'
 import { beginningIn, dayIn, hourIn } from '~/utils/time/periods.server'
 import { RECIPIENT, recipientOf } from './letter.server'
 import { madeReports } from './reports.server'
@@ -27,7 +28,10 @@ export async function makeWeeklyReports(now = new Date()): Promise<{ made: numbe
       const newest = due.at(-1)
       if (!newest) break
       last = newest
-      const done = await makeBatch(due, week, now)
+      const done = await makeBatch(due, week, now).catch((error: unknown) => {
+        log.error({ err: error, timeZone, after: last }, 'a batch of weekly reports could not be made')
+        return { made: 0, mailed: 0 }
+      })
       total.made += done.made
       total.mailed += done.mailed
     }
