@@ -5,8 +5,9 @@ import { Prisma } from '~/generated/prisma/client'
 import { queueMail } from '~/models/mail/mail.server'
 import { log } from '~/utils/log.server'
 import { beginningIn, dayIn, hourIn } from '~/utils/time/periods.server'
-import { RECIPIENT, recipientOf } from './letter.server'
+import { RECIPIENT, recipientOf } from './recipient.server'
 import { madeReports } from './reports.server'
+import { renewSecret } from './subscription.server'
 
 const BATCH = 200
 /** A run makes no more; the next one goes on. */
@@ -88,13 +89,14 @@ async function makeBatch(userIds: readonly string[], week: Week, now: Date): Pro
     })
     const readers = await transaction.user.findMany({
       where: { id: { in: made.map(({ studentId }) => studentId) }, deletion: null, reportMail: { isOn: true } },
-      select: { id: true, ...RECIPIENT },
+      select: { id: true, ...RECIPIENT, reportMail: { select: { nonce: true, tokenHash: true } } },
     })
     let mailed = 0
     for (const reader of readers) {
       const recipient = recipientOf(reader)
       const report = made.find(({ studentId }) => studentId === reader.id)
-      if (!recipient || !report) continue
+      if (!recipient || !report || !reader.reportMail) continue
+      await renewSecret(transaction, reader.id, reader.reportMail, recipient)
       const mail = { kind: 'report', template: 'weekly-report', recipient, accountId: reader.id, aboutId: report.id } as const
       const { mailId } = await queueMail(transaction, mail)
       if (mailId) mailed += 1

@@ -191,8 +191,39 @@ describe('the weekly job', () => {
     expect(await mailTo(parentEmail)).toHaveLength(1)
     expect(await mailTo(student.email)).toEqual([])
 
-    await openBrowser().post(`/report-mail?token=${await reportLinkOf(userId)}`, { intent: 'off' })
+    await walker.goto('/premium/reports/mail')
+    await walker.press('Turn it off')
+    await walker.press('Send it each week')
+    expect((await db.reportMail.findUniqueOrThrow({ where: { userId } })).isOn).toBe(true)
+
+    const link = `/report-mail?token=${await reportLinkOf(userId)}`
+    await openBrowser().post(link, { intent: 'off' })
+    await browser.post('/premium/reports/mail', { intent: 'off' })
     await browser.post('/premium/reports/mail', { intent: 'on' })
     expect((await db.reportMail.findUniqueOrThrow({ where: { userId } })).isOn).toBe(false)
+
+    // Another parent takes their place: the former one's link is dead, and the new one is not bound by it.
+    const next = `next-${parentEmail}`
+    await db.studentProfile.update({ where: { userId }, data: { parentEmail: next } })
+    await db.consent.update({ where: { tokenHash: userId }, data: { revokedAt: new Date() } })
+    expect((await openBrowser().post(link, { intent: 'on' })).status).toBe(404)
+    await db.consent.create({ data: { userId, parentEmail: next, tokenHash: `${userId} 2`, expiresAt, confirmedAt: new Date() } })
+    await walker.goto('/premium/reports/mail')
+    await walker.press('Send it each week')
+    expect((await openBrowser().post(link, { intent: 'off' })).status).toBe(404)
+    expect((await db.reportMail.findUniqueOrThrow({ where: { userId } })).isOn).toBe(true)
+  })
+
+  test('gives a mail that goes to another address a link of its own', async () => {
+    const { walker, student, userId } = await worked()
+    await walker.goto('/premium/reports/mail')
+    await walker.press('Send it each week')
+    const old = `/report-mail?token=${await reportLinkOf(userId)}`
+    const email = `moved-${student.email}`
+    await db.user.update({ where: { id: userId }, data: { email } })
+    await makeWeeklyReports(MONDAY)
+    expect(await mailTo(email)).toHaveLength(1)
+    expect((await openBrowser().get(old)).status).toBe(404)
+    expect((await openBrowser().get(`/report-mail?token=${await reportLinkOf(userId)}`)).status).toBe(200)
   })
 })
