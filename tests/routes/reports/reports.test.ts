@@ -107,7 +107,7 @@ describe('the weekly job', () => {
     const late = await worked({}, before)
     await db.practiceSitting.updateMany({ where: { userId: late.userId }, data: { endedAt: null, status: 'open' } })
     const own = { section: { sitting: { userId: late.userId } } }
-    await db.sittingResponse.updateMany({ where: own, data: { answeredAt: WEDNESDAY } })
+    await db.response.updateMany({ where: own, data: { answeredAt: WEDNESDAY } })
     await makeWeeklyReports(MONDAY)
     expect([(await weeklyOf(idle.userId)).length, (await weeklyOf(late.userId)).length]).toEqual([0, 1])
   })
@@ -128,13 +128,18 @@ describe('the weekly job', () => {
   })
 
   test('goes on to the others when one cannot be made', async () => {
-    const broken = await worked()
-    const { id: sittingId } = await db.practiceSitting.findFirstOrThrow({ where: { userId: broken.userId } })
-    await db.practiceSitting.update({ where: { id: sittingId }, data: { kind: 'practice_test', endedAt: WEDNESDAY } })
-    await db.scoreEstimate.create({ data: { sittingId, subject: 'mathematics_achievement', model: 'old', inputs: {}, outputs: {} } })
-    const other = await worked()
+    const withOutputs = async (outputs: object) => {
+      const { userId } = await worked()
+      const test = { kind: 'practice_test', mode: 'practice', place: 'home', conditions: {} } as const
+      const { id: sittingId } = await db.practiceSitting.findFirstOrThrow({ where: { userId } })
+      await db.practiceSitting.update({ where: { id: sittingId }, data: test })
+      await db.scoreEstimate.create({ data: { sittingId, subject: 'mathematics_achievement', model: 'old', inputs: {}, outputs } })
+      return userId
+    }
+    const [broken, old, other] = [await withOutputs({ estimate: { band: null } }), await withOutputs({}), (await worked()).userId]
     await makeWeeklyReports(MONDAY)
-    expect([(await weeklyOf(broken.userId)).length, (await weeklyOf(other.userId)).length]).toEqual([1, 1])
+    const counts = await Promise.all([broken, old, other].map(async (id) => (await weeklyOf(id)).length))
+    expect(counts).toEqual([0, 1, 1])
   })
 
   test('counts a day by the student’s own clock, over the night in which clocks change', async () => {
