@@ -5,6 +5,7 @@ import { insightsOf, recommendationsOf } from '~/exam/reports/rules'
 import { formSchema } from '~/forms/schema.server'
 import type { Prisma } from '~/generated/prisma/client'
 import { MAY_STORE_TEXT } from '~/models/families/consent.server'
+import { pageOf, pageQuery, type Sort } from '~/models/paging.server'
 import { log } from '~/utils/log.server'
 import { beginningIn, dayIn } from '~/utils/time/periods.server'
 import { type Period, reportData } from './build.server'
@@ -16,8 +17,7 @@ export const NotesSchema = formSchema(NOTES_FIELDS)
 
 /** Days of a report, today or the last Sunday among them. */
 const DAYS = 7
-/** Half a year of weeks. */
-const MOST_LISTED = 26
+const NEWEST_FIRST: Sort = { field: 'generatedAt', direction: 'desc', isDate: true }
 
 /** Makes the report of the last seven days, today included. Asked for again on the same day, the same report is made anew and keeps its notes. */
 export async function makeReport(
@@ -71,17 +71,26 @@ export async function findReport({ studentId, reportId }: { studentId: string; r
   return row && stored(row)
 }
 
-/** The owner's reports, the newest first. */
-export async function listReports(studentId: string): Promise<{ id: string; type: ReportType; from: Day; to: Day }[]> {
-  const rows = await db.progressReport.findMany({
-    where: { studentId, periodStart: { not: null } },
-    orderBy: { generatedAt: 'desc' },
-    take: MOST_LISTED,
-    select: { id: true, reportType: true, periodStart: true, periodEnd: true },
+interface Listed {
+  id: string
+  type: ReportType
+  from: Day
+  to: Day
+}
+
+/** A page of the owner's reports, the newest first. `after` is a page's `next`. */
+export async function listReports(studentId: string, after: string | null): Promise<{ rows: Listed[]; next: string | null }> {
+  const { behind, order } = pageQuery(NEWEST_FIRST, { after })
+  const found = await db.progressReport.findMany({
+    where: { AND: [{ studentId, periodStart: { not: null } }, behind] },
+    ...order,
+    select: { id: true, generatedAt: true, reportType: true, periodStart: true, periodEnd: true },
   })
-  return rows.flatMap(({ id, reportType, periodStart, periodEnd }) =>
+  const { rows, next } = pageOf(found, NEWEST_FIRST)
+  const listed = rows.flatMap(({ id, reportType, periodStart, periodEnd }) =>
     periodStart && periodEnd ? [{ id, type: reportType as ReportType, from: dayOfDate(periodStart), to: dayOfDate(periodEnd) }] : [],
   )
+  return { rows: listed, next }
 }
 
 /** Writes a parent's notes. False for a report of anybody else, and for a child whose parent has not agreed. */

@@ -66,6 +66,19 @@ describe('a report', () => {
     expect(parentNotes).toBe('Slept well. <b>Proud</b>')
   })
 
+  test('is found again however many there are', async () => {
+    const { browser, student } = await signedIn()
+    const days = Array.from({ length: 27 }, (_, index) => new Date(Date.UTC(2025, 0, 6 + 7 * index)))
+    await db.progressReport.createMany({
+      data: days.map((day) => ({ studentId: student.id, reportType: 'weekly', periodStart: day, periodEnd: day, generatedAt: day })),
+    })
+    const walker = openWalker(browser)
+    await walker.goto('/premium/reports')
+    expect(walker.text()).not.toContain('January 6, 2025')
+    await walker.follow('Older')
+    expect(walker.text()).toContain('January 6, 2025')
+  })
+
   test('stores no notes of a child whose parent has not agreed', async () => {
     const { browser, student } = await signedIn({
       profile: { level: 'ssat-middle', gradeApplied: 7, holder: 'child', parentEmail: 'p@example.com' },
