@@ -39,6 +39,8 @@ export interface PlannedSection {
 
 export interface PlanInput {
   today: Day
+  /** When the plan was begun. */
+  startedOn: Day
   testDate: Day | null
   /** The last day that is planned. */
   until: Day

@@ -61,7 +61,7 @@ function inputOf(shape: Made): PlanInput {
   if (!times) throw new Error('no times')
   return {
     ...rest,
-    ...{ today, testDate, times },
+    ...{ today, startedOn: today, testDate, times },
     until: testDate ?? addDays(today, 40),
     testWeekday: testWeekday !== null && rest.daysOff.includes(testWeekday) ? null : testWeekday,
     changes: new Map(changes.map(([days, minutes]) => [addDays(today, days), minutes])),
@@ -193,6 +193,12 @@ describe('the last days', () => {
   test('begin lighter two days before it', () => {
     expect(planned(2).map(([kind]) => kind)).toEqual(['light', 'rest', 'real'])
   })
+})
+
+test('a whole test still stands when its day has come', () => {
+  const input = inputOf({ ...USUAL, toTest: 30 })
+  const at = planDays(input).find(({ kind }) => kind === 'test')?.day ?? ''
+  expect(planDays({ ...input, today: at })[0]).toMatchObject({ day: at, kind: 'test' })
 })
 
 test('a plan over a change of clocks has every day once', () => {
