@@ -49,7 +49,13 @@ export function planInput(planner: Planner, row: PlanRow, facts: PlanFacts, now:
   const newestTest = Math.max(...facts.tests.map(({ at }) => at ?? 0), 0)
   const newestWriting = Math.max(...facts.writings.map(({ at }) => at), newestTest)
   return {
-    ...{ today, startedOn: row.startedOn, testDate, until: lastDay(row.startedOn, today, testDate), times: timesOf(level, planner.timePercent) },
+    ...{
+      today,
+      startedOn: row.startedOn,
+      testDate,
+      until: lastDay(row.startedOn, today, testDate),
+      times: timesOf(level, planner.timePercent),
+    },
     ...{ minutes: row.minutes, daysOff: row.daysOff, testWeekday: row.testWeekday },
     changes: new Map(row.changes.map(({ day, minutes }) => [day, minutes])),
     sections: sectionsOf(planner, row, facts),

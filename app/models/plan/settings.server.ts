@@ -33,7 +33,8 @@ export interface Planned {
 export type SaveOutcome =
   | { outcome: 'saved' }
   | { outcome: 'over' }
-  | { outcome: 'refused'; refusal: Refusal } | { outcome: 'no such goal'; subject: Subject }
+  | { outcome: 'refused'; refusal: Refusal }
+  | { outcome: 'no such goal'; subject: Subject }
 
 /**
  * Saves the settings and the test's day, or makes the plan. Nothing is saved when the day cannot be that of a test, or when it would take

@@ -1,7 +1,7 @@
 /** Progress reports and their mail, for tests and screens. */
 import { db } from '~/db.server'
-import { makeReport } from '~/models/reports/reports.server'
 import { RECIPIENT, recipientOf } from '~/models/reports/recipient.server'
+import { makeReport } from '~/models/reports/reports.server'
 import { linkToken, setReportMail } from '~/models/reports/subscription.server'
 
 /** The secret of the link in the weekly mail of a student who gets it. */

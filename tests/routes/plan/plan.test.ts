@@ -54,7 +54,10 @@ describe('a plan', () => {
     await walker.goto('/premium/plan/settings')
     walker.fill({ 'Day of your test': inDays(-1) })
     await walker.press('Make the plan')
-    expect([walker.status(), walker.text()]).toEqual([400, expect.stringMatching(/This day is over. The (next season of the ISEE|season that is open) is/)])
+    expect([walker.status(), walker.text()]).toEqual([
+      400,
+      expect.stringMatching(/This day is over. The (next season of the ISEE|season that is open) is/),
+    ])
     expect(walker.field('Day of your test').value).toBe(inDays(-1))
     expect(await db.studyPlan.count({ where: { userId } })).toBe(0)
   })

@@ -12,7 +12,9 @@ export function refusalText({ why, offered }: Refusal, today: Day): string {
 
 /** "The next season of the ISEE is winter: …", or the one that is open where it has begun. */
 export function offerText(season: Season, today: Day): string {
-  return season.from <= today ? `The season that is open is ${seasonText(season)}.` : `The next season of the ISEE is ${seasonText(season)}.`
+  return season.from <= today
+    ? `The season that is open is ${seasonText(season)}.`
+    : `The next season of the ISEE is ${seasonText(season)}.`
 }
 
 /** "winter: December 1, 2026 to March 31, 2027". */
