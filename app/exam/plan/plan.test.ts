@@ -195,6 +195,22 @@ describe('the last days', () => {
   })
 })
 
+test('the days after today are the same whether today was planned before or is planned now', () => {
+  expectOfAll(300, (input, days) => {
+    const kept = (days[0]?.steps ?? []).map((step) => ({ ...step, isDone: false }))
+    const again = planDays(input, kept)
+    expect(again.slice(1)).toEqual(days.slice(1))
+  })
+}, 60_000)
+
+test('a timed quiz that is done today does not come again tomorrow', () => {
+  const input = inputOf({ ...USUAL, minutes: 60, mistakes: 0 })
+  const [section] = planDays(input)[0]?.steps.filter((step) => step.kind === 'section') ?? []
+  if (!section) throw new Error('no timed quiz today')
+  const tomorrow = planDays(input, [{ ...section, isDone: true }])[1]?.steps ?? []
+  expect(tomorrow.filter((step) => step.kind === 'section' && step.subject === section.subject)).toEqual([])
+})
+
 test('a whole test still stands when its day has come', () => {
   const input = inputOf({ ...USUAL, toTest: 30 })
   const at = planDays(input).find(({ kind }) => kind === 'test')?.day ?? ''
