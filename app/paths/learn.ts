@@ -87,7 +87,7 @@ export const learnPaths = {
   /** All whole tests of a level on one page. */
   scores: (level?: Level) => (level ? `/premium/reports/scores?level=${level}` : '/premium/reports/scores'),
   /** Progress reports: all of them, the mail of each week, one of them, and that one as a PDF. */
-  reports: () => '/premium/reports',
+  reports: (after?: string) => (after ? `/premium/reports?after=${after}` : '/premium/reports'),
   reportMail: () => '/premium/reports/mail',
   report: (reportId: string) => `/premium/reports/${reportId}`,
   reportFile: (reportId: string) => `/premium/reports/${reportId}/file`,

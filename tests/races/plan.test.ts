@@ -43,7 +43,7 @@ test('two instances make one report and one mail', async () => {
   const { id: userId } = await createStudent()
   const at = new Date('2026-03-04T16:00:00Z')
   await sitQuiz({ userId, level: 'isee-upper', subject: 'mathematics_achievement', number: 1, at, choose: ({ answer }) => answer })
-  await setReportMail({ userId, isOn: true, isChild: false })
+  await setReportMail({ userId, isOn: true })
   await Promise.all([1, 2, 3].map(() => makeWeeklyReports(new Date('2026-03-09T15:00:00Z'))))
   expect(await db.progressReport.count({ where: { studentId: userId } })).toBe(1)
   expect(await db.mailRecord.count({ where: { userId, template: 'weekly-report' } })).toBe(1)

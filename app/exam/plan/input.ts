@@ -3,6 +3,9 @@ import type { Subject } from '~/exam/core/levels'
 import { type Day, mondayOf } from './days'
 import type { Times } from './steps'
 
+/** The minutes of a usual day that a student may choose, as their form sends them. */
+export const PLAN_MINUTES = ['15', '20', '30', '45', '60', '90', '120'] as const
+
 /** What the free tier counts of what a plan starts. */
 export type Counted = 'lesson' | 'practice' | 'reading' | 'quiz' | 'pace' | 'test'
 
@@ -36,6 +39,8 @@ export interface PlannedSection {
 
 export interface PlanInput {
   today: Day
+  /** When the plan was begun. */
+  startedOn: Day
   testDate: Day | null
   /** The last day that is planned. */
   until: Day

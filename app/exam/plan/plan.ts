@@ -5,7 +5,7 @@
 import type { Subject } from '~/exam/core/levels'
 import { type Day, daysBetween, weekdayOf } from './days'
 import { countUses, type PlanInput } from './input'
-import { type Run, startRun, workOn } from './run'
+import { type KeptStep, keepSteps, type Run, startRun, workOn } from './run'
 import { MISTAKE_MINUTES, type Step, WORD_MINUTES } from './steps'
 import { daysFrom, testDays } from './test-days'
 
@@ -30,17 +30,39 @@ const RETURNS_SHARE = 0.4
 const MOST_RETURNS_MINUTES = 16
 const REST_MINUTES = 10
 
-/** Plans every day from today to the last one. A day off has no steps, the day before the test is for rest, and the test's day for the test. */
-export function planDays(input: PlanInput): PlannedDay[] {
+/**
+ * Plans every day from today to the last one. A day off has no steps, the day before the test is for rest, and the test's day for the test.
+ * Today stands as it was `kept`, where it was planned before, and the days after it go on from there.
+ */
+export function planDays(asked: PlanInput, kept: readonly KeptStep[] | null = null): PlannedDay[] {
+  const input = kept ? afterKept(asked, kept) : asked
   const tests = new Map(testDays(input).map((day, index, { length }) => [day, { index, isLast: index === length - 1 }]))
   const run = startRun(input, countUses(input))
   return daysFrom(input.today, input.until).map((day) => {
     const left = input.testDate ? daysBetween(day, input.testDate) : null
+    if (kept && day === input.today) return keptDay(input, run, kept, left)
     if (left === 0) return dayOf(day, 'real', 0, [{ kind: 'real', minutes: 0, because: 'test day' }])
     if (left === 1) return restDay(input, day)
     const test = tests.get(day)
     return test ? testDay(input, run, day, test) : workDay(input, run, day, left === 2)
   })
+}
+
+/** A whole test that stands today is the last one for all that follow. */
+function afterKept(input: PlanInput, kept: readonly KeptStep[]): PlanInput {
+  const test = kept.find((step) => step.kind === 'test')
+  if (!test) return input
+  return { ...input, tests: { lastOn: input.today, numbers: input.tests.numbers.filter((number) => number !== test.number) } }
+}
+
+function keptDay(input: PlanInput, run: Run, kept: readonly KeptStep[], left: number | null): PlannedDay {
+  const day = input.today
+  const budget = budgetOf(input, day)
+  keepSteps(run, day, kept)
+  if (kept.some(({ kind }) => kind === 'test')) return dayOf(day, 'test', input.times.test, [...kept])
+  if (left === 0 || left === 1) return dayOf(day, left === 0 ? 'real' : 'rest', budget, [...kept])
+  if (kept.length === 0 && budget < LEAST_MINUTES) return dayOf(day, 'off', budget, [])
+  return dayOf(day, left === 2 ? 'light' : 'work', budget, [...kept])
 }
 
 function dayOf(day: Day, kind: DayKind, budget: number, steps: Step[]): PlannedDay {

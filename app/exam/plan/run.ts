@@ -1,7 +1,7 @@
 /** What a plan remembers from day to day while it is made: whose turn it is, what was given already, and what returns when. */
 import type { Subject } from '~/exam/core/levels'
 import { addDays, type Day, daysBetween } from './days'
-import type { PlanInput, PlannedSection, Uses } from './input'
+import type { Counted, PlanInput, PlannedSection, Uses } from './input'
 import type { Step } from './steps'
 
 /** A section is worked on by the clock once a week, the writing every ten days. */
@@ -70,6 +70,58 @@ export function startRun(input: PlanInput, uses: Uses) {
 function stateOf(section: PlannedSection, today: Day): SectionState {
   const days = section.lastOn ? daysBetween(section.lastOn, today) : MOST_WAITING_DAYS
   return { ...section, waits: Math.min(MOST_WAITING_DAYS, Math.max(0, days)), timedOn: section.lastTimedOn, skillAt: 0, quizAt: 0 }
+}
+
+/** A step that was planned before, and whether it is done by now. */
+export type KeptStep = Step & { isDone: boolean }
+
+const COUNTED: Partial<Record<Step['kind'], Counted>> = {
+  ...{ lesson: 'lesson', skill: 'practice', reading: 'reading', section: 'quiz', writing: 'quiz', pace: 'pace', test: 'test' },
+}
+
+/** Takes a day as it stands into account, so that the days after it do not give the same again. What is done already shows in the input. */
+export function keepSteps(run: Run, day: Day, kept: readonly KeptStep[]): void {
+  for (const subject of new Set(kept.flatMap((step) => ('subject' in step ? step.subject : [])))) {
+    if (!run.sections.some((section) => section.subject === subject)) continue
+    for (const section of run.sections) section.waits = section.subject === subject ? 0 : section.waits + 1
+  }
+  for (const step of kept) {
+    const what = COUNTED[step.kind]
+    if (what && !step.isDone) run.uses.take(what, day)
+    keepStep(run, day, step)
+  }
+}
+
+function keepStep(run: Run, day: Day, step: KeptStep): void {
+  const section = 'subject' in step ? run.sections.find(({ subject }) => subject === step.subject) : undefined
+  switch (step.kind) {
+    case 'mistakes':
+    case 'words':
+      run.hasReturned = true
+      if (!step.isDone) step.kind === 'words' ? run.takeWords(step.count) : run.takeMistakes(day, step.count)
+      break
+    case 'lesson':
+      run.lessons.add(step.lesson)
+      break
+    case 'skill':
+      if (section?.skills[section.skillAt]?.skill === step.skill) section.skillAt += 1
+      break
+    case 'section':
+      if (section?.quizzes[section.quizAt] === step.number) section.quizAt += 1
+      if (section) section.timedOn = day
+      run.addMistakes(addDays(day, 1), MISSED.section)
+      break
+    case 'pace':
+      if (section) section.timedOn = day
+      break
+    case 'writing':
+      if (run.input.writing?.numbers[run.writingAt] === step.number) run.writingAt += 1
+      run.writtenOn = day
+      break
+    case 'test':
+      run.tookTest(day)
+      break
+  }
 }
 
 interface Visit {

@@ -6,15 +6,16 @@ import { countUses, type PlanInput } from './input'
 export const TEST_GAP_DAYS = 13
 /** The last days in front of the real test are for rest. */
 export const CLEAR_DAYS = 6
-/** A student who begins today has the day after tomorrow at the earliest. */
+/** From the day on which a plan is begun: a student who begins today has the day after tomorrow at the earliest. */
 const LEAD_DAYS = 2
 
 /** The days, the earliest first: at most as many as there are tests left. They are placed from the end, where they matter most. */
 export function testDays(input: PlanInput): Day[] {
-  const { today, testDate, until, tests } = input
+  const { today, startedOn, testDate, until, tests } = input
   const last = testDate ? addDays(testDate, -CLEAR_DAYS) : until
   const first = tests.lastOn ? addDays(tests.lastOn, TEST_GAP_DAYS) : today
-  const candidates = daysFrom(addDays(today, LEAD_DAYS), last).filter((day) => day >= first && hasTime(input, day))
+  const earliest = addDays(startedOn, LEAD_DAYS)
+  const candidates = daysFrom(today, last).filter((day) => day >= earliest && day >= first && hasTime(input, day))
   const gap = Math.max(TEST_GAP_DAYS, Math.floor(daysBetween(today, last) / Math.max(1, tests.numbers.length)))
 
   const chosen: Day[] = []

@@ -42,6 +42,8 @@ export interface ReportData {
   waiting: number
   words: number
   lessons: number
+  /** Passages that were read; reports of before have none. */
+  passages?: number
   /** Finished writings: how long they are, never what they say. */
   writings: { words: number }[]
   /** Whole tests up to the last day, the oldest first, the newest four. */

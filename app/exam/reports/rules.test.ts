@@ -20,6 +20,15 @@ test('effort comes first, with days and minutes', () => {
 })
 
 test.each([
+  ['lessons', { lessons: 3 }, '3 lessons'],
+  ['words', { words: 12 }, '12 words'],
+  ['passages', { passages: 1 }, '1 passage'],
+])('a week of nothing but %s is not called free', (_name, done, evidence) => {
+  const data = { ...WEEK, minutes: [0, 0, 0, 0, 0, 0, 0], answers: 0, right: 0, lessons: 0, ...done }
+  expect(insightsOf(data)[0]).toEqual({ rule: 'effort', text: 'Worked this week, without questions.', evidence })
+})
+
+test.each([
   ['few answers say nothing', strand(1, 8), []],
   ['a share that may be either says nothing', strand(8, 14), []],
   ['a low share names the topic', strand(6, 20), ['open']],

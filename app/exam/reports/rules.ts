@@ -27,18 +27,22 @@ export function recommendationsOf(data: ReportData): Recommendation[] {
 
 function effort(data: ReportData): Insight {
   const days = workedDays(data)
+  const done = [
+    data.lessons > 0 && counted(data.lessons, 'lesson'),
+    data.words > 0 && counted(data.words, 'word'),
+    data.passages && counted(data.passages, 'passage'),
+    data.writings.length > 0 && counted(data.writings.length, 'writing'),
+  ].filter(Boolean)
   return {
     rule: 'effort',
-    text:
-      days === 0 ? 'This week was free of practice.' : `Worked on ${counted(days, 'day')}, ${counted(allMinutes(data), 'minute')} in all.`,
-    evidence: [
-      counted(data.answers, 'answer'),
-      data.lessons > 0 && counted(data.lessons, 'lesson'),
-      data.writings.length > 0 && counted(data.writings.length, 'writing'),
-    ]
-      .filter(Boolean)
-      .join(', '),
+    text: days > 0 ? `Worked on ${counted(days, 'day')}, ${counted(allMinutes(data), 'minute')} in all.` : quiet(done.length > 0),
+    evidence: [(data.answers > 0 || done.length === 0) && counted(data.answers, 'answer'), ...done].filter(Boolean).join(', '),
   }
+}
+
+/** Of a week without a minute on the clock. */
+function quiet(isWorked: boolean): string {
+  return isWorked ? 'Worked this week, without questions.' : 'This week was free of practice.'
 }
 
 function mended({ mended: count, waiting }: ReportData): Insight | null {

@@ -1,10 +1,9 @@
 /** The forms of the study plan, as data that forms and schemas share. */
+import { PLAN_MINUTES } from '~/exam/plan/input'
 import type { FormRules } from '~/forms/rules'
 
-/** Of a usual day. */
-const MINUTES = ['15', '20', '30', '45', '60', '90', '120'] as const
 /** Of one day that is different: long enough for a whole test as well. */
-const DAY_MINUTES = ['0', '10', '20', '30', '45', '60', '90', '120', '300'] as const
+const DAY_MINUTES = ['0', '10', '15', '20', '30', '45', '60', '90', '120', '300'] as const
 
 export const MINUTES_NAMES: Record<string, string> = {
   ...{ 0: 'None: a day off', 10: '10 minutes', 15: '15 minutes', 20: '20 minutes', 30: '30 minutes', 45: '45 minutes' },
@@ -19,7 +18,7 @@ const GOAL = { maxLength: 9, pattern: '\\d{1,3}-\\d{1,3}', message: 'Please choo
 
 export const PLAN_FIELDS = {
   testDate: { type: 'date', message: 'Please enter a date', isOptional: true },
-  minutes: { type: 'choice', choices: MINUTES, message: 'Please choose how many minutes', initial: '30' },
+  minutes: { type: 'choice', choices: PLAN_MINUTES, message: 'Please choose how many minutes', initial: '30' },
   offMonday: OFF,
   offTuesday: OFF,
   offWednesday: OFF,

@@ -18,8 +18,9 @@ import { periodAt } from '~/utils/time/periods.server'
 import type { PlanFacts } from './facts.server'
 import type { PlanRow } from './row.server'
 
-/** Without a test's day a plan has twelve weeks, and then twelve more. */
+/** Without a test's day a plan has twelve weeks, and then twelve more: they are added while this many days are left. */
 const ROUND_DAYS = 84
+const LEAST_DAYS_LEFT = 14
 const FURTHEST_DAYS = 365
 /** Of the weakest skills of a section, as many take turns. */
 const MOST_WEAK = 4
@@ -48,7 +49,13 @@ export function planInput(planner: Planner, row: PlanRow, facts: PlanFacts, now:
   const newestTest = Math.max(...facts.tests.map(({ at }) => at ?? 0), 0)
   const newestWriting = Math.max(...facts.writings.map(({ at }) => at), newestTest)
   return {
-    ...{ today, testDate, until: lastDay(row.startedOn, today, testDate), times: timesOf(level, planner.timePercent) },
+    ...{
+      today,
+      startedOn: row.startedOn,
+      testDate,
+      until: lastDay(row.startedOn, today, testDate),
+      times: timesOf(level, planner.timePercent),
+    },
     ...{ minutes: row.minutes, daysOff: row.daysOff, testWeekday: row.testWeekday },
     changes: new Map(row.changes.map(({ day, minutes }) => [day, minutes])),
     sections: sectionsOf(planner, row, facts),
@@ -78,7 +85,8 @@ export function planInput(planner: Planner, row: PlanRow, facts: PlanFacts, now:
 function lastDay(startedOn: Day, today: Day, testDate: Day | null): Day {
   const furthest = addDays(today, FURTHEST_DAYS)
   if (testDate) return testDate < furthest ? testDate : furthest
-  const rounds = Math.floor(Math.max(0, daysBetween(startedOn, today)) / ROUND_DAYS) + 1
+  const planned = Math.max(0, daysBetween(startedOn, today)) + LEAST_DAYS_LEFT
+  const rounds = Math.ceil(planned / ROUND_DAYS)
   return addDays(startedOn, rounds * ROUND_DAYS - 1)
 }
 

@@ -2,6 +2,7 @@
 import type { Student } from '~/auth/session.server'
 import { type Day, dayOfDate } from '~/exam/plan/days'
 import { type PlannedDay, planDays } from '~/exam/plan/plan'
+import type { KeptStep } from '~/exam/plan/run'
 import type { Step } from '~/exam/plan/steps'
 import { isDone } from '~/exam/plan/ticks'
 import { examLevel } from '~/models/bank/stored-level'
@@ -17,13 +18,11 @@ export type PlanStudent = Pick<Student, 'id' | 'membership' | 'hasConsent'> & {
   profile: Pick<NonNullable<Student['profile']>, 'holder' | 'level' | 'timePercent' | 'testDate' | 'timeZone'>
 }
 
-type TickedStep = Step & { isDone: boolean }
-
 type TodaysPlan =
   | { state: 'none' }
   /** The test's day has passed, and the student has not said how to go on. */
   | { state: 'over'; testDate: Day }
-  | { state: 'open'; steps: TickedStep[]; testDate: Day | null }
+  | { state: 'open'; steps: KeptStep[]; testDate: Day | null }
 
 /** Today alone: one query where it was looked at before, and a fixed few more the first time. */
 export async function todaysPlan(student: PlanStudent, now = new Date()): Promise<TodaysPlan> {
@@ -36,7 +35,7 @@ export async function todaysPlan(student: PlanStudent, now = new Date()): Promis
   return { state: 'open', testDate: at.testDate, steps: ticked(steps, row) }
 }
 
-export type WholePlan = { row: PlanRow; today: Day; testDate: Day | null; days: PlannedDay[]; steps: TickedStep[] }
+export type WholePlan = { row: PlanRow; today: Day; testDate: Day | null; days: PlannedDay[]; steps: KeptStep[] }
 
 /** Every day from today to the end, today as it stands; null without a plan, or when the test is over. */
 export async function wholePlan(student: PlanStudent, now = new Date()): Promise<WholePlan | null> {
@@ -86,13 +85,13 @@ async function planToday(student: PlanStudent, row: PlanRow, at: Whereabouts, no
     fix: fix && 'skill' in fix ? fix : null,
     dayAt: (instant) => dayIn(student.profile.timeZone, new Date(instant)),
   }
-  const days = planDays(planInput(planner, row, facts, now))
   const key = keyOf(student, row, at)
-  const steps =
-    row.planned?.key === key ? row.planned.steps : await keepDay({ userId, today: at.today }, { key, steps: days[0]?.steps ?? [] })
+  const kept = row.planned?.key === key ? row.planned.steps : null
+  const days = planDays(planInput(planner, row, facts, now), kept && ticked(kept, row))
+  const steps = kept ?? (await keepDay({ userId, today: at.today }, { key, steps: days[0]?.steps ?? [] }))
   return { days, steps }
 }
 
-function ticked(steps: readonly Step[], { activity }: PlanRow): TickedStep[] {
+function ticked(steps: readonly Step[], { activity }: PlanRow): KeptStep[] {
   return steps.map((step) => ({ ...step, isDone: isDone(step, activity) }))
 }

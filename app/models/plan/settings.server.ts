@@ -29,10 +29,17 @@ export interface Planned {
   testDate: Day | null
 }
 
-/** A passed day that already stands may be kept: then the plan asks how to go on. */
-export type SaveOutcome = { outcome: 'saved' } | { outcome: 'refused'; refusal: Refusal } | { outcome: 'no such goal'; subject: Subject }
+/** `over`: the day that stands has passed, and the student has not said yet how to go on (`goOn`). */
+export type SaveOutcome =
+  | { outcome: 'saved' }
+  | { outcome: 'over' }
+  | { outcome: 'refused'; refusal: Refusal }
+  | { outcome: 'no such goal'; subject: Subject }
 
-/** Saves the settings and the test's day, or makes the plan. Nothing is saved when the day cannot be that of a test. */
+/**
+ * Saves the settings and the test's day, or makes the plan. Nothing is saved when the day cannot be that of a test, or when it would take
+ * the place of one that has passed: the plan must know first whether that test was taken.
+ */
 export async function savePlan({ userId, level, today, testDate }: Planned, form: PlanForm): Promise<SaveOutcome> {
   const goals = goalsOf(level, form)
   if (typeof goals === 'string') return { outcome: 'no such goal', subject: goals }
@@ -45,6 +52,7 @@ export async function savePlan({ userId, level, today, testDate }: Planned, form
   return db.$transaction(async (transaction) => {
     const before = await transaction.studyPlan.findUnique({ where: { userId }, select: { satOn: true } })
     const wanted = form.testDate ?? null
+    if (before && testDate && testDate < today && wanted !== testDate) return { outcome: 'over' }
     if (wanted && wanted !== testDate) {
       const satOn = before?.satOn?.toISOString().slice(0, 10) ?? null
       const refusal = judgeTestDay({ exam: examOf(level), wanted, today, satOn })

@@ -29,15 +29,16 @@ export function reportData(facts: PeriodFacts, { from, to, timeZone }: Period): 
       const section = blueprintOf(level).sections.find((each) => each.subject === subject)
       return section ? [{ subject, answers, seconds: Math.round(seconds), allowed: (secondsPerQuestion(section) * timePercent) / 100 }] : []
     }),
-    ...{ mended: facts.mended, waiting: facts.waiting, words: facts.words, lessons: facts.lessons, writings: facts.writings },
+    ...{ mended: facts.mended, waiting: facts.waiting, words: facts.words, lessons: facts.lessons, passages: facts.passages },
+    writings: facts.writings,
     tests: facts.tests
       .map(({ at, number, scores }) => ({ on: dayIn(timeZone, new Date(at)), number, bands: scores.flatMap(bandOf) }))
       .toReversed(),
   }
 }
 
-/** Outputs are written by `storeEstimates` alone, so their shape is known. */
+/** Rows that were stored before there were estimates have none. */
 function bandOf({ subject, outputs }: { subject: Subject; outputs: unknown }): ReportData['tests'][number]['bands'] {
-  const { estimate } = outputs as { estimate: Estimate }
-  return 'band' in estimate ? [{ subject, low: estimate.band.low, high: estimate.band.high }] : []
+  const estimate = (outputs as { estimate?: Estimate } | null)?.estimate
+  return estimate && 'band' in estimate ? [{ subject, low: estimate.band.low, high: estimate.band.high }] : []
 }

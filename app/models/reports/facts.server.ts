@@ -18,6 +18,7 @@ export interface PeriodFacts {
   waiting: number
   words: number
   lessons: number
+  passages: number
   writings: { words: number }[]
   /** The newest first; instants in milliseconds. */
   tests: { at: number; number: number; scores: { subject: Subject; outputs: unknown }[] }[]
@@ -73,6 +74,7 @@ export function findPeriodFacts({ userIds, begins, end }: Asked): Promise<Period
         WHERE m."studentId" = p."userId" AND m."reviewStatus" <> 'mastered' AND m."dueAt" <= ${end}::timestamp) AS waiting,
       (SELECT count(*)::int FROM vocabulary_cards c WHERE c."studentId" = p."userId" AND ${within(Prisma.sql`c."reviewedAt"`)}) AS words,
       (SELECT count(*)::int FROM video_lesson_completions l WHERE l."studentId" = p."userId" AND ${within(Prisma.sql`l."completedAt"`)}) AS lessons,
+      (SELECT count(*)::int FROM passage_readings g WHERE g."studentId" = p."userId" AND ${within(Prisma.sql`g."readAt"`)}) AS passages,
       COALESCE((
         SELECT json_agg(json_build_object('words', v."wordCount")) FROM written v WHERE v."studentId" = p."userId"
       ), '[]'::json) AS writings,

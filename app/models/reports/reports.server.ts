@@ -5,9 +5,11 @@ import { insightsOf, recommendationsOf } from '~/exam/reports/rules'
 import { formSchema } from '~/forms/schema.server'
 import type { Prisma } from '~/generated/prisma/client'
 import { MAY_STORE_TEXT } from '~/models/families/consent.server'
+import { pageOf, pageQuery, type Sort } from '~/models/paging.server'
+import { log } from '~/utils/log.server'
 import { beginningIn, dayIn } from '~/utils/time/periods.server'
 import { type Period, reportData } from './build.server'
-import { findPeriodFacts } from './facts.server'
+import { findPeriodFacts, type PeriodFacts } from './facts.server'
 import { NOTES_FIELDS } from './fields'
 import { COLUMNS, type ReportType, type StoredReport, stored } from './stored.server'
 
@@ -15,8 +17,7 @@ export const NotesSchema = formSchema(NOTES_FIELDS)
 
 /** Days of a report, today or the last Sunday among them. */
 const DAYS = 7
-/** Half a year of weeks. */
-const MOST_LISTED = 26
+const NEWEST_FIRST: Sort = { field: 'generatedAt', direction: 'desc', isDate: true }
 
 /** Makes the report of the last seven days, today included. Asked for again on the same day, the same report is made anew and keeps its notes. */
 export async function makeReport(
@@ -33,20 +34,33 @@ export async function makeReport(
   return id
 }
 
-/** The rows of these students' reports of a period; all of them live in its time zone. */
+/**
+ * The rows of these students' reports of a period; all of them live in its time zone. Of the weekly ones, which are made of many at once,
+ * one that cannot be made is logged and left out.
+ */
 export async function madeReports(userIds: readonly string[], period: Period, reportType: ReportType) {
   const { from, to, timeZone } = period
   const begins = Array.from({ length: DAYS }, (_, index) => beginningIn(timeZone, addDays(from, index)))
   const facts = await findPeriodFacts({ userIds, begins, end: beginningIn(timeZone, addDays(to, 1)) })
-  return facts.map((each) => {
-    const data = reportData(each, period)
-    return {
-      ...{ studentId: each.userId, reportType, periodStart: dateOfDay(from), periodEnd: dateOfDay(to) },
-      reportData: json(data),
-      insights: json(insightsOf(data)),
-      recommendations: json(recommendationsOf(data)),
+  return facts.flatMap((each) => {
+    try {
+      return [rowOf(each, period, reportType)]
+    } catch (error) {
+      if (reportType !== 'weekly') throw error
+      log.error({ err: error, userId: each.userId }, 'a weekly report could not be made')
+      return []
     }
   })
+}
+
+function rowOf(facts: PeriodFacts, period: Period, reportType: ReportType) {
+  const data = reportData(facts, period)
+  return {
+    ...{ studentId: facts.userId, reportType, periodStart: dateOfDay(period.from), periodEnd: dateOfDay(period.to) },
+    reportData: json(data),
+    insights: json(insightsOf(data)),
+    recommendations: json(recommendationsOf(data)),
+  }
 }
 
 const json = (value: unknown) => value as Prisma.InputJsonValue
@@ -57,17 +71,26 @@ export async function findReport({ studentId, reportId }: { studentId: string; r
   return row && stored(row)
 }
 
-/** The owner's reports, the newest first. */
-export async function listReports(studentId: string): Promise<{ id: string; type: ReportType; from: Day; to: Day }[]> {
-  const rows = await db.progressReport.findMany({
-    where: { studentId, periodStart: { not: null } },
-    orderBy: { generatedAt: 'desc' },
-    take: MOST_LISTED,
-    select: { id: true, reportType: true, periodStart: true, periodEnd: true },
+interface Listed {
+  id: string
+  type: ReportType
+  from: Day
+  to: Day
+}
+
+/** A page of the owner's reports, the newest first. `after` is a page's `next`. */
+export async function listReports(studentId: string, after: string | null): Promise<{ rows: Listed[]; next: string | null }> {
+  const { behind, order } = pageQuery(NEWEST_FIRST, { after })
+  const found = await db.progressReport.findMany({
+    where: { AND: [{ studentId, periodStart: { not: null } }, behind] },
+    ...order,
+    select: { id: true, generatedAt: true, reportType: true, periodStart: true, periodEnd: true },
   })
-  return rows.flatMap(({ id, reportType, periodStart, periodEnd }) =>
+  const { rows, next } = pageOf(found, NEWEST_FIRST)
+  const listed = rows.flatMap(({ id, reportType, periodStart, periodEnd }) =>
     periodStart && periodEnd ? [{ id, type: reportType as ReportType, from: dayOfDate(periodStart), to: dayOfDate(periodEnd) }] : [],
   )
+  return { rows: listed, next }
 }
 
 /** Writes a parent's notes. False for a report of anybody else, and for a child whose parent has not agreed. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { db } from '~/db.server'
 import { addDays, dateOfDay, dayOfDate, weekdayOf } from '~/exam/plan/days'
 import { seasonOf } from '~/exam/plan/seasons'
-import { WEEKDAYS } from '~/models/plan/fields'
+import { PLAN_FIELDS, WEEKDAYS } from '~/models/plan/fields'
 import { dayIn } from '~/utils/time/periods.server'
 import { listTestDate, makePlan } from '../../factories/practice/plans'
 import { sitQuiz } from '../../factories/sittings'
@@ -42,12 +42,22 @@ describe('a plan', () => {
     expect(walker.text()).toContain('No test date yet: this plan runs to')
   })
 
+  test('that nears its end goes on for twelve more', async () => {
+    const { walker } = await planning({}, { startedOn: inDays(-80) })
+    await walker.goto('/premium/plan')
+    const last = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(dateOfDay(inDays(87)))
+    expect(walker.text()).toContain(`this plan runs to ${last}`)
+  })
+
   test('takes no day that is over, and offers the season that comes', async () => {
     const { walker, userId } = await planning()
     await walker.goto('/premium/plan/settings')
     walker.fill({ 'Day of your test': inDays(-1) })
     await walker.press('Make the plan')
-    expect([walker.status(), walker.text()]).toEqual([400, expect.stringContaining('This day is over. The next season of the ISEE is')])
+    expect([walker.status(), walker.text()]).toEqual([
+      400,
+      expect.stringMatching(/This day is over. The (next season of the ISEE|season that is open) is/),
+    ])
     expect(walker.field('Day of your test').value).toBe(inDays(-1))
     expect(await db.studyPlan.count({ where: { userId } })).toBe(0)
   })
@@ -114,6 +124,19 @@ describe('today', () => {
     await walker.goto(`/premium/plan/days/${today}`)
     await walker.press('As usual again')
     expect((await stepsOf(userId)).length).toBe(before.length)
+  })
+
+  test.each(PLAN_FIELDS.minutes.choices)('keeps %s minutes as a day that is saved as it stands', async (minutes) => {
+    const { walker, userId } = await planning({}, { minutes: Number(minutes) })
+    await walker.goto(`/premium/plan/days/${today}`)
+    await walker.press('Save')
+    expect((await db.planChange.findFirstOrThrow({ where: { userId } })).minutes).toBe(Number(minutes))
+  })
+
+  test('a weekday off is shown as one', async () => {
+    const { walker } = await planning({}, { daysOff: [weekdayOf(inDays(3))] })
+    await walker.goto(`/premium/plan/days/${inDays(3)}`)
+    expect(walker.field('Time on this day').value).toBe('0')
   })
 
   test('offers to make a plan where there is none', async () => {
@@ -188,6 +211,24 @@ describe('after the test', () => {
     expect(walker.at()).toBe('/premium/plan')
     expect(dayOfDate((await planOf(userId)).satOn ?? new Date(0))).toBe(passed)
     expect((await profileOf(userId)).testDate).toEqual(dateOfDay(next))
+  })
+
+  test('the settings wait until that is said, and take no other day meanwhile', async () => {
+    const { walker, browser, userId } = await planning({}, { testDate: passed })
+    await walker.goto('/premium/plan/settings')
+    expect(walker.at()).toBe('/premium/plan/after-test')
+    const form = { minutes: '30', testWeekday: 'none', testDate: inDays(60) }
+    expect((await browser.post('/premium/plan/settings', form)).location).toBe('/premium/plan/after-test')
+    expect((await profileOf(userId)).testDate).toEqual(dateOfDay(passed))
+  })
+
+  test('a first plan with a day that has passed is not called ready', async () => {
+    const { walker, userId } = await planning()
+    await db.studentProfile.update({ where: { userId }, data: { testDate: dateOfDay(passed) } })
+    await walker.goto('/premium/plan/settings')
+    await walker.press('Make the plan')
+    expect(walker.at()).toBe('/premium/plan/after-test')
+    expect(walker.text()).not.toContain('Your plan is ready')
   })
 
   test('whoever is done puts the plan away, in two windows once', async () => {

@@ -66,6 +66,19 @@ describe('a report', () => {
     expect(parentNotes).toBe('Slept well. <b>Proud</b>')
   })
 
+  test('is found again however many there are', async () => {
+    const { browser, student } = await signedIn()
+    const days = Array.from({ length: 27 }, (_, index) => new Date(Date.UTC(2025, 0, 6 + 7 * index)))
+    await db.progressReport.createMany({
+      data: days.map((day) => ({ studentId: student.id, reportType: 'weekly', periodStart: day, periodEnd: day, generatedAt: day })),
+    })
+    const walker = openWalker(browser)
+    await walker.goto('/premium/reports')
+    expect(walker.text()).not.toContain('January 6, 2025')
+    await walker.follow('Older')
+    expect(walker.text()).toContain('January 6, 2025')
+  })
+
   test('stores no notes of a child whose parent has not agreed', async () => {
     const { browser, student } = await signedIn({
       profile: { level: 'ssat-middle', gradeApplied: 7, holder: 'child', parentEmail: 'p@example.com' },
@@ -90,6 +103,56 @@ describe('the weekly job', () => {
     expect(report?.periodStart).toEqual(new Date('2026-03-02'))
     // 20 answers of 25 seconds, on the Wednesday.
     expect(report?.reportData).toMatchObject({ minutes: [0, 0, 9, 0, 0, 0, 0], answers: 20, right: 15 })
+  })
+
+  test('wakes nobody on other days either', async () => {
+    const { userId } = await worked()
+    await makeWeeklyReports(new Date('2026-03-10T07:30:00Z'))
+    expect(await weeklyOf(userId)).toEqual([])
+    await makeWeeklyReports(new Date('2026-03-10T10:30:00Z'))
+    expect(await weeklyOf(userId)).toHaveLength(1)
+  })
+
+  test('goes by what was answered in the week, not by when a sitting began or ended', async () => {
+    const before = new Date('2026-02-18T16:00:00Z')
+    const idle = await worked({}, before)
+    await db.practiceSitting.updateMany({ where: { userId: idle.userId }, data: { endedAt: MONDAY } })
+    const late = await worked({}, before)
+    await db.practiceSitting.updateMany({ where: { userId: late.userId }, data: { endedAt: null, status: 'open' } })
+    const own = { section: { sitting: { userId: late.userId } } }
+    await db.response.updateMany({ where: own, data: { answeredAt: WEDNESDAY } })
+    await makeWeeklyReports(MONDAY)
+    expect([(await weeklyOf(idle.userId)).length, (await weeklyOf(late.userId)).length]).toEqual([0, 1])
+  })
+
+  test('is made of a lesson, of a word and of a passage too', async () => {
+    const [lesson, word] = [await signedIn(), await signedIn()].map(({ student }) => student.id)
+    if (!lesson || !word) throw new Error('no students')
+    await db.videoLessonCompletion.create({ data: { studentId: lesson, lessonId: 'a-lesson', isCompleted: true, completedAt: WEDNESDAY } })
+    await db.vocabularyCard.create({ data: { studentId: word, word: 'candid', reviewedAt: WEDNESDAY } })
+    const read = await worked({}, new Date('2026-02-18T16:00:00Z'))
+    const { id: sittingId } = await db.practiceSitting.findFirstOrThrow({ where: { userId: read.userId } })
+    await db.passageReading.create({ data: { sittingId, studentId: read.userId, passageId: 'p01', words: 300, readAt: WEDNESDAY } })
+    await makeWeeklyReports(MONDAY)
+    for (const id of [lesson, word, read.userId]) {
+      const [report] = await weeklyOf(id)
+      expect(report?.insights).toMatchObject([{ text: 'Worked this week, without questions.' }])
+    }
+  })
+
+  test('goes on to the others when one cannot be made', async () => {
+    const withOutputs = async (outputs: object) => {
+      const { userId } = await worked()
+      const test = { kind: 'practice_test', mode: 'practice', place: 'home', conditions: {} } as const
+      const { id: sittingId } = await db.practiceSitting.findFirstOrThrow({ where: { userId } })
+      await db.practiceSitting.update({ where: { id: sittingId }, data: test })
+      await db.scoreEstimate.create({ data: { sittingId, subject: 'mathematics_achievement', model: 'old', inputs: {}, outputs } })
+      return userId
+    }
+    const [broken, old, other] = [await withOutputs({ estimate: { band: null } }), await withOutputs({}), (await worked()).userId]
+    await makeWeeklyReports(MONDAY)
+    const counts = await Promise.all([broken, old, other].map(async (id) => (await weeklyOf(id)).length))
+    expect(counts).toEqual([0, 1, 1])
   })
 
   test('counts a day by the student’s own clock, over the night in which clocks change', async () => {
@@ -146,8 +209,39 @@ describe('the weekly job', () => {
     expect(await mailTo(parentEmail)).toHaveLength(1)
     expect(await mailTo(student.email)).toEqual([])
 
-    await openBrowser().post(`/report-mail?token=${await reportLinkOf(userId)}`, { intent: 'off' })
+    await walker.goto('/premium/reports/mail')
+    await walker.press('Turn it off')
+    await walker.press('Send it each week')
+    expect((await db.reportMail.findUniqueOrThrow({ where: { userId } })).isOn).toBe(true)
+
+    const link = `/report-mail?token=${await reportLinkOf(userId)}`
+    await openBrowser().post(link, { intent: 'off' })
+    await browser.post('/premium/reports/mail', { intent: 'off' })
     await browser.post('/premium/reports/mail', { intent: 'on' })
     expect((await db.reportMail.findUniqueOrThrow({ where: { userId } })).isOn).toBe(false)
+
+    // Another parent takes their place: the former one's link is dead, and the new one is not bound by it.
+    const next = `next-${parentEmail}`
+    await db.studentProfile.update({ where: { userId }, data: { parentEmail: next } })
+    await db.consent.update({ where: { tokenHash: userId }, data: { revokedAt: new Date() } })
+    expect((await openBrowser().post(link, { intent: 'on' })).status).toBe(404)
+    await db.consent.create({ data: { userId, parentEmail: next, tokenHash: `${userId} 2`, expiresAt, confirmedAt: new Date() } })
+    await walker.goto('/premium/reports/mail')
+    await walker.press('Send it each week')
+    expect((await openBrowser().post(link, { intent: 'off' })).status).toBe(404)
+    expect((await db.reportMail.findUniqueOrThrow({ where: { userId } })).isOn).toBe(true)
+  })
+
+  test('gives a mail that goes to another address a link of its own', async () => {
+    const { walker, student, userId } = await worked()
+    await walker.goto('/premium/reports/mail')
+    await walker.press('Send it each week')
+    const old = `/report-mail?token=${await reportLinkOf(userId)}`
+    const email = `moved-${student.email}`
+    await db.user.update({ where: { id: userId }, data: { email } })
+    await makeWeeklyReports(MONDAY)
+    expect(await mailTo(email)).toHaveLength(1)
+    expect((await openBrowser().get(old)).status).toBe(404)
+    expect((await openBrowser().get(`/report-mail?token=${await reportLinkOf(userId)}`)).status).toBe(200)
   })
 })

@@ -1,7 +1,9 @@
 /** The student's profile: who the account is for, what is prepared for, and how time runs for them. */
 import type { z } from 'zod'
 import { type Database, db } from '~/db.server'
-import type { Level } from '~/exam/core/levels'
+import { examOf, type Level } from '~/exam/core/levels'
+import { dayOfDate } from '~/exam/plan/days'
+import { judgeTestDay, type Refusal } from '~/exam/plan/seasons'
 import { formSchema } from '~/forms/schema.server'
 import type { StudentProfile } from '~/generated/prisma/client'
 import { CURRENT_PASSWORD_FIELDS } from '~/models/accounts/fields'
@@ -11,7 +13,7 @@ import { askParent } from '~/models/families/request.server'
 import { queueMail } from '~/models/mail/mail.server'
 import { moveReturns } from '~/models/mistakes/returns/move.server'
 import { mailboxOf } from '~/utils/text/mailbox'
-import { daysUntil } from '~/utils/time/periods.server'
+import { dayIn } from '~/utils/time/periods.server'
 import { timeZones } from '~/utils/time/time-zones'
 import { ACCOMMODATIONS, type Accommodation, PROFILE_FIELDS } from './fields'
 
@@ -64,6 +66,11 @@ const REFUSED = {
     message: 'A parent has already answered for this account. Please leave their address, or write to us to change it',
   },
   past: { field: 'testDate', message: 'This day is over. Please enter the day of a test to come, or leave it empty' },
+  'same season': {
+    field: 'testDate',
+    message: 'The ISEE may be taken once in a season, and you have taken it in this one. Please enter a later day, or leave it empty',
+  },
+  'too far': { field: 'testDate', message: 'This is more than two years ahead. Please check the year' },
   tooMany: {
     field: 'parentEmail',
     message: 'Three addresses have been named in the last 30 days. Please ask a grown-up to write to us from the contact page',
@@ -119,7 +126,8 @@ async function storeProfile(transaction: Database, by: By, profile: Profile, now
   const { count } = await transaction.studentProfile.createMany({ data: [{ userId, ...data }], skipDuplicates: true })
   const before = count === 1 ? null : await lockedProfile(transaction, userId, now)
   if (before?.holder === 'child' && profile.holder !== 'child') throw refused(REFUSED.grownUp)
-  if (isOver(before, profile, now)) throw refused(REFUSED.past)
+  const refusal = await judgeDay(transaction, { userId, before }, profile, now)
+  if (refusal) throw refused(REFUSED[refusal])
   if (namesParent(before, profile)) await proveAndTell(transaction, by)
   if (before) {
     await transaction.studentProfile.update({ where: { userId }, data })
@@ -139,11 +147,17 @@ async function storeProfile(transaction: Database, by: By, profile: Profile, now
   if (asked !== 'asked' && asked.limit === 'account') throw new NotSaved({ outcome: 'limited', retryAfter: asked.retryAfter })
 }
 
-/** Whether a test is said to be on a day that is over where the student lives. The day that stands may pass and be saved again. */
-function isOver(before: { testDate: Date | null } | null, { testDate, timeZone }: Profile, now: Date): boolean {
-  if (!testDate) return false
-  const day = new Date(testDate)
-  return daysUntil(day, timeZone, now) < 0 && before?.testDate?.getTime() !== day.getTime()
+/** Why the day cannot be that of a test where the student lives, as the plan judges it. The day that stands may pass and be saved again. */
+async function judgeDay(
+  transaction: Database,
+  { userId, before }: { userId: string; before: { testDate: Date | null } | null },
+  { testDate, timeZone, level }: Profile,
+  now: Date,
+): Promise<Refusal['why'] | null> {
+  if (!testDate || (before?.testDate && dayOfDate(before.testDate) === testDate)) return null
+  const plan = await transaction.studyPlan.findUnique({ where: { userId }, select: { satOn: true } })
+  const satOn = plan?.satOn ? dayOfDate(plan.satOn) : null
+  return judgeTestDay({ exam: examOf(level), wanted: testDate, today: dayIn(timeZone, now), satOn })?.why ?? null
 }
 
 /** Whether the days until the test are others than before. */

@@ -25,7 +25,8 @@ export const meta = pageMeta('After your test')
 export async function loader({ request }: LoaderFunctionArgs) {
   const student = await requireProfile(request)
   const plan = await todaysPlan(student)
-  if (plan.state !== 'over') throw redirect(paths.learn.plan())
+  // Without a plan nothing waits for the answer but the date itself.
+  if (plan.state !== 'over') throw redirect(plan.state === 'none' ? paths.account.profile() : paths.learn.plan())
   const isIsee = examOf(examLevel(student.profile.level)) === 'isee'
   return { on: longDay(plan.testDate), retake: isIsee ? seasonText(seasonAfter(seasonOf(plan.testDate))) : null }
 }
@@ -39,7 +40,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const { today, testDate } = whereabouts(student, new Date())
   if (!testDate || testDate >= today) return redirect(paths.learn.plan(), 303)
   const gone = await goOn({ userId: student.id, level: examLevel(student.profile.level), today, testDate }, value)
-  if (gone.outcome === 'refused') return refuseForm({ ...keptValues(form), error: { testDate: [refusalText(gone.refusal)] } })
+  if (gone.outcome === 'refused') return refuseForm({ ...keptValues(form), error: { testDate: [refusalText(gone.refusal, today)] } })
   if (value.next !== 'done') return redirect(paths.learn.plan(), 303)
 
   const text = 'Your results stay here. You can make a new plan at any time.'

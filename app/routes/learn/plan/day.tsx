@@ -4,7 +4,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireProfile } from '~/auth/guards/guards.server'
 import { AppLink } from '~/components/links/app-link'
 import { Button } from '~/components/ui/button'
-import { addDays, type Day } from '~/exam/plan/days'
+import { addDays, type Day, weekdayOf } from '~/exam/plan/days'
 import { AppForm } from '~/forms/app-form'
 import { Select } from '~/forms/fields/select'
 import { optionsOf } from '~/forms/options'
@@ -32,7 +32,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const row = await findPlanRow({ userId: student.id, ...whereabouts(student, new Date()) })
   if (!row) throw redirect(paths.learn.planSettings())
   const changed = row.changes.find((change) => change.day === day)?.minutes
-  return { day, name: longDay(day), isChanged: changed !== undefined, stored: { minutes: String(changed ?? row.minutes) } }
+  const usual = row.daysOff.includes(weekdayOf(day)) ? 0 : row.minutes
+  return { day, name: longDay(day), isChanged: changed !== undefined, stored: { minutes: String(changed ?? usual) } }
 }
 
 /** The day of the address, if it is one that may be changed. */

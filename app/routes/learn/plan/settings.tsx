@@ -18,7 +18,7 @@ import { PlanSchema, savePlan } from '~/models/plan/settings.server'
 import { paths } from '~/paths'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { pageMeta } from '~/utils/text/page-meta'
-import { refusalText, seasonText } from './parts/refusal.server'
+import { offerText, refusalText } from './parts/refusal.server'
 import { SettingsForm } from './parts/settings-form'
 import { longDay } from './parts/shown-plan.server'
 import { timeText } from './parts/step-words.server'
@@ -32,6 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { today, testDate } = at
   const exam = examOf(level)
   const [row, dates] = await Promise.all([findPlanRow({ userId: student.id, ...at }), datesToCome(exam, today)])
+  if (row && testDate && testDate < today) throw redirect(paths.learn.planAfterTest())
   const goals = Object.entries(row?.goals ?? {}).flatMap(([subject, { low, high }]) => {
     const field = GOAL_FIELDS[subject as keyof typeof GOAL_FIELDS]
     return field ? [[field, `${low}-${high}`]] : []
@@ -48,7 +49,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
         ...Object.fromEntries(goals),
       }),
     },
-    seasons: exam === 'isee' ? seasonText(openSeason(today, row?.satOn ? seasonOf(row.satOn) : null)) : null,
+    season: exam === 'isee' ? offerText(openSeason(today, row?.satOn ? seasonOf(row.satOn) : null), today) : null,
     dates: dates.map(({ heldOn, registerBy, source, readOn }) => ({
       ...{ day: heldOn, on: longDay(heldOn), registerBy: registerBy && longDay(registerBy), source, readOn: longDay(readOn) },
     })),
@@ -70,11 +71,13 @@ export async function action({ request }: ActionFunctionArgs) {
 
   const { today, testDate } = whereabouts(student, new Date())
   const saved = await savePlan({ userId: student.id, level, today, testDate }, value)
-  if (saved.outcome === 'refused') return refuseForm({ ...keptValues(form), error: { testDate: [refusalText(saved.refusal)] } })
+  if (saved.outcome === 'refused') return refuseForm({ ...keptValues(form), error: { testDate: [refusalText(saved.refusal, today)] } })
   if (saved.outcome === 'no such goal') {
     const field = GOAL_FIELDS[saved.subject as keyof typeof GOAL_FIELDS]
     return refuseForm({ ...keptValues(form), error: { [field]: ['Please choose one of the list'] } })
   }
+  // A day that has passed already leads to the question how to go on: there is no plan to begin with yet.
+  if (saved.outcome === 'over' || (value.testDate && value.testDate < today)) return redirect(paths.learn.planAfterTest(), 303)
   const headers = await flashHeaders({ kind: 'success', title: 'Your plan is ready', text: 'Begin with the first line of today.' })
   return redirect(paths.learn.plan(), { status: 303, headers })
 }

@@ -13,7 +13,7 @@ const ZONE = { timeZone: 'America/New_York' }
 /** A link in the mail of somebody who gets it. */
 const linked = (fields: Record<string, unknown>, page: string) => async (): Promise<Prepared> => {
   const { student } = await signedIn()
-  await setReportMail({ userId: student.id, isOn: true, isChild: false })
+  await setReportMail({ userId: student.id, isOn: true })
   return { browser: openBrowser(), fields, path: `${page}?token=${await reportLinkOf(student.id)}` }
 }
 

@@ -245,6 +245,10 @@ export const LEARNING = {
     rows: ({ id: userId }) => ({ userId }),
     order: 'changedAt',
     erase: 'cascade',
-    columns: { isOn: 'On', changedAt: 'Changed', ...out(WHY.secret, 'nonce', 'tokenHash'), ...out(WHY.owner, 'userId') },
+    columns: {
+      ...{ isOn: 'On', endedByLink: 'Ended by a link', changedAt: 'Changed' },
+      ...out(WHY.secret, 'nonce', 'tokenHash'),
+      ...out(WHY.owner, 'userId'),
+    },
   },
 } as const satisfies Partial<Rules>

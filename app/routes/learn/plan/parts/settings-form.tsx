@@ -15,8 +15,8 @@ type GoalField = (typeof GOAL_FIELDS)[keyof typeof GOAL_FIELDS]
 interface SettingsFormProps {
   isNew: boolean
   stored: Partial<Record<keyof typeof PLAN_FIELDS, string>>
-  /** The season of the ISEE that is open; null for the SSAT. */
-  seasons: string | null
+  /** The season of the ISEE to take it in, as a sentence; null for the SSAT. */
+  season: string | null
   /** Days to come that are on our list. */
   dates: { day: string; on: string; registerBy: string | null; source: string; readOn: string }[]
   /** How long a whole test takes this student. */
@@ -29,15 +29,14 @@ interface SettingsFormProps {
 const DATES_ID = 'known-dates'
 const TEST_DAYS = [{ value: 'none', label: 'No day: section by section' }, ...optionsOf(WEEKDAYS)]
 
-export function SettingsForm({ isNew, stored, seasons, dates, testTime, ranges, sections, answer }: SettingsFormProps) {
+export function SettingsForm({ isNew, stored, season, dates, testTime, ranges, sections, answer }: SettingsFormProps) {
   const form = useForm('plan', PLAN_FIELDS, answer, stored)
-  const season = seasons ? ` The ISEE may be taken once in a season. The open one is ${seasons}.` : ''
   return (
     <AppForm form={form} action={paths.learn.planSettings()}>
       <TextField
         field={form.testDate}
         label="Day of your test"
-        hint={`Without one the plan runs for twelve weeks.${season}`}
+        hint={`Without one the plan runs for twelve weeks.${season ? ` The ISEE may be taken once in a season. ${season}` : ''}`}
         list={dates.length > 0 ? DATES_ID : undefined}
       />
       {dates.length > 0 && <KnownDates dates={dates} />}

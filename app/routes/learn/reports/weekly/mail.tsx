@@ -22,7 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     address: isChild ? student.profile.parentEmail : student.email,
     isChild,
     waits: waitsForParent(student),
-    isEndedByParent: isChild && mail?.isOn === false,
+    isEndedByParent: mail?.isLocked ?? false,
   }
 }
 
@@ -30,9 +30,8 @@ export async function action({ request }: ActionFunctionArgs) {
   const student = await requireProfile(request)
   const intent = (await readForm(request)).get('intent')
   if (intent !== 'on' && intent !== 'off') throw new Response(null, { status: 400, statusText: 'Bad Request' })
-  const isChild = student.profile.holder === 'child'
   if (intent === 'on' && waitsForParent(student)) return redirect(paths.learn.reportMail(), 303)
-  const isSet = await setReportMail({ userId: student.id, isOn: intent === 'on', isChild })
+  const isSet = await setReportMail({ userId: student.id, isOn: intent === 'on' })
   const text =
     intent === 'on' ? 'The first one comes on Monday, if there was work in the week.' : 'No more mail. The reports themselves stay here.'
   const headers = isSet

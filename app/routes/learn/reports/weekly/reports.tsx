@@ -6,6 +6,7 @@ import { AppLink } from '~/components/links/app-link'
 import { Badge } from '~/components/ui/badge'
 import { Button, ButtonLink } from '~/components/ui/button'
 import { EmptyState } from '~/components/ui/empty-state'
+import { KeyPager } from '~/components/ui/key-pager'
 import { readForm } from '~/forms/parse.server'
 import { listReports, makeReport } from '~/models/reports/reports.server'
 import { reportMailOf } from '~/models/reports/subscription.server'
@@ -17,8 +18,14 @@ export const meta = pageMeta('Progress reports')
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const student = await requireProfile(request)
-  const [reports, mail] = await Promise.all([listReports(student.id), reportMailOf(student.id)])
-  return { isMailed: mail?.isOn ?? false, reports: reports.map(({ id, type, ...days }) => ({ id, type, days: daysText(days) })) }
+  const after = new URL(request.url).searchParams.get('after')
+  const [{ rows, next }, mail] = await Promise.all([listReports(student.id, after), reportMailOf(student.id)])
+  return {
+    isMailed: mail?.isOn ?? false,
+    reports: rows.map(({ id, type, ...days }) => ({ id, type, days: daysText(days) })),
+    newer: after ? paths.learn.reports() : null,
+    older: next && paths.learn.reports(next),
+  }
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -28,7 +35,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function Reports() {
-  const { isMailed, reports } = useLoaderData<typeof loader>()
+  const { isMailed, reports, newer, older } = useLoaderData<typeof loader>()
   return (
     <div className="wrap page stack loose">
       <header className="stack tight">
@@ -58,6 +65,7 @@ export default function Reports() {
           ))}
         </ul>
       )}
+      <KeyPager newer={newer} older={older} />
     </div>
   )
 }

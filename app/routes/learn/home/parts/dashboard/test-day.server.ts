@@ -10,7 +10,7 @@ export function testDay(testDate: Date | null, timeZone: string, now = new Date(
   const days = daysUntil(testDate, timeZone, now)
   // The date has no hour; read in any other zone it could be the day before.
   const on = dayText(testDate, 'UTC')
-  if (days < 0) return { text: `It was on ${on}.`, link: toProfile('Change your test date') }
+  if (days < 0) return { text: `It was on ${on}.`, link: { to: paths.learn.planAfterTest(), label: 'Say how to go on' } }
   if (days === 0) return { text: 'It is today. Good luck!', link: null }
   return { text: days === 1 ? `1 day to go: it is tomorrow, ${on}.` : `${days} days to go, until ${on}.`, link: null }
 }

@@ -72,8 +72,9 @@ function tablesOf(data: ReportData): PrintedReport['tables'] {
       rows: [
         ['Mistakes mended', String(data.mended)],
         ['Mistakes to work on', String(data.waiting)],
-        ['Words reviewed', String(data.words)],
+        ...(data.words > 0 ? [['Words reviewed', String(data.words)]] : []),
         ['Lessons finished', String(data.lessons)],
+        ['Passages read', String(data.passages ?? 0)],
         ['Writings finished', String(data.writings.length)],
       ],
     },
