@@ -14,19 +14,21 @@ import { reverse } from './reversal.server'
 import { findFault, flagOf } from './self-referral.server'
 
 interface Reading {
-  userId: string
+  /** Null for a guest whose purchase waits, and for an account that is gone. */
+  userId: string | null
   known: Pick<KnownCustomer, 'invoices' | 'subscriptions'>
 }
 
 /** Writes what the reading means for whoever referred the account. The orders of the reading are written before. */
 export async function settleReferral(transaction: Database, { userId, known }: Reading, now: Date): Promise<void> {
+  const payments = known.invoices.flatMap(({ paymentId }) => paymentId ?? [])
+  await followPayments(transaction, payments, now)
+  if (!userId || (await transaction.referral.count({ where: { refereeUserId: userId, convertedAt: { not: null } } })) > 0) return
   const first = await firstOrder(transaction, userId)
   if (!first) return
-  const referral = await transaction.referral.findUnique({ where: { refereeUserId: userId } })
-  if (referral?.convertedAt) return follow(transaction, referral.id, now)
   const invoice = known.invoices.find(({ id }) => id === first.stripeInvoiceId)
   // Of another customer of the same account: that one's reading sees it.
-  if (first.status !== 'paid' || !first.stripePaymentId || !invoice) return
+  if (!isKept(first) || !first.stripePaymentId || !invoice) return
   const checkoutId = known.subscriptions.find(({ id }) => id === invoice.subscriptionId)?.checkoutId ?? null
   await convert(transaction, { userId, order: first, base: first.amount - invoice.tax, checkoutId }, now)
 }
@@ -104,15 +106,31 @@ async function ensureReferral(transaction: Database, { userId, codes, coupon }: 
   }
 }
 
-/** Takes a commission back when its payment went back, and brings it again when the payment came back. */
-async function follow(transaction: Database, id: string, now: Date): Promise<void> {
-  const { affiliateId } = await transaction.referral.findUniqueOrThrow({ where: { id }, select: { affiliateId: true } })
-  if (!affiliateId) return
+/**
+ * Takes commissions back whose payments went back, and brings them again when the payments came back. They are found by the payment: the
+ * account that made it may be gone.
+ */
+export async function followPayments(transaction: Database, paymentIds: string[], now: Date): Promise<void> {
+  const referrals = await transaction.referral.findMany({
+    where: { paymentId: { in: paymentIds }, affiliateId: { not: null } },
+    // Whoever locks several affiliates locks them in one order.
+    orderBy: [{ affiliateId: 'asc' }, { id: 'asc' }],
+    select: { id: true, affiliateId: true },
+  })
+  for (const { id, affiliateId } of referrals) if (affiliateId) await follow(transaction, { id, affiliateId }, now)
+}
+
+/** The payment is ours, and nothing of it went back: by the provider, or another way as an admin has said (docs/decisions.md 17). */
+function isKept({ status, refundedAmount, returnedAmount }: Pick<Order, 'status' | 'refundedAmount' | 'returnedAmount'>): boolean {
+  return status === 'paid' && refundedAmount === 0 && returnedAmount === 0
+}
+
+async function follow(transaction: Database, { id, affiliateId }: { id: string; affiliateId: string }, now: Date): Promise<void> {
   await lockAffiliate(transaction, affiliateId)
   const referral = await transaction.referral.findUniqueOrThrow({ where: { id } })
-  const order = await transaction.order.findUnique({ where: { stripePaymentId: referral.paymentId ?? '' }, select: { status: true } })
+  const order = await transaction.order.findUnique({ where: { stripePaymentId: referral.paymentId ?? '' } })
   if (!order) return
-  const isPaid = order.status === 'paid'
+  const isPaid = isKept(order)
   if (!isPaid && referral.status !== 'cancelled') await reverse(transaction, { ...referral, affiliateId }, now)
   if (isPaid && referral.status === 'cancelled' && referral.reversedAt) await restore(transaction, { ...referral, affiliateId }, now)
 }

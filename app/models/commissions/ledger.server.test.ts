@@ -21,13 +21,26 @@ function seeded(seed: number) {
   }
 }
 
-async function settle(userId: string, stripeInvoiceId: string, now: Date): Promise<void> {
+interface Sale {
+  userId: string
+  stripeInvoiceId: string
+  paymentId: string
+}
+
+interface Becoming {
+  status: OrderStatus
+  refundedAmount?: number
+  returnedAmount?: number
+}
+
+/** Reads the payment as the synchronization does; the account may be gone by then. */
+async function settle({ userId, stripeInvoiceId, paymentId }: Sale, now: Date): Promise<void> {
   const invoice = { id: stripeInvoiceId, subscriptionId: null, priceId: null, number: null, url: null, amount: 0, status: 'paid' as const }
   const rest = {
     isRenewal: true,
     createdAt: now,
     paidAt: now,
-    paymentId: null,
+    paymentId,
     tax: 0,
     card: null,
     refunded: 0,
@@ -35,31 +48,43 @@ async function settle(userId: string, stripeInvoiceId: string, now: Date): Promi
     isLost: false,
   }
   const known = { invoices: [{ ...invoice, ...rest }], subscriptions: [] }
-  await db.$transaction((transaction) => settleReferral(transaction, { userId, known }, now))
+  const user = await db.user.findUnique({ where: { id: userId }, select: { id: true } })
+  await db.$transaction((transaction) => settleReferral(transaction, { userId: user?.id ?? null, known }, now))
 }
 
-async function pays(referralCode: string, amount: number, now: Date) {
+async function pays(referralCode: string, amount: number, now: Date): Promise<Sale> {
   const { id: userId } = await createStudent()
   await db.user.update({ where: { id: userId }, data: { referralCode } })
-  const stripeInvoiceId = `in_${randomUUID()}`
+  const [stripeInvoiceId, paymentId] = [`in_${randomUUID()}`, `pi_${randomUUID()}`]
   const order = {
     userId,
     plan: 'annual',
     amount,
     status: 'paid' as const,
     stripeInvoiceId,
-    stripePaymentId: `pi_${randomUUID()}`,
+    stripePaymentId: paymentId,
     paidAt: now,
   }
   await db.order.create({ data: order })
-  await settle(userId, stripeInvoiceId, now)
-  return { userId, stripeInvoiceId }
+  const sale = { userId, stripeInvoiceId, paymentId }
+  await settle(sale, now)
+  return sale
 }
 
-async function becomes(sale: { userId: string; stripeInvoiceId: string }, status: OrderStatus, now: Date): Promise<void> {
-  await db.order.update({ where: { stripeInvoiceId: sale.stripeInvoiceId }, data: { status } })
-  await settle(sale.userId, sale.stripeInvoiceId, now)
+async function becomes(sale: Sale, change: Becoming, now: Date): Promise<void> {
+  const data = { refundedAmount: 0, returnedAmount: 0, ...change }
+  await db.order.update({ where: { stripeInvoiceId: sale.stripeInvoiceId }, data })
+  await settle(sale, now)
 }
+
+/** What a payment becomes, by what happened to it; a cent of it and what went back another way are paid all the same. */
+const CHANGES = {
+  refund: { status: 'refunded' },
+  cent: { status: 'paid', refundedAmount: 1 },
+  another: { status: 'paid', returnedAmount: 100 },
+  dispute: { status: 'disputed' },
+  win: { status: 'paid' },
+} as const satisfies Record<string, Becoming>
 
 /** Holds everything to everything else. */
 async function check(affiliateId: string, after: string): Promise<void> {
@@ -85,7 +110,7 @@ async function check(affiliateId: string, after: string): Promise<void> {
   }
 }
 
-const EVENTS = ['pay', 'refund', 'dispute', 'win', 'wait', 'prepare', 'approve', 'transfer', 'cancel'] as const
+const EVENTS = ['pay', 'wait', 'prepare', 'approve', 'transfer', 'cancel', 'leave', 'refund', 'cent', 'another', 'dispute', 'win'] as const
 
 test.each([1, 2, 3, 4])(
   'any sequence of events leaves sums that equal the balances (%i)',
@@ -109,7 +134,12 @@ test.each([1, 2, 3, 4])(
       else if (event === 'approve' || event === 'transfer' || event === 'cancel') {
         const who = event === 'transfer' ? 'another' : 'admin'
         if (open) await decidePayment({ paymentId: open.id, actorId: who, step: step[event], amount: open.amount }, now)
-      } else if (sale) await becomes(sale, event === 'refund' ? 'refunded' : event === 'dispute' ? 'disputed' : 'paid', now)
+      } else if (event === 'leave') await db.user.deleteMany({ where: { id: sale?.userId } })
+      else if (sale) {
+        await becomes(sale, CHANGES[event], now)
+        const { status } = await db.referral.findUniqueOrThrow({ where: { paymentId: sale.paymentId } })
+        expect(status === 'cancelled', `seed ${seed}, turn ${turn}: ${event}`).toBe(event !== 'win')
+      }
       await check(id, `seed ${seed}, turn ${turn}: ${event}`)
     }
     expect(await db.commissionEntry.count({ where: { affiliateId: id } })).toBeGreaterThan(8)
@@ -134,7 +164,7 @@ test('what was paid out and went back to the family makes the next payment less'
     return amount
   }
   expect(await payOut(later)).toBe(3_465)
-  await becomes(first, 'disputed', later)
+  await becomes(first, CHANGES.dispute, later)
   const second = new Date(later.getTime() + 31 * DAY_MS)
   await pays(referralCode, 29_900, later)
   await matureCommissions(second)

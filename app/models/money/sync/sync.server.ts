@@ -81,7 +81,7 @@ async function writeReading(transaction: Database, { customerId, reading, known 
   await redeemCoupons(transaction, { userId, checkoutIds: known.subscriptions.flatMap(({ checkoutId }) => checkoutId ?? []) }, now)
   const payments = await writeOrders(transaction, payer, known, now)
   const plans = userId ? await writeSubscriptions(transaction, { customerId, userId }, known, now) : []
-  if (userId) await settleReferral(transaction, { userId, known }, now)
+  await settleReferral(transaction, { userId, known }, now)
   // Somebody who pays at the same provider for something that was not bought here is told nothing.
   const isOurs = userId !== null || known.subscriptions.some(({ checkoutId }) => checkoutId !== null)
   if (isOrphan || !isOurs) return
