@@ -3,6 +3,7 @@ import { type Database, db } from '~/db.server'
 import { formSchema } from '~/forms/schema.server'
 import type { SubscriptionTier } from '~/generated/prisma/enums'
 import { logAction } from '~/models/audit-log.server'
+import { followPayments } from '~/models/commissions/conversion.server'
 import { inTime, isRefused, isUnanswered } from '~/services/payments/client.server'
 import { refundPayment } from '~/services/payments/plan.server'
 import { beginningOf } from '~/utils/time/periods.server'
@@ -165,6 +166,11 @@ async function close(step: Step, now: Date): Promise<Done | null> {
   const write = async (transaction: Database) => {
     if (!(await closeRequest(transaction, step.userId, now))) return false
     for (const { id, returnedAmount } of returned) await transaction.order.updateMany({ where: { id }, data: { returnedAmount } })
+    await followPayments(
+      transaction,
+      orders.flatMap(({ stripePaymentId }) => stripePaymentId ?? []),
+      now,
+    )
   }
   return { after: { amount: String(returned.reduce((sum, { returnedAmount }) => sum + returnedAmount, 0)) }, write }
 }
