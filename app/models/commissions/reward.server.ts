@@ -6,27 +6,49 @@ import { db } from '~/db.server'
 import { giveCredit, hasCredit } from '~/services/payments/customer.server'
 import { log } from '~/utils/log.server'
 
-const AT_ONCE = 200
+const PAGE = 200
+
+const DUE = { status: { in: ['payable', 'paid'] as ('payable' | 'paid')[] }, rewardGranted: false, splitCommissionAmount: { gt: 0 } }
 
 /** Gives every credit that is due; one that the provider does not take now waits for the next hour. Returns how many were given. */
 export async function giveRewards(): Promise<number> {
-  const due = await db.referral.findMany({
-    where: { status: { in: ['payable', 'paid'] }, rewardGranted: false, splitCommissionAmount: { gt: 0 } },
-    orderBy: { convertedAt: 'asc' },
-    take: AT_ONCE,
-    select: { id: true, splitCommissionAmount: true, paymentId: true },
-  })
   let given = 0
-  for (const { id, splitCommissionAmount: amount, paymentId } of due) {
-    const order = await db.order.findUnique({ where: { stripePaymentId: paymentId ?? '' }, select: { customerId: true } })
-    try {
-      if (!order?.customerId || !(await giveOnce(order.customerId, amount, `reward-${id}`))) continue
-      given += (await db.referral.updateMany({ where: { id, rewardGranted: false }, data: { rewardGranted: true } })).count
-    } catch (error) {
-      log.warn({ referralId: id, error: error instanceof Error ? error.message : String(error) }, 'a reward could not be given')
-    }
+  for (let after = ''; ; ) {
+    const page = await db.referral.findMany({
+      where: { ...DUE, id: { gt: after } },
+      orderBy: { id: 'asc' },
+      take: PAGE,
+      select: { id: true },
+    })
+    for (const { id } of page) if (await tryToGive(id)) given += 1
+    after = page.at(-1)?.id ?? ''
+    if (page.length < PAGE) return given
   }
-  return given
+}
+
+async function tryToGive(id: string): Promise<boolean> {
+  // Read again: a refund may have taken it back while others were given.
+  const due = await db.referral.findFirst({ where: { ...DUE, id }, select: { splitCommissionAmount: true, paymentId: true, notes: true } })
+  if (!due) return false
+  const order = await db.order.findUnique({ where: { stripePaymentId: due.paymentId ?? '' }, select: { customerId: true } })
+  try {
+    if (!order?.customerId || !(await giveOnce(order.customerId, due.splitCommissionAmount, `reward-${id}`))) {
+      await markUngiven(id, due.notes)
+      return false
+    }
+    return (await db.referral.updateMany({ where: { id, rewardGranted: false }, data: { rewardGranted: true } })).count === 1
+  } catch (error) {
+    log.warn({ referralId: id, error: error instanceof Error ? error.message : String(error) }, 'a reward could not be given')
+    return false
+  }
+}
+
+const UNGIVEN = 'The family’s gift could not be given: Stripe does not know the customer.'
+
+/** Tells admins, once: whoever is gone at the provider has no next invoice. */
+async function markUngiven(id: string, notes: string | null): Promise<void> {
+  if (notes?.includes(UNGIVEN)) return
+  await db.referral.updateMany({ where: { id, notes }, data: { notes: [notes, UNGIVEN].filter(Boolean).join(' ') } })
 }
 
 async function giveOnce(customerId: string, amount: number, key: string): Promise<boolean> {
