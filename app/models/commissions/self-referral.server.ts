@@ -4,7 +4,7 @@ import type { AffiliatePartner, Order, Referral } from '~/generated/prisma/clien
 import { mailboxOf } from '~/utils/text/mailbox'
 
 interface Suspect {
-  affiliate: Pick<AffiliatePartner, 'email' | 'lastName'>
+  affiliate: Pick<AffiliatePartner, 'email' | 'lastName' | 'payoutDetails'>
   referral: Pick<Referral, 'id' | 'refereeEmail'>
   order: Pick<Order, 'payerEmail' | 'cardMark'>
 }
@@ -14,8 +14,8 @@ const MOST = 200
 
 /** Why the first payment of a referral brings nothing, as admins read it; null when it counts. */
 export async function findFault(transaction: Database, { affiliate, referral, order }: Suspect): Promise<string | null> {
-  const own = mailboxOf(affiliate.email)
-  const isOwn = (email: string | null) => email !== null && mailboxOf(email) === own
+  const own = new Set([affiliate.email, paypalOf(affiliate.payoutDetails)].flatMap((email) => (email ? mailboxOf(email) : [])))
+  const isOwn = (email: string | null) => email !== null && own.has(mailboxOf(email))
   if (isOwn(referral.refereeEmail) || isOwn(order.payerEmail)) return 'Does not count: the affiliate’s own email address.'
   if (!order.cardMark) return null
   // Two accounts that pay with one card at the same moment wait for each other, whoever referred them.
@@ -31,6 +31,12 @@ export async function findFault(transaction: Database, { affiliate, referral, or
   const payments = paid.flatMap(({ stripePaymentId }) => stripePaymentId ?? [])
   const counted = await transaction.referral.count({ where: { paymentId: { in: payments }, id: { not: referral.id } } })
   return counted > 0 ? 'Does not count: a family that paid with this card counted before.' : null
+}
+
+/** Where the affiliate is paid, if that is PayPal. */
+function paypalOf(details: AffiliatePartner['payoutDetails']): string | null {
+  if (typeof details !== 'object' || details === null || !('paypalEmail' in details)) return null
+  return typeof details.paypalEmail === 'string' ? details.paypalEmail : null
 }
 
 /** What an admin should look at before it is paid: the same last name may be the same household. */
