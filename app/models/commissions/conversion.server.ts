@@ -46,6 +46,8 @@ interface Conversion {
   checkoutId: string | null
 }
 
+const NOT_APPROVED = 'Does not count: the affiliate was not approved when the family paid.'
+
 async function convert(transaction: Database, { userId, order, base, checkoutId }: Conversion, now: Date): Promise<void> {
   const checkout = checkoutId ? await transaction.checkout.findUnique({ where: { id: checkoutId }, include: { coupon: true } }) : null
   await ensureReferral(transaction, { userId, codes: [checkout?.referralCode], coupon: checkout?.coupon ?? null })
@@ -55,9 +57,9 @@ async function convert(transaction: Database, { userId, order, base, checkoutId 
   await lockAffiliate(transaction, found.affiliateId)
   const referral = await transaction.referral.findUniqueOrThrow({ where: { refereeUserId: userId }, include: { affiliate: true } })
   const { affiliate } = referral
-  if (referral.convertedAt || !affiliate || affiliate.status !== 'approved') return
+  if (referral.convertedAt || !affiliate) return
 
-  const fault = await findFault(transaction, { affiliate, referral, order })
+  const fault = affiliate.status === 'approved' ? await findFault(transaction, { affiliate, referral, order }) : NOT_APPROVED
   const coupon = checkout?.coupon ?? null
   // Another affiliate's coupon takes something off the price, and decides nothing about this one's commission.
   const isDeciding = coupon !== null && (coupon.affiliateId === null || coupon.affiliateId === affiliate.id)
