@@ -8,7 +8,7 @@ import { DAY_MS } from '~/utils/time/durations'
 import { type Discount, discountedPrice } from './discount'
 
 /** Why a coupon does not hold. */
-export type CouponFault = 'unknown' | 'early' | 'ended' | 'used-up' | 'too-small' | 'used-before'
+export type CouponFault = 'unknown' | 'waiting' | 'early' | 'ended' | 'used-up' | 'too-small' | 'used-before'
 
 interface Found extends Discount {
   id: string
@@ -56,9 +56,11 @@ interface Row {
 
 async function faultOf(row: Row, { price, userId }: Purchase, now: Date): Promise<CouponFault | null> {
   const { id, isActive, mirroredAt, validFrom, validTo, minOrderAmount, affiliate } = row
-  if (!isActive || !mirroredAt || (affiliate && affiliate.status !== 'approved')) return 'ended'
+  if (!isActive || (affiliate && affiliate.status !== 'approved')) return 'ended'
   if (validFrom && validFrom > now) return 'early'
   if (validTo && validTo <= now) return 'ended'
+  // It holds, and the provider has its new terms by the hour.
+  if (!mirroredAt) return 'waiting'
   if (price < minOrderAmount) return 'too-small'
   const own = userId ? await db.couponUse.findFirst({ where: { couponId: id, userId } }) : null
   if (own) return own.redeemedAt ? 'used-before' : null
@@ -72,6 +74,8 @@ export function messageOf(fault: CouponFault, minOrderAmount = 0): string {
   switch (fault) {
     case 'unknown':
       return 'We do not know this coupon. Please check it, or leave the field empty.'
+    case 'waiting':
+      return 'This coupon cannot be used at this moment. Please try again in an hour, or leave the field empty.'
     case 'early':
       return 'This coupon cannot be used yet. Please leave the field empty, or come back when it begins.'
     case 'ended':
