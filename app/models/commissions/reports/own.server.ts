@@ -6,7 +6,7 @@ import { isPayoutKnown } from '../payouts/prepare.server'
 
 const NEWEST: Sort = { field: 'createdAt', direction: 'desc', isDate: true }
 
-/** Codes, rates, balances and counts of one affiliate. */
+/** Codes, rates, balances and counts of one affiliate. `askable`: cents that are payable and stand in no payment under way. */
 export async function findOverview(id: string) {
   const row = await db.affiliatePartner.findUniqueOrThrow({
     where: { id },
@@ -17,8 +17,14 @@ export async function findOverview(id: string) {
     },
   })
   const { payoutMethod, payoutDetails, ...rest } = row
+  const underWay = await db.commissionPayment.findFirst({
+    where: { affiliateId: id, status: { in: ['pending', 'payable'] } },
+    select: { amount: true },
+  })
+  const balances = balancesOf(row)
   const payout = isPayoutKnown(payoutDetails) ? { method: payoutMethod, details: textsOf(payoutDetails) } : null
-  return { ...rest, balances: balancesOf(row), payout }
+  const askable = Math.max(0, balances.payable - (underWay?.amount ?? 0))
+  return { ...rest, balances, askable, isUnderWay: underWay !== null, payout }
 }
 
 /** What was stored as payout details: texts by name. */

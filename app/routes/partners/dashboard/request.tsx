@@ -18,10 +18,11 @@ export const meta = pageMeta('Ask for the payment')
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { id } = await requireApproved(request, 'affiliate')
-  const { balances, payout } = await findOverview(id)
+  const { askable, isUnderWay, payout } = await findOverview(id)
   return {
-    payable: balances.payable,
-    isEnough: balances.payable >= LEAST_PAYOUT,
+    payable: askable,
+    isUnderWay,
+    isEnough: askable >= LEAST_PAYOUT,
     to: payout && `${methodName(payout.method)}: ${Object.values(payout.details).filter(Boolean).join(', ')}`,
   }
 }
@@ -48,10 +49,12 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function AskForPayment() {
-  const { payable, isEnough, to } = useLoaderData<typeof loader>()
+  const { payable, isUnderWay, isEnough, to } = useLoaderData<typeof loader>()
   return (
     <AffiliateFrame title="Ask for the payment">
-      {isEnough && to ? (
+      {isUnderWay ? (
+        <p>{WHY_NOT['under-way']} What becomes payable meanwhile goes into the next one.</p>
+      ) : isEnough && to ? (
         <>
           <p>
             We pay you everything that is payable: <strong>{moneyText(payable)}</strong> by {to}.
