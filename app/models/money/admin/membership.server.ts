@@ -7,12 +7,12 @@ import { followPayments } from '~/models/commissions/conversion.server'
 import { inTime, isRefused, isUnanswered } from '~/services/payments/client.server'
 import { refundPayment } from '~/services/payments/plan.server'
 import { beginningOf } from '~/utils/time/periods.server'
+import { DISPUTED } from '../disputed'
 import { endPlans } from '../leaving.server'
 import { readBack } from '../own-plan.server'
 import { listLeft } from '../refund.server'
 import { syncCustomer } from '../sync/sync.server'
 import { MEMBERSHIP_FIELDS, type MembershipStep } from './fields'
-import { DISPUTED } from '../disputed'
 
 /** A seat of a group is revoked in its group, whose seats are counted. */
 const OWN = { subscriptionType: 'individual' } as const
