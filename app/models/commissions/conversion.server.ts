@@ -4,7 +4,7 @@
  * however often: what stands already changes nothing.
  */
 import type { Database } from '~/db.server'
-import type { Order, Referral } from '~/generated/prisma/client'
+import type { AffiliatePartner, Order, Referral } from '~/generated/prisma/client'
 import { shareOf } from '~/models/coupons/discount'
 import type { KnownCustomer } from '~/services/payments/customer.server'
 import { addEntry, lockAffiliate, maturedBefore, owedFor } from './ledger.server'
@@ -46,6 +46,11 @@ interface Conversion {
   checkoutId: string | null
 }
 
+/** Approved, and by then: a newer approval brings nothing for what was paid before. The provider's times are whole seconds. */
+function wasApproved({ status, decidedAt }: Pick<AffiliatePartner, 'status' | 'decidedAt'>, paidAt: Date): boolean {
+  return status === 'approved' && (decidedAt?.getTime() ?? 0) < paidAt.getTime() + 1_000
+}
+
 const NOT_APPROVED = 'Does not count: the affiliate was not approved when the family paid.'
 
 async function convert(transaction: Database, { userId, order, base, checkoutId }: Conversion, now: Date): Promise<void> {
@@ -59,7 +64,7 @@ async function convert(transaction: Database, { userId, order, base, checkoutId 
   const { affiliate } = referral
   if (referral.convertedAt || !affiliate) return
 
-  const fault = affiliate.status === 'approved' ? await findFault(transaction, { affiliate, referral, order }) : NOT_APPROVED
+  const fault = wasApproved(affiliate, order.paidAt ?? now) ? await findFault(transaction, { affiliate, referral, order }) : NOT_APPROVED
   const coupon = checkout?.coupon ?? null
   // Another affiliate's coupon takes something off the price, and decides nothing about this one's commission.
   const isDeciding = coupon !== null && (coupon.affiliateId === null || coupon.affiliateId === affiliate.id)

@@ -171,3 +171,28 @@ test('what was paid out and went back to the family makes the next payment less'
   expect(await payOut(second)).toBe(10_465 - 3_465)
   await check(id, 'at the end')
 })
+
+test('nothing is approved or paid for an affiliate who is suspended, and it can be called off', async () => {
+  const { id } = await createPartner({ audience: 'affiliate' })
+  const { referralCode } = await db.affiliatePartner.update({ where: { id }, data: { payoutDetails: { paypalEmail: 'pay@example.com' } } })
+  await pays(referralCode, 9_900, new Date())
+  const later = new Date(Date.now() + 31 * DAY_MS)
+  await matureCommissions(later)
+  const [paymentId = ''] = await preparePayments('one', [id], later)
+  await db.affiliatePartner.update({ where: { id }, data: { status: 'suspended' } })
+  const decide = (step: 'approve' | 'cancel') => decidePayment({ paymentId, actorId: 'one', step, amount: 3_465 }, later)
+  expect([await decide('approve'), await decide('cancel')]).toEqual(['not-approved', 'done'])
+  await check(id, 'at the end')
+})
+
+test('what a family paid before the affiliate was approved earns nothing later', async () => {
+  const { id } = await createPartner({ audience: 'affiliate' })
+  const now = new Date()
+  const decidedAt = new Date(now.getTime() + DAY_MS)
+  const { referralCode } = await db.affiliatePartner.update({ where: { id }, data: { status: 'suspended' } })
+  const sale = await pays(referralCode, 9_900, now)
+  await db.affiliatePartner.update({ where: { id }, data: { status: 'approved', decidedAt } })
+  await settle(sale, decidedAt)
+  expect(await db.referral.findUnique({ where: { refereeUserId: sale.userId } })).toMatchObject({ status: 'cancelled', commissionAmount: 0 })
+  await check(id, 'at the end')
+})
