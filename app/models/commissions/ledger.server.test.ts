@@ -181,7 +181,7 @@ test('nothing is approved or paid for an affiliate who is suspended, and it can 
   const [paymentId = ''] = await preparePayments('one', [id], later)
   await db.affiliatePartner.update({ where: { id }, data: { status: 'suspended' } })
   const decide = (step: 'approve' | 'cancel') => decidePayment({ paymentId, actorId: 'one', step, amount: 3_465 }, later)
-  expect([await decide('approve'), await decide('cancel')]).toEqual(['not-approved', 'done'])
+  expect([await decide('approve'), await decide('cancel')]).toEqual(['suspended', 'done'])
   await check(id, 'at the end')
 })
 
