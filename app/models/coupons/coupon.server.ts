@@ -122,10 +122,17 @@ async function mirror(id: string): Promise<Mirroring> {
   }
 }
 
-/** Coupons that wait for the provider, brought to it: by the hour. */
+const WAITING_PAGE = 100
+
+/** Coupons that wait for the provider, brought to it: by the hour. One that it refuses keeps none of the others waiting. */
 export async function mirrorWaiting(): Promise<void> {
-  const waiting = await db.couponCode.findMany({ where: { mirroredAt: null }, select: { id: true }, take: 100 })
-  for (const { id } of waiting) await mirror(id)
+  for (let after = ''; ; ) {
+    const where = { mirroredAt: null, id: { gt: after } }
+    const waiting = await db.couponCode.findMany({ where, orderBy: { id: 'asc' }, select: { id: true }, take: WAITING_PAGE })
+    for (const { id } of waiting) await mirror(id)
+    after = waiting.at(-1)?.id ?? ''
+    if (waiting.length < WAITING_PAGE) return
+  }
 }
 
 function termsOf({ isActive, commissionPercent, maxUses, minOrder, validFrom, validTo, description }: Terms) {
