@@ -25,8 +25,8 @@ import proof from './sheets/proof.css?url'
 import schools from './sheets/schools.css?url'
 import words from './sheets/words.css?url'
 import talk from './talk/talk.css?url'
-import essays from './workshop/essays.css?url'
 import deck from './words/deck.css?url'
+import essays from './workshop/essays.css?url'
 
 /** Behind the doors; the style guide shows all there is. */
 const INSIDE = /^routes\/(?!public\/(?!styleguide$))/

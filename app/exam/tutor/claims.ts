@@ -112,7 +112,8 @@ function isMostOf(choice: string, said: string): boolean {
   return carrying.filter((word) => said.includes(` ${word} `)).length / carrying.length >= 0.75
 }
 
-const CLAUSE = /[,;:]\s+|\s+[-–—]\s+|\s+(?:because|but|while|whereas|although|though|since|and so)\s+|\s+and\s+(?=(?:it|that|this|which)\s)/i
+const CLAUSE =
+  /[,;:]\s+|\s+[-–—]\s+|\s+(?:because|but|while|whereas|although|though|since|and so)\s+|\s+and\s+(?=(?:it|that|this|which)\s)/i
 
 function clausesOf(sentence: string): string[] {
   const clauses = sentence.split(CLAUSE).filter(Boolean)

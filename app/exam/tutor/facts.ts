@@ -1,5 +1,5 @@
 /** What a tutor's sentence may lean on: everything that is known of an item, and what the tools confirmed in this talk. */
-import { type Item, LETTERS } from '~/exam/core/item/item'
+import type { Item } from '~/exam/core/item/item'
 import { compare, type Fraction, fraction } from '~/exam/values/fraction'
 import { evaluate, type Letters, numberOf } from './formulas/evaluate'
 import { digitText, normalText } from './formulas/normal'
@@ -113,11 +113,6 @@ export function plainWords(text: string): string {
 
 function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.!?])\s+/).map(plainWords)
-}
-
-/** The letter of a choice. */
-function letterOf(index: number): string {
-  return LETTERS[index] ?? ''
 }
 
 function safe<Value>(work: () => Value): Value[] {

@@ -193,6 +193,9 @@ test('what a family paid before the affiliate was approved earns nothing later',
   const sale = await pays(referralCode, 9_900, now)
   await db.affiliatePartner.update({ where: { id }, data: { status: 'approved', decidedAt } })
   await settle(sale, decidedAt)
-  expect(await db.referral.findUnique({ where: { refereeUserId: sale.userId } })).toMatchObject({ status: 'cancelled', commissionAmount: 0 })
+  expect(await db.referral.findUnique({ where: { refereeUserId: sale.userId } })).toMatchObject({
+    status: 'cancelled',
+    commissionAmount: 0,
+  })
   await check(id, 'at the end')
 })

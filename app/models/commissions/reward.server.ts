@@ -33,7 +33,7 @@ async function tryToGive(id: string): Promise<boolean> {
   const order = await db.order.findUnique({ where: { stripePaymentId: due.paymentId ?? '' }, select: { customerId: true } })
   try {
     if (!order?.customerId || !(await giveOnce(order.customerId, due.splitCommissionAmount, `reward-${id}`))) {
-      await markUngiven(id, due.notes)
+      await markNotGiven(id, due.notes)
       return false
     }
     return (await db.referral.updateMany({ where: { id, rewardGranted: false }, data: { rewardGranted: true } })).count === 1
@@ -43,12 +43,12 @@ async function tryToGive(id: string): Promise<boolean> {
   }
 }
 
-const UNGIVEN = 'The family’s gift could not be given: Stripe does not know the customer.'
+const NOT_GIVEN = 'The family’s gift could not be given: Stripe does not know the customer.'
 
 /** Tells admins, once: whoever is gone at the provider has no next invoice. */
-async function markUngiven(id: string, notes: string | null): Promise<void> {
-  if (notes?.includes(UNGIVEN)) return
-  await db.referral.updateMany({ where: { id, notes }, data: { notes: [notes, UNGIVEN].filter(Boolean).join(' ') } })
+async function markNotGiven(id: string, notes: string | null): Promise<void> {
+  if (notes?.includes(NOT_GIVEN)) return
+  await db.referral.updateMany({ where: { id, notes }, data: { notes: [notes, NOT_GIVEN].filter(Boolean).join(' ') } })
 }
 
 async function giveOnce(customerId: string, amount: number, key: string): Promise<boolean> {

@@ -66,76 +66,76 @@ export async function findChild({ parentEmail, consentId }: Seen) {
   }
 }
 
-/** What the child did: results, practice, notes on mistakes, writings own poems and what was written about passages, the newest first, at most 50 of each with their number. */
+/**
+ * What the child did: results, practice, notes on mistakes, writings, own poems and what was written about passages, the newest first, at
+ * most 50 of each with their number.
+ */
 export async function workOf(userId: string) {
   const ended = { userId, status: 'ended' as const, kind: { not: 'interactive_quiz' as const } }
   const noted = { studentId: userId, note: { not: null } }
-  // A talk of words of need alone is not among them.
-  const asked = { studentId: userId, messages: { some: { author: 'tutor' as const, origin: { not: 'care' as const } } } }
   const written = { studentId: userId, body: { not: '' } }
-  const [
-    results,
-    resultCount,
-    practice,
-    mistakes,
-    mastered,
-    notes,
-    noteCount,
-    writings,
-    writingCount,
-    poems,
-    poemCount,
-    reading,
-    talks,
-    talkCount,
-  ] = await Promise.all([
-    db.practiceSitting.findMany({
-      where: ended,
-      orderBy: { startedAt: 'desc' },
-      take: MOST_SHOWN,
-      select: {
-        ...{ id: true, kind: true, level: true, subject: true, number: true, startedAt: true, endedAt: true },
-        sections: { select: { right: true, questionCount: true } },
-        ...{ mode: true, estimates: { select: STORED_SCORE } },
-      },
-    }),
-    db.practiceSitting.count({ where: ended }),
-    db.response.count({ where: { section: { sitting: { userId, kind: 'interactive_quiz' } }, answeredAt: { not: null } } }),
-    db.wrongAnswer.count({ where: { studentId: userId } }),
-    db.wrongAnswer.count({ where: { studentId: userId, reviewStatus: 'mastered' } }),
-    db.wrongAnswer.findMany({
-      where: noted,
-      orderBy: { createdAt: 'desc' },
-      take: MOST_SHOWN,
-      select: { id: true, skillArea: true, subject: true, note: true, createdAt: true },
-    }),
-    db.wrongAnswer.count({ where: noted }),
-    db.essay.findMany({
-      where: written,
-      orderBy: { startedAt: 'desc' },
-      take: MOST_SHOWN,
-      select: { id: true, subject: true, number: true, body: true, wordCount: true, startedAt: true },
-    }),
-    db.essay.count({ where: written }),
-    db.ownPoem.findMany({
-      where: { studentId: userId },
-      orderBy: { changedAt: 'desc' },
-      take: MOST_SHOWN,
-      select: { poemId: true, title: true, body: true, changedAt: true },
-    }),
-    db.ownPoem.count({ where: { studentId: userId } }),
-    writtenOnPassages(userId),
+  const [results, resultCount, practice, mistakes, mastered, notes, noteCount, writings, writingCount, poems, poemCount, reading, talks] =
+    await Promise.all([
+      db.practiceSitting.findMany({
+        where: ended,
+        orderBy: { startedAt: 'desc' },
+        take: MOST_SHOWN,
+        select: {
+          ...{ id: true, kind: true, level: true, subject: true, number: true, startedAt: true, endedAt: true },
+          sections: { select: { right: true, questionCount: true } },
+          ...{ mode: true, estimates: { select: STORED_SCORE } },
+        },
+      }),
+      db.practiceSitting.count({ where: ended }),
+      db.response.count({ where: { section: { sitting: { userId, kind: 'interactive_quiz' } }, answeredAt: { not: null } } }),
+      db.wrongAnswer.count({ where: { studentId: userId } }),
+      db.wrongAnswer.count({ where: { studentId: userId, reviewStatus: 'mastered' } }),
+      db.wrongAnswer.findMany({
+        where: noted,
+        orderBy: { createdAt: 'desc' },
+        take: MOST_SHOWN,
+        select: { id: true, skillArea: true, subject: true, note: true, createdAt: true },
+      }),
+      db.wrongAnswer.count({ where: noted }),
+      db.essay.findMany({
+        where: written,
+        orderBy: { startedAt: 'desc' },
+        take: MOST_SHOWN,
+        select: { id: true, subject: true, number: true, body: true, wordCount: true, startedAt: true },
+      }),
+      db.essay.count({ where: written }),
+      db.ownPoem.findMany({
+        where: { studentId: userId },
+        orderBy: { changedAt: 'desc' },
+        take: MOST_SHOWN,
+        select: { poemId: true, title: true, body: true, changedAt: true },
+      }),
+      db.ownPoem.count({ where: { studentId: userId } }),
+      writtenOnPassages(userId),
+      talksOf(userId),
+    ])
+  const texts = { notes, noteCount, writings, writingCount, poems, poemCount, reading, ...talks }
+  return { results, resultCount, practice, mistakes, mastered, ...texts }
+}
+
+/** Talks with the tutor, without words of need; a talk of those alone is not among them. */
+async function talksOf(userId: string) {
+  const asked = { studentId: userId, messages: { some: { author: 'tutor' as const, origin: { not: 'care' as const } } } }
+  const [talks, talkCount] = await Promise.all([
     db.tutorConversation.findMany({
       where: asked,
       orderBy: { updatedAt: 'desc' },
       take: MOST_SHOWN,
-      select: { id: true, title: true, updatedAt: true, messages: { orderBy: { number: 'asc' }, select: { author: true, body: true, number: true, origin: true } } },
+      select: {
+        id: true,
+        title: true,
+        updatedAt: true,
+        messages: { orderBy: { number: 'asc' }, select: { author: true, body: true, number: true, origin: true } },
+      },
     }),
     db.tutorConversation.count({ where: asked }),
   ])
-  const shown = talks.map(withoutNeed)
-  const texts = { notes, noteCount, writings, writingCount, poems, poemCount, reading, talks: shown, talkCount }
-  return { results, resultCount, practice, mistakes, mastered, ...texts }
+  return { talks: talks.map(withoutNeed), talkCount }
 }
 
 /** A talk without words of need and their answer: a child may have written about whoever reads this. */

@@ -50,5 +50,12 @@ export async function workOffFeedback(essayId: string): Promise<void> {
 /** Feedback as the stand-in's model gives it, without a use. */
 export async function giveFeedback(userId: string, essayId: string): Promise<void> {
   const now = new Date()
-  await ESSAY_FEEDBACK_WORK.run({ id: '', userId, reference: essayId, createdAt: now, deadline: new Date(now.getTime() + 60_000) })
+  await ESSAY_FEEDBACK_WORK.run({
+    id: '',
+    userId,
+    reference: essayId,
+    createdAt: now,
+    startedAt: now,
+    deadline: new Date(now.getTime() + 60_000),
+  })
 }

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '~/db.server'
 import { startWriting } from '~/models/writing/writing.server'
-import { childWithParent } from '../../factories/families'
+import { childWithParent } from '../../factories/full/families'
 import { pacedDrillOf, startedDrill } from '../../factories/practice/drills'
 import { writeEssay } from '../../factories/practice/essays'
 import { readPassage } from '../../factories/practice/readings'

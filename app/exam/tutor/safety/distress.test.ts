@@ -1,3 +1,4 @@
+// Words as children write them, and Spanish ones: cspell:disable
 /** Words of need as children write them, and harmless sentences that have the same words. */
 import { describe, expect, test } from 'vitest'
 import { isDistress } from './distress'

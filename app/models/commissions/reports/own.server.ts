@@ -6,7 +6,7 @@ import { isPayoutKnown } from '../payouts/prepare.server'
 
 const NEWEST: Sort = { field: 'createdAt', direction: 'desc', isDate: true }
 
-/** Codes, rates, balances and counts of one affiliate. `askable`: cents that are payable and stand in no payment under way. */
+/** Codes, rates, balances and counts of one affiliate. `payableNow`: cents that are payable and stand in no payment under way. */
 export async function findOverview(id: string) {
   const row = await db.affiliatePartner.findUniqueOrThrow({
     where: { id },
@@ -23,8 +23,8 @@ export async function findOverview(id: string) {
   })
   const balances = balancesOf(row)
   const payout = isPayoutKnown(payoutDetails) ? { method: payoutMethod, details: textsOf(payoutDetails) } : null
-  const askable = Math.max(0, balances.payable - (underWay?.amount ?? 0))
-  return { ...rest, balances, askable, isUnderWay: underWay !== null, payout }
+  const payableNow = Math.max(0, balances.payable - (underWay?.amount ?? 0))
+  return { ...rest, balances, payableNow, isUnderWay: underWay !== null, payout }
 }
 
 /** What was stored as payout details: texts by name. */

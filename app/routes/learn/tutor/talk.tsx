@@ -137,7 +137,8 @@ function Next({ id, end, number, answer }: NextProps) {
     <Banner tone="notice" title="This talk is over" action={<ButtonLink to={paths.learn.talks()}>Begin a new one</ButtonLink>}>
       <p>
         {/* Words of need are answered here too. */}
-        {answer?.problem?.text} {end === 'time' ? 'A talk goes on for 24 hours.' : 'A talk has 40 messages of yours.'} You can read it here as long as you like.
+        {answer?.problem?.text} {end === 'time' ? 'A talk goes on for 24 hours.' : 'A talk has 40 messages of yours.'} You can read it here
+        as long as you like.
       </p>
     </Banner>
   )

@@ -22,12 +22,12 @@ export const meta = pageMeta('Payout')
 export async function loader({ request }: LoaderFunctionArgs) {
   const { id } = await requireApproved(request, 'affiliate')
   const after = new URL(request.url).searchParams.get('after')
-  const [{ askable, isUnderWay, payout, splitCommissionRate }, { rows, next }] = await Promise.all([
+  const [{ payableNow, isUnderWay, payout, splitCommissionRate }, { rows, next }] = await Promise.all([
     findOverview(id),
     listOwnPayments(id, { after }),
   ])
   return {
-    ...{ after, next, askable, isUnderWay, splitCommissionRate },
+    ...{ after, next, payableNow, isUnderWay, splitCommissionRate },
     payout: payout && { method: methodName(payout.method), to: Object.values(payout.details).filter(Boolean).join(', ') },
     payments: rows.map(({ id: key, amount, status, paymentMethod, paymentDate, createdAt }) => ({
       ...{ key, amount, status, method: methodName(paymentMethod) },
@@ -37,11 +37,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Payout() {
-  const { askable, payout, splitCommissionRate, isUnderWay, payments, after, next } = useLoaderData<typeof loader>()
+  const { payableNow, payout, splitCommissionRate, isUnderWay, payments, after, next } = useLoaderData<typeof loader>()
   return (
     <AffiliateFrame title="Payout">
-      <Card title={`${moneyText(askable)} payable`} heading="h2">
-        <Ask payable={askable} isKnown={payout !== null} isUnderWay={isUnderWay} />
+      <Card title={`${moneyText(payableNow)} payable`} heading="h2">
+        <Ask payable={payableNow} isKnown={payout !== null} isUnderWay={isUnderWay} />
       </Card>
       <Card title="Where we pay you" heading="h2">
         <p>{payout ? `${payout.method}: ${payout.to}` : 'You have not told us yet.'}</p>

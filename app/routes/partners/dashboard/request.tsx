@@ -18,11 +18,11 @@ export const meta = pageMeta('Ask for the payment')
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { id } = await requireApproved(request, 'affiliate')
-  const { askable, isUnderWay, payout } = await findOverview(id)
+  const { payableNow, isUnderWay, payout } = await findOverview(id)
   return {
-    payable: askable,
+    payable: payableNow,
     isUnderWay,
-    isEnough: askable >= LEAST_PAYOUT,
+    isEnough: payableNow >= LEAST_PAYOUT,
     to: payout && `${methodName(payout.method)}: ${Object.values(payout.details).filter(Boolean).join(', ')}`,
   }
 }

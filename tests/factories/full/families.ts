@@ -1,7 +1,7 @@
 /** Children and their parents for tests. */
 import { db } from '~/db.server'
 import { DAY_MS } from '~/utils/time/durations'
-import { createStudent } from './accounts'
+import { createStudent } from '../accounts'
 
 /** A child whose parent has agreed. */
 export async function childWithParent(firstName: string): Promise<{ consentId: string; parentEmail: string }> {
