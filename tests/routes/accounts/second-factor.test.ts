@@ -57,7 +57,7 @@ describe('setting it up', () => {
     const secret = await begin(browser)
     expect(secret).toHaveLength(32)
     const page = await browser.get(SET_UP)
-    expect(page.text).toMatch(/<svg class="qr"[^>]*role="img" aria-label="[^"]+"[^>]*><path d="M4 4h1v1/)
+    expect(page.text).toMatch(/<svg class="qr"[^>]*role="img" aria-label="[^"]+"[^>]*><path d="M4 4h7v1/)
     expect([page.headers.get('cache-control'), page.text.includes('<script>')]).toEqual(['no-store', false])
     expect((await other.get(SET_UP)).location).toBe(PAGE)
     expect((await other.post(SET_UP, { code: codeOf(secret) })).location).toBe(PAGE)

@@ -68,11 +68,13 @@ export default function Dashboard() {
           </p>
         </section>
       )}
-      {plan && <PlanCard plan={plan} />}
+      {plan && plan.state !== 'none' && <PlanCard plan={plan} />}
       {work?.fix && <FixCard {...work.fix} />}
       {/* Below what there is to do: the day’s work comes before what is sold. */}
       <MembershipBanner membership={membership} />
       {work && <WhereYouStand level={work.level} newestTest={work.newestTest} sections={work.sections} />}
+      {/* Who has no plan yet finds it below the results: on a phone those stand in the first two screens. */}
+      {plan?.state === 'none' && <PlanCard plan={plan} />}
       {work && <RecentList works={work.recent} />}
       <div className="grid wide lesser">
         <div className="stack">
