@@ -35,7 +35,10 @@ export async function settleReferral(transaction: Database, { userId, known }: R
 
 /** The first payment that an account ever made, whatever became of it. */
 function firstOrder(transaction: Database, userId: string): Promise<Order | null> {
-  return transaction.order.findFirst({ where: { userId, amount: { gt: 0 }, paidAt: { not: null } }, orderBy: { paidAt: 'asc' } })
+  return transaction.order.findFirst({
+    where: { userId, amount: { gt: 0 }, paidAt: { not: null } },
+    orderBy: [{ paidAt: 'asc' }, { createdAt: 'asc' }],
+  })
 }
 
 interface Conversion {

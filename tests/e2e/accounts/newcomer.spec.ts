@@ -83,13 +83,13 @@ test('a newcomer registers, sits a timed section, reads why, practices with new 
 
   await test.step('find the mistakes kept and practice them with new numbers', async () => {
     await page.getByRole('link', { name: 'My mistakes' }).click()
-    await expect(page.getByRole('link', { name: 'Open (3)' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Open (6)' })).toBeVisible()
     await expect(page.getByText(/^Why it tempts:/)).toHaveCount(3)
-    await page.getByRole('button', { name: 'Practice the 3 that are due' }).click()
+    await page.getByRole('button', { name: 'Practice the 6 that are due' }).click()
 
     const twins = await itemsOf(new URL(page.url()).pathname.split('/')[3] ?? '')
     const asked = new Set((await itemsOf(sittingId)).map(contentOf))
-    expect(twins).toHaveLength(3)
+    expect(twins).toHaveLength(6)
     for (const twin of twins) expect(asked).not.toContain(contentOf(twin))
     await mend(page, twins)
   })
@@ -108,16 +108,16 @@ test('a newcomer registers, sits a timed section, reads why, practices with new 
 /** The first twin right, the others missed: each explained at once, and what became of each mistake at the end. */
 async function mend(page: Page, twins: Item[]): Promise<void> {
   for (const [index, item] of twins.entries()) {
-    await expect(page.getByText(`${index + 1} of 3`, { exact: true })).toBeVisible()
+    await expect(page.getByText(`${index + 1} of 6`, { exact: true })).toBeVisible()
     await choose(page, index === 0 ? item.answer : wrongChoice(item))
     await page.getByRole('button', { name: 'Check my answer' }).click()
     await expect(page.getByRole('heading', { name: index === 0 ? 'Right' : 'Not this time' })).toBeVisible()
     await expect(page.locator('ol.steps > li').first()).toBeVisible()
-    await page.getByRole('link', { name: index === 2 ? 'See the summary' : 'Next question' }).click()
+    await page.getByRole('link', { name: index === 5 ? 'See the summary' : 'Next question' }).click()
   }
-  await expect(page.getByText('1 of 3 right.')).toBeVisible()
+  await expect(page.getByText('1 of 6 right.')).toBeVisible()
   await expect(page.getByText('one more right answer on another day and you have mastered it')).toHaveCount(1)
-  await expect(page.getByRole('link', { name: 'Returns tomorrow.' })).toHaveCount(2)
+  await expect(page.getByRole('link', { name: 'Returns tomorrow.' })).toHaveCount(5)
 }
 
 /** Fourteen right, three wrong, three left out; the third question is flagged, with a choice struck out, and visited twice. */

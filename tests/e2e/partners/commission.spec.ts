@@ -18,7 +18,7 @@ test('a visitor follows the link, and the affiliate sees the click, the earnings
   await page.goto('/affiliate/login')
   await fillSignIn(page, email)
   await expect(page).toHaveURL('/affiliate/dashboard')
-  await expect(page.getByText('Your link was followed 1 time in twelve months.')).toBeVisible()
+  await expect(page.getByText('Your link was followed 1 time in twelve months.', { exact: true })).toBeVisible()
   await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Payout' }).click()
   await page.getByRole('link', { name: 'Ask for the payment' }).click()
   await page.getByRole('button', { name: 'Ask for $34.65' }).click()

@@ -9,9 +9,9 @@ import type { Screen } from './screen'
 const plain = (route: string): Screen => ({ route, title: route, at: () => `/${route}` })
 
 export const VISITOR_SCREENS: Screen[] = [
-  { route: '/', title: 'home', at: () => '/' },
-  { route: '/', title: 'home with a passage', at: () => '/?kind=passage_question' },
-  { route: '/', title: 'home with an answered chart', at: () => '/?kind=data_reading&answer=1' },
+  { route: '/', title: 'home', at: () => '/', scripts: ['/clock.js'] },
+  { route: '/', title: 'home with a passage', at: () => '/?kind=passage_question', scripts: ['/clock.js'] },
+  { route: '/', title: 'home with an answered chart', at: () => '/?kind=data_reading&answer=1', scripts: ['/clock.js'] },
   { route: 'contact', title: 'contact', at: () => '/contact' },
   ...['get-started', 'premium', 'pricing', 'pricing-old', 'subscription-test', 'beta', 'bootcamp', 'bootcamp/lessons', 'example-guide'].map(
     plain,

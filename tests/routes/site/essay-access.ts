@@ -16,7 +16,7 @@ export const ESSAY_ACCESS: Record<string, Access> = {
   },
   '/premium/essay-workshop/samples/:promptId': { guard: 'profile', path: '/premium/essay-workshop/samples/isee-upper-07' },
   '/premium/essay-workshop/essays/:essayId': own(''),
-  '/premium/essay-workshop/essays/:essayId/submission': own('/submission'),
+  '/premium/essay-workshop/essays/:essayId/submission': own('/submission', { status: 302 }),
   '/premium/essay-workshop/essays/:essayId/pdf': own('/pdf', { post: undefined, isResource: true }),
   '/premium/essay-workshop/essays/:essayId/deletion': own('/deletion'),
 }

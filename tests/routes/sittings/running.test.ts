@@ -109,7 +109,7 @@ test('a child who waits for a parent is told so and sold nothing', async () => {
   expect((await browser.get('/dashboard')).text).toContain('Waiting for a parent')
   const tools = await textOf(browser, '/premium/dashboard')
   expect(tools).toContain('Opens when a parent agrees')
-  expect(tools.match(/3 of 3 left this week/g)).toHaveLength(5)
+  expect(tools.match(/3 of 3 left this week/g)).toHaveLength(7)
 })
 
 test('a student’s pages have the students’ navigation, and the front page leads to the dashboard', async () => {

@@ -20,7 +20,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const student = await requireProfile(request)
   const { essayId = '' } = params
   const essay = await findWriting({ userId: student.id, essayId })
-  if (!essay?.isWorkshop) throw redirect(paths.learn.essayWorkshop())
+  if (!essay?.isWorkshop) throw notFound()
   const back = essay.isOver ? paths.learn.essay(essayId) : paths.learn.writing(essayId)
   return { essayId, length: wordCount(essay.body), isFirst: essay.draftOfId === null, back }
 }

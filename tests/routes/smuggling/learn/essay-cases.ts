@@ -23,6 +23,7 @@ export const ESSAY_CASES: Case[] = [
   {
     pattern: '/premium/essay-workshop/prompts/:promptId',
     writes: ['Essay.plan'],
+    honest: ['Essay.isWorkshop'],
     prepare: async () => {
       const { browser } = await signedIn({ tier: 'premium_annual', profile: { level: 'isee-upper', gradeApplied: 10 } })
       return { browser, path: `/premium/essay-workshop/prompts/${PROMPT_ID}`, fields: { clock: 'free', plan: 'Three parts.' } }

@@ -7,7 +7,7 @@ import { openBrowser, signedIn } from '../../../support/browser'
 import type { Case, Prepared } from '../case'
 
 /** It is turned off, which is what somebody might smuggle too. */
-const OFF = { honest: ['ReportMail.isOn'] }
+const OFF = { honest: ['ReportMail.isOn', 'ReportMail.endedByLink'] }
 const ZONE = { timeZone: 'America/New_York' }
 
 /** A link in the mail of somebody who gets it. */

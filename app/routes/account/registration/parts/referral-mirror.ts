@@ -10,7 +10,8 @@ export function mirrorReferral(): void {
     if (!value) return
     // Signed by the server as `data.signature`, the data in base 64.
     const [data = ''] = decodeURIComponent(value).split('.')
-    localStorage.setItem(KEY, atob(data))
+    const { code, at } = JSON.parse(atob(data)) as { code?: string; at?: number }
+    if (code) localStorage.setItem(KEY, JSON.stringify({ code, at }))
   } catch {
     // Storage is shut, or somebody else's cookie has that name: nothing depends on the copy.
   }

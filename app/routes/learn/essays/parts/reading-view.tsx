@@ -6,7 +6,7 @@ export function ReadingView({ reading: { lines, left, strengths, next, rewrite }
   return (
     <div className="stack essay-reading">
       {lines.map(({ id, name, asks, mark, means, quote, comment }) => (
-        <section key={id} className="stack tight" aria-label={name}>
+        <div key={id} className="stack tight">
           <h3 className="title-3">{name}</h3>
           <p className="small soft">{asks}</p>
           <ol className="marks" aria-label={`${name}: ${mark}, step ${MARKS.indexOf(mark) + 1} of ${MARKS.length}`}>
@@ -19,23 +19,23 @@ export function ReadingView({ reading: { lines, left, strengths, next, rewrite }
           <p className="small">{means}</p>
           <blockquote>{quote}</blockquote>
           <p>{comment}</p>
-        </section>
+        </div>
       ))}
       {left.length > 0 && <p className="small soft">Left out, because no sentence of the text could be shown for it: {left.join(', ')}.</p>}
-      <section className="stack tight" aria-label="What works">
+      <div className="stack tight">
         <h3 className="title-3">What works</h3>
         <ul>
           {strengths.map((strength) => (
             <li key={strength}>{strength}</li>
           ))}
         </ul>
-      </section>
-      <section className="stack tight" aria-label="One next step">
+      </div>
+      <div className="stack tight">
         <h3 className="title-3">One next step</h3>
         <p>{next}</p>
-      </section>
+      </div>
       {rewrite && (
-        <section className="stack tight" aria-label="One sentence, rewritten">
+        <div className="stack tight">
           <h3 className="title-3">One sentence, rewritten</h3>
           <p>
             <span className="soft">Yours:</span> {rewrite.from}
@@ -43,7 +43,7 @@ export function ReadingView({ reading: { lines, left, strengths, next, rewrite }
           <p>
             <span className="soft">It could be:</span> {rewrite.to}
           </p>
-        </section>
+        </div>
       )}
     </div>
   )

@@ -1,6 +1,8 @@
 /** The rooms of an affiliate's dashboard: the heading, and the way from one to the other. */
 import { useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { AppLink } from '~/components/links/app-link'
+import { useDoor } from '~/components/links/use-door'
 import { Tabs } from '~/components/ui/tabs'
 import { paths } from '~/paths'
 
@@ -14,6 +16,7 @@ const ROOMS = [
 
 export function AffiliateFrame({ title, children }: { title: string; children: ReactNode }) {
   const { pathname } = useLocation()
+  const door = useDoor()
   const isHere = (to: string) => pathname === to || (to !== paths.affiliate.dashboard() && pathname.startsWith(`${to}/`))
   return (
     <div className="wrap page stack loose">
@@ -22,6 +25,9 @@ export function AffiliateFrame({ title, children }: { title: string; children: R
         <Tabs label="Dashboard" tabs={ROOMS.map(({ to, label }) => ({ to, label, isHere: isHere(to) }))} />
       </div>
       {children}
+      <p className="on-screen">
+        <AppLink to={door.account()}>Your account</AppLink>
+      </p>
     </div>
   )
 }
