@@ -21,7 +21,7 @@ async function prismaRow({ userId, sectionId, position }: Place) {
       section: {
         select: {
           ...{ id: true, part: true, subject: true, questionCount: true, secondsAllowed: true, deadline: true, secondsLeft: true },
-          ...{ millisecondsLeft: true, pauses: true, revision: true, endedAt: true, spentMilliseconds: true },
+          ...{ millisecondsLeft: true, pauses: true, pausedAt: true, revision: true, endedAt: true, spentMilliseconds: true },
           sitting: {
             select: {
               id: true,
