@@ -32,8 +32,6 @@ async function queuedConsent(): Promise<string> {
   return mailId ?? ''
 }
 
-const PAYMENT_JOBS = ['sync-payments', 'repair-payments', 'remind-trials']
-
 /** Runs the workers for as long as the given work takes. */
 async function atWork(work: () => Promise<void>): Promise<void> {
   const boss = await queue()
@@ -41,9 +39,9 @@ async function atWork(work: () => Promise<void>): Promise<void> {
     await startWorkers()
     await work()
   } finally {
-    for (const name of ['send-mail', 'end-sections', 'build-export', 'erase-accounts', 'erase-expired', ...PAYMENT_JOBS])
-      await boss.offWork(name)
-    for (const name of ['end-sections', 'erase-accounts', 'erase-expired', ...PAYMENT_JOBS]) await boss.unschedule(name)
+    // All of them: a worker that goes on would do the work of the tests that follow.
+    for (const { name } of await boss.getQueues()) await boss.offWork(name)
+    for (const { name } of await boss.getSchedules()) await boss.unschedule(name)
   }
 }
 

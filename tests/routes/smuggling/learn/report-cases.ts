@@ -43,7 +43,6 @@ export const REPORT_CASES: Case[] = [
     pattern: '/report-mail/out',
     writes: ['ReportMail.isOn'],
     ...OFF,
-    readsNothing: true,
     prepare: linked({ 'List-Unsubscribe': 'One-Click' }, '/report-mail/out'),
   },
 ]
