@@ -27,7 +27,7 @@ export function modelFacts(model: ModelName): { table: string; fields: Field[] }
 const HOLDS_TOGETHER =
   /^(id|username|timeZone|openKey|target|hiddenBy|email|recipient|(payer|referee|invitee)Email|(user|student|tutor|affiliate|factor|consent|sitting|section|item|mistake|wrongAnswer|bootcampEnrollment|essay|draftOf|conversation|enrollment|pdfTest|groupPurchase|groupInvitation|inviterUser|acceptedByUser|acceptedBy|refereeUser|author|reviewer|registration|assignee|coupon|checkout|payout|referral)Id|acceptedById|revokedBy|actorId|paymentId)$/
 
-const LISTS = ['levels', 'sessionsDone', 'referralIds']
+const LISTS = ['levels', 'sessionsDone', 'referralIds', 'hiddenSources']
 
 let counter = 0
 
