@@ -106,28 +106,32 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!isShownThere(form.shows, address)) return data({ problem: SHOWN_ELSEWHERE }, 409)
 
   const owner = { userId: student.id, sittingId }
-  if (form.isEnd) {
-    const isEnded = await finishDrill({ ...owner, ...form.page })
-    if (!isEnded && !(await findDrill(owner))) throw notFound()
-    return toResult(owner)
-  }
-  const outcome = await moveOn({ ...owner, ...form.page, to: form.to })
+  const page = { ...owner, ...form.page }
+  const outcome = form.isEnd ? await finishDrill(page) : await moveOn({ ...page, to: form.to })
   if (outcome === 'moved') return redirect(address, 303)
-  if (outcome === 'over') {
-    await endDrill(owner, 'deadline')
-    return toResult(owner)
-  }
+  if (outcome === 'over') await endDrill(owner, 'deadline')
+  if (outcome === 'over' || outcome === 'ended') return toResult(owner)
 
   const drill = await findDrill(owner)
   if (!drill) throw notFound()
-  const isOver = drill.endedAt !== null || drill.clock.state === 'over'
-  if (outcome === 'refused' && !isOver) {
-    return data({ problem: { title: 'This question has no such choice', text: 'Nothing was saved. Please choose again.' } }, 400)
+  if (drill.endedAt || drill.clock.state === 'over') {
+    // Pressed twice, or in two windows: what was asked for is done.
+    if (form.isEnd) return toResult(owner)
+    const headers = await flashHeaders(drill.endedBy === 'student' ? FINISHED_ELSEWHERE : TOO_LATE)
+    return redirect(paths.learn.drillResult(sittingId), { status: 303, headers })
   }
-  const headers = await flashHeaders(isOver ? TOO_LATE : OTHER_WINDOW)
+  if (outcome === 'refused') return data({ problem: NO_SUCH_CHOICE }, 400)
   // A second press of the same button arrives like this too, and is no news.
-  const isNews = isOver || form.page.visit + 1 !== drill.current.number
-  return redirect(isOver ? paths.learn.drillResult(sittingId) : address, { status: 303, headers: isNews ? headers : {} })
+  const isNews = form.page.visit + 1 !== drill.current.number
+  return redirect(address, { status: 303, headers: isNews ? await flashHeaders(hadGoneOn(outcome, form.page)) : {} })
+}
+
+/** What became of a page that was not the newest. */
+function hadGoneOn(outcome: 'stale' | 'newer', { choice, isAuto }: { choice: number | null; isAuto: boolean }) {
+  const isKept = choice !== null && !isAuto
+  const answer = outcome === 'newer' ? ' Your newer answer stays.' : isKept ? ' Its answer is kept.' : ''
+  const text = `That page was an older one.${answer} This is the question whose time is running.`
+  return { kind: 'problem', title: 'The drill had gone on', text } as const
 }
 
 /** To what the drill showed; its good end is celebrated there once, for the press that ended it. */
@@ -142,11 +146,12 @@ const TOO_LATE = {
   title: 'Time was up',
   text: 'What came after the end does not count. All that you saved before does.',
 } as const
-const OTHER_WINDOW = {
+const FINISHED_ELSEWHERE = {
   kind: 'problem',
-  title: 'The drill had gone on',
-  text: 'That page was an older one. Its answer is kept, and this is the question whose time is running.',
+  title: 'This drill was finished in another window',
+  text: 'What you pressed after that does not count. All that you saved before does.',
 } as const
+const NO_SUCH_CHOICE = { title: 'This question has no such choice', text: 'Nothing was saved. Please choose again.' }
 
 export default function PacingDrill() {
   const { sittingId, title, levelName, position, questionCount, asking, clock, note, ...page } = useLoaderData<typeof loader>()
