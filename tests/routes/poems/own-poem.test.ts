@@ -54,6 +54,13 @@ describe('a poem of one’s own', () => {
     expect(text).toContain('    one\n  two  \n\nthree</textarea>')
   })
 
+  test('has nothing in it that cannot be seen', async () => {
+    const { browser, student } = await signedIn()
+    expect((await browser.post(OWN, { title: 'A', body: '\u200b \u200b\n\ufeff', seen: '0' })).status).toBe(400)
+    await browser.post(OWN, { title: 'A\u202eB', body: '  one\u0007\r\n\ttwo\u2067', seen: '0' })
+    expect(await poemsOf(student.id)).toEqual([{ title: 'AB', body: '  one\n\ttwo' }])
+  })
+
   test('is nobody else’s', async () => {
     const { browser } = await signedIn()
     await browser.post(OWN, { title: 'Mine', body: 'A secret line.', seen: '0' })
