@@ -150,7 +150,16 @@ describe('what is answered', () => {
     const address = `/premium/readings/${sittingId}/questions/1`
     const answer = (choice: string, more = {}) => browser.post(address, { choice, openedAt: String(Date.now()), shows: address, ...more })
     expect((await browser.post(address, { openedAt: '1' })).status).toBe(400)
-    expect((await answer('9')).status).toBe(400)
+    for (const [sent, said] of [
+      [{ choice: '9' }, 'We did not receive all of that'],
+      [{ choice: '1', openedAt: 'x' }, 'We did not receive all of that'],
+      [{ choice: '4' }, 'This question has no such choice'],
+      [{ choice: '1', struck: '4' }, 'This question has no such choice'],
+      [{ choice: undefined }, 'Choose an answer first'],
+    ] as const) {
+      const { status, text } = await browser.post(address, { openedAt: String(Date.now()), shows: address, ...sent })
+      expect([sent, status, text.includes(said)]).toEqual([sent, 400, true])
+    }
     expect((await answer('1', { shows: '/premium/readings/another/questions/1' })).status).toBe(409)
     expect((await browser.get(address)).text).not.toContain('✓')
     expect((await answer(String(item?.answer))).status).toBe(303)

@@ -59,8 +59,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (position > questions.length) throw notFound()
   const { value: form } = parseFormData(await readForm(request), CheckSchema)
   const address = paths.learn.readingQuestion(sittingId, position)
-  if (form && !isShownThere(form.shows, address)) return data({ problem: SHOWN_ELSEWHERE }, 409)
-  if (form?.choice === undefined) return data({ problem: CHOOSE_FIRST }, 400)
+  if (!form) return data({ problem: NOT_RECEIVED }, 400)
+  if (!isShownThere(form.shows, address)) return data({ problem: SHOWN_ELSEWHERE }, 409)
+  if (form.choice === undefined) return data({ problem: CHOOSE_FIRST }, 400)
+  const { choices } = questions[position - 1]?.item ?? { choices: [] }
+  if ([form.choice, ...form.struck].some((choice) => !choices[choice])) return data({ problem: NO_SUCH_CHOICE }, 400)
 
   // What is refused was answered before, by a press or in another tab: the page shows how things stand.
   const seconds = Math.round(Math.min(HOUR_SECONDS, Math.max(0, (Date.now() - form.openedAt) / 1000)))
@@ -68,6 +71,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return redirect(`${address}#question`, 303)
 }
 
+const NOT_RECEIVED = { title: 'We did not receive all of that', text: 'Nothing was saved. Please choose your answer again.' }
+const NO_SUCH_CHOICE = { title: 'This question has no such choice', text: 'Nothing was saved. Please choose one of its answers.' }
 const CHOOSE_FIRST = { title: 'Choose an answer first', text: 'Then we will look at it together.' }
 
 export default function PassageQuestion() {
