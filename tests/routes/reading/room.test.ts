@@ -7,7 +7,6 @@ import type { Item } from '~/exam/core/item/item'
 import { LEVELS } from '~/exam/core/levels'
 import { curlyQuotes } from '~/exam/print/quotes'
 import { shelfOf, shelfPassage } from '~/exam/reading/library.server'
-import { readRecords } from '~/models/reading/record.server'
 import { readPassage } from '../../factories/practice/readings'
 import { itemsOf, sitQuiz, wrongChoice } from '../../factories/sittings'
 import { openBrowser, signedIn } from '../../support/browser'
@@ -85,7 +84,8 @@ test('a student reads a passage, answers its questions with what proves them, an
   await walker.goto(`${reading}/main-idea`)
   expect(walker.at()).toBe(reading)
 
-  await db.practiceSitting.update({ where: { id: sittingId }, data: { startedAt: new Date(Date.now() - 3 * MINUTE) } })
+  await db.session.updateMany({ where: { userId: student.id }, data: { createdAt: new Date(Date.now() - 9 * MINUTE) } })
+  await db.passageReading.update({ where: { sittingId }, data: { openedAt: new Date(Date.now() - 3 * MINUTE) } })
   await walker.press('I have read it: to the questions')
   const items = await itemsOf(sittingId)
   for (const [index, item] of items.entries()) {

@@ -37,8 +37,27 @@ describe('highlights', () => {
     const { sentences, readAt } = await stored(sittingId)
     expect([sentences, readAt]).toEqual([[1], expect.any(Date)])
     await walker.goto(reading)
-    await walker.press('Clear highlights')
+    await walker.follow('Clear highlights')
+    expect((await stored(sittingId)).sentences).toEqual([1])
+    await walker.press('Clear them')
     expect((await stored(sittingId)).sentences).toEqual([])
+  })
+
+  test('of two windows all stay, and each takes away only what it showed', async () => {
+    const { walker, browser, reading, sittingId } = await inPassage({}, null)
+    await walker.goto(`${reading}?mark=1`)
+    const post = (intent: string, had: string, sentence: string[]) => browser.post(reading, { intent, marks: '1', had, sentence })
+    await post('highlight', ',', ['2', '5'])
+    walker.pick('sentence-0')
+    await walker.press('Keep the highlights')
+    expect((await stored(sittingId)).sentences).toEqual([0, 2, 5])
+    await post('highlight', '2,5', ['5', '7'])
+    expect((await stored(sittingId)).sentences).toEqual([0, 5, 7])
+    await walker.goto(`${reading}?clear=1`)
+    await post('highlight', '0,5,7', ['0', '5', '7', '8'])
+    await walker.press('Clear them')
+    expect((await stored(sittingId)).sentences).toEqual([8])
+    expect((await browser.post(reading, { intent: 'unhighlight', had: '1,x' })).status).toBe(400)
   })
 
   test('that are ticked go along on the way to the notes', async () => {

@@ -18,7 +18,7 @@ import { paths } from '~/paths'
 import { notFound } from '~/utils/http/responses.server'
 import { NEEDS_PARENT } from '~/utils/text/needs-parent'
 import { pageMeta } from '~/utils/text/page-meta'
-import { pageReading, printedPassage } from './parts/opened.server'
+import { noteShown, pageReading, printedPassage } from './parts/opened.server'
 
 export const meta = pageMeta('Notes on a passage')
 
@@ -27,6 +27,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const reading = await pageReading(student.id, params.sittingId)
   const { sittingId, sentences } = reading
   const [notes, mayWrite] = await Promise.all([listNotes({ userId: student.id, sittingId }), mayStoreText(student.id)])
+  await noteShown(request, reading, student.id)
   const readers = student.profile.holder === 'child' ? 'The parent who agreed can read them, and nobody else.' : 'Only you can read them.'
   return { sittingId, passage: printedPassage(reading), sentences, notes, mayWrite, readers }
 }

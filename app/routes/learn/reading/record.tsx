@@ -8,6 +8,7 @@ import { EmptyState } from '~/components/ui/empty-state'
 import { Table } from '~/components/ui/table'
 import { STRATEGIES } from '~/content/reading/reading.server'
 import { CATEGORY_NAMES } from '~/exam/bank/passages.server'
+import { FASTEST, SLOWEST } from '~/exam/reading/speed'
 import { readRecords } from '~/models/reading/record.server'
 import { paths } from '~/paths'
 import { pageMeta } from '~/utils/text/page-meta'
@@ -70,8 +71,8 @@ export default function ReadingRecord() {
         <h1>Your reading record</h1>
         <p className="lead">{speedLead(speed)}</p>
         <p className="small soft">
-          A time counts when the page was open for as long as reading takes, no other passage was opened meanwhile, and more than half of
-          the answers were right.
+          We measure from when the text is first on your screen until you press “I have read it”. The time counts at {SLOWEST} to {FASTEST}{' '}
+          words a minute, when nothing else was done in your account in between, and when more than half of the answers are right.
         </p>
       </header>
       {count === 0 ? (

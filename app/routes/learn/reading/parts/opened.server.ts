@@ -5,7 +5,7 @@ import { publicItem } from '~/exam/core/item/item'
 import { printQuestion } from '~/exam/print/item.server'
 import { curlyQuotes } from '~/exam/print/quotes'
 import { passageCard } from '~/exam/words/deck/passage-card.server'
-import { findReading, type Reading, waitsForOpenWork } from '~/models/reading/reading.server'
+import { findReading, type Reading, showReading, waitsForOpenWork } from '~/models/reading/reading.server'
 import { paths } from '~/paths'
 import { notFound } from '~/utils/http/responses.server'
 
@@ -22,6 +22,12 @@ export async function pageAfterReading(userId: string, sittingId = ''): Promise<
   const reading = await pageReading(userId, sittingId)
   if (!reading.readAt) throw redirect(paths.learn.reading(sittingId))
   return reading
+}
+
+/** Writes down that the text goes to the screen, where the time of a reading begins. A browser that only looks ahead shows nothing. */
+export async function noteShown(request: Request, { sittingId, openedAt, readAt }: Reading, userId: string): Promise<void> {
+  const isAhead = request.method !== 'GET' || /prefetch|prerender/.test(request.headers.get('Sec-Purpose') ?? '')
+  if (!openedAt && !readAt && !isAhead) await showReading({ userId, sittingId })
 }
 
 /** The passage as it is printed, without the lines that any question names. */
