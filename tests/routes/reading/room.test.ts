@@ -118,21 +118,15 @@ test('a student reads a passage, answers its questions with what proves them, an
   expect(walker.status()).toBe(404)
 })
 
-test('the time of a passage does not count when something else was answered meanwhile', async () => {
-  const { student } = await at(ROOM)
-  const key = (item: Item) => item.answer
-  const opened = new Date(Date.now() - 30 * MINUTE)
-  // Begun before the passage, and answered while it stood open.
-  const quiz = { userId: student.id, level: LEVEL, subject: 'verbal_reasoning', number: 1 } as const
-  await sitQuiz({ ...quiz, at: new Date(opened.getTime() - MINUTE), choose: key, stopAfter: 20 })
-  const read = { userId: student.id, level: LEVEL, choose: key } as const
-  await readPassage({ ...read, passageId: FIRST, at: opened })
-  await readPassage({ ...read, passageId: SECOND, at: new Date(opened.getTime() + 15 * MINUTE) })
-  const speeds = (await readRecords(student.id)).map(({ passageId, speed }) => [passageId, speed.reason])
-  expect(speeds).toEqual([
-    [SECOND, null],
-    [FIRST, 'interrupted'],
-  ])
+test('the shelf of the other exam says at which level a passage was read, and its page names the exam', async () => {
+  const { walker, student } = await at(ROOM)
+  const both = shelfOf('ssat-upper').passages.map(({ id }) => id)
+  const shared = shelfOf(LEVEL).passages.find(({ id }) => both.slice(0, 12).includes(id))?.id ?? ''
+  await readPassage({ userId: student.id, level: LEVEL, passageId: shared })
+  await walker.goto(`${ROOM}?level=ssat-upper`)
+  expect(walker.text()).toContain('Read at ISEE Upper')
+  await walker.goto(`${ROOM}/passages/${shared}?level=ssat-upper`)
+  expect(walker.text()).toContain('ISEE Upper')
 })
 
 test('an open passage is named by its title where work goes on', async () => {
