@@ -212,7 +212,9 @@ describe('a question', () => {
       await walker.follow(/^(Next question|All answered. Back to the poem)$/)
     }
     expect(walker.text()).toContain('4 of 4 right.')
-    await walker.press('Answer them again from the first')
+    await walker.follow('Answer them again from the first')
+    expect(await db.poemAnswer.count({ where: { studentId: student.id } })).toBe(4)
+    await walker.press('Delete my answers and begin again')
     expect(walker.at()).toBe(address(1))
     expect(await db.poemAnswer.count({ where: { studentId: student.id } })).toBe(0)
     expect(await db.poemReading.count({ where: { studentId: student.id } })).toBe(1)

@@ -102,7 +102,12 @@ describe('notes', () => {
     await walker.goto(reading)
     expect(walker.text()).toContain('Line 4: A <b>turn</b> "here".')
     await walker.follow('Add or delete a note')
-    await walker.press('Delete note 1')
+    await walker.follow('Delete note 1')
+    expect(walker.text()).toContain('Delete this note?')
+    await walker.follow('Keep it')
+    expect(await db.passageNote.count({ where: { id: note.id } })).toBe(1)
+    await walker.follow('Delete note 1')
+    await walker.press('Delete it')
     expect(walker.text()).toContain('No notes yet.')
     expect((await browser.post(`${reading}/notes`, { line: '1', text: 'x'.repeat(301) })).status).toBe(400)
   })
@@ -138,11 +143,6 @@ describe('the main idea', () => {
   })
 })
 
-describe('a child whose parent has not agreed', () => {
-  test('reads, highlights and compares, and no text of theirs is stored', async () => {
-    const { walker, browser, reading, sittingId } = await inPassage(CHILD, undefined, allRight)
-    await browser.post(reading, { intent: 'highlight', marks: '1', sentence: '2' })
-    await walker.goto(`${reading}/notes`)
 describe('a main idea in two windows', () => {
   test('is not written over by the one that does not know it', async () => {
     const { walker, browser, reading, sittingId } = await inPassage({}, undefined, allRight)
@@ -163,6 +163,11 @@ describe('a main idea in two windows', () => {
   })
 })
 
+describe('a child whose parent has not agreed', () => {
+  test('reads, highlights and compares, and no text of theirs is stored', async () => {
+    const { walker, browser, reading, sittingId } = await inPassage(CHILD, undefined, allRight)
+    await browser.post(reading, { intent: 'highlight', marks: '1', sentence: '2' })
+    await walker.goto(`${reading}/notes`)
     expect(walker.text()).toContain('A parent decides first')
     const refused = await browser.post(`${reading}/notes`, { line: '1', text: 'My note.' })
     expect([refused.status, refused.text.includes('My note.')]).toEqual([403, true])

@@ -11,6 +11,7 @@ import { SubmitButton } from '~/forms/submit-button'
 import { forgetAnswers, markRead, progressOf } from '~/models/poems/progress.server'
 import { paths } from '~/paths'
 import { pageMeta } from '~/utils/text/page-meta'
+import { AgainDialog } from './parts/again-dialog'
 import { Aloud } from './parts/aloud'
 import { Meter } from './parts/meter'
 import { capital } from './parts/names'
@@ -28,7 +29,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const student = await requireProfile(request)
   const poem = pagePoem(params.poemId)
   const progress = await progressOf({ userId: student.id, poemId: poem.id })
-  return { ...describePoem(poem, progress), marked: pageLines(request, poem) }
+  const isAsking = new URL(request.url).searchParams.get('again') === '1' && progress.answers.size > 0
+  return { ...describePoem(poem, progress), marked: pageLines(request, poem), isAsking }
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -49,6 +51,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function PoemPage() {
   const page = useLoaderData<typeof loader>()
   const { poem, tier, form, isRead, marked } = page
+  if (page.isAsking) return <AgainDialog poem={poem} />
   return (
     <div className="wrap page stack poem-page">
       <p className="no-print">

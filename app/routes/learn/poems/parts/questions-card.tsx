@@ -1,7 +1,6 @@
 /** The questions of a poem: which are answered, where they go on, and the way to answer them again. */
 import { AppLink } from '~/components/links/app-link'
 import { ButtonLink } from '~/components/ui/button'
-import { SubmitButton } from '~/forms/submit-button'
 import { paths } from '~/paths'
 import type { DescribedPoem } from './poem-page.server'
 
@@ -40,11 +39,11 @@ export function QuestionsCard({ poem: { id }, questions, next, right }: Pick<Des
         </p>
       )}
       {isBegun && (
-        <form method="post" action={paths.learn.poem(id)}>
-          <SubmitButton pending="Loading..." name="intent" value="again" look="quiet" size="slim">
+        <p>
+          <ButtonLink to={paths.learn.poemAgain(id)} look="quiet" size="slim">
             Answer them again from the first
-          </SubmitButton>
-        </form>
+          </ButtonLink>
+        </p>
       )}
     </section>
   )
