@@ -69,7 +69,7 @@ const BLANK = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u
 
 /** A text without what cannot be seen in it, its line breaks as one character; empty where nothing can be seen. Blanks stay. */
 export function seenText(sent: string): string {
-  const text = sent.replaceAll('\r\n', '\n').replace(HIDDEN, '')
+  const text = sent.replace(/\r\n?/g, '\n').replace(HIDDEN, '')
   return BLANK.test(text) ? '' : text
 }
 

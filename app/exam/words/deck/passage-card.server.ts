@@ -6,7 +6,7 @@ import { piecesOf } from '~/exam/print/sentences'
 
 const PASSAGE = 'passage:'
 
-export interface PassageWord {
+interface PassageWord {
   passageId: string
   /** As the passage's list of words prints it. */
   title: string
