@@ -135,13 +135,15 @@ export async function keepHighlights(
 ): Promise<void> {
   const count = sentenceCount(passage)
   await db.$transaction(async (transaction) => {
-    const [row] = await transaction.$queryRaw<{ sentences: number[] }[]>`
-      SELECT sentences FROM passage_readings WHERE "sittingId" = ${sittingId} AND "studentId" = ${userId} FOR UPDATE`
+    const where = { sittingId, studentId: userId }
+    // Changes nothing: it locks the row, for which another window waits.
+    await transaction.passageReading.updateMany({ where, data: { studentId: userId } })
+    const row = await transaction.passageReading.findFirst({ where, select: { sentences: true } })
     if (!row) return
     const known = new Set(had ?? row.sentences)
     const kept = row.sentences.filter((sentence) => !known.has(sentence) || sentences.includes(sentence))
     const added = sentences.filter((sentence) => !known.has(sentence) && sentence >= 0 && sentence < count)
     const there = [...new Set([...kept, ...added])].toSorted((a, b) => a - b)
-    await transaction.passageReading.updateMany({ where: { sittingId, studentId: userId }, data: { sentences: there } })
+    await transaction.passageReading.updateMany({ where, data: { sentences: there } })
   })
 }
