@@ -113,7 +113,9 @@ export default function ReadPassage() {
 function StillReading() {
   return (
     <section className="card stack tight" aria-labelledby="reading">
-      <h2 id="reading">Read first</h2>
+      <h2 id="reading" className="title-3">
+        Read first
+      </h2>
       <p>
         Read once, at your own pace. The time runs from when you opened the passage until you press this button. The text stays beside the
         questions.
