@@ -40,7 +40,7 @@ export function ChoiceForm({ address, sections, habits, choice, others, use }: C
         <label htmlFor="exercise">What to work on</label>
         <select id="exercise" name="exercise" className="input" defaultValue={choice.exercise ?? ''} aria-describedby="exercise-hint">
           <option value="">Plain drill</option>
-          {habits.map(({ id, name, drill }) => (
+          {habits.map(({ id, name }) => (
             <option value={id} key={id}>
               {name}
             </option>
