@@ -101,7 +101,7 @@ test('a student reads a passage, answers its questions with what proves them, an
     }
     if (index < items.length - 1) await walker.follow('Next question')
   }
-  await walker.follow('All answered. Back to the passage')
+  await walker.follow('All answered. See the result')
   expect(walker.text()).toContain(`${items.length - 1} of ${items.length} right.`)
   expect(walker.text()).toMatch(/\d+ words a minute\./)
 

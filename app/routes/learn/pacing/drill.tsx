@@ -7,7 +7,7 @@ import { Countdown } from '~/components/question/countdown'
 import { BackToQuestion } from '~/components/question/passage/pane'
 import { PassageText } from '~/components/question/passage/passage'
 import { RoomBar } from '~/components/room/bar'
-import { guessingRule } from '~/content/pacing/habits.server'
+import { goalText, guessingRule } from '~/content/pacing/habits.server'
 import { blueprintOf } from '~/exam/core/blueprints'
 import { LEVEL_NAMES } from '~/exam/core/names'
 import { isHabit } from '~/exam/pacing/habits'
@@ -16,7 +16,7 @@ import { drillSection } from '~/exam/pacing/sections'
 import { type PrintedPassage, printQuestion } from '~/exam/print/item.server'
 import { parseFormData, readForm } from '~/forms/parse.server'
 import { Problem } from '~/forms/problem'
-import { type Drill, findDrill } from '~/models/pacing/drill.server'
+import { type Drill, findDrill, pacedDrill } from '~/models/pacing/drill.server'
 import { endDrill } from '~/models/pacing/end.server'
 import { finishDrill, moveOn } from '~/models/pacing/move.server'
 import { celebrate } from '~/models/pacing/verdict.server'
@@ -83,16 +83,20 @@ function askingOf({ current, questions, visits }: Drill) {
   return { choice, struck, question: printQuestion({ ...item, opensPassage: !seen.includes(item.passage?.id) }) }
 }
 
-function noteOf({ exercise, current, visits, startedAt, allowed, questions }: Drill): string | null {
+function noteOf(drill: Drill): string | null {
+  const { exercise, current, visits, startedAt, allowed, questions } = drill
+  const habit = exercise && isHabit(exercise) ? exercise : null
   const shown = new Set(visits.map(({ position }) => position).filter((position) => position !== OVERVIEW))
   const isNew = visits.filter(({ position }) => position === current.position).length === 1
   if (!isNew || current.position === OVERVIEW) return null
   const from = Math.max(0, current.openedAt.getTime() - startedAt.getTime()) / 1000
+  const pace = allowed / questions.length
   return noteAt({
-    exercise: exercise && isHabit(exercise) ? exercise : null,
+    exercise: habit,
+    goal: habit && goalText(habit, { target: pacedDrill(drill).target, pace }),
     shown: shown.size,
     from,
-    pace: allowed / questions.length,
+    pace,
     allowed,
   })
 }
@@ -158,6 +162,7 @@ export default function PacingDrill() {
   const answer = useActionData<typeof action>()
   const passage = asking?.question.passage ?? null
   const address = paths.learn.drill(sittingId)
+  const beat = page.hasBeat && asking ? <Beat {...page.beat} /> : <SilentBeat {...page.beat} isAsking={asking !== null} />
   const place = asking ? `${position} of ${questionCount}` : 'All questions'
   // Without scripts: the style sheet shows the pane that is aimed at, else the one named here.
   const panes = passage ? { className: 'exam', 'data-pane': passage.isOpening ? 'passage' : 'question' } : { className: 'exam single' }
@@ -172,6 +177,8 @@ export default function PacingDrill() {
         help={<DrillHelp />}
       />
       <div {...panes}>
+        {/* Above both panes: on a phone one of them is hidden. */}
+        {passage && beat}
         {passage && <PassagePane passage={passage} />}
         <div className="stack question-pane" id="question">
           <header className="stack tight">
@@ -180,7 +187,7 @@ export default function PacingDrill() {
               Pacing drill, {title}: {asking ? `question ${place}` : 'all questions'}
             </h1>
           </header>
-          {page.hasBeat && asking ? <Beat {...page.beat} /> : <SilentBeat {...page.beat} isAsking={asking !== null} />}
+          {!passage && beat}
           {note && <p role="status">{note}</p>}
           <Problem problem={answer?.problem} />
           {asking ? <QuestionForm address={address} position={position} {...asking} {...page} /> : <Overview address={address} {...page} />}

@@ -84,7 +84,6 @@ export default function PassageQuestion() {
         <AppLink to={paths.learn.reading(sittingId)}>{passage.title}</AppLink>
       </p>
       <header className="stack tight">
-        <p className="eyebrow">{passage.title}</p>
         <h1 className="title-2">
           Question {position} of {count}
         </h1>
@@ -107,7 +106,7 @@ export default function PassageQuestion() {
           )}
           {answered && <Answered sittingId={sittingId} firstProof={proof[0] ?? null} {...answered} />}
           <p className="small narrow-only">
-            <a href="#line-1">Back to the passage</a>
+            <a href="#line-1">Up to the passage</a>
           </p>
         </div>
       </div>
@@ -137,10 +136,15 @@ function Answered({ sittingId, isRight, solution, markTo, skill, next, firstProo
         )}
       </Checked>
       <p>
-        <ButtonLink to={next === null ? paths.learn.reading(sittingId) : paths.learn.readingQuestion(sittingId, next)}>
-          {next === null ? 'All answered. Back to the passage' : 'Next question'}
+        <ButtonLink to={next === null ? paths.learn.reading(sittingId) : `${paths.learn.readingQuestion(sittingId, next)}#question`}>
+          {next === null ? 'All answered. See the result' : 'Next question'}
         </ButtonLink>
       </p>
+      {next === null && (
+        <p>
+          <AppLink to={paths.learn.passages()}>Choose another passage</AppLink>
+        </p>
+      )}
     </>
   )
 }

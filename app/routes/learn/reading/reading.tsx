@@ -125,7 +125,9 @@ export default function ReadPassage() {
 function StillReading() {
   return (
     <section className="card stack tight" aria-labelledby="reading">
-      <h2 id="reading">Read first</h2>
+      <h2 id="reading" className="title-3">
+        Read first
+      </h2>
       <p>
         Read once, at your own pace. The time runs from when the passage was first on your screen until you press this button. The text
         stays beside the questions.

@@ -41,7 +41,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
       title,
       kind,
       on: dayText(startedAt, student.profile.timeZone),
-      speed: speedText(speed),
+      wordsPerMinute: speed.wordsPerMinute,
+      why: speed.reason === null ? null : speedText(speed),
       right:
         answers.length === 0
           ? 'nothing answered'
@@ -77,31 +78,27 @@ export default function ReadingRecord() {
       </header>
       {count === 0 ? (
         <EmptyState title="Nothing read yet" action={<ButtonLink to={paths.learn.passages()}>Choose a passage</ButtonLink>}>
-          Your speed and your answers will stand here, passage by passage.
+          Your speed and your answers will appear here, passage by passage.
         </EmptyState>
       ) : (
         <>
           <Table
+            isStacked
             caption="Right answers by kind of question"
-            columns={[
-              { label: 'Question' },
-              { label: `Last ${LATELY} passages`, isNumber: true },
-              { label: 'Before', isNumber: true },
-              { label: 'All', isNumber: true },
-            ]}
-            rows={categories.map(({ category, to, lately, before, all }) => ({
+            columns={[{ label: 'Question' }, { label: `Last ${LATELY} passages`, isNumber: true }, { label: 'All', isNumber: true }]}
+            rows={categories.map(({ category, to, lately, all }) => ({
               key: category,
               cells: [
                 <AppLink key="name" to={to}>
                   {category}
                 </AppLink>,
                 scoreText(lately),
-                scoreText(before),
                 scoreText(all),
               ],
             }))}
           />
           <Table
+            isStacked
             caption="Speed and right answers by kind of text"
             columns={[
               { label: 'Text' },
@@ -112,17 +109,25 @@ export default function ReadingRecord() {
             rows={kinds.map(({ kind, texts, speed: mean, all }) => ({ key: kind, cells: [kind, texts, mean ?? '–', scoreText(all)] }))}
           />
           <Table
+            isStacked
             caption="Every passage, the newest first"
-            columns={[{ label: 'Passage' }, { label: 'Kind' }, { label: 'Opened' }, { label: 'Speed' }, { label: 'Right' }]}
-            rows={lines.map(({ sittingId, title, kind, on, speed: text, right, isWhole }) => ({
+            columns={[
+              { label: 'Passage' },
+              { label: 'Kind' },
+              { label: 'Opened' },
+              { label: 'Words a minute', isNumber: true },
+              { label: 'Right' },
+            ]}
+            rows={lines.map(({ sittingId, title, kind, on, wordsPerMinute, why, right, isWhole }) => ({
               key: sittingId,
               cells: [
-                <AppLink key="title" to={paths.learn.reading(sittingId)}>
-                  {title}
-                </AppLink>,
+                <span key="title">
+                  <AppLink to={paths.learn.reading(sittingId)}>{title}</AppLink>
+                  {why && <span className="small soft table-note">{why}</span>}
+                </span>,
                 kind,
                 on,
-                text,
+                wordsPerMinute ?? '–',
                 isWhole ? right : `${right} so far`,
               ],
             }))}
@@ -135,6 +140,6 @@ export default function ReadingRecord() {
 }
 
 function speedLead({ lately, before }: { lately: number | null; before: number | null }): string {
-  if (lately === null) return 'No time counts yet. Read a passage and answer its questions, and your speed will stand here.'
+  if (lately === null) return 'No time counts yet. Read a passage and answer its questions, and your speed will appear here.'
   return `Lately you read ${lately} words a minute${before === null ? '.' : `; before that, ${before}.`} Being right comes first: slower and right beats faster and wrong.`
 }

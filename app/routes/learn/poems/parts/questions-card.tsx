@@ -10,7 +10,9 @@ export function QuestionsCard({ poem: { id }, questions, next, right }: Pick<Des
   const isBegun = questions.some(({ state }) => state !== null)
   return (
     <section className="card stack tight" aria-labelledby="questions">
-      <h2 id="questions">Questions</h2>
+      <h2 id="questions" className="title-3">
+        Questions
+      </h2>
       {next === null ? (
         <p>
           {right} of {questions.length} right.

@@ -40,7 +40,7 @@ export function MarkedPassage({ sittingId, passage, sentences, isMarking, form }
           </ButtonLink>
         )}
       </div>
-      <PassageText passage={passage} hasAnchors highlighted={sentences} boxes={boxes} />
+      <PassageText passage={passage} isTitled hasAnchors highlighted={sentences} boxes={boxes} />
     </div>
   )
 }
