@@ -57,7 +57,7 @@ const SHEETS: readonly { of: RegExp; sheet: string }[] = [
   { of: /^routes\/public\/home$/, sheet: home },
   { of: /^routes\/public\/(get-started|styleguide|blog\/article)$/, sheet: icons },
   { of: /^routes\/public\/bootcamp\//, sheet: month },
-  { of: /^routes\/(admin\/(money|affiliates)\/|partners\/dashboard\/|learn\/reports\/weekly\/weekly-report$)/, sheet: money },
+  { of: /^routes\/(groups\/|admin\/(money|affiliates)\/|partners\/dashboard\/|learn\/reports\/weekly\/weekly-report$)/, sheet: money },
   { of: /^routes\/partners\/dashboard\/(overview|card)$/, sheet: factor },
   { of: /^routes\/(admin\/(?!bank\/|money\/|affiliates\/)|family\/|public\/(plans\/|company\/privacy$|partnership\/))/, sheet: table },
 ]

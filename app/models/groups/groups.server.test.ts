@@ -16,7 +16,7 @@ import { closeGroup, endGroups } from './ends.server'
 import { PURCHASE_TYPES } from './fields'
 import { acceptInvitation, declineInvitation, findInvitation } from './invitation.server'
 import { invitePeople, resendInvitation, revokeInvitation } from './invite.server'
-import { readInvitees } from './invitees'
+import { readInvitees } from './invitees.server'
 import { openPurchase } from './purchase.server'
 
 async function buy(userId: string, seats: number) {

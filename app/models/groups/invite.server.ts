@@ -9,7 +9,7 @@ import { mailboxOf } from '~/utils/text/mailbox'
 import { DAY_MS } from '~/utils/time/durations'
 import { tellMember } from './ends.server'
 import { INVITATION_DAYS, PURCHASE_TYPES } from './fields'
-import type { Invitee, LineFault } from './invitees'
+import type { Invitee, LineFault } from './invitees.server'
 import { giveBack, lockGroup } from './seats.server'
 
 interface Group {

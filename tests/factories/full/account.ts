@@ -248,6 +248,8 @@ async function payments({ id: userId, email }: Owner, name: string): Promise<voi
   await db.couponCode.create({ data: { code, discountType: 'percent', discountValue: 10, uses: { create: { userId } } } })
   const buyer = await createStudent()
   const expiresAt = new Date(Date.now() + 60_000)
+  // A group of its own that is over stands in the way of nothing.
+  await db.groupPurchase.create({ data: { adminUserId: userId, status: 'expired', expiresAt } })
   const purchase = await db.groupPurchase.create({ data: { adminUserId: buyer.id, usedSeats: 1, expiresAt } })
   await db.groupInvitation.create({
     data: {
