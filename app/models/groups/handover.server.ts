@@ -13,11 +13,15 @@ interface Offer {
   email: string
 }
 
-/** `limited`: the address or the account has had its mails of today; `none`: not this account's group, or it is over. */
-export type OfferOutcome = 'offered' | 'limited' | 'none'
+/** `limited`: the address or the account has had its mails of today, `retryAfter` in seconds; `none`: not this account's group, or it is over. */
+export type OfferOutcome = { outcome: 'offered' | 'none' } | { outcome: 'limited'; retryAfter: number }
 
 /** Rolls back an offer whose mail would not go. */
-class Limited extends Error {}
+class Limited extends Error {
+  constructor(readonly retryAfter: number) {
+    super('no offer was made')
+  }
+}
 
 /** Offers the group; the answer is the same whether there is such an account or not. Another offer takes the place of the one before. */
 export async function offerGroup({ groupPurchaseId, userId, email }: Offer, now = new Date()): Promise<OfferOutcome> {
@@ -28,15 +32,15 @@ export async function offerGroup({ groupPurchaseId, userId, email }: Offer, now 
         where: { ...own({ groupPurchaseId, userId }), closedAt: null },
         data: { handoverEmail: email, handoverAt: now },
       })
-      if (count === 0) return 'none'
+      if (count === 0) return { outcome: 'none' }
       const sender = { accountId: userId }
       const mail = { kind: 'handover', template: 'group-handover', recipient: email, aboutId: groupPurchaseId, sender } as const
-      const { mailId } = await queueMail(transaction, mail)
-      if (!mailId) throw new Limited()
-      return 'offered'
+      const { refusal } = await queueMail(transaction, mail)
+      if (refusal) throw new Limited(refusal.retryAfter)
+      return { outcome: 'offered' }
     })
   } catch (error) {
-    if (error instanceof Limited) return 'limited'
+    if (error instanceof Limited) return { outcome: 'limited', retryAfter: error.retryAfter }
     throw error
   }
 }

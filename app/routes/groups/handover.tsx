@@ -5,7 +5,7 @@ import { ButtonLink } from '~/components/ui/button'
 import { Card } from '~/components/ui/card'
 import { AppForm } from '~/forms/app-form'
 import { TextField } from '~/forms/fields/text-field'
-import { keptValues, parseFormData, readForm, refuseForm } from '~/forms/parse.server'
+import { keptValues, parseFormData, readForm, refuseForm, refuseForNow } from '~/forms/parse.server'
 import { formSchema } from '~/forms/schema.server'
 import { SubmitButton } from '~/forms/submit-button'
 import { useForm } from '~/forms/use-form'
@@ -42,9 +42,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (refusal) return refusal
   if (value.email === student.email) return refuseForm({ ...keptValues(form), error: { email: [OWN] } })
 
-  const outcome = await offerGroup({ ...own, email: value.email })
-  if (outcome === 'limited') return refuseForm(keptValues(form), LIMITED, 429)
-  if (outcome === 'none') return redirect(paths.group.overview(group.id), { status: 303, headers: await overHeaders() })
+  const offer = await offerGroup({ ...own, email: value.email })
+  if (offer.outcome === 'limited') return refuseForNow(keptValues(form), LIMITED, offer.retryAfter)
+  if (offer.outcome === 'none') return redirect(paths.group.overview(group.id), { status: 303, headers: await overHeaders() })
   const text = `We have written to ${value.email}. Until they agree, the group stays yours.`
   const headers = await flashHeaders({ kind: 'success', title: 'The group is offered', text })
   return redirect(paths.group.handover(group.id), { status: 303, headers })

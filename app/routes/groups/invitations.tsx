@@ -43,10 +43,10 @@ export default function Invitations() {
           {invitations.map(({ id: invitationId, email, name, state, sent, until }) => (
             <li key={invitationId} className="card stack tight">
               <div className="cluster">
-                <h2 className="title-3">{name}</h2>
+                <h2 className="title-3 breaks">{name}</h2>
                 <Badge tone={INVITATION_STATES[state].tone}>{INVITATION_STATES[state].text}</Badge>
               </div>
-              <p className="small soft">
+              <p className="small soft breaks">
                 {name !== email && `${email}. `}Sent on {sent}
                 {state === 'waiting' && `, waits until ${until}`}.
               </p>

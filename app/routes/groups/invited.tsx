@@ -92,12 +92,10 @@ export default function Invited() {
     <PageDialog title={`${inviter} offers you a seat`}>
       <Problem problem={answer && { title: 'Nothing was changed', text: 'Please press one of the buttons.' }} />
       {note && (
-        <blockquote>
-          {note.split('\n').map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text, which never change places
-            <p key={index}>{line}</p>
-          ))}
-        </blockquote>
+        <>
+          <p>{inviter} writes:</p>
+          <blockquote className="written">{note}</blockquote>
+        </>
       )}
       <p>
         Stanine is practice for the ISEE and SSAT. With a seat every tool is open to you without limits until {until}. It costs you nothing

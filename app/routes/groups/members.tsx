@@ -3,7 +3,6 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { AppLink } from '~/components/links/app-link'
 import { EmptyState } from '~/components/ui/empty-state'
-import { Table } from '~/components/ui/table'
 import { listInvitations } from '~/models/groups/own.server'
 import { paths } from '~/paths'
 import { pageMeta } from '~/utils/text/page-meta'
@@ -44,25 +43,23 @@ export default function Members() {
       {members.length === 0 ? (
         <EmptyState title="Nobody has joined yet">Whoever accepts an invitation stands here.</EmptyState>
       ) : (
-        <Table
-          caption="Who joined, the newest invitation first"
-          columns={[{ label: 'Name' }, { label: 'Email' }, { label: 'Joined' }, { label: 'Seat' }]}
-          rows={members.map(({ id: invitationId, email, name, joined, isGone }) => ({
-            key: invitationId,
-            cells: [
-              isGone ? 'Account deleted' : name,
-              isGone ? '' : email,
-              joined,
-              isActive ? (
-                <AppLink key="seat" to={paths.group.invitation(id, invitationId)}>
-                  Take back<span className="hidden">: {name}</span>
-                </AppLink>
-              ) : (
-                'Ended'
-              ),
-            ],
-          }))}
-        />
+        <ul className="stack">
+          {members.map(({ id: invitationId, email, name, joined, isGone }) => (
+            <li key={invitationId} className="card stack tight">
+              <h2 className="title-3 breaks">{isGone ? 'A deleted account' : name}</h2>
+              <p className="small soft breaks">
+                {!isGone && name !== email && `${email}. `}Joined on {joined}.
+              </p>
+              {isActive && (
+                <p>
+                  <AppLink to={paths.group.invitation(id, invitationId)}>
+                    Take the seat back<span className="hidden">: {isGone ? 'a deleted account' : name}</span>
+                  </AppLink>
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
       )}
       <Pages
         to={(page) => paths.group.members(id, page)}
