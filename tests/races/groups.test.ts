@@ -2,12 +2,12 @@
 import { expect, test } from 'vitest'
 import { db } from '~/db.server'
 import { closeGroup, endGroups } from '~/models/groups/ends.server'
-import { takeOver } from '~/models/groups/handover.server'
-import { acceptInvitation } from '~/models/groups/invitation.server'
-import { revokeInvitation } from '~/models/groups/invite.server'
+import { takeOver } from '~/models/groups/people/handover.server'
+import { acceptInvitation } from '~/models/groups/people/invitation.server'
+import { revokeInvitation } from '~/models/groups/people/invite.server'
 import { freeSeat, takeSeat } from '~/models/groups/seats.server'
 import { createStudent } from '../factories/accounts'
-import { createGroup, createSeat, invite, seatsOf } from '../factories/groups'
+import { createGroup, createSeat, invite, seatsOf } from '../factories/groups/groups'
 
 const many = <Result>(count: number, work: (turn: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, (_, turn) => work(turn)))

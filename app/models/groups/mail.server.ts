@@ -8,7 +8,7 @@ import { dayText } from '~/utils/time/time-text'
 import { DEFAULT_TIME_ZONE, profileTimeZone } from '~/utils/time/time-zones'
 
 const GROUP_MAILS = ['seats-bought', 'seat-invitation', 'seat-ending', 'seat-ended', 'group-ending', 'group-handover'] as const
-export type GroupMail = (typeof GROUP_MAILS)[number]
+type GroupMail = (typeof GROUP_MAILS)[number]
 
 export function isGroupMail(template: string): template is GroupMail {
   return GROUP_MAILS.some((name) => name === template)

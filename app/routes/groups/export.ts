@@ -1,6 +1,6 @@
 /** Who joined a group, as a CSV file that a spreadsheet opens without running anything in it. */
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { listInvitations } from '~/models/groups/own.server'
+import { listInvitations } from '~/models/groups/people/own.server'
 import { getOnly } from '~/utils/http/answers.server'
 import { csvFile } from '~/utils/text/csv.server'
 import { requireGroup } from './parts/own-group.server'

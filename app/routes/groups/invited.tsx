@@ -13,7 +13,13 @@ import { formSchema } from '~/forms/schema.server'
 import { SubmitButton } from '~/forms/submit-button'
 import { waitsForParent } from '~/models/families/waiting'
 import { ANSWER_FIELDS } from '~/models/groups/fields'
-import { type AcceptOutcome, acceptInvitation, declineInvitation, findInvitation, isInvited } from '~/models/groups/invitation.server'
+import {
+  type AcceptOutcome,
+  acceptInvitation,
+  declineInvitation,
+  findInvitation,
+  isInvited,
+} from '~/models/groups/people/invitation.server'
 import { findOwnPlan } from '~/models/money/own-plan.server'
 import { paths } from '~/paths'
 import { tooMany } from '~/utils/http/answers.server'

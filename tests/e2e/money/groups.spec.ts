@@ -1,7 +1,7 @@
 /** A group from the purchase to five members, in a real browser. */
 import type { Page } from '@playwright/test'
 import { createStudent, DEMO_PASSWORD } from '../../factories/accounts'
-import { seatsOf } from '../../factories/groups'
+import { seatsOf } from '../../factories/groups/groups'
 import { mailTo } from '../../support/post-office'
 import { findings } from '../axe'
 import { expect, test } from '../fixtures'

@@ -3,7 +3,7 @@ import { randomToken } from '~/crypto/tokens.server'
 import { db } from '~/db.server'
 import { beginCheckout, openCheckout } from '~/models/money/checkout.server'
 import { createStudent } from '../../factories/accounts'
-import { createGroup, createSeat, invite } from '../../factories/groups'
+import { createGroup, createSeat, invite } from '../../factories/groups/groups'
 
 export interface GroupHistory {
   group: string

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { db } from '~/db.server'
 import { createStudent, DEMO_PASSWORD } from '../../factories/accounts'
-import { createGroup, createSeat, invite, seatsOf } from '../../factories/groups'
+import { createGroup, createSeat, invite, seatsOf } from '../../factories/groups/groups'
 import { logIn, openBrowser, signedIn } from '../../support/browser'
 import { mailTo } from '../../support/post-office'
 import { isPremium, payAt } from '../../support/services/payments'
@@ -37,7 +37,7 @@ test('a group goes from the purchase to five members', async () => {
 
   await walker.follow('Invite people')
   const [first, ...others] = people.map(({ email }) => email)
-  walker.fill({ 'Who to invite': `${first}, Ana, Diaz\nnobody\n${others[0]}\n${first}` })
+  walker.fill({ 'Who to invite': `${first}, Ana, Smith\nnobody\n${others[0]}\n${first}` })
   walker.fillNamed({ note: 'For the debate team.' })
   await walker.press('Send invitations')
   expect(walker.status()).toBe(400)

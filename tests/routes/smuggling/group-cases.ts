@@ -1,7 +1,7 @@
 /** Seats: bought, offered, taken, handed over and closed. */
 import { randomToken } from '~/crypto/tokens.server'
 import { db } from '~/db.server'
-import { createGroup, createSeat, invite } from '../../factories/groups'
+import { createGroup, createSeat, invite } from '../../factories/groups/groups'
 import { signedIn } from '../../support/browser'
 import type { Case } from './case'
 

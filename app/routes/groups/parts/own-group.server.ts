@@ -1,7 +1,7 @@
 /** Whoever asks for a page of a group: its admin, with the group; everybody else gets 404. */
 import { requireProfile } from '~/auth/guards/guards.server'
 import { waitsForParent } from '~/models/families/waiting'
-import { findGroup } from '~/models/groups/own.server'
+import { findGroup } from '~/models/groups/people/own.server'
 import { flashHeaders } from '~/utils/http/flash.server'
 import { notFound } from '~/utils/http/responses.server'
 import { dayText } from '~/utils/time/time-text'

@@ -1,6 +1,6 @@
 /** How groups and invitations are told of. */
 import { counted } from '~/exam/families/kit/wording'
-import type { InvitationState } from '~/models/groups/own.server'
+import type { InvitationState } from '~/models/groups/people/own.server'
 
 type Tone = '' | 'good' | 'notice' | 'bad'
 
@@ -25,7 +25,7 @@ export const INVITATION_STATES: Record<InvitationState, { tone: Tone; text: stri
   gone: { tone: '', text: 'Account deleted' },
 }
 
-/** "Ana Diaz", or the address where nobody said a name. */
+/** "Ana Smith", or the address where nobody said a name. */
 export function personName(row: { inviteeFirstName: string | null; inviteeLastName: string | null; inviteeEmail: string }): string {
   return [row.inviteeFirstName, row.inviteeLastName].filter(Boolean).join(' ') || row.inviteeEmail
 }

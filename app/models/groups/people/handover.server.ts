@@ -3,8 +3,8 @@ import { db } from '~/db.server'
 import { MAY_STORE_TEXT } from '~/models/families/consent.server'
 import { queueMail } from '~/models/mail/mail.server'
 import { DAY_MS } from '~/utils/time/durations'
-import { HANDOVER_DAYS, PURCHASE_TYPES } from './fields'
-import { lockGroup } from './seats.server'
+import { HANDOVER_DAYS, PURCHASE_TYPES } from '../fields'
+import { lockGroup } from '../seats.server'
 
 interface Offer {
   groupPurchaseId: string

@@ -1,5 +1,5 @@
 /** Who may open groups of seats: their admin alone, and whoever holds a code. */
-import type { Access } from './access-words'
+import type { Access } from '../site/access-words'
 
 /** A page of a group that is not this account's: nobody but its admin opens it. */
 const ofGroup = (page: string, more: Partial<Access> = {}): Access => ({

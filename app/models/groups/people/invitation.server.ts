@@ -6,7 +6,7 @@ import { hashToken } from '~/crypto/tokens.server'
 import { db } from '~/db.server'
 import { MAY_STORE_TEXT } from '~/models/families/consent.server'
 import { mailboxOf } from '~/utils/text/mailbox'
-import { lockGroup, type SeatOutcome, takeSeat } from './seats.server'
+import { lockGroup, type SeatOutcome, takeSeat } from '../seats.server'
 
 /** The invitation of a code that waits: who invites, what they wrote, until when it waits and until when the seat opens everything; else null. */
 export async function findInvitation(code: string, now = new Date()) {

@@ -1,7 +1,7 @@
 /** What a group's admin sees: the groups, one of them, and who was invited or joined. The owner stands in every `where`. */
 import { db } from '~/db.server'
 import { type Page, pageOf, pageQuery, type Sort } from '~/models/paging.server'
-import { PURCHASE_TYPES } from './fields'
+import { PURCHASE_TYPES } from '../fields'
 import { INVITEE } from './invitation.server'
 import { seatsLeft } from './invite.server'
 
@@ -30,8 +30,6 @@ export async function findGroup({ groupPurchaseId: id, userId }: { groupPurchase
   const isOpen = rest.status === 'active' && rest.closedAt === null && rest.expiresAt > now
   return { ...rest, waiting: _count.invitations, left: seatsLeft(rest, _count.invitations), isOpen }
 }
-
-export type OwnGroup = NonNullable<Awaited<ReturnType<typeof findGroup>>>
 
 /** How an invitation stands: `gone`: it was accepted, and the account is deleted. */
 export type InvitationState = 'waiting' | 'expired' | 'declined' | 'revoked' | 'joined' | 'gone'

@@ -23,7 +23,7 @@ export interface LineFault {
 }
 
 const EMAIL = new RegExp(`^${EMAIL_PATTERN}$`, 'u')
-/** "Ana Diaz <ana@example.org>" */
+/** "Ana Smith <ana@example.org>" */
 const NAMED = /^"?([^"<>]*)"?\s*<([^<>]+)>$/
 
 /** The people of a list, and every fault by its line; with a fault nobody of the list is to be invited. */

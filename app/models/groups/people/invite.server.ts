@@ -7,10 +7,10 @@ import { type Database, db } from '~/db.server'
 import { queueMail, tokenOfMail } from '~/models/mail/mail.server'
 import { mailboxOf } from '~/utils/text/mailbox'
 import { DAY_MS } from '~/utils/time/durations'
-import { tellMember } from './ends.server'
-import { INVITATION_DAYS, PURCHASE_TYPES } from './fields'
+import { tellMember } from '../ends.server'
+import { INVITATION_DAYS, PURCHASE_TYPES } from '../fields'
+import { giveBack, lockGroup } from '../seats.server'
 import type { Invitee, LineFault } from './invitees.server'
-import { giveBack, lockGroup } from './seats.server'
 
 interface Group {
   groupPurchaseId: string

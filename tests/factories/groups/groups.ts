@@ -2,9 +2,9 @@
 import { hashToken, randomToken } from '~/crypto/tokens.server'
 import { db } from '~/db.server'
 import { PURCHASE_TYPES } from '~/models/groups/fields'
-import { acceptInvitation } from '~/models/groups/invitation.server'
+import { acceptInvitation } from '~/models/groups/people/invitation.server'
 import { openPurchase, yearAfter } from '~/models/groups/purchase.server'
-import { createStudent } from './accounts'
+import { createStudent } from '../accounts'
 
 /** A group of a new account, or of the one that is named. */
 export async function createGroup({
