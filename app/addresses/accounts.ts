@@ -26,6 +26,7 @@ export const ACCOUNTS = [
   page('profile/subscription/switch', 'routes/account/profile/subscription/switch.tsx'),
   page('profile/subscription/cancellation', 'routes/account/profile/subscription/cancellation.tsx'),
   page('profile/subscription/resumption', 'routes/account/profile/subscription/resumption.tsx'),
+  page('scholarship/withdrawal', 'routes/account/scholarship/withdrawal.tsx'),
   page('profile/subscription/refund', 'routes/account/profile/subscription/refund.tsx'),
   call('profile/subscription/payment-method', 'routes/account/profile/subscription/payment-method.ts'),
   page('profile/accessibility', 'routes/account/profile/accessibility.tsx'),

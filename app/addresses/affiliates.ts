@@ -27,6 +27,7 @@ export const AFFILIATES = [
   page('affiliate/dashboard/payout/details', 'routes/partners/dashboard/payout-details.tsx'),
   page('affiliate/dashboard/payout/share', 'routes/partners/dashboard/share.tsx'),
   page('affiliate/dashboard/payout/request', 'routes/partners/dashboard/request.tsx'),
+  page('affiliate/dashboard/payout/seats', 'routes/partners/scholarship/seats.tsx'),
   call('affiliate/dashboard/payout/statements/:paymentId', 'routes/partners/dashboard/statement.ts'),
   page('affiliate/account', 'routes/account/profile/overview.tsx', OF_AFFILIATES),
   page('affiliate/account/password', 'routes/account/profile/password.tsx', OF_AFFILIATES),

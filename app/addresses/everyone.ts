@@ -48,6 +48,8 @@ export const EVERYONE = [
   page('partnership-info', 'routes/public/partnership/partnership-info.tsx'),
   page('affiliate-program', 'routes/public/partnership/affiliate-program.tsx'),
   page('partners', 'routes/public/partnership/other-name.ts', { isFound: false }),
+  page('scholarship', 'routes/public/scholarship/scholarship.tsx'),
+  page('scholarships', 'routes/public/scholarship/ledger.tsx'),
   page('testimonials/new', 'routes/public/testimonials/new.tsx'),
   page('about', 'routes/public/company/about.tsx'),
   page('privacy', 'routes/public/company/privacy.tsx'),

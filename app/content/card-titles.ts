@@ -27,6 +27,8 @@ export const CARD_TITLES: Readonly<Record<string, Card>> = {
   '/blog/template': { title: 'How we write articles', about: 'The Stanine blog' },
   '/example-guide': { title: 'The week before the ISEE or SSAT', about: 'A guide for the last seven days' },
   '/template': { title: 'How we write guides', about: COMPANY },
+  '/scholarship': { title: 'Free seats with a fee waiver', about: 'For families who have an ISEE or SSAT fee waiver' },
+  '/scholarships': { title: 'The ledger of free seats', about: 'Month by month, without names' },
   '/partnership-info': { title: 'Working together', about: 'For tutors, affiliates, schools and groups' },
   '/affiliate-program': { title: 'Affiliate program', about: PARTNERS },
   '/testimonials/new': { title: 'Tell other families how it went', about: COMPANY },

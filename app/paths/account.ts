@@ -22,6 +22,8 @@ export const accountPaths = {
   planCancellation: (of?: string) => withQuery('/profile/subscription/cancellation', { of }),
   planResumption: (of?: string) => withQuery('/profile/subscription/resumption', { of }),
   planRefund: () => '/profile/subscription/refund',
+  /** Takes back a request for a free seat, or gives the seat back. */
+  scholarshipWithdrawal: () => '/scholarship/withdrawal',
   /** Leads to the provider's page for the card. */
   paymentMethod: (of?: string) => withQuery('/profile/subscription/payment-method', { of }),
 }

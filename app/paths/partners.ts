@@ -41,6 +41,7 @@ export const affiliatePaths = {
   payoutDetails: () => '/affiliate/dashboard/payout/details',
   payoutShare: () => '/affiliate/dashboard/payout/share',
   payoutRequest: () => '/affiliate/dashboard/payout/request',
+  payoutSeats: () => '/affiliate/dashboard/payout/seats',
   statement: (id: string) => `/affiliate/dashboard/payout/statements/${encodeURIComponent(id)}`,
   /** Where an application stands, and where a new link is asked for. */
   standing: () => '/affiliate/pending',

@@ -62,6 +62,9 @@ export const publicPaths = {
   /** The same page by its other name. */
   partners: () => '/partners',
   newTestimonial: () => '/testimonials/new',
+  /** Free seats for families with a fee waiver; and the ledger of all seats. */
+  scholarship: () => '/scholarship',
+  scholarships: () => '/scholarships',
   about: () => '/about',
   privacy: () => '/privacy',
   terms: () => '/terms',

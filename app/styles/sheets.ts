@@ -49,7 +49,7 @@ const SHEETS: readonly { of: RegExp; sheet: string }[] = [
   { of: /^routes\/public\/guides\/(isee-math|ssat-quantitative)/, sheet: figure },
   { of: /^routes\/public\/guides\/(isee|ssat)-reading/, sheet: passage },
   { of: /^routes\/public\/guides\/ssat-essay$/, sheet: scene },
-  { of: /^routes\/public\/guides\/isee-or-ssat$/, sheet: radioCards },
+  { of: /^routes\/public\/(guides\/isee-or-ssat|scholarship\/scholarship)$/, sheet: radioCards },
   { of: /^routes\/(public\/(words\/|guides\/(isee|ssat)-vocabulary$)|learn\/words\/)/, sheet: words },
   { of: /^routes\/learn\/words\//, sheet: deck },
   { of: /^routes\/public\/proof\//, sheet: proof },
@@ -59,7 +59,10 @@ const SHEETS: readonly { of: RegExp; sheet: string }[] = [
   { of: /^routes\/public\/bootcamp\//, sheet: month },
   { of: /^routes\/(groups\/|admin\/(money|affiliates)\/|partners\/dashboard\/|learn\/reports\/weekly\/weekly-report$)/, sheet: money },
   { of: /^routes\/partners\/dashboard\/(overview|card)$/, sheet: factor },
-  { of: /^routes\/(admin\/(?!bank\/|money\/|affiliates\/)|family\/|public\/(plans\/|company\/privacy$|partnership\/))/, sheet: table },
+  {
+    of: /^routes\/(admin\/(?!bank\/|money\/|affiliates\/)|family\/|public\/(plans\/|company\/privacy$|partnership\/|scholarship\/ledger$))/,
+    sheet: table,
+  },
 ]
 
 /** The sheets of the page that these routes, by their ids, make together; whoever has come in sees the header of those inside on each page. */

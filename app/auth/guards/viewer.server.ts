@@ -19,8 +19,13 @@ export async function getViewer(request: Request): Promise<Viewer | null> {
   const student = await readStudentSession(request)
   if (!student) return null
   const { id, firstName, lastName, preferredName, email, avatarUrl, role, membership } = student
-  const premium = membership.isPremium ? membership.tier : undefined
+  const premium = membership.isPremium ? unmarked(membership.tier) : undefined
   return { id, firstName, lastName, preferredName, email, avatarUrl, role, audience, premium }
+}
+
+/** Nothing in a page tells a student who was given a seat from one who pays (docs/decisions/037). */
+function unmarked(tier: SubscriptionTier): SubscriptionTier {
+  return tier === 'scholarship_member' ? 'premium_annual' : tier
 }
 
 async function partnerViewer(request: Request, audience: Partner): Promise<Viewer | null> {

@@ -16,6 +16,7 @@ export const ADMIN_PAGES: AdminPage[] = [
   { to: paths.admin.affiliateDashboard(), label: 'Commissions', text: 'What affiliates bring and are owed, and each one’s rate.' },
   { to: paths.admin.commissionReports(), label: 'Payouts', text: 'Commissions by month, and the payments to affiliates.' },
   { to: paths.admin.coupons(), label: 'Coupons', text: 'Make a coupon, see how often it was used, turn it off.' },
+  { to: paths.admin.scholarship(), label: 'Scholarship', text: 'Who asks for a free seat, the pools of seats, and what they bring.' },
   { to: paths.admin.listings(), label: 'Listings', text: 'Who applies for the directories of consultants and tutors.' },
   { to: paths.admin.inbox(), label: 'Inbox', text: 'Messages, testimonials, and talks that students reported.' },
   { to: paths.admin.voiceConfig(), label: 'Voice', text: 'How the AI tutor speaks and answers: draft, preview, publish.' },

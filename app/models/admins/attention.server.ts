@@ -5,12 +5,13 @@ import { DAY_MS } from '~/utils/time/durations'
 
 /**
  * Applications and listings to decide, messages and testimonials that nobody has looked at, mail that could not be sent in a week, accounts
- * that are to be deleted, payers whom the provider no longer knows, and payments in dispute.
+ * that are to be deleted, payers whom the provider no longer knows, payments in dispute, and
+ * requests for a free seat.
  */
 export async function whatNeedsAttention(now = new Date()) {
   const lastWeek = { gt: new Date(now.getTime() - 7 * DAY_MS) }
   const waiting = { emailVerified: true }
-  const [tutors, affiliates, listings, messages, testimonials, failedMails, leaving, newUsers, lostPayers, disputes] = await Promise.all([
+  const counts = await Promise.all([
     db.tutor.count({ where: { ...waiting, approvalStatus: 'pending' } }),
     db.affiliatePartner.count({ where: { ...waiting, status: 'pending' } }),
     db.listing.count({ where: { confirmedAt: { not: null }, status: 'pending' } }),
@@ -21,6 +22,8 @@ export async function whatNeedsAttention(now = new Date()) {
     db.user.count({ where: { createdAt: lastWeek } }),
     db.paymentCustomer.count({ where: { lostAt: { not: null }, userId: { not: null } } }),
     db.order.count({ where: DISPUTED }),
+    db.scholarshipRequest.count({ where: { state: 'asked' } }),
   ])
-  return { tutors, affiliates, listings, messages, testimonials, failedMails, leaving, newUsers, lostPayers, disputes }
+  const [tutors, affiliates, listings, messages, testimonials, failedMails, leaving, newUsers, lostPayers, disputes, requests] = counts
+  return { tutors, affiliates, listings, messages, testimonials, failedMails, leaving, newUsers, lostPayers, disputes, requests }
 }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { db } from '~/db.server'
 import type { OrderStatus } from '~/generated/prisma/enums'
+import { giveSeats } from '~/models/scholarship/gift.server'
 import { DAY_MS } from '~/utils/time/durations'
 import { createStudent } from '../../../tests/factories/accounts'
 import { createPartner } from '../../../tests/factories/partners'
@@ -110,12 +111,16 @@ async function check(affiliateId: string, after: string): Promise<void> {
   }
 }
 
-const EVENTS = ['pay', 'wait', 'prepare', 'approve', 'transfer', 'cancel', 'leave', 'refund', 'cent', 'another', 'dispute', 'win'] as const
+const EVENTS = [
+  ...(['pay', 'wait', 'prepare', 'approve', 'transfer', 'cancel', 'leave', 'seats'] as const),
+  ...(['refund', 'cent', 'another', 'dispute', 'win'] as const),
+]
 
 test.each([1, 2, 3, 4])(
   'any sequence of events leaves sums that equal the balances (%i)',
   async (seed) => {
     const random = seeded(seed * 7_919)
+    await createStudent({ role: 'admin' })
     const { id } = await createPartner({ audience: 'affiliate' })
     const split = { splitCommissionRate: random(20), payoutDetails: { paypalEmail: 'pay@example.com' } }
     const { referralCode } = await db.affiliatePartner.update({ where: { id }, data: split })
@@ -131,6 +136,7 @@ test.each([1, 2, 3, 4])(
         now = new Date(now.getTime() + 16 * DAY_MS)
         await matureCommissions(now)
       } else if (event === 'prepare') await preparePayments('admin', [id], now)
+      else if (event === 'seats') await giveSeats({ affiliateId: id, seats: 1 + random(3), attempt: randomUUID() }, now)
       else if (event === 'approve' || event === 'transfer' || event === 'cancel') {
         const who = event === 'transfer' ? 'another' : 'admin'
         if (open) await decidePayment({ paymentId: open.id, actorId: who, step: step[event], amount: open.amount }, now)

@@ -54,6 +54,7 @@ export const MAIL_TOKENS = {
   'weekly-report': null,
   'commission-paid': null,
   'payout-details-changed': null,
+  'request-answered': null,
   'seats-bought': null,
   'seat-invitation': 'seat-invitation',
   'seat-ending': null,

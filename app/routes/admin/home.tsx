@@ -16,8 +16,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function AdminHome() {
-  const { tutors, affiliates, listings, messages, testimonials, failedMails, leaving, newUsers, lostPayers, disputes } =
-    useLoaderData<typeof loader>()
+  const attention = useLoaderData<typeof loader>()
+  const { tutors, affiliates, listings, messages, testimonials, failedMails, leaving, newUsers, lostPayers, disputes, requests } = attention
   return (
     <div className="wrap page stack loose">
       <h1>Admin</h1>
@@ -43,6 +43,10 @@ export default function AdminHome() {
           <dt>Testimonials</dt>
           <dd>
             <AppLink to={paths.admin.testimonials()}>{testimonials} waiting</AppLink>
+          </dd>
+          <dt>Free seats</dt>
+          <dd>
+            <AppLink to={paths.admin.scholarship()}>{requests === 1 ? '1 request waits' : `${requests} requests wait`}</AppLink>
           </dd>
           <dt>Payments</dt>
           <dd>

@@ -12,6 +12,20 @@ const GOES: Record<Audience, string> = {
 }
 
 export const DATA_TEMPLATES = {
+  'request-answered': {
+    subject: 'Your request has an answer',
+    Mail: ({ name }) => (
+      <MailLayout
+        preview="Log in to read it."
+        heading="Your request has an answer"
+        greeting={hello(name)}
+        action={{ href: link(paths.public.scholarship()), label: 'Read the answer' }}
+        note="You are getting this email because your account at Stanine has this address."
+      >
+        <MailParagraph>We have looked at what you asked for. The answer is in your account.</MailParagraph>
+      </MailLayout>
+    ),
+  },
   'parent-link': {
     subject: 'Your link to your child’s page',
     Mail: ({ token }) => (

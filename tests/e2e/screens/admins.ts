@@ -2,6 +2,7 @@
 import { bankSources } from '~/exam/bank/sources.server'
 import { COMMISSION_SCREENS } from './commissions'
 import { REGION_SCREENS } from './directory'
+import { DESK_SEAT_SCREENS } from './scholarship'
 import type { Screen } from './screen'
 import { TEST_DATE_SCREENS } from './students/plan'
 
@@ -24,6 +25,7 @@ export const ADMIN_SCREENS: Screen[] = [
   { route: 'admin/affiliates', title: 'affiliates', at: () => '/admin/affiliates?state=approved' },
   { route: 'admin/affiliates/:partnerId', title: 'an affiliate', at: ({ affiliateId }) => `/admin/affiliates/${affiliateId}` },
   ...COMMISSION_SCREENS,
+  ...DESK_SEAT_SCREENS,
   { route: 'admin/listings', title: 'applications for the directories', at: () => '/admin/listings?state=approved' },
   { route: 'admin/listings/:listingId', title: 'a listing', at: ({ listing }) => `/admin/listings/${listing}` },
   { route: 'admin/listings/:listingId/deletion', title: 'deleting a listing', at: ({ listing }) => `/admin/listings/${listing}/deletion` },

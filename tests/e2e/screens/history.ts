@@ -20,6 +20,7 @@ import { type CommissionHistory, liveCommissions } from './commissions'
 import { type DirectoryHistory, liveDirectory } from './directory'
 import { type GroupHistory, liveGroups } from './groups'
 import { liveMoney, type MoneyHistory } from './money'
+import { liveSeats, type SeatHistory } from './scholarship'
 import { type EssayHistory, liveEssays } from './students/essays'
 import { type DrillHistory, liveDrills } from './students/pacing'
 import { livePapers, type PaperHistory } from './students/papers'
@@ -44,6 +45,7 @@ export interface History
     CommissionHistory,
     GroupHistory,
     EssayHistory,
+    SeatHistory,
     TalkHistory {
   email: string
   adminEmail: string
@@ -142,10 +144,10 @@ export async function liveHistory(): Promise<History> {
   }
 }
 
-/** Who pays for a plan, and one of them for seats. */
-async function liveMembers(): Promise<MoneyHistory & GroupHistory> {
+/** Who pays for a plan, and one of them for seats; and the seats that are given away. */
+async function liveMembers(): Promise<MoneyHistory & GroupHistory & SeatHistory> {
   const money = await liveMoney()
-  return { ...money, ...(await liveGroups(money.memberId)) }
+  return { ...money, ...(await liveGroups(money.memberId)), ...(await liveSeats()) }
 }
 
 async function markOf(userId: string, sittingId: string): Promise<string> {

@@ -46,6 +46,7 @@ export const AFFILIATE_SCREENS = [
   { route: 'affiliate/dashboard/earnings', title: 'an affiliate’s earnings', at: () => '/affiliate/dashboard/earnings' },
   { route: 'affiliate/dashboard/payout', title: 'an affiliate’s payout', at: () => '/affiliate/dashboard/payout' },
   { route: 'affiliate/dashboard/payout/share', title: 'a gift for families', at: () => '/affiliate/dashboard/payout/share' },
+  { route: 'affiliate/dashboard/payout/seats', title: 'commission as seats', at: () => '/affiliate/dashboard/payout/seats' },
   { route: 'affiliate/dashboard/payout/request', title: 'asking for a payment', at: () => '/affiliate/dashboard/payout/request' },
   { route: 'affiliate/account', title: 'an affiliate’s account', at: () => '/affiliate/account' },
   { route: 'affiliate/account/password', title: 'an affiliate’s password', at: () => '/affiliate/account/password' },

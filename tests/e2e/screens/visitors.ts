@@ -3,6 +3,7 @@ import { GUIDE_SLUGS } from '~/content/guides/slugs'
 import { DIRECTORY_SCREENS } from './directory'
 import { MONEY_SCREENS } from './money'
 import { DOOR_SCREENS } from './partners'
+import { SEAT_SCREENS } from './scholarship'
 import type { Screen } from './screen'
 
 /** A page without parameters, named by its address. */
@@ -18,6 +19,7 @@ export const VISITOR_SCREENS: Screen[] = [
   ),
   ...GUIDE_SLUGS.map(plain),
   ...MONEY_SCREENS,
+  ...SEAT_SCREENS,
   { route: 'vocabulary', title: 'the word list', at: () => '/vocabulary' },
   { route: 'vocabulary', title: 'words that nobody has', at: () => '/vocabulary?search=believe&letter=z' },
   { route: 'vocabulary', title: 'a quiz of ten words', at: () => '/vocabulary?tier=upper&quiz=2' },

@@ -25,7 +25,7 @@ export function modelFacts(model: ModelName): { table: string; fields: Field[] }
 
 /** By these the rows are found or hang together; email, username and id are markers themselves. */
 const HOLDS_TOGETHER =
-  /^(id|username|timeZone|openKey|target|hiddenBy|email|recipient|(payer|referee|invitee)Email|(user|student|tutor|affiliate|factor|consent|sitting|section|item|mistake|wrongAnswer|bootcampEnrollment|essay|draftOf|conversation|enrollment|pdfTest|groupPurchase|groupInvitation|inviterUser|acceptedByUser|adminUser|acceptedBy|refereeUser|author|reviewer|registration|assignee|coupon|checkout|payout|referral)Id|acceptedById|revokedBy|actorId|paymentId)$/
+  /^(id|username|timeZone|openKey|target|hiddenBy|email|recipient|(payer|referee|invitee)Email|(user|student|tutor|affiliate|factor|consent|sitting|section|item|mistake|wrongAnswer|bootcampEnrollment|essay|draftOf|conversation|enrollment|pdfTest|groupPurchase|groupInvitation|inviterUser|acceptedByUser|adminUser|acceptedBy|refereeUser|author|reviewer|registration|assignee|coupon|checkout|payout|referral|pool|purchase)Id|acceptedById|revokedBy|actorId|paymentId)$/
 
 const LISTS = ['levels', 'sessionsDone', 'referralIds', 'hiddenSources']
 
@@ -224,6 +224,7 @@ async function payments({ id: userId, email }: Owner, name: string): Promise<voi
   await db.paymentCustomer.create({ data: { id: `cus_${randomToken()}`, userId, email, attachedAt: new Date() } })
   await db.checkout.create({ data: { userId, plan: 'premium_annual' } })
   await db.refundRequest.create({ data: { userId, amount: 9900 } })
+  await db.scholarshipRequest.create({ data: { userId, exam: 'ISEE', forWhom: 'student', openKey: userId } })
   const code = name.replace('marked', 'partner')
   const partner = {
     email: `${code}@partners.example`,

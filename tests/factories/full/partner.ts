@@ -45,5 +45,9 @@ async function referrals(affiliateId: string, student: Student, name: string): P
   })
   await db.commissionEntry.create({ data: { affiliateId, step: 'earned', pending: 3465 } })
   await db.referralClick.create({ data: { affiliateId, day: new Date('2026-11-20'), clicks: 3 } })
+  const seats = { adminUserId: student.id, usedSeats: 0, expiresAt: new Date() }
+  await db.scholarshipPool.create({
+    data: { source: 'commission', attempt: name, affiliate: { connect: { id: affiliateId } }, purchase: { create: seats } },
+  })
   await db.couponCode.create({ data: { affiliateId, code: name, discountType: '', discountValue: 10 } })
 }

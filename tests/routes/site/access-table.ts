@@ -2,11 +2,13 @@
  * Who may open what (docs/decisions.md 1 and 7): one line for each line of routes.ts. A route without a line here fails the test, so nobody can
  * forget to decide. The test tries each line as a document, as `.data`, as `?_data` and as a POST.
  */
+
+import { GROUP_ACCESS } from '../groups/group-access'
+import { SCHOLARSHIP_ACCESS } from '../scholarship/scholarship-access'
 import type { Access } from './access-words'
 import { ADMIN_ACCESS } from './admin-access'
 import { AFFILIATE_ACCESS } from './affiliate-access'
 import { ESSAY_ACCESS } from './essay-access'
-import { GROUP_ACCESS } from '../groups/group-access'
 import { LESSON_ACCESS } from './lesson-access'
 import { PAPER_ACCESS } from './paper-access'
 import { PARTNER_ACCESS } from './partner-access'
@@ -226,6 +228,7 @@ export const ACCESS: Record<string, Access> = {
 
   ...PARTNER_ACCESS,
   ...AFFILIATE_ACCESS,
+  ...SCHOLARSHIP_ACCESS,
 
   // Admins
   ...ADMIN_ACCESS,

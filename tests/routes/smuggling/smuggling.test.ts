@@ -23,6 +23,7 @@ import { PAPER_CASES } from './learn/paper-cases'
 import { PLAN_CASES } from './learn/plan-cases'
 import { READING_CASES } from './learn/reading-cases'
 import { REPORT_CASES } from './learn/report-cases'
+import { SEAT_CASES } from './learn/seat-cases'
 import { TUTOR_CASES } from './learn/tutor-cases'
 import { WORD_CASES } from './learn/word-cases'
 import { MONEY_CASES } from './money-cases'
@@ -48,6 +49,7 @@ const CASES = [
   ...HOUSE_CASES,
   ...SITE_CASES,
   ...MONEY_CASES,
+  ...SEAT_CASES,
 ]
 
 const CODES_FILE = 'makes a file of what the cookie holds'

@@ -10,6 +10,8 @@ import { HOUSE } from './columns/house'
 import { LEARNING } from './columns/learning'
 import { PAYMENTS } from './columns/payments'
 import { type AccountRule, HEADINGS, type ModelName, type Rules } from './columns/rules'
+import { SEAT_POOLS } from './columns/scholarship/pools'
+import { SEAT_REQUESTS } from './columns/scholarship/requests'
 import { SHARED } from './columns/shared'
 import { SIGN_IN } from './columns/sign-in'
 import { STAFF } from './columns/staff'
@@ -19,14 +21,15 @@ import { WORK } from './columns/work'
 
 /** What each audience has. A model that two of them have, such as the link of a tutor and a student, has a line of each. */
 const TABLES: Record<Audience, Partial<Rules>> = {
-  student: { ...SHARED, ...SIGN_IN, ...ACCOUNT, ...FAMILY, ...PAYMENTS, ...WORK, ...LEARNING, ...TALKS, ...STAFF },
+  student: { ...SHARED, ...SIGN_IN, ...ACCOUNT, ...FAMILY, ...PAYMENTS, ...SEAT_REQUESTS, ...WORK, ...LEARNING, ...TALKS, ...STAFF },
   tutor: { ...SHARED, ...SIGN_IN, ...TUTOR },
-  affiliate: { ...SHARED, ...SIGN_IN, ...AFFILIATE },
+  affiliate: { ...SHARED, ...SIGN_IN, ...AFFILIATE, ...SEAT_POOLS },
 }
 
 /** All models, each with a line of one that has it: the columns are the same in all lines. */
 export const PERSONAL_DATA: Rules = {
   ...{ ...TUTOR, ...AFFILIATE, ...SHARED, ...SIGN_IN, ...ACCOUNT },
+  ...{ ...SEAT_REQUESTS, ...SEAT_POOLS },
   ...{ ...FAMILY, ...PAYMENTS, ...WORK, ...LEARNING, ...TALKS, ...STAFF, ...HOUSE },
 }
 

@@ -6,6 +6,8 @@ import { REASON } from '~/models/admins/fields'
 
 export const PAYOUT_METHODS = ['paypal', 'check'] as const
 export const PAYOUT_METHOD_NAMES = { paypal: 'PayPal', check: 'A check by mail' } as const
+/** How a payment is made that goes to a pool of free seats (app/models/scholarship). Nobody chooses it as where they are paid. */
+export const SEATS_METHOD = 'seats'
 
 /** Below this an affiliate cannot ask for a payment, in cents. */
 export const LEAST_PAYOUT = 2_500

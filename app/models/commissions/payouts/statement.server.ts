@@ -7,7 +7,7 @@ import { moneyText } from '~/utils/text/money'
 import { dayText } from '~/utils/time/time-text'
 import { DEFAULT_TIME_ZONE } from '~/utils/time/time-zones'
 import { owedFor } from '../ledger.server'
-import { PAYOUT_METHOD_NAMES, PAYOUT_METHODS } from './fields'
+import { PAYOUT_METHOD_NAMES, PAYOUT_METHODS, SEATS_METHOD } from './fields'
 
 /** Lines of one statement; the others stand in the CSV file. */
 const MOST = 500
@@ -15,7 +15,8 @@ const MOST = 500
 /** A payment that was made to this affiliate, as a PDF; null when there is none. */
 export async function findStatement({ paymentId, affiliateId }: { paymentId: string; affiliateId: string }) {
   const payment = await db.commissionPayment.findFirst({
-    where: { id: paymentId, affiliateId, status: 'paid' },
+    // What went to seats was paid to nobody: the ledger says it.
+    where: { id: paymentId, affiliateId, status: 'paid', paymentMethod: { not: SEATS_METHOD } },
     include: { affiliate: { select: { firstName: true, lastName: true, company: true } } },
   })
   if (!payment?.paymentDate) return null
@@ -60,6 +61,7 @@ export async function statementLetter({ recipient, audience }: WaitingMail, paym
 
 /** "PayPal". */
 export function methodName(method: string): string {
+  if (method === SEATS_METHOD) return 'scholarship seats'
   const known = PAYOUT_METHODS.find((one) => one === method)
   return known ? PAYOUT_METHOD_NAMES[known] : method
 }

@@ -38,7 +38,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const details = typeof paymentDetails === 'object' && paymentDetails !== null ? Object.values(paymentDetails) : []
   return {
     ...{ id, amount, status, affiliate, notes, families: referralIds.length, isLarge: amount > SECOND_ADMIN_ABOVE },
-    to: `${methodName(paymentMethod)}: ${details.filter(Boolean).join(', ')}`,
+    to: [methodName(paymentMethod), details.filter(Boolean).join(', ')].filter(Boolean).join(': '),
     prepared: `${momentText(createdAt, zone)} by ${by(preparedBy)}`,
     approved: approvedAt && `${momentText(approvedAt, zone)} by ${by(approvedBy)}`,
     paid: paymentDate && `${momentText(paymentDate, zone)} by ${by(paidBy)}`,

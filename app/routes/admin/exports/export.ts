@@ -9,8 +9,9 @@ import { allRows } from './parts/exported.server'
 import { HOUSE_LISTS } from './parts/house.server'
 import { PARTNER_LISTS } from './parts/partners.server'
 import { PEOPLE_LISTS } from './parts/people.server'
+import { SCHOLARSHIP_LISTS } from './parts/scholarship.server'
 
-const LISTS = { ...PEOPLE_LISTS, ...HOUSE_LISTS, ...PARTNER_LISTS }
+const LISTS = { ...PEOPLE_LISTS, ...HOUSE_LISTS, ...PARTNER_LISTS, ...SCHOLARSHIP_LISTS }
 
 export const action = getOnly
 

@@ -6,9 +6,10 @@ import { AppLink } from '~/components/links/app-link'
 import { Badge } from '~/components/ui/badge'
 import { ButtonLink } from '~/components/ui/button'
 import { Card } from '~/components/ui/card'
-import { LEAST_PAYOUT } from '~/models/commissions/payouts/fields'
+import { LEAST_PAYOUT, SEATS_METHOD } from '~/models/commissions/payouts/fields'
 import { methodName } from '~/models/commissions/payouts/statement.server'
 import { findOverview, listOwnPayments } from '~/models/commissions/reports/own.server'
+import { SEAT_PRICE } from '~/models/groups/fields'
 import { paths } from '~/paths'
 import { moneyText } from '~/utils/text/money'
 import { pageMeta } from '~/utils/text/page-meta'
@@ -30,7 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     ...{ after, next, payableNow, isUnderWay, splitCommissionRate },
     payout: payout && { method: methodName(payout.method), to: Object.values(payout.details).filter(Boolean).join(', ') },
     payments: rows.map(({ id: key, amount, status, paymentMethod, paymentDate, createdAt }) => ({
-      ...{ key, amount, status, method: methodName(paymentMethod) },
+      ...{ key, amount, status, method: methodName(paymentMethod), isMoney: paymentMethod !== SEATS_METHOD },
       day: dayText(paymentDate ?? createdAt, DEFAULT_TIME_ZONE),
     })),
   }
@@ -59,19 +60,28 @@ export default function Payout() {
           <AppLink to={paths.affiliate.payoutShare()}>Change the gift</AppLink>
         </p>
       </Card>
+      <Card title="Seats for others" heading="h2">
+        <p>
+          Your commission can pay for seats that we give to families with a fee waiver: {moneyText(SEAT_PRICE)} a seat. They stand in the{' '}
+          <a href={paths.public.scholarships()}>public ledger</a>, without your name.
+        </p>
+        <p>
+          <AppLink to={paths.affiliate.payoutSeats()}>Turn commission into seats</AppLink>
+        </p>
+      </Card>
       <section className="stack tight">
         <h2 className="title-3">Payments</h2>
         {payments.length === 0 ? (
           <p className="soft">None yet.</p>
         ) : (
           <ul className="stack tight">
-            {payments.map(({ key, amount, status, method, day }) => (
+            {payments.map(({ key, amount, status, method, isMoney, day }) => (
               <li key={key} className="cluster">
                 <Badge tone={PAYMENT_STATES[status].tone}>{PAYMENT_STATES[status].text}</Badge>
                 <span>
-                  {moneyText(amount)} by {method}, {day}
+                  {moneyText(amount)} {isMoney ? 'by' : 'as'} {method}, {day}
                 </span>
-                {status === 'paid' && (
+                {status === 'paid' && isMoney && (
                   <a href={paths.affiliate.statement(key)}>
                     Statement<span className="hidden"> of {day}</span> (PDF)
                   </a>

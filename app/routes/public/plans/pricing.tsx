@@ -69,6 +69,10 @@ const QUESTIONS = [
     answer: 'Each child has an account, because the practice follows one student. Please write to us before you pay twice.',
   },
   {
+    question: 'And if we cannot pay?',
+    answer: 'The free plan stays free. And with a fee waiver for the ISEE or SSAT you can ask for a free seat, which opens everything.',
+  },
+  {
     question: 'And for a class or a group?',
     answer: 'Seats cost $30 each for a year, from 1 to 50. You buy them and invite people under Groups, in your account.',
   },
@@ -85,7 +89,8 @@ function GoodToKnow() {
         </details>
       ))}
       <p className="small">
-        More: <AppLink to={paths.public.terms()}>Terms of Service</AppLink>, <AppLink to={paths.public.beta()}>what the beta is</AppLink>,{' '}
+        More: <AppLink to={paths.public.scholarship()}>ask for a free seat</AppLink>,{' '}
+        <AppLink to={paths.public.terms()}>Terms of Service</AppLink>, <AppLink to={paths.public.beta()}>what the beta is</AppLink>,{' '}
         <AppLink to={paths.public.earlierPrices()}>earlier prices</AppLink>,{' '}
         <AppLink to={paths.public.subscriptionTest()}>which plan this account has</AppLink>,{' '}
         <AppLink to={paths.public.contact()}>write to us</AppLink>.

@@ -1,5 +1,6 @@
 /** What a free student may see. */
 import type { Subject } from '~/exam/core/levels'
+import { FAMILY_SEAT_SCREENS } from '../scholarship'
 import type { Screen } from '../screen'
 import { ESSAY_SCREENS } from './essays'
 import { LESSON_SCREENS } from './lessons'
@@ -14,6 +15,7 @@ import { TEST_SCREENS } from './whole-tests'
 import { WORD_SCREENS } from './words'
 
 export const STUDENT_SCREENS: Screen[] = [
+  ...FAMILY_SEAT_SCREENS,
   { route: 'dashboard', title: 'dashboard', at: () => '/dashboard' },
   { route: 'profile', title: 'profile', at: () => '/profile' },
   { route: 'profile/subscription/refund', title: 'nothing to refund', at: () => '/profile/subscription/refund' },

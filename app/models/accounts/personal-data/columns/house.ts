@@ -65,6 +65,7 @@ export const HOUSE = {
     why: 'a day on which a test is given',
     columns: none('id', 'exam', 'heldOn', 'registerBy', 'source', 'sourceDate', 'version'),
   },
+  SeatEntry: { of: 'nobody', why: 'what happened to seats, never to whom', columns: none('id', 'poolId', 'step', 'seats', 'createdAt') },
   StripeEvent: { of: 'nobody', why: 'that an event took effect', columns: none('id', 'type', 'createdAt', 'processedAt') },
   RateLimit: {
     of: 'nobody',

@@ -13,7 +13,8 @@ const NAMES = {
   premium_monthly: PAID_PLANS.monthly.name,
   premium_3month: PAID_PLANS.quarterly.name,
   premium_annual: PAID_PLANS.annual.name,
-  scholarship_member: 'Scholarship',
+  // Nothing marks a student who was given a seat (docs/decisions/037).
+  scholarship_member: 'Premium',
 } as const
 
 interface MembershipWords {

@@ -24,6 +24,7 @@ export const STEP_TEXTS: Record<CommissionStep, string> = {
   reversed: 'A payment went back to its family',
   restored: 'A payment counts again',
   paid: 'Paid to you',
+  seats: 'Turned into scholarship seats',
 }
 
 /** How a family came. */

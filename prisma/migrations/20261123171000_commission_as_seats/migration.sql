@@ -1,0 +1,2 @@
+-- An affiliate turns commission into seats that are given away.
+ALTER TYPE "CommissionStep" ADD VALUE 'seats';
