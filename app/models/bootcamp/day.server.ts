@@ -2,6 +2,7 @@
 import { db } from '~/db.server'
 import { DAY_PARTS, type DayPart, type ProgramDay, SESSIONS, type Session } from '~/exam/bootcamp/program'
 import { programDay } from '~/exam/bootcamp/programs.server'
+import { isFinished } from '~/exam/bootcamp/schedule'
 import type { Camp } from './camp.server'
 
 /** Nearly all of a drill, of a check, or of an evening: who ends earlier has not done it. */
@@ -135,7 +136,16 @@ async function keepDone({ camp, day }: Owned, done: DayPart[], facts: Facts, now
     update: { sessionsDone: done, completedAt },
     select: { day: true },
   })
+  if (completedAt) await keepEnd(camp, day, completedAt)
   return completedAt
+}
+
+/** The end of the boot camp, with its last day. */
+async function keepEnd({ id, plannedDays, schedule }: Camp, day: number, completedAt: Date): Promise<void> {
+  const others = schedule.days.filter(({ number }) => number !== day)
+  const done = new Map([...others.filter(({ isDone }) => isDone).map(({ number, on }) => [number, on] as const), [day, '']])
+  if (others.some(({ isDone }) => !isDone) || !isFinished({ plannedDays, done })) return
+  await db.bootcampEnrollment.updateMany({ where: { id, completedAt: null }, data: { completedAt, openKey: null } })
 }
 
 /** When the last of the work was done: a day that was finished before midnight is looked at after it, too. */

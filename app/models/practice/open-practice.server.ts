@@ -36,8 +36,8 @@ export interface PracticeSession {
   difficulty: Difficulty | null
   /** Its questions by their ids, for a drill of the boot camp; null for what is adaptive. */
   list: string[] | null
-  /** The day of the boot camp that it belongs to. */
-  campDay: number | null
+  /** The session of the boot camp that it belongs to. */
+  camp: { day: number; session: string } | null
   /** How many questions it asks, twins not counted. */
   questionCount: number
   isEnded: boolean
@@ -61,7 +61,18 @@ export async function findPractice({ userId, sittingId }: PracticeOwner): Promis
       id: true,
       startedAt: true,
       endedAt: true,
-      sitting: { select: { level: true, subjects: true, skill: true, difficulty: true, planned: true, plan: true, bootcampDay: true } },
+      sitting: {
+        select: {
+          level: true,
+          subjects: true,
+          skill: true,
+          difficulty: true,
+          planned: true,
+          plan: true,
+          bootcampDay: true,
+          bootcampSession: true,
+        },
+      },
       responses: {
         orderBy: { position: 'asc' },
         select: {
@@ -87,7 +98,7 @@ export async function findPractice({ userId, sittingId }: PracticeOwner): Promis
   // A date inside a joined relation arrives as text.
   const answered = section.responses.slice(0, -1).flatMap(({ answeredAt }) => (answeredAt ? new Date(answeredAt).getTime() : []))
   const place = questions.filter((question) => !question.isTwin).length
-  const { level, planned, plan, bootcampDay, ...chosen } = section.sitting
+  const { level, planned, plan, bootcampDay: day, bootcampSession, ...chosen } = section.sitting
   const questionCount = planned ?? SESSION_QUESTIONS
   return {
     sittingId,
@@ -95,7 +106,7 @@ export async function findPractice({ userId, sittingId }: PracticeOwner): Promis
     level: examLevel(level),
     ...chosen,
     list: DrillSchema.safeParse(plan).data?.drill ?? null,
-    campDay: bootcampDay,
+    camp: day && bootcampSession ? { day, session: bootcampSession } : null,
     questionCount,
     isEnded: section.endedAt !== null,
     questions,

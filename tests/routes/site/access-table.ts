@@ -5,6 +5,7 @@
 import type { Access } from './access-words'
 import { ADMIN_ACCESS } from './admin-access'
 import { AFFILIATE_ACCESS } from './affiliate-access'
+import { CAMP_ACCESS } from './camp-access'
 import { ESSAY_ACCESS } from './essay-access'
 import { GROUP_ACCESS } from '../groups/group-access'
 import { LESSON_ACCESS } from './lesson-access'
@@ -58,8 +59,6 @@ export const ACCESS: Record<string, Access> = {
   '/payment-success': { guard: 'public' },
   '/payment-canceled': { guard: 'public' },
   '/purchase': { guard: 'public', post: 'student', status: 404 },
-  '/bootcamp': { guard: 'public' },
-  '/bootcamp/lessons': { guard: 'public' },
   '/example-guide': { guard: 'public' },
   '/template': { guard: 'public' },
   '/partnership-info': { guard: 'public' },
@@ -197,6 +196,7 @@ export const ACCESS: Record<string, Access> = {
   ...ESSAY_ACCESS,
   ...GROUP_ACCESS,
   ...READING_ACCESS,
+  ...CAMP_ACCESS,
   ...PLAN_ACCESS,
   ...PAPER_ACCESS,
   ...TUTOR_ACCESS,

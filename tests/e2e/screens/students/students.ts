@@ -1,6 +1,7 @@
 /** What a free student may see. */
 import type { Subject } from '~/exam/core/levels'
 import type { Screen } from '../screen'
+import { CAMP_SCREENS } from './camp'
 import { ESSAY_SCREENS } from './essays'
 import { LESSON_SCREENS } from './lessons'
 import { DRILL_SCREENS } from './pacing'
@@ -58,6 +59,7 @@ export const STUDENT_SCREENS: Screen[] = [
   ...LESSON_SCREENS,
   ...DRILL_SCREENS,
   ...READING_SCREENS,
+  ...CAMP_SCREENS,
   ...PLAN_SCREENS,
   ...REPORT_SCREENS,
   ...PAPER_SCREENS,
