@@ -43,4 +43,4 @@ ALTER TABLE "bootcamp_enrollments"
 ALTER TABLE "bootcamp_days"
   ADD CONSTRAINT "bootcamp_days_words" CHECK ("wordsAsked" >= 0 AND ("wordsAsked" IS NULL) = ("reviewedFrom" IS NULL));
 ALTER TABLE "practice_sittings"
-  ADD CONSTRAINT "practice_sittings_bootcamp" CHECK (("bootcampDay" IS NULL) = ("bootcampSession" IS NULL) AND "bootcampDay" BETWEEN 1 AND 30);
+  ADD CONSTRAINT "practice_sittings_bootcamp" CHECK ("bootcampDay" BETWEEN 1 AND 30);

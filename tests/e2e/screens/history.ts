@@ -10,7 +10,6 @@ import { startPractice } from '~/models/practice/practice.server'
 import { startTwins } from '~/models/practice/twins/start.server'
 import { createStudent } from '../../factories/accounts'
 import { createPartner } from '../../factories/partners'
-import { makeCamp } from '../../factories/practice/camps'
 import { stayInLessons } from '../../factories/practice/lessons'
 import { stayInCorner } from '../../factories/practice/poems'
 import { liveReport } from '../../factories/practice/reports'
@@ -114,7 +113,6 @@ export async function liveHistory(): Promise<History> {
   const admin = await createStudent({ role: 'admin' })
   const [tutor, affiliate] = [await createPartner({ audience: 'tutor' }), await createPartner({ audience: 'affiliate' })]
   const [item] = await itemsOf(ended)
-  await makeCamp(id, { done: 2 })
   if (!item || practice.outcome === 'limit') throw new Error('a history without questions')
   return {
     email,

@@ -1,6 +1,7 @@
 /** The screens of the study plan, and of the list of test dates. */
 import { addDays } from '~/exam/plan/days'
 import { dayIn } from '~/utils/time/periods.server'
+import { makeCamp } from '../../../factories/practice/camps'
 import { listTestDate, makePlan } from '../../../factories/practice/plans'
 
 export interface PlanHistory {
@@ -25,9 +26,10 @@ export const TEST_DATE_SCREENS = [
   { route: `${LIST}/:dateId/deletion`, title: 'deleting a test date', at: ({ testDate }: PlanHistory) => `/${LIST}/${testDate}/deletion` },
 ]
 
-/** A plan to a test in five weeks, and a date on the admins' list, of which there is one on a day. */
+/** A plan to a test in five weeks, a boot camp at its third day, and a date on the admins' list, of which there is one on a day. */
 export async function livePlan(userId: string): Promise<PlanHistory> {
   await makePlan(userId, { daysOff: [7], testWeekday: 6, testDate: inDays(35) })
+  await makeCamp(userId, { done: 2 })
   const days = 40 + Math.floor(Math.random() * 10_000)
   return { testDate: await listTestDate(inDays(days)) }
 }
