@@ -1,12 +1,11 @@
 /** What a free student may see. */
 import type { Subject } from '~/exam/core/levels'
 import type { Screen } from '../screen'
-import { CAMP_SCREENS } from './camp'
 import { ESSAY_SCREENS } from './essays'
 import { LESSON_SCREENS } from './lessons'
 import { DRILL_SCREENS } from './pacing'
 import { PAPER_SCREENS } from './papers'
-import { PLAN_SCREENS } from './plan'
+import { CAMP_SCREENS, PLAN_SCREENS } from './plan'
 import { POEM_SCREENS } from './poems'
 import { READING_SCREENS } from './reading'
 import { REPORT_SCREENS } from './reports'

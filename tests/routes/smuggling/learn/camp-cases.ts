@@ -1,6 +1,6 @@
 /** Actions of the boot camp. */
 import { dayIn } from '~/utils/time/periods.server'
-import { makeCamp } from '../../../factories/practice/camps'
+import { makeCamp } from '../../../factories/camp/camps'
 import { signedIn } from '../../../support/browser'
 import type { Case, Prepared } from '../case'
 
