@@ -72,6 +72,8 @@ function placeOf({ profile }: CampStudent, begun: Camp['begun'], now: Date) {
 
 /** Today alone, for the plan and the dashboard: the day that is open and how many of its sessions are done; null without one. One query. */
 export async function campToday(student: CampStudent, now = new Date()): Promise<{ day: number; done: number } | null> {
+  // Without a plan or the trial nothing is open.
+  if (!student.membership.isUnlimited) return null
   const camp = await findCamp(student, now)
   const day = camp?.isOpen ? camp.schedule.open : null
   return day ? { day, done: camp?.begun.get(day)?.sessionsDone.length ?? 0 } : null

@@ -34,7 +34,7 @@ export function certificateSource({ name, levelName, from, to, days, ofDays, ses
     line(name, '26pt'),
     '#v(0.2in)',
     line(`has finished ${days} of ${ofDays} days, from ${from} to ${to}:`, '14pt'),
-    line(`${sessions} sessions, ${answers} questions answered, ${right} of them right.`, '14pt'),
+    line(`${sessions} sessions, ${answers.toLocaleString('en-US')} questions answered, ${right.toLocaleString('en-US')} of them right.`, '14pt'),
     '#v(1fr)',
     line('Stanine', '18pt'),
     '#v(0.1in)',
