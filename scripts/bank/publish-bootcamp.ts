@@ -13,7 +13,7 @@ import { LEVELS } from '~/exam/core/levels'
 const FOLDER = 'app/exam/bootcamp/programs'
 
 for (const level of LEVELS) {
-  const file = `${FOLDER}/${level}.json`
+  const file = `${FOLDER}/${level.replace('-', '/')}.json`
   if (existsSync(file)) throw new Error(`${file} is published`)
   const days = composeProgram(level).map((day) => Object.fromEntries(SESSIONS.map((session) => [session, written(day[session])])))
   writeFileSync(file, `${JSON.stringify({ level, days }, null, 2)}\n`)

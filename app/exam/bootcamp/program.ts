@@ -39,7 +39,6 @@ export type ProgramDay = z.output<typeof DaySchema>
 
 export const ProgramSchema = z.strictObject({ level: z.enum(LEVELS), days: z.array(DaySchema).length(PROGRAM_DAYS) })
 export type Program = z.output<typeof ProgramSchema>
-export type WrittenProgram = z.input<typeof ProgramSchema>
 
 /** The section of the real test that a session prepares. The SSAT has one subject of mathematics, so two sessions share it. */
 export function subjectOf(level: Level, session: Session): Subject {

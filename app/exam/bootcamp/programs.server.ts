@@ -3,12 +3,12 @@ import type { Place } from '~/exam/bank/source'
 import { LEVELS, type Level } from '~/exam/core/levels'
 import type { Entry } from '~/exam/forms/editions/entry'
 import { type Program, type ProgramDay, ProgramSchema, placeOf, SESSIONS } from './program'
-import iseeLower from './programs/isee-lower.json'
-import iseeMiddle from './programs/isee-middle.json'
-import iseeUpper from './programs/isee-upper.json'
-import ssatElementary from './programs/ssat-elementary.json'
-import ssatMiddle from './programs/ssat-middle.json'
-import ssatUpper from './programs/ssat-upper.json'
+import iseeLower from './programs/isee/lower.json'
+import iseeMiddle from './programs/isee/middle.json'
+import iseeUpper from './programs/isee/upper.json'
+import ssatElementary from './programs/ssat/elementary.json'
+import ssatMiddle from './programs/ssat/middle.json'
+import ssatUpper from './programs/ssat/upper.json'
 
 const WRITTEN: Record<Level, unknown> = {
   'isee-lower': iseeLower,

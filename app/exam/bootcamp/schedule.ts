@@ -33,7 +33,7 @@ interface Camp {
   begun?: ReadonlySet<number>
 }
 
-export interface CampDay {
+interface CampDay {
   /** 1 to 30. */
   number: number
   on: Day

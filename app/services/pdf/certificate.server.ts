@@ -21,7 +21,7 @@ export function certificatePdf(certificate: Certificate): Uint8Array {
 }
 
 /** The typst source. A name goes in as a string, never as markup. */
-export function certificateSource({ name, levelName, from, to, days, ofDays, sessions, answers, right }: Certificate): string {
+function certificateSource({ name, levelName, from, to, days, ofDays, sessions, answers, right }: Certificate): string {
   const line = (text: string, size: string) => `#align(center, text(size: ${size}, ${typstString(text)}))`
   return [
     '#set page(paper: "us-letter", flipped: true, margin: 0.9in, background: rect(width: 100% - 0.8in, height: 100% - 0.8in, stroke: 1.5pt + rgb("#1f4d3a")))',
@@ -34,7 +34,10 @@ export function certificateSource({ name, levelName, from, to, days, ofDays, ses
     line(name, '26pt'),
     '#v(0.2in)',
     line(`has finished ${days} of ${ofDays} days, from ${from} to ${to}:`, '14pt'),
-    line(`${sessions} sessions, ${answers.toLocaleString('en-US')} questions answered, ${right.toLocaleString('en-US')} of them right.`, '14pt'),
+    line(
+      `${sessions} sessions, ${answers.toLocaleString('en-US')} questions answered, ${right.toLocaleString('en-US')} of them right.`,
+      '14pt',
+    ),
     '#v(1fr)',
     line('Stanine', '18pt'),
     '#v(0.1in)',

@@ -16,7 +16,7 @@ import { saveAnswer } from '~/models/sittings/answer.server'
 import { submitSitting } from '~/models/sittings/end.server'
 
 /** The open day's part of a student's boot camp at an instant. Throws when none is open. */
-export async function partAt(student: CampStudent, session: Session, now: Date) {
+async function partAt(student: CampStudent, session: Session, now: Date) {
   const camp = await findCamp(student, now)
   const day = camp?.schedule.open
   if (!camp || !day) throw new Error(`no day is open: ${camp?.schedule.state}`)

@@ -5,7 +5,6 @@
 import type { Access } from './access-words'
 import { ADMIN_ACCESS } from './admin-access'
 import { AFFILIATE_ACCESS } from './affiliate-access'
-import { CAMP_ACCESS } from './camp-access'
 import { ESSAY_ACCESS } from './essay-access'
 import { GROUP_ACCESS } from '../groups/group-access'
 import { LESSON_ACCESS } from './lesson-access'
@@ -196,7 +195,6 @@ export const ACCESS: Record<string, Access> = {
   ...ESSAY_ACCESS,
   ...GROUP_ACCESS,
   ...READING_ACCESS,
-  ...CAMP_ACCESS,
   ...PLAN_ACCESS,
   ...PAPER_ACCESS,
   ...TUTOR_ACCESS,
