@@ -58,7 +58,7 @@ export default function BootcampSample() {
   const { level, levelName, session, number, count, title, lesson, skill, question, solution, after } = useLoaderData<typeof loader>()
   const at = (search: { session: Session; question?: number }) => paths.public.bootcampSample({ level, ...search })
   return (
-    <div className="wrap narrow page stack loose">
+    <div className="wrap page stack loose">
       <header className="stack tight">
         <p className="eyebrow">30-Day ISEE & SSAT Boot Camp</p>
         <h1>Try day 1</h1>

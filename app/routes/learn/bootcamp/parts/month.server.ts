@@ -18,7 +18,7 @@ export function shownMonth({ level, schedule, begun }: Camp) {
       isDone,
       isOpen,
       done: begun.get(number)?.sessionsDone.length ?? 0,
-      titles: program ? [program.math.title, program.quantitative.title] : [],
+      titles: program ? [...new Set([program.math.title, program.quantitative.title])] : [],
       to: isDone || isOpen || begun.has(number) ? paths.learn.campDay(number) : null,
     }
   })
