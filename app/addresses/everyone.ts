@@ -19,6 +19,7 @@ export const EVERYONE = [
   page('purchase', 'routes/money/purchase.tsx'),
   page('bootcamp', 'routes/public/bootcamp/bootcamp.tsx'),
   page('bootcamp/lessons', 'routes/public/bootcamp/lessons.tsx'),
+  page('bootcamp/sample', 'routes/public/bootcamp/sample.tsx'),
   page('test-prep-hub', 'routes/public/guides/guide.tsx', { id: 'routes/public/guides/test-prep-hub' }),
   page('isee-or-ssat', 'routes/public/guides/guide.tsx', { id: 'routes/public/guides/isee-or-ssat' }),
   page('isee-ssat-comparison', 'routes/public/guides/guide.tsx', { id: 'routes/public/guides/isee-ssat-comparison' }),

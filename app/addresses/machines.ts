@@ -24,4 +24,5 @@ export const MACHINES = [
   call('sitemaps/:part', 'routes/machines/sitemap-part.ts'),
   call('cards/:file', 'routes/machines/card.ts'),
   call('calendar/plan.ics', 'routes/machines/plan-feed.ts'),
+  call('calendar/bootcamp.ics', 'routes/machines/bootcamp-feed.ts'),
 ]

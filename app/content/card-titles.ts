@@ -20,6 +20,7 @@ export const CARD_TITLES: Readonly<Record<string, Card>> = {
   '/analytics-demo': { title: 'A sample report of a whole test', about: 'What a family reads after a practice test' },
   '/cognitive-profile-explanation': { title: 'What we infer, and what we never infer', about: COMPANY },
   '/bootcamp': { title: '30-Day ISEE & SSAT Boot Camp', about: 'A plan for the last month before the test' },
+  '/bootcamp/sample': { title: 'Try a day of the boot camp', about: 'Three questions of each session, explained' },
   '/bootcamp/lessons': { title: 'The 30 days of the boot camp', about: 'Day by day, for all four sections' },
   '/vocabulary': { title: 'Vocabulary for the ISEE and SSAT', about: '2,400 words with sentences, roots and questions' },
   '/vocabulary/roots': { title: 'Roots, prefixes and suffixes', about: 'The parts that explain hundreds of test words' },

@@ -13,6 +13,7 @@ export type TokenPurpose =
   | 'confirm-listing'
   | 'claim-purchase'
   | 'plan-feed'
+  | 'bootcamp-feed'
   | 'report-mail'
   | 'seat-invitation'
 

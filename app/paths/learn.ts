@@ -158,6 +158,16 @@ export const learnPaths = {
   /** The address for calendar programs, to be opened and revoked; and that address. */
   planCalendar: () => '/premium/plan/calendar',
   planFeed: (token: string) => `/calendar/plan.ics?token=${token}`,
+  /** The boot camp: its month, the form that begins one, one of its days, a session of that day, and the evening. */
+  camp: () => '/premium/bootcamp',
+  campStart: () => '/premium/bootcamp/start',
+  campDay: (day: number) => `/premium/bootcamp/days/${day}`,
+  campSession: (day: number, session: string) => `/premium/bootcamp/days/${day}/sessions/${session}`,
+  campReview: (day: number) => `/premium/bootcamp/days/${day}/review`,
+  campLeaving: () => '/premium/bootcamp/leaving',
+  campCertificate: () => '/premium/bootcamp/certificate',
+  campCalendar: () => '/premium/bootcamp/calendar',
+  campFeed: (token: string) => `/calendar/bootcamp.ics?token=${token}`,
   readingIdea: (sittingId: string) => `/premium/readings/${sittingId}/main-idea`,
   /** The tests on paper of a level. */
   papers: (level?: Level) => (level ? `/premium/pdf-downloads?level=${level}` : '/premium/pdf-downloads'),

@@ -37,7 +37,13 @@ export const publicPaths = {
   analyticsDemo: (sections?: 'all') => (sections ? `/analytics-demo?sections=${sections}` : '/analytics-demo'),
   cognitiveProfile: () => '/cognitive-profile-explanation',
   bootcamp: () => '/bootcamp',
-  bootcampLessons: (day?: number) => (day ? `/bootcamp/lessons#day-${day}` : '/bootcamp/lessons'),
+  bootcampLessons: ({ level, day }: { level?: string; day?: number } = {}) =>
+    `/bootcamp/lessons${level ? `?level=${level}` : ''}${day ? `#day-${day}` : ''}`,
+  /** A day to try; a question of one of its sessions. */
+  bootcampSample: (search: { level?: string; session?: string; question?: number } = {}) => {
+    const query = new URLSearchParams(Object.entries(search).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])))
+    return query.size > 0 ? `/bootcamp/sample?${query}` : '/bootcamp/sample'
+  },
   /** A guide to a test or a section: /isee-essay, /test-prep-hub. */
   guide: (slug: GuideSlug) => `/${slug}`,
   /** The same on one sheet of paper. */

@@ -6,6 +6,7 @@ import radioCards from './pieces/radio-cards.css?url'
 import readingRoom from './pieces/reading-room.css?url'
 import sample from './pieces/sample.css?url'
 import table from './pieces/table.css?url'
+import tabs from './pieces/tabs.css?url'
 import plan from './plan/plan.css?url'
 import home from './public/home.css?url'
 import icons from './public/icons.css?url'
@@ -39,7 +40,7 @@ const SHEETS: readonly { of: RegExp; sheet: string }[] = [
   { of: /^routes\/learn\/pacing\//, sheet: pacing },
   { of: /^routes\/(learn\/tutor|admin\/voice)\//, sheet: talk },
   { of: /^routes\/learn\/reading\//, sheet: readingRoom },
-  { of: /^routes\/learn\/plan\//, sheet: plan },
+  { of: /^routes\/learn\/(plan|bootcamp)\//, sheet: plan },
   { of: /^routes\/(account\/(profile|data)\/|public\/accessibility$)/, sheet: account },
   { of: /^routes\/public\/(blog\/|demos\/(?!analytics$)|guides\/(?!(isee|ssat)-vocabulary$))/, sheet: guides },
   { of: /^routes\/public\/demos\/(?!analytics$)/, sheet: math },
@@ -57,6 +58,10 @@ const SHEETS: readonly { of: RegExp; sheet: string }[] = [
   { of: /^routes\/public\/home$/, sheet: home },
   { of: /^routes\/public\/(get-started|styleguide|blog\/article)$/, sheet: icons },
   { of: /^routes\/public\/bootcamp\//, sheet: month },
+  { of: /^routes\/public\/bootcamp\/(lessons|sample)$/, sheet: tabs },
+  { of: /^routes\/public\/bootcamp\/sample$/, sheet: math },
+  { of: /^routes\/public\/bootcamp\/sample$/, sheet: figure },
+  { of: /^routes\/public\/bootcamp\/sample$/, sheet: passage },
   { of: /^routes\/(groups\/|admin\/(money|affiliates)\/|partners\/dashboard\/|learn\/reports\/weekly\/weekly-report$)/, sheet: money },
   { of: /^routes\/partners\/dashboard\/(overview|card)$/, sheet: factor },
   {

@@ -32,12 +32,16 @@ export async function recordMistakes(
   now: Date,
 ): Promise<void> {
   if (wrong.length === 0) return
+  const sitting = sittingId
+    ? await transaction.practiceSitting.findUnique({ where: { id: sittingId }, select: { bootcampEnrollmentId: true } })
+    : null
   await transaction.wrongAnswer.createMany({
     data: wrong.map(({ item, choice, seconds, hintsUsed = 0 }) => {
       const chosen = item.choices[choice ?? -1]
       return wholeMistake({
         studentId,
         sessionId: sittingId,
+        bootcampEnrollmentId: sitting?.bootcampEnrollmentId ?? null,
         questionId: item.id,
         subject: item.subject,
         skillArea: item.skill,

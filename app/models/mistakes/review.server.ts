@@ -31,6 +31,7 @@ export async function recordTwin(transaction: Database, twin: CheckedTwin, now: 
     SELECT "returnStep", COALESCE("dueAt" <= ${now}::timestamp, false) AS "isDue" FROM wrong_answers
     WHERE id = ${mistakeId} AND "studentId" = ${studentId} FOR NO KEY UPDATE`
   if (!mistake) return
+  const isOfCamp = (await transaction.practiceSitting.count({ where: { id: sittingId, bootcampEnrollmentId: { not: null } } })) > 0
   const student = await profileOf(transaction, studentId)
   const earlier = await earlierReviews(transaction, twin, dayAhead(0, student.timeZone, now))
 
@@ -44,7 +45,7 @@ export async function recordTwin(transaction: Database, twin: CheckedTwin, now: 
     data: wholeReview({
       studentId,
       wrongAnswerId: mistakeId,
-      reviewType: mistake.isDue ? 'spaced_repetition' : 'targeted_practice',
+      reviewType: isOfCamp ? 'bootcamp_review' : mistake.isDue ? 'spaced_repetition' : 'targeted_practice',
       reviewDate: now,
       performanceImprovement: isRight,
       reviewScore: REVIEW_SCORES[isClean ? 'clean' : isRight ? 'slow' : 'missed'],

@@ -44,7 +44,7 @@ export async function openItemNames(userId: string, database: Database = db): Pr
 /** The stored questions of open tests, also of their sections to come, and of open quizzes and drills. */
 async function openItems(userId: string, database: Database): Promise<string[]> {
   const sittings = await database.practiceSitting.findMany({
-    where: { userId, status: 'open', kind: { in: ['practice_test', 'sectional_quiz', 'pacing'] } },
+    where: { userId, status: 'open', kind: { in: ['practice_test', 'sectional_quiz', 'pacing', 'bootcamp_check'] } },
     relationLoadStrategy: 'join',
     select: { kind: true, plan: true, sections: { select: { responses: { select: { itemId: true } } } } },
   })

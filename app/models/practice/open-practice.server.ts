@@ -1,11 +1,14 @@
 /** A session of adaptive practice as its pages show it: one query, whatever it holds, and only for its owner. */
 
+import { z } from 'zod'
 import { db } from '~/db.server'
 import type { Difficulty, Level, Subject } from '~/exam/core/levels'
 import type { Asked } from '~/exam/practice/asked'
 import { SESSION_QUESTIONS } from '~/exam/practice/length'
 import { storedItem } from '~/models/bank/item-store.server'
 import { examLevel, storedLevel } from '~/models/bank/stored-level'
+
+const DrillSchema = z.object({ drill: z.array(z.string()) })
 
 /** Twins of a session never pass this. */
 export const MOST_TWINS = 20
@@ -31,6 +34,10 @@ export interface PracticeSession {
   /** The one skill that it practices, and how hard, where the student chose. */
   skill: string | null
   difficulty: Difficulty | null
+  /** Its questions by their ids, for a drill of the boot camp; null for what is adaptive. */
+  list: string[] | null
+  /** The session of the boot camp that it belongs to. */
+  camp: { day: number; session: string } | null
   /** How many questions it asks, twins not counted. */
   questionCount: number
   isEnded: boolean
@@ -54,7 +61,18 @@ export async function findPractice({ userId, sittingId }: PracticeOwner): Promis
       id: true,
       startedAt: true,
       endedAt: true,
-      sitting: { select: { level: true, subjects: true, skill: true, difficulty: true, planned: true } },
+      sitting: {
+        select: {
+          level: true,
+          subjects: true,
+          skill: true,
+          difficulty: true,
+          planned: true,
+          plan: true,
+          bootcampDay: true,
+          bootcampSession: true,
+        },
+      },
       responses: {
         orderBy: { position: 'asc' },
         select: {
@@ -80,13 +98,15 @@ export async function findPractice({ userId, sittingId }: PracticeOwner): Promis
   // A date inside a joined relation arrives as text.
   const answered = section.responses.slice(0, -1).flatMap(({ answeredAt }) => (answeredAt ? new Date(answeredAt).getTime() : []))
   const place = questions.filter((question) => !question.isTwin).length
-  const { level, planned, ...chosen } = section.sitting
+  const { level, planned, plan, bootcampDay: day, bootcampSession, ...chosen } = section.sitting
   const questionCount = planned ?? SESSION_QUESTIONS
   return {
     sittingId,
     sectionId: section.id,
     level: examLevel(level),
     ...chosen,
+    list: DrillSchema.safeParse(plan).data?.drill ?? null,
+    camp: day && bootcampSession ? { day, session: bootcampSession } : null,
     questionCount,
     isEnded: section.endedAt !== null,
     questions,

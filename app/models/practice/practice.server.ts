@@ -82,11 +82,13 @@ function createSession(transaction: Database, userId: string, plan: PracticePlan
 export async function askNext(at: PracticeOwner & { after: number }): Promise<boolean> {
   const session = await answeredSession(at)
   if (!session || session.isComplete) return false
+  const listed = session.list?.[session.place]
+  if (listed) return append(session, () => listed, false)
 
   const [estimates, hidden] = await Promise.all([skillEstimates({ userId: at.userId, level: session.level }), heldBack(at.userId)])
   const probe = await nextProbe(at.userId, session, hidden)
   const item = probe ?? nextPracticeItem({ ...session, asked: session.questions, estimates, hidden, seed: newSeed() })
-  if (item) return append(session, item, false)
+  if (item) return append(session, stored(item), false)
   await db.practiceSitting.updateMany({ where: { id: session.sittingId, status: 'open' }, data: { planned: session.place } })
   return true
 }
@@ -111,7 +113,7 @@ async function nextProbe(userId: string, session: PracticeSession, hidden: Reado
 export async function askTwin(at: PracticeOwner & { after: number }): Promise<boolean> {
   const session = await answeredSession(at)
   const twin = session && findTwin(session, await heldBack(at.userId))
-  return twin ? append(session, twin, true) : false
+  return twin ? append(session, stored(twin), true) : false
 }
 
 /** A twin of the session's newest question; null when there is none or the session had as many as it may. */
@@ -144,14 +146,22 @@ async function answeredSession({ after, ...owner }: PracticeOwner & { after: num
   return session && !session.isEnded && session.last.position === after && session.last.isRight !== null ? session : null
 }
 
+/** Gives the id of a question that is stored, or stores it. */
+type StoredId = (transaction: Database) => string | Promise<string | undefined>
+
+const stored =
+  (item: Item): StoredId =>
+  async (transaction) =>
+    (await storeItems(transaction, [item]))[0]
+
 /** Adds a question to a session that still has exactly the questions that were read. */
-async function append({ sectionId, questions }: PracticeSession, item: Item, isTwin: boolean): Promise<boolean> {
+async function append({ sectionId, questions }: PracticeSession, idOf: StoredId, isTwin: boolean): Promise<boolean> {
   return db.$transaction(async (transaction: Database) => {
     const { count } = await transaction.sittingSection.updateMany({
       where: { id: sectionId, endedAt: null, questionCount: questions.length },
       data: { questionCount: { increment: 1 } },
     })
-    const [itemId] = count === 1 ? await storeItems(transaction, [item]) : []
+    const itemId = count === 1 ? await idOf(transaction) : undefined
     if (!itemId) return false
     await transaction.response.create({ data: { sectionId, position: questions.length + 1, itemId, isTwin } })
     return true

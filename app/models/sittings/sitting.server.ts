@@ -1,6 +1,7 @@
 /** Sittings: starting one, its clock, and what a question page shows of it. The server alone keeps deadlines and answers. */
 import { randomBytes } from 'node:crypto'
 import { type Database, db } from '~/db.server'
+import type { DayPart } from '~/exam/bootcamp/program'
 import { type Item, publicItem } from '~/exam/core/item/item'
 import type { Difficulty, Level, Subject } from '~/exam/core/levels'
 import { assembleQuiz } from '~/exam/forms/quiz/quiz.server'
@@ -53,6 +54,13 @@ async function findOpenSitting(openKey: string): Promise<string | null> {
   return sitting?.id ?? null
 }
 
+/** A session of a day of somebody's boot camp. */
+export interface CampPlace {
+  enrollmentId: string
+  day: number
+  session: DayPart
+}
+
 interface NewSitting extends QuizAddress {
   userId: string
   kind: SittingKind
@@ -63,6 +71,10 @@ interface NewSitting extends QuizAddress {
   skill?: string | null
   difficulty?: Difficulty | null
   planned?: number
+  /** The questions of a drill that is not adaptive, by their ids: `items` then holds the first of them. */
+  list?: readonly string[]
+  /** The session of the boot camp that it belongs to. */
+  camp?: CampPlace
   openKey?: string
   items: readonly Item[]
   /** For twins: the mistake that each item returns to; null for one that was skipped. */
@@ -92,7 +104,7 @@ export function sectionIdOf(sittingId: string, position?: number): string {
 /** Writes a sitting of one section with its frozen items; the clock starts at `now`. Returns its id. */
 export async function createSitting(transaction: Database, sitting: NewSitting, now: Date): Promise<string> {
   const { userId, kind, level, subject, subjects = [], skill, difficulty, planned, number, edition, openKey, items, ...rest } = sitting
-  const { mistakeIds, secondsAllowed } = rest
+  const { mistakeIds, secondsAllowed, camp, list } = rest
   const itemIds = await storeItems(transaction, items)
   const id = randomBytes(16).toString('base64url')
   await transaction.practiceSitting.create({
@@ -109,6 +121,10 @@ export async function createSitting(transaction: Database, sitting: NewSitting, 
       planned,
       number,
       edition,
+      plan: list && { drill: [...list] },
+      bootcampEnrollmentId: camp?.enrollmentId,
+      bootcampDay: camp?.day,
+      bootcampSession: camp?.session,
       openKey,
       startedAt: now,
       sections: {

@@ -27,7 +27,7 @@ export function modelFacts(model: ModelName): { table: string; fields: Field[] }
 const HOLDS_TOGETHER =
   /^(id|username|timeZone|openKey|target|hiddenBy|email|recipient|(payer|referee|invitee)Email|(user|student|tutor|affiliate|factor|consent|sitting|section|item|mistake|wrongAnswer|bootcampEnrollment|essay|draftOf|conversation|enrollment|pdfTest|groupPurchase|groupInvitation|inviterUser|acceptedByUser|adminUser|acceptedBy|refereeUser|author|reviewer|registration|assignee|coupon|checkout|payout|referral|pool|purchase)Id|acceptedById|revokedBy|actorId|paymentId)$/
 
-const LISTS = ['levels', 'sessionsDone', 'referralIds', 'hiddenSources']
+const LISTS = ['levels', 'sessionsDone', 'examplesRead', 'referralIds', 'hiddenSources']
 
 let counter = 0
 
@@ -200,7 +200,7 @@ async function learning({ id: studentId }: Owner, name: string): Promise<void> {
   const pdf = await db.pdfPracticeTest.create({ data: test })
   await db.pdfDownload.create({ data: { userId: studentId, pdfTestId: pdf.id, userAgent: '', ipAddress: '' } })
   const days = { create: { day: 1, sessionsDone: [] } }
-  await db.bootcampEnrollment.create({ data: { studentId, startDate: new Date(), days } })
+  await db.bootcampEnrollment.create({ data: { studentId, level: 'isee_upper', startDate: new Date(), feedNonce: '', feedHash: name, days } })
   await db.vocabularyCard.create({ data: { studentId, word: name } })
   const { id: sittingId } = await db.practiceSitting.findFirstOrThrow({ where: { userId: studentId } })
   const notes = { create: { line: 1, text: '' } }

@@ -60,8 +60,6 @@ export const ACCESS: Record<string, Access> = {
   '/payment-success': { guard: 'public' },
   '/payment-canceled': { guard: 'public' },
   '/purchase': { guard: 'public', post: 'student', status: 404 },
-  '/bootcamp': { guard: 'public' },
-  '/bootcamp/lessons': { guard: 'public' },
   '/example-guide': { guard: 'public' },
   '/template': { guard: 'public' },
   '/partnership-info': { guard: 'public' },

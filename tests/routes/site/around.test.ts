@@ -1,6 +1,6 @@
 /** The pages around the product: what stands in their heads, where their buttons lead, and what they say to whoever is logged in. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { bootcampWeeks } from '~/content/bootcamp/bootcamp.server'
+import { outlineOf } from '~/exam/bootcamp/outline.server'
 import { openBrowser, signedIn } from '../../support/browser'
 import { openWalker } from '../../support/walker'
 
@@ -126,7 +126,7 @@ test('after the trial the dashboard leads to the plans, in the banner and as six
 })
 
 test('the outline has thirty days in order, each with its sessions and at its own address', () => {
-  const days = bootcampWeeks().flatMap((week) => week.days)
+  const days = outlineOf('isee-upper').flatMap((week) => week.days)
   expect(days.map(({ number }) => number)).toEqual(Array.from({ length: 30 }, (_, index) => index + 1))
   expect(new Set(days.map(({ title }) => title)).size).toBe(30)
   const html = heads.get('/bootcamp/lessons') ?? ''

@@ -14,6 +14,7 @@ import { type Change, watchChanges } from './changes'
 import { BATCHES, isSmuggled, SMUGGLED } from './columns'
 import { GROUP_CASES } from './group-cases'
 import { HOUSE_CASES } from './house-cases'
+import { CAMP_CASES } from './learn/camp-cases'
 import { ESSAY_CASES } from './learn/essay-cases'
 import { LEARN_CASES } from './learn/learn-cases'
 import { LESSON_CASES } from './learn/lesson-cases'
@@ -38,6 +39,7 @@ const CASES = [
   ...LEARN_CASES,
   ...LESSON_CASES,
   ...PACING_CASES,
+  ...CAMP_CASES,
   ...PLAN_CASES,
   ...REPORT_CASES,
   ...ESSAY_CASES,

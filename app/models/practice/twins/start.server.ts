@@ -6,7 +6,7 @@ import { type Database, db, isTaken } from '~/db.server'
 import type { Level } from '~/exam/core/levels'
 import { storedItem } from '~/models/bank/item-store.server'
 import { type MistakeFilter, whereOf } from '~/models/mistakes/filter'
-import { createSitting, ownedSitting } from '~/models/sittings/sitting.server'
+import { type CampPlace, createSitting, ownedSitting } from '~/models/sittings/sitting.server'
 import { drawTwins, type Twin, twinsOfMistakes } from './draw.server'
 
 export const MOST_TWINS = 20
@@ -29,6 +29,8 @@ interface TwinSet {
   /** What may be open only once; a set of mistakes has none, because each of its mistakes may. */
   openKey?: string
   twins: Twin[]
+  /** The evening of the boot camp that it belongs to. */
+  camp?: CampPlace
 }
 
 /**
@@ -74,6 +76,24 @@ export async function startDue(
     if (isTaken(error)) return startDue({ studentId, filter, level }, now)
     throw error
   }
+}
+
+/**
+ * Starts the set of an evening of the boot camp: as many of what is due as it has room for, what waited longest first; or goes on with the
+ * one that is open.
+ */
+export async function startEvening(
+  { studentId, level, camp, most }: { studentId: string; level: Level; camp: CampPlace; most: number },
+  now = new Date(),
+): Promise<TwinsOutcome> {
+  const mistakes = await db.wrongAnswer.findMany({
+    where: whereOf(studentId, { show: 'due' }, now),
+    orderBy: [{ dueAt: 'asc' }, { id: 'asc' }],
+    take: most,
+    select: ASKED,
+  })
+  const openKey = `${studentId}:twins:bootcamp:${camp.enrollmentId}:${camp.day}`
+  return openSet(studentId, { level, openKey, camp, twins: await twinsOfMistakes(studentId, mistakes) }, now)
 }
 
 /** Starts a set of one twin for each question left blank in a section that has ended, twenty at most; or goes on with the one that is open. */
@@ -164,12 +184,12 @@ async function findWaiting(transaction: Database, userId: string, { openKey, twi
 }
 
 function createSet(transaction: Database, userId: string, set: TwinSet, now: Date): Promise<string> {
-  const { openKey, twins } = set
+  const { openKey, twins, camp } = set
   const items = twins.map(({ item }) => item)
   const levels = new Set(items.map((item) => item.level))
   const level = levels.size === 1 ? (items[0]?.level ?? set.level) : set.level
   const subject = items[0]?.subject ?? 'quantitative'
   const mistakeIds = twins.map(({ mistakeId }) => mistakeId)
-  const sitting = { userId, kind: 'twins', level, subject, number: 0, openKey, items, mistakeIds, secondsAllowed: null } as const
+  const sitting = { userId, kind: 'twins', level, subject, number: 0, openKey, camp, items, mistakeIds, secondsAllowed: null } as const
   return createSitting(transaction, sitting, now)
 }

@@ -31,7 +31,7 @@ export async function sittingResult({ userId, sittingId, gradeApplied }: { userI
       endedAt: true,
       endedBy: true,
       ...SCORED_SECTION,
-      sitting: { select: { kind: true, level: true, number: true, startedAt: true } },
+      sitting: { select: { kind: true, level: true, number: true, startedAt: true, bootcampDay: true, bootcampSession: true } },
       responses: {
         select: { position: true, choice: true, seconds: true, flagged: true, item: { select: { content: true } } },
         orderBy: { position: 'asc' },
@@ -57,13 +57,15 @@ export async function sittingResult({ userId, sittingId, gradeApplied }: { userI
     }
   })
   const { subject, secondsAllowed, questionCount } = section
-  const { kind, number, startedAt } = section.sitting
+  const { kind, number, startedAt, bootcampDay: day, bootcampSession: session } = section.sitting
   const isQuiz = kind === 'sectional_quiz'
   return {
     level,
     subject,
     kind,
     number,
+    /** The session of the boot camp that it checks. */
+    camp: day && session ? { day, session } : null,
     endedAt: section.endedAt,
     endedBy: section.endedBy,
     ...scored({ level, subject, gradeApplied }, section),

@@ -19,6 +19,7 @@ const KINDS = {
   pacing: 'Pacing',
   twins: 'Mistakes again',
   reading: 'Reading',
+  bootcamp_check: 'Boot camp check',
 } as const
 
 export function shownWork(work: Work, timeZone: string) {

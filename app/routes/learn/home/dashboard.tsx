@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireStudent } from '~/auth/guards/guards.server'
 import { ButtonLink } from '~/components/ui/button'
+import { campToday } from '~/models/bootcamp/camp.server'
 import { waitingFor } from '~/models/families/waiting.server'
 import { freeUses } from '~/models/membership/entitlements'
 import { trialText } from '~/models/membership/membership'
@@ -42,11 +43,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
     },
     work: profile && (await studentWork({ ...student, profile })),
     plan: profile && (await planOfToday({ ...student, profile })),
+    camp: profile && (await campToday({ ...student, profile })),
   }
 }
 
 export default function Dashboard() {
-  const { firstName, today, membership, work, plan } = useLoaderData<typeof loader>()
+  const { firstName, today, membership, work, plan, camp } = useLoaderData<typeof loader>()
   return (
     <div className="wrap page stack loose home">
       <header className="stack tight">
@@ -68,7 +70,7 @@ export default function Dashboard() {
           </p>
         </section>
       )}
-      {plan && plan.state !== 'none' && <PlanCard plan={plan} />}
+      {plan && plan.state !== 'none' && <PlanCard plan={plan} camp={camp} />}
       {work?.fix && <FixCard {...work.fix} />}
       {/* Below what there is to do: the day’s work comes before what is sold. */}
       <MembershipBanner membership={membership} />
@@ -96,7 +98,7 @@ export default function Dashboard() {
           {work && <TutorCard state={membership.state} />}
           {work && <EssayCard />}
           {work && <ReadingCard state={membership.state} />}
-          {!membership.waitsForParent && <BootcampCard isPremium={membership.state === 'premium'} />}
+          {!membership.waitsForParent && <BootcampCard isPremium={membership.state === 'premium'} today={camp} />}
         </div>
         <FirstSteps
           hasProfile={work !== null}

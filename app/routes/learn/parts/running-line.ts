@@ -28,6 +28,7 @@ export function workName({
   if (kind === 'pacing') return `${LEVEL_NAMES[level]} pacing drill`
   if (kind === 'reading') return title ? `Reading: ${title}` : 'Reading passage'
   if (kind === 'practice_test') return `${LEVEL_NAMES[level]} practice test ${number}`
+  if (kind === 'bootcamp_check') return 'Boot camp check'
   const section = subject ? `${LEVEL_NAMES[level]} ${SUBJECT_NAMES[subject]}` : LEVEL_NAMES[level]
   return `${section}, ${kind === 'writing' ? 'number' : 'quiz'} ${number}`
 }

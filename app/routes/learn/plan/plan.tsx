@@ -6,9 +6,11 @@ import { AppLink } from '~/components/links/app-link'
 import { Button, ButtonLink } from '~/components/ui/button'
 import { LEVEL_NAMES } from '~/exam/core/names'
 import { examLevel } from '~/models/bank/stored-level'
+import { campToday } from '~/models/bootcamp/camp.server'
 import { todaysPlan, wholePlan } from '~/models/plan/plan.server'
 import { paths } from '~/paths'
 import { pageMeta } from '~/utils/text/page-meta'
+import { CampLine } from './parts/camp-line'
 import { CloseDays } from './parts/close-days'
 import { FridgeSheet } from './parts/fridge-sheet'
 import { shownPlan } from './parts/shown-plan.server'
@@ -20,13 +22,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const student = await requireProfile(request)
   const level = examLevel(student.profile.level)
   const plan = await wholePlan(student)
-  if (plan) return { levelName: LEVEL_NAMES[level], student: student.preferredName ?? student.firstName, ...shownPlan(plan, level) }
+  if (plan) {
+    const camp = await campToday(student)
+    return { camp, levelName: LEVEL_NAMES[level], student: student.preferredName ?? student.firstName, ...shownPlan(plan, level) }
+  }
   const { state } = await todaysPlan(student)
   throw redirect(state === 'over' ? paths.learn.planAfterTest() : paths.learn.planSettings())
 }
 
 export default function Plan() {
-  const { levelName, student, goal, today, isOff, done, close, later } = useLoaderData<typeof loader>()
+  const { camp, levelName, student, goal, today, isOff, done, close, later } = useLoaderData<typeof loader>()
   return (
     <div className="wrap page stack loose plan-page">
       <header className="stack tight">
@@ -38,6 +43,7 @@ export default function Plan() {
       </header>
       <section className="card stack tight on-screen" aria-labelledby="today">
         <h2 id="today">Today</h2>
+        {camp && <CampLine {...camp} />}
         {today.length > 0 ? <TodaySteps steps={today} /> : <NothingToday isOff={isOff} />}
         {done > 0 && (
           <p className="small soft">

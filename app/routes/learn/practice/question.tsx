@@ -37,7 +37,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!session) throw notFound()
   if (session.isEnded) throw redirect(paths.learn.practiceSummary(sittingId))
 
-  const { level, last, place, questionCount, isComplete, questions } = session
+  const { level, last, place, questionCount, isComplete, questions, camp } = session
   const [estimates, hidden] = await Promise.all([skillEstimates({ userId: student.id, level }), heldBack(student.id)])
   const { item, position, isTwin, isRight, hintsUsed } = last
   const { skill, difficulty } = item
@@ -50,6 +50,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     isTwin,
     place,
     questionCount,
+    name: camp ? `Boot camp, day ${camp.day}` : 'Interactive quiz',
     eyebrow: `${LEVEL_NAMES[level]} ${SUBJECT_NAMES[item.subject]}`,
   }
   if (isRight === null) {
@@ -60,7 +61,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       feedback: null,
       asking: {
         openedAt: Date.now(),
-        why: whyText({ skill, difficulty, standing, answers, isTwin, isReturn: isReturn(questions, questions.length - 1), ...chosen }),
+        why:
+          camp && !isTwin
+            ? `${skill}, from today’s drill.`
+            : whyText({ skill, difficulty, standing, answers, isTwin, isReturn: isReturn(questions, questions.length - 1), ...chosen }),
         question: printQuestion({ ...item, opensPassage: item.passage?.id !== before }),
         choice: choiceIn(request.url),
         struck: last.struck,
@@ -121,15 +125,15 @@ async function perform(form: PracticeForm, owner: PracticeOwner): Promise<boolea
 }
 
 export default function PracticeQuestion() {
-  const { sittingId, position, isTwin, place, questionCount, eyebrow, asking, feedback } = useLoaderData<typeof loader>()
+  const { sittingId, position, isTwin, place, questionCount, name, eyebrow, asking, feedback } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   return (
     <PracticeScreen
-      title="Interactive quiz"
+      title={name}
       place={isTwin ? `Twin of ${place}` : `${place} of ${questionCount}`}
       progress={{ value: place, max: questionCount }}
       help={<PracticeHelp />}
-      heading={`Interactive quiz: ${isTwin ? `twin of question ${place}` : `question ${place} of ${questionCount}`}`}
+      heading={`${name}: ${isTwin ? `twin of question ${place}` : `question ${place} of ${questionCount}`}`}
       eyebrow={eyebrow}
       why={asking?.why ?? null}
       problem={answer?.problem}

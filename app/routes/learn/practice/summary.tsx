@@ -30,9 +30,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const session = await findPractice({ userId: student.id, sittingId })
   if (!session) throw notFound()
 
-  const { level, isEnded, questions } = session
+  const { level, isEnded, questions, camp } = session
   const answered = questions.filter(({ choice }) => choice !== null)
-  const shared = { sittingId, level, questionCount: session.questionCount, answered: answered.length }
+  const shared = { sittingId, level, camp, questionCount: session.questionCount, answered: answered.length }
   // Nothing of an open session is explained here: its last question may still wait for its answer.
   if (!isEnded) return { ...shared, report: null }
 
@@ -69,6 +69,8 @@ export default function PracticeSummary() {
 interface SessionProps {
   sittingId: string
   level: Level
+  /** The session of the boot camp that it belongs to. */
+  camp: { day: number; session: string } | null
   questionCount: number
   answered: number
 }
@@ -94,7 +96,7 @@ function EndQuestion({ sittingId, questionCount, answered }: SessionProps) {
 
 type ReportData = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>['report']>
 
-function Report({ sittingId, level, answered, right, hinted, skills, lessons, mistakes }: SessionProps & ReportData) {
+function Report({ sittingId, level, camp, answered, right, hinted, skills, lessons, mistakes }: SessionProps & ReportData) {
   return (
     <div className="wrap page stack loose">
       <header className="stack tight">
@@ -107,6 +109,11 @@ function Report({ sittingId, level, answered, right, hinted, skills, lessons, mi
       </header>
       <section className="card stack" aria-labelledby="next">
         <h2 id="next">What to do next</h2>
+        {camp && (
+          <p>
+            <ButtonLink to={paths.learn.campSession(camp.day, camp.session)}>Back to day {camp.day} of the boot camp</ButtonLink>
+          </p>
+        )}
         <NextStep sittingId={sittingId} level={level} mistakes={mistakes.length} answered={answered} />
       </section>
       <WatchThis lessons={lessons} />

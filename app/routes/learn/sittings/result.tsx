@@ -41,7 +41,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!result) throw notFound()
   if (result === 'open') throw redirect(paths.learn.review(sittingId))
 
-  const { score, estimate, topics, questions, pace, level, subject, number, endedBy, endedAt } = result
+  const { score, estimate, topics, questions, pace, level, subject, number, camp, endedBy, endedAt } = result
   const wanted = new URL(request.url).searchParams.get('show')
   const forScale = (quiz: QuizResult) => sectionResult(quiz, timeZone)
   return {
@@ -50,7 +50,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     level,
     subject,
     section: SUBJECT_NAMES[subject],
-    title: `${SUBJECT_NAMES[subject]}, quiz ${number}`,
+    title: camp ? `${SUBJECT_NAMES[subject]}, check of day ${camp.day}` : `${SUBJECT_NAMES[subject]}, quiz ${number}`,
+    camp,
     student: [student.firstName, student.lastName].filter(Boolean).join(' '),
     on: dayText(endedAt, timeZone),
     // A parent's account has the parent's name.
@@ -113,6 +114,13 @@ export default function Result() {
           <p>The answers came in a few seconds each, which is too quick to read the questions. So this result says little yet.</p>
         )}
         {head.paperNote && <p>{head.paperNote}</p>}
+        {head.camp && (
+          <p className="on-screen">
+            <ButtonLink to={paths.learn.campSession(head.camp.day, head.camp.session)}>
+              Back to day {head.camp.day} of the boot camp
+            </ButtonLink>
+          </p>
+        )}
         {/* device.js says what is left of this section on the device. */}
         <p hidden data-uncounted={sittingId} data-choices={questions.map(({ choice }) => choice ?? '').join()}>
           Not counted, because it reached us after time was up:{' '}

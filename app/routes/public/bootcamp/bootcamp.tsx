@@ -2,32 +2,40 @@
 import { useLoaderData } from '@remix-run/react'
 import { Fragment } from 'react'
 import { AppLink } from '~/components/links/app-link'
-import { Banner } from '~/components/ui/banner'
 import { ButtonLink } from '~/components/ui/button'
-import { bootcampWeeks, CHECK_DAYS } from '~/content/bootcamp/bootcamp.server'
+import { programFigures } from '~/exam/bootcamp/outline.server'
+import { MIXED_DAYS, WEEKS } from '~/exam/bootcamp/program'
+import { LEVELS } from '~/exam/core/levels'
 import { paths } from '~/paths'
 import { pageMeta } from '~/utils/text/page-meta'
 import { MonthStrip } from './parts/month-strip'
 
 export const meta = pageMeta(
   '30-Day ISEE & SSAT Boot Camp',
-  'Thirty days, four 25-minute sessions and a 10-minute evening review: a plan for the last month before the ISEE or SSAT.',
+  'Thirty days, four 25-minute sessions and a 10-minute evening review: a program for the last month before the ISEE or SSAT.',
 )
 
 export function loader() {
-  return { weeks: bootcampWeeks().map(({ days: _, ...week }) => week), checkDays: CHECK_DAYS }
+  const figures = LEVELS.map(programFigures)
+  return {
+    weeks: WEEKS,
+    mixedDays: MIXED_DAYS,
+    // What every level has at least.
+    videos: Math.min(...figures.map(({ videos }) => videos)),
+    questions: Math.floor(Math.min(...figures.map(({ questions }) => questions)) / 100) * 100,
+  }
 }
 
 const DAY = [
   ['Verbal', '25 minutes', 'Synonyms, and sentence completions (ISEE) or analogies (SSAT).'],
   ['Quantitative', '25 minutes', 'Word problems: reading, estimating, comparing.'],
-  ['Reading', '25 minutes', 'One passage and its questions, or an essay.'],
+  ['Reading', '25 minutes', 'Words, then a passage and its questions.'],
   ['Math', '25 minutes', 'Numbers, algebra, geometry, data: one topic a day.'],
-  ['Review', '10 minutes', 'In the evening: what was missed, and the words that come back.'],
+  ['Review', '10 minutes', 'In the evening: what you missed, and the words that come back.'],
 ] as const
 
 export default function Bootcamp() {
-  const { weeks, checkDays } = useLoaderData<typeof loader>()
+  const { weeks, mixedDays, videos, questions } = useLoaderData<typeof loader>()
   return (
     <div className="wrap page stack airy">
       <header className="split">
@@ -35,18 +43,22 @@ export default function Bootcamp() {
           <p className="eyebrow">30-Day ISEE & SSAT Boot Camp</p>
           <h1>What you can do in 30 days</h1>
           <p className="lead">
-            Four sessions of 25 minutes a day, ten minutes in the evening, and a plan for every one of the thirty days.
+            Four 25-minute sessions a day, ten minutes in the evening, and a program for each of the six levels: {videos} or more video
+            lessons and over {questions.toLocaleString('en-US')} questions, none of them twice.
           </p>
           <p className="cluster">
-            <ButtonLink to={paths.public.bootcampLessons()}>See all 30 days</ButtonLink>
+            <ButtonLink to={paths.public.bootcampSample()}>Try a day</ButtonLink>
+            <ButtonLink to={paths.public.bootcampLessons()} look="quiet">
+              See all 30 days
+            </ButtonLink>
             <ButtonLink to={paths.public.pricing()} look="quiet">
               Plans and prices
             </ButtonLink>
           </p>
         </div>
         <div className="stack tight">
-          <MonthStrip checkDays={checkDays} />
-          <p className="small soft">Thirty days. On the outlined ones you sit whole sections under the clock.</p>
+          <MonthStrip checkDays={mixedDays} />
+          <p className="small soft">Thirty days. On the outlined ones the topics of the week are mixed.</p>
         </div>
       </header>
       <section className="split top">
@@ -54,7 +66,8 @@ export default function Bootcamp() {
           <h2>One day</h2>
           <p className="soft">
             110 minutes in all, and never more than 25 at a stretch. Do two sessions before dinner and two after, or all four in one
-            afternoon with breaks. The review belongs to the evening: sleep keeps what was read last.
+            afternoon with breaks. Each has a lesson or a worked example, a drill with every answer explained, and a short check by the
+            clock.
           </p>
         </div>
         <dl className="card pairs beside">
@@ -79,7 +92,7 @@ export default function Bootcamp() {
               <h3>{title}</h3>
               <p className="soft">{text}</p>
               <p>
-                <AppLink to={paths.public.bootcampLessons(first)}>
+                <AppLink to={paths.public.bootcampLessons({ day: first })}>
                   Day by day<span className="hidden">: {title}</span>
                 </AppLink>
               </p>
@@ -98,31 +111,24 @@ function Honestly() {
       <section className="prose">
         <h2>Review what you missed</h2>
         <p>
-          Bring back what you missed after one day, three days, seven and sixteen, each time with new numbers or in a new sentence. It may
-          leave the list when you have it right twice, without help and in time. Words follow the same rhythm. That is why ten minutes in
-          the evening do so much.
+          What you missed comes back after one day, three days, seven and sixteen, each time with new numbers or in a new sentence. It
+          leaves the list when you have it right twice, without help and in time. Words follow the same rhythm.
+        </p>
+        <h2>When a day does not work out</h2>
+        <p>
+          Choose up to three rest days a week. A day that you miss moves on, and all days after it, for sixty days at most. If your test
+          comes sooner, the program is shortened: it keeps days from all four weeks and says which ones it leaves out.
         </p>
         <h2>For whom it is, and for whom not</h2>
         <p>
           It is for students who know most of the material and want speed, order, and fewer surprises. It does not replace a year of
-          mathematics. If you have three to six months, take them: do each week of this plan in three.
+          mathematics. If you have three to six months, begin with the study plan, and keep the boot camp for the last one.
         </p>
-        <p>
-          A day missed is a day missed, and not a reason to stop. Go on with the next one; what matters from the day before comes back in
-          the review.
-        </p>
+        <p>The boot camp is a part of every paid plan and of the trial.</p>
       </section>
-      <Banner tone="notice" title="What is ready today">
-        <p>
-          The outline of all thirty days is here for everybody. The guided program, which opens each day’s sessions for you and ticks them
-          off, is in the making; it will be part of the paid plans and the trial. Until then, the{' '}
-          <AppLink to={paths.learn.quizzes()}>sectional quizzes</AppLink>, the{' '}
-          <AppLink to={paths.learn.practice()}>interactive quiz</AppLink> and <AppLink to={paths.learn.mistakes()}>your mistakes</AppLink>{' '}
-          give you questions for nearly every session.
-        </p>
-      </Banner>
       <p className="cluster">
         <ButtonLink to={paths.account.register()}>Start Free Trial</ButtonLink>
+        <AppLink to={paths.learn.camp()}>Open your boot camp</AppLink>
         <AppLink to={paths.public.exampleGuide()}>Only a week left? Read this instead</AppLink>
       </p>
     </>

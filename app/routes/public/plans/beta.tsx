@@ -5,7 +5,7 @@ import { ButtonLink } from '~/components/ui/button'
 import { Card } from '~/components/ui/card'
 import { paths } from '~/paths'
 import { pageMeta } from '~/utils/text/page-meta'
-import { COMING_TOOLS, READY_TOOLS } from './parts/tool-overview.server'
+import { TOOLS } from './parts/tool-overview.server'
 
 export const meta = pageMeta(
   'The beta',
@@ -13,11 +13,11 @@ export const meta = pageMeta(
 )
 
 export function loader() {
-  return { ready: READY_TOOLS.map(({ title }) => title), coming: COMING_TOOLS.map(({ title }) => title) }
+  return { ready: TOOLS.map(({ title }) => title) }
 }
 
 export default function Beta() {
-  const { ready, coming } = useLoaderData<typeof loader>()
+  const { ready } = useLoaderData<typeof loader>()
   return (
     <div className="wrap page stack loose">
       <header className="prose">
@@ -25,7 +25,7 @@ export default function Beta() {
         <h1>Come in while we are building</h1>
         <p className="lead">
           The beta is open to everyone. What is ready is ready: the questions are proved, the clock is right, the scores show their work.
-          But some tools are not finished.
+          Some rooms will still change.
         </p>
       </header>
       <div className="sidebar">
@@ -53,13 +53,6 @@ export default function Beta() {
           <Card title="Ready today" heading="h2">
             <ul className="ticks">
               {ready.map((title) => (
-                <li key={title}>{title}</li>
-              ))}
-            </ul>
-          </Card>
-          <Card title="In the making" heading="h2">
-            <ul>
-              {coming.map((title) => (
                 <li key={title}>{title}</li>
               ))}
             </ul>

@@ -1,4 +1,4 @@
-/** Every tool of the plans: what it does, what the free tier gives of it, and whether it is ready. */
+/** Every tool of the plans: what it does, and what the free tier gives of it. */
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { readStudentSession } from '~/auth/session.server'
@@ -8,21 +8,21 @@ import { ButtonLink } from '~/components/ui/button'
 import { paths } from '~/paths'
 import { PlanCards } from '~/routes/public/parts/plan-cards'
 import { pageMeta } from '~/utils/text/page-meta'
-import { COMING_TOOLS, READY_TOOLS, type ToolLine } from './parts/tool-overview.server'
+import { TOOLS, type ToolLine } from './parts/tool-overview.server'
 
 export const meta = pageMeta(
   'Premium: every tool, without a limit',
-  'All tools for the ISEE and SSAT in one place: what each does, how much of it is free, and which are ready today.',
+  'All tools for the ISEE and SSAT in one place: what each does, and how much of it is free.',
 )
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const student = await readStudentSession(request)
   const isPremium = student?.membership.isPremium ?? false
-  return { isSignedIn: student !== null, isPremium, ready: READY_TOOLS, coming: COMING_TOOLS }
+  return { isSignedIn: student !== null, isPremium, tools: TOOLS }
 }
 
 export default function Premium() {
-  const { isSignedIn, isPremium, ready, coming } = useLoaderData<typeof loader>()
+  const { isSignedIn, isPremium, tools } = useLoaderData<typeof loader>()
   return (
     <div className="wrap page stack airy">
       <header className="prose">
@@ -30,8 +30,8 @@ export default function Premium() {
         <h1>Every tool, without a limit</h1>
         <p className="lead">
           {isPremium
-            ? 'Everything is open to you. What is still in the making says so.'
-            : 'The free tier lets you try each tool every week. Premium takes the limits away. What is still in the making says so.'}
+            ? 'Everything is open to you.'
+            : 'The free tier lets you try nearly every tool each week. Premium takes the limits away.'}
         </p>
       </header>
       {isSignedIn && !isPremium && (
@@ -40,21 +40,11 @@ export default function Premium() {
         </Banner>
       )}
       <section className="stack">
-        <h2>Ready today</h2>
+        <h2>The tools</h2>
         <ul className="grid">
-          {ready.map((tool) => (
+          {tools.map((tool) => (
             <li key={tool.title} className="card stack tight">
               <ToolText {...tool} isPremium={isPremium} isOpen={isSignedIn} />
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section className="stack">
-        <h2>In the making</h2>
-        <ul className="grid wide">
-          {coming.map((tool) => (
-            <li key={tool.title} className="stack tight">
-              <ToolText {...tool} isPremium={isPremium} isOpen={false} />
             </li>
           ))}
         </ul>

@@ -5,7 +5,7 @@ import { Table } from '~/components/ui/table'
 import { paths } from '~/paths'
 import { PlanCards } from '~/routes/public/parts/plan-cards'
 import { pageMeta } from '~/utils/text/page-meta'
-import { COMING_TOOLS, READY_TOOLS } from './parts/tool-overview.server'
+import { TOOLS } from './parts/tool-overview.server'
 
 export const meta = pageMeta(
   'Plans and prices',
@@ -13,7 +13,7 @@ export const meta = pageMeta(
 )
 
 export function loader() {
-  return { tools: [...READY_TOOLS, ...COMING_TOOLS].map(({ title, free }) => ({ title, free })) }
+  return { tools: TOOLS.map(({ title, free }) => ({ title, free })) }
 }
 
 export default function Pricing() {

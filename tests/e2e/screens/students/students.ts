@@ -6,7 +6,7 @@ import { ESSAY_SCREENS } from './essays'
 import { LESSON_SCREENS } from './lessons'
 import { DRILL_SCREENS } from './pacing'
 import { PAPER_SCREENS } from './papers'
-import { PLAN_SCREENS } from './plan'
+import { CAMP_SCREENS, PLAN_SCREENS } from './plan'
 import { POEM_SCREENS } from './poems'
 import { READING_SCREENS } from './reading'
 import { REPORT_SCREENS } from './reports'
@@ -60,6 +60,7 @@ export const STUDENT_SCREENS: Screen[] = [
   ...LESSON_SCREENS,
   ...DRILL_SCREENS,
   ...READING_SCREENS,
+  ...CAMP_SCREENS,
   ...PLAN_SCREENS,
   ...REPORT_SCREENS,
   ...PAPER_SCREENS,

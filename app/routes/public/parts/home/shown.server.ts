@@ -1,6 +1,6 @@
 /** What the front page shows of the product itself, the same for everybody: a proof, a day of the boot camp, a score of the sample report. */
-import { bootcampWeeks } from '~/content/bootcamp/bootcamp.server'
 import { PROOF_RECORD } from '~/content/proof-record.server'
+import { outlineOf } from '~/exam/bootcamp/outline.server'
 import { FAMILIES } from '~/exam/families/families'
 import { SAMPLE_REPORT } from '../../demos/parts/sample.server'
 
@@ -17,7 +17,7 @@ function provedFamily() {
 }
 
 function dayOfCamp() {
-  const day = bootcampWeeks()
+  const day = outlineOf('isee-upper')
     .flatMap(({ days }) => days)
     .find(({ number }) => number === DAY)
   if (!day) throw new Error(`the boot camp has no day ${DAY}`)

@@ -1,4 +1,4 @@
-/** Every tool of the plans as the public pages tell of it: what it does, what the free tier gives of it, and which are ready. */
+/** Every tool of the plans as the public pages tell of it: what it does, and what the free tier gives of it. */
 import { freeUses } from '~/models/membership/entitlements'
 import { paths } from '~/paths'
 
@@ -7,11 +7,11 @@ export interface ToolLine {
   text: string
   /** Of the free tier: "3 a week". */
   free: string
-  /** Where it is, for whoever is logged in; absent while it is in the making. */
-  to?: string
+  /** Where it is, for whoever is logged in. */
+  to: string
 }
 
-export const READY_TOOLS: readonly ToolLine[] = [
+export const TOOLS: readonly ToolLine[] = [
   {
     title: 'Practice tests',
     text: 'Whole tests with every section, the breaks, and a report that says what to do next.',
@@ -90,12 +90,10 @@ export const READY_TOOLS: readonly ToolLine[] = [
     free: 'No limit',
     to: paths.learn.words(),
   },
-]
-
-export const COMING_TOOLS: readonly ToolLine[] = [
   {
     title: '30-Day Boot Camp',
     text: 'Four short sessions a day and an evening review, for the last month before the test.',
     free: freeUses('bootcamp'),
+    to: paths.learn.camp(),
   },
 ]

@@ -3,17 +3,18 @@ import { Badge } from '~/components/ui/badge'
 import { ButtonLink } from '~/components/ui/button'
 import { paths } from '~/paths'
 
-export function BootcampCard({ isPremium }: { isPremium: boolean }) {
+/** `today` is the open day of a boot camp that goes on. */
+export function BootcampCard({ isPremium, today }: { isPremium: boolean; today: { day: number; done: number } | null }) {
   return (
     <section className="card stack tight">
       <h2 className="cluster">
         30-Day Boot Camp
         {!isPremium && <Badge tone="notice">Premium</Badge>}
       </h2>
-      <p>5 sessions a day: Verbal, Quantitative, Reading, Math, and Review. A plan for the last month before the test.</p>
+      <p>5 sessions a day: Verbal, Quantitative, Reading, Math, and Review. 50+ videos, for the last month before the test.</p>
       <p>
-        <ButtonLink to={paths.public.bootcamp()} look="quiet">
-          See the 30 days
+        <ButtonLink to={paths.learn.camp()} look="quiet">
+          {today ? `Day ${today.day}: ${today.done} of 5 done` : 'See the 30 days'}
         </ButtonLink>
       </p>
     </section>

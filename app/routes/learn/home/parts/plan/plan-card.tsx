@@ -2,13 +2,15 @@
 import { AppLink } from '~/components/links/app-link'
 import { ButtonLink } from '~/components/ui/button'
 import { paths } from '~/paths'
+import { CampLine } from '~/routes/learn/plan/parts/camp-line'
 import { TodaySteps } from '~/routes/learn/plan/parts/today-steps'
 import type { PlanOfToday } from './plan-of-today.server'
 
-export function PlanCard({ plan }: { plan: PlanOfToday }) {
+export function PlanCard({ plan, camp = null }: { plan: PlanOfToday; camp?: { day: number; done: number } | null }) {
   return (
     <section className="card stack tight" aria-labelledby="plan">
       <h2 id="plan">Today</h2>
+      {camp && <CampLine {...camp} />}
       {plan.state === 'open' && (
         <>
           {plan.steps.length > 0 ? (

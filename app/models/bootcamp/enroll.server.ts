@@ -1,0 +1,73 @@
+/** Beginning a boot camp, one at a time, and leaving it. */
+import { db, isTaken } from '~/db.server'
+import { daysThatFit, MOST_REST_DAYS } from '~/exam/bootcamp/schedule'
+import { addDays, type Day, dateOfDay, dayOfDate } from '~/exam/plan/days'
+import { formSchema } from '~/forms/schema.server'
+import { dayIn } from '~/utils/time/periods.server'
+import { type CampStudent, findCamp } from './camp.server'
+import { ENROLL_FIELDS, restDaysOf } from './fields'
+
+/** How far ahead the first day may lie. */
+export const LATEST_START = 180
+
+export const EnrollSchema = formSchema(ENROLL_FIELDS, {
+  refine(form, refuse) {
+    if (restDaysOf(form).length > MOST_REST_DAYS) refuse('restSunday', `Please choose at most ${MOST_REST_DAYS} rest days`)
+  },
+})
+
+export type EnrollOutcome =
+  | { outcome: 'enrolled' }
+  /** One goes on already. */
+  | { outcome: 'enrolled before' }
+  /** Premium or the trial opens it. */
+  | { outcome: 'members only' }
+  | { outcome: 'refused'; why: 'past' | 'too far' | 'after the test' | 'no room' }
+
+interface Start {
+  startDate: Day
+  restDays: number[]
+}
+
+/** Begins a boot camp at the student's level. Two presses begin one. */
+export async function enroll(student: CampStudent, { startDate, restDays }: Start, now = new Date()): Promise<EnrollOutcome> {
+  if (!student.membership.isUnlimited) return { outcome: 'members only' }
+  const today = dayIn(student.profile.timeZone, now)
+  const testDate = student.profile.testDate && dayOfDate(new Date(student.profile.testDate))
+  if (startDate < today) return { outcome: 'refused', why: 'past' }
+  if (startDate > addDays(today, LATEST_START)) return { outcome: 'refused', why: 'too far' }
+  // A test that has passed says nothing about this start.
+  if (testDate && testDate >= today && startDate >= testDate) return { outcome: 'refused', why: 'after the test' }
+  const plannedDays = daysThatFit({ startDate, testDate, restDays })
+  if (plannedDays === 0) return { outcome: 'refused', why: 'no room' }
+
+  const before = await findCamp(student, now)
+  if (before?.isOpen) return { outcome: 'enrolled before' }
+  try {
+    await db.$transaction(async (transaction) => {
+      // One whose days have run out makes room; one that is open keeps its key.
+      if (before)
+        await transaction.bootcampEnrollment.updateMany({ where: { id: before.id, studentId: student.id }, data: { openKey: null } })
+      await transaction.bootcampEnrollment.create({
+        data: {
+          ...{ studentId: student.id, level: student.profile.level, restDays, plannedDays, openKey: student.id, createdAt: now },
+          startDate: dateOfDay(startDate),
+        },
+        select: { id: true },
+      })
+    })
+  } catch (error) {
+    if (isTaken(error)) return { outcome: 'enrolled before' }
+    throw error
+  }
+  return { outcome: 'enrolled' }
+}
+
+/** Leaves the owner's boot camp; what was done stays. False when none goes on. */
+export async function leaveCamp(studentId: string): Promise<boolean> {
+  const { count } = await db.bootcampEnrollment.updateMany({
+    where: { studentId, openKey: studentId },
+    data: { openKey: null, feedNonce: null, feedHash: null },
+  })
+  return count > 0
+}
