@@ -19,6 +19,7 @@ const KINDS = {
   pacing: 'Pacing',
   twins: 'Mistakes again',
   reading: 'Reading',
+  sheet: 'A tutor’s sheet',
 } as const
 
 export function shownWork(work: Work, timeZone: string) {
